@@ -176,13 +176,19 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
     expect(refused).toEqual([])
   })
 
+  it('folds each parameter of its form in one group at most', () => {
+    const grouped = contract.formGroups.flatMap(({ params: names }) => names)
+    expect([...new Set(grouped)]).toEqual(grouped)
+    for (const name of grouped) expect(Object.keys(params)).toContain(name)
+  })
+
   it('names the refused parameter first in the message of each constraint, and another one', () => {
-    for (const { field, message, involves } of contract.constraints) {
+    for (const { field, message, involves, kind } of contract.constraints) {
       const named = paramEntries
         .map(([param]) => param)
         .filter((param) => message.split(/\W+/).includes(param))
       expect([message, message.split(' ')[0]]).toEqual([message, field])
-      expect([message, named.length > 1]).toEqual([message, true])
+      expect([message, named.length > (kind === 'multipleOfNumber' ? 0 : 1)]).toEqual([message, true])
       expect(Object.keys(params)).toEqual(expect.arrayContaining([field, ...involves]))
     }
   })

@@ -6,6 +6,7 @@ const LAW = 'legislation/parametres'
 const behindTheScale = [
   'abattement-pensions-maximum',
   'abattement-pensions-minimum',
+  'abattement-special-age',
   'deduction-salaires-maximum',
   'deduction-salaires-minimum',
 ]

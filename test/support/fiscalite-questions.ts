@@ -4,7 +4,7 @@ import { incomeTaxLaw } from '../../packages/core/src/legislation/regles/impot-r
 import type { contract } from '../../packages/core/src/simulateurs/fiscalite/contract.ts'
 import { fiscalite } from '../../packages/core/src/simulateurs/fiscalite/index.ts'
 import type { CivilDate } from '../../packages/core/src/units/civil-date.ts'
-import type { QueryOf } from './queries.ts'
+import { type QueryOf, withoutFaults } from './queries.ts'
 
 type Query = QueryOf<typeof contract>
 
@@ -116,7 +116,52 @@ export function thresholdsOf(year: number): readonly Query[] {
   ]
 }
 
-/** Families with the incomes, deductions and capital of most people. */
+/** The rest of the return, where it applies to anyone. */
+const rest = fc.record(
+  {
+    dividendes: fc.constantFrom(500, 8000, 45_678.9),
+    interets: fc.constantFrom(300, 2500.5),
+    plus_values_mobilieres: fc.constantFrom(1000, 60_000),
+    gains_assurance_vie: fc.constantFrom(3000, 14_600, 80_000.5),
+    assurance_vie_8_ans: fc.boolean(),
+    primes_avant_2017: fc.constantFrom(0, 60_000, 200_000),
+    primes_depuis_2017: fc.constantFrom(0, 100_000, 400_000),
+    pfl_assurance_vie: fc.boolean(),
+    option_bareme: fc.constantFrom('pfu', 'bareme', 'auto'),
+    micro_foncier: fc.constantFrom(300, 8000, 15_001),
+    deficit_foncier: fc.constantFrom(4000, 10_700),
+    loyers_meubles: fc.constantFrom(400, 9000, 80_000),
+    micro_bic_ventes: fc.constantFrom(300, 20_000),
+    micro_bnc: fc.constantFrom(200, 30_000.5),
+    benefice_independant: fc.constantFrom(1, 25_000),
+    csg_deductible: fc.constantFrom(120, 5000),
+    age: fc.constantFrom(40, 64, 65, 80),
+    age_conjoint: fc.constantFrom(64, 65),
+    pensions_conjoint: fc.constantFrom(300, 9000, 40_000),
+    plafond_per: fc.constantFrom(0, 3000.5, 40_000),
+    outre_mer: fc.constantFrom('antilles_reunion', 'guyane_mayotte'),
+    dons_66: fc.constantFrom(100, 20_000),
+    dons_75: fc.constantFrom(400, 1500, 3000),
+    emploi_domicile: fc.constantFrom(3000, 12_345.5, 25_000),
+    emploi_domicile_plafond: fc.constantFrom('normal', 'premiere_annee', 'invalidite'),
+    frais_garde: fc.constantFrom(2000, 9000),
+    enfants_garde: fc.constantFrom(0.5, 1, 2),
+    enfants_college: fc.constantFrom(0.5, 1),
+    enfants_lycee: fc.constantFrom(1, 2),
+    cotisations_syndicales: fc.constantFrom(120, 900),
+    cotisations_syndicales_conjoint: fc.constantFrom(90, 700),
+    frais_dependance: fc.constantFrom(4000, 12_000),
+    reductions_plafonnees: fc.constantFrom(2000, 12_000),
+    avantages_cdhr: fc.constantFrom(100, 5000),
+  },
+  { requiredKeys: [] },
+)
+
+/** A question without the values that do not go together. */
+const consistent = (query: Query): Query =>
+  withoutFaults(query as Readonly<Record<string, unknown>>, fiscalite.parser, ['revenu']) as unknown as Query
+
+/** Families with the incomes, deductions and capital of most people, half of them with the rest of the return. */
 export const drawn: fc.Arbitrary<Query> = fc
   .record({
     revenu: fc.oneof(
@@ -151,10 +196,44 @@ export const drawn: fc.Arbitrary<Query> = fc
         ...(/^(marie|pacse)$/.test(query.situation) && { revenu_conjoint }),
         ...(query.nature === 'salaire' && own && { frais_reels }),
       })),
-  ) as fc.Arbitrary<Query>
+  )
+  .chain((query) =>
+    fc.oneof(
+      fc.constant(query as Query),
+      rest.map((more) => consistent({ ...query, ...more } as Query)),
+    ),
+  )
 
-/** Deductions without effect, credits beyond the tax, capital income under both taxes. */
+/** The worked examples of the whole return: see `whole-return.test.ts`. */
+export const wholeReturns: readonly Query[] = [
+  { revenu: 24_000, dividendes: 8000 },
+  { revenu: 24_000, dividendes: 8000, option_bareme: 'auto' },
+  {
+    revenu: 40_000,
+    revenu_conjoint: 25_000,
+    ...couple,
+    enfants: 2,
+    interets: 3000,
+    frais_garde: 6000,
+    enfants_garde: 1,
+    dons_66: 500,
+  },
+  { revenu: 0, ...couple, pensions: 16_000, pensions_conjoint: 9000, age: 70, age_conjoint: 68 },
+  { revenu: 0, ...couple, pensions: 4000, pensions_conjoint: 30_000 },
+  { revenu: 30_000, outre_mer: 'antilles_reunion' },
+  { revenu: 45_000, gains_assurance_vie: 14_600, primes_depuis_2017: 100_000 },
+  { revenu: 0, dividendes: 400_000 },
+  { revenu: 0, dividendes: 400_000, option_bareme: 'auto' },
+  { revenu: 0, nature: 'imposable', revenus_capital: 1_000_000, emploi_domicile: 12_000 },
+  { revenu: 90_000, ...couple, enfants: 1, reductions_plafonnees: 6000, emploi_domicile: 12_000 },
+  { revenu: 60_000, revenu_conjoint: 24_000, ...couple },
+  { revenu: 24_000, revenu_conjoint: 120_000, ...couple, annee_revenus: 2024 },
+  { revenu: 60_000, versements_per: 6000, plafond_per: 4637, micro_foncier: 8000 },
+]
+
+/** Deductions without effect, credits beyond the tax, capital income under both taxes, the whole return. */
 export const examples: readonly Query[] = [
+  ...wholeReturns,
   { ...taxable, revenu: 20_000, revenus_capital: 20_000, pensions: 1 },
   { revenu: 0 },
   { revenu: 30_000, frais_reels: 2000, pensions: 5000, reductions: 8000, credits: 4000 },

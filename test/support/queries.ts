@@ -30,7 +30,32 @@ export function validParams<P extends Params>(
   const requiredKeys = fields.filter(([, field]) => isRequired(field)).map(([name]) => name)
   return fc
     .record(drawn, { requiredKeys, noNullPrototype: true })
+    .map((input) => withoutFaults(input, parser, requiredKeys))
     .filter((input) => parser.fromObject(input).ok) as fc.Arbitrary<InputOf<P>>
+}
+
+/** A question without the parameters at fault, such as those of a couple for a person alone. */
+export function withoutFaults(
+  input: Readonly<Record<string, unknown>>,
+  parser: Pick<ReturnType<typeof compileParser>, 'fromObject'>,
+  requiredKeys: readonly string[],
+): Readonly<Record<string, unknown>> {
+  const parsed = parser.fromObject(input)
+  if (parsed.ok) return input
+  const isGiven = (name: string) => Object.hasOwn(input, name) && !requiredKeys.includes(name)
+  // a sum is reported for its first term, which may not be the one given
+  const faulty = new Set(
+    parsed.problems.flatMap(({ field, message }) =>
+      isGiven(field) ? [field] : message.split(/\W+/).filter(isGiven),
+    ),
+  )
+  return faulty.size > 0
+    ? withoutFaults(
+        Object.fromEntries(Object.entries(input).filter(([name]) => !faulty.has(name))),
+        parser,
+        requiredKeys,
+      )
+    : input
 }
 
 const isRequired = (field: Field): boolean => field.default === undefined && !field.optional

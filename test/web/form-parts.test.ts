@@ -98,7 +98,8 @@ describe('Exclusive ways', () => {
 
 describe('Folded fields', () => {
   it.each(simulators.map(({ contract }) => contract))('folds only optional parameters: $name', (contract) => {
-    const { main, more } = planOf(contract)
+    const { main, more: folded } = planOf(contract)
+    const more = folded.flatMap(({ names }) => names)
     const open = main.flatMap((item) =>
       'param' in item
         ? item.param

@@ -237,7 +237,7 @@ function warningsOf({ data, meta }: Answered, language: Language): readonly Note
 
 /**
  * The words and years that choose the formulas, and which no formula reads: which income was declared, under which law.
- * One that is not the default was given.
+ * One that is not the default was given; a yes or no left as it is chooses nothing.
  */
 function chosenWords(
   { parametres }: Explication,
@@ -249,7 +249,8 @@ function chosenWords(
   return Object.entries(params).flatMap(([nom, field]) => {
     const value = values[nom]
     const isChosen = typeof value === 'string' || typeof value === 'boolean' || field.kind === 'calendarYear'
-    if (read.has(nom) || !isChosen || value === undefined) return []
+    const isUnchanged = typeof value === 'boolean' && value === field.default
+    if (read.has(nom) || !isChosen || value === undefined || isUnchanged) return []
     return [
       {
         nom,

@@ -43,6 +43,12 @@ const sentences: Sentences = {
     en: ({ label, labels }, field, { others }) =>
       `${label(field)} does not go with ${labels(others)}: keep one or the other.`,
   },
+  excludedByUse: {
+    fr: ({ label }, field, { other }) =>
+      `${label(field)} ne va pas avec ${label(other)}\u00A0: gardez l’un ou l’autre.`,
+    en: ({ label }, field, { other }) =>
+      `${label(field)} does not go with ${label(other)}: keep one or the other.`,
+  },
   excludedByChoice: {
     fr: ({ label, choice }, field, { other, choice: word }) =>
       `${label(field)} ne se donne pas quand ${label(other)} est ${choice(other, word)}.`,
@@ -52,6 +58,10 @@ const sentences: Sentences = {
   needs: {
     fr: ({ label }, field, { other }) => `${label(field)} ne se donne pas sans ${label(other)}.`,
     en: ({ label }, field, { other }) => `${label(field)} is not given without ${label(other)}.`,
+  },
+  needsUse: {
+    fr: ({ label }, field, { other }) => `${label(field)} ne vaut qu’avec ${label(other)}.`,
+    en: ({ label }, field, { other }) => `${label(field)} only applies with ${label(other)}.`,
   },
   onlyForChoices: {
     fr: ({ label, choice }, field, { other, choices }) =>
@@ -93,6 +103,22 @@ const sentences: Sentences = {
     en: ({ label, number }, field, { factor, other }) =>
       `${label(field)} must be at most ${number(factor)} times ${label(other)}.`,
   },
+  sumAtMost: {
+    fr: ({ label, labels, number }, field, { others, limits }) => {
+      const terms = limits.map(({ name, factor }) =>
+        factor === 1 ? label(name) : `${number(factor)} × ${label(name)}`,
+      )
+      const sum = others.length > 0 ? `La somme de ${labels([field, ...others])}` : label(field)
+      return `${sum} ne doit pas dépasser ${terms.join(' + ')}.`
+    },
+    en: ({ label, labels, number }, field, { others, limits }) => {
+      const terms = limits.map(({ name, factor }) =>
+        factor === 1 ? label(name) : `${number(factor)} × ${label(name)}`,
+      )
+      const sum = others.length > 0 ? `The sum of ${labels([field, ...others])}` : label(field)
+      return `${sum} must not be above ${terms.join(' + ')}.`
+    },
+  },
   repeatedProductAtMost: {
     fr: ({ label, number }, field, { other, limit }) =>
       `${label(field)} fois ${label(other)}\u00A0: ${number(limit)} au plus, quand les tirages sont répétés.`,
@@ -114,6 +140,10 @@ const sentences: Sentences = {
   multipleOf: {
     fr: ({ label }, field, { other }) => `${label(field)} doit être un multiple de ${label(other)}.`,
     en: ({ label }, field, { other }) => `${label(field)} must be a multiple of ${label(other)}.`,
+  },
+  multipleOfNumber: {
+    fr: ({ label, number }, field, { unit }) => `${label(field)} doit être un multiple de ${number(unit)}.`,
+    en: ({ label, number }, field, { unit }) => `${label(field)} must be a multiple of ${number(unit)}.`,
   },
   zeroWithout: {
     fr: ({ label }, field, { other }) => `${label(field)} doit rester à 0 sans ${label(other)}.`,

@@ -39,6 +39,10 @@ function optionLines(
     ...choiceLines(field, language, width, margin),
   ]
   const [first = '', ...rest] = description
+  if (displayWidth(`--${name} ${value}`) + MARGIN > width) {
+    const [shownName, shownValue] = [paint('bold', `--${name}`), paint('dim', value)]
+    return [' '.repeat(MARGIN) + shownName, ' '.repeat(2 * MARGIN) + shownValue, ...description]
+  }
   if (isLong) return [option, ...description]
   return [padEnd(option, column) + first.slice(column), ...rest]
 }

@@ -109,7 +109,9 @@ function SingleForm({ of, onWay, listsFaults }: SingleFormProps): View {
           ),
         )}
       </div>
-      <More of={of} names={more} />
+      {more.map((folded) => (
+        <More key={folded.names[0]} of={of} folded={folded} />
+      ))}
       <Actions of={of} />
     </form>
   )

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'preact/hooks'
 import type { FormValues } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { defaultText, sentenceText } from './figures.ts'
-import { changedWords, messages, othersWords } from './messages.ts'
+import { changedWords, othersWords } from './messages.ts'
 import { type FormContext, ParamField, textOf } from './param-field.tsx'
+import type { Folded } from './plan.ts'
 
 /** How many values the summary of the folded parameters lists. */
 const MAX_LISTED = 3
@@ -21,11 +22,11 @@ function isChanged({ params }: Contract, typed: FormValues, name: string): boole
 /** The parameters that few users change, folded; open when one was changed or is invalid. Part of `form.tsx`. */
 export function More({
   of,
-  names,
+  folded: { title, names },
 }: {
   readonly of: FormContext
-  readonly names: readonly string[]
-}): View | null {
+  readonly folded: Folded
+}): View {
   const { simulator, state, setting, faults } = of
   const changed = names.filter((name) => isChanged(simulator.contract, state.typed, name))
   const wrong = faults.filter(({ field }) => names.includes(field)).length
@@ -33,7 +34,6 @@ export function More({
   useEffect(() => {
     if (changed.length + wrong > 0) setOpen(true)
   }, [changed.length, wrong])
-  if (names.length === 0) return null
   const summary = summaryOf(simulator.contract, state.typed, names, changed, setting.language)
   return (
     <details
@@ -42,7 +42,7 @@ export function More({
       onToggle={(event: Event) => setOpen((event.currentTarget as HTMLDetailsElement).open)}
     >
       <summary class="form-more-head">
-        <span>{messages.more[setting.language]}</span>
+        <span>{title[setting.language]}</span>
         {changed.length > 0 && (
           <span class="form-more-count">{changedWords(changed.length)[setting.language]}</span>
         )}

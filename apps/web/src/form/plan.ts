@@ -1,4 +1,5 @@
-import { type Contract, type Field, kinds, type Language } from '@denier/core'
+import { type Contract, type Field, kinds, type Language, type Text } from '@denier/core'
+import { messages } from './messages.ts'
 
 /** The kinds of controls of a form. */
 export type Control = 'number' | 'split' | 'date' | 'tick' | 'radios' | 'menu'
@@ -46,10 +47,16 @@ export const isRequired = ({ default: value, optional }: Field): boolean => valu
 /** An item of a form: a parameter, or a choice between exclusive ones, by its index in the contract. */
 export type Item = { readonly param: string } | { readonly choice: number }
 
-/** The items always shown, and the names of the folded parameters. */
+/** The items always shown, and the folded parameters, by parts. */
 export interface Plan {
   readonly main: readonly Item[]
-  readonly more: readonly string[]
+  readonly more: readonly Folded[]
+}
+
+/** Parameters folded together. */
+export interface Folded {
+  readonly title: Text
+  readonly names: readonly string[]
 }
 
 /** Shows required parameters, those of the worked example, and exclusive ones; folds the others. */
@@ -65,5 +72,13 @@ export function planOf(contract: Contract): Plan {
     } else if (isRequired(field) || Object.hasOwn(contract.example.query, name)) main.push({ param: name })
     else more.push(name)
   }
-  return { main, more }
+  const grouped = contract.formGroups.map(({ title, params }) => ({
+    title,
+    names: params.filter((name) => more.includes(name)),
+  }))
+  const rest = more.filter((name) => !grouped.some(({ names }) => names.includes(name)))
+  return {
+    main,
+    more: [{ title: messages.more, names: rest }, ...grouped].filter(({ names }) => names.length > 0),
+  }
 }

@@ -58,6 +58,23 @@ const terms: readonly (readonly [ConstraintTerms, message: string, code: string]
     'inconsistent',
   ],
   [{ kind: 'multipleOf', operands: { other: 'b' } }, 'a must be a multiple of b', 'inconsistent'],
+  [{ kind: 'multipleOfNumber', operands: { unit: 0.5 } }, 'a must be a multiple of 0.5', 'inconsistent'],
+  [{ kind: 'excludedByUse', operands: { other: 'b' } }, 'a must not be used with b', 'inconsistent'],
+  [{ kind: 'needsUse', operands: { other: 'b' } }, 'a must not be used without b', 'inconsistent'],
+  [
+    {
+      kind: 'sumAtMost',
+      operands: {
+        others: ['b'],
+        limits: [
+          { name: 'c', factor: 1 },
+          { name: 'd', factor: 0.5 },
+        ],
+      },
+    },
+    'a + b must be at most c + 0.5 times d',
+    'inconsistent',
+  ],
   [{ kind: 'zeroWithout', operands: { other: 'b' } }, 'a must be 0 without b', 'inconsistent'],
 ]
 

@@ -8,8 +8,10 @@ const messages: Messages = {
   requiredWithChoice: (field, { other, choice }) => `${field} is required with ${other} ${choice}`,
   requiredWithout: (field, { others }) => `${field} is required without ${others.join(' and ')}`,
   excludedBy: (field, { others }) => `${field} must not be given with ${others.join(' and ')}`,
+  excludedByUse: (field, { other }) => `${field} must not be used with ${other}`,
   excludedByChoice: (field, { other, choice }) => `${field} must not be given with ${other} ${choice}`,
   needs: (field, { other }) => `${field} must not be given without ${other}`,
+  needsUse: (field, { other }) => `${field} must not be used without ${other}`,
   onlyForChoices: (field, { other, choices }) =>
     choices.length === 1
       ? `${field} is only for ${other} ${choices[0]}`
@@ -22,11 +24,18 @@ const messages: Messages = {
   atLeast: (field, { other }) => `${field} must be at least ${other}`,
   atMost: (field, { other }) => `${field} must be at most ${other}`,
   atMostTimes: (field, { factor, other }) => `${field} must be at most ${factor} times ${other}`,
+  sumAtMost: (field, { others, limits }) => {
+    const sum = limits
+      .map(({ name, factor }) => (factor === 1 ? name : `${factor} times ${name}`))
+      .join(' + ')
+    return `${[field, ...others].join(' + ')} must be at most ${sum}`
+  },
   repeatedProductAtMost: (field, { other, limit }) =>
     `${field} times ${other} must be at most ${limit} where draws are repeated`,
   sumsTo100: (field, { others }) => `${[field, ...others].join(' + ')} must sum to 100`,
   yearsAfter: (field, { other, min, max }) => `${field} must be ${min} to ${max} years after ${other}`,
   multipleOf: (field, { other }) => `${field} must be a multiple of ${other}`,
+  multipleOfNumber: (field, { unit }) => `${field} must be a multiple of ${unit}`,
   zeroWithout: (field, { other }) => `${field} must be 0 without ${other}`,
 }
 

@@ -13,10 +13,14 @@ export interface ConstraintOperands<Name extends string = string> {
   readonly requiredWithout: { readonly others: readonly Name[] }
   /** Must not be given with any of `others`. */
   readonly excludedBy: { readonly others: readonly Name[] }
+  /** Must not be used (neither 0 nor `false`) where `other` is. */
+  readonly excludedByUse: { readonly other: Name }
   /** Must not be given where `other` is `choice`. */
   readonly excludedByChoice: { readonly other: Name; readonly choice: string }
   /** Must not be given unless `other` is. */
   readonly needs: { readonly other: Name }
+  /** Must not be used (neither 0 nor `false`) where `other` is not. */
+  readonly needsUse: { readonly other: Name }
   /** Applies only where `other` is one of `choices`. */
   readonly onlyForChoices: { readonly other: Name; readonly choices: readonly string[] }
   /** May be `choice` only where `other`, a boolean, is true. */
@@ -28,6 +32,11 @@ export interface ConstraintOperands<Name extends string = string> {
   readonly atLeast: { readonly other: Name }
   readonly atMost: { readonly other: Name }
   readonly atMostTimes: { readonly factor: number; readonly other: Name }
+  /** Added to `others`, must be at most the sum of `limits`, each times its factor. `true` counts for 1. */
+  readonly sumAtMost: {
+    readonly others: readonly Name[]
+    readonly limits: readonly { readonly name: Name; readonly factor: number }[]
+  }
   /** Multiplied by `other`, must be at most `limit` in an analysis that repeats random draws. */
   readonly repeatedProductAtMost: { readonly other: Name; readonly limit: number }
   /** Added to `others`, must be 100. */
@@ -35,6 +44,8 @@ export interface ConstraintOperands<Name extends string = string> {
   /** Must come `min` to `max` years after `other`. */
   readonly yearsAfter: { readonly other: Name; readonly min: number; readonly max: number }
   readonly multipleOf: { readonly other: Name }
+  /** Must be a whole number of times `unit`. */
+  readonly multipleOfNumber: { readonly unit: number }
   /** Must be 0 where `other` is. */
   readonly zeroWithout: { readonly other: Name }
 }

@@ -5,12 +5,16 @@ import {
   atMost,
   excludedBy,
   excludedByChoice,
+  excludedByUse,
   greaterThan,
   lessThan,
   multipleOf,
+  multipleOfNumber,
+  needsUse,
   onlyForChoices,
   requiredWith,
   requiredWithout,
+  sumAtMost,
   zeroWithout,
 } from './constraints.ts'
 import { readQuery } from './grammar.ts'
@@ -156,6 +160,69 @@ describe('multipleOf', () => {
   it('reports what is none', () => {
     const message = 'retraite must be a multiple of age'
     expect(problemsOf(constraint, 'age=7')).toEqual([{ field: 'retraite', message, code: 'inconsistent' }])
+  })
+})
+
+describe('excludedByUse', () => {
+  const constraint = excludedByUse('retraite', 'age')
+
+  it('accepts one of the two, or 0 beside the other', () => {
+    for (const raw of ['retraite=0', 'age=0', 'age=0&retraite=3', 'age=3&retraite=0'])
+      expect(problemsOf(constraint, raw)).toEqual([])
+  })
+
+  it('reports both', () => {
+    const message = 'retraite must not be used with age'
+    expect(problemsOf(constraint, 'age=3&retraite=4')).toEqual([
+      { field: 'retraite', message, code: 'inconsistent' },
+    ])
+  })
+})
+
+describe('needsUse', () => {
+  const constraint = needsUse('retraite', 'age')
+
+  it('accepts what is not used, and anything beside what is', () => {
+    for (const raw of ['age=0&retraite=0', 'age=1', 'age=1&retraite=9'])
+      expect(problemsOf(constraint, raw)).toEqual([])
+  })
+
+  it('reports what is used alone', () => {
+    const message = 'retraite must not be used without age'
+    expect(problemsOf(constraint, 'age=0&retraite=4')).toEqual([
+      { field: 'retraite', message, code: 'inconsistent' },
+    ])
+  })
+})
+
+describe('sumAtMost', () => {
+  const constraint = sumAtMost('retraite', [], { age: 0.5 })
+
+  it('accepts up to the limit', () => {
+    for (const raw of ['age=8&retraite=4', 'age=0&retraite=0'])
+      expect(problemsOf(constraint, raw)).toEqual([])
+  })
+
+  it('reports more', () => {
+    const message = 'retraite must be at most 0.5 times age'
+    expect(problemsOf(constraint, 'age=8&retraite=5')).toEqual([
+      { field: 'retraite', message, code: 'inconsistent' },
+    ])
+  })
+})
+
+describe('multipleOfNumber', () => {
+  const constraint = multipleOfNumber('retraite', 4)
+
+  it('accepts multiples', () => {
+    for (const raw of ['retraite=0', 'retraite=64']) expect(problemsOf(constraint, raw)).toEqual([])
+  })
+
+  it('reports what is none', () => {
+    const message = 'retraite must be a multiple of 4'
+    expect(problemsOf(constraint, 'retraite=62')).toEqual([
+      { field: 'retraite', message, code: 'inconsistent' },
+    ])
   })
 })
 

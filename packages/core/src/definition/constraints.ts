@@ -65,6 +65,52 @@ export const excludedBy = <const F extends string, const O extends string>(
   holds: (_, given) => !given(field) || !others.some(given),
 })
 
+/** `field` must not be used where `other` is. @example excludedByUse('micro_foncier', 'revenus_fonciers') */
+export const excludedByUse = <const F extends string, const O extends string>(
+  field: F,
+  other: O,
+): Recurring<'excludedByUse', F | O> => ({
+  kind: 'excludedByUse',
+  operands: { other },
+  field,
+  involves: [other],
+  holds: ({ [field]: value, [other]: reference }) => !(isUsed(value) && isUsed(reference)),
+})
+
+/** `field` must not be used unless `other` is. @example needsUse('frais_garde', 'enfants_garde') */
+export const needsUse = <const F extends string, const O extends string>(
+  field: F,
+  other: O,
+): Recurring<'needsUse', F | O> => ({
+  kind: 'needsUse',
+  operands: { other },
+  field,
+  involves: [other],
+  holds: ({ [field]: value, [other]: reference }) => !isUsed(value) || isUsed(reference),
+})
+
+/**
+ * `field` added to `others` must be at most the sum of `limits`, each times its factor; `true` counts for 1.
+ * @example sumAtMost('enfants_garde', [], { enfants: 1, enfants_alternes: 0.5 })
+ */
+export const sumAtMost = <const F extends string, const O extends string, const L extends string>(
+  field: F,
+  others: readonly O[],
+  limits: Readonly<Record<L, number>>,
+): Recurring<'sumAtMost', F | O | L> => {
+  const terms = Object.entries<number>(limits).map(([name, factor]) => ({ name: name as L, factor }))
+  return {
+    kind: 'sumAtMost',
+    operands: { others, limits: terms },
+    field,
+    involves: [...others, ...terms.map(({ name }) => name)],
+    holds: (params) => {
+      const sum = [field, ...others].reduce((all, name) => all + Number(params[name] ?? 0), 0)
+      return sum <= terms.reduce((all, { name, factor }) => all + factor * Number(params[name] ?? 0), 0)
+    },
+  }
+}
+
 /** `field` must not be used where `other` is `choice`. @example excludedByChoice('frais_reels', 'nature', 'imposable') */
 export const excludedByChoice = <const F extends string, const O extends string>(
   field: F,
@@ -116,6 +162,18 @@ export const atLeast = comparison('atLeast', (value, other) => value >= other)
 export const atMost = comparison('atMost', (value, other) => value <= other)
 /** Any number counts as a multiple of 0: an unused parameter sets no limit. @example multipleOf('heritiers', 'representants') */
 export const multipleOf = comparison('multipleOf', (value, other) => other === 0 || value % other === 0)
+/** `field` must be a whole number of times `unit`. @example multipleOfNumber('enfants_garde', 0.5) */
+export const multipleOfNumber = <const F extends string>(
+  field: F,
+  unit: number,
+): Recurring<'multipleOfNumber', F> => ({
+  kind: 'multipleOfNumber',
+  operands: { unit },
+  field,
+  involves: [],
+  holds: ({ [field]: value }) => value === undefined || Number(value) % unit === 0,
+})
+
 /** @example zeroWithout('gains_assurance_vie_70', 'assurance_vie_70') */
 export const zeroWithout = comparison('zeroWithout', (value, other) => value === 0 || other > 0)
 

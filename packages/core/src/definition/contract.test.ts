@@ -33,6 +33,7 @@ describe('defineContract', () => {
       presets: [],
       compared: [],
       exclusive: [],
+      formGroups: [],
       constraints: [],
       repeatedConstraints: [],
       table: 'yearly',

@@ -62,6 +62,12 @@ export interface Alternative<Name extends string = string> {
   readonly ways: readonly { readonly title: Text; readonly params: readonly Name[] }[]
 }
 
+/** Parameters that a form folds together, under a title. */
+export interface FormGroup<Name extends string = string> {
+  readonly title: Text
+  readonly params: readonly Name[]
+}
+
 /**
  * What a simulator promises, as data: HTTP, pages, command, client and MCP tools are derived from it. Its functions
  * take the parameters and the result of any simulator: `defineContract` has checked them against its own.
@@ -81,6 +87,8 @@ export interface Contract<
   readonly params: P
   readonly presets: readonly Preset<P>[]
   readonly exclusive: readonly Alternative<keyof P & string>[]
+  /** The folded parts of its form, where there are many parameters; those of none are folded together, first. */
+  readonly formGroups: readonly FormGroup<keyof P & string>[]
   readonly constraints: readonly StatedConstraint[]
   /** Further constraints, of analyses that repeat the simulation: goal seek, sensitivity. */
   readonly repeatedConstraints: readonly StatedConstraint[]
@@ -129,6 +137,7 @@ export const defineContract = <
   readonly params: P
   readonly presets?: readonly Preset<NoInfer<P>>[]
   readonly exclusive?: readonly Alternative<keyof NoInfer<P> & string>[]
+  readonly formGroups?: readonly FormGroup<keyof NoInfer<P> & string>[]
   readonly constraints?: readonly Constraint<NoInfer<P>>[]
   readonly repeatedConstraints?: readonly Constraint<NoInfer<P>>[]
   readonly needs?: (params: ParamsOf<NoInfer<P>>) => readonly Loadable[]
@@ -151,6 +160,7 @@ export const defineContract = <
     keywords: { fr: '', en: '' },
     presets: [],
     exclusive: [],
+    formGroups: [],
     table: USUAL_TABLE,
     decisive: [],
     compared: [],

@@ -40,20 +40,32 @@ import { plusValueForfaitTravaux } from './parametres/immobilier/plus-value-forf
 import { plusValueForfaitTravauxDuree } from './parametres/immobilier/plus-value-forfait-travaux-duree.ts'
 import { plusValueTaux } from './parametres/immobilier/plus-value-taux.ts'
 import { surtaxePlusValues } from './parametres/immobilier/surtaxe-plus-values.ts'
-import { abattementAge } from './parametres/impot-revenu/abattement-age.ts'
+import { abattementDividendes } from './parametres/impot-revenu/abattement-dividendes.ts'
 import { abattementPensionsMaximum } from './parametres/impot-revenu/abattement-pensions-maximum.ts'
 import { abattementPensionsMinimum } from './parametres/impot-revenu/abattement-pensions-minimum.ts'
 import { abattementPensionsTaux } from './parametres/impot-revenu/abattement-pensions-taux.ts'
+import { abattementSpecialAge } from './parametres/impot-revenu/abattement-special-age.ts'
+import { arrondiPrelevement } from './parametres/impot-revenu/arrondi-prelevement.ts'
+import { assuranceViePrelevement } from './parametres/impot-revenu/assurance-vie-prelevement.ts'
 import { baremeImpotRevenu } from './parametres/impot-revenu/bareme-impot-revenu.ts'
 import { cdhr } from './parametres/impot-revenu/cdhr.ts'
 import { cehrCouple } from './parametres/impot-revenu/cehr-couple.ts'
 import { cehrSeul } from './parametres/impot-revenu/cehr-seul.ts'
+import { csgDeductibleTaux } from './parametres/impot-revenu/csg-deductible-taux.ts'
 import { decoteCelibataire } from './parametres/impot-revenu/decote-celibataire.ts'
 import { decoteCouple } from './parametres/impot-revenu/decote-couple.ts'
 import { decoteTaux } from './parametres/impot-revenu/decote-taux.ts'
 import { deductionSalairesMaximum } from './parametres/impot-revenu/deduction-salaires-maximum.ts'
 import { deductionSalairesMinimum } from './parametres/impot-revenu/deduction-salaires-minimum.ts'
 import { deductionSalairesTaux } from './parametres/impot-revenu/deduction-salaires-taux.ts'
+import { dependanceReduction } from './parametres/impot-revenu/dependance-reduction.ts'
+import { donsAide } from './parametres/impot-revenu/dons-aide.ts'
+import { donsOeuvres } from './parametres/impot-revenu/dons-oeuvres.ts'
+import { emploiDomicileCredit } from './parametres/impot-revenu/emploi-domicile-credit.ts'
+import { gardeEnfantsCredit } from './parametres/impot-revenu/garde-enfants-credit.ts'
+import { microEntreprise } from './parametres/impot-revenu/micro-entreprise.ts'
+import { microEntreprisePlafonds } from './parametres/impot-revenu/micro-entreprise-plafonds.ts'
+import { outreMer } from './parametres/impot-revenu/outre-mer.ts'
 import { partsQuotientFamilial } from './parametres/impot-revenu/parts-quotient-familial.ts'
 import { plafondCaseL } from './parametres/impot-revenu/plafond-case-l.ts'
 import { plafondDemiPart } from './parametres/impot-revenu/plafond-demi-part.ts'
@@ -63,6 +75,8 @@ import { recouvrementApresCredits } from './parametres/impot-revenu/recouvrement
 import { recouvrementAvantCredits } from './parametres/impot-revenu/recouvrement-avant-credits.ts'
 import { reductionInvalidite } from './parametres/impot-revenu/reduction-invalidite.ts'
 import { reductionVeuf } from './parametres/impot-revenu/reduction-veuf.ts'
+import { scolariteReduction } from './parametres/impot-revenu/scolarite-reduction.ts'
+import { syndicatCredit } from './parametres/impot-revenu/syndicat-credit.ts'
 import { abattementDefaut } from './parametres/succession/abattement-defaut.ts'
 import { abattementFreresSoeurs } from './parametres/succession/abattement-freres-soeurs.ts'
 import { abattementHandicap } from './parametres/succession/abattement-handicap.ts'
@@ -170,12 +184,26 @@ export const chapters: readonly Chapter[] = [
     abattementPensionsMinimum,
     abattementPensionsMaximum,
     plafondNiches,
-    abattementAge,
+    abattementSpecialAge,
+    outreMer,
+    abattementDividendes,
+    csgDeductibleTaux,
+    assuranceViePrelevement,
+    microEntreprise,
+    microEntreprisePlafonds,
+    donsOeuvres,
+    donsAide,
+    emploiDomicileCredit,
+    gardeEnfantsCredit,
+    scolariteReduction,
+    syndicatCredit,
+    dependanceReduction,
     cehrSeul,
     cehrCouple,
     cdhr,
     recouvrementAvantCredits,
     recouvrementApresCredits,
+    arrondiPrelevement,
   ]),
   chapter('succession', { fr: 'Successions', en: 'Inheritance' }, [
     abattementLigneDirecte,

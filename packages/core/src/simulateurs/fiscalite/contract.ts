@@ -1,5 +1,5 @@
-import { excludedByChoice, onlyForChoices } from '../../definition/constraints.ts'
 import { defineContract } from '../../definition/contract.ts'
+import { constraints } from './constraints.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
@@ -20,8 +20,8 @@ export const contract = defineContract({
     en: 'The tax of a French household, bracket by bracket: family quotient, décote, high incomes, and what the next euro costs.',
   },
   keywords: {
-    fr: 'impôts, impôt, impôts sur le revenu, tranche, tranche marginale, TMI, déclaration, déclarer, quotient familial, parts fiscales, PER, salaire, prélèvement à la source, fisc, barème, augmentation, crédit d’impôt, frais réels, marié, pacs, célibataire',
-    en: 'tax, taxes, income tax, tax bracket, marginal rate, tax return, salary, taxman, pay rise, raise, wages, married couple, single, withholding, PER pension plan',
+    fr: 'impôts, impôt, impôts sur le revenu, tranche, tranche marginale, TMI, déclaration, déclarer, quotient familial, parts fiscales, PER, salaire, prélèvement à la source, fisc, barème, augmentation, crédit d’impôt, frais réels, marié, pacs, célibataire, dividendes, intérêts, flat tax, PFU, 2OP, option barème, prélèvement forfaitaire, plus-values, rachat assurance-vie, loyers, micro-foncier, micro-entreprise, dons, emploi à domicile, garde d’enfants, taux de prélèvement à la source, taux individualisé, retraité, outre-mer, 1AJ, 1BJ, 1AS, 1BS, 2DC, 2TR, 2BH, 3VG, 3SG, 2CH, 2DH, 2UU, 2ZZ, 4BE, 4BA, 4BC, 5ND, 5NA, 5KO, 5KP, 5HQ, 6DE, 6NS, 7UF, 7UD, 7DB, 7GA, 7EA, 7EC, 7EF, 7AC, 7AE, 7CD, 7CE',
+    en: 'tax, taxes, income tax, tax bracket, marginal rate, tax return, salary, taxman, pay rise, raise, wages, married couple, single, withholding, PER pension plan, dividends, interest, flat tax, 2OP, capital gains, rent, micro-enterprise, gifts, home help, childcare, withholding rate, retired, overseas, 1AJ, 1BJ, 1AS, 1BS, 2DC, 2TR, 2BH, 3VG, 3SG, 2CH, 2DH, 2UU, 2ZZ, 4BE, 4BA, 4BC, 5ND, 5NA, 5KO, 5KP, 5HQ, 6DE, 6NS, 7UF, 7UD, 7DB, 7GA, 7EA, 7EC, 7EF, 7AC, 7AE, 7CD, 7CE',
   },
   group: 'impots',
 
@@ -66,12 +66,85 @@ export const contract = defineContract({
     },
   ],
 
-  constraints: [
-    onlyForChoices('revenu_conjoint', 'situation', 'marie', 'pacse'),
-    excludedByChoice('frais_reels', 'nature', 'imposable'),
-    excludedByChoice('frais_reels_conjoint', 'nature', 'imposable'),
-    onlyForChoices('frais_reels_conjoint', 'situation', 'marie', 'pacse'),
+  formGroups: [
+    {
+      title: { fr: 'Foyer', en: 'Household' },
+      params: [
+        'enfants_alternes',
+        'parent_isole',
+        'age',
+        'age_conjoint',
+        'invalides',
+        'invalidite',
+        'invalidite_conjoint',
+        'case_l',
+        'outre_mer',
+        'annee_revenus',
+      ],
+    },
+    {
+      title: { fr: 'Salaires, pensions, activité', en: 'Salaries, pensions, business' },
+      params: [
+        'revenu_conjoint',
+        'frais_reels',
+        'frais_reels_conjoint',
+        'pensions',
+        'pensions_conjoint',
+        'micro_bic_ventes',
+        'micro_bic_services',
+        'micro_bnc',
+        'benefice_independant',
+      ],
+    },
+    {
+      title: { fr: 'Capital', en: 'Capital' },
+      params: [
+        'dividendes',
+        'interets',
+        'revenus_capital',
+        'plus_values_mobilieres',
+        'abattement_plus_values',
+        'gains_assurance_vie',
+        'assurance_vie_8_ans',
+        'primes_avant_2017',
+        'primes_depuis_2017',
+        'pfl_assurance_vie',
+        'option_bareme',
+      ],
+    },
+    {
+      title: { fr: 'Logement', en: 'Property' },
+      params: ['micro_foncier', 'revenus_fonciers', 'deficit_foncier', 'loyers_meubles', 'benefice_meuble'],
+    },
+    {
+      title: { fr: 'Charges', en: 'Deductions' },
+      params: ['versements_per', 'plafond_per', 'charges_deductibles', 'csg_deductible'],
+    },
+    {
+      title: { fr: 'Réductions et crédits', en: 'Reductions and credits' },
+      params: [
+        'dons_66',
+        'dons_75',
+        'emploi_domicile',
+        'emploi_domicile_plafond',
+        'frais_garde',
+        'enfants_garde',
+        'enfants_college',
+        'enfants_lycee',
+        'enfants_superieur',
+        'cotisations_syndicales',
+        'cotisations_syndicales_conjoint',
+        'frais_dependance',
+        'frais_dependance_conjoint',
+        'reductions_plafonnees',
+        'reductions',
+        'credits',
+        'avantages_cdhr',
+      ],
+    },
   ],
+
+  constraints,
 
   result,
   table: 'tranches',

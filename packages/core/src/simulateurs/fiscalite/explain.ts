@@ -1,61 +1,98 @@
 import { explains, type FormulaStep, inPart } from '../../definition/explanation.ts'
-import { repeatSteps } from '../../definition/repeat-steps.ts'
+import { termSteps } from '../../definition/term-steps.ts'
 import { citationsOf } from '../../legislation/citation.ts'
 import { cdhrSteps } from '../../legislation/regles/impot-revenu/cdhr.explain.ts'
 import { cehrSteps } from '../../legislation/regles/impot-revenu/cehr.explain.ts'
 import { decoteSteps } from '../../legislation/regles/impot-revenu/decote.explain.ts'
 import { ceilingSteps, grossTaxSteps } from '../../legislation/regles/impot-revenu/gross-tax.explain.ts'
 import { recoverySteps } from '../../legislation/regles/impot-revenu/recovery.explain.ts'
+import { advantageSteps, advantageWarningSteps, familyAdvantageSteps } from './advantages.explain.ts'
 import { type Assessment, assess } from './assessment.ts'
 import { bracketSteps } from './brackets.explain.ts'
 import { contract } from './contract.ts'
 import { partsSteps } from './household.explain.ts'
-import { deductionSteps, lostDeductionSteps, taxableIncomeSteps } from './income.explain.ts'
+import { deductionSteps, otherIncomeSteps } from './income.explain.ts'
+import { hasCapital } from './income.ts'
+import { isFinalTax, lifeInsuranceSteps } from './life-insurance.explain.ts'
+import { otherRegimeSteps, regimeSteps } from './regimes.explain.ts'
 import { MORE_INCOME } from './result.ts'
-import { flatTaxSteps, netTaxSteps, noFlatTaxSteps, reductionSteps, socialLevySteps } from './tax.explain.ts'
+import {
+  afterDecoteSteps,
+  dueSteps,
+  flatTaxSteps,
+  netTaxSteps,
+  overseasSteps,
+  socialLevySteps,
+} from './tax.explain.ts'
+import { isCapitalFlat, lostDeductionSteps, qualitySteps, taxableIncomeSteps } from './taxable.explain.ts'
 import { warned } from './warned.explain.ts'
+import { withholdingSteps } from './withholding.explain.ts'
 
 const { step, observed, otherQuestion, explanation } = explains(contract, assess)
 
-/** What the notice computes from an income: also done under the option for the scale. */
-const noticeSteps = (flatTax: readonly FormulaStep<Assessment>[]): readonly FormulaStep<Assessment>[] => [
+/** What the notice computes from the taxable income: done under both regimes of capital income. */
+const noticeSteps: readonly FormulaStep<Assessment>[] = [
   ...grossTaxSteps,
+  ...overseasSteps,
   ...decoteSteps,
-  ...reductionSteps,
-  ...recoverySteps,
-  ...flatTax,
+  ...afterDecoteSteps,
+  ...advantageSteps,
+  ...dueSteps,
+  ...flatTaxSteps,
   ...cehrSteps,
+  ...recoverySteps,
   ...cdhrSteps,
   ...netTaxSteps,
 ]
 
-const figures: Readonly<Record<string, { readonly label: { readonly fr: string; readonly en: string } }>> = {
-  ...contract.result.resume,
-  reductionsImputees: contract.result.resume.reductions,
-}
+type When = (work: Assessment) => boolean
 
-/** The notice again with capital income in the scale (CGI, art. 200 A, 2). */
-const optionSteps = repeatSteps([...taxableIncomeSteps, ...noticeSteps(noFlatTaxSteps)], {
-  prefix: 'option',
-  formulas: {
-    revenuAvantPer: 'revenuBrut + revenus_capital - deduction - charges_deductibles',
-    revenuFiscalReference: 'revenuImposable + perDeduit',
-  },
-  labelOf: ({ id, label = figures[id]?.label ?? { fr: id, en: id } }) => ({
-    fr: `${label.fr} (option)`,
-    en: `${label.en} (option)`,
-  }),
-  work: (work) => work.opted && { ...work, ...work.opted },
-})
+const hasAverageRate: When = ({ tauxMoyen }) => tauxMoyen !== null
+const hasAnyCapital: When = ({ params }) => hasCapital(params)
+const isAgeMissing: When = ({ params }) => params.age === undefined
 
-const hasAverageRate = ({ tauxMoyen }: Assessment): boolean => tauxMoyen !== null
+/** Capital income, whole and outside the scale, before any allowance. */
+const grossCapitalSteps: readonly FormulaStep<Assessment>[] = [
+  step(
+    'capitalBrut',
+    'dividendes + interets + revenus_capital + plus_values_mobilieres + gains_assurance_vie',
+    {
+      label: { fr: 'Revenus du capital, bruts', en: 'Capital income, gross' },
+      kind: 'euros',
+      when: hasAnyCapital,
+    },
+  ),
+  ...termSteps<Assessment>(
+    [
+      {
+        formula: '+ dividendes + interets + revenus_capital + plus_values_mobilieres',
+        when: isCapitalFlat,
+      },
+      {
+        formula: '+ gainsRecents',
+        when: (work) => isCapitalFlat(work) && work.params.gains_assurance_vie > 0,
+      },
+      { formula: '+ gainsAnciens', when: isFinalTax },
+    ],
+    (terms, when) =>
+      step('capitalHorsBareme', `0 ${terms}`.trim().replace(/^0 \+ /, ''), {
+        label: { fr: 'Revenus du capital hors du barème', en: 'Capital income outside the scale' },
+        kind: 'euros',
+        when: (work) => hasAnyCapital(work) && when(work),
+        value: ({ income }) => income.capitalOutside,
+      }),
+  ),
+]
 
 /** The income tax of a household: from what it declares to the notice, then what the next euro costs. */
 export const explain = explanation({
   law: ({ law }) => citationsOf(...law.laws),
   steps: [
     ...inPart({ fr: 'Le revenu imposable', en: 'Taxable income' }, [
+      ...otherIncomeSteps,
       ...deductionSteps,
+      ...lifeInsuranceSteps,
+      ...qualitySteps,
       ...taxableIncomeSteps,
       ...lostDeductionSteps,
     ]),
@@ -63,41 +100,42 @@ export const explain = explanation({
       ...partsSteps,
       ...ceilingSteps,
     ]),
-    ...inPart({ fr: 'L’impôt', en: 'The tax' }, [...noticeSteps(flatTaxSteps)]),
+    ...inPart({ fr: 'L’impôt', en: 'The tax' }, [...familyAdvantageSteps, ...noticeSteps]),
     ...inPart({ fr: 'Ce que l’impôt change', en: 'What the tax changes' }, [
       step('avantageQuotientFamilial', 'impotPartsAdultes - impotBrut', {
         round: 'bruit',
         law: ['plafondDemiPart'],
       }),
-      step('creditsDemandes', 'credits', { figure: 'resume.credits' }),
-      step('avantagesPlafonnables', 'exceeds(reductions + credits, plafondNiches)', {
-        ...warned('plafond_avantages'),
-        label: {
-          fr: 'Réductions et crédits dépassent le plafond global',
-          en: 'Reductions and credits exceed the overall cap',
-        },
-      }),
+      ...advantageWarningSteps,
       ...socialLevySteps,
       step('mensualise', 'max(0, impotNet) / 12'),
       ...bracketSteps,
-      step(
-        'tauxMoyen',
-        'if(revenuImposable + revenus_capital = 0, 0, 100 * impotNet / (revenuImposable + revenus_capital))',
-        { when: hasAverageRate },
+      ...grossCapitalSteps,
+      ...termSteps<Assessment>([{ formula: '+ capitalHorsBareme', when: hasAnyCapital }], (terms, when) =>
+        step(
+          'tauxMoyen',
+          `if(revenuImposable ${terms} = 0, 0, 100 * impotNet / (revenuImposable ${terms}))`,
+          { when: (work) => hasAverageRate(work) && when(work) },
+        ),
       ),
       step('tauxMoyen', 'null', { when: (work) => !hasAverageRate(work), warns: 'taux_moyen_inexistant' }),
-      step('revenuApresImpot', 'revenuBrut + revenus_capital - impotNet - prelevementsSociaux'),
-      step(
-        'abattementPossible',
-        '(pensions > 0 or invalides > 0) and impotArrondi >= recouvrementAvantCredits and tauxMarginal <= 100 * at(baremeImpotRevenu, 2, baremeImpotRevenu.taux)',
-        {
-          ...warned('abattement_age_invalidite'),
-          law: ['abattementAge'],
-          label: {
-            fr: 'Un abattement d’âge ou d’invalidité est possible',
-            en: 'An allowance for age or disability is possible',
+      ...termSteps<Assessment>([{ formula: '+ capitalBrut', when: hasAnyCapital }], (terms, when) =>
+        step('revenuApresImpot', `revenuBrut ${terms} - impotNet - prelevementsSociaux`, { when }),
+      ),
+      ...termSteps<Assessment>([{ formula: 'pensions > 0 or ', when: isAgeMissing }], (terms, when) =>
+        step(
+          'abattementPossible',
+          `(${terms} invalides > 0 and not invalidite and not invalidite_conjoint) and impotArrondi >= recouvrementAvantCredits and tauxMarginal <= 100 * at(baremeImpotRevenu, 2, baremeImpotRevenu.taux)`,
+          {
+            ...warned('abattement_age_invalidite'),
+            when,
+            law: ['abattementSpecialAge.age'],
+            label: {
+              fr: 'Un abattement d’âge ou d’invalidité est possible',
+              en: 'An allowance for age or disability is possible',
+            },
           },
-        },
+        ),
       ),
       observed('revenuEnPlus', {
         label: { fr: 'Revenu en plus', en: 'More income' },
@@ -111,12 +149,10 @@ export const explain = explanation({
       }),
       step('impotPour1000EurosDePlus', 'impotNetAvecPlus - impotNet'),
     ]),
-    ...inPart({ fr: 'L’option pour le barème', en: 'Opting for the scale' }, [...optionSteps]),
-    step('optionAvantageuse', 'exceeds(impotNet, option.impotNet)', {
-      ...warned('option_bareme'),
-      label: { fr: 'L’option pour le barème coûterait moins', en: 'Opting for the scale would cost less' },
-      when: ({ opted }) => opted !== undefined,
-      effect: 'impotNet - option.impotNet',
-    }),
+    ...inPart({ fr: 'L’option pour le barème', en: 'Opting for the scale' }, [
+      ...otherRegimeSteps([...taxableIncomeSteps, ...noticeSteps]),
+      ...regimeSteps,
+    ]),
+    ...inPart({ fr: 'Le prélèvement à la source', en: 'Withholding' }, withholdingSteps),
   ],
 })

@@ -6,6 +6,38 @@ const codesOf = (query: string) => ask(fiscalite, query).meta.avertissements.map
 const taxable = (query: string) => codesOf(`nature=imposable&${query}`)
 
 describe('fiscalite: warnings', () => {
+  it.each([
+    ['revenu=40000&dividendes=1000', []],
+    ['revenu=40000&dividendes=1000&option_bareme=bareme', ['option_bareme_perdante', 'option_globale']],
+    ['revenu=15000&dividendes=1000&option_bareme=auto', ['option_globale']],
+    [
+      'revenu=60000&plus_values_mobilieres=1000&abattement_plus_values=500&option_bareme=bareme',
+      [
+        'option_bareme_perdante',
+        'option_globale',
+        'abattement_plus_values_limite',
+        'csg_deductible_an_prochain',
+      ],
+    ],
+    ['revenu=60000&micro_foncier=15001', ['micro_seuil_depasse', 'csg_deductible_an_prochain']],
+    ['revenu=60000&micro_foncier=15000', ['csg_deductible_an_prochain']],
+    ['revenu=60000&micro_bnc=77701', ['micro_seuil_depasse', 'micro_versement_liberatoire']],
+    ['revenu=60000&versements_per=6000&plafond_per=4637', ['per_excedent']],
+    ['revenu=60000&versements_per=6000', ['per_plafond']],
+    ['revenu=90000&emploi_domicile=15000&reductions_plafonnees=4000', []],
+    ['revenu=90000&emploi_domicile=15000&reductions_plafonnees=4001', ['plafond_niches_atteint']],
+    ['revenu=60000&dons_66=12000', ['dons_reportables']],
+    ['revenu=60000&dons_75=1001', ['dons_75_octobre_2025']],
+    ['revenu=60000&dons_75=1000', []],
+    ['revenu=60000&dons_75=1001&annee_revenus=2024', []],
+    ['revenu=60000&outre_mer=guyane_mayotte', ['outre_mer_zone']],
+    [
+      'revenu=60000&situation=marie&revenu_conjoint=60000&benefice_independant=1',
+      ['taux_individualise_hypotheses'],
+    ],
+    ['revenu=0&dividendes=400000&credits=1000', ['cehr_due', 'cdhr_due', 'credits_et_cdhr', 'option_bareme']],
+  ])('warns of %s: %j', (query, expected) => expect(codesOf(query)).toEqual(expected))
+
   it('returns no warning for ordinary incomes', () => {
     expect(codesOf('revenu=60000')).toEqual([])
     expect(codesOf('revenu=0')).toEqual([])
@@ -130,9 +162,15 @@ describe('fiscalite: warnings', () => {
   it('warns about the age and disability allowance while tax is due in the first bracket', () => {
     const allowance = 'abattement_age_invalidite'
     expect(codesOf('revenu=45000&invalides=1')).toEqual([allowance])
-    expect(codesOf('revenu=0&pensions=50000&situation=marie')).toEqual(['decote_active', allowance])
-    expect(codesOf('revenu=0&pensions=20000')).toEqual(['decote_active', allowance])
-    expect(codesOf('revenu=0&pensions=15000')).toEqual([]) // no tax
+    expect(codesOf('revenu=45000&invalides=1&invalidite=true')).toEqual([])
+    expect(codesOf('revenu=0&pensions=50000&situation=marie')).toEqual([
+      'decote_active',
+      'taux_individualise_hypotheses',
+      allowance,
+    ])
+    expect(codesOf('revenu=0&pensions=20000')).toEqual(['decote_active', 'age_manquant', allowance])
+    expect(codesOf('revenu=0&pensions=20000&age=60')).toEqual(['decote_active'])
+    expect(codesOf('revenu=0&pensions=15000')).toEqual(['age_manquant']) // no tax
     expect(codesOf('revenu=0&pensions=40000')).toEqual([]) // the bracket of 30 %
     expect(codesOf('revenu=30000')).toEqual(['decote_active']) // neither a pension nor a disability
     expect(codesOf('revenu=34000&invalides=2')).toContain(allowance)

@@ -4,6 +4,7 @@ import { hasChild, hasHalfPartOfBoxL, isLoneParent } from '../../legislation/reg
 import { exceeds, reaches } from '../../units/money.ts'
 import type { Assessment } from './assessment.ts'
 import type { contract } from './contract.ts'
+import { hasCapital } from './income.ts'
 
 /** Whether reductions and credits together exceed the overall cap, which exempts some (CGI, art. 200-0 A). */
 export const exceedsCapOnAdvantages = (
@@ -12,13 +13,39 @@ export const exceedsCapOnAdvantages = (
 ): boolean => exceeds(params.reductions + params.credits, plafondNiches)
 
 /**
- * Whether the age and disability allowance, which is not modelled, may lower this tax (CGI, art. 157 bis). It ends
- * below the second taxed bracket of one part.
+ * Whether the age and disability allowance, whose conditions were not said, may lower this tax (CGI, art. 157 bis). It
+ * ends below the second taxed bracket of one part.
  */
 const mayHaveAllowance = ({ params, notice, margin, law: { values } }: Assessment): boolean =>
-  (params.pensions > 0 || params.invalides > 0) &&
+  ((params.pensions > 0 && params.age === undefined) ||
+    (params.invalides > 0 && !params.invalidite && !params.invalidite_conjoint)) &&
   notice.due >= values.recouvrementAvantCredits &&
   margin.rate <= (values.baremeImpotRevenu[1]?.rate ?? 0)
+
+/** Whether a pensioner's age, which was not given, may open the allowance of art. 157 bis. */
+const lacksAge = ({ params, income, law: { values } }: Assessment): boolean =>
+  params.pensions > 0 &&
+  params.age === undefined &&
+  income.netGlobal <= values.abattementSpecialAge.plafondReduit
+
+/** Whether the takings of a micro regime exceed what it is open for (CGI, art. 32, 50-0 and 102 ter). */
+const exceedsMicro = ({ params, law: { values } }: Assessment): boolean => {
+  const { ventes, services } = values.microEntreprisePlafonds
+  return (
+    exceeds(params.micro_foncier, values.microFoncierPlafond) ||
+    exceeds(params.micro_bic_ventes, ventes) ||
+    [params.loyers_meubles, params.micro_bic_services, params.micro_bnc].some((one) => exceeds(one, services))
+  )
+}
+
+/** Whether someone’s share of an income is assumed: rents are shared by half, business and pensions are the first person's. */
+const assumesEarners = ({ params, taxed, categories }: Assessment): boolean =>
+  taxed.household.isCouple &&
+  categories.rents +
+    categories.furnished +
+    categories.business +
+    (params.pensions_conjoint > 0 ? 0 : params.pensions) >
+    0
 
 /** Whether actual expenses are claimed without a salary. */
 const hasExpensesWithoutSalary = ({ params }: Assessment): boolean =>
@@ -30,10 +57,15 @@ const hasExpensesWithoutSalary = ({ params }: Assessment): boolean =>
  * under half a cent.
  */
 export function findWarnings(assessment: Assessment): Outcome<typeof contract>['warnings'] {
-  const { params, income, notice, opted, law } = assessment
+  const { params, categories, income, notice, law, flatNet, scaleNet } = assessment
   const { household, parts } = assessment.taxed
-  const { gross, decote, due, claimed } = notice
+  const { gross, decote, due, advantages } = notice
+  const { first, spouse } = categories
+  const { donsAide } = law.values
   const people = parts.base + household.children + household.sharedChildren
+  const isInScale = income.regime === 'bareme'
+  const wanted =
+    params.reductions + advantages.gifts + advantages.school + advantages.dependency + advantages.capped
   return {
     // The box is ticked and its conditions are not met.
     parent_isole_sans_effet: household.livesAlone && !isLoneParent(household),
@@ -42,22 +74,40 @@ export function findWarnings(assessment: Assessment): Outcome<typeof contract>['
     decote_active: exceeds(decote, 0) && due > 0,
     quotient_plafonne: exceeds(gross.tax, gross.uncapped),
     // A tax under the minimum collected is not claimed.
-    impot_non_recouvre: exceeds(due - params.credits, claimed),
+    impot_non_recouvre: exceeds(notice.unclaimed, 0),
     // Negative: the State pays credits back.
     credits_rembourses: exceeds(0, notice.net),
-    reductions_perdues: exceeds(params.reductions, notice.reductions),
+    reductions_perdues: exceeds(wanted, advantages.reductions),
     plafond_avantages: exceedsCapOnAdvantages(params, law.values),
+    plafond_niches_atteint: exceeds(advantages.lost, 0),
+    dons_reportables: exceeds(advantages.giftsCarriedOver, 0),
+    // The higher ceiling only holds for gifts since October: see the text.
+    dons_75_octobre_2025:
+      donsAide.plafondDebutAnnee < donsAide.plafond && params.dons_75 > donsAide.plafondDebutAnnee,
     cehr_due: notice.cehr > 0,
     cdhr_due: notice.cdhr > 0,
-    frais_reels_inutiles: income.ignoresExpenses,
-    frais_reels_retenus: income.usesExpenses,
+    credits_et_cdhr:
+      notice.cdhr > 0 && exceeds(advantages.reductions + advantages.credits, params.avantages_cdhr),
+    frais_reels_inutiles: first.ignoresExpenses || (spouse?.ignoresExpenses ?? false),
+    frais_reels_retenus: first.usesExpenses || (spouse?.usesExpenses ?? false),
     frais_sans_salaire: hasExpensesWithoutSalary(assessment),
     // At least €1 of PER payments exceeds the income that is left to deduct them from.
     deductions_excessives: reaches(income.unusedDeductions, 1),
-    // The ceiling of PER payments is not modelled.
-    per_plafond: params.versements_per > 0,
-    // The progressive scale taxes capital income less than the flat tax does.
-    option_bareme: opted !== undefined && exceeds(notice.net, opted.notice.net),
+    // Without a ceiling, payments are deducted unchecked.
+    per_plafond: params.versements_per > 0 && params.plafond_per === undefined,
+    per_excedent: params.plafond_per !== undefined && exceeds(params.versements_per, params.plafond_per),
+    // The progressive scale taxes capital income less than the flat tax does, or more.
+    option_bareme: !isInScale && exceeds(flatNet, scaleNet),
+    option_bareme_perdante: isInScale && exceeds(scaleNet, flatNet),
+    option_globale: isInScale && hasCapital(params),
+    abattement_plus_values_limite: isInScale && params.abattement_plus_values > 0,
+    csg_deductible_an_prochain:
+      categories.rents + categories.furnished + (isInScale ? params.plus_values_mobilieres : 0) > 0,
+    micro_seuil_depasse: exceedsMicro(assessment),
+    micro_versement_liberatoire: params.micro_bic_ventes + params.micro_bic_services + params.micro_bnc > 0,
+    taux_individualise_hypotheses: assumesEarners(assessment),
+    outre_mer_zone: params.outre_mer !== 'metropole',
+    age_manquant: lacksAge(assessment),
     abattement_age_invalidite: mayHaveAllowance(assessment),
     invalides_trop_nombreux: params.invalides > people,
     taux_moyen_inexistant: assessment.tauxMoyen === null,

@@ -1,23 +1,94 @@
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
+import { termSteps } from '../../definition/term-steps.ts'
 import { type Assessment, assess } from './assessment.ts'
 import { contract } from './contract.ts'
 import { warned } from './warned.explain.ts'
 
 const { step } = explains(contract, assess)
 
-const isWage = ({ params }: Assessment): boolean => params.nature === 'salaire'
-const isOfCouple = ({ taxed }: Assessment): boolean => taxed.household.isCouple
-const hasPensions = ({ params }: Assessment): boolean => params.pensions > 0
-const hasExpenses = ({ params }: Assessment): boolean => params.frais_reels + params.frais_reels_conjoint > 0
+type When = (work: Assessment) => boolean
+
+const isWage: When = ({ params }) => params.nature === 'salaire'
+const isOfCouple: When = ({ taxed }) => taxed.household.isCouple
+const hasSpousePensions: When = ({ params }) => params.pensions_conjoint > 0
+const hasPensions: When = ({ params }) => params.pensions + params.pensions_conjoint > 0
+const hasExpenses: When = ({ params }) => params.frais_reels + params.frais_reels_conjoint > 0
+
+/** Whether the household lets, furnished or not; whether it has a business of its own. */
+export const lets: When = ({ params }) =>
+  params.micro_foncier + params.revenus_fonciers + params.loyers_meubles + params.benefice_meuble > 0
+const hasTakings: When = ({ params }) =>
+  params.micro_bic_ventes + params.micro_bic_services + params.micro_bnc > 0
+export const hasBusiness: When = (work) => hasTakings(work) || work.params.benefice_independant > 0
+
+/** A profit after a flat allowance of `rate`, which is at least a minimum (CGI, art. 50-0 and 102 ter). */
+const microProfit = (takings: string, activity: string): string =>
+  `euro(max(0, ${takings} - max(microEntreprise.${activity} * ${takings}, microEntreprise.minimum)))`
 
 const fraisReelsInutiles = {
   fr: 'Des frais réels ne dépassent pas les 10 %',
   en: 'Some actual expenses do not exceed the 10%',
 }
 
+/** Lettings and business, net of their allowances (CGI, art. 32, 50-0 and 102 ter). */
+export const otherIncomeSteps: readonly FormulaStep<Assessment>[] = [
+  step('loyersNets', 'revenus_fonciers + euro(micro_foncier * (1 - microFoncierAbattement))', {
+    label: { fr: 'Loyers nus, nets', en: 'Unfurnished rents, net' },
+    kind: 'euros',
+    when: lets,
+    value: ({ categories }) => categories.rents,
+  }),
+  step('meublesNets', `benefice_meuble + ${microProfit('loyers_meubles', 'services')}`, {
+    label: { fr: 'Location meublée, nette', en: 'Furnished lettings, net' },
+    kind: 'euros',
+    when: lets,
+    value: ({ categories }) => categories.furnished,
+  }),
+  step(
+    'recettesMicro',
+    `${microProfit('micro_bic_ventes', 'ventes')} + ${microProfit('micro_bic_services', 'services')} + ${microProfit('micro_bnc', 'liberal')}`,
+    {
+      label: { fr: 'Bénéfices de micro-entreprise', en: 'Profits of micro-enterprise' },
+      kind: 'euros',
+      when: hasTakings,
+      warns: 'micro_versement_liberatoire',
+      effect: 'recettesMicro',
+    },
+  ),
+  step('revenusActivite', 'benefice_independant + recettesMicro', {
+    label: { fr: 'Bénéfices d’indépendant', en: 'Profits of self-employment' },
+    kind: 'euros',
+    when: hasTakings,
+    value: ({ categories }) => categories.business,
+  }),
+  step('revenusActivite', 'benefice_independant', {
+    label: { fr: 'Bénéfices d’indépendant', en: 'Profits of self-employment' },
+    kind: 'euros',
+    when: (work) => hasBusiness(work) && !hasTakings(work),
+    value: ({ categories }) => categories.business,
+  }),
+  step(
+    'seuilMicroDepasse',
+    'exceeds(micro_foncier, microFoncierPlafond) or exceeds(loyers_meubles, microEntreprisePlafonds.services) or exceeds(micro_bic_ventes, microEntreprisePlafonds.ventes) or exceeds(micro_bic_services, microEntreprisePlafonds.services) or exceeds(micro_bnc, microEntreprisePlafonds.services)',
+    {
+      ...warned('micro_seuil_depasse'),
+      label: { fr: 'Recettes au-delà du régime micro', en: 'Takings beyond the micro regime' },
+      when: (work) => lets(work) || hasTakings(work),
+    },
+  ),
+]
+
 /** From each wage and pension to what comes off them (CGI, art. 83, 3° and 158, 5, a). */
 export const deductionSteps: readonly FormulaStep<Assessment>[] = [
-  step('revenuBrut', 'revenu + revenu_conjoint + pensions'),
+  ...termSteps<Assessment>(
+    [
+      { formula: '+ revenu_conjoint', when: isOfCouple },
+      { formula: '+ pensions_conjoint', when: hasSpousePensions },
+      { formula: '+ loyersNets + meublesNets', when: lets },
+      { formula: '+ revenusActivite', when: hasBusiness },
+    ],
+    (terms, when) => step('revenuBrut', `revenu + pensions ${terms}`, { when }),
+  ),
   step(
     'forfait10Declarant',
     'min(max(deductionSalairesTaux * revenu, deductionSalairesMinimum), deductionSalairesMaximum, revenu)',
@@ -97,48 +168,40 @@ export const deductionSteps: readonly FormulaStep<Assessment>[] = [
       label: { fr: 'Abattement de 10 % sur les pensions', en: 'Allowance of 10% on pensions' },
       kind: 'euros',
       round: 'euro',
-      when: (work) => isWage(work) && hasPensions(work),
+      when: (work) => isWage(work) && hasPensions(work) && !hasSpousePensions(work),
+    },
+  ),
+  ...(['pensions', 'pensions_conjoint'] as const).map((name) =>
+    step(
+      name === 'pensions' ? 'abattementPensionsDeclarant' : 'abattementPensionsConjoint',
+      `min(max(abattementPensionsTaux * ${name}, abattementPensionsMinimum), abattementPensionsMaximum, ${name})`,
+      {
+        label:
+          name === 'pensions'
+            ? { fr: '10 % des pensions du déclarant', en: '10% of the first person’s pensions' }
+            : { fr: '10 % des pensions du conjoint', en: '10% of the spouse’s pensions' },
+        kind: 'euros',
+        round: 'euro',
+        when: (work) => isWage(work) && hasSpousePensions(work),
+      },
+    ),
+  ),
+  step(
+    'abattementPensions',
+    'min(abattementPensionsDeclarant + abattementPensionsConjoint, abattementPensionsMaximum)',
+    {
+      label: { fr: 'Abattement de 10 % sur les pensions', en: 'Allowance of 10% on pensions' },
+      kind: 'euros',
+      when: (work) => isWage(work) && hasSpousePensions(work),
     },
   ),
   step('deduction', 'deductionSalaires + abattementPensions', {
     when: (work) => isWage(work) && hasPensions(work),
-    value: ({ income }) => income.deduction,
+    value: ({ categories }) => categories.deduction,
   }),
   step('deduction', 'deductionSalaires', {
     when: (work) => isWage(work) && !hasPensions(work),
-    value: ({ income }) => income.deduction,
+    value: ({ categories }) => categories.deduction,
   }),
-  step('deduction', '0', { when: (work) => !isWage(work), value: ({ income }) => income.deduction }),
-]
-
-/** The taxable income and the reference income (CGI, art. 156, 163 quatervicies, 193 and 1417, IV). */
-export const taxableIncomeSteps: readonly FormulaStep<Assessment>[] = [
-  step('revenuAvantPer', 'revenuBrut - deduction - charges_deductibles', {
-    label: { fr: 'Revenu avant les versements sur le PER', en: 'Income before the payments into the PER' },
-    kind: 'euros',
-  }),
-  step('revenuImposable', 'max(0, revenuAvantPer - versements_per)', {
-    round: 'euro',
-    value: ({ income }) => income.taxable,
-  }),
-  step('perDeduit', 'min(versements_per, max(0, revenuAvantPer))', {
-    label: { fr: 'Versements sur le PER déduits', en: 'Payments into the PER that are deducted' },
-    kind: 'euros',
-    warns: 'per_plafond',
-    effect: 'perDeduit',
-  }),
-  step('revenuFiscalReference', 'revenuImposable + perDeduit + revenus_capital', {
-    value: ({ income }) => income.reference,
-  }),
-]
-
-/** Deductions that lower nothing this year. */
-export const lostDeductionSteps: readonly FormulaStep<Assessment>[] = [
-  step('deductionsPerdues', 'max(0, versements_per - revenuAvantPer)', {
-    label: { fr: 'Déductions au-delà des revenus, perdues', en: 'Deductions beyond the incomes, lost' },
-    kind: 'euros',
-    value: ({ income }) => income.unusedDeductions,
-    warns: 'deductions_excessives',
-    effect: 'deductionsPerdues',
-  }),
+  step('deduction', '0', { when: (work) => !isWage(work), value: ({ categories }) => categories.deduction }),
 ]

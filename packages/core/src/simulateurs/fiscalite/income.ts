@@ -5,78 +5,237 @@ import {
   wageDeduction,
 } from '../../legislation/regles/impot-revenu/deductions.ts'
 import type { IncomeTaxValues } from '../../legislation/regles/impot-revenu/income-tax-law.ts'
+import {
+  type LifeInsuranceGains,
+  lifeInsuranceGains,
+} from '../../legislation/regles/impot-revenu/life-insurance-gains.ts'
+import { microIncome } from '../../legislation/regles/impot-revenu/micro-income.ts'
 import { wholeEuros } from '../../units/exact-euros.ts'
 import type { contract } from './contract.ts'
 
-/** The steps from declared to taxable income, in euros. */
-export interface Income {
-  /** Declared, capital income apart. */
-  readonly declared: number
-  /** The sum of the 10 % deductions or actual expenses of each person. */
-  readonly deduction: number
-  /** Whether actual expenses of a person replace the 10 %, or are lower and ignored. */
-  readonly usesExpenses: boolean
-  readonly ignoresExpenses: boolean
-  /** Taxable income of the household, in whole euros. */
-  readonly taxable: number
-  /** Deductions in excess of the income, lost this year. */
-  readonly unusedDeductions: number
-  /** Reference income of CEHR and CDHR: deducted PER payments and capital income are added back. */
-  readonly reference: number
-  /** Whether the option of CGI, art. 200 A, 2 taxes capital income by the scale instead of the flat tax. */
-  readonly isCapitalInScale: boolean
-}
-
 type Question = ParamsOfContract<typeof contract>
 
+/** What a person earns, in euros a year. */
+export interface Person {
+  readonly wage: number
+  readonly pension: number
+  /** The 10 % or the actual expenses of wages, and the 10 % of pensions. */
+  readonly deduction: number
+  /** Whether actual expenses replace the 10 %, or are lower and ignored. */
+  readonly usesExpenses: boolean
+  readonly ignoresExpenses: boolean
+}
+
+/** The incomes of the household by category, net of their allowances, in euros: the same under both regimes. */
+export interface Categories {
+  readonly first: Person
+  /** `undefined` for a person taxed alone. */
+  readonly spouse: Person | undefined
+  /** The sum of the 10 % deductions or actual expenses. */
+  readonly deduction: number
+  /** Unfurnished and furnished lettings. */
+  readonly rents: number
+  readonly furnished: number
+  readonly business: number
+  /** Wages, pensions, rents, furnished lettings and business: without capital income. */
+  readonly declared: number
+  readonly lifeInsurance: LifeInsuranceGains
+}
+
 /**
- * The taxable income: the deductions of each person, then the charges on global income, then the PER, rounded to the
- * euro (CGI, art. 83, 3°, 156, 158, 163 quatervicies and 193; art. 1417, IV, 1° for the reference). In the scale,
- * capital income counts in full, like interest: the allowance on dividends (art. 158, 3, 2°) is not modelled.
+ * The categories of income of a household (CGI, art. 32, 50-0, 83, 3°, 102 ter, 125-0 A and 158, 5, a).
+ * @param more euros added to the wage of the first person, to measure what they cost.
  */
-export function incomeOf(params: Question, values: IncomeTaxValues, isCapitalInScale = false): Income {
-  const { revenu, revenu_conjoint: spouses, pensions, versements_per: per } = params
-  const declared = revenu + spouses + pensions
-  const { deduction, usesExpenses, ignoresExpenses } =
-    params.nature === 'salaire' ? deductionOf(params, values) : NONE
-  const inScale = isCapitalInScale ? params.revenus_capital : 0
-  const beforePer = declared + inScale - deduction - params.charges_deductibles
-  const taxable = wholeEuros(Math.max(0, beforePer - per))
-  const deductedPer = Math.min(per, Math.max(0, beforePer))
+export function categoriesOf(
+  params: Question,
+  isCouple: boolean,
+  values: IncomeTaxValues,
+  more: number,
+): Categories {
+  const [first, spouse] = personsOf(params, isCouple, values, more)
+  const rents = params.revenus_fonciers + netOfMicroFoncier(params, values)
+  const furnished = params.benefice_meuble + microOf(params.loyers_meubles, 'services', values)
+  const business =
+    params.benefice_independant +
+    microOf(params.micro_bic_ventes, 'ventes', values) +
+    microOf(params.micro_bic_services, 'services', values) +
+    microOf(params.micro_bnc, 'liberal', values)
+  const earned = first.wage + first.pension + (spouse ? spouse.wage + spouse.pension : 0)
   return {
-    declared,
-    deduction,
-    usesExpenses,
-    ignoresExpenses,
-    taxable,
-    unusedDeductions: Math.max(0, per - beforePer),
-    reference: taxable + deductedPer + (params.revenus_capital - inScale),
-    isCapitalInScale,
+    first,
+    spouse,
+    deduction: first.deduction + (spouse?.deduction ?? 0),
+    rents,
+    furnished,
+    business,
+    declared: earned + rents + furnished + business,
+    lifeInsurance:
+      params.gains_assurance_vie === 0 ? NO_GAINS : gainsOfLifeInsurance(params, isCouple, values),
   }
 }
 
-const NONE = { deduction: 0, usesExpenses: false, ignoresExpenses: false }
+const NO_GAINS: LifeInsuranceGains = { old: 0, recent: 0, oldNet: 0, lowNet: 0, highNet: 0, allowance: 0 }
 
-/** The deduction of each person, to the euro; all pensions count as those of one person. */
-function deductionOf(params: Question, values: IncomeTaxValues) {
-  const { frais_reels: own, frais_reels_conjoint: spouses } = params
+const gainsOfLifeInsurance = (params: Question, isCouple: boolean, values: IncomeTaxValues) =>
+  lifeInsuranceGains(
+    {
+      gains: params.gains_assurance_vie,
+      isOld: params.assurance_vie_8_ans,
+      premiumsBefore: params.primes_avant_2017,
+      premiumsSince: params.primes_depuis_2017,
+      isCouple,
+    },
+    values,
+  )
+
+const netOfMicroFoncier = ({ micro_foncier: rents }: Question, values: IncomeTaxValues): number =>
+  rents === 0 ? 0 : wholeEuros(rents * (1 - values.microFoncierAbattement))
+
+const microOf = (
+  takings: number,
+  activity: 'ventes' | 'services' | 'liberal',
+  { microEntreprise }: IncomeTaxValues,
+): number => (takings === 0 ? 0 : microIncome(takings, microEntreprise[activity], microEntreprise.minimum))
+
+/** Each person's incomes and deductions; incomes said to be taxable have none. */
+function personsOf(
+  params: Question,
+  isCouple: boolean,
+  values: IncomeTaxValues,
+  more: number,
+): readonly [first: Person, spouse: Person | undefined] {
+  const [ofFirst, ofSpouse] = pensionDeductions(params, values)
   const wages: Proportion = {
     rate: values.deductionSalairesTaux,
     floor: values.deductionSalairesMinimum,
     ceiling: values.deductionSalairesMaximum,
   }
-  const ofPensions = standardDeduction(params.pensions, {
+  const personOf = (wage: number, expenses: number, pension: number, ofPension: number): Person => {
+    if (params.nature === 'imposable')
+      return { wage, pension, deduction: 0, usesExpenses: false, ignoresExpenses: false }
+    const usesExpenses = wholeEuros(expenses) > standardDeduction(wage, wages)
+    const deduction = wageDeduction(wage, expenses, wages) + ofPension
+    return { wage, pension, deduction, usesExpenses, ignoresExpenses: expenses > 0 && !usesExpenses }
+  }
+  const first = personOf(params.revenu + more, params.frais_reels, params.pensions, ofFirst)
+  const { revenu_conjoint, frais_reels_conjoint, pensions_conjoint } = params
+  const spouse = isCouple
+    ? personOf(revenu_conjoint, frais_reels_conjoint, pensions_conjoint, ofSpouse)
+    : undefined
+  return [first, spouse]
+}
+
+/** The 10 % of each pensioner; the ceiling is the household's (CGI, art. 158, 5, a), and shared in proportion. */
+function pensionDeductions(
+  { pensions, pensions_conjoint }: Question,
+  values: IncomeTaxValues,
+): readonly [number, number] {
+  if (pensions + pensions_conjoint === 0) return [0, 0]
+  const proportion: Proportion = {
     rate: values.abattementPensionsTaux,
     floor: values.abattementPensionsMinimum,
     ceiling: values.abattementPensionsMaximum,
-  })
-  const isUsed = (wage: number, expenses: number) => wholeEuros(expenses) > standardDeduction(wage, wages)
-  const [usesOwn, usesSpouses] = [isUsed(params.revenu, own), isUsed(params.revenu_conjoint, spouses)]
-  const ofWages =
-    wageDeduction(params.revenu, own, wages) + wageDeduction(params.revenu_conjoint, spouses, wages)
+  }
+  const first = standardDeduction(pensions, proportion)
+  const spouse = standardDeduction(pensions_conjoint, proportion)
+  const sum = first + spouse
+  if (sum <= proportion.ceiling) return [first, spouse]
+  const ofFirst = (proportion.ceiling * first) / sum
+  return [ofFirst, proportion.ceiling - ofFirst]
+}
+
+/** How the year taxes capital income: at the flat rates, or by the scale (CGI, art. 200 A, 1 and 2). */
+export type Regime = 'pfu' | 'bareme'
+
+/** From the categories to the taxable income, under one regime; euros. */
+export interface Income {
+  readonly regime: Regime
+  /** Capital income that the scale taxes, after its allowances. */
+  readonly capitalInScale: number
+  /** Gross capital income that it does not tax. */
+  readonly capitalOutside: number
+  /** The deductible CSG, the charges and the PER that came off. */
+  readonly csg: number
+  readonly per: number
+  /** Whole euros, before the special allowance. */
+  readonly netGlobal: number
+  readonly specialAllowance: number
+  /** Taxable income of the household, in whole euros. */
+  readonly taxable: number
+  /** Deductions in excess of the income, lost this year. */
+  readonly unusedDeductions: number
+  /** Reference income of CEHR, in whole euros. */
+  readonly reference: number
+  /** That of the CDHR, which does not count the allowance on dividends. */
+  readonly cdhrReference: number
+}
+
+/** Whether the household has capital income that the option moves. */
+export const hasCapital = (params: Question): boolean =>
+  params.dividendes +
+    params.interets +
+    params.revenus_capital +
+    params.plus_values_mobilieres +
+    params.gains_assurance_vie >
+  0
+
+/**
+ * The taxable income under a regime: the categories less a property loss, then the deductible CSG, the charges on
+ * global income, the PER and the special allowance, rounded to the euro (CGI, art. 154 quinquies, 156, 157 bis, 158, 3,
+ * 163 quatervicies and 193; art. 1417, IV for the reference).
+ * @param allowanceOf the special allowance on a net global income.
+ */
+export function incomeOf(
+  params: Question,
+  categories: Categories,
+  regime: Regime,
+  values: IncomeTaxValues,
+  allowanceOf: (netGlobal: number) => number,
+): Income {
+  const { lifeInsurance: gains } = categories
+  const { dividendes, interets, revenus_capital, plus_values_mobilieres: securities } = params
+  const isInScale = regime === 'bareme'
+  const oldInScale = params.pfl_assurance_vie ? 0 : gains.oldNet
+  const recentNet = gains.lowNet + gains.highNet
+  const spared = values.abattementDividendes * dividendes
+  const undetailed = interets + revenus_capital
+  const capitalInScale = isInScale
+    ? oldInScale + dividendes - spared + undetailed + recentNet + securities - params.abattement_plus_values
+    : oldInScale
+  const outside = dividendes + undetailed + securities
+  const balance = categories.declared - categories.deduction + capitalInScale - params.deficit_foncier
+  const global = Math.max(0, balance)
+  const levied =
+    (params.pfl_assurance_vie ? 0 : gains.old) + (isInScale ? dividendes + undetailed + gains.recent : 0)
+  const csgAsked =
+    params.csg_deductible + levied === 0
+      ? 0
+      : wholeEuros(params.csg_deductible + values.csgDeductibleTaux * levied)
+  const csg = Math.min(csgAsked, global)
+  const beforePer = global - csg - params.charges_deductibles
+  const perAsked = Math.min(params.versements_per, params.plafond_per ?? params.versements_per)
+  const per = Math.min(perAsked, Math.max(0, beforePer))
+  const netGlobal = wholeEuros(Math.max(0, beforePer - per))
+  const specialAllowance = allowanceOf(netGlobal)
+  const taxable = netGlobal - specialAllowance
+  const underFinalTax = params.pfl_assurance_vie ? gains.oldNet : 0
+  const reference = wholeEuros(
+    taxable +
+      per +
+      underFinalTax +
+      (isInScale ? spared + params.abattement_plus_values : outside + recentNet),
+  )
   return {
-    deduction: ofWages + ofPensions,
-    usesExpenses: usesOwn || usesSpouses,
-    ignoresExpenses: (own > 0 && !usesOwn) || (spouses > 0 && !usesSpouses),
+    regime,
+    capitalInScale,
+    capitalOutside: (params.pfl_assurance_vie ? gains.old : 0) + (isInScale ? 0 : outside + gains.recent),
+    csg,
+    per,
+    netGlobal,
+    specialAllowance,
+    taxable,
+    unusedDeductions: Math.max(0, perAsked - beforePer) + (global - balance) + (csgAsked - csg),
+    reference,
+    cdhrReference: isInScale && spared > 0 ? reference - wholeEuros(spared) : reference,
   }
 }

@@ -1,4 +1,4 @@
-import { euros, monthlyEuros, percent, ratio } from '../../definition/kinds.ts'
+import { choice, euros, monthlyEuros, percent, ratio } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 
 /** Increase of the first income, in euros, that `impotPour1000EurosDePlus` measures. */
@@ -12,7 +12,10 @@ export const result = {
   resume: {
     revenuBrut: euros({
       label: { fr: 'Revenus déclarés', en: 'Declared incomes' },
-      help: { fr: 'Sans les revenus du capital.', en: 'Without capital income.' },
+      help: {
+        fr: 'Loyers et micro-entreprise nets. Sans les revenus du capital.',
+        en: 'Rents and micro-enterprise net. Without capital income.',
+      },
     }),
     deduction: euros({
       label: { fr: 'Déduction de 10 % ou frais réels', en: '10% deduction or actual expenses' },
@@ -146,8 +149,8 @@ export const result = {
     revenuFiscalReference: euros({
       label: { fr: 'Revenu fiscal de référence', en: 'Reference income' },
       help: {
-        fr: 'Revenu imposable, PER déduit et revenus du capital.',
-        en: 'Taxable income, deducted PER payments and capital income.',
+        fr: 'Revenu imposable, PER déduit, et revenus du capital hors du barème.',
+        en: 'Taxable income, deducted PER payments, and capital income outside the scale.',
       },
     }),
     cibleCdhr: euros({
@@ -157,6 +160,124 @@ export const result = {
         fr: 'Zéro jusqu’à son seuil, rien avant 2025.',
         en: 'Zero up to its threshold, nothing before 2025.',
       },
+    }),
+    revenuNetGlobal: euros({
+      label: { fr: 'Revenu net global', en: 'Net global income' },
+      help: {
+        fr: 'Après la CSG, les charges et le PER, avant l’abattement spécial.',
+        en: 'After the CSG, the expenses and the PER, before the special allowance.',
+      },
+    }),
+    csgDeductible: euros({
+      label: { fr: 'CSG déduite', en: 'CSG deducted' },
+      help: {
+        fr: 'Celle de l’avis, et celle des revenus du capital imposés au barème.',
+        en: 'That of the notice, and that of capital income in the scale.',
+      },
+    }),
+    perDeductible: euros({
+      label: { fr: 'Versements sur le PER déduits', en: 'PER payments deducted' },
+    }),
+    perExcedent: euros({
+      label: { fr: 'Versements sur le PER non déduits', en: 'PER payments not deducted' },
+      help: { fr: 'Au-delà du plafond ou du revenu.', en: 'Beyond the ceiling or the income.' },
+    }),
+    abattementSpecial: euros({
+      label: { fr: 'Abattement spécial', en: 'Special allowance' },
+      help: { fr: '65 ans ou plus, ou invalidité.', en: 'Aged 65 or more, or disabled.' },
+    }),
+    abattementOutreMer: euros({
+      label: { fr: 'Abattement d’outre-mer', en: 'Overseas relief' },
+    }),
+    reductionDons: euros({
+      label: { fr: 'Réduction pour dons', en: 'Reduction for gifts' },
+    }),
+    donsReportables: euros({
+      label: { fr: 'Dons reportables', en: 'Gifts carried over' },
+      help: {
+        fr: 'Au-delà de 20 % du revenu imposable : à reporter sur 5 ans.',
+        en: 'Beyond 20% of the taxable income: carried over for 5 years.',
+      },
+    }),
+    reductionScolarite: euros({
+      label: { fr: 'Réduction pour enfants scolarisés', en: 'Reduction for children at school' },
+    }),
+    reductionDependance: euros({
+      label: { fr: 'Réduction pour dépendance', en: 'Reduction for dependency' },
+    }),
+    creditEmploiDomicile: euros({
+      label: { fr: 'Crédit pour l’emploi à domicile', en: 'Credit for home employment' },
+      help: { fr: 'Avant le plafond global.', en: 'Before the overall cap.' },
+    }),
+    creditFraisGarde: euros({
+      label: { fr: 'Crédit pour la garde d’enfants', en: 'Credit for childcare' },
+      help: { fr: 'Avant le plafond global.', en: 'Before the overall cap.' },
+    }),
+    creditSyndical: euros({
+      label: { fr: 'Crédit pour cotisations syndicales', en: 'Credit for union dues' },
+    }),
+    avantagesPerdus: euros({
+      label: { fr: 'Avantages perdus au plafond global', en: 'Advantages lost to the overall cap' },
+    }),
+    impotNonRecouvre: euros({
+      label: { fr: 'Impôt non recouvré', en: 'Tax not collected' },
+      help: {
+        fr: 'Un petit total, que le Trésor ne réclame pas.',
+        en: 'A small total, which the Treasury does not claim.',
+      },
+    }),
+    impotPfu: euros({
+      label: { fr: 'Impôt au prélèvement forfaitaire', en: 'Tax under the flat tax' },
+      help: { fr: 'L’impôt net sans l’option.', en: 'The net tax without the option.' },
+    }),
+    impotBareme: euros({
+      label: { fr: 'Impôt au barème', en: 'Tax under the scale' },
+      help: { fr: 'L’impôt net avec l’option (case 2OP).', en: 'The net tax with the option (box 2OP).' },
+    }),
+    regimeRetenu: choice({
+      choices: {
+        pfu: { fr: 'Prélèvement forfaitaire', en: 'Flat tax' },
+        bareme: { fr: 'Barème', en: 'Scale' },
+      },
+      label: { fr: 'Régime du capital retenu', en: 'Regime of capital kept' },
+    }),
+    meilleurRegime: choice({
+      choices: {
+        pfu: { fr: 'Prélèvement forfaitaire', en: 'Flat tax' },
+        bareme: { fr: 'Barème', en: 'Scale' },
+        indifferent: { fr: 'Indifférent', en: 'No difference' },
+      },
+      label: { fr: 'Régime le moins cher', en: 'Cheaper regime' },
+    }),
+    gainOption: euros({
+      label: { fr: 'Écart entre les deux régimes', en: 'Gap between the two regimes' },
+    }),
+    csgDeductibleAnProchain: euros({
+      label: { fr: 'CSG déductible l’an prochain', en: 'CSG deductible next year' },
+      help: {
+        fr: 'Celle des loyers et, au barème, des plus-values : case 6DE de l’année où elle est payée.',
+        en: 'That of rents and, under the scale, of gains: box 6DE of the year in which it is paid.',
+      },
+    }),
+    tauxPrelevementFoyer: percent({
+      nullable: true,
+      label: { fr: 'Taux de prélèvement du foyer', en: 'Household’s withholding rate' },
+      help: {
+        fr: 'Calculé sur ces revenus, à un dixième de point.',
+        en: 'Computed on these incomes, to a tenth of a point.',
+      },
+    }),
+    tauxPrelevementDeclarant: percent({
+      nullable: true,
+      label: { fr: 'Taux individualisé du déclarant', en: 'First person’s own rate' },
+      help: {
+        fr: 'Celui du foyer pour une personne seule.',
+        en: 'That of the household for a single person.',
+      },
+    }),
+    tauxPrelevementConjoint: percent({
+      nullable: true,
+      label: { fr: 'Taux individualisé du conjoint', en: 'Spouse’s own rate' },
     }),
   },
   tranches: rows({

@@ -1,36 +1,30 @@
-import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
-import type { IncomeTaxChapter, IncomeTaxLaw } from '../../legislation/regles/impot-revenu/income-tax-law.ts'
+import type { Outcome } from '../../definition/simulator.ts'
+import type { IncomeTaxChapter } from '../../legislation/regles/impot-revenu/income-tax-law.ts'
 import { withoutNoise } from '../../units/exact-euros.ts'
+import { exceeds } from '../../units/money.ts'
 import { toPercent } from '../../units/rate.ts'
-import { assess } from './assessment.ts'
+import { type Assessment, assess } from './assessment.ts'
 import { bracketsOf } from './brackets.ts'
 import type { contract } from './contract.ts'
 import { exceedsCapOnAdvantages, findWarnings } from './find-warnings.ts'
-import { chaptersOf, type Taxed } from './household.ts'
-import { incomeOf } from './income.ts'
-import { MORE_INCOME } from './result.ts'
-import { type Notice, noticeOf } from './tax.ts'
-
-type Question = ParamsOfContract<typeof contract>
+import { chaptersOf } from './household.ts'
+import { hasCapital } from './income.ts'
 
 /**
- * Computes the tax notice of the household by the law of the year, the same notice with 1 000 € more of income, the
- * notice under the option for the scale, and the warnings.
+ * Computes the tax notice of the household by the law of the year, the notice under the other regime of capital income,
+ * the same notice with 1 000 € more of income, the withholding rates and the warnings.
  */
-export function simulate(params: Question): Outcome<typeof contract> {
+export function simulate(params: Assessment['params']): Outcome<typeof contract> {
   const assessment = assess(params)
-  const { law, taxed, income, notice, margin } = assessment
+  const { law, taxed, categories, income, notice, margin, withholding, socialLevies } = assessment
   const { values } = law
-  const moreIncome = incomeOf({ ...params, revenu: params.revenu + MORE_INCOME }, values)
-  const richer = noticeOf(params, moreIncome, taxed, values)
-
-  const { gross } = notice
-
+  const { gross, advantages } = notice
+  const { flatNet, scaleNet } = assessment
   return {
     data: {
       resume: {
-        revenuBrut: income.declared,
-        deduction: income.deduction,
+        revenuBrut: categories.declared,
+        deduction: categories.deduction,
         revenuImposable: income.taxable,
         nombreParts: taxed.parts.total,
         quotientFamilial: income.taxable / taxed.parts.total,
@@ -38,52 +32,122 @@ export function simulate(params: Question): Outcome<typeof contract> {
         avantageQuotientFamilial: withoutNoise(gross.ofAdults - gross.tax),
         plafonnement: gross.costOfCeiling,
         decote: notice.decote,
-        reductions: notice.reductions,
-        credits: params.credits,
+        reductions: advantages.reductions,
+        credits: advantages.credits,
         impotForfaitaire: notice.flatTax,
         cehr: notice.cehr,
         cdhr: notice.cdhr,
         impotNet: notice.net,
-        prelevementsSociaux: notice.socialLevies,
+        prelevementsSociaux: socialLevies,
         mensualise: Math.max(0, notice.net) / 12,
         tauxMarginal: toPercent(margin.rate),
         tauxMoyen: assessment.tauxMoyen,
-        revenuApresImpot: income.declared + params.revenus_capital - notice.net - notice.socialLevies,
-        impotPour1000EurosDePlus: richer.net - notice.net,
+        revenuApresImpot: categories.declared + grossCapital(params) - notice.net - socialLevies,
+        impotPour1000EurosDePlus: assessment.netOfMore - notice.net,
         margeAvantTrancheSuivante: margin.room,
         impotToutesParts: gross.uncapped,
         impotPartsAdultes: gross.ofAdults,
         plafondAvantage: gross.ceiling,
         revenuFiscalReference: income.reference,
         cibleCdhr: notice.cdhrTarget,
+        revenuNetGlobal: income.netGlobal,
+        csgDeductible: income.csg,
+        perDeductible: income.per,
+        perExcedent: params.versements_per - income.per,
+        abattementSpecial: income.specialAllowance,
+        abattementOutreMer: notice.overseasRelief,
+        reductionDons: advantages.gifts,
+        donsReportables: advantages.giftsCarriedOver,
+        reductionScolarite: advantages.school,
+        reductionDependance: advantages.dependency,
+        creditEmploiDomicile: advantages.homeEmployment,
+        creditFraisGarde: advantages.childcare,
+        creditSyndical: advantages.union,
+        avantagesPerdus: advantages.lost,
+        impotNonRecouvre: notice.unclaimed,
+        impotPfu: flatNet,
+        impotBareme: scaleNet,
+        regimeRetenu: income.regime,
+        meilleurRegime: cheaperOf(flatNet, scaleNet),
+        gainOption: Math.abs(flatNet - scaleNet),
+        csgDeductibleAnProchain: nextYearCsg(assessment),
+        tauxPrelevementFoyer: withholding.household,
+        tauxPrelevementDeclarant: withholding.first,
+        tauxPrelevementConjoint: withholding.spouse,
       },
       tranches: bracketsOf(values.baremeImpotRevenu, income.taxable, gross.decidingParts),
     },
     warnings: findWarnings(assessment),
     law: {
       asOf: { incomeYear: params.annee_revenus },
-      sources: law.sourcesOf(chaptersUsed(params, taxed, notice, law)),
+      sources: law.sourcesOf(chaptersUsed(assessment)),
     },
   }
 }
 
+/** Capital income before any allowance, in euros. */
+const grossCapital = (params: Assessment['params']): number =>
+  params.dividendes +
+  params.interets +
+  params.revenus_capital +
+  params.plus_values_mobilieres +
+  params.gains_assurance_vie
+
+/** Which regime costs less, or none where they are the same within half a cent. */
+const cheaperOf = (flat: number, scale: number): 'pfu' | 'bareme' | 'indifferent' => {
+  if (exceeds(flat, scale)) return 'bareme'
+  return exceeds(scale, flat) ? 'pfu' : 'indifferent'
+}
+
+/** The CSG of lettings and, in the scale, of gains on securities: deducted in the year when it is paid (CGI, art. 154 quinquies, II). */
+const nextYearCsg = ({ params, categories: { rents, furnished }, income, law }: Assessment): number =>
+  law.values.csgDeductibleTaux *
+  (rents + furnished + (income.regime === 'bareme' ? params.plus_values_mobilieres : 0))
+
 /** The chapters of the law that the calculation uses, in its order. */
-function chaptersUsed(
-  params: Question,
-  taxed: Taxed,
-  { cehr, cdhr }: Notice,
-  { values }: IncomeTaxLaw,
-): readonly IncomeTaxChapter[] {
+function chaptersUsed(assessment: Assessment): readonly IncomeTaxChapter[] {
+  const { params, taxed, categories, income, notice, law } = assessment
+  const { advantages, cehr, cdhr } = notice
   const isDeclared = params.nature === 'salaire'
-  return [
-    'scale',
-    ...(isDeclared && params.revenu + params.revenu_conjoint > 0 ? (['wages'] as const) : []),
-    ...(isDeclared && params.pensions > 0 ? (['pensions'] as const) : []),
-    ...chaptersOf(taxed),
-    'recovery',
-    ...(params.revenus_capital > 0 ? (['capital'] as const) : []),
-    ...(cehr > 0 ? [taxed.household.isCouple ? ('cehrCouple' as const) : ('cehrAlone' as const)] : []),
-    ...(cehr + cdhr > 0 && values.cdhr ? (['cdhr'] as const) : []),
-    ...(exceedsCapOnAdvantages(params, values) ? (['advantages'] as const) : []),
+  const isInScale = income.regime === 'bareme'
+  const { lifeInsurance } = categories
+  const used: readonly (readonly [IncomeTaxChapter, boolean])[] = [
+    ['scale', true],
+    ['wages', isDeclared && params.revenu + params.revenu_conjoint > 0],
+    ['pensions', isDeclared && params.pensions + params.pensions_conjoint > 0],
+    ['rents', params.micro_foncier > 0],
+    [
+      'micro',
+      params.loyers_meubles + params.micro_bic_ventes + params.micro_bic_services + params.micro_bnc > 0,
+    ],
+    ...chaptersOf(taxed).map((chapter) => [chapter, true] as const),
+    ['age', income.specialAllowance > 0],
+    ['overseas', notice.overseasRelief > 0],
+    ['charities', params.dons_66 + params.dons_75 > 0],
+    ['aid', params.dons_75 > 0],
+    ['school', advantages.school > 0],
+    ['dependency', advantages.dependency > 0],
+    ['homeEmployment', advantages.homeEmployment > 0],
+    ['childcare', advantages.childcare > 0],
+    ['unionDues', advantages.union > 0],
+    ['recovery', true],
+    ['withholding', assessment.withholding.household !== null],
+    ['capital', hasCapital(params)],
+    ['placementLevies', params.dividendes + params.interets + params.revenus_capital > 0],
+    ['dividends', params.dividendes > 0 && isInScale],
+    ['deductibleCsg', income.csg > 0 || nextYearCsg(assessment) > 0],
+    ['securityGains', params.plus_values_mobilieres + categories.furnished > 0],
+    ['lifeInsurance', params.gains_assurance_vie > 0],
+    ['oldLifeInsurance', params.gains_assurance_vie > 0 && params.assurance_vie_8_ans],
+    ['lifeInsuranceTax', params.pfl_assurance_vie && lifeInsurance.oldNet > 0],
+    ['maintainedLevies', params.gains_assurance_vie + categories.rents > 0],
+    [taxed.household.isCouple ? 'cehrCouple' : 'cehrAlone', cehr > 0],
+    ['cdhr', cehr + cdhr > 0 && law.values.cdhr !== undefined],
+    [
+      'advantages',
+      exceedsCapOnAdvantages(params, law.values) ||
+        advantages.homeEmployment + advantages.childcare + params.reductions_plafonnees > 0,
+    ],
   ]
+  return used.filter(([, isUsed]) => isUsed).map(([chapter]) => chapter)
 }

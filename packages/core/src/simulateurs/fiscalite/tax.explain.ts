@@ -1,23 +1,70 @@
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
+import { termSteps } from '../../definition/term-steps.ts'
 import { type Assessment, assess } from './assessment.ts'
 import { contract } from './contract.ts'
+import { lets } from './income.explain.ts'
+import { hasLifeInsurance, isFinalTax } from './life-insurance.explain.ts'
+import { isCapitalFlat } from './taxable.explain.ts'
 
 const { step } = explains(contract, assess)
 
-const hasCapital = ({ params }: Assessment): boolean => params.revenus_capital > 0
+type When = (work: Assessment) => boolean
 
-/** From the gross tax to the whole euro: the reductions come off after the décote. */
-export const reductionSteps: readonly FormulaStep<Assessment>[] = [
-  step('impotApresDecote', 'impotBrut - decote', {
-    label: { fr: 'Impôt après la décote', en: 'Tax after the décote' },
+const both =
+  (one: When, other: When): When =>
+  (work) =>
+    one(work) && other(work)
+const not =
+  (one: When): When =>
+  (work) =>
+    !one(work)
+
+const livesIn =
+  (territory: Assessment['params']['outre_mer']): When =>
+  ({ params }) =>
+    params.outre_mer === territory
+/** Whether the relief takes something off: the décote then starts from the rest. */
+const hasRelief: When = ({ notice }) => notice.overseasRelief > 0
+const isOverseas = not(livesIn('metropole'))
+
+const relief = (territory: 'antillesReunion' | 'guyaneMayotte', when: When) =>
+  step(
+    'abattementOutreMer',
+    `centime(min(outreMer.${territory}.taux * impotBrut, outreMer.${territory}.plafond))`,
+    {
+      when,
+      value: ({ notice }) => notice.overseasRelief,
+      warns: 'outre_mer_zone',
+      effect: 'abattementOutreMer',
+    },
+  )
+
+/** The relief of people who live overseas (CGI, art. 197, I, 3). */
+export const overseasSteps: readonly FormulaStep<Assessment>[] = [
+  relief('antillesReunion', livesIn('antilles_reunion')),
+  relief('guyaneMayotte', livesIn('guyane_mayotte')),
+  step('abattementOutreMer', '0', { when: not(isOverseas), value: ({ notice }) => notice.overseasRelief }),
+  step('impotApresAbattement', 'impotBrut - abattementOutreMer', {
+    label: { fr: 'Impôt après l’abattement d’outre-mer', en: 'Tax after the overseas relief' },
     kind: 'euros',
+    when: hasRelief,
   }),
-  step('reductionsImputees', 'min(reductions, impotApresDecote)', {
-    figure: 'resume.reductions',
-    value: ({ notice }) => notice.reductions,
-    warns: 'reductions_perdues',
-    effect: 'reductions - reductionsImputees',
-  }),
+]
+
+const afterDecote = {
+  label: { fr: 'Impôt après la décote', en: 'Tax after the décote' },
+  kind: 'euros' as const,
+  value: ({ notice }: Assessment) => notice.beforeReductions,
+}
+
+/** What the reductions are taken off. */
+export const afterDecoteSteps: readonly FormulaStep<Assessment>[] = [
+  step('impotApresDecote', 'impotBrut - decote', { ...afterDecote, when: not(hasRelief) }),
+  step('impotApresDecote', 'impotApresAbattement - decote', { ...afterDecote, when: hasRelief }),
+]
+
+/** The whole euro, after the reductions. */
+export const dueSteps: readonly FormulaStep<Assessment>[] = [
   step('impotArrondi', 'impotApresDecote - reductionsImputees', {
     label: { fr: 'Impôt à l’euro, avant crédits', en: 'Tax to the euro, before credits' },
     kind: 'euros',
@@ -26,35 +73,59 @@ export const reductionSteps: readonly FormulaStep<Assessment>[] = [
   }),
 ]
 
-/** The flat tax on capital income (CGI, art. 200 A). */
+/** The flat taxes on capital income (CGI, art. 125-0 A, II and 200 A). */
 export const flatTaxSteps: readonly FormulaStep<Assessment>[] = [
-  step('impotForfaitaire', 'prelevementForfaitaire * revenus_capital', {
-    when: hasCapital,
-    value: ({ notice }) => notice.flatTax,
-  }),
-  step('impotForfaitaire', '0', { when: (work) => !hasCapital(work), value: ({ notice }) => notice.flatTax }),
+  ...termSteps<Assessment>(
+    [
+      {
+        formula: '+ prelevementForfaitaire * gainsNormauxNets + assuranceVieTauxReduit * gainsReduitsNets',
+        when: both(isCapitalFlat, hasLifeInsurance),
+      },
+      {
+        formula:
+          '+ prelevementForfaitaire * (dividendes + interets + revenus_capital + plus_values_mobilieres)',
+        when: isCapitalFlat,
+      },
+      { formula: '+ assuranceViePrelevement * gainsAnciensNets', when: isFinalTax },
+    ],
+    (terms, when) =>
+      step('impotForfaitaire', `0 ${terms}`.trim().replace(/^0 \+ /, ''), {
+        when,
+        round: 'centime',
+        value: ({ notice }) => notice.flatTax,
+      }),
+  ),
 ]
 
-/** Under the option, the scale taxes capital income. */
-export const noFlatTaxSteps: readonly FormulaStep<Assessment>[] = [
-  step('impotForfaitaire', '0', { value: ({ notice }) => notice.flatTax }),
-]
-
-/** Levies that no option changes. */
+/** Levies that no option changes (CSS, art. L. 136-6 to L. 136-8). */
 export const socialLevySteps: readonly FormulaStep<Assessment>[] = [
-  step('prelevementsSociaux', 'prelevementsSociauxPlacement * revenus_capital', {
-    when: hasCapital,
-    value: ({ notice }) => notice.socialLevies,
-  }),
-  step('prelevementsSociaux', '0', {
-    when: (work) => !hasCapital(work),
-    value: ({ notice }) => notice.socialLevies,
-  }),
+  ...termSteps<Assessment>(
+    [
+      {
+        formula: '+ prelevementsSociauxPlacement * (dividendes + interets + revenus_capital)',
+        when: ({ params }) => params.dividendes + params.interets + params.revenus_capital > 0,
+      },
+      {
+        formula: '+ prelevementsSociauxPatrimoine * plus_values_mobilieres',
+        when: ({ params }) => params.plus_values_mobilieres > 0,
+      },
+      { formula: '+ prelevementsSociauxMaintenus * gains_assurance_vie', when: hasLifeInsurance },
+      {
+        formula: '+ prelevementsSociauxMaintenus * loyersNets + prelevementsSociauxPatrimoine * meublesNets',
+        when: lets,
+      },
+    ],
+    (terms, when) =>
+      step('prelevementsSociaux', `0 ${terms}`.trim().replace(/^0 \+ /, ''), {
+        when,
+        value: ({ socialLevies }) => socialLevies,
+      }),
+  ),
 ]
 
 /** The whole notice. */
 export const netTaxSteps: readonly FormulaStep<Assessment>[] = [
-  step('impotNet', 'impotReclame + impotForfaitaire + cehr + cdhr', {
+  step('impotNet', 'impotReclame + cdhr', {
     value: ({ notice }) => notice.net,
     warns: 'credits_rembourses',
     effect: '-impotNet',

@@ -21,8 +21,8 @@ export const warnings = {
     en: 'The ceiling of the family quotient binds: the gain from the children’s parts or the half parts is limited, and the next euro is taxed with the adults’ parts alone (CGI, art. 197, I, 2).',
   },
   impot_non_recouvre: {
-    fr: 'Un petit impôt n’est pas réclamé : sous 61 € avant crédits d’impôt, ou s’il reste moins de 12 € à payer après (CGI, art. 1657). Nous ne regardons ici que l’impôt du barème ; l’article regarde l’avis entier, impôt sur les revenus du capital compris : si ce total atteint le seuil, tout est réclamé.',
-    en: 'A small tax is not collected: under €61 before tax credits, or when less than €12 is left to pay after them (CGI, art. 1657). We look here at the tax of the scale alone; the article looks at the whole notice, tax on capital income included: if that total reaches the threshold, all of it is collected.',
+    fr: 'Un petit impôt n’est pas réclamé : sous 61 € pour tout l’avis avant crédits d’impôt, ou s’il reste moins de 12 € à payer après (CGI, art. 1657).',
+    en: 'A small tax is not collected: under €61 for the whole notice before tax credits, or when less than €12 is left to pay after them (CGI, art. 1657).',
   },
   credits_rembourses: {
     fr: 'Les crédits d’impôt dépassent tout l’impôt de cet avis : la différence vous est rendue.',
@@ -36,13 +36,29 @@ export const warnings = {
     fr: 'Réductions et crédits d’impôt dépassent ensemble 10 000 €, le plafond global des avantages fiscaux. Nous ne l’appliquons pas : certains y échappent, comme les dons, et d’autres ont un plafond plus haut (CGI, art. 200-0 A). Si les vôtres y sont soumis, l’impôt réel est plus élevé.',
     en: 'Tax reductions and credits together exceed €10,000, the overall cap on tax advantages. We do not apply it: some escape it, such as gifts, and others have a higher cap (CGI, art. 200-0 A). If yours are subject to it, the real tax is higher.',
   },
+  plafond_niches_atteint: {
+    fr: 'L’emploi à domicile, la garde d’enfants et les réductions plafonnées dépassent ensemble 10 000 € : l’excédent est perdu (CGI, art. 200-0 A).',
+    en: 'Home employment, childcare and the capped reductions together exceed €10,000: the excess is lost (CGI, art. 200-0 A).',
+  },
+  dons_reportables: {
+    fr: 'Les dons dépassent 20 % du revenu imposable : l’excédent se reporte sur les cinq années suivantes (CGI, art. 200, 1).',
+    en: 'The gifts exceed 20% of the taxable income: the excess carries over to the next five years (CGI, art. 200, 1).',
+  },
+  dons_75_octobre_2025: {
+    fr: 'Le plafond de 2 000 € des dons à 75 % vaut pour les versements faits depuis le 14 octobre 2025 ; avant ce jour, il est de 1 000 €. Nous comptons 2 000 €.',
+    en: 'The ceiling of €2,000 of gifts at 75% holds for payments since 14 October 2025; before that day it is €1,000. We count €2,000.',
+  },
   cehr_due: {
     fr: 'La contribution exceptionnelle sur les hauts revenus est due. Si ce revenu est exceptionnel, un lissage peut la réduire : nous ne le calculons pas (CGI, art. 223 sexies, II).',
     en: 'The exceptional contribution on high incomes is due. If this income is exceptional, smoothing may lower it: we do not compute it (CGI, art. 223 sexies, II).',
   },
   cdhr_due: {
-    fr: 'La contribution différentielle sur les hauts revenus est due, avec un acompte de 95 % entre le 1er et le 15 décembre de l’année des revenus. Par simplification, nous la comparons à l’impôt avant toute réduction ; l’article n’ajoute à l’impôt qu’une liste d’avantages, où ne sont, pour les revenus de 2025, ni l’emploi à domicile ni les dons : avec de tels avantages, la vraie contribution peut être plus élevée. Les revenus exceptionnels ne sont pas retraités (CGI, art. 224).',
-    en: 'The differential contribution on high incomes is due, with an instalment of 95% between 1 and 15 December of the year of the incomes. As a simplification, we compare it with the tax before any reduction; the article adds back to the tax only a list of advantages, which for 2025 income holds neither home employment nor gifts: with such advantages, the real contribution may be higher. Exceptional incomes are not adjusted (CGI, art. 224).',
+    fr: 'La contribution différentielle sur les hauts revenus est due, avec un acompte de 95 % entre le 1er et le 15 décembre de l’année des revenus. Elle est comparée à l’impôt après réductions et crédits, sauf ceux que l’article 224, IV du CGI ajoute et que vous avez indiqués. Les revenus exceptionnels ne sont pas retraités.',
+    en: 'The differential contribution on high incomes is due, with an instalment of 95% between 1 and 15 December of the year of the incomes. It is compared with the tax after reductions and credits, save for those that article 224, IV of the CGI adds back and that you entered. Exceptional incomes are not adjusted.',
+  },
+  credits_et_cdhr: {
+    fr: 'Des réductions ou des crédits hors de la liste de l’article 224, IV du CGI augmentent d’autant la contribution différentielle.',
+    en: 'Reductions or credits outside the list of article 224, IV of the CGI raise the differential contribution by as much.',
   },
   frais_reels_inutiles: {
     fr: 'Des frais réels ne dépassent pas les 10 % de cette personne : ce sont les 10 % qui sont déduits.',
@@ -61,16 +77,56 @@ export const warnings = {
     en: 'The deductions exceed the incomes: the taxable income is nil, and the excess lowers nothing this year. Only a loss from actual expenses carries over (CGI, art. 156, I).',
   },
   per_plafond: {
-    fr: 'Les versements sur le PER sont déduits sans contrôle : vérifiez qu’ils tiennent dans le plafond de votre avis d’impôt (CGI, art. 163 quatervicies). Les sommes retirées seront imposées.',
-    en: 'The payments into the PER are deducted unchecked: see that they fit the ceiling of your tax notice (CGI, art. 163 quatervicies). Withdrawals will be taxed.',
+    fr: 'Sans votre plafond, les versements sur le PER sont déduits sans contrôle : il figure sur votre avis d’impôt (CGI, art. 163 quatervicies). Les sommes retirées seront imposées.',
+    en: 'Without your ceiling, the payments into the PER are deducted unchecked: it is on your tax notice (CGI, art. 163 quatervicies). Withdrawals will be taxed.',
+  },
+  per_excedent: {
+    fr: 'Les versements sur le PER dépassent le plafond : l’excédent n’est pas déduit cette année (CGI, art. 163 quatervicies).',
+    en: 'The payments into the PER exceed the ceiling: the excess is not deducted this year (CGI, art. 163 quatervicies).',
+  },
+  micro_seuil_depasse: {
+    fr: 'Des recettes dépassent le plafond du régime micro : il ne dure qu’un temps au-delà. Le calcul suit la même formule (CGI, art. 32, 50-0 et 102 ter).',
+    en: 'Some takings exceed the ceiling of the micro regime: it only lasts a while beyond it. The calculation follows the same formula (CGI, art. 32, 50-0 and 102 ter).',
+  },
+  micro_versement_liberatoire: {
+    fr: 'L’option pour le versement libératoire des micro-entreprises n’est pas comptée : avec elle, ces recettes suivent d’autres taux (CGI, art. 151-0).',
+    en: 'The option for the final payment of micro-enterprises is not counted: with it, these takings follow other rates (CGI, art. 151-0).',
+  },
+  taux_individualise_hypotheses: {
+    fr: 'Les taux individualisés supposent qui gagne quoi : loyers partagés par moitié, activité indépendante et pensions non réparties au premier déclarant.',
+    en: 'The own rates assume who earns what: rents shared by half, business and pensions not split to the first person.',
+  },
+  outre_mer_zone: {
+    fr: 'L’abattement d’outre-mer vaut pour les départements : pas pour Saint-Martin ni Saint-Barthélemy (CGI, art. 197, I, 3).',
+    en: 'The overseas relief holds in the departments: not in Saint-Martin nor Saint-Barthélemy (CGI, art. 197, I, 3).',
+  },
+  age_manquant: {
+    fr: 'Indiquez l’âge : à 65 ans ou plus, un revenu modeste ouvre un abattement (CGI, art. 157 bis).',
+    en: 'Enter the age: at 65 or more, a modest income opens an allowance (CGI, art. 157 bis).',
   },
   option_bareme: {
-    fr: 'Avec l’option pour le barème (case 2OP), ce foyer paierait moins d’impôt, même sans aucun abattement ; les dividendes y comptent en plus après un abattement de 40 %. L’option vaut pour tous les revenus du capital de l’année (CGI, art. 200 A, 2).',
-    en: 'By opting for the progressive scale (box 2OP), this household would pay less tax, even without any allowance; dividends moreover count there after a 40% allowance. The option holds for all capital income of the year (CGI, art. 200 A, 2).',
+    fr: 'Avec l’option pour le barème (case 2OP), ce foyer paierait moins d’impôt : l’écart est donné. L’option vaut pour tous les revenus du capital de l’année (CGI, art. 200 A, 2).',
+    en: 'By opting for the progressive scale (box 2OP), this household would pay less tax: the gap is given. The option holds for all capital income of the year (CGI, art. 200 A, 2).',
+  },
+  option_bareme_perdante: {
+    fr: 'Sans l’option pour le barème, ce foyer paierait moins d’impôt : l’écart est donné (CGI, art. 200 A, 1).',
+    en: 'Without opting for the progressive scale, this household would pay less tax: the gap is given (CGI, art. 200 A, 1).',
+  },
+  option_globale: {
+    fr: 'L’option pour le barème vaut pour tous les revenus du capital de l’année, assurance-vie versée depuis 2017 comprise : donnez-les tous (CGI, art. 200 A, 2).',
+    en: 'The option for the scale holds for all capital income of the year, life insurance paid since 2017 included: enter all of it (CGI, art. 200 A, 2).',
+  },
+  abattement_plus_values_limite: {
+    fr: 'L’abattement pour durée de détention peut limiter la CSG déductible l’an prochain : nous ne comptons pas cette limite (CGI, art. 154 quinquies, II).',
+    en: 'The allowance for the holding period may limit the CSG that is deductible next year: we do not count that limit (CGI, art. 154 quinquies, II).',
+  },
+  csg_deductible_an_prochain: {
+    fr: 'La CSG des loyers et, au barème, des plus-values se déduit l’année de son paiement : reportez le montant donné l’an prochain (case 6DE).',
+    en: 'The CSG of rents and, under the scale, of gains is deducted in the year when it is paid: carry the amount given to next year (box 6DE).',
   },
   abattement_age_invalidite: {
-    fr: 'Un revenu modeste peut donner un abattement à la personne imposée, ou à son conjoint, qui a plus de 65 ans ou est invalide (CGI, art. 157 bis) : il n’est pas compté ici, et l’impôt réel peut être plus bas.',
-    en: 'A modest income may give an allowance to the taxpayer, or the spouse, who is over 65 or disabled (CGI, art. 157 bis): it is not counted here, and the real tax may be lower.',
+    fr: 'Un revenu modeste peut donner un abattement à la personne imposée, ou à son conjoint, qui a 65 ans ou plus ou est invalide (CGI, art. 157 bis) : dites qui, l’impôt réel peut être plus bas.',
+    en: 'A modest income may give an allowance to the taxpayer, or the spouse, who is 65 or more or disabled (CGI, art. 157 bis): say who, the real tax may be lower.',
   },
   invalides_trop_nombreux: {
     fr: 'Plus de personnes invalides que de personnes au foyer : chacune est comptée pour une demi-part, vérifiez leur nombre.',

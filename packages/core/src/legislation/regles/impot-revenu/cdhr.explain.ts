@@ -1,6 +1,8 @@
 import { type FormulaStep, ruleStep } from '../../../definition/explanation.ts'
 
 interface CdhrWork {
+  readonly params: { readonly dividendes: number; readonly avantages_cdhr: number }
+  readonly income: { readonly regime: string; readonly cdhrReference: number }
   readonly taxed: { readonly household: { readonly isCouple: boolean } }
   readonly notice: { readonly cdhr: number; readonly cdhrTarget: number | null }
 }
@@ -15,24 +17,60 @@ const additions: Pick<FormulaStep<CdhrWork>, 'label' | 'kind'> = {
   kind: 'euros',
 }
 
+const isDividendSpared = ({ params, income }: CdhrWork): boolean =>
+  income.regime === 'bareme' && params.dividendes > 0
+const addsBack = ({ params }: CdhrWork): boolean => params.avantages_cdhr > 0
+
+const income: Pick<FormulaStep<CdhrWork>, 'label' | 'kind' | 'value'> = {
+  label: { fr: 'Revenu comparé au seuil de la CDHR', en: 'Income compared with the CDHR threshold' },
+  kind: 'euros',
+  value: ({ income }) => income.cdhrReference,
+}
+
+const compared: Pick<FormulaStep<CdhrWork>, 'label' | 'kind' | 'law'> = {
+  label: { fr: 'Impôts comparés à la cible de la CDHR', en: 'Taxes compared with the target of the CDHR' },
+  kind: 'euros',
+  law: ['cdhr.tauxCible'],
+}
+
 /** The contribution that tops the tax on high incomes up, from the incomes of 2025 on (CGI, art. 224). */
 export const cdhrSteps: readonly FormulaStep<CdhrWork>[] = [
+  ruleStep('revenuCdhr', 'revenuFiscalReference - euro(abattementDividendes * dividendes)', {
+    ...income,
+    when: (work) => isInForce(work) && isDividendSpared(work),
+  }),
+  ruleStep('revenuCdhr', 'revenuFiscalReference', {
+    ...income,
+    when: (work) => isInForce(work) && !isDividendSpared(work),
+  }),
   ruleStep(
     'cibleCdhr',
-    'if(revenuFiscalReference <= cdhr.decote.plafondCouple, min(cdhr.tauxCible * revenuFiscalReference, cdhr.decote.taux * max(0, revenuFiscalReference - cdhr.seuilCouple)), cdhr.tauxCible * revenuFiscalReference)',
+    'if(revenuCdhr <= cdhr.decote.plafondCouple, min(cdhr.tauxCible * revenuCdhr, cdhr.decote.taux * max(0, revenuCdhr - cdhr.seuilCouple)), cdhr.tauxCible * revenuCdhr)',
     { ...target, when: isOfCouple },
   ),
   ruleStep(
     'cibleCdhr',
-    'if(revenuFiscalReference <= cdhr.decote.plafondSeul, min(cdhr.tauxCible * revenuFiscalReference, cdhr.decote.taux * max(0, revenuFiscalReference - cdhr.seuilSeul)), cdhr.tauxCible * revenuFiscalReference)',
+    'if(revenuCdhr <= cdhr.decote.plafondSeul, min(cdhr.tauxCible * revenuCdhr, cdhr.decote.taux * max(0, revenuCdhr - cdhr.seuilSeul)), cdhr.tauxCible * revenuCdhr)',
     { ...target, when: isOfPersonAlone },
   ),
   ruleStep('cibleCdhr', 'null', { ...target, when: (work) => !isInForce(work) }),
-  ruleStep('impotsComparesCdhr', 'euro(impotApresDecote) + impotForfaitaire + cehr', {
-    label: { fr: 'Impôts comparés à la cible de la CDHR', en: 'Taxes compared with the target of the CDHR' },
-    kind: 'euros',
-    when: isInForce,
-    law: ['cdhr.tauxCible'],
+  ruleStep(
+    'avantagesAjoutes',
+    'min(avantages_cdhr, reductionsImputees + min(creditsAccordes, impotArrondi + impotForfaitaire))',
+    {
+      label: { fr: 'Avantages ajoutés à l’impôt comparé', en: 'Advantages added to the tax compared' },
+      kind: 'euros',
+      when: (work) => isInForce(work) && addsBack(work),
+    },
+  ),
+  ruleStep(
+    'impotsComparesCdhr',
+    'max(0, impotArrondi + impotForfaitaire - creditsAccordes) + avantagesAjoutes + cehr',
+    { ...compared, when: (work) => isInForce(work) && addsBack(work) },
+  ),
+  ruleStep('impotsComparesCdhr', 'max(0, impotArrondi + impotForfaitaire - creditsAccordes) + cehr', {
+    ...compared,
+    when: (work) => isInForce(work) && !addsBack(work),
   }),
   ruleStep('majorationsCdhr', 'enfants * cdhr.majorationParPersonneACharge + cdhr.majorationCouple', {
     ...additions,

@@ -53,16 +53,19 @@ describe('recovery (CGI, art. 1657)', () => {
   const values = { recouvrementAvantCredits: 61, recouvrementApresCredits: 12 }
 
   it.each([
-    [60, 0, 0],
-    [61, 0, 61],
-    [60, 100, -100],
-    [100, 88, 12],
-    [100, 88.5, 0],
-    [100, 100, 0],
-    [100, 100.5, -0.5],
-    [0, 0, 0],
-  ])('collects of a tax of %d with credits of %d: %d', (tax, credits, expected) =>
-    expect(claimedTax(tax, credits, values)).toBe(expected),
+    [60, 0, 0, 0],
+    [61, 0, 0, 61],
+    [60.99, 0, 0, 0],
+    [60, 1, 0, 61],
+    [40, 20, 0, 20],
+    [60, 0, 100, -100],
+    [100, 0, 88, 12],
+    [100, 0, 88.5, 0],
+    [100, 0, 100, 0],
+    [100, 0, 100.5, -0.5],
+    [0, 0, 0, 0],
+  ])('collects of a tax of %d, a CEHR of %d and credits of %d: %d', (incomeTax, cehr, credits, expected) =>
+    expect(claimedTax({ incomeTax, cehr, credits }, values)).toBe(expected),
   )
 })
 

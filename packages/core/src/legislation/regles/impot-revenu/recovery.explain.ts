@@ -1,24 +1,32 @@
 import { type FormulaStep, ruleStep } from '../../../definition/explanation.ts'
 
 interface RecoveryWork {
-  readonly notice: { readonly claimed: number }
+  readonly notice: { readonly claimed: number; readonly unclaimed: number }
 }
 
-/** The thresholds under which no tax is claimed (CGI, art. 1657, 1 bis and 2). */
+/** The thresholds under which no tax is claimed, on the whole notice (CGI, art. 1657, 1 bis and 2). */
 export const recoverySteps: readonly FormulaStep<RecoveryWork>[] = [
-  ruleStep('impotRecouvrable', 'if(impotArrondi < recouvrementAvantCredits, 0, impotArrondi)', {
-    label: { fr: 'Impôt à recouvrer avant crédits', en: 'Tax to collect before credits' },
+  ruleStep('impotsAvis', 'impotArrondi + impotForfaitaire + cehr', {
+    label: { fr: 'Impôts de l’avis, avant crédits', en: 'Taxes of the notice, before credits' },
     kind: 'euros',
   }),
-  ruleStep('resteAPayer', 'impotRecouvrable - credits', {
-    label: { fr: 'Impôt moins les crédits d’impôt', en: 'Tax less the tax credits' },
+  ruleStep('impotRecouvrable', 'if(impotsAvis < recouvrementAvantCredits, cehr, impotsAvis)', {
+    label: { fr: 'Impôts à recouvrer avant crédits', en: 'Taxes to collect before credits' },
+    kind: 'euros',
+  }),
+  ruleStep('resteAPayer', 'impotRecouvrable - creditsAccordes', {
+    label: { fr: 'Impôts moins les crédits d’impôt', en: 'Taxes less the tax credits' },
     kind: 'euros',
   }),
   ruleStep('impotReclame', 'if(resteAPayer > 0 and resteAPayer < recouvrementApresCredits, 0, resteAPayer)', {
-    label: { fr: 'Impôt du barème réclamé', en: 'Tax of the scale claimed' },
+    label: { fr: 'Impôts réclamés', en: 'Taxes claimed' },
     kind: 'euros',
+    round: 'bruit',
     value: ({ notice }) => notice.claimed,
+  }),
+  ruleStep('impotNonRecouvre', 'impotsAvis - creditsAccordes - impotReclame', {
+    value: ({ notice }) => notice.unclaimed,
     warns: 'impot_non_recouvre',
-    effect: 'impotArrondi - credits - impotReclame',
+    effect: 'impotNonRecouvre',
   }),
 ]

@@ -1,0 +1,29 @@
+import type { LegalParameter } from '../../legal-parameter.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** Fractions: of the gifts, and of the taxable income that the gifts may reach. */
+export interface DonsOeuvres {
+  readonly taux: number
+  readonly limite: number
+}
+
+/**
+ * The reduction for gifts to charities, as a fraction of them, within a share of the taxable income. Rules read the value that holds on 31 December of the year of income. Read by
+ * `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes no past one.
+ */
+export const donsOeuvres: LegalParameter<DonsOeuvres> = {
+  key: 'impot-revenu/dons-oeuvres',
+  label: { fr: 'Réduction pour dons aux œuvres', en: 'Reduction for gifts to charities' },
+  unit: 'rate',
+  members: {
+    taux: { label: { fr: 'taux', en: 'rate' } },
+    limite: { label: { fr: 'limite, part du revenu imposable', en: 'limit, share of the taxable income' } },
+  },
+  values: {
+    '2005-01-01': { taux: 0.66, limite: 0.2 },
+  },
+  articles: {
+    '2005-01-01': legifrance('CGI, art. 200, 1', 'LEGIARTI000045764695'),
+  },
+  checkedOn: '2026-11-24',
+}

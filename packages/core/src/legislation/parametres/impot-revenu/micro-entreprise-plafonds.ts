@@ -1,0 +1,42 @@
+import type { LegalParameter } from '../../legal-parameter.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/** By activity, in euros a year. */
+export interface MicroEntreprisePlafonds {
+  readonly ventes: number
+  readonly services: number
+}
+
+/**
+ * The takings up to which micro-enterprises are open, in euros. Rules read the value that holds on 31 December of the year of income. Read by
+ * `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes no past one.
+ */
+export const microEntreprisePlafonds: LegalParameter<MicroEntreprisePlafonds> = {
+  key: 'impot-revenu/micro-entreprise-plafonds',
+  label: {
+    fr: 'Recettes jusqu’auxquelles le régime micro est ouvert',
+    en: 'Takings up to which the micro regime is open',
+  },
+  unit: 'euros',
+  members: {
+    ventes: { label: { fr: 'ventes', en: 'sales' } },
+    services: {
+      label: {
+        fr: 'services, locations meublées, professions libérales',
+        en: 'services, furnished lettings, professions',
+      },
+    },
+  },
+  values: {
+    '2020-01-01': { ventes: 176200, services: 72600 },
+    '2023-01-01': { ventes: 188700, services: 77700 },
+  },
+  articles: {
+    '2020-01-01': legifrance('CGI, art. 50-0 et 102 ter (décret n° 2020-897)', 'LEGIARTI000048844097'),
+    '2023-01-01': legifrance(
+      'CGI, art. 50-0 et 102 ter (décret n° 2023-422 du 31 mai 2023)',
+      'LEGIARTI000048844097',
+    ),
+  },
+  checkedOn: '2026-11-24',
+}

@@ -1,0 +1,248 @@
+import { explains, type FormulaStep } from '../../definition/explanation.ts'
+import { termSteps } from '../../definition/term-steps.ts'
+import { type Assessment, assess } from './assessment.ts'
+import { contract } from './contract.ts'
+import { warned } from './warned.explain.ts'
+
+const { step } = explains(contract, assess)
+
+type When = (work: Assessment) => boolean
+
+const both =
+  (one: When, other: When): When =>
+  (work) =>
+    one(work) && other(work)
+const not =
+  (one: When): When =>
+  (work) =>
+    !one(work)
+
+const hasGifts: When = ({ params }) => params.dons_66 + params.dons_75 > 0
+const hasPupils: When = ({ params }) =>
+  params.enfants_college + params.enfants_lycee + params.enfants_superieur > 0
+const hasDependency: When = ({ params }) => params.frais_dependance + params.frais_dependance_conjoint > 0
+const hasCapped: When = ({ params }) => params.reductions_plafonnees > 0
+const hasHomeEmployment: When = ({ params }) => params.emploi_domicile > 0
+const hasChildcare: When = ({ params }) => params.frais_garde > 0
+const hasDues: When = ({ params }) =>
+  params.cotisations_syndicales + params.cotisations_syndicales_conjoint > 0
+const hasCappedCredits: When = (work) => hasHomeEmployment(work) || hasChildcare(work)
+
+const ceilingIs =
+  (name: Assessment['params']['emploi_domicile_plafond']): When =>
+  (work) =>
+    hasHomeEmployment(work) && work.params.emploi_domicile_plafond === name
+
+const ceiling = {
+  label: { fr: 'Plafond de l’emploi à domicile', en: 'Ceiling of home employment' },
+  kind: 'euros' as const,
+}
+
+/** Reductions and credits that the tax does not change (CGI, art. 199 quater C to 200 quater B). */
+export const familyAdvantageSteps: readonly FormulaStep<Assessment>[] = [
+  step(
+    'reductionScolarite',
+    'scolariteReduction.college * enfants_college + scolariteReduction.lycee * enfants_lycee + scolariteReduction.superieur * enfants_superieur',
+    { when: hasPupils, round: 'euro', value: ({ notice }) => notice.advantages.school },
+  ),
+  step('reductionScolarite', '0', {
+    when: not(hasPupils),
+    value: ({ notice }) => notice.advantages.school,
+  }),
+  step(
+    'reductionDependance',
+    'dependanceReduction.taux * (min(frais_dependance, dependanceReduction.plafond) + min(frais_dependance_conjoint, dependanceReduction.plafond))',
+    { when: hasDependency, round: 'euro', value: ({ notice }) => notice.advantages.dependency },
+  ),
+  step('reductionDependance', '0', {
+    when: not(hasDependency),
+    value: ({ notice }) => notice.advantages.dependency,
+  }),
+  ...termSteps<Assessment>(
+    [
+      {
+        formula: '+ if(age >= abattementSpecialAge.age, 1, 0)',
+        when: ({ params }) => params.age !== undefined,
+      },
+      {
+        formula: '+ if(age_conjoint >= abattementSpecialAge.age, 1, 0)',
+        when: ({ params }) => params.age_conjoint !== undefined,
+      },
+    ],
+    (terms, when) =>
+      step('personnesMajoration', `enfants + enfants_alternes / 2 ${terms}`, {
+        label: { fr: 'Personnes qui majorent ce plafond', en: 'People who raise that ceiling' },
+        kind: 'ratio',
+        when: both(both(hasHomeEmployment, when), not(ceilingIs('invalidite'))),
+      }),
+  ),
+  step(
+    'plafondEmploi',
+    'min(emploiDomicileCredit.plafond + emploiDomicileCredit.majoration * personnesMajoration, emploiDomicileCredit.maximum)',
+    { ...ceiling, when: ceilingIs('normal') },
+  ),
+  step(
+    'plafondEmploi',
+    'min(emploiDomicileCredit.plafondPremiereAnnee + emploiDomicileCredit.majoration * personnesMajoration, emploiDomicileCredit.maximumPremiereAnnee)',
+    { ...ceiling, when: ceilingIs('premiere_annee') },
+  ),
+  step('plafondEmploi', 'emploiDomicileCredit.plafondInvalidite', {
+    ...ceiling,
+    when: ceilingIs('invalidite'),
+  }),
+  step('creditEmploiDomicile', 'emploiDomicileCredit.taux * min(emploi_domicile, plafondEmploi)', {
+    when: hasHomeEmployment,
+    round: 'euro',
+    value: ({ notice }) => notice.advantages.homeEmployment,
+  }),
+  step('creditEmploiDomicile', '0', {
+    when: not(hasHomeEmployment),
+    value: ({ notice }) => notice.advantages.homeEmployment,
+  }),
+  step(
+    'creditFraisGarde',
+    'gardeEnfantsCredit.taux * min(frais_garde, gardeEnfantsCredit.plafond * enfants_garde)',
+    { when: hasChildcare, round: 'euro', value: ({ notice }) => notice.advantages.childcare },
+  ),
+  step('creditFraisGarde', '0', {
+    when: not(hasChildcare),
+    value: ({ notice }) => notice.advantages.childcare,
+  }),
+  ...termSteps<Assessment>(
+    [
+      {
+        formula: '+ min(cotisations_syndicales, syndicatCredit.limite * (revenu + pensions))',
+        when: ({ categories }) => !categories.first.usesExpenses,
+      },
+      {
+        formula:
+          '+ min(cotisations_syndicales_conjoint, syndicatCredit.limite * (revenu_conjoint + pensions_conjoint))',
+        when: ({ categories }) => categories.spouse !== undefined && !categories.spouse.usesExpenses,
+      },
+    ],
+    (terms, when) =>
+      step('creditSyndical', `syndicatCredit.taux * (0 ${terms})`.replace('(0 + ', '('), {
+        when: both(hasDues, when),
+        round: 'euro',
+        value: ({ notice }) => notice.advantages.union,
+      }),
+  ),
+  step('creditSyndical', '0', { when: not(hasDues), value: ({ notice }) => notice.advantages.union }),
+]
+
+/** The reductions within the tax, then the credits within the overall cap (CGI, art. 200, 200-0 A and 197, I, 5). */
+export const advantageSteps: readonly FormulaStep<Assessment>[] = [
+  step('donsAutres', 'dons_66 + max(0, dons_75 - donsAide.plafond)', {
+    label: { fr: 'Dons réduits au taux des œuvres', en: 'Gifts at the rate of charities' },
+    kind: 'euros',
+    when: hasGifts,
+  }),
+  step('donsRetenus', 'min(donsAutres, donsOeuvres.limite * revenuImposable)', {
+    label: { fr: 'Ces dons, dans la limite du revenu', en: 'Those gifts, within the limit of the income' },
+    kind: 'euros',
+    when: hasGifts,
+  }),
+  step('reductionDons', 'donsAide.taux * min(dons_75, donsAide.plafond) + donsOeuvres.taux * donsRetenus', {
+    when: hasGifts,
+    round: 'euro',
+    value: ({ notice }) => notice.advantages.gifts,
+  }),
+  step('reductionDons', '0', { when: not(hasGifts), value: ({ notice }) => notice.advantages.gifts }),
+  step('donsReportables', 'donsAutres - donsRetenus', {
+    when: hasGifts,
+    value: ({ notice }) => notice.advantages.giftsCarriedOver,
+    warns: 'dons_reportables',
+    effect: 'donsReportables',
+  }),
+  step('donsReportables', '0', {
+    when: not(hasGifts),
+    value: ({ notice }) => notice.advantages.giftsCarriedOver,
+  }),
+  step('plafonneesDansImpot', 'min(reductions_plafonnees, impotApresDecote)', {
+    label: { fr: 'Réductions plafonnées, dans l’impôt', en: 'Capped reductions, within the tax' },
+    kind: 'euros',
+    when: hasCapped,
+  }),
+  step('plafonneesRetenues', 'min(plafonneesDansImpot, plafondNiches)', {
+    label: { fr: 'Réductions plafonnées retenues', en: 'Capped reductions kept' },
+    kind: 'euros',
+    when: hasCapped,
+    value: ({ notice }) => notice.advantages.capped,
+  }),
+  ...termSteps<Assessment>(
+    [
+      { formula: '+ reductionDons', when: hasGifts },
+      { formula: '+ reductionScolarite', when: hasPupils },
+      { formula: '+ reductionDependance', when: hasDependency },
+      { formula: '+ plafonneesRetenues', when: hasCapped },
+    ],
+    (terms, when) =>
+      step('reductionsDemandees', `reductions ${terms}`, {
+        label: { fr: 'Réductions d’impôt demandées', en: 'Tax reductions asked for' },
+        kind: 'euros',
+        when,
+      }),
+  ),
+  step('reductionsImputees', 'min(reductionsDemandees, impotApresDecote)', {
+    figure: 'resume.reductions',
+    value: ({ notice }) => notice.advantages.reductions,
+    warns: 'reductions_perdues',
+    effect: 'reductionsDemandees - reductionsImputees',
+  }),
+  ...termSteps<Assessment>([{ formula: '- plafonneesRetenues', when: hasCapped }], (terms, when) =>
+    step('creditsPlafonnes', `min(creditEmploiDomicile + creditFraisGarde, plafondNiches ${terms})`, {
+      label: { fr: 'Crédits dans le plafond global', en: 'Credits within the overall cap' },
+      kind: 'euros',
+      when: both(hasCappedCredits, when),
+    }),
+  ),
+  ...termSteps<Assessment>(
+    [
+      { formula: '+ creditsPlafonnes', when: hasCappedCredits },
+      { formula: '+ creditSyndical', when: hasDues },
+    ],
+    (terms, when) =>
+      step('creditsAccordes', `credits ${terms}`, {
+        figure: 'resume.credits',
+        when,
+        value: ({ notice }) => notice.advantages.credits,
+      }),
+  ),
+  ...termSteps<Assessment>(
+    [
+      { formula: '+ creditEmploiDomicile + creditFraisGarde - creditsPlafonnes', when: hasCappedCredits },
+      { formula: '+ plafonneesDansImpot - plafonneesRetenues', when: hasCapped },
+    ],
+    (terms, when) =>
+      step('avantagesPerdus', `0 ${terms}`.trim().replace(/^0 \+ /, ''), {
+        when,
+        value: ({ notice }) => notice.advantages.lost,
+        warns: 'plafond_niches_atteint',
+        effect: 'avantagesPerdus',
+      }),
+  ),
+]
+
+/** What the law says of these advantages beyond their amounts. */
+export const advantageWarningSteps: readonly FormulaStep<Assessment>[] = [
+  step('avantagesPlafonnables', 'exceeds(reductions + credits, plafondNiches)', {
+    ...warned('plafond_avantages'),
+    label: {
+      fr: 'Réductions et crédits dépassent le plafond global',
+      en: 'Reductions and credits exceed the overall cap',
+    },
+  }),
+  step(
+    'donsAvantOctobre',
+    'donsAide.plafondDebutAnnee < donsAide.plafond and dons_75 > donsAide.plafondDebutAnnee',
+    {
+      ...warned('dons_75_octobre_2025'),
+      label: { fr: 'Plafond doublé le 14 octobre 2025', en: 'Ceiling doubled on 14 October 2025' },
+      when: hasGifts,
+    },
+  ),
+  step('avantagesHorsListe', 'cdhr > 0 and exceeds(reductionsImputees + creditsAccordes, avantages_cdhr)', {
+    ...warned('credits_et_cdhr'),
+    label: { fr: 'La CDHR reprend des avantages', en: 'The CDHR takes advantages back' },
+  }),
+]

@@ -1,0 +1,56 @@
+import type { Constraint } from '../../definition/constraint.ts'
+import {
+  atMost,
+  excludedByChoice,
+  excludedByUse,
+  multipleOfNumber,
+  needsUse,
+  onlyForChoices,
+  sumAtMost,
+} from '../../definition/constraints.ts'
+import type { params } from './params.ts'
+
+const ofCouple = <const F extends string>(field: F) => onlyForChoices(field, 'situation', 'marie', 'pacse')
+
+const CHILDREN = { enfants: 1, enfants_alternes: 0.5 }
+
+/** What the parameters of `fiscalite` require of each other. */
+export const constraints: readonly Constraint<typeof params>[] = [
+  ofCouple('revenu_conjoint'),
+  excludedByChoice('frais_reels', 'nature', 'imposable'),
+  excludedByChoice('frais_reels_conjoint', 'nature', 'imposable'),
+  ofCouple('frais_reels_conjoint'),
+  ofCouple('pensions_conjoint'),
+  ofCouple('age_conjoint'),
+  ofCouple('invalidite_conjoint'),
+  ofCouple('cotisations_syndicales_conjoint'),
+  ofCouple('frais_dependance_conjoint'),
+  excludedByUse('micro_foncier', 'revenus_fonciers'),
+  excludedByUse('deficit_foncier', 'micro_foncier'),
+  excludedByUse('deficit_foncier', 'revenus_fonciers'),
+  excludedByUse('loyers_meubles', 'benefice_meuble'),
+  needsUse('primes_avant_2017', 'assurance_vie_8_ans'),
+  needsUse('pfl_assurance_vie', 'primes_avant_2017'),
+  needsUse('pfl_assurance_vie', 'assurance_vie_8_ans'),
+  atMost('abattement_plus_values', 'plus_values_mobilieres'),
+  ...(['enfants_garde', 'enfants_college', 'enfants_lycee', 'enfants_superieur'] as const).map((field) =>
+    multipleOfNumber(field, 0.5),
+  ),
+  needsUse('frais_garde', 'enfants_garde'),
+  sumAtMost('enfants_garde', [], CHILDREN),
+  sumAtMost('enfants_college', ['enfants_lycee', 'enfants_superieur'], CHILDREN),
+  sumAtMost('invalidite', ['invalidite_conjoint'], { invalides: 1 }),
+  sumAtMost('avantages_cdhr', [], {
+    reductions: 1,
+    credits: 1,
+    dons_66: 1,
+    dons_75: 1,
+    emploi_domicile: 1,
+    frais_garde: 1,
+    cotisations_syndicales: 1,
+    cotisations_syndicales_conjoint: 1,
+    frais_dependance: 1,
+    frais_dependance_conjoint: 1,
+    reductions_plafonnees: 1,
+  }),
+]

@@ -1,0 +1,101 @@
+import { explains, type FormulaStep } from '../../definition/explanation.ts'
+import { type Assessment, assess } from './assessment.ts'
+import { contract } from './contract.ts'
+
+const { step } = explains(contract, assess)
+
+type When = (work: Assessment) => boolean
+
+/** Whether gains of life insurance were withdrawn; under the final tax, the old ones leave the scale. */
+export const hasLifeInsurance: When = ({ params }) => params.gains_assurance_vie > 0
+export const isFinalTax: When = (work) => hasLifeInsurance(work) && work.params.pfl_assurance_vie
+/** Whether the old gains are in the scale, whatever the option. */
+export const areOldGainsInScale: When = (work) => hasLifeInsurance(work) && !work.params.pfl_assurance_vie
+
+const isOldContract: When = (work) => hasLifeInsurance(work) && work.params.assurance_vie_8_ans
+const isYoungContract: When = (work) => hasLifeInsurance(work) && !work.params.assurance_vie_8_ans
+const isOfCouple: When = ({ taxed }) => taxed.household.isCouple
+
+const reduced = {
+  label: { fr: 'Gains au taux réduit', en: 'Gains at the reduced rate' },
+  kind: 'euros' as const,
+}
+const allowance = {
+  label: { fr: 'Abattement de l’assurance-vie', en: 'Allowance of life insurance' },
+  kind: 'euros' as const,
+}
+const threshold = {
+  label: { fr: 'Primes au taux réduit, au plus', en: 'Premiums at the reduced rate, at most' },
+  kind: 'euros' as const,
+}
+
+/** The gains of life insurance by their taxation, after the yearly allowance (CGI, art. 125-0 A and 200 A, 1, B). */
+export const lifeInsuranceSteps: readonly FormulaStep<Assessment>[] = [
+  step(
+    'gainsAnciens',
+    'if(primes_avant_2017 > 0, gains_assurance_vie * primes_avant_2017 / (primes_avant_2017 + primes_depuis_2017), 0)',
+    {
+      label: { fr: 'Gains des primes d’avant le 27/09/2017', en: 'Gains of premiums before 27/09/2017' },
+      kind: 'euros',
+      when: hasLifeInsurance,
+      value: ({ categories }) => categories.lifeInsurance.old,
+    },
+  ),
+  step('gainsRecents', 'gains_assurance_vie - gainsAnciens', {
+    label: { fr: 'Gains des primes récentes', en: 'Gains of recent premiums' },
+    kind: 'euros',
+    when: hasLifeInsurance,
+    value: ({ categories }) => categories.lifeInsurance.recent,
+  }),
+  step('seuilPrimes', '2 * assuranceVieSeuilPrimes', {
+    ...threshold,
+    when: (work) => isOldContract(work) && isOfCouple(work),
+  }),
+  step('seuilPrimes', 'assuranceVieSeuilPrimes', {
+    ...threshold,
+    when: (work) => isOldContract(work) && !isOfCouple(work),
+  }),
+  step(
+    'gainsTauxReduit',
+    'if(primes_depuis_2017 = 0 or primes_avant_2017 + primes_depuis_2017 <= seuilPrimes, gainsRecents, gainsRecents * max(0, seuilPrimes - primes_avant_2017) / primes_depuis_2017)',
+    { ...reduced, when: isOldContract },
+  ),
+  step('gainsTauxReduit', '0', { ...reduced, when: isYoungContract }),
+  step('abattementAssuranceVie', 'assuranceVieAbattement.couple', {
+    ...allowance,
+    when: (work) => isOldContract(work) && isOfCouple(work),
+  }),
+  step('abattementAssuranceVie', 'assuranceVieAbattement.seul', {
+    ...allowance,
+    when: (work) => isOldContract(work) && !isOfCouple(work),
+  }),
+  step('abattementAssuranceVie', '0', { ...allowance, when: isYoungContract }),
+  step('gainsAnciensNets', 'max(0, gainsAnciens - abattementAssuranceVie)', {
+    label: { fr: 'Gains anciens, après abattement', en: 'Old gains, after the allowance' },
+    kind: 'euros',
+    when: hasLifeInsurance,
+    value: ({ categories }) => categories.lifeInsurance.oldNet,
+  }),
+  step('gainsReduitsNets', 'max(0, gainsTauxReduit - max(0, abattementAssuranceVie - gainsAnciens))', {
+    label: {
+      fr: 'Gains au taux réduit, après abattement',
+      en: 'Gains at the reduced rate, after the allowance',
+    },
+    kind: 'euros',
+    when: hasLifeInsurance,
+    value: ({ categories }) => categories.lifeInsurance.lowNet,
+  }),
+  step(
+    'gainsNormauxNets',
+    'max(0, gainsRecents - gainsTauxReduit - max(0, abattementAssuranceVie - gainsAnciens - gainsTauxReduit))',
+    {
+      label: {
+        fr: 'Gains au taux normal, après abattement',
+        en: 'Gains at the usual rate, after the allowance',
+      },
+      kind: 'euros',
+      when: hasLifeInsurance,
+      value: ({ categories }) => categories.lifeInsurance.highNet,
+    },
+  ),
+]

@@ -1,0 +1,99 @@
+import { explains, type FormulaStep } from '../../definition/explanation.ts'
+import { repeatSteps } from '../../definition/repeat-steps.ts'
+import { termSteps } from '../../definition/term-steps.ts'
+import { type Assessment, assess } from './assessment.ts'
+import { contract } from './contract.ts'
+import { lets } from './income.explain.ts'
+import { hasCapital } from './income.ts'
+import { isCapitalInScale } from './taxable.explain.ts'
+import { warned } from './warned.explain.ts'
+
+const { step } = explains(contract, assess)
+
+type When = (work: Assessment) => boolean
+
+const isInScale: When = ({ income }) => income.regime === 'bareme'
+const hasOther: When = ({ other }) => other !== undefined
+const optionIs =
+  (option: Assessment['params']['option_bareme']): When =>
+  ({ params }) =>
+    params.option_bareme === option
+
+const labels: Readonly<Record<string, { readonly label: { readonly fr: string; readonly en: string } }>> = {
+  ...contract.result.resume,
+  reductionsImputees: contract.result.resume.reductions,
+  creditsAccordes: contract.result.resume.credits,
+}
+
+/** Figures that nothing else reads: only those of the regime kept are explained. */
+const LAST_FIGURES = ['donsReportables', 'avantagesPerdus', 'impotNonRecouvre']
+
+/** The steps of the regime that was not kept, from those of the kept one (CGI, art. 200 A). */
+export const otherRegimeSteps = (
+  steps: readonly FormulaStep<Assessment>[],
+): readonly FormulaStep<Assessment>[] =>
+  repeatSteps(
+    steps.filter(({ id }) => !LAST_FIGURES.includes(id)),
+    {
+      prefix: 'autre',
+      formulas: {},
+      labelOf: ({ id, label = labels[id]?.label ?? { fr: id, en: id } }) => ({
+        fr: `${label.fr} (autre régime)`,
+        en: `${label.en} (other regime)`,
+      }),
+      work: (work) => work.other && { ...work, ...work.other },
+    },
+  )
+
+const flatNet = { value: ({ flatNet: net }: Assessment) => net }
+const scaleNet = { value: ({ scaleNet: net }: Assessment) => net }
+
+/** Both totals, which one is kept, and which one costs less. */
+export const regimeSteps: readonly FormulaStep<Assessment>[] = [
+  step('impotPfu', 'autre.impotNet', { ...flatNet, when: (work) => hasOther(work) && isInScale(work) }),
+  step('impotPfu', 'impotNet', { ...flatNet, when: (work) => !(hasOther(work) && isInScale(work)) }),
+  step('impotBareme', 'autre.impotNet', { ...scaleNet, when: (work) => hasOther(work) && !isInScale(work) }),
+  step('impotBareme', 'impotNet', { ...scaleNet, when: (work) => !(hasOther(work) && !isInScale(work)) }),
+  step('regimeRetenu', '"pfu"', { when: optionIs('pfu') }),
+  step('regimeRetenu', '"bareme"', { when: optionIs('bareme') }),
+  step('regimeRetenu', 'if(exceeds(impotPfu, impotBareme), "bareme", "pfu")', { when: optionIs('auto') }),
+  step(
+    'meilleurRegime',
+    'if(exceeds(impotPfu, impotBareme), "bareme", if(exceeds(impotBareme, impotPfu), "pfu", "indifferent"))',
+  ),
+  step('gainOption', 'abs(impotPfu - impotBareme)'),
+  step('optionAvantageuse', 'regimeRetenu = "pfu" and exceeds(impotPfu, impotBareme)', {
+    ...warned('option_bareme'),
+    label: { fr: 'L’option pour le barème coûterait moins', en: 'Opting for the scale would cost less' },
+    when: hasOther,
+    effect: 'gainOption',
+  }),
+  step('optionPerdante', 'regimeRetenu = "bareme" and exceeds(impotBareme, impotPfu)', {
+    ...warned('option_bareme_perdante'),
+    label: { fr: 'L’option pour le barème coûte plus', en: 'Opting for the scale costs more' },
+    when: hasOther,
+    effect: 'gainOption',
+  }),
+  step('optionPourTout', 'regimeRetenu = "bareme"', {
+    ...warned('option_globale'),
+    label: { fr: 'Tous les revenus du capital au barème', en: 'All capital income in the scale' },
+    when: hasOther,
+  }),
+  step('abattementEtCsg', 'regimeRetenu = "bareme" and abattement_plus_values > 0', {
+    ...warned('abattement_plus_values_limite'),
+    label: { fr: 'L’abattement peut limiter la CSG', en: 'The allowance may limit the CSG' },
+    when: ({ params }) => hasCapital(params),
+  }),
+  ...termSteps<Assessment>(
+    [
+      { formula: '+ loyersNets + meublesNets', when: lets },
+      { formula: '+ plus_values_mobilieres', when: isCapitalInScale },
+    ],
+    (terms, when) =>
+      step(
+        'csgDeductibleAnProchain',
+        terms === '' ? '0' : `csgDeductibleTaux * (${terms.replace(/^\+ /, '')})`,
+        { when, warns: 'csg_deductible_an_prochain', effect: 'csgDeductibleAnProchain' },
+      ),
+  ),
+]

@@ -1,0 +1,223 @@
+import { explains, type FormulaStep } from '../../definition/explanation.ts'
+import { termSteps } from '../../definition/term-steps.ts'
+import { type Assessment, assess } from './assessment.ts'
+import { contract } from './contract.ts'
+import { hasCapital } from './income.ts'
+import { areOldGainsInScale, hasLifeInsurance, isFinalTax } from './life-insurance.explain.ts'
+import { warned } from './warned.explain.ts'
+
+const { step } = explains(contract, assess)
+
+type When = (work: Assessment) => boolean
+
+const both =
+  (one: When, other: When): When =>
+  (work) =>
+    one(work) && other(work)
+const not =
+  (one: When): When =>
+  (work) =>
+    !one(work)
+
+/** Whether the scale taxes capital income, or the flat rates do; `income` is that of the regime explained. */
+export const isCapitalInScale: When = ({ params, income }) => income.regime === 'bareme' && hasCapital(params)
+export const isCapitalFlat: When = ({ params, income }) => income.regime === 'pfu' && hasCapital(params)
+const hasDetailed: When = ({ params }) =>
+  params.dividendes + params.interets + params.revenus_capital + params.plus_values_mobilieres > 0
+const isDetailedInScale = both(isCapitalInScale, hasDetailed)
+const isDetailedFlat = both(isCapitalFlat, hasDetailed)
+const isLifeInsuranceInScale = both(isCapitalInScale, hasLifeInsurance)
+const isLifeInsuranceFlat = both(isCapitalFlat, hasLifeInsurance)
+/** Whether the scale has any capital income: old gains are there under both regimes. */
+export const hasScaleCapital: When = (work) => isCapitalInScale(work) || areOldGainsInScale(work)
+
+/** Capital income of which CSG is deductible this year. */
+const hasLevied: When = (work) => isCapitalInScale(work) || areOldGainsInScale(work)
+const hasCsg: When = (work) => work.params.csg_deductible > 0 || hasLevied(work)
+const hasCeiling: When = ({ params }) => params.plafond_per !== undefined
+const hasPropertyLoss: When = ({ params }) => params.deficit_foncier > 0
+
+const isOfCouple: When = ({ taxed }) => taxed.household.isCouple
+const hasAge: When = ({ params }) => params.age !== undefined
+const hasSpouseAge: When = ({ params }) => params.age_conjoint !== undefined
+/** Whether someone may qualify for the special allowance. */
+const hasQualities: When = (work) =>
+  hasAge(work) || hasSpouseAge(work) || work.params.invalidite || work.params.invalidite_conjoint
+
+const perIncome = {
+  label: { fr: 'Revenu avant les versements sur le PER', en: 'Income before the payments into the PER' },
+  kind: 'euros' as const,
+}
+
+/** From the categories to the taxable income and the reference income, under one regime of capital income. */
+export const taxableIncomeSteps: readonly FormulaStep<Assessment>[] = [
+  ...termSteps<Assessment>(
+    [
+      {
+        formula:
+          '+ dividendes * (1 - abattementDividendes) + interets + revenus_capital + plus_values_mobilieres - abattement_plus_values',
+        when: isDetailedInScale,
+      },
+      { formula: '+ gainsReduitsNets + gainsNormauxNets', when: isLifeInsuranceInScale },
+      { formula: '+ gainsAnciensNets', when: areOldGainsInScale },
+    ],
+    (terms, when) =>
+      step('capitalBareme', `0 ${terms}`.replace(/^0 \+ /, ''), {
+        label: { fr: 'Revenus du capital au barème', en: 'Capital income in the scale' },
+        kind: 'euros',
+        when: both(hasScaleCapital, when),
+        value: ({ income }) => income.capitalInScale,
+      }),
+  ),
+  ...termSteps<Assessment>(
+    [
+      { formula: '+ capitalBareme', when: hasScaleCapital },
+      { formula: '- deficit_foncier', when: hasPropertyLoss },
+    ],
+    (terms, when) =>
+      step('soldeRevenus', `revenuBrut - deduction ${terms}`, {
+        label: { fr: 'Revenus moins leurs déductions', en: 'Incomes less their deductions' },
+        kind: 'euros',
+        when,
+      }),
+  ),
+  ...termSteps<Assessment>(
+    [
+      { formula: '+ dividendes + interets + revenus_capital', when: isDetailedInScale },
+      { formula: '+ gainsRecents', when: isLifeInsuranceInScale },
+      { formula: '+ gainsAnciens', when: areOldGainsInScale },
+    ],
+    (terms, when) =>
+      step(
+        'csgVoulue',
+        `euro(csg_deductible + csgDeductibleTaux * (${`0 ${terms}`.replace(/^0 \+ /, '')}))`,
+        {
+          label: { fr: 'CSG déductible, avant sa limite', en: 'Deductible CSG, before its limit' },
+          kind: 'euros',
+          when: both(hasCsg, when),
+        },
+      ),
+  ),
+  step('csgDeductible', 'min(max(0, soldeRevenus), csgVoulue)', {
+    when: hasCsg,
+    value: ({ income }) => income.csg,
+  }),
+  step('csgDeductible', '0', { when: not(hasCsg), value: ({ income }) => income.csg }),
+  step('revenuAvantPer', 'max(0, soldeRevenus) - csgDeductible - charges_deductibles', {
+    ...perIncome,
+    when: hasCsg,
+  }),
+  step('revenuAvantPer', 'max(0, soldeRevenus) - charges_deductibles', { ...perIncome, when: not(hasCsg) }),
+  step('perDeductible', 'min(versements_per, plafond_per, max(0, revenuAvantPer))', {
+    when: hasCeiling,
+    value: ({ income }) => income.per,
+  }),
+  step('perDeductible', 'min(versements_per, max(0, revenuAvantPer))', {
+    when: not(hasCeiling),
+    value: ({ income }) => income.per,
+    warns: 'per_plafond',
+    effect: 'perDeductible',
+  }),
+  step('revenuNetGlobal', 'max(0, revenuAvantPer - perDeductible)', {
+    round: 'euro',
+    value: ({ income }) => income.netGlobal,
+  }),
+  step(
+    'abattementSpecial',
+    'min(revenuNetGlobal, personnesAbattement * if(revenuNetGlobal <= abattementSpecialAge.plafondPlein, abattementSpecialAge.montantPlein, if(revenuNetGlobal <= abattementSpecialAge.plafondReduit, abattementSpecialAge.montantReduit, 0)))',
+    { when: hasQualities, round: 'euro', value: ({ income }) => income.specialAllowance },
+  ),
+  step('abattementSpecial', '0', { when: not(hasQualities), value: ({ income }) => income.specialAllowance }),
+  step('revenuImposable', 'revenuNetGlobal - abattementSpecial', { value: ({ income }) => income.taxable }),
+  ...termSteps<Assessment>(
+    [
+      {
+        formula: '+ dividendes + interets + revenus_capital + plus_values_mobilieres',
+        when: isDetailedFlat,
+      },
+      { formula: '+ abattementDividendes * dividendes + abattement_plus_values', when: isDetailedInScale },
+      { formula: '+ gainsReduitsNets + gainsNormauxNets', when: isLifeInsuranceFlat },
+      { formula: '+ gainsAnciensNets', when: isFinalTax },
+    ],
+    (terms, when) =>
+      step('revenuFiscalReference', `revenuImposable + perDeductible ${terms}`, {
+        when,
+        round: 'euro',
+        value: ({ income }) => income.reference,
+      }),
+  ),
+]
+
+const qualified = { kind: 'count' as const, when: hasQualities }
+
+/** Who qualifies for the special allowance (CGI, art. 157 bis). */
+export const qualitySteps: readonly FormulaStep<Assessment>[] = [
+  step('droitDeclarant', 'if(invalidite or age >= abattementSpecialAge.age, 1, 0)', {
+    ...qualified,
+    label: { fr: 'Déclarant de 65 ans ou invalide', en: 'First person aged 65 or disabled' },
+    when: both(hasQualities, hasAge),
+  }),
+  step('droitDeclarant', 'if(invalidite, 1, 0)', {
+    ...qualified,
+    label: { fr: 'Déclarant de 65 ans ou invalide', en: 'First person aged 65 or disabled' },
+    when: both(hasQualities, not(hasAge)),
+  }),
+  step('droitConjoint', 'if(invalidite_conjoint or age_conjoint >= abattementSpecialAge.age, 1, 0)', {
+    ...qualified,
+    label: { fr: 'Conjoint de 65 ans ou invalide', en: 'Spouse aged 65 or disabled' },
+    when: both(both(hasQualities, isOfCouple), hasSpouseAge),
+  }),
+  step('droitConjoint', 'if(invalidite_conjoint, 1, 0)', {
+    ...qualified,
+    label: { fr: 'Conjoint de 65 ans ou invalide', en: 'Spouse aged 65 or disabled' },
+    when: both(both(hasQualities, isOfCouple), not(hasSpouseAge)),
+  }),
+  ...termSteps<Assessment>([{ formula: '+ droitConjoint', when: isOfCouple }], (terms, when) =>
+    step('personnesAbattement', `droitDeclarant ${terms}`, {
+      ...qualified,
+      label: { fr: 'Personnes qui ont l’abattement spécial', en: 'People with the special allowance' },
+      when: both(hasQualities, when),
+    }),
+  ),
+]
+
+/** Deductions that lower nothing this year. */
+export const lostDeductionSteps: readonly FormulaStep<Assessment>[] = [
+  step('ageManquant', 'pensions > 0 and revenuNetGlobal <= abattementSpecialAge.plafondReduit', {
+    ...warned('age_manquant'),
+    label: { fr: 'Pensions sans l’âge', en: 'Pensions without the age' },
+    when: not(hasAge),
+  }),
+  step('perExcedent', 'versements_per - perDeductible', {}),
+  step('perAuDelaDuPlafond', 'max(0, versements_per - plafond_per)', {
+    label: { fr: 'Versements au-delà du plafond', en: 'Payments beyond the ceiling' },
+    kind: 'euros',
+    when: hasCeiling,
+    warns: 'per_excedent',
+    effect: 'perAuDelaDuPlafond',
+  }),
+  ...termSteps<Assessment>([{ formula: '+ csgVoulue - csgDeductible', when: hasCsg }], (terms, when) =>
+    step('deductionsPerdues', `max(0, versements_per - revenuAvantPer) + max(0, -soldeRevenus) ${terms}`, {
+      label: { fr: 'Déductions au-delà des revenus, perdues', en: 'Deductions beyond the incomes, lost' },
+      kind: 'euros',
+      when: both(when, not(hasCeiling)),
+      value: ({ income }) => income.unusedDeductions,
+      warns: 'deductions_excessives',
+      effect: 'deductionsPerdues',
+    }),
+  ),
+  ...termSteps<Assessment>([{ formula: '+ csgVoulue - csgDeductible', when: hasCsg }], (terms, when) =>
+    step(
+      'deductionsPerdues',
+      `max(0, min(versements_per, plafond_per) - revenuAvantPer) + max(0, -soldeRevenus) ${terms}`,
+      {
+        label: { fr: 'Déductions au-delà des revenus, perdues', en: 'Deductions beyond the incomes, lost' },
+        kind: 'euros',
+        when: both(when, hasCeiling),
+        value: ({ income }) => income.unusedDeductions,
+        warns: 'deductions_excessives',
+        effect: 'deductionsPerdues',
+      },
+    ),
+  ),
+]

@@ -1,0 +1,262 @@
+import { explains, type FormulaStep } from '../../definition/explanation.ts'
+import { termSteps } from '../../definition/term-steps.ts'
+import { type Assessment, assess } from './assessment.ts'
+import { contract } from './contract.ts'
+import { hasBusiness, lets } from './income.explain.ts'
+import { hasScaleCapital } from './taxable.explain.ts'
+import { warned } from './warned.explain.ts'
+
+const { step } = explains(contract, assess)
+
+type When = (work: Assessment) => boolean
+
+const all =
+  (...conditions: readonly When[]): When =>
+  (work) =>
+    conditions.every((condition) => condition(work))
+const not =
+  (one: When): When =>
+  (work) =>
+    !one(work)
+
+const hasRate: When = ({ withholding }) => withholding.household !== null
+const isOfCouple: When = ({ taxed }) => taxed.household.isCouple
+const isWage: When = ({ params }) => params.nature === 'salaire'
+const hasBothPensions: When = (work) => isWage(work) && work.params.pensions_conjoint > 0
+const hasPensions: When = (work) =>
+  isWage(work) && work.params.pensions > 0 && work.params.pensions_conjoint === 0
+
+const profitOf = ({ categories: { first, business } }: Assessment) =>
+  first.wage + first.pension + business - first.deduction
+const spouseNet = ({ categories: { spouse } }: Assessment) =>
+  spouse ? spouse.wage + spouse.pension - spouse.deduction : 0
+/** Whether each of a couple has a rate of their own; two equal incomes have the household's. */
+const areApart: When = (work) => isOfCouple(work) && hasRate(work) && profitOf(work) !== spouseNet(work)
+const isFirstLower: When = (work) => profitOf(work) < spouseNet(work)
+const hasLowerRate: When = (work) =>
+  (isFirstLower(work) ? work.withholding.first : work.withholding.spouse) !== null
+const hasHigherRate: When = (work) =>
+  (isFirstLower(work) ? work.withholding.spouse : work.withholding.first) !== null
+const isOverseas: When = ({ params }) => params.outre_mer !== 'metropole'
+const livesInGuyane: When = ({ params }) => params.outre_mer === 'guyane_mayotte'
+
+const taxAt = (parts: string, income: string): string =>
+  `${parts} * sum(baremeImpotRevenu, baremeImpotRevenu.taux * max(0, min(${income} / (${parts}), baremeImpotRevenu.a) - baremeImpotRevenu.de))`
+
+const euros = (fr: string, en: string) => ({ label: { fr, en }, kind: 'euros' as const })
+const percents = (fr: string, en: string) => ({ label: { fr, en }, kind: 'percent' as const })
+
+const rate = (tax: string, base: string): string =>
+  `round(min(100, max(0, 100 * (${tax}) / (${base}))), arrondiPrelevement)`
+
+const householdRate: readonly FormulaStep<Assessment>[] = [
+  ...termSteps<Assessment>([{ formula: '+ capitalBareme', when: hasScaleCapital }], (terms, when) =>
+    step('revenusAuBareme', `revenuBrut - deduction ${terms}`, {
+      ...euros('Revenus nets au barème', 'Net incomes in the scale'),
+      when: all(hasRate, when),
+    }),
+  ),
+  step(
+    'impotPreleve',
+    'if(revenuBrut - deduction > 0, impotApresDecote * (revenuBrut - deduction) / revenusAuBareme, 0)',
+    {
+      ...euros('Impôt des revenus prélevés', 'Tax of the incomes withheld from'),
+      when: hasRate,
+      value: ({ withholding }) => withholding.taxWithheld,
+    },
+  ),
+  step('tauxPrelevementFoyer', rate('impotPreleve', 'revenuBrut'), { when: hasRate }),
+  step('tauxPrelevementFoyer', 'null', { when: not(hasRate) }),
+]
+
+/** What each of a couple earns, and what they share. */
+const earnerSteps: readonly FormulaStep<Assessment>[] = [
+  ...termSteps<Assessment>([{ formula: '+ revenusActivite', when: hasBusiness }], (terms, when) =>
+    step('brutDeclarant', `revenu + pensions ${terms}`, {
+      ...euros('Revenus du déclarant', 'First person’s incomes'),
+      when: all(areApart, when),
+    }),
+  ),
+  step('brutConjoint', 'revenu_conjoint + pensions_conjoint', {
+    ...euros('Revenus du conjoint', 'Spouse’s incomes'),
+    when: areApart,
+  }),
+  step(
+    'pensionsDuDeclarant',
+    'if(abattementPensions > 0, abattementPensions * abattementPensionsDeclarant / (abattementPensionsDeclarant + abattementPensionsConjoint), 0)',
+    {
+      ...euros('Part du déclarant dans cet abattement', 'First person’s part of that allowance'),
+      when: all(areApart, hasBothPensions),
+    },
+  ),
+  ...termSteps<Assessment>(
+    [
+      { formula: '- deductionDeclarant', when: isWage },
+      { formula: '- abattementPensions', when: hasPensions },
+      { formula: '- pensionsDuDeclarant', when: hasBothPensions },
+    ],
+    (terms, when) =>
+      step('netDeclarant', `brutDeclarant ${terms}`, {
+        ...euros('Revenus nets du déclarant', 'First person’s net incomes'),
+        when: all(areApart, when),
+        value: profitOf,
+      }),
+  ),
+  ...termSteps<Assessment>(
+    [
+      { formula: '- deductionConjoint', when: isWage },
+      { formula: '- (abattementPensions - pensionsDuDeclarant)', when: hasBothPensions },
+    ],
+    (terms, when) =>
+      step('netConjoint', `brutConjoint ${terms}`, {
+        ...euros('Revenus nets du conjoint', 'Spouse’s net incomes'),
+        when: all(areApart, when),
+        value: spouseNet,
+      }),
+  ),
+  ...termSteps<Assessment>([{ formula: '+ loyersNets + meublesNets', when: lets }], (terms, when) =>
+    step('revenusPartages', `0 ${terms}`.trim().replace(/^0 \+ /, ''), {
+      ...euros('Revenus partagés par moitié', 'Incomes shared by half'),
+      when: all(areApart, when),
+    }),
+  ),
+  ...termSteps<Assessment>([{ formula: '+ capitalBareme', when: hasScaleCapital }], (terms, when) =>
+    step(
+      'revenuSeul',
+      `max(0, min(netDeclarant, netConjoint) + (revenusPartages ${terms} - (revenusAuBareme - revenuImposable)) / 2)`,
+      {
+        ...euros('Revenu imposable du moins aisé, seul', 'Taxable income of the lower earner, alone'),
+        when: all(areApart, when),
+      },
+    ),
+  ),
+]
+
+/** The tax of a single person who has half the parts, on that income. */
+const aloneSteps: readonly FormulaStep<Assessment>[] = [
+  step('impotSeulToutesParts', taxAt('nombreParts / 2', 'revenuSeul'), {
+    ...euros('Son impôt, moitié des parts', 'Their tax, half the parts'),
+    when: areApart,
+    round: 'bruit',
+  }),
+  step('impotSeulAdulte', taxAt('partsAdultes / 2', 'revenuSeul'), {
+    ...euros('Son impôt, une part', 'Their tax, one part'),
+    when: areApart,
+    round: 'bruit',
+  }),
+  step(
+    'impotSeulBrut',
+    'impotSeulToutesParts + max(0, max(0, impotSeulAdulte - plafondAvantage / 2 - impotSeulToutesParts) - reductionComplementaire / 2)',
+    { ...euros('Son impôt brut', 'Their gross tax'), when: areApart, round: 'bruit' },
+  ),
+  step('impotSeulAbattu', 'impotSeulBrut', {
+    ...euros('Son impôt après l’abattement', 'Their tax after the relief'),
+    when: all(areApart, not(isOverseas)),
+  }),
+  ...(['antillesReunion', 'guyaneMayotte'] as const).map((territory) =>
+    step(
+      'impotSeulAbattu',
+      `impotSeulBrut - centime(min(outreMer.${territory}.taux * impotSeulBrut, outreMer.${territory}.plafond))`,
+      {
+        ...euros('Son impôt après l’abattement', 'Their tax after the relief'),
+        when: all(areApart, isOverseas, territory === 'guyaneMayotte' ? livesInGuyane : not(livesInGuyane)),
+      },
+    ),
+  ),
+  step(
+    'impotSeul',
+    'impotSeulAbattu - min(impotSeulAbattu, centime(max(0, decoteCelibataire - decoteTaux * impotSeulAbattu)))',
+    {
+      ...euros('Son impôt après la décote', 'Their tax after the décote'),
+      when: areApart,
+      value: ({ withholding }) => withholding.lowerTax,
+    },
+  ),
+]
+
+const lower = percents('Taux du moins aisé', 'Rate of the lower earner')
+const higher = percents('Taux de l’autre', 'Rate of the other')
+
+const ownRateSteps: readonly FormulaStep<Assessment>[] = [
+  step('brutMoinsAise', 'if(netDeclarant < netConjoint, brutDeclarant, brutConjoint)', {
+    ...euros('Revenus du moins aisé', 'Incomes of the lower earner'),
+    when: areApart,
+  }),
+  step('brutAutre', 'brutDeclarant + brutConjoint - brutMoinsAise', {
+    ...euros('Revenus de l’autre', 'Incomes of the other'),
+    when: areApart,
+  }),
+  ...termSteps<Assessment>([{ formula: '+ capitalBareme / 2', when: hasScaleCapital }], (terms, when) =>
+    step(
+      'partPrelevee',
+      `if(min(netDeclarant, netConjoint) + revenusPartages / 2 > 0, (min(netDeclarant, netConjoint) + revenusPartages / 2) / (min(netDeclarant, netConjoint) + revenusPartages / 2 ${terms}), 0)`,
+      {
+        label: { fr: 'Part de ses revenus qui est prélevée', en: 'Share of their incomes withheld from' },
+        kind: 'rate',
+        when: all(areApart, hasLowerRate, when),
+      },
+    ),
+  ),
+  step('tauxMoinsAise', rate('impotSeul * partPrelevee', 'brutMoinsAise + revenusPartages / 2'), {
+    ...lower,
+    when: all(areApart, hasLowerRate),
+  }),
+  step('tauxMoinsAise', 'null', { ...lower, when: all(areApart, not(hasLowerRate)) }),
+  ...termSteps<Assessment>(
+    [{ formula: '- tauxMoinsAise / 100 * brutMoinsAise', when: hasLowerRate }],
+    (terms, when) =>
+      step(
+        'tauxAutre',
+        rate(`impotPreleve ${terms} - tauxPrelevementFoyer / 100 * revenusPartages`, 'brutAutre'),
+        { ...higher, when: all(areApart, hasHigherRate, when) },
+      ),
+  ),
+  step('tauxAutre', 'null', { ...higher, when: all(areApart, not(hasHigherRate)) }),
+]
+
+const first = { value: ({ withholding }: Assessment) => withholding.first }
+const spouse = { value: ({ withholding }: Assessment) => withholding.spouse }
+const sharesRate: When = (work) => !areApart(work)
+
+/** The withholding rates of the household and of each person (CGI, art. 204 H and 204 M). */
+export const withholdingSteps: readonly FormulaStep<Assessment>[] = [
+  ...householdRate,
+  ...earnerSteps,
+  ...aloneSteps,
+  ...ownRateSteps,
+  step('tauxPrelevementDeclarant', 'if(netDeclarant < netConjoint, tauxMoinsAise, tauxAutre)', {
+    ...first,
+    when: areApart,
+  }),
+  step('tauxPrelevementDeclarant', 'tauxPrelevementFoyer', {
+    ...first,
+    when: (work) => sharesRate(work) && work.withholding.first !== null,
+  }),
+  step('tauxPrelevementDeclarant', 'null', {
+    ...first,
+    when: (work) => sharesRate(work) && work.withholding.first === null,
+  }),
+  step('tauxPrelevementConjoint', 'if(netDeclarant < netConjoint, tauxAutre, tauxMoinsAise)', {
+    ...spouse,
+    when: areApart,
+  }),
+  step('tauxPrelevementConjoint', 'tauxPrelevementFoyer', {
+    ...spouse,
+    when: (work) => sharesRate(work) && work.withholding.spouse !== null,
+  }),
+  step('tauxPrelevementConjoint', 'null', {
+    ...spouse,
+    when: (work) => sharesRate(work) && work.withholding.spouse === null,
+  }),
+  step('hypothesesDuPartage', 'true', {
+    ...warned('taux_individualise_hypotheses'),
+    label: { fr: 'Qui gagne quoi est supposé', en: 'Who earns what is assumed' },
+    when: ({ params, taxed, categories }) =>
+      taxed.household.isCouple &&
+      categories.rents +
+        categories.furnished +
+        categories.business +
+        (params.pensions_conjoint > 0 ? 0 : params.pensions) >
+        0,
+  }),
+]
