@@ -25,7 +25,7 @@ export function Basis({ contract, setting, shown: { typed, answer } }: BasisProp
   return (
     <div class="result-basis">
       <h3>{assumed}</h3>
-      <dl class="result-assumed">{assumptions(contract, meta.hypotheses, typed, language)}</dl>
+      {assumptions(contract, meta.hypotheses, typed, language)}
       {meta.droit && <p class="result-law">{lawWords(meta.droit, language)}</p>}
       <h3>{sources}</h3>
       <ul class="result-sources">{meta.sources.map((one) => sourceView(one, language))}</ul>
@@ -35,26 +35,45 @@ export function Basis({ contract, setting, shown: { typed, answer } }: BasisProp
   )
 }
 
+/** With more values than this, the defaults are folded. */
+const MANY_VALUES = 30
+
+/** Every value used; where there are many, the defaults come last, folded. */
 function assumptions(
   { params }: Contract,
   used: Readonly<Record<string, unknown>>,
   typed: Scenario['typed'],
   language: Language,
-): readonly View[] {
-  return Object.entries(params).flatMap(([name, field]) => {
+): View {
+  const values = Object.entries(params).flatMap(([name, field]) => {
     const value = used[name]
     if (value === undefined || value === null) return []
     const origin = originOf(field, value, typed[name])
-    return [
+    const view = (
       <div key={name}>
         <dt>{typeset(field.label[language])}</dt>
         <dd>
           {typeset(formatGiven(field, value, language))}
           {origin && <small>{` (${messages[language][origin]})`}</small>}
         </dd>
-      </div>,
-    ]
+      </div>
+    )
+    return [{ view, isUsual: origin === 'usual' }]
   })
+  const list = (some: typeof values) => <dl class="result-assumed">{some.map(({ view }) => view)}</dl>
+  if (values.length <= MANY_VALUES) return list(values)
+  const usual = values.filter(({ isUsual }) => isUsual)
+  return (
+    <>
+      {list(values.filter(({ isUsual }) => !isUsual))}
+      {usual.length > 0 && (
+        <details class="result-more">
+          <summary>{messages[language].defaults(usual.length)}</summary>
+          {list(usual)}
+        </details>
+      )}
+    </>
+  )
 }
 
 /** The origin of a value that the user did not type: a default of the contract, or derived from other values. */

@@ -81,9 +81,7 @@ export function OtherFigures({ contract, groups, language, explain }: FiguresPro
         return (
           <section key={path} class="result-group">
             <Heading>{headingOf(contract, path, language)}</Heading>
-            {figures.length > 0 && (
-              <dl class="result-figures">{figures.map((one) => entry(one, language, explain))}</dl>
-            )}
+            {figures.length > 0 && groupFigures(figures, language, explain)}
           </section>
         )
       })}
@@ -94,6 +92,34 @@ export function OtherFigures({ contract, groups, language, explain }: FiguresPro
 /** The heading of a group or a table. */
 export const headingOf = ({ headings }: Contract, path: string, language: Language): string =>
   typeset(headings[path]?.[language] ?? messages[language].others)
+
+/** With more figures than this, those that are 0 or do not exist are folded. */
+const MANY_FIGURES = 30
+
+/** The figures of a group; where there are many, those that say nothing here come last, folded. */
+function groupFigures(
+  figures: readonly ResultFigure[],
+  language: Language,
+  explain: FiguresProps['explain'],
+): View {
+  const list = (some: readonly ResultFigure[]) => (
+    <dl class="result-figures">{some.map((one) => entry(one, language, explain))}</dl>
+  )
+  if (figures.length <= MANY_FIGURES) return list(figures)
+  const isNil = ({ value }: ResultFigure) => value === 0 || value === null
+  const nil = figures.filter(isNil)
+  return (
+    <>
+      {list(figures.filter((one) => !isNil(one)))}
+      {nil.length > 0 && (
+        <details class="result-more">
+          <summary>{messages[language].nil(nil.length)}</summary>
+          {list(nil)}
+        </details>
+      )}
+    </>
+  )
+}
 
 function entry(figure: ResultFigure, language: Language, explain: FiguresProps['explain']): View {
   const { path, field, value } = figure

@@ -3,6 +3,8 @@ import type { Language } from '@denier/core'
 const fr = {
   result: 'Résultat',
   others: 'Les autres chiffres',
+  nil: (count: number) => `${count} chiffres nuls ou sans objet ici`,
+  defaults: (count: number) => `${count} valeurs par défaut`,
   why: 'Pourquoi ce chiffre\u00A0?',
   whyTable: 'Le calcul de ce tableau',
   whyHint: 'Chaque chiffre souligné ouvre son calcul.',
@@ -32,6 +34,8 @@ const fr = {
 const en: typeof fr = {
   result: 'Result',
   others: 'The other figures',
+  nil: (count: number) => `${count} figures that are zero or do not apply here`,
+  defaults: (count: number) => `${count} default values`,
   why: 'Why this figure?',
   whyTable: 'The calculation of this table',
   whyHint: 'Each underlined figure opens its calculation.',

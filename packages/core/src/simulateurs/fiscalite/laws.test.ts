@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectNear, expectOrder } from '../../../../../test/support/figures.ts'
 import { ask, type QueryOf } from '../../../../../test/support/queries.ts'
+import { wholeEuros } from '../../units/exact-euros.ts'
 import type { contract } from './contract.ts'
 import { fiscalite } from './index.ts'
 
@@ -102,7 +103,12 @@ describe('fiscalite: tax and incomes', () => {
         const query = { ...household, nature: 'imposable' as const, frais_reels: 0 }
         const { data, meta } = ask(fiscalite, query)
         const capital = query.revenus_capital ?? 0
-        const inScale = resumeOf({ ...query, revenu: query.revenu + capital, revenus_capital: 0 }).impotNet
+        const inScale = resumeOf({
+          ...query,
+          revenu: query.revenu + capital,
+          revenus_capital: 0,
+          csg_deductible: wholeEuros(0.068 * capital),
+        }).impotNet
         const isAdvised = meta.avertissements.some(({ code }) => code === 'option_bareme')
         expect(isAdvised).toBe(data.resume.impotNet - inScale > 0.005)
       }),

@@ -41,12 +41,16 @@ export const lifeInsuranceSteps: readonly FormulaStep<Assessment>[] = [
       value: ({ categories }) => categories.lifeInsurance.old,
     },
   ),
-  step('gainsRecents', 'gains_assurance_vie - gainsAnciens', {
-    label: { fr: 'Gains des primes récentes', en: 'Gains of recent premiums' },
-    kind: 'euros',
-    when: hasLifeInsurance,
-    value: ({ categories }) => categories.lifeInsurance.recent,
-  }),
+  step(
+    'gainsRecents',
+    'if(primes_avant_2017 > 0, gains_assurance_vie * primes_depuis_2017 / (primes_avant_2017 + primes_depuis_2017), gains_assurance_vie)',
+    {
+      label: { fr: 'Gains des primes récentes', en: 'Gains of recent premiums' },
+      kind: 'euros',
+      when: hasLifeInsurance,
+      value: ({ categories }) => categories.lifeInsurance.recent,
+    },
+  ),
   step('seuilPrimes', '2 * assuranceVieSeuilPrimes', {
     ...threshold,
     when: (work) => isOldContract(work) && isOfCouple(work),

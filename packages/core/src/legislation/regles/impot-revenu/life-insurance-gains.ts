@@ -42,8 +42,8 @@ export function lifeInsuranceGains(
   { gains, isOld, premiumsBefore: before, premiumsSince: since, isCouple }: LifeInsurance,
   values: LifeInsuranceValues,
 ): LifeInsuranceGains {
-  const old = before === 0 ? 0 : (gains * before) / (before + since)
-  const recent = gains - old
+  const [old, recent] =
+    before === 0 ? [0, gains] : [(gains * before) / (before + since), (gains * since) / (before + since)]
   if (!isOld) return { old, recent, oldNet: old, lowNet: 0, highNet: recent, allowance: 0 }
   const threshold = values.assuranceVieSeuilPrimes * (isCouple ? 2 : 1)
   const isUnder = since === 0 || before + since <= threshold
