@@ -56,6 +56,14 @@ export const translate = (key: keyof typeof texts, language: Language): string =
 export const rowsLeft = (count: number, language: Language): string =>
   language === 'fr' ? `… ${count} lignes de plus : --tout` : `… ${count} more rows: --tout`
 
+/** Says how many figures that are 0 or do not exist are hidden. */
+export const figuresLeft = (count: number, language: Language): string =>
+  language === 'fr' ? `… ${count} chiffres nuls : --tout` : `… ${count} figures at zero: --tout`
+
+/** Says how many values at 0 or no are hidden. */
+export const valuesLeft = (count: number, language: Language): string =>
+  language === 'fr' ? `… ${count} valeurs à zéro ou non : --tout` : `… ${count} values at zero or no: --tout`
+
 /** Names the hidden tables. */
 export const tableLeft = (names: readonly string[], language: Language): string =>
   language === 'fr' ? `Avec --tout : ${names.join(', ')}` : `With --tout: ${names.join(', ')}`

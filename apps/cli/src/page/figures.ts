@@ -1,5 +1,6 @@
 import type { ResultFigure, ResultGroup } from '@denier/core'
 import { formatFigure } from '@denier/prose'
+import { figuresLeft } from '../messages.ts'
 import { displayWidth, padEnd, padStart, wrap } from '../terminal/text.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -22,10 +23,20 @@ export type Heading = (path: string) => string
 export const groupLines = (groups: readonly ResultGroup[], heading: Heading, sheet: Sheet): string[][] =>
   groups
     .filter(({ figures }) => figures.length > 0)
-    .map(({ path, figures }, at) => [
-      ...(at > 0 ? [sheet.paint('bold', heading(path))] : []),
-      ...figureLines(figures, sheet, at === 0),
-    ])
+    .map(({ path, figures }, at) => {
+      const shown = sheet.all || figures.length <= MANY ? figures : figures.filter(isNonZero)
+      const hidden = figures.length - shown.length
+      return [
+        ...(at > 0 ? [sheet.paint('bold', heading(path))] : []),
+        ...figureLines(shown, sheet, at === 0),
+        ...(hidden > 0 ? [sheet.paint('dim', figuresLeft(hidden, sheet.language))] : []),
+      ]
+    })
+
+/** With more figures than this, those that are 0 or do not exist are left out, unless all is asked for. */
+const MANY = 30
+
+const isNonZero = ({ value }: ResultFigure): boolean => value !== 0 && value !== null
 
 /** One figure per line: labels to the left, values aligned to the right in a common column. */
 export function figureLines(

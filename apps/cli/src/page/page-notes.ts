@@ -1,6 +1,6 @@
 import { type Answer, type CivilDate, civilDate, type Params } from '@denier/core'
 import { colon, formatBrief, formatFigure } from '@denier/prose'
-import { sourcesCount, translate } from '../messages.ts'
+import { sourcesCount, translate, valuesLeft } from '../messages.ts'
 import { paragraph } from '../terminal/text.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -20,16 +20,27 @@ export function hypothesisLines(
   { meta }: Answer,
   params: Params,
   given: (name: string) => boolean,
-  { width, paint, language }: Sheet,
+  { width, paint, language, all }: Sheet,
 ): string[] {
   const used = Object.entries(params).flatMap(([name, field]) => {
     const value = meta.hypotheses[name]
-    if (given(name) || value === undefined || value === null) return []
-    return [`${field.label[language]}${colon(language)}${formatBrief(field, value, language)}`]
+    return given(name) || value === undefined || value === null ? [] : [{ field, value }]
   })
   if (used.length === 0) return []
-  return [paint('dim', translate('hypotheses', language)), ...paragraph(used.join(' · '), width)]
+  const shown = all || used.length <= MANY ? used : used.filter(({ value }) => value !== 0 && value !== false)
+  const texts = shown.map(
+    ({ field, value }) => `${field.label[language]}${colon(language)}${formatBrief(field, value, language)}`,
+  )
+  const hidden = used.length - shown.length
+  return [
+    paint('dim', translate('hypotheses', language)),
+    ...paragraph(texts.join(' · '), width),
+    ...(hidden > 0 ? [paint('dim', valuesLeft(hidden, language))] : []),
+  ]
 }
+
+/** With more values than this, those at 0 or no are left out, unless all is asked for. */
+const MANY = 30
 
 /** The date of the law, the number of sources, the disclaimer. */
 export function closingLines(answer: Answer, isSourced: boolean, sheet: Sheet): string[] {

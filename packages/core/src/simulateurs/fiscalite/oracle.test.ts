@@ -262,8 +262,8 @@ function advantagesOf(q: Query, c: Categories, taxable: Decimal, tax: Decimal) {
   const care = euro(
     min(q.frais_dependance, 10_000).plus(min(q.frais_dependance_conjoint, 10_000)).times('0.25'),
   )
-  const asked = min(q.reductions_plafonnees, tax)
-  const capped = min(asked, 10_000)
+  const withinTax = min(q.reductions_plafonnees, tax)
+  const capped = min(withinTax, 10_000)
   const reductions = min(gifts.plus(school).plus(care).plus(capped).plus(q.reductions), tax)
   const elders = [q.age, q.age_conjoint].filter((age) => (given(age) ?? 0) >= 65).length
   const raise = (q.enfants + q.enfants_alternes / 2 + elders) * 1500
@@ -278,7 +278,7 @@ function advantagesOf(q: Query, c: Categories, taxable: Decimal, tax: Decimal) {
     min(q.frais_garde, decimal(q.enfants_garde).times(q.annee_revenus < 2022 ? 2300 : 3500)).div(2),
   )
   const both = min(home.plus(nursery), decimal(10_000).minus(capped))
-  const lost = asked.minus(capped).plus(home).plus(nursery).minus(both)
+  const lost = withinTax.minus(capped).plus(home).plus(nursery).minus(both)
   const credits = both.plus(c.union).plus(q.credits)
   return { gifts, carried: others.minus(counted), school, care, reductions, home, nursery, credits, lost }
 }
