@@ -52,7 +52,7 @@ const trips: readonly Trip[] = [
   },
 ]
 
-const COPIED = { fr: 'Copié.', en: 'CopyField.' }
+const COPIED = { fr: 'Copié.', en: 'Copied.' }
 const KEPT = { fr: 'Scénario 1 gardé.', en: 'Scenario 1 kept.' }
 const FILLED = { fr: 'C’est dans le formulaire.', en: 'It is in the form.' }
 
@@ -213,6 +213,7 @@ async function keep(page: Page, hands: Hands, { language }: Trip): Promise<void>
 async function seek(page: Page, hands: Hands, { goal, language }: Trip): Promise<void> {
   await hands.to('.tools-goal-seek summary')
   await hands.press('Enter')
+  await page.locator('#tools-goal-value').waitFor()
   await hands.to('#tools-goal-value')
   await hands.write('x')
   await hands.press('Enter')
@@ -231,6 +232,7 @@ async function seek(page: Page, hands: Hands, { goal, language }: Trip): Promise
 async function weigh(page: Page, hands: Hands): Promise<void> {
   await hands.to('.tools-sensitivity > summary')
   await hands.press('Enter')
+  await page.locator('.tools-sensitivity [type=submit]').waitFor()
   await hands.to('.tools-sensitivity [type=submit]')
   await hands.press('Enter')
   await page.locator('.tools-tornado').waitFor()

@@ -5,7 +5,7 @@ import { textsOf } from '../../../scripts/texts.mjs'
 import { entries, entryOf, inputsOf } from './entries.mjs'
 
 const WEB = join(import.meta.dirname, '..')
-const STYLES = ['site', 'simulator', 'why', 'note']
+const STYLES = ['site', 'home', 'simulator', 'why', 'note']
 
 /** Browsers that support `light-dark()`: for older ones the bundler would write every colour twice. */
 const KNOW_SCHEMES = ['chrome123', 'firefox120', 'safari17.5']
@@ -18,7 +18,7 @@ const KNOW_SCHEMES = ['chrome123', 'firefox120', 'safari17.5']
 export async function bundleScripts(names, language, to) {
   const { output } = await build({
     ...shared(),
-    plugins: [entries(), oneLanguage(language)],
+    plugins: [entries(), oneLanguage(language), withoutPreloads],
     resolve: { conditions: [`denier-${language}`, 'import', 'module', 'browser', 'default'] },
     build: { ...options(to, inputsOf(names)), rolldownOptions: scripts(names, language) },
   })
@@ -84,6 +84,13 @@ const oneLanguage = (language) => ({
     },
   },
 })
+
+/** Replaces the helper by which the bundler preloads the style sheets of an imported module: ours have none. */
+const withoutPreloads = {
+  name: 'denier-without-preloads',
+  enforce: 'pre',
+  load: { filter: { id: /preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load()' },
+}
 
 function scriptsIn(output) {
   const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]))

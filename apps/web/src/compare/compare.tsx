@@ -1,10 +1,12 @@
 import { useMemo, useRef, useState } from 'preact/hooks'
+import { Imported } from '../hooks/imported.tsx'
 import { useHasScript } from '../hooks/use-has-script.ts'
 import { areSameScenario } from '../model/distinct-scenarios.ts'
 import { MOST_PINNED, type PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
-import { Comparison } from './comparison.tsx'
 import { messages } from './messages.ts'
+
+const loadComparison = () => import('./comparison.tsx').then(({ Comparison }) => Comparison)
 
 /**
  * The pinned scenarios, compared with the current result. Without a script nothing can be pinned. Part of the page
@@ -57,7 +59,11 @@ export function Compare({
         {announcement}
       </p>
       {pinned.length > 0 && (
-        <Comparison contract={contract} shown={shown} pinned={pinned} language={language} unpin={unpin} />
+        <Imported
+          language={language}
+          load={loadComparison}
+          props={{ contract, shown, pinned, language, unpin }}
+        />
       )}
     </section>
   )

@@ -18,7 +18,7 @@ interface ComparisonProps {
 
 /**
  * The current result and the pinned scenarios: their values, one chart with a path each, and a table of
- * differences. Drawn by `compare.tsx`.
+ * differences. Imported by `compare.tsx` with the first pinned scenario.
  */
 export function Comparison({ contract, shown, pinned, language, unpin }: ComparisonProps): View {
   const { names, changes, outcomes, chart } = useMemo(() => {

@@ -19,7 +19,7 @@ export function homeText(scene: Scene, simulators: readonly Simulator[], today: 
       paths: { fr: addressOf('home', 'fr'), en: addressOf('home', 'en') },
       indexed: true,
     },
-    styles: [],
+    styles: ['home'],
     script: scene.assets.script(language, 'home'),
     children: [
       <div class="home-head">

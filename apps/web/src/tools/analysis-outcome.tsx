@@ -1,6 +1,7 @@
 import type { Answer, Language, Problem } from '@denier/core'
 import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
+import { outcomeMessages } from './outcome-messages.ts'
 import { type AnalysisState, type FinishedAnalysis, lastAnalysis } from './use-analysis.ts'
 
 interface AnalysisOutcomeProps<Subject> {
@@ -24,8 +25,8 @@ export function AnalysisOutcome<Subject>(props: AnalysisOutcomeProps<Subject>): 
   const { analysis, language, isFresh, sentence, show } = props
   const finished = lastAnalysis(analysis)
   const isRunning = analysis.status === 'running'
-  const stale = finished && !isRunning && !isFresh(finished) ? messages.stale : undefined
-  const status = isRunning ? messages.working : analysis.status === 'failed' ? messages.failed : stale
+  const stale = finished && !isRunning && !isFresh(finished) ? outcomeMessages.stale : undefined
+  const status = isRunning ? outcomeMessages.working : analysis.status === 'failed' ? messages.failed : stale
   const answer = finished?.reply.ok ? finished.reply.answer : undefined
   const text = finished && answer && sentence(finished.subject, answer)
   return (
@@ -49,7 +50,7 @@ const Faults = ({
   readonly problems: readonly Problem[]
 }): View => (
   <div class="tools-faults">
-    <p>{messages.faulty[language]}</p>
+    <p>{outcomeMessages.faulty[language]}</p>
     <ul>
       {problems.map((problem) => (
         <li key={problem.field}>{describeProblem(problem)}</li>

@@ -3,7 +3,7 @@ import { formatFigure, formatGiven } from '@denier/prose'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import type { Goal, Solved } from './goal.ts'
-import { goalSeekMessages as messages } from './messages.ts'
+import { goalSeekMessages as messages } from './goal-seek-messages.ts'
 import { Warnings } from './pieces.tsx'
 
 const solvedOf = ({ data }: Answer): Solved => data as unknown as Solved

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { figureAt, type Numeric } from './figures.ts'
-import { goalSeekMessages as messages } from './messages.ts'
+import { goalSeekMessages as messages } from './goal-seek-messages.ts'
 import { Choice } from './pieces.tsx'
 
 const VALUE = 'tools-goal-value'

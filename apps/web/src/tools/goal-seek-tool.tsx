@@ -1,6 +1,5 @@
 import { toGrammar } from '@denier/prose'
 import { useState } from 'preact/hooks'
-import { useHasScript } from '../hooks/use-has-script.ts'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { AnalysisOutcome } from './analysis-outcome.tsx'
@@ -9,20 +8,18 @@ import { figuresOf, numericParams } from './figures.ts'
 import type { Goal } from './goal.ts'
 import { GoalAnswer, goalSentence } from './goal-answer.tsx'
 import { GoalForm } from './goal-form.tsx'
-import { goalSeekMessages as messages } from './messages.ts'
-import { Fold, WithoutScript } from './pieces.tsx'
 import { goalQuery } from './query.ts'
 import { initialTarget, initialUnknown } from './start.ts'
 import { useAnalysis } from './use-analysis.ts'
 
 /**
- * The goal seek tool: finds the value of one parameter for which a figure has a wanted value. Part of `tools.tsx`.
+ * The goal seek tool: finds the value of one parameter for which a figure has a wanted value. Imported by
+ * `tools.tsx` when it is opened.
  */
 export function GoalSeekTool(props: PartProps): View {
   const { simulator, setting, state } = props
   const { contract } = simulator
   const { language } = setting
-  const hasScript = useHasScript()
   const targets = figuresOf(contract, language)
   const unknowns = numericParams(contract, language)
   const [cible, setTarget] = useState(initialTarget(contract, targets))
@@ -39,22 +36,17 @@ export function GoalSeekTool(props: PartProps): View {
     void run(queryFor(goal), goal)
   }
   return (
-    <Fold name="goal-seek" title={messages.title[language]}>
-      <p class="tools-intro">{messages.intro[language]}</p>
-      {hasScript ? (
-        <GoalForm
-          {...props}
-          targets={targets}
-          unknowns={unknowns}
-          target={target}
-          unknown={unknown}
-          setTarget={setTarget}
-          setUnknown={setUnknown}
-          onSubmit={onSubmit}
-        />
-      ) : (
-        <WithoutScript language={language} />
-      )}
+    <>
+      <GoalForm
+        {...props}
+        targets={targets}
+        unknowns={unknowns}
+        target={target}
+        unknown={unknown}
+        setTarget={setTarget}
+        setUnknown={setUnknown}
+        onSubmit={onSubmit}
+      />
       <AnalysisOutcome<Goal>
         analysis={analysis}
         language={language}
@@ -63,6 +55,6 @@ export function GoalSeekTool(props: PartProps): View {
         sentence={(goal, answer) => goalSentence(goal, answer, language)}
         show={(goal, answer) => <GoalAnswer {...props} goal={goal} answer={answer} />}
       />
-    </Fold>
+    </>
   )
 }

@@ -2,7 +2,7 @@
 const PIXEL_RATIO = 2
 
 /**
- * Draws a chart of the service as a PNG image and downloads it. Called by `share.tsx`.
+ * Draws a chart of the service as a PNG image and downloads it. Imported by `share.tsx` when it is asked for.
  * @param address of an SVG of this origin: the browser refuses to export images of another.
  * @throws Error when the service refuses it, or the browser cannot draw.
  */

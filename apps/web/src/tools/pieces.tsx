@@ -46,13 +46,18 @@ const optionOf = ({ key, label }: Numeric): View => (
 export const Fold = ({
   name,
   title,
+  onOpen,
   children,
 }: {
   readonly name: string
   readonly title: string
+  readonly onOpen?: () => void
   readonly children?: unknown
 }): View => (
-  <details class={`tools-fold tools-${name}`}>
+  <details
+    class={`tools-fold tools-${name}`}
+    onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
+  >
     <summary class="tools-summary">
       <h3 class="tools-title">{title}</h3>
     </summary>

@@ -1,25 +1,24 @@
 import { useState } from 'preact/hooks'
-import { useHasScript } from '../hooks/use-has-script.ts'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { AnalysisOutcome } from './analysis-outcome.tsx'
 import { faultIn } from './fault.ts'
 import { figuresOf, type Numeric } from './figures.ts'
-import { sensitivityMessages as messages } from './messages.ts'
-import { Choice, Fold, WithoutScript } from './pieces.tsx'
+import { Choice } from './pieces.tsx'
 import { queryWith } from './query.ts'
 import { SensitivityFigures, sensitivitySentence } from './sensitivity-figures.tsx'
+import { sensitivityMessages as messages } from './sensitivity-messages.ts'
 import { initialTarget } from './start.ts'
 import { useAnalysis } from './use-analysis.ts'
 
 /**
- * The sensitivity tool: moves each value of the form alone and shows the effect on one figure. Part of `tools.tsx`.
+ * The sensitivity tool: moves each value of the form alone and shows the effect on one figure. Imported by
+ * `tools.tsx` when it is opened.
  */
 export function SensitivityTool(props: PartProps): View {
   const { simulator, setting, state } = props
   const { contract } = simulator
   const { language } = setting
-  const hasScript = useHasScript()
   const targets = figuresOf(contract, language)
   const [cible, choose] = useState(initialTarget(contract, targets))
   const { state: analysis, run } = useAnalysis<Numeric>('sensibilite')
@@ -31,26 +30,21 @@ export function SensitivityTool(props: PartProps): View {
     if (target) void run(queryFor(target), target)
   }
   return (
-    <Fold name="sensitivity" title={messages.title[language]}>
-      <p class="tools-intro">{messages.intro[language]}</p>
-      {hasScript ? (
-        <form class="tools-form" onSubmit={draw}>
-          <Choice
-            id="tools-sensitivity-target"
-            label={messages.target[language]}
-            options={targets}
-            value={cible}
-            onChoose={choose}
-          />
-          <p class="tools-field tools-ask">
-            <button type="submit" class="tools-button">
-              {messages.ask[language]}
-            </button>
-          </p>
-        </form>
-      ) : (
-        <WithoutScript language={language} />
-      )}
+    <>
+      <form class="tools-form" onSubmit={draw}>
+        <Choice
+          id="tools-sensitivity-target"
+          label={messages.target[language]}
+          options={targets}
+          value={cible}
+          onChoose={choose}
+        />
+        <p class="tools-field tools-ask">
+          <button type="submit" class="tools-button">
+            {messages.ask[language]}
+          </button>
+        </p>
+      </form>
       <AnalysisOutcome<Numeric>
         analysis={analysis}
         language={language}
@@ -61,6 +55,6 @@ export function SensitivityTool(props: PartProps): View {
           <SensitivityFigures contract={contract} language={language} target={target} answer={answer} />
         )}
       />
-    </Fold>
+    </>
   )
 }

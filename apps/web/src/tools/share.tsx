@@ -6,7 +6,6 @@ import { answerOf, chartOf, curlOf, embedOf, linkOf, type Place, schemaOf, table
 import { CopyField } from './copy-field.tsx'
 import { shareMessages as messages } from './messages.ts'
 import { useOrigin } from './origin.ts'
-import { savePicture } from './picture.ts'
 import { Fold } from './pieces.tsx'
 import { sharedOf } from './query.ts'
 
@@ -83,7 +82,12 @@ function Buttons({ place }: { readonly place: Place }): View {
     setFailed(false)
     // Always of the origin of the page: the browser refuses to export an image of another origin.
     const address = chartOf({ ...place, origin: '' }, rank)
-    await savePicture(address, `${contract.name}-${rank + 1}.png`).catch(() => setFailed(true))
+    try {
+      const { savePicture } = await import('./picture.ts')
+      await savePicture(address, `${contract.name}-${rank + 1}.png`)
+    } catch {
+      setFailed(true)
+    }
   }
   const button = (text: string, onClick: () => void) => (
     <button key={text} type="button" class="tools-button" onClick={onClick}>

@@ -2,12 +2,14 @@ import { useMemo } from 'preact/hooks'
 import { useSettled } from '../hooks/use-settled.ts'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
-import { GoalSeekTool } from './goal-seek-tool.tsx'
-import { messages } from './messages.ts'
-import { SensitivityTool } from './sensitivity-tool.tsx'
+import { AnalysisFold } from './analysis-fold.tsx'
+import { analysisMessages, messages } from './messages.ts'
 import { Share } from './share.tsx'
 
 const HEADING = 'tools-heading'
+
+const loadGoalSeek = () => import('./goal-seek-tool.tsx').then(({ GoalSeekTool }) => GoalSeekTool)
+const loadSensitivity = () => import('./sensitivity-tool.tsx').then(({ SensitivityTool }) => SensitivityTool)
 
 /** How long the form must be unchanged before the tools follow it, in milliseconds. */
 const PAUSE = 200
@@ -23,8 +25,18 @@ export function Tools(props: PartProps): View {
         <h2 id={HEADING} class="tools-heading">
           {messages.title[setting.language]}
         </h2>
-        <GoalSeekTool {...settled} />
-        <SensitivityTool {...settled} />
+        <AnalysisFold
+          name="goal-seek"
+          texts={analysisMessages.goalSeek}
+          load={loadGoalSeek}
+          props={settled}
+        />
+        <AnalysisFold
+          name="sensitivity"
+          texts={analysisMessages.sensitivity}
+          load={loadSensitivity}
+          props={settled}
+        />
         <Share {...settled} />
       </section>
     )

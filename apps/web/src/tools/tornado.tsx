@@ -3,7 +3,7 @@ import { colon, formatAxis, formatFigure, formatGiven, wrapWords } from '@denier
 import type { View } from '../model/view.ts'
 import { columnOf } from './column.ts'
 import type { Numeric } from './figures.ts'
-import { sensitivityMessages as messages } from './messages.ts'
+import { sensitivityMessages as messages } from './sensitivity-messages.ts'
 import { anchored, scaleOf } from './tornado-scale.ts'
 import type { Effect, Side } from './weights.ts'
 
