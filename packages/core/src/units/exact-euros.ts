@@ -16,6 +16,12 @@ const DECIMALS_OF_CENTS = 8
 export const withoutNoise = (euros: number): number => roundHalfAway(euros, DECIMALS_OF_EUROS)
 
 /**
+ * A sum of rates of amounts without the noise of doubles: a cent at 17.2 % has five decimals, so all are kept.
+ * @example withoutNoiseOfRates(0.172 * 0.25) // 0.043
+ */
+export const withoutNoiseOfRates = (euros: number): number => roundHalfAway(euros, DECIMALS_OF_CENTS)
+
+/**
  * The nearest whole euro, half away from zero.
  * @example wholeEuros(1234.5) // 1235
  */
@@ -25,4 +31,4 @@ export const wholeEuros = (euros: number): number => roundHalfAway(withoutNoise(
  * The nearest cent of an amount below 1e6 €, half away from zero.
  * @example wholeCents(478.885) // 478.89
  */
-export const wholeCents = (euros: number): number => roundHalfAway(roundHalfAway(euros, DECIMALS_OF_CENTS), 2)
+export const wholeCents = (euros: number): number => roundHalfAway(withoutNoiseOfRates(euros), 2)

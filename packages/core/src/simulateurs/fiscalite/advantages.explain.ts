@@ -111,12 +111,12 @@ export const familyAdvantageSteps: readonly FormulaStep<Assessment>[] = [
   ...termSteps<Assessment>(
     [
       {
-        formula: '+ min(cotisations_syndicales, syndicatCredit.limite * (revenu + pensions))',
+        formula: '+ min(cotisations_syndicales, euro(syndicatCredit.limite * (revenu + pensions)))',
         when: ({ categories }) => !categories.first.usesExpenses,
       },
       {
         formula:
-          '+ min(cotisations_syndicales_conjoint, syndicatCredit.limite * (revenu_conjoint + pensions_conjoint))',
+          '+ min(cotisations_syndicales_conjoint, euro(syndicatCredit.limite * (revenu_conjoint + pensions_conjoint)))',
         when: ({ categories }) => categories.spouse !== undefined && !categories.spouse.usesExpenses,
       },
     ],

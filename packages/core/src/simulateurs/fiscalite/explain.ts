@@ -108,7 +108,7 @@ export const explain = explanation({
       }),
       ...advantageWarningSteps,
       ...socialLevySteps,
-      step('mensualise', 'max(0, impotNet) / 12'),
+      step('mensualise', 'max(0, impotNet) / 12', { round: 'bruit' }),
       ...bracketSteps,
       ...grossCapitalSteps,
       ...termSteps<Assessment>([{ formula: '+ capitalHorsBareme', when: hasAnyCapital }], (terms, when) =>

@@ -78,11 +78,8 @@ describe('fiscalite: warnings', () => {
   it('warns about tax too small to collect and about refunded credits', () => {
     expect(taxable('revenu=20000&reductions=385')).toContain('impot_non_recouvre')
     expect(taxable('revenu=20000&reductions=384')).not.toContain('impot_non_recouvre')
-    expect(taxable('revenu=20000&reductions=385&credits=50')).toEqual([
-      'decote_active',
-      'impot_non_recouvre',
-      'credits_rembourses',
-    ])
+    expect(taxable('revenu=20000&reductions=385&credits=50')).toEqual(['decote_active', 'impot_non_recouvre'])
+    expect(taxable('revenu=20000&reductions=385&credits=70')).toEqual(['decote_active', 'credits_rembourses'])
     expect(taxable('revenu=20000&credits=434')).toContain('impot_non_recouvre')
     expect(taxable('revenu=20000&credits=445')).toEqual(['decote_active'])
     expect(taxable('revenu=20000&credits=446')).toEqual(['decote_active', 'credits_rembourses'])

@@ -23,7 +23,7 @@ export const hasBusiness: When = (work) => hasTakings(work) || work.params.benef
 
 /** A profit after a flat allowance of `rate`, which is at least a minimum (CGI, art. 50-0 and 102 ter). */
 const microProfit = (takings: string, activity: string): string =>
-  `euro(max(0, ${takings} - max(microEntreprise.${activity} * ${takings}, microEntreprise.minimum)))`
+  `euro(max(0, ${takings} - max(euro(microEntreprise.${activity} * ${takings}), microEntreprise.minimum)))`
 
 const fraisReelsInutiles = {
   fr: 'Des frais réels ne dépassent pas les 10 %',
@@ -32,12 +32,16 @@ const fraisReelsInutiles = {
 
 /** Lettings and business, net of their allowances (CGI, art. 32, 50-0 and 102 ter). */
 export const otherIncomeSteps: readonly FormulaStep<Assessment>[] = [
-  step('loyersNets', 'revenus_fonciers + euro(micro_foncier * (1 - microFoncierAbattement))', {
-    label: { fr: 'Loyers nus, nets', en: 'Unfurnished rents, net' },
-    kind: 'euros',
-    when: lets,
-    value: ({ categories }) => categories.rents,
-  }),
+  step(
+    'loyersNets',
+    'revenus_fonciers + euro(micro_foncier - euro(microFoncierAbattement * micro_foncier))',
+    {
+      label: { fr: 'Loyers nus, nets', en: 'Unfurnished rents, net' },
+      kind: 'euros',
+      when: lets,
+      value: ({ categories }) => categories.rents,
+    },
+  ),
   step('meublesNets', `benefice_meuble + ${microProfit('loyers_meubles', 'services')}`, {
     label: { fr: 'Location meublée, nette', en: 'Furnished lettings, net' },
     kind: 'euros',
@@ -174,7 +178,7 @@ export const deductionSteps: readonly FormulaStep<Assessment>[] = [
   ...(['pensions', 'pensions_conjoint'] as const).map((name) =>
     step(
       name === 'pensions' ? 'abattementPensionsDeclarant' : 'abattementPensionsConjoint',
-      `min(max(abattementPensionsTaux * ${name}, abattementPensionsMinimum), abattementPensionsMaximum, ${name})`,
+      `min(max(abattementPensionsTaux * ${name}, abattementPensionsMinimum), ${name})`,
       {
         label:
           name === 'pensions'

@@ -89,7 +89,7 @@ const gainsOfLifeInsurance = (params: Question, isCouple: boolean, values: Incom
   )
 
 const netOfMicroFoncier = ({ micro_foncier: rents }: Question, values: IncomeTaxValues): number =>
-  rents === 0 ? 0 : wholeEuros(rents * (1 - values.microFoncierAbattement))
+  rents === 0 ? 0 : microIncome(rents, values.microFoncierAbattement)
 
 const microOf = (
   takings: number,
@@ -125,23 +125,24 @@ function personsOf(
   return [first, spouse]
 }
 
-/** The 10 % of each pensioner; the ceiling is the household's (CGI, art. 158, 5, a), and shared in proportion. */
+/** The 10 % of each pensioner; the ceiling is the household's (CGI, art. 158, 5, a), shared in proportion of these 10 %. */
 function pensionDeductions(
   { pensions, pensions_conjoint }: Question,
   values: IncomeTaxValues,
 ): readonly [number, number] {
   if (pensions + pensions_conjoint === 0) return [0, 0]
-  const proportion: Proportion = {
+  const ceiling = values.abattementPensionsMaximum
+  const ofEach: Proportion = {
     rate: values.abattementPensionsTaux,
     floor: values.abattementPensionsMinimum,
-    ceiling: values.abattementPensionsMaximum,
+    ceiling: Number.POSITIVE_INFINITY,
   }
-  const first = standardDeduction(pensions, proportion)
-  const spouse = standardDeduction(pensions_conjoint, proportion)
+  const first = standardDeduction(pensions, ofEach)
+  const spouse = standardDeduction(pensions_conjoint, ofEach)
   const sum = first + spouse
-  if (sum <= proportion.ceiling) return [first, spouse]
-  const ofFirst = (proportion.ceiling * first) / sum
-  return [ofFirst, proportion.ceiling - ofFirst]
+  if (sum <= ceiling) return [first, spouse]
+  const ofFirst = (ceiling * first) / sum
+  return [ofFirst, ceiling - ofFirst]
 }
 
 /** How the year taxes capital income: at the flat rates, or by the scale (CGI, art. 200 A, 1 and 2). */
@@ -218,7 +219,7 @@ export function incomeOf(
   const netGlobal = wholeEuros(Math.max(0, beforePer - per))
   const specialAllowance = allowanceOf(netGlobal)
   const taxable = netGlobal - specialAllowance
-  const underFinalTax = params.pfl_assurance_vie ? gains.oldNet : 0
+  const underFinalTax = params.pfl_assurance_vie ? gains.old : 0
   const reference = wholeEuros(
     taxable +
       per +

@@ -77,7 +77,7 @@ function personsOf(q: Query, profit: Decimal) {
     abattementPensionsMinimum: floor,
     abattementPensionsMaximum: most,
   } = v
-  const ofPension = [q.pensions, q.pensions_conjoint].map((one) => tenPercent(one, [rate, floor, most]))
+  const ofPension = [q.pensions, q.pensions_conjoint].map((one) => tenPercent(one, [rate, floor, 1e12]))
   const sum = ofPension.reduce((one, other) => one.plus(other), ZERO)
   const shrink = sum.gt(most) ? decimal(most).div(sum) : decimal(1)
   const people = familyOf(q).adults === 2 ? [0, 1] : [0]
@@ -101,14 +101,14 @@ function personsOf(q: Query, profit: Decimal) {
   const union = people.reduce((total, who) => {
     const deducts = isWage && euro(decimal(expenses[who] ?? 0)).gt(tenPercent(wage[who] ?? 0, wages))
     const earned = decimal(wage[who] ?? 0).plus(pension[who] ?? 0)
-    return deducts ? total : total.plus(min(dues[who] ?? 0, earned.times('0.01')).times('0.66'))
+    return deducts ? total : total.plus(min(dues[who] ?? 0, euro(earned.times('0.01'))).times('0.66'))
   }, ZERO)
   return { persons, deduction: off.reduce((one, other) => one.plus(other), ZERO), union: euro(union) }
 }
 
 /** A micro profit: takings less an allowance of at least 305 €. */
 const micro = (takings: number, allowance: string): Decimal =>
-  euro(max(0, decimal(takings).minus(max(decimal(takings).times(allowance), 305))))
+  euro(max(0, decimal(takings).minus(max(euro(decimal(takings).times(allowance)), 305))))
 
 /** Gains of life insurance: the allowance is spent on the old ones, then the cheap ones, then the rest. */
 function gainsOf(q: Query) {
@@ -145,7 +145,9 @@ const SPECIAL: Readonly<Record<number, readonly [number, number, number, number]
 }
 
 function categoriesOf(q: Query) {
-  const rents = decimal(q.revenus_fonciers).plus(euro(decimal(q.micro_foncier).times('0.7')))
+  const rents = decimal(q.revenus_fonciers).plus(
+    euro(decimal(q.micro_foncier).minus(euro(decimal(q.micro_foncier).times('0.3')))),
+  )
   const furnished = decimal(q.benefice_meuble).plus(micro(q.loyers_meubles, '0.5'))
   const profit = decimal(q.benefice_independant)
     .plus(micro(q.micro_bic_ventes, '0.71'))
@@ -193,7 +195,13 @@ function incomeOf(q: Query, c: Categories, inScale: boolean) {
     : levied.plus(q.plus_values_mobilieres).plus(gains.lowNet).plus(gains.highNet)
   const hidden = inScale ? decimal(q.dividendes).times('0.4').plus(q.abattement_plus_values) : ZERO
   const final = q.pfl_assurance_vie ? gains.oldNet : ZERO
-  const reference = euro(taxable.plus(per).plus(final).plus(outside).plus(hidden))
+  const reference = euro(
+    taxable
+      .plus(per)
+      .plus(q.pfl_assurance_vie ? gains.old : ZERO)
+      .plus(outside)
+      .plus(hidden),
+  )
   const ofCdhr = inScale ? reference.minus(euro(decimal(q.dividendes).times('0.4'))) : reference
   const flatBase = levied.plus(q.plus_values_mobilieres).plus(gains.highNet)
   const flat = final
@@ -297,8 +305,8 @@ function underRegime(q: Query, c: Categories, inScale: boolean) {
   const due = euro(after.minus(reductions))
   const cehr = euro(scaleOf(adults === 2 ? v.cehrCouple : v.cehrSeul, income.reference))
   const notice = due.plus(flat).plus(cehr)
-  const left = (notice.lt(61) ? cehr : notice).minus(credits).toDecimalPlaces(4)
-  const claimed = left.gt(0) && left.lt(12) ? ZERO : left
+  const left = notice.minus(credits).toDecimalPlaces(4)
+  const claimed = left.gt(0) && (notice.lt(61) || left.lt(12)) ? ZERO : left
   const listed = min(q.avantages_cdhr, reductions.plus(min(credits, due.plus(flat))))
   const taxes = max(0, due.plus(flat).minus(credits)).plus(listed).plus(cehr)
   const { cdhr, target } = cdhrOf(q, income.ofCdhr, taxes)
@@ -340,12 +348,15 @@ function noticeOf(q: Query) {
 const rateOf = (tax: Decimal, base: Decimal): Decimal | null =>
   base.gte('0.005') ? min(100, max(0, tax.times(100).div(base))).toDecimalPlaces(1) : null
 
+/** A tax under 61 € is not claimed, nor withheld. */
+const unlessSmall = (tax: Decimal): Decimal => (tax.lt(61) ? ZERO : tax)
+
 function ratesOf(q: Query, one: ReturnType<typeof noticeOf>) {
   const { c } = one
   const [first, spouse] = c.persons as [Person, Person | undefined]
   const shared = c.rents.plus(c.furnished)
   const net = c.persons.reduce((sum, { net }) => sum.plus(net), shared)
-  const taxed = net.gt(0) ? one.after.times(net).div(net.plus(one.capital)) : ZERO
+  const taxed = net.gt(0) ? unlessSmall(one.after).times(net).div(net.plus(one.capital)) : ZERO
   const household = rateOf(taxed, c.gross)
   if (!spouse) return { household, first: household, spouse: null }
   const own = (person: Person) => (person.gross.gte('0.005') ? household : null)
@@ -357,7 +368,7 @@ function ratesOf(q: Query, one: ReturnType<typeof noticeOf>) {
   const alone = max(0, low.net.plus(shared.plus(inTheScale).minus(off).div(2)))
   const brut = grossOf(q, alone, 0.5).brut
   const rest = brut.minus(relieved(q, brut))
-  const tax = rest.minus(decoteOn(q, rest, false))
+  const tax = unlessSmall(rest.minus(decoteOn(q, rest, false)))
   const part = low.net.plus(shared.div(2))
   const ratio = part.gt(0) ? part.div(part.plus(inTheScale.div(2))) : ZERO
   const lowRate = low.gross.gte('0.005') ? rateOf(tax.times(ratio), low.gross.plus(shared.div(2))) : null

@@ -12,7 +12,7 @@ export const params = {
     label: { fr: 'Revenu annuel net imposable', en: 'Annual net taxable income' },
     help: {
       fr: 'Celui du premier déclarant, case 1AJ. Pour un salaire : le net imposable déclaré, avant les 10 %, comme sur la déclaration préremplie.',
-      en: 'That of the first person, box 1AJ. For a salary: the declared net taxable amount, before the 10%, as on the prefilled return.',
+      en: 'Of the first person, box 1AJ. For a salary: the declared net taxable amount, before the 10%, as on the prefilled return.',
     },
   }),
   nature: choice({
@@ -52,7 +52,7 @@ export const params = {
     label: { fr: 'Pensions et retraites', en: 'Pensions' },
     help: {
       fr: 'À l’année, cases 1AS et 1BS. Celles du foyer, ou du premier déclarant si celles du conjoint sont données à part : leur abattement de 10 % se compte par personne.',
-      en: 'A year, boxes 1AS and 1BS. Those of the household, or of the first person if the spouse’s are given apart: their 10% allowance goes by person.',
+      en: 'A year, boxes 1AS and 1BS. Of the household, or of the first person if the spouse’s are apart: the 10% goes by person.',
     },
   }),
   situation: choice({
@@ -77,7 +77,7 @@ export const params = {
     label: { fr: 'Enfants à charge', en: 'Dependent children' },
     help: {
       fr: 'À charge exclusive ou principale : mineurs au 1er janvier ou nés dans l’année, et majeurs rattachés (moins de 21 ans, ou de 25 s’ils étudient).',
-      en: 'Solely or mainly dependent on you: minors on 1 January or born in the year, and adult children attached to the household (under 21, or 25 if they study).',
+      en: 'Solely or mainly dependent on you: minors on 1 January or born in the year, and attached adults (under 21, or 25 if they study).',
     },
   }),
   enfants_alternes: count({
@@ -163,7 +163,7 @@ export const params = {
     label: { fr: 'Année des revenus', en: 'Year of the incomes' },
     help: {
       fr: '2020, 2021, 2022, 2023, 2024 ou 2025 : l’impôt se paie l’année suivante. Avant, il y avait une réduction que nous ne calculons pas ; après, le barème n’est pas encore voté.',
-      en: '2020, 2021, 2022, 2023, 2024 or 2025: the tax is paid the year after. Before, there was a reduction that we do not model; after, the scale is not yet enacted.',
+      en: '2020 to 2025: the tax is paid the year after. Before, there was a reduction that we do not model; after, the scale is not yet enacted.',
     },
   }),
   pensions_conjoint: euros({

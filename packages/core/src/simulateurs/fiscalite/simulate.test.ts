@@ -156,7 +156,8 @@ describe('fiscalite: from gross to net tax', () => {
     const query = 'nature=imposable&revenu=20000'
     expect(tax(`${query}&reductions=384`).impotNet).toBe(61)
     expect(tax(`${query}&reductions=385`).impotNet).toBe(0)
-    expect(tax(`${query}&reductions=385&credits=50`).impotNet).toBe(-50)
+    expect(tax(`${query}&reductions=385&credits=50`).impotNet).toBe(0) // 60 less 50: 10 are not claimed
+    expect(tax(`${query}&reductions=385&credits=70`).impotNet).toBe(-10)
     expect(tax(`${query}&credits=433`).impotNet).toBe(12)
     expect(tax(`${query}&credits=434`).impotNet).toBe(0)
     expect(tax(`${query}&credits=446`).impotNet).toBe(-1)

@@ -39,7 +39,7 @@ export function simulate(params: Assessment['params']): Outcome<typeof contract>
         cdhr: notice.cdhr,
         impotNet: notice.net,
         prelevementsSociaux: socialLevies,
-        mensualise: Math.max(0, notice.net) / 12,
+        mensualise: withoutNoise(Math.max(0, notice.net) / 12),
         tauxMarginal: toPercent(margin.rate),
         tauxMoyen: assessment.tauxMoyen,
         revenuApresImpot: categories.declared + grossCapital(params) - notice.net - socialLevies,

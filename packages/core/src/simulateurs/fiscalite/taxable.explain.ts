@@ -137,7 +137,7 @@ export const taxableIncomeSteps: readonly FormulaStep<Assessment>[] = [
       },
       { formula: '+ abattementDividendes * dividendes + abattement_plus_values', when: isDetailedInScale },
       { formula: '+ gainsReduitsNets + gainsNormauxNets', when: isLifeInsuranceFlat },
-      { formula: '+ gainsAnciensNets', when: isFinalTax },
+      { formula: '+ gainsAnciens', when: isFinalTax },
     ],
     (terms, when) =>
       step('revenuFiscalReference', `revenuImposable + perDeductible ${terms}`, {

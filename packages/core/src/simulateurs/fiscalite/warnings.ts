@@ -10,7 +10,7 @@ export const warnings = {
   },
   veuf_enfants: {
     fr: 'Veuf avec enfant : vous gardez les parts d’un couple, que l’enfant soit ou non né de l’union avec le conjoint ou le partenaire de Pacs décédé, et même en résidence alternée (CGI, art. 194, I). L’année du décès suit d’autres règles.',
-    en: 'Widowed with a child: you keep the parts of a couple, whether or not the child is of the union with the spouse or civil partner who died, and even in shared custody (CGI, art. 194, I). The year of the death follows other rules.',
+    en: 'Widowed with a child: you keep the parts of a couple, whether or not the child is of the union with the person who died, even in shared custody (CGI, art. 194, I). The year of the death follows other rules.',
   },
   decote_active: {
     fr: 'La décote allège cet impôt et fond quand le revenu monte : un euro imposable de plus coûte davantage que le taux de la tranche (CGI, art. 197, I, 4). Voyez l’impôt sur 1 000 € de plus.',
@@ -22,11 +22,11 @@ export const warnings = {
   },
   impot_non_recouvre: {
     fr: 'Un petit impôt n’est pas réclamé : sous 61 € pour tout l’avis avant crédits d’impôt, ou s’il reste moins de 12 € à payer après (CGI, art. 1657).',
-    en: 'A small tax is not collected: under €61 for the whole notice before tax credits, or when less than €12 is left to pay after them (CGI, art. 1657).',
+    en: 'A small tax is not collected: under €61 for the whole notice before tax credits, or under €12 after them (CGI, art. 1657).',
   },
   credits_rembourses: {
-    fr: 'Les crédits d’impôt dépassent tout l’impôt de cet avis : la différence vous est rendue.',
-    en: 'The tax credits exceed all the tax of this notice: the difference is paid back to you.',
+    fr: 'Les crédits d’impôt dépassent tout l’impôt de cet avis : la différence vous est rendue, si elle atteint 8 € (CGI, art. 1965 L).',
+    en: 'The tax credits exceed all the tax of this notice: the difference is paid back to you, from €8 on (CGI, art. 1965 L).',
   },
   reductions_perdues: {
     fr: 'Les réductions d’impôt dépassent l’impôt : le surplus est perdu, sauf celles qui se reportent. Nous ne vérifions pas leurs conditions.',
@@ -34,7 +34,7 @@ export const warnings = {
   },
   plafond_avantages: {
     fr: 'Réductions et crédits d’impôt dépassent ensemble 10 000 €, le plafond global des avantages fiscaux. Nous ne l’appliquons pas : certains y échappent, comme les dons, et d’autres ont un plafond plus haut (CGI, art. 200-0 A). Si les vôtres y sont soumis, l’impôt réel est plus élevé.',
-    en: 'Tax reductions and credits together exceed €10,000, the overall cap on tax advantages. We do not apply it: some escape it, such as gifts, and others have a higher cap (CGI, art. 200-0 A). If yours are subject to it, the real tax is higher.',
+    en: 'Tax reductions and credits together exceed €10,000, the overall cap on tax advantages. We do not apply it: some, such as gifts, escape it, and others have a higher cap (CGI, art. 200-0 A). Otherwise the real tax is higher.',
   },
   plafond_niches_atteint: {
     fr: 'L’emploi à domicile, la garde d’enfants et les réductions plafonnées dépassent ensemble 10 000 € : l’excédent est perdu (CGI, art. 200-0 A).',
@@ -50,11 +50,11 @@ export const warnings = {
   },
   cehr_due: {
     fr: 'La contribution exceptionnelle sur les hauts revenus est due. Si ce revenu est exceptionnel, un lissage peut la réduire : nous ne le calculons pas (CGI, art. 223 sexies, II).',
-    en: 'The exceptional contribution on high incomes is due. If this income is exceptional, smoothing may lower it: we do not compute it (CGI, art. 223 sexies, II).',
+    en: 'The exceptional contribution on high incomes is due. For an exceptional income, smoothing may lower it: it is not computed (CGI, art. 223 sexies, II).',
   },
   cdhr_due: {
     fr: 'La contribution différentielle sur les hauts revenus est due, avec un acompte de 95 % entre le 1er et le 15 décembre de l’année des revenus. Elle est comparée à l’impôt après réductions et crédits, sauf ceux que l’article 224, IV du CGI ajoute et que vous avez indiqués. Les revenus exceptionnels ne sont pas retraités.',
-    en: 'The differential contribution on high incomes is due, with an instalment of 95% between 1 and 15 December of the year of the incomes. It is compared with the tax after reductions and credits, save for those that article 224, IV of the CGI adds back and that you entered. Exceptional incomes are not adjusted.',
+    en: 'The differential contribution on high incomes is due, with an instalment of 95% between 1 and 15 December of the year of the incomes. It is compared with the tax after reductions and credits, save for those of article 224, IV of the CGI that you entered. Exceptional incomes are not adjusted.',
   },
   credits_et_cdhr: {
     fr: 'Des réductions ou des crédits hors de la liste de l’article 224, IV du CGI augmentent d’autant la contribution différentielle.',
@@ -70,7 +70,7 @@ export const warnings = {
   },
   frais_sans_salaire: {
     fr: 'Des frais réels sont donnés pour une personne sans salaire : ils viennent alors en moins des autres revenus du foyer (CGI, art. 156, I). Vérifiez qu’ils tiennent à un travail de l’année et sont à la bonne personne.',
-    en: 'Actual expenses are entered for a person without a salary: they then come off the household’s other incomes (CGI, art. 156, I). Check that they belong to work of the year, and to the right person.',
+    en: 'Actual expenses of a person without a salary come off the household’s other incomes (CGI, art. 156, I). Check that they belong to work of the year, and to the right person.',
   },
   deductions_excessives: {
     fr: 'Les déductions dépassent les revenus : le revenu imposable est nul, et l’excédent ne réduit rien cette année. Seul un déficit de frais réels se reporte (CGI, art. 156, I).',
@@ -78,7 +78,7 @@ export const warnings = {
   },
   per_plafond: {
     fr: 'Sans votre plafond, les versements sur le PER sont déduits sans contrôle : il figure sur votre avis d’impôt (CGI, art. 163 quatervicies). Les sommes retirées seront imposées.',
-    en: 'Without your ceiling, the payments into the PER are deducted unchecked: it is on your tax notice (CGI, art. 163 quatervicies). Withdrawals will be taxed.',
+    en: 'Without the ceiling of your tax notice, the payments into the PER are deducted unchecked (CGI, art. 163 quatervicies). Withdrawals will be taxed.',
   },
   per_excedent: {
     fr: 'Les versements sur le PER dépassent le plafond : l’excédent n’est pas déduit cette année (CGI, art. 163 quatervicies).',
@@ -86,15 +86,15 @@ export const warnings = {
   },
   micro_seuil_depasse: {
     fr: 'Des recettes dépassent le plafond du régime micro : il ne dure qu’un temps au-delà. Le calcul suit la même formule (CGI, art. 32, 50-0 et 102 ter).',
-    en: 'Some takings exceed the ceiling of the micro regime: it only lasts a while beyond it. The calculation follows the same formula (CGI, art. 32, 50-0 and 102 ter).',
+    en: 'Some takings exceed the ceiling of the micro regime, which only lasts a while beyond it. The formula stays the same (CGI, art. 32, 50-0 and 102 ter).',
   },
   micro_versement_liberatoire: {
     fr: 'L’option pour le versement libératoire des micro-entreprises n’est pas comptée : avec elle, ces recettes suivent d’autres taux (CGI, art. 151-0).',
-    en: 'The option for the final payment of micro-enterprises is not counted: with it, these takings follow other rates (CGI, art. 151-0).',
+    en: 'The final payment of micro-enterprises is not counted: with it, these takings follow other rates (CGI, art. 151-0).',
   },
   taux_individualise_hypotheses: {
     fr: 'Les taux individualisés supposent qui gagne quoi : loyers partagés par moitié, activité indépendante et pensions non réparties au premier déclarant.',
-    en: 'The own rates assume who earns what: rents shared by half, business and pensions not split to the first person.',
+    en: 'The own rates assume: rents shared by half, business and pensions not split to the first person.',
   },
   outre_mer_zone: {
     fr: 'L’abattement d’outre-mer vaut pour les départements : pas pour Saint-Martin ni Saint-Barthélemy (CGI, art. 197, I, 3).',

@@ -58,7 +58,7 @@ const householdRate: readonly FormulaStep<Assessment>[] = [
   ),
   step(
     'impotPreleve',
-    'if(revenuBrut - deduction > 0, impotApresDecote * (revenuBrut - deduction) / revenusAuBareme, 0)',
+    'if(revenuBrut - deduction > 0 and impotApresDecote >= recouvrementAvantCredits, impotApresDecote * (revenuBrut - deduction) / revenusAuBareme, 0)',
     {
       ...euros('Impôt des revenus prélevés', 'Tax of the incomes withheld from'),
       when: hasRate,
@@ -164,14 +164,15 @@ const aloneSteps: readonly FormulaStep<Assessment>[] = [
     ),
   ),
   step(
-    'impotSeul',
+    'impotSeulApresDecote',
     'impotSeulAbattu - min(impotSeulAbattu, centime(max(0, decoteCelibataire - decoteTaux * impotSeulAbattu)))',
-    {
-      ...euros('Son impôt après la décote', 'Their tax after the décote'),
-      when: areApart,
-      value: ({ withholding }) => withholding.lowerTax,
-    },
+    { ...euros('Son impôt après la décote', 'Their tax after the décote'), when: areApart },
   ),
+  step('impotSeul', 'if(impotSeulApresDecote < recouvrementAvantCredits, 0, impotSeulApresDecote)', {
+    ...euros('Son impôt, s’il est réclamé', 'Their tax, if it is claimed'),
+    when: areApart,
+    value: ({ withholding }) => withholding.lowerTax,
+  }),
 ]
 
 const lower = percents('Taux du moins aisé', 'Rate of the lower earner')

@@ -77,15 +77,15 @@ export interface UnionMember {
 }
 
 /**
- * The credit for union dues, in whole euros: a share of them, within a share of the wages and pensions of each person
- * (CGI, art. 199 quater C).
+ * The credit for union dues, in whole euros: a share of them, within a share, in whole euros, of the wages and pensions
+ * of each person (CGI, art. 199 quater C).
  * @example unionCredit([{ dues: 300, earned: 40_000, usesExpenses: false }], values) // 198
  */
 export const unionCredit = (members: readonly UnionMember[], { taux, limite }: SyndicatCredit): number =>
   wholeEuros(
     members.reduce(
       (sum, { dues, earned, usesExpenses }) =>
-        sum + (usesExpenses ? 0 : taux * Math.min(dues, limite * earned)),
+        sum + (usesExpenses ? 0 : taux * Math.min(dues, wholeEuros(limite * earned))),
       0,
     ),
   )

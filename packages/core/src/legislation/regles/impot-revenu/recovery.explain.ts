@@ -10,21 +10,21 @@ export const recoverySteps: readonly FormulaStep<RecoveryWork>[] = [
     label: { fr: 'Impôts de l’avis, avant crédits', en: 'Taxes of the notice, before credits' },
     kind: 'euros',
   }),
-  ruleStep('impotRecouvrable', 'if(impotsAvis < recouvrementAvantCredits, cehr, impotsAvis)', {
-    label: { fr: 'Impôts à recouvrer avant crédits', en: 'Taxes to collect before credits' },
-    kind: 'euros',
-  }),
-  ruleStep('resteAPayer', 'impotRecouvrable - creditsAccordes', {
+  ruleStep('resteAPayer', 'impotsAvis - creditsAccordes', {
     label: { fr: 'Impôts moins les crédits d’impôt', en: 'Taxes less the tax credits' },
     kind: 'euros',
   }),
-  ruleStep('impotReclame', 'if(resteAPayer > 0 and resteAPayer < recouvrementApresCredits, 0, resteAPayer)', {
-    label: { fr: 'Impôts réclamés', en: 'Taxes claimed' },
-    kind: 'euros',
-    round: 'bruit',
-    value: ({ notice }) => notice.claimed,
-  }),
-  ruleStep('impotNonRecouvre', 'impotsAvis - creditsAccordes - impotReclame', {
+  ruleStep(
+    'impotReclame',
+    'if(resteAPayer <= 0, resteAPayer, if(impotsAvis < recouvrementAvantCredits or resteAPayer < recouvrementApresCredits, 0, resteAPayer))',
+    {
+      label: { fr: 'Impôts réclamés', en: 'Taxes claimed' },
+      kind: 'euros',
+      round: 'bruit',
+      value: ({ notice }) => notice.claimed,
+    },
+  ),
+  ruleStep('impotNonRecouvre', 'resteAPayer - impotReclame', {
     value: ({ notice }) => notice.unclaimed,
     warns: 'impot_non_recouvre',
     effect: 'impotNonRecouvre',

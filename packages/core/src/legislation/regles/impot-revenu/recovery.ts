@@ -15,13 +15,16 @@ export interface NoticeTaxes {
 }
 
 /**
- * What is claimed of the taxes of a notice (CGI, art. 1657, 1 bis and 2): the income tax is not, where all the taxes of
- * the notice are under a first amount before credits, which are then paid back whole; nor is what is left after the
- * credits when it is under a second amount. Negative when credits exceed the taxes: they are paid back.
- * @example claimedTax({ incomeTax: 60, cehr: 0, credits: 0 }, values) // 0
+ * What is claimed of the taxes of a notice after its credits (CGI, art. 1657, 1 bis and 2): nothing where the taxes are
+ * under a first amount before the credits, or what is left under a second one. Negative when the credits exceed the
+ * taxes: the difference is paid back, since a tax too small to be claimed still absorbs credits
+ * (docs/decisions/0051-small-taxes-absorb-credits.md).
+ * @example claimedTax({ incomeTax: 60, cehr: 0, credits: 45 }, values) // 0
+ * @example claimedTax({ incomeTax: 36, cehr: 0, credits: 45 }, values) // -9
  */
 export function claimedTax({ incomeTax, cehr, credits }: NoticeTaxes, values: RecoveryValues): number {
-  const due = incomeTax + cehr < values.recouvrementAvantCredits ? cehr : incomeTax + cehr
-  const left = withoutNoise(due - credits)
-  return left > 0 && left < values.recouvrementApresCredits ? 0 : left
+  const taxes = incomeTax + cehr
+  const left = withoutNoise(taxes - credits)
+  const isSmall = taxes < values.recouvrementAvantCredits || left < values.recouvrementApresCredits
+  return left > 0 && isSmall ? 0 : left
 }

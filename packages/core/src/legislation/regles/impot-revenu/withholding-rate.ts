@@ -33,7 +33,7 @@ export interface WithholdingRates {
   readonly spouse: number | null
   /** The tax on these incomes alone, in euros. */
   readonly taxWithheld: number
-  /** The tax of a single person on the lower income of a couple; 0 where it is not needed. */
+  /** The tax of a single person on the lower income of a couple; 0 where it is not needed or too small to be claimed. */
   readonly lowerTax: number
 }
 
@@ -51,19 +51,24 @@ const rateOf = (
 ): number | null =>
   exceeds(base, 0) ? roundHalfAway(Math.min(100, Math.max(0, (100 * tax) / base)), decimals) : null
 
+/** A tax that counts for a rate: one too small to be claimed does not (CGI, art. 1657, 1 bis). */
+const claimable = (tax: number, { recouvrementAvantCredits }: IncomeTaxValues): number =>
+  tax < recouvrementAvantCredits ? 0 : tax
+
 const share = (part: number, whole: number): number => (part > 0 ? part / whole : 0)
 
 /**
  * The withholding rates of a household (CGI, art. 204 H and 204 M). Its own: the part of the tax that falls on these
  * incomes, over them before the 10 %. Of a couple, the person with the lower net income first: the tax of a single person
  * on that income and half of the shared ones, with half the parts; the other bears the rest. Two equal incomes have the
- * household's rate.
+ * household's rate. A tax under the first threshold of art. 1657 makes a rate of 0, as in the program that the
+ * administration publishes (docs/decisions/0051-small-taxes-absorb-credits.md).
  */
 export function withholdingRates(withheld: Withheld, place: Place): WithholdingRates {
   const { tax, earners, shared, capital } = withheld
   const net = earners.reduce((sum, one) => sum + one.net, shared)
   const gross = earners.reduce((sum, one) => sum + one.gross, shared)
-  const taxWithheld = tax * share(net, net + capital)
+  const taxWithheld = claimable(tax, place.values) * share(net, net + capital)
   const household = rateOf(taxWithheld, gross, place.values)
   const [first, spouse] = earners
   if (!first || !spouse || first.net === spouse.net) {
@@ -78,7 +83,10 @@ export function withholdingRates(withheld: Withheld, place: Place): WithholdingR
   }
   const [lower, higher] = first.net < spouse.net ? [first, spouse] : [spouse, first]
   const half = (shared + capital) / 2
-  const lowerTax = taxAlone(Math.max(0, lower.net + half - withheld.deducted / 2), place)
+  const lowerTax = claimable(
+    taxAlone(Math.max(0, lower.net + half - withheld.deducted / 2), place),
+    place.values,
+  )
   const lowerRate = exceeds(lower.gross, 0)
     ? rateOf(
         lowerTax * share(lower.net + shared / 2, lower.net + half),
