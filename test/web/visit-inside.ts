@@ -9,9 +9,15 @@ const settled = async (): Promise<void> => {
   for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-/** Opens everything that the page folds. */
-const unfold = (): void => {
+/** Folded parts whose form is imported when they are opened. */
+const TOOLS = ['.tools-goal-seek', '.tools-sensitivity']
+
+/** Opens everything that the page folds, and waits for what is imported then. */
+const unfold = async (): Promise<void> => {
   for (const one of document.querySelectorAll('details')) one.open = true
+  const areDrawn = () =>
+    TOOLS.every((name) => !document.querySelector(name) || document.querySelector(`${name} form`))
+  while (!areDrawn()) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
 /** Everything that does not fit: a page wider than its window, clipped texts, covered controls. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wholeCents, wholeEuros, withoutNoise } from './exact-euros.ts'
+import { wholeCents, wholeEuros, withoutLastDigits, withoutNoise } from './exact-euros.ts'
 
 it.each([
   [0.1 + 0.2, 0.3],
@@ -9,6 +9,15 @@ it.each([
   [999_999_999.99 + 1e-6, 999_999_999.99],
   [-0.000_04, 0],
 ])('removes the noise of %d to give %d', (amount, expected) => expect(withoutNoise(amount)).toBe(expected))
+
+it.each([
+  [0.186 * 2.5, 0.465],
+  [0.172 * 1e-9, 1.72e-10],
+  [0.172 * 123_456_789.01, 21_234_567.709_72],
+  [-0.186 * 2.5, -0.465],
+])('rounds %d to %d by significant digits', (amount, expected) =>
+  expect(withoutLastDigits(amount)).toBe(expected),
+)
 
 it.each([
   [1.1 + 2.2 + 1.2, 5], // 4.5

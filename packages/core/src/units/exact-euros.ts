@@ -15,11 +15,13 @@ const DECIMALS_OF_CENTS = 8
  */
 export const withoutNoise = (euros: number): number => roundHalfAway(euros, DECIMALS_OF_EUROS)
 
+const DIGITS_OF_DOUBLES = 14
+
 /**
- * A sum of rates of amounts without the noise of doubles: a cent at 17.2 % has five decimals, so all are kept.
- * @example withoutNoiseOfRates(0.172 * 0.25) // 0.043
+ * An amount to 14 significant digits, where all of its decimals count: a cent at 17.2 % has five.
+ * @example withoutLastDigits(0.186 * 2.5) // 0.465, not 0.46499999999999997
  */
-export const withoutNoiseOfRates = (euros: number): number => roundHalfAway(euros, DECIMALS_OF_CENTS)
+export const withoutLastDigits = (euros: number): number => Number(euros.toPrecision(DIGITS_OF_DOUBLES))
 
 /**
  * The nearest whole euro, half away from zero.
@@ -31,4 +33,4 @@ export const wholeEuros = (euros: number): number => roundHalfAway(withoutNoise(
  * The nearest cent of an amount below 1e6 €, half away from zero.
  * @example wholeCents(478.885) // 478.89
  */
-export const wholeCents = (euros: number): number => roundHalfAway(withoutNoiseOfRates(euros), 2)
+export const wholeCents = (euros: number): number => roundHalfAway(roundHalfAway(euros, DECIMALS_OF_CENTS), 2)

@@ -11,8 +11,8 @@ export const params = {
   revenu: euros({
     label: { fr: 'Revenu annuel net imposable', en: 'Annual net taxable income' },
     help: {
-      fr: 'Celui du premier déclarant, case 1AJ. Pour un salaire : le net imposable déclaré, avant les 10 %, comme sur la déclaration préremplie.',
-      en: 'Of the first person, box 1AJ. For a salary: the declared net taxable amount, before the 10%, as on the prefilled return.',
+      fr: 'Du premier déclarant, case 1AJ. Pour un salaire : le net imposable, avant les 10 %, comme sur la déclaration préremplie.',
+      en: 'Of the first person, box 1AJ. For a salary: the net taxable amount, before the 10%, as on the prefilled return.',
     },
   }),
   nature: choice({
@@ -51,7 +51,7 @@ export const params = {
     default: 0,
     label: { fr: 'Pensions et retraites', en: 'Pensions' },
     help: {
-      fr: 'À l’année, cases 1AS et 1BS. Celles du foyer, ou du premier déclarant si celles du conjoint sont données à part : leur abattement de 10 % se compte par personne.',
+      fr: 'À l’année, cases 1AS et 1BS. Du foyer, ou du premier déclarant si celles du conjoint sont à part : les 10 % se comptent par personne.',
       en: 'A year, boxes 1AS and 1BS. Of the household, or of the first person if the spouse’s are apart: the 10% goes by person.',
     },
   }),
@@ -76,7 +76,7 @@ export const params = {
     default: 0,
     label: { fr: 'Enfants à charge', en: 'Dependent children' },
     help: {
-      fr: 'À charge exclusive ou principale : mineurs au 1er janvier ou nés dans l’année, et majeurs rattachés (moins de 21 ans, ou de 25 s’ils étudient).',
+      fr: 'À charge exclusive ou principale : mineurs au 1er janvier ou nés dans l’année, et majeurs rattachés (moins de 21 ans, 25 s’ils étudient).',
       en: 'Solely or mainly dependent on you: minors on 1 January or born in the year, and attached adults (under 21, or 25 if they study).',
     },
   }),
@@ -104,8 +104,8 @@ export const params = {
     default: 0,
     label: { fr: 'Personnes invalides', en: 'Disabled people' },
     help: {
-      fr: 'Du foyer, titulaires de la carte mobilité inclusion « invalidité » ou d’une pension d’invalidité de 40 % au moins.',
-      en: 'Of the household, who hold the “invalidité” mobility card or a pension for a disability of at least 40%.',
+      fr: 'Du foyer, titulaires de la carte « invalidité » ou d’une pension d’invalidité de 40 % au moins.',
+      en: 'Of the household, who hold the “invalidité” card or a pension for a disability of at least 40%.',
     },
   }),
   case_l: flag({
@@ -162,7 +162,7 @@ export const params = {
     default: LAST_YEAR,
     label: { fr: 'Année des revenus', en: 'Year of the incomes' },
     help: {
-      fr: '2020, 2021, 2022, 2023, 2024 ou 2025 : l’impôt se paie l’année suivante. Avant, il y avait une réduction que nous ne calculons pas ; après, le barème n’est pas encore voté.',
+      fr: 'De 2020 à 2025 : l’impôt se paie l’année suivante. Avant, il y avait une réduction que nous ne calculons pas ; après, le barème n’est pas encore voté.',
       en: '2020 to 2025: the tax is paid the year after. Before, there was a reduction that we do not model; after, the scale is not yet enacted.',
     },
   }),

@@ -6,7 +6,7 @@ import { type GrossTax, grossTax } from '../../legislation/regles/impot-revenu/g
 import type { IncomeTaxValues } from '../../legislation/regles/impot-revenu/income-tax-law.ts'
 import { overseasRelief } from '../../legislation/regles/impot-revenu/overseas-relief.ts'
 import { claimedTax } from '../../legislation/regles/impot-revenu/recovery.ts'
-import { wholeCents, wholeEuros, withoutNoiseOfRates } from '../../units/exact-euros.ts'
+import { wholeCents, wholeEuros, withoutLastDigits } from '../../units/exact-euros.ts'
 import { type Advantages, advantagesOf } from './advantages.ts'
 import type { contract } from './contract.ts'
 import type { Taxed } from './household.ts'
@@ -120,7 +120,7 @@ export const socialLeviesOf = (
   { rents, furnished }: Categories,
   values: IncomeTaxValues,
 ): number =>
-  withoutNoiseOfRates(
+  withoutLastDigits(
     values.prelevementsSociauxPlacement * (params.dividendes + params.interets + params.revenus_capital) +
       values.prelevementsSociauxMaintenus * (rents + params.gains_assurance_vie) +
       values.prelevementsSociauxPatrimoine * (params.plus_values_mobilieres + furnished),

@@ -9,7 +9,7 @@ export const warnings = {
     en: 'Box L does not count here: it is for a person living alone without a dependent child, and does not add to the half part of a disability (CGI, art. 195, 1).',
   },
   veuf_enfants: {
-    fr: 'Veuf avec enfant : vous gardez les parts d’un couple, que l’enfant soit ou non né de l’union avec le conjoint ou le partenaire de Pacs décédé, et même en résidence alternée (CGI, art. 194, I). L’année du décès suit d’autres règles.',
+    fr: 'Veuf avec enfant : vous gardez les parts d’un couple, que l’enfant soit ou non né de l’union avec le défunt, même en résidence alternée (CGI, art. 194, I). L’année du décès suit d’autres règles.',
     en: 'Widowed with a child: you keep the parts of a couple, whether or not the child is of the union with the person who died, even in shared custody (CGI, art. 194, I). The year of the death follows other rules.',
   },
   decote_active: {
@@ -21,7 +21,7 @@ export const warnings = {
     en: 'The ceiling of the family quotient binds: the gain from the children’s parts or the half parts is limited, and the next euro is taxed with the adults’ parts alone (CGI, art. 197, I, 2).',
   },
   impot_non_recouvre: {
-    fr: 'Un petit impôt n’est pas réclamé : sous 61 € pour tout l’avis avant crédits d’impôt, ou s’il reste moins de 12 € à payer après (CGI, art. 1657).',
+    fr: 'Un petit impôt n’est pas réclamé : sous 61 € pour tout l’avis avant crédits d’impôt, ou sous 12 € après (CGI, art. 1657).',
     en: 'A small tax is not collected: under €61 for the whole notice before tax credits, or under €12 after them (CGI, art. 1657).',
   },
   credits_rembourses: {
@@ -42,7 +42,7 @@ export const warnings = {
   },
   dons_reportables: {
     fr: 'Les dons dépassent 20 % du revenu imposable : l’excédent se reporte sur les cinq années suivantes (CGI, art. 200, 1).',
-    en: 'The gifts exceed 20% of the taxable income: the excess carries over to the next five years (CGI, art. 200, 1).',
+    en: 'The gifts exceed 20% of the taxable income: the excess carries over five years (CGI, art. 200, 1).',
   },
   dons_75_octobre_2025: {
     fr: 'Le plafond de 2 000 € des dons à 75 % vaut pour les versements faits depuis le 14 octobre 2025 ; avant ce jour, il est de 1 000 €. Nous comptons 2 000 €.',
@@ -61,23 +61,23 @@ export const warnings = {
     en: 'Reductions or credits outside the list of article 224, IV of the CGI raise the differential contribution by as much.',
   },
   frais_reels_inutiles: {
-    fr: 'Des frais réels ne dépassent pas les 10 % de cette personne : ce sont les 10 % qui sont déduits.',
-    en: 'Some actual expenses do not exceed that person’s 10%: the 10% is deducted.',
+    fr: 'Des frais réels ne dépassent pas les 10 % de cette personne, qui sont déduits.',
+    en: 'Actual expenses do not exceed that person’s 10%, which is deducted.',
   },
   frais_reels_retenus: {
     fr: 'Des frais réels remplacent les 10 % : chaque dépense se justifie, et ce que l’employeur rembourse s’ajoute au salaire (CGI, art. 83, 3°).',
     en: 'Actual expenses replace the 10%: each one must be proven, and what the employer pays back adds to the salary (CGI, art. 83, 3°).',
   },
   frais_sans_salaire: {
-    fr: 'Des frais réels sont donnés pour une personne sans salaire : ils viennent alors en moins des autres revenus du foyer (CGI, art. 156, I). Vérifiez qu’ils tiennent à un travail de l’année et sont à la bonne personne.',
-    en: 'Actual expenses of a person without a salary come off the household’s other incomes (CGI, art. 156, I). Check that they belong to work of the year, and to the right person.',
+    fr: 'Les frais réels d’une personne sans salaire viennent en moins des autres revenus du foyer (CGI, art. 156, I). Vérifiez qu’ils tiennent à un travail de l’année et sont à la bonne personne.',
+    en: 'Actual expenses of a person without a salary come off the household’s other incomes (CGI, art. 156, I). Check that they belong to the right person, and to work of the year.',
   },
   deductions_excessives: {
     fr: 'Les déductions dépassent les revenus : le revenu imposable est nul, et l’excédent ne réduit rien cette année. Seul un déficit de frais réels se reporte (CGI, art. 156, I).',
     en: 'The deductions exceed the incomes: the taxable income is nil, and the excess lowers nothing this year. Only a loss from actual expenses carries over (CGI, art. 156, I).',
   },
   per_plafond: {
-    fr: 'Sans votre plafond, les versements sur le PER sont déduits sans contrôle : il figure sur votre avis d’impôt (CGI, art. 163 quatervicies). Les sommes retirées seront imposées.',
+    fr: 'Sans le plafond de votre avis d’impôt, les versements sur le PER sont déduits sans contrôle (CGI, art. 163 quatervicies). Les sommes retirées seront imposées.',
     en: 'Without the ceiling of your tax notice, the payments into the PER are deducted unchecked (CGI, art. 163 quatervicies). Withdrawals will be taxed.',
   },
   per_excedent: {
@@ -85,11 +85,11 @@ export const warnings = {
     en: 'The payments into the PER exceed the ceiling: the excess is not deducted this year (CGI, art. 163 quatervicies).',
   },
   micro_seuil_depasse: {
-    fr: 'Des recettes dépassent le plafond du régime micro : il ne dure qu’un temps au-delà. Le calcul suit la même formule (CGI, art. 32, 50-0 et 102 ter).',
+    fr: 'Des recettes dépassent le plafond du régime micro, qui ne dure qu’un temps au-delà. La formule reste la même (CGI, art. 32, 50-0 et 102 ter).',
     en: 'Some takings exceed the ceiling of the micro regime, which only lasts a while beyond it. The formula stays the same (CGI, art. 32, 50-0 and 102 ter).',
   },
   micro_versement_liberatoire: {
-    fr: 'L’option pour le versement libératoire des micro-entreprises n’est pas comptée : avec elle, ces recettes suivent d’autres taux (CGI, art. 151-0).',
+    fr: 'Le versement libératoire des micro-entreprises n’est pas compté : avec lui, ces recettes suivent d’autres taux (CGI, art. 151-0).',
     en: 'The final payment of micro-enterprises is not counted: with it, these takings follow other rates (CGI, art. 151-0).',
   },
   taux_individualise_hypotheses: {
@@ -130,7 +130,7 @@ export const warnings = {
   },
   invalides_trop_nombreux: {
     fr: 'Plus de personnes invalides que de personnes au foyer : chacune est comptée pour une demi-part, vérifiez leur nombre.',
-    en: 'More disabled people than people in the household: each counts for a half part, check their number.',
+    en: 'More disabled people than people in the household: check their number, each counts for a half part.',
   },
   taux_moyen_inexistant: {
     fr: 'Le revenu est trop petit, devant les crédits d’impôt, pour qu’un taux moyen ait un sens.',
