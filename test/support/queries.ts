@@ -78,8 +78,23 @@ function valuesOf(field: Field, least: number): fc.Arbitrary<unknown> {
         )
       if (field.kind === 'split') return splits
       return fc.constantFrom(...Object.keys(field.choices ?? {}))
+    case 'array':
+      return fc.array(rowsOf(field, least), { maxLength: 4 })
   }
 }
+
+/** Rows of a list, with the required fields and some of the others. */
+const rowsOf = ({ list }: Field, least: number): fc.Arbitrary<unknown> =>
+  fc.record(
+    Object.fromEntries(
+      Object.entries(list?.row ?? {}).map(([name, field]) => [name, valuesOf(field, least)]),
+    ),
+    {
+      requiredKeys: Object.entries(list?.row ?? {}).flatMap(([name, field]) =>
+        isRequired(field) ? [name] : [],
+      ),
+    },
+  )
 
 function numbers(field: Field, least: number): fc.Arbitrary<number> {
   const { min, max, kind, among } = field

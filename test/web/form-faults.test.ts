@@ -126,6 +126,8 @@ describe('faultOf one field', () => {
       not_a_split: true,
       repeated: true,
       unknown: true,
+      not_a_row: true,
+      too_many: true,
       inconsistent: true,
     }
     const contract = contractOf('cagr')

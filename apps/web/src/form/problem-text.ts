@@ -61,6 +61,11 @@ export const problemTexts: Readonly<Record<ProblemCode, (of: Case) => Text>> = {
     fr: 'Indiqué plusieurs fois\u00A0: une fois suffit.',
     en: 'Given several times: once is enough.',
   }),
+  not_a_row: () => ({
+    fr: 'Une ligne s’écrit nom:valeur, séparés par des virgules.',
+    en: 'A row is written name:value, separated by commas.',
+  }),
+  too_many: () => ({ fr: 'Trop de lignes ou de personnes.', en: 'Too many rows or persons.' }),
   unknown: () => ({ fr: 'Ce formulaire n’a pas ce champ.', en: 'This form has no such field.' }),
   inconsistent: () => ({ fr: 'Ne s’accorde pas avec le reste.', en: 'Does not agree with the rest.' }),
 }

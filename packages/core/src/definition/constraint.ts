@@ -68,4 +68,11 @@ export type Constraint<P extends Params = Params> = ConstraintTerms<keyof P & st
    * @param given whether the caller gave a parameter, as opposed to its default; true also for an invalid value.
    */
   readonly holds: (params: ParamsOf<P>, given: (name: keyof P & string) => boolean) => boolean
+  /** Of a constraint on the rows of the list `field`: the field of a row that a problem is reported for. */
+  readonly column?: string
+  /** Of a constraint on the rows of the list `field`: the indexes, from 0, of those at fault. `holds` is not called. */
+  readonly rowsAtFault?: (
+    params: ParamsOf<P>,
+    given: (name: keyof P & string) => boolean,
+  ) => readonly number[]
 }

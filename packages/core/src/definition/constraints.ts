@@ -2,7 +2,7 @@
  * Constraints that several contracts use. TypeScript checks that the names are parameters of the contract. A
  * parameter is used when it is neither absent, nor 0, nor `false`.
  */
-import type { ConstraintKind, ConstraintOperands } from './constraint.ts'
+import type { ConstraintKind, ConstraintOperands, ConstraintTerms } from './constraint.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -176,6 +176,42 @@ export const multipleOfNumber = <const F extends string>(
 
 /** @example zeroWithout('gains_assurance_vie_70', 'assurance_vie_70') */
 export const zeroWithout = comparison('zeroWithout', (value, other) => value === 0 || other > 0)
+
+/**
+ * A constraint between the fields of each row of a list. A field of a row counts as given where it has a value.
+ * @example inRows('don', atMost('exonere', 'montant'))
+ */
+export const inRows = <const L extends string, Kind extends ConstraintKind>(
+  list: L,
+  { kind, operands, field, holds }: Recurring<Kind, string>,
+) =>
+  rowConstraint(list, field, { kind, operands } as ConstraintTerms, [], (params) =>
+    indexesWhere(params[list] as readonly Values[], (row) => !holds(row, (name) => row[name] !== undefined)),
+  )
+
+/**
+ * A constraint on the rows of a list, reported for the field `column` of each row at fault.
+ * @param involves the other parameters that must be valid before it is checked.
+ * @param rowsAtFault the indexes of these rows, from 0.
+ */
+export const rowConstraint = <const L extends string, const I extends string>(
+  list: L,
+  column: string,
+  terms: ConstraintTerms,
+  involves: readonly I[],
+  rowsAtFault: (params: Values) => readonly number[],
+) => ({
+  ...terms,
+  field: list,
+  column,
+  involves,
+  holds: (params: Values) => rowsAtFault(params).length === 0,
+  rowsAtFault,
+})
+
+/** The indexes of the rows for which a test is true. */
+export const indexesWhere = <Row>(rows: readonly Row[], test: (row: Row, index: number) => boolean) =>
+  rows.flatMap((row, index) => (test(row, index) ? [index] : []))
 
 /** Whether a parameter has an effect: it is neither absent, nor 0, nor `false`. */
 const isUsed = (value: unknown): boolean => value !== undefined && value !== 0 && value !== false

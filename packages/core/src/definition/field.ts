@@ -26,10 +26,23 @@ export interface Field<
   readonly choices?: Readonly<Record<string, Text>>
   /** For a number: the only values it may have, in place of a range. */
   readonly among?: readonly number[]
+  /** For a list: the fields of its rows. */
+  readonly list?: Rowset
   readonly [phantom]?: { readonly value: Value; readonly presence: Presence; readonly nullable: Nullable }
 }
 
 declare const phantom: unique symbol
+
+/** What a list holds: the fields of its rows, and how many rows there may be. */
+export interface Rowset<R extends Readonly<Record<string, Field>> = Readonly<Record<string, Field>>> {
+  readonly row: R
+  /** The field whose value may stand in a row without its name. */
+  readonly key?: string
+  /** The most rows. */
+  readonly max: number
+  /** The field by which a row stands for that many persons, and the most persons in all. */
+  readonly counted?: { readonly by: string; readonly most: number }
+}
 
 /** The options common to all kinds of field. */
 export interface FieldOptions<Value> {

@@ -55,10 +55,16 @@ export function compileParser<P extends Params>(
     invalid: readonly Problem[],
   ): Problem[] => {
     const broken: Problem[] = []
-    for (const { field, involves, holds, problem: brokenConstraint } of checks) {
+    for (const check of checks) {
+      const { field, involves, holds, rowsAtFault } = check
       const isInvalid = concerns(invalid, field) || involves.some((name) => concerns(invalid, name))
-      if (isInvalid || concerns(broken, field)) continue
-      if (!holds(params, isGiven)) broken.push(brokenConstraint)
+      if (isInvalid) continue
+      if (rowsAtFault) {
+        for (const index of rowsAtFault(params, isGiven)) {
+          const fault = problem.brokenConstraint(check, index)
+          if (!broken.some((other) => other.field === fault.field)) broken.push(fault)
+        }
+      } else if (!concerns(broken, field) && !holds(params, isGiven)) broken.push(check.problem)
     }
     return broken
   }
@@ -71,9 +77,9 @@ export function compileParser<P extends Params>(
     return problems.length > 0 ? { ok: false, problems } : { ok: true, params, given }
   }
 
-  /** At most one problem per field, in the contract's order. */
+  /** In the contract's order; those of a list in the order found. */
   const inOrder = (problems: readonly Problem[]): Problem[] =>
-    entries.flatMap(({ name }) => problems.find(({ field }) => field === name) ?? [])
+    entries.flatMap(({ name }) => problems.filter((one) => isOf(name, one)))
 
   const unknown = (name: string): Problem =>
     problem.unknown(name, { subject, near: nearest(name, [...known])[0] })
@@ -99,6 +105,8 @@ export function compileParser<P extends Params>(
   }
 }
 
-/** Whether one of the problems is that of a field. */
+/** Whether one of the problems is that of a field, or of a row of a list. */
 const concerns = (problems: readonly Problem[], name: string): boolean =>
-  problems.some(({ field }) => field === name)
+  problems.some((one) => isOf(name, one))
+
+const isOf = (name: string, { field }: Problem): boolean => field === name || field.startsWith(`${name}[`)

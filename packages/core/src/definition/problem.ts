@@ -16,6 +16,8 @@ export type ProblemCode =
   | 'not_a_split'
   | 'repeated'
   | 'unknown'
+  | 'not_a_row'
+  | 'too_many'
   | 'inconsistent'
 
 /** One invalid parameter: its name, an English message derived from the rest, a code for machines. */
@@ -72,13 +74,23 @@ export const unknown = (field: string, operands: UnknownOperands): Problem => ({
 export const unknownMessage = (name: string, { subject, near }: UnknownOperands): string =>
   `${name} is not a parameter of ${subject}${near ? `; did you mean ${near}?` : ''}`
 
-/** A constraint that does not hold. */
-export const brokenConstraint = ({ field, kind, operands }: Constraint): Problem => ({
-  field,
-  message: constraintMessage(field, { kind, operands } as ConstraintTerms),
-  code: constraintCode(kind),
-  cause: { kind, operands } as ConstraintTerms,
-})
+/**
+ * A constraint that does not hold.
+ * @param row of a constraint between the fields of a row: the index of the one at fault; `n` stands for any.
+ */
+export const brokenConstraint = (
+  { field: parameter, column, kind, operands, rowsAtFault }: Constraint,
+  row?: number,
+): Problem => {
+  const place = rowsAtFault ? `[${row === undefined ? 'n' : row + 1}]` : ''
+  const field = `${parameter}${place}${column ? `.${column}` : ''}`
+  return {
+    field,
+    message: constraintMessage(field, { kind, operands } as ConstraintTerms),
+    code: constraintCode(kind),
+    cause: { kind, operands } as ConstraintTerms,
+  }
+}
 
 /** Characters that a message would not show or that would break it: blanks at an end, controls, line ends. */
 const UNSEEN = /^$|^\s|\s$|[\p{C}\p{Zl}\p{Zp}]/u
@@ -103,6 +115,53 @@ export const tooLarge = (field: string, max: number): Problem => ({
   code: 'too_large',
 })
 
+/**
+ * The problem of one value, `undefined` where it is valid.
+ * @param isGiven whether the caller gave it; `value` is `undefined` where what was given is not of the kind.
+ */
+export function valueProblem(
+  name: string,
+  field: Field,
+  isGiven: boolean,
+  value: unknown,
+): Problem | undefined {
+  if (!isGiven) return field.default === undefined && !field.optional ? required(name) : undefined
+  if (value === undefined) return notOfKind(name, field)
+  if (typeof value !== 'number') return undefined
+  if (field.among) return field.among.includes(value) ? undefined : notOfKind(name, field)
+  if (field.min !== undefined && value < field.min) return tooSmall(name, field.min)
+  if (field.max !== undefined && value > field.max) return tooLarge(name, field.max)
+  return undefined
+}
+
+/** The problem of a row that is not written as one. @example notARow('proche[1]') */
+export const notARow = (field: string): Problem => ({
+  field,
+  message: `${field} must be written name:value, separated by commas`,
+  code: 'not_a_row',
+})
+
+/** The problem of a value given as JSON for a list that is not one. */
+export const notAList = (field: string): Problem => ({
+  field,
+  message: `${field} must be a list of rows`,
+  code: 'not_a_row',
+})
+
+/** The problem of a list with too many rows. */
+export const tooManyRows = (field: string, max: number): Problem => ({
+  field,
+  message: `${field} must have at most ${max} rows`,
+  code: 'too_many',
+})
+
+/** The problem of rows that stand for too many persons. */
+export const tooManyPersons = (field: string, most: number): Problem => ({
+  field,
+  message: `${field} must name at most ${most} persons`,
+  code: 'too_many',
+})
+
 /** The problem of a value that is not one of those that the field lists, or is not of its kind. */
 export function notOfKind(name: string, field: Field): Problem {
   const [expected, code] = expectation(field)
@@ -122,5 +181,7 @@ function expectation(field: Field): readonly [expected: string, code: ProblemCod
       if (field.kind === 'civilDate') return ['a date (YYYY-MM-DD)', 'not_a_date']
       if (field.kind === 'split') return ['three whole percentages that sum to 100', 'not_a_split']
       return [`one of ${Object.keys(field.choices ?? {}).join(', ')}`, 'not_a_choice']
+    case 'array':
+      return ['a list of rows', 'not_a_row']
   }
 }

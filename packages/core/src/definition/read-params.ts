@@ -1,5 +1,6 @@
 import type { Field } from './field.ts'
 import { type Query, readText, readValue } from './grammar.ts'
+import { type ReadList, readListTexts, readListValue } from './list.ts'
 import type { Problem } from './problem.ts'
 import * as problem from './problem.ts'
 
@@ -14,6 +15,9 @@ export interface FieldValues {
 /** Reads the value given for a name; `undefined` if it is not of the kind, or `ABSENT`, or `REPEATED`. */
 type Lookup = (name: string, field: Field) => unknown
 
+/** Reads the rows given for a list; `undefined` where there are none. */
+type ListLookup = (name: string, field: Field) => ReadList | undefined
+
 const ABSENT = Symbol('absent')
 const REPEATED = Symbol('repeated')
 
@@ -21,17 +25,35 @@ type Entries = readonly { readonly name: string; readonly field: Field }[]
 
 /** Reads the texts of a query. */
 export const readQueryParams = (entries: Entries, query: Query): FieldValues =>
-  readAll(entries, (name, field) => lookupText(query, name, field))
+  readAll(
+    entries,
+    (name, field) => lookupText(query, name, field),
+    (name, { list }) => list && readListTexts(name, list, query.get(name) ?? []),
+  )
 
 /** Reads values (JSON, arguments). */
 export const readObjectParams = (entries: Entries, object: Readonly<Record<string, unknown>>): FieldValues =>
-  readAll(entries, (name, field) => lookupValue(object, name, field))
+  readAll(
+    entries,
+    (name, field) => lookupValue(object, name, field),
+    (name, { list }) =>
+      list && Object.hasOwn(object, name) && object[name] !== undefined
+        ? readListValue(name, list, object[name])
+        : undefined,
+  )
 
-function readAll(entries: Entries, lookup: Lookup): FieldValues {
+function readAll(entries: Entries, lookup: Lookup, lookupList: ListLookup): FieldValues {
   const values: Record<string, unknown> = {}
   const given: Record<string, unknown> = {}
   const invalid: Problem[] = []
   for (const { name, field } of entries) {
+    if (field.list) {
+      const read = lookupList(name, field)
+      if (read) given[name] = read.rows
+      if (read) invalid.push(...read.problems)
+      if (!read?.problems.length) values[name] = read?.rows ?? field.default
+      continue
+    }
     const found = lookup(name, field)
     if (found !== ABSENT) given[name] = found
     const problem = problemOf(name, field, found)
@@ -56,14 +78,6 @@ function lookupValue(object: Readonly<Record<string, unknown>>, name: string, fi
 }
 
 function problemOf(name: string, field: Field, found: unknown): Problem | undefined {
-  if (found === ABSENT) {
-    return field.default === undefined && !field.optional ? problem.required(name) : undefined
-  }
   if (found === REPEATED) return problem.repeated(name)
-  if (found === undefined) return problem.notOfKind(name, field)
-  if (typeof found !== 'number') return undefined
-  if (field.among) return field.among.includes(found) ? undefined : problem.notOfKind(name, field)
-  if (field.min !== undefined && found < field.min) return problem.tooSmall(name, field.min)
-  if (field.max !== undefined && found > field.max) return problem.tooLarge(name, field.max)
-  return undefined
+  return problem.valueProblem(name, field, found !== ABSENT, found)
 }

@@ -1,5 +1,5 @@
 import type { Text } from '../units/text.ts'
-import type { Field } from './field.ts'
+import type { Field, Rowset } from './field.ts'
 
 /** The parameters of a simulator, by wire name, in the order in which they are documented and validated. */
 export type Params = Readonly<Record<string, Field>>
@@ -78,7 +78,11 @@ type Needed<P extends Params> = {
 export type InputOf<P extends Params> = {
   readonly [K in Needed<P>]: P[K] extends Field<infer V> ? V : never
 } & {
-  readonly [K in Exclude<keyof P, Needed<P>>]?: P[K] extends Field<infer V> ? V | undefined : never
+  readonly [K in Exclude<keyof P, Needed<P>>]?: P[K] extends { readonly list: Rowset<infer R> }
+    ? readonly InputOf<R>[] | undefined
+    : P[K] extends Field<infer V>
+      ? V | undefined
+      : never
 }
 
 /**

@@ -3,7 +3,7 @@
  * none.
  */
 export interface Kind {
-  readonly json: 'number' | 'integer' | 'boolean' | 'string'
+  readonly json: 'number' | 'integer' | 'boolean' | 'string' | 'array'
   /** Decimals of answers; `undefined` where values are not rounded. */
   readonly decimals?: number
   /** The unit, for schemas; `undefined` for pure numbers, flags and texts. */
@@ -51,6 +51,8 @@ const facts = {
   prose: { json: 'string' },
   /** Three whole percents that sum to 100, `50/30/20`. */
   split: { json: 'string' },
+  /** Rows of small records, each with the same fields. */
+  list: { json: 'array' },
 } as const satisfies Record<string, Kind>
 
 /** The names of the kinds, as contracts use them. */

@@ -64,8 +64,20 @@ function inside(field: Field): fc.Arbitrary<unknown> {
       return fc.boolean()
     case 'string':
       return soundWord(field)
+    case 'array':
+      return rowsOf(field)
   }
 }
+
+/** Some rows of a list; a field may be left out. */
+const rowsOf = ({ list }: Field): fc.Arbitrary<unknown> =>
+  fc.array(
+    fc.record(
+      Object.fromEntries(Object.entries(list?.row ?? {}).map(([name, field]) => [name, inside(field)])),
+      { requiredKeys: [] },
+    ),
+    { maxLength: 3 },
+  )
 
 function soundWord(field: Field): fc.Arbitrary<string> {
   if (field.kind === 'civilDate')

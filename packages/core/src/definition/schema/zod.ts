@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { civilDate } from '../../units/civil-date.ts'
 import { kinds } from '../../units/kinds.ts'
 import type { Language } from '../../units/text.ts'
-import type { Field } from '../field.ts'
+import type { Field, Rowset } from '../field.ts'
 import { type Folded, foldShape } from '../fold-shape.ts'
 import type { Params, Shape } from '../shape.ts'
 
@@ -33,7 +33,8 @@ export function paramsSchema(params: Params, registry: Registry, language: Langu
   return z.strictObject(
     Object.fromEntries(
       Object.entries(params).map(([name, field]) => {
-        const schema = presence(baseSchema(field), field)
+        const base = field.list ? listSchema(field.list, registry, language) : baseSchema(field)
+        const schema = presence(base, field)
         registry.add(schema, metaOf(field, language))
         return [name, schema]
       }),
@@ -57,6 +58,10 @@ export function resultSchema(shape: Shape, registry: Registry, language: Languag
 }
 
 const objectSchema = (members: Folded<Schema>): Schema => z.object(Object.fromEntries(members))
+
+/** A list: an array of closed objects, one a row. */
+const listSchema = ({ row, max }: Rowset, registry: Registry, language: Language): Schema =>
+  z.array(paramsSchema(row, registry, language)).check(z.maxLength(max))
 
 /** A figure has no bounds; only parameters do. */
 function figureSchema(field: Field, registry: Registry, language: Language): Schema {
@@ -85,6 +90,8 @@ function baseSchema(field: Field): Schema {
       return z.boolean()
     case 'string':
       return wordSchema(field)
+    case 'array':
+      throw new TypeError('a list has the schema of its rows')
   }
 }
 

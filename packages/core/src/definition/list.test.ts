@@ -1,0 +1,151 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { atMost, inRows } from './constraints.ts'
+import { readQuery } from './grammar.ts'
+import { age, choice, civilDate, count, euros, flag, list } from './kinds.ts'
+import { listTexts } from './list.ts'
+import { compileParser } from './parse.ts'
+
+const text = (word: string) => ({ fr: word, en: word })
+
+const proche = list({
+  key: 'lien',
+  max: 30,
+  counted: { by: 'nombre', most: 60 },
+  label: text('Proche'),
+  row: {
+    lien: choice({
+      choices: { conjoint: text('conjoint'), enfant: text('enfant') },
+      label: text('Lien'),
+    }),
+    nombre: count({ min: 1, max: 20, default: 1, label: text('Nombre') }),
+    age: age({ optional: true, label: text('Âge') }),
+    handicap: flag({ default: false, label: text('Handicap') }),
+  },
+})
+const don = list({
+  max: 2,
+  label: text('Don'),
+  row: {
+    montant: euros({ label: text('Montant') }),
+    exonere: euros({ default: 0, label: text('Exonéré') }),
+    date: civilDate({ optional: true, label: text('Date') }),
+  },
+})
+const params = { patrimoine: euros({ default: 0, label: text('Patrimoine') }), proche, don }
+const parser = compileParser('succession', params, [inRows('don', atMost('exonere', 'montant'))])
+
+/** The rows of a valid query. */
+const rowsOf = (query: string) => {
+  const parsed = parser.fromQuery(readQuery(query))
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
+  return parsed.params.proche
+}
+/** The faults of a query, as `field: code`. */
+const faultsOf = (query: string) => {
+  const parsed = parser.fromQuery(readQuery(query))
+  return parsed.ok ? [] : parsed.problems.map(({ field, code }) => `${field}: ${code}`)
+}
+const child = { lien: 'enfant', nombre: 1, age: undefined, handicap: false }
+
+describe('list in a query', () => {
+  it('has no rows where none is given', () => {
+    expect(rowsOf('')).toEqual([])
+    expect(rowsOf('proche=&proche=|,|')).toEqual([])
+  })
+
+  it('reads rows from several parameters and from one text, in order', () => {
+    const rows = [
+      { ...child, lien: 'conjoint', age: 70 },
+      { ...child, handicap: true },
+      { ...child, nombre: 2 },
+    ]
+    expect(rowsOf('proche=conjoint,age:70&proche=enfant,handicap&proche=enfant,nombre:2')).toEqual(rows)
+    expect(rowsOf('proche=conjoint,age:70|enfant,handicap|enfant,nombre:2')).toEqual(rows)
+    expect(rowsOf('proche=age:70,lien:conjoint|handicap,,enfant|nombre:2,enfant|')).toEqual(rows)
+  })
+
+  it('names the row and the field of each fault, all at once', () => {
+    expect(faultsOf('proche=enfnt,age:abc&proche=conjoint,age:200')).toEqual([
+      'proche[1].lien: not_a_choice',
+      'proche[1].age: not_an_integer',
+      'proche[2].age: too_large',
+    ])
+    expect(
+      faultsOf('patrimoine=x&proche=age:70&don=montant:5,exonere:6&proche=enfant,age:1,age:2&foo=1'),
+    ).toEqual([
+      'patrimoine: not_a_number',
+      'proche[1].lien: required',
+      'proche[2].age: repeated',
+      'don[1].exonere: inconsistent',
+      'foo: unknown',
+    ])
+  })
+
+  it('suggests the nearest field of a row', () => {
+    const parsed = parser.fromQuery(readQuery('proche=conjoint,agee:70'))
+    expect(parsed.ok ? [] : parsed.problems).toMatchObject([
+      {
+        field: 'proche[1].agee',
+        code: 'unknown',
+        message: 'proche[1].agee is not a parameter of proche; did you mean age?',
+      },
+    ])
+  })
+
+  it.each([
+    ['proche=enfant:1:2', 'proche[1]: not_a_row'],
+    ['proche=enfant|:70', 'proche[2]: not_a_row'],
+    ['don=100', 'don[1]: not_a_row'],
+    ['proche=enfant,conjoint', 'proche[1].lien: repeated'],
+    ['proche=enfant,__proto__:1', 'proche[1].__proto__: unknown'],
+    ['proche=enfant,constructor', 'proche[1].lien: repeated'],
+    ['don=montant:1|montant:2|montant:3', 'don: too_many'],
+    ['proche=enfant,nombre:20|enfant,nombre:20|enfant,nombre:20|enfant', 'proche: too_many'],
+    [`proche=${'enfant|'.repeat(5000)}`, 'proche: too_many'],
+    ['patrimoine=1&patrimoine=2', 'patrimoine: repeated'],
+  ])('refuses %s', (query, fault) => expect(faultsOf(query)).toEqual([fault]))
+
+  it('writes a list so that it reads as the same rows again', () => {
+    const row = fc.record(
+      {
+        lien: fc.constantFrom('conjoint', 'enfant'),
+        nombre: fc.integer({ min: 1, max: 2 }),
+        age: fc.integer({ min: 0, max: 120 }),
+        handicap: fc.boolean(),
+      },
+      { requiredKeys: ['lien'] },
+    )
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 30 }), (rows) => {
+        const texts = listTexts(proche.list, rows)
+        const query = texts.map((one) => `proche=${encodeURIComponent(one)}`).join('&')
+        expect(rowsOf(query)).toEqual(rows.map((one) => ({ ...child, ...one })))
+        expect(listTexts(proche.list, rowsOf(query))).toEqual(texts)
+      }),
+    )
+  })
+})
+
+describe('list as JSON', () => {
+  const problemsOf = (object: Readonly<Record<string, unknown>>) => {
+    const parsed = parser.fromObject(object)
+    return parsed.ok ? [] : parsed.problems.map(({ field, code }) => `${field}: ${code}`)
+  }
+
+  it('reads an array of objects', () => {
+    const parsed = parser.fromObject({ proche: [{ lien: 'enfant', handicap: true, age: undefined }] })
+    expect(parsed.ok && parsed.params.proche).toEqual([{ ...child, handicap: true }])
+  })
+
+  it.each([
+    ['enfant', 'proche: not_a_row'],
+    [null, 'proche: not_a_row'],
+    [{ 0: 'enfant' }, 'proche: not_a_row'],
+    [['enfant'], 'proche[1]: not_a_row'],
+    [[{ lien: 'enfant' }, [], null], 'proche[2]: not_a_row,proche[3]: not_a_row'],
+    [[{ lien: 'enfant', age: '70' }], 'proche[1].age: not_an_integer'],
+    [[{ lien: 'enfant', age: Number.NaN }], 'proche[1].age: not_an_integer'],
+    [[{}], 'proche[1].lien: required'],
+  ])('refuses %j', (value, faults) => expect(problemsOf({ proche: value }).join()).toBe(faults))
+})
