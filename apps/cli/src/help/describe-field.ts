@@ -54,4 +54,5 @@ const names: Partial<Record<Field['kind'], { readonly fr: string; readonly en: s
   civilDate: { fr: 'AAAA-MM-JJ', en: 'YYYY-MM-DD' },
   prose: { fr: 'texte', en: 'text' },
   split: { fr: '50/30/20', en: '50/30/20' },
+  list: { fr: 'ligne', en: 'row' },
 }

@@ -56,7 +56,10 @@ export function solveTool({ simulators, language, ask, now, today }: GeneralPart
           .filter((name) => name in question)
           .map((name) => [name, question[name]]),
       )
-      const address = questionAddress(origin, `simulateurs/${contract.name}/${kind}`, { ...given, ...own })
+      const address = questionAddress(origin, `simulateurs/${contract.name}/${kind}`, contract.params, {
+        ...given,
+        ...own,
+      })
       const context = { contract, language: read.language, address }
       const { lines, data } =
         kind === 'resolution'
