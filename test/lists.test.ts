@@ -121,8 +121,8 @@ describe('HTTP', () => {
   })
 })
 
-describe('the other interfaces', () => {
-  it('are given the same answer by MCP from an array of objects', async () => {
+describe('an interface other than HTTP', () => {
+  it('gives the same answer by MCP from an array of objects', async () => {
     const result = await mcp.callTool({ name: 'famille', arguments: { proche: asRows } })
     expect(result.structuredContent).toMatchObject({
       data: { resume: { personnes: 3, annees: 70 } },
@@ -135,7 +135,7 @@ describe('the other interfaces', () => {
     expect(tool?.inputSchema.properties?.proche).toMatchObject({ type: 'array', maxItems: 30 })
   })
 
-  it('are given it by the general tool of MCP, with the address of the question', async () => {
+  it('gives it by the general tool of MCP, with the address of the question', async () => {
     const general = await connect(service, 'legacy', '')
     const result = await general.callTool({
       name: 'simuler',
@@ -145,13 +145,13 @@ describe('the other interfaces', () => {
     expect(JSON.stringify(result)).toContain('proche=conjoint%2Cage%3A70&proche=enfant')
   })
 
-  it('are given it by the client', async () => {
+  it('gives it by the client', async () => {
     const client = createClient({ baseUrl: service.origin })
     const answer = await client.simulate('famille' as 'cagr', { proche: asRows } as never)
     expect(answer.data.resume).toEqual({ personnes: 3, annees: 70 })
   })
 
-  it('are given it by the command', async () => {
+  it('gives it by the command', async () => {
     const written = { out: '', err: '' }
     const sink = (name: keyof typeof written) => ({
       isTTY: false,

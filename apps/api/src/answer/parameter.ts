@@ -1,6 +1,9 @@
 import { type Contract, type Field, kinds, type Language, type Params, queryEntries } from '@denier/core'
 
-/** Description of a parameter in the catalogue for clients; absent properties are `null`. */
+/**
+ * Description of a parameter in the catalogue for clients; absent properties are `null`.
+ * Called by several modules of `answer` and `process`.
+ */
 export function describeParameter(name: string, field: Field, language: Language) {
   const { json, unit = null } = kinds[field.kind]
   return {

@@ -4,7 +4,7 @@ import { schemaOfParams } from './json-schema.ts'
 import { openApiMessages } from './messages.ts'
 import type { SharedComponents } from './shared-components.ts'
 
-/** Examples by parameter. */
+/** Examples by parameter. Used by several modules of `openapi`. */
 export type Examples = Readonly<Record<string, unknown>>
 
 /** An analysis of a simulator, with its parameters. */

@@ -48,7 +48,10 @@ interface Gap {
   readonly effets: readonly GapStep[] | null
 }
 
-/** `comparer`: two to four questions, what differs between them, and what the gap to the first is due to. */
+/**
+ * `comparer`: two to four questions, what differs between them, and what the gap to the first is due to.
+ * Called by `general-tools.ts`.
+ */
 export function compareTool(parts: GeneralParts): DenierTool {
   const { simulators, language, ask, now, today } = parts
   const reader = createCallReader({

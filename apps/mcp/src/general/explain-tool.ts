@@ -19,7 +19,10 @@ const KIND = 'explication'
 /** Levels of calculation when the caller asks for none. */
 const USUAL_DEPTH = 2
 
-/** `expliquer`: how one figure was computed. `undefined` where no simulator has an explanation. */
+/**
+ * `expliquer`: how one figure was computed. `undefined` where no simulator has an explanation.
+ * Called by `general-tools.ts`.
+ */
 export function explainTool({ simulators, language, ask, now, today }: GeneralParts): DenierTool | undefined {
   const explained = simulators.filter((simulator) => analysesOf(simulator).includes(KIND))
   if (explained.length === 0) return undefined

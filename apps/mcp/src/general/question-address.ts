@@ -6,6 +6,7 @@ const LONGEST = 600
 /**
  * The address of the API that gives the same answer; a path where the caller has no service, as on the standard input.
  * `undefined` for a question that an address cannot hold, or that is too long to quote.
+ * Called by several modules of `general`.
  */
 export function questionAddress(
   origin: string,

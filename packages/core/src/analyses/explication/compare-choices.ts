@@ -11,6 +11,7 @@ import type { ExplicationQuestion } from './explication-question.ts'
 /**
  * The figure of a question under each other choice of the parameters that the contract compares: the regime not taken, with
  * the query that asks about it. None without a figure that is a number; none for a choice that the contract refuses.
+ * Called by `compile-explication.ts`.
  */
 export function compareChoices(
   simulator: Simulator,
