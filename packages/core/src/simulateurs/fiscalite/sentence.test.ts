@@ -24,8 +24,8 @@ it.each([
   [
     'levies alone',
     'revenu=10000&revenus_capital=1000&credits=128',
-    'Sur les revenus de 2025, votre foyer ne paierait pas d’impôt, mais 172 € de prélèvements sociaux.',
-    'On the income of 2025, your household would pay no tax, but €172 in social levies.',
+    'Sur les revenus de 2025, votre foyer ne paierait pas d’impôt, mais 172 € de prélèvements sociaux. L’option pour le barème (case 2OP) ferait gagner 128 €.',
+    'On the income of 2025, your household would pay no tax, but €172 in social levies. The option for the scale (box 2OP) would save €128.',
   ],
   [
     'a tax and levies',
@@ -48,8 +48,32 @@ it.each([
   [
     'a refund and levies',
     'revenu=0&credits=500&revenus_capital=1000',
-    'Sur les revenus de 2025, l’État rembourserait 372 € à votre foyer, qui paierait 172 € de prélèvements sociaux.',
-    'On the income of 2025, the State would pay €372 back to your household, which would pay €172 in social levies.',
+    'Sur les revenus de 2025, l’État rembourserait 372 € à votre foyer, qui paierait 172 € de prélèvements sociaux. L’option pour le barème (case 2OP) ferait gagner 128 €.',
+    'On the income of 2025, the State would pay €372 back to your household, which would pay €172 in social levies. The option for the scale (box 2OP) would save €128.',
+  ],
+  [
+    'a cheaper scale',
+    'revenu=24000&dividendes=8000',
+    'Sur les revenus de 2025, votre foyer paierait 1 725 € d’impôt, soit 5,83 % de ses revenus imposables, dans la tranche à 11 %, et 1 376 € de prélèvements sociaux. L’option pour le barème (case 2OP) ferait gagner 344 €.',
+    'On the income of 2025, your household would pay €1,725 in tax, 5.83% of its taxable income, in the 11% bracket, and €1,376 in social levies. The option for the scale (box 2OP) would save €344.',
+  ],
+  [
+    'the scale kept',
+    'revenu=24000&dividendes=8000&option_bareme=auto',
+    'Sur les revenus de 2025, votre foyer paierait 1 381 € d’impôt, soit 5,34 % de ses revenus imposables, dans la tranche à 11 %, et 1 376 € de prélèvements sociaux. L’option pour le barème (case 2OP) fait gagner 344 €.',
+    'On the income of 2025, your household would pay €1,381 in tax, 5.34% of its taxable income, in the 11% bracket, and €1,376 in social levies. The option for the scale (box 2OP) saves €344.',
+  ],
+  [
+    'a dear option',
+    'revenu=90000&interets=8000&option_bareme=bareme',
+    'Sur les revenus de 2025, votre foyer paierait 20 067 € d’impôt, soit 22,69 % de ses revenus imposables, dans la tranche à 41 %, et 1 376 € de prélèvements sociaux. L’option pour le barème (case 2OP) fait perdre 1 639 €.',
+    'On the income of 2025, your household would pay €20,067 in tax, 22.69% of its taxable income, in the 41% bracket, and €1,376 in social levies. The option for the scale (box 2OP) costs €1,639.',
+  ],
+  [
+    'the flat rate kept as the cheaper',
+    'revenu=90000&interets=8000&option_bareme=auto',
+    'Sur les revenus de 2025, votre foyer paierait 18 428 € d’impôt, soit 20,71 % de ses revenus imposables, dans la tranche à 30 %, et 1 376 € de prélèvements sociaux.',
+    'On the income of 2025, your household would pay €18,428 in tax, 20.71% of its taxable income, in the 30% bracket, and €1,376 in social levies.',
   ],
 ])('writes the fiscalite sentence in both languages: %s', (_, query, french, english) => {
   expect(plain(tell(fiscalite, query, 'fr'))).toBe(french)

@@ -12,6 +12,20 @@ const ratedAt = (
 }
 
 /**
+ * What the other regime of capital income would change, by texts of each case; empty where there is no difference, or none
+ * worth a sentence: the flat rate kept, as the law does without an option, and the cheaper.
+ */
+const ofOption = (
+  { gainOption, regimeRetenu, meilleurRegime }: SentenceInput<typeof params, typeof result>['data']['resume'],
+  { scaleIsCheaper, flatIsCheaper, scaleIsKept }: Readonly<Record<string, string>>,
+): string => {
+  if (gainOption < 1 || meilleurRegime === 'indifferent') return ''
+  if (regimeRetenu !== meilleurRegime)
+    return ` ${meilleurRegime === 'bareme' ? scaleIsCheaper : flatIsCheaper}`
+  return regimeRetenu === 'bareme' ? ` ${scaleIsKept}` : ''
+}
+
+/**
  * The answer of `fiscalite` in a sentence or two, from its rounded figures (`data`) and the values used (`used`).
  * Used by `contract.ts`.
  * @example 'On the income of 2025, your household would pay €4,044 in tax, 5.66% of its taxable income, …'
@@ -21,29 +35,42 @@ export const sentence: Sentence<typeof params, typeof result> = {
     const { impotNet: tax, prelevementsSociaux: levies, tauxMoyen: rate, tauxMarginal } = resume
     const year = `Sur les revenus de ${format.digits(used.annee_revenus)}`
     const social = `${format.euros(levies)} de prélèvements sociaux`
+    const gain = format.euros(resume.gainOption)
+    const option = ofOption(resume, {
+      scaleIsCheaper: `L’option pour le barème (case 2OP) ferait gagner ${gain}.`,
+      flatIsCheaper: `L’option pour le barème (case 2OP) fait perdre ${gain}.`,
+      scaleIsKept: `L’option pour le barème (case 2OP) fait gagner ${gain}.`,
+    })
     if (tax < 0)
-      return `${year}, l’État rembourserait ${format.euros(-tax)} à votre foyer${levies > 0 ? `, qui paierait ${social}` : ''}.`
+      return `${year}, l’État rembourserait ${format.euros(-tax)} à votre foyer${levies > 0 ? `, qui paierait ${social}` : ''}.${option}`
     if (tax === 0)
-      return `${year}, votre foyer ne paierait pas d’impôt${levies > 0 ? `, mais ${social}` : ''}.`
+      return `${year}, votre foyer ne paierait pas d’impôt${levies > 0 ? `, mais ${social}` : ''}.${option}`
     const share = rate === null ? '' : `, soit ${format.percent(rate)} de ses revenus imposables`
     const at = ratedAt(resume, {
       bracket: `dans la tranche à ${format.percent(tauxMarginal)}`,
       flat: 'au taux forfaitaire des revenus du capital',
     })
-    return `${year}, votre foyer paierait ${format.euros(tax)} d’impôt${share}${at}${levies > 0 ? `, et ${social}` : ''}.`
+    return `${year}, votre foyer paierait ${format.euros(tax)} d’impôt${share}${at}${levies > 0 ? `, et ${social}` : ''}.${option}`
   },
   en: ({ data: { resume }, used }, format) => {
     const { impotNet: tax, prelevementsSociaux: levies, tauxMoyen: rate, tauxMarginal } = resume
     const year = `On the income of ${format.digits(used.annee_revenus)}`
     const social = `${format.euros(levies)} in social levies`
+    const gain = format.euros(resume.gainOption)
+    const option = ofOption(resume, {
+      scaleIsCheaper: `The option for the scale (box 2OP) would save ${gain}.`,
+      flatIsCheaper: `The option for the scale (box 2OP) costs ${gain}.`,
+      scaleIsKept: `The option for the scale (box 2OP) saves ${gain}.`,
+    })
     if (tax < 0)
-      return `${year}, the State would pay ${format.euros(-tax)} back to your household${levies > 0 ? `, which would pay ${social}` : ''}.`
-    if (tax === 0) return `${year}, your household would pay no tax${levies > 0 ? `, but ${social}` : ''}.`
+      return `${year}, the State would pay ${format.euros(-tax)} back to your household${levies > 0 ? `, which would pay ${social}` : ''}.${option}`
+    if (tax === 0)
+      return `${year}, your household would pay no tax${levies > 0 ? `, but ${social}` : ''}.${option}`
     const share = rate === null ? '' : `, ${format.percent(rate)} of its taxable income`
     const at = ratedAt(resume, {
       bracket: `in the ${format.percent(tauxMarginal)} bracket`,
       flat: 'at the flat rate of capital income',
     })
-    return `${year}, your household would pay ${format.euros(tax)} in tax${share}${at}${levies > 0 ? `, and ${social}` : ''}.`
+    return `${year}, your household would pay ${format.euros(tax)} in tax${share}${at}${levies > 0 ? `, and ${social}` : ''}.${option}`
   },
 }
