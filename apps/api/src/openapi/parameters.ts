@@ -1,7 +1,8 @@
-import type { Contract, Language, Params, Simulator } from '@denier/core'
+import { type Contract, type Language, listTexts, type Params, type Simulator } from '@denier/core'
 import type { JsonSchema } from '@denier/core/schema'
 import { schemaOfParams } from './json-schema.ts'
 import { openApiMessages } from './messages.ts'
+import { pascalCase } from './names.ts'
 import type { SharedComponents } from './shared-components.ts'
 
 /** Examples by parameter. */
@@ -26,10 +27,51 @@ export function simulatorParameters(
   language: Language,
 ) {
   const of = kind === undefined ? '' : `${kind}.`
-  return queryParameters(schemaOfParams(fields, language), example).map((parameter) =>
-    shared.parameter([`${of}${parameter.name}`, `${contract.name}.${of}${parameter.name}`], parameter),
-  )
+  return queryParameters(schemaOfParams(fields, language), example).map((parameter) => {
+    const list = fields[parameter.name]?.list
+    const described = list
+      ? asList(
+          parameter,
+          list,
+          shared.schema(rowName(contract.name, parameter.name), rowSchema(list, language)),
+          example,
+        )
+      : parameter
+    return shared.parameter([`${of}${parameter.name}`, `${contract.name}.${of}${parameter.name}`], described)
+  })
 }
+
+/** One row or several, each `name:value` or a bare word, separated by commas. */
+const ROWS_PATTERN = '^[^,:|]+(:[^,:|]+)?([,|][^,:|]+(:[^,:|]+)?)*$'
+
+/** A list as an array of texts, one a row; `x-row` is the schema of a row as an object. */
+function asList(parameter: QueryParameter, list: Rowset, row: JsonSchema, example: Examples) {
+  const given = example[parameter.name]
+  const texts = Array.isArray(given) ? listTexts(list, given) : undefined
+  return {
+    ...parameter,
+    style: 'form',
+    explode: true,
+    schema: {
+      type: 'array',
+      maxItems: list.max,
+      items: { type: 'string', pattern: ROWS_PATTERN, ...(texts && { examples: texts }) },
+    },
+    ...(texts && { example: texts }),
+    'x-row': row,
+  }
+}
+
+const rowName = (simulator: string, list: string): string =>
+  `${pascalCase(simulator)}${pascalCase(list.replaceAll('_', '-'))}`
+
+function rowSchema({ row }: Rowset, language: Language): JsonSchema {
+  const { $schema: _, ...schema } = schemaOfParams(row, language)
+  return schema
+}
+
+type Rowset = NonNullable<Params[string]['list']>
+type QueryParameter = ReturnType<typeof queryParameters>[number]
 
 /** The name of a simulator in the path of an operation that all have. */
 export const simulatorName = (

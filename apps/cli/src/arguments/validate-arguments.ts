@@ -5,6 +5,7 @@ import {
   analysesOf,
   type Language,
   type Params,
+  parameterOf,
   type Query,
   type Question,
   type Simulator,
@@ -173,6 +174,9 @@ function merged(
 
 /** In the order of the contract; unknown names come last. */
 function sorted(problems: readonly ArgumentProblem[], names: readonly string[]): ArgumentProblem[] {
-  const rank = ({ field }: ArgumentProblem) => (names.includes(field) ? names.indexOf(field) : names.length)
+  const rank = ({ field }: ArgumentProblem) => {
+    const name = parameterOf(field)
+    return names.includes(name) ? names.indexOf(name) : names.length
+  }
   return problems.toSorted((a, b) => rank(a) - rank(b))
 }

@@ -30,6 +30,7 @@ function bound(field: Field, value: number, language: Language): string {
 /** The placeholder of a value in the usage. */
 export function placeholder(field: Field, language: Language): string {
   if (field.kind === 'flag') return '[true|false]'
+  if (field.list) return language === 'fr' ? '<ligne>' : '<row>'
   if (field.among) return `<${field.among.join('|')}>`
   if (field.choices) return language === 'fr' ? '<mot>' : '<word>'
   return `<${(names[field.kind] ?? NUMBER)[language]}>`

@@ -1,3 +1,5 @@
+import { type Params, queryPairs } from '@denier/core'
+
 /** Longer addresses are not quoted: nobody would type them, and a text has few bytes. */
 const LONGEST = 600
 
@@ -9,11 +11,13 @@ export function questionAddress(
   origin: string,
   endpoint: string,
   question: Readonly<Record<string, unknown>>,
+  params: Params,
 ): string | undefined {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(question)) {
-    if (typeof value === 'object') return undefined
-    if (value !== undefined) query.set(name, String(value))
+    if (value === undefined) continue
+    if (typeof value === 'object' && !params[name]?.list) return undefined
+    for (const [, text] of queryPairs(params, { [name]: value })) query.append(name, text)
   }
   const address = `${origin}/api/v1/${endpoint}?${query}`
   return address.length <= LONGEST ? address : undefined

@@ -1,3 +1,4 @@
+import type { Text } from '../units/text.ts'
 import type { Params, ParamsOf } from './shape.ts'
 
 /**
@@ -48,6 +49,8 @@ export interface ConstraintOperands<Name extends string = string> {
   readonly multipleOfNumber: { readonly unit: number }
   /** Must be 0 where `other` is. */
   readonly zeroWithout: { readonly other: Name }
+  /** What no other kind states: what follows the name of the field, in both languages, without a full stop. */
+  readonly stated: { readonly must: Text }
 }
 
 export type ConstraintKind = keyof ConstraintOperands

@@ -112,7 +112,7 @@ export type ListField<R extends Params> = Field<readonly ParamsOf<R>[], 'default
 /**
  * Rows of small records, in the order given; none by default. In a query: `proche=conjoint,age:70&proche=enfant`.
  * @param options `key`: the field whose value may stand without its name. `max`: the most rows. `counted`: a field of
- * the row by which it stands for that many persons, of whom `most` in all.
+ * the row by which it stands for that many persons, `most` in all.
  * @example list({ key: 'lien', max: 30, label: {…}, row: { lien: choice({…}), age: age({…}) } })
  */
 export const list = <const R extends Params>(

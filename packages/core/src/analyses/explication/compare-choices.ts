@@ -1,5 +1,7 @@
 import type { ComparedChoice } from '../../definition/explication.ts'
+import { queryPairs } from '../../definition/list.ts'
 import { presentField } from '../../definition/present.ts'
+import type { Params } from '../../definition/shape.ts'
 import type { SimulationContext, Simulator } from '../../definition/simulator.ts'
 import { inLanguage, type Language } from '../../units/text.ts'
 import { figureAt, numericFigures } from '../figures.ts'
@@ -36,14 +38,14 @@ export function compareChoices(
           libelle: inLanguage(label, language),
           resultat,
           affichee: shownValue(resultat, described, language),
-          adresse: `simulateurs/${contract.name}?${queryText(query)}`,
+          adresse: `simulateurs/${contract.name}?${queryText(contract.params, query)}`,
         },
       ]
     })
   })
 }
 
-const queryText = (query: Readonly<Record<string, unknown>>): string =>
-  Object.entries(query)
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+const queryText = (params: Params, query: Readonly<Record<string, unknown>>): string =>
+  queryPairs(params, query)
+    .map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`)
     .join('&')
