@@ -3,10 +3,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { panelsOf } from '../packages/charts/src/panels.ts'
 import { catalogue } from '../packages/core/src/catalogue.ts'
-import type { Field } from '../packages/core/src/definition/field.ts'
+import type { Field, Rowset } from '../packages/core/src/definition/field.ts'
 import { fieldsByPath } from '../packages/core/src/definition/fields-by-path.ts'
 import { readQuery } from '../packages/core/src/definition/grammar.ts'
 import { groups } from '../packages/core/src/definition/groups.ts'
+import { age, choice, flag, prose } from '../packages/core/src/definition/kinds.ts'
+import { queryPairs } from '../packages/core/src/definition/list.ts'
 import { isField, isPair, isRows, type Shape } from '../packages/core/src/definition/shape.ts'
 import type { Simulator } from '../packages/core/src/definition/simulator.ts'
 import { civilDate } from '../packages/core/src/units/civil-date.ts'
@@ -59,6 +61,34 @@ function thawedIn(value: unknown, path: string): readonly string[] {
   return Object.isFrozen(value) ? inner : [path, ...inner]
 }
 
+/** What of a list no text of a query could say, or would say in two ways. */
+function unwritable({ row, key }: Rowset): readonly string[] {
+  const fields = Object.entries(row)
+  const words = fields.flatMap(([name, { choices }]) => [name, ...Object.keys(choices ?? {})])
+  const flags = fields.flatMap(([name, { kind }]) => (kind === 'flag' ? [name] : []))
+  const keys = key === undefined ? [] : Object.keys(row[key]?.choices ?? {})
+  return [
+    ...words.filter((word) => /[,:|]/.test(word)),
+    ...fields.flatMap(([name, { kind }]) => (kind === 'prose' || kind === 'list' ? [name] : [])),
+    ...flags.filter((flag) => keys.includes(flag) || flag === key),
+    ...(fields.every(([, field]) => field.optional) ? ['a row may be empty'] : []),
+  ]
+}
+
+describe('the rules of lists', () => {
+  const label = { fr: 'a', en: 'a' }
+  const key = choice({ choices: { enfant: label, 'a|b': label }, label })
+  it.each([
+    [{ key: 'lien', row: { lien: key } }, ['a|b']],
+    [{ key: 'lien', row: { lien: key, enfant: flag({ default: false, label }) } }, ['a|b', 'enfant']],
+    [{ row: { nom: prose({ default: undefined as never, label }) } }, ['nom']],
+    [{ row: { age: age({ optional: true, label }) } }, ['a row may be empty']],
+    [{ key: 'age', row: { age: age({ label }) } }, []],
+  ] as const)('finds what %j cannot write', (rowset, found) => {
+    expect(unwritable({ max: 2, ...rowset })).toEqual(found)
+  })
+})
+
 const fieldWords = [
   'kind',
   'label',
@@ -70,6 +100,7 @@ const fieldWords = [
   'nullable',
   'choices',
   'among',
+  'list',
 ]
 
 describe.each(simulators)('contract of $contract.name', ({ contract, parser, answer }) => {
@@ -91,9 +122,7 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
     const answered = answerTo(parser.fromObject(example.query))
     expect(answered.data).toMatchObject(example.expect)
     expect(Object.keys(example.expect)).not.toEqual([])
-    const raw = Object.entries(example.query).map(
-      ([key, value]) => `${key}=${encodeURIComponent(String(value))}`,
-    )
+    const raw = queryPairs(params, example.query).map(([key, text]) => `${key}=${encodeURIComponent(text)}`)
     expect(answerTo(parser.fromQuery(readQuery(raw.join('&'))))).toEqual(answered)
   })
 
@@ -102,6 +131,10 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
       expect(param).toMatch(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/)
       expect(doorWords).not.toContain(param)
     }
+  })
+
+  it('has lists whose rows can be written: no separator in a text, no flag named as a choice of the key', () => {
+    for (const [, { list }] of paramEntries) if (list) expect(unwritable(list)).toEqual([])
   })
 
   it('has at least five keywords in each language, short and each once', () => {

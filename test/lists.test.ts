@@ -1,49 +1,39 @@
-/** Every interface takes a list of rows, gives the same answer, and names the row and the field of a fault. */
-import { createClient } from '@denier/client'
-import type { Client } from '@modelcontextprotocol/client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+/** A list of rows through every interface: the library, HTTP, its description, the command, the client, MCP. */
+import type { Simulator } from '@denier/core'
+import { afterAll, describe, expect, it } from 'vitest'
 import { runSimulator } from '../apps/cli/src/commands/run-simulator.ts'
-import { readQuery } from '../packages/core/src/definition/grammar.ts'
-import { connect, errorsOf } from './mcp/mcp-client.ts'
+import { queryText } from '../packages/client/src/write-query.ts'
+import { ask } from '../packages/core/src/ask.ts'
 import { get } from './support/client.ts'
-import { family } from './support/list-simulator.ts'
-import { startService, type TestService } from './support/service.ts'
+import { listSimulator } from './support/list-simulator.ts'
+import { startInMemory } from './support/service.ts'
 
-const PATH = '/api/v1/simulateurs/famille'
-const ROWS = 'proche=conjoint,age:70&proche=enfant,nombre:2,handicap'
-const asRows = [
-  { lien: 'conjoint', age: 70 },
+const simulator = listSimulator as unknown as Simulator
+const service = await startInMemory({ simulators: [simulator] })
+afterAll(() => service.close())
+
+const PATH = '/api/v1/simulateurs/famille-essai'
+const family = [
+  { lien: 'conjoint', nombre: 1, age: 70, handicap: false },
   { lien: 'enfant', nombre: 2, handicap: true },
 ]
-const complete = [
-  { lien: 'conjoint', nombre: 1, age: 70, don: 0, exonere: 0, handicap: false },
-  { lien: 'enfant', nombre: 2, don: 0, exonere: 0, handicap: true },
-]
+const request = (query: string) => get(service, `${PATH}?${query}`)
 
-let service: TestService
-let mcp: Client
-beforeAll(async () => {
-  service = await startService({ simulators: [family] })
-  mcp = await connect(service)
-})
-afterAll(async () => {
-  await mcp.close()
-  await service.close()
-})
-
-describe('HTTP', () => {
-  it('answers rows in several parameters or in one, with every value used', async () => {
-    for (const query of [ROWS, 'proche=age:70,conjoint%7Chandicap,nombre:2,lien:enfant']) {
-      const { status, answer } = await get(service, `${PATH}?${query}`)
-      expect([status, answer.data.resume]).toEqual([200, { personnes: 3, annees: 70 }])
-      expect(answer.meta.hypotheses).toEqual({ patrimoine: 0, proche: complete })
-    }
+describe('a list over HTTP', () => {
+  it.each([
+    'proche=conjoint,age:70&proche=enfant,nombre:2,handicap',
+    'proche=age:70,lien:conjoint|handicap:true,enfant,nombre:2',
+    'proche=conjoint%2Cage%3A70%7Cenfant,,handicap,nombre:2|',
+  ])('answers %s with the rows as hypotheses', async (query) => {
+    const { status, answer } = await request(query)
+    expect(status).toBe(200)
+    expect(answer.data.resume).toEqual({ personnes: 3 })
+    expect(answer.meta.hypotheses.proche).toEqual(family)
   })
 
-  it('refuses with every fault of every row', async () => {
-    const { status, errors } = await get(
-      service,
-      `${PATH}?patrimoine=1&patrimoine=2&proche=enfnt,age:abc&proche=enfant,exonere:2,agee:3|a:b:c`,
+  it('reports every fault of every row', async () => {
+    const { status, errors } = await request(
+      'patrimoine=1&patrimoine=2&proche=enfnt,age:abc&proche=conjoint,agee:7&proche=a:b:c',
     )
     expect(status).toBe(422)
     expect(errors.map(({ field, code }) => `${field} ${code}`)).toEqual([
@@ -53,139 +43,135 @@ describe('HTTP', () => {
       'proche[2].agee unknown',
       'proche[3] not_a_row',
     ])
-    const inconsistent = await get(service, `${PATH}?proche=enfant,exonere:2`)
-    expect(inconsistent.errors).toEqual([
-      {
-        field: 'proche[1].exonere',
-        message: 'proche[1].exonere must be at most don',
-        code: 'inconsistent',
-      },
-    ])
   })
 
   it.each([
-    `proche=${'|'.repeat(7000)}`,
-    `proche=${'enfant|'.repeat(900)}`,
-    `proche=${'a:b,'.repeat(1500)}`,
-    'proche[1].lien=enfant',
-    'proche=__proto__:1,constructor:2,enfant',
-    'proche=%00&proche=%FF',
-  ])('stays up for %.40s', async (query) => {
-    const { status } = await get(service, `${PATH}?${query}`)
-    expect([200, 422]).toContain(status)
-    expect(({} as Record<string, unknown>).lien).toBeUndefined()
+    [`proche=${'enfant|'.repeat(1000)}`, 'too_many'],
+    [`proche=enfant,${'x'.repeat(8000)}:1`, 'unknown'],
+    [`proche=enfant,${'age:1,'.repeat(1200)}`, 'repeated'],
+    ['proche=enfant,__proto__:1', 'unknown'],
+    ['proche=__proto__', 'not_a_choice'],
+    ['proche=enfant,nombre:20|enfant,nombre:20|enfant,nombre:20|enfant', 'too_many'],
+    ['proche=conjoint&proche=conjoint', 'inconsistent'],
+  ])('refuses a hostile list (%#)', async (query, code) => {
+    const { status, errors } = await request(query)
+    expect(status).toBe(422)
+    expect(errors.map((one) => one.code)).toEqual([code])
   })
 
-  it('writes CSV and a chart of a question with rows', async () => {
-    const csv = await get(service, `${PATH}/tableau.csv?${ROWS}`)
-    expect(csv.text).toContain('conjoint,70')
-    const chart = await get(service, `${PATH}/graphique.svg?${ROWS}`)
-    expect(chart.status).toBe(200)
+  it.each(['proche=', 'proche=|,|', 'proche=&proche='])('reads %s as no rows', async (query) => {
+    expect((await request(query)).answer.meta.hypotheses.proche).toEqual([])
   })
 
-  it('seeks and varies numbers only', async () => {
-    const study = await get(service, `${PATH}/sensibilite?${ROWS}&cible=resume.personnes`)
-    expect(study.status).toBe(200)
-    const search = await get(
-      service,
-      `${PATH}/resolution?${ROWS}&cible=resume.personnes&inconnue=proche&valeur=3`,
-    )
-    expect(search.errors.map(({ field, code }) => `${field} ${code}`)).toEqual(['inconnue not_a_choice'])
-  })
-
-  it('describes a list in OpenAPI as texts of rows, with the object of a row', async () => {
+  it('describes the list as an array of texts, and its row as an object', async () => {
     const { json } = await get(service, '/openapi.json')
-    const parameters = Object.values(
-      (json as { components: { parameters: Record<string, Record<string, unknown>> } }).components.parameters,
-    )
-    const list = parameters.find(({ name }) => name === 'proche')
-    expect(list).toMatchObject({
-      in: 'query',
+    const { components } = json as { components: Record<string, Record<string, Record<string, unknown>>> }
+    const { schema, ...parameter } = components.parameters?.proche ?? {}
+    expect(parameter).toMatchObject({
       style: 'form',
       explode: true,
-      schema: { type: 'array', maxItems: 30, items: { type: 'string' } },
-      example: ['conjoint,age:70', 'enfant,nombre:2,handicap'],
-      'x-row': { type: 'object', required: ['lien'], additionalProperties: false },
+      example: ['conjoint,age:70', 'enfant,nombre:2'],
+      'x-row': { $ref: '#/components/schemas/FamilleEssaiProche' },
     })
-    const { pattern } = (list as { schema: { items: { pattern: string } } }).schema.items
-    for (const row of ['conjoint,age:70', 'enfant', 'a:1|b']) expect(row).toMatch(new RegExp(pattern))
-    for (const row of ['', ',', 'a:b:c', 'a,']) expect(row).not.toMatch(new RegExp(pattern))
+    const { items } = schema as { items: { pattern: string } }
+    expect(schema).toMatchObject({ type: 'array', maxItems: 30, items: { type: 'string' } })
+    for (const text of parameter.example as string[]) expect(text).toMatch(new RegExp(items.pattern))
+    expect('a:b:c').not.toMatch(new RegExp(items.pattern))
+    expect(components.schemas?.FamilleEssaiProche).toMatchObject({ type: 'object', required: ['lien'] })
   })
 
-  it('lists the parameter and an example address in the catalogue', async () => {
+  it('lists the fields of a row in the catalogue', async () => {
     const { json } = await get(service, '/api/v1/simulateurs')
-    const [entry] = (json as { data: { simulateurs: Record<string, unknown>[] } }).data.simulateurs
-    expect(JSON.stringify(entry)).toContain(
-      'proche=conjoint%2Cage%3A70&proche=enfant%2Cnombre%3A2%2Chandicap',
-    )
+    const [entry] = (json as { data: { simulateurs: { params: unknown[]; example: { address: string } }[] } })
+      .data.simulateurs
+    expect(entry?.params[1]).toMatchObject({
+      type: 'array',
+      key: 'lien',
+      maxRows: 30,
+      row: [{ name: 'lien' }, {}, {}, {}],
+    })
+    const address = new URL(entry?.example.address ?? '')
+    expect((await get(service, address.pathname + address.search)).answer.data.resume).toEqual({
+      personnes: 3,
+    })
   })
 })
 
-describe('an interface other than HTTP', () => {
-  it('gives the same answer by MCP from an array of objects', async () => {
-    const result = await mcp.callTool({ name: 'famille', arguments: { proche: asRows } })
-    expect(result.structuredContent).toMatchObject({
-      data: { resume: { personnes: 3, annees: 70 } },
-      meta: { hypotheses: { proche: complete } },
+describe('a list elsewhere', () => {
+  it('is an array of objects in the library', async () => {
+    const reply = await ask(simulator, { proche: [{ lien: 'enfant' }] })
+    expect(reply.meta?.hypotheses.proche).toMatchObject([{ lien: 'enfant', nombre: 1 }])
+    const refused = await ask(simulator, { proche: [{ lien: 'enfant', age: '7' }, 'enfant'] })
+    expect(refused.errors?.map(({ field }) => field)).toEqual(['proche[1].age', 'proche[2]'])
+  })
+
+  it('is written by the client as one parameter a row', async () => {
+    const written = queryText({ proche: family })
+    if ('errors' in written) expect.fail('refused')
+    expect((await request(written.text)).answer.meta.hypotheses.proche).toEqual(family)
+    expect(queryText({ proche: [{ age: Number.NaN }] })).toMatchObject({
+      errors: [{ field: 'proche[1].age' }],
     })
-    const refused = await mcp.callTool({ name: 'famille', arguments: { proche: [{ lien: 'enfnt' }] } })
-    expect(errorsOf(refused as never)).toMatchObject([{ field: 'proche[1].lien', code: 'not_a_choice' }])
-    const { tools } = await mcp.listTools()
-    const tool = tools.find(({ name }) => name === 'famille')
-    expect(tool?.inputSchema.properties?.proche).toMatchObject({ type: 'array', maxItems: 30 })
+    expect(() => queryText({ proche: [{ lien: 'a|b' }] })).toThrow(TypeError)
+    expect(() => queryText({ proche: ['enfant'] })).toThrow(TypeError)
   })
 
-  it('gives it by the general tool of MCP, with the address of the question', async () => {
-    const general = await connect(service, 'legacy', '')
-    const result = await general.callTool({
-      name: 'simuler',
-      arguments: { simulateur: 'famille', parametres: { proche: asRows } },
-    })
-    await general.close()
-    expect(JSON.stringify(result)).toContain('proche=conjoint%2Cage%3A70&proche=enfant')
-  })
-
-  it('gives it by the client', async () => {
-    const client = createClient({ baseUrl: service.origin })
-    const answer = await client.simulate('famille' as 'cagr', { proche: asRows } as never)
-    expect(answer.data.resume).toEqual({ personnes: 3, annees: 70 })
-  })
-
-  it('gives it by the command', async () => {
+  const command = async (...args: string[]) => {
     const written = { out: '', err: '' }
-    const sink = (name: keyof typeof written) => ({
+    const sink = (name: 'out' | 'err') => ({
       isTTY: false,
       write: (text: string) => {
         written[name] += text
       },
     })
-    const run = (...args: string[]) =>
-      runSimulator(family, {
-        command: 'famille',
-        args,
-        language: 'en',
-        io: {
-          stdout: sink('out'),
-          stderr: sink('err'),
-          env: {},
-          columns: 80,
-          now: () => '2026-11-21T10:00:00.000Z',
-          today: () => '2026-11-21' as never,
-        },
-      } as never)
-    const rows = ['--proche', 'conjoint,age:70', '--proche', 'enfant,nombre:2,handicap']
-    expect(await run(...rows, '--json')).toBe(0)
-    expect(JSON.parse(written.out).data.resume).toEqual({ personnes: 3, annees: 70 })
-    expect(await run(...rows)).toBe(0)
-    expect(written.out).toContain('3 persons.')
-    expect(await run('--proche', 'enfnt', '--proche', 'enfant,age:x')).toBe(2)
-    expect(written.err).toContain('proche[1].lien')
-    expect(written.err).toContain('proche[2].age')
-  })
-})
+    const io = {
+      stdout: sink('out'),
+      stderr: sink('err'),
+      env: {},
+      columns: 80,
+      now: () => '2026-11-21T10:00:00.000Z',
+      today: () => '2026-11-21' as never,
+    }
+    await runSimulator(simulator, { command: 'famille-essai', args, language: 'fr', io })
+    return written
+  }
 
-it('reads the same rows from the text of a query and from objects', () => {
-  const fromQuery = family.parser.fromQuery(readQuery(ROWS))
-  const fromObject = family.parser.fromObject({ proche: asRows })
-  expect(fromQuery.ok && fromQuery.params).toEqual(fromObject.ok && fromObject.params)
+  /** Every blank as a plain space. */
+  const plain = (text: string) => text.replace(/\s+/g, ' ')
+
+  it('is an option given once a row on the command line', async () => {
+    const { out } = await command(
+      '--proche',
+      'conjoint,age:70',
+      '--proche',
+      'enfant,nombre:2,handicap',
+      '--json',
+    )
+    expect(JSON.parse(out).meta.hypotheses.proche).toEqual(family)
+  })
+
+  it('has its faults in French on the command line', async () => {
+    const { err } = await command('--proche', 'conjoint,age:abc', '--proche', 'conjoint')
+    expect(plain(err)).toContain('« proche[1].age » doit être un nombre entier')
+    const { err: twice } = await command('--proche', 'conjoint', '--proche', 'conjoint')
+    expect(plain(twice)).toContain('« proche[2].lien » désigne un seul conjoint')
+  })
+
+  it('is an array of objects for an assistant', async () => {
+    const call = async (args: object) => {
+      const response = await service.fetch(`${service.origin}/mcp?outils=tous`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+        body: JSON.stringify({
+          jsonrpc: '2.0',
+          id: 1,
+          method: 'tools/call',
+          params: { name: 'famille-essai', arguments: args },
+        }),
+      })
+      return response.text()
+    }
+    expect(await call({ proche: family })).toContain('"personnes":3')
+    expect(await call({ proche: [{ lien: 'enfnt' }] })).toContain('proche[1].lien')
+  })
 })

@@ -1,6 +1,6 @@
 // The worked example of a simulator: its question, and every figure of its answer. A chapter of the page of a
 // simulator (`simulator-page.mjs`).
-import { concatMembers, foldShape, isField, valueAt } from '@denier/core'
+import { concatMembers, foldShape, isField, queryPairs, valueAt } from '@denier/core'
 import { figureFormatter, formatFigure, formatLongDay } from '@denier/prose'
 import { addressOf, describeEndpoint, endpointsOf } from '../../apps/api/dist/answer/endpoints.js'
 import { exampleQuery } from '../../apps/api/dist/answer/parameter.js'
@@ -33,7 +33,9 @@ export function exampleChapter(simulator, answer, language) {
 /** The service answers in French by default, the command in the language of its environment. */
 function question(contract, language) {
   const lang = language === 'fr' ? '' : '&lang=en'
-  const options = Object.entries(contract.example.query).map(([name, value]) => ` --${name}=${value}`)
+  const options = queryPairs(contract.params, contract.example.query).map(
+    ([name, text]) => ` --${name}=${text}`,
+  )
   return [
     '```sh',
     `curl '${ORIGIN}${addressOf(contract.name)}?${exampleQuery(contract)}${lang}'`,

@@ -1,6 +1,6 @@
 // What may be wrong with a question, and what an answer may warn of: asked of the simulator itself. A chapter of
 // the page of a simulator (`simulator-page.mjs`).
-import { analyses, kinds, readQuery } from '@denier/core'
+import { analyses, kinds, parameterOf, readQuery } from '@denier/core'
 import { code, heading, paragraph, plain, table } from './markdown.mjs'
 import { CODE_MESSAGES, messages, translate } from './messages.mjs'
 
@@ -41,7 +41,7 @@ function faultsOf(simulator) {
     const read = parser.fromQuery(readQuery(query))
     for (const problem of read.ok ? [] : read.problems) {
       if (!CODE_MESSAGES[problem.code]) throw new Error(`no message for ${problem.code}, of ${name}`)
-      add(problem.code, problem.field)
+      add(problem.code, parameterOf(problem.field))
     }
   }
   for (const rule of [...constraints, ...repeatedConstraints]) add(rule.code, rule.field)
@@ -49,12 +49,23 @@ function faultsOf(simulator) {
 }
 
 /** Every way in which one parameter alone may be wrong. */
-function wrong(param, { kind, min, max }) {
+function wrong(param, { kind, min, max, list }) {
+  if (list) return wrongRows(param, list)
   const isNumber = ['number', 'integer'].includes(kinds[kind].json)
   const beyond = isNumber
     ? [min === undefined ? [] : min - 1, max === undefined ? [] : max * 2 + 1].flat()
     : []
   return [`${param}=x`, `${param}=1&${param}=1`, ...beyond.map((value) => `${param}=${value}`)]
+}
+
+/** Every way in which the rows of one list alone may be wrong. */
+function wrongRows(param, { row, max }) {
+  const [first] = Object.keys(row)
+  const ofFields = Object.entries(row).flatMap(([name, field]) => wrong(name, field))
+  const rows = ['a:b:c', `x:1,${first}:1,${first}:1`, 'x|'.repeat(max + 1)]
+  return [...rows, ...ofFields.map((text) => text.replaceAll('=', ':').replaceAll('&', ','))].map(
+    (text) => `${param}=${encodeURIComponent(text)}`,
+  )
 }
 
 /** The lines of the chapter of warnings: each code with its text; no line without warnings. */

@@ -167,6 +167,7 @@ export const KIND_MESSAGES = {
   civilDate: { fr: 'jour, `AAAA-MM-JJ`', en: 'day, `YYYY-MM-DD`' },
   isoDate: { fr: 'mois, `AAAA-MM`, ou jour', en: 'month, `YYYY-MM`, or day' },
   prose: { fr: 'phrase', en: 'sentence' },
+  list: { fr: 'lignes, `mot,nom:valeur`', en: 'rows, `word,name:value`' },
   split: { fr: 'trois parts, `50/30/20`', en: 'three shares, `50/30/20`' },
 }
 
@@ -181,6 +182,8 @@ export const CODE_MESSAGES = {
   not_a_boolean: { fr: 'n’est ni `true` ni `false`', en: 'is neither `true` nor `false`' },
   not_a_date: { fr: 'n’est pas un jour qui existe', en: 'is not a day that exists' },
   not_a_split: { fr: 'n’est pas fait de trois parts qui font 100', en: 'is not three shares that make 100' },
+  not_a_row: { fr: 'n’est pas une ligne `nom:valeur`', en: 'is not a row `name:value`' },
+  too_many: { fr: 'a trop de lignes ou de personnes', en: 'has too many rows or persons' },
   repeated: { fr: 'est donné plusieurs fois', en: 'is given several times' },
   unknown: { fr: 'n’est pas un paramètre de ce simulateur', en: 'is not a parameter of this simulator' },
   inconsistent: { fr: 'ne s’accorde pas avec un autre', en: 'does not agree with another' },

@@ -1,6 +1,7 @@
 // What a simulator asks: its parameters, the rules between them, and what one may start from. A chapter of the page
 // of a simulator (`simulator-page.mjs`).
 
+import { brokenConstraint } from '@denier/core'
 import { constraintSentence, formatBrief } from '@denier/prose'
 import { queryText } from '../../apps/api/dist/answer/parameter.js'
 import { code, heading, list, plain, stacked, table } from './markdown.mjs'
@@ -13,7 +14,11 @@ import { KIND_MESSAGES, messages, translate } from './messages.mjs'
 export function parametersChapter(contract, language) {
   const word = (name) => translate(messages[name], language)
   const heads = ['name', 'meaning', 'unit', 'allowed', 'default'].map(word)
-  const rows = Object.entries(contract.params).map(([name, field]) => [
+  const fields = Object.entries(contract.params).flatMap(([name, field]) => [
+    [name, field],
+    ...Object.entries(field.list?.row ?? {}).map(([own, column]) => [`${name}[n].${own}`, column]),
+  ])
+  const rows = fields.map(([name, field]) => [
     code(name),
     meaningOf(field, language),
     translate(KIND_MESSAGES[field.kind], language),
@@ -57,6 +62,7 @@ export const choiceWords = (choices, language) =>
   )
 
 function defaultOf(field, word) {
+  if (field.list) return word('optional')
   if (field.default !== undefined) return code(field.default)
   return word(field.optional ? 'optional' : 'required')
 }
@@ -78,8 +84,9 @@ const COLON = { fr: '\u00A0: ', en: ': ' }
 function rules(contract, language) {
   const heads = ['rule', 'parameter', 'code', 'message'].map((name) => translate(messages[name], language))
   const rowOf = (constraint, note = '') => [
-    plain(constraintSentence(contract.params, constraint.field, constraint)[language]) + note,
-    code(constraint.field),
+    plain(constraintSentence(contract.params, brokenConstraint(constraint).field, constraint)[language]) +
+      note,
+    code(brokenConstraint(constraint).field),
     code(constraint.code),
     code(constraint.message),
   ]
@@ -91,12 +98,12 @@ function rules(contract, language) {
   return rows.length === 0 ? [] : [...heading(3, translate(messages.rules, language)), ...table(heads, rows)]
 }
 
-function presets({ presets: each, params }, language) {
+function presets({ params, presets: each }, language) {
   const heads = ['name', 'meaning', 'values'].map((name) => translate(messages[name], language))
   const rows = each.map(({ name, title, query }) => [
     code(name),
     plain(translate(title, language)),
-    code(queryText(query, params)),
+    code(queryText(params, query)),
   ])
   return rows.length === 0
     ? []

@@ -111,7 +111,7 @@ describe.each(pages.map((one) => [one.page, one] as const))('docs/%s', (page, { 
       expect(row?.[2]).toBe(`\`${code}\``)
     }
     for (const { query } of contract.presets)
-      expect(part(1)).toContain(`\`${queryText(query, contract.params)}\``)
+      expect(part(1)).toContain(`\`${queryText(contract.params, query)}\``)
   })
 
   it('describes each figure of the result and whether it can be null', () => {
@@ -193,7 +193,7 @@ async function worked({ contract }: Simulator, language: Language) {
     today: await lastChecked(),
   })
   if (reply.errors) expect.fail(`${contract.name} refuses its example`)
-  return { ...reply, address: `/api/v1/simulateurs/${contract.name}?${queryText(query, contract.params)}` }
+  return { ...reply, address: `/api/v1/simulateurs/${contract.name}?${queryText(contract.params, query)}` }
 }
 
 /** The values of law and the series that an address belongs to, by their names on the page of sources. */

@@ -142,14 +142,14 @@ export function massOf(question: EstateQuestion) {
     return least(total(counted, massValue), reserve.div(count))
   })
   const disposableLeft = positive(disposable.minus(gifts.minus(met)))
-  const asked = (question.legs ?? []).map((row: LegacyRow) => ({
+  const requested = (question.legs ?? []).map((row: LegacyRow) => ({
     person: (row.proche && family.find((one) => one.rang === row.proche)) || outsider(row),
     amount: row.montant === undefined ? estate.times(row.part ?? 0).div(100) : decimal(row.montant),
     isFixed: row.montant !== undefined,
   }))
-  const wanted = total(asked, (one) => one.amount)
+  const wanted = total(requested, (one) => one.amount)
   const most = least(disposableLeft, estate)
-  const legacies: readonly Legacy[] = asked.map((one) =>
+  const legacies: readonly Legacy[] = requested.map((one) =>
     wanted.gt(most) ? { ...one, amount: prorata(most, one.amount, wanted) } : one,
   )
   const unmet = reserve.minus(met)

@@ -1,73 +1,79 @@
-/** A simulator whose question is a list, for tests of how each interface takes one: no shipped one has a list yet. */
-import { atMost, inRows } from '../../packages/core/src/definition/constraints.ts'
+/** A simulator with a list, which the catalogue does not have: a whole family in one question. */
+
+import { indexesWhere, rowConstraint } from '../../packages/core/src/definition/constraints.ts'
 import { defineContract } from '../../packages/core/src/definition/contract.ts'
 import { age, choice, count, euros, flag, list } from '../../packages/core/src/definition/kinds.ts'
 import { rows } from '../../packages/core/src/definition/shape.ts'
-import { defineSimulator, type Simulator } from '../../packages/core/src/definition/simulator.ts'
+import { defineSimulator } from '../../packages/core/src/definition/simulator.ts'
 
-const text = (fr: string, en: string) => ({ fr, en })
-const lien = choice({
-  choices: { conjoint: text('Conjoint', 'Spouse'), enfant: text('Enfant', 'Child') },
-  label: text('Lien', 'Kinship'),
+const label = (fr: string, en: string) => ({ fr, en })
+
+const proche = list({
+  key: 'lien',
+  max: 30,
+  counted: { by: 'nombre', most: 60 },
+  label: label('Proche', 'Person'),
+  row: {
+    lien: choice({
+      choices: { conjoint: label('Conjoint', 'Spouse'), enfant: label('Enfant', 'Child') },
+      label: label('Lien', 'Kinship'),
+    }),
+    nombre: count({ min: 1, max: 20, default: 1, label: label('Nombre', 'Number') }),
+    age: age({ optional: true, label: label('Âge', 'Age') }),
+    handicap: flag({ default: false, label: label('Handicap', 'Disability') }),
+  },
 })
-const parAge = count({ label: text('Années', 'Years') })
 
 const contract = defineContract({
-  name: 'famille',
-  title: text('Famille', 'Family'),
-  purpose: text('Compte les personnes d’une famille.', 'Counts the persons of a family.'),
-  group: 'impots',
-  params: {
-    patrimoine: euros({ default: 0, label: text('Patrimoine', 'Estate') }),
-    proche: list({
-      key: 'lien',
-      max: 30,
-      counted: { by: 'nombre', most: 60 },
-      label: text('Famille', 'Family'),
-      help: text('Une personne par ligne.', 'One person a row.'),
-      row: {
-        lien,
-        nombre: count({ min: 1, max: 20, default: 1, label: text('Nombre', 'Number') }),
-        age: age({ optional: true, label: text('Âge', 'Age') }),
-        don: euros({ default: 0, label: text('Don', 'Gift') }),
-        exonere: euros({ default: 0, label: text('Don exonéré', 'Exempt gift') }),
-        handicap: flag({ default: false, label: text('Handicap', 'Disability') }),
+  name: 'famille-essai',
+  title: label('Famille', 'Family'),
+  purpose: label('Compter une famille.', 'Counts a family.'),
+  group: 'epargner',
+  params: { patrimoine: euros({ default: 0, label: label('Patrimoine', 'Estate') }), proche },
+  constraints: [
+    rowConstraint(
+      'proche',
+      'lien',
+      {
+        kind: 'stated',
+        operands: { must: label('désigne un seul conjoint', 'must name one spouse only') },
       },
-    }),
-  },
-  constraints: [inRows('proche', atMost('exonere', 'don'))],
+      [],
+      (params) => {
+        const family = params.proche as readonly { readonly lien: string }[]
+        const first = family.findIndex(({ lien }) => lien === 'conjoint')
+        return indexesWhere(family, ({ lien }, index) => lien === 'conjoint' && index > first)
+      },
+    ),
+  ],
   result: {
-    resume: { personnes: count({ label: text('Personnes', 'Persons') }), annees: parAge },
-    proches: rows({ lien, age: age({ nullable: true, label: text('Âge', 'Age') }) }),
+    resume: { personnes: count({ label: label('Personnes', 'Persons') }) },
+    yearly: rows({ rang: count({ label: label('Rang', 'Rank') }) }),
   },
-  table: 'proches',
-  headings: { proches: text('Les proches', 'Relatives') },
-  charts: [{ title: text('Les âges', 'Ages'), table: 'proches', x: 'lien', bars: ['age'] }],
-  sentence: {
-    fr: ({ data }, format) => `${format.number(data.resume.personnes)} personnes.`,
-    en: ({ data }, format) => `${format.number(data.resume.personnes)} persons.`,
-  },
+  headings: { yearly: label('Proches', 'Persons') },
+  decisive: ['resume.personnes', 'resume.personnes'],
+  charts: [{ table: 'yearly', x: 'rang', lines: ['rang'], title: label('Proches', 'Persons') }],
+  sentence: { fr: () => 'Comptés.', en: () => 'Counted.' },
   warnings: {},
   sources: [],
-  disclaimer: text('Pour des tests.', 'For tests.'),
+  disclaimer: label('Essai.', 'Trial.'),
   example: {
     query: {
+      patrimoine: 100,
       proche: [
         { lien: 'conjoint', age: 70 },
-        { lien: 'enfant', nombre: 2, handicap: true },
+        { lien: 'enfant', nombre: 2 },
       ],
     },
-    expect: { resume: { personnes: 3, annees: 70 } },
+    expect: { resume: { personnes: 3 } },
   },
 })
 
-export const family = defineSimulator(contract, ({ proche }) => ({
+/** Counts the persons of a family: the sum of `nombre`. */
+export const listSimulator = defineSimulator(contract, ({ proche: family }) => ({
   data: {
-    resume: {
-      personnes: proche.reduce((sum, { nombre }) => sum + nombre, 0),
-      annees: proche.reduce((sum, { age = 0 }) => sum + age, 0),
-    },
-    proches: proche.map(({ lien, age = null }) => ({ lien, age })),
+    resume: { personnes: family.reduce((sum, { nombre }) => sum + nombre, 0) },
+    yearly: family.map((_, index) => ({ rang: index + 1 })),
   },
   warnings: {},
-})) as unknown as Simulator
+}))

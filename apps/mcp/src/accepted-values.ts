@@ -10,6 +10,8 @@ export interface AcceptedValues {
   readonly max?: number
   readonly choices?: readonly (string | number)[]
   readonly default?: unknown
+  /** Of a list: the fields of its rows. */
+  readonly fields?: readonly string[]
 }
 
 /** The accepted values of an argument, from its field. A range is left out where the values are listed. */
@@ -24,7 +26,8 @@ export function acceptedValuesOf(field: Field, language: Language): AcceptedValu
     ...(min !== undefined && !among && { min }),
     ...(max !== undefined && !among && { max }),
     ...(choices && { choices }),
-    ...(field.default !== undefined && { default: field.default }),
+    ...(field.default !== undefined && !field.list && { default: field.default }),
+    ...(field.list && { fields: Object.keys(field.list.row) }),
   }
 }
 
@@ -34,9 +37,10 @@ export function acceptedValuesOf(field: Field, language: Language): AcceptedValu
  * @example 'number in %/year, -5 to 30, 0 by default'
  */
 export function formatAcceptedValues(accepted: AcceptedValues, areListed: boolean): string {
-  const { type, unit, min, max, choices, default: byDefault } = accepted
+  const { type, unit, min, max, choices, fields, default: byDefault } = accepted
   return [
     unit === undefined ? type : `${type} in ${unit}`,
+    fields && `of objects with ${fields.join(', ')}`,
     choices && !areListed && `one of ${choices.join(', ')}`,
     min !== undefined && max !== undefined && `${min} to ${max}`,
     min !== undefined && max === undefined && `at least ${min}`,

@@ -1,4 +1,4 @@
-import { type Language, type Params, type ProblemCause, unknownMessage } from '@denier/core'
+import { fieldAt, type Language, type Params, type ProblemCause, unknownMessage } from '@denier/core'
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import { acceptedValuesOf, formatAcceptedValues } from './accepted-values.ts'
 import { quoteName } from './quote-name.ts'
@@ -66,7 +66,7 @@ const toolError = (text: string, structuredContent: Record<string, unknown>): Ca
 })
 
 const own = (fields: Params, name: string | undefined) =>
-  name !== undefined && Object.hasOwn(fields, name) ? fields[name] : undefined
+  name === undefined ? undefined : fieldAt(fields, name)
 
 /** Whether a number or a boolean was sent as a string. */
 function isQuoted(name: string | undefined, args: Readonly<Record<string, unknown>>): boolean {

@@ -29,7 +29,7 @@ export interface ExplanationAnswer extends Omit<ExplicationAnswer, 'meta'> {
 /** A parameter of a simulator in the catalogue; `null` for what it does not have. */
 export interface CatalogueParam {
   readonly name: string
-  readonly type: 'number' | 'integer' | 'boolean' | 'string'
+  readonly type: 'number' | 'integer' | 'boolean' | 'string' | 'array'
   readonly unit: string | null
   readonly required: boolean
   readonly min: number | null
@@ -38,6 +38,10 @@ export interface CatalogueParam {
   readonly choices: readonly (string | number)[] | null
   readonly label: string
   readonly help: string | null
+  /** Of a list: the fields of its rows, the one whose name may be left out, and the most rows. */
+  readonly row?: readonly CatalogueParam[]
+  readonly key?: string | null
+  readonly maxRows?: number
 }
 
 /** A simulator in the catalogue. */

@@ -9,8 +9,10 @@ const LONE_SURROGATE = /\p{Surrogate}/gu
 /**
  * Writes a query string from an object of values. A string is taken as written; only `#` is escaped. `undefined` is
  * left out. `null` is sent, so that the service rejects it as the library does. A number that is not finite is
- * rejected here, in the words of the service. Called by `build-url.ts`.
- * @throws TypeError for another kind of query, and for values that are no number, string, boolean or list of rows.
+ * rejected here, in the words of the service. An array of objects is a list: one parameter a row. Called by
+ * `build-url.ts`.
+ * @throws TypeError for another kind of query, for values that are no number, string, boolean or row of these, and for
+ * a text in a row that holds a separator of rows.
  * @example queryText({ capital: 1e21, inflation: undefined }) // { text: 'capital=1e%2B21' }
  */
 export function queryText(query: unknown): QueryText {
@@ -19,7 +21,7 @@ export function queryText(query: unknown): QueryText {
   if (typeof query !== 'object' || query === null || Symbol.iterator in query)
     throw new TypeError('query must be an object of values or a query string')
   const given = Object.entries(query).filter(([, value]) => value !== undefined)
-  const errors = given.filter(([, value]) => isNonFinite(value)).map(([name]) => notANumber(name))
+  const errors = given.flatMap(([name, value]) => nonFiniteIn(name, value)).map(notANumber)
   if (errors.length > 0) return { errors }
   return {
     text: given
@@ -33,7 +35,16 @@ export function queryText(query: unknown): QueryText {
 /** Escapes any text for a URL. */
 export const encodePart = (text: string): string => encodeURIComponent(text.replace(LONE_SURROGATE, '\uFFFD'))
 
-const isNonFinite = (value: unknown): boolean => typeof value === 'number' && !Number.isFinite(value)
+/** The paths of the numbers that are not finite. */
+function nonFiniteIn(path: string, value: unknown): readonly string[] {
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : [path]
+  if (!Array.isArray(value)) return []
+  return value.flatMap((row, index) =>
+    isRow(row)
+      ? Object.entries(row).flatMap(([name, item]) => nonFiniteIn(`${path}[${index + 1}].${name}`, item))
+      : [],
+  )
+}
 
 const notANumber = (field: string): Problem => ({
   field,
@@ -41,22 +52,37 @@ const notANumber = (field: string): Problem => ({
   code: 'not_a_number',
 })
 
-/** One text a value, and one a row of a list. */
+/** The texts of a parameter: one, or one for each row of a list. */
 const textsOf = (name: string, value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.map((row) => rowText(name, row)) : [valueText(name, value)]
+  Array.isArray(value) && value.length > 0 && value.every(isRow)
+    ? value.map((row: Row, index) => rowText(`${name}[${index + 1}]`, row))
+    : isEmpty(value)
+      ? []
+      : [valueText(name, value)]
 
-/** A row as the grammar writes it, every value with its name. @example rowText('proche', { lien: 'enfant' }) // 'lien:enfant' */
-function rowText(name: string, row: unknown): string {
-  if (typeof row !== 'object' || row === null)
-    throw new TypeError(`${name} must be a number, a text, a boolean or a list of objects`)
-  return Object.entries(row)
-    .filter(([, value]) => value !== undefined)
-    .map(([field, value]) => `${field}:${valueText(`${name}.${field}`, value)}`)
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
+
+/** A row as `name:value` items; fields that are `undefined` are left out. */
+function rowText(path: string, row: Row): string {
+  const items = Object.entries(row).filter(([, value]) => value !== undefined)
+  return items
+    .map((item) => {
+      const [name, value] = [item[0], valueText(`${path}.${item[0]}`, item[1])]
+      if (SEPARATOR.test(name + value)) throw new TypeError(`${path}.${name} must not hold a comma, : or |`)
+      return `${name}:${value}`
+    })
     .join(',')
 }
+
+/** What separates rows, the items of a row, and their names from their values. */
+const SEPARATOR = /[,:|]/
+
+type Row = Readonly<Record<string, unknown>>
+
+const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null && !Array.isArray(row)
 
 function valueText(name: string, value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value)
   if (typeof value === 'string') return value
-  throw new TypeError(`${name} must be a number, a text, a boolean or a list of objects`)
+  throw new TypeError(`${name} must be a number, a text or a boolean`)
 }

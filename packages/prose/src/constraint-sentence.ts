@@ -1,6 +1,15 @@
-import type { ConstraintKind, ConstraintOperands, ConstraintTerms, Contract, Text } from '@denier/core'
+import {
+  type ConstraintKind,
+  type ConstraintOperands,
+  type ConstraintTerms,
+  type Contract,
+  fieldAt,
+  rowOf,
+  type Text,
+} from '@denier/core'
 import { formatFigure } from './format-figure.ts'
 import { listNames, quoteName } from './names.ts'
+import { lowerFirst } from './typeset.ts'
 
 /** Formats the operands of a constraint in one language. */
 interface Phrases {
@@ -149,12 +158,16 @@ const sentences: Sentences = {
     fr: ({ label }, field, { other }) => `${label(field)} doit rester à 0 sans ${label(other)}.`,
     en: ({ label }, field, { other }) => `${label(field)} must be 0 without ${label(other)}.`,
   },
+  stated: {
+    fr: ({ label }, field, { must }) => `${label(field)} ${must.fr}.`,
+    en: ({ label }, field, { must }) => `${label(field)} ${must.en}.`,
+  },
 }
 
 /**
  * A constraint as a sentence for users, in both languages, with the labels of parameters. A name without a parameter
  * is its own label: for a reader who types names, `params` is empty. Forms and the command show it.
- * Exported by `@denier/prose`.
+ * Exported by `@denier/prose`. Exported by `@denier/prose`.
  * @example constraintSentence(contract.params, 'date_fin', { kind: 'requiredWith', operands: { other: 'date_debut' } }).fr
  */
 export function constraintSentence(
@@ -164,14 +177,18 @@ export function constraintSentence(
 ): Text {
   const { fr, en } = sentences[kind] as Record<keyof Text, Sentence<ConstraintKind>>
   return {
-    fr: fr(phrasesIn(params, 'fr'), field, operands),
-    en: en(phrasesIn(params, 'en'), field, operands),
+    fr: fr(phrasesIn(params, field, 'fr'), field, operands),
+    en: en(phrasesIn(params, field, 'en'), field, operands),
   }
 }
 
-function phrasesIn(params: Contract['params'], language: keyof Text): Phrases {
-  const fieldOf = (name: string) => (Object.hasOwn(params, name) ? params[name] : undefined)
-  const label = (name: string) => quoteName(fieldOf(name)?.label[language] ?? name, language)
+/** @param of the parameter, or the field of a row, that has the constraint: names of its row come first. */
+function phrasesIn(params: Contract['params'], of: string, language: keyof Text): Phrases {
+  const { list = '' } = rowOf(of) ?? {}
+  const row = fieldAt(params, list)?.list?.row ?? {}
+  const fieldOf = (name: string) => fieldAt(row, name) ?? fieldAt(params, name)
+  const label = (name: string) =>
+    quoteName(rowLabel(params, name, language) ?? fieldOf(name)?.label[language] ?? name, language)
   return {
     label,
     labels: (names) => listNames(names.map(label), language),
@@ -179,6 +196,18 @@ function phrasesIn(params: Contract['params'], language: keyof Text): Phrases {
     number: (value) => formatFigure({ kind: 'plain', label: NO_LABEL }, value, language),
     hundred: (name) => formatFigure(fieldOf(name) ?? { kind: 'plain', label: NO_LABEL }, 100, language),
   }
+}
+
+/**
+ * The label of a row of a list, or of a field of it; `undefined` for another name.
+ * @example rowLabel(params, 'proche[2].age', 'fr') // 'Proche 2, âge'
+ */
+export function rowLabel(params: Contract['params'], path: string, language: keyof Text): string | undefined {
+  const { list = '', row, column } = rowOf(path) ?? {}
+  const field = fieldAt(params, list)
+  if (!field) return undefined
+  const own = column && (fieldAt(params, path)?.label[language] ?? column)
+  return `${field.label[language]} ${row}${own ? `, ${lowerFirst(own)}` : ''}`
 }
 
 const NO_LABEL: Text = { fr: '', en: '' }

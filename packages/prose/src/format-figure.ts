@@ -1,6 +1,7 @@
-import { type Field, kinds, type Language } from '@denier/core'
+import { type Field, kinds, type Language, type Params } from '@denier/core'
 import { formatDay, formatMonth } from './format-date.ts'
 import { formatNumber, MINUS } from './format-number.ts'
+import { lowerFirst } from './typeset.ts'
 import { yearsAndMonths } from './years-and-months.ts'
 
 /** Shown in place of a missing figure. Used by `constraint-sentence.ts`, `format-axis.ts` and `typed-number.ts`. */
@@ -99,11 +100,30 @@ const isSmallPercent = (value: number): boolean => value !== 0 && Math.abs(value
 /** @param decimals the minimum number of decimals of a percent or a ratio. */
 function formatValue(field: Field, value: unknown, language: Language, decimals: number): string {
   if (value === null || value === undefined) return NO_FIGURE
+  if (field.list) return formatRows(field.list.row, value, language)
   if (Array.isArray(value))
     return value.map((end) => formatValue(field, end, language, decimals)).join(` ${messages.to[language]} `)
   if (typeof value === 'number') return formatNumeric(field, value, language, decimals)
   if (typeof value === 'boolean') return messages[value ? 'yes' : 'no'][language]
   return typeof value === 'string' ? formatText(field, value, language) : NO_FIGURE
+}
+
+/** The rows of a list, with what differs from the defaults. @example 'conjoint, âge 70 ; enfant, handicap' */
+function formatRows(fields: Params, rows: unknown, language: Language): string {
+  if (!Array.isArray(rows) || rows.length === 0) return NO_FIGURE
+  const rowText = (row: Readonly<Record<string, unknown>>) =>
+    Object.entries(fields)
+      .filter(([name, field]) => row[name] !== undefined && row[name] !== field.default)
+      .map(([name, field]) => itemText(field, row[name], language))
+      .join(', ')
+  return rows.map(rowText).join(language === 'fr' ? '\u00a0; ' : '; ')
+}
+
+function itemText(field: Field, value: unknown, language: Language): string {
+  const label = lowerFirst(field.label[language])
+  if (value === true) return label
+  const text = formatBrief(field, value, language)
+  return field.kind === 'choice' ? lowerFirst(text) : `${label} ${text}`
 }
 
 function formatNumeric({ kind }: Field, value: number, language: Language, decimals: number): string {

@@ -1,6 +1,6 @@
 /** Formats numbers and texts for people, in French and English: pages, charts, terminal and MCP share these. */
 
-export { constraintSentence } from './constraint-sentence.ts'
+export { constraintSentence, rowLabel } from './constraint-sentence.ts'
 export { figureFormatter } from './figure-formatter.ts'
 export { formatAxis } from './format-axis.ts'
 export { formatLongDay } from './format-date.ts'

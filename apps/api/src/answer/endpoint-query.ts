@@ -7,7 +7,7 @@ import { exampleQuery, queryText } from './parameter.ts'
 export function endpointQuery(simulator: Simulator, endpoint: string): string {
   const kind = [...furtherAnalyses, EXPLICATION].find((one) => one === endpoint)
   if (kind)
-    return `?${queryText(derivedExample(simulator, analyses[kind](simulator)), simulator.contract.params)}`
+    return `?${queryText(simulator.contract.params, derivedExample(simulator, analyses[kind](simulator)))}`
   if (endpoint === TABLE) return `?${exampleQuery(simulator.contract)}`
   return endpoint === CHART ? `?${exampleQuery(simulator.contract)}&theme=sombre` : ''
 }

@@ -32,9 +32,10 @@ function chapterOf(simulator: Simulator, today: CivilDate, language: Language): 
   const messages = llmsMessages[language]
   const { colon } = messages
   const query = exampleQuery(contract)
-  const parameters = Object.entries(contract.params).map(([name, field]) =>
+  const parameters = Object.entries(contract.params).flatMap(([name, field]) => [
     parameterLine(name, field, language),
-  )
+    ...rowLines(field, language),
+  ])
   const figures = figuresOf(contract.result).map(
     ({ path, field }) => `- \`${path}\`${unitOf(field)}${colon}${field.label[language]}`,
   )
@@ -96,7 +97,7 @@ function parameterLine(name: string, field: Field, language: Language): string {
   } = describeParameter(name, field, language)
   const presence = required
     ? messages.required
-    : value === null
+    : value === null || field.list
       ? messages.optionalParameter
       : `${messages.byDefault} ${value}`
   const range =
@@ -110,6 +111,10 @@ function parameterLine(name: string, field: Field, language: Language): string {
   ]
   return `- \`${name}\` (${facts.join(', ')})${messages.colon}${label}${help ? `. ${help}` : ''}`
 }
+
+/** The fields of the rows of a list, below its line. */
+const rowLines = ({ list }: Field, language: Language): readonly string[] =>
+  Object.entries(list?.row ?? {}).map(([name, field]) => `  ${parameterLine(name, field, language)}`)
 
 /**
  * The figures that the worked example states as expected, with their values today. A path with `[` is a column of a

@@ -1,10 +1,35 @@
-import { type Contract, type Field, kinds, type Language, type Params, queryEntries } from '@denier/core'
+import {
+  type Contract,
+  type Field,
+  type Kind,
+  kinds,
+  type Language,
+  type Params,
+  queryPairs,
+} from '@denier/core'
 
 /**
  * Description of a parameter in the catalogue for clients; absent properties are `null`.
- * Called by several modules of `answer` and `process`.
+ * Used by several modules of `answer` and `process`.
  */
-export function describeParameter(name: string, field: Field, language: Language) {
+export interface ParameterDescription {
+  readonly name: string
+  readonly type: Kind['json']
+  readonly unit: string | null
+  readonly required: boolean
+  readonly min: number | null
+  readonly max: number | null
+  readonly default: unknown
+  readonly choices: readonly (string | number)[] | null
+  readonly label: string
+  readonly help: string | null
+  /** Of a list only. */
+  readonly row?: readonly ParameterDescription[]
+  readonly key?: string | null
+  readonly maxRows?: number
+}
+
+export function describeParameter(name: string, field: Field, language: Language): ParameterDescription {
   const { json, unit = null } = kinds[field.kind]
   return {
     name,
@@ -17,12 +42,21 @@ export function describeParameter(name: string, field: Field, language: Language
     choices: field.choices ? Object.keys(field.choices) : (field.among ?? null),
     label: field.label[language],
     help: field.help?.[language] ?? null,
+    ...(field.list && describeRows(field.list, language)),
   }
 }
 
+const describeRows = ({ row, key, max }: NonNullable<Field['list']>, language: Language) => ({
+  row: Object.entries(row).map(([name, field]) => describeParameter(name, field, language)),
+  key: key ?? null,
+  maxRows: max,
+})
+
 /** The query string of the worked example, without `?`. */
-export const exampleQuery = ({ example, params }: Contract): string => queryText(example.query, params)
+export const exampleQuery = ({ params, example }: Contract): string => queryText(params, example.query)
 
 /** Values as a query string, without `?`; a list has one parameter a row. */
-export const queryText = (query: Readonly<Record<string, unknown>>, params: Params): string =>
-  new URLSearchParams(queryEntries(params, query)).toString()
+export const queryText = (params: Params, query: Readonly<Record<string, unknown>>): string =>
+  new URLSearchParams(
+    queryPairs(params, query).map(([name, text]): [string, string] => [name, text]),
+  ).toString()

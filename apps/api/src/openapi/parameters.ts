@@ -1,7 +1,8 @@
-import { type Contract, type Language, type Params, queryEntries, type Simulator } from '@denier/core'
+import { type Contract, type Language, listTexts, type Params, type Simulator } from '@denier/core'
 import type { JsonSchema } from '@denier/core/schema'
 import { schemaOfParams } from './json-schema.ts'
 import { openApiMessages } from './messages.ts'
+import { pascalCase } from './names.ts'
 import type { SharedComponents } from './shared-components.ts'
 
 /** Examples by parameter. Used by several modules of `openapi`. */
@@ -26,10 +27,51 @@ export function simulatorParameters(
   language: Language,
 ) {
   const of = kind === undefined ? '' : `${kind}.`
-  return queryParameters(fields, language, example).map((parameter) =>
-    shared.parameter([`${of}${parameter.name}`, `${contract.name}.${of}${parameter.name}`], parameter),
-  )
+  return queryParameters(schemaOfParams(fields, language), example).map((parameter) => {
+    const list = fields[parameter.name]?.list
+    const described = list
+      ? asList(
+          parameter,
+          list,
+          shared.schema(rowName(contract.name, parameter.name), rowSchema(list, language)),
+          example,
+        )
+      : parameter
+    return shared.parameter([`${of}${parameter.name}`, `${contract.name}.${of}${parameter.name}`], described)
+  })
 }
+
+/** One row or several, each `name:value` or a bare word, separated by commas. */
+const ROWS_PATTERN = '^[^,:|]+(:[^,:|]+)?([,|][^,:|]+(:[^,:|]+)?)*$'
+
+/** A list as an array of texts, one a row; `x-row` is the schema of a row as an object. */
+function asList(parameter: QueryParameter, list: Rowset, row: JsonSchema, example: Examples) {
+  const given = example[parameter.name]
+  const texts = Array.isArray(given) ? listTexts(list, given) : undefined
+  return {
+    ...parameter,
+    style: 'form',
+    explode: true,
+    schema: {
+      type: 'array',
+      maxItems: list.max,
+      items: { type: 'string', pattern: ROWS_PATTERN, ...(texts && { examples: texts }) },
+    },
+    ...(texts && { example: texts }),
+    'x-row': row,
+  }
+}
+
+const rowName = (simulator: string, list: string): string =>
+  `${pascalCase(simulator)}${pascalCase(list.replaceAll('_', '-'))}`
+
+function rowSchema({ row }: Rowset, language: Language): JsonSchema {
+  const { $schema: _, ...schema } = schemaOfParams(row, language)
+  return schema
+}
+
+type Rowset = NonNullable<Params[string]['list']>
+type QueryParameter = ReturnType<typeof queryParameters>[number]
 
 /** The name of a simulator in the path of an operation that all have. */
 export const simulatorName = (
@@ -53,11 +95,12 @@ export const presentationParameters = (
   shared: SharedComponents,
   language: Language,
 ) =>
-  queryParameters(fields, language, example).map((parameter) => shared.parameter([parameter.name], parameter))
+  queryParameters(schemaOfParams(fields, language), example).map((parameter) =>
+    shared.parameter([parameter.name], parameter),
+  )
 
 /** The properties of a parameters' schema as query parameters: one a property. */
-function queryParameters(fields: Params, language: Language, example: Examples) {
-  const schema = schemaOfParams(fields, language)
+function queryParameters(schema: JsonSchema, example: Examples) {
   const properties = schema.properties as Readonly<Record<string, JsonSchema>>
   const required = new Set((schema.required as readonly string[] | undefined) ?? [])
   return Object.entries(properties).map(([name, { title, description, 'x-unit': unit, ...rest }]) => ({
@@ -65,26 +108,11 @@ function queryParameters(fields: Params, language: Language, example: Examples) 
     in: 'query',
     ...(required.has(name) && { required: true }),
     description: [title, description].filter(Boolean).join('. '),
-    ...(fields[name]?.list ? listSchema(rest) : { schema: withoutDatePattern(rest) }),
+    schema: withoutDatePattern(rest),
     ...(unit !== undefined && { 'x-unit': unit }),
-    ...(example[name] !== undefined && { example: exampleOf(fields, name, example[name]) }),
+    ...(example[name] !== undefined && { example: example[name] }),
   }))
 }
-
-/** A row in a query: items separated by commas, each a word or a name and a value; `|` begins another row. */
-const ROW = '^[^,:|]+(:[^,:|]+)?([,|][^,:|]+(:[^,:|]+)?)*$'
-
-/** A list in a query: one parameter a row. `x-row` has the object that the row stands for, with its fields. */
-const listSchema = ({ maxItems, items }: JsonSchema) => ({
-  style: 'form',
-  explode: true,
-  schema: { type: 'array', maxItems, items: { type: 'string', pattern: ROW } },
-  'x-row': items,
-})
-
-/** An example as the query has it: of a list, its rows as texts. */
-const exampleOf = (fields: Params, name: string, value: unknown): unknown =>
-  fields[name]?.list ? queryEntries(fields, { [name]: value }).map(([, text]) => text) : value
 
 /** Drops the leap-year pattern of a date, which `format: date` already states. */
 function withoutDatePattern({ pattern, ...schema }: JsonSchema): JsonSchema {

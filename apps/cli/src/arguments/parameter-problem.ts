@@ -1,4 +1,4 @@
-import { type Field, legibleName, type Params, type Problem } from '@denier/core'
+import { type Field, fieldAt, legibleName, type Params, type Problem } from '@denier/core'
 import { constraintSentence, quoteName } from '@denier/prose'
 import type { ArgumentProblem } from './argument-problem.ts'
 
@@ -21,7 +21,7 @@ function frenchMessage({ field: name, code, cause }: Problem, options: Params): 
     return `${quoteName(legibleName(name), 'fr')} n’est pas un paramètre de ${subject}${hint}`
   }
   if (cause) return constraintSentence({}, name, cause).fr
-  const field = Object.hasOwn(options, name) ? options[name] : undefined
+  const field = fieldAt(options, name)
   return `${quoteName(name, 'fr')} ${field ? predicate(field, code) : 'ne convient pas'}.`
 }
 
@@ -48,6 +48,10 @@ function predicate(field: Field, code: Problem['code']): string {
       return 'doit être trois pourcentages entiers dont la somme fait 100'
     case 'not_a_choice':
       return `doit être l’une de ces valeurs\u00a0: ${valuesOf(field).join(', ')}`
+    case 'not_a_row':
+      return 's’écrit nom:valeur, séparés par des virgules'
+    case 'too_many':
+      return `doit avoir ${field.list?.max} lignes au plus, et désigner ${field.list?.counted?.most ?? field.list?.max} personnes au plus`
     default:
       return 'ne convient pas'
   }

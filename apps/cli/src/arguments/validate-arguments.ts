@@ -5,6 +5,7 @@ import {
   analysesOf,
   type Language,
   type Params,
+  parameterOf,
   type Query,
   type Question,
   type Simulator,
@@ -174,7 +175,7 @@ function merged(
 /** In the order of the contract; unknown names come last. */
 function sorted(problems: readonly ArgumentProblem[], names: readonly string[]): ArgumentProblem[] {
   const rank = ({ field }: ArgumentProblem) => {
-    const [name = ''] = field.split('[') // a row of a list has the rank of the list
+    const name = parameterOf(field)
     return names.includes(name) ? names.indexOf(name) : names.length
   }
   return problems.toSorted((a, b) => rank(a) - rank(b))

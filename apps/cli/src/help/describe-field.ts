@@ -33,6 +33,7 @@ function bound(field: Field, value: number, language: Language): string {
 /** The placeholder of a value in the usage. */
 export function placeholder(field: Field, language: Language): string {
   if (field.kind === 'flag') return '[true|false]'
+  if (field.list) return language === 'fr' ? '<ligne>' : '<row>'
   if (field.among) return `<${field.among.join('|')}>`
   if (field.choices) return language === 'fr' ? '<mot>' : '<word>'
   return `<${(names[field.kind] ?? NUMBER)[language]}>`
@@ -57,5 +58,4 @@ const names: Partial<Record<Field['kind'], { readonly fr: string; readonly en: s
   civilDate: { fr: 'AAAA-MM-JJ', en: 'YYYY-MM-DD' },
   prose: { fr: 'texte', en: 'text' },
   split: { fr: '50/30/20', en: '50/30/20' },
-  list: { fr: 'ligne', en: 'row' },
 }

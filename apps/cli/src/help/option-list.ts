@@ -40,6 +40,7 @@ function optionLines(
   const description = [
     ...paragraph(sentence(field, language), width, margin),
     ...choiceLines(field, language, width, margin),
+    ...rowLines(field, language, width, margin),
   ]
   const [first = '', ...rest] = description
   if (displayWidth(`--${name} ${value}`) + MARGIN > width) {
@@ -57,7 +58,7 @@ function sentence(field: Field, language: Language): string {
   const about = [range, ...(isWhole ? [translate('whole', language)] : [])]
     .filter((part) => part !== '')
     .join(', ')
-  const isShown = field.default !== undefined && field.default !== false && !field.choices
+  const isShown = field.default !== undefined && field.default !== false && !field.choices && !field.list
   return [
     `${field.label[language]}${about === '' ? '' : `${colon(language)}${about}`}.`,
     ...(isShown ? [`${translate('defaultIs', language)}${asTyped(field, language)}.`] : []),
@@ -81,5 +82,17 @@ function choiceLines(field: Field, language: Language, width: number, margin: st
     const [first = '', ...rest] = wrap(choice + meaning, width - indent.length)
     const more = rest.length > 0 ? paragraph(rest.join(' '), width, `${indent}${' '.repeat(MARGIN)}`) : []
     return [indent + first, ...more]
+  })
+}
+
+/** The fields of the rows of a list, by name: a row is written `conjoint,age:70`. */
+function rowLines({ list }: Field, language: Language, width: number, margin: string): string[] {
+  const indent = `${margin}${' '.repeat(MARGIN)}`
+  return Object.entries(list?.row ?? {}).flatMap(([name, field]) => {
+    const written = name === list?.key ? name : isFlag(field) ? name : `${name}:`
+    return [
+      ...paragraph(`${written} ${sentence(field, language)}`, width, indent),
+      ...choiceLines(field, language, width, indent),
+    ]
   })
 }

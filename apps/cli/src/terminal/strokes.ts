@@ -1,6 +1,9 @@
 import type { Hue, Paint } from './style.ts'
 
-/** The width of a drawing in the terminal, in columns, and how to colour its text. Used throughout `apps/cli`. */
+/**
+ * The width of a drawing in the terminal, in columns, and how to colour its text. Used throughout `apps/cli`.
+ * Used throughout `apps/cli`.
+ */
 export interface DrawingOptions {
   readonly width: number
   readonly paint: Paint

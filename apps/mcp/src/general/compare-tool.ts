@@ -108,7 +108,7 @@ export function compareTool(parts: GeneralParts): DenierTool {
         const { contract } = simulator
         const answer = await ask(simulator, 'simulation', parsed, today(), spoken)
         const cible = typeof args.cible === 'string' ? args.cible : mainFigure(contract)
-        const address = questionAddress(origin, `simulateurs/${contract.name}`, contract.params, given)
+        const address = questionAddress(origin, `simulateurs/${contract.name}`, given, contract.params)
         compared.push({ simulator, given, answer, cible, valeur: figureAt(answer.data, cible), address })
       }
       const gaps = await gapsOf(compared, spoken, parts)

@@ -70,10 +70,12 @@ export function explainTool({ simulators, language, ask, now, today }: GeneralPa
             .filter((name) => question[name] !== undefined)
             .map((name) => [name, question[name]]),
         )
-        const address = questionAddress(origin, `simulateurs/${contract.name}/${KIND}`, contract.params, {
-          ...given,
-          ...own,
-        })
+        const address = questionAddress(
+          origin,
+          `simulateurs/${contract.name}/${KIND}`,
+          { ...given, ...own },
+          contract.params,
+        )
         const { data, meta, disclaimer } = answer
         return {
           content: [{ type: 'text', text: textOf(answer, contract, read.language, address) }],

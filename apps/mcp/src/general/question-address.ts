@@ -1,4 +1,4 @@
-import { type Params, queryEntries } from '@denier/core'
+import { type Params, queryPairs } from '@denier/core'
 
 /** Longer addresses are not quoted: nobody would type them, and a text has few bytes. */
 const LONGEST = 600
@@ -11,13 +11,15 @@ const LONGEST = 600
 export function questionAddress(
   origin: string,
   endpoint: string,
-  params: Params,
   question: Readonly<Record<string, unknown>>,
+  params: Params,
 ): string | undefined {
-  const isHeld = ([name, value]: readonly [string, unknown]) =>
-    typeof value !== 'object' || params[name]?.list
-  if (!Object.entries(question).every(isHeld)) return undefined
-  const query = new URLSearchParams(queryEntries(params, question))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(question)) {
+    if (value === undefined) continue
+    if (typeof value === 'object' && !params[name]?.list) return undefined
+    for (const [, text] of queryPairs(params, { [name]: value })) query.append(name, text)
+  }
   const address = `${origin}/api/v1/${endpoint}?${query}`
   return address.length <= LONGEST ? address : undefined
 }

@@ -43,7 +43,7 @@ export function simulateTool({ simulators, language, ask, now, today }: GeneralP
       const answer = await ask(simulator, 'simulation', question, today(), read.language)
       const wanted = typeof extra.detail === 'string' && { table: extra.detail, from: Number(extra.depuis) }
       const { data, tables } = withoutTables(contract.result, answer.data, wanted || undefined)
-      const address = questionAddress(origin, `simulateurs/${contract.name}`, contract.params, given)
+      const address = questionAddress(origin, `simulateurs/${contract.name}`, given, contract.params)
       const text = simulationText(
         answer,
         { contract, language: read.language, address },

@@ -56,10 +56,12 @@ export function solveTool({ simulators, language, ask, now, today }: GeneralPart
           .filter((name) => name in question)
           .map((name) => [name, question[name]]),
       )
-      const address = questionAddress(origin, `simulateurs/${contract.name}/${kind}`, contract.params, {
-        ...given,
-        ...own,
-      })
+      const address = questionAddress(
+        origin,
+        `simulateurs/${contract.name}/${kind}`,
+        { ...given, ...own },
+        contract.params,
+      )
       const context = { contract, language: read.language, address }
       const { lines, data } =
         kind === 'resolution'

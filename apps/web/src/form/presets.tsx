@@ -1,5 +1,5 @@
 import { typeset } from '@denier/prose'
-import { pagePath, queryOf } from '../model/address.ts'
+import { pagePath, queryOf, valuesOf } from '../model/address.ts'
 import type { FormValues } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { defaultText } from './figures.ts'
@@ -48,10 +48,7 @@ export function Presets({ of }: { readonly of: FormContext }): View | null {
       </span>
       {contract.presets.map(({ query, title }) => {
         const given = Object.entries(query).filter(([, value]) => value !== undefined)
-        return button(
-          Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
-          typeset(title[language]),
-        )
+        return button(valuesOf(contract.params, Object.fromEntries(given)), typeset(title[language]))
       })}
     </div>
   )

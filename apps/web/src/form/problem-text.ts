@@ -1,5 +1,21 @@
-import type { Contract, Field, Language, Problem, ProblemCode, Text } from '@denier/core'
-import { colon, constraintSentence, formatBrief, lowerFirst, quoteName, toHuman } from '@denier/prose'
+import {
+  type Contract,
+  type Field,
+  fieldAt,
+  type Language,
+  type Problem,
+  type ProblemCode,
+  type Text,
+} from '@denier/core'
+import {
+  colon,
+  constraintSentence,
+  formatBrief,
+  lowerFirst,
+  quoteName,
+  rowLabel,
+  toHuman,
+} from '@denier/prose'
 
 /** A problem as the page shows it beside a field. */
 export interface Fault {
@@ -78,7 +94,7 @@ export function faultOf(contract: Contract, problem: Problem, given: string, lan
   const { field: name, code, cause } = problem
   if (cause && cause.kind !== 'unknownParameter')
     return { field: name, text: constraintSentence(contract.params, name, cause)[language], named: true }
-  const field = contract.params[name]
+  const field = fieldAt(contract.params, name)
   const of = field
     ? { range: rangeText(field), given: givenText(field, given), isWhen: WHEN.has(field.kind) }
     : { range: NONE, given: NONE }
@@ -91,7 +107,7 @@ export function faultWithLabel(
   { field, text, named }: Fault,
   language: Language,
 ): string {
-  const label = params[field]?.label[language]
+  const label = rowLabel(params, field, language) ?? fieldAt(params, field)?.label[language]
   if (named || !label) return text
   return label + colon(language) + lowerFirst(text)
 }

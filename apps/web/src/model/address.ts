@@ -1,9 +1,9 @@
-import { type Language, readQuery } from '@denier/core'
+import { type Language, type Params, queryPairs, readQuery } from '@denier/core'
 import type { FormValues } from './page-state.ts'
 
 /**
  * The page of a simulator: `/<name>`, `/en/<name>`. The server and the scripts make every address here.
- * Called throughout `apps/web`.
+ * Called throughout `apps/web`. Called throughout `apps/web`.
  */
 export const pagePath = (name: string, language: Language): string => `${rootOf(language)}${name}`
 
@@ -37,6 +37,14 @@ export const queryOf = (typed: FormValues): string =>
       text.split(TWICE).map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(one)}`),
     )
     .join('&')
+
+/** Values as form values: the rows of a list are the texts of a parameter that is given several times. */
+export function valuesOf(params: Params, query: Readonly<Record<string, unknown>>): FormValues {
+  const typed: Record<string, string> = {}
+  for (const [name, text] of queryPairs(params, query))
+    typed[name] = Object.hasOwn(typed, name) ? typed[name] + TWICE + text : text
+  return typed
+}
 
 /**
  * The form values of a query, by parameter name. A parameter given twice keeps both texts, which no parser accepts.

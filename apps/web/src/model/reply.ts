@@ -1,10 +1,10 @@
 import { type CivilDate, type Language, readQuery, type Simulator } from '@denier/core'
-import { queryOf, typedOf } from './address.ts'
+import { queryOf, typedOf, valuesOf } from './address.ts'
 import type { FormValues, Reply } from './page-state.ts'
 
 /** The worked example as form values: the first state of every form. */
 export const exampleOf = ({ contract }: Simulator): FormValues =>
-  Object.fromEntries(Object.entries(contract.example.query).map(([name, value]) => [name, String(value)]))
+  valuesOf(contract.params, contract.example.query)
 
 /** The form values in a query; `undefined` when it names no parameter of the simulator, not even an empty one. */
 export function valuesInQuery({ contract }: Simulator, query: string): FormValues | undefined {

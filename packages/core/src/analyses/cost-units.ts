@@ -2,7 +2,9 @@ import type { Contract } from '../definition/contract.ts'
 import type { Params, ParamsOf } from '../definition/shape.ts'
 import type { KindName } from '../units/kinds.ts'
 
-/** The most simulations that one question may take. Used throughout `packages/core`. */
+/**
+ * The most simulations that one question may take. Used throughout `packages/core`. Used throughout `packages/core`.
+ */
 export const MOST_SIMULATIONS = 80
 
 /**

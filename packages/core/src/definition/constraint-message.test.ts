@@ -76,6 +76,11 @@ const terms: readonly (readonly [ConstraintTerms, message: string, code: string]
     'inconsistent',
   ],
   [{ kind: 'zeroWithout', operands: { other: 'b' } }, 'a must be 0 without b', 'inconsistent'],
+  [
+    { kind: 'stated', operands: { must: { fr: 'désigne un proche', en: 'must name a person' } } },
+    'a must name a person',
+    'inconsistent',
+  ],
 ]
 
 it.each(terms)(

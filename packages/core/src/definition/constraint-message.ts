@@ -37,6 +37,7 @@ const messages: Messages = {
   multipleOf: (field, { other }) => `${field} must be a multiple of ${other}`,
   multipleOfNumber: (field, { unit }) => `${field} must be a multiple of ${unit}`,
   zeroWithout: (field, { other }) => `${field} must be 0 without ${other}`,
+  stated: (field, { must }) => `${field} ${must.en}`,
 }
 
 /**

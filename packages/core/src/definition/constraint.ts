@@ -1,3 +1,4 @@
+import type { Text } from '../units/text.ts'
 import type { Params, ParamsOf } from './shape.ts'
 
 /**
@@ -48,6 +49,8 @@ export interface ConstraintOperands<Name extends string = string> {
   readonly multipleOfNumber: { readonly unit: number }
   /** Must be 0 where `other` is. */
   readonly zeroWithout: { readonly other: Name }
+  /** What no other kind states: what follows the name of the field, in both languages, without a full stop. */
+  readonly stated: { readonly must: Text }
 }
 
 export type ConstraintKind = keyof ConstraintOperands
@@ -58,10 +61,7 @@ export type ConstraintTerms<Name extends string = string> = {
 }[ConstraintKind]
 
 /** A rule between parameters, checked only when `field` and all those that it involves are valid by themselves. */
-export type Constraint<P extends Params = Params> = (
-  | ConstraintTerms<keyof P & string>
-  | (ConstraintTerms & RowsAtFault<P>)
-) & {
+export type Constraint<P extends Params = Params> = ConstraintTerms<keyof P & string> & {
   /** The parameter that a problem is reported for. */
   readonly field: keyof P & string
   /** The other parameters that must be valid before `holds` is called; else the constraint is not checked. */
@@ -71,12 +71,11 @@ export type Constraint<P extends Params = Params> = (
    * @param given whether the caller gave a parameter, as opposed to its default; true also for an invalid value.
    */
   readonly holds: (params: ParamsOf<P>, given: (name: keyof P & string) => boolean) => boolean
-} & Partial<RowsAtFault<P>>
-
-/** Of a constraint on the rows of the list `field`, which may name fields of a row; `holds` is then not called. */
-interface RowsAtFault<P extends Params> {
-  /** The field of a row that a problem is reported for; without, it is reported for the row. */
+  /** Of a constraint on the rows of the list `field`: the field of a row that a problem is reported for. */
   readonly column?: string
-  /** The indexes, from 0, of the rows at fault. */
-  readonly rowsAtFault: (params: ParamsOf<P>, given: (name: keyof P & string) => boolean) => readonly number[]
+  /** Of a constraint on the rows of the list `field`: the indexes, from 0, of those at fault. `holds` is not called. */
+  readonly rowsAtFault?: (
+    params: ParamsOf<P>,
+    given: (name: keyof P & string) => boolean,
+  ) => readonly number[]
 }

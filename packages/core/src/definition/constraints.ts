@@ -201,7 +201,7 @@ export const rowConstraint = <const L extends string, const I extends string>(
   involves: readonly I[],
   rowsAtFault: (params: Values) => readonly number[],
 ) => ({
-  ...terms,
+  ...(terms as ConstraintTerms<never>), // its operands may name fields of the row, which are no parameters
   field: list,
   column,
   involves,

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { atMost, inRows } from './constraints.ts'
+import { atLeast, atMost, indexesWhere, inRows, rowConstraint } from './constraints.ts'
 import { readQuery } from './grammar.ts'
 import { age, choice, civilDate, count, euros, flag, list } from './kinds.ts'
-import { listTexts } from './list.ts'
+import { fieldAt, listTexts, parameterOf, queryPairs } from './list.ts'
 import { compileParser } from './parse.ts'
 
 const text = (word: string) => ({ fr: word, en: word })
@@ -124,6 +124,62 @@ describe('list in a query', () => {
         expect(listTexts(proche.list, rowsOf(query))).toEqual(texts)
       }),
     )
+  })
+})
+
+describe('listTexts', () => {
+  it('names a value at its default where a row has no other', () => {
+    expect(listTexts(don.list, [{ montant: undefined, exonere: 0, date: undefined }])).toEqual(['exonere:0'])
+    expect(listTexts(proche.list, [child])).toEqual(['enfant'])
+  })
+
+  it('writes items in the order of the contract, key first', () => {
+    const rows = rowsOf('proche=handicap,age:70,lien:conjoint|nombre:1,enfant')
+    expect(queryPairs(params, { patrimoine: 5, proche: rows })).toEqual([
+      ['patrimoine', '5'],
+      ['proche', 'conjoint,age:70,handicap'],
+      ['proche', 'enfant'],
+    ])
+  })
+})
+
+describe('fieldAt', () => {
+  it('finds a parameter or a field of a row by the path of a problem', () => {
+    expect(fieldAt(params, 'patrimoine')).toBe(params.patrimoine)
+    expect(fieldAt(params, 'proche[2]')).toBe(proche)
+    expect(fieldAt(params, 'proche[2].age')).toBe(proche.list.row.age)
+    expect(fieldAt(params, 'proche[2].__proto__')).toBeUndefined()
+    expect(fieldAt(params, '__proto__[1].age')).toBeUndefined()
+    expect(parameterOf('proche[2].age')).toBe('proche')
+    expect(parameterOf('[2]')).toBe('[2]')
+  })
+})
+
+describe('constraints on rows', () => {
+  const spouses = rowConstraint(
+    'proche',
+    'lien',
+    { kind: 'stated', operands: { must: text('must name one spouse') } },
+    [],
+    ({ proche }) =>
+      indexesWhere(
+        proche as readonly { lien: string }[],
+        ({ lien }, index) => lien === 'conjoint' && index > 0,
+      ),
+  )
+  const older = inRows('proche', atLeast('age', 'nombre'))
+  const strict = compileParser('succession', params, [spouses, older])
+
+  it('reports each row at fault, by row and field', () => {
+    const parsed = strict.fromQuery(
+      readQuery('proche=enfant,age:1,nombre:2|conjoint,age:1,nombre:2|conjoint,age:9|enfant'),
+    )
+    expect(parsed.ok ? [] : parsed.problems.map(({ field, message }) => [field, message])).toEqual([
+      ['proche[1].age', 'proche[1].age must be at least nombre'],
+      ['proche[2].lien', 'proche[2].lien must name one spouse'],
+      ['proche[2].age', 'proche[2].age must be at least nombre'],
+      ['proche[3].lien', 'proche[3].lien must name one spouse'],
+    ])
   })
 })
 

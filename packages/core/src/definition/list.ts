@@ -118,37 +118,71 @@ function itemsOf({ row, key }: Rowset, text: string): Items | typeof NOT_A_ROW {
 
 /**
  * The texts of a list in a query, one a row: key first and bare, then the fields in the contract's order, without those
- * at their default. Equal lists have equal texts, so that links and caches compare.
+ * at their default. A row that has nothing else names its first value, since blank rows are ignored.
  * @example listTexts(proche, [{ lien: 'conjoint', age: 70, handicap: true }]) // ['conjoint,age:70,handicap']
  */
 export const listTexts = (
   { row, key }: Rowset,
   rows: readonly Readonly<Record<string, unknown>>[],
-): readonly string[] =>
-  rows.map((values) => {
-    const names = Object.keys(row).filter((name) => name !== key)
-    return [...(key ? [key] : []), ...names]
-      .flatMap((name) => {
-        const value = values[name]
-        if (value === undefined || value === row[name]?.default) return []
-        if (name === key) return [String(value)]
-        return [row[name]?.kind === 'flag' && value === true ? name : `${name}:${value}`]
+): readonly string[] => {
+  const names = [...(key ? [key] : []), ...Object.keys(row).filter((name) => name !== key)]
+  return rows.map((values) => {
+    const given = names.filter((name) => values[name] !== undefined)
+    const written = given.filter((name) => values[name] !== row[name]?.default)
+    return (written.length > 0 ? written : given.slice(0, 1))
+      .map((name) => {
+        if (name === key) return String(values[name])
+        return row[name]?.kind === 'flag' && values[name] === true ? name : `${name}:${values[name]}`
       })
       .join(',')
   })
+}
 
 /**
- * The names and texts of values in a query: one a value, one a row of a list. What is `undefined` is left out.
- * @example queryEntries(contract.params, { patrimoine: 500_000, proche: [{ lien: 'enfant' }] })
+ * Values as the parameters of a query, in their order: a list has one a row.
+ * @example queryPairs(params, { patrimoine: 5, proche: [{ lien: 'enfant' }] }) // [['patrimoine', '5'], ['proche', 'enfant']]
  */
-export const queryEntries = (
+export const queryPairs = (
   params: Params,
   values: Readonly<Record<string, unknown>>,
-): [name: string, text: string][] =>
-  Object.entries(values).flatMap(([name, value]): [string, string][] => {
-    if (value === undefined) return []
+): readonly (readonly [name: string, text: string])[] =>
+  Object.entries(values).flatMap(([name, value]) => {
     const rowset = Object.hasOwn(params, name) ? params[name]?.list : undefined
-    return rowset
-      ? listTexts(rowset, value as ReadList['rows']).map((text) => [name, text])
-      : [[name, String(value)]]
+    const texts = rowset && Array.isArray(value) ? listTexts(rowset, value) : [String(value)]
+    return texts.map((text) => [name, text] as const)
   })
+
+/** The path of a row, or of a field of a row, in problems; `n` stands for any row. */
+const ROW_PATH = /^([^[]+)\[(\d+|n)\](?:\.(.*))?$/s
+
+/** The parameter that a problem is about. @example parameterOf('proche[2].age') // 'proche' */
+export const parameterOf = (path: string): string => rowOf(path)?.list ?? path
+
+/** The parts of the path of a row, or of a field of a row, in problems. */
+export function rowOf(path: string): { list: string; row: string; column: string | undefined } | undefined {
+  const [, list, row, column] = ROW_PATH.exec(path) ?? []
+  return list === undefined || row === undefined ? undefined : { list, row, column }
+}
+
+/** The field that a problem is about: a parameter, or a field of a row. @example fieldAt(params, 'proche[2].age') */
+export function fieldAt(params: Params, path: string): Field | undefined {
+  const { list = path, column } = rowOf(path) ?? {}
+  const field = own(params, list)
+  return column === undefined ? field : own(field?.list?.row ?? {}, column)
+}
+
+const own = (fields: Params, name: string): Field | undefined =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined
+
+/** Problems of a list by row, then in the order of the fields of a row. */
+export function inRowOrder({ row }: Rowset, problems: readonly Problem[]): readonly Problem[] {
+  const names = Object.keys(row)
+  const rankOf = ({ field }: Problem): readonly [number, number] => {
+    const { row: index = 0, column = '' } = rowOf(field) ?? {}
+    return [Number(index), names.indexOf(column)]
+  }
+  return problems.toSorted((a, b) => {
+    const [[row, column], [otherRow, otherColumn]] = [rankOf(a), rankOf(b)]
+    return row - otherRow || column - otherColumn
+  })
+}

@@ -1,5 +1,6 @@
 import type { Constraint } from './constraint.ts'
 import type { Query } from './grammar.ts'
+import { inRowOrder } from './list.ts'
 import { nearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
 import * as problem from './problem.ts'
@@ -8,7 +9,7 @@ import type { Params, ParamsOf } from './shape.ts'
 
 /**
  * Valid parameters, or all problems at once: in the contract's order, then unknown names in the query's.
- * Used throughout `packages/core`.
+ * Used throughout `packages/core`. Used throughout `packages/core`.
  */
 export type Parsed<P extends Params = Params> =
   | {
@@ -80,9 +81,12 @@ export function compileParser<P extends Params>(
     return problems.length > 0 ? { ok: false, problems } : { ok: true, params, given }
   }
 
-  /** In the contract's order; those of a list in the order found. */
+  /** In the contract's order; those of a list by row and field. */
   const inOrder = (problems: readonly Problem[]): Problem[] =>
-    entries.flatMap(({ name }) => problems.filter((one) => isOf(name, one)))
+    entries.flatMap(({ name, field }) => {
+      const own = problems.filter((one) => isOf(name, one))
+      return field.list ? inRowOrder(field.list, own) : own
+    })
 
   const unknown = (name: string): Problem =>
     problem.unknown(name, { subject, near: nearest(name, [...known])[0] })

@@ -1,5 +1,5 @@
 import type { ComparedChoice } from '../../definition/explication.ts'
-import { queryEntries } from '../../definition/list.ts'
+import { queryPairs } from '../../definition/list.ts'
 import { presentField } from '../../definition/present.ts'
 import type { Params } from '../../definition/shape.ts'
 import type { SimulationContext, Simulator } from '../../definition/simulator.ts'
@@ -47,6 +47,6 @@ export function compareChoices(
 }
 
 const queryText = (params: Params, query: Readonly<Record<string, unknown>>): string =>
-  queryEntries(params, query)
+  queryPairs(params, query)
     .map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`)
     .join('&')

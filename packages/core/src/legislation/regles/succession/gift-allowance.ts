@@ -8,7 +8,10 @@ import { abattementPetitEnfantDonation } from '../../parametres/succession/abatt
 
 const directLine = lawOf({ abattement: abattementLigneDirecte })
 
-/** Law by day: what a gift has free of duties by kinship, in euros (CGI, art. 779, I, IV and V; art. 790 B). */
+/**
+ * Law by day: what a gift has free of duties by kinship, in euros (CGI, art. 779, I, IV and V; art. 790 B).
+ * Used by `liability.ts`.
+ */
 export const giftAllowanceLaws = {
   enfant: directLine,
   parent: directLine,

@@ -2,7 +2,7 @@ import { usufructLaw, usufructShare } from '../spouse.ts'
 import type { FamilyEstate, InsuranceRight, InsuranceRow } from './input.ts'
 import { type Person, recipientsOf } from './people.ts'
 
-/** One beneficiary of one row: what counts of its amounts, in euros. */
+/** One beneficiary of one row: what counts of its amounts, in euros. Used by `insurance.ts` and `settle.ts`. */
 export interface Beneficiary {
   /** The row of insurance, from 1. */
   readonly rang: number

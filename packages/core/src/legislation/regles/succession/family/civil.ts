@@ -8,7 +8,10 @@ import { type Reserve, reserveOf } from './reserve.ts'
 import { shareOut, type Taken } from './sharing.ts'
 import { type SpouseRight, spouseRightOf } from './spouse-right.ts'
 
-/** What one person receives by civil law, in euros: capitals, and what they are worth together. */
+/**
+ * What one person receives by civil law, in euros: capitals, and what they are worth together.
+ * Used by several modules of `family`.
+ */
 export interface CivilShare {
   readonly person: Person
   /** By law, or by a legacy that pays something. */

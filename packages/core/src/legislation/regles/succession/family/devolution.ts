@@ -2,7 +2,10 @@ import type { CivilDate } from '../../../../units/civil-date.ts'
 import { devolutionLaw } from './law.ts'
 import type { Person } from './people.ts'
 
-/** The order of heirs that inherits (Code civil, art. 734), beside or after a spouse. */
+/**
+ * The order of heirs that inherits (Code civil, art. 734), beside or after a spouse.
+ * Used by several modules of `family`.
+ */
 export type Ordre = 'descendants' | 'conjoint' | 'parents_fratrie' | 'ascendants' | 'collateraux' | 'etat'
 
 /** Those who share one part by head: one person, or those who come in the place of one (a souche). */

@@ -4,7 +4,7 @@ import type { FamilyEstate } from './input.ts'
 import { reliefLaw, ruralLaw } from './law.ts'
 import { sumBy } from './people.ts'
 
-/** What duties count of an estate, in euros. */
+/** What duties count of an estate, in euros. Used by `heirs.ts`. */
 export interface FiscalEstate {
   /** Left out: part of the home, of a business and of woods (CGI, art. 764 bis, 787 B, 787 C and 793). */
   readonly homeRelief: number

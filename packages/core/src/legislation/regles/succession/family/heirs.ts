@@ -5,7 +5,10 @@ import type { FamilyEstate } from './input.ts'
 import { type Liability, liabilityOf } from './liability.ts'
 import { sumBy } from './people.ts'
 
-/** One person: what he or she receives of the estate, and the duties on it. In euros. */
+/**
+ * One person: what he or she receives of the estate, and the duties on it. In euros.
+ * Used by `options.ts` and `settle.ts`.
+ */
 export interface Heir extends CivilShare, FiscalShare {
   readonly liability: Liability
   readonly duty: Duty

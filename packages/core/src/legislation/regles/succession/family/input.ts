@@ -1,7 +1,10 @@
 import type { CivilDate } from '../../../../units/civil-date.ts'
 import type { Kinship } from '../kinship.ts'
 
-/** Who someone is to the deceased; `organisme` is a body of public interest, which only a legacy or a clause names. */
+/**
+ * Who someone is to the deceased; `organisme` is a body of public interest, which only a legacy or a clause names.
+ * Used by several modules of `family`.
+ */
 export type FamilyKinship = Kinship | 'conjoint' | 'pacs' | 'organisme'
 
 /** What a spouse beside children may choose (Code civil, art. 757 and 1094-1). */

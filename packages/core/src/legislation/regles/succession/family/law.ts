@@ -19,7 +19,10 @@ import { reductionLegs } from '../../../parametres/succession/reduction-legs.ts'
 import { reserveConjoint } from '../../../parametres/succession/reserve-conjoint.ts'
 import { reserveDescendants } from '../../../parametres/succession/reserve-descendants.ts'
 
-/** Law by day: who inherits without a will, and how much (Code civil, art. 734 to 757-2). */
+/**
+ * Law by day: who inherits without a will, and how much (Code civil, art. 734 to 757-2).
+ * Used by several modules of `family`.
+ */
 export const devolutionLaw = lawOf({ partParentConjoint, partParentFratrie, partBrancheAscendants })
 
 /** Law by day: what may be given, left, and must be brought back (Code civil, art. 843, 913 to 926). */

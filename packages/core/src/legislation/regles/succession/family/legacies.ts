@@ -1,7 +1,7 @@
 import type { Legacy } from './input.ts'
 import { type Person, recipientsOf, sumBy } from './people.ts'
 
-/** A legacy, who receives it, and how much in euros: as bequeathed, then after reduction. */
+/** A legacy, who receives it, and how much in euros: as bequeathed, then after reduction. Used by `civil.ts`. */
 export interface PaidLegacy {
   readonly person: Person
   /** Of an amount, not of a part of the estate. */

@@ -8,7 +8,10 @@ import { type Recall, recallOf } from '../recall.ts'
 import { branchOf, type Devolution } from './devolution.ts'
 import type { Person } from './people.ts'
 
-/** What the law of duties makes of somebody: scale, allowances, and what gifts have left of these. In euros. */
+/**
+ * What the law of duties makes of somebody: scale, allowances, and what gifts have left of these. In euros.
+ * Used by several modules of `family`.
+ */
 export interface Liability {
   /** Who owes nothing; the scale is then empty and there is no allowance. */
   readonly exempt: boolean

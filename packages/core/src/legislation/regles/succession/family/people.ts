@@ -1,6 +1,6 @@
 import type { FamilyEstate, FamilyKinship, Gift, Recipient, Relative, Traits } from './input.ts'
 
-/** One person, of the family or not, and the gifts that he or she received. */
+/** One person, of the family or not, and the gifts that he or she received. Used by several modules of `family`. */
 export interface Person extends Omit<Relative, 'kinship' | 'count'> {
   /** The row of the family; `null` for somebody outside it. */
   readonly rang: number | null

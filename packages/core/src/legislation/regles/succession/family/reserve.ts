@@ -4,7 +4,10 @@ import type { Gift } from './input.ts'
 import { reserveLaw } from './law.ts'
 import { type Person, sumBy, todayValueOf } from './people.ts'
 
-/** What the deceased could dispose of, and what gifts have used of it. In euros. */
+/**
+ * What the deceased could dispose of, and what gifts have used of it. In euros.
+ * Used by `civil.ts` and `spouse-right.ts`.
+ */
 export interface Reserve {
   /** The estate and all gifts (Code civil, art. 922). */
   readonly masseCalcul: number

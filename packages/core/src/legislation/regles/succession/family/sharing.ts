@@ -1,7 +1,7 @@
 import type { Branch } from './devolution.ts'
 import { broughtBackBy, type Person, sumBy } from './people.ts'
 
-/** What an heir takes once gifts on account are brought back. In euros. */
+/** What an heir takes once gifts on account are brought back. In euros. Used by `civil.ts`. */
 export interface Taken {
   readonly person: Person
   /** Gifts on account. */

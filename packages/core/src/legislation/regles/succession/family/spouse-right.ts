@@ -4,7 +4,7 @@ import type { SpouseOption } from './input.ts'
 import { spouseLaw } from './law.ts'
 import type { Reserve } from './reserve.ts'
 
-/** What a spouse takes of what legacies leave, in euros of capital. */
+/** What a spouse takes of what legacies leave, in euros of capital. Used by `civil.ts`. */
 export interface SpouseRight {
   readonly ownership: number
   readonly usufruct: number
