@@ -108,12 +108,12 @@ import { partBrancheAscendants } from './parametres/succession/part-branche-asce
 import { partConjoint } from './parametres/succession/part-conjoint.ts'
 import { partParentConjoint } from './parametres/succession/part-parent-conjoint.ts'
 import { partParentFratrie } from './parametres/succession/part-parent-fratrie.ts'
+import { quotiteDisponible } from './parametres/succession/quotite-disponible.ts'
 import { quotiteSpecialeEpoux } from './parametres/succession/quotite-speciale-epoux.ts'
 import { rappelDonations } from './parametres/succession/rappel-donations.ts'
 import { rapportDonations } from './parametres/succession/rapport-donations.ts'
 import { reductionLegs } from './parametres/succession/reduction-legs.ts'
 import { reserveConjoint } from './parametres/succession/reserve-conjoint.ts'
-import { reserveDescendants } from './parametres/succession/reserve-descendants.ts'
 import { usufruitViager } from './parametres/succession/usufruit-viager.ts'
 
 type Parameter = LegalDescription & Dated<unknown>
@@ -245,7 +245,7 @@ export const chapters: readonly Chapter[] = [
     assuranceVieAbattementAvant70,
     assuranceVieBaremeAvant70,
     assuranceVieAbattementApres70,
-    reserveDescendants,
+    quotiteDisponible,
     reserveConjoint,
     masseReserve,
     reductionLegs,

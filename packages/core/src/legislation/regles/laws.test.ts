@@ -46,7 +46,7 @@ it.each([
     'what is reserved',
     reserveLaw,
     {
-      reserveDescendants: { unEnfant: 0.5, deuxEnfants: 2 / 3, troisEnfants: 0.75 },
+      quotiteDisponible: { unEnfant: 2, deuxEnfants: 3, troisEnfants: 4 },
       reserveConjoint: 0.25,
       masseReserve: true,
       reductionLegs: true,

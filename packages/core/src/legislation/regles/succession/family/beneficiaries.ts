@@ -33,7 +33,8 @@ export function beneficiariesOf(
   }))
   const steps = usufructLaw(day).values.usufruitViager
   const usufructIn = (clause: number | undefined): number => {
-    const found = named.find(({ row }) => row.clause === clause && row.right === 'usufruit')
+    const ofClause = named.filter(({ row }) => clause !== undefined && row.clause === clause)
+    const found = ofClause.find(({ row }) => row.right === 'usufruit')
     const age = found?.row.age ?? found?.persons[0]?.age
     if (age === undefined) throw new RangeError('a clause needs a usufructuary with an age')
     return usufructShare(steps, age)
@@ -43,7 +44,7 @@ export function beneficiariesOf(
       .filter(({ row }) => row.clause === clause && row.right === 'nue_propriete')
       .reduce((count, { persons }) => count + persons.length, 0)
   return named.flatMap(({ row, rang, persons }) => {
-    const rate = row.clause === undefined ? 0 : usufructIn(row.clause)
+    const rate = (row.right ?? 'pleine_propriete') === 'pleine_propriete' ? 0 : usufructIn(row.clause)
     const share = rightIn(row, rate, bareOwnersIn(row.clause))
     return persons.map((person) => ({ rang, person, ...share, ...amountsOf(row, share.fraction) }))
   })

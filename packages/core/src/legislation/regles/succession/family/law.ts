@@ -13,11 +13,11 @@ import { partBrancheAscendants } from '../../../parametres/succession/part-branc
 import { partConjoint } from '../../../parametres/succession/part-conjoint.ts'
 import { partParentConjoint } from '../../../parametres/succession/part-parent-conjoint.ts'
 import { partParentFratrie } from '../../../parametres/succession/part-parent-fratrie.ts'
+import { quotiteDisponible } from '../../../parametres/succession/quotite-disponible.ts'
 import { quotiteSpecialeEpoux } from '../../../parametres/succession/quotite-speciale-epoux.ts'
 import { rapportDonations } from '../../../parametres/succession/rapport-donations.ts'
 import { reductionLegs } from '../../../parametres/succession/reduction-legs.ts'
 import { reserveConjoint } from '../../../parametres/succession/reserve-conjoint.ts'
-import { reserveDescendants } from '../../../parametres/succession/reserve-descendants.ts'
 
 /**
  * Law by day: who inherits without a will, and how much (Code civil, art. 734 to 757-2).
@@ -27,7 +27,7 @@ export const devolutionLaw = lawOf({ partParentConjoint, partParentFratrie, part
 
 /** Law by day: what may be given, left, and must be brought back (Code civil, art. 843, 913 to 926). */
 export const reserveLaw = lawOf({
-  reserveDescendants,
+  quotiteDisponible,
   reserveConjoint,
   masseReserve,
   reductionLegs,

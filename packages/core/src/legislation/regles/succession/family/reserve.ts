@@ -69,8 +69,9 @@ const onAccountOf = ({ members }: Branch): number =>
   )
 
 function reservedPart({ ordre, branches, spouse }: Devolution, day: CivilDate): number {
-  const { reserveDescendants, reserveConjoint } = reserveLaw(day).values
+  const { quotiteDisponible, reserveConjoint } = reserveLaw(day).values
   if (ordre !== 'descendants') return spouse ? reserveConjoint : 0
-  if (branches.length === 1) return reserveDescendants.unEnfant
-  return branches.length === 2 ? reserveDescendants.deuxEnfants : reserveDescendants.troisEnfants
+  const { unEnfant, deuxEnfants, troisEnfants } = quotiteDisponible
+  if (branches.length === 1) return 1 - 1 / unEnfant
+  return 1 - 1 / (branches.length === 2 ? deuxEnfants : troisEnfants)
 }

@@ -1,0 +1,34 @@
+import type { LegalParameter } from '../../legal-parameter.ts'
+
+/** What the estate is divided by to find what may be disposed of, by branches of children: a half, a third, a quarter. */
+export interface QuotiteDisponible {
+  readonly unEnfant: number
+  readonly deuxEnfants: number
+  readonly troisEnfants: number
+}
+
+/**
+ * What may be given or left when there are children, alive or represented: the estate divided by so many. The rest is
+ * reserved. Read by `regles/succession/family/law.ts`; a revision adds a day and changes no past one.
+ */
+export const quotiteDisponible: LegalParameter<QuotiteDisponible> = {
+  key: 'succession/quotite-disponible',
+  label: {
+    fr: 'Quotité disponible, en présence d’enfants : la masse divisée par',
+    en: 'Disposable part, with children: assets and gifts divided by',
+  },
+  unit: 'number',
+  members: {
+    unEnfant: { label: { fr: 'un enfant', en: 'one child' } },
+    deuxEnfants: { label: { fr: 'deux enfants', en: 'two children' } },
+    troisEnfants: { label: { fr: 'trois enfants ou plus', en: 'three children or more' } },
+  },
+  values: { '2007-01-01': { unEnfant: 2, deuxEnfants: 3, troisEnfants: 4 } },
+  articles: {
+    '2007-01-01': {
+      title: 'Code civil, art. 913 et 913-1',
+      url: 'https://www.help-voisinage.fr/Code%20Civil/files/basic-html/page333.html',
+    },
+  },
+  checkedOn: '2026-11-23',
+}
