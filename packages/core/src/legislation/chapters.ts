@@ -82,6 +82,7 @@ import { abattementFreresSoeurs } from './parametres/succession/abattement-frere
 import { abattementHandicap } from './parametres/succession/abattement-handicap.ts'
 import { abattementLigneDirecte } from './parametres/succession/abattement-ligne-directe.ts'
 import { abattementNeveuxNieces } from './parametres/succession/abattement-neveux-nieces.ts'
+import { abattementPetitEnfantDonation } from './parametres/succession/abattement-petit-enfant-donation.ts'
 import { abattementResidence } from './parametres/succession/abattement-residence.ts'
 import { assuranceVieAbattementApres70 } from './parametres/succession/assurance-vie-abattement-apres-70.ts'
 import { assuranceVieAbattementAvant70 } from './parametres/succession/assurance-vie-abattement-avant-70.ts'
@@ -209,6 +210,7 @@ export const chapters: readonly Chapter[] = [
     abattementLigneDirecte,
     abattementFreresSoeurs,
     abattementNeveuxNieces,
+    abattementPetitEnfantDonation,
     abattementDefaut,
     abattementHandicap,
     abattementResidence,

@@ -40,10 +40,28 @@ export const NO_DUTY: Duty = { allowance: 0, base: 0, slices: [], due: 0 }
  *
  * @example dutyOn({ scale: directLine, allowance: 100_000, gifts: 0 }, 150_000).due // 8 194.35
  */
-export function dutyOn({ scale, allowance, gifts }: Liable, share: number): Duty {
-  const left = Math.max(0, allowance - gifts)
+export const dutyOn = ({ scale, allowance, gifts }: Liable, share: number): Duty =>
+  dutyAbove({ scale, left: Math.max(0, allowance - gifts), excess: Math.max(0, gifts - allowance) }, share)
+
+/** What recalled gifts leave to a person, once counted one by one (`recallOf`). */
+export interface LiableAbove {
+  readonly scale: Scale
+  /** What is left of the allowance, in euros. */
+  readonly left: number
+  /** What fills the low steps of the scale already, in euros. */
+  readonly excess: number
+}
+
+/**
+ * Duties on a share, or on a gift, above what fills the scale already, in euros (CGI, art. 777 and 784):
+ *
+ *   `base = max(0, share - left)`, `due = scale(excess + base) - scale(excess)`
+ *
+ * @example dutyAbove({ scale: directLine, left: 0, excess: 50_000 }, 100_000).due // 20 000
+ */
+export function dutyAbove({ scale, left, excess }: LiableAbove, share: number): Duty {
   const base = Math.max(0, share - left)
-  const owed = slicesAbove(scale, Math.max(0, gifts - allowance), base)
+  const owed = slicesAbove(scale, excess, base)
   return { allowance: left, base, slices: owed, due: owed.reduce((sum, { charge }) => sum + charge, 0) }
 }
 

@@ -19,6 +19,7 @@ const directLine = lawOf({ bareme: baremeLigneDirecte, abattement: abattementLig
 export const kinshipLaws = {
   enfant: directLine,
   parent: directLine,
+  grand_parent: directLine,
   petit_enfant: lawOf({ bareme: baremeLigneDirecte, abattement: abattementDefaut }),
   frere_soeur: lawOf({ bareme: baremeFreresSoeurs, abattement: abattementFreresSoeurs }),
   neveu_niece: lawOf({ bareme: baremeParents4eDegre, abattement: abattementNeveuxNieces }),

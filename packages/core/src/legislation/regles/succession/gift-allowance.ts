@@ -1,0 +1,43 @@
+import type { CivilDate } from '../../../units/civil-date.ts'
+import { lawOf } from '../../law.ts'
+import { abattementFreresSoeurs } from '../../parametres/succession/abattement-freres-soeurs.ts'
+import { abattementHandicap } from '../../parametres/succession/abattement-handicap.ts'
+import { abattementLigneDirecte } from '../../parametres/succession/abattement-ligne-directe.ts'
+import { abattementNeveuxNieces } from '../../parametres/succession/abattement-neveux-nieces.ts'
+import { abattementPetitEnfantDonation } from '../../parametres/succession/abattement-petit-enfant-donation.ts'
+
+const directLine = lawOf({ abattement: abattementLigneDirecte })
+
+/** Law by day: what a gift has free of duties by kinship, in euros (CGI, art. 779, I, IV and V; art. 790 B). */
+export const giftAllowanceLaws = {
+  enfant: directLine,
+  parent: directLine,
+  grand_parent: directLine,
+  petit_enfant: lawOf({ abattement: abattementPetitEnfantDonation }),
+  frere_soeur: lawOf({ abattement: abattementFreresSoeurs }),
+  neveu_niece: lawOf({ abattement: abattementNeveuxNieces }),
+} as const
+
+/** The kinships that have an allowance for gifts. */
+export type GiftKinship = keyof typeof giftAllowanceLaws
+
+const hasAllowance = (kinship: string): kinship is GiftKinship => Object.hasOwn(giftAllowanceLaws, kinship)
+
+/** The first day known of every allowance for gifts. A gift of an earlier day is given the values of that day. */
+const FIRST_DAY = Object.keys(abattementLigneDirecte.values).sort()[0] as CivilDate
+
+const knownDay = (day: CivilDate): CivilDate => (day < FIRST_DAY ? FIRST_DAY : day)
+
+/**
+ * What a gift made on a day has free of duties by its kinship, in euros; 0 for those who have no such allowance:
+ * the default one of an inheritance is not for gifts (CGI, art. 788, IV).
+ * @example giftAllowanceOn('enfant', '2012-01-01' as CivilDate) // 159 325
+ */
+export const giftAllowanceOn = (kinship: string, day: CivilDate): number =>
+  hasAllowance(kinship) ? giftAllowanceLaws[kinship](knownDay(day)).values.abattement : 0
+
+const disability = lawOf({ abattementHandicap })
+
+/** What disability adds to a gift made on a day, in euros (CGI, art. 779, II). */
+export const giftDisabilityOn = (day: CivilDate): number =>
+  disability(knownDay(day)).values.abattementHandicap
