@@ -47,7 +47,9 @@ describe('the recall of a gift', () => {
     ['2013-03-01', '2028-02-29', true],
     ['2012-02-29', '2027-02-28', true],
     ['2012-02-29', '2027-03-01', false],
-  ])('is, for one of %s on %s, %s', (given, on, recalled) => expect(isRecalled(day(given), day(on), 15)).toBe(recalled))
+  ])('is, for one of %s on %s, %s', (given, on, recalled) =>
+    expect(isRecalled(day(given), day(on), 15)).toBe(recalled),
+  )
 
   it('takes the allowance, then fills the low steps', () => {
     expect(recallOf([gift('2020-03-01', 150_000)], child)).toMatchObject({
