@@ -15,6 +15,9 @@ import { type OwnershipCase, ownershipShare } from './ownership.ts'
 /** Law by day: the share of a business that a commitment to keep it exempts (CGI, art. 787 B and C). */
 export const businessLaw = lawOf({ dutreilExoneration })
 
+/** The day, or the first on which every value of gift duties is known: `rappelDonations` is the last of them. */
+export const giftLawDay = (day: CivilDate): CivilDate => knownDay({ rappelDonations }, day)
+
 /** A person who receives, and what the same donor gave before. */
 export interface Recipient {
   readonly tie: GiftTie
@@ -125,7 +128,7 @@ export const kinshipAllowance = (
 export const recallTo = (recipient: Recipient, day: CivilDate): Recall =>
   recallOf(recipient.earlier, {
     day,
-    years: recallLaw(knownDay({ rappelDonations }, day)).values.rappelDonations,
+    years: recallLaw(giftLawDay(day)).values.rappelDonations,
     kinshipOn: (on) => kinshipAllowance(recipient, on),
     disabilityOn: (on) => (recipient.handicap ? giftDisabilityOn(on) : 0),
   })
