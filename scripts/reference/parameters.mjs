@@ -91,12 +91,12 @@ function rules(contract, language) {
   return rows.length === 0 ? [] : [...heading(3, translate(messages.rules, language)), ...table(heads, rows)]
 }
 
-function presets({ presets: each }, language) {
+function presets({ presets: each, params }, language) {
   const heads = ['name', 'meaning', 'values'].map((name) => translate(messages[name], language))
   const rows = each.map(({ name, title, query }) => [
     code(name),
     plain(translate(title, language)),
-    code(queryText(query)),
+    code(queryText(query, params)),
   ])
   return rows.length === 0
     ? []

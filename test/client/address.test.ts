@@ -76,10 +76,10 @@ describe('DenierClient.urlOf with an invalid query', () => {
     [5, 'query must be an object of values or a query string'],
     [[1], 'query must be an object of values or a query string'],
     [new Map(), 'query must be an object of values or a query string'],
-    [{ a: {} }, 'a must be a number, a text or a boolean'],
-    [{ a: [1] }, 'a must be a number, a text or a boolean'],
-    [{ a: Symbol('a') }, 'a must be a number, a text or a boolean'],
-    [{ a: 1n }, 'a must be a number, a text or a boolean'],
+    [{ a: {} }, 'a must be a number, a text, a boolean or a list of objects'],
+    [{ a: [1] }, 'a must be a number, a text, a boolean or a list of objects'],
+    [{ a: Symbol('a') }, 'a must be a number, a text, a boolean or a list of objects'],
+    [{ a: 1n }, 'a must be a number, a text, a boolean or a list of objects'],
   ])('throws a TypeError (case %#)', (query, message) => {
     expect(() => urlOf('cagr', query)).toThrow(new TypeError(message))
   })

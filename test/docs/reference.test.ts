@@ -110,7 +110,8 @@ describe.each(pages.map((one) => [one.page, one] as const))('docs/%s', (page, { 
       const row = cellsOf(part(1)).find((cells) => cells[3] === `\`${message}\``)
       expect(row?.[2]).toBe(`\`${code}\``)
     }
-    for (const { query } of contract.presets) expect(part(1)).toContain(`\`${queryText(query)}\``)
+    for (const { query } of contract.presets)
+      expect(part(1)).toContain(`\`${queryText(query, contract.params)}\``)
   })
 
   it('describes each figure of the result and whether it can be null', () => {
@@ -192,7 +193,7 @@ async function worked({ contract }: Simulator, language: Language) {
     today: await lastChecked(),
   })
   if (reply.errors) expect.fail(`${contract.name} refuses its example`)
-  return { ...reply, address: `/api/v1/simulateurs/${contract.name}?${queryText(query)}` }
+  return { ...reply, address: `/api/v1/simulateurs/${contract.name}?${queryText(query, contract.params)}` }
 }
 
 /** The values of law and the series that an address belongs to, by their names on the page of sources. */

@@ -2,6 +2,7 @@ import { type CivilDate, todayInParis } from '@denier/core'
 
 /**
  * The current time and the current day in Paris, on which the law depends. Adapters stamp each request with it.
+ * Used by several modules of `src`, `node` and `process`.
  */
 export interface Clock {
   /** ISO 8601, in UTC. */

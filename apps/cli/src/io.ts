@@ -1,6 +1,6 @@
 import type { CivilDate } from '@denier/core'
 
-/** A writable stream, or a buffer in tests. */
+/** A writable stream, or a buffer in tests. Used by several modules of `commands` and `src`. */
 export interface Sink {
   write(text: string): unknown
   readonly isTTY?: boolean | undefined

@@ -49,7 +49,7 @@ const texts = {
   result: { fr: 'Résultat', en: 'Result' },
 } as const satisfies Record<string, Text>
 
-/** A string of the command in one language. */
+/** A string of the command in one language. Called by several modules of `commands`, `help` and `page`. */
 export const translate = (key: keyof typeof texts, language: Language): string => texts[key][language]
 
 /** Says how many rows of a table are hidden. */

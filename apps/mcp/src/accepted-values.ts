@@ -1,7 +1,7 @@
 import { type Field, kinds, type Language } from '@denier/core'
 import { translate } from './language.ts'
 
-/** The values that an argument accepts, as data for an error. */
+/** The values that an argument accepts, as data for an error. Used by `error-result.ts` and `fault-result.ts`. */
 export interface AcceptedValues {
   readonly label: string
   readonly type: string

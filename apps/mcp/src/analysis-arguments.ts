@@ -1,6 +1,9 @@
 import type { Text } from '@denier/core'
 
-/** The arguments that choose the simulator and hold its parameters, in a tool for all simulators. */
+/**
+ * The arguments that choose the simulator and hold its parameters, in a tool for all simulators.
+ * Used by `analysis-schemas.ts` and `analysis-tool.ts`.
+ */
 export const analysisArgumentFields = {
   simulateur: {
     label: { fr: 'Simulateur', en: 'Simulator' },

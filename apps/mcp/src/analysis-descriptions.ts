@@ -1,6 +1,9 @@
 import type { ShapedAnalysisName, Text } from '@denier/core'
 
-/** The analyses other than the simulation: one tool each, for all simulators. */
+/**
+ * The analyses other than the simulation: one tool each, for all simulators.
+ * Used by several modules of `src` and `general`.
+ */
 export type FurtherAnalysisName = Exclude<ShapedAnalysisName, 'simulation'>
 
 /** The texts of the tool of an analysis. */

@@ -4,7 +4,7 @@ import type { FurtherAnalysisName } from './analysis-descriptions.ts'
 import { withUnit } from './figures.ts'
 import { translate } from './language.ts'
 
-/** The result of an analysis as lines: each figure with its label and unit. */
+/** The result of an analysis as lines: each figure with its label and unit. Called by `analysis-tool.ts`. */
 export function analysisLines(
   kind: FurtherAnalysisName,
   simulator: Simulator,

@@ -16,7 +16,7 @@ import { answerSchema, argumentsSchema, type ToolSchema } from './schemas.ts'
 
 /**
  * The arguments of an analysis of any simulator. Names that depend on the simulator (its parameters, its figures) are any
- * text here, and are validated once the simulator is known.
+ * text here, and are validated once the simulator is known. Called by `analysis-tool.ts` and `explication-tool.ts`.
  */
 export function analysisArguments(
   contracts: readonly Contract[],

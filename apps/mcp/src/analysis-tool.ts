@@ -11,7 +11,10 @@ import { type AnalysedSimulator, readAnalysis } from './read-analysis.ts'
 import { successResult } from './success-result.ts'
 import { ANNOTATIONS, type DenierTool, type ToolOptions } from './tool.ts'
 
-/** An analysis as one tool for all simulators; an argument chooses the simulator. */
+/**
+ * An analysis as one tool for all simulators; an argument chooses the simulator.
+ * Called by `create-tools.ts` and `explication-tool.ts`.
+ */
 export function analysisTool(
   kind: FurtherAnalysisName,
   simulators: readonly Simulator[],

@@ -16,7 +16,7 @@ import { getPrompt, promptsIn } from './prompts.ts'
 import { quoteName } from './quote-name.ts'
 import { type Arguments, type CallContext, type DenierTool, MAX_ARGUMENTS, type ToolSet } from './tool.ts'
 
-/** What the server of a connection, or of one HTTP request, depends on. */
+/** What the server of a connection, or of one HTTP request, depends on. Used by `mcp-handler.ts` and `stdio.ts`. */
 export interface ServerOptions {
   readonly simulators: readonly Simulator[]
   readonly set: ToolSet

@@ -9,7 +9,10 @@ import type { DenierTool, ToolOptions, ToolSet } from './tool.ts'
 const isAnalysis = (kind: string): kind is FurtherAnalysisName =>
   kind === 'resolution' || kind === 'sensibilite'
 
-/** The tools of a set by name, in a fixed order, so that clients can cache the list. */
+/**
+ * The tools of a set by name, in a fixed order, so that clients can cache the list.
+ * Called by `mcp-handler.ts` and `stdio.ts`.
+ */
 export function createTools(
   set: ToolSet,
   simulators: readonly Simulator[],

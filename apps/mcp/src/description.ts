@@ -6,7 +6,7 @@ const units = {
   en: 'Amounts in euros, rates and shares in percentages (5 means 5%), JSON numbers without quotes. Each result carries its assumptions, sources and warnings: quote them.',
 }
 
-/** The description of a tool: purpose, units, disclaimer. */
+/** The description of a tool: purpose, units, disclaimer. Called by several modules of `src`. */
 export function describe(
   purpose: string,
   { disclaimer }: Pick<Contract, 'disclaimer'>,

@@ -1,4 +1,4 @@
-/** The texts of the tool that explains a figure. */
+/** The texts of the tool that explains a figure. Used by `explication-tool.ts`. */
 export const explicationDescription = {
   title: { fr: 'Pourquoi ce chiffre', en: 'Why this figure' },
   purpose: {

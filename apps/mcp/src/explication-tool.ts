@@ -29,7 +29,10 @@ const MOST_BYTES = 8000
 /** The depth of a note that is too long whole; it then shrinks until the note fits. */
 const DEEPEST = 8
 
-/** Explains one figure, for all simulators that have an explanation; `undefined` where none has. */
+/**
+ * Explains one figure, for all simulators that have an explanation; `undefined` where none has.
+ * Called by `create-tools.ts`.
+ */
 export function explicationTool(
   simulators: readonly Simulator[],
   options: ToolOptions,

@@ -2,7 +2,10 @@ import { concatMembers, type Field, foldShape, kinds, type Language, type Shape,
 import { NO_FIGURE } from '@denier/prose'
 import { translate } from './language.ts'
 
-/** The figures of a simulation that stand alone, a line each. Tables, and groups that may be lacking, are in the JSON. */
+/**
+ * The figures of a simulation that stand alone, a line each. Tables, and groups that may be lacking, are in the JSON.
+ * Called by `analysis-lines.ts` and `simulation-tool.ts`.
+ */
 export const figureLines = (shape: Shape, data: unknown, language: Language): readonly string[] =>
   foldShape<readonly string[]>(shape, {
     field: (field, path) => {

@@ -1,6 +1,9 @@
 import { choice, type Language, type ParamsOf, type Text } from '@denier/core'
 
-/** The argument of this interface: the language of texts. Error messages are English. */
+/**
+ * The argument of this interface: the language of texts. Error messages are English.
+ * Called by several modules of `src` and `general`.
+ */
 export const langField = (byDefault: Language) =>
   choice({
     choices: { fr: { fr: 'Français', en: 'French' }, en: { fr: 'Anglais', en: 'English' } },

@@ -31,7 +31,7 @@ interface ListMessage {
 
 /**
  * Keeps the answers to the messages that list the tools, as bytes: the library takes two milliseconds for the 130 kB of
- * the longest, and every assistant requests them first.
+ * the longest, and every assistant requests them first. Used by `mcp-handler.ts`.
  */
 export class ListCache {
   readonly #answers = new Map<string, Promise<CutAnswer | undefined>>()

@@ -12,7 +12,7 @@ import type { McpRequest, McpResponse } from './mcp-request.ts'
 import { batchError, parseBody, withoutNotifications } from './messages.ts'
 import type { ToolSet } from './tool.ts'
 
-/** What the handler depends on. */
+/** What the handler depends on. Exported by `@denier/mcp`. */
 export interface McpHandlerOptions {
   readonly simulators: readonly Simulator[]
   readonly ask: AnswerQuestion

@@ -1,4 +1,7 @@
-/** The body of a POST, and the headers that the protocol reads, by lower-case name. */
+/**
+ * The body of a POST, and the headers that the protocol reads, by lower-case name.
+ * Used by `list-cache.ts` and `mcp-handler.ts`.
+ */
 export interface McpRequest {
   readonly body: string
   readonly headers: Readonly<Record<string, string>>

@@ -3,7 +3,7 @@
 /** A batch is answered as a whole, so its length is bounded. */
 const MAX_MESSAGES = 32
 
-/** Most questions of a comparison. */
+/** Most questions of a comparison. Used by several modules of `src` and `general`. */
 export const MOST_COMPARED = 4
 
 /** Methods whose answers are long: a batch may hold one of them. */

@@ -11,7 +11,9 @@ const uriOf = (name: string, language: Language): string => `denier://methode/${
 
 const titles = { fr: 'Méthode', en: 'Method' }
 
-/** The methods in a language; those in the other language are read by their address too. */
+/**
+ * The methods in a language; those in the other language are read by their address too. Called by `create-server.ts`.
+ */
 export const methodsIn = (simulators: readonly Simulator[], language: Language): Resource[] =>
   simulators.map(({ contract: { name, title } }) => ({
     uri: uriOf(name, language),

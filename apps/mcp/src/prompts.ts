@@ -17,7 +17,7 @@ interface Task {
   readonly ask: Text
 }
 
-/** Five frequent tasks. They name no simulator: `chercher` finds it. */
+/** Five frequent tasks. They name no simulator: `chercher` finds it. Used by `create-server.ts`. */
 export const tasks: Readonly<Record<string, Task>> = {
   'acheter-ou-louer': {
     title: { fr: 'Acheter ou louer son logement', en: 'Buy or rent a home' },

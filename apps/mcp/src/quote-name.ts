@@ -7,6 +7,7 @@ const PLAIN = /^[\w.\-/ ]{1,60}$/
 
 /**
  * Quotes a name from a caller for a message: no line break, no control character, no markup.
+ * Called by several modules of `src` and `general`.
  * @example quoteName('capital\n<b>') // '"capital\\n\\u003cb\\u003e"'
  */
 export function quoteName(written: string): string {

@@ -11,7 +11,7 @@ import type { PresentationParameters, PresentationParams } from './language.ts'
 import { quoteName } from './quote-name.ts'
 import { type Arguments, MAX_ARGUMENTS } from './tool.ts'
 
-/** A simulator with its parser for one analysis. */
+/** A simulator with its parser for one analysis. Used by several modules of `src` and `general`. */
 export interface AnalysedSimulator {
   readonly simulator: Simulator
   /** The parameters of the analysis itself. */

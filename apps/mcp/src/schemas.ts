@@ -2,7 +2,10 @@ import type { Contract, Language, Params, Shape } from '@denier/core'
 import { type JsonSchema, jsonSchemaOfParams, jsonSchemaOfResult } from '@denier/core/schema'
 import { translate } from './language.ts'
 
-/** The root of the schema of a tool: an object in JSON Schema 2020-12, the default dialect of the protocol. */
+/**
+ * The root of the schema of a tool: an object in JSON Schema 2020-12, the default dialect of the protocol.
+ * Used by `analysis-schemas.ts`, `explication-tool.ts` and `simulation-tool.ts`.
+ */
 export type ToolSchema = JsonSchema & { readonly type: 'object' }
 
 /** The schema of arguments. It allows no other names, so that a mistyped name is reported. */

@@ -9,7 +9,7 @@ import { ANNOTATIONS, type DenierTool, type ToolOptions } from './tool.ts'
 
 const KIND = 'simulation'
 
-/** A simulator as a tool of its own name. */
+/** A simulator as a tool of its own name. Called by `create-tools.ts`. */
 export function simulationTool(simulator: Simulator, { language, ask, now, today }: ToolOptions): DenierTool {
   const { contract } = simulator
   const analysis = analyses[KIND](simulator)

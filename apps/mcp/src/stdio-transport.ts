@@ -7,7 +7,7 @@ const isBlank = (byte: number): boolean => byte === 0x20 || byte === 0x09 || byt
 
 /**
  * Removes batches from the lines of an input. The protocol has none on stdio since 2025-06, and the library ignores them,
- * so that their sender would wait for ever.
+ * so that their sender would wait for ever. Called by `stdio.ts`.
  * @param onBatch called once for each batch.
  */
 export function withoutBatches(onBatch: () => void): Transform {

@@ -12,7 +12,7 @@ interface SummaryInput {
 
 /**
  * The result of a successful call: the object that the service sends, the same as JSON text for clients that read only
- * text, and a summary of the main figures.
+ * text, and a summary of the main figures. Called by `analysis-tool.ts` and `simulation-tool.ts`.
  */
 export function successResult(answer: Answer, input: SummaryInput): CallToolResult {
   const { data, meta, disclaimer } = answer

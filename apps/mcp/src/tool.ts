@@ -1,7 +1,7 @@
 import type { AnswerQuestion, CivilDate, Language } from '@denier/core'
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server'
 
-/** Arguments as received, not validated. */
+/** Arguments as received, not validated. Used by several modules of `src` and `general`. */
 export type Arguments = Readonly<Record<string, unknown>>
 
 /** Far more than any tool has; calls with more are rejected before validation. */

@@ -1,7 +1,10 @@
 import type { Contract } from '@denier/core'
 import type { Chart } from './series.ts'
 
-/** One chart, or its two versions (nominal and real euros), shown one at a time; the first is the default. */
+/**
+ * One chart, or its two versions (nominal and real euros), shown one at a time; the first is the default.
+ * Exported by `@denier/charts`.
+ */
 export interface Panel {
   /** The index of its first chart among those of the contract, from 0. */
   readonly rank: number

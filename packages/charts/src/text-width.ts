@@ -26,7 +26,7 @@ function emOf(character: string): number {
 
 /**
  * An upper bound of the width of a text, in pixels, in common fonts: the layout places texts by it, without a
- * browser.
+ * browser. Called by several modules of `layout`.
  */
 export function widthOf(text: string, size: number, isBold = false): number {
   let ems = 0

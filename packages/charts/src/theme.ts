@@ -1,4 +1,6 @@
-/** The themes of a chart (light and dark), as they are named in the API. */
+/**
+ * The themes of a chart (light and dark), as they are named in the API. Used by `chart.ts`, `marks.ts` and `svg.ts`.
+ */
 export const themes = ['clair', 'sombre'] as const
 
 export type Theme = (typeof themes)[number]

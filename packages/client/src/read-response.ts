@@ -6,7 +6,10 @@ import { ServiceError } from './errors/service-error.ts'
 import { UnexpectedResponseError } from './errors/unexpected-response-error.ts'
 import type { RawResponse } from './send-request.ts'
 
-/** Reads responses, for the client. Here the error that a response stands for; `undefined` for status 200. */
+/**
+ * Reads responses, for the client. Here the error that a response stands for; `undefined` for status 200.
+ * Called by `client.ts` and `request-with-retries.ts`.
+ */
 export function readFailure(
   { status, headers, text }: RawResponse,
   retryAfter: number | undefined,

@@ -7,7 +7,7 @@ import type {
   Success,
 } from '@denier/core'
 
-/** An answer of the library, with the time at which the service computed it. */
+/** An answer of the library, with the time at which the service computed it. Used by `client.ts`. */
 export interface ServiceAnswer<Data> {
   readonly data: Data
   readonly meta: Success<Data>['meta'] & {

@@ -1,6 +1,6 @@
 import type { Language } from '@denier/core'
 
-/** Options of `createClient`. */
+/** Options of `createClient`. Used by several modules of `src`. */
 export interface ClientOptions {
   /** The URL of the service, `https://…`, with the path under which it is mounted, if any. */
   readonly baseUrl: string | URL

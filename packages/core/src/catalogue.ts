@@ -17,7 +17,7 @@ import { succession } from './simulateurs/succession/index.ts'
 
 /**
  * All simulators, in the specification's order. Every interface lists its commands, routes, pages and tools from
- * it.
+ * it. Used by `by-name.ts` and `simulate.ts`.
  */
 export const catalogue = [
   interetsComposes,

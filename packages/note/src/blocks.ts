@@ -1,4 +1,4 @@
-/** A part of a note, for any medium. */
+/** A part of a note, for any medium. Used by several modules of `src`. */
 export type Block =
   | { readonly type: 'heading'; readonly level: 1 | 2 | 3; readonly text: string }
   | { readonly type: 'paragraph'; readonly text: string }

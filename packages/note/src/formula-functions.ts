@@ -39,7 +39,10 @@ export interface FunctionMeaning {
   readonly meaning: string
 }
 
-/** The functions in the formulas of a note, each with its meaning, in the order of the grammar. */
+/**
+ * The functions in the formulas of a note, each with its meaning, in the order of the grammar.
+ * Called by `note-blocks.ts`.
+ */
 export function functionsIn(
   parts: readonly NotePart[],
   tables: readonly ExplainedTable[],

@@ -3,7 +3,10 @@ import { formatFigure } from '@denier/prose'
 import { formatCell } from './format-cell.ts'
 import { translate } from './messages.ts'
 
-/** The values of one text of law, by its version: `reference` is the number by which steps cite it. */
+/**
+ * The values of one text of law, by its version: `reference` is the number by which steps cite it.
+ * Used by `note-blocks.ts`, `note.ts` and `step-entry.ts`.
+ */
 export interface LawGroup {
   readonly reference: number
   readonly text: string

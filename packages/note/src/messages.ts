@@ -51,7 +51,7 @@ const texts = {
   rules: { fr: 'règles', en: 'rules' },
 } as const satisfies Record<string, Text>
 
-/** A string of notes in one language. */
+/** A string of notes in one language. Called by several modules of `src`. */
 export const translate = (key: keyof typeof texts, language: Language): string => texts[key][language]
 
 const roundings = {

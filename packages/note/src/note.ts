@@ -15,7 +15,10 @@ import { formatFigure } from '@denier/prose'
 import { formatCell } from './format-cell.ts'
 import { type LawGroup, lawGroups } from './law-groups.ts'
 
-/** An explication arranged as a note: what a reader needs, in the order in which it is read. Each medium writes it. */
+/**
+ * An explication arranged as a note: what a reader needs, in the order in which it is read. Each medium writes it.
+ * Used by several modules of `src`.
+ */
 export interface Note {
   readonly given: readonly ExplainedParameter[]
   readonly assumed: readonly ExplainedParameter[]

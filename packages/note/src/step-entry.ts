@@ -4,7 +4,10 @@ import type { LawGroup } from './law-groups.ts'
 import { roundingText, translate } from './messages.ts'
 import type { NoteStep } from './note.ts'
 
-/** A step: its value, the calculation that gives it, the branches, the texts that it applies. */
+/**
+ * A step: its value, the calculation that gives it, the branches, the texts that it applies.
+ * Called by `note-blocks.ts`.
+ */
 export function stepEntry(step: NoteStep, texts: readonly LawGroup[], language: Language): Entry {
   const cited = texts.filter(({ reference }) => step.references.includes(reference))
   return {

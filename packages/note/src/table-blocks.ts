@@ -4,7 +4,10 @@ import { formatCell } from './format-cell.ts'
 import { roundingText, translate } from './messages.ts'
 import type { NoteTable } from './note.ts'
 
-/** A table: how many rows, the formula of each column with its start, then the rows that the explication gives. */
+/**
+ * A table: how many rows, the formula of each column with its start, then the rows that the explication gives.
+ * Called by `note-blocks.ts`.
+ */
 export function tableBlocks(table: NoteTable, language: Language): readonly Block[] {
   const { id, libelle, etendue, nombre, colonnes, lignes } = table
   return [

@@ -11,7 +11,7 @@ export interface TextOptions {
 const USUAL_WIDTH = 80
 
 /**
- * Blocks as plain text, wrapped. A table that is wider than a line is written row by row.
+ * Blocks as plain text, wrapped. A table that is wider than a line is written row by row. Exported by `@denier/note`.
  * @example textNote(noteBlocks(answer, contract, 'fr'), { width: 100 })
  */
 export function textNote(

@@ -11,7 +11,7 @@ function formatWith(iso: string, language: Language, options: Intl.DateTimeForma
 
 /**
  * Formats an ISO date; a text that is not one is returned unchanged. For figures that are days, in pages and the
- * command.
+ * command. Called by `format-figure.ts`.
  * @example formatDay('2026-11-21', 'en') // '21 Nov 2026'; in French '21/11/2026'
  */
 export const formatDay = (iso: string, language: Language): string =>

@@ -3,7 +3,7 @@ import { formatDay, formatMonth } from './format-date.ts'
 import { formatNumber, MINUS } from './format-number.ts'
 import { yearsAndMonths } from './years-and-months.ts'
 
-/** Shown in place of a missing figure. */
+/** Shown in place of a missing figure. Used by `constraint-sentence.ts`, `format-axis.ts` and `typed-number.ts`. */
 export const NO_FIGURE = '—'
 
 const messages = {

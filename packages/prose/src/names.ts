@@ -1,7 +1,10 @@
 import type { Language } from '@denier/core'
 import { locales } from './locales.ts'
 
-/** For the sentences of forms and the command: quotes a name. @example quoteName('Durée', 'fr') // '« Durée »' */
+/**
+ * For the sentences of forms and the command: quotes a name. Called by `constraint-sentence.ts`.
+ * @example quoteName('Durée', 'fr') // '« Durée »'
+ */
 export const quoteName = (name: string, language: Language): string =>
   language === 'fr' ? `«\u00A0${name}\u00A0»` : `“${name}”`
 

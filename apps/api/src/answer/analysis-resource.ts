@@ -48,6 +48,7 @@ export function analysisResource<D extends LanguageParams>(
     const identity = { endpoint, parameters: question, lang: language, format, day }
     return orRefused(
       conditionalResponse(request, identity, { personal, headers }, () => {
+        // `compute` gives nothing for a question left to a worker: `answer` sends it there.
         const computed = writeComputed && compute(question, day, language)
         if (computed) return writeComputed(computed, language, request)
         const given = answer(question, day, language)
@@ -86,7 +87,10 @@ function joinProblems(problems: readonly Problem[], others: readonly Problem[]):
   return [...problems.filter((one) => !isUnknown(one)), ...others, ...problems.filter(isUnknown)]
 }
 
-/** Answers 503 with `Retry-After` when the worker queue is full, 422 for a fault that only the computation shows. */
+/**
+ * Answers 503 with `Retry-After` when the worker queue is full, 422 for a fault that only the computation shows. Both come
+ * as rejections: from the queue, and from explications, which import code first.
+ */
 function orRefused(answer: ApiResponse | Promise<ApiResponse>): ApiResponse | Promise<ApiResponse> {
   return answer instanceof Promise ? answer.catch(refusalOf) : answer
 }

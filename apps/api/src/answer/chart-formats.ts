@@ -3,7 +3,10 @@ import { type Contract, choice, count } from '@denier/core'
 import { type AnswerFormats, noConstraints } from './answer-formats.ts'
 import { lang } from './language.ts'
 
-/** Presentation parameters of a chart: which one, its language, its theme. */
+/**
+ * Presentation parameters of a chart: which one, its language, its theme.
+ * Called by `chart-operation.ts` and `api-routes.ts`.
+ */
 export const chartParameters = ({ charts }: Contract) => ({
   graphique: count({
     min: 1,

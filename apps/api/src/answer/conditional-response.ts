@@ -1,7 +1,7 @@
 import { type CivilDate, rulesVersion } from '@denier/core'
 import type { ApiRequest, ApiResponse, Body } from './handler.ts'
 
-/** Headers of a response, by lower-case name. */
+/** Headers of a response, by lower-case name. Used by several modules of `answer`. */
 export type Headers = Readonly<Record<string, string>>
 
 /** The headers of a JSON body. */

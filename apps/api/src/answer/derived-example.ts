@@ -1,6 +1,9 @@
 import { type Analysis, type CivilDate, type Simulator, valueAt } from '@denier/core'
 
-/** Worked examples are dated so that the description does not change from one second to the next. */
+/**
+ * Worked examples are dated so that the description does not change from one second to the next.
+ * Used by several modules of `answer` and `openapi`.
+ */
 export const EXAMPLE_TIME = '2026-11-21T12:00:00.000Z'
 export const EXAMPLE_DAY = EXAMPLE_TIME.slice(0, 10) as CivilDate
 

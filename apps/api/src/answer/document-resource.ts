@@ -20,7 +20,7 @@ const MOST_COPIES = 8
 
 /**
  * A document that describes the service, in the requested language, with addresses of the requested host. For
- * OpenAPI, `llms.txt`, schemas and the catalogue.
+ * OpenAPI, `llms.txt`, schemas and the catalogue. Called by several modules of `answer` and `openapi`.
  * @param write the text; not called when the client's copy is still good, nor when the bytes are kept.
  */
 export function documentResource(

@@ -6,7 +6,8 @@ import { exampleQuery, queryText } from './parameter.ts'
 /** For `llms-full.txt`: an example query of an endpoint, with its `?`; empty where the endpoint takes no parameters. */
 export function endpointQuery(simulator: Simulator, endpoint: string): string {
   const kind = [...furtherAnalyses, EXPLICATION].find((one) => one === endpoint)
-  if (kind) return `?${queryText(derivedExample(simulator, analyses[kind](simulator)))}`
+  if (kind)
+    return `?${queryText(derivedExample(simulator, analyses[kind](simulator)), simulator.contract.params)}`
   if (endpoint === TABLE) return `?${exampleQuery(simulator.contract)}`
   return endpoint === CHART ? `?${exampleQuery(simulator.contract)}&theme=sombre` : ''
 }

@@ -1,6 +1,6 @@
 import { analysesOf, type ShapedAnalysisName, type Simulator, type Text } from '@denier/core'
 
-/** Path of the catalogue, and parent of the simulators. */
+/** Path of the catalogue, and parent of the simulators. Used throughout `apps/api`. */
 export const SIMULATORS = '/api/v1/simulateurs'
 
 /** The path of a simulator, by its name. */

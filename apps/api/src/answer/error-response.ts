@@ -1,7 +1,10 @@
 import { type Problem, wireProblem } from '@denier/core'
 import type { ApiResponse } from './handler.ts'
 
-/** An error of the whole request: the same `errors` array as for parameters, without `field`. */
+/**
+ * An error of the whole request: the same `errors` array as for parameters, without `field`.
+ * Used throughout `apps/api`.
+ */
 export interface HttpError {
   readonly status: number
   readonly code: string

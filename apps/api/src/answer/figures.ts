@@ -1,6 +1,6 @@
 import { concatMembers, type Field, foldShape, type Shape } from '@denier/core'
 
-/** A figure of a result: its path, `resume.cagr` or `yearly[].valeur`, and its field. */
+/** A figure of a result: its path, `resume.cagr` or `yearly[].valeur`, and its field. Used by `llms-chapter.ts`. */
 export interface Figure {
   readonly path: string
   readonly field: Field

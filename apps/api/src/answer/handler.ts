@@ -1,7 +1,7 @@
 import type { CivilDate } from '@denier/core'
 import type { ClientKey } from '../limit/client-key.ts'
 
-/** A request, as every adapter (`node:http`, `fetch`) hands it to the pipeline. */
+/** A request, as every adapter (`node:http`, `fetch`) hands it to the pipeline. Used throughout `apps/api`. */
 export interface ApiRequest {
   readonly method: string
   /** The path exactly as sent: another spelling of a path is not found. */

@@ -9,7 +9,9 @@ import { lang } from './language.ts'
 const JSON_TYPE = 'application/json; charset=utf-8'
 const CSV_TYPE = 'text/csv; charset=utf-8; header=present'
 
-/** An answer with its time: `{ data, meta, disclaimer }`. */
+/**
+ * An answer with its time: `{ data, meta, disclaimer }`. Used by several modules of `answer`, `openapi` and `routes`.
+ */
 export const jsonWriter: AnswerWriter = {
   format: 'json',
   headers: JSON_HEADERS,

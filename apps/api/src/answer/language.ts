@@ -1,8 +1,8 @@
 import { choice } from '@denier/core'
 
 /**
- * `lang`, a presentation parameter that HTTP and MCP tools add to those of simulators: the language of an answer's
- * prose. Messages of errors stay English.
+ * `lang`, the presentation parameter of every HTTP endpoint and document: the language of an answer's prose. The tools of
+ * MCP and the command have their own, with the same words. Messages of errors stay English. Used by several modules of `answer` and `routes`.
  */
 export const lang = choice({
   choices: { fr: { fr: 'Français', en: 'French' }, en: { fr: 'Anglais', en: 'English' } },

@@ -1,4 +1,7 @@
-/** Bilingual strings of `llms.txt`, `llms-full.txt` and the API catalog; contracts hold the others. */
+/**
+ * Bilingual strings of `llms.txt`, `llms-full.txt` and the API catalog; contracts hold the others.
+ * Used by `api-catalog.ts`, `llms-chapter.ts` and `llms.ts`.
+ */
 export const llmsMessages = {
   fr: {
     summary: (count: number) =>

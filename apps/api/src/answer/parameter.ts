@@ -1,6 +1,9 @@
-import { type Contract, type Field, kinds, type Language } from '@denier/core'
+import { type Contract, type Field, kinds, type Language, type Params, queryEntries } from '@denier/core'
 
-/** Description of a parameter in the catalogue for clients; absent properties are `null`. */
+/**
+ * Description of a parameter in the catalogue for clients; absent properties are `null`.
+ * Called by several modules of `answer` and `process`.
+ */
 export function describeParameter(name: string, field: Field, language: Language) {
   const { json, unit = null } = kinds[field.kind]
   return {
@@ -18,10 +21,8 @@ export function describeParameter(name: string, field: Field, language: Language
 }
 
 /** The query string of the worked example, without `?`. */
-export const exampleQuery = ({ example }: Contract): string => queryText(example.query)
+export const exampleQuery = ({ example, params }: Contract): string => queryText(example.query, params)
 
-/** Values as a query string, without `?`. */
-export const queryText = (query: Readonly<Record<string, unknown>>): string =>
-  new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, String(value)] as [string, string]),
-  ).toString()
+/** Values as a query string, without `?`; a list has one parameter a row. */
+export const queryText = (query: Readonly<Record<string, unknown>>, params: Params): string =>
+  new URLSearchParams(queryEntries(params, query)).toString()

@@ -1,6 +1,9 @@
 import type { AnalysisName, Answer, CivilDate, Language, Question } from '@denier/core'
 
-/** An analysis to run in a worker: plain data that can be sent to another thread. */
+/**
+ * An analysis to run in a worker: plain data that can be sent to another thread.
+ * Used by several modules of `answer`, `src` and `worker-pool`.
+ */
 export interface Job {
   /** The simulator's name. */
   readonly name: string

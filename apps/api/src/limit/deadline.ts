@@ -1,6 +1,6 @@
 import { systemTimers, type Timers } from './timers.ts'
 
-/** Error of an answer that did not come in time. */
+/** Error of an answer that did not come in time. Used by `redis-limiter.ts`. */
 export class TooLate extends Error {
   constructor(ms: number) {
     super(`no answer within ${ms} ms`)

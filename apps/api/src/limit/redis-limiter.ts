@@ -4,7 +4,7 @@ import { connectRedis, type LimitRedis } from './redis-connection.ts'
 import type { SharedDecision, SharedStore } from './shared-limiter.ts'
 import type { Timers } from './timers.ts'
 
-/** Options of the limit in Redis. */
+/** Options of the limit in Redis. Used by `create-limiter.ts`. */
 export interface RedisLimiterOptions {
   /** `redis://` or `rediss://`. */
   readonly url: string

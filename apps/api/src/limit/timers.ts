@@ -1,4 +1,7 @@
-/** Timers of the rate limiter, replaceable in tests. */
+/**
+ * Timers of the rate limiter, replaceable in tests.
+ * Used by `deadline.ts`, `redis-limiter.ts` and `shared-limiter.ts`.
+ */
 export interface Timers {
   /** Calls back once, after so many milliseconds; the process lives until then. @returns how to cancel it. */
   readonly after: (ms: number, callback: () => void) => () => void

@@ -4,7 +4,7 @@ import type { Metrics } from '../metrics.ts'
 import { pathOf } from '../pipeline/request-line.ts'
 import type { AddressSource } from './request-reader.ts'
 
-/** Records every response of the server once: a log line and a metric. */
+/** Records every response of the server once: a log line and a metric. Used by `server.ts` and `service.ts`. */
 export interface AnswerLog {
   /** @param elapsedMs from the request to the end of its response. */
   readonly answered: (request: IncomingMessage, response: ServerResponse, elapsedMs: number) => void

@@ -1,4 +1,4 @@
-/** Detects an overloaded event loop. */
+/** Detects an overloaded event loop. Used by `run-server.ts`. */
 export interface LoadShedding {
   readonly isOverloaded: () => boolean
   readonly close: () => void

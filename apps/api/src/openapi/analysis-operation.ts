@@ -11,7 +11,7 @@ import { presentationParameters, simulatorParameters } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 import { resultSchema } from './simulation-operation.ts'
 
-/** An analysis of a simulator as an operation, such as a goal seek. */
+/** An analysis of a simulator as an operation, such as a goal seek. Called by `openapi-document.ts`. */
 export function analysisOperation(
   simulator: Simulator,
   kind: ShapedAnalysisName,

@@ -25,7 +25,7 @@ const parameter = {
   },
 }
 
-/** The catalogue as an operation. */
+/** The catalogue as an operation. Called by `openapi-document.ts`. */
 export function catalogueOperation(
   simulators: readonly Simulator[],
   shared: SharedComponents,

@@ -21,7 +21,7 @@ const withNumbers = ({ graphique, ...others }: ReturnType<typeof chartParameters
 
 /**
  * The charts of any simulator: one operation, since a program that draws one has the parameters of the simulator already. They are
- * one object, whose members are the parameters of the address.
+ * one object, whose members are the parameters of the address. Called by `openapi-document.ts`.
  */
 export function chartOperation(
   simulators: readonly Simulator[],

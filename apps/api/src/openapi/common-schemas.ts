@@ -1,7 +1,7 @@
 import type { Language } from '@denier/core'
 import { openApiMessages } from './messages.ts'
 
-/** Body of every error. */
+/** Body of every error. Used by `openapi-document.ts`. */
 export const errorsSchema = {
   type: 'object',
   required: ['errors'],

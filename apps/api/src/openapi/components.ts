@@ -18,7 +18,9 @@ const HEADERS = {
   'Retry-After': 'integer',
 } as const
 
-/** `components.headers` of the OpenAPI description, in a language. */
+/**
+ * `components.headers` of the OpenAPI description, in a language. Called by `openapi-document.ts` and `operation.ts`.
+ */
 export const headers = (language: Language) =>
   Object.fromEntries(
     Object.entries(HEADERS).map(([name, type]) => [

@@ -23,7 +23,11 @@ const linkset = {
 
 const TEXT = { 'text/plain': { schema: { type: 'string' } } }
 
-/** The discovery documents, by address. They do not count towards the limit of questions. */
+/**
+ * The operations of the discovery documents, by path. Their only parameter is `lang`, as for what is JSON only. They do not
+ * count towards the limit of questions.
+ * Called by `openapi-document.ts`.
+ */
 export function discoveryOperations(shared: SharedComponents, language: Language) {
   const messages = openApiMessages[language].discovery
   const documents = [

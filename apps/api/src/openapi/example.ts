@@ -1,7 +1,10 @@
 import type { Analysis, Answer, Language, Question, Simulator } from '@denier/core'
 import { EXAMPLE_DAY, EXAMPLE_TIME } from '../answer/derived-example.ts'
 
-/** An answer to a worked example, shortened: the first row of each table, and what `meta` must have. */
+/**
+ * An answer to a worked example, shortened: the first row of each table, and what `meta` must have.
+ * Used by `simulation-operation.ts`.
+ */
 export interface ShortAnswer {
   readonly data: object
   readonly meta: Pick<Answer['meta'], 'version' | 'endpoint'> & { readonly computedAt: string }

@@ -20,7 +20,10 @@ const withoutNames = (fields: Params): Params =>
     ),
   ) as Params
 
-/** The explication of a simulator, as an operation. Its schema is the same for all of them; a note is one in words. */
+/**
+ * The explication of a simulator, as an operation. Its schema is the same for all of them; a note is one in words.
+ * Called by `openapi-document.ts`.
+ */
 export function explicationOperation(simulator: Simulator, shared: SharedComponents, language: Language) {
   const { contract } = simulator
   const analysis = analyses.explication(simulator)

@@ -1,7 +1,7 @@
 import { type Contract, isMaybe, type Language, type Params, type Shape } from '@denier/core'
 import { type JsonSchema, jsonSchemaOfParams, jsonSchemaOfResult } from '@denier/core/schema'
 
-/** The JSON Schema of any set of parameters. */
+/** The JSON Schema of any set of parameters. Used by several modules of `openapi`. */
 export const schemaOfParams = memoised((params: Params, language) =>
   jsonSchemaOfParams({ params } as Contract, language),
 )

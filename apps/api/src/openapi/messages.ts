@@ -1,6 +1,6 @@
 import { ORIGIN } from './names.ts'
 
-/** Bilingual strings of the OpenAPI description; contracts hold the others. */
+/** Bilingual strings of the OpenAPI description; contracts hold the others. Used by several modules of `openapi`. */
 export const openApiMessages = {
   fr: {
     description: [

@@ -2,7 +2,7 @@ import type { Contract, Language } from '@denier/core'
 import { colon } from '@denier/prose'
 import { describeEndpoint } from '../answer/endpoints.ts'
 
-/** `taux-moyen` → `tauxMoyen`: the case of an `operationId`. */
+/** `taux-moyen` → `tauxMoyen`: the case of an `operationId`. Called by several modules of `openapi`. */
 export const camelCase = (name: string): string =>
   name.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())
 

@@ -25,7 +25,7 @@ import { SharedComponents } from './shared-components.ts'
 import { simulationOperation } from './simulation-operation.ts'
 import { tableOperation } from './table-operation.ts'
 
-/** OpenAPI 3.1, as plain data. */
+/** OpenAPI 3.1, as plain data. Used by `openapi-resource.ts`. */
 export type OpenApi = Readonly<Record<string, unknown>>
 
 /** Who runs the service, as its settings say; each may be empty. */

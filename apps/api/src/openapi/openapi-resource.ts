@@ -4,7 +4,7 @@ import type { Handler } from '../answer/handler.ts'
 import { ORIGIN } from './names.ts'
 import { type OpenApi, type Operator, openApiDocument } from './openapi-document.ts'
 
-/** A resource that can be prepared step by step before its first request. */
+/** A resource that can be prepared step by step before its first request. Used by `api-routes.ts`. */
 export interface Prepared {
   readonly resource: Handler
   /** Short steps of work. A request that comes meanwhile runs the remaining steps at once. */

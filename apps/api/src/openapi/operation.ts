@@ -15,7 +15,7 @@ interface Facts {
   readonly counted?: boolean
 }
 
-/** An OpenAPI operation object of a GET. */
+/** An OpenAPI operation object of a GET. Called by several modules of `openapi`. */
 export const operation = ({ tag, success, counted = true, ...facts }: Facts) => {
   const { operationId, summary, description, externalDocs, parameters } = facts
   return {

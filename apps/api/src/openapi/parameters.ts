@@ -1,10 +1,10 @@
-import type { Contract, Language, Params, Simulator } from '@denier/core'
+import { type Contract, type Language, type Params, queryEntries, type Simulator } from '@denier/core'
 import type { JsonSchema } from '@denier/core/schema'
 import { schemaOfParams } from './json-schema.ts'
 import { openApiMessages } from './messages.ts'
 import type { SharedComponents } from './shared-components.ts'
 
-/** Examples by parameter. */
+/** Examples by parameter. Used by several modules of `openapi`. */
 export type Examples = Readonly<Record<string, unknown>>
 
 /** An analysis of a simulator, with its parameters. */
@@ -26,7 +26,7 @@ export function simulatorParameters(
   language: Language,
 ) {
   const of = kind === undefined ? '' : `${kind}.`
-  return queryParameters(schemaOfParams(fields, language), example).map((parameter) =>
+  return queryParameters(fields, language, example).map((parameter) =>
     shared.parameter([`${of}${parameter.name}`, `${contract.name}.${of}${parameter.name}`], parameter),
   )
 }
@@ -53,12 +53,11 @@ export const presentationParameters = (
   shared: SharedComponents,
   language: Language,
 ) =>
-  queryParameters(schemaOfParams(fields, language), example).map((parameter) =>
-    shared.parameter([parameter.name], parameter),
-  )
+  queryParameters(fields, language, example).map((parameter) => shared.parameter([parameter.name], parameter))
 
 /** The properties of a parameters' schema as query parameters: one a property. */
-function queryParameters(schema: JsonSchema, example: Examples) {
+function queryParameters(fields: Params, language: Language, example: Examples) {
+  const schema = schemaOfParams(fields, language)
   const properties = schema.properties as Readonly<Record<string, JsonSchema>>
   const required = new Set((schema.required as readonly string[] | undefined) ?? [])
   return Object.entries(properties).map(([name, { title, description, 'x-unit': unit, ...rest }]) => ({
@@ -66,11 +65,26 @@ function queryParameters(schema: JsonSchema, example: Examples) {
     in: 'query',
     ...(required.has(name) && { required: true }),
     description: [title, description].filter(Boolean).join('. '),
-    schema: withoutDatePattern(rest),
+    ...(fields[name]?.list ? listSchema(rest) : { schema: withoutDatePattern(rest) }),
     ...(unit !== undefined && { 'x-unit': unit }),
-    ...(example[name] !== undefined && { example: example[name] }),
+    ...(example[name] !== undefined && { example: exampleOf(fields, name, example[name]) }),
   }))
 }
+
+/** A row in a query: items separated by commas, each a word or a name and a value; `|` begins another row. */
+const ROW = '^[^,:|]+(:[^,:|]+)?([,|][^,:|]+(:[^,:|]+)?)*$'
+
+/** A list in a query: one parameter a row. `x-row` has the object that the row stands for, with its fields. */
+const listSchema = ({ maxItems, items }: JsonSchema) => ({
+  style: 'form',
+  explode: true,
+  schema: { type: 'array', maxItems, items: { type: 'string', pattern: ROW } },
+  'x-row': items,
+})
+
+/** An example as the query has it: of a list, its rows as texts. */
+const exampleOf = (fields: Params, name: string, value: unknown): unknown =>
+  fields[name]?.list ? queryEntries(fields, { [name]: value }).map(([, text]) => text) : value
 
 /** Drops the leap-year pattern of a date, which `format: date` already states. */
 function withoutDatePattern({ pattern, ...schema }: JsonSchema): JsonSchema {

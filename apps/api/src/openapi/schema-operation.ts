@@ -6,7 +6,10 @@ import { JSON_TYPE, operation, successResponse } from './operation.ts'
 import { presentationParameters, simulatorName } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 
-/** The JSON Schema of any simulator: one operation, since their documents have one schema. */
+/**
+ * The JSON Schema of any simulator: one operation, since their documents have one schema.
+ * Called by `openapi-document.ts`.
+ */
 export function schemaOperation(
   simulators: readonly Simulator[],
   shared: SharedComponents,

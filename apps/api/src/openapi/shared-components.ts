@@ -3,7 +3,7 @@ type Section = 'parameters' | 'schemas' | 'responses'
 
 /**
  * Collects the parameters, schemas and responses that operations share, written once under `components` and referred to by `$ref`.
- * Equal values under two names become one component, under the first name.
+ * Equal values under two names become one component, under the first name. Used by several modules of `openapi`.
  */
 export class SharedComponents {
   readonly #sections: Readonly<Record<Section, Map<string, Json>>> = {

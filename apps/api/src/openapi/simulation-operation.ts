@@ -8,7 +8,10 @@ import { envelope, JSON_TYPE, operation, successResponse } from './operation.ts'
 import { presentationParameters, simulatorParameters } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 
-/** One simulator as an operation: its parameters, its result and its worked example, all from the contract. */
+/**
+ * One simulator as an operation: its parameters, its result and its worked example, all from the contract.
+ * Called by `analysis-operation.ts` and `openapi-document.ts`.
+ */
 export function simulationOperation(simulator: Simulator, shared: SharedComponents, language: Language) {
   const { contract } = simulator
   const { query } = contract.example

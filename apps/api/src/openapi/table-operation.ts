@@ -7,7 +7,10 @@ import { operation, successResponse } from './operation.ts'
 import { presentationParameters, simulatorParameters } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 
-/** The main table of a simulator as CSV: an operation of its own, so that each operation has one type of body. */
+/**
+ * The main table of a simulator as CSV: an operation of its own, so that each operation has one type of body.
+ * Called by `openapi-document.ts`.
+ */
 export function tableOperation(simulator: Simulator, shared: SharedComponents, language: Language) {
   const { contract } = simulator
   const { fields } = analyses.simulation(simulator)

@@ -1,7 +1,10 @@
 import type { ApiResponse } from '../answer/handler.ts'
 import { methodsOf, TOOLS_PATH } from './request-line.ts'
 
-/** Headers of every response of any status: a browser must be able to read a 429. */
+/**
+ * Headers of every response of any status, unless it has its own: a browser must be able to read a 429. Added by
+ * `response-headers.ts` and `client-error.ts`.
+ */
 export const constantHeaders: readonly (readonly [name: string, value: string])[] = [
   ['Access-Control-Allow-Origin', '*'],
   [

@@ -6,7 +6,10 @@ import type { ApiRequest, ApiResponse } from '../answer/handler.ts'
  * the pipeline refuses a bad one.
  */
 
-/** The longest target that is read. Longer ones within Node's header limit get 414, beyond it 431. */
+/**
+ * The longest target that is read. Longer ones within Node's header limit get 414, beyond it 431.
+ * Used throughout `apps/api`.
+ */
 export const LONGEST_TARGET = 8192
 
 /** A target in origin form, and the host that its absolute form named. */

@@ -5,6 +5,7 @@ import type { ApiRequest, ApiResponse } from '../answer/handler.ts'
  * - `free`: health, not counted;
  * - `document`: bytes that are ready in memory, in a wide bucket;
  * - `question`: computed for one client, in the bucket of 30 a minute. Heavy questions are queued besides.
+ * Used by several modules of `src`, `pipeline` and `routes`.
  */
 export type CostClass = 'free' | 'document' | 'question'
 

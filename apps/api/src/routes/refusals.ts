@@ -4,7 +4,10 @@ import type { ApiRequest, ApiResponse } from '../answer/handler.ts'
 /** The 429 response, serialised once. */
 const RATE_LIMITED = errorResponse(httpErrors.rateLimited)
 
-/** The answer of every JSON route to a client over its limit: 429, with the seconds to wait. */
+/**
+ * The answer of every JSON route to a client over its limit: 429, with the seconds to wait.
+ * Called by several modules of `src` and `routes`.
+ */
 export const refuseInJson = (_request: ApiRequest, retryAfterS: number): ApiResponse => ({
   ...RATE_LIMITED,
   headers: { ...RATE_LIMITED.headers, 'retry-after': String(retryAfterS) },

@@ -18,7 +18,10 @@ const simulators = new Map<string, Simulator>(
   catalogue.map((simulator) => [simulator.contract.name, simulator]),
 )
 
-/** What a worker sends back: an answer, or the problems of a question that only the computation could refuse. */
+/**
+ * What a worker sends back: an answer, or the problems of a question that only the computation could refuse.
+ * Used by `worker-pool.ts`.
+ */
 export type WorkerResult = Answer | { readonly problems: readonly Problem[] }
 
 /**

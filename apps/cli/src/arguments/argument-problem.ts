@@ -2,7 +2,10 @@ import { nearest, type ProblemCode, type Text } from '@denier/core'
 import { quoteName } from '@denier/prose'
 import type { ParsedArguments } from './parse-arguments.ts'
 
-/** One invalid argument of a command line, with its message in both languages; `page/problem-lines.ts` prints it. */
+/**
+ * One invalid argument of a command line, with its message in both languages; `page/problem-lines.ts` prints it.
+ * Used by several modules of `arguments`, `commands` and `page`.
+ */
 export interface ArgumentProblem {
   readonly field: string
   readonly code: ProblemCode

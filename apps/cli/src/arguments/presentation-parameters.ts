@@ -12,7 +12,7 @@ const lang = (language: Language) =>
     label: { fr: 'Langue des textes', en: 'Language of the prose' },
   })
 
-/** The options that every command has, simulators or not. */
+/** The options that every command has, simulators or not. Called throughout `apps/cli`. */
 export const commonParameters = (language: Language) => ({
   lang: lang(language),
   help: flag({ fr: 'Ce texte', en: 'This text' }),

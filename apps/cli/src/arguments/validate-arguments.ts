@@ -173,6 +173,9 @@ function merged(
 
 /** In the order of the contract; unknown names come last. */
 function sorted(problems: readonly ArgumentProblem[], names: readonly string[]): ArgumentProblem[] {
-  const rank = ({ field }: ArgumentProblem) => (names.includes(field) ? names.indexOf(field) : names.length)
+  const rank = ({ field }: ArgumentProblem) => {
+    const [name = ''] = field.split('[') // a row of a list has the rank of the list
+    return names.includes(name) ? names.indexOf(name) : names.length
+  }
   return problems.toSorted((a, b) => rank(a) - rank(b))
 }

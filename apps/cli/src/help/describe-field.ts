@@ -5,7 +5,10 @@ import { translate } from '../messages.ts'
 /** Amounts from here on are written in millions or billions. */
 const LARGE = 1e6
 
-/** For help pages and hints: the accepted values of a parameter, its range or its choices. */
+/**
+ * For help pages and hints: the accepted values of a parameter, its range or its choices.
+ * Called by `completion-entries.ts`, `option-list.ts` and `problem-lines.ts`.
+ */
 export function rangeOf(field: Field, language: Language): string {
   const words = choicesOf(field)
   if (words) return `${translate('oneOf', language)} ${words.join(', ')}`
@@ -54,4 +57,5 @@ const names: Partial<Record<Field['kind'], { readonly fr: string; readonly en: s
   civilDate: { fr: 'AAAA-MM-JJ', en: 'YYYY-MM-DD' },
   prose: { fr: 'texte', en: 'text' },
   split: { fr: '50/30/20', en: '50/30/20' },
+  list: { fr: 'ligne', en: 'row' },
 }

@@ -12,7 +12,10 @@ const COLUMN = 30
 const SHARE = 0.4
 const MARGIN = 2
 
-/** Lines of a help page: options with their descriptions, from the contract. */
+/**
+ * Lines of a help page: options with their descriptions, from the contract.
+ * Called by `general-help.ts` and `simulator-help.ts`.
+ */
 export const optionList = (options: Params, language: Language, drawing: DrawingOptions): string[] =>
   Object.entries(options).flatMap(([name, field]) =>
     optionLines({ name, value: placeholder(field, language) }, field, language, drawing),

@@ -2,7 +2,10 @@ import type { Language } from '@denier/core'
 import type { DrawingOptions } from '../terminal/strokes.ts'
 import { displayWidth, paragraph } from '../terminal/text.ts'
 
-/** How a page of the command is written: width, colours, language, and whether to show everything. */
+/**
+ * How a page of the command is written: width, colours, language, and whether to show everything.
+ * Used by several modules of `help` and `page`.
+ */
 export interface Sheet extends DrawingOptions {
   readonly language: Language
   /** All rows of all tables, all charts. */

@@ -1,4 +1,7 @@
-/** The y axis of a chart in the terminal, in round numbers: from `min` to `max`, a tick every `step`. */
+/**
+ * The y axis of a chart in the terminal, in round numbers: from `min` to `max`, a tick every `step`.
+ * Used by `canvas.ts` and `line-chart.ts`.
+ */
 export interface Scale {
   readonly min: number
   readonly max: number

@@ -1,6 +1,6 @@
 import type { Hue, Paint } from './style.ts'
 
-/** The width of a drawing in the terminal, in columns, and how to colour its text. */
+/** The width of a drawing in the terminal, in columns, and how to colour its text. Used throughout `apps/cli`. */
 export interface DrawingOptions {
   readonly width: number
   readonly paint: Paint

@@ -1,6 +1,6 @@
 import { displayWidth, padEnd, padStart, wrap } from './text.ts'
 
-/** A column before it is laid out. */
+/** A column before it is laid out. Used by `tables.ts` and `tornado.ts`. */
 export interface TextColumn {
   readonly head: string
   readonly cells: readonly string[]

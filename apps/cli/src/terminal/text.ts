@@ -6,7 +6,10 @@ const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 /** Characters that take a column each: nearly all of our texts, and a segmenter is slow. */
 const EVEN = /^[ -~\u00a0-\u02ff\u2010-\u2027\u202f-\u205e\u20a0-\u25ff]*$/
 
-/** How many columns a text takes: accents and colours take none. Our prose holds no character of two columns. */
+/**
+ * How many columns a text takes: accents and colours take none. Our prose holds no character of two columns.
+ * Called by several modules of `help`, `page` and `terminal`.
+ */
 export function displayWidth(text: string): number {
   if (EVEN.test(text)) return text.length
   const plain = stripVTControlCharacters(text)

@@ -1,7 +1,9 @@
 import { type DrawingOptions, strokeOf } from './strokes.ts'
 import { displayWidth, padEnd, sideBySide, wrap } from './text.ts'
 
-/** The result when one parameter is lower, and when it is higher; `null` where there is none. */
+/**
+ * The result when one parameter is lower, and when it is higher; `null` where there is none. Used by `tornado.ts`.
+ */
 export interface Effect {
   readonly name: string
   readonly low: number | null

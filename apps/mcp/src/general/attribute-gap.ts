@@ -14,7 +14,10 @@ const MOST_CHANGES = 12
 /** Most work of one attribution, in units of about 10 ns: a goal seek may cost more. */
 const MOST_COST_UNITS = 20_000_000
 
-/** A step of an attribution: the parameters changed, and what the change does to the figure. */
+/**
+ * A step of an attribution: the parameters changed, and what the change does to the figure.
+ * Used by `compare-tool.ts`.
+ */
 export interface GapStep {
   readonly parametres: readonly string[]
   readonly effet: number

@@ -1,6 +1,6 @@
 const encoder = new TextEncoder()
 
-/** Bytes of a text in UTF-8. */
+/** Bytes of a text in UTF-8. Called by several modules of `general`. */
 export const sizeOf = (text: string): number => encoder.encode(text).length
 
 /** The longest text of a result, in bytes: an assistant reads all of it, and quotes from it. */

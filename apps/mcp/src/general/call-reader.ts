@@ -17,7 +17,7 @@ import type { Arguments } from '../tool.ts'
 import { faultResult } from './fault-result.ts'
 import { argumentTexts } from './tool-texts.ts'
 
-/** What a tool reads of its arguments, for one analysis of any simulator. */
+/** What a tool reads of its arguments, for one analysis of any simulator. Used by several modules of `general`. */
 export interface ReaderOptions {
   readonly tool: string
   readonly kind: AnalysisName

@@ -48,7 +48,10 @@ interface Gap {
   readonly effets: readonly GapStep[] | null
 }
 
-/** `comparer`: two to four questions, what differs between them, and what the gap to the first is due to. */
+/**
+ * `comparer`: two to four questions, what differs between them, and what the gap to the first is due to.
+ * Called by `general-tools.ts`.
+ */
 export function compareTool(parts: GeneralParts): DenierTool {
   const { simulators, language, ask, now, today } = parts
   const reader = createCallReader({
@@ -105,7 +108,7 @@ export function compareTool(parts: GeneralParts): DenierTool {
         const { contract } = simulator
         const answer = await ask(simulator, 'simulation', parsed, today(), spoken)
         const cible = typeof args.cible === 'string' ? args.cible : mainFigure(contract)
-        const address = questionAddress(origin, `simulateurs/${contract.name}`, given)
+        const address = questionAddress(origin, `simulateurs/${contract.name}`, contract.params, given)
         compared.push({ simulator, given, answer, cible, valeur: figureAt(answer.data, cible), address })
       }
       const gaps = await gapsOf(compared, spoken, parts)

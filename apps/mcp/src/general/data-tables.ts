@@ -1,6 +1,6 @@
 import { concatMembers, foldShape, type Shape, valueAt } from '@denier/core'
 
-/** Most rows of a table in one result. */
+/** Most rows of a table in one result. Used by several modules of `general`. */
 export const MOST_ROWS = 40
 
 /** A table of an answer, and how many rows it has. */

@@ -49,7 +49,10 @@ interface Described {
 
 type Groups = ReadonlyMap<string, readonly Described[]>
 
-/** `decrire`: the parameters of a simulator, a group at a time, and on request the figures of its result. */
+/**
+ * `decrire`: the parameters of a simulator, a group at a time, and on request the figures of its result.
+ * Called by `general-tools.ts`.
+ */
 export function describeTool({ simulators, language }: GeneralParts): DenierTool {
   const byName = new Map(simulators.map((simulator) => [simulator.contract.name, simulator]))
   const names = [...byName.keys()]

@@ -19,7 +19,10 @@ const KIND = 'explication'
 /** Levels of calculation when the caller asks for none. */
 const USUAL_DEPTH = 2
 
-/** `expliquer`: how one figure was computed. `undefined` where no simulator has an explanation. */
+/**
+ * `expliquer`: how one figure was computed. `undefined` where no simulator has an explanation.
+ * Called by `general-tools.ts`.
+ */
 export function explainTool({ simulators, language, ask, now, today }: GeneralParts): DenierTool | undefined {
   const explained = simulators.filter((simulator) => analysesOf(simulator).includes(KIND))
   if (explained.length === 0) return undefined
@@ -67,7 +70,10 @@ export function explainTool({ simulators, language, ask, now, today }: GeneralPa
             .filter((name) => question[name] !== undefined)
             .map((name) => [name, question[name]]),
         )
-        const address = questionAddress(origin, `simulateurs/${contract.name}/${KIND}`, { ...given, ...own })
+        const address = questionAddress(origin, `simulateurs/${contract.name}/${KIND}`, contract.params, {
+          ...given,
+          ...own,
+        })
         const { data, meta, disclaimer } = answer
         return {
           content: [{ type: 'text', text: textOf(answer, contract, read.language, address) }],

@@ -16,7 +16,10 @@ interface ListedFault {
   readonly accepted?: AcceptedValues
 }
 
-/** The result of a call at fault: each fault with the nearest name, the bounds, and an example that works; at most 2 kB of text. */
+/**
+ * The result of a call at fault: each fault with the nearest name, the bounds, and an example that works; at most 2 kB of text.
+ * Called by several modules of `general`.
+ */
 export function faultResult(faults: readonly Fault[], help: ArgumentHelp): CallToolResult {
   const listed = (
     invalidArguments(faults.slice(0, MOST_FAULTS), help).structuredContent as { errors: ListedFault[] }

@@ -4,7 +4,7 @@ import { translate } from '../language.ts'
 import { ANNOTATIONS, type ToolOptions } from '../tool.ts'
 import { argumentTexts, type GeneralToolName, toolTexts } from './tool-texts.ts'
 
-/** What every general tool is made of. */
+/** What every general tool is made of. Used by several modules of `general`. */
 export interface GeneralParts extends ToolOptions {
   readonly simulators: readonly Simulator[]
 }

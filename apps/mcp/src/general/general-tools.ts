@@ -7,7 +7,7 @@ import { searchTool } from './search-tool.ts'
 import { simulateTool } from './simulate-tool.ts'
 import { solveTool } from './solve-tool.ts'
 
-/** The six tools for every simulator, in the order in which an assistant needs them. */
+/** The six tools for every simulator, in the order in which an assistant needs them. Called by `create-tools.ts`. */
 export function generalTools(parts: GeneralParts): readonly DenierTool[] {
   const explain = explainTool(parts)
   return [

@@ -1,6 +1,6 @@
 import type { Text } from '@denier/core'
 
-/** The texts of results that assistants quote. */
+/** The texts of results that assistants quote. Used by several modules of `general`. */
 export const messages = {
   toConfirm: {
     fr: 'Plusieurs simulateurs conviennent : demandez lequel, ou précisez la question.',

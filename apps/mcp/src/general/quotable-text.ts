@@ -5,7 +5,7 @@ import { boundedText, type RankedLine } from './bounded-text.ts'
 import type { TableSize } from './data-tables.ts'
 import { messages } from './messages.ts'
 
-/** What a text about an answer says besides its figures. */
+/** What a text about an answer says besides its figures. Used by several modules of `general`. */
 export interface QuotableContext {
   readonly contract: Contract
   readonly language: Language

@@ -15,7 +15,10 @@ import { argumentTexts } from './tool-texts.ts'
 const LONGEST_QUESTION = 500
 /** Candidates that a result gives. */
 const MOST_CANDIDATES = 4
-/** `chercher`: the simulators that fit a question in words, by the index of the home page. */
+/**
+ * `chercher`: the simulators that fit a question in words, by the index of the home page.
+ * Called by `general-tools.ts`.
+ */
 export function searchTool({ simulators, language }: GeneralParts): DenierTool {
   const contracts = simulators.map(({ contract }) => contract)
   const rank = compileSearch(contracts.map(searchEntry))

@@ -10,7 +10,10 @@ import { argumentTexts } from './tool-texts.ts'
 /** The longest table of a simulator has fewer rows. */
 const LAST_ROW = 10_000
 
-/** `simuler`: the figures of a simulator, and a text to quote. A table comes on request, some rows at a time. */
+/**
+ * `simuler`: the figures of a simulator, and a text to quote. A table comes on request, some rows at a time.
+ * Called by `general-tools.ts`.
+ */
 export function simulateTool({ simulators, language, ask, now, today }: GeneralParts): DenierTool {
   const reader = createCallReader({
     tool: 'simuler',
@@ -40,7 +43,7 @@ export function simulateTool({ simulators, language, ask, now, today }: GeneralP
       const answer = await ask(simulator, 'simulation', question, today(), read.language)
       const wanted = typeof extra.detail === 'string' && { table: extra.detail, from: Number(extra.depuis) }
       const { data, tables } = withoutTables(contract.result, answer.data, wanted || undefined)
-      const address = questionAddress(origin, `simulateurs/${contract.name}`, given)
+      const address = questionAddress(origin, `simulateurs/${contract.name}`, contract.params, given)
       const text = simulationText(
         answer,
         { contract, language: read.language, address },

@@ -16,7 +16,7 @@ import { frameLines } from './quotable-text.ts'
 /** Effects that a text names; all are in the data. */
 const MOST_EFFECTS = 6
 
-/** `resoudre`: a goal seek where an unknown is named, else a sensitivity study. */
+/** `resoudre`: a goal seek where an unknown is named, else a sensitivity study. Called by `general-tools.ts`. */
 export function solveTool({ simulators, language, ask, now, today }: GeneralParts): DenierTool {
   const readerOf = (kind: FurtherAnalysisName, own: Arguments) =>
     createCallReader({
@@ -56,7 +56,10 @@ export function solveTool({ simulators, language, ask, now, today }: GeneralPart
           .filter((name) => name in question)
           .map((name) => [name, question[name]]),
       )
-      const address = questionAddress(origin, `simulateurs/${contract.name}/${kind}`, { ...given, ...own })
+      const address = questionAddress(origin, `simulateurs/${contract.name}/${kind}`, contract.params, {
+        ...given,
+        ...own,
+      })
       const context = { contract, language: read.language, address }
       const { lines, data } =
         kind === 'resolution'

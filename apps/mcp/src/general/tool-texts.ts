@@ -1,6 +1,6 @@
 import type { Text } from '@denier/core'
 
-/** The six tools for every simulator. */
+/** The six tools for every simulator. Used by several modules of `src` and `general`. */
 export type GeneralToolName = 'chercher' | 'decrire' | 'simuler' | 'resoudre' | 'expliquer' | 'comparer'
 
 /** The title and description of each tool, as MCP clients show them: short, since an assistant reads them all. */

@@ -1,4 +1,4 @@
-/** The texts of an embedded page besides the answer. */
+/** The texts of an embedded page besides the answer. Used by `embed-form.tsx` and `embed.tsx`. */
 export const messages = {
   change: { fr: 'Changer les valeurs', en: 'Change the values' },
   compute: { fr: 'Calculer', en: 'Calculate' },

@@ -6,7 +6,7 @@ import type {
   Explication,
 } from '@denier/core'
 
-/** What a name of a formula means. */
+/** What a name of a formula means. Used by several modules of `explanation`. */
 export type Entry =
   | { readonly type: 'step'; readonly step: ExplainedStep }
   | { readonly type: 'table'; readonly table: ExplainedTable }

@@ -19,10 +19,15 @@ export interface EntryViewProps {
   readonly text?: string | undefined
   /** The figure under each other choice, for the figure that was asked for. */
   readonly compared: readonly ComparedChoice[]
+  /** Shows the entry of another step, table or value in the dialog, in place of this one. */
   readonly open: (id: string) => void
 }
 
-/** A step or a table of an explanation: how it is computed, from what, and under which law. */
+/**
+ * A step or a table of an explanation: how it is computed, from what, and under which law. Null for a parameter or a
+ * value of law, which only appear among the operands.
+ * Called by `explanation-dialog.tsx`.
+ */
 export function EntryView(props: EntryViewProps): View | null {
   const { entry, entries, language, open } = props
   if (entry.type === 'step') {

@@ -4,7 +4,10 @@ import { formatFigure, formatNumber, NO_FIGURE } from '@denier/prose'
 type StepValue = ExplainedBranch['valeur']
 type KindName = Field['kind']
 
-/** The unit of a value, and how many decimals it is shown with; `null` for those of a pure number. */
+/**
+ * The unit of a value, and how many decimals it is shown with; `null` for those of a pure number.
+ * Used by `entry-view.tsx`.
+ */
 export interface ValueUnit {
   readonly unite: string | null
   readonly decimales: number | null

@@ -12,7 +12,10 @@ interface LawTextsProps {
   readonly language: Language
 }
 
-/** The texts of law and customs that a step applies: the value, the article with its link, and since when it holds. */
+/**
+ * The texts of law and customs that a step applies: the value, the article with its link, and since when it holds.
+ * Called by `entry-view.tsx`.
+ */
 export function LawTexts({ names, entries, language }: LawTextsProps): View | null {
   const laws = names.flatMap((name) => {
     const entry = entries.get(name)

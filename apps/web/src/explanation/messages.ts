@@ -1,4 +1,4 @@
-/** The texts of the dialog that explains a figure. */
+/** The texts of the dialog that explains a figure. Used by several modules of `explanation`. */
 export const messages = {
   why: { fr: 'Pourquoi ce chiffre\u00A0?', en: 'Why this figure?' },
   close: { fr: 'Fermer', en: 'Close' },

@@ -12,7 +12,10 @@ interface OperandsProps {
   readonly open: (id: string) => void
 }
 
-/** What a formula reads: steps and tables as buttons that open them, inputs and values of law as they are. */
+/**
+ * What a formula reads: steps and tables as buttons that open them, inputs and values of law as they are.
+ * Called by `entry-view.tsx`.
+ */
 export function Operands({ names, entries, language, open }: OperandsProps): View | null {
   if (names.length === 0) return null
   return (

@@ -14,7 +14,10 @@ const controls: Readonly<Record<ControlName, (props: FieldProps) => View>> = {
   menu: MenuField,
 }
 
-/** The control that suits a field, in the forms of pages and embedded pages. */
+/**
+ * The control that suits a field, in the forms of pages and embedded pages.
+ * Called by `embed-form.tsx` and `param-field.tsx`.
+ */
 export function AnyField(props: FieldProps): View {
   const Control = controls[controlOf(props.field, props.language)]
   return <Control {...props} />

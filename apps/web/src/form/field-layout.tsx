@@ -4,7 +4,10 @@ import type { View } from '../model/view.ts'
 import { type FieldProps, faultId, noteId } from './field-props.ts'
 import { messages } from './messages.ts'
 
-/** Layouts of the controls of a form. This one: the texts below a control, its problem, its warning and its help. */
+/**
+ * Layouts of the controls of a form. This one: the texts below a control, its problem, its warning and its help.
+ * Called by `choice-fields.tsx`, `number-field.tsx` and `text-fields.tsx`.
+ */
 export const Below = ({
   id,
   field,

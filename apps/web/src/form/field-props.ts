@@ -1,6 +1,6 @@
 import type { Field, Language } from '@denier/core'
 
-/** The props of every control of a form. */
+/** The props of every control of a form. Used by several modules of `form`. */
 export interface FieldProps {
   readonly name: string
   readonly field: Field

@@ -1,7 +1,10 @@
 import { type Field, kinds, type Language } from '@denier/core'
 import { formatBrief, numberOf } from '@denier/prose'
 
-/** A value typed in a form, formatted for a sentence of the page; unchanged when it is not valid. */
+/**
+ * A value typed in a form, formatted for a sentence of the page; unchanged when it is not valid.
+ * Called by several modules of `form`.
+ */
 export function sentenceText(field: Field, text: string, language: Language): string {
   const { json } = kinds[field.kind]
   if (json === 'boolean')

@@ -1,6 +1,6 @@
 import type { Text } from '@denier/core'
 
-/** The messages of the form, French and English side by side. */
+/** The messages of the form, French and English side by side. Used by several modules of `form`. */
 export const messages = {
   calculate: { fr: 'Calculer', en: 'Calculate' },
   seeResult: { fr: 'Voir le résultat', en: 'See the result' },

@@ -1,7 +1,7 @@
 import { type Contract, type Field, kinds, type Language, type Text } from '@denier/core'
 import { messages } from './messages.ts'
 
-/** The kinds of controls of a form. */
+/** The kinds of controls of a form. Used by several modules of `embed` and `form`. */
 export type Control = 'number' | 'split' | 'date' | 'tick' | 'radios' | 'menu'
 
 /** A choice of at most three short options has radio buttons; otherwise a menu. Lengths are in characters. */

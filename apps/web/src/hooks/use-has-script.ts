@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
 
-/** Whether the script of the page runs. False on the server and in the first render, which must equal the server's. */
+/**
+ * Whether the script of the page runs. False on the server and in the first render, which must equal the server's.
+ * Called throughout `apps/web`.
+ */
 export function useHasScript(): boolean {
   const [hasScript, setHasScript] = useState(false)
   useEffect(() => setHasScript(true), [])

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 /**
  * The last value that did not change during a pause. Used for announcements and hidden parts, so that they do not follow
- * each step of a slider.
+ * each step of a slider. Called by several modules of `result` and `tools`.
  * @param pause in milliseconds.
  */
 export function useSettled<T>(value: T, pause: number): T {

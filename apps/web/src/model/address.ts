@@ -1,7 +1,10 @@
 import { type Language, readQuery } from '@denier/core'
 import type { FormValues } from './page-state.ts'
 
-/** The page of a simulator: `/<name>`, `/en/<name>`. The server and the scripts make every address here. */
+/**
+ * The page of a simulator: `/<name>`, `/en/<name>`. The server and the scripts make every address here.
+ * Called throughout `apps/web`.
+ */
 export const pagePath = (name: string, language: Language): string => `${rootOf(language)}${name}`
 
 /** The note that explains the figures of a simulator, to print: `/<name>/note`, `/en/<name>/note`. */

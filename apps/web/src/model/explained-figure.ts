@@ -1,6 +1,9 @@
 import type { Language, Simulator } from '@denier/core'
 
-/** A figure of the page, to explain with the values that it was computed from. */
+/**
+ * A figure of the page, to explain with the values that it was computed from.
+ * Used by `explanation-dialog.tsx` and `use-explanation.ts`.
+ */
 export interface ExplainedFigure {
   readonly simulator: Simulator
   readonly language: Language

@@ -1,7 +1,10 @@
 import type { Answer } from '@denier/core'
 import type { Setting } from './page-state.ts'
 
-/** The id of the data block with which the server describes the page; the content policy allows data blocks. */
+/**
+ * The id of the data block with which the server describes the page; the content policy allows data blocks.
+ * Used by several modules of `client`, `explanation` and `pages`.
+ */
 export const PAGE_DATA_ID = 'denier-page-data'
 
 /** The id of the element that the script draws again. */

@@ -7,7 +7,10 @@ import {
   type Scenario,
 } from './page-state.ts'
 
-/** The first state of a page. The server and the script both begin with it. */
+/**
+ * The first state of a page. The server and the script both begin with it.
+ * Called by `initial-state.ts`, `page-session.ts` and `draw-page.ts`.
+ */
 export const stateOf = (typed: FormValues, reply: Reply, pinned: readonly Scenario[] = []): PageState => ({
   typed,
   reply,

@@ -4,7 +4,7 @@ import type { FormValues, Reply } from '../model/page-state.ts'
 import { computeReply, loadSeries, MAX_PAGE_COST, parseValues } from '../model/reply.ts'
 import type { WorkerClient } from '../worker/worker-client.ts'
 
-/** Where the script of a page gets its answers. */
+/** Where the script of a page gets its answers. Used by several modules of `page`. */
 export interface AnswerSource {
   /** The answer at once; `undefined` when it would take longer than a frame, or needs a series to be loaded. */
   now(typed: FormValues): Reply | undefined

@@ -1,7 +1,10 @@
 import { type Language, languages } from '@denier/core'
 import { rootOf } from '../model/address.ts'
 
-/** The addresses of the pages without a simulator, in each language. */
+/**
+ * The last part of the address of each page without a simulator, by language. `server/site.ts` makes a page of each name: a
+ * new one needs its text too.
+ */
 const slugs = {
   home: { fr: '', en: '' },
   method: { fr: 'methode', en: 'method' },
@@ -15,7 +18,7 @@ export type PageName = keyof typeof slugs
 
 export const pageNames = Object.keys(slugs) as readonly PageName[]
 
-/** @example addressOf('legal', 'en') // '/en/legal-notice' */
+/** Called by several modules of `pages` and `server`. @example addressOf('legal', 'en') // '/en/legal-notice' */
 export const addressOf = (page: PageName, language: Language): string =>
   rootOf(language) + slugs[page][language]
 

@@ -1,6 +1,8 @@
 import type { Language } from '@denier/core'
 
-/** The script of a page, and its imports, which the browser preloads. */
+/**
+ * The script of a page, and its imports, which the browser preloads. Used by several modules of `pages` and `server`.
+ */
 export interface Script {
   readonly src: string
   readonly preloads: readonly string[]

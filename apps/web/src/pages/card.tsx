@@ -11,7 +11,10 @@ interface CardProps {
   readonly today?: CivilDate
 }
 
-/** The card of a simulator; the whole card is a link. On the home page and below a simulator. */
+/**
+ * The card of a simulator; the whole card is a link. On the home page and below a simulator.
+ * Called by `home.tsx` and `related.tsx`.
+ */
 export const Card = ({ simulator, language, today }: CardProps): View => {
   const { name, title, purpose } = simulator.contract
   return (

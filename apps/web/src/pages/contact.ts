@@ -3,7 +3,7 @@ import { escapeMarkup } from './markup.ts'
 const SCHEME = /^(?:mailto|tel):|^https:\/\//i
 
 /**
- * A link to a contact address, shown without `mailto:` or `tel:`. For pages of text.
+ * A link to a contact address, shown without `mailto:` or `tel:`. For pages of text. Called by `prose.tsx`.
  * @example contactMarkup('mailto:a@example.org') // '<a href="mailto:a@example.org">a@example.org</a>'
  */
 export function contactMarkup(contact: string): string {

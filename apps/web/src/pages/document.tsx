@@ -8,7 +8,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { messages } from './messages.ts'
 
-/** The metadata of a page, for browsers, search engines and links shared. */
+/** The metadata of a page, for browsers, search engines and links shared. Used by several modules of `pages`. */
 export interface About {
   readonly title: string
   readonly description: string

@@ -1,4 +1,4 @@
-/** The texts of the home page. */
+/** The texts of the home page. Used by `developers.tsx` and `home.tsx`. */
 export const messages = {
   title: {
     fr: 'Denier · simulateurs de finances personnelles, ouverts et sourcés',

@@ -1,6 +1,9 @@
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const
 
-/** Escapes a text for HTML, attributes included. @example escapeMarkup('a & b') // 'a &amp; b' */
+/**
+ * Escapes a text for HTML, attributes included. Called by `contact.ts`, `prose.tsx` and `sitemap.ts`.
+ * @example escapeMarkup('a & b') // 'a &amp; b'
+ */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ENTITIES[sign as keyof typeof ENTITIES])
 

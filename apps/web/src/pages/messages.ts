@@ -1,4 +1,4 @@
-/** The texts of the header and footer of every page. */
+/** The texts of the header and footer of every page. Used by several modules of `pages`. */
 export const messages = {
   name: 'Denier',
   skip: { fr: 'Aller au contenu', en: 'Skip to the content' },

@@ -62,5 +62,7 @@ const en: typeof fr = {
   foundAt: '. Open this result again at: ',
 }
 
-/** The texts of the result besides those of the contracts. */
+/**
+ * The texts of the result besides those of the contracts. Used by several modules of `compare`, `embed` and `result`.
+ */
 export const messages: Readonly<Record<Language, typeof fr>> = { fr, en }

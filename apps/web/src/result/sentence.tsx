@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks'
 import { useSettled } from '../hooks/use-settled.ts'
 import type { View } from '../model/view.ts'
 
-/** The answer in one sentence. */
+/** The answer in one sentence. Called by `embed.tsx` and `result.tsx`. */
 export const sentenceOf = (contract: Contract, { data, meta }: Answer, language: Language): string =>
   typeset(contract.sentence[language]({ data, used: meta.hypotheses }, figureFormatter(language)))
 

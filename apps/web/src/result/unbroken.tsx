@@ -1,7 +1,10 @@
 import { splitAtArticles, typeset } from '@denier/prose'
 import type { View } from '../model/view.ts'
 
-/** A text whose numbers of articles do not break over lines. Its characters are unchanged, so that it can be copied. */
+/**
+ * A text whose numbers of articles do not break over lines. Its characters are unchanged, so that it can be copied.
+ * Called by several modules of `explanation`, `pages` and `result`.
+ */
 export const unbrokenWords = (text: string): readonly (View | string)[] =>
   splitAtArticles(typeset(text)).map((part, rank) =>
     rank % 2 ? (

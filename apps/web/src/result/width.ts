@@ -7,7 +7,10 @@ const MAX_WIDTH = 1000
 /** The width of a chart on paper, beside the figures, in CSS pixels. */
 const PRINT_WIDTH = 430
 
-/** The width of the element that holds a chart, in pixels; `undefined` on the server and before it is measured. */
+/**
+ * The width of the element that holds a chart, in pixels; `undefined` on the server and before it is measured.
+ * Called by `live-chart.tsx`.
+ */
 export function useWidth(ref: RefObject<HTMLElement | null>): number | undefined {
   const [width, resize] = useState<number>()
   const [isPrinted, print] = useState(false)

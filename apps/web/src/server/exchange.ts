@@ -2,7 +2,7 @@ import type { CivilDate } from '@denier/core'
 
 export type Headers = Readonly<Record<string, string>>
 
-/** The parts of a request that the pages use. */
+/** The parts of a request that the pages use. Used by several modules of `server`. */
 export interface PageRequest {
   /** The path exactly as sent. */
   readonly path: string

@@ -23,7 +23,7 @@ import { type Packed, sendPage } from './reply.ts'
 import { createSite, type Page } from './site.ts'
 import { sitemap } from './sitemap.ts'
 
-/** The pages and their files, as functions. */
+/** The pages and their files, as functions. Exported by `@denier/web`. */
 export interface WebHandler {
   /** The paths of all pages and files, exactly as requests must spell them. */
   readonly paths: ReadonlySet<string>

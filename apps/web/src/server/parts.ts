@@ -2,7 +2,9 @@ import type { Simulator } from '@denier/core'
 import type { Assets } from '../pages/assets.ts'
 import type { Texts } from './built.ts'
 
-/** The content shared by all pages, which the handler gives to what draws them. */
+/**
+ * The content shared by all pages, which the handler gives to what draws them. Used by several modules of `server`.
+ */
 export interface SiteParts {
   readonly simulators: readonly Simulator[]
   readonly assets: Assets

@@ -7,7 +7,7 @@ import { proseText } from '../pages/prose.tsx'
 import { drawExample } from './draw-page.ts'
 import type { SiteParts } from './parts.ts'
 
-/** A page at an address. */
+/** A page at an address. Used by several modules of `server`. */
 export interface Page {
   readonly path: string
   readonly language: Language

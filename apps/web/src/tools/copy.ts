@@ -1,6 +1,6 @@
 /**
  * Copies a text of the sharing tool to the clipboard. Returns `false` when the browser refuses: the text is then
- * selected in its field, for the user to copy.
+ * selected in its field, for the user to copy. Called by `copy-field.tsx`.
  */
 export async function copy(
   text: string,

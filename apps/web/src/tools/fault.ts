@@ -4,7 +4,7 @@ import type { FormValues } from '../model/page-state.ts'
 
 /**
  * Describes a problem in the language of the page, with the label of its parameter. For the goal seek and
- * sensitivity tools.
+ * sensitivity tools. Used by `goal-seek-tool.tsx` and `sensitivity-tool.tsx`.
  */
 export const faultIn =
   (contract: Contract, typed: FormValues, language: Language) =>

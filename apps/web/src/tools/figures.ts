@@ -2,7 +2,10 @@ import { type Contract, type Field, isNumeric, type Language, numericFigures } f
 
 export { figureAt } from '@denier/core'
 
-/** A numeric figure of an answer, by its path, or a numeric parameter, by its name. */
+/**
+ * A numeric figure of an answer, by its path, or a numeric parameter, by its name.
+ * Used by several modules of `tools`.
+ */
 export interface Numeric {
   readonly key: string
   readonly field: Field

@@ -1,4 +1,4 @@
-/** The texts of goal seek, once it is opened. */
+/** The texts of goal seek, once it is opened. Used by `goal-answer.tsx` and `goal-form.tsx`. */
 export const goalSeekMessages = {
   target: { fr: 'Je voudrais que ce résultat', en: 'I would like this result' },
   value: { fr: 'soit de', en: 'to be' },

@@ -1,6 +1,8 @@
 import type { Numeric } from './figures.ts'
 
-/** A request of the goal seek tool, kept to describe its answer. */
+/**
+ * A request of the goal seek tool, kept to describe its answer. Used by `goal-answer.tsx` and `goal-seek-tool.tsx`.
+ */
 export interface Goal {
   readonly target: Numeric
   readonly unknown: Numeric

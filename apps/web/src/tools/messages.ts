@@ -1,4 +1,4 @@
-/** The texts of the tools, without those of an opened analysis. */
+/** The texts of the tools, without those of an opened analysis. Used by several modules of `tools`. */
 export const messages = {
   title: { fr: 'Aller plus loin', en: 'Go further' },
   needsScript: {

@@ -1,4 +1,4 @@
-/** The texts of the state of an analysis. */
+/** The texts of the state of an analysis. Used by `analysis-outcome.tsx`. */
 export const outcomeMessages = {
   working: { fr: 'Calcul en cours…', en: 'Computing…' },
   stale: {

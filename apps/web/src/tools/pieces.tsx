@@ -12,7 +12,10 @@ interface ChoiceProps {
   readonly onChoose: (key: string) => void
 }
 
-/** Pieces of the tools. This one: a menu of figures by label, grouped by heading. */
+/**
+ * Pieces of the tools. This one: a menu of figures by label, grouped by heading.
+ * Called by several modules of `tools`.
+ */
 export const Choice = ({ id, label, options, value, onChoose }: ChoiceProps): View => (
   <p class="tools-field">
     <label for={id}>{label}</label>

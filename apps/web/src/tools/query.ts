@@ -1,7 +1,10 @@
 import { queryOf } from '../model/address.ts'
 import type { FormValues, PageState } from '../model/page-state.ts'
 
-/** Parameters that a tool (goal seek, sensitivity, explanation) adds to those of the form. */
+/**
+ * Parameters that a tool (goal seek, sensitivity, explanation) adds to those of the form.
+ * Used by several modules of `embed`, `result` and `tools`.
+ */
 export type More = Readonly<Record<string, string>>
 
 /** The values of the form and the parameters of a tool, as a query of the API. */

@@ -1,4 +1,7 @@
-/** The texts of sensitivity, once it is opened. */
+/**
+ * The texts of sensitivity, once it is opened.
+ * Used by `sensitivity-figures.tsx`, `sensitivity-tool.tsx` and `tornado.tsx`.
+ */
 export const sensitivityMessages = {
   target: { fr: 'Pour ce résultat', en: 'For this result' },
   ask: { fr: 'Dessiner', en: 'Draw' },

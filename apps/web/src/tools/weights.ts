@@ -1,4 +1,7 @@
-/** A parameter moved in one direction: its value, and the figure it gives; `null` when it is invalid or gives none. */
+/**
+ * A parameter moved in one direction: its value, and the figure it gives; `null` when it is invalid or gives none.
+ * Used by `sensitivity-figures.tsx`, `tornado-scale.ts` and `tornado.tsx`.
+ */
 export interface Side {
   readonly valeur: number | null
   readonly resultat: number | null

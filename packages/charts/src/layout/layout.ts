@@ -15,7 +15,10 @@ import type { YAxis } from './y-axis.ts'
 
 export type { Size } from './chart-sizes.ts'
 
-/** The place of everything in a chart, in pixels: for the SVG, and for a crosshair over it. */
+/**
+ * The place of everything in a chart, in pixels: for the SVG, and for a crosshair over it.
+ * Used by `chart.ts` and `svg.ts`.
+ */
 export interface Layout {
   readonly width: number
   readonly height: number

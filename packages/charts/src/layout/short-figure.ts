@@ -9,7 +9,7 @@ const DIGITS = 3
 const THOUSAND = 1000
 const THOUSANDS = 10_000
 
-/** Formats a figure of a series. */
+/** Formats a figure of a series. Used by several modules of `layout`. */
 export type FormatFigure = (series: Series, value: number | null) => string
 
 /** Returns a formatter of short figures for labels of a chart, in units that compare easily. */

@@ -1,4 +1,4 @@
-/** Coordinates in pixels. */
+/** Coordinates in pixels. Used by `end-labels.ts`, `paths.ts` and `shapes.ts`. */
 export type Point = readonly [x: number, y: number]
 
 /** A point nearer than this to the line without it cannot be seen, in pixels. */

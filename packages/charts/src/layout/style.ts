@@ -1,4 +1,7 @@
-/** Sizes of letters and margins of a chart, in pixels, for a wide or a narrow chart. */
+/**
+ * Sizes of letters and margins of a chart, in pixels, for a wide or a narrow chart.
+ * Used by several modules of `layout`.
+ */
 export interface Style {
   readonly margin: number
   readonly text: number

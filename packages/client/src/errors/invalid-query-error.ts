@@ -3,6 +3,7 @@ import { DenierError } from './denier-error.ts'
 
 /**
  * The query is invalid (422): every problem at once, one entry per parameter. Calls of the client reject with it.
+ * Used by `build-url.ts` and `read-response.ts`.
  */
 export class InvalidQueryError extends DenierError {
   override readonly name = 'InvalidQueryError'

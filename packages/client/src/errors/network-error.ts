@@ -1,6 +1,9 @@
 import { DenierError } from './denier-error.ts'
 
-/** The connection failed or broke off. `cause` is what `fetch` threw. Calls of the client reject with it. */
+/**
+ * The connection failed or broke off. `cause` is what `fetch` threw. Calls of the client reject with it.
+ * Used by `request-with-retries.ts` and `send-request.ts`.
+ */
 export class NetworkError extends DenierError {
   override readonly name = 'NetworkError'
 

@@ -1,6 +1,6 @@
 import { DenierError } from './denier-error.ts'
 
-/** The failure as the service describes it. */
+/** The failure as the service describes it. Used by `read-response.ts`. */
 export interface ServiceFailure {
   readonly status: number
   readonly code: string | undefined

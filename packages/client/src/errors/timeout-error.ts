@@ -2,7 +2,7 @@ import { DenierError } from './denier-error.ts'
 
 /**
  * No whole response in time, after the attempts that the time and `retries` allowed. Calls of the client reject
- * with it.
+ * with it. Used by `request-with-retries.ts` and `send-request.ts`.
  */
 export class TimeoutError extends DenierError {
   override readonly name = 'TimeoutError'

@@ -5,7 +5,7 @@ const EXCERPT = 200
 
 /**
  * The response is not from this service: the page of a proxy, another server at this URL. Calls of the client
- * reject with it.
+ * reject with it. Used by `read-response.ts`.
  */
 export class UnexpectedResponseError extends DenierError {
   override readonly name = 'UnexpectedResponseError'

@@ -5,7 +5,10 @@ import { goalSeekOf } from './goal-seek/goal-seek.ts'
 import { sensitivityOf } from './sensitivity/sensitivity.ts'
 import { simulationOf } from './simulation.ts'
 
-/** The analyses, by the last part of their address; the first is the simulation itself. */
+/**
+ * The analyses, by the last part of their address; the first is the simulation itself.
+ * Used by `answer-question.ts` and `simulate.ts`.
+ */
 export const analyses = {
   simulation: simulationOf,
   resolution: goalSeekOf,

@@ -2,7 +2,7 @@ import type { Contract } from '../definition/contract.ts'
 import type { Params, ParamsOf } from '../definition/shape.ts'
 import type { KindName } from '../units/kinds.ts'
 
-/** The most simulations that one question may take. */
+/** The most simulations that one question may take. Used throughout `packages/core`. */
 export const MOST_SIMULATIONS = 80
 
 /**

@@ -4,7 +4,10 @@ import type { Params, Shape } from '../definition/shape.ts'
 import type { Text } from '../units/text.ts'
 import { isNumeric, numericFigures } from './figures.ts'
 
-/** The parameters that hold a number: those that a goal seek may look for and a sensitivity study moves. */
+/**
+ * The parameters that hold a number: those that a goal seek may look for and a sensitivity study moves.
+ * Called by several modules of `goal-seek` and `sensitivity`.
+ */
 export const numericParams = (params: Params): Params =>
   Object.fromEntries(Object.entries(params).filter(([, field]) => isNumeric(field)))
 

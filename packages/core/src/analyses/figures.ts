@@ -5,7 +5,7 @@ import type { Shape } from '../definition/shape.ts'
 import { valueAt } from '../definition/value-at.ts'
 import { type KindName, kinds } from '../units/kinds.ts'
 
-/** For goal seek and sensitivity: whether a field holds a number. */
+/** For goal seek and sensitivity: whether a field holds a number. Called throughout `packages/core`. */
 export const isNumeric = ({ kind }: Field): boolean =>
   kinds[kind].json === 'number' || kinds[kind].json === 'integer'
 

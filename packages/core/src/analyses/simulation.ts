@@ -6,6 +6,7 @@ import { OVER_HISTORY } from './cost-units.ts'
 
 /**
  * The analysis that simulates. Its question is the parameters of the simulator, defaults filled in.
+ * Called by `analyses.ts`, `ask.ts` and `simulate.ts`.
  * @example simulationOf(cagr).parserFor({ lang }).fromQuery(readQuery('valeur_initiale=1&valeur_finale=2&duree=3&lang=en'))
  */
 export function simulationOf(simulator: Simulator): ShapedAnalysis {

@@ -25,7 +25,10 @@ const CENT = 0.01
 /** Decimals beyond which the digits of a value are noise. */
 const MOST_DECIMALS = 15
 
-/** Decimals of a number as it is printed. @example decimalsOf(2.35) // 2 */
+/**
+ * Decimals of a number as it is printed. Called by `value-grid.ts` and `effects.ts`.
+ * @example decimalsOf(2.35) // 2
+ */
 export function decimalsOf(value: number): number {
   const [, fraction = '', exponent = '0'] = /^-?\d+(?:[.](\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? []
   return Math.max(0, fraction.length - Number(exponent))

@@ -5,6 +5,7 @@ import { isMoney } from './figures.ts'
 /**
  * Writes the sentences of an analysis in one language: exact figures, without the locale data that the core does
  * not use. For the warnings of goal seek, and the calculations of explications.
+ * Used by several modules of `explanation`, `explication` and `goal-seek`.
  */
 export interface Translator {
   /** The sentence of this language. */

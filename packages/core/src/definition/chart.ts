@@ -2,7 +2,9 @@ import type { Text } from '../units/text.ts'
 import type { Field } from './field.ts'
 import type { Maybe, Pair, Rows, Shape } from './shape.ts'
 
-/** Whether amounts are in the euros of each year, or in those of the start, inflation deducted. */
+/**
+ * Whether amounts are in the euros of each year, or in those of the start, inflation deducted. Used by `contract.ts`.
+ */
 export type Terms = 'nominal' | 'real'
 
 /** A chart of a result: the columns of one table, and how to draw them. `@denier/charts` draws it. */

@@ -2,7 +2,7 @@ import type { Text } from '../units/text.ts'
 
 /**
  * Heading of a table with one row a year. The headings of this file are shared by several simulators. For
- * contracts.
+ * contracts. Used by several simulators.
  */
 export const yearByYear: Text = { fr: 'Année par année', en: 'Year by year' }
 

@@ -2,7 +2,7 @@ import type { Params, ParamsOf } from './shape.ts'
 
 /**
  * The operands of each kind of constraint: names of parameters, values of choices, numbers. The comments say what is
- * required of the parameter that has the constraint (`field`).
+ * required of the parameter that has the constraint (`field`). Used throughout `packages/core`.
  */
 export interface ConstraintOperands<Name extends string = string> {
   /** Must be given once `other` is. */
@@ -58,7 +58,10 @@ export type ConstraintTerms<Name extends string = string> = {
 }[ConstraintKind]
 
 /** A rule between parameters, checked only when `field` and all those that it involves are valid by themselves. */
-export type Constraint<P extends Params = Params> = ConstraintTerms<keyof P & string> & {
+export type Constraint<P extends Params = Params> = (
+  | ConstraintTerms<keyof P & string>
+  | (ConstraintTerms & RowsAtFault<P>)
+) & {
   /** The parameter that a problem is reported for. */
   readonly field: keyof P & string
   /** The other parameters that must be valid before `holds` is called; else the constraint is not checked. */
@@ -68,11 +71,12 @@ export type Constraint<P extends Params = Params> = ConstraintTerms<keyof P & st
    * @param given whether the caller gave a parameter, as opposed to its default; true also for an invalid value.
    */
   readonly holds: (params: ParamsOf<P>, given: (name: keyof P & string) => boolean) => boolean
-  /** Of a constraint on the rows of the list `field`: the field of a row that a problem is reported for. */
+} & Partial<RowsAtFault<P>>
+
+/** Of a constraint on the rows of the list `field`, which may name fields of a row; `holds` is then not called. */
+interface RowsAtFault<P extends Params> {
+  /** The field of a row that a problem is reported for; without, it is reported for the row. */
   readonly column?: string
-  /** Of a constraint on the rows of the list `field`: the indexes, from 0, of those at fault. `holds` is not called. */
-  readonly rowsAtFault?: (
-    params: ParamsOf<P>,
-    given: (name: keyof P & string) => boolean,
-  ) => readonly number[]
+  /** The indexes, from 0, of the rows at fault. */
+  readonly rowsAtFault: (params: ParamsOf<P>, given: (name: keyof P & string) => boolean) => readonly number[]
 }

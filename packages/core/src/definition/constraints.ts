@@ -24,7 +24,7 @@ interface Recurring<Kind extends ConstraintKind, Names extends string> {
 
 /**
  * `field` must be given once `other` is. Only presence counts, so that it is checked even where `other` is invalid:
- * `involves` is empty.
+ * `involves` is empty. Called by several simulators.
  * @example requiredWith('date_fin', 'date_debut')
  */
 export const requiredWith = <const F extends string, const O extends string>(

@@ -17,7 +17,10 @@ type TableOf<R extends Shape> = {
 /** The main table of a contract that names none. */
 const USUAL_TABLE = 'yearly'
 
-/** A constraint of a contract, with the message and the code that derive from its kind and operands. */
+/**
+ * A constraint of a contract, with the message and the code that derive from its kind and operands.
+ * Used throughout `packages/core`.
+ */
 export type StatedConstraint = Constraint & Pick<Problem, 'message' | 'code'>
 
 /** Data that is loaded once, when a simulation first needs it: a series of the past. */

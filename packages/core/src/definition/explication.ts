@@ -1,7 +1,10 @@
 import type { StepRounding, StepValue } from './explanation.ts'
 import type { Answer } from './simulator.ts'
 
-/** The version of the grammar of formulas, which every explication names. */
+/**
+ * The version of the grammar of formulas, which every explication names.
+ * Used by several modules of `explication`, `schema` and `src`.
+ */
 export const FORMULA_GRAMMAR = 1
 
 /**

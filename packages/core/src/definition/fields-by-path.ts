@@ -4,7 +4,7 @@ import type { Shape } from './shape.ts'
 
 /**
  * Every field of a result by its path, columns of tables included. The two ends of an interval share one. For
- * charts, the command, MCP tools and explications.
+ * charts, the command, MCP tools and explications. Called by `describe-names.ts`.
  * @example fieldsByPath(cagr.contract.result).get('yearly.valeur')
  */
 export const fieldsByPath = (shape: Shape): ReadonlyMap<string, Field> =>

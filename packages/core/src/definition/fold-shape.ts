@@ -1,7 +1,10 @@
 import type { Field } from './field.ts'
 import { isField, isMaybe, isPair, isRows, type Maybe, type Member, type Shape } from './shape.ts'
 
-/** The visitor's results for the members of a group or the columns of a table, in the contract's order. */
+/**
+ * The visitor's results for the members of a group or the columns of a table, in the contract's order.
+ * Used throughout `packages/core`.
+ */
 export type Folded<T> = readonly (readonly [name: string, made: T])[]
 
 /**

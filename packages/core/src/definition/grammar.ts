@@ -12,6 +12,7 @@ const SPLIT = /^(0|[1-9]\d{0,2})\/(0|[1-9]\d{0,2})\/(0|[1-9]\d{0,2})$/
 
 /**
  * A decimal number: digits, one point, an exponent of up to three digits; finite; `-0` is 0.
+ * Called by several modules of `goal-seek`, `src` and `definition`.
  * @example readNumber('1e3') // 1000
  */
 export function readNumber(text: string): number | undefined {

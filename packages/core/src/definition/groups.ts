@@ -1,6 +1,6 @@
 import type { Text } from '../units/text.ts'
 
-/** What a simulator helps with: the home page groups simulators by it. */
+/** What a simulator helps with: the home page groups simulators by it. Used by `contract.ts`. */
 export const groups = {
   epargner: { fr: 'Épargner', en: 'Save' },
   acheter: { fr: 'Emprunter et acheter', en: 'Borrow and buy' },

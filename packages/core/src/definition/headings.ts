@@ -15,7 +15,10 @@ type PartPath<S, Path extends string = ''> = {
 /** The group of the main figures: each interface (pages, command…) has its own heading for it. */
 type Summary = 'resume'
 
-/** The heading of each group and table of a result except `resume`, by its path: `historique`, `crises.faits`. */
+/**
+ * The heading of each group and table of a result except `resume`, by its path: `historique`, `crises.faits`.
+ * Used by `contract.ts`.
+ */
 export type Headings<R extends Shape> = { readonly [P in Exclude<PartPath<R>, Summary>]: Text }
 
 /** The paths of the figures that every answer has. */

@@ -37,6 +37,7 @@ const numberKind =
 
 /**
  * An amount of money in euros, rounded to the cent in answers; 0 to 1e9 unless the options differ.
+ * Used throughout `packages/core`.
  * @example euros({ min: 0.01, max: 1e12, label: { fr: 'Valeur initiale', en: 'Start value' } })
  */
 export const euros = numberKind('euros')
@@ -111,8 +112,8 @@ export type ListField<R extends Params> = Field<readonly ParamsOf<R>[], 'default
 
 /**
  * Rows of small records, in the order given; none by default. In a query: `proche=conjoint,age:70&proche=enfant`.
- * @param options `key`: the field whose value may stand without its name. `max`: the most rows. `counted`: a field of
- * the row by which it stands for that many persons, of whom `most` in all.
+ * @param options `key`: the field whose value may stand without its name. `max`: the most rows. `counted`: the field
+ * of the row that says for how many persons it stands, and the most persons in all.
  * @example list({ key: 'lien', max: 30, label: {…}, row: { lien: choice({…}), age: age({…}) } })
  */
 export const list = <const R extends Params>(

@@ -136,3 +136,19 @@ export const listTexts = (
       })
       .join(',')
   })
+
+/**
+ * The names and texts of values in a query: one a value, one a row of a list. What is `undefined` is left out.
+ * @example queryEntries(contract.params, { patrimoine: 500_000, proche: [{ lien: 'enfant' }] })
+ */
+export const queryEntries = (
+  params: Params,
+  values: Readonly<Record<string, unknown>>,
+): [name: string, text: string][] =>
+  Object.entries(values).flatMap(([name, value]): [string, string][] => {
+    if (value === undefined) return []
+    const rowset = Object.hasOwn(params, name) ? params[name]?.list : undefined
+    return rowset
+      ? listTexts(rowset, value as ReadList['rows']).map((text) => [name, text])
+      : [[name, String(value)]]
+  })

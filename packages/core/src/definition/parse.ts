@@ -6,7 +6,10 @@ import * as problem from './problem.ts'
 import { type FieldValues, readObjectParams, readQueryParams } from './read-params.ts'
 import type { Params, ParamsOf } from './shape.ts'
 
-/** Valid parameters, or all problems at once: in the contract's order, then unknown names in the query's. */
+/**
+ * Valid parameters, or all problems at once: in the contract's order, then unknown names in the query's.
+ * Used throughout `packages/core`.
+ */
 export type Parsed<P extends Params = Params> =
   | {
       readonly ok: true

@@ -3,7 +3,10 @@ import type { Constraint, ConstraintTerms } from './constraint.ts'
 import { constraintCode, constraintMessage } from './constraint-message.ts'
 import type { Field } from './field.ts'
 
-/** The stable codes of what is wrong with a parameter. */
+/**
+ * The stable codes of what is wrong with a parameter.
+ * Used by several modules of `explication`, `src` and `definition`.
+ */
 export type ProblemCode =
   | 'required'
   | 'not_a_number'

@@ -9,7 +9,7 @@ import { annualRate, percent } from './kinds.ts'
 type Usual<O> = Field<number, PresenceOf<O>, false>
 type Default = { readonly default?: number }
 
-/** `taux_credit`: what the loan costs, as lenders quote it. */
+/** `taux_credit`: what the loan costs, as lenders quote it. Called by `params.ts`. */
 export const loanRate = <const O extends Default>(options: O): Usual<O> =>
   annualRate({
     max: 15,

@@ -3,7 +3,7 @@ import { type Folded, foldShape, type ShapeVisitor } from './fold-shape.ts'
 import type { Shape } from './shape.ts'
 import { valueAt } from './value-at.ts'
 
-/** A figure of an answer. The two ends of an interval are one. */
+/** A figure of an answer. The two ends of an interval are one. Exported by `@denier/core`. */
 export interface ResultFigure {
   /** `resume.capitalFinalBrut`. */
   readonly path: string

@@ -5,7 +5,7 @@ type Present<M> = M extends Maybe<infer T> ? T : M
 
 /**
  * The paths of the figures of a result, outside of its tables: `resume.cagr`. Those of parts that may be absent
- * included. For the types of explanations.
+ * included. For the types of explanations. Used by `by-name.ts` and `explanation.ts`.
  */
 export type FigurePath<S, Path extends string = ''> = {
   [K in keyof S & string]: S[K] extends Field

@@ -1,7 +1,10 @@
 import type { Text } from '../units/text.ts'
 import type { Field, Rowset } from './field.ts'
 
-/** The parameters of a simulator, by wire name, in the order in which they are documented and validated. */
+/**
+ * The parameters of a simulator, by wire name, in the order in which they are documented and validated.
+ * Used throughout `packages/core`.
+ */
 export type Params = Readonly<Record<string, Field>>
 
 /** A table: rows that all have the same columns. A column may be a table itself. */

@@ -1,6 +1,6 @@
 import type { FormulaStep } from './explanation.ts'
 
-/** A part of a formula that counts only in some questions. */
+/** A part of a formula that counts only in some questions. Used by several modules of `fiscalite`. */
 export interface Term<W> {
   /** As it is written in the formula, with its sign: `+ dividendes`. */
   readonly formula: string

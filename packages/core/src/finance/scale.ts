@@ -1,12 +1,12 @@
 /**
  * A progressive scale: what is above each threshold is charged at its rate, up to the next one. Used for income
- * tax, inheritance duties and allowances by years of ownership.
+ * tax, inheritance duties and allowances by years of ownership, so amounts are euros or years. Used throughout `packages/core`.
  */
 export type Scale = readonly Step[]
 
 /** A threshold of a scale and the rate above it. */
 export interface Step {
-  /** The threshold, in euros. The first step's is 0. */
+  /** The threshold, in euros or in years; ascending, the first is 0. */
   readonly above: number
   /** The rate of what exceeds it, as a fraction. */
   readonly rate: number
@@ -29,7 +29,7 @@ export function charge(scale: Scale, amount: number): number {
 }
 
 /**
- * The step that the next euro falls in: at a threshold, the upper one.
+ * The step that the next euro falls in: at a threshold, the upper one. The scale must have a step.
  * @example marginalStep(scale, 100).rate // 0.1
  */
 export function marginalStep(scale: Scale, amount: number): Step {
@@ -42,7 +42,7 @@ export function marginalStep(scale: Scale, amount: number): Step {
 export interface Slice extends Step {
   /** The next threshold; `null` at the top. */
   readonly below: number | null
-  /** The part of the amount in this step, in euros; `charge` is what it costs. */
+  /** The part of the amount in this step, in the unit of the thresholds; `charge` is what it costs. */
   readonly base: number
   readonly charge: number
 }

@@ -3,7 +3,7 @@ import { defineSeries } from './series.ts'
 
 /**
  * The rate of the Livret A, in percent a year, by the day from which each was paid. For the page of sources;
- * simulators read the legal parameter.
+ * simulators read the legal parameter. Used by `history.ts`.
  */
 export const livretARates = defineSeries(
   {

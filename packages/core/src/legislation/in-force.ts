@@ -1,6 +1,9 @@
 import type { CivilDate } from '../units/civil-date.ts'
 
-/** The text that sets a value, as jurists cite it, and its public address. */
+/**
+ * The text that sets a value, as jurists cite it, and its public address.
+ * Used by several modules of `legislation` and `textes`.
+ */
 export interface LegalText {
   readonly title: string
   readonly url: string

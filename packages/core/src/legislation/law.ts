@@ -3,7 +3,7 @@ import type { Source } from '../units/source.ts'
 import { type Dated, inForce, sinceWhen } from './in-force.ts'
 import type { LegalDescription } from './legal-parameter.ts'
 
-/** A set of dated values, by the names that rules know them by. */
+/** A set of dated values, by the names that rules know them by. Used throughout `packages/core`. */
 export type LegalParameters = Readonly<Record<string, LegalDescription & Dated<unknown>>>
 
 /** The same set on one day: what each value was, and the articles that set them. */

@@ -10,7 +10,7 @@ const DECIMALS_OF_EUROS = 4
 const DECIMALS_OF_CENTS = 8
 
 /**
- * An amount without the noise of doubles: to a hundredth of a cent.
+ * An amount without the noise of doubles: to a hundredth of a cent. Called throughout `packages/core`.
  * @example withoutNoise(0.1 + 0.2) // 0.3
  */
 export const withoutNoise = (euros: number): number => roundHalfAway(euros, DECIMALS_OF_EUROS)

@@ -7,7 +7,7 @@ import { expm1, log1p } from './exact-math.ts'
  */
 declare const period: unique symbol
 
-/** A yearly rate as a fraction: 5 % a year is `0.05`. Always above -1. */
+/** A yearly rate as a fraction: 5 % a year is `0.05`. Always above -1. Used throughout `packages/core`. */
 export type AnnualRate = number & { readonly [period]: 'year' }
 
 /** A monthly rate as a fraction. The function that made it defines how it follows from a yearly one. */

@@ -1,6 +1,6 @@
 import type { Formula } from '../formula/syntax.ts'
 
-/** An alternative of a formula: one operand of min or max, or one side of an if. */
+/** An alternative of a formula: one operand of min or max, or one side of an if. Used by `formula-reader.ts`. */
 export interface FormulaBranch {
   readonly formula: Formula
   /** For an if: the truth of the condition under which it is taken. */

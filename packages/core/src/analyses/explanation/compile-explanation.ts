@@ -21,7 +21,10 @@ import { agrees, roundStep } from './agreement.ts'
 import { asStepValue, columnOf, ExplanationNames } from './names.ts'
 import { sizeFormula } from './size-formula.ts'
 
-/** What became of one step: its value from the computation, and whether its formula gives the same. */
+/**
+ * What became of one step: its value from the computation, and whether its formula gives the same.
+ * Used by several modules of `explanation` and `explication`.
+ */
 export interface ReplayedStep {
   readonly step: ExplanationStep
   /** The path of the figure of the result, or of the table, that it explains. */

@@ -6,7 +6,9 @@ import type { Replay } from './compile-explanation.ts'
 /** Longer sums are named, not written term by term: no scale has more brackets. */
 const MOST_ROWS = 7
 
-/** The name of a value at a row of a table; at row 0, of a value that is no column. */
+/**
+ * The name of a value at a row of a table; at row 0, of a value that is no column. Used by `write-calculation.ts`.
+ */
 export interface ValueAtRow {
   readonly name: string
   readonly row: number

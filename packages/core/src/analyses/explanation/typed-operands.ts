@@ -6,7 +6,7 @@ const MOST_DECIMALS = 17
 
 /**
  * Operands with as few decimals as give the printed result: what a reader types into a calculator. People who type the
- * 3.92 that is shown, where the computation has 3.9166, find another figure.
+ * 3.92 that is shown, where the computation has 3.9166, find another figure. Called by `explain-step.ts`.
  * @param values the operands, unrounded.
  * @param reproduces whether these operands print the result.
  */

@@ -1,5 +1,7 @@
 import type { ComparedChoice } from '../../definition/explication.ts'
+import { queryEntries } from '../../definition/list.ts'
 import { presentField } from '../../definition/present.ts'
+import type { Params } from '../../definition/shape.ts'
 import type { SimulationContext, Simulator } from '../../definition/simulator.ts'
 import { inLanguage, type Language } from '../../units/text.ts'
 import { figureAt, numericFigures } from '../figures.ts'
@@ -9,6 +11,7 @@ import type { ExplicationQuestion } from './explication-question.ts'
 /**
  * The figure of a question under each other choice of the parameters that the contract compares: the regime not taken, with
  * the query that asks about it. None without a figure that is a number; none for a choice that the contract refuses.
+ * Called by `compile-explication.ts`.
  */
 export function compareChoices(
   simulator: Simulator,
@@ -36,14 +39,14 @@ export function compareChoices(
           libelle: inLanguage(label, language),
           resultat,
           affichee: shownValue(resultat, described, language),
-          adresse: `simulateurs/${contract.name}?${queryText(query)}`,
+          adresse: `simulateurs/${contract.name}?${queryText(contract.params, query)}`,
         },
       ]
     })
   })
 }
 
-const queryText = (query: Readonly<Record<string, unknown>>): string =>
-  Object.entries(query)
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+const queryText = (params: Params, query: Readonly<Record<string, unknown>>): string =>
+  queryEntries(params, query)
+    .map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`)
     .join('&')

@@ -16,7 +16,10 @@ import { rowChooser } from './row-choice.ts'
 import { type Selection, selectSteps } from './select-steps.ts'
 import { formulasOf, readsOf, tableIn, wrongColumns } from './step-reads.ts'
 
-/** Compiles the answers of explications for one simulator: formulas are parsed and compiled at their first use. */
+/**
+ * Compiles the answers of explications for one simulator: formulas are parsed and compiled at their first use.
+ * Called by `explication.ts`.
+ */
 export function compileExplication(simulator: Simulator, explanation: Explanation) {
   const { contract, parser } = simulator
   const replayOf = compileExplanation(simulator, explanation)

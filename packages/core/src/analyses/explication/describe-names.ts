@@ -16,7 +16,7 @@ import { stepText } from '../explanation/calculation-text.ts'
 import type { ReplayedStep } from '../explanation/compile-explanation.ts'
 import { columnOf } from '../explanation/names.ts'
 
-/** How a value is named and printed. */
+/** How a value is named and printed. Used by several modules of `explication`. */
 export interface Described {
   readonly label: string
   readonly kind: StepKind

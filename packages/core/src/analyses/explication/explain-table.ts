@@ -12,7 +12,10 @@ import { formulasOf, wrongColumns } from './step-reads.ts'
 import { tableValues } from './table-values.ts'
 import { writeColumn } from './write-column.ts'
 
-/** The rows of a table that an answer gives: all of them, those where it changes, one, or none. */
+/**
+ * The rows of a table that an answer gives: all of them, those where it changes, one, or none.
+ * Used by `compile-explication.ts` and `row-choice.ts`.
+ */
 export type RowChoice = 'all' | 'extract' | 'none' | number
 
 /** A table as an answer gives it: its general step, and the rows that were asked for. */

@@ -5,7 +5,7 @@ import { asStepValue } from '../explanation/names.ts'
 import { explainedValue, type NameDescriptions, shownValue } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
 
-/** The parameters that formulas read, in the contract's order. */
+/** The parameters that formulas read, in the contract's order. Called by `compile-explication.ts`. */
 export const explainParameters = (
   { params }: Contract,
   values: Readonly<Record<string, unknown>>,

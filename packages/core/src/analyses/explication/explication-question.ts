@@ -8,7 +8,10 @@ import type { Parsed } from '../../definition/parse.ts'
 import type { Params } from '../../definition/shape.ts'
 import type { Text } from '../../units/text.ts'
 
-/** A validated question: what the caller gave for the simulator, and what to explain. */
+/**
+ * A validated question: what the caller gave for the simulator, and what to explain.
+ * Used by several modules of `explication`.
+ */
 export interface ExplicationQuestion extends Question {
   readonly given: Readonly<Record<string, unknown>>
   readonly figure: string | undefined

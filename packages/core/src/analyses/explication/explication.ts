@@ -18,7 +18,7 @@ const loaded = new WeakMap<Simulator, Answering>()
 /**
  * Explains how the figures of an answer were computed: each step with its formula, its values, the law that it applies and
  * the branch that it did not take. Every formula is replayed before it leaves; one that does not give the figure is not
- * shown. The explanation and what replays it are imported by `load`, at the first question.
+ * shown. The explanation and what replays it are imported by `load`, at the first question. Called by `analyses.ts`.
  * @throws RangeError for a simulator that has no explanation: see `analysesOf`.
  * @example explicationOf(interetsComposes).parserFor({}).fromObject({ capital: 1, …, figure: 'resume.totalInterets' })
  */

@@ -13,7 +13,7 @@ const OFTEN = 1 / 3
 /**
  * The rows that say what happens in a table: the first, the last, and those where a column changes its sign, begins or
  * ends to exist, or leaves a value that it kept. Where there are more, those where most columns change. A short table is
- * given whole.
+ * given whole. Called by `explain-table.ts`.
  * @param columns each column by row, from 1.
  * @returns the rows, from 1, in order.
  * @example extractRows([[0, 0, 0, 5, 5, 5, 5, 5]].map(…), 8) // [1, 4, 8]

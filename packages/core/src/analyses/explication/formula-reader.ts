@@ -4,7 +4,7 @@ import { formulaNames } from '../formula/formula-names.ts'
 import { parseFormula } from '../formula/parse-formula.ts'
 import type { Formula } from '../formula/syntax.ts'
 
-/** A formula of an explanation, with what depends on its text alone. */
+/** A formula of an explanation, with what depends on its text alone. Used by several modules of `explication`. */
 export interface ParsedFormula {
   readonly formula: Formula
   /** The names that it reads, each once. */

@@ -6,7 +6,7 @@ import type { RowChoice } from './explain-table.ts'
 import { ALL_ROWS, EXTRACTS, type ExplicationQuestion, MOST_ROWS } from './explication-question.ts'
 import { tableValues } from './table-values.ts'
 
-/** Which rows each table gives. */
+/** Which rows each table gives. Used by `compile-explication.ts`. */
 export interface RowChooser {
   /** The table whose rows are asked for. */
   readonly table: string | undefined

@@ -1,4 +1,4 @@
-/** What to show of the steps below some roots. */
+/** What to show of the steps below some roots. Used by `compile-explication.ts`. */
 export interface Selection {
   /** Steps and tables that are shown whole. */
   readonly shown: ReadonlySet<string>

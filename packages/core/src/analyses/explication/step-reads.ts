@@ -3,7 +3,10 @@ import type { WrongCell } from '../explanation/compile-explanation.ts'
 import { columnOf, type ExplanationNames } from '../explanation/names.ts'
 import type { FormulaReader } from './formula-reader.ts'
 
-/** The columns of a table whose formula does not give the values of the computation. */
+/**
+ * The columns of a table whose formula does not give the values of the computation.
+ * Called by several modules of `explication`.
+ */
 export const wrongColumns = (cells: readonly WrongCell[] = []): ReadonlySet<string> =>
   new Set(cells.map(({ column }) => column))
 

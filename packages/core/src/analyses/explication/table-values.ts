@@ -1,7 +1,10 @@
 import type { StepValue } from '../../definition/explanation.ts'
 import type { Replay } from '../explanation/compile-explanation.ts'
 
-/** The rows of a replayed table, 0 being its start; for each part of an explication that reads cells. */
+/**
+ * The rows of a replayed table, 0 being its start; for each part of an explication that reads cells.
+ * Called by several modules of `explication`.
+ */
 export function tableValues(id: string, { names, frame }: Replay) {
   const table = names.tableOf(id)
   const values = table && frame.tables[table.index]

@@ -14,6 +14,7 @@ const MOST_DECIMALS = 8
 /**
  * Writes a formula with values in place of its names, as people write a calculation: cents where there are some, a
  * choice by its label, a yes or no with the name of what it answers, a scale by the brackets that are used.
+ * Called by `explain-step.ts` and `write-column.ts`.
  * @param valueNamed the value of a name; `undefined` for a name that stands for many, which is written by its label.
  * @param ownLabel the label of such a name, where it is not that of other formulas.
  */

@@ -26,7 +26,7 @@ const before = { fr: 'ligne d’avant', en: 'row before' } as const
 
 /**
  * The formula of a column as people write it: with the labels of what changes from row to row or, for one row, with its
- * values, in as few decimals as print the cell again.
+ * values, in as few decimals as print the cell again. Called by `explain-table.ts`.
  */
 export function writeColumn(
   replayed: ReplayedStep,

@@ -1,6 +1,9 @@
 import type { Formula } from './syntax.ts'
 
-/** How strongly an operator holds its operands: more binds tighter. */
+/**
+ * How strongly an operator holds its operands: more binds tighter.
+ * Used by several modules of `explanation` and `explication`.
+ */
 export const PRECEDENCE = {
   or: 1,
   and: 2,

@@ -10,7 +10,10 @@
  *     call = word , "(" , [ formula , { "," , formula } ] , ")" ;   name = word , { "." , word } ;
  */
 
-/** `null` is a value that does not exist: the rate of a loan that is never repaid, the top of the last bracket. */
+/**
+ * `null` is a value that does not exist: the rate of a loan that is never repaid, the top of the last bracket.
+ * Used by several modules of `explanation`, `explication` and `formula`.
+ */
 export type FormulaValue = number | string | boolean | null
 
 export type ArithmeticOperator = '+' | '-' | '*' | '/' | '^'

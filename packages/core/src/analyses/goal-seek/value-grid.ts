@@ -9,7 +9,7 @@ import { stepSizeOf } from '../step-size.ts'
 /**
  * The values that the unknown of a goal seek may have, in order, each at a whole index: those of a list, or the
  * decimals of its kind between its bounds (cents for euros). The search counts in indexes, because sums of 0.01
- * would drift.
+ * would drift. Used by several modules of `goal-seek`.
  */
 export interface ValueGrid {
   readonly first: number

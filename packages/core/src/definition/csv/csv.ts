@@ -3,7 +3,9 @@ import type { Contract } from '../contract.ts'
 import { isRows } from '../shape.ts'
 import { type Column, columnsOf } from './columns.ts'
 
-/** The separators of cells and decimals: international, or as French spreadsheets expect. */
+/**
+ * The separators of cells and decimals: international, or as French spreadsheets expect. Exported by `@denier/core`.
+ */
 export type Separator = 'virgule' | 'point-virgule'
 
 interface Dialect {

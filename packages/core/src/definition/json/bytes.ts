@@ -5,7 +5,7 @@ const SLAB = 65_536
 
 /**
  * An append-only byte writer, for the JSON writer of the service. Texts lie side by side in a buffer that the
- * returned views share; a full buffer is replaced, never reused.
+ * returned views share; a full buffer is replaced, never reused. Used by `answer.ts` and `writer.ts`.
  */
 export class Bytes {
   buffer = new Uint8Array(SLAB)

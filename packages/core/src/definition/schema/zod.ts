@@ -13,7 +13,7 @@ import type { Params, Shape } from '../shape.ts'
  */
 type Schema = z.ZodMiniType
 
-/** What JSON Schema adds to the type: label and help in one language, and the unit. */
+/** What JSON Schema adds to the type: label and help in one language, and the unit. Used by `json-schema.ts`. */
 export interface Meta {
   readonly title: string
   readonly description?: string

@@ -1,7 +1,10 @@
 import type { Text } from '../../units/text.ts'
 import type { Contract } from '../contract.ts'
 
-/** What a search reads of a simulator, in both languages: people mix them. Plain data, which a page can carry. */
+/**
+ * What a search reads of a simulator, in both languages: people mix them. Plain data, which a page can carry.
+ * Used by `rank-simulators.ts`.
+ */
 export interface SearchEntry {
   readonly name: string
   /** Words and phrases of people, from the contract. */

@@ -60,7 +60,7 @@ const LEAST_STEM = 4
 
 /**
  * The words of a text that say what it is about, in lower case and without accents. A ratio such as `50/30/20` is one word; other
- * numbers are left out, since an amount tells no simulator from another.
+ * numbers are left out, since an amount tells no simulator from another. Called by `rank-simulators.ts`.
  * @example subjectWords('Combien d’impôts ?') // ['impots']
  */
 export const subjectWords = (text: string): readonly string[] =>

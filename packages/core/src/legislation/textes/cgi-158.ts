@@ -3,7 +3,7 @@ import { legifrance } from '../legifrance.ts'
 
 /**
  * CGI, art. 158, 5, a, by the first day of the incomes whose floor and ceiling each text set. The legal parameters
- * of income tax that it sets cite it.
+ * of income tax that it sets cite it. Used by `abattement-pensions-maximum.ts` and `abattement-pensions-minimum.ts`.
  */
 export const cgi158: Readonly<Record<string, LegalText>> = {
   '2020-01-01': legifrance(

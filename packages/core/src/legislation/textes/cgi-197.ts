@@ -13,7 +13,7 @@ const VERSIONS = [
 
 /**
  * A paragraph of CGI, art. 197, by the first day of the incomes that each of its versions taxes. The legal
- * parameters of income tax that it sets cite it.
+ * parameters of income tax that it sets cite it. Called by several modules of `impot-revenu`.
  * @example cgi197('I, 1')['2025-01-01'].title // 'CGI, art. 197, I, 1 (loi n° 2026-103 du 19 février 2026, art. 4)'
  */
 export const cgi197 = (paragraph: string): Readonly<Record<string, LegalText>> =>

@@ -9,7 +9,7 @@ import { sentence } from './sentence.ts'
  * one, for a household that has a down payment. Amounts in euros, rent and charges in euros a month, durations in
  * years, rates and rises in percent a year, notary fees and selling costs in percent of the price, tax in percent of
  * the gain. `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence. The
- * specification sets the fields of `resume` and `yearly`.
+ * specification sets the fields of `resume` and `yearly`. Used by `months.explain.ts`, `plan.ts` and `simulate.ts`.
  */
 export const contract = defineContract({
   name: 'achat-location',

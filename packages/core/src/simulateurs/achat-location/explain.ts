@@ -60,7 +60,10 @@ const costSteps = [
   ),
 ]
 
-/** Two households with the same money: one buys, the other rents, and the cheaper month invests the difference. */
+/**
+ * Two households with the same money: one buys, the other rents, and the cheaper month invests the difference.
+ * Used by `index.ts`.
+ */
 export const explain = explanation({
   steps: [
     ...inPart({ fr: 'Les deux ménages, mois par mois', en: 'Both households, month by month' }, [

@@ -137,5 +137,5 @@ const yearsTable = table('yearly', {
   },
 })
 
-/** What both households do, from the start to the horizon. */
+/** What both households do, from the start to the horizon. Used by `explain.ts`. */
 export const pathSteps = [...startSteps, monthsTable, yearsTable]

@@ -9,7 +9,10 @@ import {
   sellingCosts,
 } from '../../definition/property-fields.ts'
 
-/** The highest rent of the specification, and the upper bound of the search for the break-even rent. */
+/**
+ * The highest rent of the specification, and the upper bound of the search for the break-even rent.
+ * Used by `contract.ts`, `sentence.ts` and `simulate.ts`.
+ */
 export const HIGHEST_RENT = 100_000
 
 /**

@@ -4,7 +4,7 @@ import type { result } from './result.ts'
 
 /**
  * The answer of `achat-location` in a sentence or two, from its rounded figures (`data`) and the values used
- * (`used`).
+ * (`used`). Used by `contract.ts`.
  * @example 'Buying would get ahead from the 7th year on: after 20 years, it would leave €17,125 more than renting.'
  */
 export const sentence: Sentence<typeof params, typeof result> = {

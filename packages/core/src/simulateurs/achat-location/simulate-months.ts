@@ -2,7 +2,7 @@ import type { Plan } from './plan.ts'
 
 /**
  * The state of both households at the end of a year, in euros. `buyerPaid`, `tenantPaid`, `interest` and `running`
- * are totals since the start.
+ * are totals since the start. Used by `simulate.ts`.
  */
 export interface YearState {
   year: number

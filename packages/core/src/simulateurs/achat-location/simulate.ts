@@ -9,7 +9,10 @@ import { buyerWealth, simulateMonths, tenantWealth, type YearState } from './sim
 /** Results within 1 % of the larger one are reported as equivalent. */
 const EQUIVALENT_WITHIN = 0.01
 
-/** Simulates both households once for the figures, then about twenty times to find the break-even rent. */
+/**
+ * Simulates both households once for the figures, then about twenty times to find the break-even rent.
+ * Called by `index.ts`.
+ */
 export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typeof contract> {
   const plan = planOf(params)
   const yearly: ReturnType<typeof rowOf>[] = []

@@ -9,6 +9,7 @@ import { sources } from './sources.ts'
  * shares (needs, wants, savings), for a person or a household. Amounts in euros a month, the emergency fund in euros,
  * shares in percent of income. `decisive`: the figures for which a person uses it. `sentence`: its answer in a
  * sentence. `personal`: no shared cache may store the answer.
+ * Used by `budget.ts`, `explain-steps.ts` and `simulate.ts`.
  */
 export const contract = defineContract({
   name: 'budget-50-30-20',

@@ -140,7 +140,7 @@ const reserveSteps = [
 /**
  * Explains the answer of `budget-50-30-20`: the analysis `explication` replays these formulas (grammar:
  * `docs/en/formulas.md`) against `simulate`. In formulas, a parameter that is a rate is in percent. A month of
- * income against a rule of three shares, and against seven thresholds.
+ * income against a rule of three shares, and against seven thresholds. Used by `index.ts`.
  */
 export const explain = explanation({
   law: ({ lending }) => [cited(lending, 'effortMaximal')],

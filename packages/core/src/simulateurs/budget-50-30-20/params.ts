@@ -5,6 +5,7 @@ const MOST = 1e7
 /**
  * Parameters of `budget-50-30-20`: a month of income, its uses, and values compared to thresholds. Their kinds
  * (`euros`, `annualRate`…) set units and usual ranges. One without `default` or `optional` is required.
+ * Used by `contract.ts` and `sentence.ts`.
  */
 export const params = {
   revenu: monthlyEuros({

@@ -17,7 +17,7 @@ const NOTHING = { actuel: 0, actuelPourcentage: 0, idealPourcentage: 0, ecart: 0
 
 /**
  * The answer of `budget-50-30-20` in a sentence or two, from its rounded figures (`data`) and the values used
- * (`used`).
+ * (`used`). Used by `contract.ts`.
  * @example 'You save 16% of your income, €100 a month less than the 50/30/20 rule asks; needs take 56%, …'
  */
 export const sentence: Sentence<typeof params, typeof result> = {

@@ -1,7 +1,7 @@
 /** The day on which the pages were read. */
 const read = '2026-11-21'
 
-/** Sources of the rule and of its thresholds, cited in every answer. */
+/** Sources of the rule and of its thresholds, cited in every answer. Used by `contract.ts`. */
 export const sources = [
   {
     title: 'BforBank : 50/30/20, la règle d’un budget équilibré',

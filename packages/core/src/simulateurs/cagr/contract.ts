@@ -10,7 +10,7 @@ import { yearsBetween } from './span.ts'
  * What the simulator `cagr` asks, answers and shows, as data: the steady yearly rate that leads from one amount to
  * another, for the holder of an investment. Amounts in euros, deposits in euros a month, rates in percent a year,
  * durations in years. `exclusive`: two ways to give the time elapsed, of which a form shows one. `decisive`: the
- * figures for which a person uses it. `sentence`: its answer in a sentence.
+ * figures for which a person uses it. `sentence`: its answer in a sentence. Used by `explain.ts` and `simulate.ts`.
  */
 export const contract = defineContract({
   name: 'cagr',

@@ -185,7 +185,7 @@ const path = { count: 'ceil(annees)', start: { valeur: 'valeur_initiale' } }
 /**
  * Explains the answer of `cagr`: the analysis `explication` replays these formulas (grammar: `docs/en/formulas.md`)
  * against `simulate`. In formulas, a parameter that is a rate is in percent. Growth between two amounts: the rate,
- * and the value of each year at it.
+ * and the value of each year at it. Used by `index.ts`.
  */
 export const explain = explanation({
   steps: [

@@ -1,7 +1,7 @@
 import { inflation } from '../../definition/common-fields.ts'
 import { civilDate, euros, monthlyEuros, years } from '../../definition/kinds.ts'
 
-/** Longest and shortest time between the two amounts, in years. */
+/** Longest and shortest time between the two amounts, in years. Used by `contract.ts` and `sentence.ts`. */
 export const LONGEST = 100
 export const SHORTEST = 0.01
 

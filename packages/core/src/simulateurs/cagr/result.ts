@@ -3,7 +3,7 @@ import { rows } from '../../definition/shape.ts'
 
 /**
  * Result of `cagr`: the rate, and the value of each year. The kind of each figure (`euros`, `percent`…) sets its unit
- * and its rounding. `nullable`: it is `null` where it does not exist.
+ * and its rounding. `nullable`: it is `null` where it does not exist. Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {

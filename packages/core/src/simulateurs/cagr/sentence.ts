@@ -5,6 +5,7 @@ import { spanOf } from './span.ts'
 
 /**
  * The answer of `cagr` in a sentence or two, from its rounded figures (`data`) and the values used (`used`).
+ * Used by `contract.ts`.
  * @example 'Going from €10,000 to €25,000 in 8 years means gaining 12.14% a year, €15,000 in all.'
  */
 export const sentence: Sentence<typeof params, typeof result> = {

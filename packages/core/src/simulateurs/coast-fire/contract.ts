@@ -9,7 +9,7 @@ import { sentence } from './sentence.ts'
  * What the simulator `coast-fire` asks, answers and shows, as data: the capital that grows into enough for retirement
  * without further deposits, for a saver. Amounts in euros of today, spending, deposits and pension in euros a month,
  * ages in years, rates in percent a year. `decisive`: the figures for which a person uses it. `sentence`: its answer
- * in a sentence.
+ * in a sentence. Used by `explain.ts` and `simulate.ts`.
  */
 export const contract = defineContract({
   name: 'coast-fire',

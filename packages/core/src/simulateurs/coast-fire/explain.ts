@@ -55,7 +55,7 @@ const todaySteps = [
 /**
  * Explains the answer of `coast-fire`: the analysis `explication` replays these formulas (grammar:
  * `docs/en/formulas.md`) against `simulate`. In formulas, a parameter that is a rate is in percent. The capital
- * that suffices rises each year; deposits may stop at the first birthday when it is reached.
+ * that suffices rises each year; deposits may stop at the first birthday when it is reached. Used by `index.ts`.
  */
 export const explain = explanation({
   steps: [

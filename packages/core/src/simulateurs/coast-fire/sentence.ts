@@ -4,6 +4,7 @@ import type { result } from './result.ts'
 
 /**
  * The answer of `coast-fire` in a sentence or two, from its rounded figures (`data`) and the values used (`used`).
+ * Used by `contract.ts`.
  * @example 'To stop paying in now and retire at 65, you would need €112,389 today: you are €62,389 short; or pay in
  * €307 a month …'
  */

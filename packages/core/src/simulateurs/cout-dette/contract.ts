@@ -19,7 +19,7 @@ const COST_OF_MONTH_INSURED_ON_BALANCE = 10
  * What the simulator `cout-dette` asks, answers and shows, as data: the cost of a loan and of its early repayment,
  * for a borrower. Amounts in euros, payments and income in euros a month, rates in percent a year, the duration in
  * years. `costUnits`: the estimated work of a simulation, in units of about 10 ns. `decisive`: the figures for which
- * a person uses it. `sentence`: its answer in a sentence.
+ * a person uses it. `sentence`: its answer in a sentence. Used by several modules of `cout-dette`.
  */
 export const contract = defineContract({
   name: 'cout-dette',

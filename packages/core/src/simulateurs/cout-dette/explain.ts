@@ -14,7 +14,7 @@ const effectiveRate = {
 /**
  * Explains the answer of `cout-dette`: the analysis `explication` replays these formulas (grammar:
  * `docs/en/formulas.md`) against `simulate`. In formulas, a parameter that is a rate is in percent. The cost of a
- * loan: the payment, an early repayment, the loan by month and by year, then totals and rates.
+ * loan: the payment, an early repayment, the loan by month and by year, then totals and rates. Used by `index.ts`.
  */
 export const explain = explanation({
   law: lawOf,

@@ -5,6 +5,7 @@ const LONGEST = 40
 /**
  * Parameters of `cout-dette`: the loan, its costs, the income and an early repayment. Their kinds (`euros`,
  * `annualRate`…) set units and usual ranges. One without `default` or `optional` is required.
+ * Used by `contract.ts` and `sentence.ts`.
  */
 export const params = {
   capital: euros({ min: 100, max: 1e8, label: { fr: 'Capital emprunté', en: 'Amount borrowed' } }),

@@ -7,6 +7,7 @@ type Facts = SentenceInput<typeof params, typeof result>
 
 /**
  * The answer of `cout-dette` in a sentence or two, from its rounded figures (`data`) and the values used (`used`).
+ * Used by `contract.ts`.
  * @example 'Borrowing €200,000 over 20 years would cost €78,381, with payments of €1,160 a month. …'
  */
 export const sentence: Sentence<typeof params, typeof result> = {

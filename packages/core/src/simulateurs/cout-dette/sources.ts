@@ -1,7 +1,7 @@
 /** The day on which the pages were read. */
 const read = '2026-11-21'
 
-/** Sources of the equations, articles and customs of `cout-dette`, cited in its answers. */
+/** Sources of the equations, articles and customs of `cout-dette`, cited in its answers. Used by `contract.ts`. */
 export const sources = [
   {
     title: 'numpy-financial, pmt: the equation of a loan payment',

@@ -10,7 +10,7 @@ import { sentence } from './sentence.ts'
  * What the simulator `dca` asks, answers and shows, as data: investing month by month compared to investing all at
  * once, for a saver. Amounts in euros, deposits in euros a month, rates in percent a year, the duration in years and
  * `etalement` in months. `needs`: the returns of the past, for the historical method only. `decisive`: the figures
- * for which a person uses it. `sentence`: its answer in a sentence.
+ * for which a person uses it. `sentence`: its answer in a sentence. Used by `simulate.ts` and `spread.explain.ts`.
  */
 export const contract = defineContract({
   name: 'dca',

@@ -2,7 +2,10 @@ import { inPart } from '../../definition/explanation.ts'
 import { historySteps } from './history.explain.ts'
 import { explanation, finalSteps, spreadSteps, yearsTable } from './spread.explain.ts'
 
-/** Both paths of the same money at a constant yield, then the same deposits from each month of the past. */
+/**
+ * Both paths of the same money at a constant yield, then the same deposits from each month of the past.
+ * Used by `index.ts`.
+ */
 export const explain = explanation({
   steps: [
     ...inPart({ fr: 'Les versements', en: 'The deposits' }, [...spreadSteps, yearsTable]),

@@ -13,7 +13,7 @@ const CONVENTION = { fr: 'Convention de ce simulateur.', en: 'A convention of th
 const percentile = (id: string, share: number, label: { readonly fr: string; readonly en: string }) =>
   observed(id, { label, kind: 'rate', when: isPast, value: () => share, origin: CONVENTION })
 
-/** The same deposits from each month of the past. A window ends in the month of its row. */
+/** The same deposits from each month of the past. A window ends in the month of its row. Used by `explain.ts`. */
 export const historySteps = [
   observed('moisObserves', {
     label: { fr: 'Mois de la série', en: 'Months of the series' },

@@ -12,6 +12,7 @@ const index = {
 /**
  * Replays the same deposits from each month of the past: how often investing all at once ended ahead of spreading,
  * and by how much, in percents. Only equities follow history; the waiting money earns its constant yield.
+ * Called by `simulate.ts`.
  * @param waiting monthly yield of the waiting money, as a fraction.
  * @param months length of each window.
  */

@@ -20,6 +20,7 @@ const isWhole = ({ used: { duree, etalement = 0 } }: Facts): boolean => etalemen
 
 /**
  * The answer of `dca` in a sentence or two, from its rounded figures (`data`) and the values used (`used`).
+ * Used by `contract.ts`.
  * @example 'After 1 year, investing all at once would leave €12,840, €460 more than spreading throughout.'
  */
 export const sentence: Sentence<typeof params, typeof result> = {

@@ -21,7 +21,7 @@ import {
 /**
  * Compares two paths of the same money at the same constant yield: all of it at the start, or `capital` at the start
  * and the rest in equal deposits, while the waiting money earns its own yield. The historical method adds its figures
- * and changes none of the constant yield.
+ * and changes none of the constant yield. Called by `spread.explain.ts`.
  */
 export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typeof contract> {
   const { duree } = params

@@ -18,7 +18,7 @@ export type Work = ReturnType<typeof workOf>
 
 export const { step, table, equation, observed, explanation } = explains(contract, workOf)
 
-/** The deposits, and the two monthly rates. */
+/** The deposits, and the two monthly rates. Used by `explain.ts` and `history.explain.ts`. */
 export const spreadSteps = [
   step('nombreVersements', 'min(etalement, 12 * duree)', {
     label: { fr: 'Versements, un par mois d’étalement', en: 'Deposits, one a month of spread' },

@@ -2,7 +2,7 @@ import { annuityReturn } from '../../finance/annuity-return.ts'
 import { futureValue, growth, type PreparedRate, type Timing } from '../../finance/compound.ts'
 import { type AnnualRate, compoundedYearly, type MonthlyRate } from '../../units/rate.ts'
 
-/** Monthly deposits taken from money that waits. */
+/** Monthly deposits taken from money that waits. Used by `history.ts` and `simulate.ts`. */
 export interface Spread {
   /** Euros invested at the start. */
   readonly capital: number

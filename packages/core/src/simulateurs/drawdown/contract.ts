@@ -14,6 +14,7 @@ const TOLERANCE = 1e-6
  * the past, for an investor. Amounts in euros, deposits and withdrawals in euros a month, shares and falls in
  * percent, recovery in months. `presets`: portfolios that a form can start from. `needs`: the returns of the past.
  * `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence.
+ * Used by several modules of `drawdown`.
  */
 export const contract = defineContract({
   name: 'drawdown',

@@ -161,7 +161,9 @@ const factsTable = table('faits', {
   },
 })
 
-/** The four crises, from the months of each to the path of the capital, and the worst of them. */
+/**
+ * The four crises, from the months of each to the path of the capital, and the worst of them. Used by `explain.ts`.
+ */
 export const crisisSteps = [
   ...explainedCrises.flatMap(fallSteps),
   ...lastRowSteps,

@@ -4,7 +4,10 @@ import type { euroInvestor } from '../../indices/euro-investor.ts'
 import { toPercent } from '../../units/rate.ts'
 import type { CrisisPath } from './path.ts'
 
-/** The monthly values of a portfolio from the first month of a crisis, with the history that they follow. */
+/**
+ * The monthly values of a portfolio from the first month of a crisis, with the history that they follow.
+ * Used by `simulate.ts`.
+ */
 export interface PortfolioHistory {
   readonly history: ReturnType<typeof euroInvestor.table>
   /** Index of that month in the history. */

@@ -13,7 +13,7 @@ const markets = {
 
 /**
  * The falls of the published indices of a market in a crisis, with their descriptions: the rows of `faits`, in
- * percent.
+ * percent. Called by `history.explain.ts` and `simulate.ts`.
  */
 export const factsOf = (market: Market, year: CrisisYear) =>
   markets[market].map((index) => factOf(index, year))

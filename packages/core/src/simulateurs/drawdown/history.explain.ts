@@ -15,7 +15,10 @@ const suffixes: Readonly<Record<CrisisYear, string>> = {
   2022: 'Taux',
 }
 
-/** A crisis as its steps name it: the rows of its table are the months from the first of its window. */
+/**
+ * A crisis as its steps name it: the rows of its table are the months from the first of its window.
+ * Used by `crisis.explain.ts` and `explain.ts`.
+ */
 export interface ExplainedCrisis {
   readonly year: CrisisYear
   readonly suffix: string

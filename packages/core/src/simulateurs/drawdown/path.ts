@@ -1,6 +1,6 @@
 /**
  * The capital in a month of a crisis, in euros; `annee` is the year that names the crisis and `mois` counts from the
- * peak.
+ * peak. Used by `crisis.ts` and `simulate.ts`.
  */
 export interface PathRow {
   readonly annee: number

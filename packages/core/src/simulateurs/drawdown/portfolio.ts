@@ -5,7 +5,10 @@ import type { contract } from './contract.ts'
 type Params = ParamsOfContract<typeof contract>
 type History = ReturnType<typeof euroInvestor.table>
 
-/** An asset of the portfolio: its share as a fraction, its column in the history, and its monthly levels. */
+/**
+ * An asset of the portfolio: its share as a fraction, its column in the history, and its monthly levels.
+ * Used by `history.explain.ts` and `simulate.ts`.
+ */
 export interface Holding {
   readonly share: number
   readonly column: keyof History['columns']

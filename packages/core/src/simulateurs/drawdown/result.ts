@@ -68,7 +68,7 @@ const fact = {
 /**
  * Result of `drawdown`: the worst of four crises, each of them, and the monthly path from peak to recovery. The kind
  * of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not
- * exist.
+ * exist. Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {

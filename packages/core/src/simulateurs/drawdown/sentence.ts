@@ -4,6 +4,7 @@ import type { result } from './result.ts'
 
 /**
  * The answer of `drawdown` in a sentence or two, from its rounded figures (`data`) and the values used (`used`).
+ * Used by `contract.ts`.
  * @example 'In the crisis of 2000, the worst of the four, your portfolio would have lost 27.74%, …'
  */
 export const sentence: Sentence<typeof params, typeof result> = {

@@ -19,7 +19,7 @@ const YEARLY = 12
 /**
  * Buys the portfolio in the first month of each crisis and follows it to the end of the data: its deepest fall in the
  * window and its recovery, then the capital invested at the peak with deposits and withdrawals, then the worst of the
- * four crises.
+ * four crises. Called by `index.ts`.
  */
 export function simulate(params: Params): Result {
   const { capital, indice } = params

@@ -1,4 +1,4 @@
-/** Warnings of `drawdown`. */
+/** Warnings of `drawdown`. Used by `contract.ts`. */
 export const warnings = {
   capital_epuise: {
     fr: 'Les retraits épuisent le capital avant le retour au sommet, dans une crise au moins : le portefeuille remonte, mais il n’y a plus rien à faire remonter.',

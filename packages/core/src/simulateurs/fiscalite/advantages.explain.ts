@@ -38,7 +38,9 @@ const ceiling = {
   kind: 'euros' as const,
 }
 
-/** Reductions and credits that the tax does not change (CGI, art. 199 quater C to 200 quater B). */
+/**
+ * Reductions and credits that the tax does not change (CGI, art. 199 quater C to 200 quater B). Used by `explain.ts`.
+ */
 export const familyAdvantageSteps: readonly FormulaStep<Assessment>[] = [
   step(
     'reductionScolarite',

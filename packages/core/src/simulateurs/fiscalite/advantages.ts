@@ -13,7 +13,7 @@ import type { Categories } from './income.ts'
 
 type Question = ParamsOfContract<typeof contract>
 
-/** The reductions and credits of a household, in euros, by what gives them. */
+/** The reductions and credits of a household, in euros, by what gives them. Used by `tax.ts`. */
 export interface Advantages {
   readonly gifts: number
   readonly giftsCarriedOver: number

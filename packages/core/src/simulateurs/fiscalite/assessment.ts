@@ -16,7 +16,7 @@ import { type Notice, noticeOf, socialLeviesOf } from './tax.ts'
 
 type Question = ParamsOfContract<typeof contract>
 
-/** The income and the notice under one regime of capital income. */
+/** The income and the notice under one regime of capital income. Used by several modules of `fiscalite`. */
 export interface Assessed {
   readonly income: Income
   readonly notice: Notice

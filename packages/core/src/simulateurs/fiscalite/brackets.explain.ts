@@ -4,7 +4,7 @@ import { contract } from './contract.ts'
 
 const { step, table } = explains(contract, assess)
 
-/** The brackets of the household, and where its next euro falls (CGI, art. 197, I, 1). */
+/** The brackets of the household, and where its next euro falls (CGI, art. 197, I, 1). Used by `explain.ts`. */
 export const bracketSteps: readonly ExplanationStep<Assessment>[] = [
   step('partsDecisives', 'if(plafonnement > 0, partsAdultes, nombreParts)', {
     label: { fr: 'Parts qui décident du prochain euro', en: 'Parts that decide the next euro' },

@@ -14,7 +14,7 @@ const ofCouple = <const F extends string>(field: F) => onlyForChoices(field, 'si
 
 const CHILDREN = { enfants: 1, enfants_alternes: 0.5 }
 
-/** What the parameters of `fiscalite` require of each other. */
+/** What the parameters of `fiscalite` require of each other. Used by `contract.ts`. */
 export const constraints: readonly Constraint<typeof params>[] = [
   ofCouple('revenu_conjoint'),
   excludedByChoice('frais_reels', 'nature', 'imposable'),

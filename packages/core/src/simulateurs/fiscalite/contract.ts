@@ -10,7 +10,7 @@ import { warnings } from './warnings.ts'
  * What the simulator `fiscalite` asks, answers and shows, as data: the French income tax of a household on the
  * incomes of a year. Amounts in euros a year, except `mensualise` in euros a month; rates in percent. `presets`:
  * households that a form can start from. `decisive`: the figures for which a person uses it. `sentence`: its answer
- * in a sentence. `personal`: no shared cache may store the answer.
+ * in a sentence. `personal`: no shared cache may store the answer. Used by several modules of `fiscalite`.
  */
 export const contract = defineContract({
   name: 'fiscalite',

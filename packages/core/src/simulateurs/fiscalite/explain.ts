@@ -84,7 +84,10 @@ const grossCapitalSteps: readonly FormulaStep<Assessment>[] = [
   ),
 ]
 
-/** The income tax of a household: from what it declares to the notice, then what the next euro costs. */
+/**
+ * The income tax of a household: from what it declares to the notice, then what the next euro costs.
+ * Used by `index.ts`.
+ */
 export const explain = explanation({
   law: ({ law }) => citationsOf(...law.laws),
   steps: [

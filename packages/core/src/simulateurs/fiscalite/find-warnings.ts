@@ -6,7 +6,10 @@ import type { Assessment } from './assessment.ts'
 import type { contract } from './contract.ts'
 import { hasCapital } from './income.ts'
 
-/** Whether reductions and credits together exceed the overall cap, which exempts some (CGI, art. 200-0 A). */
+/**
+ * Whether reductions and credits together exceed the overall cap, which exempts some (CGI, art. 200-0 A).
+ * Called by `simulate.ts` and `warned.explain.ts`.
+ */
 export const exceedsCapOnAdvantages = (
   params: Assessment['params'],
   { plafondNiches }: IncomeTaxValues,

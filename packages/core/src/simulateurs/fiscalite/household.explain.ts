@@ -7,7 +7,7 @@ const { step } = explains(contract, assess)
 const isOfCouple = ({ taxed }: Assessment): boolean => taxed.household.isCouple
 const hasSharedChildren = ({ params }: Assessment): boolean => params.enfants_alternes > 0
 
-/** The parts of quotient familial, by what gives them (CGI, art. 194 and 195). */
+/** The parts of quotient familial, by what gives them (CGI, art. 194 and 195). Used by `explain.ts`. */
 export const partsSteps: readonly FormulaStep<Assessment>[] = [
   step('partsAdultes', 'partsQuotientFamilial.couple', {
     label: { fr: 'Parts des adultes', en: 'Parts of the adults' },

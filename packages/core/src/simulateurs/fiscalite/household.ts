@@ -6,7 +6,7 @@ import type {
 import { type Household, type Parts, partsOf } from '../../legislation/regles/impot-revenu/parts.ts'
 import type { contract } from './contract.ts'
 
-/** The taxed household and its parts. */
+/** The taxed household and its parts. Used by `assessment.ts`, `simulate.ts` and `tax.ts`. */
 export interface Taxed {
   readonly household: Household
   readonly parts: Parts

@@ -14,7 +14,10 @@ const hasSpousePensions: When = ({ params }) => params.pensions_conjoint > 0
 const hasPensions: When = ({ params }) => params.pensions + params.pensions_conjoint > 0
 const hasExpenses: When = ({ params }) => params.frais_reels + params.frais_reels_conjoint > 0
 
-/** Whether the household lets, furnished or not; whether it has a business of its own. */
+/**
+ * Whether the household lets, furnished or not; whether it has a business of its own.
+ * Called by several modules of `fiscalite`.
+ */
 export const lets: When = ({ params }) =>
   params.micro_foncier + params.revenus_fonciers + params.loyers_meubles + params.benefice_meuble > 0
 const hasTakings: When = ({ params }) =>

@@ -15,7 +15,7 @@ import type { contract } from './contract.ts'
 
 type Question = ParamsOfContract<typeof contract>
 
-/** What a person earns, in euros a year. */
+/** What a person earns, in euros a year. Used by several modules of `fiscalite`. */
 export interface Person {
   readonly wage: number
   readonly pension: number

@@ -6,7 +6,10 @@ const { step } = explains(contract, assess)
 
 type When = (work: Assessment) => boolean
 
-/** Whether gains of life insurance were withdrawn; under the final tax, the old ones leave the scale. */
+/**
+ * Whether gains of life insurance were withdrawn; under the final tax, the old ones leave the scale.
+ * Called by `explain.ts`, `tax.explain.ts` and `taxable.explain.ts`.
+ */
 export const hasLifeInsurance: When = ({ params }) => params.gains_assurance_vie > 0
 export const isFinalTax: When = (work) => hasLifeInsurance(work) && work.params.pfl_assurance_vie
 /** Whether the old gains are in the scale, whatever the option. */

@@ -6,6 +6,7 @@ const LAST_YEAR = 2025
 /**
  * Parameters of `fiscalite`: the incomes, the household, the deductions and the year. Their kinds (`euros`,
  * `annualRate`…) set units and usual ranges. One without `default` or `optional` is required.
+ * Used by `constraints.ts`, `contract.ts` and `sentence.ts`.
  */
 export const params = {
   revenu: euros({

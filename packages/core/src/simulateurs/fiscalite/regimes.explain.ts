@@ -28,7 +28,9 @@ const labels: Readonly<Record<string, { readonly label: { readonly fr: string; r
 /** Figures that nothing else reads: only those of the regime kept are explained. */
 const LAST_FIGURES = ['donsReportables', 'avantagesPerdus', 'impotNonRecouvre']
 
-/** The steps of the regime that was not kept, from those of the kept one (CGI, art. 200 A). */
+/**
+ * The steps of the regime that was not kept, from those of the kept one (CGI, art. 200 A). Called by `explain.ts`.
+ */
 export const otherRegimeSteps = (
   steps: readonly FormulaStep<Assessment>[],
 ): readonly FormulaStep<Assessment>[] =>

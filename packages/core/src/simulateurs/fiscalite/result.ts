@@ -1,7 +1,10 @@
 import { choice, euros, monthlyEuros, percent, ratio } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 
-/** Increase of the first income, in euros, that `impotPour1000EurosDePlus` measures. */
+/**
+ * Increase of the first income, in euros, that `impotPour1000EurosDePlus` measures.
+ * Used by several modules of `fiscalite`.
+ */
 export const MORE_INCOME = 1_000
 
 /**

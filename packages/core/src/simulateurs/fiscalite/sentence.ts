@@ -13,6 +13,7 @@ const ratedAt = (
 
 /**
  * The answer of `fiscalite` in a sentence or two, from its rounded figures (`data`) and the values used (`used`).
+ * Used by `contract.ts`.
  * @example 'On the income of 2025, your household would pay €4,044 in tax, 5.66% of its taxable income, …'
  */
 export const sentence: Sentence<typeof params, typeof result> = {

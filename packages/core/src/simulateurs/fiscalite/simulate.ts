@@ -12,7 +12,7 @@ import { hasCapital } from './income.ts'
 
 /**
  * Computes the tax notice of the household by the law of the year, the notice under the other regime of capital income,
- * the same notice with 1 000 € more of income, the withholding rates and the warnings.
+ * the same notice with 1 000 € more of income, the withholding rates and the warnings. Called by `index.ts`.
  */
 export function simulate(params: Assessment['params']): Outcome<typeof contract> {
   const assessment = assess(params)

@@ -39,7 +39,7 @@ const relief = (territory: 'antillesReunion' | 'guyaneMayotte', when: When) =>
     },
   )
 
-/** The relief of people who live overseas (CGI, art. 197, I, 3). */
+/** The relief of people who live overseas (CGI, art. 197, I, 3). Used by `explain.ts`. */
 export const overseasSteps: readonly FormulaStep<Assessment>[] = [
   relief('antillesReunion', livesIn('antilles_reunion')),
   relief('guyaneMayotte', livesIn('guyane_mayotte')),

@@ -14,7 +14,7 @@ import { type Categories, hasCapital, type Income } from './income.ts'
 
 type Question = ParamsOfContract<typeof contract>
 
-/** A tax notice: amounts in euros a year. */
+/** A tax notice: amounts in euros a year. Used by `assessment.ts`. */
 export interface Notice {
   readonly gross: GrossTax
   readonly overseasRelief: number

@@ -19,7 +19,10 @@ const not =
   (work) =>
     !one(work)
 
-/** Whether the scale taxes capital income, or the flat rates do; `income` is that of the regime explained. */
+/**
+ * Whether the scale taxes capital income, or the flat rates do; `income` is that of the regime explained.
+ * Called by several modules of `fiscalite`.
+ */
 export const isCapitalInScale: When = ({ params, income }) => income.regime === 'bareme' && hasCapital(params)
 export const isCapitalFlat: When = ({ params, income }) => income.regime === 'pfu' && hasCapital(params)
 const hasDetailed: When = ({ params }) =>

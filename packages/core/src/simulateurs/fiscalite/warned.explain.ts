@@ -6,6 +6,7 @@ type Code = keyof ReturnType<typeof findWarnings>
 
 /**
  * The options of a step that says whether a warning is given, where no figure tells: what the computation found.
+ * Called by several modules of `fiscalite`.
  * @example step('fraisReelsInutiles', 'frais_reels > 0 and …', { ...warned('frais_reels_inutiles'), label: … })
  */
 export const warned = (code: Code) =>

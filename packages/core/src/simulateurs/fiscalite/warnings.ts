@@ -1,4 +1,4 @@
-/** Texts of the warnings by code; `find-warnings.ts` has their conditions. */
+/** Texts of the warnings by code; `find-warnings.ts` has their conditions. Used by `contract.ts`. */
 export const warnings = {
   parent_isole_sans_effet: {
     fr: 'La case T ne compte pas ici : elle est pour une personne célibataire, divorcée ou séparée qui vit seule avec un enfant à charge (CGI, art. 194, II).',

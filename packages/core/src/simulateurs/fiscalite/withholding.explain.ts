@@ -219,7 +219,7 @@ const first = { value: ({ withholding }: Assessment) => withholding.first }
 const spouse = { value: ({ withholding }: Assessment) => withholding.spouse }
 const sharesRate: When = (work) => !areApart(work)
 
-/** The withholding rates of the household and of each person (CGI, art. 204 H and 204 M). */
+/** The withholding rates of the household and of each person (CGI, art. 204 H and 204 M). Used by `explain.ts`. */
 export const withholdingSteps: readonly FormulaStep<Assessment>[] = [
   ...householdRate,
   ...earnerSteps,

@@ -10,6 +10,7 @@ import { taxWarnings } from './tax-warnings.ts'
  * What the simulator `immobilier` asks, answers and shows, as data: the yields, cash flow and tax of a home bought to
  * be let, for its buyer. Amounts in euros, rent and charges in euros a month, durations in years, yields and rates in
  * percent a year. `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence.
+ * Used by several modules of `immobilier`.
  */
 export const contract = defineContract({
   name: 'immobilier',

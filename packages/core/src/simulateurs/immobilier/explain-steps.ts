@@ -6,7 +6,7 @@ import { type Investment, investmentOf, type Params } from './investment.ts'
 
 /**
  * What the steps of `immobilier` read besides the answer. The `*.explain.ts` files make their steps with the
- * functions below.
+ * functions below. Used by several modules of `immobilier`.
  */
 export interface Work extends Investment {
   readonly params: Params

@@ -32,7 +32,7 @@ const regimeLaws = {
 /**
  * Explains the answer of `immobilier`: the analysis `explication` replays these formulas (grammar:
  * `docs/en/formulas.md`) against `simulate`. In formulas, a parameter that is a rate is in percent. The purchase,
- * the letting, its tax by regime, the sale and what it all returns.
+ * the letting, its tax by regime, the sale and what it all returns. Used by `index.ts`.
  */
 export const explain = explanation({
   law: lawOfWork,

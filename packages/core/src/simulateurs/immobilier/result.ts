@@ -5,7 +5,7 @@ import { fiscalAnnuel, revente } from './tax-result.ts'
 /**
  * Result of `immobilier`: the yields and flows of the first year, the whole investment, each year, and its tax. The
  * kind of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does
- * not exist.
+ * not exist. Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {

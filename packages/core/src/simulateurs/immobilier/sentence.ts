@@ -4,6 +4,7 @@ import type { result } from './result.ts'
 
 /**
  * The answer of `immobilier` in a sentence or two, from its rounded figures (`data`) and the values used (`used`).
+ * Used by `contract.ts`.
  * @example 'The net yield would be 3.11% before tax, and €537 a month would have to be added in the first year; …'
  */
 export const sentence: Sentence<typeof params, typeof result> = {

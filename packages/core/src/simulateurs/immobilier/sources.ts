@@ -4,7 +4,7 @@ const read = '2026-11-21'
 
 /**
  * Sources of the equations of `immobilier`, cited in its answers; pages about tax come with the texts of the
- * regime. `read`: the day on which each was read.
+ * regime. `read`: the day on which each was read. Used by `bare.ts`, `contract.ts` and `resale.ts`.
  */
 export const sources = [
   {

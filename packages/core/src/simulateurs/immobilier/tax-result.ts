@@ -1,7 +1,10 @@
 import { count, euros } from '../../definition/kinds.ts'
 import { orNull, rows } from '../../definition/shape.ts'
 
-/** Table `fiscalAnnuel` of the result: how each year is taxed, regime by regime. `null` without a regime. */
+/**
+ * Table `fiscalAnnuel` of the result: how each year is taxed, regime by regime. `null` without a regime.
+ * Used by `result.ts`.
+ */
 export const fiscalAnnuel = orNull(
   rows({
     annee: count({ label: { fr: 'Année', en: 'Year' } }),

@@ -9,6 +9,7 @@ import { sentence } from './sentence.ts'
  * What the simulator `impact-frais` asks, answers and shows, as data: the cost of fees for a saver. Amounts in euros,
  * deposits in euros a month, durations in years, yields and fees in percent a year, entry fees in percent of each
  * deposit. `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence.
+ * Used by `explain.ts` and `simulate.ts`.
  */
 export const contract = defineContract({
   name: 'impact-frais',

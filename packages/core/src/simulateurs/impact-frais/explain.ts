@@ -190,7 +190,7 @@ const lostYearsSteps = [
 /**
  * Explains the answer of `impact-frais`: the analysis `explication` replays these formulas (grammar:
  * `docs/en/formulas.md`) against `simulate`. In formulas, a parameter that is a rate is in percent. The same
- * savings without fees and at three levels of fees.
+ * savings without fees and at three levels of fees. Used by `index.ts`.
  */
 export const explain = explanation({
   steps: [...depositSteps, ...monthlySteps, months, ...scenarioSteps, ...gapSteps, ...lostYearsSteps],

@@ -6,7 +6,7 @@ const HIGHEST_FEE = 10
 /**
  * Parameters of `impact-frais`: savings, and three levels of fees. Their kinds (`euros`, `annualRate`…) set units and
  * usual ranges. Those of `common-fields.ts` are shared with other simulators. One without `default` or `optional` is
- * required.
+ * required. Used by `contract.ts` and `sentence.ts`.
  */
 export const params = {
   capital: euros({ label: { fr: 'Capital initial', en: 'Initial capital' } }),

@@ -4,6 +4,7 @@ import { rows } from '../../definition/shape.ts'
 /**
  * Result of `impact-frais`: the same savings at three levels of fees. The kind of each figure (`euros`, `percent`…)
  * sets its unit and its rounding. `nullable`: it is `null` where it does not exist.
+ * Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {

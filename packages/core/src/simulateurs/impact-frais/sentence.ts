@@ -17,6 +17,7 @@ const endsOf = (
 
 /**
  * The answer of `impact-frais` in a sentence or two, from its rounded figures (`data`) and the values used (`used`).
+ * Used by `contract.ts`.
  * @example 'After 20 years, with fees of 2% a year, your capital would be €145,716, against €185,790 at 0.2%: …'
  */
 export const sentence: Sentence<typeof params, typeof result> = {

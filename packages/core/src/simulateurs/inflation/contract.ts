@@ -11,6 +11,7 @@ import { sentence } from './sentence.ts'
  * prices rise, for a saver. Amounts in euros, rates in percent a year, durations in years. `exclusive`: two ways to
  * give the prices, of which a form shows one. `needs`: the consumer prices of the past, only between two past years.
  * `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence.
+ * Used by `explain.ts`, `prices.ts` and `simulate.ts`.
  */
 export const contract = defineContract({
   name: 'inflation',

@@ -137,7 +137,7 @@ const pastYears = [
 /**
  * Explains the answer of `inflation`: the analysis `explication` replays these formulas (grammar:
  * `docs/en/formulas.md`) against `simulate`. In formulas, a parameter that is a rate is in percent. What prices
- * take from an amount that grows at its yield.
+ * take from an amount that grows at its yield. Used by `index.ts`.
  */
 export const explain = explanation({
   steps: [

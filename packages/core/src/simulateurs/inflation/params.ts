@@ -8,7 +8,7 @@ const known = { min: Number(consumerPrices.first), max: Number(consumerPrices.la
 /**
  * Parameters of `inflation`: an amount, and a future rate or two years of the past. Their kinds (`euros`,
  * `annualRate`…) set units and usual ranges. Those of `common-fields.ts` are shared with other simulators. One
- * without `default` or `optional` is required.
+ * without `default` or `optional` is required. Used by `contract.ts` and `sentence.ts`.
  */
 export const params = {
   montant: euros({ label: { fr: 'Montant', en: 'Amount' } }),

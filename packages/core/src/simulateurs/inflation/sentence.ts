@@ -4,6 +4,7 @@ import type { result } from './result.ts'
 
 /**
  * The answer of `inflation` in a sentence or two, from its rounded figures (`data`) and the values used (`used`).
+ * Used by `contract.ts`.
  * @example 'In 20 years, at 2% inflation, it would take €14,859 to buy what costs €10,000 today; …'
  */
 export const sentence: Sentence<typeof params, typeof result> = {

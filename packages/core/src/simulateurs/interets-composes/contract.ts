@@ -8,7 +8,7 @@ import { sentence } from './sentence.ts'
  * What the simulator `interets-composes` asks, answers and shows, as data: the growth of a capital with monthly
  * deposits, for a saver. Amounts in euros, deposits in euros a month, rates in percent a year, the duration in years.
  * `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence. The specification sets
- * the fields of `resume` and `yearly`.
+ * the fields of `resume` and `yearly`. Used by `explain.ts` and `simulate.ts`.
  */
 export const contract = defineContract({
   name: 'interets-composes',

@@ -6,7 +6,7 @@ const { step, table, explanation } = explains(contract)
 /**
  * Explains the answer of `interets-composes`: the analysis `explication` replays these formulas (grammar:
  * `docs/en/formulas.md`) against `simulate`. In formulas, a parameter that is a rate is in percent. Compound
- * interest: every value is in the answer, and each year follows from the one before.
+ * interest: every value is in the answer, and each year follows from the one before. Used by `index.ts`.
  */
 export const explain = explanation({
   steps: [

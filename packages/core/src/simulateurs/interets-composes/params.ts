@@ -4,7 +4,7 @@ import { annualRate, euros, monthlyEuros, wholeYears } from '../../definition/ki
 /**
  * Parameters of `interets-composes`: a capital, its deposits, its yield. Their kinds (`euros`, `annualRate`…) set
  * units and usual ranges. Those of `common-fields.ts` are shared with other simulators. One without `default` or
- * `optional` is required.
+ * `optional` is required. Used by `contract.ts` and `sentence.ts`.
  */
 export const params = {
   capital: euros({ label: { fr: 'Capital initial', en: 'Initial capital' } }),

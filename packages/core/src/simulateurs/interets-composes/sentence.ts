@@ -4,7 +4,7 @@ import type { result } from './result.ts'
 
 /**
  * The answer of `interets-composes` in a sentence or two, from its rounded figures (`data`) and the values used
- * (`used`).
+ * (`used`). Used by `contract.ts`.
  * @example 'With €300 a month, for 20 years at 7% a year, your capital would reach €152,261, or …'
  */
 export const sentence: Sentence<typeof params, typeof result> = {

@@ -27,7 +27,10 @@ export const { step, table, observed, explanation } = explains(contract, workOf)
 
 const wrapperLaws = { pea: peaLaw, cto: securitiesLaw, assurance_vie: lifeInsuranceLaw } as const
 
-/** The values of the Livret A, and of the account of the fund. */
+/**
+ * The values of the Livret A, and of the account of the fund.
+ * Called by `explain.ts`, `history.explain.ts` and `tax.explain.ts`.
+ */
 export const lawOf = ({ today, wrapper }: Work): readonly CitedValue[] => [
   ...citationsOf(livretARateLaw(today), livretACeilingLaw(today)),
   ...(citationsOf as (...laws: readonly object[]) => readonly CitedValue[])(wrapperLaws[wrapper](today)),

@@ -12,7 +12,7 @@ import type { contract } from './contract.ts'
 
 /**
  * The Livret A of the parameters, under the law of a day: its yearly rate as a fraction, and its balance and refused
- * deposits year by year, in euros.
+ * deposits year by year, in euros. Called by `simulate.ts`.
  */
 export function accountOf(params: ParamsOfContract<typeof contract>, { today }: SimulationContext) {
   const { capital, mensuel: deposit, duree: years, taux_livret: percent } = params

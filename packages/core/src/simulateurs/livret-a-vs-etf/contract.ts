@@ -12,6 +12,7 @@ import { sources } from './sources.ts'
  * after fees and tax, for a saver. Amounts in euros, deposits in euros a month, rates, fees and volatility in percent
  * a year, the duration in years. `needs`: the returns of the past, for the historical method only. `decisive`: the
  * figures for which a person uses it. `sentence`: its answer in a sentence.
+ * Used by several modules of `livret-a-vs-etf`.
  */
 export const contract = defineContract({
   name: 'livret-a-vs-etf',

@@ -56,7 +56,10 @@ const gapSteps = [
   step('rendementReelEtf', '100 * ((1 + tauxEtfNet) / (1 + inflation / 100) - 1)'),
 ]
 
-/** The same deposits on a Livret A and in an index fund, tax paid; then from each month of the past. */
+/**
+ * The same deposits on a Livret A and in an index fund, tax paid; then from each month of the past.
+ * Used by `index.ts`.
+ */
 export const explain = explanation({
   law: lawOf,
   steps: [

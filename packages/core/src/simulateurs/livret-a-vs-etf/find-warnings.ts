@@ -4,7 +4,7 @@ import { allOverlap } from '../../finance/saving-windows.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
 import type { contract } from './contract.ts'
 
-/** What `simulate` found in its figures, as far as warnings depend on it. */
+/** What `simulate` found in its figures, as far as warnings depend on it. Used by `simulate.ts`. */
 export interface Findings {
   /**
    * The legal limit of the Livret A is lower than the deposits, whether or not the question applies it (`plafond`).

@@ -3,7 +3,10 @@ import { expm1, log1p } from '../../units/exact-math.ts'
 import { type AnnualRate, equivalentMonthly, type MonthlyRate } from '../../units/rate.ts'
 import { taxOf, type Wrapper } from './wrapper.ts'
 
-/** Savings in an index fund: euros at the start and at the end of each month. */
+/**
+ * Savings in an index fund: euros at the start and at the end of each month.
+ * Used by `account.explain.ts`, `simulate.ts` and `tax.explain.ts`.
+ */
 export interface Fund {
   readonly capital: number
   readonly deposit: number

@@ -92,7 +92,7 @@ const windowsTable = (wrapper: Work['wrapper']) =>
     warnsWhen: 'true',
   })
 
-/** The same deposits from each month of the past, under the tax of today. */
+/** The same deposits from each month of the past, under the tax of today. Used by `explain.ts`. */
 export const historySteps = [
   observed('moisObserves', {
     label: { fr: 'Mois de la série', en: 'Months of the series' },

@@ -9,7 +9,7 @@ import { taxOf, type Wrapper } from './wrapper.ts'
 /**
  * Replays the same deposits from each month of the past: how often the fund ended ahead of a Livret A at its
  * historical rates, and by how much, in percents of the Livret A. The livret has no limit; the fund bears its fees
- * and, at the end, the tax in force. Gaps are `null` without deposits.
+ * and, at the end, the tax in force. Gaps are `null` without deposits. Called by `simulate.ts`.
  */
 export function historyOf(params: ParamsOfContract<typeof contract>, wrapper: Wrapper) {
   const { capital, mensuel: deposit, duree: years } = params

@@ -4,7 +4,7 @@ import { annualRate, choice, euros, flag, monthlyEuros, percent, wholeYears } fr
 /**
  * Parameters of `livret-a-vs-etf`: the savings, both yields, the account of the fund and its tax. Their kinds
  * (`euros`, `annualRate`…) set units and usual ranges. Those of `common-fields.ts` are shared with other simulators.
- * One without `default` or `optional` is required.
+ * One without `default` or `optional` is required. Used by `contract.ts` and `sentence.ts`.
  */
 export const params = {
   capital: euros({

@@ -4,7 +4,7 @@ import { orNull, rows } from '../../definition/shape.ts'
 /**
  * Result of `livret-a-vs-etf`: the gap, each side, the table, and optional history. The kind of each figure (`euros`,
  * `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist. `orNull`: the whole
- * part is `null` where the question does not call for it.
+ * part is `null` where the question does not call for it. Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {

@@ -16,7 +16,10 @@ interface Withdrawal {
   readonly normalFrom: string
 }
 
-/** Income tax and social levies on gains, in euros, as the law of each account writes them. */
+/**
+ * Income tax and social levies on gains, in euros, as the law of each account writes them.
+ * Used by `explain.ts` and `history.explain.ts`.
+ */
 export const taxFormulas: Readonly<Record<Wrapper, (withdrawal: Withdrawal) => string>> = {
   pea: ({ gains, years }) =>
     `${gains} * (if(${years} >= peaDuree, 0, prelevementForfaitaire) + prelevementsSociauxPlacement)`,

@@ -9,7 +9,10 @@ import {
 import type { Source } from '../../units/source.ts'
 import type { contract } from './contract.ts'
 
-/** The tax wrapper of the fund, opened on the first day, under the law of a day. */
+/**
+ * The tax wrapper of the fund, opened on the first day, under the law of a day.
+ * Used by several modules of `livret-a-vs-etf`.
+ */
 export interface Wrapper {
   /** The tax on a full withdrawal after some years, from its gains and the total paid in. */
   taxationAfter(years: number, gains: number, paidIn: number): WithdrawalTaxation

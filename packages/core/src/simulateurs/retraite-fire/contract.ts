@@ -16,6 +16,7 @@ const MOST_REPEATED_YEARS = 150_000
  * ages and durations in years, rates in percent a year. `presets`: levels of spending that a form can start from.
  * `needs`: the yearly returns of the past. `costUnits`: the estimated work of a simulation, in units of about 10 ns.
  * `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence.
+ * Used by several modules of `retraite-fire`.
  */
 export const contract = defineContract({
   name: 'retraite-fire',

@@ -16,7 +16,7 @@ const MILLION = 1e6
 /**
  * Simulates the target with random months. The logarithm of a month's real growth is normal, of mean `ln(1 + ρ)/12`
  * and deviation `v/√12`: without withdrawals, half of the draws end above the constant yield and half below. Rates of
- * the answer are in percent, capitals in today's euros.
+ * the answer are in percent, capitals in today's euros. Called by `simulate.ts`.
  * @param target capital at the start of the retirement, in today's euros.
  * @param real yearly yield after inflation, as a fraction.
  */

@@ -21,7 +21,7 @@ interface Findings {
 
 /**
  * Whether each warning of the contract applies, by its code; `warnings.ts` has their texts. They state the thresholds
- * 50 and 100: change both files.
+ * 50 and 100: change both files. Called by `simulate.ts`.
  */
 export function findWarnings(
   params: ParamsOfContract<typeof contract>,

@@ -46,7 +46,10 @@ export type Work = ReturnType<typeof workOf>
 
 export const { step, table, equation, observed, explanation } = explains(contract, workOf)
 
-/** The withdrawal rates that the table of rules compares: no text sets them. */
+/**
+ * The withdrawal rates that the table of rules compares: no text sets them.
+ * Used by `explain.ts` and `trials.explain.ts`.
+ */
 export const usualRates: CitedValue = {
   name: 'tauxUsuels',
   key: 'usage/taux-de-retrait',

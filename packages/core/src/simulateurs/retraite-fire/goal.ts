@@ -6,7 +6,10 @@ import { exceeds, reaches } from '../../units/money.ts'
 import { annualRate } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
-/** The target of a withdrawal rate in today's euros, and the time to reach it. */
+/**
+ * The target of a withdrawal rate in today's euros, and the time to reach it.
+ * Used by `find-warnings.ts`, `goal.explain.ts` and `simulate.ts`.
+ */
 export interface Goal {
   /** Capital needed at the date of independence; that of today when it is never reached. */
   readonly target: number

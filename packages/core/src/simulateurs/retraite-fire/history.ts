@@ -8,7 +8,7 @@ import type { contract } from './contract.ts'
 /** Fewer windows overlap so much that their success rate is not significant. */
 const SIGNIFICANT_COUNT = 100
 
-/** The historical retirements of the requested length, since 1871. */
+/** The historical retirements of the requested length, since 1871. Called by `simulate.ts`. */
 export const retirementsOf = (params: ParamsOfContract<typeof contract>): readonly HistoricalWindow[] =>
   windowsOf(realGrowths(params.actions / 100), params.horizon_retraite)
 

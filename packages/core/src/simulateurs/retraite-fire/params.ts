@@ -4,7 +4,7 @@ import { age, choice, count, euros, monthlyEuros, percent, wholeYears } from '..
 /**
  * Parameters of `retraite-fire`: the savings, the spending, the pension, and the method. Their kinds (`euros`,
  * `annualRate`…) set units and usual ranges. Those of `common-fields.ts` are shared with other simulators. One
- * without `default` or `optional` is required.
+ * without `default` or `optional` is required. Used by `contract.ts` and `sentence.ts`.
  */
 export const params = {
   capital: euros({ label: { fr: 'Capital actuel', en: 'Current capital' } }),

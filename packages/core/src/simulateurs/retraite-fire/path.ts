@@ -7,6 +7,7 @@ import type { contract } from './contract.ts'
 /**
  * The capital at the end of each year, in today's and in nominal euros; deposits continue after independence. A
  * deposit of `M` in today's euros at the end of month k is `M(1+i)^(k/12)` in nominal euros, as is `totalVerse`.
+ * Called by `simulate.ts`.
  * @param real yearly yield after inflation, as a fraction.
  */
 export function pathOf(params: ParamsOfContract<typeof contract>, real: AnnualRate) {

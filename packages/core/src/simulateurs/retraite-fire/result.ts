@@ -5,7 +5,7 @@ import { historicalResult, randomResult } from './trial-result.ts'
 /**
  * Result of `retraite-fire`; `trial-result.ts` has the figures of the retirement. The kind of each figure (`euros`,
  * `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist. `orNull`: the whole
- * part is `null` where the question does not call for it.
+ * part is `null` where the question does not call for it. Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {

@@ -7,6 +7,7 @@ type Facts = SentenceInput<typeof params, typeof result>
 
 /**
  * The answer of `retraite-fire` in a sentence or two, from its rounded figures (`data`) and the values used (`used`).
+ * Used by `contract.ts`.
  * @example 'You could live off your savings 21 years and 9 months from now, with €600,000 in today’s euros, enough to
  * …'
  */

@@ -10,7 +10,7 @@ import { type Goal, goalAt, isZero } from './goal.ts'
 import { hasFewWindows, replayHistory, retirementsOf, successRateAt } from './history.ts'
 import { pathOf } from './path.ts'
 
-/** Usual withdrawal rules, in percent of the capital a year. */
+/** Usual withdrawal rules, in percent of the capital a year. Used by `goal.explain.ts`. */
 export const RULES = [3, 4, 5]
 
 /**

@@ -1,7 +1,7 @@
 import { annualRate, calendarYear, count, euros, percent } from '../../definition/kinds.ts'
 import { pair, rows } from '../../definition/shape.ts'
 
-/** Figures of the retirement in historical windows. */
+/** Figures of the retirement in historical windows. Used by `result.ts`. */
 export const historicalResult = {
   premiereAnnee: calendarYear({ label: { fr: 'Première année des données', en: 'First year of the data' } }),
   derniereAnnee: calendarYear({ label: { fr: 'Dernière année des données', en: 'Last year of the data' } }),

@@ -10,7 +10,7 @@ const SERIES = {
 }
 const series = (fr: string, en: string) => ({ origin: SERIES, label: { fr, en }, kind: 'percent' as const })
 
-/** The years of the past; a window ends in the year of its row. */
+/** The years of the past; a window ends in the year of its row. Used by `explain.ts`. */
 export const historySteps = [
   observed('nombreAnnees', {
     label: { fr: 'Années de la série', en: 'Years of the series' },

@@ -1,4 +1,4 @@
-/** Texts of the warnings; `find-warnings.ts` has their conditions. */
+/** Texts of the warnings; `find-warnings.ts` has their conditions. Used by `contract.ts`. */
 export const warnings = {
   fire_jamais: {
     fr: 'À ce rythme, le capital à atteindre ne l’est pas en cent ans.',

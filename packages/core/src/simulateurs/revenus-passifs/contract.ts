@@ -9,7 +9,7 @@ import { sources } from './sources.ts'
  * What the simulator `revenus-passifs` asks, answers and shows, as data: the capital whose withdrawals pay an income
  * after tax, by the account that holds it, for a saver in France. Amounts in euros, `revenu` and `mensuel` in euros a
  * month, rates in percent a year, taxed shares in percent. `decisive`: the figures for which a person uses it.
- * `sentence`: its answer in a sentence.
+ * `sentence`: its answer in a sentence. Used by several modules of `revenus-passifs`.
  */
 export const contract = defineContract({
   name: 'revenus-passifs',

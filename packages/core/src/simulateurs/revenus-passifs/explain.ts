@@ -22,6 +22,7 @@ const byWrapper = (pea: string, lifeInsurance: string, securities: string): stri
  * Explains the answer of `revenus-passifs`: the analysis `explication` replays these formulas (grammar:
  * `docs/en/formulas.md`) against `simulate`. In formulas, a parameter that is a rate is in percent. The capital
  * that pays an income: the withdrawal that leaves it in each wrapper, then capitals, years and taxes.
+ * Used by `index.ts`.
  */
 export const explain = explanation({
   law: lawOf,

@@ -4,7 +4,7 @@ import { euros, flag, monthlyEuros, percent } from '../../definition/kinds.ts'
 /**
  * Parameters of `revenus-passifs`: the income, the withdrawals, their tax, and the savings. Their kinds (`euros`,
  * `annualRate`…) set units and usual ranges. Those of `common-fields.ts` are shared with other simulators. One
- * without `default` or `optional` is required.
+ * without `default` or `optional` is required. Used by several modules of `revenus-passifs`.
  */
 export const params = {
   revenu: monthlyEuros({

@@ -15,7 +15,7 @@ const factsOf = ({ data: { resume, enveloppes }, used }: Facts) => ({
 
 /**
  * The answer of `revenus-passifs` in a sentence or two, from its rounded figures (`data`) and the values used
- * (`used`).
+ * (`used`). Used by `contract.ts`.
  * @example 'For €2,000 a month after tax, it would take €661,522 in a PEA, the wrapper needing the least capital; …'
  */
 export const sentence: Sentence<typeof params, typeof result> = {

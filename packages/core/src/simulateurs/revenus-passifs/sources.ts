@@ -1,7 +1,9 @@
 /** The day on which the pages were read. */
 const read = '2026-11-21'
 
-/** Sources that explain `revenus-passifs`; each answer also cites the texts that set its rates. */
+/**
+ * Sources that explain `revenus-passifs`; each answer also cites the texts that set its rates. Used by `contract.ts`.
+ */
 export const sources = [
   {
     title: 'BOFiP, BOI-RPPM-RCM-20-15 : le taux forfaitaire et l’option globale pour le barème',

@@ -10,7 +10,7 @@ import { warnings } from './warnings.ts'
  * What the simulator `succession` asks, answers and shows, as data: the French duties on an inheritance, for heirs
  * who share it equally. Amounts in euros, rates in percent, ages in years. `presets`: families that a form can start
  * from. `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence. `personal`: no
- * shared cache may store the answer.
+ * shared cache may store the answer. Used by several modules of `succession`.
  */
 export const contract = defineContract({
   name: 'succession',

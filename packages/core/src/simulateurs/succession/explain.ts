@@ -8,6 +8,7 @@ import { explanation, lawOf, step } from './settlement.explain.ts'
  * Explains the answer of `succession`: the analysis `explication` replays these formulas (grammar:
  * `docs/en/formulas.md`) against `simulate`. In formulas, a parameter that is a rate is in percent. Inheritance
  * duties, in the order of the articles: the estate, each heir's share, life insurance, then all of it.
+ * Used by `index.ts`.
  */
 export const explain = explanation({
   law: lawOf,

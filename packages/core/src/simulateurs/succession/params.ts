@@ -3,6 +3,7 @@ import { age, choice, count, euros, flag } from '../../definition/kinds.ts'
 /**
  * Parameters of `succession`: the estate, the heirs, past gifts and life insurance. Their kinds (`euros`,
  * `annualRate`…) set units and usual ranges. One without `default` or `optional` is required.
+ * Used by `constraints.ts`, `contract.ts` and `sentence.ts`.
  */
 export const params = {
   patrimoine: euros({

@@ -9,6 +9,7 @@ const listOf = (and: string, ...parts: (string | false)[]): string => parts.filt
 /**
  * The answer of `succession` in a sentence or two, from its rounded figures (`data`) and the values used (`used`).
  * The duties, in the conditional. `visibleShare` keeps a tax rate that rounds to 0 above it: "less than 0.01%".
+ * Used by `contract.ts`.
  * @example 'Duties would take €65,389, or 6.54% of the whole: €23,194 from each of the 2 heirs and €19,000 on …'
  */
 export const sentence: Sentence<typeof params, typeof result> = {

@@ -4,6 +4,7 @@ const read = '2026-11-21'
 /**
  * Pages that explain the rules of `succession`, checked against the texts of law. The pages of
  * Service-public.gouv.fr were read in the copies that local authorities publish under the same number.
+ * Used by `contract.ts`.
  */
 export const sources = [
   {

@@ -1,4 +1,4 @@
-/** Texts of the warnings by code; `find-warnings.ts` has their conditions. */
+/** Texts of the warnings by code; `find-warnings.ts` has their conditions. Used by `contract.ts`. */
 export const warnings = {
   pacs_sans_testament: {
     fr: 'Un partenaire de PACS ne paie pas de droits (CGI, article 796-0 bis), mais il n’hérite que si un testament le prévoit.',

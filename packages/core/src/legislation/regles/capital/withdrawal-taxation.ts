@@ -3,6 +3,7 @@ import { charge, type Scale } from '../../../finance/scale.ts'
 /**
  * How a wrapper taxes the withdrawals of a year: their gains, never what was paid in (CGI, art. 125-0 A and 150-0
  * A; CSS, art. L. 136-7). A wrapper is an account with its own tax: PEA, life insurance, compte-titres.
+ * Used by several modules of `capital`, `livret-a-vs-etf` and `revenus-passifs`.
  */
 export interface WithdrawalTaxation {
   /** Income tax, by euros of gains. Its rates never fall from one step to the next. */

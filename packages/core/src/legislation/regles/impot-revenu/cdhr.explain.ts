@@ -33,7 +33,10 @@ const compared: Pick<FormulaStep<CdhrWork>, 'label' | 'kind' | 'law'> = {
   law: ['cdhr.tauxCible'],
 }
 
-/** The contribution that tops the tax on high incomes up, from the incomes of 2025 on (CGI, art. 224). */
+/**
+ * The contribution that tops the tax on high incomes up, from the incomes of 2025 on (CGI, art. 224).
+ * Used by `explain.ts`.
+ */
 export const cdhrSteps: readonly FormulaStep<CdhrWork>[] = [
   ruleStep('revenuCdhr', 'revenuFiscalReference - euro(abattementDividendes * dividendes)', {
     ...income,

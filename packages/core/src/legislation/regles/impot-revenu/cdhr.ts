@@ -1,7 +1,7 @@
 import { wholeEuros } from '../../../units/exact-euros.ts'
 import type { Cdhr } from '../../parametres/impot-revenu/cdhr.ts'
 
-/** What the contribution compares, in euros. */
+/** What the contribution compares, in euros. Used by `tax.ts`. */
 export interface HighIncome {
   /** The revenu fiscal de référence. */
   readonly reference: number

@@ -5,7 +5,10 @@ interface CehrWork {
   readonly notice: { readonly cehr: number }
 }
 
-/** The contribution on high incomes, by the scale of a couple or of a person alone (CGI, art. 223 sexies, I). */
+/**
+ * The contribution on high incomes, by the scale of a couple or of a person alone (CGI, art. 223 sexies, I).
+ * Used by `explain.ts`.
+ */
 export const cehrSteps: readonly FormulaStep<CehrWork>[] = [
   ruleStep(
     'cehr',

@@ -1,6 +1,6 @@
 import type { Parts } from './parts.ts'
 
-/** The amounts of CGI, art. 197, I, 2, in euros. */
+/** The amounts of CGI, art. 197, I, 2, in euros. Used by `gross-tax.ts`. */
 export interface CeilingValues {
   readonly plafondDemiPart: number
   readonly plafondParentIsole: number

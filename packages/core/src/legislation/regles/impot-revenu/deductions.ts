@@ -1,6 +1,6 @@
 import { wholeEuros } from '../../../units/exact-euros.ts'
 
-/** A proportional deduction with a floor and a ceiling, in euros and as a fraction. */
+/** A proportional deduction with a floor and a ceiling, in euros and as a fraction. Used by `income.ts`. */
 export interface Proportion {
   readonly rate: number
   readonly floor: number

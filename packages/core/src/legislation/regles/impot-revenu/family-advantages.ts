@@ -5,7 +5,7 @@ import type { GardeEnfantsCredit } from '../../parametres/impot-revenu/garde-enf
 import type { ScolariteReduction } from '../../parametres/impot-revenu/scolarite-reduction.ts'
 import type { SyndicatCredit } from '../../parametres/impot-revenu/syndicat-credit.ts'
 
-/** Counts of children at school; one in shared custody counts for half. */
+/** Counts of children at school; one in shared custody counts for half. Used by `advantages.ts`. */
 export interface Pupils {
   readonly college: number
   readonly lycee: number

@@ -2,7 +2,7 @@ import { wholeEuros } from '../../../units/exact-euros.ts'
 import type { DonsAide } from '../../parametres/impot-revenu/dons-aide.ts'
 import type { DonsOeuvres } from '../../parametres/impot-revenu/dons-oeuvres.ts'
 
-/** The reduction for the gifts of a year, and the gifts that carry over; euros. */
+/** The reduction for the gifts of a year, and the gifts that carry over; euros. Used by `advantages.ts`. */
 export interface GiftReduction {
   readonly reduction: number
   readonly carriedOver: number

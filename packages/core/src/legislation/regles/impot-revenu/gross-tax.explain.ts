@@ -2,7 +2,9 @@ import { type FormulaStep, ruleStep } from '../../../definition/explanation.ts'
 import type { GrossTax } from './gross-tax.ts'
 import type { Parts } from './parts.ts'
 
-/** The ceiling of the quotient familial, which depends on the parts alone (CGI, art. 197, I, 2). */
+/**
+ * The ceiling of the quotient familial, which depends on the parts alone (CGI, art. 197, I, 2). Used by `explain.ts`.
+ */
 export const ceilingSteps: readonly FormulaStep<{ readonly notice: { readonly gross: GrossTax } }>[] = [
   ruleStep('partsFamille', 'partsEnfants + partsParentIsole', {
     label: { fr: 'Parts des enfants et du parent isolé', en: 'Parts of the children and of the lone parent' },

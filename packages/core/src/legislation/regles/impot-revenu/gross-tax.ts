@@ -3,7 +3,10 @@ import { withoutNoise } from '../../../units/exact-euros.ts'
 import { type CeilingValues, ceilingOf, furtherReductionOf } from './ceiling.ts'
 import type { Parts } from './parts.ts'
 
-/** The tax of the scale, and what the quotient familial did to it; euros. */
+/**
+ * The tax of the scale, and what the quotient familial did to it; euros.
+ * Used by `gross-tax.explain.ts`, `withholding-rate.ts` and `tax.ts`.
+ */
 export interface GrossTax {
   /** The tax kept: after the ceiling, and after the reductions that soften it. */
   readonly tax: number

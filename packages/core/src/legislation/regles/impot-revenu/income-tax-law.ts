@@ -101,7 +101,10 @@ type AllParameters = Intersection<Chapters[keyof Chapters]>
 
 const allParameters: AllParameters = Object.assign({}, ...Object.values(chapters))
 
-/** A chapter, or the CDHR, which exists from the incomes of 2025 on. */
+/**
+ * A chapter, or the CDHR, which exists from the incomes of 2025 on.
+ * Used by several modules of `impot-revenu` and `fiscalite`.
+ */
 export type IncomeTaxChapter = keyof Chapters | 'cdhr'
 
 const lawOfAll = lawOf(allParameters)

@@ -1,6 +1,6 @@
 import type { AbattementAnnuel } from '../../parametres/capital/assurance-vie-abattement.ts'
 
-/** What a household withdrew from life insurance in the year; euros. */
+/** What a household withdrew from life insurance in the year; euros. Used by `income.ts`. */
 export interface LifeInsurance {
   readonly gains: number
   /** Whether the contract is 8 years old or more. */

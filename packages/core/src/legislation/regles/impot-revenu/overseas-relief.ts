@@ -1,7 +1,7 @@
 import { wholeCents } from '../../../units/exact-euros.ts'
 import type { OutreMer } from '../../parametres/impot-revenu/outre-mer.ts'
 
-/** Where the household lives. */
+/** Where the household lives. Used by `withholding-rate.ts` and `tax.ts`. */
 export type Territory = 'metropole' | 'antilles_reunion' | 'guyane_mayotte'
 
 /**

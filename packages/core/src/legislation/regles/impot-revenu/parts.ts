@@ -1,6 +1,6 @@
 import type { PartsQuotientFamilial } from '../../parametres/impot-revenu/parts-quotient-familial.ts'
 
-/** A household, as described in its tax return. */
+/** A household, as described in its tax return. Used by several modules of `impot-revenu` and `fiscalite`. */
 export interface Household {
   /** Married or in a civil union, and taxed together. */
   readonly isCouple: boolean

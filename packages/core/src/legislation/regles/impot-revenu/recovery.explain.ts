@@ -4,7 +4,10 @@ interface RecoveryWork {
   readonly notice: { readonly claimed: number; readonly unclaimed: number }
 }
 
-/** The thresholds under which no tax is claimed, on the whole notice (CGI, art. 1657, 1 bis and 2). */
+/**
+ * The thresholds under which no tax is claimed, on the whole notice (CGI, art. 1657, 1 bis and 2).
+ * Used by `explain.ts`.
+ */
 export const recoverySteps: readonly FormulaStep<RecoveryWork>[] = [
   ruleStep('impotsAvis', 'impotArrondi + impotForfaitaire + cehr', {
     label: { fr: 'Impôts de l’avis, avant crédits', en: 'Taxes of the notice, before credits' },

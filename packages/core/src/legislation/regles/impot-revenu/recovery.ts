@@ -1,15 +1,16 @@
 import { withoutNoise } from '../../../units/exact-euros.ts'
 
-/** The amounts of CGI, art. 1657, in euros. */
+/** The amounts of CGI, art. 1657, in euros. Used by `tax.ts`. */
 export interface RecoveryValues {
   readonly recouvrementAvantCredits: number
   readonly recouvrementApresCredits: number
 }
 
-/** The taxes of a notice, in euros. */
+/** The taxes of a tax notice (avis d'impôt), in euros. */
 export interface NoticeTaxes {
   /** The tax of the scale in whole euros, and the flat tax on capital income. */
   readonly incomeTax: number
+  /** The exceptional contribution on high incomes: `cehr.ts`. */
   readonly cehr: number
   readonly credits: number
 }

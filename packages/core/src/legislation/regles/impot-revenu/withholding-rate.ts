@@ -6,7 +6,7 @@ import type { IncomeTaxValues } from './income-tax-law.ts'
 import { overseasRelief, type Territory } from './overseas-relief.ts'
 import type { Parts } from './parts.ts'
 
-/** The incomes of a person that are withheld from; euros a year. */
+/** The incomes of a person that are withheld from; euros a year. Used by `assessment.ts`. */
 export interface Earner {
   /** Before the 10 % or actual expenses: what the rate applies to. */
   readonly gross: number

@@ -4,7 +4,7 @@ import { rappelDonations } from '../../parametres/succession/rappel-donations.ts
 
 /**
  * Law by day: for how many years back gifts are recalled (CGI, art. 784). The caller, the simulator `succession`,
- * gives only those that are.
+ * gives only those that are. Used by several modules of `succession`.
  */
 export const recallLaw = lawOf({ rappelDonations })
 
