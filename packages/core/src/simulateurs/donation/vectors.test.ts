@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readQuery } from '@denier/core'
 import { describe, expect, it } from 'vitest'
 import type { CivilDate } from '../../units/civil-date.ts'
-import { donation } from './index.ts'
+import { donation } from './donation.ts'
 
 interface Case {
   readonly id: string
