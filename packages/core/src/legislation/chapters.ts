@@ -23,10 +23,8 @@ import { abattementEpoux } from './parametres/donation/abattement-epoux.ts'
 import { baremeEpoux } from './parametres/donation/bareme-epoux.ts'
 import { donFamilial } from './parametres/donation/don-familial.ts'
 import { donLogement } from './parametres/donation/don-logement.ts'
-import { dutreilExoneration } from './parametres/donation/dutreil-exoneration.ts'
 import { emoluments } from './parametres/donation/emoluments.ts'
 import { emolumentsMobilier } from './parametres/donation/emoluments-mobilier.ts'
-import { exonerationOrganismes } from './parametres/donation/exoneration-organismes.ts'
 import { fraisAssiette } from './parametres/donation/frais-assiette.ts'
 import { securiteImmobiliere } from './parametres/donation/securite-immobiliere.ts'
 import { taxePubliciteFonciere } from './parametres/donation/taxe-publicite-fonciere.ts'
@@ -98,18 +96,36 @@ import { abattementLigneDirecte } from './parametres/succession/abattement-ligne
 import { abattementNeveuxNieces } from './parametres/succession/abattement-neveux-nieces.ts'
 import { abattementPetitEnfantDonation } from './parametres/succession/abattement-petit-enfant-donation.ts'
 import { abattementResidence } from './parametres/succession/abattement-residence.ts'
+import { adoptionSimple } from './parametres/succession/adoption-simple.ts'
 import { assuranceVieAbattementApres70 } from './parametres/succession/assurance-vie-abattement-apres-70.ts'
 import { assuranceVieAbattementAvant70 } from './parametres/succession/assurance-vie-abattement-avant-70.ts'
 import { assuranceVieBaremeAvant70 } from './parametres/succession/assurance-vie-bareme-avant-70.ts'
+import { assuranceVieDemembrement } from './parametres/succession/assurance-vie-demembrement.ts'
+import { assuranceVieSansRepresentation } from './parametres/succession/assurance-vie-sans-representation.ts'
 import { baremeAutres } from './parametres/succession/bareme-autres.ts'
 import { baremeFreresSoeurs } from './parametres/succession/bareme-freres-soeurs.ts'
 import { baremeLigneDirecte } from './parametres/succession/bareme-ligne-directe.ts'
 import { baremeParents4eDegre } from './parametres/succession/bareme-parents-4e-degre.ts'
+import { exonerationBiensRuraux } from './parametres/succession/exoneration-biens-ruraux.ts'
+import { exonerationBois } from './parametres/succession/exoneration-bois.ts'
 import { exonerationConjoint } from './parametres/succession/exoneration-conjoint.ts'
+import { exonerationDutreil } from './parametres/succession/exoneration-dutreil.ts'
 import { exonerationFratrie } from './parametres/succession/exoneration-fratrie.ts'
+import { exonerationOrganismes } from './parametres/succession/exoneration-organismes.ts'
+import { extinctionUsufruit } from './parametres/succession/extinction-usufruit.ts'
 import { fraisFuneraires } from './parametres/succession/frais-funeraires.ts'
+import { masseReserve } from './parametres/succession/masse-reserve.ts'
+import { paiementFractionne } from './parametres/succession/paiement-fractionne.ts'
+import { partBrancheAscendants } from './parametres/succession/part-branche-ascendants.ts'
 import { partConjoint } from './parametres/succession/part-conjoint.ts'
+import { partParentConjoint } from './parametres/succession/part-parent-conjoint.ts'
+import { partParentFratrie } from './parametres/succession/part-parent-fratrie.ts'
+import { quotiteSpecialeEpoux } from './parametres/succession/quotite-speciale-epoux.ts'
 import { rappelDonations } from './parametres/succession/rappel-donations.ts'
+import { rapportDonations } from './parametres/succession/rapport-donations.ts'
+import { reductionLegs } from './parametres/succession/reduction-legs.ts'
+import { reserveConjoint } from './parametres/succession/reserve-conjoint.ts'
+import { reserveDescendants } from './parametres/succession/reserve-descendants.ts'
 import { usufruitViager } from './parametres/succession/usufruit-viager.ts'
 
 type Parameter = LegalDescription & Dated<unknown>
@@ -241,6 +257,24 @@ export const chapters: readonly Chapter[] = [
     assuranceVieAbattementAvant70,
     assuranceVieBaremeAvant70,
     assuranceVieAbattementApres70,
+    reserveDescendants,
+    reserveConjoint,
+    masseReserve,
+    reductionLegs,
+    rapportDonations,
+    partParentConjoint,
+    partParentFratrie,
+    partBrancheAscendants,
+    quotiteSpecialeEpoux,
+    extinctionUsufruit,
+    exonerationOrganismes,
+    adoptionSimple,
+    assuranceVieSansRepresentation,
+    assuranceVieDemembrement,
+    exonerationDutreil,
+    exonerationBois,
+    exonerationBiensRuraux,
+    paiementFractionne,
   ]),
   chapter('donation', { fr: 'Donations', en: 'Gifts' }, [
     abattementArrierePetitEnfant,
@@ -248,8 +282,6 @@ export const chapters: readonly Chapter[] = [
     baremeEpoux,
     donFamilial,
     donLogement,
-    exonerationOrganismes,
-    dutreilExoneration,
     usufruitTemporaire,
     emoluments,
     emolumentsMobilier,

@@ -6,6 +6,17 @@ import { disabilityLaw } from './succession/allowance.ts'
 import { recallLaw } from './succession/duties.ts'
 import { funeralLaw, homeLaw } from './succession/estate.ts'
 import { siblingExemptionLaw, spouseExemptionLaw } from './succession/exemption.ts'
+import {
+  devolutionLaw,
+  familyInsuranceLaw,
+  familyKinshipLaw,
+  instalmentLaw,
+  reliefLaw,
+  reserveLaw,
+  ruralLaw,
+  spouseLaw,
+  usufructEndLaw,
+} from './succession/family/law.ts'
 import { after70Law, before70Law } from './succession/life-insurance.ts'
 import { quarterLaw } from './succession/spouse.ts'
 
@@ -26,6 +37,43 @@ it.each([
   ['a funeral', funeralLaw, { fraisFuneraires: 1500 }],
   ['the home of the family', homeLaw, { abattementResidence: 0.2 }],
   ['the quarter of a spouse', quarterLaw, { partConjoint: 0.25 }],
+  [
+    'parents beside a spouse, brothers or ascendants',
+    devolutionLaw,
+    { partParentConjoint: 0.25, partParentFratrie: 0.25, partBrancheAscendants: 0.5 },
+  ],
+  [
+    'what is reserved',
+    reserveLaw,
+    {
+      reserveDescendants: { unEnfant: 0.5, deuxEnfants: 2 / 3, troisEnfants: 0.75 },
+      reserveConjoint: 0.25,
+      masseReserve: true,
+      reductionLegs: true,
+      rapportDonations: true,
+    },
+  ],
+  ['a spouse beside children', spouseLaw, { partConjoint: 0.25, quotiteSpecialeEpoux: 0.25 }],
+  ['a business and woods', reliefLaw, { exonerationDutreil: 0.75, exonerationBois: 0.75 }],
+  [
+    'rural property let for long',
+    ruralLaw,
+    {
+      exonerationBiensRuraux: { taux: 0.75, seuil: 600_000, seuilDixHuitAns: 20_000_000, tauxAuDela: 0.5 },
+    },
+  ],
+  ['kinships of a whole family', familyKinshipLaw, { exonerationOrganismes: true, adoptionSimple: true }],
+  [
+    'clauses of life insurance',
+    familyInsuranceLaw,
+    { assuranceVieDemembrement: true, assuranceVieSansRepresentation: true },
+  ],
+  ['a usufruct that ends', usufructEndLaw, { extinctionUsufruit: true }],
+  [
+    'instalments',
+    instalmentLaw,
+    { paiementFractionne: { versementsUnAn: 3, versementsTroisAns: 7, intervalle: 6, taux: 0.02 } },
+  ],
   ['premiums paid after 70', after70Law, { abattement: 30_500 }],
   [
     'premiums paid before 70',

@@ -2,7 +2,7 @@ import type { Scale } from '../../../finance/scale.ts'
 import type { CivilDate } from '../../../units/civil-date.ts'
 import { exceeds } from '../../../units/money.ts'
 import { lawOf } from '../../law.ts'
-import { dutreilExoneration } from '../../parametres/donation/dutreil-exoneration.ts'
+import { exonerationDutreil } from '../../parametres/succession/exoneration-dutreil.ts'
 import { rappelDonations } from '../../parametres/succession/rappel-donations.ts'
 import { type Duty, dutyAbove, NO_DUTY, recallLaw } from '../succession/duties.ts'
 import { giftAllowanceOn, giftDisabilityOn } from '../succession/gift-allowance.ts'
@@ -13,7 +13,7 @@ import { knownDay } from './known-day.ts'
 import { type OwnershipCase, ownershipShare } from './ownership.ts'
 
 /** Law by day: the share of a business that a commitment to keep it exempts (CGI, art. 787 B and C). */
-export const businessLaw = lawOf({ dutreilExoneration })
+export const businessLaw = lawOf({ exonerationDutreil })
 
 /** The day, or the first on which every value of gift duties is known: `rappelDonations` is the last of them. */
 export const giftLawDay = (day: CivilDate): CivilDate => knownDay({ rappelDonations }, day)
@@ -90,7 +90,7 @@ export function giftDuty(gift: GiftCase): GiftDuty {
 }
 
 const businessExemptionOn = (day: CivilDate): number =>
-  businessLaw(knownDay({ dutreilExoneration }, day)).values.dutreilExoneration
+  businessLaw(knownDay({ exonerationDutreil }, day)).values.exonerationDutreil
 
 const UNTAXED = {
   recall: NO_RECALL,

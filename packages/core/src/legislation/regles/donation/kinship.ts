@@ -2,11 +2,11 @@ import type { Scale } from '../../../finance/scale.ts'
 import type { CivilDate } from '../../../units/civil-date.ts'
 import { lawOf } from '../../law.ts'
 import { baremeEpoux } from '../../parametres/donation/bareme-epoux.ts'
-import { exonerationOrganismes } from '../../parametres/donation/exoneration-organismes.ts'
 import { baremeAutres } from '../../parametres/succession/bareme-autres.ts'
 import { baremeFreresSoeurs } from '../../parametres/succession/bareme-freres-soeurs.ts'
 import { baremeLigneDirecte } from '../../parametres/succession/bareme-ligne-directe.ts'
 import { baremeParents4eDegre } from '../../parametres/succession/bareme-parents-4e-degre.ts'
+import { exonerationOrganismes } from '../../parametres/succession/exoneration-organismes.ts'
 import { knownDay } from './known-day.ts'
 
 const scales = {

@@ -1,0 +1,41 @@
+import type { LegalParameter } from '../../legal-parameter.ts'
+
+/** Shares left out up to a threshold, by how long the property is kept, and above it. */
+export interface ExonerationBiensRuraux {
+  readonly taux: number
+  readonly seuil: number
+  readonly seuilDixHuitAns: number
+  readonly tauxAuDela: number
+}
+
+/**
+ * What is left out of rural property let for long, for each heir: fractions, and thresholds in euros. Read by `regles/succession/family/law.ts`;
+ * a revision adds a day and changes no past one.
+ */
+export const exonerationBiensRuraux: LegalParameter<ExonerationBiensRuraux> = {
+  key: 'succession/exoneration-biens-ruraux',
+  label: {
+    fr: 'Exonération des biens ruraux loués à long terme',
+    en: 'Exemption of rural property let for long',
+  },
+  unit: 'rate',
+  members: {
+    taux: { label: { fr: 'jusqu’au seuil', en: 'up to the threshold' } },
+    seuil: { label: { fr: 'seuil, biens gardés cinq ans', en: 'threshold, kept five years' }, unit: 'euros' },
+    seuilDixHuitAns: {
+      label: { fr: 'seuil, biens gardés dix-huit ans', en: 'threshold, kept eighteen years' },
+      unit: 'euros',
+    },
+    tauxAuDela: { label: { fr: 'au-delà du seuil', en: 'above the threshold' } },
+  },
+  values: {
+    '2025-02-15': { taux: 0.75, seuil: 600_000, seuilDixHuitAns: 20_000_000, tauxAuDela: 0.5 },
+  },
+  articles: {
+    '2025-02-15': {
+      title: 'CGI, art. 793 et 793 bis (loi n° 2025-127 du 14 février 2025, art. 70)',
+      url: 'https://www.aurep.com/?p=6038',
+    },
+  },
+  checkedOn: '2026-11-23',
+}

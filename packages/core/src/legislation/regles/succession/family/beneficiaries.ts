@@ -1,0 +1,64 @@
+import { usufructLaw, usufructShare } from '../spouse.ts'
+import type { FamilyEstate, InsuranceRight, InsuranceRow } from './input.ts'
+import { type Person, recipientsOf } from './people.ts'
+
+/** One beneficiary of one row: what counts of its amounts, in euros. */
+export interface Beneficiary {
+  /** The row of insurance, from 1. */
+  readonly rang: number
+  readonly person: Person
+  readonly right: InsuranceRight
+  /** What counts of amounts in full ownership: 1, u for the usufructuary or 1 - u (CGI, art. 669). */
+  readonly fraction: number
+  /** How many allowances of the levy the row opens: as many for a usufructuary as there are bare owners. */
+  readonly allowances: number
+  readonly capital: number
+  readonly premiums: number
+  readonly gains: number
+}
+
+/**
+ * Every beneficiary, row by row; those of a row of several one by one.
+ * @throws RangeError when a clause has no usufructuary, or this one no age.
+ * @example beneficiariesOf(estate, civil.people)[0].capital
+ */
+export function beneficiariesOf(
+  { insurance, day }: Pick<FamilyEstate, 'insurance' | 'day'>,
+  people: readonly Person[],
+): readonly Beneficiary[] {
+  const named = insurance.map((row, index) => ({
+    row,
+    rang: index + 1,
+    persons: recipientsOf(people, row, row.count),
+  }))
+  const steps = usufructLaw(day).values.usufruitViager
+  const usufructIn = (clause: number | undefined): number => {
+    const ofClause = named.filter(({ row }) => clause !== undefined && row.clause === clause)
+    const found = ofClause.find(({ row }) => row.right === 'usufruit')
+    const age = found?.row.age ?? found?.persons[0]?.age
+    if (age === undefined) throw new RangeError('a clause needs a usufructuary with an age')
+    return usufructShare(steps, age)
+  }
+  const bareOwnersIn = (clause: number | undefined): number =>
+    named
+      .filter(({ row }) => row.clause === clause && row.right === 'nue_propriete')
+      .reduce((count, { persons }) => count + persons.length, 0)
+  return named.flatMap(({ row, rang, persons }) => {
+    const rate = (row.right ?? 'pleine_propriete') === 'pleine_propriete' ? 0 : usufructIn(row.clause)
+    const share = rightIn(row, rate, bareOwnersIn(row.clause))
+    return persons.map((person) => ({ rang, person, ...share, ...amountsOf(row, share.fraction) }))
+  })
+}
+
+/** The part of amounts, and of allowances, that a right gives. */
+function rightIn({ right = 'pleine_propriete' }: InsuranceRow, usufruct: number, bareOwners: number) {
+  if (right === 'pleine_propriete') return { right, fraction: 1, allowances: 1 }
+  const fraction = right === 'usufruit' ? usufruct : 1 - usufruct
+  return { right, fraction, allowances: right === 'usufruit' ? fraction * bareOwners : fraction }
+}
+
+const amountsOf = ({ before70 = 0, after70 = 0, gains70 = 0 }: InsuranceRow, fraction: number) => ({
+  capital: before70 * fraction,
+  premiums: after70 * fraction,
+  gains: gains70 * fraction,
+})

@@ -1,0 +1,105 @@
+import { netEstate } from '../estate.ts'
+import { usufructLaw, usufructShare } from '../spouse.ts'
+import { type Devolution, devolutionOf, isCalled } from './devolution.ts'
+import type { FamilyEstate, SpouseOption } from './input.ts'
+import { type Legacies, legaciesOf } from './legacies.ts'
+import { broughtBackBy, type Person, peopleOf, sumBy } from './people.ts'
+import { type Reserve, reserveOf } from './reserve.ts'
+import { shareOut, type Taken } from './sharing.ts'
+import { type SpouseRight, spouseRightOf } from './spouse-right.ts'
+
+/** What one person receives by civil law, in euros: capitals, and what they are worth together. */
+export interface CivilShare {
+  readonly person: Person
+  /** By law, or by a legacy that pays something. */
+  readonly called: boolean
+  /** Legacies, which are in `ownership`; and of these, those of an amount. */
+  readonly legacies: number
+  readonly amountLegacies: number
+  readonly ownership: number
+  readonly usufruct: number
+  readonly bareOwnership: number
+  /** Ownership, and each right by the age of the usufructuary (CGI, art. 669, I). */
+  readonly value: number
+  /** How gifts on account were brought back, of those who share. */
+  readonly sharing: Taken | undefined
+}
+
+/** Who receives what, before any tax. Amounts in euros. */
+export interface CivilEstate {
+  readonly people: readonly Person[]
+  readonly devolution: Devolution
+  /** The net estate (actif civil). */
+  readonly net: number
+  readonly reserve: Reserve
+  readonly legacies: Legacies
+  readonly spouse: SpouseRight
+  /** The value of the spouse's usufruct, as a fraction; 0 without usufruct. */
+  readonly usufructRate: number
+  /** The family in the order of rows, then legatees outside it. */
+  readonly shares: readonly CivilShare[]
+  /** What nobody inherits. */
+  readonly nonDevolu: number
+}
+
+/**
+ * Who receives what of an estate by civil law, with one option of the spouse. Nothing is rounded. Values and
+ * `nonDevolu` sum to `net`.
+ * @throws RangeError when a row is not in the family, or a spouse with a usufruct has no age.
+ * @example civilOf(estate, 'usufruit').spouse.usufruct // what legacies leave
+ */
+export function civilOf(estate: FamilyEstate, option: SpouseOption = estate.spouseOption): CivilEstate {
+  const { day, spouseGift } = estate
+  const people = peopleOf(estate)
+  const devolution = devolutionOf(people, day)
+  const net = netEstate(estate)
+  const reserve = reserveOf(net, people, devolution, day)
+  const legacies = legaciesOf(estate.legacies, people, net, reserve.disposableLeft)
+  const rest = Math.max(0, net - legacies.paid)
+  const broughtBack = sumBy(devolution.branches, ({ members }) => sumBy(members, broughtBackBy))
+  const spouse = spouseRightOf(
+    { devolution, reserve, option, spouseGift, rest, legacies: legacies.paid, broughtBack },
+    day,
+  )
+  const left = rest - spouse.ownership
+  const sharing = shareOut(left, devolution.branches)
+  const usufructRate = spouse.usufruct > 0 ? usufructRateOf(devolution.spouse, estate) : 0
+  const known = { devolution, legacies, spouse, sharing, usufructRate }
+  const outside = legacies.rows.map(({ person }) => person).filter(({ rang }) => rang === null)
+  const shares = [...people, ...outside].map((person) => shareOf(person, known))
+  const nonDevolu = devolution.branches.length === 0 ? left : 0
+  return { people, devolution, net, reserve, legacies, spouse, usufructRate, shares, nonDevolu }
+}
+
+function usufructRateOf(spouse: Person | undefined, { day }: FamilyEstate): number {
+  if (spouse?.age === undefined) throw new RangeError('the age of the spouse is needed')
+  return usufructShare(usufructLaw(day).values.usufruitViager, spouse.age)
+}
+
+type Known = Pick<CivilEstate, 'devolution' | 'legacies' | 'spouse' | 'usufructRate'> & {
+  readonly sharing: readonly Taken[]
+}
+
+function shareOf(person: Person, { devolution, legacies, spouse, sharing, usufructRate }: Known): CivilShare {
+  const received = legacies.rows.filter((row) => row.person === person)
+  const ofLegacies = sumBy(received, ({ paid }) => paid)
+  const shared = sharing.find((taken) => taken.person === person)
+  const right = person === devolution.spouse ? spouse : { ownership: 0, usufruct: 0 }
+  const isBare = spouse.usufruct > 0
+  const ownership = ofLegacies + right.ownership + (isBare ? 0 : (shared?.taken ?? 0))
+  const bareOwnership = isBare ? (shared?.taken ?? 0) : 0
+  return {
+    person,
+    called: ofLegacies > 0 || isCalled(devolution, person),
+    legacies: ofLegacies,
+    amountLegacies: sumBy(
+      received.filter(({ isAmount }) => isAmount),
+      ({ paid }) => paid,
+    ),
+    ownership,
+    usufruct: right.usufruct,
+    bareOwnership,
+    value: ownership + right.usufruct * usufructRate + bareOwnership * (1 - usufructRate),
+    sharing: shared,
+  }
+}

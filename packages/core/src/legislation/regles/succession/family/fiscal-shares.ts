@@ -1,0 +1,73 @@
+import { homeLaw } from '../estate.ts'
+import type { CivilEstate, CivilShare } from './civil.ts'
+import type { FamilyEstate } from './input.ts'
+import { reliefLaw, ruralLaw } from './law.ts'
+import { sumBy } from './people.ts'
+
+/** What duties count of an estate, in euros. */
+export interface FiscalEstate {
+  /** Left out: part of the home, of a business and of woods (CGI, art. 764 bis, 787 B, 787 C and 793). */
+  readonly homeRelief: number
+  readonly dutreilRelief: number
+  readonly woodsRelief: number
+  /** The estate less these; never under 0 (actif net). */
+  readonly actifNet: number
+  /** Legacies of an amount, which are taxed as they are. */
+  readonly amountLegacies: number
+  /** What a euro of the other values counts for. */
+  readonly ratio: number
+}
+
+/** What duties count of one person's value, in euros. */
+export interface FiscalShare {
+  /** Of the estate less the reliefs that serve all heirs. */
+  readonly beforeRural: number
+  /** Rural property in the share, and what is left out of it. */
+  readonly rural: number
+  readonly ruralRelief: number
+  readonly partFiscale: number
+}
+
+/**
+ * What duties count of an estate, in euros.
+ * @example fiscalEstateOf(estate, civilOf(estate)).actifNet
+ */
+export function fiscalEstateOf(estate: FamilyEstate, { net, shares }: CivilEstate): FiscalEstate {
+  const { exonerationDutreil, exonerationBois } = reliefLaw(estate.day).values
+  const homeRelief = homeLaw(estate.day).values.abattementResidence * estate.occupiedHome
+  const dutreilRelief = exonerationDutreil * estate.dutreil
+  const woodsRelief = exonerationBois * estate.bois
+  const actifNet = Math.max(0, net - homeRelief - dutreilRelief - woodsRelief)
+  const amountLegacies = sumBy(shares, (share) => share.amountLegacies)
+  const others = net - amountLegacies
+  const ratio = others > 0 ? Math.max(0, actifNet - amountLegacies) / others : 0
+  return { homeRelief, dutreilRelief, woodsRelief, actifNet, amountLegacies, ratio }
+}
+
+/**
+ * What duties count of a person's value, in euros: a legacy of an amount as it is, the rest in proportion of what is
+ * counted of the estate, less rural property up to a threshold of that person (CGI, art. 793 bis).
+ * @example fiscalShareOf(estate, civil, fiscalEstateOf(estate, civil), share).partFiscale
+ */
+export function fiscalShareOf(
+  estate: FamilyEstate,
+  { net }: CivilEstate,
+  { amountLegacies, ratio }: FiscalEstate,
+  share: CivilShare,
+): FiscalShare {
+  const inKind = share.value - share.amountLegacies
+  const beforeRural = inKind * ratio + share.amountLegacies
+  const others = net - amountLegacies
+  if (estate.biensRuraux === 0 || others <= 0) {
+    return { beforeRural, rural: 0, ruralRelief: 0, partFiscale: beforeRural }
+  }
+  const rural = (estate.biensRuraux * inKind) / others
+  const ruralRelief = ruralReliefOn(rural, estate)
+  return { beforeRural, rural, ruralRelief, partFiscale: Math.max(0, beforeRural - ruralRelief) }
+}
+
+function ruralReliefOn(rural: number, { day, keptEighteenYears }: FamilyEstate): number {
+  const { taux, seuil, seuilDixHuitAns, tauxAuDela } = ruralLaw(day).values.exonerationBiensRuraux
+  const threshold = keptEighteenYears ? seuilDixHuitAns : seuil
+  return taux * Math.min(rural, threshold) + tauxAuDela * Math.max(0, rural - threshold)
+}

@@ -1,0 +1,117 @@
+import type { Scale } from '../../../../finance/scale.ts'
+import type { CivilDate } from '../../../../units/civil-date.ts'
+import { disabilityLaw } from '../allowance.ts'
+import { recallLaw } from '../duties.ts'
+import { giftAllowanceOn, giftDisabilityOn } from '../gift-allowance.ts'
+import { hasOnlyDefaultAllowance, type Kinship, kinshipLaws } from '../kinship.ts'
+import { type Recall, recallOf } from '../recall.ts'
+import { branchOf, type Devolution } from './devolution.ts'
+import type { Person } from './people.ts'
+
+/** What the law of duties makes of somebody: scale, allowances, and what gifts have left of these. In euros. */
+export interface Liability {
+  /** Who owes nothing; the scale is then empty and there is no allowance. */
+  readonly exempt: boolean
+  /** Whether the scale and the allowance are those of the one whose place is taken. */
+  readonly represents: boolean
+  readonly scale: Scale
+  /** The allowance of kinship, shared by those who represent, and that of disability, before any gift. */
+  readonly kinshipAllowance: number
+  readonly disability: number
+  readonly recall: Recall
+  /** What recalled gifts leave of both, and what of these gifts fills the low steps of the scale. */
+  readonly left: number
+  readonly excess: number
+}
+
+/** How many share the allowance of the one whose place they take; none where nobody is represented for duties. */
+const NOBODY = 0
+
+/**
+ * Whom an heir represents for duties (CGI, art. 777 and 779): how many share that place. A child or grandchildren of the
+ * only child, when this one renounced, come in their own right.
+ */
+function representativesOf(devolution: Devolution, person: Person): number {
+  const branch = branchOf(devolution, person)
+  if (!branch?.represents) return NOBODY
+  const onlyChildRenounced =
+    devolution.ordre === 'descendants' && devolution.branches.length === 1 && person.renounced === true
+  return onlyChildRenounced ? NOBODY : branch.members.length
+}
+
+/**
+ * The law of duties of somebody in a devolution, on a day. Gifts take first what they had free; at death, what those
+ * recalled took is out of disability and, when it exists for gifts too, out of the allowance of kinship (art. 784).
+ * @example liabilityOf(devolution, child, day).left // 100 000
+ */
+export const liabilityOf = (devolution: Devolution, person: Person, day: CivilDate): Liability =>
+  liable(person, representativesOf(devolution, person), day)
+
+/** The law of duties of somebody by his or her own kinship, without gifts nor disability, on a day. */
+export const ownLiabilityOf = (person: Person, day: CivilDate): Liability =>
+  liable({ ...person, disabled: false, gifts: [] }, NOBODY, day)
+
+function liable(person: Person, representatives: number, day: CivilDate): Liability {
+  const kinship = countedKinship(person)
+  const recall = recallOfGifts(person, kinship, day)
+  if (kinship === undefined) {
+    return {
+      exempt: true,
+      represents: false,
+      scale: [],
+      kinshipAllowance: 0,
+      disability: 0,
+      recall,
+      left: 0,
+      excess: 0,
+    }
+  }
+  const represents = representatives > 0 && REPRESENTED[kinship] !== undefined
+  const law = kinshipLaws[(represents && REPRESENTED[kinship]) || kinship](day).values
+  const disability = person.disabled ? disabilityLaw(day).values.abattementHandicap : 0
+  const isDefault = !represents && hasOnlyDefaultAllowance(kinship)
+  const shared = represents ? law.abattement / representatives : law.abattement
+  const kinshipAllowance = isDefault && disability > 0 ? 0 : shared
+  const used = IS_REDUCED_BY_GIFTS.has(kinship) ? recall.fromKinship : 0
+  const left = Math.max(0, kinshipAllowance - used) + Math.max(0, disability - recall.fromDisability)
+  return {
+    exempt: false,
+    represents,
+    scale: law.bareme,
+    kinshipAllowance,
+    disability,
+    recall,
+    left,
+    excess: recall.excess,
+  }
+}
+
+/** Whose law those have who take the place of another. */
+const REPRESENTED: Partial<Record<Kinship, Kinship>> = { petit_enfant: 'enfant', neveu_niece: 'frere_soeur' }
+
+/** Kinships whose allowance serves gifts and inheritances alike. */
+const IS_REDUCED_BY_GIFTS: ReadonlySet<Kinship> = new Set<Kinship>([
+  'enfant',
+  'parent',
+  'grand_parent',
+  'frere_soeur',
+  'neveu_niece',
+])
+
+/** The kinship that counts for duties; none for those who are exempt (CGI, art. 786, 794 to 796-0 ter). */
+function countedKinship({ kinship, exemptSibling, simpleAdoption }: Person): Kinship | undefined {
+  if (kinship === 'conjoint' || kinship === 'pacs' || kinship === 'organisme' || exemptSibling)
+    return undefined
+  return simpleAdoption ? 'autre' : kinship
+}
+
+const recallOfGifts = ({ gifts, disabled }: Person, kinship: Kinship | undefined, day: CivilDate): Recall =>
+  recallOf(
+    gifts.map(({ date, amount, exempt = 0 }) => ({ date, taxable: amount - exempt })),
+    {
+      day,
+      years: recallLaw(day).values.rappelDonations,
+      kinshipOn: (on) => (kinship === undefined ? 0 : giftAllowanceOn(kinship, on)),
+      disabilityOn: (on) => (disabled ? giftDisabilityOn(on) : 0),
+    },
+  )

@@ -1,0 +1,74 @@
+import { dutyAbove } from '../duties.ts'
+import { type CivilEstate, civilOf } from './civil.ts'
+import { taxedEstateOf } from './heirs.ts'
+import { type FamilyEstate, SPOUSE_OPTIONS, type SpouseOption } from './input.ts'
+import { liabilityOf } from './liability.ts'
+import { type Person, sumBy } from './people.ts'
+
+/** What an option of the spouse costs at both deaths, in euros. */
+export interface OptionResult {
+  readonly option: SpouseOption
+  /** Whether it may be chosen. */
+  readonly open: boolean
+  /** What the spouse takes: capitals, and their value. */
+  readonly ownership: number
+  readonly usufruct: number
+  readonly value: number
+  readonly firstDuties: number
+  readonly secondDuties: number
+  readonly duties: number
+}
+
+/**
+ * Each option of a spouse beside children; none without them. Duties on life insurance are left out.
+ * @example optionsOf(estate).find(({ option }) => option === 'usufruit')?.duties // 80 777.40
+ */
+export function optionsOf(estate: FamilyEstate): readonly OptionResult[] {
+  const chosen = civilOf(estate)
+  if (!chosen.devolution.spouse || chosen.devolution.ordre !== 'descendants') return []
+  return SPOUSE_OPTIONS.map((option) => {
+    const civil = civilOf(estate, option)
+    const { ownership, usufruct } = civil.spouse
+    const firstDuties = taxedEstateOf(estate, civil).duties
+    const secondDuties = secondDeathDuties(estate, civil)
+    return {
+      option,
+      open: isOpen(estate, option),
+      ownership,
+      usufruct,
+      value: ownership + usufruct * civil.usufructRate,
+      firstDuties,
+      secondDuties,
+      duties: firstDuties + secondDuties,
+    }
+  })
+}
+
+/**
+ * Whether an option may be chosen: a quarter always, the usufruct of all when all children are common or by gift
+ * between spouses, the others by such a gift (Code civil, art. 757 and 1094-1).
+ */
+export const isOpen = (
+  { relatives, spouseGift }: Pick<FamilyEstate, 'relatives' | 'spouseGift'>,
+  option: SpouseOption,
+): boolean => {
+  if (option === 'quart' || spouseGift) return true
+  return option === 'usufruit' && relatives.every(({ otherUnion }) => !otherUnion)
+}
+
+/**
+ * Duties when the spouse dies in turn, in euros: what the spouse owned and took in ownership, to the common children
+ * alone, with whole allowances, no gift and no growth. The usufruct ends free of duties (CGI, art. 1133).
+ */
+function secondDeathDuties({ spouseAssets, day }: FamilyEstate, { devolution, spouse }: CivilEstate): number {
+  const common = devolution.branches.filter(({ members }) => members.every(isCommon))
+  const each = (spouse.ownership + spouseAssets) / common.length
+  return sumBy(common, ({ members }) =>
+    sumBy(members, (person) => {
+      const { scale, kinshipAllowance, disability } = liabilityOf(devolution, person, day)
+      return dutyAbove({ scale, left: kinshipAllowance + disability, excess: 0 }, each / members.length).due
+    }),
+  )
+}
+
+const isCommon = ({ otherUnion, simpleAdoption }: Person): boolean => !otherUnion && !simpleAdoption
