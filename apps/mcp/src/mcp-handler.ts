@@ -12,7 +12,10 @@ import type { McpRequest, McpResponse } from './mcp-request.ts'
 import { batchError, parseBody, withoutNotifications } from './messages.ts'
 import type { ToolSet } from './tool.ts'
 
-/** What the handler depends on. Exported by `. Exported by `@denier/mcp`. @denier/mcp`. */
+/**
+ * What the handler depends on. Exported by `. Exported by `. Exported by `@denier/mcp`.
+ * @denier/mcp`. @denier/mcp`.
+ */
 export interface McpHandlerOptions {
   readonly simulators: readonly Simulator[]
   readonly ask: AnswerQuestion

@@ -1,6 +1,9 @@
 import { analysesOf, type ShapedAnalysisName, type Simulator, type Text } from '@denier/core'
 
-/** Path of the catalogue, and parent of the simulators. Used throughout `apps/api`. Used throughout `apps/api`. */
+/**
+ * Path of the catalogue, and parent of the simulators. Used throughout `apps/api`. Used throughout `apps/api`.
+ * Used throughout `apps/api`.
+ */
 export const SIMULATORS = '/api/v1/simulateurs'
 
 /** The path of a simulator, by its name. */

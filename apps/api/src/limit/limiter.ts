@@ -1,6 +1,9 @@
 import type { ClientKey } from './client-key.ts'
 
-/** Whether a client may send one more request. Used throughout `apps/api`. Used throughout `apps/api`. */
+/**
+ * Whether a client may send one more request. Used throughout `apps/api`. Used throughout `apps/api`.
+ * Used throughout `apps/api`.
+ */
 export interface Decision {
   readonly allowed: boolean
   /** Places a client has in one window. */

@@ -23,7 +23,10 @@ import { type Packed, sendPage } from './reply.ts'
 import { createSite, type Page } from './site.ts'
 import { sitemap } from './sitemap.ts'
 
-/** The pages and their files, as functions. Exported by `. Exported by `@denier/web`. @denier/web`. */
+/**
+ * The pages and their files, as functions. Exported by `. Exported by `. Exported by `@denier/web`.
+ * @denier/web`. @denier/web`.
+ */
 export interface WebHandler {
   /** The paths of all pages and files, exactly as requests must spell them. */
   readonly paths: ReadonlySet<string>

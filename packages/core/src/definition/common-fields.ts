@@ -8,7 +8,10 @@ import { annualRate, choice, percent } from './kinds.ts'
 type Usual<O> = Field<number, PresenceOf<O>, false>
 type Default = { readonly default?: number }
 
-/** `inflation`: how fast prices rise. Called throughout `packages/core`. Called throughout `packages/core`. */
+/**
+ * `inflation`: how fast prices rise. Called throughout `packages/core`. Called throughout `packages/core`.
+ * Called throughout `packages/core`.
+ */
 export const inflation = <const O extends Default>(options: O): Usual<O> =>
   annualRate({
     min: -5,

@@ -18,6 +18,18 @@ import { indemniteMoisInterets } from './parametres/credit/indemnite-mois-intere
 import { indemnitePartCapital } from './parametres/credit/indemnite-part-capital.ts'
 import { remboursementMinimal } from './parametres/credit/remboursement-minimal.ts'
 import { usureImmobilier } from './parametres/credit/usure-immobilier.ts'
+import { abattementArrierePetitEnfant } from './parametres/donation/abattement-arriere-petit-enfant.ts'
+import { abattementEpoux } from './parametres/donation/abattement-epoux.ts'
+import { baremeEpoux } from './parametres/donation/bareme-epoux.ts'
+import { donFamilial } from './parametres/donation/don-familial.ts'
+import { donLogement } from './parametres/donation/don-logement.ts'
+import { emoluments } from './parametres/donation/emoluments.ts'
+import { emolumentsMobilier } from './parametres/donation/emoluments-mobilier.ts'
+import { fraisAssiette } from './parametres/donation/frais-assiette.ts'
+import { securiteImmobiliere } from './parametres/donation/securite-immobiliere.ts'
+import { taxePubliciteFonciere } from './parametres/donation/taxe-publicite-fonciere.ts'
+import { tvaEmoluments } from './parametres/donation/tva-emoluments.ts'
+import { usufruitTemporaire } from './parametres/donation/usufruit-temporaire.ts'
 import { livretAPlafond } from './parametres/epargne/livret-a-plafond.ts'
 import { livretATaux } from './parametres/epargne/livret-a-taux.ts'
 import { deficitFoncierEngagement } from './parametres/immobilier/deficit-foncier-engagement.ts'
@@ -263,5 +275,19 @@ export const chapters: readonly Chapter[] = [
     exonerationBois,
     exonerationBiensRuraux,
     paiementFractionne,
+  ]),
+  chapter('donation', { fr: 'Donations', en: 'Gifts' }, [
+    abattementArrierePetitEnfant,
+    abattementEpoux,
+    baremeEpoux,
+    donFamilial,
+    donLogement,
+    usufruitTemporaire,
+    emoluments,
+    emolumentsMobilier,
+    tvaEmoluments,
+    taxePubliciteFonciere,
+    fraisAssiette,
+    securiteImmobiliere,
   ]),
 ]

@@ -2,7 +2,10 @@ import type { CitedValue } from '../units/cited-value.ts'
 import type { Text } from '../units/text.ts'
 import type { Dated } from './in-force.ts'
 
-/** How a value set by law is written for people. Used throughout `packages/core`. Used throughout `packages/core`. */
+/**
+ * How a value set by law is written for people. Used throughout `packages/core`. Used throughout `packages/core`.
+ * Used throughout `packages/core`.
+ */
 export type LegalUnit =
   | 'euros'
   /** A fraction: 0.3 is 30 %. */

@@ -4,7 +4,10 @@
  */
 declare const civil: unique symbol
 
-/** A valid day written `YYYY-MM-DD`. Used throughout `packages/core`. Used throughout `packages/core`. */
+/**
+ * A valid day written `YYYY-MM-DD`. Used throughout `packages/core`. Used throughout `packages/core`.
+ * Used throughout `packages/core`.
+ */
 export type CivilDate = string & { readonly [civil]: true }
 
 const GRAMMAR = /^(\d{4})-(\d{2})-(\d{2})$/

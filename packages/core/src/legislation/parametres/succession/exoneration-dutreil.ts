@@ -2,7 +2,7 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /**
  * The share of the value of a business, as a fraction, left out under a pacte Dutreil. The caller states that its
- * conditions are met. Read by `regles/succession/family/law.ts`;
+ * conditions are met. Read by `regles/succession/family/law.ts` and by `regles/donation`;
  * a revision adds a day and changes no past one.
  */
 export const exonerationDutreil: LegalParameter<number> = {

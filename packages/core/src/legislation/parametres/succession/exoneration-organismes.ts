@@ -2,7 +2,7 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /**
  * Whether public bodies, charities and foundations of public interest inherit free of duties. The caller states that
- * a legatee is one. Read by `regles/succession/family/law.ts`;
+ * a legatee is one. Read by `regles/succession/family/law.ts` and by `regles/donation`;
  * a revision adds a day and changes no past one.
  */
 export const exonerationOrganismes: LegalParameter<boolean> = {

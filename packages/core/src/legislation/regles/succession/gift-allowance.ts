@@ -1,5 +1,7 @@
 import type { CivilDate } from '../../../units/civil-date.ts'
 import { lawOf } from '../../law.ts'
+import { abattementArrierePetitEnfant } from '../../parametres/donation/abattement-arriere-petit-enfant.ts'
+import { abattementEpoux } from '../../parametres/donation/abattement-epoux.ts'
 import { abattementFreresSoeurs } from '../../parametres/succession/abattement-freres-soeurs.ts'
 import { abattementHandicap } from '../../parametres/succession/abattement-handicap.ts'
 import { abattementLigneDirecte } from '../../parametres/succession/abattement-ligne-directe.ts'
@@ -7,16 +9,20 @@ import { abattementNeveuxNieces } from '../../parametres/succession/abattement-n
 import { abattementPetitEnfantDonation } from '../../parametres/succession/abattement-petit-enfant-donation.ts'
 
 const directLine = lawOf({ abattement: abattementLigneDirecte })
+const spouses = lawOf({ abattement: abattementEpoux })
 
 /**
- * Law by day: what a gift has free of duties by kinship, in euros (CGI, art. 779, I, IV and V; art. 790 B).
- * Used by `liability.ts`.
+ * Law by day: what a gift has free of duties by kinship, in euros (CGI, art. 779, I, IV and V; 790 B, D, E and F).
+ * Used by `gift.ts`, `liability.ts` and `laws.ts`.
  */
 export const giftAllowanceLaws = {
   enfant: directLine,
   parent: directLine,
   grand_parent: directLine,
   petit_enfant: lawOf({ abattement: abattementPetitEnfantDonation }),
+  arriere_petit_enfant: lawOf({ abattement: abattementArrierePetitEnfant }),
+  conjoint: spouses,
+  pacs: spouses,
   frere_soeur: lawOf({ abattement: abattementFreresSoeurs }),
   neveu_niece: lawOf({ abattement: abattementNeveuxNieces }),
 } as const

@@ -1,0 +1,22 @@
+import type { LegalParameter } from '../../legal-parameter.ts'
+
+/**
+ * What a spouse or PACS partner receives by gift free of duties, in euros. Read by
+ * `regles/succession/gift-allowance.ts`; a revision adds a day and changes no past one.
+ */
+export const abattementEpoux: LegalParameter<number> = {
+  key: 'donation/abattement-epoux',
+  label: {
+    fr: 'Abattement d’un époux ou partenaire de PACS, pour une donation',
+    en: 'Allowance of a spouse or PACS partner, for a gift',
+  },
+  unit: 'euros',
+  values: { '2011-01-01': 80_724 },
+  articles: {
+    '2011-01-01': {
+      title: 'CGI, art. 790 E et 790 F',
+      url: 'https://impots.gouv.fr/portail/particulier/calcul-et-paiement-des-droits',
+    },
+  },
+  checkedOn: '2026-11-23',
+}

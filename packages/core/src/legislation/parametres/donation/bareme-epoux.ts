@@ -1,0 +1,31 @@
+import type { Scale } from '../../../finance/scale.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
+import { legifrance } from '../../legifrance.ts'
+
+/**
+ * The duties of a spouse or PACS partner on a gift after its allowance: `above` in euros, `rate` a fraction. Read by
+ * `regles/donation/kinship.ts`; a revision adds a day and changes no past one.
+ */
+export const baremeEpoux: LegalParameter<Scale> = {
+  key: 'donation/bareme-epoux',
+  label: {
+    fr: 'Droits de donation entre époux et partenaires de PACS',
+    en: 'Gift duties between spouses and PACS partners',
+  },
+  unit: 'scale',
+  values: {
+    '2011-07-31': [
+      { above: 0, rate: 0.05 },
+      { above: 8_072, rate: 0.1 },
+      { above: 15_932, rate: 0.15 },
+      { above: 31_865, rate: 0.2 },
+      { above: 552_324, rate: 0.3 },
+      { above: 902_838, rate: 0.4 },
+      { above: 1_805_677, rate: 0.45 },
+    ],
+  },
+  articles: {
+    '2011-07-31': legifrance('CGI, art. 777, tableau II', 'LEGIARTI000030061736'),
+  },
+  checkedOn: '2026-11-23',
+}

@@ -1,0 +1,30 @@
+import type { Scale } from '../../../finance/scale.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
+
+/**
+ * The same for a gift of money, claims or listed securities only: 48 % of each rate. Read by
+ * `regles/donation/fees.ts`; a revision adds a day and changes no past one.
+ */
+export const emolumentsMobilier: LegalParameter<Scale> = {
+  key: 'donation/emoluments-mobilier',
+  label: {
+    fr: 'Émoluments d’une donation d’argent ou de titres cotés, hors taxes',
+    en: 'Notary’s fees for a gift of money or listed securities, before VAT',
+  },
+  unit: 'scale',
+  values: {
+    '2021-01-01': [
+      { above: 0, rate: 0.02322 },
+      { above: 6_500, rate: 0.00958 },
+      { above: 17_000, rate: 0.00639 },
+      { above: 60_000, rate: 0.00479 },
+    ],
+  },
+  articles: {
+    '2021-01-01': {
+      title: 'C. com., art. A. 444-67, 4°',
+      url: 'https://www.calculfraisdenotaire.net/donation.html',
+    },
+  },
+  checkedOn: '2026-11-23',
+}

@@ -1,0 +1,30 @@
+import type { Scale } from '../../../finance/scale.ts'
+import type { LegalParameter } from '../../legal-parameter.ts'
+
+/**
+ * A notary’s fees for the deed of a gift before VAT, by donor: `above` in euros of full ownership, `rate` a fraction.
+ * Read by `regles/donation/fees.ts`; a revision adds a day and changes no past one.
+ */
+export const emoluments: LegalParameter<Scale> = {
+  key: 'donation/emoluments',
+  label: {
+    fr: 'Émoluments d’un acte de donation, hors taxes',
+    en: 'Notary’s fees for the deed of a gift, before VAT',
+  },
+  unit: 'scale',
+  values: {
+    '2021-01-01': [
+      { above: 0, rate: 0.04837 },
+      { above: 6_500, rate: 0.01995 },
+      { above: 17_000, rate: 0.0133 },
+      { above: 60_000, rate: 0.00998 },
+    ],
+  },
+  articles: {
+    '2021-01-01': {
+      title: 'C. com., art. A. 444-67',
+      url: 'https://www.calculfraisdenotaire.net/donation.html',
+    },
+  },
+  checkedOn: '2026-11-23',
+}

@@ -1,0 +1,34 @@
+import type { LegalParameter } from '../../legal-parameter.ts'
+
+/** What the publication of a deed costs besides the tax. */
+export interface SecuriteImmobiliere {
+  /** Of the taxable value, a fraction. */
+  readonly taux: number
+  /** The least, in euros. */
+  readonly minimum: number
+}
+
+/**
+ * The contribution for the publication of the deed of a gift of property. Read by `regles/donation/fees.ts`; a revision
+ * adds a day and changes no past one.
+ */
+export const securiteImmobiliere: LegalParameter<SecuriteImmobiliere> = {
+  key: 'donation/securite-immobiliere',
+  label: {
+    fr: 'Contribution de sécurité immobilière',
+    en: 'Contribution for land registration',
+  },
+  unit: 'rate',
+  members: {
+    taux: { label: { fr: 'taux', en: 'rate' }, unit: 'rate' },
+    minimum: { label: { fr: 'minimum', en: 'minimum' }, unit: 'euros' },
+  },
+  values: { '2013-01-01': { taux: 0.001, minimum: 15 } },
+  articles: {
+    '2013-01-01': {
+      title: 'CGI, art. 881 K et 881 M',
+      url: 'https://www.calculfraisdenotaire.net/donation.html',
+    },
+  },
+  checkedOn: '2026-11-23',
+}

@@ -1,0 +1,49 @@
+import type { CivilDate } from '../../../units/civil-date.ts'
+import { abattementDefaut } from '../../parametres/succession/abattement-defaut.ts'
+import { abattementHandicap } from '../../parametres/succession/abattement-handicap.ts'
+import { abattementLigneDirecte } from '../../parametres/succession/abattement-ligne-directe.ts'
+import { baremeLigneDirecte } from '../../parametres/succession/bareme-ligne-directe.ts'
+import { rappelDonations } from '../../parametres/succession/rappel-donations.ts'
+import { disabilityLaw } from '../succession/allowance.ts'
+import { type Duty, dutyAbove, NO_DUTY } from '../succession/duties.ts'
+import { hasOnlyDefaultAllowance, type Kinship, kinshipLaws } from '../succession/kinship.ts'
+import { type Recipient, recallTo } from './gift.ts'
+import type { GiftTie } from './kinship.ts'
+import { knownDay } from './known-day.ts'
+
+/** Every value that an inheritance of these kinships needs is known from the first day of all of these. */
+const needed = {
+  abattementDefaut,
+  abattementHandicap,
+  abattementLigneDirecte,
+  baremeLigneDirecte,
+  rappelDonations,
+}
+
+/** As what the recipient of a gift inherits; `null` for those who are exempt (CGI, art. 794 to 796-0 bis). */
+function heirKinship(tie: GiftTie): Kinship | null {
+  if (tie === 'conjoint' || tie === 'pacs' || tie === 'organisme') return null
+  return tie === 'arriere_petit_enfant' ? 'petit_enfant' : tie
+}
+
+/**
+ * Duties of a person who inherits from the donor, in euros, with the gifts of the last fifteen years recalled (CGI,
+ * art. 777, 779, 784 and 788, IV). The allowance given for want of another is not one of gifts: they take nothing of
+ * it. A grandchild or a great-grandchild inherits by will. Called by `compare.ts`.
+ * @param heir the recipient, `earlier` being all gifts of the deceased.
+ * @param share what the person inherits, in euros.
+ * @example dutyAtDeath({ tie: 'autre', handicap: false, representatives: 0, earlier: [] }, 100_000, day).due // 59 043.60
+ */
+export function dutyAtDeath(heir: Recipient, share: number, day: CivilDate): Duty {
+  const kinship = heirKinship(heir.tie)
+  if (!kinship) return NO_DUTY
+  const on = knownDay(needed, day)
+  const { bareme: scale, abattement } = kinshipLaws[kinship](on).values
+  const recall = recallTo(heir, day)
+  const isDefault = hasOnlyDefaultAllowance(kinship)
+  const own = isDefault ? abattement : Math.max(0, abattement - recall.fromKinship)
+  const left = heir.handicap
+    ? (isDefault ? 0 : own) + Math.max(0, disabilityLaw(on).values.abattementHandicap - recall.fromDisability)
+    : own
+  return dutyAbove({ scale, left, excess: recall.excess }, share)
+}

@@ -1,0 +1,90 @@
+import type { CivilDate } from '../../../units/civil-date.ts'
+import { eachYear } from '../../../units/each-year.ts'
+import type { DatedGift } from '../succession/recall.ts'
+import { dutyAtDeath } from './at-death.ts'
+import type { Recipient } from './gift.ts'
+
+/** Some persons who receive the same. Used by `comparison.ts`. */
+export interface Heirs extends Recipient {
+  readonly count: number
+  /** What each of them now receives from each donor, as later gifts recall it, in euros. */
+  readonly counted: readonly number[]
+}
+
+/** To give now, or to leave the same at death. */
+export interface ComparisonCase {
+  readonly day: CivilDate
+  readonly donors: number
+  readonly heirs: readonly Heirs[]
+  /** The full ownership of all that is given, and what else the donors own, in euros. */
+  readonly given: number
+  readonly kept: number
+  /** Growth of all assets, a yearly fraction. */
+  readonly growth: number
+  /** Duties and fees of the gift, in euros, and whether the donors pay them. */
+  readonly cost: number
+  readonly isPaidByDonor: boolean
+}
+
+/** What is left of both ways when the donors die that year, in euros. */
+export interface ComparisonYear {
+  readonly year: number
+  readonly dutiesIfGiven: number
+  readonly dutiesIfLeft: number
+  readonly netIfGiven: number
+  readonly netIfLeft: number
+  readonly advantage: number
+}
+
+/**
+ * What the recipients have, all duties paid, if the donors give now or leave everything, for each year in which all of
+ * them may die. The recipients inherit equal shares; a usufruct kept ends free of duties (CGI, art. 1133).
+ *
+ *   `netIfGiven = (given + kept - cost)·(1 + growth)^n - duties on the rest, this gift recalled`
+ *   `netIfLeft = (given + kept)·(1 + growth)^n - duties on all of it`
+ *
+ * @example compareGiveAndLeave({ ... }, 20).at(-1)?.advantage
+ */
+export function compareGiveAndLeave(asked: ComparisonCase, horizon: number): readonly ComparisonYear[] {
+  const { given, kept, cost } = asked
+  const owned = given + kept
+  const rest = Math.max(0, asked.isPaidByDonor ? kept - cost : kept)
+  return eachYear(horizon, (year) => {
+    const growth = (1 + asked.growth) ** year
+    const day = yearsAfter(asked.day, year)
+    const dutiesIfGiven = dutiesOf(asked, rest * growth, day, true)
+    const dutiesIfLeft = dutiesOf(asked, owned * growth, day, false)
+    const netIfGiven = (owned - cost) * growth - dutiesIfGiven
+    const netIfLeft = owned * growth - dutiesIfLeft
+    return { year, dutiesIfGiven, dutiesIfLeft, netIfGiven, netIfLeft, advantage: netIfGiven - netIfLeft }
+  })
+}
+
+/** Duties of all heirs of all donors on an estate that both leave in halves, in euros. */
+function dutiesOf(
+  { heirs, donors, day }: ComparisonCase,
+  estate: number,
+  death: CivilDate,
+  isGiven: boolean,
+) {
+  const share = estate / donors / heirs.reduce((sum, { count }) => sum + count, 0)
+  let total = 0
+  for (const heir of heirs) {
+    for (let donor = 0; donor < donors; donor += 1) {
+      const gift: DatedGift = { date: day, taxable: heir.counted[donor] ?? 0 }
+      const earlier = isGiven ? [...heir.earlier, gift] : heir.earlier
+      total += heir.count * dutyAtDeath({ ...heir, earlier }, share, death).due
+    }
+  }
+  return total
+}
+
+/** The same day so many years later, even where 29 February does not exist: it is only compared. The calendar ends in 9999. */
+function yearsAfter(day: CivilDate, years: number): CivilDate {
+  const year = Math.min(Number(day.slice(0, FULL_YEAR.length)) + years, Number(LAST_YEAR))
+  const text = String(year).padStart(FULL_YEAR.length, '0') + day.slice(FULL_YEAR.length)
+  return text as CivilDate
+}
+
+const FULL_YEAR = 'YYYY'
+const LAST_YEAR = '9999'

@@ -1,0 +1,81 @@
+import { charge } from '../../../finance/scale.ts'
+import type { CivilDate } from '../../../units/civil-date.ts'
+import { lawOf } from '../../law.ts'
+import { emoluments } from '../../parametres/donation/emoluments.ts'
+import { emolumentsMobilier } from '../../parametres/donation/emoluments-mobilier.ts'
+import { fraisAssiette } from '../../parametres/donation/frais-assiette.ts'
+import { securiteImmobiliere } from '../../parametres/donation/securite-immobiliere.ts'
+import { taxePubliciteFonciere } from '../../parametres/donation/taxe-publicite-fonciere.ts'
+import { tvaEmoluments } from '../../parametres/donation/tva-emoluments.ts'
+import { knownDay } from './known-day.ts'
+
+const notarySet = { emoluments, emolumentsMobilier, tvaEmoluments }
+const propertySet = { taxePubliciteFonciere, fraisAssiette, securiteImmobiliere }
+const notary = lawOf(notarySet)
+const property = lawOf(propertySet)
+
+/** The law of a notary's fees for the deed of a gift on a day (C. com., art. A. 444-67). Used by `donation`. */
+export const notaryLaw = (day: CivilDate) => notary(knownDay(notarySet, day))
+
+/** The law of the taxes on the publication of a gift of property on a day (CGI, art. 791, 1647, V, 881 K and M). */
+export const propertyLaw = (day: CivilDate) => property(knownDay(propertySet, day))
+
+/** What is given by the deed. */
+export type Property = 'argent' | 'titres' | 'immobilier' | 'entreprise'
+
+/** The deed of a gift. */
+export interface Deed {
+  readonly property: Property
+  /** The full ownership of what each donor gives, in euros: fees are counted by donor. */
+  readonly byDonor: readonly number[]
+  /** The taxable value of all that is given, in euros. */
+  readonly taxableValue: number
+}
+
+/** What the deed costs, in euros. Rounded nowhere. */
+export interface DeedFees {
+  /** Of each donor, with VAT. */
+  readonly emolumentsByDonor: readonly number[]
+  readonly emoluments: number
+  /** The tax, and what the state adds to it for collecting it. */
+  readonly taxePubliciteFonciere: number
+  readonly contributionSecuriteImmobiliere: number
+  readonly total: number
+}
+
+/** The fees of a gift without a notary. */
+export const NO_FEES: DeedFees = {
+  emolumentsByDonor: [],
+  emoluments: 0,
+  taxePubliciteFonciere: 0,
+  contributionSecuriteImmobiliere: 0,
+  total: 0,
+}
+
+/**
+ * What the deed of a gift costs, in euros: the notary's fees on full ownership, donor by donor, and for property the
+ * taxes of its publication on the taxable value. An estimate, without formalities and disbursements.
+ * @example deedFees({ property: 'immobilier', byDonor: [400_000, 400_000], taxableValue: 440_000 }, day).total // 13 916.12
+ */
+export function deedFees({ property, byDonor, taxableValue }: Deed, day: CivilDate): DeedFees {
+  const { values } = notaryLaw(day)
+  const isMovable = property === 'argent' || property === 'titres'
+  const scale = isMovable ? values.emolumentsMobilier : values.emoluments
+  const emolumentsByDonor = byDonor.map((given) => charge(scale, given) * (1 + values.tvaEmoluments))
+  const emoluments = emolumentsByDonor.reduce((sum, one) => sum + one, 0)
+  const taxes = property === 'immobilier' ? publicationTaxes(taxableValue, day) : NO_TAXES
+  const { taxePubliciteFonciere, contributionSecuriteImmobiliere } = taxes
+  const total = emoluments + taxePubliciteFonciere + contributionSecuriteImmobiliere
+  return { emolumentsByDonor, emoluments, ...taxes, total }
+}
+
+const NO_TAXES = { taxePubliciteFonciere: 0, contributionSecuriteImmobiliere: 0 }
+
+function publicationTaxes(taxableValue: number, day: CivilDate) {
+  const { values } = propertyLaw(day)
+  const { taux, minimum } = values.securiteImmobiliere
+  return {
+    taxePubliciteFonciere: taxableValue * values.taxePubliciteFonciere * (1 + values.fraisAssiette),
+    contributionSecuriteImmobiliere: Math.max(minimum, taxableValue * taux),
+  }
+}

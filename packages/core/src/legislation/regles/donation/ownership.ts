@@ -1,0 +1,46 @@
+import type { CivilDate } from '../../../units/civil-date.ts'
+import { lawOf } from '../../law.ts'
+import { type UsufruitTemporaire, usufruitTemporaire } from '../../parametres/donation/usufruit-temporaire.ts'
+import { usufruitViager } from '../../parametres/succession/usufruit-viager.ts'
+import { usufructLaw, usufructShare } from '../succession/spouse.ts'
+import { knownDay } from './known-day.ts'
+
+/** Law by day: the value of a usufruct for a fixed time (CGI, art. 669, II). Used by `donation`. */
+export const temporaryUsufructLaw = lawOf({ usufruitTemporaire })
+
+/** What of a property is given. */
+export type OwnershipCase =
+  | { readonly right: 'pleine_propriete' }
+  /** The donor, of that age in full years, keeps the usufruct. */
+  | { readonly right: 'nue_propriete'; readonly donorAge: number }
+  /** For so many years. */
+  | { readonly right: 'usufruit_temporaire'; readonly years: number }
+
+/**
+ * The taxable value of what is given, as a share of full ownership: all of it, what a usufruct for life leaves of it,
+ * or a usufruct for a fixed time (CGI, art. 669).
+ * @throws RangeError for an age that no step covers.
+ * @example ownershipShare({ right: 'nue_propriete', donorAge: 62 }, day) // 0.6
+ */
+export function ownershipShare(given: OwnershipCase, day: CivilDate): number {
+  switch (given.right) {
+    case 'pleine_propriete':
+      return 1
+    case 'nue_propriete': {
+      const { values } = usufructLaw(knownDay({ usufruitViager }, day))
+      return 1 - usufructShare(values.usufruitViager, given.donorAge)
+    }
+    case 'usufruit_temporaire': {
+      const { values } = temporaryUsufructLaw(knownDay({ usufruitTemporaire }, day))
+      return temporaryUsufructShare(values.usufruitTemporaire, given.years)
+    }
+  }
+}
+
+/**
+ * A usufruct for a fixed time, as a share of full ownership: each period begun counts whole, whatever the age of the
+ * person who has it (CGI, art. 669, II).
+ * @example temporaryUsufructShare({ taux: 0.23, annees: 10 }, 15) // 0.46
+ */
+export const temporaryUsufructShare = ({ taux, annees }: UsufruitTemporaire, years: number): number =>
+  taux * Math.ceil(years / annees)

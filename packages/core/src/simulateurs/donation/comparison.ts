@@ -1,0 +1,68 @@
+import type { DataOf } from '../../definition/shape.ts'
+import type { ParamsOfContract } from '../../definition/simulator.ts'
+import { compareGiveAndLeave } from '../../legislation/regles/donation/compare.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
+import { annualRate } from '../../units/rate.ts'
+import type { contract } from './contract.ts'
+import type { RowGift } from './gifts.ts'
+import type { RecipientRow } from './recipients.ts'
+import type { result } from './result.ts'
+
+/** The gift as computed: what giving changes depends on it. Amounts in euros. Used by `simulate.ts`. */
+export interface ComputedGift {
+  readonly day: CivilDate
+  readonly recipients: readonly RecipientRow[]
+  readonly gifts: readonly RowGift[]
+  readonly given: number
+  readonly duties: number
+  readonly fees: number
+}
+
+type Figures = Pick<DataOf<typeof result>, 'comparaison' | 'yearly'>
+
+/** Give now or leave, at the horizon and for each year before it; nothing where no horizon is asked. */
+export function compare(
+  { horizon, patrimoine, croissance, donateurs, droits_par_donateur }: ParamsOfContract<typeof contract>,
+  { day, recipients, gifts, given, duties, fees }: ComputedGift,
+): Figures {
+  if (horizon === undefined) return { comparaison: null, yearly: [] }
+  const heirs = recipients.map((row) => ({
+    ...row,
+    counted: gifts.filter((gift) => gift.row === row).map(({ found }) => found.counted),
+  }))
+  const years = compareGiveAndLeave(
+    {
+      day,
+      donors: donateurs,
+      heirs,
+      given,
+      kept: patrimoine,
+      growth: annualRate(croissance),
+      cost: duties + fees,
+      isPaidByDonor: droits_par_donateur,
+    },
+    horizon,
+  )
+  const last = years.at(-1)
+  return {
+    comparaison: last
+      ? {
+          horizon,
+          netDonner: last.netIfGiven,
+          netLaisser: last.netIfLeft,
+          avantage: last.advantage,
+          droitsDonner: duties + last.dutiesIfGiven,
+          droitsLaisser: last.dutiesIfLeft,
+          frais: fees,
+        }
+      : null,
+    yearly: years.map((year) => ({
+      annee: year.year,
+      droitsDecesDonner: year.dutiesIfGiven,
+      droitsLaisser: year.dutiesIfLeft,
+      netDonner: year.netIfGiven,
+      netLaisser: year.netIfLeft,
+      avantage: year.advantage,
+    })),
+  }
+}

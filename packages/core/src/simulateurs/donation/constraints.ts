@@ -1,0 +1,117 @@
+import type { Constraint } from '../../definition/constraint.ts'
+import {
+  atMost,
+  excludedBy,
+  excludedByChoice,
+  excludedByUse,
+  indexesWhere,
+  inRows,
+  onlyForChoices,
+  requiredWithout,
+  rowConstraint,
+} from '../../definition/constraints.ts'
+import type { params } from './params.ts'
+
+type Rule = Constraint<typeof params>
+
+/** An age is needed for the value of bare ownership, and by the conditions of a family gift. */
+const ageNeeded = (field: 'age_donateur' | 'age_second_donateur'): readonly Rule[] => {
+  const isAsked = (donateurs: number) => field === 'age_donateur' || donateurs === 2
+  return [
+    {
+      kind: 'requiredWithChoice',
+      operands: { other: 'droit', choice: 'nue_propriete' },
+      field,
+      involves: ['droit', 'donateurs'],
+      holds: ({ droit, donateurs }, given) =>
+        droit !== 'nue_propriete' || !isAsked(donateurs) || given(field),
+    },
+    {
+      kind: 'requiredWith',
+      operands: { other: 'don_familial' },
+      field,
+      involves: ['don_familial', 'donateurs', 'droit'],
+      // bare ownership reports the missing age already
+      holds: ({ don_familial, donateurs, droit }, given) =>
+        !don_familial || droit === 'nue_propriete' || !isAsked(donateurs) || given(field),
+    },
+  ]
+}
+
+/** A person has one spouse or partner: two donors cannot share one. */
+const oneSpouse = (choice: 'conjoint' | 'pacs'): Rule => ({
+  kind: 'excludedByChoice',
+  operands: { other: 'lien', choice },
+  field: 'donateurs',
+  involves: ['lien', 'don'],
+  holds: ({ donateurs, lien, don }) =>
+    donateurs === 1 || ![lien, ...don.map((row) => row.lien)].includes(choice),
+})
+
+/**
+ * Rules between the parameters of `donation`, in the order in which they are checked. Each is data for its message and
+ * a function that tests it. Listed in `contract.ts`. That an earlier gift does not come after an undated one cannot be
+ * checked here: no parser has a clock.
+ */
+export const constraints: readonly Rule[] = [
+  requiredWithout('montant', 'don'),
+  requiredWithout('lien', 'don'),
+  excludedBy(
+    'don',
+    'montant',
+    'lien',
+    'donataires',
+    'handicap',
+    'representants',
+    'age_donataire',
+    'donations',
+  ),
+  oneSpouse('conjoint'),
+  oneSpouse('pacs'),
+  ...ageNeeded('age_donateur'),
+  ...ageNeeded('age_second_donateur'),
+  {
+    kind: 'requiredWithChoice',
+    operands: { other: 'droit', choice: 'usufruit_temporaire' },
+    field: 'duree_usufruit',
+    involves: ['droit'],
+    holds: ({ droit }, given) => droit !== 'usufruit_temporaire' || given('duree_usufruit'),
+  },
+  onlyForChoices('don_familial', 'bien', 'argent'),
+  onlyForChoices('logement', 'bien', 'argent'),
+  onlyForChoices('representants', 'lien', 'petit_enfant'),
+  inRows('don', onlyForChoices('representants', 'lien', 'petit_enfant')) as Rule,
+  rowConstraint('anterieure', 'don', { kind: 'atMost', operands: { other: 'don' } }, ['don'], (values) => {
+    const { anterieure, don } = values as unknown as {
+      anterieure: readonly { don: number }[]
+      don: readonly unknown[]
+    }
+    return indexesWhere(anterieure, (row) => row.don > Math.max(1, don.length))
+  }) as Rule,
+  inRows('anterieure', atMost('exonere', 'montant')) as Rule,
+  rowConstraint('anterieure', 'date', { kind: 'atMost', operands: { other: 'date' } }, ['date'], (values) => {
+    const { anterieure, date } = values as unknown as {
+      anterieure: readonly { date: string }[]
+      date?: string
+    }
+    return indexesWhere(anterieure, (row) => date !== undefined && row.date > date)
+  }) as Rule,
+  onlyForChoices('dutreil', 'bien', 'entreprise'),
+  {
+    kind: 'excludedByChoice',
+    operands: { other: 'bien', choice: 'immobilier' },
+    field: 'notaire',
+    involves: ['bien'],
+    holds: ({ notaire, bien }) => notaire !== false || bien !== 'immobilier',
+  },
+  excludedByUse('horizon', 'representants'),
+  {
+    kind: 'excludedByUse',
+    operands: { other: 'representants' },
+    field: 'horizon',
+    involves: ['don'],
+    holds: ({ horizon, don }) =>
+      horizon === undefined || don.every(({ representants }) => representants === 0),
+  },
+  excludedByChoice('horizon', 'droit', 'usufruit_temporaire'),
+]

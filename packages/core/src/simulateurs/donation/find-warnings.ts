@@ -1,0 +1,47 @@
+import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
+import { isFamilyGiftOpen, isHousingGiftOpen } from '../../legislation/regles/donation/exemptions.ts'
+import { exceeds } from '../../units/money.ts'
+import type { contract } from './contract.ts'
+import type { RowGift } from './gifts.ts'
+import { hasNotary } from './laws.ts'
+import type { RecipientRow } from './recipients.ts'
+
+/** The age that a donor must be under for the reduction of article 790, which is not computed. */
+const REDUCTION_AGE = 70
+
+/**
+ * Whether each warning of the contract applies, by its code; `warnings.ts` has their texts. A ceiling that is used up
+ * is no refusal: only the conditions of an exemption are. Called by `simulate.ts`.
+ */
+export function findWarnings(
+  params: ParamsOfContract<typeof contract>,
+  recipients: readonly RecipientRow[],
+  gifts: readonly RowGift[],
+): Outcome<typeof contract>['warnings'] {
+  const { bien, droit, age_donateur = 0 } = params
+  const keepsUsufruct = droit === 'nue_propriete'
+  const ties = recipients.map(({ tie }) => tie)
+  return {
+    don_familial_refuse: params.don_familial && !gifts.every(isOpenAsFamilyGift),
+    logement_refuse:
+      params.logement &&
+      !gifts.every(({ asked }) => isHousingGiftOpen({ ...asked, isMoney: isMoney(asked) })),
+    logement_conditions: gifts.some(({ found }) => exceeds(found.housing, 0)),
+    neveu_sans_descendance: gifts.some(
+      ({ row, found }) => row.tie === 'neveu_niece' && exceeds(found.housing + found.family, 0),
+    ),
+    nue_propriete_argent: keepsUsufruct && bien === 'argent',
+    presomption_usufruit: keepsUsufruct,
+    reduction_790: bien === 'entreprise' && droit === 'pleine_propriete' && age_donateur < REDUCTION_AGE,
+    rapport_civil: ties.includes('enfant'),
+    declaration: !hasNotary(params),
+    // An unequal gift to children is a matter of `rapport_civil`.
+    reserve: ties.some((tie) => tie !== 'enfant'),
+  }
+}
+
+const isMoney = ({ isMoney: isCash, ownership }: RowGift['asked']): boolean =>
+  isCash && ownership.right === 'pleine_propriete'
+
+const isOpenAsFamilyGift = ({ asked }: RowGift): boolean =>
+  asked.family !== null && isFamilyGiftOpen({ ...asked, ...asked.family, isMoney: isMoney(asked) })

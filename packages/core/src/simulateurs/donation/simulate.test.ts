@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { ask } from '../../../../../test/support/queries.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
+import { donation } from './donation.ts'
+
+const DAY = '2026-11-23' as CivilDate
+const give = (query: string) => ask(donation, query, DAY)
+const codes = (query: string) => give(query).meta.avertissements.map(({ code }) => code)
+const house =
+  'montant=800000&lien=enfant&donataires=2&donateurs=2&age_donateur=62&age_second_donateur=58&droit=nue_propriete&bien=immobilier'
+
+describe('donation', () => {
+  it('finds the house of both parents to the cent', () => {
+    const { data, meta } = give(house)
+    expect(data.resume).toEqual({
+      valeurTransmise: 800_000,
+      valeurFiscale: 440_000,
+      exonerations: 0,
+      abattements: 400_000,
+      baseTaxable: 40_000,
+      droits: 4388.7,
+      frais: 13_916.12,
+      coutTotal: 18_304.82,
+      netRecu: 781_695.18,
+      tauxEffectif: 0.5486,
+    })
+    expect(data.donataires.map(({ donateur, droits }) => [donateur, droits])).toEqual([
+      [1, 2194.35],
+      [1, 2194.35],
+      [2, 0],
+      [2, 0],
+    ])
+    expect(data.comparaison).toBeNull()
+    expect(meta.hypotheses).toMatchObject({ date: DAY, notaire: true })
+    expect(meta.droit).toEqual({ date: DAY })
+  })
+
+  it('cites the texts that it used, and no other', () => {
+    const titles = (query: string) => give(query).meta.sources.map(({ title }) => title)
+    expect(titles(house)).toEqual(
+      expect.arrayContaining(['CGI, art. 669, I', 'CGI, art. 777, tableau I', 'C. com., art. A. 444-67']),
+    )
+    expect(titles('montant=1000&lien=conjoint')).not.toContain('C. com., art. A. 444-67')
+    expect(titles('montant=1000&lien=conjoint')).toContain('CGI, art. 790 E et 790 F')
+  })
+
+  it('shares the ceiling for a home between both donors', () => {
+    const { donataires } = give(
+      'montant=400000&lien=enfant&donateurs=2&logement=true&logement_recu=150000',
+    ).data
+    expect(donataires.map(({ exonereLogement }) => exonereLogement)).toEqual([100_000, 50_000])
+  })
+
+  it('answers on the oldest day that can be asked', () => {
+    expect(give(`${house}&date=0001-01-01`).data.resume.frais).toBe(13_916.12)
+  })
+
+  it.each([
+    ['montant=1000&lien=enfant', ['rapport_civil', 'declaration']],
+    ['montant=1000&lien=autre', ['declaration', 'reserve']],
+    [
+      'montant=1000&lien=neveu_niece&don_familial=true&age_donateur=60',
+      ['neveu_sans_descendance', 'declaration', 'reserve'],
+    ],
+    [
+      'montant=1000&lien=frere_soeur&don_familial=true&age_donateur=60',
+      ['don_familial_refuse', 'declaration', 'reserve'],
+    ],
+    ['montant=1000&lien=enfant&logement=true', ['logement_conditions', 'rapport_civil', 'declaration']],
+    [
+      'montant=1000&lien=enfant&logement=true&date=2027-01-01',
+      ['logement_refuse', 'rapport_civil', 'declaration'],
+    ],
+    [
+      'montant=1000&lien=enfant&droit=nue_propriete&age_donateur=60',
+      ['nue_propriete_argent', 'presomption_usufruit', 'rapport_civil', 'declaration'],
+    ],
+    ['montant=1000&lien=enfant&bien=entreprise', ['reduction_790', 'rapport_civil', 'declaration']],
+    ['montant=1000&lien=enfant&bien=entreprise&age_donateur=70&notaire=true', ['rapport_civil']],
+  ])('warns, for %s, of %j', (query, expected) => expect(codes(query)).toEqual(expected))
+})

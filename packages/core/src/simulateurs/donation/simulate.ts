@@ -1,0 +1,74 @@
+import type { Outcome, ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
+import { deedFees, NO_FEES } from '../../legislation/regles/donation/fees.ts'
+import { toPercent } from '../../units/rate.ts'
+import { compare } from './comparison.ts'
+import type { contract } from './contract.ts'
+import { findWarnings } from './find-warnings.ts'
+import { donorsOf, giftsOf, sumOf } from './gifts.ts'
+import { hasNotary, lawSources } from './laws.ts'
+import { recipientsOf } from './recipients.ts'
+
+/**
+ * Computes the duties on what each donor gives to each recipient, then the fees of the deed, then, where a horizon is
+ * asked, what giving changes when the donors die. Amounts are in euros, rates in percent. `used` holds values that
+ * were derived, since the question left them out. `defineSimulator` calls it with valid parameters, rates in percent.
+ */
+export function simulate(
+  params: ParamsOfContract<typeof contract>,
+  context: SimulationContext,
+): Outcome<typeof contract> {
+  const day = params.date ?? context.today
+  const recipients = recipientsOf(params, day)
+  const gifts = giftsOf(params, recipients, day)
+
+  const given = recipients.reduce((sum, { count, value }) => sum + count * value, 0)
+  const taxableValue = sumOf(gifts, ({ found }) => found.taxableValue)
+  const duties = sumOf(gifts, ({ found }) => found.duty.due)
+  const byDonor = donorsOf(params).map(() => given / params.donateurs)
+  const fees = hasNotary(params) ? deedFees({ property: params.bien, byDonor, taxableValue }, day) : NO_FEES
+  const cost = duties + fees.total
+
+  return {
+    data: {
+      resume: {
+        valeurTransmise: given,
+        valeurFiscale: taxableValue,
+        exonerations: sumOf(gifts, ({ found }) => found.housing + found.family),
+        abattements: sumOf(gifts, ({ found }) => found.used),
+        baseTaxable: sumOf(gifts, ({ found }) => found.duty.base),
+        droits: duties,
+        frais: fees.total,
+        coutTotal: cost,
+        netRecu: params.droits_par_donateur ? given : given - cost,
+        tauxEffectif: toPercent(duties / given),
+      },
+      donataires: gifts.flatMap(({ row, donor, asked, found }) =>
+        Array.from({ length: row.count }, () => ({
+          rang: row.rank,
+          donateur: donor,
+          lien: row.tie,
+          valeur: asked.value,
+          valeurFiscale: found.taxableValue,
+          exonereLogement: found.housing,
+          exonereDonFamilial: found.family,
+          donationsRappelees: found.recall.recalled,
+          abattement: found.used,
+          abattementRestant: found.left,
+          baseTaxable: found.duty.base,
+          droits: found.duty.due,
+          tauxMarginal: toPercent(found.marginal),
+        })),
+      ),
+      frais: {
+        emoluments: fees.emoluments,
+        taxePubliciteFonciere: fees.taxePubliciteFonciere,
+        contributionSecuriteImmobiliere: fees.contributionSecuriteImmobiliere,
+        total: fees.total,
+      },
+      ...compare(params, { day, recipients, gifts, given, duties, fees: fees.total }),
+    },
+    used: { date: day, notaire: hasNotary(params) },
+    warnings: findWarnings(params, recipients, gifts),
+    law: { asOf: day, sources: lawSources(params, gifts, day) },
+  }
+}

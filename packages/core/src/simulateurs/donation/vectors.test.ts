@@ -1,0 +1,86 @@
+/** `donation` against cases computed apart, and against published examples. */
+import { readFileSync } from 'node:fs'
+import { readQuery } from '@denier/core'
+import { describe, expect, it } from 'vitest'
+import type { CivilDate } from '../../units/civil-date.ts'
+import { donation } from './donation.ts'
+
+interface Case {
+  readonly id: string
+  readonly kind: string
+  readonly query: string
+  readonly expected?: Readonly<Record<string, number | string>>
+  readonly printed?: Readonly<Record<string, number>>
+  readonly errors?: readonly { readonly field: string; readonly code: string }[]
+}
+
+/** The day of the file's law. */
+const DAY = '2026-11-23' as CivilDate
+const EUROS = 0.01
+const PERCENT = 0.0001
+/** Published figures are often rounded to the euro. */
+const PUBLISHED = 1
+
+const { cases }: { readonly cases: readonly Case[] } = JSON.parse(
+  readFileSync(new URL('../../../../../test/vectors/donation.json', import.meta.url), 'utf8'),
+)
+
+const parse = (query: string) => donation.parser.fromQuery(readQuery(query))
+
+function answer(query: string): unknown {
+  const parsed = parse(query)
+  if (!parsed.ok) return expect.fail(`${query}: ${parsed.problems.map(({ message }) => message).join('; ')}`)
+  return donation.compute(parsed.params, { today: DAY }, 'fr').data
+}
+
+const figureAt = (data: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((part, name) => (part as Readonly<Record<string, unknown>>)[name], data)
+
+const toleranceOf = (path: string): number => (/taux/i.test(path) ? PERCENT : EUROS)
+
+const computed = cases.filter(({ kind }) => kind !== 'refusal')
+const refused = cases.filter(({ kind }) => kind === 'refusal')
+
+describe('donation: cases computed apart', () => {
+  it('finds every case that is not a refusal', () => expect(computed.length).toBeGreaterThan(60))
+
+  it.each(computed.map((one) => [one.id, one] as const))('agrees with %s', (_, { query, expected = {} }) => {
+    const data = answer(query)
+    const wrong = Object.entries(expected).flatMap(([path, value]) => {
+      const found = figureAt(data, path)
+      const isSame =
+        typeof value === 'number' ? Math.abs(Number(found) - value) <= toleranceOf(path) : found === value
+      return isSame ? [] : [{ path, found, value }]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it.each(computed.flatMap(({ id, query, printed }) => (printed ? [[id, query, printed] as const] : [])))(
+    'agrees within a euro with what the source of %s prints',
+    (_, query, printed) => {
+      const data = answer(query)
+      for (const [path, value] of Object.entries(printed))
+        expect(Math.abs(Number(figureAt(data, path)) - value)).toBeLessThanOrEqual(PUBLISHED)
+    },
+  )
+})
+
+/** No parser has a clock: an earlier gift dated after today is not refused where the new one has no date. */
+const UNDATED = 'ref-anterieure-date'
+
+describe('donation: questions that must be refused', () => {
+  it.each(refused.filter(({ id }) => id !== UNDATED).map((one) => [one.id, one] as const))(
+    'refuses %s',
+    (_, { query, errors }) => {
+      const parsed = parse(query)
+      expect(parsed.ok ? [] : parsed.problems.map(({ field, code }) => ({ field, code }))).toEqual(errors)
+    },
+  )
+
+  it('refuses an earlier gift that comes after a dated one', () => {
+    const parsed = parse('montant=1000&lien=enfant&date=2026-06-01&anterieure=montant:5,date:2027-01-01')
+    expect(parsed.ok ? [] : parsed.problems.map(({ field, code }) => ({ field, code }))).toEqual([
+      { field: 'anterieure[1].date', code: 'inconsistent' },
+    ])
+  })
+})
