@@ -146,6 +146,19 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
     }
   })
 
+  it('has as keywords the boxes of the tax return that its parameters name', () => {
+    const named = paramEntries.flatMap(([, field]) =>
+      textsOf(field, '').flatMap(
+        ([, text]) =>
+          Object.values(text)
+            .join(' ')
+            .match(/\b\d[A-Z]{2}\b/g) ?? [],
+      ),
+    )
+    for (const language of languages)
+      expect(contract.keywords[language].split(', ')).toEqual(expect.arrayContaining(named))
+  })
+
   it('names its figures in ASCII camelCase, apart from the keywords of result shapes', () => {
     expect(figures.length).toBeGreaterThan(0)
     for (const member of memberNames(result)) {

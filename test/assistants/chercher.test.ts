@@ -33,6 +33,17 @@ const foundBy = async (question: string, lang = 'fr'): Promise<Found> =>
   (await ask({ question, lang })).structuredContent as unknown as Found
 
 describe('tool chercher', () => {
+  it.each([
+    ['7UF', ['fiscalite']],
+    ['6de', ['fiscalite']],
+    ['1UF', []],
+  ])('finds by the box %s alone %j', async (box, names) => {
+    for (const lang of ['fr', 'en']) {
+      const { ambigu, candidats } = await foundBy(box, lang)
+      expect([ambigu, candidats.map(({ simulateur }) => simulateur)]).toEqual([false, names])
+    }
+  })
+
   it('puts the right simulator in the first three for 95% of the household questions', async () => {
     const missed: string[] = []
     for (const { id, question, lang, simulateur } of householdQuestions) {

@@ -59,6 +59,22 @@ describe('search by a question', () => {
     expect(namesOf(words)[0]).toBe(name)
   })
 
+  it.each(['fr', 'en'] as const)(
+    'finds the tax alone by any box, in any case, in a page in %s',
+    (language) => {
+      const entries = simulators.map(({ contract }) => ({
+        ...searchEntry(contract),
+        keywords: contract.keywords[language].split(', '),
+      }))
+      const inLanguage = compileSearch(entries)
+      const boxes = simulatorNamed('fiscalite').contract.keywords[language].match(/\b\d[A-Z]{2}\b/g) ?? []
+      expect(boxes.length).toBeGreaterThan(40)
+      for (const box of [...boxes, ...boxes.map((one) => one.toLowerCase())])
+        expect([box, inLanguage(box).map(({ name }) => name)]).toEqual([box, ['fiscalite']])
+      expect(['1UF', '9ZZ', '7UG'].flatMap(inLanguage)).toEqual([])
+    },
+  )
+
   it('finds no loan for “bourse”, a word inside “remboursement”', () => {
     expect(namesOf('bourse')).not.toContain('cout-dette')
     expect(namesOf('bourse')).toEqual(expect.arrayContaining(['livret-a-vs-etf', 'drawdown']))

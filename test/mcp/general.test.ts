@@ -145,6 +145,66 @@ describe.each(contracts)('general tools on $name', (contract) => {
     }
   })
 
+  it.each(languages)(
+    'names in %s, in the text of a group, each parameter and constraint of it',
+    async (lang) => {
+      interface Group {
+        readonly groupe: string
+        readonly parametres: readonly { nom: string }[]
+        readonly regles?: readonly string[]
+        readonly autresGroupes: readonly { groupe: string }[]
+      }
+      const ask = (groupe = 'essentiels') => call('decrire', { simulateur: contract.name, groupe, lang })
+      const others = dataOf<Group>(await ask()).autresGroupes.map(({ groupe }) => groupe)
+      const stated: string[] = []
+      for (const groupe of ['essentiels', ...others.filter((name) => !name.startsWith('chiffres'))]) {
+        expect(groupe).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+        const result = await ask(groupe)
+        const { parametres, regles = [], autresGroupes } = dataOf<Group>(result)
+        const text = textOf(result)
+        for (const { nom } of parametres) expect(text).toContain(`- ${nom} (`)
+        const lines = text.split('\n').map((line) => line.trim())
+        expect(lines).toEqual(expect.arrayContaining([...regles]))
+        for (const other of autresGroupes) expect(text).toMatch(new RegExp(`[ (]${other.groupe}[,)\n]`))
+        const names = parametres.map(({ nom }) => nom)
+        const own = contract.constraints.filter(({ field }) => names.includes(field))
+        expect(regles).toEqual(own.map(({ message }) => message))
+        stated.push(...regles)
+      }
+      expect(stated.sort()).toEqual(contract.constraints.map(({ message }) => message).sort())
+    },
+  )
+
+  it.each(languages)(
+    'lists in %s every figure outside tables, in pages that name each other',
+    async (lang) => {
+      interface Page {
+        readonly chiffres: readonly { chemin: string }[]
+        readonly tableaux: readonly string[]
+        readonly autresGroupes: readonly { groupe: string }[]
+      }
+      const ask = (groupe: string) => call('decrire', { simulateur: contract.name, groupe, lang })
+      const isPage = (groupe: string) => /^chiffres(-\d+)?$/.test(groupe)
+      const pagesOf = (page: Page) => page.autresGroupes.map(({ groupe }) => groupe).filter(isPage)
+      const first = dataOf<Page>(await ask('chiffres'))
+      const pages = ['chiffres', ...pagesOf(first)]
+      const listed: string[] = []
+      for (const groupe of pages) {
+        const result = await ask(groupe)
+        const others = pages.filter((page) => page !== groupe)
+        expect(bytesOf(result)).toBeLessThanOrEqual(MOST_DESCRIPTION_BYTES)
+        expect(pagesOf(dataOf<Page>(result))).toEqual(others)
+        for (const page of others) expect(textOf(result)).toMatch(new RegExp(`[ ]${page}(,|$)`, 'm'))
+        for (const { chemin } of dataOf<Page>(result).chiffres) {
+          expect(textOf(result)).toContain(`- ${chemin} (`)
+          listed.push(chemin)
+        }
+      }
+      const inTable = (path: string) => first.tableaux.some((table) => path.startsWith(`${table}.`))
+      expect(listed).toEqual([...fieldsByPath(contract.result).keys()].filter((path) => !inTable(path)))
+    },
+  )
+
   it.each(['resoudre', 'expliquer', 'comparer'])('receives from %s an example that works', async (tool) => {
     const refused = await call(tool, {
       ...example,
@@ -155,6 +215,37 @@ describe.each(contracts)('general tools on $name', (contract) => {
     const { example: working } = dataOf<{ example: Record<string, unknown> }>(refused)
     const result = await call(tool, working)
     expect([result.isError, textOf(result)]).toEqual([undefined, expect.stringContaining('**')])
+  })
+})
+
+describe('tool decrire', () => {
+  const describeIncomeTax = (args: object) => call('decrire', { simulateur: 'fiscalite', ...args })
+
+  it('names the groups of parameters by the titles of the form, the same in every language', async () => {
+    interface Description {
+      readonly autresGroupes: readonly { groupe: string }[]
+    }
+    const namesIn = async (lang: Language) =>
+      dataOf<Description>(await describeIncomeTax({ lang })).autresGroupes.map(({ groupe }) => groupe)
+    const named = await namesIn('fr')
+    expect(named).toEqual(
+      expect.arrayContaining(['foyer', 'salaires-pensions-activite', 'capital', 'reductions-et-credits']),
+    )
+    expect(named).toEqual(expect.arrayContaining(['chiffres', 'chiffres-2']))
+    expect(await namesIn('en')).toEqual(named)
+  })
+
+  it('names the boxes of the tax return in the text', async () => {
+    const capital = textOf(await describeIncomeTax({ groupe: 'capital' }))
+    expect(capital).toMatch(/^- dividendes \(.+, case 2DC\)\s: /m)
+    expect(capital).toMatch(/^- interets \(.+, cases 2TR, 2BH\)\s: /m)
+    const gifts = await describeIncomeTax({ groupe: 'reductions-et-credits', lang: 'en' })
+    expect(textOf(gifts)).toMatch(/^- dons_66 \(.+, box 7UF\): /m)
+  })
+
+  it('shows the constraints between the parameters of a group and those of another', async () => {
+    const text = textOf(await describeIncomeTax({}))
+    expect(text).toContain('\n  revenu_conjoint needs situation marie or pacse\n')
   })
 })
 

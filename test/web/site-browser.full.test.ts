@@ -109,6 +109,21 @@ describe.skipIf(withoutBrowser)('Home page', () => {
     expect([await shown(), await status()]).toEqual([names.length, ''])
   })
 
+  it.each(['/', '/en/'])(
+    'filters by a box of the tax return at %s, and opens its page with Enter',
+    async (path) => {
+      const page = await go(path)
+      const shown = () => page.locator('.home-card:visible').count()
+      const box = page.getByRole('searchbox')
+      await box.fill('1UF')
+      await expectSoon(shown).toBe(0)
+      await box.fill('7uf')
+      await expectSoon(shown).toBe(1)
+      await box.press('Enter')
+      await expectSoon(() => page.url()).toContain('fiscalite')
+    },
+  )
+
   it('has no search box without scripts, and all its cards', async () => {
     const { page } = await openTestPage({ javaScriptEnabled: false })
     await page.goto(`${service.origin}/en/`)

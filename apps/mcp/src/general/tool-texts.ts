@@ -17,8 +17,8 @@ export const toolTexts: Readonly<
   decrire: {
     title: { fr: 'Décrire un simulateur', en: 'Describe a simulator' },
     description: {
-      fr: 'Les paramètres d’un simulateur : unité, bornes, valeur par défaut, exemple. groupe donne les suivants, ou les chiffres du résultat (chiffres).',
-      en: 'The parameters of a simulator: unit, bounds, default, example. groupe gives the next ones, or the figures of the result (chiffres).',
+      fr: 'Les paramètres d’un simulateur : unité, bornes, valeur par défaut, exemple. groupe donne les suivants, ou les chiffres du résultat (chiffres, chiffres-2…).',
+      en: 'The parameters of a simulator: unit, bounds, default, example. groupe gives the next ones, or the figures of the result (chiffres, chiffres-2…).',
     },
   },
   simuler: {

@@ -18,6 +18,7 @@ const entries = [
     titles: ['Louer'],
     purposes: ['Un crédit, des loyers.'],
   },
+  { name: 'impot', keywords: ['7UF', '2DC'], titles: ['Impôt'], purposes: [] },
 ]
 const rank = compileSearch(entries)
 const namesOf = (question: string) => rank(question).map(({ name }) => name)
@@ -39,6 +40,14 @@ describe('compileSearch', () => {
   it('prefers the simulator of which the whole phrase is a keyword', () => {
     expect(namesOf('un crédit immobilier')[0]).toBe('pret')
     expect(namesOf('l’immobilier locatif')[0]).toBe('locatif')
+  })
+
+  it.each(['7UF', '7uf', '7Uf', 'la case 7UF ?', '2dc'])('finds the box %s', (question) => {
+    expect(namesOf(question)).toEqual(['impot'])
+  })
+
+  it.each(['1UF', '7UD', '7U', 'UF', '17UF', '7UFF', '7 €'])('finds no box for %s', (question) => {
+    expect(namesOf(question)).toEqual([])
   })
 
   it('returns positive scores in order, whatever the question', () => {
@@ -78,6 +87,11 @@ describe('relevantMatches', () => {
 describe('subjectWords', () => {
   it('keeps ratios and drops amounts', () => {
     expect(subjectWords('50/30/20 sur 2 500 €')).toEqual(['50/30/20'])
+  })
+
+  it('keeps a box of the tax return whole, and cuts a unit from its number', () => {
+    expect(subjectWords('7UF, 1aj')).toEqual(['7uf', '1aj'])
+    expect(subjectWords('10km 5km²')).toEqual(['km', '5km'])
   })
 })
 

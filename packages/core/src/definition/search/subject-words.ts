@@ -59,12 +59,15 @@ const ENDINGS = [
 const LEAST_STEM = 4
 
 /**
- * The words of a text that say what it is about, in lower case and without accents. A ratio such as `50/30/20` is one word; other
- * numbers are left out, since an amount tells no simulator from another. Called by `rank-simulators.ts`.
- * @example subjectWords('Combien d’impôts ?') // ['impots']
+ * The words of a text that say what it is about, in lower case and without accents. A ratio such as `50/30/20` is one word, and so is a
+ * box of the tax return such as `7UF`; other numbers are left out, since an amount tells no simulator from another.
+ * Called by `rank-simulators.ts` and `home.ts`.
+ * @example subjectWords('Combien d’impôts en 7UF ?') // ['impots', '7uf']
  */
 export const subjectWords = (text: string): readonly string[] =>
-  (plain(text).match(/\d+(?:\/\d+)+|[a-z]+/g) ?? []).filter((word) => word.length > 1 && !STOP.has(word))
+  (plain(text).match(/\d+(?:\/\d+)+|\b\d[a-z]{2}\b|[a-z]+/g) ?? []).filter(
+    (word) => word.length > 1 && !STOP.has(word),
+  )
 
 /** @example plain('Intérêts') // 'interets' */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

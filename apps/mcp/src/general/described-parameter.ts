@@ -1,0 +1,80 @@
+import { type Field, kinds, type Language } from '@denier/core'
+import { colon } from '@denier/prose'
+import { translate } from '../language.ts'
+import { messages } from './messages.ts'
+
+/** A parameter as data. Used by `parameter-groups.ts`. */
+export interface Described {
+  readonly nom: string
+  readonly libelle: string
+  readonly aide?: string
+  readonly type: string
+  readonly unite?: string
+  readonly requis: boolean
+  readonly min?: number
+  readonly max?: number
+  readonly defaut?: unknown
+  readonly choix?: Readonly<Record<string, string>> | readonly number[]
+}
+
+/** Whether a question without this parameter is refused. */
+export const isRequired = ({ default: byDefault, optional }: Field): boolean =>
+  byDefault === undefined && !optional
+
+/** A parameter as data, in one language. */
+export function describeParameter(nom: string, field: Field, language: Language): Described {
+  const { json, unit } = kinds[field.kind]
+  const { min, max, among, help, choices } = field
+  return {
+    nom,
+    libelle: translate(field.label, language),
+    ...(help && { aide: translate(help, language) }),
+    type: json,
+    ...(unit !== undefined && { unite: unit }),
+    requis: isRequired(field),
+    ...(min !== undefined && !among && { min }),
+    ...(max !== undefined && !among && { max }),
+    ...(field.default !== undefined && { defaut: field.default }),
+    ...(choices && {
+      choix: Object.fromEntries(
+        Object.entries(choices).map(([word, text]) => [word, translate(text, language)]),
+      ),
+    }),
+    ...(among && { choix: among }),
+  }
+}
+
+/** Boxes of the tax return: a digit and two letters, or a letter after the word for a box. */
+const BOX = /\b\d[A-Z]{2}\b|\b(?:[Cc]ases?|[Bb]ox(?:es)?) ([A-Z])\b/g
+
+/** The boxes that a parameter names beside its label, each once: those of its help and of its choices. */
+function boxesOf({ libelle, aide = '', choix = {} }: Described): readonly string[] {
+  const known = boxesIn(libelle)
+  const named = boxesIn([aide, ...Object.values(choix)].join(' '))
+  return [...new Set(named)].filter((box) => !known.includes(box))
+}
+
+const boxesIn = (text: string): readonly string[] =>
+  [...text.matchAll(BOX)].map(([box, letter]) => letter ?? box)
+
+/**
+ * A parameter in a line of text.
+ * @example '- taux (Rendement annuel brut) : %/year, -20 à 50, obligatoire'
+ */
+export function parameterLine(described: Described, language: Language): string {
+  const { nom, libelle, type, unite, min, max, defaut, requis, choix } = described
+  const said = (text: keyof typeof messages): string => translate(messages[text], language)
+  const boxes = boxesOf(described)
+  const named = boxes.length === 0 ? '' : `, ${said(boxes.length > 1 ? 'boxes' : 'box')} ${boxes.join(', ')}`
+  const facts = [
+    unite ?? type,
+    min !== undefined && max !== undefined && `${min} ${said('to')} ${max}`,
+    choix && `${said('oneOf')} ${(Array.isArray(choix) ? choix : Object.keys(choix)).join(' | ')}`,
+    requis
+      ? said('required')
+      : defaut === undefined
+        ? said('optional')
+        : `${String(defaut)} ${said('byDefault')}`,
+  ]
+  return `- ${nom} (${libelle}${named})${colon(language)}${facts.filter(Boolean).join(', ')}`
+}
