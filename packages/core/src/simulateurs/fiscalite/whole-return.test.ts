@@ -111,9 +111,10 @@ describe('the whole return', () => {
     expect(fields).toEqual([
       'pensions_conjoint',
       'abattement_plus_values',
+      'assurance_vie_8_ans',
       'primes_avant_2017',
-      'pfl_assurance_vie',
       'micro_foncier',
+      'revenus_fonciers',
       'deficit_foncier',
       'loyers_meubles',
       'invalidite',
@@ -121,6 +122,30 @@ describe('the whole return', () => {
       'enfants_college',
       'avantages_cdhr',
     ])
+  })
+
+  it.each([
+    [
+      { pfl_assurance_vie: true, assurance_vie_8_ans: false },
+      [
+        'assurance_vie_8_ans must be used with pfl_assurance_vie',
+        'pfl_assurance_vie must not be used without primes_avant_2017',
+      ],
+    ],
+    [
+      { micro_foncier: 1, revenus_fonciers: 1, deficit_foncier: 1 },
+      [
+        'micro_foncier must not be used with revenus_fonciers',
+        'revenus_fonciers must not be used with deficit_foncier',
+        'deficit_foncier must not be used with micro_foncier',
+      ],
+    ],
+    [{ age_conjoint: 0 }, ['age_conjoint needs situation marie or pacse']],
+    [{ age_conjoint: 0, situation: 'veuf' }, ['age_conjoint needs situation marie or pacse']],
+    [{ age_conjoint: 0, situation: 'marie' }, []],
+  ])('names each pair of %j', (query, messages) => {
+    const parsed = fiscalite.parser.fromObject({ revenu: 20_000, ...query })
+    expect(parsed.ok ? [] : parsed.problems.map(({ message }) => message)).toEqual(messages)
   })
 
   it('refuses a third of a child', () => {
