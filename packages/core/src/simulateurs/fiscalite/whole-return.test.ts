@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { drawn } from '../../../../../test/support/fiscalite-questions.ts'
 import { ask } from '../../../../../test/support/queries.ts'
 import { cases } from '../../../../../test/support/tier.ts'
+import { incomeTaxLaw } from '../../legislation/regles/impot-revenu/income-tax-law.ts'
 import { fiscalite } from './index.ts'
 
 const resumeOf = (query: string) => ask(fiscalite, query).data.resume
@@ -104,7 +105,7 @@ describe('the whole return', () => {
       frais_garde: 1,
       enfants_college: 1,
       invalidite: true,
-      avantages_cdhr: 3,
+      avantages_cdhr: 63,
     }
     const parsed = fiscalite.parser.fromObject(query)
     const fields = parsed.ok ? [] : parsed.problems.map(({ field }) => field)
@@ -146,6 +147,27 @@ describe('the whole return', () => {
   ])('names each pair of %j', (query, messages) => {
     const parsed = fiscalite.parser.fromObject({ revenu: 20_000, ...query })
     expect(parsed.ok ? [] : parsed.problems.map(({ message }) => message)).toEqual(messages)
+  })
+
+  it.each([
+    ['enfants_college', 61],
+    ['enfants_lycee', 153],
+    ['enfants_superieur', 183],
+  ])('counts the reduction of a child among the advantages: %s, %d', (school, amount) => {
+    const fieldsWith = (avantages_cdhr: number) => {
+      const parsed = fiscalite.parser.fromObject({ revenu: 1, enfants: 1, [school]: 1, avantages_cdhr })
+      return parsed.ok ? [] : parsed.problems.map(({ field }) => field)
+    }
+    expect(fieldsWith(amount)).toEqual([])
+    expect(fieldsWith(amount + 0.01)).toEqual(['avantages_cdhr'])
+  })
+
+  it('has the same reduction of a child in every year asked for, as its limit supposes', () => {
+    const { min, max } = fiscalite.contract.params.annee_revenus
+    const years = Array.from({ length: (max ?? 0) - (min ?? 0) + 1 }, (_, index) => (min ?? 0) + index)
+    const amounts = years.map((year) => JSON.stringify(incomeTaxLaw(year).values.scolariteReduction))
+    expect(years.length).toBeGreaterThan(1)
+    expect(new Set(amounts).size).toBe(1)
   })
 
   it('refuses a third of a child', () => {
