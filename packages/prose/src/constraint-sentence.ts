@@ -72,6 +72,10 @@ const sentences: Sentences = {
     fr: ({ label }, field, { other }) => `${label(field)} ne vaut qu’avec ${label(other)}.`,
     en: ({ label }, field, { other }) => `${label(field)} only applies with ${label(other)}.`,
   },
+  neededByUse: {
+    fr: ({ label }, field, { other }) => `${label(other)} ne vaut qu’avec ${label(field)}.`,
+    en: ({ label }, field, { other }) => `${label(other)} only applies with ${label(field)}.`,
+  },
   onlyForChoices: {
     fr: ({ label, choice }, field, { other, choices }) =>
       `${label(field)} ne vaut que si ${label(other)} est ${choices.map((word) => choice(other, word)).join(' ou ')}.`,

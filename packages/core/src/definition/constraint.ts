@@ -23,6 +23,8 @@ export interface ConstraintOperands<Name extends string = string> {
   readonly needs: { readonly other: Name }
   /** Must not be used (neither 0 nor `false`) where `other` is not. */
   readonly needsUse: { readonly other: Name }
+  /** Must be used (neither 0 nor `false`) where `other` is. */
+  readonly neededByUse: { readonly other: Name }
   /** Applies only where `other` is one of `choices`. */
   readonly onlyForChoices: { readonly other: Name; readonly choices: readonly string[] }
   /** May be `choice` only where `other`, a boolean, is true. */

@@ -10,6 +10,7 @@ import {
   lessThan,
   multipleOf,
   multipleOfNumber,
+  neededByUse,
   needsUse,
   onlyForChoices,
   requiredWith,
@@ -190,6 +191,22 @@ describe('needsUse', () => {
   it('reports what is used alone', () => {
     const message = 'retraite must not be used without age'
     expect(problemsOf(constraint, 'age=0&retraite=4')).toEqual([
+      { field: 'retraite', message, code: 'inconsistent' },
+    ])
+  })
+})
+
+describe('neededByUse', () => {
+  const constraint = neededByUse('retraite', 'age')
+
+  it('accepts what is used, and anything beside what is not', () => {
+    for (const raw of ['age=0&retraite=0', 'age=0&retraite=9', 'age=1&retraite=9'])
+      expect(problemsOf(constraint, raw)).toEqual([])
+  })
+
+  it('reports what is not used beside what is', () => {
+    const message = 'retraite must be used with age'
+    expect(problemsOf(constraint, 'age=4&retraite=0')).toEqual([
       { field: 'retraite', message, code: 'inconsistent' },
     ])
   })

@@ -90,6 +90,21 @@ export const needsUse = <const F extends string, const O extends string>(
 })
 
 /**
+ * `field` must be used where `other` is: `needsUse`, reported for the parameter that is missing. Where `other` needs two
+ * parameters, each lack has its own problem. @example neededByUse('assurance_vie_8_ans', 'pfl_assurance_vie')
+ */
+export const neededByUse = <const F extends string, const O extends string>(
+  field: F,
+  other: O,
+): Recurring<'neededByUse', F | O> => ({
+  kind: 'neededByUse',
+  operands: { other },
+  field,
+  involves: [other],
+  holds: ({ [field]: value, [other]: user }) => isUsed(value) || !isUsed(user),
+})
+
+/**
  * `field` added to `others` must be at most the sum of `limits`, each times its factor; `true` counts for 1.
  * @example sumAtMost('enfants_garde', [], { enfants: 1, enfants_alternes: 0.5 })
  */

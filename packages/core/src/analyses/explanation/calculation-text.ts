@@ -62,7 +62,7 @@ const CALLS: Readonly<Record<Language, Readonly<Record<string, Wording>>>> = {
   fr: {
     euro: words((x) => `arrondi à l’euro de ${x}`),
     centime: words((x) => `arrondi au centime de ${x}`),
-    round: words((x, d) => `arrondi à ${d} décimales de ${x}`),
+    round: words((x, d) => `arrondi à ${d} décimale${d === '0' || d === '1' ? '' : 's'} de ${x}`),
     abs: words((x) => `valeur absolue de ${x}`),
     floor: words((x) => `partie entière de ${x}`),
     ceil: words((x) => `entier au-dessus de ${x}`),
@@ -81,7 +81,7 @@ const CALLS: Readonly<Record<Language, Readonly<Record<string, Wording>>>> = {
   en: {
     euro: words((x) => `${x} rounded to the euro`),
     centime: words((x) => `${x} rounded to the cent`),
-    round: words((x, d) => `${x} rounded to ${d} decimals`),
+    round: words((x, d) => `${x} rounded to ${d} decimal${d === '1' ? '' : 's'}`),
     abs: words((x) => `absolute value of ${x}`),
     floor: words((x) => `whole part of ${x}`),
     ceil: words((x) => `whole number above ${x}`),

@@ -68,8 +68,8 @@ export const result = {
       nullable: true,
       label: { fr: 'Taux d’usure de ce trimestre', en: 'Usury rate of this quarter' },
       help: {
-        fr: 'Le TAEG le plus haut permis pour un crédit immobilier à taux fixe de cette durée. Vide si l’avis du trimestre n’a pas été lu.',
-        en: 'The highest APRC allowed for a fixed-rate home loan of this length. Empty if the notice of the quarter was not read.',
+        fr: 'Le TAEG le plus haut permis pour un crédit immobilier à taux fixe de cette durée. Vide si celui du trimestre n’est pas connu ici.',
+        en: 'The highest APRC allowed for a fixed-rate home loan of this length. Empty if that of the quarter is not known here.',
       },
     }),
   },

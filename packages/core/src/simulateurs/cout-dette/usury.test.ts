@@ -7,6 +7,7 @@ import type { CivilDate } from '../../units/civil-date.ts'
 import { explain } from './explain.ts'
 import { coutDette } from './index.ts'
 
+const SECOND_QUARTER = '2026-05-15' as CivilDate
 const THIRD_QUARTER = '2026-08-15' as CivilDate
 const FOURTH_QUARTER = '2026-11-23' as CivilDate
 
@@ -33,11 +34,24 @@ describe('cout-dette: usury rate of the quarter', () => {
     expect(found.titles).toContain('avis du 26 juin 2026')
   })
 
-  it('says that it is not known in a quarter whose notice was not read', () => {
-    const found = answerOn('capital=100000&taux=20&duree=20', FOURTH_QUARTER)
-    expect(found).toMatchObject({ tauxUsure: null, warnings: ['taux_usure_inconnu'] })
-    expect(found.titles).not.toContain('314-6')
+  it.each([
+    ['2025-08-15', 5.08, 'troisième trimestre 2025'],
+    ['2025-11-23', 5.09, 'quatrième trimestre 2025'],
+    ['2026-02-01', 5.13, 'avis du 22 décembre 2025'],
+  ])('compares with the notice of the quarter on %s', (day, tauxUsure, title) => {
+    const found = answerOn('capital=100000&taux=5.1&duree=20', day as CivilDate) // 5.2209 % equivalent
+    expect(found).toMatchObject({ tauxUsure, warnings: ['taux_usure_depasse'] })
+    expect(found.titles).toContain(title)
   })
+
+  it.each([SECOND_QUARTER, FOURTH_QUARTER])(
+    'says that it is not known in a quarter whose rates are not, on %s',
+    (day) => {
+      const found = answerOn('capital=100000&taux=20&duree=20', day)
+      expect(found).toMatchObject({ tauxUsure: null, warnings: ['taux_usure_inconnu'] })
+      expect(found.titles).not.toContain('314-6')
+    },
+  )
 
   it.each([5, 10, 15, 20, 25])('is explained by its notice, for %i years', (duree) => {
     const parsed = coutDette.parser.fromObject({ capital: 100_000, taux: 4.5, duree })

@@ -4,13 +4,18 @@ import {
   excludedByChoice,
   excludedByUse,
   multipleOfNumber,
+  neededByUse,
   needsUse,
   onlyForChoices,
   sumAtMost,
 } from '../../definition/constraints.ts'
-import type { params } from './params.ts'
+import { incomeTaxLaw } from '../../legislation/regles/impot-revenu/income-tax-law.ts'
+import { LAST_YEAR, type params } from './params.ts'
 
 const ofCouple = <const F extends string>(field: F) => onlyForChoices(field, 'situation', 'marie', 'pacse')
+
+/** What the law gives for each child at school, in euros: the same amounts for every year asked for. */
+const { scolariteReduction } = incomeTaxLaw(LAST_YEAR).values
 
 const CHILDREN = { enfants: 1, enfants_alternes: 0.5 }
 
@@ -21,17 +26,21 @@ export const constraints: readonly Constraint<typeof params>[] = [
   excludedByChoice('frais_reels_conjoint', 'nature', 'imposable'),
   ofCouple('frais_reels_conjoint'),
   ofCouple('pensions_conjoint'),
-  ofCouple('age_conjoint'),
+  {
+    ...ofCouple('age_conjoint'),
+    holds: ({ age_conjoint, situation }) =>
+      age_conjoint === undefined || situation === 'marie' || situation === 'pacse', // an age of 0 is an age
+  },
   ofCouple('invalidite_conjoint'),
   ofCouple('cotisations_syndicales_conjoint'),
   ofCouple('frais_dependance_conjoint'),
   excludedByUse('micro_foncier', 'revenus_fonciers'),
   excludedByUse('deficit_foncier', 'micro_foncier'),
-  excludedByUse('deficit_foncier', 'revenus_fonciers'),
+  excludedByUse('revenus_fonciers', 'deficit_foncier'),
   excludedByUse('loyers_meubles', 'benefice_meuble'),
   needsUse('primes_avant_2017', 'assurance_vie_8_ans'),
   needsUse('pfl_assurance_vie', 'primes_avant_2017'),
-  needsUse('pfl_assurance_vie', 'assurance_vie_8_ans'),
+  neededByUse('assurance_vie_8_ans', 'pfl_assurance_vie'),
   atMost('abattement_plus_values', 'plus_values_mobilieres'),
   ...(['enfants_garde', 'enfants_college', 'enfants_lycee', 'enfants_superieur'] as const).map((field) =>
     multipleOfNumber(field, 0.5),
@@ -47,6 +56,9 @@ export const constraints: readonly Constraint<typeof params>[] = [
     dons_75: 1,
     emploi_domicile: 1,
     frais_garde: 1,
+    enfants_college: scolariteReduction.college,
+    enfants_lycee: scolariteReduction.lycee,
+    enfants_superieur: scolariteReduction.superieur,
     cotisations_syndicales: 1,
     cotisations_syndicales_conjoint: 1,
     frais_dependance: 1,

@@ -35,6 +35,14 @@ it.each(years)('gives every figure again at the thresholds of the law of %d and 
   }
 })
 
+it('gives no effect for the option of micro-enterprises, whose profit is no effect', () => {
+  const { steps } = replay(paramsOf({ revenu: 0, micro_bnc: 10_000 }), context)
+  const warning = steps.filter(({ step }) => step.warns === 'micro_versement_liberatoire')
+  expect(warning.map(({ step, value }) => [step.id, value, step.effect])).toEqual([
+    ['recettesMicro', 6600, undefined],
+  ])
+})
+
 type Params = Parameters<typeof replay>[0]
 
 /** The names of law that the steps of a question read or cite. */

@@ -59,7 +59,6 @@ export const otherIncomeSteps: readonly FormulaStep<Assessment>[] = [
       kind: 'euros',
       when: hasTakings,
       warns: 'micro_versement_liberatoire',
-      effect: 'recettesMicro',
     },
   ),
   step('revenusActivite', 'benefice_independant + recettesMicro', {

@@ -1,7 +1,8 @@
 import { age, calendarYear, choice, count, euros, flag, ratio } from '../../definition/kinds.ts'
 
 const FIRST_YEAR = 2020
-const LAST_YEAR = 2025
+/** The last year of income that can be asked for. Used by `constraints.ts`. */
+export const LAST_YEAR = 2025
 
 /**
  * Parameters of `fiscalite`: the incomes, the household, the deductions and the year. Their kinds (`euros`,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { drawn } from '../../../../../test/support/fiscalite-questions.ts'
 import { ask } from '../../../../../test/support/queries.ts'
 import { cases } from '../../../../../test/support/tier.ts'
+import { incomeTaxLaw } from '../../legislation/regles/impot-revenu/income-tax-law.ts'
 import { fiscalite } from './index.ts'
 
 const resumeOf = (query: string) => ask(fiscalite, query).data.resume
@@ -104,16 +105,17 @@ describe('the whole return', () => {
       frais_garde: 1,
       enfants_college: 1,
       invalidite: true,
-      avantages_cdhr: 3,
+      avantages_cdhr: 63,
     }
     const parsed = fiscalite.parser.fromObject(query)
     const fields = parsed.ok ? [] : parsed.problems.map(({ field }) => field)
     expect(fields).toEqual([
       'pensions_conjoint',
       'abattement_plus_values',
+      'assurance_vie_8_ans',
       'primes_avant_2017',
-      'pfl_assurance_vie',
       'micro_foncier',
+      'revenus_fonciers',
       'deficit_foncier',
       'loyers_meubles',
       'invalidite',
@@ -121,6 +123,51 @@ describe('the whole return', () => {
       'enfants_college',
       'avantages_cdhr',
     ])
+  })
+
+  it.each([
+    [
+      { pfl_assurance_vie: true, assurance_vie_8_ans: false },
+      [
+        'assurance_vie_8_ans must be used with pfl_assurance_vie',
+        'pfl_assurance_vie must not be used without primes_avant_2017',
+      ],
+    ],
+    [
+      { micro_foncier: 1, revenus_fonciers: 1, deficit_foncier: 1 },
+      [
+        'micro_foncier must not be used with revenus_fonciers',
+        'revenus_fonciers must not be used with deficit_foncier',
+        'deficit_foncier must not be used with micro_foncier',
+      ],
+    ],
+    [{ age_conjoint: 0 }, ['age_conjoint needs situation marie or pacse']],
+    [{ age_conjoint: 0, situation: 'veuf' }, ['age_conjoint needs situation marie or pacse']],
+    [{ age_conjoint: 0, situation: 'marie' }, []],
+  ])('names each pair of %j', (query, messages) => {
+    const parsed = fiscalite.parser.fromObject({ revenu: 20_000, ...query })
+    expect(parsed.ok ? [] : parsed.problems.map(({ message }) => message)).toEqual(messages)
+  })
+
+  it.each([
+    ['enfants_college', 61],
+    ['enfants_lycee', 153],
+    ['enfants_superieur', 183],
+  ])('counts the reduction of a child among the advantages: %s, %d', (school, amount) => {
+    const fieldsWith = (avantages_cdhr: number) => {
+      const parsed = fiscalite.parser.fromObject({ revenu: 1, enfants: 1, [school]: 1, avantages_cdhr })
+      return parsed.ok ? [] : parsed.problems.map(({ field }) => field)
+    }
+    expect(fieldsWith(amount)).toEqual([])
+    expect(fieldsWith(amount + 0.01)).toEqual(['avantages_cdhr'])
+  })
+
+  it('has the same reduction of a child in every year asked for, as its limit supposes', () => {
+    const { min, max } = fiscalite.contract.params.annee_revenus
+    const years = Array.from({ length: (max ?? 0) - (min ?? 0) + 1 }, (_, index) => (min ?? 0) + index)
+    const amounts = years.map((year) => JSON.stringify(incomeTaxLaw(year).values.scolariteReduction))
+    expect(years.length).toBeGreaterThan(1)
+    expect(new Set(amounts).size).toBe(1)
   })
 
   it('refuses a third of a child', () => {

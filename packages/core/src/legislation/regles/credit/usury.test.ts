@@ -24,7 +24,21 @@ describe('usury threshold of a home loan', () => {
     })
   })
 
-  it.each(['2026-06-30', '2026-10-01', '2026-11-23'])('is not known on %s', (day) => {
-    expect(thresholdOn(day, 20)).toBeNull()
+  it.each([
+    ['2025-07-01', [0.0432, 0.0503, 0.0508]],
+    ['2025-09-30', [0.0432, 0.0503, 0.0508]],
+    ['2025-10-01', [0.0423, 0.0471, 0.0509]],
+    ['2025-12-31', [0.0423, 0.0471, 0.0509]],
+    ['2026-01-01', [0.0412, 0.0459, 0.0513]],
+    ['2026-03-31', [0.0412, 0.0459, 0.0513]],
+  ])('is that of its quarter on %s', (day, rates) => {
+    expect([9, 10, 20].map((years) => thresholdOn(day, years))).toEqual(rates)
   })
+
+  it.each(['2025-06-30', '2026-04-01', '2026-06-30', '2026-10-01', '2026-11-23'])(
+    'is not known on %s',
+    (day) => {
+      expect(thresholdOn(day, 20)).toBeNull()
+    },
+  )
 })
