@@ -77,6 +77,7 @@ describe('revision calendar', () => {
     const next = nextRevisions(calendar, '2026-11-21')
     expect(next.map(({ on }) => on)).toEqual([
       '2027-01-01',
+      '2027-01-01',
       '2027-02-01',
       '2027-02-01',
       '2027-07-01',

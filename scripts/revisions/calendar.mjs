@@ -40,6 +40,11 @@ export const calendar = [
     files: [`${LAW}/epargne/livret-a-taux`, 'indices/livret-a-rates'],
   },
   {
+    title: 'the usury rates of the quarter (C. conso., art. L. 314-6)',
+    days: ['01-01', '04-01', '07-01', '10-01'],
+    files: [`${LAW}/credit/usure-immobilier`],
+  },
+  {
     title: 'the limit of micro-BIC, every three years, written by a decree of June (CGI, art. 50-0, 1)',
     days: ['01-01', '07-01'],
     every: 3,

@@ -9,13 +9,10 @@ import {
   onlyForChoices,
   sumAtMost,
 } from '../../definition/constraints.ts'
-import { incomeTaxLaw } from '../../legislation/regles/impot-revenu/income-tax-law.ts'
-import { LAST_YEAR, type params } from './params.ts'
+import type { params } from './params.ts'
+import { schoolAmounts } from './school-amounts.ts'
 
 const ofCouple = <const F extends string>(field: F) => onlyForChoices(field, 'situation', 'marie', 'pacse')
-
-/** What the law gives for each child at school, in euros: the same amounts for every year asked for. */
-const { scolariteReduction } = incomeTaxLaw(LAST_YEAR).values
 
 const CHILDREN = { enfants: 1, enfants_alternes: 0.5 }
 
@@ -56,9 +53,9 @@ export const constraints: readonly Constraint<typeof params>[] = [
     dons_75: 1,
     emploi_domicile: 1,
     frais_garde: 1,
-    enfants_college: scolariteReduction.college,
-    enfants_lycee: scolariteReduction.lycee,
-    enfants_superieur: scolariteReduction.superieur,
+    enfants_college: schoolAmounts.college,
+    enfants_lycee: schoolAmounts.lycee,
+    enfants_superieur: schoolAmounts.superieur,
     cotisations_syndicales: 1,
     cotisations_syndicales_conjoint: 1,
     frais_dependance: 1,

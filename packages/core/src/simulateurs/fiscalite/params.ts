@@ -1,7 +1,7 @@
 import { age, calendarYear, choice, count, euros, flag, ratio } from '../../definition/kinds.ts'
 
 const FIRST_YEAR = 2020
-/** The last year of income that can be asked for. Used by `constraints.ts`. */
+/** The last year of income that can be asked for. Used by `school-amounts.ts`. */
 export const LAST_YEAR = 2025
 
 /**
