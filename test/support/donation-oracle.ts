@@ -134,4 +134,3 @@ export function donationOf(question: DonationQuestion, today: string) {
     yearly,
   }
 }
-export type DonationAnswer = ReturnType<typeof donationOf>

@@ -109,7 +109,6 @@ export function estateOf(question: EstateQuestion, today: string) {
     echeancier: paymentsOf(question, day, droits.plus(afterSeventy)),
   }
 }
-export type EstateAnswer = ReturnType<typeof estateOf>
 
 /** The wire name: father and mother, even alone, belong to `parents_fratrie`, as C. civ. 734, 2° does. */
 const orderName = ({ order }: Mass): string =>

@@ -13,7 +13,7 @@ import { batchError, parseBody, withoutNotifications } from './messages.ts'
 import type { ToolSet } from './tool.ts'
 
 /**
- * What the handler depends on. Exported by `. Exported by `. Exported by `@denier/mcp`.
+ * What the handler depends on. Exported by `. Exported by `. Exported by `@denier/mcp`. Exported by `@denier/mcp`.
  * @denier/mcp`. @denier/mcp`.
  */
 export interface McpHandlerOptions {

@@ -4,7 +4,7 @@ import { colon, formatNumber } from '@denier/prose'
 const euros = (amount, language) =>
   formatNumber(amount, language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 const percent = (rate, language) =>
-  formatNumber(rate, language, { style: 'percent', maximumFractionDigits: 2 })
+  formatNumber(rate, language, { style: 'percent', maximumFractionDigits: 3 })
 const spans = { years: 'year', months: 'month' }
 const span = (unit) => (value, language) =>
   formatNumber(value, language, { style: 'unit', unit: spans[unit], unitDisplay: 'long' })

@@ -4,7 +4,7 @@ import type { Block, Detail, Entry } from './blocks.ts'
 
 /**
  * Blocks as Markdown. Labels and texts are escaped: what they hold is never read as markup.
- * Exported by `@denier/note`. Exported by `@denier/note`. Exported by `@denier/note`.
+ * Exported by `@denier/note`. Exported by `@denier/note`. Exported by `@denier/note`. Exported by `@denier/note`.
  * @example markdownNote(noteBlocks(answer, contract, 'en'), 'en')
  */
 export const markdownNote = (blocks: readonly Block[], language: Language = 'fr'): string =>

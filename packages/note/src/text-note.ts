@@ -12,7 +12,7 @@ const USUAL_WIDTH = 80
 
 /**
  * Blocks as plain text, wrapped. A table that is wider than a line is written row by row. Exported by `@denier/note`.
- * Exported by `@denier/note`. Exported by `@denier/note`.
+ * Exported by `@denier/note`. Exported by `@denier/note`. Exported by `@denier/note`.
  * @example textNote(noteBlocks(answer, contract, 'fr'), { width: 100 })
  */
 export function textNote(

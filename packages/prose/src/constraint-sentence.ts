@@ -171,7 +171,7 @@ const sentences: Sentences = {
 /**
  * A constraint as a sentence for users, in both languages, with the labels of parameters. A name without a parameter
  * is its own label: for a reader who types names, `params` is empty. Forms and the command show it.
- * Exported by `@denier/prose`. Exported by `@denier/prose`. Exported by `@denier/prose`.
+ * Exported by `@denier/prose`. Exported by `@denier/prose`. Exported by `@denier/prose`. Exported by `@denier/prose`.
  * @example constraintSentence(contract.params, 'date_fin', { kind: 'requiredWith', operands: { other: 'date_debut' } }).fr
  */
 export function constraintSentence(

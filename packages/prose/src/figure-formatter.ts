@@ -35,7 +35,7 @@ const messages = {
 
 /**
  * Formats the figures of a contract's sentence in a language. Interfaces give it to sentences.
- * Exported by `@denier/prose`. Exported by `@denier/prose`. Exported by `@denier/prose`.
+ * Exported by `@denier/prose`. Exported by `@denier/prose`. Exported by `@denier/prose`. Exported by `@denier/prose`.
  * @example figureFormatter('fr').years(21.75) // '21 ans et 9 mois'
  * @example figureFormatter('en').monthlyEuros(300) // '€300 a month'
  */

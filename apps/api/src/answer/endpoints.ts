@@ -2,7 +2,7 @@ import { analysesOf, type ShapedAnalysisName, type Simulator, type Text } from '
 
 /**
  * Path of the catalogue, and parent of the simulators. Used throughout `apps/api`. Used throughout `apps/api`.
- * Used throughout `apps/api`.
+ * Used throughout `apps/api`. Used throughout `apps/api`.
  */
 export const SIMULATORS = '/api/v1/simulateurs'
 

@@ -3,7 +3,7 @@ import type { ClientKey } from '../limit/client-key.ts'
 
 /**
  * A request, as every adapter (`node:http`, `fetch`) hands it to the pipeline. Used throughout `apps/api`.
- * Used throughout `apps/api`. Used throughout `apps/api`.
+ * Used throughout `apps/api`. Used throughout `apps/api`. Used throughout `apps/api`.
  */
 export interface ApiRequest {
   readonly method: string

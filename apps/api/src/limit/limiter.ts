@@ -2,7 +2,7 @@ import type { ClientKey } from './client-key.ts'
 
 /**
  * Whether a client may send one more request. Used throughout `apps/api`. Used throughout `apps/api`.
- * Used throughout `apps/api`.
+ * Used throughout `apps/api`. Used throughout `apps/api`.
  */
 export interface Decision {
   readonly allowed: boolean

@@ -2,7 +2,7 @@ import type { Field, Params } from '@denier/core'
 
 /**
  * A command line split into options and values; nothing is validated yet. Used throughout `apps/cli`.
- * Used throughout `apps/cli`. Used throughout `apps/cli`.
+ * Used throughout `apps/cli`. Used throughout `apps/cli`. Used throughout `apps/cli`.
  */
 export interface ParsedArguments {
   /** The values of each option, by parameter name, in order. */

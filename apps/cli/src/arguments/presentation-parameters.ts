@@ -14,7 +14,7 @@ const lang = (language: Language) =>
 
 /**
  * The options that every command has, simulators or not. Called throughout `apps/cli`. Called throughout `apps/cli`.
- * Called throughout `apps/cli`.
+ * Called throughout `apps/cli`. Called throughout `apps/cli`.
  */
 export const commonParameters = (language: Language) => ({
   lang: lang(language),

@@ -2,7 +2,7 @@ import type { Hue, Paint } from './style.ts'
 
 /**
  * The width of a drawing in the terminal, in columns, and how to colour its text. Used throughout `apps/cli`.
- * Used throughout `apps/cli`. Used throughout `apps/cli`.
+ * Used throughout `apps/cli`. Used throughout `apps/cli`. Used throughout `apps/cli`.
  */
 export interface DrawingOptions {
   readonly width: number

@@ -25,6 +25,7 @@ import { sitemap } from './sitemap.ts'
 
 /**
  * The pages and their files, as functions. Exported by `. Exported by `. Exported by `@denier/web`.
+ * Exported by `@denier/web`.
  * @denier/web`. @denier/web`.
  */
 export interface WebHandler {

@@ -4,7 +4,7 @@ import type { KindName } from '../units/kinds.ts'
 
 /**
  * The most simulations that one question may take. Used throughout `packages/core`. Used throughout `packages/core`.
- * Used throughout `packages/core`.
+ * Used throughout `packages/core`. Used throughout `packages/core`.
  */
 export const MOST_SIMULATIONS = 80
 

@@ -7,7 +7,7 @@ import { type KindName, kinds } from '../units/kinds.ts'
 
 /**
  * For goal seek and sensitivity: whether a field holds a number. Called throughout `packages/core`.
- * Called throughout `packages/core`. Called throughout `packages/core`.
+ * Called throughout `packages/core`. Called throughout `packages/core`. Called throughout `packages/core`.
  */
 export const isNumeric = ({ kind }: Field): boolean =>
   kinds[kind].json === 'number' || kinds[kind].json === 'integer'

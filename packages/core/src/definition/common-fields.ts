@@ -10,7 +10,7 @@ type Default = { readonly default?: number }
 
 /**
  * `inflation`: how fast prices rise. Called throughout `packages/core`. Called throughout `packages/core`.
- * Called throughout `packages/core`.
+ * Called throughout `packages/core`. Called throughout `packages/core`.
  */
 export const inflation = <const O extends Default>(options: O): Usual<O> =>
   annualRate({

@@ -4,6 +4,7 @@ import { isField, isMaybe, isPair, isRows, type Maybe, type Member, type Shape }
 /**
  * The visitor's results for the members of a group or the columns of a table, in the contract's order.
  * Used throughout `packages/core`. Used throughout `packages/core`. Used throughout `packages/core`.
+ * Used throughout `packages/core`.
  */
 export type Folded<T> = readonly (readonly [name: string, made: T])[]
 

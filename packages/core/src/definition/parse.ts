@@ -10,6 +10,7 @@ import type { Params, ParamsOf } from './shape.ts'
 /**
  * Valid parameters, or all problems at once: in the contract's order, then unknown names in the query's.
  * Used throughout `packages/core`. Used throughout `packages/core`. Used throughout `packages/core`.
+ * Used throughout `packages/core`.
  */
 export type Parsed<P extends Params = Params> =
   | {

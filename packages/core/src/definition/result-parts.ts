@@ -5,7 +5,7 @@ import { valueAt } from './value-at.ts'
 
 /**
  * A figure of an answer. The two ends of an interval are one. Exported by `. Exported by `@denier/core`.
- * Exported by `@denier/core`.
+ * Exported by `@denier/core`. Exported by `@denier/core`.
  * @denier/core`.
  */
 export interface ResultFigure {

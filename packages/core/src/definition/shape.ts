@@ -4,6 +4,7 @@ import type { Field, Rowset } from './field.ts'
 /**
  * The parameters of a simulator, by wire name, in the order in which they are documented and validated.
  * Used throughout `packages/core`. Used throughout `packages/core`. Used throughout `packages/core`.
+ * Used throughout `packages/core`.
  */
 export type Params = Readonly<Record<string, Field>>
 

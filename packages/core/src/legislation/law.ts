@@ -5,7 +5,7 @@ import type { LegalDescription } from './legal-parameter.ts'
 
 /**
  * A set of dated values, by the names that rules know them by. Used throughout `packages/core`.
- * Used throughout `packages/core`. Used throughout `packages/core`.
+ * Used throughout `packages/core`. Used throughout `packages/core`. Used throughout `packages/core`.
  */
 export type LegalParameters = Readonly<Record<string, LegalDescription & Dated<unknown>>>
 

@@ -4,7 +4,7 @@ import type { Dated } from './in-force.ts'
 
 /**
  * How a value set by law is written for people. Used throughout `packages/core`. Used throughout `packages/core`.
- * Used throughout `packages/core`.
+ * Used throughout `packages/core`. Used throughout `packages/core`.
  */
 export type LegalUnit =
   | 'euros'

@@ -6,7 +6,7 @@ declare const civil: unique symbol
 
 /**
  * A valid day written `YYYY-MM-DD`. Used throughout `packages/core`. Used throughout `packages/core`.
- * Used throughout `packages/core`.
+ * Used throughout `packages/core`. Used throughout `packages/core`.
  */
 export type CivilDate = string & { readonly [civil]: true }
 

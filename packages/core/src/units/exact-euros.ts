@@ -11,7 +11,7 @@ const DECIMALS_OF_CENTS = 8
 
 /**
  * An amount without the noise of doubles: to a hundredth of a cent. Called throughout `packages/core`.
- * Called throughout `packages/core`. Called throughout `packages/core`.
+ * Called throughout `packages/core`. Called throughout `packages/core`. Called throughout `packages/core`.
  * @example withoutNoise(0.1 + 0.2) // 0.3
  */
 export const withoutNoise = (euros: number): number => roundHalfAway(euros, DECIMALS_OF_EUROS)

@@ -9,7 +9,7 @@ declare const period: unique symbol
 
 /**
  * A yearly rate as a fraction: 5 % a year is `0.05`. Always above -1. Used throughout `packages/core`.
- * Used throughout `packages/core`. Used throughout `packages/core`.
+ * Used throughout `packages/core`. Used throughout `packages/core`. Used throughout `packages/core`.
  */
 export type AnnualRate = number & { readonly [period]: 'year' }
 

@@ -1,6 +1,7 @@
 /**
  * Prose for users, in both languages side by side: a missing translation does not compile.
  * Used throughout `packages/core`. Used throughout `packages/core`. Used throughout `packages/core`.
+ * Used throughout `packages/core`.
  */
 export interface Text {
   readonly fr: string

@@ -5,7 +5,7 @@ import { type Column, columnsOf } from './columns.ts'
 
 /**
  * The separators of cells and decimals: international, or as French spreadsheets expect. Exported by `@denier/core`.
- * Exported by `@denier/core`. Exported by `@denier/core`.
+ * Exported by `@denier/core`. Exported by `@denier/core`. Exported by `@denier/core`.
  */
 export type Separator = 'virgule' | 'point-virgule'
 

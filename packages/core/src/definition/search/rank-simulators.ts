@@ -4,6 +4,7 @@ import { stemOf, subjectWords } from './subject-words.ts'
 
 /**
  * A simulator that fits a question. Exported by `. Exported by `. Exported by `@denier/core`.
+ * Exported by `@denier/core`.
  * @denier/core`. @denier/core`.
  */
 export interface Match {

@@ -61,7 +61,7 @@ const LEAST_STEM = 4
 /**
  * The words of a text that say what it is about, in lower case and without accents. A ratio such as `50/30/20` is one word, and so is a
  * box of the tax return such as `7UF`; other numbers are left out, since an amount tells no simulator from another.
- * Called by `rank-simulators.ts` and `home.ts`.
+ * Called by `rank-simulators.ts` and, through the package, by the search of the home page.
  * @example subjectWords('Combien d’impôts en 7UF ?') // ['impots', '7uf']
  */
 export const subjectWords = (text: string): readonly string[] =>

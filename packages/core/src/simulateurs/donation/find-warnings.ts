@@ -25,7 +25,7 @@ export function findWarnings(
     don_familial_refuse: params.don_familial && !gifts.every(isOpenAsFamilyGift),
     logement_refuse:
       params.logement &&
-      !gifts.every(({ asked }) => isHousingGiftOpen({ ...asked, isMoney: isMoney(asked) })),
+      !gifts.every(({ requested }) => isHousingGiftOpen({ ...requested, isMoney: isMoney(requested) })),
     logement_conditions: gifts.some(({ found }) => exceeds(found.housing, 0)),
     neveu_sans_descendance: gifts.some(
       ({ row, found }) => row.tie === 'neveu_niece' && exceeds(found.housing + found.family, 0),
@@ -40,8 +40,9 @@ export function findWarnings(
   }
 }
 
-const isMoney = ({ isMoney: isCash, ownership }: RowGift['asked']): boolean =>
+const isMoney = ({ isMoney: isCash, ownership }: RowGift['requested']): boolean =>
   isCash && ownership.right === 'pleine_propriete'
 
-const isOpenAsFamilyGift = ({ asked }: RowGift): boolean =>
-  asked.family !== null && isFamilyGiftOpen({ ...asked, ...asked.family, isMoney: isMoney(asked) })
+const isOpenAsFamilyGift = ({ requested }: RowGift): boolean =>
+  requested.family !== null &&
+  isFamilyGiftOpen({ ...requested, ...requested.family, isMoney: isMoney(requested) })

@@ -12,7 +12,7 @@ export interface RowGift {
   readonly row: RecipientRow
   /** From 1. */
   readonly donor: number
-  readonly asked: GiftCase
+  readonly requested: GiftCase
   readonly found: GiftDuty
 }
 
@@ -31,7 +31,7 @@ function giftsTo(row: RecipientRow, params: Params, day: CivilDate): readonly Ro
   const gifts: RowGift[] = []
   let received = params.logement_recu
   donorsOf(params).forEach((donorAge, index) => {
-    const asked: GiftCase = {
+    const requested: GiftCase = {
       ...row,
       day,
       value: row.value / params.donateurs,
@@ -43,9 +43,9 @@ function giftsTo(row: RecipientRow, params: Params, day: CivilDate): readonly Ro
         ? { used: params.don_familial_utilise, donorAge, recipientAge: row.age }
         : null,
     }
-    const found = giftDuty(asked)
+    const found = giftDuty(requested)
     received += found.housing
-    gifts.push({ row, donor: index + 1, asked, found })
+    gifts.push({ row, donor: index + 1, requested, found })
   })
   return gifts
 }

@@ -20,8 +20,12 @@ type Params = ParamsOfContract<typeof contract>
  * The texts that set the values used, each once, in the order of the computation.
  * Called by `find-warnings.ts` and `simulate.ts`.
  */
-export function lawSources(params: Params, gifts: readonly RowGift[], asked: CivilDate): readonly Source[] {
-  const day = giftLawDay(asked)
+export function lawSources(
+  params: Params,
+  gifts: readonly RowGift[],
+  requested: CivilDate,
+): readonly Source[] {
+  const day = giftLawDay(requested)
   const { droit, bien } = params
   const isUsed = (figure: (gift: RowGift) => number) => sumOf(gifts, figure) > 0
   return sourcesOf(

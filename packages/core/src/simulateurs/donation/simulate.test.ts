@@ -51,7 +51,7 @@ describe('donation', () => {
     expect(donataires.map(({ exonereLogement }) => exonereLogement)).toEqual([100_000, 50_000])
   })
 
-  it('answers on the oldest day that can be asked', () => {
+  it('answers on the oldest day that can be requested', () => {
     expect(give(`${house}&date=0001-01-01`).data.resume.frais).toBe(13_916.12)
   })
 

@@ -42,12 +42,12 @@ export function simulate(
         netRecu: params.droits_par_donateur ? given : given - cost,
         tauxEffectif: toPercent(duties / given),
       },
-      donataires: gifts.flatMap(({ row, donor, asked, found }) =>
+      donataires: gifts.flatMap(({ row, donor, requested, found }) =>
         Array.from({ length: row.count }, () => ({
           rang: row.rank,
           donateur: donor,
           lien: row.tie,
-          valeur: asked.value,
+          valeur: requested.value,
           valeurFiscale: found.taxableValue,
           exonereLogement: found.housing,
           exonereDonFamilial: found.family,

@@ -2,11 +2,11 @@
 export const warnings = {
   don_familial_refuse: {
     fr: 'L’exonération du don familial n’est pas donnée partout où elle est demandée : il faut de l’argent en pleine propriété, un donateur de moins de 80 ans, et pour le recevoir un descendant ou, à défaut, un neveu ou une nièce, de 18 ans au moins (CGI, article 790 G). Un mineur émancipé y a droit : indiquez 18 ans.',
-    en: 'The exemption of family gifts is not given everywhere it is asked for: it takes money in full ownership, a donor under 80, and as a recipient a descendant or, for want of one, a nephew or niece, aged 18 or more (CGI, article 790 G). An emancipated minor has it: enter 18.',
+    en: 'The exemption of family gifts is not given everywhere it is requested for: it takes money in full ownership, a donor under 80, and as a recipient a descendant or, for want of one, a nephew or niece, aged 18 or more (CGI, article 790 G). An emancipated minor has it: enter 18.',
   },
   logement_refuse: {
     fr: 'L’exonération du don pour un logement n’est pas donnée partout où elle est demandée : il faut de l’argent en pleine propriété, du 15 février 2025 au 31 décembre 2026, donné à un descendant ou, à défaut, à un neveu ou une nièce (CGI, article 790 A bis).',
-    en: 'The exemption of gifts for a home is not given everywhere it is asked for: it takes money in full ownership, from 15 February 2025 to 31 December 2026, given to a descendant or, for want of one, to a nephew or niece (CGI, article 790 A bis).',
+    en: 'The exemption of gifts for a home is not given everywhere it is requested for: it takes money in full ownership, from 15 February 2025 to 31 December 2026, given to a descendant or, for want of one, to a nephew or niece (CGI, article 790 A bis).',
   },
   logement_conditions: {
     fr: 'L’argent exonéré doit servir dans les six mois à un logement neuf ou à des travaux d’énergie, et le logement être gardé cinq ans, comme résidence principale ou loué (CGI, article 790 A bis). L’exonération s’arrête à la fin de 2026.',

@@ -5,7 +5,7 @@ import { step, table } from './explain-steps.ts'
  * parameter that is a rate is in percent; `prev.` is the row before.
  */
 export const purchaseSteps = [
-  step('coutTotal', 'prix * (1 + frais_notaire / 100) + travaux + meubles'),
+  step('coutTotal', 'prix + prix * frais_notaire / 100 + travaux + meubles'),
   step('montantEmprunte', 'if(duree_credit > 0 and exceeds(coutTotal, apport), coutTotal - apport, 0)', {
     branches: [
       { fr: 'Le coût moins l’apport', en: 'The cost less the down payment' },

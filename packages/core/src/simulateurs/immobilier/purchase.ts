@@ -22,7 +22,8 @@ export interface Purchase {
  */
 export function purchaseOf(params: ParamsOfContract<typeof contract>): Purchase {
   const { prix: price, apport: down, duree_credit: loanYears } = params
-  const cost = price * (1 + params.frais_notaire / 100) + params.travaux + params.meubles
+  // The division comes last: exact half-cents then stay exact.
+  const cost = price + (price * params.frais_notaire) / 100 + params.travaux + params.meubles
   const borrows = loanYears > 0 && exceeds(cost, down)
   const rate = proportionalMonthly(annualRate(params.taux_credit))
   const loan = borrows ? loanOf(cost - down, rate, 12 * loanYears) : NO_LOAN

@@ -45,15 +45,15 @@ export interface ComparisonYear {
  *
  * @example compareGiveAndLeave({ ... }, 20).at(-1)?.advantage
  */
-export function compareGiveAndLeave(asked: ComparisonCase, horizon: number): readonly ComparisonYear[] {
-  const { given, kept, cost } = asked
+export function compareGiveAndLeave(requested: ComparisonCase, horizon: number): readonly ComparisonYear[] {
+  const { given, kept, cost } = requested
   const owned = given + kept
-  const rest = Math.max(0, asked.isPaidByDonor ? kept - cost : kept)
+  const rest = Math.max(0, requested.isPaidByDonor ? kept - cost : kept)
   return eachYear(horizon, (year) => {
-    const growth = (1 + asked.growth) ** year
-    const day = yearsAfter(asked.day, year)
-    const dutiesIfGiven = dutiesOf(asked, rest * growth, day, true)
-    const dutiesIfLeft = dutiesOf(asked, owned * growth, day, false)
+    const growth = (1 + requested.growth) ** year
+    const day = yearsAfter(requested.day, year)
+    const dutiesIfGiven = dutiesOf(requested, rest * growth, day, true)
+    const dutiesIfLeft = dutiesOf(requested, owned * growth, day, false)
     const netIfGiven = (owned - cost) * growth - dutiesIfGiven
     const netIfLeft = owned * growth - dutiesIfLeft
     return { year, dutiesIfGiven, dutiesIfLeft, netIfGiven, netIfLeft, advantage: netIfGiven - netIfLeft }

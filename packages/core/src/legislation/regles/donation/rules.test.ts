@@ -138,12 +138,12 @@ describe('exemptions of gifts of money', () => {
   })
 
   it('takes the exemption for a home first, then that of family gifts, then allowances', () => {
-    const asked = {
+    const requested = {
       isMoney: true,
       housing: { received: 0 },
       family: { used: 0, donorAge: 60, recipientAge: 30 },
     }
-    expect(giftDuty(gift({ value: 220_000, ...asked }))).toMatchObject({
+    expect(giftDuty(gift({ value: 220_000, ...requested }))).toMatchObject({
       housing: 100_000,
       family: 31_865,
       counted: 88_135,
@@ -153,8 +153,10 @@ describe('exemptions of gifts of money', () => {
   })
 
   it('exempts no bare ownership of money', () => {
-    const asked = { isMoney: true, family: { used: 0, donorAge: 60, recipientAge: 30 } }
-    expect(giftDuty(gift({ ...asked, ownership: { right: 'nue_propriete', donorAge: 60 } })).family).toBe(0)
+    const requested = { isMoney: true, family: { used: 0, donorAge: 60, recipientAge: 30 } }
+    expect(giftDuty(gift({ ...requested, ownership: { right: 'nue_propriete', donorAge: 60 } })).family).toBe(
+      0,
+    )
   })
 })
 
@@ -226,7 +228,7 @@ describe('compareGiveAndLeave', () => {
     count: 1,
     counted: [100_000],
   } as const
-  const asked = {
+  const requested = {
     day: TODAY,
     donors: 1,
     heirs: [child],
@@ -238,7 +240,7 @@ describe('compareGiveAndLeave', () => {
   }
 
   it('recalls the gift for fifteen years, and not in the sixteenth', () => {
-    const years = compareGiveAndLeave(asked, 16)
+    const years = compareGiveAndLeave(requested, 16)
     expect(years.map(({ dutiesIfGiven }) => Math.round(dutiesIfGiven * 100) / 100)).toEqual([
       ...Array(15).fill(18_194.35),
       0,
@@ -248,20 +250,20 @@ describe('compareGiveAndLeave', () => {
   })
 
   it('taxes the estate less what the donor has paid', () => {
-    const paid = { ...asked, cost: 10_000, isPaidByDonor: true }
+    const paid = { ...requested, cost: 10_000, isPaidByDonor: true }
     const [year] = compareGiveAndLeave(paid, 1)
     expect(year?.dutiesIfGiven).toBeCloseTo(18_194.35 - 2000, 8)
     expect(year?.netIfGiven).toBeCloseTo(190_000 - 16_194.35, 8)
   })
 
   it('halves the estate between two donors, each with the allowances of all heirs', () => {
-    const both = { ...asked, donors: 2, heirs: [{ ...child, counted: [50_000, 50_000] }] }
+    const both = { ...requested, donors: 2, heirs: [{ ...child, counted: [50_000, 50_000] }] }
     const [year] = compareGiveAndLeave(both, 1)
     expect([year?.dutiesIfGiven, year?.dutiesIfLeft]).toEqual([0, 0])
   })
 
   it('recalls a gift of 29 February for fifteen years too', () => {
-    const years = compareGiveAndLeave({ ...asked, day: day('2028-02-29') }, 16)
+    const years = compareGiveAndLeave({ ...requested, day: day('2028-02-29') }, 16)
     expect(years[14]?.dutiesIfGiven).toBeCloseTo(18_194.35, 8)
     expect(years[15]?.dutiesIfGiven).toBe(0)
   })

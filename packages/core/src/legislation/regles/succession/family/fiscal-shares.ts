@@ -14,7 +14,7 @@ export interface FiscalEstate {
   readonly actifNet: number
   /** Legacies of an amount, which are taxed as they are. */
   readonly amountLegacies: number
-  /** What a euro of the other values counts for. */
+  /** What a euro of the other values counts for; negative where the legacies of an amount exceed the estate counted. */
   readonly ratio: number
 }
 
@@ -40,7 +40,7 @@ export function fiscalEstateOf(estate: FamilyEstate, { net, shares }: CivilEstat
   const actifNet = Math.max(0, net - homeRelief - dutreilRelief - woodsRelief)
   const amountLegacies = sumBy(shares, (share) => share.amountLegacies)
   const others = net - amountLegacies
-  const ratio = others > 0 ? Math.max(0, actifNet - amountLegacies) / others : 0
+  const ratio = others > 0 ? (actifNet - amountLegacies) / others : 0
   return { homeRelief, dutreilRelief, woodsRelief, actifNet, amountLegacies, ratio }
 }
 
@@ -56,7 +56,7 @@ export function fiscalShareOf(
   share: CivilShare,
 ): FiscalShare {
   const inKind = share.value - share.amountLegacies
-  const beforeRural = inKind * ratio + share.amountLegacies
+  const beforeRural = Math.max(0, inKind * ratio + share.amountLegacies)
   const others = net - amountLegacies
   if (estate.biensRuraux === 0 || others <= 0) {
     return { beforeRural, rural: 0, ruralRelief: 0, partFiscale: beforeRural }
