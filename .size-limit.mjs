@@ -29,7 +29,8 @@ const weigh = (name, path, limit, more = {}) => ({
 })
 const files = (folder) => readdirSync(`${core}/${folder}`).filter((name) => !name.endsWith('.d.ts'))
 const catalogue = { import: '{ catalogue }' }
-const simulators = files('simulateurs')
+/** Those of the catalogue: a folder whose form or explanation is missing has no `index.js` yet. */
+const simulators = files('simulateurs').filter((name) => existsSync(`${core}/simulateurs/${name}/index.js`))
 const explained = simulators.filter((name) => existsSync(`${core}/simulateurs/${name}/explain.js`))
 /** The whole tax return has more law and more steps than any other: docs/decisions/0050-whole-return.md. */
 const LARGE = { fiscalite: { all: '36 kB', explanation: '13 kB' } }

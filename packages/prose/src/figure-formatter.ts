@@ -19,6 +19,7 @@ const messages = {
     and: 'et',
     shortest: 'moins d’un mois',
     lessThan: 'moins de ',
+    // Of a year, which is feminine: la 1re année.
     ranks: { one: 're', other: 'e' } as Partial<Record<Intl.LDMLPluralRule, string>>,
   },
   en: {
@@ -70,7 +71,7 @@ export function figureFormatter(language: Language): FigureFormatter {
     },
     number,
     rank: (value) => `${number(value)}${message.ranks[ordinal.select(value)] ?? message.ranks.other}`,
-    digits: String,
+    digits: String, // a year of the calendar, not grouped
     plural,
   }
 }

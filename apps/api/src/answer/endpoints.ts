@@ -1,8 +1,8 @@
 import { analysesOf, type ShapedAnalysisName, type Simulator, type Text } from '@denier/core'
 
 /**
- * Path of the catalogue, and parent of the simulators. Used throughout `apps/api`. Used throughout `apps/api`.
- * Used throughout `apps/api`. Used throughout `apps/api`.
+ * Path of the catalogue, and parent of the simulators.
+ * Used by `openapi`, `answer`, `process` and `routes`.
  */
 export const SIMULATORS = '/api/v1/simulateurs'
 

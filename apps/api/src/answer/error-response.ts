@@ -3,7 +3,7 @@ import type { ApiResponse } from './handler.ts'
 
 /**
  * An error of the whole request: the same `errors` array as for parameters, without `field`.
- * Used throughout `apps/api`. Used throughout `apps/api`. Used throughout `apps/api`. Used throughout `apps/api`.
+ * Used by `answer`, `node`, `pipeline`, `routes` and others.
  */
 export interface HttpError {
   readonly status: number

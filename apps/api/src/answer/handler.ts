@@ -2,8 +2,8 @@ import type { CivilDate } from '@denier/core'
 import type { ClientKey } from '../limit/client-key.ts'
 
 /**
- * A request, as every adapter (`node:http`, `fetch`) hands it to the pipeline. Used throughout `apps/api`.
- * Used throughout `apps/api`. Used throughout `apps/api`. Used throughout `apps/api`.
+ * A request, as every adapter (`node:http`, `fetch`) hands it to the pipeline.
+ * Used by `answer`, `pipeline`, `routes`, `openapi` and others.
  */
 export interface ApiRequest {
   readonly method: string

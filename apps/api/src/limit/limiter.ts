@@ -1,8 +1,8 @@
 import type { ClientKey } from './client-key.ts'
 
 /**
- * Whether a client may send one more request. Used throughout `apps/api`. Used throughout `apps/api`.
- * Used throughout `apps/api`. Used throughout `apps/api`.
+ * Whether a client may send one more request.
+ * Used by `api`, `limit`, `pipeline` and `routes`.
  */
 export interface Decision {
   readonly allowed: boolean

@@ -8,7 +8,7 @@ import type { ApiRequest, ApiResponse } from '../answer/handler.ts'
 
 /**
  * The longest target that is read. Longer ones within Node's header limit get 414, beyond it 431.
- * Used throughout `apps/api`. Used throughout `apps/api`. Used throughout `apps/api`. Used throughout `apps/api`.
+ * Used by `node`, `pipeline`, `api` and `routes`.
  */
 export const LONGEST_TARGET = 8192
 

@@ -1,8 +1,8 @@
 import type { Field, Params } from '@denier/core'
 
 /**
- * A command line split into options and values; nothing is validated yet. Used throughout `apps/cli`.
- * Used throughout `apps/cli`. Used throughout `apps/cli`. Used throughout `apps/cli`.
+ * A command line split into options and values; nothing is validated yet.
+ * Used by `arguments`, `commands`, `completion` and `help`.
  */
 export interface ParsedArguments {
   /** The values of each option, by parameter name, in order. */

@@ -13,8 +13,8 @@ const lang = (language: Language) =>
   })
 
 /**
- * The options that every command has, simulators or not. Called throughout `apps/cli`. Called throughout `apps/cli`.
- * Called throughout `apps/cli`. Called throughout `apps/cli`.
+ * The options that every command has, simulators or not.
+ * Called by `help`, `arguments`, `commands` and `completion`.
  */
 export const commonParameters = (language: Language) => ({
   lang: lang(language),

@@ -1,8 +1,8 @@
 import type { Hue, Paint } from './style.ts'
 
 /**
- * The width of a drawing in the terminal, in columns, and how to colour its text. Used throughout `apps/cli`.
- * Used throughout `apps/cli`. Used throughout `apps/cli`. Used throughout `apps/cli`.
+ * The width of a drawing in the terminal, in columns, and how to colour its text.
+ * Used by `terminal`, `help`, `page` and `commands`.
  */
 export interface DrawingOptions {
   readonly width: number

@@ -10,7 +10,7 @@ import { messages } from './messages.ts'
 
 /**
  * A form with the most useful parameters: the required ones, those of the worked example, and the invalid ones.
- * Hidden inputs keep the others. Part of an embedded page.
+ * Hidden inputs keep the others. Part of `embed.tsx`.
  */
 export function EmbedForm({
   simulator: { contract },

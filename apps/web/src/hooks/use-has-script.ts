@@ -2,8 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 /**
  * Whether the script of the page runs. False on the server and in the first render, which must equal the server's.
- * Called throughout `apps/web`. Called throughout `apps/web`. Called throughout `apps/web`.
- * Called throughout `apps/web`.
+ * Called by `result`, `tools`, `embed`, `compare` and others.
  */
 export function useHasScript(): boolean {
   const [hasScript, setHasScript] = useState(false)

@@ -3,8 +3,7 @@ import type { FormValues } from './page-state.ts'
 
 /**
  * The page of a simulator: `/<name>`, `/en/<name>`. The server and the scripts make every address here.
- * Called throughout `apps/web`. Called throughout `apps/web`. Called throughout `apps/web`.
- * Called throughout `apps/web`.
+ * Called by `pages`, `server`, `form`, `page` and others.
  */
 export const pagePath = (name: string, language: Language): string => `${rootOf(language)}${name}`
 

@@ -2,8 +2,8 @@ import type { Answer, CivilDate, Language, Problem, Simulator } from '@denier/co
 
 /**
  * The values of a form by parameter name, in the grammar of the API: `3.5`, never `3,5`. A parameter that an address
- * gives twice keeps both texts (`1 & 2`), which the parser refuses. Used throughout `apps/web`.
- * Used throughout `apps/web`. Used throughout `apps/web`. Used throughout `apps/web`.
+ * gives twice keeps both texts (`1 & 2`), which the parser refuses.
+ * Used by `tools`, `page`, `model`, `form` and others.
  */
 export type FormValues = Readonly<Record<string, string>>
 

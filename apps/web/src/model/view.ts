@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 
 /**
- * What a component returns. Used throughout `apps/web`. Used throughout `apps/web`. Used throughout `apps/web`.
- * Used throughout `apps/web`.
+ * What a component returns.
+ * Used by `form`, `tools`, `pages`, `result` and others.
  */
 export type View = JSX.Element

@@ -3,8 +3,8 @@ import type { Params, ParamsOf } from '../definition/shape.ts'
 import type { KindName } from '../units/kinds.ts'
 
 /**
- * The most simulations that one question may take. Used throughout `packages/core`. Used throughout `packages/core`.
- * Used throughout `packages/core`. Used throughout `packages/core`.
+ * The most simulations that one question may take.
+ * Used by `goal-seek`, `explication`, `sensitivity` and `analyses`.
  */
 export const MOST_SIMULATIONS = 80
 

@@ -6,8 +6,8 @@ import { valueAt } from '../definition/value-at.ts'
 import { type KindName, kinds } from '../units/kinds.ts'
 
 /**
- * For goal seek and sensitivity: whether a field holds a number. Called throughout `packages/core`.
- * Called throughout `packages/core`. Called throughout `packages/core`. Called throughout `packages/core`.
+ * For goal seek and sensitivity: whether a field holds a number.
+ * Called by `analyses`, `goal-seek`, `explication` and `sensitivity`.
  */
 export const isNumeric = ({ kind }: Field): boolean =>
   kinds[kind].json === 'number' || kinds[kind].json === 'integer'

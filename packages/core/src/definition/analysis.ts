@@ -7,8 +7,8 @@ import type { Answer, Computed, SimulationContext } from './simulator.ts'
 /**
  * An analysis of a simulator, derived from its contract: simulation, goal seek, sensitivity, explication. Every
  * interface (HTTP, pages, command, MCP, library) runs it the same way: it parses a question, loads what it needs,
- * computes the answer (here or in a worker) and writes it. Used throughout `packages/core`.
- * Used throughout `packages/core`. Used throughout `packages/core`. Used throughout `packages/core`.
+ * computes the answer (here or in a worker) and writes it.
+ * Used by `analyses`, `explication`, `goal-seek`, `core` and others.
  */
 export interface Analysis {
   /** Its parameters without the presentation parameters; for descriptions, those that may be left out are optional. */

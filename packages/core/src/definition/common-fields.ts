@@ -9,8 +9,7 @@ type Usual<O> = Field<number, PresenceOf<O>, false>
 type Default = { readonly default?: number }
 
 /**
- * `inflation`: how fast prices rise. Called throughout `packages/core`. Called throughout `packages/core`.
- * Called throughout `packages/core`. Called throughout `packages/core`.
+ * `inflation`: how fast prices rise. Called by simulators and `definition`.
  */
 export const inflation = <const O extends Default>(options: O): Usual<O> =>
   annualRate({

@@ -3,8 +3,7 @@ import type { Params, ParamsOf } from './shape.ts'
 
 /**
  * The operands of each kind of constraint: names of parameters, values of choices, numbers. The comments say what is
- * required of the parameter that has the constraint (`field`). Used throughout `packages/core`.
- * Used throughout `packages/core`. Used throughout `packages/core`.
+ * required of the parameter that has the constraint (`field`). Used by `definition`, simulators and `goal-seek`.
  */
 export interface ConstraintOperands<Name extends string = string> {
   /** Must be given once `other` is. */

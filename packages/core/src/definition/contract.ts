@@ -19,8 +19,7 @@ const USUAL_TABLE = 'yearly'
 
 /**
  * A constraint of a contract, with the message and the code that derive from its kind and operands.
- * Used throughout `packages/core`. Used throughout `packages/core`. Used throughout `packages/core`.
- * Used throughout `packages/core`.
+ * Used by simulators, `explication`, `goal-seek`, `definition` and others.
  */
 export type StatedConstraint = Constraint & Pick<Problem, 'message' | 'code'>
 

@@ -3,8 +3,8 @@ import type { Text } from '../units/text.ts'
 
 /**
  * A field of a contract: frozen data that describes one parameter or one figure. Its value type is carried by
- * a phantom member that never exists at run time. Used throughout `packages/core`. Used throughout `packages/core`.
- * Used throughout `packages/core`. Used throughout `packages/core`.
+ * a phantom member that never exists at run time.
+ * Used by `definition`, `goal-seek`, `explication`, `analyses` and others.
  */
 export interface Field<
   Value = unknown,

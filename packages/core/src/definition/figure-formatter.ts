@@ -1,7 +1,6 @@
 /**
  * Formats the figures of a sentence in one language. The API, the pages, the command and the tools provide it: the core
- * knows no way to write numbers. Used throughout `packages/core`. Used throughout `packages/core`.
- * Used throughout `packages/core`. Used throughout `packages/core`.
+ * knows no way to write numbers. Used by simulators and `definition`.
  */
 export interface FigureFormatter {
   /** `1 235 €`: whole euros from ten on, so that the amounts of a sentence are alike; cents below. */

@@ -3,8 +3,7 @@ import { isField, isMaybe, isPair, isRows, type Maybe, type Member, type Shape }
 
 /**
  * The visitor's results for the members of a group or the columns of a table, in the contract's order.
- * Used throughout `packages/core`. Used throughout `packages/core`. Used throughout `packages/core`.
- * Used throughout `packages/core`.
+ * Used by `definition`, `explanation`, `explication`, `analyses` and others.
  */
 export type Folded<T> = readonly (readonly [name: string, made: T])[]
 

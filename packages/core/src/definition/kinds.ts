@@ -37,8 +37,7 @@ const numberKind =
 
 /**
  * An amount of money in euros, rounded to the cent in answers; 0 to 1e9 unless the options differ.
- * Used throughout `packages/core`. Used throughout `packages/core`. Used throughout `packages/core`.
- * Used throughout `packages/core`.
+ * Used by simulators, `definition`, `explication`, `analyses` and others.
  * @example euros({ min: 0.01, max: 1e12, label: { fr: 'Valeur initiale', en: 'Start value' } })
  */
 export const euros = numberKind('euros')

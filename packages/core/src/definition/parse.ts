@@ -9,8 +9,7 @@ import type { Params, ParamsOf } from './shape.ts'
 
 /**
  * Valid parameters, or all problems at once: in the contract's order, then unknown names in the query's.
- * Used throughout `packages/core`. Used throughout `packages/core`. Used throughout `packages/core`.
- * Used throughout `packages/core`.
+ * Used by `explication`, `goal-seek`, `sensitivity`, `analyses` and others.
  */
 export type Parsed<P extends Params = Params> =
   | {

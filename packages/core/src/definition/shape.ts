@@ -3,8 +3,7 @@ import type { Field, Rowset } from './field.ts'
 
 /**
  * The parameters of a simulator, by wire name, in the order in which they are documented and validated.
- * Used throughout `packages/core`. Used throughout `packages/core`. Used throughout `packages/core`.
- * Used throughout `packages/core`.
+ * Used by simulators, `definition`, `analyses`, `explication` and others.
  */
 export type Params = Readonly<Record<string, Field>>
 

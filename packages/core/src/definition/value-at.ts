@@ -1,7 +1,7 @@
 /**
  * The value at a dotted path of an answer's data; `undefined` where the path stops. For pages, tools and
- * explanations. Called throughout `packages/core`. Called throughout `packages/core`.
- * Called throughout `packages/core`. Called throughout `packages/core`.
+ * explanations.
+ * Called by `explanation`, `analyses`, `csv` and `definition`.
  * @example valueAt({ resume: { cagr: 12.1353 } }, 'resume.cagr') // 12.1353
  */
 export function valueAt(data: unknown, path: string): unknown {

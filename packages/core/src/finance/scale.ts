@@ -1,7 +1,7 @@
 /**
  * A progressive scale: what is above each threshold is charged at its rate, up to the next one. Used for income
- * tax, inheritance duties and allowances by years of ownership, so amounts are euros or years. Used throughout `packages/core`.
- * Used throughout `packages/core`. Used throughout `packages/core`. Used throughout `packages/core`.
+ * tax, inheritance duties and allowances by years of ownership, so amounts are euros or years.
+ * Used by legal parameters, the rules of law and simulators.
  */
 export type Scale = readonly Step[]
 

@@ -1,4 +1,4 @@
-/** A loan month by month: the exact one, and the one a bank prints, in whole cents. Used by `cout-dette`. */
+/** A loan month by month: the exact one, for `cout-dette`, and the one a bank prints, in whole cents. */
 import type { MonthlyRate } from '../units/rate.ts'
 import { roundHalfAway } from '../units/rounding.ts'
 import { prepareRate, presentValue } from './compound.ts'
@@ -40,7 +40,8 @@ export function schedule(principal: number, rate: MonthlyRate, months: number): 
 /**
  * The schedule in whole cents: payment and interest are rounded half away from zero every month, the balance is
  * kept in cents, and the last payment clears it, so it differs from the others by a few cents.
- * A payment never exceeds what is owed: on a loan of a few cents the last months may be empty.
+ * A payment never exceeds what is owed: on a loan of a few cents the last months may be empty. No simulator uses it:
+ * independent vectors check it (docs/decisions/0029-known-shortcomings.md).
  * @throws RangeError unless `months` is a whole number of 1 or more.
  * @example scheduleToTheCent(1000, 0.01 as MonthlyRate, 2) // payments of 507.51 and 507.51, interest 10.00 and 5.02
  */

@@ -1,8 +1,7 @@
 import type { Source } from '../units/source.ts'
 
 /**
- * Who published a series, where, and under what terms it is passed on here. Used throughout `packages/core`.
- * Used throughout `packages/core`. Used throughout `packages/core`. Used throughout `packages/core`.
+ * Who published a series, where, and under what terms it is passed on here. Used by `indices` and simulators.
  */
 export interface Credit extends Source {
   /** The English title; `title` is in French and is the one of answers. */

@@ -4,8 +4,8 @@ import { type Dated, inForce, sinceWhen } from './in-force.ts'
 import type { LegalDescription } from './legal-parameter.ts'
 
 /**
- * A set of dated values, by the names that rules know them by. Used throughout `packages/core`.
- * Used throughout `packages/core`. Used throughout `packages/core`. Used throughout `packages/core`.
+ * A set of dated values, by the names that rules know them by.
+ * Used by the rules of law, simulators and `legislation`.
  */
 export type LegalParameters = Readonly<Record<string, LegalDescription & Dated<unknown>>>
 

@@ -3,8 +3,8 @@ import type { Text } from '../units/text.ts'
 import type { Dated } from './in-force.ts'
 
 /**
- * How a value set by law is written for people. Used throughout `packages/core`. Used throughout `packages/core`.
- * Used throughout `packages/core`. Used throughout `packages/core`.
+ * How a value set by law is written for people.
+ * Used by legal parameters and `legislation`.
  */
 export type LegalUnit =
   | 'euros'

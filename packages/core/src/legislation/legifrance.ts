@@ -14,8 +14,7 @@ type Identifier = `${keyof typeof PLACES}${number}`
 
 /**
  * A text of law by its identifier on Légifrance. Legal parameters cite their texts with it.
- * Called throughout `packages/core`. Called throughout `packages/core`. Called throughout `packages/core`.
- * Called throughout `packages/core`.
+ * Called by legal parameters and `textes`.
  * @example legifrance('CGI, art. 197, I, 1', 'LEGIARTI000053542636').url
  */
 export const legifrance = (title: string, identifier: Identifier): LegalText => {

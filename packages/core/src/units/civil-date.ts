@@ -5,8 +5,8 @@
 declare const civil: unique symbol
 
 /**
- * A valid day written `YYYY-MM-DD`. Used throughout `packages/core`. Used throughout `packages/core`.
- * Used throughout `packages/core`. Used throughout `packages/core`.
+ * A valid day written `YYYY-MM-DD`.
+ * Used by the rules of law, simulators, `definition`, `core` and others.
  */
 export type CivilDate = string & { readonly [civil]: true }
 

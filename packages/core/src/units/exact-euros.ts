@@ -2,16 +2,16 @@ import { roundHalfAway } from './rounding.ts'
 
 /**
  * Rounding of amounts that the law rounds within a calculation. Sums and products of doubles have a relative error
- * of some 1e-16: 0.50 € may be stored as 0.4999999, and a rule that rounds halves up would then be a euro off. So
- * the noise is rounded away first: a hundredth of a cent is far above it up to 1e10 €, and a hundred-millionth up
- * to 1e6 €. For income tax.
+ * of some 1e-16: 0.50 € may be stored as 0.49999999999999994, and a rule that rounds halves up would then be a euro off. So
+ * the noise is rounded away first: 1e-4 € is far above it up to 1e10 €, and 1e-8 € up to 1e6 €. Used by the rules of income
+ * tax, `fiscalite`, and the functions `euro`, `centime` and `bruit` of formulas, whose decimals `docs/en/formulas.md` publishes.
  */
 const DECIMALS_OF_EUROS = 4
 const DECIMALS_OF_CENTS = 8
 
 /**
- * An amount without the noise of doubles: to a hundredth of a cent. Called throughout `packages/core`.
- * Called throughout `packages/core`. Called throughout `packages/core`. Called throughout `packages/core`.
+ * An amount without the noise of doubles: to a hundredth of a cent.
+ * Called by the rules of law, simulators, `explanation` and `formula`.
  * @example withoutNoise(0.1 + 0.2) // 0.3
  */
 export const withoutNoise = (euros: number): number => roundHalfAway(euros, DECIMALS_OF_EUROS)

@@ -19,8 +19,7 @@ const UNDERFLOW = -745.1332191019412
 
 /**
  * `e^x`: `2^k·e^r` with `x = k·ln 2 + r` and `|r| ≤ ln(2)/2`, `e^r` by its Taylor series, the large terms added last.
- * Called throughout `packages/core`. Called throughout `packages/core`. Called throughout `packages/core`.
- * Called throughout `packages/core`.
+ * Called by `finance`, simulators, `random`, `formula` and others.
  * @example exp(1) // 2.71828182845904…
  */
 export function exp(x: number): number {

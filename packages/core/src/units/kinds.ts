@@ -1,7 +1,7 @@
 /**
  * What a kind of field sets: the JSON type, the unit, the rounding of answers, and the range where a contract gives
- * none. Used throughout `packages/core`. Used throughout `packages/core`. Used throughout `packages/core`.
- * Used throughout `packages/core`.
+ * none.
+ * Used by `definition`, `analyses`, `goal-seek`, `explanation` and others.
  */
 export interface Kind {
   readonly json: 'number' | 'integer' | 'boolean' | 'string' | 'array'

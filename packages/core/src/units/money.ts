@@ -3,8 +3,7 @@ const HALF_A_CENT = 0.005
 
 /**
  * Whether an amount is the target or more, in euros: half a cent under counts as the target.
- * Called throughout `packages/core`. Called throughout `packages/core`. Called throughout `packages/core`.
- * Called throughout `packages/core`.
+ * Called by simulators, the rules of law, `finance` and `formula`.
  * @example reaches(99.996, 100) // true
  */
 export const reaches = (amount: number, target: number): boolean => amount - target >= -HALF_A_CENT

@@ -8,8 +8,8 @@ import { expm1, log1p } from './exact-math.ts'
 declare const period: unique symbol
 
 /**
- * A yearly rate as a fraction: 5 % a year is `0.05`. Always above -1. Used throughout `packages/core`.
- * Used throughout `packages/core`. Used throughout `packages/core`. Used throughout `packages/core`.
+ * A yearly rate as a fraction: 5 % a year is `0.05`. Always above -1.
+ * Used by simulators, `finance`, `formula` and the rules of law.
  */
 export type AnnualRate = number & { readonly [period]: 'year' }
 

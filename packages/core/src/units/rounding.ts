@@ -15,8 +15,8 @@ const ROOM = 2 ** 50
 
 /**
  * Rounds to `decimals` places, half away from zero on the shortest decimal text of `value`. `-0` and what rounds to
- * it give `0`. Presenters and writers of answers call it. Called throughout `packages/core`.
- * Called throughout `packages/core`. Called throughout `packages/core`. Called throughout `packages/core`.
+ * it give `0`. Presenters and writers of answers call it.
+ * Called by `explanation`, `explication`, `goal-seek`, `formula` and others.
  * @throws RangeError when the value is not finite: an impossible figure is `null`, never NaN or Infinity.
  * @example roundHalfAway(1.005, 2) // 1.01
  */

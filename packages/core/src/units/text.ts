@@ -1,7 +1,6 @@
 /**
  * Prose for users, in both languages side by side: a missing translation does not compile.
- * Used throughout `packages/core`. Used throughout `packages/core`. Used throughout `packages/core`.
- * Used throughout `packages/core`.
+ * Used by `definition`, `explication`, `analyses`, simulators and others.
  */
 export interface Text {
   readonly fr: string
