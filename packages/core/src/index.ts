@@ -70,7 +70,7 @@ export {
   unknownMessage,
   wireProblem,
 } from './definition/problem.ts'
-export { RefusedQuestion } from './definition/refused-question.ts'
+export { type Attempt, attemptAnswer, RefusedQuestion } from './definition/refused-question.ts'
 export {
   type ResultColumn,
   type ResultFigure,

@@ -2,5 +2,5 @@ import { defineSimulator } from '../../definition/simulator.ts'
 import { contract } from './contract.ts'
 import { simulate } from './simulate.ts'
 
-/** Joins the contract and the computation. It becomes `index.ts` on the day the catalogue lists it: every folder with one is listed. */
+/** Joins the contract, the computation and the explanation (loaded when asked for); `catalogue.ts` lists it. */
 export const donation = defineSimulator(contract, simulate)
