@@ -20,8 +20,11 @@ const needed = {
   rappelDonations,
 }
 
+/** The law of what a kinship inherits from on a day: the scale and the allowance (CGI, art. 777, 779 and 788, IV). */
+export const heirLaw = (kinship: Kinship, day: CivilDate) => kinshipLaws[kinship](knownDay(needed, day))
+
 /** As what the recipient of a gift inherits; `null` for those who are exempt (CGI, art. 794 to 796-0 bis). */
-function heirKinship(tie: GiftTie): Kinship | null {
+export function heirKinship(tie: GiftTie): Kinship | null {
   if (tie === 'conjoint' || tie === 'pacs' || tie === 'organisme') return null
   return tie === 'arriere_petit_enfant' ? 'petit_enfant' : tie
 }
@@ -38,7 +41,7 @@ export function dutyAtDeath(heir: Recipient, share: number, day: CivilDate): Dut
   const kinship = heirKinship(heir.tie)
   if (!kinship) return NO_DUTY
   const on = knownDay(needed, day)
-  const { bareme: scale, abattement } = kinshipLaws[kinship](on).values
+  const { bareme: scale, abattement } = heirLaw(kinship, day).values
   const recall = recallTo(heir, day)
   const isDefault = hasOnlyDefaultAllowance(kinship)
   const own = isDefault ? abattement : Math.max(0, abattement - recall.fromKinship)
