@@ -91,9 +91,7 @@ function joinProblems(problems: readonly Problem[], others: readonly Problem[]):
  * Answers 503 with `Retry-After` when the worker queue is full, 422 for a fault that only the computation shows. Both come
  * as rejections from the queue and from explications, which import code first; else the fault is thrown at once.
  */
-function orRefused(
-  answer: () => ApiResponse | Promise<ApiResponse>,
-): ApiResponse | Promise<ApiResponse> {
+function orRefused(answer: () => ApiResponse | Promise<ApiResponse>): ApiResponse | Promise<ApiResponse> {
   try {
     const response = answer()
     return response instanceof Promise ? response.catch(refusalOf) : response

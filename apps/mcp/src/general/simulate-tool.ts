@@ -40,7 +40,9 @@ export function simulateTool({ simulators, language, ask, now, today }: GeneralP
       if (!read.ok) return read.result
       const { simulator, question, given, extra } = read
       const { contract } = simulator
-      const attempt = await attemptAnswer(() => ask(simulator, 'simulation', question, today(), read.language))
+      const attempt = await attemptAnswer(() =>
+        ask(simulator, 'simulation', question, today(), read.language),
+      )
       if (!attempt.ok) return reader.refuse(simulator, args, attempt.problems)
       const { answer } = attempt
       const wanted = typeof extra.detail === 'string' && { table: extra.detail, from: Number(extra.depuis) }

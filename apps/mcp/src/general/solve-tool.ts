@@ -1,4 +1,11 @@
-import { type Answer, attemptAnswer, type Field, fieldsByPath, type Language, type Simulator } from '@denier/core'
+import {
+  type Answer,
+  attemptAnswer,
+  type Field,
+  fieldsByPath,
+  type Language,
+  type Simulator,
+} from '@denier/core'
 import { colon, formatBrief, formatFigure, NO_FIGURE } from '@denier/prose'
 import type { FurtherAnalysisName } from '../analysis-descriptions.ts'
 import { analysisExample } from '../analysis-example.ts'

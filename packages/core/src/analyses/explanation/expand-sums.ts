@@ -72,7 +72,8 @@ function rowsOfSum(
     : terms.reduce((left, right) => ({ type: 'binary', operator: '+', left, right }))
 }
 
-const valueNamed = (formula: Formula, { evaluate }: ReplayedValues): StepValue => evaluate(formatFormula(formula))
+const valueNamed = (formula: Formula, { evaluate }: ReplayedValues): StepValue =>
+  evaluate(formatFormula(formula))
 
 /** One term of a sum at the row where its table stands. */
 function writtenAt(formula: Formula, table: string, row: number, replay: ReplayedValues): Formula {

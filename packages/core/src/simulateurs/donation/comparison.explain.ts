@@ -70,8 +70,16 @@ function deathTable(taxation: Exclude<Taxation, 'exempt'>, earlier: boolean) {
           'Exempt at death',
         ),
       }),
-      lien: euros('at(lignes, ligne, lignes.abattementAuDeces)', 'Abattement du lien', 'Allowance of kinship'),
-      parDefaut: column.flag('at(lignes, ligne, lignes.parDefaut)', 'À défaut d’autre', 'For want of another'),
+      lien: euros(
+        'at(lignes, ligne, lignes.abattementAuDeces)',
+        'Abattement du lien',
+        'Allowance of kinship',
+      ),
+      parDefaut: column.flag(
+        'at(lignes, ligne, lignes.parDefaut)',
+        'À défaut d’autre',
+        'For want of another',
+      ),
       infirme: column.flag('at(lignes, ligne, lignes.infirme)', 'Handicap', 'Disability'),
       handicapLegal: euros(
         'at(lignes, ligne, lignes.handicapDeLaLigne)',
@@ -89,9 +97,17 @@ function deathTable(taxation: Exclude<Taxation, 'exempt'>, earlier: boolean) {
         'Number of this gift',
       ),
       prisLien: euros(recalled('prisDuLien'), 'Déjà pris sur le lien', 'Already taken of kinship'),
-      prisHandicap: euros(recalled('prisDuHandicap'), 'Déjà pris sur le handicap', 'Already taken of disability'),
+      prisHandicap: euros(
+        recalled('prisDuHandicap'),
+        'Déjà pris sur le handicap',
+        'Already taken of disability',
+      ),
       bas: euros(recalled('auDela'), 'Bas du barème déjà occupé', 'Bottom of the scale filled already'),
-      donLien: euros(ofThisGift(fromKinship), 'Cette donation, prise sur le lien', 'This gift, taken of kinship'),
+      donLien: euros(
+        ofThisGift(fromKinship),
+        'Cette donation, prise sur le lien',
+        'This gift, taken of kinship',
+      ),
       donHandicap: euros(
         ofThisGift(fromDisability),
         'Cette donation, prise sur le handicap',
@@ -114,8 +130,16 @@ function deathTable(taxation: Exclude<Taxation, 'exempt'>, earlier: boolean) {
       ),
       partSiDonne: euros(inherited('reste'), 'Part héritée si l’on donne', 'Share inherited if given'),
       partSiLaisse: euros(inherited('possede'), 'Part héritée si l’on laisse', 'Share inherited if left'),
-      droitsSiDonne: euros(due('partSiDonne', 'resteSiDonne', '(bas + donBas)'), 'Droits si l’on donne', 'Duties if given'),
-      droitsSiLaisse: euros(due('partSiLaisse', 'resteSiLaisse', 'bas'), 'Droits si l’on laisse', 'Duties if left'),
+      droitsSiDonne: euros(
+        due('partSiDonne', 'resteSiDonne', '(bas + donBas)'),
+        'Droits si l’on donne',
+        'Duties if given',
+      ),
+      droitsSiLaisse: euros(
+        due('partSiLaisse', 'resteSiLaisse', 'bas'),
+        'Droits si l’on laisse',
+        'Duties if left',
+      ),
     },
   })
 }
@@ -125,7 +149,8 @@ const deathTables = (['one', 'several'] as const).flatMap((taxation) =>
 )
 
 const yearlyTable = (isTaxed: boolean) => {
-  const duties = (figure: string) => (isTaxed ? `sum(deces, if(deces.annee = annee, deces.${figure}, 0))` : '0')
+  const duties = (figure: string) =>
+    isTaxed ? `sum(deces, if(deces.annee = annee, deces.${figure}, 0))` : '0'
   return table('yearly', {
     figure: 'yearly',
     when: (work) => hasHorizon(work) && isTaxedAtDeath(work) === isTaxed,
@@ -143,6 +168,10 @@ const yearlyTable = (isTaxed: boolean) => {
 }
 
 const atHorizon = { when: hasHorizon }
+const left = {
+  label: { fr: 'Ce qui leur reste s’ils donnent', en: 'What they have left if they give' },
+  kind: 'euros' as const,
+}
 
 /**
  * To give now or to leave, for each year in which the donors may die. Formulas for `explain.ts`, replayed against the
@@ -154,10 +183,13 @@ export const comparisonSteps = [
     label: { fr: 'Tout ce que possèdent les donateurs', en: 'All that the donors own' },
     kind: 'euros',
   }),
-  step('reste', 'max(0, patrimoine - if(droits_par_donateur, coutTotal, 0))', {
-    ...atHorizon,
-    label: { fr: 'Ce qui leur reste s’ils donnent', en: 'What they have left if they give' },
-    kind: 'euros',
+  step('reste', 'max(0, patrimoine - coutTotal)', {
+    ...left,
+    when: (work) => hasHorizon(work) && work.params.droits_par_donateur,
+  }),
+  step('reste', 'patrimoine', {
+    ...left,
+    when: (work) => hasHorizon(work) && !work.params.droits_par_donateur,
   }),
   ...deathTables,
   yearlyTable(true),

@@ -55,7 +55,8 @@ interface DatedRows {
   readonly anterieure: readonly { readonly date: CivilDate }[]
 }
 
-const rowsAfter = ({ anterieure }: DatedRows, day: CivilDate) => indexesWhere(anterieure, ({ date }) => date > day)
+const rowsAfter = ({ anterieure }: DatedRows, day: CivilDate) =>
+  indexesWhere(anterieure, ({ date }) => date > day)
 
 /** An earlier gift does not come after the new one. A parser has no clock: see `refuseLaterGifts`. */
 const notAfterGift = rowConstraint(
@@ -76,7 +77,8 @@ const notAfterGift = rowConstraint(
  */
 export function refuseLaterGifts(params: DatedRows, day: CivilDate): void {
   const rows = rowsAfter(params, day)
-  if (rows.length > 0) throw new RefusedQuestion(rows.map((row) => brokenConstraint(notAfterGift as Constraint, row)))
+  if (rows.length > 0)
+    throw new RefusedQuestion(rows.map((row) => brokenConstraint(notAfterGift as Constraint, row)))
 }
 
 /**

@@ -1,5 +1,10 @@
 import { step, type Work } from './gift.explain.ts'
 
+const received = {
+  warns: 'rapport_civil' as const,
+  warnsWhen: 'count(lignes, lignes.parente = "enfant") > 0',
+}
+
 const withNotary = ({ hasNotary }: Work): boolean => hasNotary
 const withoutNotary = ({ hasNotary }: Work): boolean => !hasNotary
 const isProperty = ({ params }: Work): boolean => params.bien === 'immobilier'
@@ -24,14 +29,19 @@ export const totalSteps = [
     warns: 'nue_propriete_argent',
     warnsWhen: 'droit = "nue_propriete" and bien = "argent"',
   }),
-  step('sansDonFamilial', `if(don_familial, ${countOf('ouvertFamilial')}, 0)`, {
+  step('sansDonFamilial', countOf('ouvertFamilial'), {
+    when: ({ params }) => params.don_familial,
     label: { fr: 'Dons à qui le don familial est refusé', en: 'Gifts refused the family exemption' },
     kind: 'count',
     warns: 'don_familial_refuse',
     warnsWhen: 'sansDonFamilial > 0',
   }),
-  step('sansLogement', `if(logement, ${countOf('ouvertLogement')}, 0)`, {
-    label: { fr: 'Dons à qui le don pour un logement est refusé', en: 'Gifts refused the exemption for a home' },
+  step('sansLogement', countOf('ouvertLogement'), {
+    when: ({ params }) => params.logement,
+    label: {
+      fr: 'Dons à qui le don pour un logement est refusé',
+      en: 'Gifts refused the exemption for a home',
+    },
     kind: 'count',
     warns: 'logement_refuse',
     warnsWhen: 'sansLogement > 0',
@@ -58,11 +68,15 @@ export const totalSteps = [
 
 /** The fees of the deed, and what the gift costs in all. Formulas for `explain.ts`. */
 export const costSteps = [
-  step('emolumentsParDonateur', 'sum(baremeEmoluments, baremeEmoluments.taux * max(0, min(valeurTransmise / donateurs, baremeEmoluments.a) - baremeEmoluments.de))', {
-    label: { fr: 'Émoluments par donateur, hors taxes', en: 'Notary’s fees by donor, before VAT' },
-    kind: 'euros',
-    when: withNotary,
-  }),
+  step(
+    'emolumentsParDonateur',
+    'sum(baremeEmoluments, baremeEmoluments.taux * max(0, min(valeurTransmise / donateurs, baremeEmoluments.a) - baremeEmoluments.de))',
+    {
+      label: { fr: 'Émoluments par donateur, hors taxes', en: 'Notary’s fees by donor, before VAT' },
+      kind: 'euros',
+      when: withNotary,
+    },
+  ),
   step('emoluments', 'donateurs * emolumentsParDonateur * (1 + tvaEmoluments)', { when: withNotary }),
   step('emoluments', '0', { when: withoutNotary }),
   step('taxePubliciteFonciere', 'valeurFiscale * tauxPubliciteFonciere * (1 + fraisAssiette)', {
@@ -86,9 +100,10 @@ export const costSteps = [
     warns: 'declaration',
   }),
   step('coutTotal', 'droits + frais'),
-  step('netRecu', 'valeurTransmise - if(droits_par_donateur, 0, coutTotal)', {
-    warns: 'rapport_civil',
-    warnsWhen: 'count(lignes, lignes.parente = "enfant") > 0',
+  step('netRecu', 'valeurTransmise', { ...received, when: ({ params }) => params.droits_par_donateur }),
+  step('netRecu', 'valeurTransmise - coutTotal', {
+    ...received,
+    when: ({ params }) => !params.droits_par_donateur,
   }),
   step('tauxEffectif', '100 * droits / valeurTransmise'),
 ]

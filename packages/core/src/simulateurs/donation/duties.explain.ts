@@ -65,15 +65,26 @@ interface DutyVariant {
   readonly earlier: boolean
 }
 
-function variantOf(work: Work): DutyVariant {
+/** The same text for the same variant. */
+const keyOf = ({ taxation, twoShares, housing, family, earlier }: DutyVariant): string =>
+  [taxation, twoShares, housing, family, earlier].join()
+
+const keys = new WeakMap<Work, string>()
+
+/** The key of the variant of a question, found once for all tables. */
+function workKey(work: Work): string {
+  const known = keys.get(work)
+  if (known !== undefined) return known
   const { logement, don_familial, droit } = work.params
-  return {
+  const key = keyOf({
     taxation: taxationOf(work),
     twoShares: isTwoDonors(work) && droit === 'nue_propriete',
     housing: logement ? (hasHousingGiftLaw(work.day) ? 'asked' : 'unknown') : 'absent',
     family: don_familial,
     earlier: hasEarlier(work),
-  }
+  })
+  keys.set(work, key)
+  return key
 }
 
 const recalled = (figure: string): string =>
@@ -94,9 +105,10 @@ const unlessExempt = (formula: string, { taxation }: DutyVariant): string => {
 function dutiesTable(variant: DutyVariant) {
   const { taxation, twoShares, housing, family, earlier } = variant
   const scale = { taxation, scale: 'bareme', tie: 'lien' }
+  const key = keyOf(variant)
   return table('parDonataire', {
     figure: 'donataires',
-    when: (work) => JSON.stringify(variantOf(work)) === JSON.stringify(variant),
+    when: (work) => workKey(work) === key,
     count: 'donateurs * nombrePersonnes',
     start: {},
     columns: {

@@ -1,5 +1,5 @@
-import { describeExplanation } from '../../../../../test/support/explanations.ts'
 import { donationQuestions } from '../../../../../test/support/donation-questions.ts'
+import { describeExplanation } from '../../../../../test/support/explanations.ts'
 import { explain } from './explain.ts'
 import { donation } from './index.ts'
 
@@ -33,7 +33,13 @@ describeExplanation(donation, explain, {
     ...gifts('frere_soeur', 15_932, 40_362, 40_362.01),
     ...TIES.flatMap((lien) => gifts(lien, 300_000)),
     ...TIES.map((lien) => ({ montant: 300_000, lien, handicap: true, horizon: 16, patrimoine: 100_000 })),
-    ...TIES.map((lien) => ({ don: [{ lien, montant: 50_000 }, { lien: 'autre', montant: 5000, nombre: 2 }], horizon: 2 })),
+    ...TIES.map((lien) => ({
+      don: [
+        { lien, montant: 50_000 },
+        { lien: 'autre', montant: 5000, nombre: 2 },
+      ],
+      horizon: 2,
+    })),
     // ages of art. 669 and 790 G
     ...[20, 21, 60, 61, 90, 91].flatMap((age) => [
       { ...house, droit: 'nue_propriete', age_donateur: age },
@@ -47,7 +53,11 @@ describeExplanation(donation, explain, {
     ...[79, 80].map((age_donateur) => ({ ...money, age_donateur })),
     ...[17, 18].map((age_donataire) => ({ ...money, age_donataire, don_familial_utilise: 20_000 })),
     // the home: its ceilings, its first and last days
-    ...['2025-02-14', '2025-02-15', '2026-12-31', '2027-01-01'].map((date) => ({ ...money, logement: true, date })),
+    ...['2025-02-14', '2025-02-15', '2026-12-31', '2027-01-01'].map((date) => ({
+      ...money,
+      logement: true,
+      date,
+    })),
     { ...money, logement: true, donateurs: 2, age_second_donateur: 81, logement_recu: 150_000 },
     { montant: 50_000, lien: 'neveu_niece', logement: true, don_familial: true, age_donateur: 50 },
     // earlier gifts: the fifteen years, the allowances of their day, several of them
@@ -75,7 +85,15 @@ describeExplanation(donation, explain, {
       ],
       donateurs: 2,
     },
-    { ...house, bien: 'entreprise', dutreil: true, notaire: true, horizon: 20, croissance: 3, patrimoine: 1e6 },
+    {
+      ...house,
+      bien: 'entreprise',
+      dutreil: true,
+      notaire: true,
+      horizon: 20,
+      croissance: 3,
+      patrimoine: 1e6,
+    },
     { ...house, droits_par_donateur: true, horizon: 15, patrimoine: 10_000 },
     { montant: 1000, lien: 'enfant', date: '1990-05-01', horizon: 30 },
     { montant: 1000, lien: 'enfant', date: '9990-05-01', horizon: 60, patrimoine: 1e6 },

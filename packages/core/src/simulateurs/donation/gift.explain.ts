@@ -1,8 +1,8 @@
 import { explains } from '../../definition/explanation.ts'
 import type { ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
-import { hasNotary } from './laws.ts'
 import type { contract as Contract } from './contract.ts'
 import { contract } from './contract.ts'
+import { hasNotary } from './laws.ts'
 import { settleGift } from './settlement.ts'
 
 /**
@@ -52,11 +52,23 @@ export const dayNumber = (day: string): number => Number(day.replaceAll('-', '')
 
 /** Makers of columns that the result does not have. */
 export const column = {
-  euros: (formula: string, fr: string, en: string) => ({ formula, label: { fr, en }, kind: 'euros' as const }),
-  count: (formula: string, fr: string, en: string) => ({ formula, label: { fr, en }, kind: 'count' as const }),
+  euros: (formula: string, fr: string, en: string) => ({
+    formula,
+    label: { fr, en },
+    kind: 'euros' as const,
+  }),
+  count: (formula: string, fr: string, en: string) => ({
+    formula,
+    label: { fr, en },
+    kind: 'count' as const,
+  }),
   flag: (formula: string, fr: string, en: string) => ({ formula, label: { fr, en }, kind: 'flag' as const }),
   share: (formula: string, fr: string, en: string) => ({ formula, label: { fr, en }, kind: 'rate' as const }),
-  word: (formula: string, fr: string, en: string) => ({ formula, label: { fr, en }, kind: 'choice' as const }),
+  word: (formula: string, fr: string, en: string) => ({
+    formula,
+    label: { fr, en },
+    kind: 'choice' as const,
+  }),
 }
 
 /** A column that is read, not computed. */

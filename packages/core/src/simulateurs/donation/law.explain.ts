@@ -1,6 +1,10 @@
 import { cited } from '../../legislation/citation.ts'
 import { heirKinship, heirLaw } from '../../legislation/regles/donation/at-death.ts'
-import { familyGiftLaw, hasHousingGiftLaw, housingGiftLaw } from '../../legislation/regles/donation/exemptions.ts'
+import {
+  familyGiftLaw,
+  hasHousingGiftLaw,
+  housingGiftLaw,
+} from '../../legislation/regles/donation/exemptions.ts'
 import { notaryLaw, propertyLaw } from '../../legislation/regles/donation/fees.ts'
 import { businessLaw, giftLawDay } from '../../legislation/regles/donation/gift.ts'
 import { giftScaleLaw } from '../../legislation/regles/donation/kinship.ts'
@@ -11,8 +15,8 @@ import {
   giftDisabilityLawOn,
   hasAllowance,
 } from '../../legislation/regles/succession/gift-allowance.ts'
-import type { CivilDate } from '../../units/civil-date.ts'
 import type { CitedValue } from '../../units/cited-value.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
 import { onlyTie, taxationAtDeath, taxationOf, type Work } from './gift.explain.ts'
 
 const named = (value: CitedValue, name: string): CitedValue => ({ ...value, name })
@@ -25,7 +29,9 @@ function ofOneKinship(work: Work): readonly CitedValue[] {
   const kinship = heirKinship(tie)
   return [
     cited(giftScaleLaw(tie, day), 'bareme'),
-    ...(hasAllowance(tie) ? [named(cited(giftAllowanceLawOn(tie, day), 'abattement'), 'abattementLien')] : []),
+    ...(hasAllowance(tie)
+      ? [named(cited(giftAllowanceLawOn(tie, day), 'abattement'), 'abattementLien')]
+      : []),
     ...(kinship
       ? [
           named(cited(heirLaw(kinship, day), 'bareme'), 'baremeDeces'),

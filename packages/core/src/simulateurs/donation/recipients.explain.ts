@@ -1,5 +1,5 @@
-import { giftDisabilityOn } from '../../legislation/regles/succession/gift-allowance.ts'
 import { kinshipAllowance, recallTo } from '../../legislation/regles/donation/gift.ts'
+import { giftDisabilityOn } from '../../legislation/regles/succession/gift-allowance.ts'
 import {
   column,
   dayNumber,
@@ -94,7 +94,10 @@ const asked = {
     personnes: column.count('donataires', 'Personnes', 'Persons'),
     infirme: column.flag('handicap', 'Handicap', 'Disability'),
     souche: column.count('representants', 'Représentants du parent', 'Representatives of the parent'),
-    ans: { ...column.count('age_donataire', 'Âge de qui reçoit', 'Age of the recipient'), kind: 'age' as const },
+    ans: {
+      ...column.count('age_donataire', 'Âge de qui reçoit', 'Age of the recipient'),
+      kind: 'age' as const,
+    },
   },
 } as const
 
@@ -113,15 +116,34 @@ const tieVariant = (work: Work): RowVariant['tie'] => {
   return tie === 'petit_enfant' ? tie : 'enfant'
 }
 
-const rowsTable = ({ listed, taxation, tie, horizon, atDeath }: RowVariant) =>
-  table('lignes', {
+/** The same text for the same variant. */
+const keyOf = ({ listed, taxation, tie, horizon, atDeath }: RowVariant): string =>
+  [listed, taxation, tie, horizon, atDeath].join()
+
+const keys = new WeakMap<Work, string>()
+
+/** The key of the variant of a question, found once for all tables. */
+function workKey(work: Work): string {
+  const known = keys.get(work)
+  if (known !== undefined) return known
+  const [taxation, horizon] = [taxationOf(work), hasHorizon(work)]
+  const key = keyOf({
+    listed: isListed(work),
+    taxation,
+    tie: taxation === 'one' ? tieVariant(work) : 'enfant',
+    horizon,
+    atDeath: horizon ? taxationAtDeath(work) : 'exempt',
+  })
+  keys.set(work, key)
+  return key
+}
+
+function rowsTable(variant: RowVariant) {
+  const { listed, taxation, tie, horizon, atDeath } = variant
+  const key = keyOf(variant)
+  return table('lignes', {
     label: { fr: 'Qui reçoit', en: 'Who receives' },
-    when: (work) =>
-      isListed(work) === listed &&
-      taxationOf(work) === taxation &&
-      (taxation !== 'one' || tieVariant(work) === tie) &&
-      hasHorizon(work) === horizon &&
-      (!horizon || taxationAtDeath(work) === atDeath),
+    when: (work) => workKey(work) === key,
     count: 'nombreLignes',
     start: {},
     rows: ({ recipients }) =>
@@ -137,7 +159,11 @@ const rowsTable = ({ listed, taxation, tie, horizon, atDeath }: RowVariant) =>
       ligne: column.count('prev.ligne + 1', 'Ligne', 'Row'),
       ...asked[listed ? 'listed' : 'equal'],
       jusqua: column.count('prev.jusqua + personnes', 'Personnes jusqu’ici', 'Persons so far'),
-      abattementDeLaLigne: column.euros(giftAllowance(taxation, tie), 'Abattement du lien', 'Allowance of kinship'),
+      abattementDeLaLigne: column.euros(
+        giftAllowance(taxation, tie),
+        'Abattement du lien',
+        'Allowance of kinship',
+      ),
       handicapDeLaLigne: column.euros(
         taxation === 'exempt' ? '0' : 'if(infirme and parente <> "organisme", abattementHandicap, 0)',
         'Abattement du handicap',
@@ -145,20 +171,26 @@ const rowsTable = ({ listed, taxation, tie, horizon, atDeath }: RowVariant) =>
       ),
       ...(horizon && {
         abattementAuDeces: column.euros(deathAllowance(atDeath), 'Abattement au décès', 'Allowance at death'),
-        parDefaut: column.flag(isOneOf('parente', DEFAULT_AT_DEATH), 'À défaut d’autre', 'For want of another'),
+        parDefaut: column.flag(
+          isOneOf('parente', DEFAULT_AT_DEATH),
+          'À défaut d’autre',
+          'For want of another',
+        ),
       }),
     },
   })
+}
 
 const TAXATIONS = ['exempt', 'one', 'several'] as const
 
 const rowTables = [false, true].flatMap((listed) =>
   [false, true].flatMap((horizon) =>
     TAXATIONS.flatMap((taxation) =>
-      (taxation === 'one' ? (['enfant', 'petit_enfant', 'autre'] as const) : (['enfant'] as const)).flatMap((tie) =>
-        (horizon ? TAXATIONS : (['exempt'] as const)).map((atDeath) =>
-          rowsTable({ listed, taxation, tie, horizon, atDeath }),
-        ),
+      (taxation === 'one' ? (['enfant', 'petit_enfant', 'autre'] as const) : (['enfant'] as const)).flatMap(
+        (tie) =>
+          (horizon ? TAXATIONS : (['exempt'] as const)).map((atDeath) =>
+            rowsTable({ listed, taxation, tie, horizon, atDeath }),
+          ),
       ),
     ),
   ),
@@ -197,9 +229,24 @@ const earlierTables = [
       rang: column.count('prev.rang + 1', 'Rang', 'Rank'),
       deLaLigne: readColumn(OF_EARLIER, 'count', 'Ligne de qui a reçu', 'Row of who received'),
       jour: readColumn(OF_EARLIER, 'count', 'Jour, AAAAMMJJ', 'Day, YYYYMMDD'),
-      taxable: readColumn(OF_EARLIER, 'euros', 'Donné, sans la part exonérée', 'Given, without the exempt part'),
-      abattementAlors: readColumn(OF_LAW_THEN, 'euros', 'Abattement du lien alors', 'Allowance of kinship then'),
-      handicapAlors: readColumn(OF_LAW_THEN, 'euros', 'Abattement du handicap alors', 'Allowance of disability then'),
+      taxable: readColumn(
+        OF_EARLIER,
+        'euros',
+        'Donné, sans la part exonérée',
+        'Given, without the exempt part',
+      ),
+      abattementAlors: readColumn(
+        OF_LAW_THEN,
+        'euros',
+        'Abattement du lien alors',
+        'Allowance of kinship then',
+      ),
+      handicapAlors: readColumn(
+        OF_LAW_THEN,
+        'euros',
+        'Abattement du handicap alors',
+        'Allowance of disability then',
+      ),
     },
   }),
   table('rappels', {
@@ -217,9 +264,17 @@ const earlierTables = [
       })),
     columns: {
       rang: column.count('prev.rang + 1', 'Rang', 'Rank'),
-      deLaLigne: column.count('at(anterieures, rang, anterieures.deLaLigne)', 'Ligne de qui a reçu', 'Row of who received'),
+      deLaLigne: column.count(
+        'at(anterieures, rang, anterieures.deLaLigne)',
+        'Ligne de qui a reçu',
+        'Row of who received',
+      ),
       jour: column.count('at(anterieures, rang, anterieures.jour)', 'Jour, AAAAMMJJ', 'Day, YYYYMMDD'),
-      taxable: column.euros('at(anterieures, rang, anterieures.taxable)', 'Donné, sans la part exonérée', 'Given, without the exempt part'),
+      taxable: column.euros(
+        'at(anterieures, rang, anterieures.taxable)',
+        'Donné, sans la part exonérée',
+        'Given, without the exempt part',
+      ),
       avant: column.count(
         `count(anterieures, anterieures.deLaLigne = deLaLigne and anterieures.rang < rang and anterieures.jour >= ${within})`,
         'Donations des quinze années d’avant',
@@ -235,8 +290,16 @@ const earlierTables = [
         'Pris sur l’abattement du handicap',
         'Taken of the allowance of disability',
       ),
-      auDela: column.euros('taxable - prisDuLien - prisDuHandicap', 'Au-delà des abattements', 'Beyond the allowances'),
-      cumulLien: column.euros('prev.cumulLien + prisDuLien', 'Pris sur le lien, cumulé', 'Taken of kinship, in all'),
+      auDela: column.euros(
+        'taxable - prisDuLien - prisDuHandicap',
+        'Au-delà des abattements',
+        'Beyond the allowances',
+      ),
+      cumulLien: column.euros(
+        'prev.cumulLien + prisDuLien',
+        'Pris sur le lien, cumulé',
+        'Taken of kinship, in all',
+      ),
       cumulHandicap: column.euros(
         'prev.cumulHandicap + prisDuHandicap',
         'Pris sur le handicap, cumulé',

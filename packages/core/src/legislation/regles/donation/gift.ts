@@ -94,8 +94,7 @@ export function giftDuty(gift: GiftCase): GiftDuty {
   return { ...amounts, ...(scale ? taxed(gift, counted, scale) : UNTAXED) }
 }
 
-const businessExemptionOn = (day: CivilDate): number =>
-  businessLaw(day).values.exonerationDutreil
+const businessExemptionOn = (day: CivilDate): number => businessLaw(day).values.exonerationDutreil
 
 const UNTAXED = {
   recall: NO_RECALL,

@@ -38,7 +38,8 @@ export const giftAllowanceLawOn = (kinship: GiftKinship, day: CivilDate) =>
 export const giftDisabilityLawOn = (day: CivilDate) => disability(knownDay(day))
 
 /** Whether a kinship has an allowance for gifts. Used by `donation`. */
-export const hasAllowance = (kinship: string): kinship is GiftKinship => Object.hasOwn(giftAllowanceLaws, kinship)
+export const hasAllowance = (kinship: string): kinship is GiftKinship =>
+  Object.hasOwn(giftAllowanceLaws, kinship)
 
 /** The first day known of every allowance for gifts. A gift of an earlier day is given the values of that day. */
 const FIRST_DAY = Object.keys(abattementLigneDirecte.values).sort()[0] as CivilDate
@@ -56,5 +57,4 @@ export const giftAllowanceOn = (kinship: string, day: CivilDate): number =>
 const disability = lawOf({ abattementHandicap })
 
 /** What disability adds to a gift made on a day, in euros (CGI, art. 779, II). */
-export const giftDisabilityOn = (day: CivilDate): number =>
-  giftDisabilityLawOn(day).values.abattementHandicap
+export const giftDisabilityOn = (day: CivilDate): number => giftDisabilityLawOn(day).values.abattementHandicap
