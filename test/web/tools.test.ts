@@ -82,7 +82,7 @@ describe.each(each)('Tools of $name in $language', ({ simulator, language, name 
 
 describe('Embed', () => {
   const cagr = simulatorNamed('cagr')
-  const setting = { language: 'fr', origin: '', today } as const
+  const setting = { language: 'fr', origin: '', today, describeFault: faultOf } as const
   const markupOf = (state: PageState) =>
     renderToString(h(Embed, { simulator: cagr, setting, state, dispatch: () => {} }))
 
