@@ -158,8 +158,19 @@ const splits = fc
 export const textOf = (input: object): string =>
   Object.entries(input)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    .flatMap(([name, value]) => textsOf(value).map((text) => `${name}=${encodeURIComponent(text)}`))
     .join('&')
+
+/** A value as the texts of its parameter: one a row of a list. */
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value)
+    ? value.map((row: object) =>
+        Object.entries(row)
+          .filter(([, item]) => item !== undefined)
+          .map(([name, item]) => `${name}:${item}`)
+          .join(','),
+      )
+    : [String(value)]
 
 /**
  * Asks a simulator as a client does: text in, through the parser, rounded figures out.

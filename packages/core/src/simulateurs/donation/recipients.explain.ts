@@ -34,6 +34,8 @@ const OF_LAW_THEN = {
   en: 'The amounts of the law on the day of that gift.',
 }
 
+const FULL_YEAR = 'YYYY'
+
 const isListed = ({ params }: Work): boolean => params.don.length > 0
 
 /** The allowance of gifts of each kinship, for several of them; the words are those of `lawOf` in `law.explain.ts`. */
@@ -325,7 +327,7 @@ export const recipientSteps = [
     label: { fr: 'Année de la donation', en: 'Year of the gift' },
     kind: 'calendarYear',
     when: (work) => work.params.logement || hasHorizon(work),
-    value: ({ day }) => Math.floor(dayNumber(day) / 1e4),
+    value: ({ day }) => Number(day.slice(0, FULL_YEAR.length)),
     origin: OF_DATE,
   }),
   observed('jourDonation', {
