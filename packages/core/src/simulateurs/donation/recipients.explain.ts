@@ -81,7 +81,7 @@ function deathAllowance(taxation: Taxation): string {
   )
 }
 
-const asked = {
+const rowColumns = {
   listed: {
     parente: readColumn(OF_LIST, 'choice', 'Lien', 'Kinship'),
     valeur: readColumn(OF_LIST, 'euros', 'Valeur donnée à chacun', 'Value given to each'),
@@ -159,7 +159,7 @@ function rowsTable(variant: RowVariant) {
       })),
     columns: {
       ligne: column.count('prev.ligne + 1', 'Ligne', 'Row'),
-      ...asked[listed ? 'listed' : 'equal'],
+      ...rowColumns[listed ? 'listed' : 'equal'],
       jusqua: column.count('prev.jusqua + personnes', 'Personnes jusqu’ici', 'Persons so far'),
       abattementDeLaLigne: column.euros(
         giftAllowance(taxation, tie),

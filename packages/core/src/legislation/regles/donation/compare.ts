@@ -81,7 +81,7 @@ const inheritances = ({ heirs, donors, day }: ComparisonCase, isGiven: boolean):
     }),
   )
 
-/** Duties of all heirs of all donors, each of whom inherits the same share, in euros. */
+/** Duties of all heirs of all donors, who each inherit the same share, in euros. */
 const dutiesOf = (inherited: readonly Inheritance[], share: number, death: CivilDate): number =>
   inherited.reduce((total, { count, heir }) => total + count * dutyAtDeath(heir, share, death).due, 0)
 

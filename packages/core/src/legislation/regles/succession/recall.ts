@@ -82,7 +82,7 @@ export function recallOf(
   return { gifts: counted, ...sumOf(counted.filter(({ recalled }) => recalled)) }
 }
 
-/** The sums of gifts counted already that are recalled on another day, in euros. Used by `donation`. */
+/** The sums of gifts counted already that are recalled on another day, in euros. Called by `at-death.ts`. */
 export const recalledOn = (
   counted: readonly CountedGift[],
   { day, years }: Pick<RecallCase, 'day' | 'years'>,
