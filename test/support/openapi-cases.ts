@@ -49,7 +49,8 @@ const soundRows = ({ properties, required = [] }: RowSchema): fc.Arbitrary<strin
     )
 
 /** Sound values of a parameter, as text. */
-const soundValue = ({ schema, row }: Parameter): fc.Arbitrary<string> => (row ? soundRows(row) : sound(schema))
+const soundValue = ({ schema, row }: Parameter): fc.Arbitrary<string> =>
+  row ? soundRows(row) : sound(schema)
 
 const day = fc
   .date({ min: new Date('1950-01-01'), max: new Date('2050-12-31'), noInvalidDate: true })

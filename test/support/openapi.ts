@@ -101,9 +101,7 @@ export function operationsOf({ paths, components }: Description): Operation[] {
 
   const withRow = (parameter: Parameter & { readonly 'x-row'?: { readonly $ref: string } }): Parameter => {
     const ref = parameter['x-row']?.$ref
-    return ref === undefined
-      ? parameter
-      : { ...parameter, row: named(components.schemas, ref) as RowSchema }
+    return ref === undefined ? parameter : { ...parameter, row: named(components.schemas, ref) as RowSchema }
   }
 
   return Object.entries(paths).flatMap(([template, { get: operation }]) => {

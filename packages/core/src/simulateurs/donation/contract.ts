@@ -184,6 +184,8 @@ export const contract = defineContract({
       age_second_donateur: 58,
       droit: 'nue_propriete',
       bien: 'immobilier',
+      patrimoine: 600_000,
+      horizon: 20,
     },
     expect: {
       resume: {
@@ -195,6 +197,7 @@ export const contract = defineContract({
         frais: 13_916.12,
         coutTotal: 18_304.82,
       },
+      comparaison: { droitsDonner: 37_166.1, droitsLaisser: 192_777.4, avantage: 141_695.18 },
     },
   },
 })

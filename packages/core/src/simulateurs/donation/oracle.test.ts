@@ -19,7 +19,7 @@ const NEAR = 1e-6
 
 /** What the simulator computes, unrounded. */
 function answerTo(question: DonationQuestion): unknown {
-  const parsed = donation.parser.fromObject(question)
+  const parsed = donation.parser.fromObject({ ...question })
   if (!parsed.ok) throw new Error(parsed.problems.map(({ message }) => message).join('; '))
   return donation.compute(parsed.params, { today: DAY }, 'fr').data
 }
