@@ -8,7 +8,6 @@ import {
   table,
   taxationAtDeath,
   type Work,
-  withScale,
 } from './gift.explain.ts'
 
 const isTaxedAtDeath = (work: Work): boolean => hasHorizon(work) && taxationAtDeath(work) !== 'exempt'
@@ -32,9 +31,9 @@ const leftAfter = (kinship: string, disability: string): string =>
 
 /** Each row of the question at the death of each donor in each year: what is inherited and its duties, both ways. */
 function deathTable(taxation: Exclude<Taxation, 'exempt'>, earlier: boolean) {
-  const scale = { taxation, scale: 'baremeDeces', tie: 'parente' }
+  const scaled = { taxation, scale: 'baremeDeces', tie: 'parente', withoutSpouses: true }
   const due = (share: string, left: string, filled: string) => {
-    const duties = withScale(scale, (name) => dutyFormula(name, `max(0, ${share} - ${left})`, filled))
+    const duties = dutyFormula(scaled, `max(0, ${share} - ${left})`, filled)
     const ofAll = `personnes * ${duties}`
     return taxation === 'one' ? ofAll : `if(exempt, 0, ${ofAll})`
   }

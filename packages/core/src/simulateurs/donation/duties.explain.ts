@@ -5,13 +5,12 @@ import {
   hasEarlier,
   isOneOf,
   isTwoDonors,
-  sliceFormula,
+  marginalFormula,
   step,
   type Taxation,
   table,
   taxationOf,
   type Work,
-  withScale,
 } from './gift.explain.ts'
 
 const part = {
@@ -104,7 +103,7 @@ const unlessExempt = (formula: string, { taxation }: DutyVariant): string => {
 
 function dutiesTable(variant: DutyVariant) {
   const { taxation, twoShares, housing, family, earlier } = variant
-  const scale = { taxation, scale: 'bareme', tie: 'lien' }
+  const scaled = { taxation, scale: 'bareme', tie: 'lien' }
   const key = keyOf(variant)
   return table('parDonataire', {
     figure: 'donataires',
@@ -161,12 +160,8 @@ function dutiesTable(variant: DutyVariant) {
         'Bas du barème, occupé par les donations rappelées',
         'Bottom of the scale, filled by recalled gifts',
       ),
-      droits: withScale(scale, (name) => dutyFormula(name, 'baseTaxable', 'auDela')),
-      tauxMarginal: withScale(
-        scale,
-        (name) =>
-          `max(0, most(${name}, if(exceeds(${sliceFormula(name, 'baseTaxable', 'auDela')}, 0), 100 * ${name}.taux, 0)))`,
-      ),
+      droits: dutyFormula(scaled, 'baseTaxable', 'auDela'),
+      tauxMarginal: marginalFormula(scaled, 'baseTaxable', 'auDela'),
     },
   })
 }

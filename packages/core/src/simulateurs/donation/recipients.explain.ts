@@ -158,7 +158,6 @@ function rowsTable(variant: RowVariant) {
         ans: row.age,
       })),
     columns: {
-      ligne: column.count('prev.ligne + 1', 'Ligne', 'Row'),
       ...rowColumns[listed ? 'listed' : 'equal'],
       jusqua: column.count('prev.jusqua + personnes', 'Personnes jusqu’ici', 'Persons so far'),
       abattementDeLaLigne: column.euros(
