@@ -169,7 +169,7 @@ export const questions: readonly Query[] = [
   })),
   ...ALL_TIES.map((lien) => ({
     don: [
-      { lien, montant: 200_000.004, age_donataire: 30 },
+      { lien, montant: 210_000.004, age_donataire: 30 },
       { lien: 'parent', montant: 99_999.996 },
     ],
     don_familial: true,
