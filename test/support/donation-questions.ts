@@ -187,7 +187,7 @@ export const questions: readonly Query[] = [
   ...ALL_TIES.map((lien) => ({ montant: 300_000, lien, handicap: true, horizon: 16, patrimoine: 100_000 })),
   ...ALL_TIES.map((lien) => ({
     don: [
-      { lien, montant: 50_000 },
+      { lien, montant: 51_000 },
       { lien: 'autre', montant: 5000, nombre: 2 },
     ],
     horizon: 2,

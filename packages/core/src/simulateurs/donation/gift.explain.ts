@@ -50,25 +50,16 @@ export const isTwoDonors = ({ params }: Work): boolean => params.donateurs === 2
 /** A number of the form YYYYMMDD, which formulas compare. @example dayNumber('2026-11-23') // 20 261 123 */
 export const dayNumber = (day: string): number => Number(day.replaceAll('-', ''))
 
+const maker =
+  <const K extends 'euros' | 'count' | 'flag' | 'choice'>(kind: K) =>
+  (formula: string, fr: string, en: string) => ({ formula, label: { fr, en }, kind })
+
 /** Makers of columns that the result does not have. */
 export const column = {
-  euros: (formula: string, fr: string, en: string) => ({
-    formula,
-    label: { fr, en },
-    kind: 'euros' as const,
-  }),
-  count: (formula: string, fr: string, en: string) => ({
-    formula,
-    label: { fr, en },
-    kind: 'count' as const,
-  }),
-  flag: (formula: string, fr: string, en: string) => ({ formula, label: { fr, en }, kind: 'flag' as const }),
-  share: (formula: string, fr: string, en: string) => ({ formula, label: { fr, en }, kind: 'rate' as const }),
-  word: (formula: string, fr: string, en: string) => ({
-    formula,
-    label: { fr, en },
-    kind: 'choice' as const,
-  }),
+  euros: maker('euros'),
+  count: maker('count'),
+  flag: maker('flag'),
+  word: maker('choice'),
 }
 
 /** A column that is read, not computed. */

@@ -81,27 +81,24 @@ function deathAllowance(taxation: Taxation): string {
   )
 }
 
-const rowColumns = {
-  listed: {
-    parente: readColumn(OF_LIST, 'choice', 'Lien', 'Kinship'),
-    valeur: readColumn(OF_LIST, 'euros', 'Valeur donnée à chacun', 'Value given to each'),
-    personnes: readColumn(OF_LIST, 'count', 'Personnes', 'Persons'),
-    infirme: readColumn(OF_LIST, 'flag', 'Handicap', 'Disability'),
-    souche: readColumn(OF_LIST, 'count', 'Représentants du parent', 'Representatives of the parent'),
-    ans: readColumn(OF_LIST, 'age', 'Âge de qui reçoit', 'Age of the recipient'),
-  },
-  equal: {
-    parente: column.word('lien', 'Lien', 'Kinship'),
-    valeur: column.euros('montant / donataires', 'Valeur donnée à chacun', 'Value given to each'),
-    personnes: column.count('donataires', 'Personnes', 'Persons'),
-    infirme: column.flag('handicap', 'Handicap', 'Disability'),
-    souche: column.count('representants', 'Représentants du parent', 'Representatives of the parent'),
-    ans: {
-      ...column.count('age_donataire', 'Âge de qui reçoit', 'Age of the recipient'),
-      kind: 'age' as const,
-    },
-  },
-} as const
+/** The columns of a row: its name, its kind, the parameter of equal recipients that gives it, its labels. */
+const ROW_COLUMNS = [
+  ['parente', 'choice', 'lien', 'Lien', 'Kinship'],
+  ['valeur', 'euros', 'montant / donataires', 'Valeur donnée à chacun', 'Value given to each'],
+  ['personnes', 'count', 'donataires', 'Personnes', 'Persons'],
+  ['infirme', 'flag', 'handicap', 'Handicap', 'Disability'],
+  ['souche', 'count', 'representants', 'Représentants du parent', 'Representatives of the parent'],
+  ['ans', 'age', 'age_donataire', 'Âge de qui reçoit', 'Age of the recipient'],
+] as const
+
+/** Read from the list, or given by the parameters of equal recipients. */
+const rowColumns = (listed: boolean) =>
+  Object.fromEntries(
+    ROW_COLUMNS.map(([name, kind, formula, fr, en]) => [
+      name,
+      listed ? readColumn(OF_LIST, kind, fr, en) : { formula, kind, label: { fr, en } },
+    ]),
+  )
 
 interface RowVariant {
   readonly listed: boolean
@@ -158,7 +155,7 @@ function rowsTable(variant: RowVariant) {
         ans: row.age,
       })),
     columns: {
-      ...rowColumns[listed ? 'listed' : 'equal'],
+      ...rowColumns(listed),
       jusqua: column.count('prev.jusqua + personnes', 'Personnes jusqu’ici', 'Persons so far'),
       abattementDeLaLigne: column.euros(
         giftAllowance(taxation, tie),
