@@ -38,4 +38,14 @@ describe('denier … --explication', () => {
     expect([code, out]).toEqual([2, ''])
     expect(err.replace(/\s+/g, ' ')).toContain(message)
   })
+
+  it.each([
+    ['--figure totalVers', 'la plus proche est resume.totalVerse.'],
+    ['--lignes yearli', 'la plus proche est yearly.'],
+    ['--lignes yearly --numero 21', '« numero » doit valoir 20 au plus.'],
+  ])('refuses %s in French with what is nearest or possible', async (more, message) => {
+    const { out, err, code } = await denier(words(`${QUESTION} --explication ${more} --lang fr`))
+    expect([code, out]).toEqual([2, ''])
+    expect(plain(err).replace(/\s+/g, ' ')).toContain(message)
+  })
 })

@@ -35,6 +35,7 @@ describe('GET …/explication', () => {
       /^figure must be one of .*; did you mean resume.totalInterets\?$/,
     ],
     [{ lignes: 'mensuel' }, 'lignes', /^lignes must be one of tous, extraits, yearly$/],
+    [{ lignes: 'yearli' }, 'lignes', /; did you mean yearly\?$/],
     [{ lignes: 'yearly', numero: 21 }, 'numero', /^numero must be at most 20$/],
     [{ profondeur: 0 }, 'profondeur', /^profondeur must be at least 1$/],
   ])('answers 422 to %j', async (more, field, message) => {

@@ -4,7 +4,7 @@ import type { Params } from '../../definition/shape.ts'
 import type { Answer, Simulator } from '../../definition/simulator.ts'
 import { costPerEvaluation } from '../cost-units.ts'
 import { splitPresentationParams } from '../split-presentation-params.ts'
-import { type ExplicationQuestion, explicationFields, withNearestFigure } from './explication-question.ts'
+import { type ExplicationQuestion, explicationFields, withNearestName } from './explication-question.ts'
 
 /** Cost units of replaying every formula and writing the answer: some 0.5 ms. */
 const REPLAY_COST_UNITS = 50_000
@@ -38,15 +38,16 @@ export function explicationOf(simulator: Simulator): Analysis {
     importsCode: true,
     parserFor: <D extends Params>(presentation: D, subject = name) => {
       const compiled = compileParser(subject, { ...fields, ...presentation }, constraints)
-      const split = (parsed: Parsed, figure: unknown): ParsedQuestion<D> => {
-        if (!parsed.ok) return withNearestFigure(parsed, figure, fields)
+      const split = (parsed: Parsed, named: (name: string) => unknown): ParsedQuestion<D> => {
+        if (!parsed.ok)
+          return withNearestName(parsed, { figure: named('figure'), lignes: named('lignes') }, fields)
         const { given: all, presentation: read } = splitPresentationParams(presentation, parsed)
         const { figure: path, profondeur, lignes, numero, ...given } = all
         return { ok: true, question: { given, figure: path, profondeur, lignes, numero }, presentation: read }
       }
       return {
-        fromQuery: (query) => split(compiled.fromQuery(query), query.get('figure')?.[0]),
-        fromObject: (object) => split(compiled.fromObject(object), object.figure),
+        fromQuery: (query) => split(compiled.fromQuery(query), (name) => query.get(name)?.[0]),
+        fromObject: (object) => split(compiled.fromObject(object), (name) => object[name]),
       }
     },
     load: async (question) => {
