@@ -93,6 +93,23 @@ describe('GET …/explication', () => {
   })
 })
 
+describe('an explication after a build in place', () => {
+  it('is answered from memory once the service prepared it', async () => {
+    const simulator = simulatorNamed(NAME)
+    let areFilesThere = true
+    const loadExplanation = async (): Promise<Explanation> => {
+      if (!areFilesThere) throw new Error('Cannot find module explain-4f2a.js')
+      return (await simulator.loadExplanation?.()) as Explanation
+    }
+    const rebuilt = await startInMemory({ simulators: [{ ...simulator, loadExplanation }] })
+    for await (const _ of rebuilt.prepare());
+    areFilesThere = false
+    const { status } = await get(rebuilt, explication({ figure: 'resume.totalInterets' }))
+    expect(status).toBe(200)
+    await rebuilt.close()
+  })
+})
+
 describe('an explication whose formula does not give its figure', () => {
   const metrics = createMetrics()
   const simulator = simulatorNamed(NAME)

@@ -16,6 +16,21 @@ type AnswerContext = Parameters<Analysis['answer']> extends [Question, ...infer 
 const loaded = new WeakMap<Simulator, Answering>()
 
 /**
+ * Imports the explanation of a simulator and what replays it, once; nothing where it has none. A service calls it after its start:
+ * an explication then needs no file, which a build in place would have renamed.
+ * @example await loadExplication(interetsComposes)
+ */
+export async function loadExplication(simulator: Simulator): Promise<void> {
+  const { loadExplanation } = simulator
+  if (!loadExplanation || loaded.has(simulator)) return
+  const [explanation, { compileExplication }] = await Promise.all([
+    loadExplanation(),
+    import('./compile-explication.ts'),
+  ])
+  loaded.set(simulator, compileExplication(simulator, explanation))
+}
+
+/**
  * Explains how the figures of an answer were computed: each step with its formula, its values, the law that it applies and
  * the branch that it did not take. Every formula is replayed before it leaves; one that does not give the figure is not
  * shown. The explanation and what replays it are imported by `load`, at the first question. Called by `analyses.ts`.
@@ -52,12 +67,7 @@ export function explicationOf(simulator: Simulator): Analysis {
     },
     load: async (question) => {
       await simulator.load(paramsOf(question))
-      if (loaded.has(simulator)) return
-      const [explanation, { compileExplication }] = await Promise.all([
-        loadExplanation(),
-        import('./compile-explication.ts'),
-      ])
-      loaded.set(simulator, compileExplication(simulator, explanation))
+      await loadExplication(simulator)
     },
     costUnits: (question) => 2 * costPerEvaluation(contract, paramsOf(question)) + REPLAY_COST_UNITS,
     answer: (question, context, language) => {
