@@ -25,6 +25,11 @@ describe('extractRows', () => {
     expect(extractRows([signs, ends], 12, [])).toEqual([1, 5, 10, 12])
   })
 
+  it('sees no change in the noise of doubles', () => {
+    const noise = column(0, 0, 1e-13, 0, 0, -2e-13, 0, 0, 0, 1e-12, 0, 0)
+    expect(extractRows([growing, noise], 12, [])).toEqual([1, 12])
+  })
+
   it('gives the row of a value of one row alone, not the return after it', () => {
     expect(extractRows([growing, column(0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0)], 12, [])).toEqual([1, 8, 12])
   })

@@ -64,8 +64,16 @@ function changesOf(column: readonly StepValue[], count: number): ReadonlySet<num
       if (at(row) !== at(row - 1) && !(isReturn(row) && found.has(row - 1))) found.add(row)
     return found
   }
-  const values = rowsWhere((value) => value)
+  const values = rowsWhere(withoutNoise)
   return values.size <= count * OFTEN ? values : rowsWhere(signOf)
 }
 
-const signOf = (value: StepValue): StepValue => (typeof value === 'number' ? Math.sign(value) : value)
+/** Sums of doubles leave what no reader sees: 1e-13 where cents cancel. */
+const withoutNoise = (value: StepValue): StepValue =>
+  typeof value === 'number' ? Math.round(value * NOISE) / NOISE + 0 : value // + 0: no -0
+const NOISE = 1e6
+
+function signOf(value: StepValue): StepValue {
+  const plain = withoutNoise(value)
+  return typeof plain === 'number' ? Math.sign(plain) : plain
+}
