@@ -17,6 +17,11 @@ describe('denier … --explication', () => {
     expect(out.split('\n').every((line) => line.length <= 80)).toBe(true)
   })
 
+  it('prints the values of a table', async () => {
+    const { out } = await denier(words(`${QUESTION} --explication --figure yearly`))
+    expect(plain(out)).toMatch(/Capital +[\d ]+(,\d\d)? € +190 957,76 €/)
+  })
+
   it('prints the answer of the service as JSON', async () => {
     const { out } = await denier(
       words(`${QUESTION} --explication --lignes yearly --numero 2 --json --lang en`),

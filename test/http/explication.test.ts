@@ -59,7 +59,8 @@ describe('GET …/explication', () => {
       return table.lignes.map(({ rang }: { rang: number }) => rang)
     }
     expect(await ranks('tous')).toHaveLength(20)
-    expect(await ranks('extraits')).toEqual([1, 20])
+    // the year in which interest begins to exceed the deposits is the ninth
+    expect(await ranks('extraits')).toEqual([1, 9, 20])
   })
 
   it.each([
@@ -76,6 +77,21 @@ describe('GET …/explication', () => {
     expect([status, headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`])
     expect(text.startsWith(start)).toBe(true)
     expect(headers.get('vary')).toBe('Accept')
+  })
+
+  it.each(['texte', 'markdown'])(
+    'gives values of the tables as %s, unless a row is named',
+    async (format) => {
+      const words = async (more: object) =>
+        (await get(service, explication({ format, figure: 'yearly', ...more }))).text
+      expect(await words({})).toMatch(/Ligne[ |]+1[ |]+20\b/)
+    expect(await words({})).toMatch(/Capital[ |].*190\u202f957,76\u00a0€/)
+    expect(await words({ lignes: 'yearly', numero: 2 })).not.toMatch(/Ligne[ |]+1\b/)
+  })
+
+  it('gives no row as JSON, unless some are asked for', async () => {
+    const { text } = await get(service, explication({ figure: 'yearly' }))
+    expect(JSON.parse(text).data.tables[0].lignes).toEqual([])
   })
 
   it('gives each figure, depth and row its own entity tag', async () => {

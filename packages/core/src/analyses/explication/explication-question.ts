@@ -24,6 +24,16 @@ export interface ExplicationQuestion extends Question {
 export const ALL_ROWS = 'tous'
 export const EXTRACTS = 'extraits'
 
+/**
+ * The question of a note for people: where it names no row, it has the extracts of each table.
+ * Used by the service, the command and the tools.
+ * @example withExtracts({ given, figure: 'resume.tri' }).lignes // 'extraits'
+ */
+export const withExtracts = (question: Question): Question =>
+  question.lignes === undefined && question.numero === undefined
+    ? { ...question, lignes: EXTRACTS }
+    : question
+
 /** The most rows that one answer holds: sixty years of months. */
 export const MOST_ROWS = 720
 
