@@ -232,7 +232,7 @@ export const wholeReturns: readonly Query[] = [
 ]
 
 /** A family with nearly everything: its explication would have 182 steps. */
-const richReturn: Query = {
+export const richReturn: Query = {
   revenu: 85_000,
   revenu_conjoint: 45_000,
   frais_reels: 9000,
