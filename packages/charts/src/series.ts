@@ -25,7 +25,10 @@ const ROLE_OF_KEY = [
   ['lines', 'line'],
 ] as const
 
-/** The series of a chart, in the order in which they are drawn and described. Called by `chart-data.ts`. */
+/**
+ * The series of a chart, in the order in which they are drawn and described. Called by `chart-data.ts`; used, for
+ * its types, by `panels.ts`.
+ */
 export function seriesOf(
   chart: Chart,
   fieldOf: (column: string) => Field,

@@ -18,8 +18,8 @@ const marks = { fr: { group: '\u202F', point: ',' }, en: { group: ',', point: '.
 /**
  * Rewrites a typed number in the grammar of the API. A text that is not exactly one number is returned unchanged,
  * for the API to refuse. A single comma before three digits is a decimal mark in French, a thousands mark in
- * English. Forms call it on what a person types. Exported by `@denier/prose`. Exported by `@denier/prose`.
- * Exported by `@denier/prose`. Exported by `@denier/prose`.
+ * English. Called, by `@denier/prose`, in `use-draft.ts`, `goal-form.tsx`, `goal-seek-tool.tsx` and `question.ts`
+ * of `apps/web`.
  * @example toGrammar(euros({ label }), '1 234,56 €', 'fr') // '1234.56'
  * @example toGrammar(euros({ label }), '1,234', 'en') // '1234'
  * @example toGrammar(euros({ label }), '12 %', 'fr') // '12 %': not an amount

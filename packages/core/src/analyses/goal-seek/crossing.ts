@@ -35,7 +35,8 @@ interface Bracket {
 /**
  * The index between two points at which the figure is the target: among the decimals of the kind, then among ten
  * times as many each time, so that the value found has the fewest decimals. Where the figure jumps over the target,
- * the first index past the jump. `undefined` where the figure stops existing in between. Called by `find.ts`.
+ * the first index past the jump. `undefined` where the figure stops existing in between. Called by `find.ts`;
+ * `Solution` is also used by `warnings.ts`.
  */
 export function cross(search: Search, from: Point, to: Point): Solution | undefined {
   const [low, high] = from.gridIndex < to.gridIndex ? [from, to] : [to, from]

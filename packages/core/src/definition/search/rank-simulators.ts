@@ -2,11 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import type { SearchEntry } from './search-entry.ts'
 import { stemOf, subjectWords } from './subject-words.ts'
 
-/**
- * A simulator that fits a question. Exported by `. Exported by `. Exported by `@denier/core`.
- * Exported by `@denier/core`.
- * @denier/core`. @denier/core`.
- */
+/** A simulator that fits a question. Exported by `@denier/core`, for the interfaces that search by words. */
 export interface Match {
   readonly name: string
   /** How well it fits: comparable between the matches of one question only. */
