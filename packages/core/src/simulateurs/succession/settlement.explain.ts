@@ -1,3 +1,9 @@
+/**
+ * What the steps of the explanation of `succession` share. The functions below make steps: figures, tables and
+ * warnings that the contract does not have do not compile. `lawOf` gives values of law the names by which formulas
+ * read them: a name changes only with those formulas. Conditions such as `isExempt` choose between variants of a
+ * step. Used by several modules of `succession`.
+ */
 import { explains } from '../../definition/explanation.ts'
 import type { ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
 import { cited } from '../../legislation/citation.ts'
