@@ -39,14 +39,21 @@ const commentsOf = (text: string): string[] =>
 
 const claimsOf = (text: string): string[] => commentsOf(text).flatMap((comment) => matchesOf(CLAIM, comment))
 
+/** The build writes entries that import these files: their paths are texts in its source. */
+const GENERATOR = 'apps/web/build/entries.mjs'
+const GENERATED_IMPORT = /'([\w/-]+\.tsx?)'/g
+
+const importedBy = ({ path, text }: Source): readonly string[] => [
+  ...matchesOf(IMPORT, text).map((specifier) => normalize(`${dirname(path)}/${specifier}`)),
+  ...(path === GENERATOR ? matchesOf(GENERATED_IMPORT, text).map((file) => `apps/web/src/${file}`) : []),
+]
+
 /** The paths that import each path. */
 function importersOf(sources: readonly Source[]): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>()
-  for (const { path, text } of sources) {
-    for (const specifier of new Set(matchesOf(IMPORT, text))) {
-      const imported = normalize(`${dirname(path)}/${specifier}`)
-      importers.set(imported, [...(importers.get(imported) ?? []), path])
-    }
+  for (const source of sources) {
+    for (const imported of new Set(importedBy(source)))
+      importers.set(imported, [...(importers.get(imported) ?? []), source.path])
   }
   return importers
 }

@@ -19,14 +19,16 @@ const { step } = explains(contract, assess)
 type When = (work: Assessment) => boolean
 
 /**
- * Whether gains of life insurance were withdrawn; under the final tax, the old ones leave the scale.
+ * Whether gains of life insurance were withdrawn. Its premiums are old before 27/09/2017, recent since.
  * Called by `explain.ts`, `tax.explain.ts` and `taxable.explain.ts`.
  */
 export const hasLifeInsurance: When = ({ params }) => params.gains_assurance_vie > 0
+/** Whether the old gains bear the final tax (`pfl_assurance_vie`), which takes them out of the scale. */
 export const isFinalTax: When = (work) => hasLifeInsurance(work) && work.params.pfl_assurance_vie
-/** Whether the old gains are in the scale, whatever the option. */
+/** Whether the scale taxes the old gains: under both regimes of capital income, unless they bear the final tax. */
 export const areOldGainsInScale: When = (work) => hasLifeInsurance(work) && !work.params.pfl_assurance_vie
 
+/** A contract of eight years or more has the allowance and the reduced rate. */
 const isOldContract: When = (work) => hasLifeInsurance(work) && work.params.assurance_vie_8_ans
 const isYoungContract: When = (work) => hasLifeInsurance(work) && !work.params.assurance_vie_8_ans
 const isOfCouple: When = ({ taxed }) => taxed.household.isCouple
@@ -44,7 +46,10 @@ const threshold = {
   kind: 'euros' as const,
 }
 
-/** The gains of life insurance by their taxation, after the yearly allowance (CGI, art. 125-0 A and 200 A, 1, B). */
+/**
+ * The gains of life insurance by their taxation, after the yearly allowance, which is taken off old gains first,
+ * then off those at the reduced rate, then off the rest (CGI, art. 125-0 A and 200 A, 1, B). Used by `explain.ts`.
+ */
 export const lifeInsuranceSteps: readonly FormulaStep<Assessment>[] = [
   step(
     'gainsAnciens',
