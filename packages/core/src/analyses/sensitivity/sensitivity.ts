@@ -23,8 +23,8 @@ interface SensitivityQuestion extends Question {
 }
 
 /**
- * Measures which parameters matter: moves each numeric parameter one step down and up, and reads one figure. One of
- * `analyses.ts`.
+ * Measures which parameters matter: moves each numeric parameter one step down and up, and reads one figure. Called
+ * by `analyses.ts`, by the name of the analysis.
  * @example sensitivityOf(cagr).parserFor({}).fromQuery(readQuery('valeur_initiale=1&valeur_finale=2&duree=8&cible=resume.cagr'))
  */
 export function sensitivityOf(simulator: Simulator): ShapedAnalysis {

@@ -4,7 +4,7 @@ import type { Computed } from '../simulator.ts'
 import { Bytes, encoded } from './bytes.ts'
 import { compileWriter } from './writer.ts'
 
-/** Writes an answer whole, with its time: `{ data, meta: { computedAt, … }, disclaimer }`. */
+/** Writes an answer whole, with its time: `{ data, meta: { computedAt, … }, disclaimer }`. Used by `index.ts`. */
 export type AnswerWriter<R extends Shape = Shape> = (
   computed: Computed<R>,
   language: Language,

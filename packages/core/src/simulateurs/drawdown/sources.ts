@@ -1,4 +1,7 @@
-/** Sources of the definitions of `drawdown`; each answer credits its series and published falls. */
+/**
+ * Sources of the definitions of `drawdown`; each answer credits its series and published falls. Used by
+ * `contract.ts`.
+ */
 const read = '2026-11-21'
 
 export const sources = [

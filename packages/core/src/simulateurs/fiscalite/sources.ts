@@ -1,6 +1,7 @@
 /**
- * Official pages that explain the tax, in addition to the texts that an answer cites. The pages of Service-public.gouv.fr were
- * read in the copies that town halls publish under the same number.
+ * Official pages that explain the tax, in addition to the texts that an answer cites. The pages of
+ * Service-public.gouv.fr were read in the copies that town halls publish under the same number. Used by
+ * `contract.ts`.
  */
 const read = '2026-11-21'
 

@@ -1,4 +1,6 @@
-/** Sources that explain `livret-a-vs-etf`; each answer cites the texts that set its figures. */
+/**
+ * Sources that explain `livret-a-vs-etf`; each answer cites the texts that set its figures. Used by `contract.ts`.
+ */
 const read = '2026-11-21'
 
 export const sources = [

@@ -1,4 +1,4 @@
-/** Sources of the withdrawal rules of `retraite-fire` and of their criticism. */
+/** Sources of the withdrawal rules of `retraite-fire` and of their criticism. Used by `contract.ts`. */
 const read = '2026-11-21'
 
 export const sources = [
