@@ -34,5 +34,6 @@ export const under =
   ({ params }: Work): boolean =>
     regimes.includes(params.regime)
 
+/** Whether the question has a tax regime: without one, neither rents nor the gain are taxed. */
 export const isTaxed = ({ letting }: Work): boolean => letting !== undefined
 export const isUntaxed = (work: Work): boolean => !isTaxed(work)
