@@ -8,8 +8,9 @@ import type { ExplainFigure } from './use-explanation.ts'
 /** The group of the main figures. */
 const SUMMARY = 'resume'
 
-/** Key figures longer than these, in characters, have smaller letters. */
+/** Key figures longer than this, in characters, have smaller letters. */
 const LONG = 12
+/** And longer than this, the smallest. */
 const LONGEST = 17
 
 interface FiguresProps {

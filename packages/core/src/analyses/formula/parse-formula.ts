@@ -1,7 +1,9 @@
 import { type Formula, FormulaError } from './syntax.ts'
 import { type Token, tokenize } from './tokenize.ts'
 
+/** In characters. */
 const MAX_LENGTH = 2000
+/** Levels of parentheses, calls and signs within each other. */
 const MAX_DEPTH = 60
 
 const COMPARISONS = ['<', '<=', '>', '>=', '=', '<>'] as const
@@ -10,7 +12,10 @@ const CONSTANTS: ReadonlyMap<string, boolean | null> = new Map([
   ['false', false],
   ['null', null],
 ])
-/** Operators before a value. `and` and `or` stand between values: in the place of one, they are names (`or` is gold). */
+/**
+ * Operators before a value. `and` and `or` stand between values: in the place of one, they are names (`or` is
+ * gold).
+ */
 const PREFIXES = ['not']
 
 /**

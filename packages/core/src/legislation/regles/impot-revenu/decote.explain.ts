@@ -30,6 +30,7 @@ const decoteStep = (isCouple: boolean, hasRelief: boolean): FormulaStep<DecoteWo
   })
 }
 
+/** All variants: a couple or a person alone, with or without the overseas relief. Used by `explain.ts`. */
 export const decoteSteps: readonly FormulaStep<DecoteWork>[] = [
   decoteStep(true, false),
   decoteStep(false, false),
