@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { brokenSentences, missingCallers, staleCallers } from './support/callers.ts'
+import { brokenSentences, misnamedCallers, missingCallers, staleCallers } from './support/callers.ts'
 import { testTitlesIn, titleProblem } from './support/test-titles.ts'
 import { bannedNamesIn, bannedPhrasesIn, isBannedFile } from './support/vocabulary.ts'
 
@@ -57,6 +57,11 @@ describe('sources of the repository', () => {
   it('names in comments every module that imports the file, or says that there are others', () => {
     const inRoot = sources.map(({ path, text }) => ({ path: relative(root, path), text }))
     expect(missingCallers(inRoot)).toEqual([])
+  })
+
+  it('names as callers of a function only files that import it', () => {
+    const inRoot = sources.map(({ path, text }) => ({ path: relative(root, path), text }))
+    expect(misnamedCallers(inRoot)).toEqual([])
   })
 
   it('repeats no sentence within a comment', () => {
@@ -156,6 +161,23 @@ describe('missingCallers', () => {
       expect(missingCallers([claim(`Used ${end}`), ...others])).toEqual([])
     },
   )
+})
+
+describe('misnamedCallers', () => {
+  const used = {
+    path: 'a/used.ts',
+    text: ['/** Adds. Called', 'by `b.ts`. */\nexport const add = 1\nexport const other = 2'].join(' '),
+  }
+
+  it('reports a caller that imports another name of the file', () => {
+    const b = { path: 'a/b.ts', text: "import { other } from './used.ts'" }
+    expect(misnamedCallers([used, b])).toEqual(['a/used.ts: add, b.ts'])
+  })
+
+  it('accepts a caller that imports the name', () => {
+    const b = { path: 'a/b.ts', text: "import { add, other } from './used.ts'" }
+    expect(misnamedCallers([used, b])).toEqual([])
+  })
 })
 
 describe('brokenSentences', () => {

@@ -98,6 +98,32 @@ export function missingCallers(sources: readonly Source[]): readonly string[] {
   })
 }
 
+const CALLED = /\b(?:[Cc]alled by|[Dd]rawn by|Part of) ((?:(?!\. |; |: ).)*)/g
+const DOCUMENTED = /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)\nexport (?:async )?(?:const|function\*?|class) (\w+)/g
+
+/**
+ * `path: name, caller` for each file that the comment of one exported name says to call it, although the file imports
+ * other names only: "other exports are used by" says so.
+ */
+export const misnamedCallers = (sources: readonly Source[]): readonly string[] =>
+  sources.flatMap(({ path, text }) =>
+    [...text.matchAll(DOCUMENTED)].flatMap(([, comment = '', name = '']) =>
+      commentsOf(comment)
+        .flatMap((joined) => matchesOf(CALLED, joined))
+        .flatMap((claim) => matchesOf(CALLER, claim))
+        .filter((caller) => caller.includes('.'))
+        .filter((caller) => {
+          const importers = sources.filter(
+            (source) => `/${source.path}`.endsWith(`/${caller}`) && importedBy(source).includes(path),
+          )
+          return (
+            importers.length > 0 && !importers.some(({ text: of }) => new RegExp(`\\b${name}\\b`).test(of))
+          )
+        })
+        .map((caller) => `${path}: ${name}, ${caller}`),
+    ),
+  )
+
 /** The sentences that a comment has twice, and those cut short before the end of a name in backticks. */
 export const brokenSentences = (text: string): readonly string[] =>
   commentsOf(text).flatMap((comment) => {

@@ -19,7 +19,8 @@ const HEADERS = {
 } as const
 
 /**
- * `components.headers` of the OpenAPI description, in a language. Called by `openapi-document.ts` and `operation.ts`.
+ * `components.headers` of the OpenAPI description, in a language. Called by `openapi-document.ts`; other exports
+ * are used by `operation.ts`.
  */
 export const headers = (language: Language) =>
   Object.fromEntries(

@@ -26,8 +26,8 @@ export const otherCommands = {
 } as const satisfies Record<string, Text>
 
 /**
- * The help of `denier` without a command. Called by `other-commands.ts`, `completion-entries.ts` and
- * `unknown-command.ts`.
+ * The help of `denier` without a command. Called by `other-commands.ts`; other exports are used by
+ * `completion-entries.ts` and `unknown-command.ts`.
  */
 export function generalHelp(
   simulators: readonly Simulator[],

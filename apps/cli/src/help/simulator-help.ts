@@ -9,8 +9,8 @@ import { paragraph } from '../terminal/text.ts'
 import { optionList, switchList } from './option-list.ts'
 
 /**
- * The help of a simulator's command, generated from its contract. Called by `other-commands.ts` and
- * `general-help.ts`.
+ * The help of a simulator's command, generated from its contract. Called by `other-commands.ts`; other exports are
+ * used by `general-help.ts`.
  */
 export function simulatorHelp(simulator: Simulator, language: Language, drawing: DrawingOptions): string[] {
   const { title, purpose, params } = simulator.contract

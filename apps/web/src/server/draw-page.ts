@@ -24,8 +24,8 @@ export interface PageContent {
 }
 
 /**
- * A page with its worked example, for an address without a query. Called by `site.ts`, `handler.ts` and
- * `question.ts`.
+ * A page with its worked example, for an address without a query. Called by `site.ts`; other exports are used by
+ * `handler.ts` and `question.ts`.
  */
 export function drawExample(parts: SiteParts, which: PageKey, place: Place): string {
   const typed = exampleOf(which.simulator)

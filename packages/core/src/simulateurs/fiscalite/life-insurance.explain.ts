@@ -19,8 +19,8 @@ const { step } = explains(contract, assess)
 type When = (work: Assessment) => boolean
 
 /**
- * Whether gains of life insurance were withdrawn. Its premiums are old before 27/09/2017, recent since.
- * Called by `explain.ts`, `tax.explain.ts` and `taxable.explain.ts`.
+ * Whether gains of life insurance were withdrawn. Its premiums are old before 27/09/2017, recent since. Called by
+ * `tax.explain.ts` and `taxable.explain.ts`; other exports are used by `explain.ts`.
  */
 export const hasLifeInsurance: When = ({ params }) => params.gains_assurance_vie > 0
 /** Whether the old gains bear the final tax (`pfl_assurance_vie`), which takes them out of the scale. */

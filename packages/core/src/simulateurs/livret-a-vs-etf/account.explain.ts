@@ -39,8 +39,8 @@ export const { step, table, observed, explanation } = explains(contract, workOf)
 const wrapperLaws = { pea: peaLaw, cto: securitiesLaw, assurance_vie: lifeInsuranceLaw } as const
 
 /**
- * The values of the Livret A, and of the account of the fund.
- * Called by `explain.ts`, `history.explain.ts` and `tax.explain.ts`.
+ * The values of the Livret A, and of the account of the fund. Called by `explain.ts`; other exports are used by
+ * `history.explain.ts` and `tax.explain.ts`.
  */
 export const lawOf = ({ today, wrapper }: Work): readonly CitedValue[] => [
   ...citationsOf(livretARateLaw(today), livretACeilingLaw(today)),
