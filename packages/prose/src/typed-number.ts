@@ -4,11 +4,14 @@ import { withoutUnit } from './typed-unit.ts'
 
 /** A number in the grammar of the API: a text of this form has one meaning in both languages. */
 const GRAMMAR = /^(-?)(\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/
+/** Characters of a number that the API takes, as in `grammar.ts` of the core. */
 const LONGEST = 40
 
 /** Thousands set apart by one mark all along, then perhaps a fraction: `1 234,56`, `1'234`, `1.234.567`. */
 const GROUPED = /^([1-9]\d{0,2}([ '’.,])\d{3}(?:\2\d{3})*)(?:([.,])(\d*))?$/
+/** A fraction without groups, after either mark. */
 const DECIMAL = /^(\d*)[.,](\d*)$/
+/** The hyphens and dashes that people type as a minus. */
 const MINUS = /^[-\u2010-\u2013\u2212\uFE63\uFF0D]/
 /** Invisible characters of a pasted text: direction marks and zero-width spaces. */
 const UNSEEN = /\u200B|\u200C|\u200D|[\u200E\u200F\u202A-\u202E\u2060-\u2069]/g

@@ -32,6 +32,7 @@ export type StateListener = (state: 'up' | 'away', reason?: string) => void
 
 /** With a connection made again at most a second later, Redis is asked again well within five seconds. */
 const PULSE_MS = 500
+/** How long the start waits for the store: without it in time, this process counts alone. */
 const START_MS = 1000
 
 /**
