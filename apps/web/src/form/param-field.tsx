@@ -6,7 +6,7 @@ import { AnyField } from './any-field.tsx'
 import { controlOf } from './plan.ts'
 import type { Ways } from './ways.ts'
 
-/** What the parts of a form share, made by `form.tsx`. */
+/** What the parts of a form share, made by `form.tsx`. Used by several modules of `form`. */
 export interface FormContext extends PartProps {
   /** The prefix of the ids of its controls: a page may have two forms. */
   readonly prefix: string

@@ -1,3 +1,9 @@
+/**
+ * What the steps of the explanation of `succession` share. The functions below make steps: figures, tables and
+ * warnings that the contract does not have do not compile. `lawOf` gives values of law the names by which formulas
+ * read them: a name changes only with those formulas. Conditions such as `isExempt` choose between variants of a
+ * step. Used by several modules of `succession`.
+ */
 import { explains } from '../../definition/explanation.ts'
 import type { ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
 import { cited } from '../../legislation/citation.ts'
@@ -26,9 +32,12 @@ export type Work = ReturnType<typeof workOf>
 
 export const { step, table, explanation } = explains(contract, workOf)
 
+/** Whether an heir owes no duties: a spouse, a partner, an exempt sibling. */
 export const isExempt = ({ heir }: Work): boolean => heir.liable === null
+/** Whether the kinship has no allowance of its own but the default one, which a disability replaces. */
 export const hasDefaultAllowance = (work: Work): boolean =>
   !isExempt(work) && hasOnlyDefaultAllowance(work.params.lien)
+/** Whether the kinship has an allowance of its own, to which a disability adds. */
 export const hasOwnAllowance = (work: Work): boolean => !isExempt(work) && !hasDefaultAllowance(work)
 
 /** Every value of law; the allowance and the scale are those of the kinship, under the same names. */

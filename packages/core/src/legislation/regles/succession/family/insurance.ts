@@ -29,8 +29,8 @@ export interface Known {
 }
 
 /**
- * What beneficiaries owe, row by row, in euros: each person has one levy and one duty on all rows together, told by
- * row in proportion (CGI, art. 990 I and 757 B).
+ * What beneficiaries owe, row by row, in euros: each person has one levy and one duty on all rows together, split
+ * between the rows in proportion (CGI, art. 990 I and 757 B).
  * @example insuranceOf(beneficiaries, (person) => ({ liability, share: 0 }), day)[0].levy
  */
 export function insuranceOf(
