@@ -14,7 +14,7 @@ import { inPart } from '../../definition/explanation.ts'
 import { dutySteps } from './duties.explain.ts'
 import { estateSteps } from './estate.explain.ts'
 import { insuranceSteps } from './insurance.explain.ts'
-import { explanation, lawOf, step } from './settlement.explain.ts'
+import { explanation, lawOf, otherQuestion, step } from './settlement.explain.ts'
 
 /**
  * Explains the answer of `succession`: the analysis `explication` replays these formulas (grammar:
@@ -35,6 +35,20 @@ export const explain = explanation({
         kind: 'euros',
       }),
       step('netTransmis', 'transmisAvantDroits - totalDroits'),
+      otherQuestion('droitsAvecForfait', { forfait_mobilier: 'true' }, 'resume.totalDroits', {
+        label: { fr: 'Total des droits, meubles au forfait', en: 'Total duties, furniture at the flat rate' },
+        kind: 'euros',
+      }),
+      otherQuestion('droitsSansForfait', { forfait_mobilier: 'false' }, 'resume.totalDroits', {
+        label: { fr: 'Total des droits, sans le forfait', en: 'Total duties, without the flat rate' },
+        kind: 'euros',
+      }),
+      step('effetForfaitMobilier', 'max(0, droitsAvecForfait - droitsSansForfait)', {
+        law: ['forfaitMobilier'],
+        warns: 'forfait_mobilier_inventaire',
+        warnsWhen: 'forfait_mobilier and patrimoine > 0 and not exonere',
+        effect: 'effetForfaitMobilier',
+      }),
       step('tauxEffectif', 'if(transmisAvantDroits = 0, 0, 100 * totalDroits / transmisAvantDroits)'),
     ]),
   ],
