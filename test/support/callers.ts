@@ -98,7 +98,7 @@ export function missingCallers(sources: readonly Source[]): readonly string[] {
   })
 }
 
-const CALLED = /\b(?:[Cc]alled by|[Dd]rawn by|Part of) ((?:(?!\. |; |: ).)*)/g
+const CALLED = /\b(?:[Cc]alled by|[Dd]rawn by|Part of|For|for(?= `)) ((?:(?!\. |; |: ).)*)/g
 const DOCUMENTED = /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)\nexport (?:async )?(?:const|function\*?|class) (\w+)/g
 
 /**

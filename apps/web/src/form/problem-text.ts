@@ -87,7 +87,8 @@ export const problemTexts: Readonly<Record<ProblemCode, (of: Case) => Text>> = {
 }
 
 /**
- * Describes a problem in the language of the page, with the accepted range. Called by the forms.
+ * Describes a problem in the language of the page, with the accepted range. Called by `form.tsx`, `embed-form.tsx`
+ * and `tools/fault.ts`; other exports are used by `faults.tsx`, `param-field.tsx` and `use-pause.ts`.
  * @example faultOf(contract, { field: 'duree', code: 'too_large', … }, '90', 'fr').text // 'Trop grand (de 1 an à 50 ans).'
  */
 export function faultOf(contract: Contract, problem: Problem, given: string, language: Language): Fault {

@@ -20,7 +20,8 @@ const NOT_A_ROW = Symbol('not a row')
 /**
  * Reads a list from the texts of a query: rows separated by `|`, items of a row by `,`, each `name:value` or a
  * word, which is a flag of the row or the value of its key field. Blank texts, rows and items are ignored.
- * `undefined` where no row is given. For `read-params.ts`, `compare-choices.ts` and `parse.ts`.
+ * `undefined` where no row is given. Called by `read-params.ts`; other exports are used by `compare-choices.ts` and
+ * `parse.ts`.
  * @example readListTexts('proche', proche, ['conjoint,age:70|enfant,handicap', 'enfant'])
  */
 export function readListTexts(name: string, rowset: Rowset, texts: readonly string[]): ReadList | undefined {
