@@ -18,8 +18,8 @@ interface Line {
 export type Heading = (path: string) => string
 
 /**
- * The figures of an answer on a terminal, for `render-page.ts`. The first group is the main result; the others
- * follow, each under its heading.
+ * The figures of an answer on a terminal, for `render-page.ts`; other exports are used by `goal.ts`, `tables.ts`
+ * and `tornado.ts`. The first group is the main result; the others follow, each under its heading.
  */
 export const groupLines = (groups: readonly ResultGroup[], heading: Heading, sheet: Sheet): string[][] =>
   groups

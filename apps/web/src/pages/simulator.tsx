@@ -16,12 +16,15 @@ export interface PageInput {
   readonly state: PageState
   /** Whether the address has a query; the page is then not indexed. */
   readonly hasQuery: boolean
+  /** Whether figures are left to the browser: the page then has an empty form. */
   readonly later?: boolean
 }
 
+/** All that the page of a simulator shows. */
 export interface SimulatorPage extends PageInput {
   /** The method of the simulator, as markup. */
   readonly method: string
+  /** The whole catalogue, for the links to related simulators. */
   readonly all: readonly Simulator[]
 }
 

@@ -1,9 +1,9 @@
 import { age, choice, count, euros, flag } from '../../definition/kinds.ts'
 
 /**
- * Parameters of `succession`: the estate, the heirs, past gifts and life insurance. Their kinds (`euros`,
- * `annualRate`…) set units and usual ranges. One without `default` or `optional` is required.
- * Used by `constraints.ts`, `contract.ts` and `sentence.ts`.
+ * Parameters of `succession`: the estate, the heirs, past gifts and life insurance. Keys are the names of the API:
+ * they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. One without `default` or
+ * `optional` is required. Used by `constraints.ts`, `contract.ts` and `sentence.ts`.
  */
 export const params = {
   patrimoine: euros({

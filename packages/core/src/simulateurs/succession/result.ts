@@ -15,9 +15,9 @@ const bracket = {
 const droits = euros({ label: { fr: 'Droits', en: 'Duties' } })
 
 /**
- * Result of `succession`: the summary, the scale of one heir, and life insurance. The kind of each figure (`euros`,
- * `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist.
- * Used by `contract.ts` and `sentence.ts`.
+ * Result of `succession`: the summary, the scale of one heir, and life insurance. Keys are the names of the API:
+ * they do not change. The kind of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it
+ * is `null` where it does not exist. Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {

@@ -1,4 +1,8 @@
-/** Texts of the warnings by code; `find-warnings.ts` has their conditions. Used by `contract.ts`. */
+/**
+ * Texts of the warnings by code; `find-warnings.ts` has their conditions. Codes are part of answers and do not
+ * change. Legal amounts in these texts are typed: a revision of the law corrects them by hand. Used by
+ * `contract.ts`.
+ */
 export const warnings = {
   pacs_sans_testament: {
     fr: 'Un partenaire de PACS ne paie pas de droits (CGI, article 796-0 bis), mais il n’hérite que si un testament le prévoit.',
