@@ -12,7 +12,13 @@ const proche = list({
   key: 'lien',
   max: 30,
   counted: { by: 'nombre', most: 60 },
-  label: label('Proche', 'Person'),
+  label: label('Proches', 'Family'),
+  help: label('Une ligne par personne, appelée ou non.', 'One row a person, called or not.'),
+  texts: {
+    row: label('Proche', 'Person'),
+    add: label('Ajouter un proche', 'Add a person'),
+    remove: label('Retirer', 'Remove'),
+  },
   row: {
     lien: choice({
       choices: { conjoint: label('Conjoint', 'Spouse'), enfant: label('Enfant', 'Child') },

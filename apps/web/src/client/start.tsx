@@ -9,7 +9,10 @@ import { keepLanguageLink } from './language-link.ts'
  * Starts the script of a page: hydrates what the server drew, or renders it anew when it has no figures. Called by
  * the generated entry of each simulator.
  */
-export async function start(simulator: Simulator, how: Pick<LivePageProps, 'part' | 'isFramed'> = {}) {
+export async function start(
+  simulator: Simulator,
+  how: Pick<LivePageProps, 'part' | 'isFramed' | 'lists'> = {},
+) {
   const root = document.getElementById(ROOT_ID)
   const pageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') as PageData | null
   if (!root || !pageData) return

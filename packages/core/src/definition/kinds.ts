@@ -5,7 +5,7 @@
 import type { CivilDate } from '../units/civil-date.ts'
 import { type KindName, kinds } from '../units/kinds.ts'
 import type { Text } from '../units/text.ts'
-import type { Field, FieldOptions, NullableOf, PresenceOf, Rowset } from './field.ts'
+import type { Field, FieldOptions, NullableOf, PresenceOf, Rowset, RowTexts } from './field.ts'
 import type { Params, ParamsOf } from './shape.ts'
 
 /** Options of a field of numbers: a range, or the list of the only values allowed. */
@@ -113,7 +113,7 @@ export type ListField<R extends Params> = Field<readonly ParamsOf<R>[], 'default
 /**
  * Rows of small records, in the order given; none by default. In a query: `proche=conjoint,age:70&proche=enfant`.
  * @param options `key`: the field whose value may stand without its name. `max`: the most rows. `counted`: a field of
- * the row by which it stands for that many persons, `most` in all.
+ * the row by which it stands for that many persons, `most` in all. `texts`: how a form names a row, adds and removes one.
  * @example list({ key: 'lien', max: 30, label: {…}, row: { lien: choice({…}), age: age({…}) } })
  */
 export const list = <const R extends Params>(
@@ -122,11 +122,18 @@ export const list = <const R extends Params>(
     readonly max: number
     readonly counted?: { readonly by: keyof R & string; readonly most: number }
     readonly row: R
+    readonly texts?: RowTexts
   },
 ): ListField<R> => {
-  const { key, max, counted, row, ...texts } = options
-  const rowset = Object.freeze({ row, max, ...(key && { key }), ...(counted && { counted }) })
-  return make('list', { ...texts, default: NO_ROWS, list: rowset })
+  const { key, max, counted, row, texts, ...labels } = options
+  const rowset = Object.freeze({
+    row,
+    max,
+    ...(key && { key }),
+    ...(counted && { counted }),
+    ...(texts && { texts }),
+  })
+  return make('list', { ...labels, default: NO_ROWS, list: rowset })
 }
 
 const NO_ROWS: readonly never[] = Object.freeze([])
