@@ -38,6 +38,7 @@ export type {
   ComparedChoice,
   ExplainedBranch,
   ExplainedColumn,
+  ExplainedField,
   ExplainedLaw,
   ExplainedParameter,
   ExplainedRow,

@@ -105,8 +105,11 @@ export const choice = <
   options: O & { readonly choices: C },
 ): Field<keyof C & string, PresenceOf<O>, NullableOf<O>> => make('choice', options)
 
-/** A parameter that is a list of rows; `row` are the fields of each. */
-export type ListField<R extends Params> = Field<readonly ParamsOf<R>[], 'defaulted', false> & {
+/**
+ * A parameter that is a list of rows; `row` are the fields of each. The general `list` of a field is left out: with it,
+ * a caller could give rows of anything.
+ */
+export type ListField<R extends Params> = Omit<Field<readonly ParamsOf<R>[], 'defaulted', false>, 'list'> & {
   readonly list: Rowset<R>
 }
 
