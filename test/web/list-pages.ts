@@ -136,6 +136,7 @@ async function bundle(shown: readonly Shown[]): Promise<ReadonlyMap<string, File
     ({ path, text }: { path: string; text: string }) =>
       [path.slice('/out'.length), { type, text }] as const
   return new Map([
+    ['/favicon.svg', { type: 'image/svg+xml', text: '<svg xmlns="http://www.w3.org/2000/svg"/>' }],
     ...(outputFiles ?? []).map(fileOf('text/javascript')),
     ...(css.outputFiles ?? []).map(fileOf('text/css')),
   ])
