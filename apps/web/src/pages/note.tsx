@@ -107,11 +107,12 @@ function Inputs({ note: { given, assumed, lists }, language }: NoteProps): View 
   const text = messages[language]
   return (
     <section class="note-inputs">
-      <div>
-        <h2>{text.given}</h2>
-        {given.length > 0 && <Values values={given} />}
-        {given.length + lists.length === 0 && <p>{text.nothingGiven}</p>}
-      </div>
+      {(given.length > 0 || lists.length === 0) && (
+        <div>
+          <h2>{text.given}</h2>
+          {given.length > 0 ? <Values values={given} /> : <p>{text.nothingGiven}</p>}
+        </div>
+      )}
       {assumed.length > 0 && (
         <div>
           <h2>{text.assumed}</h2>
@@ -129,7 +130,7 @@ const Lists = ({ note: { lists } }: Pick<NoteProps, 'note'>): View => (
       <section key={name}>
         <h2 id={`note-list-${name}`}>{typeset(label)}</h2>
         <div class="note-scroll" role="region" tabIndex={0} aria-labelledby={`note-list-${name}`}>
-          <table class="note-table">
+          <table class="note-rows">
             <thead>
               <tr>
                 <td />
