@@ -3,7 +3,8 @@
 import { indexesWhere, rowConstraint } from '../../packages/core/src/definition/constraints.ts'
 import { defineContract } from '../../packages/core/src/definition/contract.ts'
 import { explains } from '../../packages/core/src/definition/explanation.ts'
-import { age, choice, count, euros, flag, list } from '../../packages/core/src/definition/kinds.ts'
+import { age, choice, count, euros, flag } from '../../packages/core/src/definition/kinds.ts'
+import { list } from '../../packages/core/src/definition/list-kind.ts'
 import { rows } from '../../packages/core/src/definition/shape.ts'
 import { defineSimulator, type ParamsOfContract } from '../../packages/core/src/definition/simulator.ts'
 

@@ -6,6 +6,7 @@ import { renderToString } from 'preact-render-to-string'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ListContext } from '../../apps/web/src/form/list-context.ts'
 import { listSupport } from '../../apps/web/src/form/list-field.tsx'
+import { faultOf } from '../../apps/web/src/form/problem-text.ts'
 import { initialValuesOfWay } from '../../apps/web/src/form/ways.ts'
 import { queryOf, typedOf, valuesOf } from '../../apps/web/src/model/address.ts'
 import { rewriteRows, rowsOfText, textOfRows } from '../../apps/web/src/model/list-rows.ts'
@@ -41,7 +42,7 @@ const drawn = (typed: FormValues, language: Language = 'fr', of = simulator): st
       { value: listSupport },
       h(SimulatorView, {
         simulator: of,
-        setting: { language, origin: '', today },
+        setting: { language, origin: '', today, describeFault: faultOf },
         state: stateOf(typed, computeReply(of, typed, today, language)),
         dispatch: () => {},
       }),

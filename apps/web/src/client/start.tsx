@@ -1,5 +1,6 @@
 import type { Simulator } from '@denier/core'
 import { hydrate, render } from 'preact'
+import { loadDescribeFault } from '../form/use-describe-fault.ts'
 import { PAGE_DATA_ID, type PageData, ROOT_ID } from '../model/page-data.ts'
 import { LivePage, type LivePageProps } from '../page/live-page.tsx'
 import { initialState } from './initial-state.ts'
@@ -19,7 +20,14 @@ export async function start(
   keepLanguageLink()
   const first = await initialState(simulator, pageData, location.search.slice(1))
   const { language, origin, today, worker } = pageData
-  const props: LivePageProps = { simulator, setting: { language, origin, today }, first, ...how }
+  const isFaulty = !first.reply.ok && first.reply.problems.length > 0
+  const describeFault = isFaulty ? await loadDescribeFault() : undefined // the server drew them
+  const props: LivePageProps = {
+    simulator,
+    setting: { language, origin, today, describeFault },
+    first,
+    ...how,
+  }
   const aside = worker && { worker: () => new Worker(worker, { type: 'module' }) }
   const live = <LivePage {...props} {...aside} />
   if (pageData.later) {

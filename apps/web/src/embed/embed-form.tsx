@@ -3,7 +3,7 @@ import { useContext, useRef, useState } from 'preact/hooks'
 import { AnyField } from '../form/any-field.tsx'
 import { ListContext } from '../form/list-context.ts'
 import { isRequired } from '../form/plan.ts'
-import { faultOf } from '../form/problem-text.ts'
+import { useDescribeFault } from '../form/use-describe-fault.ts'
 import { useHasScript } from '../hooks/use-has-script.ts'
 import { embedPath, TWICE } from '../model/address.ts'
 import type { PartProps } from '../model/page-state.ts'
@@ -14,16 +14,13 @@ import { messages } from './messages.ts'
  * A form with the most useful parameters: the required ones, those of the worked example, and the invalid ones.
  * Hidden inputs keep the others. Part of `embed.tsx`.
  */
-export function EmbedForm({
-  simulator: { contract },
-  setting: { language },
-  state,
-  dispatch,
-}: PartProps): View {
+export function EmbedForm({ simulator: { contract }, setting, state, dispatch }: PartProps): View {
   const hasScript = useHasScript()
+  const { language } = setting
   const { typed, reply } = state
   const { query } = contract.example
   const problems = reply.ok ? [] : reply.problems
+  const describe = useDescribeFault(setting, problems.length > 0)
   // An invalid parameter is shown, and stays shown once it is corrected.
   const wrong = useRef(new Set<string>()).current
   for (const { field } of problems) wrong.add(parameterOf(field))
@@ -34,9 +31,9 @@ export function EmbedForm({
   // Open at first when a value has a problem; afterwards only the user opens or closes it.
   const [isOpen] = useState(problems.length > 0)
   const lists = useContext(ListContext)
-  const faults = problems.map((problem) => {
+  const faults = problems.flatMap((problem) => {
     const given = lists?.textAt(contract.params, typed, problem.field) ?? typed[problem.field] ?? ''
-    return faultOf(contract, problem, given, language)
+    return describe?.(contract, problem, given, language) ?? []
   })
   return (
     <details class="embed-change" open={isOpen}>

@@ -12,7 +12,7 @@ import { More } from './more.tsx'
 import { type FormContext, ParamField, textOf } from './param-field.tsx'
 import { planOf } from './plan.ts'
 import { Presets } from './presets.tsx'
-import { faultOf } from './problem-text.ts'
+import { useDescribeFault } from './use-describe-fault.ts'
 import { usePause } from './use-pause.ts'
 import { everyWays, initialValuesOfWay, type Ways, waysOf } from './ways.ts'
 
@@ -30,10 +30,11 @@ export function Form(props: PartProps): View {
   const before = useRef<FormValues>({})
   before.current = { ...before.current, ...given(state.typed) }
   const problems = state.reply.ok ? [] : state.reply.problems
+  const describe = useDescribeFault(setting, problems.length > 0)
   const lists = useContext(ListContext)
-  const all = problems.map((one) => {
+  const all = problems.flatMap((one) => {
     const inRow = lists?.textAt(contract.params, state.typed, one.field)
-    return faultOf(contract, one, inRow ?? textOf(state.typed, one.field), setting.language)
+    return describe?.(contract, one, inRow ?? textOf(state.typed, one.field), setting.language) ?? []
   })
   const { faults, typing, settle } = usePause(all)
 

@@ -1,8 +1,8 @@
 import type { Field, Language, Params } from '@denier/core'
 import { createContext } from 'preact'
+import type { Fault } from '../model/fault.ts'
 import type { FormValues } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
-import type { Fault } from './problem-text.ts'
 
 /** The props of the rows of a list in a form. */
 export interface ListProps {

@@ -1,11 +1,11 @@
 import type { Contract } from '@denier/core'
 import { useContext } from 'preact/hooks'
+import type { Fault } from '../model/fault.ts'
 import type { FormValues, PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { AnyField } from './any-field.tsx'
 import { ListContext } from './list-context.ts'
 import { isCompleteAtOnce } from './plan.ts'
-import type { Fault } from './problem-text.ts'
 import type { Ways } from './ways.ts'
 
 /** What the parts of a form share, made by `form.tsx`. */
