@@ -133,6 +133,11 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
     }
   })
 
+  it('has lists whose rows have a name, with what adds and removes one', () => {
+    for (const [name, { list }] of paramEntries)
+      if (list) expect([name, list.texts]).toEqual([name, expect.anything()])
+  })
+
   it('has lists whose rows can be written: no separator in a text, no flag named as a choice of the key', () => {
     for (const [, { list }] of paramEntries) if (list) expect(unwritable(list)).toEqual([])
   })

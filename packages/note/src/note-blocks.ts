@@ -11,7 +11,7 @@ import type { Block, Entry } from './blocks.ts'
 import { functionsIn } from './formula-functions.ts'
 import { bracketTexts, datesText, type LawGroup } from './law-groups.ts'
 import { replayedMeaning, replayedText, translate } from './messages.ts'
-import { arrangeNote, type Note, type NoteWarning } from './note.ts'
+import { arrangeNote, type Note, type NoteList, type NoteWarning } from './note.ts'
 import { stepEntry } from './step-entry.ts'
 import { tableBlocks } from './table-blocks.ts'
 
@@ -42,6 +42,8 @@ export function noteBlocks(
       text: `${translate('title', language)}${colon(language)}${contract.title[language] ?? data.simulateur}`,
     },
     ...section('given', note.given.map(valueEntry)),
+    ...(note.given.length === 0 && note.lists.length > 0 ? [heading(translate('given', language))] : []),
+    ...note.lists.flatMap(listBlocks),
     ...section('assumed', note.assumed.map(valueEntry)),
     ...section('figures', note.decisive.map(figureEntry)),
     ...section('otherFigures', note.figures.map(figureEntry)),
@@ -76,6 +78,12 @@ export function noteBlocks(
 
 const heading = (text: string, level: 2 | 3 = 2): Block => ({ type: 'heading', level, text })
 const entryBlock = (entry: Entry): Block => ({ type: 'entry', entry })
+
+/** A list of the question: its name, then a table of its rows. */
+const listBlocks = ({ name, label, columns, rows }: NoteList): readonly Block[] => [
+  entryBlock({ label, name, details: [] }),
+  { type: 'table', head: ['', ...columns], rows: rows.map(({ title, cells }) => [title, ...cells]) },
+]
 
 /** Steps under the title of their part, then the names of those that are 0. */
 function stepBlocks({ parts, zeros, law, customs }: Note, language: Language): readonly Block[] {

@@ -28,6 +28,7 @@ export const messages = {
   boxes: { fr: 'cases', en: 'boxes' },
   tables: { fr: 'Tableaux sur demande (detail)', en: 'Tables on request (detail)' },
   rows: { fr: 'lignes', en: 'rows' },
+  rowsUpTo: { fr: 'au plus', en: 'at most' },
   assumed: { fr: 'Supposé', en: 'Assumed' },
   lawOfDay: { fr: 'Droit en vigueur le', en: 'Law in force on' },
   lawOfYear: { fr: 'Droit des revenus de', en: 'Law of the incomes of' },

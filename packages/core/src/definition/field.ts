@@ -43,7 +43,19 @@ export interface Rowset<R extends Readonly<Record<string, Field>> = Readonly<Rec
   readonly max: number
   /** The field by which a row stands for that many persons, and the most persons in all. */
   readonly counted?: { readonly by: string; readonly most: number }
+  /** How a form names a row and what adds or removes one; plain rows are named otherwise. */
+  readonly texts?: RowTexts
   readonly reader: ListReader
+}
+
+/** What a form says of the rows of a list. */
+export interface RowTexts {
+  /** The name of one row, before its number: “Proche”. */
+  readonly row: Text
+  /** What adds one: “Ajouter un proche”. */
+  readonly add: Text
+  /** What removes one: “Retirer”. */
+  readonly remove: Text
 }
 
 /** A list as it was read: its rows with defaults filled in, and what is wrong with them. */

@@ -59,6 +59,11 @@ export const params = {
       fr: 'Une ligne par personne, quand les liens ou les parts diffèrent.',
       en: 'One row a person, where kinships or shares differ.',
     },
+    texts: {
+      row: { fr: 'Personne', en: 'Person' },
+      add: { fr: 'Ajouter une personne', en: 'Add a person' },
+      remove: { fr: 'Retirer', en: 'Remove' },
+    },
     row: {
       lien: lien({}),
       montant: montant({
@@ -177,6 +182,11 @@ export const params = {
     help: {
       fr: 'Une ligne par donation, de chaque donateur à chaque personne de la ligne.',
       en: 'One row a gift, from each donor to each person of the row.',
+    },
+    texts: {
+      row: { fr: 'Donation', en: 'Gift' },
+      add: { fr: 'Ajouter une donation', en: 'Add a gift' },
+      remove: { fr: 'Retirer', en: 'Remove' },
     },
     row: {
       don: count({
