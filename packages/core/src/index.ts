@@ -40,6 +40,7 @@ export type {
   ComparedChoice,
   ExplainedBranch,
   ExplainedColumn,
+  ExplainedField,
   ExplainedLaw,
   ExplainedParameter,
   ExplainedRow,
@@ -61,6 +62,7 @@ export { type Query, readQuery } from './definition/grammar.ts'
 export { type GroupName, groups } from './definition/groups.ts'
 export { choice, count } from './definition/kinds.ts'
 export { fieldAt, listTexts, parameterOf, queryPairs, rowOf } from './definition/list.ts'
+export { rowItems, splitRows } from './definition/list-reader.ts'
 export { nearest } from './definition/nearest.ts'
 export { compileParser, type Parsed, type Parser } from './definition/parse.ts'
 export {

@@ -11,13 +11,13 @@ import type { Block, Entry } from './blocks.ts'
 import { functionsIn } from './formula-functions.ts'
 import { bracketTexts, datesText, type LawGroup } from './law-groups.ts'
 import { replayedMeaning, replayedText, translate } from './messages.ts'
-import { arrangeNote, type Note, type NoteWarning } from './note.ts'
+import { arrangeNote, type Note, type NoteList, type NoteWarning } from './note.ts'
 import { stepEntry } from './step-entry.ts'
 import { tableBlocks } from './table-blocks.ts'
 
 /**
  * An explication as a note: inputs, figures, steps, tables, law, warnings, then the versions it was made with.
- * Exported by `@denier/note`. Exported by `@denier/note`. Exported by `@denier/note`. Exported by `@denier/note`.
+ * Exported by `@denier/note`: the API, the command and MCP call it.
  * @param language that in which the explication was asked for.
  * @example markdownNote(noteBlocks(await explain('cagr', query), cagr.contract, 'fr'))
  */
@@ -42,6 +42,8 @@ export function noteBlocks(
       text: `${translate('title', language)}${colon(language)}${contract.title[language] ?? data.simulateur}`,
     },
     ...section('given', note.given.map(valueEntry)),
+    ...(note.given.length === 0 && note.lists.length > 0 ? [heading(translate('given', language))] : []),
+    ...note.lists.flatMap(listBlocks),
     ...section('assumed', note.assumed.map(valueEntry)),
     ...section('figures', note.decisive.map(figureEntry)),
     ...section('otherFigures', note.figures.map(figureEntry)),
@@ -76,6 +78,12 @@ export function noteBlocks(
 
 const heading = (text: string, level: 2 | 3 = 2): Block => ({ type: 'heading', level, text })
 const entryBlock = (entry: Entry): Block => ({ type: 'entry', entry })
+
+/** A list of the question: its name, then a table of its rows. */
+const listBlocks = ({ name, label, columns, rows }: NoteList): readonly Block[] => [
+  entryBlock({ label, name, details: [] }),
+  { type: 'table', head: ['', ...columns], rows: rows.map(({ title, cells }) => [title, ...cells]) },
+]
 
 /** Steps under the title of their part, then the names of those that are 0. */
 function stepBlocks({ parts, zeros, law, customs }: Note, language: Language): readonly Block[] {

@@ -11,9 +11,10 @@ import type {
   Field,
   Language,
 } from '@denier/core'
-import { formatFigure } from '@denier/prose'
+import { formatBrief, formatFigure } from '@denier/prose'
 import { formatCell } from './format-cell.ts'
 import { type LawGroup, lawGroups } from './law-groups.ts'
+import { translate } from './messages.ts'
 
 /**
  * An explication arranged as a note: what a reader needs, in the order in which it is read. Each medium writes it.
@@ -22,6 +23,8 @@ import { type LawGroup, lawGroups } from './law-groups.ts'
 export interface Note {
   readonly given: readonly ExplainedParameter[]
   readonly assumed: readonly ExplainedParameter[]
+  /** The lists that were given, row by row. */
+  readonly lists: readonly NoteList[]
   /** The decisive figures, or the one that was asked for; then the others. */
   readonly decisive: readonly ExplainedValue[]
   readonly figures: readonly ExplainedValue[]
@@ -34,6 +37,15 @@ export interface Note {
   readonly customs: readonly LawGroup[]
   readonly compared: readonly ComparedChoice[]
   readonly warnings: readonly NoteWarning[]
+}
+
+/** A list of the question as a table: a column for each field of its rows that some row gives. */
+export interface NoteList {
+  readonly name: string
+  readonly label: string
+  readonly columns: readonly string[]
+  /** The title of each row, then its cells; empty where the row has no such value. */
+  readonly rows: readonly { readonly title: string; readonly cells: readonly string[] }[]
 }
 
 export interface NotePart {
@@ -95,7 +107,8 @@ export function arrangeNote({ data, meta }: Answered, contract: Contract, langua
   const isDecisive = isDecisiveIn(data, contract)
   const order = (step: ExplainedStep) => contract.decisive.indexOf(step.figure ?? '')
   return {
-    given: values.filter(({ donne }) => donne),
+    given: values.filter(({ donne, lignes }) => donne && !lignes),
+    lists: data.parametres.flatMap((parameter) => listOf(parameter, contract, language)),
     assumed: values.filter(({ donne, valeur }) => !donne && valeur !== null),
     decisive: figures
       .filter(isDecisive)
@@ -125,6 +138,33 @@ export function arrangeNote({ data, meta }: Answered, contract: Contract, langua
     compared: data.compares,
     warnings: warningsOf({ data, meta }, language),
   }
+}
+
+/** The columns that tell the rows apart: those whose fields are neither absent nor at their default in all of them. */
+function listOf(
+  { nom, libelle, lignes }: ExplainedParameter,
+  { params }: Contract,
+  language: Language,
+): readonly NoteList[] {
+  const list = params[nom]?.list
+  if (!list || !lignes) return []
+  const title = list.texts?.row[language] ?? translate('row', language)
+  const fields = Object.entries(list.row).filter(([name, field]) =>
+    lignes.some((row) => (row[name] ?? null) !== null && row[name] !== field.default),
+  )
+  return [
+    {
+      name: nom,
+      label: libelle,
+      columns: fields.map(([, field]) => field.label[language]),
+      rows: lignes.map((row, index) => ({
+        title: `${title} ${index + 1}`,
+        cells: fields.map(([name, field]) =>
+          (row[name] ?? null) === null ? '' : formatBrief(field, row[name], language),
+        ),
+      })),
+    },
+  ]
 }
 
 const figureValue = ({ id, libelle, valeur, unite, affichee }: ExplainedStep): ExplainedValue => ({

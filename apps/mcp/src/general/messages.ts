@@ -35,6 +35,7 @@ export const messages = {
   andMore: { fr: 'et encore', en: 'and more' },
   thatWork: { fr: 'Arguments qui marchent', en: 'Arguments that work' },
   nearest: { fr: 'le plus proche', en: 'nearest' },
+  rowsUpTo: { fr: 'au plus', en: 'at most' },
   assumed: { fr: 'Supposé', en: 'Assumed' },
   lawOfDay: { fr: 'Droit en vigueur le', en: 'Law in force on' },
   lawOfYear: { fr: 'Droit des revenus de', en: 'Law of the incomes of' },

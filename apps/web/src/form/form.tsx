@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks'
+import { useContext, useRef, useState } from 'preact/hooks'
 import { useHasScript } from '../hooks/use-has-script.ts'
 import { pagePath } from '../model/address.ts'
 import type { FormValues, PartProps } from '../model/page-state.ts'
@@ -6,12 +6,13 @@ import type { View } from '../model/view.ts'
 import { Actions, focusFaultOrResult } from './actions.tsx'
 import { Choice, formOf } from './choice.tsx'
 import { Faults } from './faults.tsx'
+import { ListContext } from './list-context.ts'
 import { messages } from './messages.ts'
 import { More } from './more.tsx'
 import { type FormContext, ParamField, textOf } from './param-field.tsx'
 import { planOf } from './plan.ts'
 import { Presets } from './presets.tsx'
-import { faultOf } from './problem-text.ts'
+import { useDescribeFault } from './use-describe-fault.ts'
 import { usePause } from './use-pause.ts'
 import { everyWays, initialValuesOfWay, type Ways, waysOf } from './ways.ts'
 
@@ -29,7 +30,12 @@ export function Form(props: PartProps): View {
   const before = useRef<FormValues>({})
   before.current = { ...before.current, ...given(state.typed) }
   const problems = state.reply.ok ? [] : state.reply.problems
-  const all = problems.map((one) => faultOf(contract, one, textOf(state.typed, one.field), setting.language))
+  const describe = useDescribeFault(setting, problems.length > 0)
+  const lists = useContext(ListContext)
+  const all = problems.flatMap((one) => {
+    const inRow = lists?.textAt(contract.params, state.typed, one.field)
+    return describe?.(contract, one, inRow ?? textOf(state.typed, one.field), setting.language) ?? []
+  })
   const { faults, typing, settle } = usePause(all)
 
   const draw = (index: number, ways: Ways): FormContext => ({

@@ -50,6 +50,7 @@ export function noteText(scene: Scene, page: NotePage): string {
       <article class="note">
         <Head page={page} language={language} />
         <Inputs note={note} language={language} />
+        <Lists note={note} />
         <Figures note={note} language={language} />
         <Steps note={note} language={language} />
         <Tables note={note} language={language} />
@@ -102,14 +103,16 @@ function Head({ page, language }: PageProps): View {
 }
 
 /** What the reader gave, and what was assumed instead of asking. */
-function Inputs({ note: { given, assumed }, language }: NoteProps): View {
+function Inputs({ note: { given, assumed, lists }, language }: NoteProps): View {
   const text = messages[language]
   return (
     <section class="note-inputs">
-      <div>
-        <h2>{text.given}</h2>
-        {given.length > 0 ? <Values values={given} /> : <p>{text.nothingGiven}</p>}
-      </div>
+      {(given.length > 0 || lists.length === 0) && (
+        <div>
+          <h2>{text.given}</h2>
+          {given.length > 0 ? <Values values={given} /> : <p>{text.nothingGiven}</p>}
+        </div>
+      )}
       {assumed.length > 0 && (
         <div>
           <h2>{text.assumed}</h2>
@@ -119,6 +122,41 @@ function Inputs({ note: { given, assumed }, language }: NoteProps): View {
     </section>
   )
 }
+
+/** The lists of the question, each as a table of its rows. */
+const Lists = ({ note: { lists } }: Pick<NoteProps, 'note'>): View => (
+  <>
+    {lists.map(({ name, label, columns, rows }) => (
+      <section key={name}>
+        <h2 id={`note-list-${name}`}>{typeset(label)}</h2>
+        <div class="note-scroll" role="region" tabIndex={0} aria-labelledby={`note-list-${name}`}>
+          <table class="note-rows">
+            <thead>
+              <tr>
+                <td />
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {typeset(column)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ title, cells }) => (
+                <tr key={title}>
+                  <th scope="row">{typeset(title)}</th>
+                  {cells.map((cell, index) => (
+                    <td key={columns[index]}>{typeset(cell)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+    ))}
+  </>
+)
 
 const Values = ({ values }: { readonly values: readonly ExplainedValue[] }): View => (
   <dl class="note-values">

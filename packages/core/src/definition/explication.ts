@@ -43,7 +43,14 @@ export interface ExplainedValue {
 export interface ExplainedParameter extends ExplainedValue {
   /** Whether the question gives it; else it has its default, or none. */
   readonly donne: boolean
+  /** Of a list, whose `valeur` is `null`: what the fields of its rows are. */
+  readonly colonnes?: readonly ExplainedField[]
+  /** Of a list: its rows, defaults filled in, by the names of their fields. */
+  readonly lignes?: readonly Readonly<Record<string, StepValue>>[]
 }
+
+/** A field of the rows of a list. */
+export type ExplainedField = Pick<ExplainedValue, 'nom' | 'libelle' | 'unite'>
 
 /**
  * A value of law, a scale, or a text that a formula applies without reading a value of it (`valeur` is then `null`).

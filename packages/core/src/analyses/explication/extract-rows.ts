@@ -5,6 +5,7 @@ const MOST_ROWS = 6
 
 /** A table of more columns than this has fewer rows, for its formulas take the room. */
 const MANY_COLUMNS = 20
+/** The most rows of an extract of such a table. */
 const ROWS_OF_MANY_COLUMNS = 4
 
 /** A column that changes in more than this share of the rows says nothing of one of them. */
@@ -22,9 +23,9 @@ export interface ExtractColumn {
 }
 
 /**
- * The rows that say what happens in a table: the first, the last, those that formulas single out, and those where a column
- * changes its sign, begins or ends to exist, or leaves a value that it kept. Where there are more, those where most columns
- * change. A short table is given whole. Called by `explain-table.ts`.
+ * The rows that say what happens in a table: the first, the last, those that formulas single out, and those where a
+ * column changes its sign, begins or ends to exist, or leaves a value that it kept. Where there are more, those where
+ * most columns change. A short table is given whole. Called by `explain-table.ts`.
  * @param wanted the rows that formulas single out, the most wanted first.
  * @returns the rows, from 1, in order.
  * @example extractRows([{ values: [0, 0, 0, 5, 5, 5, 5, 5], … }], 8, []) // [1, 4, 8]

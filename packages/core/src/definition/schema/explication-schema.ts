@@ -103,7 +103,17 @@ const members = {
   simulateur: text,
   figure: orNull('string'),
   profondeur: orNull('integer'),
-  parametres: list(closed({ ...explainedValue, donne: { type: 'boolean' } })),
+  parametres: list(
+    closed(
+      {
+        ...explainedValue,
+        donne: { type: 'boolean' },
+        colonnes: list(closed({ nom: text, libelle: text, unite: orNull('string') })),
+        lignes: list({ type: 'object', additionalProperties: value }),
+      },
+      ['colonnes', 'lignes'],
+    ),
+  ),
   droit: list(law),
   constantes: list(law),
   coupees: list(closed(explainedValue)),
