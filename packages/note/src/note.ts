@@ -130,7 +130,7 @@ export function arrangeNote({ data, meta }: Answered, contract: Contract, langua
     tables: data.tables.map((table) => ({
       ...table,
       lignes: wholeRows(table),
-      words: columnWords(table, contract, language),
+      words: wordsOf(table, contract, language),
       references: referencesOf(table.textes),
     })),
     law,
@@ -245,12 +245,8 @@ function partsOf(steps: readonly NoteStep[]): readonly NotePart[] {
 export const wholeRows = ({ lignes, colonnes }: ExplainedTable): ExplainedTable['lignes'] =>
   lignes.filter(({ valeurs }) => colonnes.every(({ nom }) => Object.hasOwn(valeurs, nom)))
 
-/**
- * The labels of the choices that the columns of a table hold, from the field of the result that has the name of each.
- * Exported by `@denier/note`.
- * @example columnWords(crises, drawdown.contract, 'fr').recuperation
- */
-export const columnWords = (
+/** The labels of the choices that a column holds, from the field of the result that has its name. */
+const wordsOf = (
   { colonnes }: ExplainedTable,
   { result }: Contract,
   language: Language,
