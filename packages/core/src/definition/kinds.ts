@@ -8,10 +8,11 @@ import type { Text } from '../units/text.ts'
 import type { Field, FieldOptions, NullableOf, PresenceOf, Rowset } from './field.ts'
 import type { Params, ParamsOf } from './shape.ts'
 
-/** Options of a field of numbers: a range, or the list of the only values allowed. */
+/** Options of a field of numbers: a range, what divides it, or the list of the only values allowed. */
 type NumberOptions = FieldOptions<number> & {
   readonly min?: number
   readonly max?: number
+  readonly multipleOf?: number
   readonly among?: readonly number[]
 }
 
