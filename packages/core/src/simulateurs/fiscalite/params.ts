@@ -3,6 +3,8 @@ import { age, calendarYear, choice, count, euros, flag, ratio } from '../../defi
 const FIRST_YEAR = 2020
 /** The last year of income that can be asked for. Used by `school-amounts.ts`. */
 export const LAST_YEAR = 2025
+/** A child in shared custody counts for half. Used by `constraints.ts`. */
+export const HALF = 0.5
 
 /**
  * Parameters of `fiscalite`: the incomes, the household, the deductions and the year. Their kinds (`euros`,
@@ -13,20 +15,20 @@ export const params = {
   revenu: euros({
     label: { fr: 'Revenu annuel net imposable', en: 'Annual net taxable income' },
     help: {
-      fr: 'Du premier déclarant, case 1AJ. Pour un salaire : le net imposable, avant les 10 %, comme sur la déclaration préremplie.',
-      en: 'Of the first person, box 1AJ. For a salary: the net taxable amount, before the 10%, as on the prefilled return.',
+      fr: 'Du premier déclarant. Ni brut ni net payé : le « net imposable » cumulé de la paie de décembre, prérempli case 1AJ, ou le revenu de l’avis : dites lequel dessous.',
+      en: 'Of the first person. Neither gross nor take-home: the yearly “net imposable” of the December payslip, prefilled in box 1AJ, or the income of the notice: say which below.',
     },
   }),
   nature: choice({
     choices: {
-      salaire: { fr: 'Salaire déclaré, avant les 10 %', en: 'Salary, before the 10%' },
-      imposable: { fr: 'Revenu imposable, déductions faites', en: 'Taxable, after deductions' },
+      salaire: { fr: 'Déclaré, avant les 10 %', en: 'Declared, before the 10%' },
+      imposable: { fr: 'Avis, après les 10 %', en: 'Notice, after the 10%' },
     },
     default: 'salaire',
     label: { fr: 'Nature du revenu', en: 'Kind of income' },
     help: {
-      fr: 'Vaut pour les deux déclarants et pour les pensions. Imposable : aucune déduction de 10 % n’est refaite.',
-      en: 'For both persons and for pensions. Taxable: no 10% deduction is made again.',
+      fr: 'Pour les deux déclarants et les pensions : déclaré, le chiffre de la paie et de la déclaration ; avis, celui de l’avis d’impôt, dont les 10 % sont déjà ôtés.',
+      en: 'For both persons and pensions: declared, the figure of the payslip and the return; notice, that of the tax notice, whose 10% is already off.',
     },
   }),
   revenu_conjoint: euros({
@@ -48,6 +50,7 @@ export const params = {
   frais_reels_conjoint: euros({
     default: 0,
     label: { fr: 'Frais réels du conjoint', en: 'Spouse’s actual work expenses' },
+    help: { fr: 'Case 1BK.', en: 'Box 1BK.' },
   }),
   pensions: euros({
     default: 0,
@@ -417,6 +420,7 @@ export const params = {
     default: 0,
     min: 0,
     max: 15,
+    multipleOf: HALF,
     label: { fr: 'Enfants de moins de 6 ans gardés', en: 'Children under 6 in care' },
     help: {
       fr: 'Au 1er janvier. Un demi en résidence alternée.',
@@ -427,6 +431,7 @@ export const params = {
     default: 0,
     min: 0,
     max: 15,
+    multipleOf: HALF,
     label: { fr: 'Enfants au collège', en: 'Children in lower secondary school' },
     help: {
       fr: 'Case 7EA, au 31 décembre. Un demi en résidence alternée.',
@@ -437,6 +442,7 @@ export const params = {
     default: 0,
     min: 0,
     max: 15,
+    multipleOf: HALF,
     label: { fr: 'Enfants au lycée', en: 'Children in upper secondary school' },
     help: { fr: 'Case 7EC, au 31 décembre.', en: 'Box 7EC, on 31 December.' },
   }),
@@ -444,6 +450,7 @@ export const params = {
     default: 0,
     min: 0,
     max: 15,
+    multipleOf: HALF,
     label: { fr: 'Enfants dans le supérieur', en: 'Children in higher education' },
     help: { fr: 'Case 7EF, au 31 décembre.', en: 'Box 7EF, on 31 December.' },
   }),

@@ -85,8 +85,8 @@ export const warnings = {
     en: 'The payments into the PER exceed the ceiling: the excess is not deducted this year (CGI, art. 163 quatervicies).',
   },
   micro_seuil_depasse: {
-    fr: 'Des recettes dépassent le plafond du régime micro, qui ne dure qu’un temps au-delà. La formule reste la même (CGI, art. 32, 50-0 et 102 ter).',
-    en: 'Some takings exceed the ceiling of the micro regime, which only lasts a while beyond it. The formula stays the same (CGI, art. 32, 50-0 and 102 ter).',
+    fr: 'Des recettes dépassent le plafond du régime micro, qui ne dure qu’un temps au-delà. Ventes, services et meublés comptent ensemble. La formule reste la même (CGI, art. 32, 50-0 et 102 ter).',
+    en: 'Some takings exceed the ceiling of the micro regime, which only lasts a while beyond it. Sales, services and furnished lettings count together. The formula stays the same (CGI, art. 32, 50-0 and 102 ter).',
   },
   micro_versement_liberatoire: {
     fr: 'Le versement libératoire des micro-entreprises n’est pas compté : avec lui, ces recettes suivent d’autres taux (CGI, art. 151-0).',
@@ -101,8 +101,8 @@ export const warnings = {
     en: 'The overseas relief holds in the departments: not in Saint-Martin nor Saint-Barthélemy (CGI, art. 197, I, 3).',
   },
   age_manquant: {
-    fr: 'Indiquez l’âge : à 65 ans ou plus, un revenu modeste ouvre un abattement (CGI, art. 157 bis).',
-    en: 'Enter the age: at 65 or more, a modest income opens an allowance (CGI, art. 157 bis).',
+    fr: 'Indiquez l’âge, et celui du conjoint : à 65 ans ou plus, un revenu modeste ouvre un abattement par personne (CGI, art. 157 bis).',
+    en: 'Enter the age, and the spouse’s: at 65 or more, a modest income opens an allowance for each (CGI, art. 157 bis).',
   },
   option_bareme: {
     fr: 'Avec l’option pour le barème (case 2OP), ce foyer paierait moins d’impôt : l’écart est donné. L’option vaut pour tous les revenus du capital de l’année (CGI, art. 200 A, 2).',
@@ -125,8 +125,8 @@ export const warnings = {
     en: 'The CSG of rents and, under the scale, of gains is deducted in the year when it is paid: carry the amount given to next year (box 6DE).',
   },
   abattement_age_invalidite: {
-    fr: 'Un revenu modeste peut donner un abattement à la personne imposée, ou à son conjoint, qui a 65 ans ou plus ou est invalide (CGI, art. 157 bis) : dites qui, l’impôt réel peut être plus bas.',
-    en: 'A modest income may give an allowance to the taxpayer, or the spouse, who is 65 or more or disabled (CGI, art. 157 bis): say who, the real tax may be lower.',
+    fr: 'Un revenu modeste ouvre un abattement à la personne imposée, ou à son conjoint, qui est invalide (CGI, art. 157 bis) : dites qui l’est.',
+    en: 'A modest income opens an allowance to the taxpayer, or the spouse, who is disabled (CGI, art. 157 bis): say who is.',
   },
   invalides_trop_nombreux: {
     fr: 'Plus de personnes invalides que de personnes au foyer : chacune est comptée pour une demi-part, vérifiez leur nombre.',
