@@ -34,19 +34,20 @@ const withinAdvantages = sumAtMost('avantages_cdhr', [], {
   reductions_plafonnees: 1,
 })
 
+const spouseExpenses = ofCouple('frais_reels_conjoint')
+
 /** A parameter has one problem at most: where the spouse’s expenses break both rules, the second names the situation. */
 const spouseExpensesOfSingle: Constraint<typeof params> = {
   kind: 'stated',
   operands: {
     must: {
-      fr: 'doit être celle d’un couple imposé ensemble, pour des frais réels du conjoint',
+      fr: 'doit être Marié ou Pacsé avec des frais réels du conjoint',
       en: 'must be marie or pacse with frais_reels_conjoint',
     },
   },
   field: 'situation',
   involves: ['frais_reels_conjoint', 'nature'],
-  holds: ({ frais_reels_conjoint, nature, situation }) =>
-    frais_reels_conjoint === 0 || nature !== 'imposable' || situation === 'marie' || situation === 'pacse',
+  holds: (values, given) => values.nature !== 'imposable' || spouseExpenses.holds(values, given),
 }
 
 /** What the parameters of `fiscalite` require of each other. Used by `contract.ts`. */
@@ -54,7 +55,7 @@ export const constraints: readonly Constraint<typeof params>[] = [
   ofCouple('revenu_conjoint'),
   excludedByChoice('frais_reels', 'nature', 'imposable'),
   excludedByChoice('frais_reels_conjoint', 'nature', 'imposable'),
-  ofCouple('frais_reels_conjoint'),
+  spouseExpenses,
   spouseExpensesOfSingle,
   ofCouple('pensions_conjoint'),
   {
@@ -83,10 +84,9 @@ export const constraints: readonly Constraint<typeof params>[] = [
   {
     ...withinAdvantages,
     // A reduction is in whole euros, half up: half a child at lower secondary school gives €31, not €30.50.
-    holds: ({ avantages_cdhr: counted, ...others }, given) =>
-      withinAdvantages.holds(
-        { ...others, avantages_cdhr: Number.isInteger(counted) ? counted - 0.5 : counted },
-        given,
-      ),
+    holds: (values, given) =>
+      withinAdvantages.holds(values, given) ||
+      (Number.isInteger(values.avantages_cdhr) &&
+        withinAdvantages.holds({ ...values, avantages_cdhr: values.avantages_cdhr - 0.5 }, given)),
   },
 ]

@@ -31,23 +31,24 @@ export const contract = defineContract({
     {
       name: 'seul',
       title: { fr: 'Une personne seule', en: 'A single person' },
-      query: { revenu: 30_000 },
+      query: { revenu: 30_000, nature: 'salaire' },
     },
     {
       name: 'couple_deux_enfants',
       title: { fr: 'Un couple et deux enfants', en: 'A couple with two children' },
-      query: { revenu: 35_000, revenu_conjoint: 25_000, situation: 'marie', enfants: 2 },
+      query: { revenu: 35_000, nature: 'salaire', revenu_conjoint: 25_000, situation: 'marie', enfants: 2 },
     },
     {
       name: 'parent_seul',
       title: { fr: 'Un parent seul, un enfant', en: 'A lone parent, one child' },
-      query: { revenu: 30_000, enfants: 1, parent_isole: true },
+      query: { revenu: 30_000, nature: 'salaire', enfants: 1, parent_isole: true },
     },
     {
       name: 'retraites',
       title: { fr: 'Un couple de retraités', en: 'A retired couple' },
       query: {
         revenu: 0,
+        nature: 'salaire',
         pensions: 17_000,
         pensions_conjoint: 12_000,
         situation: 'marie',
@@ -57,14 +58,15 @@ export const contract = defineContract({
     },
     {
       name: 'bailleur',
-      title: { fr: 'Un salarié qui loue un logement', en: 'An employee who lets a home' },
-      query: { revenu: 38_000, micro_foncier: 9_600 },
+      title: { fr: 'Un bailleur', en: 'A landlord' },
+      query: { revenu: 38_000, nature: 'salaire', micro_foncier: 9_600 },
     },
     {
       name: 'dividendes',
       title: { fr: 'Un couple et des dividendes', en: 'A couple with dividends' },
       query: {
         revenu: 45_000,
+        nature: 'salaire',
         revenu_conjoint: 30_000,
         situation: 'marie',
         dividendes: 6_000,
@@ -74,7 +76,7 @@ export const contract = defineContract({
     {
       name: 'micro_entreprise',
       title: { fr: 'Une micro-entreprise', en: 'A micro-enterprise' },
-      query: { revenu: 0, micro_bnc: 42_000 },
+      query: { revenu: 0, nature: 'salaire', micro_bnc: 42_000 },
     },
   ],
 

@@ -15,8 +15,8 @@ export const params = {
   revenu: euros({
     label: { fr: 'Revenu annuel net imposable', en: 'Annual net taxable income' },
     help: {
-      fr: 'Du premier déclarant. Ni brut ni net payé : le « net imposable » cumulé de la paie de décembre, prérempli case 1AJ, ou le revenu de l’avis : dites lequel dessous.',
-      en: 'Of the first person. Neither gross nor take-home: the yearly “net imposable” of the December payslip, prefilled in box 1AJ, or the income of the notice: say which below.',
+      fr: 'Du premier déclarant. Ni le brut ni le net payé : le net imposable de l’année, sur la paie de décembre et prérempli case 1AJ, ou le revenu de l’avis.',
+      en: 'Of the first person. Neither gross nor take-home pay: the net taxable pay of the year, on the December payslip and prefilled in box 1AJ, or the income of the notice.',
     },
   }),
   nature: choice({
@@ -27,8 +27,8 @@ export const params = {
     default: 'salaire',
     label: { fr: 'Nature du revenu', en: 'Kind of income' },
     help: {
-      fr: 'Pour les deux déclarants et les pensions : déclaré, le chiffre de la paie et de la déclaration ; avis, celui de l’avis d’impôt, dont les 10 % sont déjà ôtés.',
-      en: 'For both persons and pensions: declared, the figure of the payslip and the return; notice, that of the tax notice, whose 10% is already off.',
+      fr: 'Le chiffre de la paie et de la déclaration, ou celui de l’avis d’impôt, dont les 10 % sont ôtés. Vaut pour les deux déclarants et les pensions.',
+      en: 'The figure of the payslip and the return, or that of the tax notice, whose 10% is off. For both persons and for pensions.',
     },
   }),
   revenu_conjoint: euros({
@@ -167,8 +167,8 @@ export const params = {
     default: LAST_YEAR,
     label: { fr: 'Année des revenus', en: 'Year of the incomes' },
     help: {
-      fr: 'De 2020 à 2025 : l’impôt se paie l’année suivante. Avant, il y avait une réduction que nous ne calculons pas ; après, le barème n’est pas encore voté.',
-      en: '2020 to 2025: the tax is paid the year after. Before, there was a reduction that we do not model; after, the scale is not yet enacted.',
+      fr: 'L’impôt se paie l’année suivante. Avant 2020, une réduction n’est pas calculée ; après 2025, le barème n’est pas voté.',
+      en: 'The tax is paid the year after. Before 2020, a reduction is not modelled; after 2025, the scale is not enacted.',
     },
   }),
   pensions_conjoint: euros({

@@ -41,7 +41,7 @@ export const sources = [
     read,
   },
   {
-    title: 'BOFiP, BOI-IR-PAS-20-20-20 : le taux individualisé des couples',
+    title: 'BOFiP, BOI-IR-PAS-20-20-20 : le taux individualisé',
     url: 'https://bofip.impots.gouv.fr/bofip/11256-PGP.html/identifiant=BOI-IR-PAS-20-20-20-20250507',
     read: '2026-11-25',
   },
