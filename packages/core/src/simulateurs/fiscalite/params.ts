@@ -15,8 +15,8 @@ export const params = {
   revenu: euros({
     label: { fr: 'Revenu annuel net imposable', en: 'Annual net taxable income' },
     help: {
-      fr: 'Du premier déclarant. Ni le brut ni le net payé : le net imposable de l’année, sur la paie de décembre et prérempli case 1AJ, ou le revenu de l’avis.',
-      en: 'Of the first person. Neither gross nor take-home pay: the net taxable pay of the year, on the December payslip and prefilled in box 1AJ, or the income of the notice.',
+      fr: 'Du premier déclarant. Ni brut ni net payé : le net imposable de l’année, sur la paie de décembre et prérempli case 1AJ, ou le revenu de l’avis.',
+      en: 'Of the first person. Neither gross nor take-home: the net taxable pay of the year, on the December payslip and prefilled in box 1AJ, or the income of the notice.',
     },
   }),
   nature: choice({
@@ -99,7 +99,7 @@ export const params = {
     default: false,
     label: { fr: 'Parent isolé (case T)', en: 'Lone parent (box T)' },
     help: {
-      fr: 'Vous viviez seul au 1er janvier, avec un enfant à charge. Sans effet pour un couple ni un veuf.',
+      fr: 'Vous viviez seul au 1er janvier, avec un enfant à charge. Sans effet pour un couple ou un veuf.',
       en: 'You lived alone on 1 January, with a dependent child. No effect for a couple or a widowed person.',
     },
   }),

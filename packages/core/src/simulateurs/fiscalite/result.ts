@@ -239,14 +239,14 @@ export const result = {
     }),
     regimeRetenu: choice({
       choices: {
-        pfu: { fr: 'Prélèvement forfaitaire', en: 'Flat tax' },
+        pfu: { fr: 'Forfait (PFU)', en: 'Flat tax' },
         bareme: { fr: 'Barème', en: 'Scale' },
       },
       label: { fr: 'Régime du capital retenu', en: 'Regime of capital kept' },
     }),
     meilleurRegime: choice({
       choices: {
-        pfu: { fr: 'Prélèvement forfaitaire', en: 'Flat tax' },
+        pfu: { fr: 'Forfait (PFU)', en: 'Flat tax' },
         bareme: { fr: 'Barème', en: 'Scale' },
         indifferent: { fr: 'Indifférent', en: 'No difference' },
       },

@@ -45,8 +45,8 @@ export const warnings = {
     en: 'The gifts exceed 20% of the taxable income: the excess carries over five years (CGI, art. 200, 1).',
   },
   dons_75_octobre_2025: {
-    fr: 'Le plafond de 2 000 € des dons à 75 % vaut pour les versements faits depuis le 14 octobre 2025 ; avant ce jour, il est de 1 000 €. Nous comptons 2 000 €.',
-    en: 'The ceiling of €2,000 of gifts at 75% holds for payments since 14 October 2025; before that day it is €1,000. We count €2,000.',
+    fr: 'Le plafond de 2 000 € des dons à 75 % vaut depuis le 14 octobre 2025 ; avant, il est de 1 000 €. Nous comptons 2 000 €.',
+    en: 'The ceiling of €2,000 of gifts at 75% holds since 14 October 2025; before, it is €1,000. We count €2,000.',
   },
   cehr_due: {
     fr: 'La contribution exceptionnelle sur les hauts revenus est due. Si ce revenu est exceptionnel, un lissage peut la réduire : nous ne le calculons pas (CGI, art. 223 sexies, II).',
