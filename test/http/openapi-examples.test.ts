@@ -58,7 +58,11 @@ describe.each(LANGUAGES)('OpenAPI examples in %s', (lang) => {
 
   it('offers each preset of a simulator as a query that answers', async () => {
     const lines = described[lang].flatMap(({ path, description }) =>
-      [...description.matchAll(/^- (.+?)\u00a0?: `\?(.+)`$/gm)].map(([, title, query]) => ({ path, title, query })),
+      [...description.matchAll(/^- (.+?)\u00a0?: `\?(.+)`$/gm)].map(([, title, query]) => ({
+        path,
+        title,
+        query,
+      })),
     )
     expect(lines.map(({ title }) => title)).toEqual(
       simulators.flatMap(({ contract }) => contract.presets.map(({ title }) => title[lang])),

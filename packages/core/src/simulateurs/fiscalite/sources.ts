@@ -44,7 +44,7 @@ export const sources = [
   },
   {
     title: 'BOFiP, BOI-IR-PAS-20-20-20 : le taux individualisé',
-    url: 'https://bofip.impots.gouv.fr/bofip/11256-PGP.html/identifiant=BOI-IR-PAS-20-20-20-20250507',
+    url: 'https://bofip.impots.gouv.fr/bofip/11256-PGP.html',
     read: '2026-11-25',
   },
   {
