@@ -20,6 +20,8 @@ const context = { today: '2026-11-23' as CivilDate }
 
 /** The largest explication without rows, in bytes. */
 const MOST_BYTES = 128 * 1024
+const MOST_STEPS = 120
+const MOST_TABLES = 6
 
 /** Doubles may part a formula and its value at half a unit of the last decimal: so small a share of the steps may. */
 const MOST_TIES = 0.002
@@ -102,10 +104,14 @@ export function itExplains(simulator: Simulator, explanation: Explanation, queri
       }
   })
 
-  it(`holds at most ${MOST_BYTES / 1024} kB in either language`, async () => {
+  it(`holds at most ${MOST_STEPS} steps, ${MOST_TABLES} tables and ${MOST_BYTES / 1024} kB in either language`, async () => {
     for (const query of queries)
-      for (const language of ['fr', 'en'] as const)
-        expect(JSON.stringify(await explain(query, language)).length).toBeLessThanOrEqual(MOST_BYTES)
+      for (const language of ['fr', 'en'] as const) {
+        const answer = await explain(query, language)
+        expect(answer.data.etapes.length).toBeLessThanOrEqual(MOST_STEPS)
+        expect(answer.data.tables.length).toBeLessThanOrEqual(MOST_TABLES)
+        expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThanOrEqual(MOST_BYTES)
+      }
   })
 }
 

@@ -2,6 +2,8 @@
 
 export { type AnalysisName, analyses, analysesOf, type ShapedAnalysisName } from './analyses/analyses.ts'
 export { type AnswerQuestion, answerInProcess, Busy } from './analyses/answer-question.ts'
+export { loadExplication } from './analyses/explication/explication.ts'
+export { withExtracts } from './analyses/explication/explication-question.ts'
 export { unreplayedClaims } from './analyses/explication/unreplayed-claims.ts'
 export { figureAt, isNumeric, numericFigures } from './analyses/figures.ts'
 export { type AskOptions, ask, type Refusal, type Reply, type Success } from './ask.ts'

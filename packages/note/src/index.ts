@@ -4,7 +4,15 @@ export { formatCell } from './format-cell.ts'
 export { bracketTexts, datesText, type LawGroup } from './law-groups.ts'
 export { markdownNote } from './markdown-note.ts'
 export { replayedMeaning, replayedText } from './messages.ts'
-export { arrangeNote, type Note, type NotePart, type NoteStep, type NoteTable } from './note.ts'
+export {
+  arrangeNote,
+  columnWords,
+  type Note,
+  type NotePart,
+  type NoteStep,
+  type NoteTable,
+  wholeRows,
+} from './note.ts'
 export { noteBlocks } from './note-blocks.ts'
 export { differingNumbers } from './same-calculation.ts'
 export { type TextOptions, textNote } from './text-note.ts'

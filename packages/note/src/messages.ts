@@ -34,6 +34,7 @@ const texts = {
   rejected: { fr: 'Écarté', en: 'Rejected' },
   unknown: { fr: 'Inconnue', en: 'Unknown' },
   origin: { fr: 'Origine', en: 'Origin' },
+  reason: { fr: 'Sans valeur', en: 'Without a value' },
   start: { fr: 'Départ', en: 'Start' },
   row: { fr: 'Ligne', en: 'Row' },
   rows: { fr: 'Lignes', en: 'Rows' },

@@ -120,7 +120,26 @@ describe('markdownNote', () => {
 })
 
 describe('textNote', () => {
-  it('aligns a table that fits, and writes a wider one row by row', () => {
+  it('turns over a table that is wider than a line, in Markdown too', () => {
+    const head = ['Row', ...Array.from({ length: 9 }, (_, index) => `Depreciation carried forward ${index}`)]
+    const table: Block = {
+      type: 'table',
+      head,
+      rows: [head.map((_, index) => `${index}`), head.map(() => '€1,000')],
+    }
+    const lines = textNote([table], { width: 60, language: 'en' }).split('\n')
+    expect(lines.slice(0, 2)).toEqual([
+      `Row${' '.repeat(48)}0  €1,000`,
+      `Depreciation carried forward 0${' '.repeat(21)}1  €1,000`,
+    ])
+    expect(markdownNote([table], 'en').split('\n').slice(0, 3)).toEqual([
+      '| Row | 0 | €1,000 |',
+      '| ---: | ---: | ---: |',
+      '| Depreciation carried forward 0 | 1 | €1,000 |',
+    ])
+  })
+
+  it('aligns a table that fits, and writes a very narrow one row by row', () => {
     const table: Block = {
       type: 'table',
       head: ['Row', 'Capital, gross'],

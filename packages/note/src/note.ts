@@ -130,7 +130,7 @@ export function arrangeNote({ data, meta }: Answered, contract: Contract, langua
     tables: data.tables.map((table) => ({
       ...table,
       lignes: wholeRows(table),
-      words: wordsOf(table, contract, language),
+      words: columnWords(table, contract, language),
       references: referencesOf(table.textes),
     })),
     law,
@@ -238,12 +238,19 @@ function partsOf(steps: readonly NoteStep[]): readonly NotePart[] {
   return titles.map((title) => ({ title, steps: steps.filter(({ partie }) => partie === title) }))
 }
 
-/** Rows hold those of data columns alone too: a note prints whole ones. */
-const wholeRows = ({ lignes, colonnes }: ExplainedTable) =>
+/**
+ * The rows that have every column: those of data columns alone are left out. Exported by `@denier/note`.
+ * @example wholeRows(table).map(({ rang }) => rang)
+ */
+export const wholeRows = ({ lignes, colonnes }: ExplainedTable): ExplainedTable['lignes'] =>
   lignes.filter(({ valeurs }) => colonnes.every(({ nom }) => Object.hasOwn(valeurs, nom)))
 
-/** The labels of the choices that a column holds, from the field of the result that has its name. */
-const wordsOf = (
+/**
+ * The labels of the choices that the columns of a table hold, from the field of the result that has the name of each.
+ * Exported by `@denier/note`.
+ * @example columnWords(crises, drawdown.contract, 'fr').recuperation
+ */
+export const columnWords = (
   { colonnes }: ExplainedTable,
   { result }: Contract,
   language: Language,

@@ -145,9 +145,9 @@ interface FigureTextProps extends Pick<FiguresProps, 'language' | 'explain'> {
   readonly text: string
 }
 
-/** The value of a figure; where it can be explained, a button that opens its explanation. */
-function FigureText({ figure: { path, value }, label, text, language, explain }: FigureTextProps): View {
-  if (!explain || value === null) return <>{text}</>
+/** The value of a figure; where it can be explained, a button that opens its explanation, or why there is no value. */
+function FigureText({ figure: { path }, label, text, language, explain }: FigureTextProps): View {
+  if (!explain) return <>{text}</>
   return (
     <button
       type="button"

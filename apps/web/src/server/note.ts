@@ -11,6 +11,7 @@ import {
 import { notePath, pagePath, queryOf } from '../model/address.ts'
 import type { FormValues } from '../model/page-state.ts'
 import { noteText } from '../pages/note.tsx'
+import { fitOnPages } from '../pages/note-length.ts'
 import type { PageRequest, PageResponse } from './exchange.ts'
 import { CACHE, pageHeaders } from './headers.ts'
 import type { SiteParts } from './parts.ts'
@@ -51,10 +52,11 @@ export async function answerNote(
     .parserFor({})
     .fromQuery(readQuery(`${query}&lignes=extraits&profondeur=${DEPTH}`))
   if (!parsed.ok) return redirectTo(`${pagePath(contract.name, language)}?${query}`)
-  const answer = await ask(simulator, 'explication', parsed.question as Question, today, language)
+  const whole = await ask(simulator, 'explication', parsed.question as Question, today, language)
+  const answer = fitOnPages(whole as unknown as ExplicationAnswer, contract, language)
   const text = noteText(
     { language, origin, assets: parts.assets },
-    { contract, answer: answer as unknown as ExplicationAnswer, query, requestOrigin, today },
+    { contract, answer, query, requestOrigin, today },
   )
   const headers = { ...noteHeaders(language), 'cache-control': CACHE.question }
   return sendPage(request, pack(text), headers)

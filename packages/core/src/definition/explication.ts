@@ -107,6 +107,8 @@ export interface ExplainedStep {
   readonly renvoi?: OtherQuestion
   /** Of something observed or drawn: where it comes from. */
   readonly origine?: string
+  /** Of a figure without a value: why there is none. */
+  readonly raison?: string
 }
 
 export interface Operand {

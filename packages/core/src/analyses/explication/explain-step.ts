@@ -51,6 +51,8 @@ export function explainStep(replayed: ReplayedStep, context: EntryContext): Expl
   if (genre === 'equation') return { ...explained, inconnue: step.id }
   if (genre === 'renvoi' && step.type === 'otherQuestion')
     return { ...explained, renvoi: otherQuestion(step, value, context) }
+  if (step.type === 'formula' && step.absent && value === null)
+    return { ...explained, raison: inLanguage(step.absent, describe.language) }
   if (step.type === 'observed') return { ...explained, origine: inLanguage(step.origin, describe.language) }
   return explained
 }

@@ -9,6 +9,7 @@ import { textsOf, warningsOf } from './explain-step.ts'
 import { MOST_ROWS } from './explication-question.ts'
 import { extractRows } from './extract-rows.ts'
 import { formulasOf, wrongColumns } from './step-reads.ts'
+import type { TableFocus } from './table-focus.ts'
 import { tableValues } from './table-values.ts'
 import { writeColumn } from './write-column.ts'
 
@@ -18,8 +19,16 @@ import { writeColumn } from './write-column.ts'
  */
 export type RowChoice = 'all' | 'extract' | 'none' | number
 
-/** A table as an answer gives it: its general step, and the rows that were asked for. */
-export function explainTable(replayed: ReplayedStep, rows: RowChoice, context: EntryContext): ExplainedTable {
+/**
+ * A table as an answer gives it: its general step, and the rows that were asked for.
+ * @param focusOf what the steps shown read of it, for an extract.
+ */
+export function explainTable(
+  replayed: ReplayedStep,
+  rows: RowChoice,
+  context: EntryContext,
+  focusOf: () => TableFocus,
+): ExplainedTable {
   const { figure } = replayed
   const step = replayed.step as TableStep<unknown>
   const { describe, replay } = context
@@ -28,8 +37,12 @@ export function explainTable(replayed: ReplayedStep, rows: RowChoice, context: E
   const columns = Object.keys(step.columns)
   const given = columns.filter((nom) => wrong.has(nom) || columnOf(step, nom).origin !== undefined)
   const extract = () => {
-    const byRow = (nom: string) => Array.from({ length: count + 1 }, (_, row) => valueAt(nom, row))
-    return extractRows(columns.map(byRow), count)
+    const focus = focusOf()
+    const byRow = (nom: string) => ({
+      values: Array.from({ length: count + 1 }, (_, row) => valueAt(nom, row)),
+      isRead: focus.columns.has(nom),
+    })
+    return extractRows(columns.map(byRow), count, focus.rows)
   }
   const chosen = new Set(rows === 'extract' ? extract() : ranks(rows, count))
   const rowRanks = given.length > 0 ? ranks('all', count) : [...chosen]

@@ -129,7 +129,7 @@ describe('explicationOf', () => {
       .parserFor({})
       .fromObject({ ...example, lignes: 'yearli' })
     expect(read.ok ? [] : read.problems.map(({ message }) => message)).toEqual([
-      'lignes must be one of tous, extraits, yearly',
+      'lignes must be one of tous, extraits, yearly; did you mean yearly?',
     ])
   })
 

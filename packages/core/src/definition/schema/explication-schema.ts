@@ -65,8 +65,9 @@ const step = closed(
     inconnue: text,
     renvoi: closed({ parametres: list(named({ valeur: value })), figure: text, attendu: value }),
     origine: text,
+    raison: text,
   },
-  ['inconnue', 'renvoi', 'origine'],
+  ['inconnue', 'renvoi', 'origine', 'raison'],
 )
 
 const table = closed({

@@ -37,7 +37,14 @@ const absent = (
     'rentable',
   ] as const
 ).map((name) =>
-  step(name, 'null', { figure: `remboursementAnticipe.${name}`, when: (work) => !isRepaid(work) }),
+  step(name, 'null', {
+    figure: `remboursementAnticipe.${name}`,
+    when: (work) => !isRepaid(work),
+    absent: {
+      fr: 'Aucun remboursement anticipé n’est demandé avant la fin du crédit.',
+      en: 'No early repayment is asked for before the loan ends.',
+    },
+  }),
 )
 
 /** What is owed, what of it is repaid and the charge on it. */

@@ -20,36 +20,37 @@ const fallSteps = ({ year, suffix }: ExplainedCrisis) => [
     value: () => year,
     origin: { fr: 'Le nom courant de la crise.', en: 'The usual name of the crisis.' },
   }),
-  step(`chute${suffix}`, `least(histoire${suffix}, histoire${suffix}.chute)`, {
+  step(`chute${suffix}`, `least(histoire, if(histoire.annee = annee${suffix}, histoire.chute, null))`, {
     label: { fr: `Plus forte baisse, ${year}`, en: `Deepest fall, ${year}` },
     kind: 'rate',
   }),
   step(
     `creux${suffix}`,
-    `if(chute${suffix} < 0, first(histoire${suffix}, histoire${suffix}.chute = chute${suffix}, histoire${suffix}.rang), null)`,
-    { label: { fr: `Rang du creux, ${year}`, en: `Rank of the trough, ${year}` }, kind: 'count' },
+    `if(chute${suffix} < 0, first(histoire, histoire.annee = annee${suffix} and histoire.chute = chute${suffix}, histoire.ligne), null)`,
+    { label: { fr: `Ligne du creux, ${year}`, en: `Row of the trough, ${year}` }, kind: 'count' },
   ),
-  step(`plusHaut${suffix}`, `at(histoire${suffix}, creux${suffix}, histoire${suffix}.sommet)`, {
+  step(`plusHaut${suffix}`, `at(histoire, creux${suffix}, histoire.sommet)`, {
     label: { fr: `Valeur au sommet, ${year}`, en: `Value at the peak, ${year}` },
     kind: 'ratio',
   }),
   step(
     `sommet${suffix}`,
-    `first(histoire${suffix}, histoire${suffix}.valeur = plusHaut${suffix}, histoire${suffix}.rang)`,
-    {
-      label: { fr: `Rang du sommet, ${year}`, en: `Rank of the peak, ${year}` },
-      kind: 'count',
-    },
+    `first(histoire, histoire.annee = annee${suffix} and histoire.valeur = plusHaut${suffix}, histoire.ligne)`,
+    { label: { fr: `Ligne du sommet, ${year}`, en: `Row of the peak, ${year}` }, kind: 'count' },
   ),
   step(
     `retour${suffix}`,
-    `first(histoire${suffix}, histoire${suffix}.rang > creux${suffix} and histoire${suffix}.valeur >= plusHaut${suffix}, histoire${suffix}.rang)`,
-    { label: { fr: `Rang du retour, ${year}`, en: `Rank of the recovery, ${year}` }, kind: 'count' },
+    `first(histoire, histoire.annee = annee${suffix} and histoire.ligne > creux${suffix} and histoire.valeur >= plusHaut${suffix}, histoire.ligne)`,
+    { label: { fr: `Ligne du retour, ${year}`, en: `Row of the recovery, ${year}` }, kind: 'count' },
   ),
-  step(`duree${suffix}`, `max(0, min(retour${suffix}, nombreMois${suffix}) - sommet${suffix} + 1)`, {
-    label: { fr: `Mois du sommet au retour, ${year}`, en: `Months from peak to recovery, ${year}` },
-    kind: 'count',
-  }),
+  step(
+    `duree${suffix}`,
+    `max(0, min(retour${suffix}, most(histoire, if(histoire.annee = annee${suffix}, histoire.ligne, null))) - sommet${suffix} + 1)`,
+    {
+      label: { fr: `Mois du sommet au retour, ${year}`, en: `Months from peak to recovery, ${year}` },
+      kind: 'count',
+    },
+  ),
 ]
 
 /** The last row of each crisis in the table of paths: its months come after those of the crises before. */
@@ -90,9 +91,7 @@ const pathTable = table('trajectoires', {
     annee: byRow(({ suffix }) => `annee${suffix}`),
     mois: 'if(annee = prev.annee, prev.mois + 1, 0)',
     valeur: {
-      formula: byRow(
-        ({ suffix }) => `at(histoire${suffix}, sommet${suffix} + mois, histoire${suffix}.valeur)`,
-      ),
+      formula: `at(histoire, (${byRow(({ suffix }) => `sommet${suffix}`)}) + mois, histoire.valeur)`,
       label: { fr: 'Valeur du portefeuille', en: 'Value of the portfolio' },
       kind: 'ratio',
     },
@@ -106,8 +105,8 @@ const pathTable = table('trajectoires', {
   },
 })
 
-const monthAt = (column: 'date' | 'prix') => (rank: string) =>
-  byYear(({ suffix }) => `at(histoire${suffix}, ${rank}${suffix}, histoire${suffix}.${column})`)
+const monthAt = (column: 'date' | 'prix') => (row: string) =>
+  `at(histoire, ${byYear(({ suffix }) => `${row}${suffix}`)}, histoire.${column})`
 
 const dateAt = monthAt('date')
 const priceAt = monthAt('prix')

@@ -134,7 +134,14 @@ export const explain = explanation({
           { when: (work) => hasAverageRate(work) && when(work) },
         ),
       ),
-      step('tauxMoyen', 'null', { when: (work) => !hasAverageRate(work), warns: 'taux_moyen_inexistant' }),
+      step('tauxMoyen', 'null', {
+        when: (work) => !hasAverageRate(work),
+        warns: 'taux_moyen_inexistant',
+        absent: {
+          fr: 'Il y a un impôt, mais aucun revenu imposable auquel le rapporter.',
+          en: 'There is a tax, but no taxable income to divide it by.',
+        },
+      }),
       ...termSteps<Assessment>([{ formula: '+ capitalBrut', when: hasAnyCapital }], (terms, when) =>
         step('revenuApresImpot', `revenuBrut ${terms} - impotNet - prelevementsSociaux`, { when }),
       ),

@@ -34,6 +34,19 @@ const not =
   (work) =>
     !one(work)
 
+const WITHOUT_RATE = {
+  fr: 'Aucun de ces revenus n’est soumis au prélèvement à la source à ce taux.',
+  en: 'None of these incomes is withheld from at this rate.',
+}
+const WITHOUT_INCOME = {
+  fr: 'Le premier déclarant n’a aucun revenu soumis au prélèvement à la source.',
+  en: 'The first person has no income that tax is withheld from.',
+}
+const WITHOUT_SPOUSE = {
+  fr: 'Il n’y a pas de conjoint, ou il n’a aucun revenu soumis au prélèvement à la source.',
+  en: 'There is no spouse, or the spouse has no income that tax is withheld from.',
+}
+
 const hasRate: When = ({ withholding }) => withholding.household !== null
 const isOfCouple: When = ({ taxed }) => taxed.household.isCouple
 const isWage: When = ({ params }) => params.nature === 'salaire'
@@ -81,7 +94,7 @@ const householdRate: readonly FormulaStep<Assessment>[] = [
     },
   ),
   step('tauxPrelevementFoyer', rate('impotPreleve', 'revenuBrut'), { when: hasRate }),
-  step('tauxPrelevementFoyer', 'null', { when: not(hasRate) }),
+  step('tauxPrelevementFoyer', 'null', { when: not(hasRate), absent: WITHOUT_RATE }),
 ]
 
 /** What each of a couple earns, and what they share. */
@@ -250,6 +263,7 @@ export const withholdingSteps: readonly FormulaStep<Assessment>[] = [
   }),
   step('tauxPrelevementDeclarant', 'null', {
     ...first,
+    absent: WITHOUT_INCOME,
     when: (work) => sharesRate(work) && work.withholding.first === null,
   }),
   step('tauxPrelevementConjoint', 'if(netDeclarant < netConjoint, tauxAutre, tauxMoinsAise)', {
@@ -262,6 +276,7 @@ export const withholdingSteps: readonly FormulaStep<Assessment>[] = [
   }),
   step('tauxPrelevementConjoint', 'null', {
     ...spouse,
+    absent: WITHOUT_SPOUSE,
     when: (work) => sharesRate(work) && work.withholding.spouse === null,
   }),
   step('hypothesesDuPartage', 'true', {

@@ -65,7 +65,13 @@ export const resaleSteps = [
       ],
     },
   ),
-  step('amortissementsReintegres', 'null', { when: under('micro_foncier', 'reel', 'micro_bic') }),
+  step('amortissementsReintegres', 'null', {
+    when: under('micro_foncier', 'reel', 'micro_bic'),
+    absent: {
+      fr: 'Sous ce régime, rien n’est amorti : rien ne revient dans la plus-value.',
+      en: 'Nothing is depreciated under this regime: nothing comes back into the gain.',
+    },
+  }),
   step(
     'amortissementsReintegres',
     'if(plusValueAmortissements, sum(fiscalAnnuel, fiscalAnnuel.utiliseBati), 0)',
