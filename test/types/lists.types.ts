@@ -81,7 +81,7 @@ const simulator = defineSimulator(contract, () => ({
 }))
 
 // The library takes an array of rows, whose days are texts; what a row needs must be there, as what it is.
-export const called = (): readonly unknown[] => [
+export const questions = (): readonly unknown[] => [
   ask(simulator, { capital: 1 }),
   ask(simulator, { capital: 1, proche: [] }),
   ask(simulator, { capital: 1, proche: undefined }),

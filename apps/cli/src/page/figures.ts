@@ -6,6 +6,7 @@ import type { Sheet } from './sheet.ts'
 
 /** A longer value, in columns, is a sentence and goes under its label. */
 const LONGEST = 26
+/** The gap between a label and its value, in columns. */
 const GAP = 2
 
 interface Line {
@@ -17,8 +18,8 @@ interface Line {
 export type Heading = (path: string) => string
 
 /**
- * The figures of an answer on a terminal, for `render-page.ts`. The first group is the main result; the others
- * follow, each under its heading.
+ * The figures of an answer on a terminal, for `render-page.ts`; other exports are used by `goal.ts`, `tables.ts`
+ * and `tornado.ts`. The first group is the main result; the others follow, each under its heading.
  */
 export const groupLines = (groups: readonly ResultGroup[], heading: Heading, sheet: Sheet): string[][] =>
   groups

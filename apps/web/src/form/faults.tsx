@@ -6,7 +6,7 @@ import { planOf } from './plan.ts'
 
 /**
  * The list of faults, each with a link to its field. It takes the focus when the page is loaded with faults. Part
- * of `form.tsx`.
+ * of `form.tsx`; other exports are used by `actions.tsx`.
  */
 export function Faults({ of }: { readonly of: FormContext }): View | null {
   const { faults, setting, prefix } = of

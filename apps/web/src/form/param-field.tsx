@@ -8,7 +8,7 @@ import { ListContext } from './list-context.ts'
 import { isCompleteAtOnce } from './plan.ts'
 import type { Ways } from './ways.ts'
 
-/** What the parts of a form share, made by `form.tsx`. */
+/** What the parts of a form share, made by `form.tsx`. Used by several modules of `form`. */
 export interface FormContext extends PartProps {
   /** The prefix of the ids of its controls: a page may have two forms. */
   readonly prefix: string

@@ -4,7 +4,7 @@ import { TWICE } from './address.ts'
 
 /**
  * A row of a list in a form: the texts of its fields by name, in the grammar of the API; empty ones are left out.
- * Used by `list-field.tsx`, `question.ts` and `row-fields.ts`.
+ * Used by `list-field.tsx`, `row-fields.ts` and `question.ts`.
  */
 export type FormRow = Readonly<Record<string, string>>
 

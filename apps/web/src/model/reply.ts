@@ -23,7 +23,7 @@ export const parseValues = ({ parser }: Simulator, typed: FormValues) =>
 
 /**
  * Validates form values and computes their answer. The series that it needs must be loaded. Called by the server
- * and the script.
+ * and the script: several modules of `pages`, `server`, `client` and `page`.
  */
 export function computeReply(
   simulator: Simulator,

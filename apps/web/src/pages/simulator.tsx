@@ -18,19 +18,25 @@ export interface PageInput {
   readonly state: PageState
   /** Whether the address has a query; the page is then not indexed. */
   readonly hasQuery: boolean
+  /** Whether figures are left to the browser: the page then has an empty form. */
   readonly later?: boolean
 }
 
+/** All that the page of a simulator shows. */
 export interface SimulatorPage extends PageInput {
   /** The method of the simulator, as markup. */
   readonly method: string
+  /** The whole catalogue, for the links to related simulators. */
   readonly all: readonly Simulator[]
 }
 
 /** The dispatch function on the server, where nothing changes. */
 export const ignoreAction = (): void => {}
 
-/** The whole page of a simulator in a state, as HTML. Called by `draw-page.ts`. */
+/**
+ * The whole page of a simulator in a state, as HTML. Called by `draw-page.ts`; other exports are used by
+ * `embed.tsx`.
+ */
 export function simulatorText(scene: Scene, page: SimulatorPage): string {
   const { simulator, setting, state, hasQuery, method } = page
   const { contract } = simulator

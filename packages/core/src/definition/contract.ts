@@ -84,7 +84,10 @@ export interface Contract<
   readonly name: string
   readonly title: Text
   readonly purpose: Text
-  /** Words and phrases by which people look for it, separated by commas: those of its title and purpose are not repeated. */
+  /**
+   * Words and phrases by which people look for it, separated by commas: those of its title and purpose are not
+   * repeated.
+   */
   readonly keywords: Text
   readonly group: GroupName
   readonly params: P
@@ -123,8 +126,9 @@ export interface Contract<
 }
 
 /**
- * Checks and completes a contract. A missing translation, a chart of an unknown column or an example without a required
- * parameter does not compile. `NoInfer` keeps the example from widening the types it is checked against.
+ * Checks and completes a contract. A missing translation, a chart of an unknown column or an example without a
+ * required parameter does not compile. `NoInfer` keeps the example from widening the types it is checked against.
+ * Each `contract.ts` of a simulator calls it.
  */
 export const defineContract = <
   const P extends Params,

@@ -29,9 +29,9 @@ const ageDonataire = age({
 })
 
 /**
- * Parameters of `donation`: what is given, by whom, to whom, and what was given before. Their kinds (`euros`,
- * `annualRate`…) set units and usual ranges. The recipients are equal, or the rows of `don`.
- * Used by `constraints.ts`, `contract.ts` and `sentence.ts`.
+ * Parameters of `donation`: what is given, by whom, to whom, and what was given before. Keys are the names of the
+ * API: they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. The recipients are
+ * equal, or the rows of `don`. Used by `constraints.ts`, `contract.ts` and `sentence.ts`.
  */
 export const params = {
   montant: montant({

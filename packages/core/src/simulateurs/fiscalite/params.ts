@@ -5,9 +5,9 @@ const FIRST_YEAR = 2020
 export const LAST_YEAR = 2025
 
 /**
- * Parameters of `fiscalite`: the incomes, the household, the deductions and the year. Their kinds (`euros`,
- * `annualRate`…) set units and usual ranges. One without `default` or `optional` is required.
- * Used by `constraints.ts`, `contract.ts` and `sentence.ts`.
+ * Parameters of `fiscalite`: the incomes, the household, the deductions and the year. Keys are the names of the
+ * API: they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. One without `default`
+ * or `optional` is required. Used by `constraints.ts`, `contract.ts` and `sentence.ts`.
  */
 export const params = {
   revenu: euros({

@@ -8,8 +8,9 @@ import { rows } from '../../definition/shape.ts'
 export const MORE_INCOME = 1_000
 
 /**
- * Result of `fiscalite`: the steps from the incomes to the tax, and its brackets. The kind of each figure (`euros`,
- * `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist.
+ * Result of `fiscalite`: the steps from the incomes to the tax, and its brackets. Keys are the names of the API:
+ * they do not change. The kind of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it
+ * is `null` where it does not exist.
  */
 export const result = {
   resume: {
