@@ -100,6 +100,7 @@ const fieldWords = [
   'nullable',
   'choices',
   'among',
+  'multipleOf',
   'list',
 ]
 
@@ -242,6 +243,16 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
       expect([message, named.length > (kind === 'multipleOfNumber' ? 0 : 1)]).toEqual([message, true])
       expect(Object.keys(params)).toEqual(expect.arrayContaining([field, ...involves]))
     }
+  })
+
+  it('states in its fields what its constraints require of their multiples', () => {
+    const checked = contract.constraints.flatMap(({ field, kind, operands }) =>
+      kind === 'multipleOfNumber' ? [[field, operands.unit]] : [],
+    )
+    const stated = paramEntries.flatMap(([param, { multipleOf }]) =>
+      multipleOf ? [[param, multipleOf]] : [],
+    )
+    expect(stated.sort()).toEqual(checked.sort())
   })
 
   it('names a main table that is always present and has at least two figures', () => {

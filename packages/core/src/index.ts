@@ -74,6 +74,7 @@ export {
 } from './definition/problem.ts'
 export { RefusedQuestion } from './definition/refused-question.ts'
 export {
+  isNilFigure,
   type ResultColumn,
   type ResultFigure,
   type ResultGroup,

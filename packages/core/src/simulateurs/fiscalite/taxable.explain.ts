@@ -17,6 +17,7 @@ import { explains, type FormulaStep } from '../../definition/explanation.ts'
 import { termSteps } from '../../definition/term-steps.ts'
 import { type Assessment, assess } from './assessment.ts'
 import { contract } from './contract.ts'
+import { lacksAge } from './find-warnings.ts'
 import { hasCapital } from './income.ts'
 import { areOldGainsInScale, hasLifeInsurance, isFinalTax } from './life-insurance.explain.ts'
 import { warned } from './warned.explain.ts'
@@ -202,10 +203,10 @@ export const qualitySteps: readonly FormulaStep<Assessment>[] = [
 
 /** Deductions that lower nothing this year. */
 export const lostDeductionSteps: readonly FormulaStep<Assessment>[] = [
-  step('ageManquant', 'pensions > 0 and revenuNetGlobal <= abattementSpecialAge.plafondReduit', {
+  step('ageManquant', 'revenuNetGlobal <= abattementSpecialAge.plafondReduit', {
     ...warned('age_manquant'),
     label: { fr: 'Pensions sans l’âge', en: 'Pensions without the age' },
-    when: not(hasAge),
+    when: lacksAge,
   }),
   step('perExcedent', 'versements_per - perDeductible', {}),
   step('perAuDelaDuPlafond', 'max(0, versements_per - plafond_per)', {
