@@ -20,6 +20,14 @@ export interface Parameter {
   readonly required?: boolean
   readonly schema: ParameterSchema
   readonly example?: unknown
+  /** The row of a list. */
+  readonly row?: RowSchema
+}
+
+/** The schema of a row as an object. */
+export interface RowSchema {
+  readonly properties: Readonly<Record<string, ParameterSchema>>
+  readonly required?: readonly string[]
 }
 
 export interface Operation {
@@ -93,9 +101,14 @@ export function operationsOf({ paths, components }: Description): Operation[] {
   const compiled = (content: Content) =>
     new Map(Object.entries(content).map(([type, { schema }]) => [type, validatorOf(schema)]))
 
+  const withRow = (parameter: Parameter & { readonly 'x-row'?: { readonly $ref: string } }): Parameter => {
+    const ref = parameter['x-row']?.$ref
+    return ref === undefined ? parameter : { ...parameter, row: named(components.schemas, ref) as RowSchema }
+  }
+
   return Object.entries(paths).flatMap(([template, { get: operation }]) => {
     const { operationId, description = '', tags, responses } = operation
-    const parameters = operation.parameters.map(({ $ref }) => named(components.parameters, $ref))
+    const parameters = operation.parameters.map(({ $ref }) => withRow(named(components.parameters, $ref)))
     const success = contentOf(responses['200'] ?? {})
     return concreteOf(template, parameters, paths, components).map((concrete) => ({
       ...concrete,

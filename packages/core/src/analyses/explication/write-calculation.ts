@@ -3,7 +3,7 @@ import type { Field } from '../../definition/field.ts'
 import { inLanguage, type Language } from '../../units/text.ts'
 import { calculationText, stepText } from '../explanation/calculation-text.ts'
 import type { Replay } from '../explanation/compile-explanation.ts'
-import { expandSums, type ValueAtRow, valueAtRow } from '../explanation/expand-sums.ts'
+import { expandSums, type ReplayedValues, type ValueAtRow, valueAtRow } from '../explanation/expand-sums.ts'
 import { roundedValue } from '../explanation/typed-operands.ts'
 import { takeZeroRates } from '../explanation/zero-rates.ts'
 import type { Formula } from '../formula/syntax.ts'
@@ -25,6 +25,8 @@ export interface CalculationOptions {
   readonly fields?: readonly Field[]
   /** Evaluates a part of the formula, where names are not those of steps. */
   readonly evaluate?: (text: string) => StepValue
+  /** Whether a name has one value, for a sum that is written with those of its terms; every one has by default. */
+  readonly hasValue?: ReplayedValues['hasValue']
 }
 
 /**
@@ -39,7 +41,7 @@ export function writeCalculation(
   names: readonly string[],
   valueNamed: (name: string) => StepValue | undefined,
   context: EntryContext,
-  { described, cells, fields = [], evaluate = context.replay.evaluate }: CalculationOptions = {},
+  { described, cells, fields = [], evaluate = context.replay.evaluate, hasValue }: CalculationOptions = {},
 ): string {
   const { describe, replay } = context
   const { language } = describe
@@ -55,8 +57,9 @@ export function writeCalculation(
   }
   // an unknown and a cell are written by their labels: no rate of theirs is known to be zero
   const isWritten = (text: string) => context.read(text).names.every((name) => valueNamed(name) !== undefined)
-  const settled = takeZeroRates(expandSums(formula, replay), (text) =>
-    isWritten(text) ? evaluate(text) : undefined,
+  const settled = takeZeroRates(
+    expandSums(formula, { ...replay, evaluate, ...(hasValue && { hasValue }) }),
+    (text) => (isWritten(text) ? evaluate(text) : undefined),
   )
   return calculationText(settled, read, language, wordOf)
 }

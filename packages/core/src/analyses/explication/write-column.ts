@@ -85,7 +85,9 @@ function inLabels(
   const settled = takeZeroRatesOfRows(withoutSettled(formula, isOwn, replay.evaluate), (text) =>
     valuesInRows(step.id, digits.rowsOf(step.id), text, replay),
   )
-  return writeCalculation(settled, names, valueNamed, context, optionsOf(replayed, column, context))
+  const hasValue = (name: string) => ownColumn(step, name) === undefined
+  const options = optionsOf(replayed, column, context)
+  return writeCalculation(settled, names, valueNamed, context, { ...options, hasValue })
 }
 
 /** A part of the formula of a column in each of some rows. */

@@ -6,9 +6,7 @@
  * that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law
  * fractions. Texts may change freely; an id or a column of a table, only with all formulas that read it.
  *
- * Ids of other files that it reads: `histoireCovid`, `histoireFinanciere`, `histoireInternet`, `histoireTaux`,
- * `nombreMoisCovid`, `nombreMoisFinanciere`, `nombreMoisInternet` and `nombreMoisTaux` of `history.explain.ts`. Its
- * ids that other files read: none.
+ * Ids of other files that it reads: `histoire` of `history.explain.ts`. Its ids that other files read: none.
  */
 import { type ExplainedCrisis, explainedCrises, observed, step, table } from './history.explain.ts'
 

@@ -7,10 +7,10 @@
  * in percent, rates set by law fractions. `termSteps` writes a variant for each set of terms that may count. Texts
  * may change freely; an id or a column of a table, only with all formulas that read it.
  *
- * Ids of other files that it reads: `impotBrut` and `impotPartsAdultes` of `gross-tax.explain.ts`; `tauxMarginal`
- * of `brackets.explain.ts`; `revenuBrut` of `income.explain.ts`; `gainsAnciens` and `gainsRecents` of
- * `life-insurance.explain.ts`; `impotArrondi`, `impotNet` and `prelevementsSociaux` of `tax.explain.ts`;
- * `revenuImposable` of `taxable.explain.ts`. Its ids that other files read: none.
+ * Ids of other files that it reads: `impotBrut` and `impotPartsAdultes` of `gross-tax.explain.ts`; `revenuBrut` of
+ * `income.explain.ts`; `gainsAnciens` and `gainsRecents` of `life-insurance.explain.ts`; `impotArrondi`, `impotNet`
+ * and `prelevementsSociaux` of `tax.explain.ts`; `revenuImposable` and `revenuNetGlobal` of `taxable.explain.ts`.
+ * Its ids that other files read: none.
  */
 import { explains, type FormulaStep, inPart } from '../../definition/explanation.ts'
 import { termSteps } from '../../definition/term-steps.ts'
