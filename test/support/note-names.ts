@@ -1,4 +1,4 @@
-/** The names in the formulas of a note that it does not define, for `notes.test.ts` of `packages/note`. */
+/** The names in the formulas of a note that it does not define, for the tests of notes. */
 import type { Block } from '@denier/note'
 
 const NAME = /[A-Za-z_]\w*(?:\.\w+)*(?=\(?)/g

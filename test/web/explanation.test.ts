@@ -186,20 +186,23 @@ describe('A figure without a value', () => {
       'resume.recuperationMoisMax',
       'sa formule ne donne rien',
     ],
-  ])('of %s opens on the reason why there is none', async (name, question, figure, reason) => {
-    const answer = await explicationFor(name, question, 'fr', figure)
-    const props = {
-      simulator: simulatorNamed(name),
-      language: 'fr' as const,
-      path: figure,
-      label: '',
-      text: '—',
-    }
-    const text = textOf(renderToString(h(Explained, { ...props, query: '', answer })))
-    expect(text).toContain('ce chiffre n’existe pas')
-    expect(text).toContain(reason)
-    expect(text).not.toContain('null = null')
-  })
+  ])(
+    'opens a figure of %s without a value on the reason why there is none',
+    async (name, question, figure, reason) => {
+      const answer = await explicationFor(name, question, 'fr', figure)
+      const props = {
+        simulator: simulatorNamed(name),
+        language: 'fr' as const,
+        path: figure,
+        label: '',
+        text: '—',
+      }
+      const text = textOf(renderToString(h(Explained, { ...props, query: '', answer })))
+      expect(text).toContain('ce chiffre n’existe pas')
+      expect(text).toContain(reason)
+      expect(text).not.toContain('null = null')
+    },
+  )
 })
 
 describe('namesOfTable and namesOfStep', () => {

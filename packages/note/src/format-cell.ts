@@ -18,7 +18,7 @@ const PERCENT_DECIMALS = 4
 /**
  * A value of an explication as people read it: rounded as an answer prints it, with cents only where there are some, so
  * that one figure has the same digits wherever a note shows it.
- * Called by `law-groups.ts`, `note.ts` and `table-blocks.ts`.
+ * Called by `law-groups.ts` and `note.ts`; other exports are used by `table-blocks.ts`.
  * @example formatCell(1234.567, 'EUR', 2, 'en') // '€1,234.57'
  */
 export function formatCell(

@@ -80,10 +80,10 @@ export function OneRow({ table, contract, language, query }: OneRowProps): View 
   const ask = (event: SubmitEvent) => {
     event.preventDefault()
     const { value } = (event.currentTarget as HTMLFormElement).elements[0] as HTMLInputElement
-    const asked = new URLSearchParams(query)
-    asked.set('lignes', table.id)
-    asked.set('numero', value)
-    void run(asked.toString(), Number(value))
+    const search = new URLSearchParams(query)
+    search.set('lignes', table.id)
+    search.set('numero', value)
+    void run(search.toString(), Number(value))
   }
   return (
     <Part title={messages.oneRow[language]}>

@@ -11,7 +11,7 @@ const NOISE_OF_SIZE = 1e-13
 
 /**
  * Whether a formula gives what the computation gave: the same word, or the same number but for the noise of
- * doubles. Called by `compile-explanation.ts` and `explain-step.ts`; other exports are used by `write-column.ts`.
+ * doubles. Called by `compile-explanation.ts`; other exports are used by other modules of explications.
  * @param sizeOf the value of the formula's `sizeFormula`, asked for only where the values differ.
  */
 export function agrees(formula: StepValue, computed: StepValue, sizeOf?: () => StepValue): boolean {

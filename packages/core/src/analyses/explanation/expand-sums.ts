@@ -9,6 +9,7 @@ const MOST_ROWS = 7
 
 /**
  * The name of a value at a row of a table; at row 0, of a value that is no column. Used by `write-calculation.ts`.
+ * Also used by `step-operands.ts`.
  */
 export interface ValueAtRow {
   readonly name: string

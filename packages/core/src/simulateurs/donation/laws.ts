@@ -19,6 +19,7 @@ type Params = ParamsOfContract<typeof contract>
 /**
  * The texts that set the values used, each once, in the order of the computation. Called by `simulate.ts`; other
  * exports are used by `find-warnings.ts`.
+ * Also used by `gift.explain.ts` and `settlement.ts`.
  */
 export function lawSources(
   params: Params,
