@@ -100,6 +100,7 @@ const fieldWords = [
   'nullable',
   'choices',
   'among',
+  'multipleOf',
   'list',
 ]
 
@@ -234,14 +235,27 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
   })
 
   it('names the refused parameter first in the message of each constraint, and another one', () => {
-    for (const { field, message, involves, kind } of contract.constraints) {
+    for (const { field, message, involves, kind, rowsAtFault } of contract.constraints) {
       const named = paramEntries
         .map(([param]) => param)
         .filter((param) => message.split(/\W+/).includes(param))
-      expect([message, message.split(' ')[0]]).toEqual([message, field])
+      // of the rows of a list, each with its number: don[n].representants
+      const [place = ''] = message.split(' ')
+      expect([message, place.replace(/\[n\]\..+$/, '')]).toEqual([message, field])
+      expect([message, /\[n\]/.test(place)]).toEqual([message, rowsAtFault !== undefined])
       expect([message, named.length > (kind === 'multipleOfNumber' ? 0 : 1)]).toEqual([message, true])
       expect(Object.keys(params)).toEqual(expect.arrayContaining([field, ...involves]))
     }
+  })
+
+  it('states in its fields what its constraints require of their multiples', () => {
+    const checked = contract.constraints.flatMap(({ field, kind, operands }) =>
+      kind === 'multipleOfNumber' ? [[field, operands.unit]] : [],
+    )
+    const stated = paramEntries.flatMap(([param, { multipleOf }]) =>
+      multipleOf ? [[param, multipleOf]] : [],
+    )
+    expect(stated.sort()).toEqual(checked.sort())
   })
 
   it('names a main table that is always present and has at least two figures', () => {
@@ -287,12 +301,13 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
 
 /**
  * Accepted uses of one name for another kind: years between two dates have fractions, tax applies to a yearly income,
- * tax credits are not loans, and a crisis is identified by its year.
+ * tax credits are not loans, the fees of a deed are no yearly rate, and a crisis is identified by its year.
  */
 const exceptions: readonly string[] = [
   'cagr: duree is of kind years',
   'fiscalite: revenu is of kind euros',
   'fiscalite: credits is of kind euros',
+  'donation: frais is of kind euros',
   'drawdown: annee is of kind calendarYear',
 ]
 

@@ -1,6 +1,7 @@
 /** The rows of extracts: those that matter for the figure that is explained. */
-import { describe, expect, it } from 'vitest'
+
 import { explain } from '@denier/core'
+import { describe, expect, it } from 'vitest'
 
 type Options = NonNullable<Parameters<typeof explain>[2]>
 

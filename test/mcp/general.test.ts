@@ -312,10 +312,10 @@ describe('tool expliquer', () => {
 
   it.each([{ figure: 'resume.totalInterets', lignes: 'yearly' }, { figure: 'yearly' }])(
     'writes the rows of the table that %j asks for',
-    async (named) => {
+    async (choice) => {
       const parametres = simulatorNamed('interets-composes').contract.example.query
       const text = plain(
-        textOf(await call('expliquer', { simulateur: 'interets-composes', parametres, ...named })),
+        textOf(await call('expliquer', { simulateur: 'interets-composes', parametres, ...choice })),
       )
       expect(text).toContain('(yearly) : 20 lignes')
       expect(text).toMatch(/ligne 1 : Année 1; .*Capital \d/)

@@ -18,22 +18,27 @@ const LEAST = 1e-290
  * Queries that the contract accepts, over its whole bounds: edges, zeros, crumbs, everyday amounts and arbitrary
  * doubles. What has a default or may be absent is left out half of the time.
  * @param least the smallest positive number drawn.
+ * @param always the parameters that every query gives, besides the required ones.
  */
 export function validParams<P extends Params>(
   contract: Contract<P>,
   least = LEAST,
+  always: readonly string[] = [],
 ): fc.Arbitrary<InputOf<P>> {
   const { name, params, constraints } = contract
   const parser = compileParser(name, params, constraints)
   const fields: [string, Field][] = Object.entries(params)
   const drawn = Object.fromEntries(fields.map(([name, field]) => [name, valuesOf(field, least)]))
-  const requiredKeys = fields.filter(([, field]) => isRequired(field)).map(([name]) => name)
+  const requiredKeys = fields
+    .filter(([name, field]) => isRequired(field) || always.includes(name))
+    .map(([name]) => name)
   const any = fc.record(drawn, { requiredKeys, noNullPrototype: true })
-  const whole = fields.length > MANY ? any.map((input) => withoutFaults(input, parser, requiredKeys)) : any
+  const isSeldomValid = fields.length > MANY || fields.some(([, { kind }]) => kind === 'list')
+  const whole = isSeldomValid ? any.map((input) => withoutFaults(input, parser, requiredKeys)) : any
   return whole.filter((input) => parser.fromObject(input).ok) as fc.Arbitrary<InputOf<P>>
 }
 
-/** So many parameters seldom go together by chance: those that do not are left out. */
+/** So many parameters, or rows, seldom go together by chance: those that do not are left out. */
 const MANY = 40
 
 /** A question without the parameters at fault, such as those of a couple for a person alone. */
@@ -83,11 +88,14 @@ function valuesOf(field: Field, least: number): fc.Arbitrary<unknown> {
   }
 }
 
-/** Rows of a list, with the required fields and some of the others. */
+/** Rows of a list, with the required fields and some of the others. The days of rows are past: no simulator refuses them. */
 const rowsOf = ({ list }: Field, least: number): fc.Arbitrary<unknown> =>
   fc.record(
     Object.fromEntries(
-      Object.entries(list?.row ?? {}).map(([name, field]) => [name, valuesOf(field, least)]),
+      Object.entries(list?.row ?? {}).map(([name, field]) => [
+        name,
+        field.kind === 'civilDate' ? pastDates : valuesOf(field, least),
+      ]),
     ),
     {
       requiredKeys: Object.entries(list?.row ?? {}).flatMap(([name, field]) =>
@@ -137,6 +145,11 @@ const dates = (from: string, to: string): fc.Arbitrary<string> =>
     .date({ min: new Date(`${from}-01-01`), max: new Date(`${to}-12-31`), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10))
 
+const pastDates = fc.oneof(
+  { weight: 9, arbitrary: dates('1990', '2026') },
+  { weight: 1, arbitrary: dates('0001', '2026') },
+)
+
 const splits = fc
   .tuple(fc.nat(100), fc.nat(100))
   .map(([a, b]) => [Math.min(a, b), Math.abs(a - b), 100 - Math.max(a, b)].join('/'))
@@ -145,8 +158,19 @@ const splits = fc
 export const textOf = (input: object): string =>
   Object.entries(input)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    .flatMap(([name, value]) => textsOf(value).map((text) => `${name}=${encodeURIComponent(text)}`))
     .join('&')
+
+/** A value as the texts of its parameter: one a row of a list. */
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value)
+    ? value.map((row: object) =>
+        Object.entries(row)
+          .filter(([, item]) => item !== undefined)
+          .map(([name, item]) => `${name}:${item}`)
+          .join(','),
+      )
+    : [String(value)]
 
 /**
  * Asks a simulator as a client does: text in, through the parser, rounded figures out.

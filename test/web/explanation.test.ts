@@ -162,7 +162,7 @@ describe('Explanation of a table', () => {
     const rows = table.lignes.map(({ rang }) => rang)
     expect([rows[0], rows.at(-1)]).toEqual([1, 15])
     expect(text).toContain(`Colonne ${rows.map((rang) => `Ligne ${rang}`).join(' ')}`)
-    expect(text).toMatch(/Loyers encaissés 10 260,00 € .*12 637,81 €/)
+    expect(text).toMatch(/Loyers encaissés 10 260 € .*12 637,81 €/)
     expect(html).toContain('<input type="number" inputmode="numeric" min="1" max="15" required')
   })
 })
@@ -186,20 +186,23 @@ describe('A figure without a value', () => {
       'resume.recuperationMoisMax',
       'sa formule ne donne rien',
     ],
-  ])('opens, in %s, on the reason why there is none', async (name, question, figure, reason) => {
-    const answer = await explicationFor(name, question, 'fr', figure)
-    const props = {
-      simulator: simulatorNamed(name),
-      language: 'fr' as const,
-      path: figure,
-      label: '',
-      text: '—',
-    }
-    const text = textOf(renderToString(h(Explained, { ...props, query: '', answer })))
-    expect(text).toContain('ce chiffre n’existe pas')
-    expect(text).toContain(reason)
-    expect(text).not.toContain('null = null')
-  })
+  ])(
+    'opens a figure of %s without a value on the reason why there is none',
+    async (name, question, figure, reason) => {
+      const answer = await explicationFor(name, question, 'fr', figure)
+      const props = {
+        simulator: simulatorNamed(name),
+        language: 'fr' as const,
+        path: figure,
+        label: '',
+        text: '—',
+      }
+      const text = textOf(renderToString(h(Explained, { ...props, query: '', answer })))
+      expect(text).toContain('ce chiffre n’existe pas')
+      expect(text).toContain(reason)
+      expect(text).not.toContain('null = null')
+    },
+  )
 })
 
 describe('namesOfTable and namesOfStep', () => {

@@ -74,8 +74,9 @@ export {
   unknownMessage,
   wireProblem,
 } from './definition/problem.ts'
-export { RefusedQuestion } from './definition/refused-question.ts'
+export { type Attempt, attemptAnswer, RefusedQuestion } from './definition/refused-question.ts'
 export {
+  isNilFigure,
   type ResultColumn,
   type ResultFigure,
   type ResultGroup,

@@ -1,6 +1,6 @@
 /** Writes an explication as a note: arranged for a page, or in blocks for Markdown and text. */
 export type { Block, Entry } from './blocks.ts'
-export { formatCell } from './format-cell.ts'
+export { formatCell, formatTableCell } from './format-cell.ts'
 export { bracketTexts, datesText, type LawGroup } from './law-groups.ts'
 export { markdownNote } from './markdown-note.ts'
 export { replayedMeaning, replayedText } from './messages.ts'

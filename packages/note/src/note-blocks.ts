@@ -44,7 +44,10 @@ export function noteBlocks(
     ...section('given', note.given.map(valueEntry)),
     ...(note.given.length === 0 && note.lists.length > 0 ? [heading(translate('given', language))] : []),
     ...note.lists.flatMap(listBlocks),
-    ...section('assumed', note.assumed.map(valueEntry)),
+    ...section('assumed', [
+      ...note.assumed.map(valueEntry),
+      ...note.notGiven.map((one) => ({ ...valueEntry(one), value: translate('notGiven', language) })),
+    ]),
     ...section('figures', note.decisive.map(figureEntry)),
     ...section('otherFigures', note.figures.map(figureEntry)),
     ...section('taken', note.taken.map(valueEntry)),
@@ -86,7 +89,7 @@ const listBlocks = ({ name, label, columns, rows }: NoteList): readonly Block[] 
 ]
 
 /** Steps under the title of their part, then the names of those that are 0. */
-function stepBlocks({ parts, zeros, law, customs }: Note, language: Language): readonly Block[] {
+function stepBlocks({ parts, omitted, law, customs }: Note, language: Language): readonly Block[] {
   if (parts.length === 0) return []
   const texts = [...law, ...customs]
   return [
@@ -95,16 +98,20 @@ function stepBlocks({ parts, zeros, law, customs }: Note, language: Language): r
       ...(title === null ? [] : [heading(title, 3)]),
       ...steps.map((step) => entryBlock(stepEntry(step, texts, language))),
     ]),
-    ...(zeros.length === 0
+    ...(omitted.length === 0
       ? []
       : [
           {
             type: 'paragraph' as const,
-            text: `${translate('zeros', language)}${colon(language)}${zeros.join(translate('semicolon', language))}.`,
+            text: `${translate('zeros', language)}${colon(language)}${omitted.map((one) => omittedText(one)).join(translate('semicolon', language))}.`,
           },
         ]),
   ]
 }
+
+/** @example 'Surtaxe (surtaxe)', 'Atteint (atteint) = non' */
+const omittedText = ({ nom, libelle, valeur, affichee }: ExplainedValue): string =>
+  `${libelle} (${nom})${valeur === 0 ? '' : ` = ${affichee}`}`
 
 const valueEntry = ({ nom, libelle, affichee }: ExplainedValue): Entry => ({
   label: libelle,

@@ -1,15 +1,16 @@
-import type {
-  ComparedChoice,
-  Contract,
-  ExplainedBranch,
-  ExplainedParameter,
-  ExplainedStep,
-  ExplainedTable,
-  ExplainedValue,
-  Explication,
-  ExplicationAnswer,
-  Field,
-  Language,
+import {
+  type ComparedChoice,
+  type Contract,
+  type ExplainedBranch,
+  type ExplainedParameter,
+  type ExplainedStep,
+  type ExplainedTable,
+  type ExplainedValue,
+  type Explication,
+  type ExplicationAnswer,
+  type Field,
+  fieldsByPath,
+  type Language,
 } from '@denier/core'
 import { formatBrief, formatFigure } from '@denier/prose'
 import { formatCell } from './format-cell.ts'
@@ -32,6 +33,10 @@ export interface Note {
   readonly parts: readonly NotePart[]
   /** The labels of figures that are 0 here, and whose steps are left out. */
   readonly zeros: readonly string[]
+  /** Steps that are left out and are figures, or that a shown formula reads. */
+  readonly omitted: readonly ExplainedValue[]
+  /** Parameters that formulas read, and that have no value. */
+  readonly notGiven: readonly ExplainedParameter[]
   readonly tables: readonly NoteTable[]
   readonly law: readonly LawGroup[]
   readonly customs: readonly LawGroup[]
@@ -127,10 +132,12 @@ export function arrangeNote({ data, meta }: Answered, contract: Contract, langua
     zeros: data.etapes
       .filter((step) => !isKept(step) && isNothing(step) && step.figure !== null)
       .map(({ libelle }) => libelle),
+    omitted: omittedSteps(data, kept),
+    notGiven: values.filter(({ donne, valeur }) => !donne && valeur === null),
     tables: data.tables.map((table) => ({
       ...table,
       lignes: wholeRows(table),
-      words: wordsOf(table, contract, language),
+      words: columnWords(table, contract, language),
       references: referencesOf(table.textes),
     })),
     law,
@@ -194,18 +201,37 @@ function keptSteps(data: Explication, contract: Contract): ReadonlySet<string> {
   const kept = new Map(
     data.etapes.filter((step) => isNeeded(step) || !isNothing(step)).map((step) => [step.id, step]),
   )
-  const texts = data.tables.flatMap(({ etendue, depart, colonnes }) => [
-    etendue,
-    ...depart.map(({ formule }) => formule),
-    ...colonnes.flatMap(({ formule }) => formule ?? []),
-  ])
-  const readByTables = new Set(texts.flatMap((text) => text.match(NAMES) ?? []))
+  const readByTables = new Set(tableFormulas(data).flatMap((text) => text.match(NAMES) ?? []))
   for (const step of data.etapes.toReversed()) {
     if (!kept.has(step.id) || step.figure !== null || isNeeded(step) || readByTables.has(step.id)) continue
     if (![...kept.values()].some((other) => readsStep(other, step.id))) kept.delete(step.id)
   }
   return new Set(kept.keys())
 }
+
+/** The steps left out that a reader meets: figures, and those whose name a shown formula has. */
+function omittedSteps(data: Explication, kept: ReadonlySet<string>): readonly ExplainedValue[] {
+  const shown = data.etapes.filter(({ id }) => kept.has(id))
+  const texts = [
+    ...shown.flatMap(({ formule, controle, renvoi }) => [
+      formule ?? '',
+      controle ?? '',
+      ...(renvoi?.parametres ?? []).map((one) => one.formule),
+    ]),
+    ...tableFormulas(data),
+  ]
+  const read = new Set(texts.flatMap((text) => text.match(NAMES) ?? []))
+  return data.etapes
+    .filter(({ id, figure }) => !kept.has(id) && (figure !== null || read.has(id)))
+    .map(figureValue)
+}
+
+const tableFormulas = ({ tables }: Explication): readonly string[] =>
+  tables.flatMap(({ etendue, depart, colonnes }) => [
+    etendue,
+    ...depart.map(({ formule }) => formule),
+    ...colonnes.flatMap(({ formule }) => formule ?? []),
+  ])
 
 const NAMES = /[A-Za-z_]\w*(?:\.\w+)*/g
 
@@ -245,21 +271,26 @@ function partsOf(steps: readonly NoteStep[]): readonly NotePart[] {
 export const wholeRows = ({ lignes, colonnes }: ExplainedTable): ExplainedTable['lignes'] =>
   lignes.filter(({ valeurs }) => colonnes.every(({ nom }) => Object.hasOwn(valeurs, nom)))
 
-/** The labels of the choices that a column holds, from the field of the result that has its name. */
-const wordsOf = (
-  { colonnes }: ExplainedTable,
+/**
+ * The labels of the choices that the columns of a table hold: from the field of the result, or that of a figure of its
+ * name.
+ */
+const columnWords = (
+  { colonnes, figure }: ExplainedTable,
   { result }: Contract,
   language: Language,
-): NoteTable['words'] =>
-  Object.fromEntries(
+): NoteTable['words'] => {
+  const fields = fieldsByPath(result)
+  return Object.fromEntries(
     colonnes.flatMap(({ nom }) => {
-      const choices = choicesNamed(result, nom)
+      const choices = fields.get(`${figure}.${nom}`)?.choices ?? choicesNamed(result, nom)
       if (!choices) return []
       return [
         [nom, Object.fromEntries(Object.entries(choices).map(([word, text]) => [word, text[language]]))],
       ]
     }),
   )
+}
 
 /** The choices of the first field of this name in a part of a result. */
 function choicesNamed(part: unknown, name: string): Field['choices'] {

@@ -48,7 +48,7 @@ const equal = (text: string, isEquation: boolean): string => (isEquation ? `${te
 
 const branchDetail = ({ libelle, affichee, retenue }: ExplainedBranch, language: Language): Detail => ({
   label: translate(retenue ? 'kept' : 'rejected', language),
-  text: `${libelle} = ${affichee}`,
+  text: libelle === affichee ? libelle : `${libelle} = ${affichee}`,
 })
 
 /** @example 'revenu = revenu + 1000' */

@@ -8,8 +8,8 @@ const MARKDOWN_TYPE = 'text/markdown; charset=utf-8'
 const TEXT_TYPE = 'text/plain; charset=utf-8'
 
 /**
- * Presentation parameters of an explication: language and format. Used by `api-routes.ts` and
- * `explication-operation.ts`.
+ * Presentation parameters of an explication: language and format. Used by `api-routes.ts`.
+ * Also used by `explication-operation.ts`.
  */
 export const explicationParameters = {
   format: choice({

@@ -1,4 +1,11 @@
-import type { Contract, ExplainedTable, ExplicationAnswer, Field, Language } from '@denier/core'
+import {
+  type Contract,
+  type ExplainedTable,
+  type ExplicationAnswer,
+  type Field,
+  fieldsByPath,
+  type Language,
+} from '@denier/core'
 import { formatNumber, typeset } from '@denier/prose'
 import type { View } from '../model/view.ts'
 import { lastAnalysis, useAnalysis } from '../tools/use-analysis.ts'
@@ -39,7 +46,7 @@ export function ExtractedRows({ table, contract, language }: TableProps): View |
               <tr key={column.nom}>
                 <th scope="row">{typeset(column.libelle)}</th>
                 {rows.map((row) => (
-                  <td key={row.rang}>{cellText(column, row, contract, language)}</td>
+                  <td key={row.rang}>{cellText(table, column, row, contract, language)}</td>
                 ))}
               </tr>
             ))}
@@ -58,16 +65,23 @@ const wholeRows = ({ lignes, colonnes }: ExplainedTable): readonly Row[] =>
   lignes.filter(({ valeurs }) => colonnes.every(({ nom }) => Object.hasOwn(valeurs, nom)))
 
 /** A cell: the word of a choice by its label, a year of the calendar without groups of digits. */
-function cellText(column: Column, { valeurs }: Row, contract: Contract, language: Language): string {
+function cellText(
+  { figure }: ExplainedTable,
+  column: Column,
+  { valeurs }: Row,
+  { result }: Contract,
+  language: Language,
+): string {
   const value = valeurs[column.nom] ?? null
   if (typeof value === 'number' && column.unite === null)
     return formatNumber(value, language, {
       maximumFractionDigits: column.decimales ?? 8,
       useGrouping: false,
     })
-  const word =
-    typeof value === 'string' ? choicesNamed(contract.result, column.nom)?.[value]?.[language] : undefined
-  return typeset(word ?? formatValue(value, column, language))
+  if (typeof value !== 'string') return formatValue(value, column, language)
+  const own = fieldsByPath(result).get(`${figure}.${column.nom}`)?.choices
+  const word = (own ?? choicesNamed(result, column.nom))?.[value]?.[language]
+  return typeset(word ?? value)
 }
 
 /** The choices of the first field of this name in a part of a result. */
@@ -121,7 +135,7 @@ export function OneRow({ table, contract, language, query }: OneRowProps): View 
                   {typeset(column.libelle)}
                   {column.calcul !== null && <small>{` = ${typeset(column.calcul)}`}</small>}
                 </span>
-                <span class="why-amount">{cellText(column, row, contract, language)}</span>
+                <span class="why-amount">{cellText(found, column, row, contract, language)}</span>
               </li>
             ))}
           </ul>

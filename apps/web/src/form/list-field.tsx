@@ -1,6 +1,6 @@
 import { type Field, rowOf } from '@denier/core'
 import { colon, typeset } from '@denier/prose'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { type FormRow, isBlankRow, rowsOfText, textOfRows } from '../model/list-rows.ts'
 import { rowFieldName } from '../model/row-fields.ts'
 import type { View } from '../model/view.ts'
@@ -204,10 +204,13 @@ function useRows({ list, text, onText }: ListProps) {
 const FIRST_CONTROL = '.form-row-fields input, .form-row-fields select'
 const REMOVE = '.form-remove'
 
-/** Moves the focus to a part of a row once it is drawn, or to the button that adds one where there is no such row. */
+/**
+ * Moves the focus to a part of a row as it is drawn, so that no key is lost, or to the button that adds a row where
+ * there is no such row.
+ */
 function useFocus(box: { readonly current: HTMLElement | null }) {
   const wanted = useRef<{ readonly position: number; readonly part: string }>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!wanted.current) return
     const { position, part } = wanted.current
     wanted.current = undefined

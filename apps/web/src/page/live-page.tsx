@@ -37,8 +37,8 @@ interface LivePageState extends PageSnapshot {
 
 /**
  * A page with its script: an action changes the form, and the answer follows in the same frame. When a view throws,
- * the last state that was drawn stays, under a message. Drawn by `client/start.tsx` and
- * `start-embed.ts`.
+ * the last state that was drawn stays, under a message. Drawn by `client/start.tsx`; its props are used, for its
+ * types, by `start-embed.ts`.
  */
 export class LivePage extends Component<LivePageProps, LivePageState> {
   override state: LivePageState = { state: this.props.first, failed: false, setting: this.props.setting }

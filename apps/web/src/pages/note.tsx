@@ -4,7 +4,7 @@ import {
   bracketTexts,
   datesText,
   differingNumbers,
-  formatCell,
+  formatTableCell,
   type LawGroup,
   type Note,
   type NoteStep,
@@ -290,8 +290,8 @@ function calculationOf(step: NoteStep, language: Language): View {
     return (
       <>
         {`${text.elsewhere} `}
-        {renvoi.parametres.map(({ nom, formule, valeur }) => (
-          <span key={nom}>{`${nom} = ${formule} = ${formatCell(valeur, null, null, language)}`}</span>
+        {renvoi.parametres.map(({ nom, libelle, affichee }) => (
+          <span key={nom}>{typeset(`${libelle}${colon(language)}${affichee}`)}</span>
         ))}
       </>
     )
@@ -389,14 +389,14 @@ function Table({ table, before, language }: TableProps): View {
             .filter((column) => column !== rank)
             .map((column) => {
               const start = starts.get(column.nom)
-              const { unite, decimales, calcul, origine } = column
+              const { calcul, origine } = column
               const hasStart = start !== undefined && start !== 0 && start !== null
               const written =
                 calcul === null
                   ? text[origine === undefined ? 'none' : 'observed']
                   : `= ${sameAs([...before, table], column, language) ?? calcul}`
               const startText = hasStart
-                ? ` (${text.start}${colon(language)}${formatCell(start, unite, decimales, language)})`
+                ? ` (${text.start}${colon(language)}${formatTableCell(start, column, language)})`
                 : ''
               return (
                 <tr key={column.nom}>
@@ -446,12 +446,12 @@ function sameAs(
 /** A cell; the word of a choice by its label. */
 function cellText(
   { words }: NoteTable,
-  { nom, unite, decimales }: NoteTable['colonnes'][number],
+  column: NoteTable['colonnes'][number],
   value: string | number | boolean | null,
   language: Language,
 ): string {
-  const word = typeof value === 'string' ? words[nom]?.[value] : undefined
-  return word === undefined ? formatCell(value, unite, decimales, language) : typeset(word)
+  const word = typeof value === 'string' ? words[column.nom]?.[value] : undefined
+  return word === undefined ? formatTableCell(value, column, language) : typeset(word)
 }
 
 interface LawProps extends Lang {

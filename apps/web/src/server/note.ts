@@ -1,6 +1,7 @@
 import {
   type AnswerQuestion,
   analyses,
+  attemptAnswer,
   type CivilDate,
   type ExplicationAnswer,
   type Language,
@@ -51,9 +52,13 @@ export async function answerNote(
     .explication(simulator)
     .parserFor({})
     .fromQuery(readQuery(`${query}&lignes=extraits&profondeur=${DEPTH}`))
-  if (!parsed.ok) return redirectTo(`${pagePath(contract.name, language)}?${query}`)
-  const whole = await ask(simulator, 'explication', parsed.question as Question, today, language)
-  const answer = fitOnPages(whole as unknown as ExplicationAnswer, contract, language)
+  const toForm = () => redirectTo(`${pagePath(contract.name, language)}?${query}`)
+  if (!parsed.ok) return toForm()
+  const attempt = await attemptAnswer(() =>
+    ask(simulator, 'explication', parsed.question as Question, today, language),
+  )
+  if (!attempt.ok) return toForm()
+  const answer = fitOnPages(attempt.answer as unknown as ExplicationAnswer, contract, language)
   const text = noteText(
     { language, origin, assets: parts.assets },
     { contract, answer, query, requestOrigin, today },

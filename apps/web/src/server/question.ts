@@ -1,4 +1,12 @@
-import type { Answer, AnswerQuestion, CivilDate, Field, Language, Question, Simulator } from '@denier/core'
+import {
+  type AnswerQuestion,
+  attemptAnswer,
+  type CivilDate,
+  type Field,
+  type Language,
+  type Question,
+  type Simulator,
+} from '@denier/core'
 import { toGrammar } from '@denier/prose'
 import { queryOf } from '../model/address.ts'
 import { rewriteRows } from '../model/list-rows.ts'
@@ -94,6 +102,5 @@ async function replyOf(
 ): Promise<Reply> {
   const parsed = parseValues(simulator, typed)
   if (!parsed.ok) return parsed
-  const answer: Answer = await ask(simulator, 'simulation', parsed.params as Question, today, language)
-  return { ok: true, answer }
+  return attemptAnswer(() => ask(simulator, 'simulation', parsed.params as Question, today, language))
 }

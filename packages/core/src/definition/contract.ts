@@ -52,7 +52,7 @@ export interface Sentence<P extends Params = Params, R extends Shape = Shape> {
   readonly en: (input: SentenceInput<P, R>, format: FigureFormatter) => string
 }
 
-/** A ready-made set of values that a form can start from. */
+/** A set of values that a form can start from: a parameter that only other presets of the contract give has its default. */
 export interface Preset<P extends Params> {
   readonly name: string
   readonly title: Text

@@ -137,8 +137,10 @@ export interface OtherQuestion {
   /** The parameters that differ, each with its formula. */
   readonly parametres: readonly {
     readonly nom: string
+    readonly libelle: string
     readonly formule: string
     readonly valeur: StepValue
+    readonly affichee: string
   }[]
   /** The path of the figure of its answer. */
   readonly figure: string
@@ -167,6 +169,11 @@ export interface ExplainedColumn {
   readonly libelle: string
   readonly unite: string | null
   readonly decimales: number | null
+  /**
+   * The decimals with which to read its cells so that the others, and the steps, can be computed again from them; only
+   * where that is more than it prints.
+   */
+  readonly decimalesLues?: number
   /** `null` for a column of data, and where it does not give the values of the computation. */
   readonly formule: string | null
   /** The formula as people write it: with the labels of columns or, where `numero` asks for one row, with its values. */

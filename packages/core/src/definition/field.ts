@@ -27,6 +27,8 @@ export interface Field<
   readonly choices?: Readonly<Record<string, Text>>
   /** For a number: the only values it may have, in place of a range. */
   readonly among?: readonly number[]
+  /** For a number: it is a whole number of times this one. A constraint `multipleOfNumber` checks it; schemas state it. */
+  readonly multipleOf?: number
   /** For a list: the fields of its rows. */
   readonly list?: Rowset
   readonly [phantom]?: { readonly value: Value; readonly presence: Presence; readonly nullable: Nullable }

@@ -1,5 +1,6 @@
 import type { StepValue } from '../../definition/explanation.ts'
 import { formatFormula } from '../formula/format-formula.ts'
+import { formulaNames } from '../formula/formula-names.ts'
 import type { Formula } from '../formula/syntax.ts'
 import type { Replay } from './compile-explanation.ts'
 
@@ -8,6 +9,7 @@ const MOST_ROWS = 7
 
 /**
  * The name of a value at a row of a table; at row 0, of a value that is no column. Used by `write-calculation.ts`.
+ * Also used by `step-operands.ts`.
  */
 export interface ValueAtRow {
   readonly name: string
@@ -22,37 +24,41 @@ export function valueAtRow(written: string): ValueAtRow | undefined {
 
 /**
  * Writes each sum over a short table as the sum of its rows: a scale as the brackets that are used. A row that adds 0
- * is left out, and a `min` or a `max` within a row is the operand that it takes. Names become those that `valueAtRow` reads.
+ * is left out, and a `min`, a `max` or an `if` within a row is the part that it takes. Names become those that `valueAtRow` reads.
  * @example // sum(bareme, bareme.taux * max(0, min(q, bareme.a) - bareme.de)) for 24 653 in the second bracket:
  * // bareme.taux@2 * (q@0 - bareme.de@2)
  */
-export function expandSums(formula: Formula, replay: Replay): Formula {
+export function expandSums(formula: Formula, replay: ReplayedValues): Formula {
+  const within = (part: Formula) => expandSums(part, replay)
   switch (formula.type) {
     case 'binary':
-      return {
-        ...formula,
-        left: expandSums(formula.left, replay),
-        right: expandSums(formula.right, replay),
-      }
+      return { ...formula, left: within(formula.left), right: within(formula.right) }
     case 'negation':
     case 'not':
-      return { ...formula, operand: expandSums(formula.operand, replay) }
+      return { ...formula, operand: within(formula.operand) }
     case 'call':
-      return (
-        rowsOfSum(formula, replay) ?? {
-          ...formula,
-          operands: formula.operands.map((operand) => expandSums(operand, replay)),
-        }
-      )
+      return rowsOfSum(formula, replay) ?? { ...formula, operands: formula.operands.map(within) }
     default:
       return formula
   }
 }
 
-function rowsOfSum({ name, operands }: Formula & { type: 'call' }, replay: Replay): Formula | undefined {
+/** The values that sums are written with. */
+export interface ReplayedValues extends Pick<Replay, 'names' | 'frame'> {
+  /** The value of a formula; a column of a table has one where it is written for a row. */
+  readonly evaluate: (formula: string) => StepValue
+  /** Whether a name has a value for the formula written; every one has by default. */
+  readonly hasValue?: (name: string) => boolean
+}
+
+function rowsOfSum(
+  { name, operands }: Formula & { type: 'call' },
+  replay: ReplayedValues,
+): Formula | undefined {
   const [table, term] = operands
   if (name !== 'sum' || table?.type !== 'name' || !term) return undefined
-  const { names, frame } = replay
+  const { names, frame, hasValue } = replay
+  if (hasValue && !formulaNames(term).every(hasValue)) return undefined
   const scope = names.tableOf(table.name)
   const rows = scope && frame.tables[scope.index]
   if (!rows || rows.count > MOST_ROWS) return undefined
@@ -67,10 +73,11 @@ function rowsOfSum({ name, operands }: Formula & { type: 'call' }, replay: Repla
     : terms.reduce((left, right) => ({ type: 'binary', operator: '+', left, right }))
 }
 
-const valueNamed = (formula: Formula, { evaluate }: Replay): StepValue => evaluate(formatFormula(formula))
+const valueNamed = (formula: Formula, { evaluate }: ReplayedValues): StepValue =>
+  evaluate(formatFormula(formula))
 
 /** One term of a sum at the row where its table stands. */
-function writtenAt(formula: Formula, table: string, row: number, replay: Replay): Formula {
+function writtenAt(formula: Formula, table: string, row: number, replay: ReplayedValues): Formula {
   const within = (part: Formula) => writtenAt(part, table, row, replay)
   switch (formula.type) {
     case 'literal':
@@ -86,9 +93,22 @@ function writtenAt(formula: Formula, table: string, row: number, replay: Replay)
       return { ...formula, left: within(formula.left), right: within(formula.right) }
     case 'call': {
       const { name, operands } = formula
+      if (name === 'if') return takenSide(formula, within, replay)
       if (name !== 'min' && name !== 'max') return { ...formula, operands: operands.map(within) }
       const taken = valueNamed(formula, replay)
       return within(operands.find((operand) => valueNamed(operand, replay) === taken) ?? formula)
     }
   }
+}
+
+/** The side of a condition that its row takes; the whole where the condition has no value. */
+function takenSide(
+  formula: Formula & { type: 'call' },
+  within: (part: Formula) => Formula,
+  replay: ReplayedValues,
+): Formula {
+  const [condition, yes, no] = formula.operands
+  const holds = condition && valueNamed(condition, replay)
+  const taken = holds === true ? yes : holds === false ? no : undefined
+  return taken ? within(taken) : { ...formula, operands: formula.operands.map(within) }
 }

@@ -4,14 +4,16 @@ import type { Answer, SimulationContext, Simulator } from '../../definition/simu
 import type { Language } from '../../units/text.ts'
 import { rulesVersion } from '../../version.ts'
 import { compileExplanation, type Replay, type ReplayedStep } from '../explanation/compile-explanation.ts'
+import { chooseCellDigits, givenColumns } from './cell-digits.ts'
 import { compareChoices } from './compare-choices.ts'
 import { type Described, explainedValue, NameDescriptions } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
 import { explainStep } from './explain-step.ts'
-import { explainTable } from './explain-table.ts'
+import { chosenRanks, explainTable, someRanks } from './explain-table.ts'
 import { explainLaw, explainParameters } from './explained-inputs.ts'
 import type { ExplicationQuestion } from './explication-question.ts'
 import { type FormulaReader, formulaReader } from './formula-reader.ts'
+import { RoundedValues } from './rounded-values.ts'
 import { rowChooser } from './row-choice.ts'
 import { type Selection, selectSteps } from './select-steps.ts'
 import { formulasOf, readsOf, tableIn, wrongColumns } from './step-reads.ts'
@@ -54,7 +56,19 @@ export function compileExplication(simulator: Simulator, explanation: Explanatio
           ids.has(step.id)
       const shown = replay.steps.filter(isIn(selection.shown))
       const steps = shown.filter(({ step }) => step.type !== 'table').map((one) => explainStep(one, context))
-      const tables = shown.filter(({ step }) => step.type === 'table')
+      const tables = shown
+        .filter(({ step }) => step.type === 'table')
+        .map((one) => {
+          const rows = rowsOf.choose(one.step.id)
+          const ranks = chosenRanks(one, rows, context, () => tableFocus(one.step.id, shown, replay, read))
+          return { one, rows, ranks }
+        })
+      const shownTables = tables.map(({ one, ranks }) => ({
+        replayed: one,
+        rows: ranks.length > 0 ? ranks : someRanks(one, context),
+        given: givenColumns(one),
+      }))
+      const digits = chooseCellDigits(shownTables, steps, context)
       const names = namesRead(selection, graph, shown)
       const law = explainLaw(
         replay.law.filter(({ name }) => names.has(name)),
@@ -73,11 +87,7 @@ export function compileExplication(simulator: Simulator, explanation: Explanatio
             .filter(isIn(selection.cut))
             .map((one) => explainedValue(one.step.id, one.value, context.describe.step(one), language)),
           etapes: steps,
-          tables: tables.map((one) =>
-            explainTable(one, rowsOf.choose(one.step.id), context, () =>
-              tableFocus(one.step.id, shown, replay, read),
-            ),
-          ),
+          tables: tables.map(({ one, rows, ranks }) => explainTable(one, rows, ranks, digits, context)),
           compares,
         },
         meta: {
@@ -208,6 +218,7 @@ function entryContext(
     replay,
     describe,
     read,
+    rounded: new RoundedValues(replay),
     describedOf,
     isComputed: (name) => byId.has(name),
     isLaw: (name) => law.has(name),

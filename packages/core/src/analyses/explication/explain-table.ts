@@ -3,6 +3,7 @@ import type { ExplainedRow, ExplainedTable } from '../../definition/explication.
 import { inLanguage } from '../../units/text.ts'
 import type { ReplayedStep } from '../explanation/compile-explanation.ts'
 import { columnOf } from '../explanation/names.ts'
+import { type CellDigits, givenColumns } from './cell-digits.ts'
 import { printedDecimals, unitOf } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
 import { textsOf, warningsOf } from './explain-step.ts'
@@ -20,14 +21,41 @@ import { writeColumn } from './write-column.ts'
 export type RowChoice = 'all' | 'extract' | 'none' | number
 
 /**
- * A table as an answer gives it: its general step, and the rows that were asked for.
+ * The ranks of the rows of a table that an answer gives whole. Called by `compile-explication.ts`.
  * @param focusOf what the steps shown read of it, for an extract.
+ */
+export function chosenRanks(
+  { step }: ReplayedStep,
+  rows: RowChoice,
+  { replay }: EntryContext,
+  focusOf: () => TableFocus,
+): readonly number[] {
+  const { count, valueAt } = tableValues(step.id, replay)
+  if (rows !== 'extract') return ranks(rows, count)
+  const focus = focusOf()
+  const byRow = (nom: string) => ({
+    values: Array.from({ length: count + 1 }, (_, row) => valueAt(nom, row)),
+    isRead: focus.columns.has(nom),
+  })
+  return extractRows(Object.keys((step as TableStep<unknown>).columns).map(byRow), count, focus.rows)
+}
+
+/** Rows of which the calculations of a table without rows hold: the first, one between, the last. */
+export const someRanks = ({ step }: ReplayedStep, { replay }: EntryContext): readonly number[] => {
+  const { count } = tableValues(step.id, replay)
+  return count === 0 ? [] : [...new Set([1, Math.ceil(count / 2), count])]
+}
+
+/**
+ * A table as an answer gives it: its general step, and the rows that were asked for.
+ * @param shown the ranks of `chosenRanks`.
  */
 export function explainTable(
   replayed: ReplayedStep,
   rows: RowChoice,
+  shown: readonly number[],
+  digits: CellDigits,
   context: EntryContext,
-  focusOf: () => TableFocus,
 ): ExplainedTable {
   const { figure } = replayed
   const step = replayed.step as TableStep<unknown>
@@ -35,16 +63,8 @@ export function explainTable(
   const wrong = wrongColumns(replayed.wrongCells)
   const { count, valueAt } = tableValues(step.id, replay)
   const columns = Object.keys(step.columns)
-  const given = columns.filter((nom) => wrong.has(nom) || columnOf(step, nom).origin !== undefined)
-  const extract = () => {
-    const focus = focusOf()
-    const byRow = (nom: string) => ({
-      values: Array.from({ length: count + 1 }, (_, row) => valueAt(nom, row)),
-      isRead: focus.columns.has(nom),
-    })
-    return extractRows(columns.map(byRow), count, focus.rows)
-  }
-  const chosen = new Set(rows === 'extract' ? extract() : ranks(rows, count))
+  const given = givenColumns(replayed)
+  const chosen = new Set(shown)
   const rowRanks = given.length > 0 ? ranks('all', count) : [...chosen]
   const cellRow = typeof rows === 'number' && rows <= count ? rows : undefined
   return {
@@ -57,13 +77,15 @@ export function explainTable(
     colonnes: columns.map((nom) => {
       const { label, kind } = describe.column(replayed, nom)
       const { formula, round = null, origin } = columnOf(step, nom)
+      const decimalesLues = digits.decimalsOf(step.id, nom)
       return {
         nom,
         libelle: label,
         unite: unitOf(kind),
         decimales: printedDecimals(kind),
+        ...(decimalesLues !== undefined && { decimalesLues }),
         formule: given.includes(nom) ? null : formula,
-        calcul: given.includes(nom) ? null : writeColumn(replayed, nom, cellRow, context),
+        calcul: given.includes(nom) ? null : writeColumn(replayed, nom, cellRow, digits, context),
         arrondi: round,
         ...(origin && { origine: inLanguage(origin, describe.language) }),
       }

@@ -6,8 +6,8 @@ import { costPerEvaluation } from '../cost-units.ts'
 import { splitPresentationParams } from '../split-presentation-params.ts'
 import { type ExplicationQuestion, explicationFields, withNearestName } from './explication-question.ts'
 
-/** Cost units of replaying every formula and writing the answer: some 0.5 ms. */
-const REPLAY_COST_UNITS = 50_000
+/** Cost units of replaying every formula, choosing digits and writing the answer: some 1 ms. */
+const REPLAY_COST_UNITS = 100_000
 
 type Answering = (question: ExplicationQuestion, ...rest: AnswerContext) => Answer
 type AnswerContext = Parameters<Analysis['answer']> extends [Question, ...infer Rest] ? Rest : never

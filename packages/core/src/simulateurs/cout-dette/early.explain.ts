@@ -23,29 +23,32 @@ const paymentsLeft = {
   value: ({ early }: Work) => early?.after.payments ?? null,
 }
 
-/** The figures of an early repayment, where there is none. */
-const absent = (
-  [
-    'capitalRestantDu',
-    'indemnites',
-    'nouvelleMensualite',
-    'nouvelleDureeMois',
-    'moisGagnes',
-    'interetsEconomises',
-    'assuranceEconomisee',
-    'gainNet',
-    'rentable',
-  ] as const
-).map((name) =>
-  step(name, 'null', {
-    figure: `remboursementAnticipe.${name}`,
-    when: (work) => !isRepaid(work),
-    absent: {
-      fr: 'Aucun remboursement anticipé n’est demandé avant la fin du crédit.',
-      en: 'No early repayment is asked for before the loan ends.',
-    },
-  }),
-)
+/** The figures of an early repayment, and what the table of years reads of one, where there is none. */
+const absent = [
+  step('mensualitesRestantes', 'null', { ...paymentsLeft, when: (work) => !isRepaid(work) }),
+  ...(
+    [
+      'capitalRestantDu',
+      'indemnites',
+      'nouvelleMensualite',
+      'nouvelleDureeMois',
+      'moisGagnes',
+      'interetsEconomises',
+      'assuranceEconomisee',
+      'gainNet',
+      'rentable',
+    ] as const
+  ).map((name) =>
+    step(name, 'null', {
+      figure: `remboursementAnticipe.${name}`,
+      when: (work) => !isRepaid(work),
+      absent: {
+        fr: 'Aucun remboursement anticipé n’est demandé avant la fin du crédit.',
+        en: 'No early repayment is asked for before the loan ends.',
+      },
+    }),
+  ),
+]
 
 /** What is owed, what of it is repaid and the charge on it. */
 const repayment = [

@@ -6,9 +6,7 @@
  * that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law
  * fractions. Texts may change freely; an id or a column of a table, only with all formulas that read it.
  *
- * Ids of other files that it reads: `histoireCovid`, `histoireFinanciere`, `histoireInternet`, `histoireTaux`,
- * `nombreMoisCovid`, `nombreMoisFinanciere`, `nombreMoisInternet` and `nombreMoisTaux` of `history.explain.ts`. Its
- * ids that other files read: none.
+ * Ids of other files that it reads: `histoire` of `history.explain.ts`. Its ids that other files read: none.
  */
 import { type ExplainedCrisis, explainedCrises, observed, step, table } from './history.explain.ts'
 
@@ -201,10 +199,14 @@ export const crisisSteps = [
     warns: 'jamais_baisse',
     warnsWhen: 'count(crises, crises.recuperation = "jamais_baisse") > 0',
   }),
-  step('pireCrise', 'if(perteMax < 0, first(crises, crises.baisse = perteMax, crises.annee), null)', {
-    warns: 'retraits_pendant_la_baisse',
-    warnsWhen: 'retrait > mensuel and perteMax < 0',
-  }),
+  step(
+    'pireCrise',
+    'if(perteMax < 0, first(crises, crises.baisse = least(crises, crises.baisse), crises.annee), null)',
+    {
+      warns: 'retraits_pendant_la_baisse',
+      warnsWhen: 'retrait > mensuel and perteMax < 0',
+    },
+  ),
   step('perteMaxEuros', '-capital * perteMax / 100', { warns: 'passe', warnsWhen: 'true' }),
   step('capitalMinimum', 'min(capital, least(trajectoires, trajectoires.capital))', {
     warns: 'capital_epuise',

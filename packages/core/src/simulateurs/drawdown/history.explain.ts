@@ -7,9 +7,7 @@
  * percent, rates set by law fractions. Texts may change freely; an id or a column of a table, only with all
  * formulas that read it.
  *
- * Ids of other files that it reads: none. Its ids that other files read: `histoireCovid`, `histoireFinanciere`,
- * `histoireInternet`, `histoireTaux`, `nombreMoisCovid`, `nombreMoisFinanciere`, `nombreMoisInternet` and
- * `nombreMoisTaux` in `crisis.explain.ts`.
+ * Ids of other files that it reads: none. Its ids that other files read: `histoire` in `crisis.explain.ts`.
  */
 import { explains } from '../../definition/explanation.ts'
 import type { ParamsOfContract } from '../../definition/simulator.ts'

@@ -7,8 +7,7 @@
  * Texts may change freely; an id or a column of a table, only with all formulas that read it.
  *
  * Ids of other files that it reads: `plafonnement` of `gross-tax.explain.ts`; `nombreParts` and `partsAdultes` of
- * `household.explain.ts`; `revenuImposable` of `taxable.explain.ts`. Its ids that other files read: `tauxMarginal`
- * in `explain.ts`.
+ * `household.explain.ts`; `revenuImposable` of `taxable.explain.ts`. Its ids that other files read: none.
  */
 import { type ExplanationStep, explains } from '../../definition/explanation.ts'
 import { type Assessment, assess } from './assessment.ts'

@@ -10,13 +10,14 @@
  * Ids of other files that it reads: `deduction` and `revenuBrut` of `income.explain.ts`; `gainsAnciens`,
  * `gainsAnciensNets`, `gainsNormauxNets`, `gainsRecents` and `gainsReduitsNets` of `life-insurance.explain.ts`. Its
  * ids that other files read: `revenuFiscalReference` in `cdhr.explain.ts` and `cehr.explain.ts`; `revenuImposable`
- * in `gross-tax.explain.ts`, `advantages.explain.ts`, `brackets.explain.ts` and `explain.ts`; `capitalBareme` and
- * `revenuImposable` in `withholding.explain.ts`.
+ * in `gross-tax.explain.ts`, `advantages.explain.ts` and `brackets.explain.ts`; `revenuImposable` and
+ * `revenuNetGlobal` in `explain.ts`; `capitalBareme` and `revenuImposable` in `withholding.explain.ts`.
  */
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
 import { termSteps } from '../../definition/term-steps.ts'
 import { type Assessment, assess } from './assessment.ts'
 import { contract } from './contract.ts'
+import { lacksAge } from './find-warnings.ts'
 import { hasCapital } from './income.ts'
 import { areOldGainsInScale, hasLifeInsurance, isFinalTax } from './life-insurance.explain.ts'
 import { warned } from './warned.explain.ts'
@@ -202,10 +203,10 @@ export const qualitySteps: readonly FormulaStep<Assessment>[] = [
 
 /** Deductions that lower nothing this year. */
 export const lostDeductionSteps: readonly FormulaStep<Assessment>[] = [
-  step('ageManquant', 'pensions > 0 and revenuNetGlobal <= abattementSpecialAge.plafondReduit', {
+  step('ageManquant', 'revenuNetGlobal <= abattementSpecialAge.plafondReduit', {
     ...warned('age_manquant'),
     label: { fr: 'Pensions sans l’âge', en: 'Pensions without the age' },
-    when: not(hasAge),
+    when: lacksAge,
   }),
   step('perExcedent', 'versements_per - perDeductible', {}),
   step('perAuDelaDuPlafond', 'max(0, versements_per - plafond_per)', {
