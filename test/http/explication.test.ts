@@ -85,7 +85,7 @@ describe('GET …/explication', () => {
       const words = async (more: object) =>
         (await get(service, explication({ format, figure: 'yearly', ...more }))).text
       expect(await words({})).toMatch(/Ligne[ |]+1[ |]+20\b/)
-      expect(await words({})).toMatch(/Capital[ |].*190\u202f957,76\u00a0€/)
+      expect(await words({})).toMatch(/Capital[ |].*190\u202f957,7576\u00a0€/)
       expect(await words({ lignes: 'yearly', numero: 2 })).not.toMatch(/Ligne[ |]+1\b/)
     },
   )
