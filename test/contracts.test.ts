@@ -100,6 +100,7 @@ const fieldWords = [
   'nullable',
   'choices',
   'among',
+  'multipleOf',
   'list',
 ]
 
@@ -131,6 +132,11 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
       expect(param).toMatch(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/)
       expect(doorWords).not.toContain(param)
     }
+  })
+
+  it('has lists whose rows have a name, with what adds and removes one', () => {
+    for (const [name, { list }] of paramEntries)
+      if (list) expect([name, list.texts]).toEqual([name, expect.anything()])
   })
 
   it('has lists whose rows can be written: no separator in a text, no flag named as a choice of the key', () => {
@@ -240,6 +246,16 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
       expect([message, named.length > (kind === 'multipleOfNumber' ? 0 : 1)]).toEqual([message, true])
       expect(Object.keys(params)).toEqual(expect.arrayContaining([field, ...involves]))
     }
+  })
+
+  it('states in its fields what its constraints require of their multiples', () => {
+    const checked = contract.constraints.flatMap(({ field, kind, operands }) =>
+      kind === 'multipleOfNumber' ? [[field, operands.unit]] : [],
+    )
+    const stated = paramEntries.flatMap(([param, { multipleOf }]) =>
+      multipleOf ? [[param, multipleOf]] : [],
+    )
+    expect(stated.sort()).toEqual(checked.sort())
   })
 
   it('names a main table that is always present and has at least two figures', () => {

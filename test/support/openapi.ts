@@ -33,6 +33,7 @@ export interface RowSchema {
 export interface Operation {
   readonly path: string
   readonly operationId: string
+  readonly description: string
   readonly tags: readonly string[]
   readonly parameters: readonly Parameter[]
   /** By status, then by media type: what the body must be. No media type where there is none. */
@@ -61,6 +62,7 @@ export interface Description {
 
 interface DescribedOperation {
   readonly operationId: string
+  readonly description?: string
   readonly tags: readonly string[]
   readonly parameters: readonly { readonly $ref: string }[]
   readonly responses: Readonly<Record<string, Response>>
@@ -105,12 +107,13 @@ export function operationsOf({ paths, components }: Description): Operation[] {
   }
 
   return Object.entries(paths).flatMap(([template, { get: operation }]) => {
-    const { operationId, tags, responses } = operation
+    const { operationId, description = '', tags, responses } = operation
     const parameters = operation.parameters.map(({ $ref }) => withRow(named(components.parameters, $ref)))
     const success = contentOf(responses['200'] ?? {})
     return concreteOf(template, parameters, paths, components).map((concrete) => ({
       ...concrete,
       operationId,
+      description,
       tags,
       examples: new Map(
         Object.entries(success).flatMap(([type, { example }]) =>

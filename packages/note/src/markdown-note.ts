@@ -3,8 +3,8 @@ import { colon } from '@denier/prose'
 import type { Block, Detail, Entry } from './blocks.ts'
 
 /**
- * Blocks as Markdown. Labels and texts are escaped: what they hold is never read as markup.
- * Exported by `@denier/note`. Exported by `@denier/note`. Exported by `@denier/note`. Exported by `@denier/note`.
+ * Blocks as Markdown. Labels and texts are escaped: what they hold is never read as markup. Exported by
+ * `@denier/note`: `explication-formats.ts` of `apps/api` calls it.
  * @example markdownNote(noteBlocks(answer, contract, 'en'), 'en')
  */
 export const markdownNote = (blocks: readonly Block[], language: Language = 'fr'): string =>
@@ -25,9 +25,24 @@ function markdownOf(block: Block, language: Language): string {
     case 'entry':
       return entryOf(block.entry, language)
     case 'table':
-      return [block.head, block.head.map(() => '---:'), ...block.rows].map(rowOf).join('\n')
+      return tableOf(turnedOver(block))
   }
 }
+
+type Table = Block & { readonly type: 'table' }
+
+/** More columns than this, and more than rows: a reader would scroll sideways. */
+const MANY_COLUMNS = 8
+
+/** A wide table with a line for each column. */
+function turnedOver({ head, rows, ...block }: Table): Table {
+  if (head.length <= MANY_COLUMNS || head.length <= rows.length + 1) return { ...block, head, rows }
+  const [first = [], ...others] = head.map((name, column) => [name, ...rows.map((row) => row[column] ?? '')])
+  return { ...block, head: first, rows: others }
+}
+
+const tableOf = ({ head, rows }: Table): string =>
+  [head, head.map(() => '---:'), ...rows].map(rowOf).join('\n')
 
 function entryOf({ label, name, value, details }: Entry, language: Language): string {
   const title = value === undefined && details.length === 0 ? escaped(label) : `**${escaped(label)}**`

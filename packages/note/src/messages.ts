@@ -18,11 +18,16 @@ const texts = {
   above: { fr: 'au-delà de', en: 'above' },
   from: { fr: 'de', en: 'from' },
   to: { fr: 'à', en: 'to' },
+  under: { fr: 'moins de', en: 'under' },
+  andOver: { fr: 'et plus', en: 'and over' },
+  less: { fr: 'moins', en: 'less' },
+  ofWhatIsShort: { fr: 'de ce qui manque pour atteindre', en: 'of what is short of' },
   colon: { fr: '\u00a0: ', en: ': ' },
   semicolon: { fr: ' ; ', en: '; ' },
   aMonth: { fr: ' par mois', en: ' a month' },
   address: { fr: 'Texte en ligne', en: 'The text online' },
   zeros: { fr: 'Nuls ici, sans étape', en: 'Zero here, without a step' },
+  notGiven: { fr: 'sans valeur', en: 'no value' },
   functions: { fr: 'Fonctions des formules', en: 'Functions of the formulas' },
   equation: { fr: 'Équation', en: 'Equation' },
   otherFigures: { fr: 'Autres chiffres', en: 'Other figures' },
@@ -34,6 +39,7 @@ const texts = {
   rejected: { fr: 'Écarté', en: 'Rejected' },
   unknown: { fr: 'Inconnue', en: 'Unknown' },
   origin: { fr: 'Origine', en: 'Origin' },
+  reason: { fr: 'Sans valeur', en: 'Without a value' },
   start: { fr: 'Départ', en: 'Start' },
   row: { fr: 'Ligne', en: 'Row' },
   rows: { fr: 'Lignes', en: 'Rows' },
@@ -60,6 +66,7 @@ const roundings = {
   bruit: { fr: 'au centième de centime', en: 'to a hundredth of a cent' },
 } as const satisfies Record<string, Text>
 
+/** What a rounding of a step does, in words. */
 export const roundingText = (rounding: keyof typeof roundings, language: Language): string =>
   roundings[rounding][language]
 

@@ -42,7 +42,7 @@ export function analysisResource<D extends LanguageParams>(
     const broken = brokenConstraints(constraints, read.presentation, query)
     if (broken.length > 0) return invalidQueryResponse(broken)
 
-    const { question } = read
+    const question = formats.complete?.(read.question, read.presentation, accept) ?? read.question
     const { lang: language } = read.presentation as ParamsOf<LanguageParams>
     const { format, headers, write, writeComputed } = formats.choose(read.presentation, accept)
     const identity = { endpoint, parameters: question, lang: language, format, day }

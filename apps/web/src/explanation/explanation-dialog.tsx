@@ -14,14 +14,17 @@ export interface ExplanationDialogProps extends ExplainedFigure {
   readonly onClose: () => void
 }
 
-/** A modal dialog that computes the explanation of a figure when it opens. Each operand opens the step below it. */
+/**
+ * A modal dialog that computes the explanation of a figure when it opens. Each operand opens the step below it.
+ * Used by `use-explanation.ts`.
+ */
 export function ExplanationDialog(props: ExplanationDialogProps): View {
   const { path, query, language, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const { state, run } = useAnalysis<string>('explication')
   useEffect(() => {
     dialog.current?.showModal()
-    void run(query, path)
+    void run(`${query}&lignes=extraits`, path)
   }, [])
 
   const answer = state.status === 'finished' && state.reply.ok ? state.reply.answer : undefined
@@ -58,6 +61,7 @@ export function Explained({
   label,
   text,
   language,
+  query,
   simulator,
   answer: { data, meta },
 }: ExplainedProps): View {
@@ -103,7 +107,8 @@ export function Explained({
           entry={entry}
           entries={entries}
           language={language}
-          name={simulator.contract.name}
+          simulator={simulator}
+          query={query}
           text={isRoot ? text : undefined}
           compared={isRoot ? data.compares : []}
           open={open}

@@ -1,4 +1,4 @@
-import type { Contract, Language, ResultFigure, ResultGroup } from '@denier/core'
+import { type Contract, isNilFigure, type Language, type ResultFigure, type ResultGroup } from '@denier/core'
 import { colon, formatFigure, typeset } from '@denier/prose'
 import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
@@ -8,8 +8,9 @@ import type { ExplainFigure } from './use-explanation.ts'
 /** The group of the main figures. */
 const SUMMARY = 'resume'
 
-/** Key figures longer than these, in characters, have smaller letters. */
+/** Key figures longer than this, in characters, have smaller letters. */
 const LONG = 12
+/** And longer than this, the smallest. */
 const LONGEST = 17
 
 interface FiguresProps {
@@ -20,7 +21,10 @@ interface FiguresProps {
   readonly explain?: ExplainFigure | undefined
 }
 
-/** The decisive figures, in the order of the contract. Called by `differences.ts`, `embed.tsx` and `result.tsx`. */
+/**
+ * The decisive figures, in the order of the contract. Called by `differences.ts` and `embed.tsx`; other exports are
+ * used by `result.tsx`.
+ */
 export function decisiveOf(contract: Contract, groups: readonly ResultGroup[]): readonly ResultFigure[] {
   const figures = groups.flatMap((group) => group.figures)
   return contract.decisive.flatMap((path) => figures.find((figure) => figure.path === path) ?? [])
@@ -106,11 +110,10 @@ function groupFigures(
     <dl class="result-figures">{some.map((one) => entry(one, language, explain))}</dl>
   )
   if (figures.length <= MANY_FIGURES) return list(figures)
-  const isNil = ({ value }: ResultFigure) => value === 0 || value === null
-  const nil = figures.filter(isNil)
+  const nil = figures.filter(isNilFigure)
   return (
     <>
-      {list(figures.filter((one) => !isNil(one)))}
+      {list(figures.filter((one) => !isNilFigure(one)))}
       {nil.length > 0 && (
         <details class="result-more">
           <summary>{messages[language].nil(nil.length)}</summary>
@@ -142,9 +145,9 @@ interface FigureTextProps extends Pick<FiguresProps, 'language' | 'explain'> {
   readonly text: string
 }
 
-/** The value of a figure; where it can be explained, a button that opens its explanation. */
-function FigureText({ figure: { path, value }, label, text, language, explain }: FigureTextProps): View {
-  if (!explain || value === null) return <>{text}</>
+/** The value of a figure; where it can be explained, a button that opens its explanation, or why there is no value. */
+function FigureText({ figure: { path }, label, text, language, explain }: FigureTextProps): View {
+  if (!explain) return <>{text}</>
   return (
     <button
       type="button"

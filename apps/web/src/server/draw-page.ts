@@ -24,7 +24,10 @@ export interface PageContent {
   readonly later?: boolean
 }
 
-/** A page with its worked example, for an address without a query. Called by `site.ts`. */
+/**
+ * A page with its worked example, for an address without a query. Called by `site.ts`; other exports are used by
+ * `handler.ts` and `question.ts`.
+ */
 export function drawExample(parts: SiteParts, which: PageKey, place: Place): string {
   const typed = exampleOf(which.simulator)
   const reply = computeReply(which.simulator, typed, place.today, which.language)

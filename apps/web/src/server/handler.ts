@@ -8,6 +8,7 @@ import {
 } from '@denier/core'
 import { notePath, typedOf } from '../model/address.ts'
 import { valuesAt, valuesInQuery } from '../model/reply.ts'
+import { rowsInQuery } from '../model/row-fields.ts'
 import { limitedText } from '../pages/limited.tsx'
 import { nearestTo, notFoundText } from '../pages/not-found.tsx'
 import { type Built, readBuilt } from './built.ts'
@@ -23,11 +24,7 @@ import { type Packed, sendPage } from './reply.ts'
 import { createSite, type Page } from './site.ts'
 import { sitemap } from './sitemap.ts'
 
-/**
- * The pages and their files, as functions. Exported by `. Exported by `. Exported by `@denier/web`.
- * Exported by `@denier/web`.
- * @denier/web`. @denier/web`.
- */
+/** The pages and their files, as functions. Exported by `@denier/web`: `page-routes.ts` of `apps/api` mounts it. */
 export interface WebHandler {
   /** The paths of all pages and files, exactly as requests must spell them. */
   readonly paths: ReadonlySet<string>
@@ -97,8 +94,10 @@ export function webHandler({
   const questionAt = (request: PageRequest): QuestionPage | undefined => {
     const page = request.query === '' ? undefined : pageAt(request)
     if (!page?.simulator) return undefined
-    const given = valuesInQuery(page.simulator, request.query)
-    return given && { ...page, simulator: page.simulator, given }
+    const { simulator } = page
+    const given = valuesInQuery(simulator, request.query)
+    const rows = rowsInQuery(simulator.contract, request.query)
+    return (given || rows) && { ...page, simulator, given: { ...given, ...rows }, ...(rows && { rows }) }
   }
 
   /** The note of an address: of its values, or of the worked example. */

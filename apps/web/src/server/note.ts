@@ -12,6 +12,7 @@ import {
 import { notePath, pagePath, queryOf } from '../model/address.ts'
 import type { FormValues } from '../model/page-state.ts'
 import { noteText } from '../pages/note.tsx'
+import { fitOnPages } from '../pages/note-length.ts'
 import type { PageRequest, PageResponse } from './exchange.ts'
 import { CACHE, pageHeaders } from './headers.ts'
 import type { SiteParts } from './parts.ts'
@@ -57,10 +58,10 @@ export async function answerNote(
     ask(simulator, 'explication', parsed.question as Question, today, language),
   )
   if (!attempt.ok) return toForm()
-  const { answer } = attempt
+  const answer = fitOnPages(attempt.answer as unknown as ExplicationAnswer, contract, language)
   const text = noteText(
     { language, origin, assets: parts.assets },
-    { contract, answer: answer as unknown as ExplicationAnswer, query, requestOrigin, today },
+    { contract, answer, query, requestOrigin, today },
   )
   const headers = { ...noteHeaders(language), 'cache-control': CACHE.question }
   return sendPage(request, pack(text), headers)

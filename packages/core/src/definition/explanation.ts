@@ -20,7 +20,7 @@ interface Common<W> {
   readonly part?: Text
   /** How the value is printed; a figure of the result has the kind of its contract. */
   readonly kind?: StepKind
-  /** Variants share an id: exactly one of them applies. */
+  /** The condition of a variant. Variants share an id; their conditions exclude one another, which nothing checks. */
   readonly when?: (work: W) => boolean
   /** Names of texts of law that the formula applies without reading a value of theirs. */
   readonly law?: readonly string[]
@@ -44,6 +44,8 @@ export interface FormulaStep<W> extends Common<W> {
   readonly round?: StepRounding
   /** A second formula that must give the same value. */
   readonly control?: string
+  /** Of a formula that is `null`: why the figure has no value in this variant. */
+  readonly absent?: Text
   /** What each operand of its `min` or `max`, or each side of its `if`, stands for, in their order. */
   readonly branches?: readonly Text[]
 }

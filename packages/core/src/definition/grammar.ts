@@ -4,11 +4,13 @@ import type { Field } from './field.ts'
 import * as problem from './problem.ts'
 
 /**
- * Converts text to values by the published grammar, not by `Number()`, which accepts `Infinity`, `0x10`, blanks and the
- * empty text. Each function returns `undefined` for a text that is not of its kind.
+ * Converts text to values by the published grammar, not by `Number()`, which accepts `Infinity`, `0x10`, blanks and
+ * the empty text. Each function returns `undefined` for a text that is not of its kind.
  */
 const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/
+/** In characters. */
 const LONGEST_NUMBER = 40
+/** Three whole percents, such as `50/30/20`. */
 const SPLIT = /^(0|[1-9]\d{0,2})\/(0|[1-9]\d{0,2})\/(0|[1-9]\d{0,2})$/
 
 /**

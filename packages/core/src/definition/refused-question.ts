@@ -3,7 +3,8 @@ import type { Problem } from './problem.ts'
 /**
  * A question whose fault shows only once what it asks about is loaded or computed: a table that an explanation does
  * not have, more rows than one answer may hold, a day after today. Every interface answers it as any other invalid
- * question. Thrown by explications and by simulators that compare days with today.
+ * question. Thrown by explications, in `row-choice.ts`, and by simulators that compare days with today; caught in
+ * `ask.ts` and by interfaces. Used by several modules of `core`.
  */
 export class RefusedQuestion extends Error {
   readonly problems: readonly Problem[]

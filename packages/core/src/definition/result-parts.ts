@@ -4,9 +4,8 @@ import type { Shape } from './shape.ts'
 import { valueAt } from './value-at.ts'
 
 /**
- * A figure of an answer. The two ends of an interval are one. Exported by `. Exported by `@denier/core`.
- * Exported by `@denier/core`. Exported by `@denier/core`.
- * @denier/core`.
+ * A figure of an answer. The two ends of an interval are one. Exported by `@denier/core`, for pages and the
+ * command.
  */
 export interface ResultFigure {
   /** `resume.capitalFinalBrut`. */
@@ -14,6 +13,14 @@ export interface ResultFigure {
   readonly field: Field
   readonly value: unknown
 }
+
+/**
+ * Whether a figure adds nothing to a long answer: it does not exist, or is 0. A rate of 0 that might not exist counts: it
+ * means “withhold nothing”, not “no such income”. Exported by `@denier/core`. Used by the page and the command.
+ * @example isNilFigure({ path, field: percent({ nullable: true, label }), value: 0 }) // false
+ */
+export const isNilFigure = ({ field, value }: Omit<ResultFigure, 'path'>): boolean =>
+  value === null || (value === 0 && !(field.nullable && field.kind === 'percent'))
 
 /** A group of figures that an answer has, by its path: `resume`. */
 export interface ResultGroup {

@@ -1,3 +1,16 @@
+/**
+ * The explanation of `cout-dette`: the payment, the loan by month and by year, its cost and its rates. A step
+ * explains the figure, or the table, of the answer that `figure` names, else the only one whose path ends with its
+ * id: its formula must give the value there. Where the answer has no such figure, it must give its `value` or
+ * `rows`, if it has one. Later formulas read a step by its id. Steps with one id are variants: at most one `when`
+ * holds in an answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in
+ * percent, rates set by law fractions. Texts may change freely; an id or a column of a table, only with all
+ * formulas that read it.
+ *
+ * Ids of other files that it reads: `mensualitesRestantes`, `nouvelleDureeMois` and `nouvelleMensualite` of
+ * `early.explain.ts`. Its ids that other files read: `mensualiteHorsAssurance`, `nombreMois`, `tauxMensuel` and
+ * `tauxPrime` in `early.explain.ts`.
+ */
 import { inPart } from '../../definition/explanation.ts'
 import { earlySteps } from './early.explain.ts'
 import { equation, explanation, lawOf, step, table } from './plan.explain.ts'
@@ -102,6 +115,10 @@ export const explain = explanation({
       }),
       step('tauxEndettement', 'null', {
         when: ({ effort }) => effort === null,
+        absent: {
+          fr: 'Sans revenu, ou avec un revenu trop petit pour que le taux ait un sens, il n’y en a pas.',
+          en: 'There is none without an income, or with one too small for the rate to mean anything.',
+        },
         warns: 'endettement_inexistant',
         warnsWhen: 'revenu > 0',
       }),
@@ -123,6 +140,10 @@ export const explain = explanation({
       ),
       step('tauxUsure', 'null', {
         when: ({ isUsuryKnown }) => !isUsuryKnown,
+        absent: {
+          fr: 'Le taux d’usure de ce trimestre n’est pas connu ici.',
+          en: 'The usury rate of this quarter is not known here.',
+        },
         warns: 'taux_usure_inconnu',
         warnsWhen: 'true',
       }),

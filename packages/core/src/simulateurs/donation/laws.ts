@@ -17,8 +17,9 @@ import { type RowGift, sumOf } from './gifts.ts'
 type Params = ParamsOfContract<typeof contract>
 
 /**
- * The texts that set the values used, each once, in the order of the computation.
- * Called by `find-warnings.ts` and `simulate.ts`.
+ * The texts that set the values used, each once, in the order of the computation. Called by `simulate.ts`; other
+ * exports are used by `find-warnings.ts`.
+ * Also used by `gift.explain.ts` and `settlement.ts`.
  */
 export function lawSources(
   params: Params,

@@ -22,6 +22,7 @@ export interface SettledGift {
 /**
  * Computes the duties on what each donor gives to each recipient, then the fees of the deed.
  * Called by `simulate.ts` and `gift.explain.ts`.
+ * Also used by `comparison.ts`.
  * @throws RefusedQuestion for an earlier gift that comes after the new one.
  */
 export function settleGift(params: ParamsOfContract<typeof contract>, today: CivilDate): SettledGift {

@@ -1,4 +1,17 @@
+/**
+ * The explanation of `fiscalite`: the tax under both regimes of capital income, flat rates and scale. A step
+ * explains the figure, or the table, of the answer that `figure` names, else the only one whose path ends with its
+ * id: its formula must give the value there. Where the answer has no such figure, it must give its `value` or
+ * `rows`, if it has one. Later formulas read a step by its id. Steps with one id are variants: at most one `when`
+ * holds in an answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in
+ * percent, rates set by law fractions. `termSteps` writes a variant for each set of terms that may count. Texts may
+ * change freely; an id or a column of a table, only with all formulas that read it.
+ *
+ * Ids of other files that it reads: `loyersNets` and `meublesNets` of `income.explain.ts`; `impotNet` of
+ * `tax.explain.ts`. Its ids that other files read: none.
+ */
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
+import type { Field } from '../../definition/field.ts'
 import { repeatSteps } from '../../definition/repeat-steps.ts'
 import { termSteps } from '../../definition/term-steps.ts'
 import { type Assessment, assess } from './assessment.ts'
@@ -19,7 +32,7 @@ const optionIs =
   ({ params }) =>
     params.option_bareme === option
 
-const labels: Readonly<Record<string, { readonly label: { readonly fr: string; readonly en: string } }>> = {
+const figures: Readonly<Record<string, Pick<Field, 'label' | 'kind'>>> = {
   ...contract.result.resume,
   reductionsImputees: contract.result.resume.reductions,
   creditsAccordes: contract.result.resume.credits,
@@ -39,10 +52,11 @@ export const otherRegimeSteps = (
     {
       prefix: 'autre',
       formulas: {},
-      labelOf: ({ id, label = labels[id]?.label ?? { fr: id, en: id } }) => ({
+      labelOf: ({ id, label = figures[id]?.label ?? { fr: id, en: id } }) => ({
         fr: `${label.fr} (autre régime)`,
         en: `${label.en} (other regime)`,
       }),
+      kindOf: ({ id, kind = figures[id]?.kind }) => kind,
       work: (work) => work.other && { ...work, ...work.other },
     },
   )

@@ -1,9 +1,11 @@
-/**
- * Official pages that explain the tax, in addition to the texts that an answer cites. The pages of Service-public.gouv.fr were
- * read in the copies that town halls publish under the same number.
- */
+/** The day on which the pages were read. */
 const read = '2026-11-21'
 
+/**
+ * Official pages that explain the tax, in addition to the texts that an answer cites. The pages of
+ * Service-public.gouv.fr were read in the copies that town halls publish under the same number. Used by
+ * `contract.ts`.
+ */
 export const sources = [
   {
     title: 'Service-public.gouv.fr, fiche F1419 : le barème et des exemples de calcul',
@@ -39,6 +41,11 @@ export const sources = [
     title: 'BOFiP, BOI-IR-LIQ-20-20-30 : à quel impôt la décote s’applique',
     url: 'https://bofip.impots.gouv.fr/node/4251',
     read,
+  },
+  {
+    title: 'BOFiP, BOI-IR-PAS-20-20-20 : le taux individualisé',
+    url: 'https://bofip.impots.gouv.fr/bofip/11256-PGP.html',
+    read: '2026-11-25',
   },
   {
     title: 'Service-public.gouv.fr, fiche F31130 : les contributions sur les hauts revenus',

@@ -1,7 +1,23 @@
+/**
+ * The explanation of `fiscalite`: the taxable income and the reference income. A step explains the figure, or the
+ * table, of the answer that `figure` names, else the only one whose path ends with its id: its formula must give
+ * the value there. Where the answer has no such figure, it must give its `value` or `rows`, if it has one. Later
+ * formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that
+ * one is shown. `termSteps` writes a variant for each set of terms that may count. In formulas amounts are in
+ * euros, parameters that are rates in percent, rates set by law fractions. Texts may change freely; an id or a
+ * column of a table, only with all formulas that read it.
+ *
+ * Ids of other files that it reads: `deduction` and `revenuBrut` of `income.explain.ts`; `gainsAnciens`,
+ * `gainsAnciensNets`, `gainsNormauxNets`, `gainsRecents` and `gainsReduitsNets` of `life-insurance.explain.ts`. Its
+ * ids that other files read: `revenuFiscalReference` in `cdhr.explain.ts` and `cehr.explain.ts`; `revenuImposable`
+ * in `gross-tax.explain.ts`, `advantages.explain.ts` and `brackets.explain.ts`; `revenuImposable` and
+ * `revenuNetGlobal` in `explain.ts`; `capitalBareme` and `revenuImposable` in `withholding.explain.ts`.
+ */
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
 import { termSteps } from '../../definition/term-steps.ts'
 import { type Assessment, assess } from './assessment.ts'
 import { contract } from './contract.ts'
+import { lacksAge } from './find-warnings.ts'
 import { hasCapital } from './income.ts'
 import { areOldGainsInScale, hasLifeInsurance, isFinalTax } from './life-insurance.explain.ts'
 import { warned } from './warned.explain.ts'
@@ -20,10 +36,11 @@ const not =
     !one(work)
 
 /**
- * Whether the scale taxes capital income, or the flat rates do; `income` is that of the regime explained.
- * Called by several modules of `fiscalite`.
+ * Whether there is capital income and the scale taxes it. `income` is that of the regime that is explained: the
+ * kept one, or the other in the steps that `regimes.explain.ts` repeats. Called by several modules of `fiscalite`.
  */
 export const isCapitalInScale: When = ({ params, income }) => income.regime === 'bareme' && hasCapital(params)
+/** Whether there is capital income and the flat rates tax it. */
 export const isCapitalFlat: When = ({ params, income }) => income.regime === 'pfu' && hasCapital(params)
 const hasDetailed: When = ({ params }) =>
   params.dividendes + params.interets + params.revenus_capital + params.plus_values_mobilieres > 0
@@ -34,7 +51,7 @@ const isLifeInsuranceFlat = both(isCapitalFlat, hasLifeInsurance)
 /** Whether the scale has any capital income: old gains are there under both regimes. */
 export const hasScaleCapital: When = (work) => isCapitalInScale(work) || areOldGainsInScale(work)
 
-/** Capital income of which CSG is deductible this year. */
+/** Whether a part of the CSG on this year's capital income is deductible this year. */
 const hasLevied: When = (work) => isCapitalInScale(work) || areOldGainsInScale(work)
 const hasCsg: When = (work) => work.params.csg_deductible > 0 || hasLevied(work)
 const hasCeiling: When = ({ params }) => params.plafond_per !== undefined
@@ -186,10 +203,10 @@ export const qualitySteps: readonly FormulaStep<Assessment>[] = [
 
 /** Deductions that lower nothing this year. */
 export const lostDeductionSteps: readonly FormulaStep<Assessment>[] = [
-  step('ageManquant', 'pensions > 0 and revenuNetGlobal <= abattementSpecialAge.plafondReduit', {
+  step('ageManquant', 'revenuNetGlobal <= abattementSpecialAge.plafondReduit', {
     ...warned('age_manquant'),
     label: { fr: 'Pensions sans l’âge', en: 'Pensions without the age' },
-    when: not(hasAge),
+    when: lacksAge,
   }),
   step('perExcedent', 'versements_per - perDeductible', {}),
   step('perAuDelaDuPlafond', 'max(0, versements_per - plafond_per)', {

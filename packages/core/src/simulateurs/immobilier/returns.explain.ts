@@ -1,11 +1,32 @@
-import { equation, step, table } from './explain-steps.ts'
+/**
+ * The explanation of `immobilier`: cash and value of each year, and what the buyer’s own money returns. A step
+ * explains the figure, or the table, of the answer that `figure` names, else the only one whose path ends with its
+ * id: its formula must give the value there. Where the answer has no such figure, it must give its `value` or
+ * `rows`, if it has one. Later formulas read a step by its id. Steps with one id are variants: at most one `when`
+ * holds in an answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in
+ * percent, rates set by law fractions. Texts may change freely; an id or a column of a table, only with all
+ * formulas that read it.
+ *
+ * Ids of other files that it reads: `fiscalAnnuel` of `bare.explain.ts`, `furnished.explain.ts` and
+ * `micro.explain.ts`; `exploitation` of `letting.explain.ts`; `credit` and `fondsPropres` of `purchase.explain.ts`;
+ * `impotPlusValue`, `prixVente` and `resteDuALaVente` of `resale.explain.ts`. Its ids that other files read:
+ * `yearly` in `resale.explain.ts` and `yields.explain.ts`.
+ */
+import { equation, isTaxed, isUntaxed, step, table, type Work } from './explain-steps.ts'
 
 /**
  * Every year of the venture, cash and value. Formulas for `explain.ts`, replayed against the answer of `simulate`.
  * A parameter that is a rate is in percent; `prev.` is the row before.
  */
 export const yearSteps = [
-  table('yearly', {
+  years(isTaxed, 'at(fiscalAnnuel, annee, fiscalAnnuel.impotAnnee)'),
+  years(isUntaxed, '0'),
+]
+
+/** The table of years, by the formula of its tax. */
+function years(when: (work: Work) => boolean, tax: string) {
+  return table('yearly', {
+    when,
     count: 'horizon',
     start: { valeurBien: 'prix' },
     columns: {
@@ -14,14 +35,14 @@ export const yearSteps = [
       charges: 'at(exploitation, annee, exploitation.charges)',
       interets: 'at(credit, annee, credit.interets)',
       principal: 'at(credit, annee, credit.principal)',
-      impot: 'if(regime = "aucun", 0, at(fiscalAnnuel, annee, fiscalAnnuel.impotAnnee))',
+      impot: tax,
       cashFlow: 'loyers - charges - interets - principal - impot',
       capitalRestantDu: 'at(credit, annee, credit.capitalRestantDu)',
       valeurBien: 'prev.valeurBien * (1 + revalo_immo / 100)',
       patrimoineNet: 'valeurBien - capitalRestantDu',
     },
-  }),
-]
+  })
+}
 
 /** The buyer's own flows, and what they return. */
 export const returnSteps = [

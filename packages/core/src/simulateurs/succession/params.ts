@@ -1,9 +1,9 @@
 import { age, choice, count, euros, flag } from '../../definition/kinds.ts'
 
 /**
- * Parameters of `succession`: the estate, the heirs, past gifts and life insurance. Their kinds (`euros`,
- * `annualRate`…) set units and usual ranges. One without `default` or `optional` is required.
- * Used by `constraints.ts`, `contract.ts` and `sentence.ts`.
+ * Parameters of `succession`: the estate, the heirs, past gifts and life insurance. Keys are the names of the API:
+ * they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. One without `default` or
+ * `optional` is required. Used by `constraints.ts`, `contract.ts` and `sentence.ts`.
  */
 export const params = {
   patrimoine: euros({
@@ -99,6 +99,14 @@ export const params = {
     help: {
       fr: 'Au jour du décès : conjoint, partenaire de PACS, enfant mineur, protégé ou handicapé.',
       en: 'On the day of the death: spouse, PACS partner, child who is a minor, protected or disabled.',
+    },
+  }),
+  forfait_mobilier: flag({
+    default: false,
+    label: { fr: 'Meubles au forfait de 5 %', en: 'Furniture at the flat rate of 5%' },
+    help: {
+      fr: 'Cochez si le patrimoine indiqué ne compte pas les meubles : sans inventaire, la loi les évalue à 5 % du reste. Sinon, ils y sont compris.',
+      en: 'Tick it if the estate above leaves furniture out: without an inventory, the law values it at 5% of the rest. Otherwise it is included.',
     },
   }),
   donations: euros({

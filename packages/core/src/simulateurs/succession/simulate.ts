@@ -4,7 +4,7 @@ import { toPercent } from '../../units/rate.ts'
 import { bracketRows, marginalRate } from './brackets.ts'
 import type { contract } from './contract.ts'
 import { findWarnings } from './find-warnings.ts'
-import { settle } from './settlement.ts'
+import { flatRateEffect, settle } from './settlement.ts'
 
 /**
  * Computes the net estate, the part of each heir and the duties on it, then life insurance, which is outside the
@@ -17,10 +17,16 @@ export function simulate(
   params: ParamsOfContract<typeof contract>,
   context: SimulationContext,
 ): Outcome<typeof contract> {
-  const { estate, parts, heir, share, duty, insurance } = settle(params, context.today)
-
-  const droitsTotal = params.heritiers * duty.due
-  const totalDroits = droitsTotal + insurance.due
+  const {
+    estate,
+    parts,
+    heir,
+    share,
+    duty,
+    insurance,
+    inheritanceDuties: droitsTotal,
+    allDuties: totalDroits,
+  } = settle(params, context.today)
   const passedOn = estate.left + insurance.received
 
   return {
@@ -39,6 +45,7 @@ export function simulate(
         tauxMarginal: marginalRate(duty),
         exonere: heir.liable === null,
         partDuConjoint: estate.net * parts.spouse,
+        effetForfaitMobilier: flatRateEffect(params, context.today),
       },
       tranches: bracketRows(duty),
       assuranceVie: insurance.figures,

@@ -10,8 +10,10 @@ export interface DonsAide {
 }
 
 /**
- * The reduction for gifts to bodies that help people in need: a share of them, as a fraction, up to an amount in euros. Rules read the value that holds on 31 December of the year of income. Read by
- * `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes no past one.
+ * The reduction for gifts to bodies that help people in need: a share of them, as a fraction, up to an amount in
+ * euros. Rules read the value that holds on 31 December of the year of income. Read by
+ * `regles/impot-revenu/income-tax-law.ts` and `regles/impot-revenu/gifts.ts`; a revision adds a day and changes no
+ * past one.
  */
 export const donsAide: LegalParameter<DonsAide> = {
   key: 'impot-revenu/dons-aide',
@@ -36,8 +38,8 @@ export const donsAide: LegalParameter<DonsAide> = {
     '2020-01-01': legifrance('CGI, art. 200, 1 ter', 'LEGIARTI000045764695'),
     '2025-01-01': legifrance(
       'CGI, art. 200, 1 ter (loi n° 2026-103 du 19 février 2026, art. 28 : 2 000 € pour les versements depuis le 14 octobre 2025)',
-      'LEGIARTI000045764695',
+      'JORFTEXT000053508155',
     ),
   },
-  checkedOn: '2026-11-24',
+  checkedOn: '2026-11-25',
 }

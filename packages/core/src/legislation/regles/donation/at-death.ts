@@ -48,6 +48,7 @@ export const heirOfDonor = (heir: Recipient, day: CivilDate): HeirOfDonor => ({
  * Duties of a person who inherits from the donor, in euros, with the gifts of the last fifteen years recalled (CGI,
  * art. 777, 779, 784 and 788, IV). The allowance given for want of another is not one of gifts: they take nothing of
  * it. A grandchild or a great-grandchild inherits by will. Called by `compare.ts`.
+ * Also used by `law.explain.ts`.
  * @param share what the person inherits, in euros.
  * @example dutyAtDeath({ tie: 'autre', handicap: false, gifts: [] }, 100_000, day).due // 59 043.60
  */

@@ -14,8 +14,9 @@ function firstDayOf(parameter: Dated<unknown>): CivilDate {
 }
 
 /**
- * The day itself, or the first day on which every value of a set is known where the day comes before: older gifts and
- * acts are given the oldest values known. Called by the other rules of gifts.
+ * The day itself, or the first day on which every value of a set is known where the day comes before: older gifts
+ * and acts are given the oldest values known. Called by `gift.ts`,
+ * `at-death.ts`, `exemptions.ts`, `fees.ts`, `kinship.ts` and `ownership.ts`.
  * @example knownDay({ emoluments }, '1990-01-01' as CivilDate) // '2021-01-01'
  */
 export function knownDay(parameters: LegalParameters, day: CivilDate): CivilDate {

@@ -1,9 +1,9 @@
-import { netEstate } from '../estate.ts'
 import { usufructLaw, usufructShare } from '../spouse.ts'
 import { type Devolution, devolutionOf, isCalled } from './devolution.ts'
 import type { FamilyEstate, SpouseOption } from './input.ts'
 import { type Legacies, legaciesOf } from './legacies.ts'
 import { broughtBackBy, type Person, peopleOf, sumBy } from './people.ts'
+import { civilEstateOf } from './reliefs.ts'
 import { type Reserve, reserveOf } from './reserve.ts'
 import { shareOut, type Taken } from './sharing.ts'
 import { type SpouseRight, spouseRightOf } from './spouse-right.ts'
@@ -55,7 +55,7 @@ export function civilOf(estate: FamilyEstate, option: SpouseOption = estate.spou
   const { day, spouseGift } = estate
   const people = peopleOf(estate)
   const devolution = devolutionOf(people, day)
-  const net = netEstate(estate)
+  const net = civilEstateOf(estate)
   const reserve = reserveOf(net, people, devolution, day)
   const legacies = legaciesOf(estate.legacies, people, net, reserve.disposableLeft)
   const rest = Math.max(0, net - legacies.paid)

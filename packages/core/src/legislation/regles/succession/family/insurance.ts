@@ -1,9 +1,9 @@
 import { charge } from '../../../../finance/scale.ts'
 import type { CivilDate } from '../../../../units/civil-date.ts'
-import { type Duty, dutyAbove, NO_DUTY } from '../duties.ts'
-import { after70Law, before70Law } from '../life-insurance.ts'
+import { type Duty, dutyAbove, leftByShare, NO_DUTY } from '../duties.ts'
+import { after70Law, before70Law, liableApart } from '../life-insurance.ts'
 import type { Beneficiary } from './beneficiaries.ts'
-import { type Liability, ownLiabilityOf } from './liability.ts'
+import { type Liability, ownKinshipOf } from './liability.ts'
 import { type Person, sumBy } from './people.ts'
 
 /** What one beneficiary of one row owes and keeps, in euros. Used by `settle.ts`. */
@@ -29,8 +29,8 @@ export interface Known {
 }
 
 /**
- * What beneficiaries owe, row by row, in euros: each person has one levy and one duty on all rows together, told by
- * row in proportion (CGI, art. 990 I and 757 B).
+ * What beneficiaries owe, row by row, in euros: each person has one levy and one duty on all rows together, split
+ * between the rows in proportion (CGI, art. 990 I and 757 B).
  * @example insuranceOf(beneficiaries, (person) => ({ liability, share: 0 }), day)[0].levy
  */
 export function insuranceOf(
@@ -82,13 +82,12 @@ function levyOn(row: Beneficiary, rows: readonly Beneficiary[], day: CivilDate) 
 
 /**
  * Duties on all premiums of a person above the allowance, in euros. They come on top of the share; but apart, and by
- * the person's own kinship, for one who represents: insurance knows no representation (BOI-ENR-DMTG-10-50-80, 390).
+ * the person's own kinship, for one who represents: insurance knows no representation (`liableApart`).
  */
 function dutyOnPremiums(person: Person, base: number, { liability, share }: Known, day: CivilDate): Duty {
-  if (liability.represents) return dutyAbove(ownLiabilityOf(person, day), base)
-  const { scale, left, excess } = liability
-  const onTop = { scale, left: Math.max(0, left - share), excess: excess + Math.max(0, share - left) }
-  return dutyAbove(onTop, base)
+  const afterShare = leftByShare(liability, share)
+  if (!liability.represents) return dutyAbove(afterShare, base)
+  return dutyAbove(liableApart(ownKinshipOf(person, liability, day), afterShare.left), base)
 }
 
 const untaxed = (row: Beneficiary): InsuranceResult => ({
