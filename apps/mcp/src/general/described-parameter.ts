@@ -37,7 +37,7 @@ export function describeParameter(nom: string, field: Field, language: Language)
     requis: isRequired(field),
     ...(min !== undefined && !among && { min }),
     ...(max !== undefined && !among && { max }),
-    ...(field.default !== undefined && !list && { defaut: field.default }),
+    ...(field.default !== undefined && { defaut: field.default }),
     ...(choices && {
       choix: Object.fromEntries(
         Object.entries(choices).map(([word, text]) => [word, translate(text, language)]),
@@ -85,7 +85,7 @@ function parameterLine(described: Described, language: Language): string {
     choix && `${said('oneOf')} ${(Array.isArray(choix) ? choix : Object.keys(choix)).join(' | ')}`,
     requis
       ? said('required')
-      : defaut === undefined
+      : defaut === undefined || lignesMax !== undefined
         ? said('optional')
         : `${String(defaut)} ${said('byDefault')}`,
   ]

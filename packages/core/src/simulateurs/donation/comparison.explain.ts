@@ -69,8 +69,8 @@ function deathTable(taxation: Exclude<Taxation, 'exempt'>, earlier: boolean) {
       ),
       ligne: column.count(
         'numero - nombreLignes * floor((numero - 1) / nombreLignes)',
-        'Ligne de qui hérite',
-        'Row of who inherits',
+        'Ligne de l’héritier',
+        'Row of the heir',
       ),
       parente: column.word('at(lignes, ligne, lignes.parente)', 'Lien', 'Kinship'),
       personnes: column.count('at(lignes, ligne, lignes.personnes)', 'Personnes', 'Persons'),

@@ -24,7 +24,7 @@ const handicap = flag({
 
 const ageDonataire = age({
   default: 18,
-  label: { fr: 'Âge de qui reçoit', en: 'Age of the recipient' },
+  label: { fr: 'Âge du donataire', en: 'Age of the recipient' },
   help: { fr: 'En années révolues.', en: 'In full years.' },
 })
 
@@ -193,7 +193,7 @@ export const params = {
         min: 1,
         max: 20,
         default: 1,
-        label: { fr: 'Ligne de qui a reçu', en: 'Row of who received' },
+        label: { fr: 'Ligne du donataire', en: 'Row of the recipient' },
         help: { fr: 'Son numéro, depuis 1.', en: 'Its number, from 1.' },
       }),
       montant: euros({

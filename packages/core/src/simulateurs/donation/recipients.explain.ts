@@ -100,7 +100,7 @@ const ROW_COLUMNS = [
   ['personnes', 'count', 'donataires', 'Personnes', 'Persons'],
   ['infirme', 'flag', 'handicap', 'Handicap', 'Disability'],
   ['souche', 'count', 'representants', 'Représentants du parent', 'Representatives of the parent'],
-  ['ans', 'age', 'age_donataire', 'Âge de qui reçoit', 'Age of the recipient'],
+  ['ans', 'age', 'age_donataire', 'Âge du donataire', 'Age of the recipient'],
 ] as const
 
 /** Read from the list, or given by the parameters of equal recipients. */
@@ -237,7 +237,7 @@ const earlierTables = [
       })),
     columns: {
       rang: column.count('prev.rang + 1', 'Rang', 'Rank'),
-      deLaLigne: readColumn(OF_EARLIER, 'count', 'Ligne de qui a reçu', 'Row of who received'),
+      deLaLigne: readColumn(OF_EARLIER, 'count', 'Ligne du donataire', 'Row of the recipient'),
       jour: readColumn(OF_EARLIER, 'count', 'Jour, AAAAMMJJ', 'Day, YYYYMMDD'),
       taxable: readColumn(
         OF_EARLIER,
@@ -276,8 +276,8 @@ const earlierTables = [
       rang: column.count('prev.rang + 1', 'Rang', 'Rank'),
       deLaLigne: column.count(
         'at(anterieures, rang, anterieures.deLaLigne)',
-        'Ligne de qui a reçu',
-        'Row of who received',
+        'Ligne du donataire',
+        'Row of the recipient',
       ),
       jour: column.count('at(anterieures, rang, anterieures.jour)', 'Jour, AAAAMMJJ', 'Day, YYYYMMDD'),
       taxable: column.euros(
@@ -326,7 +326,7 @@ const earlierTables = [
  */
 export const recipientSteps = [
   observed('nombreLignes', {
-    label: { fr: 'Lignes de qui reçoit', en: 'Rows of who receives' },
+    label: { fr: 'Lignes des donataires', en: 'Rows of the recipients' },
     kind: 'count',
     value: ({ recipients }) => recipients.length,
     origin: OF_LIST,
