@@ -23,9 +23,7 @@ export const parseValues = ({ parser }: Simulator, typed: FormValues) =>
 
 /**
  * Validates form values and computes their answer. The series that it needs must be loaded. Called by the server
- * and the script: several modules of `pages`, `server`, `client` and `page`.
- * Also used by `initial-state.ts`, `address-sync.ts`, `page-session.ts`, `developers.tsx`, `simulator.tsx`,
- * `spark.tsx`, `draw-page.ts`, `handler.ts` and `question.ts`.
+ * and the script; other exports are used by several modules of `pages`, `server`, `client` and `page`.
  */
 export function computeReply(
   simulator: Simulator,

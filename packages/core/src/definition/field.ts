@@ -66,7 +66,7 @@ export interface ReadList<Fault> {
   readonly problems: readonly Fault[]
 }
 
-/** What reads a list: `list-reader.ts`, whose faults are problems. Called by `read-params.ts` and `parse.ts`. */
+/** What reads a list: `list-reader.ts`, whose faults are problems. Called by `read-params.ts`, and by the parser that has the field. */
 export interface ListReader<Fault = unknown> {
   /** Reads the texts of a query; `undefined` where no row is given. */
   readonly fromTexts: (name: string, rowset: Rowset, texts: readonly string[]) => ReadList<Fault> | undefined

@@ -7,8 +7,8 @@
  * by law fractions. Texts may change freely; an id or a column of a table, only with all formulas that read it.
  *
  * Ids of other files that it reads: `coutTotal`, `droits`, `frais` and `valeurTransmise` of `cost.explain.ts`;
- * `parDonataire` of `duties.explain.ts`; `anneeDonation`, `jourDonation`, `lignes`, `nombreLignes`,
- * `nombrePersonnes` and `rappels` of `recipients.explain.ts`. Its ids that other files read: none.
+ * `parDonataire` of `duties.explain.ts`; `rappels` of `earlier.explain.ts`; `anneeDonation`, `jourDonation`,
+ * `lignes`, `nombreLignes` and `nombrePersonnes` of `recipients.explain.ts`. Its ids that other files read: none.
  */
 import {
   column,

@@ -6,9 +6,9 @@
  * formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. Texts may change
  * freely; an id or a column of a table, only with all formulas that read it.
  *
- * Ids of other files that it reads: `anneeDonation`, `lignes`, `nombrePersonnes` and `rappels` of
- * `recipients.explain.ts`. Its ids that other files read: `parDonataire` in `comparison.explain.ts` and
- * `cost.explain.ts`.
+ * Ids of other files that it reads: `rappels` of `earlier.explain.ts`; `anneeDonation`, `lignes` and
+ * `nombrePersonnes` of `recipients.explain.ts`. Its ids that other files read: `parDonataire` in
+ * `comparison.explain.ts` and `cost.explain.ts`.
  */
 import { hasHousingGiftLaw } from '../../legislation/regles/donation/exemptions.ts'
 import {
