@@ -7,7 +7,7 @@ import { createClient } from '@denier/client'
 import { type AnalysisName, analyses, type CivilDate, type Simulator } from '@denier/core'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { get } from './client.ts'
-import { textOf } from './queries.ts'
+import { textOf, textsOf } from './queries.ts'
 import { startService } from './service.ts'
 
 export type Query = Readonly<Record<string, unknown>>
@@ -98,6 +98,7 @@ const words = (kind: AnalysisName, query: Query): string[] => [
   ...(kind === 'explication' ? ['--explication'] : []),
   ...Object.entries(query)
     .filter(([, value]) => value !== undefined)
+    .flatMap(([name, value]) => textsOf(value).map((text) => [name, text] as const))
     .map(
       ([name, value]) => `--${kind === 'sensibilite' && name === 'cible' ? 'sensibilite' : name}=${value}`,
     ),

@@ -154,15 +154,15 @@ const splits = fc
   .tuple(fc.nat(100), fc.nat(100))
   .map(([a, b]) => [Math.min(a, b), Math.abs(a - b), 100 - Math.max(a, b)].join('/'))
 
-/** A query string that says the same as the object. */
+/** A query string that says the same as the object; a list has one parameter a row. */
 export const textOf = (input: object): string =>
   Object.entries(input)
     .filter(([, value]) => value !== undefined)
     .flatMap(([name, value]) => textsOf(value).map((text) => `${name}=${encodeURIComponent(text)}`))
     .join('&')
 
-/** A value as the texts of its parameter: one a row of a list. */
-const textsOf = (value: unknown): readonly string[] =>
+/** A value as the texts of its parameter, in an address or a command: one a row of a list. */
+export const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value)
     ? value.map((row: object) =>
         Object.entries(row)
