@@ -8,7 +8,7 @@
  * only with all formulas that read it.
  *
  * Ids of other files that it reads: `cdhr` of `cdhr.explain.ts`; `impotApresDecote` of `tax.explain.ts`;
- * `revenuImposable` of `taxable.explain.ts`. Its ids that other files read: `creditsAccordes` and
+ * `revenuNetGlobal` of `taxable.explain.ts`. Its ids that other files read: `creditsAccordes` and
  * `reductionsImputees` in `cdhr.explain.ts`; `creditsAccordes` in `recovery.explain.ts`; `reductionsImputees` in
  * `tax.explain.ts`.
  */
@@ -153,7 +153,7 @@ export const advantageSteps: readonly FormulaStep<Assessment>[] = [
     kind: 'euros',
     when: hasGifts,
   }),
-  step('donsRetenus', 'min(donsAutres, donsOeuvres.limite * revenuImposable)', {
+  step('donsRetenus', 'min(donsAutres, donsOeuvres.limite * revenuNetGlobal)', {
     label: { fr: 'Ces dons, dans la limite du revenu', en: 'Those gifts, within the limit of the income' },
     kind: 'euros',
     when: hasGifts,

@@ -70,19 +70,20 @@ const hasOwn = (params: Question): boolean =>
 /**
  * The reductions, within the tax, then the credits, within the overall cap that the reductions under it use first (CGI,
  * art. 197, I, 5, 199 to 200 quater B and 200-0 A).
+ * @param netGlobal the net global income, in euros: it limits the gifts.
  * @param tax the tax of the scale after the décote, in euros.
  */
 export function advantagesOf(
   params: Question,
   categories: Categories,
-  taxable: number,
+  netGlobal: number,
   tax: number,
   values: IncomeTaxValues,
 ): Advantages {
   if (!hasOwn(params))
     return { ...NONE, reductions: Math.min(params.reductions, tax), credits: params.credits }
   const { reduction: gifts, carriedOver } = giftReduction(
-    { aid: params.dons_75, others: params.dons_66, taxable },
+    { aid: params.dons_75, others: params.dons_66, netGlobal },
     values,
   )
   const school = schoolReduction(

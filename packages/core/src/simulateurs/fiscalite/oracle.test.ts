@@ -255,11 +255,11 @@ function decoteOn(q: Query, tax: Decimal, couple: boolean): Decimal {
 }
 
 /** Reductions within the tax, and credits within 10 000 € with the capped reductions. */
-function advantagesOf(q: Query, c: Categories, taxable: Decimal, tax: Decimal) {
+function advantagesOf(q: Query, c: Categories, netGlobal: Decimal, tax: Decimal) {
   const aidLimit = q.annee_revenus < 2025 ? 1000 : 2000
   const aid = min(q.dons_75, aidLimit)
   const others = decimal(q.dons_66).plus(max(0, decimal(q.dons_75).minus(aidLimit)))
-  const counted = min(others, taxable.times('0.2'))
+  const counted = min(others, netGlobal.times('0.2')) // before art. 157 bis: BOI-IR-RICI-250-30, 1
   const gifts = euro(aid.times('0.75').plus(counted.times('0.66')))
   const school = euro(
     decimal(q.enfants_college)
@@ -300,7 +300,7 @@ function underRegime(q: Query, c: Categories, inScale: boolean) {
   const overseas = relieved(q, gross.brut)
   const decote = decoteOn(q, gross.brut.minus(overseas), adults === 2)
   const after = gross.brut.minus(overseas).minus(decote)
-  const advantages = advantagesOf(q, c, taxable, after)
+  const advantages = advantagesOf(q, c, income.netGlobal, after)
   const { reductions, credits } = advantages
   const due = euro(after.minus(reductions))
   const cehr = euro(scaleOf(adults === 2 ? v.cehrCouple : v.cehrSeul, income.reference))

@@ -199,8 +199,8 @@ export const result = {
     donsReportables: euros({
       label: { fr: 'Dons reportables', en: 'Gifts carried over' },
       help: {
-        fr: 'Au-delà de 20 % du revenu imposable : à reporter sur 5 ans.',
-        en: 'Beyond 20% of the taxable income: carried over for 5 years.',
+        fr: 'Au-delà de 20 % du revenu net global : à reporter sur 5 ans.',
+        en: 'Beyond 20% of the net global income: carried over for 5 years.',
       },
     }),
     reductionScolarite: euros({

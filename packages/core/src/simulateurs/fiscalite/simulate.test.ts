@@ -252,6 +252,17 @@ describe('fiscalite: invalid parameters', () => {
   })
 })
 
+describe('fiscalite: gifts beyond a fifth of the income', () => {
+  it.each([
+    // 20 % of 18 000, before the allowance of art. 157 bis: 3 600 × 66 % (BOI-IR-RICI-250-30, 1)
+    [{ age: 70 }, { abattementSpecial: 1411, reductionDons: 2376, donsReportables: 400 }],
+    [{ age: 64 }, { abattementSpecial: 0, reductionDons: 2376, donsReportables: 400 }],
+  ])('counts gifts within the same income with and without the allowance: %o', (person, expected) => {
+    const { resume } = ask(fiscalite, { revenu: 0, pensions: 20_000, dons_66: 4000, ...person }).data
+    expect(resume).toMatchObject(expected)
+  })
+})
+
 describe('fiscalite: presets', () => {
   const { presets, example } = fiscalite.contract
 

@@ -43,6 +43,11 @@ export const sources = [
     read,
   },
   {
+    title: 'BOFiP, BOI-IR-RICI-250-30 : le revenu dont 20 % limitent les dons',
+    url: 'https://bofip.impots.gouv.fr/node/356761',
+    read: '2026-11-25',
+  },
+  {
     title: 'BOFiP, BOI-IR-PAS-20-20-20 : le taux individualisé',
     url: 'https://bofip.impots.gouv.fr/bofip/11256-PGP.html',
     read: '2026-11-25',

@@ -63,7 +63,7 @@ export function noticeOf(
   const flatSum = isCouple ? values.decoteCouple : values.decoteCelibataire
   const decote = decoteOf(gross.tax - relief, flatSum, values.decoteTaux)
   const beforeReductions = gross.tax - relief - decote
-  const advantages = advantagesOf(params, categories, taxable, beforeReductions, values)
+  const advantages = advantagesOf(params, categories, income.netGlobal, beforeReductions, values)
   const { reductions, credits } = advantages
   const due = wholeEuros(beforeReductions - reductions)
 

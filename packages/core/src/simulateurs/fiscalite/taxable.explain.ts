@@ -10,8 +10,9 @@
  * Ids of other files that it reads: `deduction` and `revenuBrut` of `income.explain.ts`; `gainsAnciens`,
  * `gainsAnciensNets`, `gainsNormauxNets`, `gainsRecents` and `gainsReduitsNets` of `life-insurance.explain.ts`. Its
  * ids that other files read: `revenuFiscalReference` in `cdhr.explain.ts` and `cehr.explain.ts`; `revenuImposable`
- * in `gross-tax.explain.ts`, `advantages.explain.ts` and `brackets.explain.ts`; `revenuImposable` and
- * `revenuNetGlobal` in `explain.ts`; `capitalBareme` and `revenuImposable` in `withholding.explain.ts`.
+ * in `gross-tax.explain.ts` and `brackets.explain.ts`; `revenuNetGlobal` in `advantages.explain.ts`;
+ * `revenuImposable` and `revenuNetGlobal` in `explain.ts`; `capitalBareme` and `revenuImposable` in
+ * `withholding.explain.ts`.
  */
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
 import { termSteps } from '../../definition/term-steps.ts'

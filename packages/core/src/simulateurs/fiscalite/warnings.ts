@@ -45,8 +45,8 @@ export const warnings = {
     en: 'Home employment, childcare and the capped reductions together exceed €10,000: the excess is lost (CGI, art. 200-0 A).',
   },
   dons_reportables: {
-    fr: 'Les dons dépassent 20 % du revenu imposable : l’excédent se reporte sur les cinq années suivantes (CGI, art. 200, 1).',
-    en: 'The gifts exceed 20% of the taxable income: the excess carries over five years (CGI, art. 200, 1).',
+    fr: 'Les dons dépassent 20 % du revenu net global : l’excédent se reporte sur les cinq années suivantes (CGI, art. 200, 1).',
+    en: 'The gifts exceed 20% of the net global income: the excess carries over five years (CGI, art. 200, 1).',
   },
   dons_75_octobre_2025: {
     fr: 'Le plafond de 2 000 € des dons à 75 % vaut depuis le 14 octobre 2025 ; avant, il est de 1 000 €. Nous comptons 2 000 €.',

@@ -1,14 +1,14 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** Fractions: of the gifts, and of the taxable income that the gifts may reach. */
+/** Fractions: of the gifts, and of the net global income that the gifts may reach. */
 export interface DonsOeuvres {
   readonly taux: number
   readonly limite: number
 }
 
 /**
- * The reduction for gifts to charities, as a fraction of them, within a share of the taxable income. Rules read the
+ * The reduction for gifts to charities, as a fraction of them, within a share of the net global income. Rules read the
  * value that holds on 31 December of the year of income. Read by `regles/impot-revenu/income-tax-law.ts` and
  * `regles/impot-revenu/gifts.ts`; a revision adds a day and changes no past one.
  */
@@ -18,7 +18,7 @@ export const donsOeuvres: LegalParameter<DonsOeuvres> = {
   unit: 'rate',
   members: {
     taux: { label: { fr: 'taux', en: 'rate' } },
-    limite: { label: { fr: 'limite, part du revenu imposable', en: 'limit, share of the taxable income' } },
+    limite: { label: { fr: 'limite, part du revenu net global', en: 'limit, share of the net global income' } },
   },
   values: {
     '2005-01-01': { taux: 0.66, limite: 0.2 },

@@ -15,19 +15,19 @@ interface GiftValues {
 
 /**
  * The reduction for gifts, in whole euros (CGI, art. 200, 1 and 1 ter): a share of those that help people in need up to an
- * amount, whose excess joins the others; a smaller share of these, within a share of the taxable income, whose excess
- * carries over for five years.
+ * amount, whose excess joins the others; a smaller share of these, within a share of the income before the special
+ * allowances of older and disabled people (BOI-IR-RICI-250-30, 1), whose excess carries over for five years.
  * @param aid gifts that help people in need, in euros.
  * @param others other gifts to charities, in euros.
- * @example giftReduction({ aid: 0, others: 500, taxable: 40_000 }, values) // { reduction: 330, carriedOver: 0 }
+ * @example giftReduction({ aid: 0, others: 500, netGlobal: 40_000 }, values) // { reduction: 330, carriedOver: 0 }
  */
 export function giftReduction(
-  { aid, others, taxable }: { readonly aid: number; readonly others: number; readonly taxable: number },
+  { aid, others, netGlobal }: { readonly aid: number; readonly others: number; readonly netGlobal: number },
   { donsAide, donsOeuvres }: GiftValues,
 ): GiftReduction {
   const helped = Math.min(aid, donsAide.plafond)
   const rest = others + aid - helped
-  const counted = Math.min(rest, donsOeuvres.limite * taxable)
+  const counted = Math.min(rest, donsOeuvres.limite * netGlobal)
   return {
     reduction: wholeEuros(donsAide.taux * helped + donsOeuvres.taux * counted),
     carriedOver: rest - counted,
