@@ -1,5 +1,5 @@
 /** Random valid queries of any simulator, drawn from its contract, and the way to ask them as a client does. */
-import { type Answer, type Contract, compileParser, type Field, kinds, readQuery } from '@denier/core'
+import { type Answer, type Contract, compileParser, type Field, kinds, readQuery, rowOf } from '@denier/core'
 import fc from 'fast-check'
 import type { InputOf, Params, Shape } from '../../packages/core/src/definition/shape.ts'
 import type { Simulator } from '../../packages/core/src/definition/simulator.ts'
@@ -17,26 +17,52 @@ const LEAST = 1e-290
 /**
  * Queries that the contract accepts, over its whole bounds: edges, zeros, crumbs, everyday amounts and arbitrary
  * doubles. What has a default or may be absent is left out half of the time.
+ * Of parameters that exclude one another, those of one way are drawn.
  * @param least the smallest positive number drawn.
+ * @param always parameters given in every query.
  */
 export function validParams<P extends Params>(
   contract: Contract<P>,
   least = LEAST,
+  always: readonly string[] = [],
 ): fc.Arbitrary<InputOf<P>> {
   const { name, params, constraints } = contract
   const parser = compileParser(name, params, constraints)
   const fields: [string, Field][] = Object.entries(params)
   const drawn = Object.fromEntries(fields.map(([name, field]) => [name, valuesOf(field, least)]))
-  const requiredKeys = fields.filter(([, field]) => isRequired(field)).map(([name]) => name)
-  const any = fc.record(drawn, { requiredKeys, noNullPrototype: true })
-  const whole = fields.length > MANY ? any.map((input) => withoutFaults(input, parser, requiredKeys)) : any
+  const requiredKeys = [
+    ...always,
+    ...fields.filter(([name, field]) => isRequired(field) && !always.includes(name)).map(([name]) => name),
+  ]
+  const any = fc
+    .tuple(fc.record(drawn, { requiredKeys, noNullPrototype: true }), excludedParams(contract, always))
+    .map(([input, excluded]) =>
+      Object.fromEntries(Object.entries(input).filter(([name]) => !excluded.includes(name))),
+    )
+  const isMany = fields.length > MANY || fields.some(([, { list }]) => list)
+  const whole = isMany ? any.map((input) => withoutFaults(input, parser, requiredKeys)) : any
   return whole.filter((input) => parser.fromObject(input).ok) as fc.Arbitrary<InputOf<P>>
 }
 
-/** So many parameters seldom go together by chance: those that do not are left out. */
+/** So many parameters seldom go together by chance, nor do rows: those that do not are left out. */
 const MANY = 40
 
-/** A question without the parameters at fault, such as those of a couple for a person alone. */
+/** The parameters of the ways that a query does not go; of those given always, the way is known. */
+function excludedParams(
+  { exclusive }: Pick<Contract, 'exclusive'>,
+  always: readonly string[],
+): fc.Arbitrary<readonly string[]> {
+  const excludedByWay = exclusive.map(({ ways }) => {
+    const names = ways.map(({ params }) => params)
+    const known = names.filter((way) => way.some((name) => always.includes(name)))
+    return fc
+      .constantFrom(...(known.length > 0 ? known : names))
+      .map((way) => names.flat().filter((name) => !way.includes(name)))
+  })
+  return fc.tuple(...excludedByWay).map((excluded) => excluded.flat())
+}
+
+/** A question without the rows and parameters at fault, such as those of a couple for a person alone. */
 export function withoutFaults(
   input: Readonly<Record<string, unknown>>,
   parser: Pick<ReturnType<typeof compileParser>, 'fromObject'>,
@@ -44,6 +70,8 @@ export function withoutFaults(
 ): Readonly<Record<string, unknown>> {
   const parsed = parser.fromObject(input)
   if (parsed.ok) return input
+  const faultyRows = parsed.problems.flatMap(({ field }) => rowOf(field) ?? [])
+  if (faultyRows.length > 0) return withoutFaults(withoutRows(input, faultyRows), parser, requiredKeys)
   const isGiven = (name: string) => Object.hasOwn(input, name) && !requiredKeys.includes(name)
   // a sum is reported for its first term, which may not be the one given
   const faulty = new Set(
@@ -59,6 +87,22 @@ export function withoutFaults(
       )
     : input
 }
+
+/** A question without some rows of its lists. */
+const withoutRows = (
+  input: Readonly<Record<string, unknown>>,
+  faulty: readonly { readonly list: string; readonly row: string }[],
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [
+      name,
+      Array.isArray(value)
+        ? value.filter(
+            (_, index) => !faulty.some(({ list, row }) => list === name && Number(row) === index + 1),
+          )
+        : value,
+    ]),
+  )
 
 const isRequired = (field: Field): boolean => field.default === undefined && !field.optional
 
@@ -83,11 +127,14 @@ function valuesOf(field: Field, least: number): fc.Arbitrary<unknown> {
   }
 }
 
-/** Rows of a list, with the required fields and some of the others. */
+/** Rows of a list, with the required fields and some of the others. The days of rows are past: no simulator refuses them. */
 const rowsOf = ({ list }: Field, least: number): fc.Arbitrary<unknown> =>
   fc.record(
     Object.fromEntries(
-      Object.entries(list?.row ?? {}).map(([name, field]) => [name, valuesOf(field, least)]),
+      Object.entries(list?.row ?? {}).map(([name, field]) => [
+        name,
+        field.kind === 'civilDate' ? pastDates : valuesOf(field, least),
+      ]),
     ),
     {
       requiredKeys: Object.entries(list?.row ?? {}).flatMap(([name, field]) =>
@@ -137,16 +184,31 @@ const dates = (from: string, to: string): fc.Arbitrary<string> =>
     .date({ min: new Date(`${from}-01-01`), max: new Date(`${to}-12-31`), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10))
 
+const pastDates = fc.oneof(
+  { weight: 9, arbitrary: dates('1990', '2026') },
+  { weight: 1, arbitrary: dates('0001', '2026') },
+)
+
 const splits = fc
   .tuple(fc.nat(100), fc.nat(100))
   .map(([a, b]) => [Math.min(a, b), Math.abs(a - b), 100 - Math.max(a, b)].join('/'))
 
-/** A query string that says the same as the object. */
+/** A query string that says the same as the object; a list has one parameter a row. */
 export const textOf = (input: object): string =>
   Object.entries(input)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => [name, one] as const))
+    .map(([name, value]) => `${name}=${encodeURIComponent(isRow(value) ? rowText(value) : String(value))}`)
     .join('&')
+
+const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const rowText = (row: Readonly<Record<string, unknown>>): string =>
+  Object.entries(row)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(',')
 
 /**
  * Asks a simulator as a client does: text in, through the parser, rounded figures out.

@@ -102,6 +102,14 @@ describe('csvOf a table', () => {
     )
   })
 
+  it('writes the first other table that has rows when the main table is empty', () => {
+    const years = rows({ annee: count({ label }) })
+    const many = { ...contract, result: { vides: years, ...contract.result, annees: years, autres: years } }
+    const data = { vides: [], lignes: [], annees: [{ annee: 2030 }], autres: [{ annee: 2031 }] }
+    expect(csvOf(many, data)).toBe('annee\r\n2030\r\n')
+    expect(csvOf(many, { ...data, lignes: [row()] })).toContain(HEAD.join(','))
+  })
+
   it('throws when the contract or the answer has no such table', () => {
     expect(() => csvOf({ ...contract, table: 'autres' }, { autres: [] })).toThrow('no table autres')
     expect(() => csvOf(contract, {})).toThrow('no table lignes')

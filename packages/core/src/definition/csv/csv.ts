@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/browser/esm/sync'
 import type { Contract } from '../contract.ts'
-import { isRows } from '../shape.ts'
+import { isRows, type Shape } from '../shape.ts'
 import { type Column, columnsOf } from './columns.ts'
 
 /**
@@ -29,7 +29,8 @@ const DIALECTS: Readonly<Record<Separator, Dialect>> = {
 }
 
 /**
- * The main table of an answer as CSV (RFC 4180): its first row holds the names on the wire. A `null` is an empty
+ * The main table of an answer as CSV (RFC 4180), or the first of its tables that has rows where the main one has none:
+ * the first row holds the names on the wire. A `null` is an empty
  * cell. A text that a spreadsheet would take for a formula has a `'` before it; a number never. The API and the
  * command call it.
  *
@@ -41,10 +42,11 @@ export function csvOf(
   data: Readonly<Record<string, unknown>>,
   { separator = 'virgule' }: { readonly separator?: Separator } = {},
 ): string {
-  const member = result[table]
-  const rows = data[table]
-  if (!member || !isRows(member) || !Array.isArray(rows)) throw new Error(`${name} has no table ${table}`)
-  const columns = columnsOf(member.rows)
+  const main = tableAt(result, data, table)
+  if (!main) throw new Error(`${name} has no table ${table}`)
+  const tables = [main, ...Object.keys(result).flatMap((one) => tableAt(result, data, one) ?? [])]
+  const { columns: shape, rows } = tables.find((one) => one.rows.length > 0) ?? main
+  const columns = columnsOf(shape)
   const { delimiter, number, mark } = DIALECTS[separator]
   const cells = rows.map((row: unknown) => columns.map(({ cell }: Column) => cell(row)))
   return (
@@ -59,4 +61,13 @@ export function csvOf(
       cast: { number, boolean: String },
     })
   )
+}
+
+/** A table of a result, with its rows in an answer; `undefined` for what is no table there. */
+function tableAt(result: Shape, data: Readonly<Record<string, unknown>>, name: string) {
+  const member = result[name]
+  const rows: unknown = data[name]
+  return member && isRows(member) && Array.isArray(rows)
+    ? { columns: member.rows, rows: rows as readonly unknown[] }
+    : undefined
 }

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import type fc from 'fast-check'
+import { estateFamilies } from '../../../../../test/support/estate-families.ts'
 import { describeExplanation } from '../../../../../test/support/explanations.ts'
 import { explain } from './explain.ts'
 import { succession } from './index.ts'
@@ -9,8 +12,16 @@ const shares = (lien: string, ...amounts: readonly number[]) =>
 const spouse = { patrimoine: 600_000, lien: 'enfant', heritiers: 2, conjoint_survivant: true }
 const insured = { patrimoine: 100_000, lien: 'enfant', heritiers: 2, frais_funeraires: 0 }
 
+const { cases } = JSON.parse(
+  readFileSync(new URL('../../../../../test/vectors/estate.json', import.meta.url), 'utf8'),
+) as { readonly cases: readonly { readonly kind: string; readonly inputs: Readonly<Record<string, unknown>> }[] }
+
 describeExplanation(succession, explain, {
+  drawn: estateFamilies as unknown as fc.Arbitrary<Readonly<Record<string, unknown>>>,
   questions: [
+    // whole families: those of the vectors
+    ...cases.filter(({ kind }) => kind !== 'refusal').map(({ inputs }) => inputs),
+    { patrimoine: 900_000, lien: 'enfant', fractionnement: '1_an', date_deces: '2025-06-01' },
     // the allowance, then each threshold of the scale above it, with their neighbours
     ...shares('enfant', 0, 99_999.99, 100_000, 100_000.01, 108_072, 108_072.01, 112_109, 115_932),
     ...shares('enfant', 652_324, 652_324.01, 1_002_838, 1_905_677, 1_905_677.01, 1e9),

@@ -1,8 +1,20 @@
 import { inPart } from '../../definition/explanation.ts'
+import { citationsOf } from '../../legislation/citation.ts'
+import { instalmentLaw } from '../../legislation/regles/succession/family/law.ts'
 import { dutySteps } from './duties.explain.ts'
 import { estateSteps } from './estate.explain.ts'
+import { familyLawOf, familySteps } from './family.explain.ts'
 import { insuranceSteps } from './insurance.explain.ts'
-import { explanation, lawOf, step } from './settlement.explain.ts'
+import { both, bothTable, explanation, ofFamily, ofOneKinship, type Work } from './modes.explain.ts'
+import { lawOf, step, table } from './settlement.explain.ts'
+
+const isPaidAtOnce = ({ one, family }: Work) =>
+  (one ?? family)?.params.fractionnement === 'aucun'
+
+/** Tables that only a family fills. */
+const emptyTables = (['heritiers', 'assurances', 'options'] as const).map((id) =>
+  table(id, { count: '0', start: {}, columns: { rang: 'null' } }),
+)
 
 /**
  * Explains the answer of `succession`: the analysis `explication` replays these formulas (grammar:
@@ -11,19 +23,65 @@ import { explanation, lawOf, step } from './settlement.explain.ts'
  * Used by `index.ts`.
  */
 export const explain = explanation({
-  law: lawOf,
+  law: ({ one, family }) => {
+    if (family) return familyLawOf(family)
+    if (!one) return []
+    const plan = one.params.fractionnement === 'aucun' ? [] : citationsOf(instalmentLaw(one.today))
+    return [...lawOf(one), ...plan]
+  },
   steps: [
-    ...inPart({ fr: 'La succession et les parts', en: 'The estate and the shares' }, [...estateSteps]),
-    ...inPart({ fr: 'Les droits de chaque héritier', en: 'The duties of each heir' }, [...dutySteps]),
-    ...inPart({ fr: 'L’assurance-vie', en: 'Life insurance' }, [...insuranceSteps]),
-    ...inPart({ fr: 'En tout', en: 'In all' }, [
-      step('totalDroits', 'droitsTotal + droitsAssuranceVie'),
-      step('transmisAvantDroits', 'actifTransmis + assuranceVieRecue', {
-        label: { fr: 'Transmis avant les droits', en: 'Passed on before duties' },
-        kind: 'euros',
+    ...ofOneKinship([
+      ...inPart({ fr: 'La succession et les parts', en: 'The estate and the shares' }, [...estateSteps]),
+      ...inPart({ fr: 'Les droits de chaque héritier', en: 'The duties of each heir' }, [...dutySteps]),
+      ...inPart({ fr: 'L’assurance-vie', en: 'Life insurance' }, [...insuranceSteps]),
+      ...inPart({ fr: 'En tout', en: 'In all' }, [
+        step('totalDroits', 'droitsTotal + droitsAssuranceVie'),
+        step('transmisAvantDroits', 'actifTransmis + assuranceVieRecue', {
+          label: { fr: 'Transmis avant les droits', en: 'Passed on before duties' },
+          kind: 'euros',
+        }),
+        step('netTransmis', 'transmisAvantDroits - totalDroits'),
+        step('tauxEffectif', 'if(transmisAvantDroits = 0, 0, 100 * totalDroits / transmisAvantDroits)'),
+        step('droitsFractionnes', 'droitsTotal + droitsApres70', {
+          label: { fr: 'Droits payés par fractions', en: 'Duties paid by instalments' },
+          kind: 'euros',
+        }),
+        ...emptyTables,
+      ]),
+    ]),
+    ...ofFamily(familySteps),
+    ...inPart<Work>({ fr: 'Le paiement', en: 'The payment' }, [
+      both(
+        'nombreVersements',
+        'if(droitsFractionnes <= 0, 0, if(fractionnement = "1_an", paiementFractionne.versementsUnAn, paiementFractionne.versementsTroisAns))',
+        {
+          label: { fr: 'Nombre de versements', en: 'Number of payments' },
+          kind: 'count',
+          when: (work) => !isPaidAtOnce(work),
+        },
+      ),
+      bothTable('echeancier', {
+        when: (work) => !isPaidAtOnce(work),
+        count: 'nombreVersements',
+        start: { mois: '-paiementFractionne.intervalle', restant: 'droitsFractionnes' },
+        columns: {
+          mois: 'prev.mois + paiementFractionne.intervalle',
+          capital: 'droitsFractionnes / nombreVersements',
+          interets: 'if(mois = 0, 0, prev.restant * paiementFractionne.taux * paiementFractionne.intervalle / 12)',
+          versement: 'capital + interets',
+          restant: {
+            formula: 'prev.restant - capital',
+            label: { fr: 'Reste à payer', en: 'Left to pay' },
+            kind: 'euros',
+          },
+        },
       }),
-      step('netTransmis', 'transmisAvantDroits - totalDroits'),
-      step('tauxEffectif', 'if(transmisAvantDroits = 0, 0, 100 * totalDroits / transmisAvantDroits)'),
+      bothTable('echeancier', {
+        when: isPaidAtOnce,
+        count: '0',
+        start: {},
+        columns: { mois: 'null', capital: 'null', interets: 'null', versement: 'null' },
+      }),
     ]),
   ],
 })

@@ -1,4 +1,3 @@
-import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { sourcesOf } from '../../legislation/law.ts'
 import { allowanceOf, disabilityLaw } from '../../legislation/regles/succession/allowance.ts'
 import { recallLaw } from '../../legislation/regles/succession/duties.ts'
@@ -7,7 +6,7 @@ import { hasOnlyDefaultAllowance, kinshipLaws } from '../../legislation/regles/s
 import type { Kin } from '../../legislation/regles/succession/life-insurance.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import type { Source } from '../../units/source.ts'
-import type { contract } from './contract.ts'
+import type { OneKinship } from './is-whole-family.ts'
 
 /** The basis of the duties of an heir, with the texts that set it. */
 export interface Heir {
@@ -17,7 +16,7 @@ export interface Heir {
 }
 
 /** The basis of the duties of each heir, from kinship, disability and gifts. Called by `settlement.ts`. */
-export function heirOf(params: ParamsOfContract<typeof contract>, today: CivilDate): Heir {
+export function heirOf(params: OneKinship, today: CivilDate): Heir {
   const { lien, donations } = params
   if (lien === 'conjoint' || lien === 'pacs') {
     return { liable: null, sources: spouseExemptionLaw(today).sources }

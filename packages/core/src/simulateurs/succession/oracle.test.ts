@@ -2,12 +2,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CENT, type Decimal, decimal, expectExact, POINT } from '../../../../../test/support/decimal.ts'
-import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import { askOneKinship, type OneKinshipQuery, oneKinshipQueries } from '../../../../../test/support/one-kinship.ts'
 import { cases } from '../../../../../test/support/tier.ts'
-import { contract } from './contract.ts'
-import { succession } from './index.ts'
 
-type Query = QueryOf<typeof contract>
+type Query = OneKinshipQuery
 type Steps = readonly (readonly [rate: string, upTo: number])[]
 
 const ZERO = decimal(0)
@@ -123,8 +121,8 @@ function expected(query: Query) {
 describe('succession', () => {
   it('matches 40-digit arithmetic on every figure of 10 000 random queries', () => {
     fc.assert(
-      fc.property(validParams(contract), (query) => {
-        const { resume, assuranceVie } = ask(succession, query).data
+      fc.property(oneKinshipQueries, (query) => {
+        const { resume, assuranceVie } = askOneKinship(query)
         const right = expected(query)
         expectExact(resume.actifNet, right.net, CENT, 'actifNet')
         expectExact(resume.partParHeritier, right.part, CENT, 'partParHeritier')

@@ -1,16 +1,15 @@
-import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { dutyOn, NO_DUTY } from '../../legislation/regles/succession/duties.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
-import type { contract } from './contract.ts'
 import { estateOf, partsOf } from './estate.ts'
 import { heirOf } from './heir.ts'
 import { insuranceOf } from './insurance.ts'
+import type { OneKinship } from './is-whole-family.ts'
 
 /**
  * The net estate, the part of each heir in euros and the duties on it, then life insurance, which is outside the
  * estate. Called by `simulate.ts` and by the explanation.
  */
-export function settle(params: ParamsOfContract<typeof contract>, today: CivilDate) {
+export function settle(params: OneKinship, today: CivilDate) {
   const estate = estateOf(params, today)
   const parts = partsOf(params, today)
   const heir = heirOf(params, today)

@@ -1,23 +1,36 @@
 import type { Outcome, ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
 import { sourcesOf } from '../../legislation/law.ts'
+import { instalmentLaw } from '../../legislation/regles/succession/family/law.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
 import { toPercent } from '../../units/rate.ts'
 import { bracketRows, marginalRate } from './brackets.ts'
 import type { contract } from './contract.ts'
 import { findWarnings } from './find-warnings.ts'
+import { isOneKinship, type OneKinship } from './is-whole-family.ts'
 import { settle } from './settlement.ts'
+import { instalmentRows, simulateFamily } from './simulate-family.ts'
 
 /**
- * Computes the net estate, the part of each heir and the duties on it, then life insurance, which is outside the
- * estate, then the total transferred net of duties. Amounts are in euros, rates in percent. `estate.left` is what
- * is passed on; `estate.net` is what duties are computed from, where the home may count for less. `used` holds
- * values that were derived, since the question left them out. `defineSimulator` calls it with valid parameters,
- * rates in percent.
+ * Answers a question about equal heirs of one kinship, or about a whole family. `defineSimulator` calls it with valid
+ * parameters, rates in percent. The law is that of the day of the death, today unless the question has one.
  */
 export function simulate(
   params: ParamsOfContract<typeof contract>,
   context: SimulationContext,
 ): Outcome<typeof contract> {
-  const { estate, parts, heir, share, duty, insurance } = settle(params, context.today)
+  const day = params.date_deces ?? context.today
+  return isOneKinship(params) ? simulateOneKinship(params, day) : simulateFamily(params, day)
+}
+
+/**
+ * Computes the net estate, the part of each heir and the duties on it, then life insurance, which is outside the
+ * estate, then the total transferred net of duties. Amounts are in euros, rates in percent. `estate.left` is what
+ * is passed on; `estate.net` is what duties are computed from, where the home may count for less. `used` holds
+ * values that were derived, since the question left them out.
+ */
+function simulateOneKinship(params: OneKinship, day: CivilDate): Outcome<typeof contract> {
+  const { estate, parts, heir, share, duty, insurance } = settle(params, day)
+  const { fractionnement: plan } = params
 
   const droitsTotal = params.heritiers * duty.due
   const totalDroits = droitsTotal + insurance.due
@@ -42,9 +55,18 @@ export function simulate(
       },
       tranches: bracketRows(duty),
       assuranceVie: insurance.figures,
+      devolution: null,
+      heritiers: [],
+      assurances: [],
+      options: [],
+      echeancier:
+        plan === 'aucun' ? [] : instalmentRows(droitsTotal + insurance.figures.apres70.droits, plan, day),
     },
-    used: { beneficiaires: insurance.beneficiaries },
-    warnings: findWarnings(params, context.today),
-    law: { asOf: context.today, sources: sourcesOf(estate, parts, heir, insurance) },
+    used: { beneficiaires: insurance.beneficiaries, date_deces: day },
+    warnings: findWarnings(params, day),
+    law: {
+      asOf: day,
+      sources: sourcesOf(estate, parts, heir, insurance, ...(plan === 'aucun' ? [] : [instalmentLaw(day)])),
+    },
   }
 }

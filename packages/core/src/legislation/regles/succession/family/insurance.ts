@@ -19,6 +19,9 @@ export interface InsuranceResult extends Beneficiary {
   readonly premiumsDue: number
   /** Those of the whole person, all rows together. */
   readonly premiumsDuty: Duty
+  /** The law of these duties, and the share of the estate that they come on top of: own and none for who represents. */
+  readonly premiumsLiability: Liability
+  readonly premiumsShare: number
   readonly net: number
 }
 
@@ -45,17 +48,29 @@ export function insuranceOf(
   )
   const allowance = after70Law(day).values.abattement
   return beneficiaries.map((row) => {
-    if (isExempt(row)) return untaxed(row)
+    const known = underPremiums(row.person, knownOf(row.person), day)
+    if (isExempt(row)) return untaxed(row, known)
     const rows = beneficiaries.filter(({ person }) => person === row.person)
     const levy = levyOn(row, rows, day)
     const baseOf = ({ premiums }: Beneficiary) => premiums - allowanceOn(premiums, taxable, allowance)
     const premiumsBase = baseOf(row)
     const personBase = sumBy(rows, baseOf)
-    const premiumsDuty = dutyOnPremiums(row.person, personBase, knownOf(row.person), day)
+    const premiumsDuty = dutyOnPremiums(personBase, known)
     const premiumsDue = personBase > 0 ? (premiumsDuty.due * premiumsBase) / personBase : 0
     const premiumsAllowance = allowanceOn(row.premiums, taxable, allowance)
     const net = row.capital + row.premiums + row.gains - levy.levy - premiumsDue
-    return { ...row, exempt: false, ...levy, premiumsAllowance, premiumsBase, premiumsDue, premiumsDuty, net }
+    return {
+      ...row,
+      exempt: false,
+      ...levy,
+      premiumsAllowance,
+      premiumsBase,
+      premiumsDue,
+      premiumsDuty,
+      premiumsLiability: known.liability,
+      premiumsShare: known.share,
+      net,
+    }
   })
 }
 
@@ -81,17 +96,20 @@ function levyOn(row: Beneficiary, rows: readonly Beneficiary[], day: CivilDate) 
 }
 
 /**
- * Duties on all premiums of a person above the allowance, in euros. They come on top of the share; but apart, and by
- * the person's own kinship, for one who represents: insurance knows no representation (BOI-ENR-DMTG-10-50-80, 390).
+ * What counts for the premiums of a person: they come on top of the share; but apart, and by the person's own kinship, for
+ * one who represents: insurance knows no representation (BOI-ENR-DMTG-10-50-80, 390).
  */
-function dutyOnPremiums(person: Person, base: number, { liability, share }: Known, day: CivilDate): Duty {
-  if (liability.represents) return dutyAbove(ownLiabilityOf(person, day), base)
+const underPremiums = (person: Person, known: Known, day: CivilDate): Known =>
+  known.liability.represents ? { liability: ownLiabilityOf(person, day), share: 0 } : known
+
+/** Duties on all premiums of a person above the allowance, in euros. */
+function dutyOnPremiums(base: number, { liability, share }: Known): Duty {
   const { scale, left, excess } = liability
   const onTop = { scale, left: Math.max(0, left - share), excess: excess + Math.max(0, share - left) }
   return dutyAbove(onTop, base)
 }
 
-const untaxed = (row: Beneficiary): InsuranceResult => ({
+const untaxed = (row: Beneficiary, known: Known): InsuranceResult => ({
   ...row,
   exempt: true,
   levyAllowance: 0,
@@ -101,5 +119,7 @@ const untaxed = (row: Beneficiary): InsuranceResult => ({
   premiumsBase: 0,
   premiumsDue: 0,
   premiumsDuty: NO_DUTY,
+  premiumsLiability: known.liability,
+  premiumsShare: known.share,
   net: row.capital + row.premiums + row.gains,
 })

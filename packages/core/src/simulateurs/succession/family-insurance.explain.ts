@@ -1,0 +1,182 @@
+import { chargeAbove, column, readColumn, usufructOf } from './family-columns.explain.ts'
+import { type FamilyWork, familyObserved, familyStep, familyTable } from './modes.explain.ts'
+
+const OF_INSURANCE = {
+  fr: 'L’assurance-vie de la question, bénéficiaire par bénéficiaire.',
+  en: 'The life insurance of the question, beneficiary by beneficiary.',
+}
+const OF_HEIR = {
+  fr: 'Ce que la succession a donné à cette personne, et ce que ses donations laissent de son abattement ; à part et selon son propre lien pour qui représente (BOI-ENR-DMTG-10-50-80, 390).',
+  en: 'What the estate gave to this person, and what gifts leave of the allowance; apart and by the person’s own kinship for one who represents (BOI-ENR-DMTG-10-50-80, 390).',
+}
+
+/** The persons who receive, heirs first in their order, then the others. */
+const personsOf = ({ settlement }: FamilyWork) => [
+  ...new Set([...settlement.estate.heirs, ...settlement.insurance].map(({ person }) => person)),
+]
+
+/** The age of the usufructuary of the clause of a row of insurance. */
+function usufructuaryAge({ estate }: FamilyWork, rang: number): number | null {
+  const row = estate.insurance[rang - 1]
+  if (row?.clause === undefined) return null
+  const found = estate.insurance.find(({ clause, right }) => clause === row.clause && right === 'usufruit')
+  const relative = found?.relative === undefined ? undefined : estate.relatives[found.relative - 1]
+  return found?.age ?? relative?.age ?? null
+}
+
+const bareOwnersIn = ({ estate, settlement }: FamilyWork, rang: number): number => {
+  const clause = estate.insurance[rang - 1]?.clause
+  return settlement.insurance.filter(
+    (row) => row.right === 'nue_propriete' && estate.insurance[row.rang - 1]?.clause === clause,
+  ).length
+}
+
+const contracts = (work: FamilyWork) => {
+  const persons = personsOf(work)
+  return work.settlement.insurance.map((row) => {
+    const asked = work.estate.insurance[row.rang - 1]
+    return {
+      personne: persons.indexOf(row.person) + 1,
+      droit: row.right,
+      avant: asked?.before70 ?? 0,
+      apres: asked?.after70 ?? 0,
+      gains: asked?.gains70 ?? 0,
+      ageUsufruitier: usufructuaryAge(work, row.rang),
+      nusProprietaires: bareOwnersIn(work, row.rang),
+      exempte: row.exempt,
+      fraction: row.fraction,
+      capital: row.capital,
+      primes: row.premiums,
+      gagne: row.gains,
+      parts: row.allowances,
+    }
+  })
+}
+
+const beneficiaries = (work: FamilyWork) => {
+  const persons = personsOf(work)
+  return work.settlement.insurance.map(({ person, premiumsLiability, premiumsShare }) => ({
+    personne: persons.indexOf(person) + 1,
+    regle: premiumsLiability.kinship ?? null,
+    abattementPersonnel: premiumsLiability.left,
+    excedent: premiumsLiability.excess,
+    partRecue: premiumsShare,
+  }))
+}
+
+const ofPerson = (figure: string, condition = '') =>
+  `sum(contrats, if(contrats.personne = personne${condition}, contrats.${figure}, 0))`
+
+/**
+ * Life insurance by beneficiary (CGI, art. 990 I and 757 B). Formulas for `explain.ts`, replayed against the answer of
+ * `simulate`.
+ */
+export const familyInsuranceSteps = [
+  familyObserved('nombreAssurances', {
+    label: { fr: 'Bénéficiaires', en: 'Beneficiaries' },
+    kind: 'count',
+    value: ({ settlement }) => settlement.insurance.length,
+    origin: OF_INSURANCE,
+  }),
+  familyTable('contrats', {
+    label: { fr: 'Les contrats, par bénéficiaire', en: 'Contracts, by beneficiary' },
+    count: 'nombreAssurances',
+    start: {},
+    rows: contracts,
+    law: ['usufruitViager', 'assuranceVieDemembrement'],
+    warns: 'quasi_usufruit',
+    columns: {
+      personne: readColumn(OF_INSURANCE, 'count', 'Personne', 'Person'),
+      droit: readColumn(OF_INSURANCE, 'choice', 'Droit reçu', 'Right received'),
+      avant: readColumn(OF_INSURANCE, 'euros', 'Capital, primes avant 70 ans', 'Capital, premiums before 70'),
+      apres: readColumn(OF_INSURANCE, 'euros', 'Primes après 70 ans', 'Premiums after 70'),
+      gains: readColumn(OF_INSURANCE, 'euros', 'Gains de ces primes', 'Gains on these premiums'),
+      ageUsufruitier: readColumn(OF_INSURANCE, 'age', 'Âge de l’usufruitier', 'Age of the usufructuary'),
+      nusProprietaires: readColumn(OF_INSURANCE, 'count', 'Nus-propriétaires', 'Bare owners'),
+      exempte: readColumn(OF_INSURANCE, 'flag', 'Exonéré', 'Exempt'),
+      fraction: column(
+        'rate',
+        `if(droit = "pleine_propriete", 1, if(droit = "usufruit", ${usufructOf('ageUsufruitier')}, 1 - ${usufructOf('ageUsufruitier')}))`,
+        'Part des montants',
+        'Part of the amounts',
+      ),
+      capital: column('euros', 'avant * fraction', 'Capital compté', 'Capital counted'),
+      primes: column('euros', 'apres * fraction', 'Primes comptées', 'Premiums counted'),
+      gagne: column('euros', 'gains * fraction', 'Gains comptés', 'Gains counted'),
+      parts: column(
+        'rate',
+        'if(droit = "pleine_propriete", 1, if(droit = "usufruit", fraction * nusProprietaires, fraction))',
+        'Abattements du prélèvement',
+        'Allowances of the levy',
+      ),
+    },
+  }),
+  familyStep('primesTaxables', 'sum(contrats, if(contrats.exempte, 0, contrats.primes))', {
+    label: { fr: 'Primes après 70 ans, sans les exonérés', en: 'Premiums after 70, without the exempt' },
+    kind: 'euros',
+  }),
+  familyTable('assurances', {
+    count: 'nombreAssurances',
+    start: {},
+    rows: beneficiaries,
+    law: ['assuranceVieSansRepresentation'],
+    columns: {
+      numero: column('count', 'prev.numero + 1', 'Bénéficiaire', 'Beneficiary'),
+      rang: { origin: OF_INSURANCE },
+      lien: { origin: OF_INSURANCE },
+      droit: 'at(contrats, numero, contrats.droit)',
+      personne: column('count', 'at(contrats, numero, contrats.personne)', 'Personne', 'Person'),
+      exempte: column('flag', 'at(contrats, numero, contrats.exempte)', 'Exonéré', 'Exempt'),
+      capitalAvant70: 'at(contrats, numero, contrats.capital)',
+      capitalPersonne: column('euros', ofPerson('capital'), 'Capital de la personne', 'Capital of the person'),
+      abattementPersonne: column(
+        'euros',
+        `abattement990I * min(1, ${ofPerson('parts', ' and contrats.capital > 0')})`,
+        'Abattement de la personne',
+        'Allowance of the person',
+      ),
+      abattementAvant70:
+        'if(exempte or capitalAvant70 = 0, 0, abattementPersonne * capitalAvant70 / capitalPersonne)',
+      baseAvant70:
+        'if(exempte or capitalAvant70 = 0, 0, max(0, capitalPersonne - abattementPersonne) * capitalAvant70 / capitalPersonne)',
+      prelevement:
+        'if(exempte or capitalAvant70 = 0, 0, sum(bareme990I, bareme990I.taux * max(0, min(max(0, capitalPersonne - abattementPersonne), bareme990I.a) - bareme990I.de)) * capitalAvant70 / capitalPersonne)',
+      primesApres70: 'at(contrats, numero, contrats.primes)',
+      abattementApres70:
+        'if(exempte or primesApres70 = 0, 0, min(primesApres70, abattement757B * primesApres70 / primesTaxables))',
+      baseApres70: 'if(exempte, 0, primesApres70 - abattementApres70)',
+      regle: readColumn(OF_HEIR, 'choice', 'Lien pour ces droits', 'Kinship for these duties'),
+      abattementPersonnel: readColumn(OF_HEIR, 'euros', 'Abattement personnel', 'Own allowance'),
+      partRecue: readColumn(OF_HEIR, 'euros', 'Part de la succession', 'Share of the estate'),
+      excedent: readColumn(OF_HEIR, 'euros', 'Donations au-delà', 'Gifts beyond it'),
+      primesPersonne: column('euros', ofPerson('primes'), 'Primes de la personne', 'Premiums of the person'),
+      basePersonne: column(
+        'euros',
+        'if(exempte or primesPersonne = 0, 0, primesPersonne - min(primesPersonne, abattement757B * primesPersonne / primesTaxables))',
+        'Primes taxables de la personne',
+        'Taxable premiums of the person',
+      ),
+      occupe: column(
+        'euros',
+        'excedent + max(0, partRecue - abattementPersonnel)',
+        'Bas du barème déjà occupé',
+        'Bottom of the scale already filled',
+      ),
+      taxee: column(
+        'euros',
+        'max(0, basePersonne - max(0, abattementPersonnel - partRecue))',
+        'Base après son abattement',
+        'Base after that allowance',
+      ),
+      droitsApres70: `if(basePersonne = 0, 0, ${chargeAbove('regle', 'occupe', 'taxee')} * baseApres70 / basePersonne)`,
+      gainsExoneres: 'at(contrats, numero, contrats.gagne)',
+      net: 'capitalAvant70 + primesApres70 + gainsExoneres - prelevement - droitsApres70',
+    },
+  }),
+  familyStep('assuranceVieVersee', 'sum(assurances, assurances.capitalAvant70 + assurances.primesApres70 + assurances.gainsExoneres)', {
+    label: { fr: 'Assurance-vie reçue', en: 'Life insurance received' },
+    kind: 'euros',
+    warns: 'primes_exagerees',
+    warnsWhen: 'exceeds(assuranceVieVersee, patrimoine)',
+  }),
+]
