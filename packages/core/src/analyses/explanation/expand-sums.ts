@@ -1,5 +1,6 @@
 import type { StepValue } from '../../definition/explanation.ts'
 import { formatFormula } from '../formula/format-formula.ts'
+import { formulaNames } from '../formula/formula-names.ts'
 import type { Formula } from '../formula/syntax.ts'
 import type { Replay } from './compile-explanation.ts'
 
@@ -26,33 +27,37 @@ export function valueAtRow(written: string): ValueAtRow | undefined {
  * @example // sum(bareme, bareme.taux * max(0, min(q, bareme.a) - bareme.de)) for 24 653 in the second bracket:
  * // bareme.taux@2 * (q@0 - bareme.de@2)
  */
-export function expandSums(formula: Formula, replay: Replay): Formula {
+export function expandSums(formula: Formula, replay: ReplayedValues): Formula {
+  const within = (part: Formula) => expandSums(part, replay)
   switch (formula.type) {
     case 'binary':
-      return {
-        ...formula,
-        left: expandSums(formula.left, replay),
-        right: expandSums(formula.right, replay),
-      }
+      return { ...formula, left: within(formula.left), right: within(formula.right) }
     case 'negation':
     case 'not':
-      return { ...formula, operand: expandSums(formula.operand, replay) }
+      return { ...formula, operand: within(formula.operand) }
     case 'call':
-      return (
-        rowsOfSum(formula, replay) ?? {
-          ...formula,
-          operands: formula.operands.map((operand) => expandSums(operand, replay)),
-        }
-      )
+      return rowsOfSum(formula, replay) ?? { ...formula, operands: formula.operands.map(within) }
     default:
       return formula
   }
 }
 
-function rowsOfSum({ name, operands }: Formula & { type: 'call' }, replay: Replay): Formula | undefined {
+/** The values that sums are written with. */
+export interface ReplayedValues extends Pick<Replay, 'names' | 'frame'> {
+  /** The value of a formula; a column of a table has one where it is written for a row. */
+  readonly evaluate: (formula: string) => StepValue
+  /** Whether a name has a value for the formula written; every one has by default. */
+  readonly hasValue?: (name: string) => boolean
+}
+
+function rowsOfSum(
+  { name, operands }: Formula & { type: 'call' },
+  replay: ReplayedValues,
+): Formula | undefined {
   const [table, term] = operands
   if (name !== 'sum' || table?.type !== 'name' || !term) return undefined
-  const { names, frame } = replay
+  const { names, frame, hasValue } = replay
+  if (hasValue && !formulaNames(term).every(hasValue)) return undefined
   const scope = names.tableOf(table.name)
   const rows = scope && frame.tables[scope.index]
   if (!rows || rows.count > MOST_ROWS) return undefined
@@ -67,10 +72,10 @@ function rowsOfSum({ name, operands }: Formula & { type: 'call' }, replay: Repla
     : terms.reduce((left, right) => ({ type: 'binary', operator: '+', left, right }))
 }
 
-const valueNamed = (formula: Formula, { evaluate }: Replay): StepValue => evaluate(formatFormula(formula))
+const valueNamed = (formula: Formula, { evaluate }: ReplayedValues): StepValue => evaluate(formatFormula(formula))
 
 /** One term of a sum at the row where its table stands. */
-function writtenAt(formula: Formula, table: string, row: number, replay: Replay): Formula {
+function writtenAt(formula: Formula, table: string, row: number, replay: ReplayedValues): Formula {
   const within = (part: Formula) => writtenAt(part, table, row, replay)
   switch (formula.type) {
     case 'literal':

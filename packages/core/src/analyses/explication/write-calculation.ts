@@ -1,7 +1,7 @@
 import type { StepValue } from '../../definition/explanation.ts'
 import { inLanguage, type Language } from '../../units/text.ts'
 import { calculationText, stepText } from '../explanation/calculation-text.ts'
-import { expandSums, valueAtRow } from '../explanation/expand-sums.ts'
+import { expandSums, type ReplayedValues, valueAtRow } from '../explanation/expand-sums.ts'
 import type { Formula } from '../formula/syntax.ts'
 import { translatorIn } from '../translator.ts'
 import { type Described, printedDecimals, printedValue, shownValue } from './describe-names.ts'
@@ -11,19 +11,25 @@ import { tableValues } from './table-values.ts'
 /** The decimals of a number that has no unit: those of a rate. */
 const MOST_DECIMALS = 8
 
+/** What the formula of a column reads otherwise than those of steps. */
+export interface WrittenColumn extends Partial<Pick<ReplayedValues, 'evaluate' | 'hasValue'>> {
+  /** The label of a name that stands for many values, where it is not that of other formulas. */
+  readonly ownLabel?: (name: string) => string | undefined
+}
+
 /**
  * Writes a formula with values in place of its names, as people write a calculation: cents where there are some, a
  * choice by its label, a yes or no with the name of what it answers, a scale by the brackets that are used.
  * Called by `explain-step.ts` and `write-column.ts`.
  * @param valueNamed the value of a name; `undefined` for a name that stands for many, which is written by its label.
- * @param ownLabel the label of such a name, where it is not that of other formulas.
+ * @param column what is proper to the formula of a column of a table.
  */
 export function writeCalculation(
   formula: Formula,
   names: readonly string[],
   valueNamed: (name: string) => StepValue | undefined,
   context: EntryContext,
-  ownLabel: (name: string) => string | undefined = () => undefined,
+  { ownLabel, ...values }: WrittenColumn = {},
 ): string {
   const { describe, describedOf, replay } = context
   const { language } = describe
@@ -38,10 +44,10 @@ export function writeCalculation(
     const value = valueNamed(written)
     const described = describedOf(written)
     return value === undefined
-      ? { label: ownLabel(written) ?? described.label }
+      ? { label: ownLabel?.(written) ?? described.label }
       : valueText(value, described, language)
   }
-  return calculationText(expandSums(formula, replay), read, language, wordOf)
+  return calculationText(expandSums(formula, { ...replay, ...values }), read, language, wordOf)
 }
 
 /** A value within a calculation, without its unit. */

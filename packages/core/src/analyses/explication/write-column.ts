@@ -65,7 +65,8 @@ function inLabels(replayed: ReplayedStep, { formula, names }: Parsed, context: E
   const isOwn = (name: string) =>
     ownColumn(step, name) !== undefined || tableIn(name, replay.names) !== undefined
   const settled = withoutSettled(formula, isOwn, replay.evaluate)
-  return writeCalculation(settled, names, valueNamed, context, ownLabel)
+  const hasValue = (name: string) => ownColumn(step, name) === undefined
+  return writeCalculation(settled, names, valueNamed, context, { ownLabel, hasValue })
 }
 
 /** A formula without the conditions that are the same in every row: the side that they take stands alone. */
@@ -146,7 +147,7 @@ function atRow(
   }
   let decimals = 2
   while (decimals < MOST_DECIMALS && !isEnough(decimals)) decimals += 1
-  return writeCalculation(withoutLags, names, valuesIn(decimals), context)
+  return writeCalculation(withoutLags, names, valuesIn(decimals), context, { evaluate: evaluateHere })
 }
 
 /** The grammar, with values in place of names. */
