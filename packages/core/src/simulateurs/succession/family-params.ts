@@ -9,7 +9,6 @@ const MOST_CLAUSES = 30
 const MOST_PERSONS = 60
 const MOST_ALIKE = 20
 
-const LEAST = 0.01
 const MOST = 1e10
 
 const nombre = count({
@@ -152,7 +151,6 @@ export const familyParams = {
         help: { fr: 'Le numéro de sa ligne, depuis 1.', en: 'The number of the row, from 1.' },
       }),
       montant: euros({
-        min: LEAST,
         max: MOST,
         label: { fr: 'Valeur donnée alors', en: 'Value given then' },
         help: { fr: 'Celle qui fut déclarée.', en: 'That which was declared.' },
@@ -199,12 +197,10 @@ export const familyParams = {
       lien,
       part: percent({
         optional: true,
-        min: LEAST,
         label: { fr: 'Part léguée', en: 'Share left' },
         help: { fr: 'En % de la succession nette.', en: 'As a % of the net estate.' },
       }),
       montant: euros({
-        min: LEAST,
         max: MOST,
         optional: true,
         label: { fr: 'Montant légué', en: 'Amount left' },

@@ -5,7 +5,7 @@ import { type FamilyEstate, SPOUSE_OPTIONS, type SpouseOption } from './input.ts
 import { liabilityOf } from './liability.ts'
 import { type Person, sumBy } from './people.ts'
 
-/** What an option of the spouse costs at both deaths, in euros. Used by `checks.ts`. */
+/** What an option of the spouse costs at both deaths, in euros. Used by `simulate-family.ts`. */
 export interface OptionResult {
   readonly option: SpouseOption
   /** Whether it may be chosen. */
