@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { staleCallers } from './support/callers.ts'
+import { brokenSentences, misnamedCallers, missingCallers, staleCallers } from './support/callers.ts'
 import { testTitlesIn, titleProblem } from './support/test-titles.ts'
 import { bannedNamesIn, bannedPhrasesIn, isBannedFile } from './support/vocabulary.ts'
 
@@ -52,6 +52,20 @@ describe('sources of the repository', () => {
     const simulators = readdirSync(join(root, 'packages/core/src/simulateurs'))
     const inRoot = sources.map(({ path, text }) => ({ path: relative(root, path), text }))
     expect(staleCallers(inRoot, simulators)).toEqual([])
+  })
+
+  it('names in comments every module that imports the file, or says that there are others', () => {
+    const inRoot = sources.map(({ path, text }) => ({ path: relative(root, path), text }))
+    expect(missingCallers(inRoot)).toEqual([])
+  })
+
+  it('names as callers of a function only files that import it', () => {
+    const inRoot = sources.map(({ path, text }) => ({ path: relative(root, path), text }))
+    expect(misnamedCallers(inRoot)).toEqual([])
+  })
+
+  it('repeats no sentence within a comment', () => {
+    expect(faultsOf(({ text }) => brokenSentences(text))).toEqual([])
   })
 
   it('contains no banned phrase in its comments', () => {
@@ -120,6 +134,60 @@ describe('staleCallers', () => {
     expect(staleCallers([used, file], ['cagr'])).toEqual(['a/used.ts: cagr'])
     expect(staleCallers([used, simulator], ['cagr'])).toEqual(['a/used.ts: b.ts'])
     expect(staleCallers([used, file, simulator], ['cagr'])).toEqual([])
+  })
+})
+
+describe('missingCallers', () => {
+  const claim = (sentence: string) => ({ path: 'packages/a/src/used.ts', text: `/** Adds. ${sentence} */` })
+  const b = { path: 'packages/a/src/b.ts', text: "import { add } from './used.ts'" }
+  const c = { path: 'packages/a/src/deep/c.ts', text: "import type { Sum } from '../used.ts'" }
+  const others = [
+    b,
+    c,
+    { path: 'packages/a/src/used.test.ts', text: "import { add } from './used.ts'" },
+    { path: 'packages/a/src/index.ts', text: "export { add } from './used.ts'" },
+  ]
+
+  it('reports the production module that a claim forgets', () => {
+    const sentence = ['Used', 'by `b.ts`.'].join(' ')
+    expect(missingCallers([claim(sentence), ...others])).toEqual([
+      'packages/a/src/used.ts: packages/a/src/deep/c.ts',
+    ])
+  })
+
+  it.each(['by `b.ts` and `c.ts`.', 'by `b.ts` and `deep`.', 'by `b.ts` and others.'])(
+    'accepts a claim that names or covers all: "%s"',
+    (end) => {
+      expect(missingCallers([claim(`Used ${end}`), ...others])).toEqual([])
+    },
+  )
+})
+
+describe('misnamedCallers', () => {
+  const used = {
+    path: 'a/used.ts',
+    text: ['/** Adds. Called', 'by `b.ts`. */\nexport const add = 1\nexport const other = 2'].join(' '),
+  }
+
+  it('reports a caller that imports another name of the file', () => {
+    const b = { path: 'a/b.ts', text: "import { other } from './used.ts'" }
+    expect(misnamedCallers([used, b])).toEqual(['a/used.ts: add, b.ts'])
+  })
+
+  it('accepts a caller that imports the name', () => {
+    const b = { path: 'a/b.ts', text: "import { add, other } from './used.ts'" }
+    expect(misnamedCallers([used, b])).toEqual([])
+  })
+})
+
+describe('brokenSentences', () => {
+  it('reports a sentence written twice and one cut in a name', () => {
+    const cut = '`.'
+    expect(brokenSentences('/** Adds numbers.\n * Exported by all. Adds numbers. */')).toEqual([
+      'Adds numbers.',
+    ])
+    expect(brokenSentences(`/** Adds. Exported by ${cut} Then more. */`)).toEqual(['Exported by `.'])
+    expect(brokenSentences('/** Adds two numbers. Used once. */')).toEqual([])
   })
 })
 

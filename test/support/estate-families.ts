@@ -199,6 +199,7 @@ const assets = fc
     frais_funeraires: fc.constantFrom(1500, 0, 5000),
     inKind: fc.tuple(...Array.from({ length: 4 }, () => fc.constantFrom(0, 0, 10, 25))),
     residence_occupee: fc.boolean(),
+    forfait_mobilier: fc.boolean(),
     conservation_18_ans: fc.boolean(),
     fractionnement: fc.constantFrom('aucun' as const, '1_an' as const, '3_ans' as const),
   })

@@ -124,12 +124,23 @@ export interface Holding {
   readonly valeur: Decimal
 }
 
+/** What no heir pays duties on: a fifth of the occupied home, three quarters of shares and woods. */
+export function leftOut(question: EstateQuestion): Decimal {
+  const home = question.residence_occupee ? decimal(question.residence_principale ?? 0).div(5) : ZERO
+  const kept = decimal(question.dutreil ?? 0).plus(question.bois ?? 0)
+  return home.plus(kept.times('0.75'))
+}
+
+/** Furniture beside the property of the question: 5 % of what of it is taxed, debts not deducted (CGI 764, I, 3°). */
+const furniture = (question: EstateQuestion): Decimal =>
+  question.forfait_mobilier ? positive(decimal(question.patrimoine).minus(leftOut(question))).div(20) : ZERO
+
 /** The mass, the reserve, and what gifts leave of both (C. civ. 913, 914-1, 919-1, 922, 926). */
 export function massOf(question: EstateQuestion) {
   const family = familyOf(question)
   const order = orderOf(family)
   const owed = decimal(question.dettes ?? 0).plus(question.frais_funeraires ?? 1500)
-  const estate = positive(decimal(question.patrimoine).minus(owed))
+  const estate = positive(decimal(question.patrimoine).plus(furniture(question)).minus(owed))
   const gifts = total(family, (one) => total(one.gifts, massValue))
   const mass = estate.plus(gifts)
   const children = order.name === 'descendants' ? order.places : []

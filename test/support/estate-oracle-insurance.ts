@@ -1,6 +1,7 @@
 /** Life insurance by beneficiary with 40 digits: the levy of CGI 990 I and the duties of CGI 757 B. */
 import { type Decimal, decimal } from './decimal.ts'
 import {
+  DISABILITY,
   dutiesOn,
   groupBy,
   LEVY,
@@ -65,12 +66,22 @@ function benefitsOf(question: EstateQuestion, mass: Mass): readonly Benefit[] {
   })
 }
 
+/** What gifts, then the share, which uses the allowance of kinship first, leave of a person's disability. */
+function disabilityAfterShare({ row }: Person, { abattement, partFiscale, recall }: PersonDuties): Decimal {
+  if (!row.handicap) return ZERO
+  const disability = positive(decimal(DISABILITY).minus(recall.disability))
+  return positive(disability.minus(positive(partFiscale.minus(abattement.minus(disability)))))
+}
+
 /** Duties of 757 B of one person: on top of its share, or apart when it represents (no representation there). */
 function dutiesAfter(person: Person, rest: Decimal, mass: Mass, duties: PersonDuties | undefined): Decimal {
   const own = ownKinship(person)
   if (mass.order.representing.has(person) && !person.row.adoption_simple) {
     const { allowance } = ownKinship({ ...person, row: { ...person.row, handicap: false } })
-    return dutiesOn(own.bands, positive(rest.minus(allowance)))
+    const unused = duties ? disabilityAfterShare(person, duties) : ZERO
+    const isAdded = person.row.lien === 'neveu_niece' // 779, V stands beside 779, II; 788, IV does not
+    const free = isAdded ? allowance.plus(unused) : unused.gt(allowance) ? unused : allowance
+    return dutiesOn(own.bands, positive(rest.minus(free)))
   }
   if (!duties) return dutiesOn(own.bands, positive(rest.minus(own.allowance).minus(own.disability)))
   const left = positive(duties.abattement.minus(duties.partFiscale))

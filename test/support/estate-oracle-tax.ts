@@ -19,7 +19,7 @@ import {
   total,
   ZERO,
 } from './duties-oracle.ts'
-import type { Holding, Mass } from './estate-oracle-civil.ts'
+import { type Holding, leftOut, type Mass } from './estate-oracle-civil.ts'
 import type { EstateQuestion, Person } from './estate-oracle-types.ts'
 
 export interface Kinship {
@@ -112,11 +112,7 @@ function taxableShare(question: EstateQuestion, mass: Mass, holding: Holding, fi
 
 /** `actifNet`: the estate less a fifth of the occupied home and three quarters of shares and woods. */
 export function netAssets(question: EstateQuestion, mass: Mass): Decimal {
-  const home = question.residence_occupee ? decimal(question.residence_principale ?? 0).div(5) : ZERO
-  const kept = decimal(question.dutreil ?? 0)
-    .plus(question.bois ?? 0)
-    .times('0.75')
-  return positive(mass.estate.minus(home).minus(kept))
+  return positive(mass.estate.minus(leftOut(question)))
 }
 
 /** The duties of one person on the estate, and what its allowances and steps still hold for 757 B. */

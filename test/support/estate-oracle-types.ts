@@ -42,6 +42,7 @@ export interface InsuranceRow extends Someone {
 }
 export interface EstateQuestion {
   readonly patrimoine: number
+  readonly forfait_mobilier?: boolean
   readonly dettes?: number
   readonly frais_funeraires?: number
   readonly residence_principale?: number

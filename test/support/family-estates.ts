@@ -25,6 +25,7 @@ type Row = Readonly<Record<string, unknown>>
 export interface Inputs {
   readonly patrimoine: number
   readonly dettes?: number
+  readonly forfait_mobilier?: boolean
   readonly frais_funeraires?: number
   readonly residence_principale?: number
   readonly residence_occupee?: boolean
@@ -80,6 +81,7 @@ function legacyOf(row: Row): Legacy {
 export const estateOf = (inputs: Inputs): FamilyEstate => ({
   day: (inputs.date_deces ?? TODAY) as CivilDate,
   gross: inputs.patrimoine,
+  furnitureFlatRate: inputs.forfait_mobilier ?? false,
   debts: inputs.dettes ?? 0,
   funeral: inputs.frais_funeraires ?? 1500,
   occupiedHome: inputs.residence_occupee ? (inputs.residence_principale ?? 0) : 0,

@@ -2,7 +2,8 @@
 
 import { indexesWhere, rowConstraint } from '../../packages/core/src/definition/constraints.ts'
 import { defineContract } from '../../packages/core/src/definition/contract.ts'
-import { age, choice, count, euros, flag, list } from '../../packages/core/src/definition/kinds.ts'
+import { age, choice, count, euros, flag } from '../../packages/core/src/definition/kinds.ts'
+import { list } from '../../packages/core/src/definition/list-kind.ts'
 import { rows } from '../../packages/core/src/definition/shape.ts'
 import { defineSimulator } from '../../packages/core/src/definition/simulator.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '@denier/core'
 import { constraintSentence } from '@denier/prose'
 import { describe, expect, it } from 'vitest'
-import { faultOf, faultWithLabel, problemTexts } from '../../apps/web/src/form/problem-text.ts'
+import { faultOf, problemTexts } from '../../apps/web/src/form/problem-text.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 
 const contractOf = (name: string): Contract => simulatorNamed(name).contract
@@ -97,7 +97,7 @@ describe('faultOf one field', () => {
     const away = (query: Readonly<Record<string, string>>, language: Language) => {
       const problems = problemsOf('cagr', query)
       return problems.map((one) =>
-        plain(faultWithLabel(contract, faultOf(contract, one, query[one.field] ?? '', language), language)),
+        plain(faultOf(contract, one, query[one.field] ?? '', language).labelledText),
       )
     }
     const query = { valeur_initiale: 'x', valeur_finale: '-1', duree: '8' }
@@ -206,7 +206,8 @@ describe('faultOf a constraint', () => {
       code: 'inconsistent',
       cause: { kind: 'greaterThan', operands: { other: 'age' } },
     } as const
-    const { text, named } = faultOf(contract, problem, '', 'fr')
-    expect([plain(text), named]).toEqual(['« Âge de la retraite » doit dépasser « Âge ».', true])
+    const { text, labelledText } = faultOf(contract, problem, '', 'fr')
+    const sentence = '« Âge de la retraite » doit dépasser « Âge ».'
+    expect([text, labelledText].map(plain)).toEqual([sentence, sentence])
   })
 })

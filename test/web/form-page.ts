@@ -5,6 +5,7 @@ import { toGrammar } from '@denier/prose'
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { Form } from '../../apps/web/src/form/form.tsx'
+import { faultOf } from '../../apps/web/src/form/problem-text.ts'
 import { pagePath, typedOf } from '../../apps/web/src/model/address.ts'
 import { stateOf } from '../../apps/web/src/model/page-reducer.ts'
 import type { FormValues } from '../../apps/web/src/model/page-state.ts'
@@ -18,7 +19,7 @@ export const drawn = (simulator: Simulator, typed: FormValues, language: Languag
   renderToString(
     h(Form, {
       simulator,
-      setting: { language, origin: '', today },
+      setting: { language, origin: '', today, describeFault: faultOf },
       state: stateOf(typed, computeReply(simulator, typed, today, language)),
       dispatch: () => {
         throw new Error('no action on the server')

@@ -8,6 +8,7 @@ import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { createEdge } from '../../apps/api/src/edge.ts'
 import { Embed } from '../../apps/web/src/embed/embed.tsx'
+import { faultOf } from '../../apps/web/src/form/problem-text.ts'
 import { typedOf } from '../../apps/web/src/model/address.ts'
 import { stateOf } from '../../apps/web/src/model/page-reducer.ts'
 import type { PageState, Setting } from '../../apps/web/src/model/page-state.ts'
@@ -94,7 +95,12 @@ function pageOf(path: string, query: string, origin: string, options: PagesOptio
   const worker = options.worker === undefined ? `/js/worker/${name}.js` : options.worker
   const input: PageInput = { setting, first, ...(worker && { worker }) }
   const drawn = renderToString(
-    h(isEmbed ? Embed : SimulatorView, { simulator, setting, state: first, dispatch: () => {} }),
+    h(isEmbed ? Embed : SimulatorView, {
+      simulator,
+      setting: { ...setting, describeFault: faultOf },
+      state: first,
+      dispatch: () => {},
+    }),
   )
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${name}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/icon.svg">

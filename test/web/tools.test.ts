@@ -5,6 +5,7 @@ import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Embed } from '../../apps/web/src/embed/embed.tsx'
+import { faultOf } from '../../apps/web/src/form/problem-text.ts'
 import { laterState, stateOf } from '../../apps/web/src/model/page-reducer.ts'
 import type { PageState, PartProps } from '../../apps/web/src/model/page-state.ts'
 import { computeReply, exampleOf } from '../../apps/web/src/model/reply.ts'
@@ -30,7 +31,12 @@ const today = '2026-11-21' as CivilDate
 const propsOf = (simulator: Simulator, language: 'fr' | 'en', origin = ''): PartProps => {
   const typed = exampleOf(simulator)
   const state = stateOf(typed, computeReply(simulator, typed, today, language))
-  return { simulator, setting: { language, origin, today }, state, dispatch: () => {} }
+  return {
+    simulator,
+    setting: { language, origin, today, describeFault: faultOf },
+    state,
+    dispatch: () => {},
+  }
 }
 
 const each = simulators.flatMap((simulator) =>
@@ -76,7 +82,7 @@ describe.each(each)('Tools of $name in $language', ({ simulator, language, name 
 
 describe('Embed', () => {
   const cagr = simulatorNamed('cagr')
-  const setting = { language: 'fr', origin: '', today } as const
+  const setting = { language: 'fr', origin: '', today, describeFault: faultOf } as const
   const markupOf = (state: PageState) =>
     renderToString(h(Embed, { simulator: cagr, setting, state, dispatch: () => {} }))
 

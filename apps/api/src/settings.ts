@@ -31,7 +31,7 @@ const MOST_WORKERS = 1024
 
 /**
  * Reads the settings. An empty variable counts as absent; an invalid one stops the start. Called by `main.ts` and
- * the command `serve`.
+ * the command `serve`; the type is used by several modules of `apps/api`.
  * @throws SettingsError naming every wrong variable, on one line.
  * @example readSettings({ PORT: '8080' }).port // 8080
  */

@@ -12,8 +12,8 @@ import { successResult } from './success-result.ts'
 import { ANNOTATIONS, type DenierTool, type ToolOptions } from './tool.ts'
 
 /**
- * An analysis as one tool for all simulators; an argument chooses the simulator.
- * Called by `create-tools.ts` and `explication-tool.ts`.
+ * An analysis as one tool for all simulators; an argument chooses the simulator. Called by `create-tools.ts`; other
+ * exports are used by `explication-tool.ts`.
  */
 export function analysisTool(
   kind: FurtherAnalysisName,

@@ -3,7 +3,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server'
 import { acceptedValuesOf, formatAcceptedValues } from './accepted-values.ts'
 import { quoteName } from './quote-name.ts'
 
-/** A problem of an argument, or of the whole call. */
+/** A problem of an argument, or of the whole call. Used by several modules of `general` and `src`. */
 export interface Fault {
   readonly field?: string
   readonly message: string

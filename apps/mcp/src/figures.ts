@@ -3,8 +3,8 @@ import { NO_FIGURE } from '@denier/prose'
 import { translate } from './language.ts'
 
 /**
- * The figures of a simulation that stand alone, a line each. Tables, and groups that may be lacking, are in the JSON.
- * Called by `analysis-lines.ts` and `simulation-tool.ts`.
+ * The figures of a simulation that stand alone, a line each. Tables, and groups that may be lacking, are in the
+ * JSON. Called by `simulation-tool.ts`; other exports are used by `analysis-lines.ts`.
  */
 export const figureLines = (shape: Shape, data: unknown, language: Language): readonly string[] =>
   foldShape<readonly string[]>(shape, {

@@ -14,6 +14,7 @@ const ID = '"denier-message-id-8c1f"'
 
 /** Number of answers kept: four lists, two languages and two sets of tools, in two versions of the protocol. */
 const MOST_ANSWERS = 32
+/** A longer message, in characters, is no list request. */
 const LONGEST_MESSAGE = 2000
 
 /** An answer, split at the id of the message. */
@@ -30,8 +31,8 @@ interface ListMessage {
 }
 
 /**
- * Keeps the answers to the messages that list the tools, as bytes: the library takes two milliseconds for the 130 kB of
- * the longest, and every assistant requests them first. Used by `mcp-handler.ts`.
+ * Keeps the answers to the messages that list the tools, as bytes: the library takes two milliseconds for the 130
+ * kB of the longest, and every assistant requests them first. Used by `mcp-handler.ts`.
  */
 export class ListCache {
   readonly #answers = new Map<string, Promise<CutAnswer | undefined>>()

@@ -12,10 +12,7 @@ import type { McpRequest, McpResponse } from './mcp-request.ts'
 import { batchError, parseBody, withoutNotifications } from './messages.ts'
 import type { ToolSet } from './tool.ts'
 
-/**
- * What the handler depends on. Exported by `. Exported by `. Exported by `@denier/mcp`. Exported by `@denier/mcp`.
- * @denier/mcp`. @denier/mcp`.
- */
+/** What the handler depends on. Exported by `@denier/mcp`, for the service that mounts the handler. */
 export interface McpHandlerOptions {
   readonly simulators: readonly Simulator[]
   readonly ask: AnswerQuestion

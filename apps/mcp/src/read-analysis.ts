@@ -81,6 +81,7 @@ const parametresFault = (parametres: unknown): Fault => ({
       }),
 })
 
+/** The fault of a `simulateur` that is no text, or names none, with the nearest names. */
 export function simulatorFault(written: unknown, names: readonly string[]): Fault {
   const field = 'simulateur'
   if (written === undefined) return { field, message: `${field} is required`, code: 'required' }
@@ -114,5 +115,6 @@ function unknownFault(
   return { field, message, code: 'unknown' }
 }
 
+/** Whether a value is an object, and not a list. */
 export const isObject = (value: unknown): value is Arguments =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

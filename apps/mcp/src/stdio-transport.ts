@@ -6,8 +6,8 @@ const [NEWLINE, OPENING] = [0x0a, 0x5b]
 const isBlank = (byte: number): boolean => byte === 0x20 || byte === 0x09 || byte === 0x0d
 
 /**
- * Removes batches from the lines of an input. The protocol has none on stdio since 2025-06, and the library ignores them,
- * so that their sender would wait for ever. Called by `stdio.ts`.
+ * Removes batches from the lines of an input. The protocol has none on stdio since 2025-06, and the library ignores
+ * them, so that their sender would wait for ever. Other exports are used by `stdio.ts`.
  * @param onBatch called once for each batch.
  */
 export function withoutBatches(onBatch: () => void): Transform {

@@ -1,5 +1,5 @@
-// For `bundle.mjs` and the development server: generates the entry script of each simulator and language, so that no
-// source file names a simulator.
+// Generates the entry script of each simulator and language, so that no source file names a simulator. Called by
+// `bundle.mjs` and the development server `dev.mjs`.
 const PREFIX = 'denier:'
 const HERE = new URL('..', import.meta.url).pathname
 

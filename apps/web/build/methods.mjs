@@ -1,4 +1,5 @@
-// Renders this project's own Markdown: the method of each simulator, and the pages of text. Called by `site.mjs`.
+// Renders this project's own Markdown: the method of each simulator, and the pages of text. Called by `site.mjs`
+// and by the development server `dev.mjs`.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { typeset } from '@denier/prose'

@@ -63,6 +63,7 @@ function fillOf(rank: number, palette: Palette) {
   )
 }
 
+/** The bars of a series, by the rank of its fill. */
 export function barsOf({ bars, colour, series }: Drawn, palette: Palette): VNode | null {
   const seen = bars.filter(({ height }) => height > 0)
   if (seen.length === 0) return null

@@ -2,9 +2,8 @@ import type { Contract } from '@denier/core'
 import type { Chart } from './series.ts'
 
 /**
- * One chart, or its two versions (nominal and real euros), shown one at a time; the first is the default.
- * Exported by `@denier/charts`. Exported by `@denier/charts`. Exported by `@denier/charts`.
- * Exported by `@denier/charts`.
+ * One chart, or its two versions (nominal and real euros), shown one at a time; the first is the default. Exported
+ * by `@denier/charts`, for pages.
  */
 export interface Panel {
   /** The index of its first chart among those of the contract, from 0. */

@@ -5,7 +5,10 @@ import { numberOrNull, type Row } from './row.ts'
 /** A chart of a contract. */
 export type Chart = Contract['charts'][number]
 
-/** How a series is drawn: line, stacked area, bars side by side, stacked bars, ends of a band, horizontal target. */
+/**
+ * How a series is drawn: line, stacked area, bars side by side, stacked bars, ends of a band (`low`, `high`), or a
+ * horizontal target (`level`), which `chart-data.ts` adds.
+ */
 export type Role = 'line' | 'area' | 'bar' | 'stack' | 'low' | 'high' | 'level'
 
 /** The figures of one curve, or of one colour of bars: one for each x, `null` where there is none. */
@@ -25,7 +28,12 @@ const ROLE_OF_KEY = [
   ['lines', 'line'],
 ] as const
 
-/** The series of a chart, in the order in which they are drawn and described. Called by `chart-data.ts`. */
+/**
+ * The series of a chart, in the order in which they are drawn and described: the top of a band first and its bottom
+ * last, so that the legend reads from high to low. Called by `chart-data.ts`; used, for
+ * its types, by `panels.ts`.
+ * @param isNamed whether x is a name and not a number, as below bars: each row is then placed at its rank, from 0.
+ */
 export function seriesOf(
   chart: Chart,
   fieldOf: (column: string) => Field,

@@ -11,6 +11,7 @@ const widths: readonly (readonly [RegExp, number])[] = [
   [/[A-ZÀÂÇÉÈÊËÎÏÔÙÛÜ–−+×/]/u, 0.78],
 ]
 
+/** The width of a character that the table lacks. */
 const OTHER = 1
 
 /** Width of bold letters relative to normal ones. */

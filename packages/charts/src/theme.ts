@@ -21,6 +21,7 @@ export interface Palette {
   readonly middle: string
 }
 
+/** The colours of each theme. */
 export const palettes: Readonly<Record<Theme, Palette>> = {
   clair: {
     background: '#ffffff',

@@ -1,3 +1,4 @@
+/** The form that is a number of seconds. */
 const SECONDS = /^\d{1,9}$/
 
 /**

@@ -7,8 +7,8 @@ import { UnexpectedResponseError } from './errors/unexpected-response-error.ts'
 import type { RawResponse } from './send-request.ts'
 
 /**
- * Reads responses, for the client. Here the error that a response stands for; `undefined` for status 200.
- * Called by `client.ts` and `request-with-retries.ts`.
+ * Reads responses, for the client. Here the error that a response stands for; `undefined` for status 200. Called by
+ * `request-with-retries.ts`; other exports are used by `client.ts`.
  */
 export function readFailure(
   { status, headers, text }: RawResponse,

@@ -10,7 +10,8 @@ export interface RawResponse {
 }
 
 /**
- * Sends one GET and reads the whole body within a time limit. Called by `request-with-retries.ts`.
+ * Sends one GET and reads the whole body within a time limit. Called by `request-with-retries.ts`; used, for its
+ * types, by `client.ts` and `read-response.ts`.
  * @throws TimeoutError, NetworkError, or the reason of the caller's abort.
  */
 export async function sendRequest(

@@ -67,7 +67,10 @@ export const ask = <P extends Params, R extends Shape, Name extends string>(
     Reply<PresentedOf<R>>
   >
 
-/** Parses the question of any analysis, loads its series, and answers. Called by `ask` and `simulate.ts`. */
+/**
+ * Parses the question of any analysis, loads its series, and answers. Called by `ask` and `simulate.ts`; used, for
+ * its types, by `by-name.ts`.
+ */
 export async function askAnalysis(
   analysis: Analysis,
   query: unknown = {},

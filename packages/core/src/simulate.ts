@@ -20,8 +20,7 @@ import type { Simulator } from './definition/simulator.ts'
 
 /**
  * Asks a simulator: the same question has the same answer as over HTTP, in a page or by the command, to the last
- * digit. Exported by `@denier/core`. Exported by `@denier/core`. Exported by `@denier/core`.
- * Exported by `@denier/core`.
+ * digit. Exported by `@denier/core`, as the entry point of the library; no module of this repository calls it.
  * @param query an object of values by wire name, or a query string, validated by the service's grammar. A value that
  * is `undefined` counts as absent; `null` is a problem. The language is an option, not part of the query.
  * @returns `{ data, meta, disclaimer }`, figures rounded (euros to the cent, percents to 4 decimals, 5 being 5 %), or

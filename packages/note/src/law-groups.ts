@@ -64,5 +64,6 @@ export function bracketTexts({ lignes = [], unite }: ExplainedLaw, language: Lan
 
 const label = { fr: '', en: '' }
 
+/** A day as people of the language write it; a dash for a text that is no day. */
 export const dayText = (day: string, language: Language): string =>
   formatFigure({ kind: 'civilDate', label }, civilDate(day) ?? null, language)

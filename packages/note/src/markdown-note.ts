@@ -3,8 +3,8 @@ import { colon } from '@denier/prose'
 import type { Block, Detail, Entry } from './blocks.ts'
 
 /**
- * Blocks as Markdown. Labels and texts are escaped: what they hold is never read as markup.
- * Exported by `@denier/note`. Exported by `@denier/note`. Exported by `@denier/note`. Exported by `@denier/note`.
+ * Blocks as Markdown. Labels and texts are escaped: what they hold is never read as markup. Exported by
+ * `@denier/note`: `explication-formats.ts` of `apps/api` calls it.
  * @example markdownNote(noteBlocks(answer, contract, 'en'), 'en')
  */
 export const markdownNote = (blocks: readonly Block[], language: Language = 'fr'): string =>

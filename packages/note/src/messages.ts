@@ -60,6 +60,7 @@ const roundings = {
   bruit: { fr: 'au centième de centime', en: 'to a hundredth of a cent' },
 } as const satisfies Record<string, Text>
 
+/** What a rounding of a step does, in words. */
 export const roundingText = (rounding: keyof typeof roundings, language: Language): string =>
   roundings[rounding][language]
 

@@ -17,7 +17,7 @@ import { tableBlocks } from './table-blocks.ts'
 
 /**
  * An explication as a note: inputs, figures, steps, tables, law, warnings, then the versions it was made with.
- * Exported by `@denier/note`. Exported by `@denier/note`. Exported by `@denier/note`. Exported by `@denier/note`.
+ * Exported by `@denier/note`: the API, the command and MCP call it.
  * @param language that in which the explication was asked for.
  * @example markdownNote(noteBlocks(await explain('cagr', query), cagr.contract, 'fr'))
  */

@@ -11,8 +11,8 @@ export interface TextOptions {
 const USUAL_WIDTH = 80
 
 /**
- * Blocks as plain text, wrapped. A table that is wider than a line is written row by row. Exported by `@denier/note`.
- * Exported by `@denier/note`. Exported by `@denier/note`. Exported by `@denier/note`.
+ * Blocks as plain text, wrapped. A table that is wider than a line is written row by row. Exported by
+ * `@denier/note`: the API, the command and MCP call it.
  * @example textNote(noteBlocks(answer, contract, 'fr'), { width: 100 })
  */
 export function textNote(

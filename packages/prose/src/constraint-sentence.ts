@@ -169,9 +169,9 @@ const sentences: Sentences = {
 }
 
 /**
- * A constraint as a sentence for users, in both languages, with the labels of parameters. A name without a parameter
- * is its own label: for a reader who types names, `params` is empty. Forms and the command show it.
- * Exported by `@denier/prose`. Exported by `@denier/prose`. Exported by `@denier/prose`. Exported by `@denier/prose`.
+ * A constraint as a sentence for users, in both languages, with the labels of parameters. A name without a
+ * parameter is its own label: for a reader who types names, `params` is empty. Exported by `@denier/prose`:
+ * `form/problem-text.ts` of `apps/web` and `parameter-problem.ts` of `apps/cli` call it.
  * @example constraintSentence(contract.params, 'date_fin', { kind: 'requiredWith', operands: { other: 'date_debut' } }).fr
  */
 export function constraintSentence(

@@ -35,8 +35,8 @@ const messages = {
 }
 
 /**
- * Formats the figures of a contract's sentence in a language. Interfaces give it to sentences.
- * Exported by `@denier/prose`. Exported by `@denier/prose`. Exported by `@denier/prose`. Exported by `@denier/prose`.
+ * Formats the figures of a contract's sentence in a language. Exported by `@denier/prose`: charts, pages, the
+ * command and MCP give the result to `sentence` of a contract.
  * @example figureFormatter('fr').years(21.75) // '21 ans et 9 mois'
  * @example figureFormatter('en').monthlyEuros(300) // '€300 a month'
  */

@@ -6,12 +6,13 @@ export const MINUS = '\u2212'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** @example withMinusSign('-5') // '−5' */
+/** Replaces the hyphen of a negative number that is already written. @example withMinusSign('-5') // '−5' */
 export const withMinusSign = (number: string): string => number.replace('-', MINUS)
 
 /**
  * Formats a number in a language, with a minus sign rather than a hyphen. Formats are cached: creating one costs
- * about a thousand uses. Every formatter of this package calls it.
+ * about a thousand uses. Called by `figure-formatter.ts`,
+ * `format-axis.ts` and `format-figure.ts`.
  * @example formatNumber(-5, 'fr', { maximumFractionDigits: 2 }) // '−5'
  */
 export function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions): string {

@@ -2,12 +2,15 @@ import type { Language } from '@denier/core'
 import { locales } from './locales.ts'
 
 /**
- * For the sentences of forms and the command: quotes a name. Called by `constraint-sentence.ts`.
+ * For the sentences of forms, the command and MCP: quotes a name. Called by `constraint-sentence.ts`.
  * @example quoteName('Durée', 'fr') // '« Durée »'
  */
 export const quoteName = (name: string, language: Language): string =>
   language === 'fr' ? `«\u00A0${name}\u00A0»` : `“${name}”`
 
-/** Joins names for a sentence. @example listNames(['a', 'b', 'c'], 'fr') // 'a, b et c' */
+/**
+ * Joins names for a sentence, by commas and "and". Exported too for the forms, the command and MCP.
+ * @example listNames(['a', 'b', 'c'], 'fr') // 'a, b et c'
+ */
 export const listNames = (names: readonly string[], language: Language): string =>
   new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names)

@@ -1,8 +1,8 @@
 const ELLIPSIS = '…'
 
 /**
- * Cuts a text that pages or messages quote to a number of letters, and marks the cut. @example truncate('capital', 3)
- * // 'cap…'. Called by `wrap.ts`.
+ * Cuts a text that pages or messages quote to a number of letters, and marks the cut. @example truncate('capital',
+ * 3) // 'cap…'. Other exports are used by `wrap.ts`.
  */
 export const truncate = (text: string, letters: number): string =>
   text.length > letters ? `${text.slice(0, letters)}${ELLIPSIS}` : text

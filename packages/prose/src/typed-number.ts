@@ -4,11 +4,14 @@ import { withoutUnit } from './typed-unit.ts'
 
 /** A number in the grammar of the API: a text of this form has one meaning in both languages. */
 const GRAMMAR = /^(-?)(\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/
+/** Characters of a number that the API takes, as in `grammar.ts` of the core. */
 const LONGEST = 40
 
 /** Thousands set apart by one mark all along, then perhaps a fraction: `1 234,56`, `1'234`, `1.234.567`. */
 const GROUPED = /^([1-9]\d{0,2}([ '’.,])\d{3}(?:\2\d{3})*)(?:([.,])(\d*))?$/
+/** A fraction without groups, after either mark. */
 const DECIMAL = /^(\d*)[.,](\d*)$/
+/** The hyphens and dashes that people type as a minus. */
 const MINUS = /^[-\u2010-\u2013\u2212\uFE63\uFF0D]/
 /** Invisible characters of a pasted text: direction marks and zero-width spaces. */
 const UNSEEN = /\u200B|\u200C|\u200D|[\u200E\u200F\u202A-\u202E\u2060-\u2069]/g
@@ -18,8 +21,8 @@ const marks = { fr: { group: '\u202F', point: ',' }, en: { group: ',', point: '.
 /**
  * Rewrites a typed number in the grammar of the API. A text that is not exactly one number is returned unchanged,
  * for the API to refuse. A single comma before three digits is a decimal mark in French, a thousands mark in
- * English. Forms call it on what a person types. Exported by `@denier/prose`. Exported by `@denier/prose`.
- * Exported by `@denier/prose`. Exported by `@denier/prose`.
+ * English. Called, by `@denier/prose`, in `use-draft.ts`, `goal-form.tsx`, `goal-seek-tool.tsx` and `question.ts`
+ * of `apps/web`.
  * @example toGrammar(euros({ label }), '1 234,56 €', 'fr') // '1234.56'
  * @example toGrammar(euros({ label }), '1,234', 'en') // '1234'
  * @example toGrammar(euros({ label }), '12 %', 'fr') // '12 %': not an amount

@@ -15,8 +15,8 @@ const UNBREAKABLE_SPACE = new RegExp(
 /**
  * Replaces by non-breaking ones the spaces at which a line must not break: before French punctuation and units,
  * between thousands, inside « 7e année » or « art. L. 221-30 ». English texts hardly change. Pages, the command and
- * the reference call it on all prose. Exported by `@denier/prose`.
- * Called by `constraint-sentence.ts` and `format-figure.ts`.
+ * the reference call it on all prose. Exported by `@denier/prose`. Other exports are used by
+ * `constraint-sentence.ts` and `format-figure.ts`.
  * @example typeset('« 22 950 € » : oui') // the same words, with no breaking space but the one before oui
  */
 export const typeset = (text: string): string =>

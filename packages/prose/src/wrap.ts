@@ -1,8 +1,8 @@
 import { truncateToFit } from './truncate.ts'
 
 /**
- * Fills lines with words, each line as full as its width allows. A word wider than a line stands alone.
- * Exported by `@denier/prose`. Exported by `@denier/prose`. Exported by `@denier/prose`. Exported by `@denier/prose`.
+ * Fills lines with words, each line as full as its width allows. A word wider than a line stands alone. Exported by
+ * `@denier/prose`: the note in plain text, the command and the tornado chart of pages call it.
  * @param measure the width of a text, in the unit of `width`; its number of letters by default.
  * @example wrapWords(['Rendement', 'annuel', 'brut'], 16) // ['Rendement annuel', 'brut']
  */

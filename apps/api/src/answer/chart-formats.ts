@@ -4,8 +4,8 @@ import { type AnswerFormats, noConstraints } from './answer-formats.ts'
 import { lang } from './language.ts'
 
 /**
- * Presentation parameters of a chart: which one, its language, its theme.
- * Called by `chart-operation.ts` and `api-routes.ts`.
+ * Presentation parameters of a chart: which one, its language, its theme. Called by `chart-operation.ts`; other
+ * exports are used by `api-routes.ts`.
  */
 export const chartParameters = ({ charts }: Contract) => ({
   graphique: count({

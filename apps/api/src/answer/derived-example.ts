@@ -5,6 +5,7 @@ import { type Analysis, type CivilDate, type Simulator, valueAt } from '@denier/
  * Used by several modules of `answer` and `openapi`.
  */
 export const EXAMPLE_TIME = '2026-11-21T12:00:00.000Z'
+/** The day of that time, on which the law is read. */
 export const EXAMPLE_DAY = EXAMPLE_TIME.slice(0, 10) as CivilDate
 
 type Query = Readonly<Record<string, unknown>>

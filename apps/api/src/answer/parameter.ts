@@ -29,6 +29,7 @@ export interface ParameterDescription {
   readonly maxRows?: number
 }
 
+/** A parameter as the catalogue describes it, with its label and help in one language. */
 export function describeParameter(name: string, field: Field, language: Language): ParameterDescription {
   const { json, unit = null } = kinds[field.kind]
   return {

@@ -41,7 +41,8 @@ export interface AnalysisSettings {
 
 /**
  * Prepares an analysis of a simulator for handlers: a short question is answered in this thread, a long one in a
- * worker. Called by `api-routes.ts`.
+ * worker. Called by `api-routes.ts`; other exports are used by `service.ts`; used, for its types, by
+ * `analysis-resource.ts`.
  */
 export function simulatorAnalysis(
   simulator: Simulator,

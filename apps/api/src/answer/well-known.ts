@@ -21,6 +21,7 @@ export function robots(simulators: readonly Simulator[]): Handler {
     plain(`User-agent: *\n${charts.join('')}Disallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`)
 }
 
+/** How far ahead `security.txt` expires. */
 const HALF_A_YEAR_MS = 182 * 24 * 3600 * 1000
 
 /** `/.well-known/security.txt` (RFC 9116), which must state its expiry. */

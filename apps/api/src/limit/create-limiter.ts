@@ -20,7 +20,9 @@ export interface LimiterOptions {
   readonly onStateChange?: StateListener | undefined
 }
 
+/** The window by default. */
 const MINUTE_MS = 60_000
+/** How long the shared store may take by default. */
 const DEADLINE_MS = 100
 
 /**

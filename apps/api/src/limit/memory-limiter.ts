@@ -24,7 +24,7 @@ export interface MemoryLimiterOptions {
 
 /**
  * The limit kept in this process: exact, in memory bounded from the start (56 MiB at most, and only what has been
- * touched is really used). Made by `create-limiter.ts`.
+ * touched is really used). Made by `create-limiter.ts`; used, for its types, by `shared-limiter.ts`.
  *
  * When full, it fails closed: a new client is refused until the oldest event leaves, and known clients keep their
  * exact count. Evicting a client instead would let a crowd of addresses free one that is blocked.

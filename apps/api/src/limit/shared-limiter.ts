@@ -32,11 +32,12 @@ export type StateListener = (state: 'up' | 'away', reason?: string) => void
 
 /** With a connection made again at most a second later, Redis is asked again well within five seconds. */
 const PULSE_MS = 500
+/** How long the start waits for the store: without it in time, this process counts alone. */
 const START_MS = 1000
 
 /**
  * One count for all processes while Redis answers, a count per process while it does not. It never throws, and
- * always limits. Made by `create-limiter.ts`.
+ * always limits. Made by `create-limiter.ts`; used, for its types, by `redis-limiter.ts`.
  *
  * The process counts every request that it accepts, also those that Redis decided. It refuses by itself a client that
  * filled its window here, which is exact and spares Redis the floods. Its count still holds when Redis loses its data

@@ -9,6 +9,7 @@ export interface Timers {
   readonly every: (ms: number, callback: () => void) => () => void
 }
 
+/** The timers of the machine. */
 export const systemTimers: Timers = {
   after: (ms, callback) => {
     const timer = setTimeout(callback, ms)

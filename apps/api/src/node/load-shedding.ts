@@ -4,6 +4,7 @@ export interface LoadShedding {
   readonly close: () => void
 }
 
+/** The length of one measure. */
 const PERIOD_MS = 100
 
 /**

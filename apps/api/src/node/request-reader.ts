@@ -36,7 +36,7 @@ export interface RequestReader {
 
 /**
  * Creates a reader for the pipeline: it finds the client, the protocol and the origin of each request. Called by
- * `server.ts`.
+ * `server.ts`; used, for its types, by `answer-log.ts` and `metrics.ts`.
  */
 export function createRequestReader(parts: RequestReaderParts): RequestReader {
   const { clock, trustProxy, publicUrl, onClient } = parts

@@ -35,6 +35,7 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 1000,
   keepAliveTimeout: 65_000,
 }
+/** Bytes of all headers of a request. */
 const LARGEST_HEADERS = 32_768
 
 /** A socket without progress is closed after once or twice this time; no answer takes as long to compute. */
@@ -43,6 +44,7 @@ const UNREAD_MS = 20_000
 /** Time for which an unwanted body is read: closing a socket with unread input loses the answer. */
 const LINGER_MS = 1000
 
+/** The status of a request over the limit. */
 const RATE_LIMITED = 429
 
 /**
@@ -52,6 +54,7 @@ const RATE_LIMITED = 429
  */
 const REST_MS = 100
 
+/** `Retry-After` of an overloaded server, in seconds. */
 const RETRY_AFTER_OVERLOAD_S = 2
 const OVERLOADED = finalize(
   errorResponse(httpErrors.overloaded, { headers: { 'retry-after': String(RETRY_AFTER_OVERLOAD_S) } }),

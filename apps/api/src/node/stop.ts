@@ -18,6 +18,7 @@ export interface StopDurations {
 /** The process must be gone within five seconds. */
 export const PATIENCE_MS = 4300
 const DURATIONS: StopDurations = { notice: 1000, queue: 1000, quiet: 1000, patience: PATIENCE_MS }
+/** How often idle connections are looked for while the service stops. */
 const SWEEP_MS = 50
 
 /**

@@ -19,7 +19,8 @@ const HEADERS = {
 } as const
 
 /**
- * `components.headers` of the OpenAPI description, in a language. Called by `openapi-document.ts` and `operation.ts`.
+ * `components.headers` of the OpenAPI description, in a language. Called by `openapi-document.ts`; other exports
+ * are used by `operation.ts`.
  */
 export const headers = (language: Language) =>
   Object.fromEntries(
@@ -41,8 +42,9 @@ const LIMIT = [
   'X-RateLimit-Reset',
 ] as const
 
-/** The headers that a success of an operation names; those of the shared responses name the others too. */
+/** The header of caches, which each success names. */
 export const cacheHeaders = refer('Cache-Control')
+/** The headers of the limit, which each counted success has too. */
 export const successHeaders = refer('RateLimit')
 
 /** `components.responses` of the OpenAPI description, in a language: every answer other than a success. */

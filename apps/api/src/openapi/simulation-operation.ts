@@ -9,8 +9,8 @@ import { presentationParameters, simulatorParameters } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 
 /**
- * One simulator as an operation: its parameters, its result and its worked example, all from the contract.
- * Called by `analysis-operation.ts` and `openapi-document.ts`.
+ * One simulator as an operation: its parameters, its result and its worked example, all from the contract. Called
+ * by `openapi-document.ts`; other exports are used by `analysis-operation.ts`.
  */
 export function simulationOperation(simulator: Simulator, shared: SharedComponents, language: Language) {
   const { contract } = simulator

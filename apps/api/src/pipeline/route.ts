@@ -16,11 +16,16 @@ export interface Cost {
   readonly places: number
 }
 
+/** The cost of health endpoints. */
 export const FREE: Cost = { costClass: 'free', places: 0 }
+/** The cost of one file or document. */
 export const ONE_DOCUMENT: Cost = { costClass: 'document', places: 1 }
+/** The cost of one computed answer. */
 export const ONE_QUESTION: Cost = { costClass: 'question', places: 1 }
 
-/** Handler and cost of a path. Every interface is a set of routes: API, pages, documents, reference, tools, health. */
+/**
+ * Handler and cost of a path. Every interface is a set of routes: API, pages, documents, reference, tools, health.
+ */
 export interface Route {
   /** Constant, or computed from the request. */
   readonly cost: Cost | ((request: ApiRequest) => Cost)

@@ -15,6 +15,7 @@ export function onStopSignal(stop: () => void): void {
   }
 }
 
+/** How often the parent process is looked for. */
 const LOOK_MS = 500
 
 /**

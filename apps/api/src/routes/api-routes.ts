@@ -50,7 +50,7 @@ export interface ApiRoutes {
 
 /**
  * Creates the routes: each simulator with its analyses, the catalogue, and the documents, each with its cost for
- * the limit. Called by `service.ts`.
+ * the limit. Called by `service.ts` and `edge.ts`; other exports are used by `page-routes.ts`.
  */
 export function createApiRoutes(
   simulators: readonly Simulator[],

@@ -5,7 +5,7 @@ import { ONE_DOCUMENT, ONE_QUESTION, type Route } from '../pipeline/route.ts'
 import { API } from './api-routes.ts'
 import { refuseInJson } from './refusals.ts'
 
-/** Dependencies of the pages. */
+/** Dependencies of the pages. Used by `service.ts`. */
 export interface PageParts {
   readonly simulators: readonly Simulator[]
   readonly ask: AnswerQuestion

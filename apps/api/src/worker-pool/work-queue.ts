@@ -22,7 +22,7 @@ const MEMORY_SHARE = 0.1
 /**
  * A FIFO queue bounded by estimated work, not by length, so that an accepted job ends within `maxWaitMs`. Piscina's
  * own queue reorders tasks that can be cancelled, so that one may starve: the pool gets only jobs that it can
- * start. Used by `worker-pool.ts`.
+ * start. Used by `worker-pool.ts` and `worker.ts`.
  */
 export class WorkQueue {
   readonly #options: WorkQueueOptions

@@ -25,6 +25,7 @@ export const spellingsOf = (name: string): readonly string[] => [
   ...new Set([name, name.replaceAll('_', '-')]),
 ]
 
+/** Whether an option is a yes or no, which needs no value. */
 export const isFlag = ({ kind }: Field): boolean => kind === 'flag'
 
 /**

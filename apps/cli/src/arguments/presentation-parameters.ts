@@ -59,6 +59,7 @@ export const SENSITIVITY = 'sensibilite'
 /** The option for an explication; those of the analysis itself go with it. */
 export const EXPLICATION = 'explication'
 
+/** That option, as a parameter of a command. */
 export const explicationOption = {
   [EXPLICATION]: flag({
     fr: 'Comment les chiffres ont été calculés, ou celui de --figure',

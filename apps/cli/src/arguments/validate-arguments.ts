@@ -75,7 +75,8 @@ export const optionsOf = (simulator: Simulator, language: Language): Params => (
 
 /**
  * Validates a parsed command line with the parser of the requested analysis: every problem at once. Called by
- * `run-simulator.ts`.
+ * `run-simulator.ts`; other exports are used by `completion-entries.ts` and `simulator-help.ts`; used, for its
+ * types, by `render-page.ts`.
  */
 export function validateArguments(
   simulator: Simulator,

@@ -12,7 +12,10 @@ import { type Exit, exits, type Io, widthOf } from '../io.ts'
 import type { DrawingOptions } from '../terminal/strokes.ts'
 import { paintFor } from '../terminal/style.ts'
 
-/** A command with its arguments and its environment, as `run.ts` hands it to each file of `commands`. */
+/**
+ * A command with its arguments and its environment, as `run.ts` hands it to each file of `commands`. Used by
+ * several modules of `commands` and `src`.
+ */
 export interface CommandLine {
   readonly command: string
   readonly args: readonly string[]

@@ -5,6 +5,7 @@ import { type CommandLine, parseCommandLine, reject } from './command-line.ts'
 import { probeAddress } from './probe-address.ts'
 import { serveOptions } from './serve-options.ts'
 
+/** The options that stand for settings of the service, each with its variable of the environment. */
 const SETTINGS = { port: 'PORT', host: 'HOST' } as const
 
 /**
@@ -26,6 +27,7 @@ export async function serveCommand(simulators: readonly Simulator[], line: Comma
   const isTyped = (variable: string) => typed.some(([one]) => one === variable)
   try {
     const settings = readSettings({ ...line.io.env, ...Object.fromEntries(typed) })
+    // an address of the environment is not tried: the service names its variable itself
     const failure = typed.length > 0 ? await probeAddress(settings.port, settings.host) : undefined
     if (failure) {
       const { option, message } = failure
@@ -40,7 +42,10 @@ export async function serveCommand(simulators: readonly Simulator[], line: Comma
   }
 }
 
-/** The message of invalid settings, with options named as they were typed. */
+/**
+ * The message of invalid settings, with options named as they were typed. `SettingsError` of `@denier/api` gives
+ * `PORT must be …; HOST must be …`: problems apart by `; `, each after the name of its variable.
+ */
 function asTyped(message: string, isTyped: (variable: string) => boolean): string {
   const named = Object.entries(SETTINGS).filter(([, variable]) => isTyped(variable))
   return named.reduce(

@@ -5,7 +5,7 @@ import { optionsOf } from '../arguments/validate-arguments.ts'
 import { choicesOf } from '../help/describe-field.ts'
 import { optionsOfCommand, otherCommands } from '../help/general-help.ts'
 
-/** A completion and its description. */
+/** A completion and its description. Used by `bash-script.ts`, `other-commands.ts` and `zsh-script.ts`. */
 export interface Word {
   readonly word: string
   readonly meaning: string

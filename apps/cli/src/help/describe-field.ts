@@ -6,8 +6,8 @@ import { translate } from '../messages.ts'
 const LARGE = 1e6
 
 /**
- * For help pages and hints: the accepted values of a parameter, its range or its choices.
- * Called by `completion-entries.ts`, `option-list.ts` and `problem-lines.ts`.
+ * For help pages and hints: the accepted values of a parameter, its range or its choices. Called by
+ * `option-list.ts` and `problem-lines.ts`; other exports are used by `completion-entries.ts`.
  */
 export function rangeOf(field: Field, language: Language): string {
   const words = choicesOf(field)

@@ -25,7 +25,10 @@ export const otherCommands = {
   help: { fr: 'L’aide d’une commande', en: 'The help of a command' },
 } as const satisfies Record<string, Text>
 
-/** The help of `denier` without a command. Called by `other-commands.ts`. */
+/**
+ * The help of `denier` without a command. Called by `other-commands.ts`; other exports are used by
+ * `completion-entries.ts` and `unknown-command.ts`.
+ */
 export function generalHelp(
   simulators: readonly Simulator[],
   language: Language,

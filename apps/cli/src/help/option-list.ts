@@ -13,8 +13,8 @@ const SHARE = 0.4
 const MARGIN = 2
 
 /**
- * Lines of a help page: options with their descriptions, from the contract.
- * Called by `general-help.ts` and `simulator-help.ts`.
+ * Lines of a help page: options with their descriptions, from the contract. Called by `simulator-help.ts`; other
+ * exports are used by `general-help.ts`.
  */
 export const optionList = (options: Params, language: Language, drawing: DrawingOptions): string[] =>
   Object.entries(options).flatMap(([name, field]) =>

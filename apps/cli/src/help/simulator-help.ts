@@ -8,7 +8,10 @@ import type { DrawingOptions } from '../terminal/strokes.ts'
 import { paragraph } from '../terminal/text.ts'
 import { optionList, switchList } from './option-list.ts'
 
-/** The help of a simulator's command, generated from its contract. Called by `other-commands.ts`. */
+/**
+ * The help of a simulator's command, generated from its contract. Called by `other-commands.ts`; other exports are
+ * used by `general-help.ts`.
+ */
 export function simulatorHelp(simulator: Simulator, language: Language, drawing: DrawingOptions): string[] {
   const { title, purpose, params } = simulator.contract
   const { width, paint } = drawing

@@ -6,6 +6,7 @@ import type { Sheet } from './sheet.ts'
 
 /** A longer value, in columns, is a sentence and goes under its label. */
 const LONGEST = 26
+/** The gap between a label and its value, in columns. */
 const GAP = 2
 
 interface Line {

@@ -8,6 +8,7 @@ import type { Sheet } from './sheet.ts'
 
 /** A longer table is shortened to its first and last rows. */
 const MOST_ROWS = 60
+/** How many rows are shown at each end of it. */
 const END_ROWS = 12
 /** A table other than the main one with more rows is not shown, only named. */
 const SMALL = 12

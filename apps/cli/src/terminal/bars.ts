@@ -13,11 +13,13 @@ export interface Bar {
   readonly level?: { readonly value: number; readonly stroke: number } | undefined
 }
 
-/** The minimum width of a bar and of its name, in columns; then the maximum width of a drawing. */
+/** The minimum width of a bar and of its name, in columns. */
 const SHORTEST = 6
+/** The maximum width of a drawing, in columns. */
 const WIDEST = 100
 /** Drawn for a value that is not 0 but takes less than a column. */
 const THIN_SIGN = '▏'
+/** Marks a value to compare the pieces of a bar with. */
 const LEVEL = '◆'
 
 /** Draws horizontal bars in characters, all from the same 0 and to the same scale, for `bar-chart.ts`. */

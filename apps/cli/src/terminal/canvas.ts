@@ -8,7 +8,10 @@ interface Cell {
   readonly hue: Hue
 }
 
-/** A grid of characters on which `line-chart.ts` draws series. What is drawn later hides what was drawn before. */
+/**
+ * A grid of characters on which series are drawn. Used by `line-chart.ts`. What is drawn later hides what was drawn
+ * before.
+ */
 export interface Canvas {
   readonly columns: number
   /** Draws a line through the samples, one per column, each a value; a `null` interrupts it. */

@@ -7,9 +7,11 @@ import { scaleOf, ticksOf } from './scale.ts'
 import type { DrawingOptions } from './strokes.ts'
 import { displayWidth, padStart } from './text.ts'
 
-/** The number of ticks of the y axis, the rows of the plot, and its maximum width in columns. */
+/** The number of ticks of the y axis. */
 const TICKS = 5
+/** The height of the plot, in rows. */
 const ROWS = 15
+/** Its maximum width, in columns. */
 const WIDEST = 100
 /** The minimum gap between two names below the axis, in columns. */
 const APART = 3

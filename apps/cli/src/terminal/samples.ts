@@ -1,4 +1,4 @@
-/** The places that a curve is drawn over. */
+/** The places that a curve is drawn over. Used by `line-chart.ts`. */
 export interface Range {
   readonly from: number
   readonly to: number

@@ -8,6 +8,7 @@ export interface Scale {
   readonly step: number
 }
 
+/** Steps of an axis, each times a power of ten. */
 const ROUND = [1, 2, 2.5, 5, 10]
 /** A range is drawn from 0 unless it stays this far from it, in parts of itself: then the shape would be lost. */
 const FAR = 2

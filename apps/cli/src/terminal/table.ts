@@ -4,7 +4,7 @@ import { displayWidth, padEnd, padStart, wrap } from './text.ts'
 export interface TextColumn {
   readonly head: string
   readonly cells: readonly string[]
-  /** The same cells in fewer columns, used when the table is too wide. */
+  /** The same cells in fewer letters, used when the table is too wide. */
   readonly short?: readonly string[]
   /** Cells without their unit, which the head then has; used when the short ones are still too wide. */
   readonly bare?: Pick<TextColumn, 'head' | 'cells'>
@@ -13,15 +13,17 @@ export interface TextColumn {
 }
 
 const GAP = '  '
-/** The minimum width of a column of words, in columns. */
+/** The minimum width of a column of words, in letters of the terminal, as all widths here. */
 const NARROWEST_TEXT = 12
+/** A head that is longer is broken into lines. */
 const WIDEST_HEAD = 14
 /** The maximum number of rows of a table that may be transposed when it is too wide. */
 const FEW_ROWS = 6
 
 /**
- * A table no wider than the terminal. When its columns do not fit side by side, it is transposed if it has few
- * rows, or split into several tables that each repeat the first column. For the pages of answers.
+ * The lines of a table that fits a width, unless one column with the first is wider. The first of these that fits is
+ * kept: the whole table; transposed, if it has few rows; with short cells; else several tables, with bare cells, that
+ * each repeat the first column. For the pages of answers.
  */
 export function tableLines(
   columns: readonly TextColumn[],
@@ -49,7 +51,9 @@ interface Sized extends TextColumn {
 
 const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map(displayWidth))
 
-/** A column as wide as its cells, and as its head broken into lines of so many columns, or into words. */
+/**
+ * A column as wide as its cells, and as its head broken into lines of `headWanted` letters, or of its longest word.
+ */
 function natural({ head, cells, isText }: TextColumn, headWanted: number): Sized {
   const words = longest(head.split(' '))
   const headWidth = Math.max(words, Math.min(headWanted, displayWidth(head)))
@@ -60,7 +64,8 @@ const total = (columns: readonly Sized[]): number =>
   columns.reduce((sum, { width }) => sum + width, GAP.length * (columns.length - 1))
 
 /**
- * The widths of the columns in a total width: what is missing is taken from the columns of words, the widest first.
+ * The widths of the columns in a total width: what is missing is taken from the columns of words, the widest first,
+ * down to the second widest and never below the minimum.
  */
 function squeezed(columns: readonly TextColumn[], width: number, head = WIDEST_HEAD): Sized[] {
   const sized = columns.map((column) => natural(column, head))

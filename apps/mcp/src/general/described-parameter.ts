@@ -3,7 +3,7 @@ import { colon } from '@denier/prose'
 import { translate } from '../language.ts'
 import { messages } from './messages.ts'
 
-/** A parameter as data. Used by `parameter-groups.ts`. */
+/** A parameter as data. Used by `parameter-groups.ts` and `describe-tool.ts`. */
 export interface Described {
   readonly nom: string
   readonly libelle: string

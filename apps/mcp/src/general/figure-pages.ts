@@ -6,11 +6,14 @@ import { chunksOf, namedChunks } from './chunks.ts'
 import { tablePaths } from './data-tables.ts'
 import { messages } from './messages.ts'
 
-/** The figures of one page, in bytes, as data and in its text. */
+/** The figures of one page, in bytes, as data. */
 const MOST_PAGE_BYTES = 2400
+/** The same, in its text. */
 const MOST_LINE_BYTES = 1500
+/** How many figures name a page. */
 const FIRST_NAMES = 3
 
+/** The name of the pages, as an argument. */
 const FIGURES = 'chiffres'
 
 /** A figure that `cible` and `figure` may name. */

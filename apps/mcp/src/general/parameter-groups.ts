@@ -3,16 +3,23 @@ import { sizeOf } from './bounded-text.ts'
 import { chunksOf, namedChunks } from './chunks.ts'
 import { type Described, describeParameter, isRequired, parameterLine } from './described-parameter.ts'
 
-/** The longest parameters and rules of one group as data, in bytes: with its text, a whole result stays below 6 kB. */
+/**
+ * The longest parameters and rules of one group as data, in bytes: with its text, a whole result stays below 6 kB.
+ */
 const MOST_GROUP_BYTES = 2200
-/** The same in its text: with what it says of the simulator, of other groups and of the example, it stays below 2 kB. */
+/**
+ * The same in its text: with what it says of the simulator, of other groups and of the example, it stays below 2
+ * kB.
+ */
 const MOST_LINE_BYTES = 1300
 /** The names of the parameters of other groups, in bytes: beyond, each group has its first names. */
 const MOST_NAME_BYTES = 800
+/** How many names each group shows: the first of these counts that stays within the bytes. */
 const NAME_COUNTS = [Infinity, 3, 1, 0]
 
-/** The group that a description begins with, and the parameters that no group of the form holds. */
+/** The group that a description begins with. */
 export const FIRST = 'essentiels'
+/** The group of parameters that no group of the form holds. */
 const OTHERS = 'suite'
 
 /** Some parameters of a simulator. */
@@ -28,9 +35,9 @@ export type ParameterGroups = ReadonlyMap<string, ParameterGroup>
 type Entry = readonly [name: string, field: Field]
 
 /**
- * The parameters in groups that a result can hold: first the required ones, those of the worked example and the ways to enter one
- * thing, then those of no group of the form, then its groups by their titles. They are the same in every language.
- * Called by `describe-tool.ts`.
+ * The parameters in groups that a result can hold: first the required ones, those of the worked example and the
+ * ways to enter one thing, then those of no group of the form, then its groups by their titles. They are the same
+ * in every language. Called by `describe-tool.ts`.
  */
 export function groupsOf(contract: Contract, language: Language): ParameterGroups {
   const { params, example, exclusive, formGroups } = contract

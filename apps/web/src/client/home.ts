@@ -1,4 +1,7 @@
-/** Script of the home page, which the bundler takes as an entry. */
+/**
+ * Script of the home page. No module imports it: `build/entries.mjs` of `apps/web` makes an entry of it by its
+ * path.
+ */
 import { compileSearch, relevantMatches, subjectWords } from '@denier/core/search'
 import { SEARCH_INDEX_ID } from '../model/search-index.ts'
 import { keepLanguageLink } from './language-link.ts'

@@ -3,8 +3,8 @@ import { Embed } from '../embed/embed.tsx'
 import { start as startPage } from './start.tsx'
 
 /**
- * Starts the script of an embedded page; its address is not changed. Called by the generated entry of each
- * simulator.
+ * Starts the script of an embedded page; its address is not changed. Called by the entry of each embedded
+ * simulator that `build/entries.mjs` of `apps/web` generates, which imports this file and `start` by these names.
  */
 export const start = (simulator: Simulator): Promise<void> =>
   startPage(simulator, { part: Embed, isFramed: true })

@@ -1,13 +1,18 @@
 import type { Simulator } from '@denier/core'
 import { hydrate, render } from 'preact'
+import { loadDescribeFault } from '../form/use-describe-fault.ts'
 import { PAGE_DATA_ID, type PageData, ROOT_ID } from '../model/page-data.ts'
 import { LivePage, type LivePageProps } from '../page/live-page.tsx'
 import { initialState } from './initial-state.ts'
 import { keepLanguageLink } from './language-link.ts'
 
 /**
- * Starts the script of a page: hydrates what the server drew, or renders it anew when it has no figures. Called by
- * the generated entry of each simulator.
+ * Starts the script of a page: hydrates what the server drew, which must be the same tree, or draws it anew where the
+ * server drew an empty form for the browser to compute (`later` of the page data). Called by `start-embed.ts`, and by
+ * the entry of each simulator that `build/entries.mjs` of `apps/web` generates: it imports this file and `start` by
+ * these names, with the simulator as the only argument.
+ * @param how what `start-embed.ts` changes for a page in a frame of another site: the component that is drawn, and
+ * that the address is left alone.
  */
 export async function start(simulator: Simulator, how: Pick<LivePageProps, 'part' | 'isFramed'> = {}) {
   const root = document.getElementById(ROOT_ID)
@@ -16,11 +21,18 @@ export async function start(simulator: Simulator, how: Pick<LivePageProps, 'part
   keepLanguageLink()
   const first = await initialState(simulator, pageData, location.search.slice(1))
   const { language, origin, today, worker } = pageData
-  const props: LivePageProps = { simulator, setting: { language, origin, today }, first, ...how }
-  const aside = worker && { worker: () => new Worker(worker, { type: 'module' }) }
-  const live = <LivePage {...props} {...aside} />
+  const isFaulty = !first.reply.ok && first.reply.problems.length > 0
+  const describeFault = isFaulty ? await loadDescribeFault() : undefined // the server drew them
+  const props: LivePageProps = {
+    simulator,
+    setting: { language, origin, today, describeFault },
+    first,
+    ...how,
+  }
+  const workerProps = worker && { worker: () => new Worker(worker, { type: 'module' }) }
+  const live = <LivePage {...props} {...workerProps} />
   if (pageData.later) {
-    root.replaceChildren() // the server sent an empty form, the same for every query
+    root.replaceChildren()
     render(live, root)
   } else hydrate(live, root)
 }

@@ -1,4 +1,7 @@
-/** Script of the pages of text (methods, sources, legal notice). The bundler takes it as an entry. */
+/**
+ * Script of the pages of text (methods, sources, legal notice). No module imports it: `build/entries.mjs` of
+ * `apps/web` makes an entry of it by its path.
+ */
 import { keepLanguageLink } from './language-link.ts'
 
 keepLanguageLink()

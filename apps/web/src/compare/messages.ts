@@ -1,6 +1,6 @@
 import type { Language } from '@denier/core'
 
-/** Texts of the comparison of scenarios, French and English. */
+/** Texts of the comparison of scenarios, French and English. Used by several modules of `compare`. */
 const fr = {
   title: 'Comparer',
   keep: 'Garder ce scénario',

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks'
 import { AnyField } from '../form/any-field.tsx'
 import { isRequired } from '../form/plan.ts'
-import { faultOf } from '../form/problem-text.ts'
+import { useDescribeFault } from '../form/use-describe-fault.ts'
 import { useHasScript } from '../hooks/use-has-script.ts'
 import { embedPath } from '../model/address.ts'
 import type { PartProps } from '../model/page-state.ts'
@@ -12,16 +12,13 @@ import { messages } from './messages.ts'
  * A form with the most useful parameters: the required ones, those of the worked example, and the invalid ones.
  * Hidden inputs keep the others. Part of `embed.tsx`.
  */
-export function EmbedForm({
-  simulator: { contract },
-  setting: { language },
-  state,
-  dispatch,
-}: PartProps): View {
+export function EmbedForm({ simulator: { contract }, setting, state, dispatch }: PartProps): View {
   const hasScript = useHasScript()
+  const { language } = setting
   const { typed, reply } = state
   const { query } = contract.example
   const problems = reply.ok ? [] : reply.problems
+  const describe = useDescribeFault(setting, problems.length > 0)
   // An invalid parameter is shown, and stays shown once it is corrected.
   const wrong = useRef(new Set<string>()).current
   for (const { field } of problems) wrong.add(field)
@@ -33,7 +30,7 @@ export function EmbedForm({
   const [isOpen] = useState(problems.length > 0)
   const faultOn = (name: string): string | undefined => {
     const problem = problems.find(({ field }) => field === name)
-    return problem && faultOf(contract, problem, typed[name] ?? '', language).text
+    return problem && describe?.(contract, problem, typed[name] ?? '', language).text
   }
   return (
     <details class="embed-change" open={isOpen}>

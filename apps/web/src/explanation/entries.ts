@@ -11,16 +11,18 @@ export type Entry =
   | { readonly type: 'step'; readonly step: ExplainedStep }
   | { readonly type: 'table'; readonly table: ExplainedTable }
   | { readonly type: 'parameter'; readonly parameter: ExplainedParameter }
-  | { readonly type: 'law'; readonly law: ExplainedLaw; readonly isCustom: boolean }
+  /** A value of law, or a customary one that no text sets, such as a usual withdrawal rate. */
+  | { readonly type: 'law'; readonly law: ExplainedLaw; readonly isCustomary: boolean }
 
 /** What the names of an explication mean: steps, tables, parameters, values of law. */
 export type Entries = ReadonlyMap<string, Entry>
 
+/** The entries of an explication. A name that is both a parameter and a step means the step, which comes last. */
 export const entriesOf = ({ etapes, tables, parametres, droit, constantes }: Explication): Entries =>
   new Map<string, Entry>([
     ...parametres.map((parameter) => [parameter.nom, { type: 'parameter', parameter }] as const),
-    ...droit.map((law) => [law.nom, { type: 'law', law, isCustom: false }] as const),
-    ...constantes.map((law) => [law.nom, { type: 'law', law, isCustom: true }] as const),
+    ...droit.map((law) => [law.nom, { type: 'law', law, isCustomary: false }] as const),
+    ...constantes.map((law) => [law.nom, { type: 'law', law, isCustomary: true }] as const),
     ...tables.map((table) => [table.id, { type: 'table', table }] as const),
     ...etapes.map((step) => [step.id, { type: 'step', step }] as const),
   ])
@@ -36,7 +38,10 @@ export function labelOf(entries: Entries, id: string): string {
   return entry?.type === 'table' ? entry.table.libelle : id
 }
 
-/** The names that a step reads, in the order of its formula. */
+/**
+ * The names that a step reads, in the order of its formula. A `renvoi` asks the simulator again with other
+ * parameters: their formulas count too.
+ */
 export const namesOfStep = ({ operandes, renvoi }: ExplainedStep, entries: Entries): readonly string[] =>
   known(
     [
@@ -46,7 +51,10 @@ export const namesOfStep = ({ operandes, renvoi }: ExplainedStep, entries: Entri
     entries,
   )
 
-/** The names that the formulas of a table read, without its own columns. */
+/**
+ * The names that the formulas of a table read, without its own columns: of its number of rows (`etendue`), of the
+ * values before the first row (`depart`), and of its columns.
+ */
 export function namesOfTable(
   { id, etendue, depart, colonnes }: ExplainedTable,
   entries: Entries,
@@ -61,7 +69,7 @@ export function namesOfTable(
   return known(words, entries)
 }
 
-/** The names that a formula reads, without its texts. */
+/** The names that a formula reads; a text in double quotes has none. */
 const namesOfFormula = (formula: string): readonly string[] =>
   formula.replaceAll(/"[^"]*"/g, '').match(/[A-Za-z_]\w*(?:\.\w+)*/g) ?? []
 

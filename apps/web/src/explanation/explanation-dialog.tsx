@@ -14,7 +14,10 @@ export interface ExplanationDialogProps extends ExplainedFigure {
   readonly onClose: () => void
 }
 
-/** A modal dialog that computes the explanation of a figure when it opens. Each operand opens the step below it. */
+/**
+ * A modal dialog that computes the explanation of a figure when it opens. Each operand opens the step below it.
+ * Used by `use-explanation.ts`.
+ */
 export function ExplanationDialog(props: ExplanationDialogProps): View {
   const { path, query, language, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)

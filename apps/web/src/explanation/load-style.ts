@@ -1,8 +1,8 @@
 import { PAGE_DATA_ID, type PageData } from '../model/page-data.ts'
 
 /**
- * Loads the style sheet of the dialog, whose address the page gives, once; `use-explanation.ts` calls it when the first
- * figure is opened. A sheet that cannot be loaded is no failure: the dialog works without it.
+ * Loads the style sheet of the dialog, whose address the page gives, once, when the first figure is opened. Called
+ * by `use-explanation.ts`. A sheet that cannot be loaded is no failure: the dialog works without it.
  */
 export async function loadStyle(): Promise<void> {
   const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as Partial<PageData>

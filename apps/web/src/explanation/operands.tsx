@@ -69,7 +69,7 @@ function describe(entry: Entry, language: Language) {
     }
     case 'law': {
       const { libelle, affichee, lignes } = entry.law
-      const origin = messages[entry.isCustom ? 'byCustom' : 'byLaw'][language]
+      const origin = messages[entry.isCustomary ? 'byCustom' : 'byLaw'][language]
       return { label: libelle, value: lignes ? '' : affichee, origin }
     }
   }

@@ -2,14 +2,13 @@ import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
 import { controlId, type FormContext } from './param-field.tsx'
 import { planOf } from './plan.ts'
-import { faultWithLabel } from './problem-text.ts'
 
 /**
  * The list of faults, each with a link to its field. It takes the focus when the page is loaded with faults. Part
- * of `form.tsx`.
+ * of `form.tsx`; other exports are used by `actions.tsx`.
  */
 export function Faults({ of }: { readonly of: FormContext }): View | null {
-  const { faults, setting, simulator, prefix } = of
+  const { faults, setting, prefix } = of
   if (faults.length === 0) return null
   const { language } = setting
   const title = `${prefix}-faults`
@@ -21,9 +20,7 @@ export function Faults({ of }: { readonly of: FormContext }): View | null {
       <ul>
         {faults.map((fault) => (
           <li>
-            <a href={`#${controlId(of, shownOf(of, fault.field))}`}>
-              {faultWithLabel(simulator.contract, fault, language)}
-            </a>
+            <a href={`#${controlId(of, shownOf(of, fault.field))}`}>{fault.labelledText}</a>
           </li>
         ))}
       </ul>

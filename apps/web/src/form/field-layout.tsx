@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 
 /**
  * Layouts of the controls of a form. This one: the texts below a control, its problem, its warning and its help.
- * Called by `choice-fields.tsx`, `number-field.tsx` and `text-fields.tsx`.
+ * Other exports are used by `choice-fields.tsx`, `number-field.tsx` and `text-fields.tsx`.
  */
 export const Below = ({
   id,

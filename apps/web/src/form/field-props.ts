@@ -25,9 +25,11 @@ export interface FieldProps {
   readonly onLeave: () => void
 }
 
-/** Ids of the elements that describe a control: what is wrong with it, a note, its unit. */
+/** The id of the element that says what is wrong with a control. */
 export const faultId = (id: string): string => `${id}-fault`
+/** The id of the note below a control. */
 export const noteId = (id: string): string => `${id}-note`
+/** The id of the unit beside a control. */
 export const unitId = (id: string): string => `${id}-unit`
 
 /** The ARIA attributes of a control. */

@@ -11,7 +11,7 @@ import { More } from './more.tsx'
 import { type FormContext, ParamField, textOf } from './param-field.tsx'
 import { planOf } from './plan.ts'
 import { Presets } from './presets.tsx'
-import { faultOf } from './problem-text.ts'
+import { useDescribeFault } from './use-describe-fault.ts'
 import { usePause } from './use-pause.ts'
 import { everyWays, initialValuesOfWay, type Ways, waysOf } from './ways.ts'
 
@@ -29,7 +29,10 @@ export function Form(props: PartProps): View {
   const before = useRef<FormValues>({})
   before.current = { ...before.current, ...given(state.typed) }
   const problems = state.reply.ok ? [] : state.reply.problems
-  const all = problems.map((one) => faultOf(contract, one, textOf(state.typed, one.field), setting.language))
+  const describe = useDescribeFault(setting, problems.length > 0)
+  const all = describe
+    ? problems.map((one) => describe(contract, one, textOf(state.typed, one.field), setting.language))
+    : []
   const { faults, typing, settle } = usePause(all)
 
   const draw = (index: number, ways: Ways): FormContext => ({

@@ -20,19 +20,25 @@ export const messages = {
   faults: { fr: 'À corriger', en: 'Please correct' },
 } as const satisfies Record<string, Text>
 
-/** @example changedWords(2).fr // '2 modifiées' */
+/**
+ * How many of the assumptions below a form differ from their defaults.
+ * @example changedWords(2).fr // '2 modifiées'
+ */
 export const changedWords = (count: number): Text => ({
   fr: count > 1 ? `${count} modifiées` : `${count} modifiée`,
   en: `${count} changed`,
 })
 
-/** @example othersWords(3).en // 'and 3 more' */
+/**
+ * Ends a list of assumptions cut short: how many are not named.
+ * @example othersWords(3).en // 'and 3 more'
+ */
 export const othersWords = (count: number): Text => ({
   fr: count > 1 ? `et ${count}\u00A0autres` : 'et une autre',
   en: count > 1 ? `and ${count} more` : 'and one more',
 })
 
-/** The text beside a box, by the unit of the kind of its field. */
+/** The text beside a box, by the unit of the kind of its field; a unit that is not here shows none. */
 export const unitWords: Readonly<Record<string, Text>> = {
   EUR: { fr: '€', en: '€' },
   'EUR/month': { fr: '€/mois', en: '€/month' },

@@ -1,12 +1,12 @@
 import type { Contract } from '@denier/core'
+import type { Fault } from '../model/fault.ts'
 import type { FormValues, PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { AnyField } from './any-field.tsx'
 import { controlOf } from './plan.ts'
-import type { Fault } from './problem-text.ts'
 import type { Ways } from './ways.ts'
 
-/** What the parts of a form share, made by `form.tsx`. */
+/** What the parts of a form share, made by `form.tsx`. Used by several modules of `form`. */
 export interface FormContext extends PartProps {
   /** The prefix of the ids of its controls: a page may have two forms. */
   readonly prefix: string

@@ -4,8 +4,9 @@ import { messages } from './messages.ts'
 /** The kinds of controls of a form. Used by several modules of `embed` and `form`. */
 export type Control = 'number' | 'split' | 'date' | 'tick' | 'radios' | 'menu'
 
-/** A choice of at most three short options has radio buttons; otherwise a menu. Lengths are in characters. */
+/** A choice of at most three short options has radio buttons; otherwise a menu. */
 const MAX_RADIOS = 3
+/** The most characters of each of them. */
 const MAX_RADIO_LENGTH = 26
 /** Fewer calendar years than this are chosen from a menu rather than typed. */
 const FEW_YEARS = 12

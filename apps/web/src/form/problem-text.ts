@@ -1,12 +1,4 @@
-import {
-  type Contract,
-  type Field,
-  fieldAt,
-  type Language,
-  type Problem,
-  type ProblemCode,
-  type Text,
-} from '@denier/core'
+import { type Field, fieldAt, type ProblemCode, type Text } from '@denier/core'
 import {
   colon,
   constraintSentence,
@@ -16,14 +8,7 @@ import {
   rowLabel,
   toHuman,
 } from '@denier/prose'
-
-/** A problem as the page shows it beside a field. */
-export interface Fault {
-  readonly field: string
-  readonly text: string
-  /** Whether the text names its field, as the sentence of a constraint does. */
-  readonly named: boolean
-}
+import type { DescribeFault } from '../model/fault.ts'
 
 /** The variable parts of a text. */
 interface Case {
@@ -87,29 +72,22 @@ export const problemTexts: Readonly<Record<ProblemCode, (of: Case) => Text>> = {
 }
 
 /**
- * Describes a problem in the language of the page, with the accepted range. Called by the forms.
+ * Describes a problem in the language of the page, with the accepted range. Called by the forms and the tools.
  * @example faultOf(contract, { field: 'duree', code: 'too_large', … }, '90', 'fr').text // 'Trop grand (de 1 an à 50 ans).'
  */
-export function faultOf(contract: Contract, problem: Problem, given: string, language: Language): Fault {
+export const faultOf: DescribeFault = ({ params }, problem, given, language) => {
   const { field: name, code, cause } = problem
-  if (cause && cause.kind !== 'unknownParameter')
-    return { field: name, text: constraintSentence(contract.params, name, cause)[language], named: true }
-  const field = fieldAt(contract.params, name)
+  if (cause && cause.kind !== 'unknownParameter') {
+    const text = constraintSentence(params, name, cause)[language]
+    return { field: name, text, labelledText: text }
+  }
+  const field = fieldAt(params, name)
   const of = field
     ? { range: rangeText(field), given: givenText(field, given), isWhen: WHEN.has(field.kind) }
     : { range: NONE, given: NONE }
-  return { field: name, text: problemTexts[code](of)[language], named: false }
-}
-
-/** The text of a fault outside its field: the label of the field comes first. */
-export function faultWithLabel(
-  { params }: Contract,
-  { field, text, named }: Fault,
-  language: Language,
-): string {
-  const label = rowLabel(params, field, language) ?? fieldAt(params, field)?.label[language]
-  if (named || !label) return text
-  return label + colon(language) + lowerFirst(text)
+  const text = problemTexts[code](of)[language]
+  const label = rowLabel(params, name, language) ?? field?.label[language]
+  return { field: name, text, labelledText: label ? label + colon(language) + lowerFirst(text) : text }
 }
 
 const WHEN: ReadonlySet<Field['kind']> = new Set(['calendarYear', 'civilDate'])

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Fault } from './problem-text.ts'
+import type { Fault } from '../model/fault.ts'
 
 /** Milliseconds without typing after which new faults are shown. */
 const PAUSE = 1_000

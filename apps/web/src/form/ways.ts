@@ -11,7 +11,7 @@ const isTyped = (typed: FormValues, name: string): boolean => (typed[name] ?? ''
 
 /**
  * The ways to show: those with typed values, else those picked, else those of the worked example. Called by
- * `form.tsx`.
+ * `form.tsx`; the type is used by `param-field.tsx`.
  */
 export const waysOf = ({ exclusive, example }: Contract, typed: FormValues, picked: Ways = []): Ways =>
   exclusive.map(({ ways }, index) => {

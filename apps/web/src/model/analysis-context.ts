@@ -2,7 +2,10 @@ import type { AnalysisName } from '@denier/core'
 import { createContext } from 'preact'
 import type { Reply } from './page-state.ts'
 
-/** Runs an analysis of the page's simulator, on the day and in the language of the page. */
+/**
+ * Runs an analysis of the page's simulator, on the day and in the language of the page. Used by `live-page.tsx`,
+ * `page-controller.ts` and `use-analysis.ts`.
+ */
 export type RunAnalysis = (analysis: AnalysisName, query: string) => Promise<Reply>
 
 /**

@@ -1,7 +1,8 @@
 import type { Scenario } from './page-state.ts'
 
 /**
- * Whether two scenarios use the same values, typed or by default. Called by `compare.tsx` and `scenario-loader.ts`.
+ * Whether two scenarios use the same values, typed or by default. Called by `compare.tsx`; other exports are used
+ * by `scenario-loader.ts`.
  */
 export const areSameScenario = (one: Scenario, other: Scenario): boolean =>
   JSON.stringify(one.answer.meta.hypotheses) === JSON.stringify(other.answer.meta.hypotheses)

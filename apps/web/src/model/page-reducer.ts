@@ -8,8 +8,8 @@ import {
 } from './page-state.ts'
 
 /**
- * The first state of a page. The server and the script both begin with it.
- * Called by `initial-state.ts`, `page-session.ts` and `draw-page.ts`.
+ * The first state of a page. The server and the script both begin with it. Called by `initial-state.ts` and
+ * `draw-page.ts`; other exports are used by `page-session.ts`.
  */
 export const stateOf = (typed: FormValues, reply: Reply, pinned: readonly Scenario[] = []): PageState => ({
   typed,

@@ -1,4 +1,5 @@
 import type { Answer, CivilDate, Language, Problem, Simulator } from '@denier/core'
+import type { DescribeFault } from './fault.ts'
 
 /**
  * The values of a form by parameter name, in the grammar of the API: `3.5`, never `3,5`. A parameter that an address
@@ -45,6 +46,8 @@ export interface Setting {
   readonly origin: string
   /** The day in Paris. */
   readonly today: CivilDate
+  /** Describes faults. The server has it; a page with its script imports it at its first fault. */
+  readonly describeFault?: DescribeFault | undefined
 }
 
 /** The props of each part of the page of a simulator. */

@@ -21,7 +21,7 @@ export function addressOf(simulator: Simulator, { language }: Setting, state: Pa
 
 /**
  * Keeps the address equal to the scenario, without new entries in the history. Changes are throttled. Used by
- * `page-controller.ts`.
+ * `page-controller.ts` and `page-session.ts`.
  */
 export function createAddressSync(): { follow(address: string): void; flush(): void } {
   let next: string | undefined

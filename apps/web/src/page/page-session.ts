@@ -40,7 +40,7 @@ interface SessionOptions {
 
 /**
  * Holds the state of a page: receives actions, emits snapshots. It uses no DOM, so that tests need none. Called by
- * `page-controller.ts`.
+ * `page-controller.ts`; used, for its types, by `live-page.tsx`.
  */
 export function createPageSession({ simulator, source, first, onChange }: SessionOptions): PageSession {
   const example = exampleOf(simulator)

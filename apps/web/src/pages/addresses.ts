@@ -2,8 +2,8 @@ import { type Language, languages } from '@denier/core'
 import { rootOf } from '../model/address.ts'
 
 /**
- * The last part of the address of each page without a simulator, by language. `server/site.ts` makes a page of each name: a
- * new one needs its text too.
+ * The last part of the address of each page without a simulator, by language. `server/site.ts` makes a page of each
+ * name: a new one needs its text too.
  */
 const slugs = {
   home: { fr: '', en: '' },
@@ -16,6 +16,7 @@ const slugs = {
 
 export type PageName = keyof typeof slugs
 
+/** The names of all these pages. */
 export const pageNames = Object.keys(slugs) as readonly PageName[]
 
 /** Called by several modules of `pages` and `server`. @example addressOf('legal', 'en') // '/en/legal-notice' */

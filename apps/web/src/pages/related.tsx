@@ -31,4 +31,5 @@ export function Related({ simulator, all, language }: RelatedProps): View | null
   )
 }
 
+/** How many related simulators are shown. */
 const MOST = 3

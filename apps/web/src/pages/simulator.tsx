@@ -28,7 +28,10 @@ export interface SimulatorPage extends PageInput {
 /** The dispatch function on the server, where nothing changes. */
 export const ignoreAction = (): void => {}
 
-/** The whole page of a simulator in a state, as HTML. Called by `draw-page.ts`. */
+/**
+ * The whole page of a simulator in a state, as HTML. Called by `draw-page.ts`; other exports are used by
+ * `embed.tsx`.
+ */
 export function simulatorText(scene: Scene, page: SimulatorPage): string {
   const { simulator, setting, state, hasQuery, method } = page
   const { contract } = simulator

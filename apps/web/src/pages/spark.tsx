@@ -49,6 +49,7 @@ export function Spark(props: SparkProps): View | null {
             />
           )),
       )}
+      {/* the first line is drawn last, above the others */}
       {drawn
         .toReversed()
         .map(({ path, colour }) => path && <path class={`spark-line spark-${colour}`} d={path} />)}
@@ -67,7 +68,10 @@ function layoutFor({ simulator, language, today }: SparkProps): Layout | undefin
     .find(({ drawn }) => drawn.length > 0)
 }
 
-/** The plot cropped to what is drawn: below the highest shape, and before the end of the last bar. */
+/**
+ * The plot without its empty parts, in pixels: it begins at the highest shape and, where there are bars, ends as far
+ * behind the last bar as the first one is from the left.
+ */
 function croppedPlot({ plot, drawn }: Layout): Layout['plot'] {
   const bars = drawn.flatMap((one) => one.bars.filter(({ height }) => height > 0))
   const tops = drawn.flatMap(({ places }) => places.flatMap((place) => (place ? [place[1]] : [])))

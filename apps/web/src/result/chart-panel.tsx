@@ -16,7 +16,7 @@ interface ChartPanelProps {
 
 /**
  * A chart of a contract; when it exists in nominal and in real euros, one of the two with a choice between them.
- * Part of `result.tsx`.
+ * Part of `result.tsx` and `embed/embed.tsx`.
  */
 export function ChartPanel({ panel, ...drawn }: ChartPanelProps): View {
   const { rank, charts } = panel

@@ -8,8 +8,9 @@ import type { ExplainFigure } from './use-explanation.ts'
 /** The group of the main figures. */
 const SUMMARY = 'resume'
 
-/** Key figures longer than these, in characters, have smaller letters. */
+/** Key figures longer than this, in characters, have smaller letters. */
 const LONG = 12
+/** And longer than this, the smallest. */
 const LONGEST = 17
 
 interface FiguresProps {
@@ -20,7 +21,10 @@ interface FiguresProps {
   readonly explain?: ExplainFigure | undefined
 }
 
-/** The decisive figures, in the order of the contract. Called by `differences.ts`, `embed.tsx` and `result.tsx`. */
+/**
+ * The decisive figures, in the order of the contract. Called by `differences.ts` and `embed.tsx`; other exports are
+ * used by `result.tsx`.
+ */
 export function decisiveOf(contract: Contract, groups: readonly ResultGroup[]): readonly ResultFigure[] {
   const figures = groups.flatMap((group) => group.figures)
   return contract.decisive.flatMap((path) => figures.find((figure) => figure.path === path) ?? [])

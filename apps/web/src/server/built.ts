@@ -35,7 +35,7 @@ interface Manifest {
 }
 
 /**
- * Reads the files of the build. Called by `handler.ts`.
+ * Reads the files of the build. Called by `handler.ts`; used, for its types, by `page-cache.ts` and `parts.ts`.
  * @throws Error when there are none: the build must run before the service starts.
  */
 export function readBuilt(site: string = SITE): Built {

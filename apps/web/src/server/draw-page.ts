@@ -1,4 +1,5 @@
 import type { Language, Simulator } from '@denier/core'
+import { faultOf } from '../form/problem-text.ts'
 import { laterState, stateOf } from '../model/page-reducer.ts'
 import type { FormValues, PageState, Reply } from '../model/page-state.ts'
 import { computeReply, exampleOf } from '../model/reply.ts'
@@ -23,7 +24,10 @@ export interface PageContent {
   readonly later?: boolean
 }
 
-/** A page with its worked example, for an address without a query. Called by `site.ts`. */
+/**
+ * A page with its worked example, for an address without a query. Called by `site.ts`; other exports are used by
+ * `handler.ts` and `question.ts`.
+ */
 export function drawExample(parts: SiteParts, which: PageKey, place: Place): string {
   const typed = exampleOf(which.simulator)
   const reply = computeReply(which.simulator, typed, place.today, which.language)
@@ -48,7 +52,7 @@ export function drawState(parts: SiteParts, which: PageKey, place: Place, drawn:
   const { simulator, language, isEmbed } = which
   const { origin, today } = place
   const scene = { language, origin, assets: parts.assets }
-  const page = { ...drawn, simulator, setting: { language, origin, today } }
+  const page = { ...drawn, simulator, setting: { language, origin, today, describeFault: faultOf } }
   if (isEmbed) return embedText(scene, page)
   const method = parts.texts.methods[language][simulator.contract.name] ?? ''
   return simulatorText(scene, { ...page, method, all: parts.simulators })

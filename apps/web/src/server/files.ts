@@ -19,7 +19,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Files with a content hash in their names: they can be cached for ever. */
 const HASHED = '/assets/'
+/** The cache of these. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** The cache of all others: a release may replace them. */
 const ONE_HOUR = 'public, max-age=3600'
 
 /**

@@ -23,11 +23,7 @@ import { type Packed, sendPage } from './reply.ts'
 import { createSite, type Page } from './site.ts'
 import { sitemap } from './sitemap.ts'
 
-/**
- * The pages and their files, as functions. Exported by `. Exported by `. Exported by `@denier/web`.
- * Exported by `@denier/web`.
- * @denier/web`. @denier/web`.
- */
+/** The pages and their files, as functions. Exported by `@denier/web`: `page-routes.ts` of `apps/api` mounts it. */
 export interface WebHandler {
   /** The paths of all pages and files, exactly as requests must spell them. */
   readonly paths: ReadonlySet<string>

@@ -34,6 +34,7 @@ export function createSite(parts: SiteParts): readonly Page[] {
   ])
 }
 
+/** Pages with texts of the operator of the service, drawn at run time. */
 const OPERATORS = new Set<string>(['legal', 'privacy', 'accessibility'])
 
 function namedPage(parts: SiteParts, name: (typeof pageNames)[number], language: Language): Page {

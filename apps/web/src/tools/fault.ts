@@ -1,5 +1,5 @@
 import type { Contract, Language, Problem } from '@denier/core'
-import { faultOf, faultWithLabel } from '../form/problem-text.ts'
+import { faultOf } from '../form/problem-text.ts'
 import type { FormValues } from '../model/page-state.ts'
 
 /**
@@ -9,4 +9,4 @@ import type { FormValues } from '../model/page-state.ts'
 export const faultIn =
   (contract: Contract, typed: FormValues, language: Language) =>
   (problem: Problem): string =>
-    faultWithLabel(contract, faultOf(contract, problem, typed[problem.field] ?? '', language), language)
+    faultOf(contract, problem, typed[problem.field] ?? '', language).labelledText

@@ -30,6 +30,7 @@ export const analysisMessages = {
   },
 } as const
 
+/** The texts of the sharing tool. */
 export const shareMessages = {
   title: { fr: 'Partager et emporter', en: 'Share and export' },
   link: { fr: 'Le lien de ce scénario', en: 'The link to this scenario' },

@@ -9,8 +9,8 @@ interface WorkerScope {
 }
 
 /**
- * Answers every job of a page about one simulator. It is the entry of a worker module. Called by the generated
- * worker of each simulator.
+ * Answers every job of a page about one simulator. It is the entry of a worker module. Called by the worker of each
+ * simulator that `build/entries.mjs` of `apps/web` generates, by this path and this name.
  * @example serveAnalyses(cagr) // in a module started with new Worker(url, { type: 'module' })
  */
 export function serveAnalyses(

@@ -1,7 +1,10 @@
 import type { AnalysisName, CivilDate, Language } from '@denier/core'
 import type { Reply } from '../model/page-state.ts'
 
-/** An analysis of one simulator, as plain data that can be sent to a worker. `worker-client.ts` sends it. */
+/**
+ * An analysis of one simulator, as plain data that can be sent to a worker. `worker-client.ts` sends it. Used by
+ * `analysis-worker.ts`, `run-analysis.ts` and `worker-client.ts`.
+ */
 export interface AnalysisJob {
   readonly analysis: AnalysisName
   /** The query string of the API, without its `?`. */

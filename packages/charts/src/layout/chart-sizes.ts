@@ -28,11 +28,14 @@ export interface Size {
   readonly height?: number
 }
 
+/** The width without one from the caller, in pixels. */
 const DEFAULT_WIDTH = 720
+/** The least width, in pixels. */
 const MIN_WIDTH = 240
 
-/** Default height of a chart, as a share of its width, within the two limits below, in pixels. */
+/** Default height of a chart, as a share of its width, within the two limits below. */
 const DEFAULT_HEIGHT_SHARE = 0.56
+/** In pixels, as the next one. */
 const DEFAULT_MIN_HEIGHT = 280
 const DEFAULT_MAX_HEIGHT = 460
 

@@ -72,7 +72,8 @@ export const fitIn = (labels: readonly EndLabel[], height: number): boolean =>
 
 /**
  * Places each label as near as possible to the end of its line without overlap, with a leader to it. The label of
- * the total of the areas comes after those of the series. Called by `layout.ts`.
+ * the total of the areas comes after those of the series. Called by `layout.ts`; other exports are used by
+ * `chart-sizes.ts`; used, for its types, by `marks.ts`.
  */
 export function placeEndLabels(
   drawn: readonly Drawn[],

@@ -29,7 +29,8 @@ const ROW = 1.6
 
 /**
  * The names of the series in rows above the plot, each after a sample of how it is drawn and before the figure that
- * `figureOf` returns for it, if any. Called by `layout.ts` and `chart-sizes.ts`.
+ * `figureOf` returns for it, if any. Called by `chart-sizes.ts`; other exports are used by `layout.ts` and
+ * `marks.ts`.
  */
 export function legendOf(
   series: readonly Series[],

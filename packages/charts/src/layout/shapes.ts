@@ -35,7 +35,10 @@ type Y = (value: number) => number
 /** The gap between bars side by side, in pixels. */
 const BETWEEN_BARS = 2
 
-/** The shapes of all series, in the order of the contract. Called by `layout.ts`. */
+/**
+ * The shapes of all series, in the order of the contract. Called by `layout.ts`; used, for its types, by
+ * `bar-figures.ts`, `chart.ts`, `end-labels.ts` and `marks.ts`.
+ */
 export function shapesOf(series: readonly Series[], x: XAxis, y: Y): readonly Drawn[] {
   const areas = stacked(series, 'area')
   const stacks = stacked(series, 'stack')

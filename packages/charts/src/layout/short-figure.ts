@@ -7,6 +7,7 @@ const DIGITS = 3
 
 /** Thousands are written in k€ from 1,000 on beside a figure of at least 10,000: `6,73 k€` beside `14,9 k€`. */
 const THOUSAND = 1000
+/** The figure beside which they are. */
 const THOUSANDS = 10_000
 
 /** Formats a figure of a series. Used by several modules of `layout`. */

@@ -2,7 +2,8 @@ import { widthOf, wrap } from '../text-width.ts'
 
 /**
  * A line of text of a chart with its place and size, in pixels, and its colour: that of a series by its rank, or
- * one of the palette. The files of this folder make them, and `chart.ts` draws them.
+ * one of the palette. The files of this folder make them, and `chart.ts` draws them. Used by several modules of
+ * `layout` and `src`.
  */
 export interface TextLine {
   readonly text: string

@@ -31,6 +31,7 @@ const APART = 16
 
 /** The share of `step` that stays empty around a bar; half of it when `step` is below `NARROW` pixels. */
 const PADDING = 0.28
+/** In pixels. */
 const NARROW = 24
 
 /** The maximum width of a bar, in pixels. */

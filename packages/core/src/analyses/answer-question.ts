@@ -5,7 +5,8 @@ import type { Language } from '../units/text.ts'
 import { type AnalysisName, analyses } from './analyses.ts'
 
 /**
- * Answers a valid question, in this thread or in a worker. The series that the question needs must have been loaded.
+ * Answers a valid question, in this thread or in a worker. The series that the question needs must have been
+ * loaded. Exported by `@denier/core`: interfaces choose which of both they call.
  * @throws Busy, at once or as a rejection, when too much work is queued already.
  */
 export type AnswerQuestion = (

@@ -9,11 +9,13 @@ import type { KindName } from '../units/kinds.ts'
 export const MOST_SIMULATIONS = 80
 
 /**
- * Cost units of any simulation, added to those that its contract counts; a unit is about 10 ns. Measured on the costliest
- * questions whose contracts count none: 10 µs for any, 0.1 µs for each month of durations, up to 1.5 ms for a replay of
- * past markets. A service uses a worker from 500 000 units on; a question below takes 50 ms at most.
+ * Cost units of any simulation, added to those that its contract counts; a unit is about 10 ns. Measured on the
+ * costliest questions whose contracts count none: 10 µs for any, 0.1 µs for each month of durations, up to 1.5 ms
+ * for a replay of past markets. A service uses a worker from 500 000 units on; a question below takes 50 ms at
+ * most.
  */
 const PER_SIMULATION = 1_000
+/** Cost units for each month of the durations of a question. */
 const PER_MONTH = 10
 
 /** Cost units of a replay of past markets. */

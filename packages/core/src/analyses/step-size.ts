@@ -26,7 +26,7 @@ const CENT = 0.01
 const MOST_DECIMALS = 15
 
 /**
- * Decimals of a number as it is printed. Called by `value-grid.ts` and `effects.ts`.
+ * Decimals of a number as it is printed. Other exports are used by `value-grid.ts` and `effects.ts`.
  * @example decimalsOf(2.35) // 2
  */
 export function decimalsOf(value: number): number {

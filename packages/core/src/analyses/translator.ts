@@ -36,8 +36,9 @@ function makeTranslator(language: Language): Translator {
   }
 }
 
-/** Spaces at which no line is broken: a narrow one between thousands, a wide one before a unit. */
+/** A narrow space between thousands, at which no line is broken. */
 const NARROW = '\u202f'
+/** The space before a unit, at which no line is broken. */
 const WIDE = '\u00a0'
 
 /** The minus sign, because a line may break after a hyphen. */
@@ -93,7 +94,9 @@ const styles: Readonly<Record<Language, Style & { readonly quotes: readonly [str
   },
 }
 
-/** All the digits of a number, in threes unless it is a year; amounts of money with tens of cents have two decimals. */
+/**
+ * All the digits of a number, in threes unless it is a year; amounts of money with tens of cents have two decimals.
+ */
 function digitsOf(value: number, kind: KindName, { thousands, decimal }: Style): string {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:[.](\d+))?$/.exec(String(value)) ?? []
   if (whole === '') return String(value)

@@ -20,7 +20,7 @@ interface Common<W> {
   readonly part?: Text
   /** How the value is printed; a figure of the result has the kind of its contract. */
   readonly kind?: StepKind
-  /** Variants share an id: exactly one of them applies. */
+  /** The condition of a variant. Variants share an id; their conditions exclude one another, which nothing checks. */
   readonly when?: (work: W) => boolean
   /** Names of texts of law that the formula applies without reading a value of theirs. */
   readonly law?: readonly string[]

@@ -43,6 +43,21 @@ export interface Rowset<R extends Readonly<Record<string, Field>> = Readonly<Rec
   readonly max: number
   /** The field by which a row stands for that many persons, and the most persons in all. */
   readonly counted?: { readonly by: string; readonly most: number }
+  readonly reader: ListReader
+}
+
+/** A list as it was read: its rows with defaults filled in, and what is wrong with them. */
+export interface ReadList<Fault> {
+  readonly rows: readonly Readonly<Record<string, unknown>>[]
+  readonly problems: readonly Fault[]
+}
+
+/** What reads a list: `list-reader.ts`, whose faults are problems. Called by `read-params.ts`. */
+export interface ListReader<Fault = unknown> {
+  /** Reads the texts of a query; `undefined` where no row is given. */
+  readonly fromTexts: (name: string, rowset: Rowset, texts: readonly string[]) => ReadList<Fault> | undefined
+  /** Reads JSON or an argument; `undefined` where it is an empty array. */
+  readonly fromValue: (name: string, rowset: Rowset, value: unknown) => ReadList<Fault> | undefined
 }
 
 /** The options common to all kinds of field. */

@@ -1,13 +1,16 @@
 import { civilDate } from '../units/civil-date.ts'
 import { kinds } from '../units/kinds.ts'
 import type { Field } from './field.ts'
+import * as problem from './problem.ts'
 
 /**
- * Converts text to values by the published grammar, not by `Number()`, which accepts `Infinity`, `0x10`, blanks and the
- * empty text. Each function returns `undefined` for a text that is not of its kind.
+ * Converts text to values by the published grammar, not by `Number()`, which accepts `Infinity`, `0x10`, blanks and
+ * the empty text. Each function returns `undefined` for a text that is not of its kind.
  */
 const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/
+/** In characters. */
 const LONGEST_NUMBER = 40
+/** Three whole percents, such as `50/30/20`. */
 const SPLIT = /^(0|[1-9]\d{0,2})\/(0|[1-9]\d{0,2})\/(0|[1-9]\d{0,2})$/
 
 /**
@@ -21,7 +24,7 @@ export function readNumber(text: string): number | undefined {
   return Number.isFinite(value) ? value + 0 : undefined // -0 + 0 is 0
 }
 
-/** A value of the field's kind read from text, or `undefined`. Bounds are checked elsewhere. */
+/** A value of the field's kind read from text, or `undefined`. `valueProblem` checks the bounds. */
 export function readText(field: Field, text: string): unknown {
   switch (kinds[field.kind].json) {
     case 'number':
@@ -68,6 +71,25 @@ function readWord(field: Field, text: string): string | undefined {
 function isSplit(text: string): boolean {
   const match = SPLIT.exec(text)
   return match !== null && Number(match[1]) + Number(match[2]) + Number(match[3]) === 100
+}
+
+/**
+ * The problem of one value, `undefined` where it is valid.
+ * @param isGiven whether the caller gave it; `value` is `undefined` where what was given is not of the kind.
+ */
+export function valueProblem(
+  name: string,
+  field: Field,
+  isGiven: boolean,
+  value: unknown,
+): problem.Problem | undefined {
+  if (!isGiven) return field.default === undefined && !field.optional ? problem.required(name) : undefined
+  if (value === undefined) return problem.notOfKind(name, field)
+  if (typeof value !== 'number') return undefined
+  if (field.among) return field.among.includes(value) ? undefined : problem.notOfKind(name, field)
+  if (field.min !== undefined && value < field.min) return problem.tooSmall(name, field.min)
+  if (field.max !== undefined && value > field.max) return problem.tooLarge(name, field.max)
+  return undefined
 }
 
 /** A query: each name given, with its texts in order. Names and values are percent-decoded. */

@@ -5,8 +5,7 @@
 import type { CivilDate } from '../units/civil-date.ts'
 import { type KindName, kinds } from '../units/kinds.ts'
 import type { Text } from '../units/text.ts'
-import type { Field, FieldOptions, NullableOf, PresenceOf, Rowset } from './field.ts'
-import type { Params, ParamsOf } from './shape.ts'
+import type { Field, FieldOptions, NullableOf, PresenceOf } from './field.ts'
 
 /** Options of a field of numbers: a range, or the list of the only values allowed. */
 type NumberOptions = FieldOptions<number> & {
@@ -104,29 +103,3 @@ export const choice = <
 >(
   options: O & { readonly choices: C },
 ): Field<keyof C & string, PresenceOf<O>, NullableOf<O>> => make('choice', options)
-
-/** A parameter that is a list of rows; `row` are the fields of each. */
-export type ListField<R extends Params> = Field<readonly ParamsOf<R>[], 'defaulted', false> & {
-  readonly list: Rowset<R>
-}
-
-/**
- * Rows of small records, in the order given; none by default. In a query: `proche=conjoint,age:70&proche=enfant`.
- * @param options `key`: the field whose value may stand without its name. `max`: the most rows. `counted`: a field of
- * the row by which it stands for that many persons, `most` in all.
- * @example list({ key: 'lien', max: 30, label: {…}, row: { lien: choice({…}), age: age({…}) } })
- */
-export const list = <const R extends Params>(
-  options: Omit<FieldOptions<never>, 'default' | 'optional' | 'nullable'> & {
-    readonly key?: keyof R & string
-    readonly max: number
-    readonly counted?: { readonly by: keyof R & string; readonly most: number }
-    readonly row: R
-  },
-): ListField<R> => {
-  const { key, max, counted, row, ...texts } = options
-  const rowset = Object.freeze({ row, max, ...(key && { key }), ...(counted && { counted }) })
-  return make('list', { ...texts, default: NO_ROWS, list: rowset })
-}
-
-const NO_ROWS: readonly never[] = Object.freeze([])

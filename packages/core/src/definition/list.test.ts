@@ -2,8 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { atLeast, atMost, indexesWhere, inRows, rowConstraint } from './constraints.ts'
 import { readQuery } from './grammar.ts'
-import { age, choice, civilDate, count, euros, flag, list } from './kinds.ts'
+import { age, choice, civilDate, count, euros, flag } from './kinds.ts'
 import { fieldAt, listTexts, parameterOf, queryPairs } from './list.ts'
+import { list } from './list-kind.ts'
 import { compileParser } from './parse.ts'
 
 const text = (word: string) => ({ fr: word, en: word })

@@ -118,25 +118,6 @@ export const tooLarge = (field: string, max: number): Problem => ({
   code: 'too_large',
 })
 
-/**
- * The problem of one value, `undefined` where it is valid.
- * @param isGiven whether the caller gave it; `value` is `undefined` where what was given is not of the kind.
- */
-export function valueProblem(
-  name: string,
-  field: Field,
-  isGiven: boolean,
-  value: unknown,
-): Problem | undefined {
-  if (!isGiven) return field.default === undefined && !field.optional ? required(name) : undefined
-  if (value === undefined) return notOfKind(name, field)
-  if (typeof value !== 'number') return undefined
-  if (field.among) return field.among.includes(value) ? undefined : notOfKind(name, field)
-  if (field.min !== undefined && value < field.min) return tooSmall(name, field.min)
-  if (field.max !== undefined && value > field.max) return tooLarge(name, field.max)
-  return undefined
-}
-
 /** The problem of a row that is not written as one. @example notARow('proche[1]') */
 export const notARow = (field: string): Problem => ({
   field,

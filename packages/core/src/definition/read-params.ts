@@ -1,6 +1,5 @@
-import type { Field } from './field.ts'
-import { type Query, readText, readValue } from './grammar.ts'
-import { type ReadList, readListTexts, readListValue } from './list.ts'
+import type { Field, ReadList } from './field.ts'
+import { type Query, readText, readValue, valueProblem } from './grammar.ts'
 import type { Problem } from './problem.ts'
 import * as problem from './problem.ts'
 
@@ -16,7 +15,7 @@ export interface FieldValues {
 type Lookup = (name: string, field: Field) => unknown
 
 /** Reads the rows given for a list; `undefined` where there are none. */
-type ListLookup = (name: string, field: Field) => ReadList | undefined
+type ListLookup = (name: string, field: Field) => ReadList<unknown> | undefined
 
 const ABSENT = Symbol('absent')
 const REPEATED = Symbol('repeated')
@@ -28,7 +27,7 @@ export const readQueryParams = (entries: Entries, query: Query): FieldValues =>
   readAll(
     entries,
     (name, field) => lookupText(query, name, field),
-    (name, { list }) => list && readListTexts(name, list, query.get(name) ?? []),
+    (name, { list }) => list?.reader.fromTexts(name, list, query.get(name) ?? []),
   )
 
 /** Reads values (JSON, arguments). */
@@ -38,7 +37,7 @@ export const readObjectParams = (entries: Entries, object: Readonly<Record<strin
     (name, field) => lookupValue(object, name, field),
     (name, { list }) =>
       list && Object.hasOwn(object, name) && object[name] !== undefined
-        ? readListValue(name, list, object[name])
+        ? list.reader.fromValue(name, list, object[name])
         : undefined,
   )
 
@@ -50,7 +49,7 @@ function readAll(entries: Entries, lookup: Lookup, lookupList: ListLookup): Fiel
     if (field.list) {
       const read = lookupList(name, field)
       if (read) given[name] = read.rows
-      if (read) invalid.push(...read.problems)
+      if (read) invalid.push(...(read.problems as readonly Problem[]))
       if (!read?.problems.length) values[name] = read?.rows ?? field.default
       continue
     }
@@ -79,5 +78,5 @@ function lookupValue(object: Readonly<Record<string, unknown>>, name: string, fi
 
 function problemOf(name: string, field: Field, found: unknown): Problem | undefined {
   if (found === REPEATED) return problem.repeated(name)
-  return problem.valueProblem(name, field, found !== ABSENT, found)
+  return valueProblem(name, field, found !== ABSENT, found)
 }

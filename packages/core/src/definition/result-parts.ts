@@ -4,9 +4,8 @@ import type { Shape } from './shape.ts'
 import { valueAt } from './value-at.ts'
 
 /**
- * A figure of an answer. The two ends of an interval are one. Exported by `. Exported by `@denier/core`.
- * Exported by `@denier/core`. Exported by `@denier/core`.
- * @denier/core`.
+ * A figure of an answer. The two ends of an interval are one. Exported by `@denier/core`, for pages and the
+ * command.
  */
 export interface ResultFigure {
   /** `resume.capitalFinalBrut`. */

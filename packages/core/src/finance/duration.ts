@@ -1,6 +1,6 @@
 /**
  * How long until an amount is reached, and which durations an answer reports. Used by `cagr`, `impact-frais`,
- * `inflation`, `retraite-fire` and `revenus-passifs`.
+ * `inflation`, `retraite-fire`, `revenus-passifs` and `retirement-date.ts`.
  */
 
 import { log1p } from '../units/exact-math.ts'

@@ -1,8 +1,8 @@
 /**
  * A loan repaid by equal payments at the end of every month. `n` months at the monthly rate `m`, of 0 or more;
  * French lenders quote `m` as a twelfth of the yearly rate (`proportionalMonthly`). Sources of the equations:
- * Kellison, The Theory of Interest, ch. 5; Excel's PMT, CUMIPMT. Used by `immobilier`, `achat-location` and
- * `cout-dette`.
+ * Kellison, The Theory of Interest, ch. 5; Excel's PMT, CUMIPMT. Used by `immobilier`, `achat-location`,
+ * `cout-dette` and `schedule.ts`.
  */
 import type { MonthlyRate } from '../units/rate.ts'
 import { presentValue } from './compound.ts'

@@ -1,7 +1,7 @@
 /**
  * Finds the rates at which a value is zero. The search runs over `x = ln(1 + r)`, the continuous rate: there -99 %
  * and 9900 % are equally far from 0, and no discount factor overflows. Used by the internal rates of return
- * (`irr.ts`, `annuity-return.ts`).
+ * (`irr.ts`, `annuity-return.ts`, and `cash-flows.ts` below them).
  */
 
 import { expm1 } from '../units/exact-math.ts'

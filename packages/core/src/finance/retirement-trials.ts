@@ -39,7 +39,9 @@ export interface Trials {
   readonly percentiles: readonly YearEnd[]
 }
 
+/** Months in a year. */
 const MONTHS = 12
+/** The shares of trials below the three percentiles. */
 const SHARES = [0.1, 0.5, 0.9] as const
 
 /** Less than this is missing from a withdrawal that roundings alone left short. Euros. */

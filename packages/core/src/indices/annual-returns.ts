@@ -10,7 +10,7 @@ import { defineSeries } from './series.ts'
 /**
  * What a year brought, in percent, from the average of its January to that of the next: US equities (dividends in)
  * and bonds in dollars, US prices; from 1971 the same for a euro investor. Before fees and tax. Read by
- * `retraite-fire`.
+ * `retraite-fire` and `history.ts`.
  *
  * January averages smooth: a row is no calendar-year return.
  */

@@ -3,7 +3,7 @@ import { defineSeries } from './series.ts'
 
 /**
  * French consumer prices, yearly averages, 100 in 2015. Two decimals only: coarse before 1950, when prices were
- * low. Read by `inflation`.
+ * low. Read by `inflation` and `history.ts`.
  */
 export const consumerPrices = defineSeries(
   {

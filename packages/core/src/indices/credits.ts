@@ -8,7 +8,8 @@ export const same = (name: string) => ({ fr: name, en: name })
 
 /**
  * US equities. The credits of this file name the publisher, the address and the day of reading of a series. Series
- * refer to them, and the page of sources lists them; those of published indices are in `crises.ts`.
+ * refer to them, and the page of sources lists them; those of published indices are in `crises.ts`. Used by several
+ * modules of `indices`.
  */
 export const shiller: Credit = {
   title:

@@ -4,7 +4,7 @@ import type { Credit } from './series.ts'
 /**
  * Four crises of this century: the months within which each is looked for, and what it did to indices that
  * newspapers quote. Dates and percents only: the levels of these indices belong to their owners, and are not here.
- * Read by `drawdown`.
+ * Read by `drawdown` and `history.ts`.
  */
 export type CrisisYear = 2000 | 2008 | 2020 | 2022
 

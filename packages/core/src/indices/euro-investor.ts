@@ -11,7 +11,10 @@ import { defineSeries } from './series.ts'
 /**
  * The levels of what a euro investor could hold, month after month: US equities with their dividends, French
  * 10-year bonds with their coupons, the Livret A, gold, and consumer prices beside them. Monthly averages, before
- * fees and tax; francs before 1999 turned into euros at 6.55957. Read by `dca`, `drawdown` and `livret-a-vs-etf`.
+ * fees and tax, without deduction of inflation. Each column is an index with a base of its own: only the ratio of
+ * two levels of one column has a meaning. Francs before 1999 turned into euros at 6.55957. The facts below describe
+ * `tables/euro-investor.ts`, in the order of its columns. Read by `dca`, `drawdown`, `livret-a-vs-etf` and
+ * `history.ts`.
  */
 export const euroInvestor = defineSeries(
   {

@@ -5,10 +5,7 @@ import { euroInvestor } from './euro-investor.ts'
 import { livretARates } from './livret-a-rates.ts'
 import type { Credit, Series } from './series.ts'
 
-/**
- * All series. Exported by `. Exported by `. Exported by `. Exported by `@denier/core`.
- * @denier/core`. @denier/core`. @denier/core`.
- */
+/** All series. Exported by `@denier/core`; the script of revisions reads it too. */
 export const history: readonly Series[] = [annualReturns, euroInvestor, consumerPrices, livretARates]
 
 /** The credits of all series, each once, for the page of sources. */

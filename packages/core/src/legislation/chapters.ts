@@ -113,6 +113,7 @@ import { exonerationDutreil } from './parametres/succession/exoneration-dutreil.
 import { exonerationFratrie } from './parametres/succession/exoneration-fratrie.ts'
 import { exonerationOrganismes } from './parametres/succession/exoneration-organismes.ts'
 import { extinctionUsufruit } from './parametres/succession/extinction-usufruit.ts'
+import { forfaitMobilier } from './parametres/succession/forfait-mobilier.ts'
 import { fraisFuneraires } from './parametres/succession/frais-funeraires.ts'
 import { masseReserve } from './parametres/succession/masse-reserve.ts'
 import { paiementFractionne } from './parametres/succession/paiement-fractionne.ts'
@@ -252,6 +253,7 @@ export const chapters: readonly Chapter[] = [
     exonerationFratrie,
     partConjoint,
     usufruitViager,
+    forfaitMobilier,
     fraisFuneraires,
     rappelDonations,
     assuranceVieAbattementAvant70,

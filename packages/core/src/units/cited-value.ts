@@ -1,6 +1,9 @@
 import type { Text } from './text.ts'
 
-/** A value that a step of an explanation reads or gives; `null` where it does not exist. */
+/**
+ * A value that a step of an explanation reads or gives; `null` where it does not exist. Used by several modules of
+ * `cout-dette`, `definition`, `legislation` and `livret-a-vs-etf` and others.
+ */
 export type StepValue = number | string | boolean | null
 
 /**

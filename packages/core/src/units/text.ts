@@ -7,6 +7,7 @@ export interface Text {
   readonly en: string
 }
 
+/** The languages of every text, the default first. */
 export const languages = ['fr', 'en'] as const
 
 export type Language = (typeof languages)[number]

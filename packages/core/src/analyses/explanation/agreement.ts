@@ -9,8 +9,8 @@ const NOISE = 1e-9
 const NOISE_OF_SIZE = 1e-13
 
 /**
- * Whether a formula gives what the computation gave: the same word, or the same number but for the noise of doubles.
- * Called by `compile-explanation.ts`, `explain-step.ts` and `write-column.ts`.
+ * Whether a formula gives what the computation gave: the same word, or the same number but for the noise of
+ * doubles. Called by `compile-explanation.ts` and `explain-step.ts`; other exports are used by `write-column.ts`.
  * @param sizeOf the value of the formula's `sizeFormula`, asked for only where the values differ.
  */
 export function agrees(formula: StepValue, computed: StepValue, sizeOf?: () => StepValue): boolean {

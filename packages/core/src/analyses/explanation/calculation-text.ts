@@ -100,8 +100,8 @@ const CALLS: Readonly<Record<Language, Readonly<Record<string, Wording>>>> = {
 }
 
 /**
- * A formula with the values of its names in place of them, as people write a calculation.
- * Called by `describe-names.ts`, `explain-step.ts` and `write-calculation.ts`.
+ * A formula with the values of its names in place of them, as people write a calculation. Called by
+ * `explain-step.ts` and `write-calculation.ts`; other exports are used by `describe-names.ts`.
  * @param read the value of a name, or its text where it is written in another way: a label, an amount with its unit.
  * @param wordOf the label of a word that a formula compares with, where it has one.
  * @example 'min(1 430 ; arrondi au centime de max(0 ; 1 483 − 0,4525 × 1 430))'

@@ -38,6 +38,7 @@ export interface ReplayedStep {
   readonly wrongCells?: readonly WrongCell[]
 }
 
+/** A cell whose formula does not give the value of the computation. */
 export interface WrongCell {
   readonly column: string
   readonly row: number
@@ -45,6 +46,7 @@ export interface WrongCell {
   readonly value: StepValue
 }
 
+/** An explanation with the values of one question. */
 export interface Replay {
   /** What the simulation computed, of which the values were taken. */
   readonly computed: Computed
@@ -198,6 +200,7 @@ const evaluate = ({ formula, names, frame }: Run, text: string): StepValue => fo
 export const decimalsOf = (kind: StepKind): number =>
   kind === 'rate' ? RATE_DECIMALS : (kinds[kind].decimals ?? 0)
 
+/** Of a rate that is a fraction. */
 const RATE_DECIMALS = 8
 
 /** Whether an equation changes sign within one unit of the last printed decimal of its unknown. */

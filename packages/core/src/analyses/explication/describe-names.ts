@@ -115,6 +115,7 @@ const kindOfUnit: Readonly<Record<string, StepKind>> = {
 export const unitOf = (kind: StepKind): string | null =>
   kind === 'rate' ? 'fraction' : (kinds[kind].unit ?? null)
 
+/** Of a rate that is a fraction. */
 const RATE_DECIMALS = 8
 
 /** The decimals that an answer prints; `null` where it does not round. */

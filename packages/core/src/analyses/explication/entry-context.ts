@@ -2,7 +2,10 @@ import type { Replay } from '../explanation/compile-explanation.ts'
 import type { Described, NameDescriptions } from './describe-names.ts'
 import type { FormulaReader } from './formula-reader.ts'
 
-/** What the entries of one answer are written from. `compile-explication.ts` makes it. */
+/**
+ * What the entries of one answer are written from. `compile-explication.ts` makes it. Used by several modules of
+ * `explication`.
+ */
 export interface EntryContext {
   readonly replay: Replay
   readonly describe: NameDescriptions

@@ -16,7 +16,9 @@ import type { EntryContext } from './entry-context.ts'
 import { tableIn } from './step-reads.ts'
 import { writeCalculation } from './write-calculation.ts'
 
-/** One step as an answer gives it. Called by `compile-explication.ts` and `explain-table.ts`. */
+/**
+ * One step as an answer gives it. Called by `compile-explication.ts`; other exports are used by `explain-table.ts`.
+ */
 export function explainStep(replayed: ReplayedStep, context: EntryContext): ExplainedStep {
   const { step, figure, value } = replayed
   const { describe } = context

@@ -20,14 +20,17 @@ export interface ExplicationQuestion extends Question {
   readonly numero: number | undefined
 }
 
-/** The words of `lignes` that are no table: every row of every table, and the rows of each that `extractRows` chooses. */
+/** The word of `lignes` for every row of every table. */
 export const ALL_ROWS = 'tous'
+/** The word of `lignes` for the rows that `extractRows` chooses of each table. */
 export const EXTRACTS = 'extraits'
 
 /** The most rows that one answer holds: sixty years of months. */
 export const MOST_ROWS = 720
 
+/** The most that `profondeur` may be, in steps: no explanation is that deep. */
 const DEEPEST = 60
+/** The most that `numero`, the number of a row, may be. */
 const LAST_ROW = 10_000
 
 /**
@@ -75,7 +78,10 @@ export const explicationFields = (contract: Contract, tables: readonly string[])
   }),
 })
 
-/** What `lignes` may be: the tables of the result by path, those of the explanation by id, and the words for all of them. */
+/**
+ * What `lignes` may be: the tables of the result by path, those of the explanation by id, and the words for all of
+ * them.
+ */
 const rowChoices = (
   { result, headings }: Contract,
   tables: readonly string[],

@@ -1,9 +1,8 @@
 import type { Explication } from '../../definition/explication.ts'
 
 /**
- * The steps and columns of an explication whose formula did not give the value of the computation: they are shown without
- * it, and a service logs them. Exported by `@denier/core`. Exported by `@denier/core`. Exported by `@denier/core`.
- * Exported by `@denier/core`.
+ * The steps and columns of an explication whose formula did not give the value of the computation: they are shown
+ * without it, and a service logs them. Exported by `@denier/core`: `simulator-analysis.ts` of `apps/api` logs them.
  * @example unreplayedClaims(answer.data) // ['decote', 'annees.impot']
  */
 export const unreplayedClaims = ({ etapes, tables }: Explication): readonly string[] => [

@@ -11,6 +11,7 @@ interface NumberFunction {
   readonly compute: (...numbers: number[]) => number | boolean
 }
 
+/** The most decimals, or zeros before the point, that `round` takes. */
 const MAX_DECIMALS = 15
 
 /**

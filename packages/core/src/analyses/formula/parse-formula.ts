@@ -1,7 +1,9 @@
 import { type Formula, FormulaError } from './syntax.ts'
 import { type Token, tokenize } from './tokenize.ts'
 
+/** In characters. */
 const MAX_LENGTH = 2000
+/** Levels of parentheses, calls and signs within each other. */
 const MAX_DEPTH = 60
 
 const COMPARISONS = ['<', '<=', '>', '>=', '=', '<>'] as const
@@ -10,12 +12,15 @@ const CONSTANTS: ReadonlyMap<string, boolean | null> = new Map([
   ['false', false],
   ['null', null],
 ])
-/** Operators before a value. `and` and `or` stand between values: in the place of one, they are names (`or` is gold). */
+/**
+ * Operators before a value. `and` and `or` stand between values: in the place of one, they are names (`or` is
+ * gold).
+ */
 const PREFIXES = ['not']
 
 /**
- * Reads a formula by the grammar of `syntax.ts`. `-2 ^ 2` is -4, `2 ^ 3 ^ 2` is 512. Called by `compile-formula.ts`
- * and explications.
+ * Reads a formula by the grammar of `syntax.ts`. `-2 ^ 2` is -4, `2 ^ 3 ^ 2` is 512. Called by
+ * `compile-formula.ts`, `compile-explanation.ts` and `formula-reader.ts`.
  * @throws FormulaError when the text is not in the grammar, is longer than 2,000 characters or nests more than 60
  * levels.
  * @example parseFormula('capital * (1 + taux / 100)')

@@ -11,11 +11,13 @@ export interface Solution extends Point {
 }
 
 /**
- * A bracket so many times narrower, whose results are still as far apart, holds a jump: a continuous figure would have
- * come closer. Even a hyperbola near its pole, which looks like a jump for a while.
+ * A bracket that became so many times narrower while its results stayed as far apart may hold a jump: a continuous
+ * figure would have come closer.
  */
 const SUSPECT = 1_000
+/** The same, as a certainty: a hyperbola near its pole only looks like a jump for a while. */
 const CERTAIN = 100_000
+/** Results are as far apart as before from this share of their earlier distance on. */
 const AS_FAR = 0.5
 
 /** Decimals beyond those of the kind: values with more are of no use. */
@@ -35,7 +37,8 @@ interface Bracket {
 /**
  * The index between two points at which the figure is the target: among the decimals of the kind, then among ten
  * times as many each time, so that the value found has the fewest decimals. Where the figure jumps over the target,
- * the first index past the jump. `undefined` where the figure stops existing in between. Called by `find.ts`.
+ * the first index past the jump. `undefined` where the figure stops existing in between. Called by `find.ts`;
+ * `Solution` is also used by `warnings.ts`.
  */
 export function cross(search: Search, from: Point, to: Point): Solution | undefined {
   const [low, high] = from.gridIndex < to.gridIndex ? [from, to] : [to, from]

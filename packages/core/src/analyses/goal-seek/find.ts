@@ -35,7 +35,7 @@ export interface Finding {
 
 /**
  * Looks for the target: a profile over the samples first, then the solution nearest to the start index, or the
- * first. Called by `goal-seek.ts`.
+ * first. Called by `goal-seek.ts`; used, for its types, by `warnings.ts`.
  */
 export function find(search: Search): Finding {
   const sampled = profileOf(search)

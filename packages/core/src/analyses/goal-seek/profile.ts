@@ -42,8 +42,10 @@ const NOISE = 1e-12
 export const profileOf = ({ runs, evaluate }: Search): Profile =>
   runs.map((run) => run.map((gridIndex) => ({ gridIndex, result: evaluate(gridIndex) ?? null })))
 
+/** Whether the figure exists at a sample. */
 export const exists = (sample: Sample): sample is Point => sample.result !== null
 
+/** The samples of all runs where the figure exists, in order. */
 export const pointsOf = (profile: Profile): Point[] => profile.flat().filter(exists)
 
 /** On which side of the target a point is: -1, 0 or 1. */

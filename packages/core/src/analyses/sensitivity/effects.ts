@@ -41,7 +41,7 @@ const REFUSED: Side = { valeur: null, resultat: null }
 /**
  * The effect on the figure of one parameter moved by a step, down and up. A step is a tenth of an amount of money
  * or of a ratio, one percentage point of a rate, one unit of a count, a duration, an age or a year. Called by
- * `sensitivity.ts`.
+ * `sensitivity.ts`; other exports are used by `warnings.ts`.
  * @param value the value that the base simulation used for the parameter.
  */
 export function effectOf(base: Base, parametre: string, field: Field, value: number): Effect {

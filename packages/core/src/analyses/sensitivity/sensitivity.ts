@@ -13,15 +13,18 @@ import { bySize, effectOf } from './effects.ts'
 import { sensitivityResult } from './fields.ts'
 import { warningsOf } from './warnings.ts'
 
-/** A validated question: the given values, and the path of the figure to watch. */
+/**
+ * A validated question: the given values by name, and the path of the figure to watch. It is plain data, which a
+ * worker can receive: parameters are parsed from it where they are needed.
+ */
 interface SensitivityQuestion extends Question {
   readonly given: Readonly<Record<string, unknown>>
   readonly cible: string
 }
 
 /**
- * Measures which parameters matter: moves each numeric parameter one step down and up, and reads one figure. One of
- * `analyses.ts`.
+ * Measures which parameters matter: moves each numeric parameter one step down and up, and reads one figure. Called
+ * by `analyses.ts`, by the name of the analysis.
  * @example sensitivityOf(cagr).parserFor({}).fromQuery(readQuery('valeur_initiale=1&valeur_finale=2&duree=8&cible=resume.cagr'))
  */
 export function sensitivityOf(simulator: Simulator): ShapedAnalysis {
@@ -31,7 +34,7 @@ export function sensitivityOf(simulator: Simulator): ShapedAnalysis {
   const fields: Params = { ...params, cible: targetField(result) }
   const parser = compileParser(name, params, rules)
   const figures = numericFigures(result)
-  const most = 1 + 2 * Object.keys(numericParams(params)).length
+  const mostEvaluations = 1 + 2 * Object.keys(numericParams(params)).length
   return {
     fields,
     result: sensitivityResult(contract),
@@ -50,7 +53,7 @@ export function sensitivityOf(simulator: Simulator): ShapedAnalysis {
     },
     load: (question) => simulator.load(validParams(parser, question as SensitivityQuestion)),
     costUnits: (question) =>
-      most * costPerEvaluation(contract, validParams(parser, question as SensitivityQuestion)),
+      mostEvaluations * costPerEvaluation(contract, validParams(parser, question as SensitivityQuestion)),
     answer: (question, context, language) => {
       const watch = question as SensitivityQuestion
       const figure = figures[watch.cible]

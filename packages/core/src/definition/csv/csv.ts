@@ -4,8 +4,8 @@ import { isRows, type Shape } from '../shape.ts'
 import { type Column, columnsOf } from './columns.ts'
 
 /**
- * The separators of cells and decimals: international, or as French spreadsheets expect. Exported by `@denier/core`.
- * Exported by `@denier/core`. Exported by `@denier/core`. Exported by `@denier/core`.
+ * The separators of cells and decimals: international, or as French spreadsheets expect. Exported by
+ * `@denier/core`: `json-or-csv.ts` of `apps/api` reads it from the query.
  */
 export type Separator = 'virgule' | 'point-virgule'
 

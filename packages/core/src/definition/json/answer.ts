@@ -4,7 +4,7 @@ import type { Computed } from '../simulator.ts'
 import { Bytes, encoded } from './bytes.ts'
 import { compileWriter } from './writer.ts'
 
-/** Writes an answer whole, with its time: `{ data, meta: { computedAt, … }, disclaimer }`. */
+/** Writes an answer whole, with its time: `{ data, meta: { computedAt, … }, disclaimer }`. Used by `index.ts`. */
 export type AnswerWriter<R extends Shape = Shape> = (
   computed: Computed<R>,
   language: Language,
@@ -25,7 +25,7 @@ const COMMA = encoded(',')
 const END = encoded('}')
 
 /** An object whose encoded text recurs from one answer to the next: a source, a warning. */
-type Said = object
+type Recurring = object
 
 /** The buffer shared by all answers; writing one is synchronous, so two never mix. */
 const out = new Bytes()
@@ -39,14 +39,14 @@ const out = new Bytes()
 export function compileAnswerWriter<R extends Shape>(shape: R): AnswerWriter<R> {
   const writeData = compileWriter(shape)
   const words = new Map<string, Uint8Array>()
-  const said = new WeakMap<Said, Uint8Array>()
+  const encodedOnce = new WeakMap<Recurring, Uint8Array>()
 
   const word = (text: string): void => out.constant(words.get(text) ?? kept(words, text))
-  const list = (things: readonly Said[]): void => {
+  const list = (things: readonly Recurring[]): void => {
     for (let index = 0; index < things.length; index += 1) {
-      const thing = things[index] as Said
+      const thing = things[index] as Recurring
       if (index > 0) out.constant(COMMA)
-      out.constant(said.get(thing) ?? kept(said, thing))
+      out.constant(encodedOnce.get(thing) ?? kept(encodedOnce, thing))
     }
   }
 

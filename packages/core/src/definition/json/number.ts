@@ -1,5 +1,6 @@
 import { roundedUnits, roundHalfAway } from '../../units/rounding.ts'
 
+/** The ASCII codes of `0`, `-` and `.`. */
 const ZERO = 48
 const MINUS = 45
 const POINT = 46
@@ -30,6 +31,7 @@ function writeAscii(text: string, buffer: Uint8Array, at: number): number {
   return at + text.length
 }
 
+/** Powers of ten, by number of decimals. */
 const SCALES = [1, 10, 100, 1000, 10_000]
 
 /** Writes the point and the decimals, without trailing zeros. */

@@ -30,8 +30,10 @@ export const compileWriter = (shape: Shape): Write =>
     'data',
   ).write
 
+/** The bytes of `{` and `}`. */
 const OPEN = 123
 const CLOSE = 125
+/** How many bytes both take. */
 const BRACES = 2
 const OPEN_LIST = encoded('[')
 const CLOSE_LIST = encoded(']')

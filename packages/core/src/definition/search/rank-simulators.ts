@@ -2,11 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import type { SearchEntry } from './search-entry.ts'
 import { stemOf, subjectWords } from './subject-words.ts'
 
-/**
- * A simulator that fits a question. Exported by `. Exported by `. Exported by `@denier/core`.
- * Exported by `@denier/core`.
- * @denier/core`. @denier/core`.
- */
+/** A simulator that fits a question. Exported by `@denier/core`, for the interfaces that search by words. */
 export interface Match {
   readonly name: string
   /** How well it fits: comparable between the matches of one question only. */
@@ -17,6 +13,7 @@ export interface Match {
 const RELEVANT = 0.4
 /** The same where little is known: one word of the question is a keyword, and others may fit as well. */
 const RELEVANT_TO_LITTLE = 0.25
+/** Below this score of the best match, little is known. */
 const LITTLE = 6
 /** The second match is a rival of the first from this share of its score. */
 const RIVAL = 0.65
@@ -48,8 +45,9 @@ const PHRASE = 2.5
 
 /** How much of a word counts by how it is written. */
 const FORMS = { same: 1, stem: 0.9, beginning: 0.7, typo: 0.6 } as const
-/** The beginning of a word is too short below this, and a typo is told from another word above this. */
+/** The fewest letters of a word that count as the beginning of another. */
 const LEAST_BEGINNING = 3
+/** The fewest letters of a word in which a typo is looked for: a shorter one is like many others. */
 const LEAST_TYPO = 6
 
 interface IndexedWord {
@@ -66,8 +64,8 @@ interface IndexedEntry {
 }
 
 /**
- * Compiles a search over simulators: a word counts the more, the fewer simulators have it, and a keyword more than a word of a
- * description. A beginning of a word counts, letters inside a word do not.
+ * Compiles a search over simulators: a word counts the more, the fewer simulators have it, and a keyword more than
+ * a word of a description. A beginning of a word counts, letters inside a word do not.
  * @example compileSearch(entries)('héritage de mes parents')[0]?.name // 'succession'
  */
 export function compileSearch(entries: readonly SearchEntry[]): RankSimulators {

@@ -1,8 +1,11 @@
 import { exp } from '../../units/exact-math.ts'
 import { CELL_BITS, normalCells } from './normal-cells.ts'
 
+/** How far a 32-bit draw is shifted for its 12 highest bits. */
 const FIRST = 32 - CELL_BITS
+/** How far for the next 12 bits. */
 const SECOND = 32 - 2 * CELL_BITS
+/** Keeps 12 bits. */
 const MASK = 2 ** CELL_BITS - 1
 
 /**
@@ -11,10 +14,10 @@ const MASK = 2 ** CELL_BITS - 1
  * cell of the normal law, so that the logarithm of the product is the sum of two independent ones: its mean is
  * `mean` and its variance v², exactly but for roundings. Used by `retirement-trials.ts`.
  *
- * Against the normal law, per month: skewness 0; excess kurtosis -0.0009; distribution function within 1/8192, half of
- * the one draw in 4096 whose two cells mirror each other and give the mean itself; 1, 2, 3 and 4 deviations are passed
- * 1.0000, 1.0002, 0.999 and 0.941 times as often; nothing passes 5.30, which the normal law does once in 8.6 million
- * months. The sum of n months has an excess kurtosis n times smaller.
+ * Against the normal law, per month: skewness 0; excess kurtosis -0.0009; distribution function within 1/8192, half
+ * of the one draw in 4096 whose two cells mirror each other and give the mean itself; 1, 2, 3 and 4 deviations are
+ * passed 1.0000, 1.0002, 0.999 and 0.941 times as often; nothing passes 5.30, which the normal law does once in 8.6
+ * million months. The sum of n months has an excess kurtosis n times smaller.
  *
  * @param mean of the monthly log growth.
  * @param deviation of the monthly log growth, from 0.

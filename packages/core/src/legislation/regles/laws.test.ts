@@ -17,7 +17,8 @@ import {
   spouseLaw,
   usufructEndLaw,
 } from './succession/family/law.ts'
-import { after70Law, before70Law } from './succession/life-insurance.ts'
+import { furnitureLaw } from './succession/furniture.ts'
+import { after70Law, before70Law, ownKinshipLaw } from './succession/life-insurance.ts'
 import { quarterLaw } from './succession/spouse.ts'
 
 it.each([
@@ -36,6 +37,7 @@ it.each([
   ['gifts are recalled for fifteen years', recallLaw, { rappelDonations: 15 }],
   ['a funeral', funeralLaw, { fraisFuneraires: 1500 }],
   ['the home of the family', homeLaw, { abattementResidence: 0.2 }],
+  ['furniture at the flat rate', furnitureLaw, { forfaitMobilier: 0.05 }],
   ['the quarter of a spouse', quarterLaw, { partConjoint: 0.25 }],
   [
     'parents beside a spouse, brothers or ascendants',
@@ -75,6 +77,7 @@ it.each([
     { paiementFractionne: { versementsUnAn: 3, versementsTroisAns: 7, intervalle: 6, taux: 0.02 } },
   ],
   ['premiums paid after 70', after70Law, { abattement: 30_500 }],
+  ['premiums know no representation', ownKinshipLaw, { assuranceVieSansRepresentation: true }],
   [
     'premiums paid before 70',
     before70Law,

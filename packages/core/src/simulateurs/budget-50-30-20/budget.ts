@@ -18,7 +18,7 @@ export interface Budget {
 
 /**
  * Savings default to the remaining income, which leaves nothing unassigned. Called by `simulate.ts` and by the
- * explanation.
+ * explanation; its type is used by `diagnose.ts` and `shares.ts`.
  */
 export function budgetOf(params: ParamsOfContract<typeof contract>): Budget {
   const { revenu: income, besoins: needs, envies: wants } = params

@@ -47,7 +47,8 @@ const shortfall = ({ income, expenses, unassigned }: Budget): number =>
   Math.max(expenses - income, -unassigned)
 
 /**
- * Every threshold strictly exceeded, with the excess; or one finding when there is none. Called by `simulate.ts`.
+ * Every threshold strictly exceeded, with the excess; or one finding when there is none. Called by `simulate.ts`;
+ * other exports are used by `diagnosis.explain.ts`.
  */
 export function diagnose(budget: Budget, measures: Measures): Finding[] {
   const deficit = finding('deficit', 'alerte', shortfall(budget), deficitMessage(budget))

@@ -1,3 +1,7 @@
+/**
+ * What the steps of the explanation of `budget-50-30-20` share. The functions below make steps: figures, tables and
+ * warnings that the contract does not have do not compile. Used by `explain.ts` and `diagnosis.explain.ts`.
+ */
 import { explains } from '../../definition/explanation.ts'
 import type { ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
 import { lendingLaw } from '../../legislation/regles/credit/lending.ts'

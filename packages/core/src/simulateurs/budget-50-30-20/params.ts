@@ -1,5 +1,6 @@
 import { euros, monthlyEuros, split } from '../../definition/kinds.ts'
 
+/** The most that savings may draw on, in euros a month. */
 const MOST = 1e7
 
 /**

@@ -7,8 +7,9 @@ import type { contract } from './contract.ts'
 import { diagnose, isInDeficit } from './diagnose.ts'
 import { reachesScore, scoreOf, sharesOf } from './shares.ts'
 
-/** Lowest score of the statuses `equilibre` and `vigilance`. */
+/** Lowest score, of 100, of the status `equilibre`. Read by `explain.ts` too. */
 export const BALANCED = 90
+/** Lowest score of the status `vigilance`; below it the budget is `desequilibre`. */
 export const WATCHFUL = 70
 
 /**

@@ -19,7 +19,7 @@ const TOLERANCE = 1e-18
 
 /**
  * The rate at which an account reaches `end` euros after `span` years; `null` when none exists, or when it exceeds
- * 1e9 %. Called by `simulate.ts`.
+ * 1e9 %. Called by `simulate.ts` and `explain.ts`.
  */
 export function growthRateOf(account: Account, end: number, span: number): GrowthRate | null {
   const rate =

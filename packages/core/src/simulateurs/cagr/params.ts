@@ -1,8 +1,9 @@
 import { inflation } from '../../definition/common-fields.ts'
 import { civilDate, euros, monthlyEuros, years } from '../../definition/kinds.ts'
 
-/** Longest and shortest time between the two amounts, in years. Used by `contract.ts` and `sentence.ts`. */
+/** The longest time between the two amounts, in years. Used by `contract.ts` and `sentence.ts`. */
 export const LONGEST = 100
+/** The shortest one, in years. */
 export const SHORTEST = 0.01
 
 /**

@@ -14,7 +14,7 @@ const CALENDAR_YEAR = 365 / 365.25
 
 /**
  * Computes the rate between two amounts, then the figures that derive from it. `defineSimulator` calls it with
- * valid parameters, rates in percent.
+ * valid parameters, rates in percent. Used by `explain.ts` and `index.ts`.
  *
  * Without deposits the rate is `(end / start)^(1/n) - 1`; with them it is the one at which the account, each
  * deposit growing from its own date, reaches the end value.

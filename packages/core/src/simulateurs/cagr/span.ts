@@ -14,7 +14,7 @@ export const yearsBetween = ({ date_debut: from, date_fin: to }: Dates): number 
 
 /**
  * The years between the two amounts, however they were given; `undefined` when they were not. Called by
- * `simulate.ts`, `sentence.ts` and `explain.ts`.
+ * `simulate.ts`, `sentence.ts` and `explain.ts`; other exports are used by `contract.ts`.
  */
 export const spanOf = (given: Dates & { readonly duree: number | undefined }): number | undefined =>
   given.duree ?? yearsBetween(given)

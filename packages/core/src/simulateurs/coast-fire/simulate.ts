@@ -9,7 +9,7 @@ import type { contract } from './contract.ts'
 
 /**
  * Computes in today's euros, at the real rate: deposits and spending follow prices. `defineSimulator` calls it with
- * valid parameters, rates in percent.
+ * valid parameters, rates in percent. Used by `index.ts`.
  *
  * The capital that suffices rises with time, `coast(t) = FIRE / (1+ρ)^(N-t)`: each elapsed year leaves one year less
  * of growth.

@@ -1,5 +1,6 @@
 import { annualRate, choice, count, euros, monthlyEuros, wholeYears } from '../../definition/kinds.ts'
 
+/** The longest loan, in years. */
 const LONGEST = 40
 
 /**

@@ -15,7 +15,8 @@ export interface Plan extends Loan {
 
 /**
  * The loan that the parameters describe. Each month bears a twelfth of the yearly rate, for the loan and for its
- * insurance alike. Called by `simulate.ts` and the explanation.
+ * insurance alike. Called by `simulate.ts` and the explanation. Types and `premiumOf` are used by `early.ts` and
+ * `table.ts`.
  */
 export function planOf(params: ParamsOfContract<typeof contract>): Plan {
   const rate = proportionalMonthly(annualRate(params.taux))

@@ -12,7 +12,8 @@ import { monthsOf, yearsOf } from './table.ts'
 
 /**
  * Computes the signed loan by month, then its total cost, its effective rate and its share of the income, then the
- * effect of an early repayment. `defineSimulator` calls it with valid parameters, rates in percent.
+ * effect of an early repayment. `defineSimulator` calls it with valid parameters, rates in percent. Used by
+ * `index.ts`.
  */
 export function simulate(
   params: ParamsOfContract<typeof contract>,

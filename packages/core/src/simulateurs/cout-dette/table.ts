@@ -32,7 +32,8 @@ type OwedAt = (year: { readonly annee: number; readonly capitalRestantDu: number
 
 /**
  * The amortisation table by year, with the balance as signed and after an early repayment. It is computed from the
- * balances at both ends of a year, without the months that most requests do not need. Called by `simulate.ts`.
+ * balances at both ends of a year, without the months that most requests do not need. Called by `simulate.ts`;
+ * other exports are used by `plan.explain.ts`.
  */
 export function yearsOf(plan: Plan, owedAt?: OwedAt) {
   const paid = 12 * plan.payment

@@ -1,3 +1,7 @@
+/**
+ * The explanation of `dca`: the list of all its steps, in the order of calculation. The order matters: a formula
+ * reads only the steps before it. The steps are in the `*.explain.ts` files.
+ */
 import { inPart } from '../../definition/explanation.ts'
 import { historySteps } from './history.explain.ts'
 import { explanation, finalSteps, spreadSteps, yearsTable } from './spread.explain.ts'

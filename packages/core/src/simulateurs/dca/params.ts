@@ -1,13 +1,14 @@
 import { depositTime, grossYield, inflation } from '../../definition/common-fields.ts'
 import { annualRate, choice, euros, monthlyEuros, wholeMonths, wholeYears } from '../../definition/kinds.ts'
 
+/** The longest investment, in years. */
 const LONGEST = 50
 
 /**
- * Parameters of `dca`, which compares deposits spread over time with the same money invested at once: the deposits, the
- * yields, and the method. Their kinds (`euros`, `annualRate`…) set units and
- * usual ranges. Those of `common-fields.ts` are shared with other simulators. One without `default` or `optional` is
- * required. Used by `contract.ts` and `sentence.ts`.
+ * Parameters of `dca`, which compares deposits spread over time with the same money invested at once: the deposits,
+ * the yields, and the method. Their kinds (`euros`, `annualRate`…) set units and usual ranges. Those of
+ * `common-fields.ts` are shared with other simulators. One without `default` or `optional` is required. Used by
+ * `contract.ts` and `sentence.ts`.
  */
 export const params = {
   mensuel: monthlyEuros({ min: 1, label: { fr: 'Versement mensuel', en: 'Monthly deposit' } }),

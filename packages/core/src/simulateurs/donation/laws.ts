@@ -17,8 +17,8 @@ import { type RowGift, sumOf } from './gifts.ts'
 type Params = ParamsOfContract<typeof contract>
 
 /**
- * The texts that set the values used, each once, in the order of the computation.
- * Called by `find-warnings.ts` and `simulate.ts`.
+ * The texts that set the values used, each once, in the order of the computation. Called by `simulate.ts`; other
+ * exports are used by `find-warnings.ts`.
  */
 export function lawSources(
   params: Params,

@@ -1,14 +1,5 @@
-import {
-  age,
-  annualRate,
-  choice,
-  civilDate,
-  count,
-  euros,
-  flag,
-  list,
-  wholeYears,
-} from '../../definition/kinds.ts'
+import { age, annualRate, choice, civilDate, count, euros, flag, wholeYears } from '../../definition/kinds.ts'
+import { list } from '../../definition/list-kind.ts'
 import { lien, montant } from './row-fields.ts'
 
 const representants = count({

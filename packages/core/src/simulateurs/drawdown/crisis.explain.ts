@@ -1,3 +1,15 @@
+/**
+ * The explanation of `drawdown`, second part: fall and recovery in each of four crises. A step explains the figure,
+ * or the table, of the answer that `figure` names, else the only one whose path ends with its id: its formula must
+ * give the value there. Where the answer has no such figure, it must give its `value` or `rows`, if it has one.
+ * Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and
+ * that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law
+ * fractions. Texts may change freely; an id or a column of a table, only with all formulas that read it.
+ *
+ * Ids of other files that it reads: `histoireCovid`, `histoireFinanciere`, `histoireInternet`, `histoireTaux`,
+ * `nombreMoisCovid`, `nombreMoisFinanciere`, `nombreMoisInternet` and `nombreMoisTaux` of `history.explain.ts`. Its
+ * ids that other files read: none.
+ */
 import { type ExplainedCrisis, explainedCrises, observed, step, table } from './history.explain.ts'
 
 /** The fall of each crisis, and the months of its peak, its trough and its recovery. */

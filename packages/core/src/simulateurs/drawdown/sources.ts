@@ -1,6 +1,10 @@
-/** Sources of the definitions of `drawdown`; each answer credits its series and published falls. */
+/** The day on which the pages were read. */
 const read = '2026-11-21'
 
+/**
+ * Sources of the definitions of `drawdown`; each answer credits its series and published falls. Used by
+ * `contract.ts`.
+ */
 export const sources = [
   {
     title: 'Finance Unlocked: maximum drawdown, from the peak to the trough',

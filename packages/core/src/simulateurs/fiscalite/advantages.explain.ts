@@ -1,3 +1,16 @@
+/**
+ * The explanation of `fiscalite`: tax reductions and credits. A step explains the figure, or the table, of the
+ * answer that `figure` names, else the only one whose path ends with its id: its formula must give the value there.
+ * Where the answer has no such figure, it must give its `value` or `rows`, if it has one. Later formulas read a
+ * step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one is shown.
+ * `termSteps` writes a variant for each set of terms that may count. Texts may change freely; an id or a column of
+ * a table, only with all formulas that read it.
+ *
+ * Ids of other files that it reads: `cdhr` of `cdhr.explain.ts`; `impotApresDecote` of `tax.explain.ts`;
+ * `revenuImposable` of `taxable.explain.ts`. Its ids that other files read: `creditsAccordes` and
+ * `reductionsImputees` in `cdhr.explain.ts`; `creditsAccordes` in `recovery.explain.ts`; `reductionsImputees` in
+ * `tax.explain.ts`.
+ */
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
 import { termSteps } from '../../definition/term-steps.ts'
 import { type Assessment, assess } from './assessment.ts'

@@ -2,9 +2,9 @@ import { marginalStep, type Scale, slices } from '../../finance/scale.ts'
 import { toPercent } from '../../units/rate.ts'
 
 /**
- * The brackets of a household, in euros and percents: the scale of one part multiplied by the parts. `a` is `null` in
- * the top bracket; `base` is the income in the bracket and `impot` its tax.
- * Called by `assessment.ts` and `simulate.ts`.
+ * The brackets of a household, in euros and percents: the scale of one part multiplied by the parts. `a` is `null`
+ * in the top bracket; `base` is the income in the bracket and `impot` its tax. Called by `simulate.ts`; other
+ * exports are used by `assessment.ts`.
  */
 export const bracketsOf = (scale: Scale, income: number, parts: number) =>
   slices(scale, income / parts).map(({ above, below, rate, base, charge }) => ({

@@ -7,8 +7,8 @@ import type { contract } from './contract.ts'
 import { hasCapital } from './income.ts'
 
 /**
- * Whether reductions and credits together exceed the overall cap, which exempts some (CGI, art. 200-0 A).
- * Called by `simulate.ts` and `warned.explain.ts`.
+ * Whether reductions and credits together exceed the overall cap, which exempts some (CGI, art. 200-0 A). Called by
+ * `simulate.ts`; other exports are used by `warned.explain.ts`.
  */
 export const exceedsCapOnAdvantages = (
   params: Assessment['params'],

@@ -1,3 +1,18 @@
+/**
+ * The explanation of `fiscalite`: income of each kind, net of its allowance or deduction. A step explains the
+ * figure, or the table, of the answer that `figure` names, else the only one whose path ends with its id: its
+ * formula must give the value there. Where the answer has no such figure, it must give its `value` or `rows`, if it
+ * has one. Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an
+ * answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set
+ * by law fractions. `termSteps` writes a variant for each set of terms that may count. Texts may change freely; an
+ * id or a column of a table, only with all formulas that read it.
+ *
+ * Ids of other files that it reads: none. Its ids that other files read: `revenuBrut` in `explain.ts`; `loyersNets`
+ * and `meublesNets` in `regimes.explain.ts` and `tax.explain.ts`; `deduction` and `revenuBrut` in
+ * `taxable.explain.ts`; `abattementPensions`, `abattementPensionsConjoint`, `abattementPensionsDeclarant`,
+ * `deduction`, `deductionConjoint`, `deductionDeclarant`, `loyersNets`, `meublesNets`, `revenuBrut` and
+ * `revenusActivite` in `withholding.explain.ts`.
+ */
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
 import { termSteps } from '../../definition/term-steps.ts'
 import { type Assessment, assess } from './assessment.ts'
@@ -15,16 +30,20 @@ const hasPensions: When = ({ params }) => params.pensions + params.pensions_conj
 const hasExpenses: When = ({ params }) => params.frais_reels + params.frais_reels_conjoint > 0
 
 /**
- * Whether the household lets, furnished or not; whether it has a business of its own.
+ * Whether the household lets, furnished or not.
  * Called by several modules of `fiscalite`.
  */
 export const lets: When = ({ params }) =>
   params.micro_foncier + params.revenus_fonciers + params.loyers_meubles + params.benefice_meuble > 0
 const hasTakings: When = ({ params }) =>
   params.micro_bic_ventes + params.micro_bic_services + params.micro_bnc > 0
+/** Whether the household has a business of its own, under a micro regime or at actual costs. */
 export const hasBusiness: When = (work) => hasTakings(work) || work.params.benefice_independant > 0
 
-/** A profit after a flat allowance of `rate`, which is at least a minimum (CGI, art. 50-0 and 102 ter). */
+/**
+ * The formula of a profit after the flat allowance of an activity, which is at least a minimum (CGI, art. 50-0 and
+ * 102 ter).
+ */
 const microProfit = (takings: string, activity: string): string =>
   `euro(max(0, ${takings} - max(euro(microEntreprise.${activity} * ${takings}), microEntreprise.minimum)))`
 

@@ -1,3 +1,15 @@
+/**
+ * The explanation of `fiscalite`: gains withdrawn from life insurance, by the rate that taxes them. A step explains
+ * the figure, or the table, of the answer that `figure` names, else the only one whose path ends with its id: its
+ * formula must give the value there. Where the answer has no such figure, it must give its `value` or `rows`, if it
+ * has one. Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an
+ * answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set
+ * by law fractions. Texts may change freely; an id or a column of a table, only with all formulas that read it.
+ *
+ * Ids of other files that it reads: none. Its ids that other files read: `gainsAnciens` and `gainsRecents` in
+ * `explain.ts`; `gainsAnciensNets`, `gainsNormauxNets` and `gainsReduitsNets` in `tax.explain.ts`; `gainsAnciens`,
+ * `gainsAnciensNets`, `gainsNormauxNets`, `gainsRecents` and `gainsReduitsNets` in `taxable.explain.ts`.
+ */
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
 import { type Assessment, assess } from './assessment.ts'
 import { contract } from './contract.ts'
@@ -7,14 +19,16 @@ const { step } = explains(contract, assess)
 type When = (work: Assessment) => boolean
 
 /**
- * Whether gains of life insurance were withdrawn; under the final tax, the old ones leave the scale.
- * Called by `explain.ts`, `tax.explain.ts` and `taxable.explain.ts`.
+ * Whether gains of life insurance were withdrawn. Its premiums are old before 27/09/2017, recent since. Called by
+ * `tax.explain.ts` and `taxable.explain.ts`; other exports are used by `explain.ts`.
  */
 export const hasLifeInsurance: When = ({ params }) => params.gains_assurance_vie > 0
+/** Whether the old gains bear the final tax (`pfl_assurance_vie`), which takes them out of the scale. */
 export const isFinalTax: When = (work) => hasLifeInsurance(work) && work.params.pfl_assurance_vie
-/** Whether the old gains are in the scale, whatever the option. */
+/** Whether the scale taxes the old gains: under both regimes of capital income, unless they bear the final tax. */
 export const areOldGainsInScale: When = (work) => hasLifeInsurance(work) && !work.params.pfl_assurance_vie
 
+/** A contract of eight years or more has the allowance and the reduced rate. */
 const isOldContract: When = (work) => hasLifeInsurance(work) && work.params.assurance_vie_8_ans
 const isYoungContract: When = (work) => hasLifeInsurance(work) && !work.params.assurance_vie_8_ans
 const isOfCouple: When = ({ taxed }) => taxed.household.isCouple
@@ -32,7 +46,10 @@ const threshold = {
   kind: 'euros' as const,
 }
 
-/** The gains of life insurance by their taxation, after the yearly allowance (CGI, art. 125-0 A and 200 A, 1, B). */
+/**
+ * The gains of life insurance by their taxation, after the yearly allowance, which is taken off old gains first,
+ * then off those at the reduced rate, then off the rest (CGI, art. 125-0 A and 200 A, 1, B). Used by `explain.ts`.
+ */
 export const lifeInsuranceSteps: readonly FormulaStep<Assessment>[] = [
   step(
     'gainsAnciens',

@@ -1,3 +1,15 @@
+/**
+ * The explanation of `fiscalite`: the tax under both regimes of capital income, flat rates and scale. A step
+ * explains the figure, or the table, of the answer that `figure` names, else the only one whose path ends with its
+ * id: its formula must give the value there. Where the answer has no such figure, it must give its `value` or
+ * `rows`, if it has one. Later formulas read a step by its id. Steps with one id are variants: at most one `when`
+ * holds in an answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in
+ * percent, rates set by law fractions. `termSteps` writes a variant for each set of terms that may count. Texts may
+ * change freely; an id or a column of a table, only with all formulas that read it.
+ *
+ * Ids of other files that it reads: `loyersNets` and `meublesNets` of `income.explain.ts`; `impotNet` of
+ * `tax.explain.ts`. Its ids that other files read: none.
+ */
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
 import { repeatSteps } from '../../definition/repeat-steps.ts'
 import { termSteps } from '../../definition/term-steps.ts'

@@ -1,9 +1,11 @@
-/**
- * Official pages that explain the tax, in addition to the texts that an answer cites. The pages of Service-public.gouv.fr were
- * read in the copies that town halls publish under the same number.
- */
+/** The day on which the pages were read. */
 const read = '2026-11-21'
 
+/**
+ * Official pages that explain the tax, in addition to the texts that an answer cites. The pages of
+ * Service-public.gouv.fr were read in the copies that town halls publish under the same number. Used by
+ * `contract.ts`.
+ */
 export const sources = [
   {
     title: 'Service-public.gouv.fr, fiche F1419 : le barème et des exemples de calcul',

@@ -1,3 +1,19 @@
+/**
+ * The explanation of `fiscalite`: from the tax of the scale to the whole notice. A step explains the figure, or the
+ * table, of the answer that `figure` names, else the only one whose path ends with its id: its formula must give
+ * the value there. Where the answer has no such figure, it must give its `value` or `rows`, if it has one. Later
+ * formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that
+ * one is shown. `termSteps` writes a variant for each set of terms that may count. Texts may change freely; an id
+ * or a column of a table, only with all formulas that read it.
+ *
+ * Ids of other files that it reads: `cdhr` of `cdhr.explain.ts`; `decote` of `decote.explain.ts`; `impotBrut` of
+ * `gross-tax.explain.ts`; `impotReclame` of `recovery.explain.ts`; `reductionsImputees` of `advantages.explain.ts`;
+ * `loyersNets` and `meublesNets` of `income.explain.ts`; `gainsAnciensNets`, `gainsNormauxNets` and
+ * `gainsReduitsNets` of `life-insurance.explain.ts`. Its ids that other files read: `impotArrondi` and
+ * `impotForfaitaire` in `cdhr.explain.ts` and `recovery.explain.ts`; `impotApresAbattement` in `decote.explain.ts`;
+ * `impotApresDecote` in `advantages.explain.ts` and `withholding.explain.ts`; `impotArrondi`, `impotNet` and
+ * `prelevementsSociaux` in `explain.ts`; `impotNet` in `regimes.explain.ts`.
+ */
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
 import { termSteps } from '../../definition/term-steps.ts'
 import { type Assessment, assess } from './assessment.ts'

@@ -1,3 +1,17 @@
+/**
+ * The explanation of `fiscalite`: the taxable income and the reference income. A step explains the figure, or the
+ * table, of the answer that `figure` names, else the only one whose path ends with its id: its formula must give
+ * the value there. Where the answer has no such figure, it must give its `value` or `rows`, if it has one. Later
+ * formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that
+ * one is shown. `termSteps` writes a variant for each set of terms that may count. Texts may change freely; an id
+ * or a column of a table, only with all formulas that read it.
+ *
+ * Ids of other files that it reads: `deduction` and `revenuBrut` of `income.explain.ts`; `gainsAnciens`,
+ * `gainsAnciensNets`, `gainsNormauxNets`, `gainsRecents` and `gainsReduitsNets` of `life-insurance.explain.ts`. Its
+ * ids that other files read: `revenuFiscalReference` in `cdhr.explain.ts` and `cehr.explain.ts`; `revenuImposable`
+ * in `gross-tax.explain.ts`, `advantages.explain.ts`, `brackets.explain.ts` and `explain.ts`; `capitalBareme` and
+ * `revenuImposable` in `withholding.explain.ts`.
+ */
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
 import { termSteps } from '../../definition/term-steps.ts'
 import { type Assessment, assess } from './assessment.ts'
@@ -20,10 +34,11 @@ const not =
     !one(work)
 
 /**
- * Whether the scale taxes capital income, or the flat rates do; `income` is that of the regime explained.
- * Called by several modules of `fiscalite`.
+ * Whether there is capital income and the scale taxes it. `income` is that of the regime that is explained: the
+ * kept one, or the other in the steps that `regimes.explain.ts` repeats. Called by several modules of `fiscalite`.
  */
 export const isCapitalInScale: When = ({ params, income }) => income.regime === 'bareme' && hasCapital(params)
+/** Whether there is capital income and the flat rates tax it. */
 export const isCapitalFlat: When = ({ params, income }) => income.regime === 'pfu' && hasCapital(params)
 const hasDetailed: When = ({ params }) =>
   params.dividendes + params.interets + params.revenus_capital + params.plus_values_mobilieres > 0
@@ -34,7 +49,7 @@ const isLifeInsuranceFlat = both(isCapitalFlat, hasLifeInsurance)
 /** Whether the scale has any capital income: old gains are there under both regimes. */
 export const hasScaleCapital: When = (work) => isCapitalInScale(work) || areOldGainsInScale(work)
 
-/** Capital income of which CSG is deductible this year. */
+/** Whether a part of the CSG on this year's capital income is deductible this year. */
 const hasLevied: When = (work) => isCapitalInScale(work) || areOldGainsInScale(work)
 const hasCsg: When = (work) => work.params.csg_deductible > 0 || hasLevied(work)
 const hasCeiling: When = ({ params }) => params.plafond_per !== undefined

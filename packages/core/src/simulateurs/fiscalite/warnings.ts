@@ -1,4 +1,8 @@
-/** Texts of the warnings by code; `find-warnings.ts` has their conditions. Used by `contract.ts`. */
+/**
+ * Texts of the warnings by code; `find-warnings.ts` has their conditions. Codes are part of answers and do not
+ * change. Legal amounts in these texts are typed: a revision of the law corrects them by hand. Used by
+ * `contract.ts`.
+ */
 export const warnings = {
   parent_isole_sans_effet: {
     fr: 'La case T ne compte pas ici : elle est pour une personne célibataire, divorcée ou séparée qui vit seule avec un enfant à charge (CGI, art. 194, II).',
@@ -34,7 +38,7 @@ export const warnings = {
   },
   plafond_avantages: {
     fr: 'Réductions et crédits d’impôt dépassent ensemble 10 000 €, le plafond global des avantages fiscaux. Nous ne l’appliquons pas : certains y échappent, comme les dons, et d’autres ont un plafond plus haut (CGI, art. 200-0 A). Si les vôtres y sont soumis, l’impôt réel est plus élevé.',
-    en: 'Tax reductions and credits together exceed €10,000, the overall cap on tax advantages. We do not apply it: some, such as gifts, escape it, and others have a higher cap (CGI, art. 200-0 A). Otherwise the real tax is higher.',
+    en: 'Tax reductions and credits together exceed €10,000, the overall cap on tax advantages. We do not apply it: some, such as gifts, escape it, and others have a higher cap (CGI, art. 200-0 A). If yours are subject to it, the real tax is higher.',
   },
   plafond_niches_atteint: {
     fr: 'L’emploi à domicile, la garde d’enfants et les réductions plafonnées dépassent ensemble 10 000 € : l’excédent est perdu (CGI, art. 200-0 A).',
@@ -94,7 +98,7 @@ export const warnings = {
   },
   taux_individualise_hypotheses: {
     fr: 'Les taux individualisés supposent qui gagne quoi : loyers partagés par moitié, activité indépendante et pensions non réparties au premier déclarant.',
-    en: 'The own rates assume: rents shared by half, business and pensions not split to the first person.',
+    en: 'Individual rates assume who earns what: rents shared by half, self-employment and pensions that are not split given to the first person.',
   },
   outre_mer_zone: {
     fr: 'L’abattement d’outre-mer vaut pour les départements : pas pour Saint-Martin ni Saint-Barthélemy (CGI, art. 197, I, 3).',

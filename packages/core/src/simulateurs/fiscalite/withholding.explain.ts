@@ -1,3 +1,17 @@
+/**
+ * The explanation of `fiscalite`: the rates of withholding at source. A step explains the figure, or the table, of
+ * the answer that `figure` names, else the only one whose path ends with its id: its formula must give the value
+ * there. Where the answer has no such figure, it must give its `value` or `rows`, if it has one. Later formulas
+ * read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one is
+ * shown. `termSteps` writes a variant for each set of terms that may count. Texts may change freely; an id or a
+ * column of a table, only with all formulas that read it.
+ *
+ * Ids of other files that it reads: `plafondAvantage` and `reductionComplementaire` of `gross-tax.explain.ts`;
+ * `nombreParts` and `partsAdultes` of `household.explain.ts`; `abattementPensions`, `abattementPensionsConjoint`,
+ * `abattementPensionsDeclarant`, `deduction`, `deductionConjoint`, `deductionDeclarant`, `loyersNets`,
+ * `meublesNets`, `revenuBrut` and `revenusActivite` of `income.explain.ts`; `impotApresDecote` of `tax.explain.ts`;
+ * `capitalBareme` and `revenuImposable` of `taxable.explain.ts`. Its ids that other files read: none.
+ */
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
 import { termSteps } from '../../definition/term-steps.ts'
 import { type Assessment, assess } from './assessment.ts'

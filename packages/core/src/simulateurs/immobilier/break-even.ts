@@ -14,7 +14,7 @@ export const NEGLIGIBLE_SHARE = 1e-9
 /**
  * The monthly rent, in euros, at which the first-year cash flow before tax is 0: `(fixed costs + 12·payment)/12`
  * divided by the part kept of one euro of rent. `null` when nothing is kept while costs are due. Used by
- * `simulate.ts`.
+ * `simulate.ts` and `yields.explain.ts`.
  */
 export function breakEvenRent(params: Params, { loan, insurance }: Purchase): number | null {
   const kept = keptOfRent(params)

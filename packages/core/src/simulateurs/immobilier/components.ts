@@ -2,7 +2,8 @@ import { percent, wholeYears } from '../../definition/kinds.ts'
 
 /**
  * The depreciable components of a property let furnished at actual costs, with their durations. No text sets these
- * figures: they are the usual assumptions of accountants. `params.ts` adds these fields to the parameters.
+ * figures: they are the usual assumptions of accountants. `params.ts` adds these fields to the parameters. Used by
+ * `params.ts`.
  */
 export const components = {
   part_terrain: percent({

@@ -1,3 +1,8 @@
+/**
+ * What the steps of the explanation of `immobilier` share. The functions below make steps: figures, tables and
+ * warnings that the contract does not have do not compile. Conditions such as `under` choose between variants of a
+ * step.
+ */
 import { explains } from '../../definition/explanation.ts'
 import type { SimulationContext } from '../../definition/simulator.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
@@ -29,5 +34,6 @@ export const under =
   ({ params }: Work): boolean =>
     regimes.includes(params.regime)
 
+/** Whether the question has a tax regime: without one, neither rents nor the gain are taxed. */
 export const isTaxed = ({ letting }: Work): boolean => letting !== undefined
 export const isUntaxed = (work: Work): boolean => !isTaxed(work)

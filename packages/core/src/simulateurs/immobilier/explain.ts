@@ -1,3 +1,7 @@
+/**
+ * The explanation of `immobilier`: the list of all its steps, in the order of calculation. The order matters: a
+ * formula reads only the steps before it. The steps are in the `*.explain.ts` files.
+ */
 import { type CitedValue, inPart } from '../../definition/explanation.ts'
 import { citationsOf } from '../../legislation/citation.ts'
 import { furnishedIncomeLaw } from '../../legislation/regles/immobilier/furnished-income.ts'

@@ -22,8 +22,9 @@ export type Year = ReturnType<typeof yearsOf>[number]
 export interface Investment {
   readonly purchase: Purchase
   readonly yearly: readonly Year[]
-  /** How rents are taxed; `undefined` without a tax regime, as is `resale`. */
+  /** How rents are taxed; `undefined` without a tax regime. */
   readonly letting: TaxedLetting | undefined
+  /** How the gain of the sale is taxed; `undefined` without a tax regime. */
   readonly resale: TaxedResale | undefined
   /**
    * The buyer's own flows, in euros: the equity (negative), then the cash flow of each year, with the sale in the
@@ -48,6 +49,7 @@ export function investmentOf(params: Params, { today }: SimulationContext): Inve
 /** A year after its tax. */
 const taxed = (row: Year, impot: number): Year => ({ ...row, impot, cashFlow: row.cashFlow - impot })
 
+/** The years before tax. `rises` is how fast rents and each charge rise. */
 function yearsOf(params: Params, purchase: Purchase) {
   const appreciation = prepareRate(annualRate(params.revalo_immo))
   const rises = risesOf(params)

@@ -25,7 +25,10 @@ export const risesOf = ({ revalo_loyer, revalo_charges }: Params): Rises => ({
   costs: prepareRate(annualRate(revalo_charges)),
 })
 
-/** A year of letting, counted from 1: rents and fixed costs rise from the second one on. Used by `investment.ts`. */
+/**
+ * A year of letting, counted from 1: rents and fixed costs rise from the second one on. Used by `investment.ts`,
+ * `break-even.ts` and `yields.explain.ts`.
+ */
 export function lettingYear(params: Params, rises: Rises, year: number): Letting {
   const full = 12 * params.loyer * growth(rises.rents, year - 1)
   const rents = full * (1 - params.vacance / 100)

@@ -18,7 +18,7 @@ export interface Purchase {
 
 /**
  * The down payment is deducted from the whole cost; without a loan, the whole cost is equity. Called by
- * `investment.ts`.
+ * `investment.ts`; used, for its types, by `break-even.ts` and `simulate.ts`.
  */
 export function purchaseOf(params: ParamsOfContract<typeof contract>): Purchase {
   const { prix: price, apport: down, duree_credit: loanYears } = params

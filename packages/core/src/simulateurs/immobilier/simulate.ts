@@ -15,7 +15,7 @@ type Params = ParamsOfContract<typeof contract>
 /**
  * Simulates the purchase, the letting and the sale at the horizon. The yields are those of the first year; the rate
  * of return is that of the buyer's own flows, sale included. `defineSimulator` calls it with valid parameters,
- * rates in percent.
+ * rates in percent. Used by `index.ts`.
  */
 export function simulate(params: Params, context: SimulationContext): Outcome<typeof contract> {
   const { purchase, yearly, letting, resale, flows } = investmentOf(params, context)

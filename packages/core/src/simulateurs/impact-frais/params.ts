@@ -1,6 +1,7 @@
 import { grossYield, inflation } from '../../definition/common-fields.ts'
 import { annualRate, euros, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
 
+/** In percent a year, or of each deposit for entry fees. */
 const HIGHEST_FEE = 10
 
 /**

@@ -3,7 +3,7 @@ import { netOfFees } from '../../finance/fees.ts'
 import { expm1, log1p } from '../../units/exact-math.ts'
 import { type AnnualRate, equivalentMonthly, type MonthlyRate } from '../../units/rate.ts'
 
-/** A savings plan with fees. `simulate.ts` runs it at each level of fees. */
+/** A savings plan with fees. `simulate.ts` runs it at each level of fees. Used by `gap.ts` and `simulate.ts`. */
 export interface Plan {
   /** Euros paid in at the start. */
   readonly capital: number

@@ -9,7 +9,7 @@ import { type Scenario, scenarioOf } from './scenario.ts'
 
 /**
  * Simulates the same savings four times: without fees, and at three levels of fees. `defineSimulator` calls it with
- * valid parameters, rates in percent.
+ * valid parameters, rates in percent. Used by `explain.ts` and `index.ts`.
  *
  * Fees have two measures: the sum levied, and the final gap, which includes what that sum would have earned.
  */

@@ -1,3 +1,14 @@
+/**
+ * The explanation of `livret-a-vs-etf`, first part: the Livret A and the index fund before tax. A step explains the
+ * figure, or the table, of the answer that `figure` names, else the only one whose path ends with its id: its
+ * formula must give the value there. Where the answer has no such figure, it must give its `value` or `rows`, if it
+ * has one. Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an
+ * answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set
+ * by law fractions. Texts may change freely; an id or a column of a table, only with all formulas that read it.
+ *
+ * Ids of other files that it reads: none. Its ids that other files read: `parMois`, `tauxEtfNet` and `tauxLivret`
+ * in `explain.ts`; `parMois`, `tauxEtfMensuel` and `tauxEtfNet` in `tax.explain.ts`.
+ */
 import { explains } from '../../definition/explanation.ts'
 import type { ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
@@ -28,8 +39,8 @@ export const { step, table, observed, explanation } = explains(contract, workOf)
 const wrapperLaws = { pea: peaLaw, cto: securitiesLaw, assurance_vie: lifeInsuranceLaw } as const
 
 /**
- * The values of the Livret A, and of the account of the fund.
- * Called by `explain.ts`, `history.explain.ts` and `tax.explain.ts`.
+ * The values of the Livret A, and of the account of the fund. Called by `explain.ts`; other exports are used by
+ * `history.explain.ts` and `tax.explain.ts`.
  */
 export const lawOf = ({ today, wrapper }: Work): readonly CitedValue[] => [
   ...citationsOf(livretARateLaw(today), livretACeilingLaw(today)),

@@ -15,9 +15,9 @@ import { historyOf } from './history.ts'
 import { wrapperOf } from './wrapper.ts'
 
 /**
- * Compares two paths of the same deposits: a Livret A, whose refused deposits earn no interest, and an index fund with
- * yearly fees and the tax of a full withdrawal at the end. The historical method adds its figures and changes none of
- * the constant yields. Called by `account.explain.ts`.
+ * Compares two paths of the same deposits: a Livret A, whose refused deposits earn no interest, and an index fund
+ * with yearly fees and the tax of a full withdrawal at the end. The historical method adds its figures and changes
+ * none of the constant yields. Other exports are used by `account.explain.ts`.
  */
 export function simulate(
   params: ParamsOfContract<typeof contract>,

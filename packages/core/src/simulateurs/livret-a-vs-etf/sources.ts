@@ -1,6 +1,9 @@
-/** Sources that explain `livret-a-vs-etf`; each answer cites the texts that set its figures. */
+/** The day on which the pages were read. */
 const read = '2026-11-21'
 
+/**
+ * Sources that explain `livret-a-vs-etf`; each answer cites the texts that set its figures. Used by `contract.ts`.
+ */
 export const sources = [
   {
     title: 'Arrêté du 27 janvier 2021, art. 1er : la formule du taux du Livret A',

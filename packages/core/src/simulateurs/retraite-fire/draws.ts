@@ -5,11 +5,12 @@ import { log } from '../../units/exact-math.ts'
 import { type AnnualRate, annualRate, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
+/** Months in a year. */
 const MONTHS = 12
 
 /**
- * Initial capital of the draws, whatever the target; results are then scaled to it. So the success rate does not depend
- * on the target, and exists even when the target is 0.
+ * Initial capital of the draws, whatever the target; results are then scaled to it. So the success rate does not
+ * depend on the target, and exists even when the target is 0.
  */
 const MILLION = 1e6
 

@@ -1,3 +1,7 @@
+/**
+ * The explanation of `retraite-fire`: the list of all its steps, in the order of calculation. The order matters: a
+ * formula reads only the steps before it. The steps are in the `*.explain.ts` files.
+ */
 import { inPart } from '../../definition/explanation.ts'
 import { explanation, goalSteps, pathTables, rulesSteps, usualRates } from './goal.explain.ts'
 import { drawnSteps, historySteps, pastSteps } from './trials.explain.ts'

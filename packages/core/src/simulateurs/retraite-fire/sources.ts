@@ -1,6 +1,7 @@
-/** Sources of the withdrawal rules of `retraite-fire` and of their criticism. */
+/** The day on which the pages were read. */
 const read = '2026-11-21'
 
+/** Sources of the withdrawal rules of `retraite-fire` and of their criticism. Used by `contract.ts`. */
 export const sources = [
   {
     title: 'Retirement Researcher: safe withdrawal rates and the Trinity study',

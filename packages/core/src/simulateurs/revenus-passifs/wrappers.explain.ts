@@ -1,3 +1,9 @@
+/**
+ * What the steps of the explanation of `revenus-passifs` share. The functions below make steps: figures, tables and
+ * warnings that the contract does not have do not compile. `lawOf` gives values of law the names by which formulas
+ * read them: a name changes only with those formulas. Used by `explain.ts`, `life-insurance.explain.ts` and
+ * `years.explain.ts`.
+ */
 import { explains } from '../../definition/explanation.ts'
 import type { ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
 import { realRate } from '../../finance/real.ts'

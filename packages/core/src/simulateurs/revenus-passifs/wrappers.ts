@@ -12,7 +12,10 @@ import type { contract } from './contract.ts'
 export type Name = 'pea' | 'assurance_vie' | 'cto'
 export type Wrappers = ReturnType<typeof wrappersOf>
 
-/** The three wrappers under the law of a day, each old enough for its lowest tax. Called by `simulate.ts`. */
+/**
+ * The three wrappers under the law of a day, each old enough for its lowest tax. Called by `simulate.ts` and
+ * `wrappers.explain.ts`.
+ */
 export function wrappersOf(params: ParamsOfContract<typeof contract>, { today }: SimulationContext) {
   const gainsShare = params.part_gains / 100
   const [pea, lifeInsurance, securities] = [peaLaw(today), lifeInsuranceLaw(today), securitiesLaw(today)]

@@ -1,3 +1,13 @@
+/**
+ * The explanation of `succession`: the net estate and the share of each heir. A step explains the figure, or the
+ * table, of the answer that `figure` names, else the only one whose path ends with its id: its formula must give
+ * the value there. Where the answer has no such figure, it must give its `value` or `rows`, if it has one. Later
+ * formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that
+ * one is shown. Texts may change freely; an id or a column of a table, only with all formulas that read it.
+ *
+ * Ids of other files that it reads: none. Its ids that other files read: `exonere` and `partParHeritier` in
+ * `duties.explain.ts` and `insurance.explain.ts`; `actifTransmis` in `explain.ts`.
+ */
 import { step, type Work } from './settlement.explain.ts'
 
 const hasSpouse = ({ params }: Work) => params.conjoint_survivant
@@ -43,14 +53,6 @@ export const estateSteps = [
     warnsWhen: 'exceeds(frais_funeraires, fraisFuneraires)',
     effect: 'fraisAuDela',
   }),
-  step('actifTransmis', 'max(0, patrimoine - dettes - (forfaitFuneraire + fraisAuDela))', {
-    label: { fr: 'Actif net transmis', en: 'Net estate passed on' },
-    kind: 'euros',
-    value: ({ estate }) => estate.left,
-    warns: 'dettes_superieures',
-    warnsWhen: 'exceeds(dettes, patrimoine)',
-    effect: 'max(0, dettes - patrimoine)',
-  }),
   step('reductionResidence', 'if(residence_occupee, abattementResidence * residence_principale, 0)', {
     ...reduction,
     when: ({ params }) => params.residence_occupee,
@@ -64,7 +66,29 @@ export const estateSteps = [
     warns: 'residence_non_occupee',
     warnsWhen: 'residence_principale > 0 and not residence_occupee and not exonere',
   }),
-  step('actifNet', 'max(0, patrimoine - dettes - (forfaitFuneraire + fraisAuDela) - reductionResidence)'),
+  step('meubles', 'if(forfait_mobilier, forfaitMobilier * max(0, patrimoine - reductionResidence), 0)', {
+    label: { fr: 'Meubles au forfait', en: 'Furniture at the flat rate' },
+    kind: 'euros',
+    value: ({ estate }) => estate.furniture,
+    law: ['forfaitMobilier'],
+    branches: [
+      { fr: 'Les meubles sont au forfait', en: 'Furniture is at the flat rate' },
+      { fr: 'Ils sont dans le patrimoine', en: 'It is in the estate' },
+    ],
+  }),
+  step('actifBrut', 'patrimoine + meubles', {
+    label: { fr: 'Patrimoine et meubles', en: 'Estate and furniture' },
+    kind: 'euros',
+  }),
+  step('actifTransmis', 'max(0, actifBrut - dettes - (forfaitFuneraire + fraisAuDela))', {
+    label: { fr: 'Actif net transmis', en: 'Net estate passed on' },
+    kind: 'euros',
+    value: ({ estate }) => estate.left,
+    warns: 'dettes_superieures',
+    warnsWhen: 'exceeds(dettes, actifBrut)',
+    effect: 'max(0, dettes - actifBrut)',
+  }),
+  step('actifNet', 'max(0, actifBrut - dettes - (forfaitFuneraire + fraisAuDela) - reductionResidence)'),
   step('tauxConjoint', '0', { ...spouseShare, when: (work) => !hasSpouse(work) }),
   step('tauxConjoint', 'partConjoint', {
     ...spouseShare,

@@ -1,6 +1,7 @@
 import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { sourcesOf } from '../../legislation/law.ts'
 import { funeralLaw, homeLaw, netEstate } from '../../legislation/regles/succession/estate.ts'
+import { flatRateFurniture, furnitureLaw } from '../../legislation/regles/succession/furniture.ts'
 import { quarterLaw, usufructLaw, usufructShare } from '../../legislation/regles/succession/spouse.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import type { Source } from '../../units/source.ts'
@@ -8,20 +9,34 @@ import type { contract } from './contract.ts'
 
 type Params = ParamsOfContract<typeof contract>
 
+/** What the estate holds and what of the home duties leave out, in euros. Called by `find-warnings.ts` too. */
+export function assetsOf(params: Params, today: CivilDate) {
+  const isReduced = params.residence_occupee && params.residence_principale > 0
+  const relief = isReduced ? homeLaw(today).values.abattementResidence * params.residence_principale : 0
+  const { forfaitMobilier } = furnitureLaw(today).values
+  const furniture = params.forfait_mobilier
+    ? flatRateFurniture(forfaitMobilier, { gross: params.patrimoine, relief })
+    : 0
+  return { isReduced, relief, furniture, gross: params.patrimoine + furniture }
+}
+
 /**
  * The net estate in euros: `net` for duties, where the home may count for less than its value, and `left`, what is
- * passed on. Called by `settlement.ts`.
+ * passed on. Furniture outside the assets asked for is in both, at the flat rate. Called by `settlement.ts`.
  */
 export function estateOf(params: Params, today: CivilDate) {
-  const estate = { gross: params.patrimoine, debts: params.dettes, funeral: params.frais_funeraires }
-  const funeral = funeralLaw(today)
-  const isReduced = params.residence_occupee && params.residence_principale > 0
-  const home = homeLaw(today)
-  const reduction = isReduced ? home.values.abattementResidence * params.residence_principale : 0
+  const { isReduced, relief, furniture, gross } = assetsOf(params, today)
+  const estate = { gross, debts: params.dettes, funeral: params.frais_funeraires }
+  const consulted = [
+    funeralLaw(today),
+    ...(isReduced ? [homeLaw(today)] : []),
+    ...(params.forfait_mobilier ? [furnitureLaw(today)] : []),
+  ]
   return {
-    net: netEstate(estate, reduction),
+    net: netEstate(estate, relief),
     left: netEstate(estate),
-    sources: isReduced ? sourcesOf(funeral, home) : funeral.sources,
+    furniture,
+    sources: sourcesOf(...consulted),
   }
 }
 

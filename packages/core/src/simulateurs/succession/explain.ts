@@ -1,3 +1,15 @@
+/**
+ * The explanation of `succession`: the list of all its steps, in the order of calculation, and the totals. A step
+ * explains the figure, or the table, of the answer that `figure` names, else the only one whose path ends with its
+ * id: its formula must give the value there. Where the answer has no such figure, it must give its `value` or
+ * `rows`, if it has one. Later formulas read a step by its id. Steps with one id are variants: at most one `when`
+ * holds in an answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in
+ * percent, rates set by law fractions. Texts may change freely; an id or a column of a table, only with all
+ * formulas that read it.
+ *
+ * Ids of other files that it reads: `droitsTotal` of `duties.explain.ts`; `actifTransmis` of `estate.explain.ts`;
+ * `assuranceVieRecue` and `droitsAssuranceVie` of `insurance.explain.ts`. Its ids that other files read: none.
+ */
 import { inPart } from '../../definition/explanation.ts'
 import { citationsOf } from '../../legislation/citation.ts'
 import { instalmentLaw } from '../../legislation/regles/succession/family/law.ts'
@@ -5,7 +17,7 @@ import { dutySteps } from './duties.explain.ts'
 import { estateSteps } from './estate.explain.ts'
 import { familyLawOf, familySteps } from './family.explain.ts'
 import { insuranceSteps } from './insurance.explain.ts'
-import { both, bothTable, explanation, ofFamily, ofOneKinship, type Work } from './modes.explain.ts'
+import { both, bothOther, bothTable, explanation, ofFamily, ofOneKinship, type Work } from './modes.explain.ts'
 import { lawOf, step, table } from './settlement.explain.ts'
 
 const isPaidAtOnce = ({ one, family }: Work) =>
@@ -50,6 +62,21 @@ export const explain = explanation({
       ]),
     ]),
     ...ofFamily(familySteps),
+    ...inPart<Work>({ fr: 'Les meubles', en: 'Furniture' }, [
+      bothOther('droitsAvecForfait', { forfait_mobilier: 'true' }, 'resume.totalDroits', {
+        label: { fr: 'Total des droits, meubles au forfait', en: 'Total duties, furniture at the flat rate' },
+        kind: 'euros',
+      }),
+      bothOther('droitsSansForfait', { forfait_mobilier: 'false' }, 'resume.totalDroits', {
+        label: { fr: 'Total des droits, sans le forfait', en: 'Total duties, without the flat rate' },
+        kind: 'euros',
+      }),
+      both('effetForfaitMobilier', 'max(0, droitsAvecForfait - droitsSansForfait)', {
+        law: ['forfaitMobilier'],
+        warns: 'forfait_mobilier_inventaire',
+        effect: 'effetForfaitMobilier',
+      }),
+    ]),
     ...inPart<Work>({ fr: 'Le paiement', en: 'The payment' }, [
       both(
         'nombreVersements',

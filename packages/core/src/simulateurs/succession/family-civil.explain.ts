@@ -1,3 +1,4 @@
+import { furnitureOf } from '../../legislation/regles/succession/family/reliefs.ts'
 import { column, OF_CIVIL_LAW, OF_GIFTS, OF_QUESTION, readColumn, usufructOf } from './family-columns.explain.ts'
 import { type FamilyWork, familyObserved, familyStep, familyTable } from './modes.explain.ts'
 
@@ -74,11 +75,20 @@ const has = (work: FamilyWork, kinship: string) => civil(work).people.some((one)
  * against the answer of `simulate`. What the order of heirs gives is read, not computed.
  */
 export const familyCivilSteps = [
-  familyStep('actifCivil', 'max(0, patrimoine - dettes - frais_funeraires)', {
+  familyStep(
+    'meubles',
+    'if(forfait_mobilier, forfaitMobilier * max(0, patrimoine - reductionResidence - reductionDutreil - reductionBois), 0)',
+    {
+      ...euros('Meubles au forfait', 'Furniture at the flat rate'),
+      value: ({ estate }) => furnitureOf(estate),
+    },
+  ),
+  familyStep('actifBrut', 'patrimoine + meubles', euros('Patrimoine et meubles', 'Estate and furniture')),
+  familyStep('actifCivil', 'max(0, actifBrut - dettes - frais_funeraires)', {
     law: ['fraisFuneraires'],
     warns: 'dettes_superieures',
-    warnsWhen: 'exceeds(dettes, patrimoine)',
-    effect: 'max(0, dettes - patrimoine)',
+    warnsWhen: 'exceeds(dettes, actifBrut)',
+    effect: 'max(0, dettes - actifBrut)',
   }),
   familyStep('fraisAuDela', 'max(0, frais_funeraires - fraisFuneraires)', {
     ...euros('Frais funéraires au-delà du forfait', 'Funeral costs beyond the lump sum'),

@@ -22,6 +22,7 @@ type Row<List extends 'proche' | 'don' | 'legs' | 'assurance'> =
 export const familyEstateOf = (params: Params, day: CivilDate): FamilyEstate => ({
   day,
   gross: params.patrimoine,
+  furnitureFlatRate: params.forfait_mobilier,
   debts: params.dettes,
   funeral: params.frais_funeraires,
   occupiedHome: params.residence_occupee ? params.residence_principale : 0,

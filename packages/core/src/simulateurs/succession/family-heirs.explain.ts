@@ -52,10 +52,10 @@ const MARGINAL = byScale(
 )
 
 /**
- * What duties count of an estate, and the gifts that they recall. Formulas for `explain.ts`, replayed against the answer
+ * Property that duties leave out for all heirs. Formulas for `explain.ts`, replayed against the answer
  * of `simulate`.
  */
-export const familyFiscalSteps = [
+export const familyReliefSteps = [
   familyStep('reductionResidence', 'if(residence_occupee, abattementResidence * residence_principale, 0)', {
     ...euros('Réduction pour la résidence', 'Reduction for the home'),
     value: ({ settlement }) => settlement.estate.fiscal.homeRelief,
@@ -82,6 +82,10 @@ export const familyFiscalSteps = [
     warns: 'dettes_biens_exoneres',
     warnsWhen: 'dettes > 0 and dutreil + bois + biens_ruraux > 0',
   }),
+]
+
+/** What duties count of the estate, and the gifts that they recall. */
+export const familyFiscalSteps = [
   familyStep('actifNet', 'max(0, actifCivil - reductionResidence - reductionDutreil - reductionBois)'),
   familyObserved('nombreDonsComptes', {
     label: { fr: 'Donations comptées', en: 'Gifts counted' },

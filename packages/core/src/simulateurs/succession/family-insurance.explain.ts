@@ -6,8 +6,8 @@ const OF_INSURANCE = {
   en: 'The life insurance of the question, beneficiary by beneficiary.',
 }
 const OF_HEIR = {
-  fr: 'Ce que la succession a donné à cette personne, et ce que ses donations laissent de son abattement ; à part et selon son propre lien pour qui représente (BOI-ENR-DMTG-10-50-80, 390).',
-  en: 'What the estate gave to this person, and what gifts leave of the allowance; apart and by the person’s own kinship for one who represents (BOI-ENR-DMTG-10-50-80, 390).',
+  fr: 'Ce que les donations, puis la part de la succession, laissent de l’abattement et occupent du barème ; à part et selon son propre lien pour qui représente (BOI-ENR-DMTG-10-50-80, 390).',
+  en: 'What gifts, then the share of the estate, leave of the allowance and fill of the scale; apart and by the person’s own kinship for one who represents (BOI-ENR-DMTG-10-50-80, 390).',
 }
 
 /** The persons who receive, heirs first in their order, then the others. */
@@ -55,13 +55,17 @@ const contracts = (work: FamilyWork) => {
 
 const beneficiaries = (work: FamilyWork) => {
   const persons = personsOf(work)
-  return work.settlement.insurance.map(({ person, premiumsLiability, premiumsShare }) => ({
-    personne: persons.indexOf(person) + 1,
-    regle: premiumsLiability.kinship ?? null,
-    abattementPersonnel: premiumsLiability.left,
-    excedent: premiumsLiability.excess,
-    partRecue: premiumsShare,
-  }))
+  const { heirs } = work.settlement.estate
+  return work.settlement.insurance.map(({ person, premiumsLiable, exempt }) => {
+    const liability = heirs.find((heir) => heir.person === person)?.liability
+    const own = person.simpleAdoption ? 'autre' : person.kinship
+    return {
+      personne: persons.indexOf(person) + 1,
+      regle: exempt ? null : liability && !liability.represents ? (liability.kinship ?? null) : own,
+      libre: premiumsLiable.left,
+      occupe: premiumsLiable.excess,
+    }
+  })
 }
 
 const ofPerson = (figure: string, condition = '') =>
@@ -146,9 +150,13 @@ export const familyInsuranceSteps = [
         'if(exempte or primesApres70 = 0, 0, min(primesApres70, abattement757B * primesApres70 / primesTaxables))',
       baseApres70: 'if(exempte, 0, primesApres70 - abattementApres70)',
       regle: readColumn(OF_HEIR, 'choice', 'Lien pour ces droits', 'Kinship for these duties'),
-      abattementPersonnel: readColumn(OF_HEIR, 'euros', 'Abattement personnel', 'Own allowance'),
-      partRecue: readColumn(OF_HEIR, 'euros', 'Part de la succession', 'Share of the estate'),
-      excedent: readColumn(OF_HEIR, 'euros', 'Donations au-delà', 'Gifts beyond it'),
+      libre: readColumn(OF_HEIR, 'euros', 'Abattement libre pour ces primes', 'Allowance free for these premiums'),
+      occupe: readColumn(
+        OF_HEIR,
+        'euros',
+        'Bas du barème déjà occupé',
+        'Bottom of the scale already filled',
+      ),
       primesPersonne: column('euros', ofPerson('primes'), 'Primes de la personne', 'Premiums of the person'),
       basePersonne: column(
         'euros',
@@ -156,15 +164,9 @@ export const familyInsuranceSteps = [
         'Primes taxables de la personne',
         'Taxable premiums of the person',
       ),
-      occupe: column(
-        'euros',
-        'excedent + max(0, partRecue - abattementPersonnel)',
-        'Bas du barème déjà occupé',
-        'Bottom of the scale already filled',
-      ),
       taxee: column(
         'euros',
-        'max(0, basePersonne - max(0, abattementPersonnel - partRecue))',
+        'max(0, basePersonne - libre)',
         'Base après son abattement',
         'Base after that allowance',
       ),

@@ -14,6 +14,7 @@ import {
   spouseLaw,
   usufructEndLaw,
 } from '../../legislation/regles/succession/family/law.ts'
+import { furnitureLaw } from '../../legislation/regles/succession/furniture.ts'
 import { kinshipLaws } from '../../legislation/regles/succession/kinship.ts'
 import { after70Law, before70Law } from '../../legislation/regles/succession/life-insurance.ts'
 import { usufructLaw } from '../../legislation/regles/succession/spouse.ts'
@@ -45,6 +46,7 @@ export function familyLaws(
     [civil.devolution.spouse !== undefined, spouseLaw],
     [civil.spouse.usufruct > 0 || options.length > 0 || isSplit, usufructLaw],
     [estate.occupiedHome > 0, homeLaw],
+    [estate.furnitureFlatRate === true, furnitureLaw],
     [estate.dutreil + estate.bois > 0, reliefLaw],
     [estate.biensRuraux > 0, ruralLaw],
     [has(({ kinship }) => kinship === 'conjoint' || kinship === 'pacs'), spouseExemptionLaw],

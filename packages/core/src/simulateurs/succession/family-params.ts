@@ -1,4 +1,5 @@
-import { age, choice, civilDate, count, euros, flag, list, percent } from '../../definition/kinds.ts'
+import { age, choice, civilDate, count, euros, flag, percent } from '../../definition/kinds.ts'
+import { list } from '../../definition/list-kind.ts'
 import { FAMILY_KINSHIPS, KINSHIPS_OUTSIDE } from './family-kinships.ts'
 
 /** How many rows each list may have, and how many persons. */

@@ -15,13 +15,14 @@ import {
   spouseLaw,
   usufructEndLaw,
 } from '../../legislation/regles/succession/family/law.ts'
+import { furnitureLaw } from '../../legislation/regles/succession/furniture.ts'
 import { kinshipLaws } from '../../legislation/regles/succession/kinship.ts'
 import { after70Law, before70Law } from '../../legislation/regles/succession/life-insurance.ts'
 import { usufructLaw } from '../../legislation/regles/succession/spouse.ts'
 import type { CitedValue } from '../../units/cited-value.ts'
 import { familyCivilSteps } from './family-civil.explain.ts'
 import { OF_QUESTION } from './family-columns.explain.ts'
-import { familyFiscalSteps, familyHeirSteps } from './family-heirs.explain.ts'
+import { familyFiscalSteps, familyHeirSteps, familyReliefSteps } from './family-heirs.explain.ts'
 import { familyInsuranceSteps } from './family-insurance.explain.ts'
 import { type FamilyWork, familyObserved, familyStep, familyTable } from './modes.explain.ts'
 import { noBracketColumns } from './settlement.explain.ts'
@@ -31,7 +32,7 @@ export function familyLawOf({ estate: { day, biensRuraux }, params }: FamilyWork
   const renamed = (name: string, value: CitedValue): CitedValue => ({ ...value, name })
   return [
     ...citationsOf(funeralLaw(day), devolutionLaw(day), reserveLaw(day), spouseLaw(day), usufructLaw(day)),
-    ...citationsOf(homeLaw(day), reliefLaw(day), familyKinshipLaw(day), familyInsuranceLaw(day)),
+    ...citationsOf(homeLaw(day), furnitureLaw(day), reliefLaw(day), familyKinshipLaw(day), familyInsuranceLaw(day)),
     ...citationsOf(usufructEndLaw(day), spouseExemptionLaw(day), siblingExemptionLaw(day)),
     ...citationsOf(recallLaw(day), disabilityLaw(day)),
     ...(biensRuraux > 0 ? citationsOf(ruralLaw(day)) : []),
@@ -65,6 +66,7 @@ export const familySteps = [
     value: ({ settlement }) => settlement.estate.heirs.length,
     origin: OF_QUESTION,
   }),
+  ...inPart({ fr: 'Les biens exonérés', en: 'Exempt property' }, familyReliefSteps),
   ...inPart({ fr: 'Qui hérite', en: 'Who inherits' }, familyCivilSteps),
   ...inPart({ fr: 'Ce que les droits comptent', en: 'What duties count' }, familyFiscalSteps),
   ...inPart({ fr: 'L’assurance-vie', en: 'Life insurance' }, familyInsuranceSteps),

@@ -1,5 +1,6 @@
 import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
 import { funeralLaw } from '../../legislation/regles/succession/estate.ts'
+import { furnitureOf } from '../../legislation/regles/succession/family/reliefs.ts'
 import { exceeds } from '../../units/money.ts'
 import type { contract } from './contract.ts'
 import { NO_WARNING } from './find-warnings.ts'
@@ -26,7 +27,9 @@ export function findFamilyWarnings(
   const calledGrandparents = branches.filter(({ members }) => members[0]?.kinship === 'grand_parent').length
   return {
     ...NO_WARNING,
-    dettes_superieures: exceeds(params.dettes, params.patrimoine),
+    dettes_superieures: exceeds(params.dettes, params.patrimoine + furnitureOf(estate)),
+    forfait_mobilier_inventaire:
+      params.forfait_mobilier && params.patrimoine > 0 && heirs.some(({ liability }) => !liability.exempt),
     frais_funeraires_forfait: exceeds(
       params.frais_funeraires,
       funeralLaw(estate.day).values.fraisFuneraires,

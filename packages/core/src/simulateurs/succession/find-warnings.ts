@@ -4,6 +4,7 @@ import { hasOnlyDefaultAllowance } from '../../legislation/regles/succession/kin
 import type { CivilDate } from '../../units/civil-date.ts'
 import { exceeds } from '../../units/money.ts'
 import type { contract } from './contract.ts'
+import { assetsOf } from './estate.ts'
 import type { OneKinship } from './is-whole-family.ts'
 import { warnings } from './warnings.ts'
 
@@ -27,6 +28,7 @@ export function findWarnings(
   const isSpouse = lien === 'conjoint' || lien === 'pacs'
   const isExempt = isSpouse || params.exoneration_fratrie
   const hasHome = params.residence_principale > 0
+  const { gross } = assetsOf(params, today)
   return {
     ...NO_WARNING,
     // A PACS partner inherits only by a will, which no parameter states.
@@ -38,11 +40,13 @@ export function findWarnings(
     neveu_representant: lien === 'neveu_niece',
     donations_quinze_ans: donations > 0 && !isExempt,
     donations_autre_abattement: donations > 0 && giftsHaveAnotherAllowance(params),
-    dettes_superieures: exceeds(params.dettes, patrimoine),
+    dettes_superieures: exceeds(params.dettes, gross),
     frais_funeraires_forfait: exceeds(params.frais_funeraires, funeralLaw(today).values.fraisFuneraires),
+    forfait_mobilier_inventaire: params.forfait_mobilier && patrimoine > 0 && !isExempt,
     residence_non_occupee: hasHome && !params.residence_occupee && !isExempt,
     residence_occupant: hasHome && params.residence_occupee && !isSpouse && lien !== 'enfant',
     assurance_vie_conjoint: params.conjoint_survivant && insurance > 0,
+    primes_sans_representation: params.representants > 0 && params.assurance_vie_70 > 0,
     // Heirs may contest premiums out of proportion to the estate.
     primes_exagerees: exceeds(insurance, patrimoine),
   }

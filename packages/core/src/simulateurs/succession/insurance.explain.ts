@@ -1,3 +1,14 @@
+/**
+ * The explanation of `succession`: life insurance of the deceased. A step explains the figure, or the table, of the
+ * answer that `figure` names, else the only one whose path ends with its id: its formula must give the value there.
+ * Where the answer has no such figure, it must give its `value` or `rows`, if it has one. Later formulas read a
+ * step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one is shown.
+ * Texts may change freely; an id or a column of a table, only with all formulas that read it.
+ *
+ * Ids of other files that it reads: `abattement` and `abattementEntier` of `duties.explain.ts`; `exonere` and
+ * `partParHeritier` of `estate.explain.ts`. Its ids that other files read: `assuranceVieRecue` and
+ * `droitsAssuranceVie` in `explain.ts`.
+ */
 import {
   bracketColumns,
   bracketCount,
@@ -5,6 +16,7 @@ import {
   hasOwnAllowance,
   isExempt,
   noBracketColumns,
+  represents,
   step,
   table,
   type Work,
@@ -36,6 +48,14 @@ const otherDuties = {
   value: ({ insurance }: Work) => insurance.duties.other.due,
 }
 
+const filled = {
+  label: {
+    fr: 'Bas du barème que donations et part occupent',
+    en: 'Bottom of the scale that gifts and share fill',
+  },
+  kind: 'euros' as const,
+}
+
 /** Premiums paid before 70: a levy on what each beneficiary receives above an allowance. */
 const before70 = [
   step('abattementParBeneficiaire', 'if(exonere, 0, abattementAvant70)', { law: ['abattementAvant70'] }),
@@ -64,7 +84,10 @@ const before70 = [
   }),
 ]
 
-/** Premiums paid after 70, above one allowance for all: an heir's come above the share of the estate. */
+/**
+ * Premiums paid after 70, above one allowance for all: an heir's come above the share of the estate, but apart from
+ * it for one who represents.
+ */
 const after70 = [
   step('abattementGlobal', 'if(exonere, 0, abattementApres70)', { law: ['abattementApres70'] }),
   step('baseApres70', 'if(exonere, 0, max(0, assurance_vie_70 - abattementGlobal))', {
@@ -72,16 +95,27 @@ const after70 = [
   }),
   step('gainsExoneres', 'gains_assurance_vie_70'),
   step('baseParBeneficiaire', 'baseApres70 / nombreBeneficiaires'),
-  step('abattementHeritier', 'max(0, abattement - partParHeritier)', { law: ['abattementApres70'] }),
-  step('baseHeritier', 'max(0, baseParBeneficiaire - abattementHeritier)'),
-  step('dejaOccupe', 'max(0, donations + partParHeritier - abattementEntier)', {
-    label: {
-      fr: 'Bas du barème que donations et part occupent',
-      en: 'Bottom of the scale that gifts and share fill',
-    },
-    kind: 'euros',
+  step('abattementHeritier', 'max(0, abattement - partParHeritier)', {
+    when: (work) => !represents(work),
     law: ['abattementApres70'],
   }),
+  step(
+    'abattementHeritier',
+    'if(handicap, max(abattementPetitEnfant, min(abattementHandicap, max(0, abattement - partParHeritier))), abattementPetitEnfant)',
+    {
+      when: represents,
+      law: ['assuranceVieSansRepresentation', 'abattementPetitEnfant', 'abattementHandicap'],
+      warns: 'primes_sans_representation',
+      warnsWhen: 'representants > 0 and assurance_vie_70 > 0',
+    },
+  ),
+  step('baseHeritier', 'max(0, baseParBeneficiaire - abattementHeritier)'),
+  step('dejaOccupe', 'max(0, donations + partParHeritier - abattementEntier)', {
+    ...filled,
+    when: (work) => !represents(work),
+    law: ['abattementApres70'],
+  }),
+  step('dejaOccupe', '0', { ...filled, when: represents, law: ['assuranceVieSansRepresentation'] }),
   table('tranchesHeritier', {
     figure: 'assuranceVie.apres70.tranchesHeritier',
     when: (work) => !isExempt(work),
@@ -104,13 +138,18 @@ const after70 = [
 const otherBeneficiaries = [
   step('abattementAutre', 'abattementLien + if(handicap, abattementHandicap, 0)', {
     ...otherAllowance,
-    when: hasOwnAllowance,
+    when: (work) => hasOwnAllowance(work) && !represents(work),
     law: ['abattementLien', 'abattementHandicap'],
   }),
   step('abattementAutre', 'if(handicap, abattementHandicap, abattementLien)', {
     ...otherAllowance,
     when: hasDefaultAllowance,
     law: ['abattementLien', 'abattementHandicap'],
+  }),
+  step('abattementAutre', 'if(handicap, abattementHandicap, abattementPetitEnfant)', {
+    ...otherAllowance,
+    when: represents,
+    law: ['assuranceVieSansRepresentation', 'abattementPetitEnfant', 'abattementHandicap'],
   }),
   step('abattementAutre', '0', { ...otherAllowance, when: isExempt }),
   step('baseAutre', 'max(0, baseParBeneficiaire - abattementAutre)', {

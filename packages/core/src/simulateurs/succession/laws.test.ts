@@ -71,6 +71,32 @@ describe('succession: properties of duties', () => {
     )
   })
 
+  it('adds to the duties, with furniture at the flat rate, the effect given without it', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const [without, withRate] = [false, true].map((forfait_mobilier) =>
+          resumeOf({ ...query, forfait_mobilier }),
+        )
+        if (!without || !withRate) return expect.fail('two answers')
+        expect(withRate.effetForfaitMobilier).toBe(without.effetForfaitMobilier)
+        expectNear(without.totalDroits + without.effetForfaitMobilier, withRate.totalDroits, 0.016)
+        expectOrder(without.netTransmis, withRate.netTransmis + 0.02)
+      }),
+    )
+  })
+
+  it('taxes representatives on premiums paid after 70 alike, however many they are and whatever they inherit', () => {
+    const kin = { lien: 'enfant', heritiers: 6, conjoint_survivant: false, option_conjoint: 'quart' } as const
+    fc.assert(
+      fc.property(queries, fc.constantFrom(1, 2, 3, 6), (query, representants) => {
+        const all = { ...query, ...kin, exoneration_fratrie: false, handicap: false, beneficiaires: 6 }
+        const dueOf = (change: Partial<Query>) =>
+          inherit({ ...all, ...change } as Query).assuranceVie.apres70.droits
+        expectNear(dueOf({ representants }), dueOf({ representants: 6, donations: 0, patrimoine: 1e9 }), 0.02)
+      }),
+    )
+  })
+
   it('charges nothing to an exempt heir, whatever the estate, the gifts and the insurance', () => {
     const exempt = fc.constantFrom(
       { lien: 'conjoint' },
@@ -127,7 +153,9 @@ describe('succession: accounting identities', () => {
         const { patrimoine, dettes = 0, frais_funeraires = 1500 } = query
         const insured =
           (query.assurance_vie ?? 0) + (query.assurance_vie_70 ?? 0) + (query.gains_assurance_vie_70 ?? 0)
-        const there = Math.max(0, patrimoine - dettes - frais_funeraires) + insured
+        const spared = query.residence_occupee ? 0.2 * (query.residence_principale ?? 0) : 0
+        const furniture = query.forfait_mobilier ? 0.05 * (patrimoine - spared) : 0
+        const there = Math.max(0, patrimoine + furniture - dettes - frais_funeraires) + insured
         expectNear(netTransmis + totalDroits, there, 0.011)
         expect(netTransmis).toBeGreaterThanOrEqual(0)
         if (there > 1) expectNear((tauxEffectif / 100) * there, totalDroits, 0.011 + there * 1e-6)

@@ -22,7 +22,12 @@ const workOfEither = (params: ParamsOfContract<typeof contract>, context: Simula
     : { one: null, family: { params, ...settleFamilyOf(params, params.date_deces ?? context.today) } }
 
 /** The makers of steps that hold for both ways. Used by `explain.ts`. */
-export const { step: both, table: bothTable, explanation } = explains(contract, workOfEither)
+export const {
+  step: both,
+  table: bothTable,
+  otherQuestion: bothOther,
+  explanation,
+} = explains(contract, workOfEither)
 
 /** The makers of steps of a whole family. */
 export const {

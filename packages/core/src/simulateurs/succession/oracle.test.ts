@@ -58,8 +58,15 @@ const usufructAt = (age: number) =>
 function expected(query: Query) {
   const { patrimoine, lien, heritiers = 1, donations = 0, residence_principale: home = 0 } = query
   const { representants = 0, beneficiaires = heritiers, age_conjoint: age = 0 } = query
-  const there = over(decimal(patrimoine), decimal(query.dettes ?? 0).plus(query.frais_funeraires ?? 1500))
-  const net = over(there, query.residence_occupee ? decimal(home).times('0.2') : ZERO)
+  const spared = query.residence_occupee ? decimal(home).times('0.2') : ZERO
+  const owedByEstate = decimal(query.dettes ?? 0).plus(query.frais_funeraires ?? 1500)
+  const bare = over(decimal(patrimoine), owedByEstate)
+  const furnished = over(
+    decimal(patrimoine).plus(over(decimal(patrimoine), spared).times('0.05')),
+    owedByEstate,
+  )
+  const there = query.forfait_mobilier ? furnished : bare
+  const net = over(there, spared)
   const spouse = query.option_conjoint === 'usufruit' ? usufructAt(age) : decimal('0.25')
   const taken = query.conjoint_survivant ? net.times(spouse) : ZERO
   const part = net.minus(taken).div(heritiers)
@@ -93,15 +100,26 @@ function expected(query: Query) {
   const excess = over(premiums, decimal(30_500))
   const each = excess.div(beneficiaires)
   const allowanceLeft = over(allowance, decimal(donations).plus(part))
-  const dueByHeir = owed(part.plus(each), decimal(donations), allowance).minus(duty)
+  // A representative is a grandchild for premiums: 1 594, or what gifts and the share leave of disability if it is more.
+  const ofDisabilityLeft = over(
+    ofDisability,
+    over(decimal(donations).plus(part), allowance.minus(ofDisability)),
+  )
+  const grandchild = ofDisabilityLeft.gt(1594) ? ofDisabilityLeft : decimal(1594)
+  const isApart = representants > 0
+  const freeForHeir = isApart ? grandchild : allowanceLeft
+  const dueByHeir = isApart
+    ? owed(each, ZERO, grandchild)
+    : owed(part.plus(each), decimal(donations), allowance).minus(duty)
+  const freeForOther = isApart ? (query.handicap ? ofDisability : decimal(1594)) : whole
   let after = ZERO
   for (let who = 0; who < beneficiaires; who += 1) {
     const isHeir = who < heritiers
-    after = after.plus(isHeir ? dueByHeir : owed(each, ZERO, whole))
+    after = after.plus(isHeir ? dueByHeir : owed(each, ZERO, freeForOther))
   }
   return {
     each,
-    allowanceLeft,
+    freeForHeir,
     dueByHeir,
     net,
     taken,
@@ -116,6 +134,17 @@ function expected(query: Query) {
     after,
     beneficiaires,
   }
+}
+
+/** All duties, in euros. */
+function totalOf(query: Query): Decimal {
+  const right = expected(query)
+  return right.exempt
+    ? ZERO
+    : right.duty
+        .times(query.heritiers ?? 1)
+        .plus(right.levy)
+        .plus(right.after)
 }
 
 describe('succession', () => {
@@ -137,6 +166,8 @@ describe('succession', () => {
         expectExact(resume.droitsAssuranceVie, insurance, CENT, 'droitsAssuranceVie')
         expectExact(resume.totalDroits, total, CENT, 'totalDroits')
         expectExact(resume.netTransmis, right.before.minus(total), CENT, 'netTransmis')
+        const [plain, flat] = [false, true].map((forfait_mobilier) => totalOf({ ...query, forfait_mobilier }))
+        expectExact(resume.effetForfaitMobilier, (flat as Decimal).minus(plain as Decimal), CENT, 'effet')
         const rate = right.before.isZero() ? ZERO : total.div(right.before).times(100)
         expectExact(resume.tauxEffectif, rate, POINT, 'tauxEffectif')
         if (right.exempt) return
@@ -149,8 +180,8 @@ describe('succession', () => {
         expectExact(apres70.base, right.excess, CENT, 'apres70.base')
         expectExact(apres70.droits, right.after, CENT, 'apres70.droits')
         expectExact(apres70.baseParBeneficiaire, right.each, CENT, 'baseParBeneficiaire')
-        expectExact(apres70.abattementHeritier, right.allowanceLeft, CENT, 'abattementHeritier')
-        expectExact(apres70.baseHeritier, over(right.each, right.allowanceLeft), CENT, 'baseHeritier')
+        expectExact(apres70.abattementHeritier, right.freeForHeir, CENT, 'abattementHeritier')
+        expectExact(apres70.baseHeritier, over(right.each, right.freeForHeir), CENT, 'baseHeritier')
         expectExact(apres70.droitsHeritier, right.dueByHeir, CENT, 'droitsHeritier')
       }),
       cases(10_000),

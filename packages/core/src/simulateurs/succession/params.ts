@@ -108,6 +108,14 @@ export const params = {
       en: 'On the day of the death: spouse, PACS partner, child who is a minor, protected or disabled.',
     },
   }),
+  forfait_mobilier: flag({
+    default: false,
+    label: { fr: 'Meubles au forfait de 5 %', en: 'Furniture at the flat rate of 5%' },
+    help: {
+      fr: 'Cochez si le patrimoine indiqué ne compte pas les meubles : sans inventaire, la loi les évalue à 5 % du reste. Sinon, ils y sont compris.',
+      en: 'Tick it if the estate above leaves furniture out: without an inventory, the law values it at 5% of the rest. Otherwise it is included.',
+    },
+  }),
   donations: euros({
     default: 0,
     label: { fr: 'Donations de moins de 15 ans', en: 'Gifts of the last 15 years' },

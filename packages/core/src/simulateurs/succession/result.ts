@@ -14,8 +14,8 @@ export const result = {
     actifNet: euros({
       label: { fr: 'Actif net taxable', en: 'Net taxable estate' },
       help: {
-        fr: 'Le patrimoine moins les dettes, les frais funéraires et 20 % de la résidence occupée par la famille.',
-        en: 'The estate less debts, funeral costs and 20% of the home where the family lives.',
+        fr: 'Le patrimoine, et les meubles s’ils sont au forfait, moins les dettes, les frais funéraires et 20 % de la résidence occupée par la famille.',
+        en: 'The estate, with furniture if it is at the flat rate, less debts, funeral costs and 20% of the home where the family lives.',
       },
     }),
     partParHeritier: euros({
@@ -78,6 +78,13 @@ export const result = {
         en: 'Of the net taxable estate: owned, or the value of the usufruct.',
       },
     }),
+    effetForfaitMobilier: euros({
+      label: { fr: 'Effet du forfait mobilier', en: 'Effect of the furniture flat rate' },
+      help: {
+        fr: 'Ce que le forfait de 5 % pour les meubles ajoute au total des droits, ou y ajouterait.',
+        en: 'What the flat rate of 5% for furniture adds to total duties, or would add.',
+      },
+    }),
   },
   tranches: rows({
     ...bracket,
@@ -119,8 +126,8 @@ export const result = {
       abattementHeritier: euros({
         label: { fr: 'Abattement restant d’un héritier', en: 'Allowance left to an heir' },
         help: {
-          fr: 'Ce qu’en laissent les donations, puis sa part de la succession.',
-          en: 'What gifts, then the share of the estate, leave of it.',
+          fr: 'Ce qu’en laissent les donations, puis sa part de la succession. Pour qui représente : l’abattement d’un petit-enfant.',
+          en: 'What gifts, then the share of the estate, leave of it. For one who represents: a grandchild’s allowance.',
         },
       }),
       baseHeritier: euros({
@@ -134,8 +141,8 @@ export const result = {
         base: euros({
           label: { fr: 'Primes dans la tranche', en: 'Premiums in the bracket' },
           help: {
-            fr: 'Sans ce que les donations et la part de succession y occupent déjà.',
-            en: 'Without what gifts and the share of the estate already fill of it.',
+            fr: 'Sans ce que les donations et la part de succession y occupent déjà, sauf pour qui représente.',
+            en: 'Without what gifts and the share of the estate already fill of it, save for one who represents.',
           },
         }),
         droits,

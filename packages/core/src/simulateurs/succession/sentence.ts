@@ -27,9 +27,19 @@ function cheapest(options: readonly Row[]): Row | undefined {
   return open.some(({ droitsTotal }) => first && droitsTotal > first.droitsTotal) ? first : undefined
 }
 
+/** What duties would become with furniture at the flat rate, in euros; `null` where that moves them by less than a euro. */
+const withFurniture = ({ totalDroits, effetForfaitMobilier }: Duties, isApplied: boolean): number | null =>
+  isApplied || effetForfaitMobilier < 1 ? null : totalDroits + effetForfaitMobilier
+
+interface Duties {
+  readonly totalDroits: number
+  readonly effetForfaitMobilier: number
+}
+
 /**
  * The answer of `succession` in a few sentences, from its rounded figures (`data`) and the values used (`used`).
  * The duties, in the conditional. `visibleShare` keeps a tax rate that rounds to 0 above it: "less than 0.01%".
+ * When furniture is in the estate, it tells what duties would be at its flat rate.
  * Used by `contract.ts`.
  * @example 'Duties would take €65,389, or 6.54% of the whole: €23,194 from each of the 2 heirs and €19,000 on …'
  */
@@ -38,7 +48,10 @@ export const sentence: Sentence<typeof params, typeof result> = {
     const { totalDroits, droitsTotal, droitsParHeritier, droitsAssuranceVie, netTransmis, tauxEffectif } =
       resume
     const best = cheapest(options)
+    const flat = netTransmis === 0 ? null : withFurniture(resume, used.forfait_mobilier)
     const more = [
+      flat !== null &&
+        `Avec le forfait de 5 % pour les meubles, les droits seraient de ${format.euros(flat)}.`,
       devolution &&
         devolution.nonDevolu > 0 &&
         `${format.euros(devolution.nonDevolu)} sans héritier iraient à l’État.`,
@@ -67,7 +80,9 @@ export const sentence: Sentence<typeof params, typeof result> = {
     const { totalDroits, droitsTotal, droitsParHeritier, droitsAssuranceVie, netTransmis, tauxEffectif } =
       resume
     const best = cheapest(options)
+    const flat = netTransmis === 0 ? null : withFurniture(resume, used.forfait_mobilier)
     const more = [
+      flat !== null && `With furniture at the flat rate of 5%, duties would be ${format.euros(flat)}.`,
       devolution &&
         devolution.nonDevolu > 0 &&
         `${format.euros(devolution.nonDevolu)} without an heir would go to the State.`,

@@ -1,3 +1,9 @@
+/**
+ * What the steps of the explanation of `succession` share. The functions below make steps: figures, tables and
+ * warnings that the contract does not have do not compile. `lawOf` gives values of law the names by which formulas
+ * read them: a name changes only with those formulas. Conditions such as `isExempt` choose between variants of a
+ * step. Used by several modules of `succession`.
+ */
 import { explains } from '../../definition/explanation.ts'
 import type { ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
 import { cited } from '../../legislation/citation.ts'
@@ -5,8 +11,9 @@ import { disabilityLaw } from '../../legislation/regles/succession/allowance.ts'
 import { recallLaw } from '../../legislation/regles/succession/duties.ts'
 import { funeralLaw, homeLaw } from '../../legislation/regles/succession/estate.ts'
 import { siblingExemptionLaw, spouseExemptionLaw } from '../../legislation/regles/succession/exemption.ts'
+import { furnitureLaw } from '../../legislation/regles/succession/furniture.ts'
 import { hasOnlyDefaultAllowance, kinshipLaws } from '../../legislation/regles/succession/kinship.ts'
-import { after70Law, before70Law } from '../../legislation/regles/succession/life-insurance.ts'
+import { after70Law, before70Law, ownKinshipLaw } from '../../legislation/regles/succession/life-insurance.ts'
 import { quarterLaw, usufructLaw } from '../../legislation/regles/succession/spouse.ts'
 import type { CitedValue } from '../../units/cited-value.ts'
 import { contract } from './contract.ts'
@@ -27,10 +34,16 @@ export type Work = ReturnType<typeof workOf>
 
 export const { step, table } = explains(contract, workOf)
 
+/** Whether an heir owes no duties: a spouse, a partner, an exempt sibling. */
 export const isExempt = ({ heir }: Work): boolean => heir.liable === null
+/** Whether the kinship has no allowance of its own but the default one, which a disability replaces. */
 export const hasDefaultAllowance = (work: Work): boolean =>
   !isExempt(work) && hasOnlyDefaultAllowance(work.params.lien)
+/** Whether the kinship has an allowance of its own, to which a disability adds. */
 export const hasOwnAllowance = (work: Work): boolean => !isExempt(work) && !hasDefaultAllowance(work)
+
+/** Heirs in the place of a child: their premiums are taxed apart. */
+export const represents = ({ heir }: Work): boolean => heir.liable !== null && heir.liable.apart !== null
 
 /** Every value of law; the allowance and the scale are those of the kinship, under the same names. */
 export function lawOf({ params, today }: Work): readonly CitedValue[] {
@@ -40,6 +53,7 @@ export function lawOf({ params, today }: Work): readonly CitedValue[] {
   return [
     cited(funeralLaw(today), 'fraisFuneraires'),
     cited(homeLaw(today), 'abattementResidence'),
+    cited(furnitureLaw(today), 'forfaitMobilier'),
     cited(quarterLaw(today), 'partConjoint'),
     cited(usufructLaw(today), 'usufruitViager'),
     cited(spouseExemptionLaw(today), 'exonerationConjoint'),
@@ -50,6 +64,8 @@ export function lawOf({ params, today }: Work): readonly CitedValue[] {
     { ...cited(before70, 'abattement'), name: 'abattementAvant70' },
     { ...cited(before70, 'bareme'), name: 'baremeAvant70' },
     { ...cited(after70, 'abattement'), name: 'abattementApres70' },
+    cited(ownKinshipLaw(today), 'assuranceVieSansRepresentation'),
+    { ...cited(kinshipLaws.petit_enfant(today), 'abattement'), name: 'abattementPetitEnfant' },
     ...(kinship
       ? [{ ...cited(kinship, 'abattement'), name: 'abattementLien' }, cited(kinship, 'bareme')]
       : []),

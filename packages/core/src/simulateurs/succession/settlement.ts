@@ -7,7 +7,7 @@ import type { OneKinship } from './is-whole-family.ts'
 
 /**
  * The net estate, the part of each heir in euros and the duties on it, then life insurance, which is outside the
- * estate. Called by `simulate.ts` and by the explanation.
+ * estate, and the duties of all. Called by `simulate.ts` and by the explanation.
  */
 export function settle(params: OneKinship, today: CivilDate) {
   const estate = estateOf(params, today)
@@ -16,5 +16,16 @@ export function settle(params: OneKinship, today: CivilDate) {
   const share = (estate.net * parts.heirs) / params.heritiers
   const duty = heir.liable ? dutyOn(heir.liable.heir, share) : NO_DUTY
   const insurance = insuranceOf(params, heir.liable, share, today)
-  return { estate, parts, heir, share, duty, insurance }
+  const inheritanceDuties = params.heritiers * duty.due
+  const allDuties = inheritanceDuties + insurance.due
+  return { estate, parts, heir, share, duty, insurance, inheritanceDuties, allDuties }
+}
+
+/**
+ * What the flat rate for furniture adds to all duties, in euros, whether the question asks for it or not (CGI, art.
+ * 764, I, 3°). Called by `simulate.ts`.
+ */
+export function flatRateEffect(params: OneKinship, today: CivilDate): number {
+  const dutiesWith = (forfait_mobilier: boolean) => settle({ ...params, forfait_mobilier }, today).allDuties
+  return Math.max(0, dutiesWith(true) - dutiesWith(false))
 }

@@ -31,7 +31,8 @@ export interface SettledFamily {
 export function settleFamilyOf(params: Params, day: CivilDate): SettledFamily {
   refuseLaterGifts(params, day)
   const estate = familyEstateOf(params, day)
-  return { estate, settlement: settleFamily(estate), options: optionsOf(estate) }
+  const settlement = settleFamily(estate)
+  return { estate, settlement, options: optionsOf(estate, settlement) }
 }
 
 /**
@@ -62,6 +63,7 @@ export function simulateFamily(params: Params, day: CivilDate): Outcome<typeof c
         tauxMarginal: null,
         exonere: null,
         partDuConjoint: spouse?.partFiscale ?? 0,
+        effetForfaitMobilier: flatRateEffect(settled),
       },
       tranches: [],
       assuranceVie: null,
@@ -85,6 +87,14 @@ export function simulateFamily(params: Params, day: CivilDate): Outcome<typeof c
     warnings: findFamilyWarnings(params, settled),
     law: { asOf: day, sources: sourcesOf(...familyLaws(settled, fractionnement)) },
   }
+}
+
+/** What the flat rate for furniture adds to all duties, in euros, whether the question asks for it or not. */
+function flatRateEffect({ estate, settlement }: SettledFamily): number {
+  const isApplied = estate.furnitureFlatRate === true
+  const other = settleFamily({ ...estate, furnitureFlatRate: !isApplied }).totals.allDuties
+  const added = isApplied ? settlement.totals.allDuties - other : other - settlement.totals.allDuties
+  return Math.max(0, added)
 }
 
 /** One row a person: the family in the order of rows, then legatees outside it. */

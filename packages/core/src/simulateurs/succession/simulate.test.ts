@@ -26,6 +26,7 @@ describe('succession: worked figures', () => {
         tauxMarginal: 20,
         exonere: false,
         partDuConjoint: 0,
+        effetForfaitMobilier: 2515, // 20 % of 12 575
       },
       tranches: [
         { de: 0, a: 8072, taux: 5, base: 8072, droits: 403.6 },
@@ -111,6 +112,33 @@ describe('succession: estate', () => {
       totalDroits: 50_194.35,
       netTransmis: 349_805.65,
     })
+  })
+
+  it('adds furniture at the flat rate to what is taxed and passed on', () => {
+    const three = 'patrimoine=450000&lien=enfant&heritiers=3'
+    expect(resumeOf(three)).toMatchObject({
+      actifNet: 448_500,
+      totalDroits: 24_283.05, // 3 times 1 380.75 + 20 % of 33 568
+      netTransmis: 424_216.95,
+      effetForfaitMobilier: 4500,
+    })
+    expect(resumeOf(`${three}&forfait_mobilier=true`)).toMatchObject({
+      actifNet: 471_000, // 22 500 more
+      totalDroits: 28_783.05,
+      netTransmis: 442_216.95,
+      effetForfaitMobilier: 4500,
+    })
+  })
+
+  it('counts furniture before debts, on four fifths of an occupied home, and leaves life insurance out', () => {
+    const home =
+      'patrimoine=500000&lien=enfant&dettes=98500&residence_principale=200000&forfait_mobilier=true'
+    expect(resumeOf(home).actifNet).toBe(425_000)
+    expect(resumeOf(`${home}&residence_occupee=true`).actifNet).toBe(383_000) // 23 000, less 40 000
+    expect(resumeOf(`${home}&assurance_vie=100000&assurance_vie_70=100000`).actifNet).toBe(425_000)
+    expect(resumeOf('patrimoine=100000&lien=conjoint').effetForfaitMobilier).toBe(0)
+    // On top of a larger share, premiums paid after 70 bear more: 25 000 in all, at 60 %.
+    expect(resumeOf('patrimoine=501500&lien=autre&assurance_vie_70=100000').effetForfaitMobilier).toBe(15_045)
   })
 
   it('stops at 0 when debts exceed the assets', () => {
@@ -281,13 +309,51 @@ describe('succession: life insurance premiums paid after 70', () => {
     expect(inherit(gifted).assuranceVie.apres70.droits).toBe(30_000 + 8194.35)
   })
 
-  it('grants a beneficiary who is not an heir the whole allowance, even with representation', () => {
-    // 110 000 € each: 596.40 above 100 000 €, and 10 194.35 above the 50 000 € of each of two representatives.
+  it('taxes heirs who represent apart from the share, as grandchildren', () => {
+    // 50 000 € each, 48 406 above 1 594: 1 380.75 + 20 % of 32 474.
+    const two = `${child}&heritiers=2&representants=2&assurance_vie_70=130500`
+    for (const patrimoine of [0, 120_000, 400_000]) {
+      const { resume, assuranceVie } = inherit(`patrimoine=${patrimoine}&${two}`)
+      expect(resume.abattement).toBe(50_000)
+      expect(assuranceVie.apres70).toMatchObject({
+        base: 100_000,
+        baseParBeneficiaire: 50_000,
+        abattementHeritier: 1594,
+        baseHeritier: 48_406,
+        droitsHeritier: 7875.55,
+        droits: 15_751.1,
+      })
+      expect(assuranceVie.apres70.tranchesHeritier.map(({ base }) => base).slice(0, 4)).toEqual([
+        8072, 4037, 3823, 32_474,
+      ])
+    }
+    // Gifts are recalled on the share alone; each of two children, represented by one, changes nothing.
+    const gifted = inherit(`patrimoine=120000&${two}&donations=300000`).assuranceVie.apres70
+    expect(gifted.droits).toBe(15_751.1)
+    const each = `patrimoine=120000&${child}&heritiers=2&representants=1&assurance_vie_70=130500`
+    expect(inherit(each).assuranceVie.apres70.droits).toBe(15_751.1)
+    expect(resumeOf(each).droitsTotal).toBe(0)
+  })
+
+  it('gives heirs who represent what the share leaves of disability, and 1 594 € at least', () => {
+    // 84 750 € each; the share uses the 50 000 € of kinship first.
+    const due = (patrimoine: number, more = '') =>
+      inherit(
+        `patrimoine=${patrimoine}&${child}&heritiers=2&representants=2&handicap=true&assurance_vie_70=200000${more}`,
+      ).assuranceVie.apres70
+    expect(due(100_000)).toMatchObject({ abattementHeritier: 159_325, droits: 0 })
+    expect(due(400_000)).toMatchObject({ abattementHeritier: 9325, droitsHeritier: 13_279.35 })
+    expect(due(600_000)).toMatchObject({ abattementHeritier: 1594, droitsHeritier: 14_825.55 })
+    expect(due(0, '&donations=200000')).toMatchObject({ abattementHeritier: 9325, droitsHeritier: 13_279.35 })
+  })
+
+  it('takes beneficiaries besides heirs who represent for grandchildren too', () => {
+    // 110 000 € each, 108 406 above 1 594: 1 380.75 + 20 % of 92 474.
     const three = `patrimoine=0&${child}&heritiers=2&representants=2&assurance_vie_70=360500&beneficiaires=3`
-    expect(inherit(three).assuranceVie.apres70).toMatchObject({ base: 330_000, droits: 20_985.1 })
+    expect(inherit(three).assuranceVie.apres70).toMatchObject({ base: 330_000, droits: 59_626.65 })
     expect(resumeOf(three).abattement).toBe(50_000)
     const disabled = inherit(`${three}&handicap=true`).assuranceVie.apres70
-    expect(disabled.droits).toBe(0) // 259 325 € for that one too
+    expect(disabled.droits).toBe(0) // 159 325 € for that one too
   })
 
   it('charges nothing on insurance to heirs who are not beneficiaries', () => {

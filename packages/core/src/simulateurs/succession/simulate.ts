@@ -7,7 +7,7 @@ import { bracketRows, marginalRate } from './brackets.ts'
 import type { contract } from './contract.ts'
 import { findWarnings } from './find-warnings.ts'
 import { isOneKinship, type OneKinship } from './is-whole-family.ts'
-import { settle } from './settlement.ts'
+import { flatRateEffect, settle } from './settlement.ts'
 import { instalmentRows, simulateFamily } from './simulate-family.ts'
 
 /**
@@ -29,11 +29,17 @@ export function simulate(
  * values that were derived, since the question left them out.
  */
 function simulateOneKinship(params: OneKinship, day: CivilDate): Outcome<typeof contract> {
-  const { estate, parts, heir, share, duty, insurance } = settle(params, day)
+  const {
+    estate,
+    parts,
+    heir,
+    share,
+    duty,
+    insurance,
+    inheritanceDuties: droitsTotal,
+    allDuties: totalDroits,
+  } = settle(params, day)
   const { fractionnement: plan } = params
-
-  const droitsTotal = params.heritiers * duty.due
-  const totalDroits = droitsTotal + insurance.due
   const passedOn = estate.left + insurance.received
 
   return {
@@ -52,6 +58,7 @@ function simulateOneKinship(params: OneKinship, day: CivilDate): Outcome<typeof 
         tauxMarginal: marginalRate(duty),
         exonere: heir.liable === null,
         partDuConjoint: estate.net * parts.spouse,
+        effetForfaitMobilier: flatRateEffect(params, day),
       },
       tranches: bracketRows(duty),
       assuranceVie: insurance.figures,

@@ -1,4 +1,4 @@
-/** The day on which the pages were read. */
+/** The day on which most pages were read. */
 const read = '2026-11-21'
 
 /**
@@ -27,6 +27,11 @@ export const sources = [
       'Fiscal Online : fin de l’abattement en ligne directe pour les enfants d’un enfant unique qui renonce',
     url: 'https://fiscalonline.com/patrimoine/Renonciation-de-l-enfant-unique-du-defunt-au-profit-de-ses-propres-enfants-fin-de-l-abattement-en-ligne-directe',
     read,
+  },
+  {
+    title: 'Assemblée nationale, question n° 19399 : de quoi le forfait mobilier est 5 %',
+    url: 'https://2007-2012.nosdeputes.fr/question/QE/19399',
+    read: '2026-11-25',
   },
   {
     title: 'Dalloz : les primes manifestement exagérées, Code des assurances, art. L. 132-13',

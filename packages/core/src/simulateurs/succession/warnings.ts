@@ -39,6 +39,10 @@ export const warnings = {
     fr: 'La loi déduit 1 500 € de frais funéraires, ni plus ni moins (CGI, article 775). Le surplus est déduit ici, mais ne l’est pas par la loi : les droits réels peuvent être plus élevés.',
     en: 'The law deducts €1,500 for the funeral, no more and no less (CGI, article 775). The rest is deducted here, but not by law: the real duties may be higher.',
   },
+  forfait_mobilier_inventaire: {
+    fr: 'Les meubles comptent ici pour 5 % du reste, en plus du patrimoine indiqué (CGI, article 764, I, 3°). Une vente publique dans les deux ans, ou un inventaire notarié dans les cinq ans, peut montrer une valeur plus faible : effetForfaitMobilier est ce que le forfait ajoute aux droits.',
+    en: 'Furniture counts here for 5% of the rest, beside the estate entered (CGI, article 764, I, 3°). A public sale within two years, or a notary’s inventory within five, may show a lower value: effetForfaitMobilier is what the flat rate adds to the duties.',
+  },
   residence_non_occupee: {
     fr: 'Pas de réduction de 20 % pour la résidence : le conjoint, le partenaire de PACS ou un enfant mineur, protégé ou handicapé doit y vivre au jour du décès (CGI, article 764 bis).',
     en: 'No reduction of 20% for the home: the spouse, the PACS partner or a child who is a minor, protected or disabled must live there on the day of the death (CGI, article 764 bis).',
@@ -50,6 +54,10 @@ export const warnings = {
   assurance_vie_conjoint: {
     fr: 'Un conjoint bénéficiaire ne paie rien sur l’assurance-vie (CGI, articles 990 I et 796-0 bis) : n’indiquez que ce que reçoivent les autres.',
     en: 'A spouse who is a beneficiary pays nothing on life insurance (CGI, articles 990 I and 796-0 bis): enter only what the others receive.',
+  },
+  primes_sans_representation: {
+    fr: 'L’assurance-vie ne connaît pas la représentation : sur les primes versées après 70 ans, celui qui prend la place de son parent est taxé à part, comme petit-enfant, avec 1 594 € d’abattement (CGI, articles 757 B et 788, IV ; BOI-ENR-DMTG-10-50-80, 390), ou ce que sa part laisse de l’abattement de handicap.',
+    en: 'Life insurance knows no representation: on premiums paid after 70, one who takes the place of a parent is taxed apart, as a grandchild, with an allowance of €1,594 (CGI, articles 757 B and 788, IV; BOI-ENR-DMTG-10-50-80, 390), or what the share leaves of the disability allowance.',
   },
   primes_exagerees: {
     fr: 'L’assurance-vie dépasse le reste du patrimoine : des héritiers pourraient demander le retour dans la succession de primes manifestement exagérées (Code des assurances, article L. 132-13).',

@@ -9,7 +9,8 @@ export interface AbattementAnnuel {
 
 /**
  * The gains of life insurance contracts old enough that income tax spares each year, in euros. Read by
- * `regles/capital/life-insurance.ts`; a revision adds a day and changes no past one.
+ * `regles/capital/life-insurance.ts`, `regles/impot-revenu/income-tax-law.ts` and
+ * `regles/impot-revenu/life-insurance-gains.ts`; a revision adds a day and changes no past one.
  */
 export const assuranceVieAbattement: LegalParameter<AbattementAnnuel> = {
   key: 'capital/assurance-vie-abattement',

@@ -3,7 +3,8 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The premiums not yet repaid, of all the contracts of an insured person, up to which the reduced rate holds, in
- * euros. Read by `regles/capital/life-insurance.ts`; a revision adds a day and changes no past one.
+ * euros. Read by `regles/capital/life-insurance.ts` and `regles/impot-revenu/income-tax-law.ts`; a revision adds a
+ * day and changes no past one.
  */
 export const assuranceVieSeuilPrimes: LegalParameter<number> = {
   key: 'capital/assurance-vie-seuil-primes',

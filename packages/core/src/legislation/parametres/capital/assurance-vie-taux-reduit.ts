@@ -3,7 +3,8 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The rate of income tax, as a fraction, on gains of a life insurance contract old enough, for the part of premiums
- * within the threshold. Read by `regles/capital/life-insurance.ts`; a revision adds a day and changes no past one.
+ * within the threshold. Read by `regles/capital/life-insurance.ts` and `regles/impot-revenu/income-tax-law.ts`; a
+ * revision adds a day and changes no past one.
  */
 export const assuranceVieTauxReduit: LegalParameter<number> = {
   key: 'capital/assurance-vie-taux-reduit',

@@ -5,8 +5,8 @@ import { legifrance } from '../../legifrance.ts'
  * The rate of all social levies on income from wealth (gains on securities and digital assets, furnished letting),
  * as a fraction, by year of income. Each day of `values` is the 1 January of a year of income, not a day of entry
  * into force: the law of 30 December 2025 applies to the incomes of 2025. Read by
- * `regles/capital/securities-account.ts`, `regles/immobilier/furnished-income.ts` and
- * `regles/immobilier/micro-bic.ts`; a revision adds a day and changes no past one.
+ * `regles/capital/securities-account.ts`, `regles/immobilier/furnished-income.ts`, `regles/immobilier/micro-bic.ts`
+ * and `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes no past one.
  */
 export const prelevementsSociauxPatrimoine: LegalParameter<number> = {
   key: 'capital/prelevements-sociaux-patrimoine',

@@ -3,7 +3,8 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The share of rents, as a fraction, that micro-foncier takes off for all costs. Read by
- * `regles/immobilier/micro-foncier.ts`; a revision adds a day and changes no past one.
+ * `regles/immobilier/micro-foncier.ts` and `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and
+ * changes no past one.
  */
 export const microFoncierAbattement: LegalParameter<number> = {
   key: 'immobilier/micro-foncier-abattement',

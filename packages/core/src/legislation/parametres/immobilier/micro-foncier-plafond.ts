@@ -3,7 +3,8 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The gross rents of a year, in euros, up to which a household may choose micro-foncier. Read by
- * `regles/immobilier/micro-foncier.ts`; a revision adds a day and changes no past one.
+ * `regles/immobilier/micro-foncier.ts` and `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and
+ * changes no past one.
  */
 export const microFoncierPlafond: LegalParameter<number> = {
   key: 'immobilier/micro-foncier-plafond',

@@ -11,8 +11,9 @@ export interface AbattementSpecialAge {
 }
 
 /**
- * The allowance of people of 65 or more, or disabled, by their net global income, in euros. Rules read the value that holds on 31 December of the year of income. Read by
- * `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes no past one.
+ * The allowance of people of 65 or more, or disabled, by their net global income, in euros. Rules read the value
+ * that holds on 31 December of the year of income. Read by `regles/impot-revenu/income-tax-law.ts` and
+ * `regles/impot-revenu/special-allowance.ts`; a revision adds a day and changes no past one.
  */
 export const abattementSpecialAge: LegalParameter<AbattementSpecialAge> = {
   key: 'impot-revenu/abattement-special-age',

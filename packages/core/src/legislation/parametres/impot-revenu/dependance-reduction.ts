@@ -7,8 +7,10 @@ export interface DependanceReduction {
 }
 
 /**
- * The reduction for the accommodation of a dependent person: a share of the expenses, as a fraction, up to an amount in euros for each person. Rules read the value that holds on 31 December of the year of income. Read by
- * `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes no past one.
+ * The reduction for the accommodation of a dependent person: a share of the expenses, as a fraction, up to an
+ * amount in euros for each person. Rules read the value that holds on 31 December of the year of income. Read by
+ * `regles/impot-revenu/income-tax-law.ts` and `regles/impot-revenu/family-advantages.ts`; a revision adds a day and
+ * changes no past one.
  */
 export const dependanceReduction: LegalParameter<DependanceReduction> = {
   key: 'impot-revenu/dependance-reduction',

@@ -10,8 +10,10 @@ export interface DonsAide {
 }
 
 /**
- * The reduction for gifts to bodies that help people in need: a share of them, as a fraction, up to an amount in euros. Rules read the value that holds on 31 December of the year of income. Read by
- * `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes no past one.
+ * The reduction for gifts to bodies that help people in need: a share of them, as a fraction, up to an amount in
+ * euros. Rules read the value that holds on 31 December of the year of income. Read by
+ * `regles/impot-revenu/income-tax-law.ts` and `regles/impot-revenu/gifts.ts`; a revision adds a day and changes no
+ * past one.
  */
 export const donsAide: LegalParameter<DonsAide> = {
   key: 'impot-revenu/dons-aide',

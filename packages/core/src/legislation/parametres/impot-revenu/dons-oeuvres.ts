@@ -8,8 +8,9 @@ export interface DonsOeuvres {
 }
 
 /**
- * The reduction for gifts to charities, as a fraction of them, within a share of the taxable income. Rules read the value that holds on 31 December of the year of income. Read by
- * `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes no past one.
+ * The reduction for gifts to charities, as a fraction of them, within a share of the taxable income. Rules read the
+ * value that holds on 31 December of the year of income. Read by `regles/impot-revenu/income-tax-law.ts` and
+ * `regles/impot-revenu/gifts.ts`; a revision adds a day and changes no past one.
  */
 export const donsOeuvres: LegalParameter<DonsOeuvres> = {
   key: 'impot-revenu/dons-oeuvres',

@@ -13,8 +13,9 @@ export interface EmploiDomicileCredit {
 }
 
 /**
- * The credit for home employment: a share of the expenses, as a fraction, and their ceilings, in euros. Rules read the value that holds on 31 December of the year of income. Read by
- * `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes no past one.
+ * The credit for home employment: a share of the expenses, as a fraction, and their ceilings, in euros. Rules read
+ * the value that holds on 31 December of the year of income. Read by `regles/impot-revenu/income-tax-law.ts` and
+ * `regles/impot-revenu/family-advantages.ts`; a revision adds a day and changes no past one.
  */
 export const emploiDomicileCredit: LegalParameter<EmploiDomicileCredit> = {
   key: 'impot-revenu/emploi-domicile-credit',

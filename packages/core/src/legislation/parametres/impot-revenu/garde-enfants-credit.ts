@@ -8,8 +8,10 @@ export interface GardeEnfantsCredit {
 }
 
 /**
- * The credit for the care of children under 6: a share of the expenses, as a fraction, up to an amount in euros for each child. Rules read the value that holds on 31 December of the year of income. Read by
- * `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes no past one.
+ * The credit for the care of children under 6: a share of the expenses, as a fraction, up to an amount in euros for
+ * each child. Rules read the value that holds on 31 December of the year of income. Read by
+ * `regles/impot-revenu/income-tax-law.ts` and `regles/impot-revenu/family-advantages.ts`; a revision adds a day and
+ * changes no past one.
  */
 export const gardeEnfantsCredit: LegalParameter<GardeEnfantsCredit> = {
   key: 'impot-revenu/garde-enfants-credit',

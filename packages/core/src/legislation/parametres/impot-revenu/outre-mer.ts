@@ -8,8 +8,9 @@ export interface OutreMer {
 }
 
 /**
- * The relief of the tax of people who live overseas: a share of the tax, up to an amount in euros. Rules read the value that holds on 31 December of the year of income. Read by
- * `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes no past one.
+ * The relief of the tax of people who live overseas: a share of the tax, up to an amount in euros. Rules read the
+ * value that holds on 31 December of the year of income. Read by `regles/impot-revenu/income-tax-law.ts` and
+ * `regles/impot-revenu/overseas-relief.ts`; a revision adds a day and changes no past one.
  */
 export const outreMer: LegalParameter<OutreMer> = {
   key: 'impot-revenu/outre-mer',

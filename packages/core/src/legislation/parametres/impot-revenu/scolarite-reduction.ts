@@ -9,8 +9,9 @@ export interface ScolariteReduction {
 }
 
 /**
- * The reduction for each child at school, in euros. Rules read the value that holds on 31 December of the year of income. Read by
- * `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes no past one.
+ * The reduction for each child at school, in euros. Rules read the value that holds on 31 December of the year of
+ * income. Read by `regles/impot-revenu/income-tax-law.ts` and `regles/impot-revenu/family-advantages.ts`; a
+ * revision adds a day and changes no past one.
  */
 export const scolariteReduction: LegalParameter<ScolariteReduction> = {
   key: 'impot-revenu/scolarite-reduction',

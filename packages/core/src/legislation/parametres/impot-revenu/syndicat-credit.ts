@@ -8,8 +8,10 @@ export interface SyndicatCredit {
 }
 
 /**
- * The credit for union dues: a share of them, within a share of the wages and pensions of the person; fractions. Rules read the value that holds on 31 December of the year of income. Read by
- * `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes no past one.
+ * The credit for union dues: a share of them, within a share of the wages and pensions of the person; fractions.
+ * Rules read the value that holds on 31 December of the year of income. Read by
+ * `regles/impot-revenu/income-tax-law.ts` and `regles/impot-revenu/family-advantages.ts`; a revision adds a day and
+ * changes no past one.
  */
 export const syndicatCredit: LegalParameter<SyndicatCredit> = {
   key: 'impot-revenu/syndicat-credit',

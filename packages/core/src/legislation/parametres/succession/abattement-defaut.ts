@@ -3,7 +3,8 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * What an heir without any other allowance receives free of duties, in euros. Inheritance only, never gifts. Read
- * by `regles/succession/kinship.ts`; a revision adds a day and changes no past one.
+ * by `regles/succession/kinship.ts` and `regles/donation/at-death.ts`; a revision adds a day and changes no past
+ * one.
  */
 export const abattementDefaut: LegalParameter<number> = {
   key: 'succession/abattement-defaut',

@@ -2,8 +2,8 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * What a brother or a sister receives free of duties, in euros. Read by `regles/succession/kinship.ts`; a revision
- * adds a day and changes no past one.
+ * What a brother or a sister receives free of duties, in euros. Read by `regles/succession/kinship.ts` and
+ * `regles/succession/gift-allowance.ts`; a revision adds a day and changes no past one.
  */
 export const abattementFreresSoeurs: LegalParameter<number> = {
   key: 'succession/abattement-freres-soeurs',

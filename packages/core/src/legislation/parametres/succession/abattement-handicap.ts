@@ -3,7 +3,8 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * What a disabled heir receives free of duties besides the allowance of kinship, in euros. Read by
- * `regles/succession/allowance.ts`; a revision adds a day and changes no past one.
+ * `regles/succession/allowance.ts`, `regles/donation/at-death.ts` and `regles/succession/gift-allowance.ts`; a
+ * revision adds a day and changes no past one.
  */
 export const abattementHandicap: LegalParameter<number> = {
   key: 'succession/abattement-handicap',

@@ -2,8 +2,10 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * What an ascendant, or a child alive or represented, receives free of duties, in euros. The former amount is that of
- * gifts of before 17 August 2012, when they are recalled. Read by `regles/succession/kinship.ts`; a revision adds a day and changes no past one.
+ * What an ascendant, or a child alive or represented, receives free of duties, in euros. The former amount is that
+ * of gifts of before 17 August 2012, when they are recalled. Read by `regles/succession/kinship.ts`,
+ * `regles/donation/at-death.ts` and `regles/succession/gift-allowance.ts`; a revision adds a day and changes no
+ * past one.
  */
 export const abattementLigneDirecte: LegalParameter<number> = {
   key: 'succession/abattement-ligne-directe',

@@ -2,8 +2,8 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * What a nephew or a niece receives free of duties, in euros. Read by `regles/succession/kinship.ts`; a revision
- * adds a day and changes no past one.
+ * What a nephew or a niece receives free of duties, in euros. Read by `regles/succession/kinship.ts` and
+ * `regles/succession/gift-allowance.ts`; a revision adds a day and changes no past one.
  */
 export const abattementNeveuxNieces: LegalParameter<number> = {
   key: 'succession/abattement-neveux-nieces',

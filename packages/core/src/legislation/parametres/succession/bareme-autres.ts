@@ -4,7 +4,8 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * What a remoter relative, or nobody to the deceased, pays on a share after its allowance: one rate, a fraction.
- * Read by `regles/succession/kinship.ts`; a revision adds a day and changes no past one.
+ * Read by `regles/succession/kinship.ts` and `regles/donation/kinship.ts`; a revision adds a day and changes no
+ * past one.
  */
 export const baremeAutres: LegalParameter<Scale> = {
   key: 'succession/bareme-autres',

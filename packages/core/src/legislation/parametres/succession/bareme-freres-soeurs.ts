@@ -4,7 +4,8 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * What a brother or a sister, alive or represented, pays on a share after its allowance, in euros and fractions.
- * Read by `regles/succession/kinship.ts`; a revision adds a day and changes no past one.
+ * Read by `regles/succession/kinship.ts` and `regles/donation/kinship.ts`; a revision adds a day and changes no
+ * past one.
  */
 export const baremeFreresSoeurs: LegalParameter<Scale> = {
   key: 'succession/bareme-freres-soeurs',

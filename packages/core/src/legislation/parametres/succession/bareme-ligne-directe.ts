@@ -4,7 +4,8 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The duties of ascendants and descendants on a share after its allowance: `above` in euros, `rate` a fraction.
- * Read by `regles/succession/kinship.ts`; a revision adds a day and changes no past one.
+ * Read by `regles/succession/kinship.ts`, `regles/donation/at-death.ts` and `regles/donation/kinship.ts`; a
+ * revision adds a day and changes no past one.
  */
 export const baremeLigneDirecte: LegalParameter<Scale> = {
   key: 'succession/bareme-ligne-directe',

@@ -4,7 +4,7 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * What a relative up to the fourth degree pays on a share after its allowance: one rate, a fraction. Read by
- * `regles/succession/kinship.ts`; a revision adds a day and changes no past one.
+ * `regles/succession/kinship.ts` and `regles/donation/kinship.ts`; a revision adds a day and changes no past one.
  */
 export const baremeParents4eDegre: LegalParameter<Scale> = {
   key: 'succession/bareme-parents-4e-degre',

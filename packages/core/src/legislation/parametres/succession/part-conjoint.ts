@@ -2,7 +2,8 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /**
  * The share, as a fraction, that a surviving spouse may take in full ownership when there are children. Read by
- * `regles/succession/spouse.ts`; a revision adds a day and changes no past one.
+ * `regles/succession/spouse.ts` and `regles/succession/family/law.ts`; a revision adds a day and changes no past
+ * one.
  */
 export const partConjoint: LegalParameter<number> = {
   key: 'succession/part-conjoint',

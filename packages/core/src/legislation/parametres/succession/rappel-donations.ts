@@ -3,8 +3,8 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * For how many years a gift is recalled when its giver dies. The caller gives only the gifts that are recalled,
- * which decides; the value is here for its text. Read by `regles/succession/duties.ts`; a revision adds a day and
- * changes no past one.
+ * which decides; the value is here for its text. Read by `regles/succession/duties.ts`,
+ * `regles/donation/at-death.ts` and `regles/donation/gift.ts`; a revision adds a day and changes no past one.
  */
 export const rappelDonations: LegalParameter<number> = {
   key: 'succession/rappel-donations',

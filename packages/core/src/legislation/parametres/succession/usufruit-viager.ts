@@ -11,7 +11,7 @@ export interface PalierAge {
 
 /**
  * What a usufruct for life is worth by the age of the person who enjoys it, the youngest first. Read by
- * `regles/succession/spouse.ts`; a revision adds a day and changes no past one.
+ * `regles/succession/spouse.ts` and `regles/donation/ownership.ts`; a revision adds a day and changes no past one.
  */
 export const usufruitViager: LegalParameter<readonly PalierAge[]> = {
   key: 'succession/usufruit-viager',

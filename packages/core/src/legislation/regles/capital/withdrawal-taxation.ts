@@ -8,7 +8,10 @@ import { charge, type Scale } from '../../../finance/scale.ts'
 export interface WithdrawalTaxation {
   /** Income tax, by euros of gains. Its rates never fall from one step to the next. */
   readonly incomeTax: Scale
-  /** Income tax under the option for the progressive scale, where it may be the lower of the two (CGI, art. 200 A, 2). */
+  /**
+   * Income tax under the option for the progressive scale, where it may be the lower of the two (CGI, art. 200 A,
+   * 2).
+   */
   readonly optionTax?: Scale
   /** The rate of social levies on all the gains, as a fraction. */
   readonly socialLevies: number
@@ -42,8 +45,8 @@ export const taxOnWithdrawal = (
  * taxation of any wrapper (CGI, art. 125-0 A and 150-0 A).
  *
  * On step i of the scale, tax is the line `(rate_i + levies)·g·W - k_i`, with `k_0 = 0` and
- * `k_i = k_(i-1) + (rate_i - rate_(i-1))·above_i`. Rates never fall, so tax is the highest of these lines and what
- * is left is the lowest of rising ones: W is the largest of the withdrawals that each line alone would ask for,
+ * `k_i = k_(i-1) + (rate_i - rate_(i-1))·above_i`. Rates never fall, so tax is the highest of these lines: W is the
+ * largest of the withdrawals that each line alone would ask for,
  *
  *   `W = max_i (net - k_i) / (1 - (rate_i + levies)·g)`
  *
@@ -64,13 +67,13 @@ function grossUnder(
   socialLevies: number,
   { net, gainsShare }: { readonly net: number; readonly gainsShare: number },
 ): number {
-  let gross = net
-  let spared = 0
-  let before = 0
+  let gross = net // what no tax asks for
+  let offset = 0 // k_i
+  let rateBefore = 0
   for (const { above, rate } of incomeTax) {
-    spared += (rate - before) * above
-    gross = Math.max(gross, (net - spared) / (1 - (rate + socialLevies) * gainsShare))
-    before = rate
+    offset += (rate - rateBefore) * above
+    gross = Math.max(gross, (net - offset) / (1 - (rate + socialLevies) * gainsShare))
+    rateBefore = rate
   }
   return gross
 }

@@ -37,8 +37,8 @@ export interface ComparisonYear {
 }
 
 /**
- * What the recipients have, all duties paid, if the donors give now or leave everything, for each year in which all of
- * them may die. The recipients inherit equal shares; a usufruct kept ends free of duties (CGI, art. 1133).
+ * What the recipients have, all duties paid, if the donors give now or leave everything, for each year in which all
+ * of them may die. The recipients inherit equal shares; a usufruct kept ends free of duties (CGI, art. 1133).
  *
  *   `netIfGiven = (given + kept - cost)·(1 + growth)^n - duties on the rest, this gift recalled`
  *   `netIfLeft = (given + kept)·(1 + growth)^n - duties on all of it`
@@ -79,12 +79,17 @@ function dutiesOf(
   return total
 }
 
-/** The same day so many years later, even where 29 February does not exist: it is only compared. The calendar ends in 9999. */
+/**
+ * The same day so many years later, even where 29 February does not exist: it is only compared. The calendar ends
+ * in 9999.
+ */
 function yearsAfter(day: CivilDate, years: number): CivilDate {
   const year = Math.min(Number(day.slice(0, FULL_YEAR.length)) + years, Number(LAST_YEAR))
   const text = String(year).padStart(FULL_YEAR.length, '0') + day.slice(FULL_YEAR.length)
   return text as CivilDate
 }
 
+/** What the year of a date is as long as. */
 const FULL_YEAR = 'YYYY'
+/** The last year that a date can be written with. */
 const LAST_YEAR = '9999'

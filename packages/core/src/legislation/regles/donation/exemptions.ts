@@ -38,6 +38,7 @@ export function isHousingGiftOn(day: CivilDate): boolean {
   return Number(day.slice(0, FULL_YEAR.length)) <= housingGiftLaw(day).values.donLogement.derniereAnnee
 }
 
+/** What the year of a date is as long as. */
 const FULL_YEAR = 'YYYY'
 
 /** Whether a gift may be exempt because it is spent on a home (CGI, art. 790 A bis, I). */
@@ -45,8 +46,8 @@ export const isHousingGiftOpen = ({ day, tie, isMoney }: MoneyGift): boolean =>
   isMoney && FAMILY.has(tie) && isHousingGiftOn(day)
 
 /**
- * What of a gift is exempt because it is spent on a home, in euros (CGI, art. 790 A bis, I): within what one donor may
- * give, and what is left of all that the recipient may have from several.
+ * What of a gift is exempt because it is spent on a home, in euros (CGI, art. 790 A bis, I): within what one donor
+ * may give, and what is left of all that the recipient may have from several.
  * @param received what other donors have given the recipient under the same exemption, in euros.
  * @example housingExemption({ day, tie: 'enfant', isMoney: true }, 220_000, 0) // 100 000 in 2026
  */

@@ -1,3 +1,16 @@
+/**
+ * How the contribution différentielle (CDHR) of a tax notice is computed. A rule of law, of which `fiscalite` reads
+ * the steps. A step explains the figure, or the table, of the answer that `figure` names, else the only one whose
+ * path ends with its id: its formula must give the value there. Where the answer has no such figure, it must give
+ * its `value` or `rows`, if it has one. Later formulas read a step by its id. Steps with one id are variants: at
+ * most one `when` holds in an answer, and that one is shown. In formulas amounts are in euros, parameters that are
+ * rates in percent, rates set by law fractions. Texts may change freely; an id or a column of a table, only with
+ * all formulas that read it.
+ *
+ * Ids of other files that it reads: `cehr` of `cehr.explain.ts`; `creditsAccordes` and `reductionsImputees` of
+ * `advantages.explain.ts`; `impotArrondi` and `impotForfaitaire` of `tax.explain.ts`; `revenuFiscalReference` of
+ * `taxable.explain.ts`. Its ids that other files read: `cdhr` in `advantages.explain.ts` and `tax.explain.ts`.
+ */
 import { type FormulaStep, ruleStep } from '../../../definition/explanation.ts'
 
 interface CdhrWork {

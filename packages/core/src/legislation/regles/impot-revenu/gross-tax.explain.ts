@@ -1,3 +1,18 @@
+/**
+ * How the scale taxes the income by parts, and what the ceiling of the quotient familial adds. A rule of law, of
+ * which `fiscalite` reads the steps. A step explains the figure, or the table, of the answer that `figure` names,
+ * else the only one whose path ends with its id: its formula must give the value there. Where the answer has no
+ * such figure, it must give its `value` or `rows`, if it has one. Later formulas read a step by its id. Steps with
+ * one id are variants: at most one `when` holds in an answer, and that one is shown. In formulas amounts are in
+ * euros, parameters that are rates in percent, rates set by law fractions. Texts may change freely; an id or a
+ * column of a table, only with all formulas that read it.
+ *
+ * Ids of other files that it reads: `nombreParts`, `partsAdultes`, `partsCaseL`, `partsEnfants`, `partsInvalides`,
+ * `partsParentIsole` and `partsVeuf` of `household.explain.ts`; `revenuImposable` of `taxable.explain.ts`. Its ids
+ * that other files read: `impotBrut` in `decote.explain.ts` and `tax.explain.ts`; `plafonnement` in
+ * `brackets.explain.ts`; `impotBrut` and `impotPartsAdultes` in `explain.ts`; `plafondAvantage` and
+ * `reductionComplementaire` in `withholding.explain.ts`.
+ */
 import { type FormulaStep, ruleStep } from '../../../definition/explanation.ts'
 import type { GrossTax } from './gross-tax.ts'
 import type { Parts } from './parts.ts'

@@ -1,7 +1,10 @@
 import { lawOf } from '../../law.ts'
 import { abattementHandicap } from '../../parametres/succession/abattement-handicap.ts'
 
-/** Law by day: what disability adds to an allowance, in euros (CGI, art. 779, II). Used by `succession`. */
+/**
+ * Law by day: what disability adds to an allowance, in euros (CGI, art. 779, II). Used by `succession`,
+ * `at-death.ts` and `donation`.
+ */
 export const disabilityLaw = lawOf({ abattementHandicap })
 
 /** What decides an heir's allowance. */

@@ -40,8 +40,7 @@ export const NO_DUTY: Duty = { allowance: 0, base: 0, slices: [], due: 0 }
  *
  * @example dutyOn({ scale: directLine, allowance: 100_000, gifts: 0 }, 150_000).due // 8 194.35
  */
-export const dutyOn = ({ scale, allowance, gifts }: Liable, share: number): Duty =>
-  dutyAbove({ scale, left: Math.max(0, allowance - gifts), excess: Math.max(0, gifts - allowance) }, share)
+export const dutyOn = (liable: Liable, share: number): Duty => dutyAbove(leftByGifts(liable), share)
 
 /** What recalled gifts leave to a person, once counted one by one (`recallOf`). */
 export interface LiableAbove {
@@ -51,6 +50,23 @@ export interface LiableAbove {
   /** What fills the low steps of the scale already, in euros. */
   readonly excess: number
 }
+
+/** What gifts leave to an heir, each of whose gifts counts as recalled. */
+export const leftByGifts = ({ scale, allowance, gifts }: Liable): LiableAbove => ({
+  scale,
+  left: Math.max(0, allowance - gifts),
+  excess: Math.max(0, gifts - allowance),
+})
+
+/**
+ * What a share leaves for what comes on top of it: the rest of the allowance, and the low steps that it fills.
+ * @example leftByShare({ scale, left: 100_000, excess: 0 }, 60_000).left // 40 000
+ */
+export const leftByShare = ({ scale, left, excess }: LiableAbove, share: number): LiableAbove => ({
+  scale,
+  left: Math.max(0, left - share),
+  excess: excess + Math.max(0, share - left),
+})
 
 /**
  * Duties on a share, or on a gift, above what fills the scale already, in euros (CGI, art. 777 and 784):
@@ -63,6 +79,23 @@ export function dutyAbove({ scale, left, excess }: LiableAbove, share: number): 
   const base = Math.max(0, share - left)
   const owed = slicesAbove(scale, excess, base)
   return { allowance: left, base, slices: owed, due: owed.reduce((sum, { charge }) => sum + charge, 0) }
+}
+
+/**
+ * What `dutyAbove` charges, without the brackets: `dutyAbove(liable, share).due`, in euros. Called where many shares are
+ * compared.
+ */
+export function dueAbove({ scale, left, excess }: LiableAbove, share: number): number {
+  const base = Math.max(0, share - left)
+  let due = 0
+  for (let index = 0; index < scale.length; index += 1) {
+    const { above, rate } = scale[index] as Scale[number]
+    const from = Math.max(0, above - excess)
+    const next = scale[index + 1]
+    const to = next === undefined ? base : Math.min(base, Math.max(0, next.above - excess))
+    due += rate * Math.max(0, to - from)
+  }
+  return due
 }
 
 /**

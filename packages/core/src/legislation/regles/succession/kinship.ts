@@ -13,7 +13,7 @@ const directLine = lawOf({ bareme: baremeLigneDirecte, abattement: abattementLig
 /**
  * What kinship with the deceased gives: a scale (CGI, art. 777) and an allowance in euros (art. 779, I, IV and V;
  * or art. 788, IV, for want of another). A grandchild here inherits by will: one who represents a parent is a
- * child. Used by `succession`.
+ * child. Used by `succession` and `at-death.ts`.
  * @example kinshipLaws.neveu_niece(day).values.abattement // 7967
  */
 export const kinshipLaws = {

@@ -3,7 +3,17 @@ import { lawOf } from '../../law.ts'
 import { assuranceVieAbattementApres70 } from '../../parametres/succession/assurance-vie-abattement-apres-70.ts'
 import { assuranceVieAbattementAvant70 } from '../../parametres/succession/assurance-vie-abattement-avant-70.ts'
 import { assuranceVieBaremeAvant70 } from '../../parametres/succession/assurance-vie-bareme-avant-70.ts'
-import { type Duty, dutyOn, type Liable, NO_DUTY } from './duties.ts'
+import { assuranceVieSansRepresentation } from '../../parametres/succession/assurance-vie-sans-representation.ts'
+import {
+  type Duty,
+  dutyAbove,
+  dutyOn,
+  type Liable,
+  type LiableAbove,
+  leftByGifts,
+  leftByShare,
+  NO_DUTY,
+} from './duties.ts'
 
 /** The levy on life insurance from premiums paid before the age of 70 (CGI, art. 990 I). Used by `succession`. */
 export const before70Law = lawOf({
@@ -13,6 +23,12 @@ export const before70Law = lawOf({
 
 /** Premiums paid after that age, which bear duties (CGI, art. 757 B). */
 export const after70Law = lawOf({ abattement: assuranceVieAbattementApres70 })
+
+/**
+ * Law by day: whether one who inherits in the place of another is taxed on these premiums by his or her own kinship
+ * (CGI, art. 757 B, « suivant le degré de parenté existant entre le bénéficiaire et l'assuré »).
+ */
+export const ownKinshipLaw = lawOf({ assuranceVieSansRepresentation })
 
 /** What is taxed and what is due, in euros. */
 export interface Taxed {
@@ -38,8 +54,36 @@ export function levyBefore70(
 export interface Kin {
   /** One who inherits, maybe with others in the place of one predeceased or renouncing, after earlier gifts. */
   readonly heir: Liable
+  /** What one who inherits in the place of another is taxed by on premiums; `null` for one who represents nobody. */
+  readonly apart: OwnKinship | null
   /** One who receives premiums only: without a share there is no representation. */
   readonly beneficiary: Liable
+}
+
+/** The law of somebody's own kinship, whomever he or she represents. Amounts in euros. */
+export interface OwnKinship {
+  readonly scale: Scale
+  /** The allowance of that kinship. */
+  readonly allowance: number
+  /** Whether that is only the one given for want of another. */
+  readonly isDefault: boolean
+  /** The allowance of disability, which is the person's own; 0 without it. */
+  readonly disability: number
+}
+
+/**
+ * What one who represents has for premiums, apart from the share (BOI-ENR-DMTG-10-50-80, 390): the whole scale and the
+ * allowance of his or her own kinship, without the gifts, which the share recalls. What the share leaves of disability
+ * serves too; it is added to an allowance of kinship (CGI, art. 779, II), and replaces a smaller default one (art. 788, IV).
+ * @param left what gifts and the share leave of all allowances of the share, disability last.
+ * @example liableApart({ scale, allowance: 1594, isDefault: true, disability: 0 }, 40_000).left // 1594
+ */
+export function liableApart(
+  { scale, allowance, isDefault, disability }: OwnKinship,
+  left: number,
+): LiableAbove {
+  const unused = Math.min(disability, left)
+  return { scale, left: isDefault ? Math.max(allowance, unused) : allowance + unused, excess: 0 }
 }
 
 /** Premiums shared evenly, in euros, and who receives them. */
@@ -58,7 +102,7 @@ export interface TaxedPremiums extends Taxed {
   readonly each: number
   /** How many beneficiaries are heirs too. */
   readonly heirs: number
-  /** What one of these owes, above the share of the estate. */
+  /** What one of these owes, above the share of the estate; or apart, for one who represents. */
   readonly heir: Duty
   /** What a beneficiary who does not inherit owes. */
   readonly other: Duty
@@ -76,20 +120,21 @@ export const untaxedPremiums = ({ beneficiaries, heirs }: Omit<Premiums, 'share'
 
 /**
  * Duties on premiums paid after 70, all beneficiaries together, in euros (CGI, art. 757 B). One allowance serves them
- * all, and gains are left out. An heir's premiums come on top of the share; those of somebody who does not inherit
- * are all that is taxed.
+ * all, and gains are left out. An heir's premiums come on top of the share, but apart for one who represents; those of
+ * somebody who does not inherit are all that is taxed.
  * @example dutiesAfter70(30_500, kin, { premiums: 130_500, beneficiaries: 1, heirs: 1, share: 100_000 }).base // 100 000
  */
 export function dutiesAfter70(
   abattement: number,
-  { heir, beneficiary }: Kin,
+  { heir, apart, beneficiary }: Kin,
   { premiums, beneficiaries, heirs, share }: Premiums,
 ): TaxedPremiums {
   const base = Math.max(0, premiums - abattement)
   const each = base / beneficiaries
   const heirsToo = Math.min(beneficiaries, heirs)
-  const onTop = dutyOn({ ...heir, gifts: heir.gifts + share }, each) // the share is there first, as a gift is
+  const afterShare = leftByShare(leftByGifts(heir), share)
+  const ofHeir = dutyAbove(apart ? liableApart(apart, afterShare.left) : afterShare, each)
   const alone = dutyOn(beneficiary, each)
-  const due = heirsToo * onTop.due + (beneficiaries - heirsToo) * alone.due
-  return { base, due, each, heirs: heirsToo, heir: onTop, other: alone }
+  const due = heirsToo * ofHeir.due + (beneficiaries - heirsToo) * alone.due
+  return { base, due, each, heirs: heirsToo, heir: ofHeir, other: alone }
 }

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../../units/civil-date.ts'
 
-/** A gift already made by the same person to the same one. Used by `liability.ts`. */
+/** A gift already made by the same person to the same one. Used by `liability.ts`, `compare.ts` and `gift.ts`. */
 export interface DatedGift {
   readonly date: CivilDate
   /** Euros that no exemption covers: those of CGI, art. 790 G or 790 A bis are never recalled. */
@@ -53,13 +53,14 @@ export function isRecalled(given: CivilDate, day: CivilDate, years: number): boo
   return given >= year + day.slice(FULL_YEAR.length)
 }
 
+/** What the year of a date is as long as. */
 const FULL_YEAR = 'YYYY'
 
 /**
- * What earlier gifts have taken of the allowances of a person, in euros (CGI, art. 784). Each gift took what those of
- * its own last years had left, at the amounts of its day: of kinship first, then of disability.
- * @example recallOf([{ date, taxable: 130_000 }], { day, years: 15, kinshipOn: () => 100_000, disabilityOn: () => 0 })
- * // fromKinship 100 000, excess 30 000
+ * What earlier gifts have taken of the allowances of a person, in euros (CGI, art. 784). Each gift took what those
+ * of its own last years had left, at the amounts of its day: of kinship first, then of disability.
+ * @example recallOf([{ date, taxable: 130_000 }], { day, years: 15, kinshipOn: () => 100_000, disabilityOn: () => 0
+ * }) // fromKinship 100 000, excess 30 000
  */
 export function recallOf(
   gifts: readonly DatedGift[],

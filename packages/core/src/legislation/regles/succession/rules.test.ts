@@ -3,8 +3,9 @@ import type { CivilDate } from '../../../units/civil-date.ts'
 import { allowanceOf } from './allowance.ts'
 import { dutyOn } from './duties.ts'
 import { netEstate } from './estate.ts'
+import { flatRateFurniture } from './furniture.ts'
 import { hasOnlyDefaultAllowance, type Kinship, kinshipLaws } from './kinship.ts'
-import { dutiesAfter70, levyBefore70 } from './life-insurance.ts'
+import { dutiesAfter70, levyBefore70, liableApart } from './life-insurance.ts'
 import { usufructLaw, usufructShare } from './spouse.ts'
 
 const day = '2026-11-21' as CivilDate
@@ -127,7 +128,7 @@ describe('life insurance', () => {
     const due = (change: object, beneficiary = heir) => {
       const { base, due } = dutiesAfter70(
         30,
-        { heir, beneficiary },
+        { heir, apart: null, beneficiary },
         { premiums: 230, beneficiaries: 1, heirs: 1, share: 0, ...change },
       )
       return { base, due }
@@ -140,4 +141,36 @@ describe('life insurance', () => {
     const alone = { ...heir, allowance: 80 } // 20 left at 10 %, beside the 20 of the heir
     expect(due({ share: 150, beneficiaries: 2 }, alone).due).toBe(22)
   })
+
+  it('taxes apart one who represents, whatever the share, with what it leaves of disability', () => {
+    const own = { scale: thresholds, allowance: 10, isDefault: true, disability: 60 }
+    const leftOf = (change: object, left: number) => liableApart({ ...own, ...change }, left)
+    expect(leftOf({}, 200)).toEqual({ scale: thresholds, left: 60, excess: 0 })
+    expect(leftOf({}, 25).left).toBe(25)
+    expect(leftOf({}, 5).left).toBe(10) // the default allowance, when less is left
+    expect(leftOf({ disability: 0 }, 200).left).toBe(10)
+    expect(leftOf({ isDefault: false }, 25).left).toBe(35)
+    expect(leftOf({ isDefault: false, disability: 0 }, 25).left).toBe(10)
+  })
+
+  it('starts the scale again for one who represents', () => {
+    const heir = { scale: thresholds, allowance: 50, gifts: 70 }
+    const apart = { scale: thresholds, allowance: 10, isDefault: true, disability: 0 }
+    const shared = { premiums: 230, beneficiaries: 1, heirs: 1, share: 500 }
+    const { heir: duty, due } = dutiesAfter70(30, { heir, apart, beneficiary: heir }, shared)
+    expect(duty).toMatchObject({ allowance: 10, base: 190, due: 28 }) // 100 at 10 %, 90 at 20 %
+    expect(due).toBe(28)
+  })
+})
+
+describe('furniture at the flat rate', () => {
+  it.each([
+    [450_000, 0, 22_500],
+    [450_000, 40_000, 20_500],
+    [100, 100, 0],
+    [100, 101, 0],
+    [0, 0, 0],
+  ])('is, for %d less %d, %d', (gross, relief, value) =>
+    expect(flatRateFurniture(0.05, { gross, relief })).toBe(value),
+  )
 })

@@ -10,7 +10,7 @@ export const usufructLaw = lawOf({ usufruitViager })
 
 /**
  * The value of a usufruct for life, as a share of full ownership (CGI, art. 669, I). The bare ownership is the
- * rest. Used by `succession`.
+ * rest. Used by `succession`, `donation` and `ownership.ts`.
  * @param steps the scale of the law: `moinsDe` is the age below which a step applies, `null` for the last.
  * @throws RangeError when no step applies.
  * @example usufructShare(steps, 65) // 0.4

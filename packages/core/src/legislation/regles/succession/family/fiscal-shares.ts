@@ -1,15 +1,11 @@
-import { homeLaw } from '../estate.ts'
 import type { CivilEstate, CivilShare } from './civil.ts'
 import type { FamilyEstate } from './input.ts'
-import { reliefLaw, ruralLaw } from './law.ts'
+import { ruralLaw } from './law.ts'
 import { sumBy } from './people.ts'
+import { type Reliefs, reliefsOf } from './reliefs.ts'
 
 /** What duties count of an estate, in euros. Used by `heirs.ts`. */
-export interface FiscalEstate {
-  /** Left out: part of the home, of a business and of woods (CGI, art. 764 bis, 787 B, 787 C and 793). */
-  readonly homeRelief: number
-  readonly dutreilRelief: number
-  readonly woodsRelief: number
+export interface FiscalEstate extends Reliefs {
   /** The estate less these; never under 0 (actif net). */
   readonly actifNet: number
   /** Legacies of an amount, which are taxed as they are. */
@@ -33,10 +29,7 @@ export interface FiscalShare {
  * @example fiscalEstateOf(estate, civilOf(estate)).actifNet
  */
 export function fiscalEstateOf(estate: FamilyEstate, { net, shares }: CivilEstate): FiscalEstate {
-  const { exonerationDutreil, exonerationBois } = reliefLaw(estate.day).values
-  const homeRelief = homeLaw(estate.day).values.abattementResidence * estate.occupiedHome
-  const dutreilRelief = exonerationDutreil * estate.dutreil
-  const woodsRelief = exonerationBois * estate.bois
+  const { homeRelief, dutreilRelief, woodsRelief } = reliefsOf(estate)
   const actifNet = Math.max(0, net - homeRelief - dutreilRelief - woodsRelief)
   const amountLegacies = sumBy(shares, (share) => share.amountLegacies)
   const others = net - amountLegacies

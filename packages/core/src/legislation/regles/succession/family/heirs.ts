@@ -1,9 +1,9 @@
-import { type Duty, dutyAbove, NO_DUTY } from '../duties.ts'
+import { type Duty, dueAbove, dutyAbove, NO_DUTY } from '../duties.ts'
 import type { CivilEstate, CivilShare } from './civil.ts'
 import { type FiscalEstate, type FiscalShare, fiscalEstateOf, fiscalShareOf } from './fiscal-shares.ts'
 import type { FamilyEstate } from './input.ts'
 import { type Liability, liabilityOf } from './liability.ts'
-import { sumBy } from './people.ts'
+import { type Person, sumBy } from './people.ts'
 
 /**
  * One person: what he or she receives of the estate, and the duties on it. In euros.
@@ -35,4 +35,21 @@ export function taxedEstateOf(estate: FamilyEstate, civil: CivilEstate): TaxedEs
     return { ...share, ...counted, liability, duty }
   })
   return { fiscal, heirs, duties: sumBy(heirs, ({ duty }) => duty.due) }
+}
+
+/**
+ * The duties of everybody on an estate shared by another option, in euros, without their brackets.
+ * @param liabilities those of the same people, which no option changes.
+ */
+export function dutiesWith(
+  estate: FamilyEstate,
+  civil: CivilEstate,
+  liabilities: ReadonlyMap<Person, Liability>,
+): number {
+  const fiscal = fiscalEstateOf(estate, civil)
+  return sumBy(civil.shares, (share) => {
+    const liability = liabilities.get(share.person)
+    if (!liability || liability.exempt) return 0
+    return dueAbove(liability, fiscalShareOf(estate, civil, fiscal, share).partFiscale)
+  })
 }

@@ -87,6 +87,8 @@ export interface FamilyEstate {
   /** The day of the death: law and the recall of gifts are of that day. */
   readonly day: CivilDate
   readonly gross: number
+  /** Furniture is not in `gross`: it is counted beside it, at the flat rate (CGI, art. 764, I, 3°). */
+  readonly furnitureFlatRate?: boolean
   readonly debts: number
   readonly funeral: number
   /** The home where the family goes on living; 0 where nobody does (CGI, art. 764 bis). */

@@ -1,9 +1,9 @@
 import { charge } from '../../../../finance/scale.ts'
 import type { CivilDate } from '../../../../units/civil-date.ts'
-import { type Duty, dutyAbove, NO_DUTY } from '../duties.ts'
-import { after70Law, before70Law } from '../life-insurance.ts'
+import { type Duty, dutyAbove, type LiableAbove, leftByShare, NO_DUTY } from '../duties.ts'
+import { after70Law, before70Law, liableApart } from '../life-insurance.ts'
 import type { Beneficiary } from './beneficiaries.ts'
-import { type Liability, ownLiabilityOf } from './liability.ts'
+import { type Liability, ownKinshipOf } from './liability.ts'
 import { type Person, sumBy } from './people.ts'
 
 /** What one beneficiary of one row owes and keeps, in euros. Used by `settle.ts`. */
@@ -19,9 +19,8 @@ export interface InsuranceResult extends Beneficiary {
   readonly premiumsDue: number
   /** Those of the whole person, all rows together. */
   readonly premiumsDuty: Duty
-  /** The law of these duties, and the share of the estate that they come on top of: own and none for who represents. */
-  readonly premiumsLiability: Liability
-  readonly premiumsShare: number
+  /** What the law leaves to the person for them, above the share of the estate; nothing for somebody exempt. */
+  readonly premiumsLiable: LiableAbove
   readonly net: number
 }
 
@@ -32,8 +31,8 @@ export interface Known {
 }
 
 /**
- * What beneficiaries owe, row by row, in euros: each person has one levy and one duty on all rows together, told by
- * row in proportion (CGI, art. 990 I and 757 B).
+ * What beneficiaries owe, row by row, in euros: each person has one levy and one duty on all rows together, split
+ * between the rows in proportion (CGI, art. 990 I and 757 B).
  * @example insuranceOf(beneficiaries, (person) => ({ liability, share: 0 }), day)[0].levy
  */
 export function insuranceOf(
@@ -41,23 +40,29 @@ export function insuranceOf(
   knownOf: (person: Person) => Known,
   day: CivilDate,
 ): readonly InsuranceResult[] {
-  const isExempt = ({ person }: Beneficiary) => knownOf(person).liability.exempt
-  const taxable = sumBy(
-    beneficiaries.filter((row) => !isExempt(row)),
-    ({ premiums }) => premiums,
-  )
+  const persons = new Map<Person, InsuredPerson>()
+  for (const row of beneficiaries) {
+    const found = persons.get(row.person)
+    if (found) found.rows.push(row)
+    else persons.set(row.person, { ...knownOf(row.person), rows: [row] })
+  }
+  const isTaxed = ({ person }: Beneficiary) => persons.get(person)?.liability.exempt === false
+  const taxable = sumBy(beneficiaries.filter(isTaxed), ({ premiums }) => premiums)
   const allowance = after70Law(day).values.abattement
+  const dutyBy = new Map<Person, PersonDuty>()
+  for (const [person, insured] of persons) {
+    if (insured.liability.exempt) continue
+    const base = sumBy(insured.rows, ({ premiums }) => premiums - allowanceOn(premiums, taxable, allowance))
+    const liable = liableForPremiums(person, insured, day)
+    dutyBy.set(person, { base, liable, duty: dutyAbove(liable, base), rows: insured.rows })
+  }
   return beneficiaries.map((row) => {
-    const known = underPremiums(row.person, knownOf(row.person), day)
-    if (isExempt(row)) return untaxed(row, known)
-    const rows = beneficiaries.filter(({ person }) => person === row.person)
-    const levy = levyOn(row, rows, day)
-    const baseOf = ({ premiums }: Beneficiary) => premiums - allowanceOn(premiums, taxable, allowance)
-    const premiumsBase = baseOf(row)
-    const personBase = sumBy(rows, baseOf)
-    const premiumsDuty = dutyOnPremiums(personBase, known)
-    const premiumsDue = personBase > 0 ? (premiumsDuty.due * premiumsBase) / personBase : 0
+    const found = dutyBy.get(row.person)
+    if (!found) return untaxed(row)
+    const levy = levyOn(row, found.rows, day)
     const premiumsAllowance = allowanceOn(row.premiums, taxable, allowance)
+    const premiumsBase = row.premiums - premiumsAllowance
+    const premiumsDue = found.base > 0 ? (found.duty.due * premiumsBase) / found.base : 0
     const net = row.capital + row.premiums + row.gains - levy.levy - premiumsDue
     return {
       ...row,
@@ -66,13 +71,27 @@ export function insuranceOf(
       premiumsAllowance,
       premiumsBase,
       premiumsDue,
-      premiumsDuty,
-      premiumsLiability: known.liability,
-      premiumsShare: known.share,
+      premiumsDuty: found.duty,
+      premiumsLiable: found.liable,
       net,
     }
   })
 }
+
+/** A person who receives insurance, and the rows that name this person. */
+interface InsuredPerson extends Known {
+  readonly rows: Beneficiary[]
+}
+
+/** The duties of a person on all premiums. */
+interface PersonDuty {
+  readonly base: number
+  readonly liable: LiableAbove
+  readonly duty: Duty
+  readonly rows: readonly Beneficiary[]
+}
+
+const NOTHING_LEFT: LiableAbove = { scale: [], left: 0, excess: 0 }
 
 /** One allowance serves all premiums that are taxed, in proportion of these; no more than the premiums. */
 const allowanceOn = (premiums: number, taxable: number, allowance: number): number =>
@@ -96,20 +115,17 @@ function levyOn(row: Beneficiary, rows: readonly Beneficiary[], day: CivilDate) 
 }
 
 /**
- * What counts for the premiums of a person: they come on top of the share; but apart, and by the person's own kinship, for
- * one who represents: insurance knows no representation (BOI-ENR-DMTG-10-50-80, 390).
+ * What the law leaves to a person for premiums: they come on top of the share; but apart, and by the person's own kinship,
+ * for one who represents: insurance knows no representation (`liableApart`).
  */
-const underPremiums = (person: Person, known: Known, day: CivilDate): Known =>
-  known.liability.represents ? { liability: ownLiabilityOf(person, day), share: 0 } : known
-
-/** Duties on all premiums of a person above the allowance, in euros. */
-function dutyOnPremiums(base: number, { liability, share }: Known): Duty {
-  const { scale, left, excess } = liability
-  const onTop = { scale, left: Math.max(0, left - share), excess: excess + Math.max(0, share - left) }
-  return dutyAbove(onTop, base)
+function liableForPremiums(person: Person, { liability, share }: Known, day: CivilDate): LiableAbove {
+  const afterShare = leftByShare(liability, share)
+  return liability.represents
+    ? liableApart(ownKinshipOf(person, liability, day), afterShare.left)
+    : afterShare
 }
 
-const untaxed = (row: Beneficiary, known: Known): InsuranceResult => ({
+const untaxed = (row: Beneficiary): InsuranceResult => ({
   ...row,
   exempt: true,
   levyAllowance: 0,
@@ -119,7 +135,6 @@ const untaxed = (row: Beneficiary, known: Known): InsuranceResult => ({
   premiumsBase: 0,
   premiumsDue: 0,
   premiumsDuty: NO_DUTY,
-  premiumsLiability: known.liability,
-  premiumsShare: known.share,
+  premiumsLiable: NOTHING_LEFT,
   net: row.capital + row.premiums + row.gains,
 })

@@ -4,6 +4,7 @@ import { disabilityLaw } from '../allowance.ts'
 import { recallLaw } from '../duties.ts'
 import { giftAllowanceOn, giftDisabilityOn } from '../gift-allowance.ts'
 import { hasOnlyDefaultAllowance, type Kinship, kinshipLaws } from '../kinship.ts'
+import type { OwnKinship } from '../life-insurance.ts'
 import { type Recall, recallOf } from '../recall.ts'
 import { branchOf, type Devolution } from './devolution.ts'
 import type { Person } from './people.ts'
@@ -58,9 +59,19 @@ function representativesOf(devolution: Devolution, person: Person): number {
 export const liabilityOf = (devolution: Devolution, person: Person, day: CivilDate): Liability =>
   liable(person, representativesOf(devolution, person), day)
 
-/** The law of duties of somebody by his or her own kinship, without gifts nor disability, on a day. */
-export const ownLiabilityOf = (person: Person, day: CivilDate): Liability =>
-  liable({ ...person, disabled: false, gifts: [] }, NOBODY, day)
+/**
+ * The law of one who represents, by his or her own kinship, on a day, with what gifts leave of disability. To be read
+ * only for such a person: nobody else is taxed apart.
+ */
+export function ownKinshipOf(person: Person, { disability, recall }: Liability, day: CivilDate): OwnKinship {
+  const own = liable({ ...person, disabled: false, gifts: [] }, NOBODY, day)
+  return {
+    scale: own.scale,
+    allowance: own.kinshipAllowance,
+    isDefault: hasOnlyDefaultAllowance(person.kinship),
+    disability: Math.max(0, disability - recall.fromDisability),
+  }
+}
 
 function liable(person: Person, representatives: number, day: CivilDate): Liability {
   const kinship = countedKinship(person)

@@ -204,6 +204,39 @@ describe('duties of a family', () => {
     expect(insurance[0]?.premiumsDue).toBeCloseTo(2000, 6) // 10 000 at 20 %, above the 100 000 of the estate
   })
 
+  it('taxes those who represent apart on premiums, with what the share leaves of disability', () => {
+    const premiums = (patrimoine: number, handicap: boolean) =>
+      settle({
+        patrimoine,
+        frais_funeraires: 0,
+        proche: [{ lien: 'petit_enfant', nombre: 2, souche: 1, handicap }],
+        assurance: [{ proche: 1, apres_70: 100_000 }],
+      }).insurance.map(({ premiumsDue }) => premiumsDue)
+    // 84 750 each above the shared allowance
+    expectAmounts(premiums(100_000, false), [14_825.55, 14_825.55]) // 1 594 free
+    expectAmounts(premiums(100_000, true), [0, 0]) // 159 325 free: 50 000 of kinship cover the share
+    expectAmounts(premiums(400_000, true), [13_279.35, 13_279.35]) // 9 325 free: the share takes 150 000
+    expectAmounts(premiums(600_000, true), [14_825.55, 14_825.55]) // 1 594 free: the share takes all
+  })
+
+  it('counts furniture at the flat rate, on property that is taxed and before debts', () => {
+    const home = {
+      patrimoine: 1_000_000,
+      dettes: 300_000,
+      frais_funeraires: 0,
+      forfait_mobilier: true,
+      residence_principale: 200_000,
+      residence_occupee: true,
+      dutreil: 400_000,
+      bois: 40_000,
+      proche: [{ lien: 'enfant' }],
+    }
+    const { civil, estate } = settle(home)
+    expect(civil.net).toBe(731_500) // 5 % of 1 000 000 - 40 000 - 300 000 - 30 000
+    expect(estate.fiscal.actifNet).toBe(361_500)
+    expect(settle({ ...home, forfait_mobilier: false }).civil.net).toBe(700_000)
+  })
+
   it('leaves the second death to the common children', () => {
     const family = {
       patrimoine: 0,

@@ -1,0 +1,116 @@
+import type { Field, ListReader, ReadList as Read, Rowset } from './field.ts'
+import { readText, readValue, valueProblem } from './grammar.ts'
+import { rowPath } from './list.ts'
+import { nearest } from './nearest.ts'
+import type { Problem } from './problem.ts'
+import * as problem from './problem.ts'
+import type { Params } from './shape.ts'
+
+type ReadList = Read<Problem>
+
+/** A row before its values are checked: what was given for each name, in the order given. */
+type Items = ReadonlyMap<string, readonly unknown[]>
+
+/** What cannot be read as items: not `name:value`, not an object. */
+const NOT_A_ROW = Symbol('not a row')
+
+/**
+ * Reads a list from the texts of a query: rows separated by `|`, items of a row by `,`, each `name:value` or a word,
+ * which is a flag of the row or the value of its key field. Blank texts, rows and items are ignored. `undefined` where
+ * no row is given.
+ * @example readListTexts('proche', proche, ['conjoint,age:70|enfant,handicap', 'enfant'])
+ */
+function readListTexts(name: string, rowset: Rowset, texts: readonly string[]): ReadList | undefined {
+  const rows = texts.flatMap((text) => text.split('|')).filter((text) => /[^,]/.test(text))
+  return readRows(name, rowset, rows, (text) => itemsOf(rowset, text), readText)
+}
+
+/** Reads a list from JSON or an argument: an array of objects. `undefined` where it is empty. */
+function readListValue(name: string, rowset: Rowset, value: unknown): ReadList | undefined {
+  if (!Array.isArray(value)) return { rows: [], problems: [problem.notAList(name)] }
+  const itemsOfObject = (row: unknown): Items | typeof NOT_A_ROW =>
+    typeof row === 'object' && row !== null && !Array.isArray(row)
+      ? new Map(
+          Object.entries(row).flatMap(([field, item]) =>
+            item === undefined ? [] : [[field, [item]] as const],
+          ),
+        )
+      : NOT_A_ROW
+  return readRows(name, rowset, value, itemsOfObject, readValue)
+}
+
+function readRows<Row>(
+  name: string,
+  rowset: Rowset,
+  given: readonly Row[],
+  itemsIn: (row: Row) => Items | typeof NOT_A_ROW,
+  read: (field: Field, value: never) => unknown,
+): ReadList | undefined {
+  if (given.length === 0) return undefined
+  if (given.length > rowset.max) return { rows: [], problems: [problem.tooManyRows(name, rowset.max)] }
+  const rows: Record<string, unknown>[] = []
+  const problems: Problem[] = []
+  given.forEach((one, index) => {
+    const path = rowPath(name, index)
+    const items = itemsIn(one)
+    if (items === NOT_A_ROW) problems.push(problem.notARow(path))
+    else rows.push(readRow(path, name, rowset.row, items, read, problems))
+  })
+  if (problems.length === 0 && countOf(rowset, rows) > (rowset.counted?.most ?? Number.POSITIVE_INFINITY))
+    problems.push(problem.tooManyPersons(name, rowset.counted?.most ?? 0))
+  return { rows, problems }
+}
+
+/** The values of one row, defaults filled in; what is wrong with them is added to `problems`. */
+function readRow(
+  path: string,
+  list: string,
+  fields: Params,
+  items: Items,
+  read: (field: Field, value: never) => unknown,
+  problems: Problem[],
+): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const given = items.get(name)
+    const value = given && given.length === 1 ? read(field, given[0] as never) : undefined
+    const fault =
+      given && given.length > 1
+        ? problem.repeated(`${path}.${name}`)
+        : valueProblem(`${path}.${name}`, field, given !== undefined, value)
+    if (fault) problems.push(fault)
+    else values[name] = given ? value : field.default
+  }
+  for (const name of items.keys())
+    if (!Object.hasOwn(fields, name))
+      problems.push(
+        problem.unknown(`${path}.${name}`, { subject: list, near: nearest(name, Object.keys(fields))[0] }),
+      )
+  return values
+}
+
+/** How many persons the rows stand for. */
+const countOf = ({ counted }: Rowset, rows: ReadList['rows']): number =>
+  rows.reduce((sum, row) => sum + (counted ? Number(row[counted.by]) : 1), 0)
+
+function itemsOf({ row, key }: Rowset, text: string): Items | typeof NOT_A_ROW {
+  const items = new Map<string, string[]>()
+  for (const item of text.split(',')) {
+    if (item === '') continue
+    const [name = '', value, ...more] = item.split(':')
+    const isFlag = value === undefined && Object.hasOwn(row, name) && row[name]?.kind === 'flag'
+    const field = value !== undefined || isFlag ? name : key
+    if (!field || more.length > 0) return NOT_A_ROW
+    const written = isFlag ? 'true' : (value ?? name)
+    if (written === '') continue
+    const others = items.get(field)
+    if (others) others.push(written)
+    else items.set(field, [written])
+  }
+  return items
+}
+
+/**
+ * Reads the rows of a list. `list-kind.ts` puts it in the field, so that what has no list does not load this module.
+ */
+export const listReader: ListReader<Problem> = { fromTexts: readListTexts, fromValue: readListValue }
