@@ -237,7 +237,8 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
         .split(/\W+/)
         .filter((word) => names.includes(word))
       expect(message.slice(0, first.length + 1)).toBe(`${first} `)
-      if (kind !== 'multipleOfNumber' && kind !== 'stated') expect([message, others]).not.toEqual([message, []])
+      if (kind !== 'multipleOfNumber' && kind !== 'stated')
+        expect([message, others]).not.toEqual([message, []])
       expect(Object.keys(params)).toEqual(expect.arrayContaining([field, ...involves]))
     }
   })

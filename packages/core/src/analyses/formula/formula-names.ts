@@ -2,7 +2,7 @@ import type { Formula } from './syntax.ts'
 
 /**
  * The names that a formula of an explanation reads, each once, in their order.
- * Called by `formula-reader.ts` and `write-column.ts`.
+ * Called by `formula-reader.ts`, `write-column.ts` and `expand-sums.ts`.
  * @example formulaNames(parseFormula('a + b * a')) // ['a', 'b']
  */
 export function formulaNames(formula: Formula): readonly string[] {

@@ -14,7 +14,9 @@ const insured = { patrimoine: 100_000, lien: 'enfant', heritiers: 2, frais_funer
 
 const { cases } = JSON.parse(
   readFileSync(new URL('../../../../../test/vectors/estate.json', import.meta.url), 'utf8'),
-) as { readonly cases: readonly { readonly kind: string; readonly inputs: Readonly<Record<string, unknown>> }[] }
+) as {
+  readonly cases: readonly { readonly kind: string; readonly inputs: Readonly<Record<string, unknown>> }[]
+}
 
 describeExplanation(succession, explain, {
   drawn: estateFamilies as unknown as fc.Arbitrary<Readonly<Record<string, unknown>>>,

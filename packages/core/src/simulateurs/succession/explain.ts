@@ -17,11 +17,18 @@ import { dutySteps } from './duties.explain.ts'
 import { estateSteps } from './estate.explain.ts'
 import { familyLawOf, familySteps } from './family.explain.ts'
 import { insuranceSteps } from './insurance.explain.ts'
-import { both, bothOther, bothTable, explanation, ofFamily, ofOneKinship, type Work } from './modes.explain.ts'
+import {
+  both,
+  bothOther,
+  bothTable,
+  explanation,
+  ofFamily,
+  ofOneKinship,
+  type Work,
+} from './modes.explain.ts'
 import { lawOf, step, table } from './settlement.explain.ts'
 
-const isPaidAtOnce = ({ one, family }: Work) =>
-  (one ?? family)?.params.fractionnement === 'aucun'
+const isPaidAtOnce = ({ one, family }: Work) => (one ?? family)?.params.fractionnement === 'aucun'
 
 /** Tables that only a family fills. */
 const emptyTables = (['heritiers', 'assurances', 'options'] as const).map((id) =>
@@ -94,7 +101,8 @@ export const explain = explanation({
         columns: {
           mois: 'prev.mois + paiementFractionne.intervalle',
           capital: 'droitsFractionnes / nombreVersements',
-          interets: 'if(mois = 0, 0, prev.restant * paiementFractionne.taux * paiementFractionne.intervalle / 12)',
+          interets:
+            'if(mois = 0, 0, prev.restant * paiementFractionne.taux * paiementFractionne.intervalle / 12)',
           versement: 'capital + interets',
           restant: {
             formula: 'prev.restant - capital',

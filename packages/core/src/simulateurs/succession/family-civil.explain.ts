@@ -1,5 +1,12 @@
 import { furnitureOf } from '../../legislation/regles/succession/family/reliefs.ts'
-import { column, OF_CIVIL_LAW, OF_GIFTS, OF_QUESTION, readColumn, usufructOf } from './family-columns.explain.ts'
+import {
+  column,
+  OF_CIVIL_LAW,
+  OF_GIFTS,
+  OF_QUESTION,
+  readColumn,
+  usufructOf,
+} from './family-columns.explain.ts'
 import { type FamilyWork, familyObserved, familyStep, familyTable } from './modes.explain.ts'
 
 const euros = (fr: string, en: string) => ({ label: { fr, en }, kind: 'euros' as const })
@@ -130,8 +137,18 @@ export const familyCivilSteps = [
     start: {},
     rows: metByBranch,
     columns: {
-      donne: readColumn(OF_GIFTS, 'euros', 'Donné à la souche, hors part exclue', 'Given to the branch, on account'),
-      impute: column('euros', 'min(reserve / nombreSouches, donne)', 'Compté sur sa réserve', 'Counted on its reserve'),
+      donne: readColumn(
+        OF_GIFTS,
+        'euros',
+        'Donné à la souche, hors part exclue',
+        'Given to the branch, on account',
+      ),
+      impute: column(
+        'euros',
+        'min(reserve / nombreSouches, donne)',
+        'Compté sur sa réserve',
+        'Counted on its reserve',
+      ),
     },
   }),
   familyStep('reserveRestante', 'reserve - sum(imputations, imputations.impute)', {
@@ -192,7 +209,11 @@ export const familyCivilSteps = [
     warnsWhen: 'legsReduits',
     effect: 'legsEnTout - legsPayes',
   }),
-  familyStep('reste', 'max(0, actifCivil - legsPayes)', euros('Ce que les legs laissent', 'What legacies leave')),
+  familyStep(
+    'reste',
+    'max(0, actifCivil - legsPayes)',
+    euros('Ce que les legs laissent', 'What legacies leave'),
+  ),
   familyTable('rapports', {
     label: { fr: 'Donations rapportées, par personne', en: 'Gifts brought back, by person' },
     count: 'nombrePersonnes',
@@ -289,11 +310,15 @@ export const familyCivilSteps = [
       droitsTotal: 'droitsPremierDeces + droitsSecondDeces',
     },
   }),
-  familyStep('proprieteDuConjoint', 'first(options, options.option = option_conjoint, options.proprieteConjoint)', {
-    ...spouseOwns,
-    when: hasOptions,
-    law: ['partConjoint', 'quotiteSpecialeEpoux'],
-  }),
+  familyStep(
+    'proprieteDuConjoint',
+    'first(options, options.option = option_conjoint, options.proprieteConjoint)',
+    {
+      ...spouseOwns,
+      when: hasOptions,
+      law: ['partConjoint', 'quotiteSpecialeEpoux'],
+    },
+  ),
   familyObserved('nombreParents', {
     label: { fr: 'Père et mère', en: 'Parents' },
     kind: 'count',
@@ -323,7 +348,11 @@ export const familyCivilSteps = [
     kind: 'rate',
     value: (work) => civil(work).usufructRate,
   }),
-  familyStep('aPartager', 'reste - proprieteDuConjoint', euros('À partager entre les autres', 'For the others to share')),
+  familyStep(
+    'aPartager',
+    'reste - proprieteDuConjoint',
+    euros('À partager entre les autres', 'For the others to share'),
+  ),
   familyStep('nonDevolu', 'if(nombreSouches = 0, aPartager, 0)'),
   familyTable('partsDesSouches', {
     label: { fr: 'Ce que prend chaque souche', en: 'What each branch takes' },
@@ -348,10 +377,15 @@ export const familyCivilSteps = [
     'Some persons are not called',
     ({ settlement }) => settlement.estate.heirs.some(({ called }) => !called),
   ),
-  warned('sansLegs', 'pacs_sans_legs', 'Partenaire ou ami sans legs', 'Partner or friend without a legacy', ({ settlement }) =>
-    settlement.estate.heirs.some(
-      ({ called, person: { kinship } }) => !called && (kinship === 'pacs' || kinship === 'autre'),
-    ),
+  warned(
+    'sansLegs',
+    'pacs_sans_legs',
+    'Partenaire ou ami sans legs',
+    'Partner or friend without a legacy',
+    ({ settlement }) =>
+      settlement.estate.heirs.some(
+        ({ called, person: { kinship } }) => !called && (kinship === 'pacs' || kinship === 'autre'),
+      ),
   ),
   warned('plusQueSaPart', 'rapport_excede', 'Donation au-dessus de la part', 'Gift above the share', (work) =>
     civil(work).shares.some(({ sharing }) => sharing?.exceeds === true),
@@ -362,19 +396,37 @@ export const familyCivilSteps = [
     warns: 'retour_parents',
     warnsWhen: 'retourPossible',
   }),
-  warned('biensDeFamille', 'biens_de_famille', 'Biens de famille', 'Family property', (work) =>
-    devolution(work).ordre === 'conjoint' &&
-    !has(work, 'parent') &&
-    (has(work, 'frere_soeur') || has(work, 'neveu_niece')),
+  warned(
+    'biensDeFamille',
+    'biens_de_famille',
+    'Biens de famille',
+    'Family property',
+    (work) =>
+      devolution(work).ordre === 'conjoint' &&
+      !has(work, 'parent') &&
+      (has(work, 'frere_soeur') || has(work, 'neveu_niece')),
   ),
-  warned('deuxBranches', 'fente', 'Deux branches', 'Two sides', (work) =>
-    devolution(work).branches.some(({ members }) => members[0]?.kinship === 'grand_parent') ||
-    (devolution(work).ordre === 'collateraux' && devolution(work).branches.length > 1),
+  warned(
+    'deuxBranches',
+    'fente',
+    'Deux branches',
+    'Two sides',
+    (work) =>
+      devolution(work).branches.some(({ members }) => members[0]?.kinship === 'grand_parent') ||
+      (devolution(work).ordre === 'collateraux' && devolution(work).branches.length > 1),
   ),
-  warned('autreUnion', 'enfant_autre_lit', 'Enfant d’une autre union', 'Child of another union', (work) =>
-    hasOptions(work) && civil(work).people.some(({ otherUnion }) => otherUnion === true),
+  warned(
+    'autreUnion',
+    'enfant_autre_lit',
+    'Enfant d’une autre union',
+    'Child of another union',
+    (work) => hasOptions(work) && civil(work).people.some(({ otherUnion }) => otherUnion === true),
   ),
-  warned('logementDuConjoint', 'droit_logement', 'Logement du conjoint', 'The spouse’s home', (work) =>
-    hasSpouse(work) && work.params.residence_principale > 0,
+  warned(
+    'logementDuConjoint',
+    'droit_logement',
+    'Logement du conjoint',
+    'The spouse’s home',
+    (work) => hasSpouse(work) && work.params.residence_principale > 0,
   ),
 ]

@@ -19,6 +19,7 @@ import { relativeOf } from './family-estate.ts'
 import { isWholeFamily } from './is-whole-family.ts'
 import type { params } from './params.ts'
 
+/** A rule of `familyConstraints`, which `constraints.ts` and `simulate-family.ts` use. */
 type Rule = Constraint<typeof params>
 type Values = ParamsOf<typeof params>
 type RelativeRow = Values['proche'][number]
@@ -343,7 +344,10 @@ const familyOnly = (['dutreil', 'bois', 'biens_ruraux'] as const).map(
 )
 
 const notBefore = (day: CivilDate, needed: (params: Values) => boolean, more: string): Rule => ({
-  ...stated(`ne peut pas être avant le ${day}${more && ', avec ce qui est demandé'}`, `must be ${day} or later${more}`),
+  ...stated(
+    `ne peut pas être avant le ${day}${more && ', avec ce qui est demandé'}`,
+    `must be ${day} or later${more}`,
+  ),
   field: 'date_deces',
   involves: ['biens_ruraux', 'fractionnement'],
   holds: (params) => params.date_deces === undefined || params.date_deces >= day || !needed(params),
@@ -367,11 +371,7 @@ const ofEstate: readonly Rule[] = [
   },
   notBefore(FIRST_DAY, () => true, ''),
   notBefore(FIRST_RURAL_DAY, ({ biens_ruraux }) => biens_ruraux > 0, ' with biens_ruraux'),
-  notBefore(
-    FIRST_INSTALMENT_DAY,
-    ({ fractionnement }) => fractionnement !== 'aucun',
-    ' with fractionnement',
-  ),
+  notBefore(FIRST_INSTALMENT_DAY, ({ fractionnement }) => fractionnement !== 'aucun', ' with fractionnement'),
 ]
 
 /** Rules of a question about a whole family, in the order in which they are checked. Listed in `constraints.ts`. */

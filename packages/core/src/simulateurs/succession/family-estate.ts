@@ -11,8 +11,9 @@ import type { CivilDate } from '../../units/civil-date.ts'
 import type { params } from './params.ts'
 
 type Params = ParamsOf<typeof params>
-type Row<List extends 'proche' | 'don' | 'legs' | 'assurance'> =
-  Params[List] extends readonly (infer R)[] ? R : never
+type Row<List extends 'proche' | 'don' | 'legs' | 'assurance'> = Params[List] extends readonly (infer R)[]
+  ? R
+  : never
 
 /**
  * The estate that a question about a whole family describes, by the names of the rules. Parts become fractions.

@@ -1,8 +1,16 @@
-import type { CountedGift } from '../../legislation/regles/succession/recall.ts'
-import { giftAllowanceOn, giftDisabilityOn } from '../../legislation/regles/succession/gift-allowance.ts'
-import { isRecalled } from '../../legislation/regles/succession/recall.ts'
 import { recallLaw } from '../../legislation/regles/succession/duties.ts'
-import { byScale, chargeAbove, column, OF_CIVIL_LAW, OF_GIFTS, OF_QUESTION, readColumn } from './family-columns.explain.ts'
+import { giftAllowanceOn, giftDisabilityOn } from '../../legislation/regles/succession/gift-allowance.ts'
+import type { CountedGift } from '../../legislation/regles/succession/recall.ts'
+import { isRecalled } from '../../legislation/regles/succession/recall.ts'
+import {
+  byScale,
+  chargeAbove,
+  column,
+  OF_CIVIL_LAW,
+  OF_GIFTS,
+  OF_QUESTION,
+  readColumn,
+} from './family-columns.explain.ts'
 import { type FamilyWork, familyObserved, familyStep, familyTable } from './modes.explain.ts'
 
 const euros = (fr: string, en: string) => ({ label: { fr, en }, kind: 'euros' as const })
@@ -40,7 +48,8 @@ function countedGifts(work: FamilyWork) {
 const recalled = (figure: string) =>
   `sum(donsComptes, if(donsComptes.personne = numero and donsComptes.rappelee, donsComptes.${figure}, 0))`
 
-const ofPerson = (figure: string) => `sum(assurances, if(assurances.personne = numero, assurances.${figure}, 0))`
+const ofPerson = (figure: string) =>
+  `sum(assurances, if(assurances.personne = numero, assurances.${figure}, 0))`
 
 const SHARED_ALLOWANCE =
   'if(exonere, 0, if(regle = "enfant" or regle = "parent" or regle = "grand_parent", abattementEnfant / partageurs, if(regle = "frere_soeur", abattementFratrie / partageurs, if(regle = "neveu_niece", abattementNeveux / partageurs, if(infirme, 0, abattementDefaut)))))'
@@ -94,31 +103,58 @@ export const familyFiscalSteps = [
     origin: OF_GIFTS,
   }),
   familyTable('donsComptes', {
-    label: { fr: 'Les donations et les abattements de leur jour', en: 'Gifts and the allowances of their day' },
+    label: {
+      fr: 'Les donations et les abattements de leur jour',
+      en: 'Gifts and the allowances of their day',
+    },
     count: 'nombreDonsComptes',
     start: {},
     rows: countedGifts,
     law: ['rappelDonations'],
     columns: {
       personne: readColumn(OF_GIFTS, 'count', 'Personne', 'Person'),
-      taxable: readColumn(OF_GIFTS, 'euros', 'Donation, sans sa part exonérée', 'Gift, without its exempt part'),
+      taxable: readColumn(
+        OF_GIFTS,
+        'euros',
+        'Donation, sans sa part exonérée',
+        'Gift, without its exempt part',
+      ),
       rappelee: readColumn(OF_GIFTS, 'flag', 'Faite dans les quinze ans', 'Made within fifteen years'),
       libreLien: readColumn(OF_GIFT_LAW, 'euros', 'Abattement libre ce jour-là', 'Allowance free that day'),
-      libreInfirmite: readColumn(OF_GIFT_LAW, 'euros', 'Abattement du handicap libre', 'Allowance of disability free'),
-      surLien: column('euros', 'min(max(0, libreLien), taxable)', 'Pris sur l’abattement', 'Taken of the allowance'),
+      libreInfirmite: readColumn(
+        OF_GIFT_LAW,
+        'euros',
+        'Abattement du handicap libre',
+        'Allowance of disability free',
+      ),
+      surLien: column(
+        'euros',
+        'min(max(0, libreLien), taxable)',
+        'Pris sur l’abattement',
+        'Taken of the allowance',
+      ),
       surInfirmite: column(
         'euros',
         'min(max(0, libreInfirmite), taxable - surLien)',
         'Pris sur celui du handicap',
         'Taken of that of disability',
       ),
-      auDela: column('euros', 'taxable - surLien - surInfirmite', 'Au-delà des abattements', 'Beyond allowances'),
+      auDela: column(
+        'euros',
+        'taxable - surLien - surInfirmite',
+        'Au-delà des abattements',
+        'Beyond allowances',
+      ),
     },
   }),
-  familyStep('legsDeMontants', 'if(legsEnTout > plafondLegs, plafondLegs / legsEnTout, 1) * sum(legsDemandes, legsDemandes.montantLegue)', {
-    ...euros('Legs de montants, réduits', 'Legacies of amounts, reduced'),
-    value: ({ settlement }) => settlement.estate.fiscal.amountLegacies,
-  }),
+  familyStep(
+    'legsDeMontants',
+    'if(legsEnTout > plafondLegs, plafondLegs / legsEnTout, 1) * sum(legsDemandes, legsDemandes.montantLegue)',
+    {
+      ...euros('Legs de montants, réduits', 'Legacies of amounts, reduced'),
+      value: ({ settlement }) => settlement.estate.fiscal.amountLegacies,
+    },
+  ),
   familyStep(
     'proportionTaxee',
     'if(actifCivil - legsDeMontants > 0, (actifNet - legsDeMontants) / (actifCivil - legsDeMontants), 0)',
@@ -154,7 +190,12 @@ const heirColumns = (isRural: boolean) => ({
     'Taken from the estate',
   ),
   legs: legacies('legue'),
-  legsDeMontant: column('euros', legacies('montantLegue'), 'Dont legs de montants', 'Of which legacies of amounts'),
+  legsDeMontant: column(
+    'euros',
+    legacies('montantLegue'),
+    'Dont legs de montants',
+    'Of which legacies of amounts',
+  ),
   propriete: 'legs + if(estConjoint, proprieteDuConjoint, 0) + if(usufruitDuConjoint > 0, 0, recueilli)',
   usufruit: 'if(estConjoint, usufruitDuConjoint, 0)',
   nuePropriete: 'if(usufruitDuConjoint > 0, recueilli, 0)',

@@ -34,13 +34,13 @@ const bareOwnersIn = ({ estate, settlement }: FamilyWork, rang: number): number 
 const contracts = (work: FamilyWork) => {
   const persons = personsOf(work)
   return work.settlement.insurance.map((row) => {
-    const asked = work.estate.insurance[row.rang - 1]
+    const contract = work.estate.insurance[row.rang - 1]
     return {
       personne: persons.indexOf(row.person) + 1,
       droit: row.right,
-      avant: asked?.before70 ?? 0,
-      apres: asked?.after70 ?? 0,
-      gains: asked?.gains70 ?? 0,
+      avant: contract?.before70 ?? 0,
+      apres: contract?.after70 ?? 0,
+      gains: contract?.gains70 ?? 0,
       ageUsufruitier: usufructuaryAge(work, row.rang),
       nusProprietaires: bareOwnersIn(work, row.rang),
       exempte: row.exempt,
@@ -132,7 +132,12 @@ export const familyInsuranceSteps = [
       personne: column('count', 'at(contrats, numero, contrats.personne)', 'Personne', 'Person'),
       exempte: column('flag', 'at(contrats, numero, contrats.exempte)', 'Exonéré', 'Exempt'),
       capitalAvant70: 'at(contrats, numero, contrats.capital)',
-      capitalPersonne: column('euros', ofPerson('capital'), 'Capital de la personne', 'Capital of the person'),
+      capitalPersonne: column(
+        'euros',
+        ofPerson('capital'),
+        'Capital de la personne',
+        'Capital of the person',
+      ),
       abattementPersonne: column(
         'euros',
         `abattement990I * min(1, ${ofPerson('parts', ' and contrats.capital > 0')})`,
@@ -150,13 +155,13 @@ export const familyInsuranceSteps = [
         'if(exempte or primesApres70 = 0, 0, min(primesApres70, abattement757B * primesApres70 / primesTaxables))',
       baseApres70: 'if(exempte, 0, primesApres70 - abattementApres70)',
       regle: readColumn(OF_HEIR, 'choice', 'Lien pour ces droits', 'Kinship for these duties'),
-      libre: readColumn(OF_HEIR, 'euros', 'Abattement libre pour ces primes', 'Allowance free for these premiums'),
-      occupe: readColumn(
+      libre: readColumn(
         OF_HEIR,
         'euros',
-        'Bas du barème déjà occupé',
-        'Bottom of the scale already filled',
+        'Abattement libre pour ces primes',
+        'Allowance free for these premiums',
       ),
+      occupe: readColumn(OF_HEIR, 'euros', 'Bas du barème déjà occupé', 'Bottom of the scale already filled'),
       primesPersonne: column('euros', ofPerson('primes'), 'Primes de la personne', 'Premiums of the person'),
       basePersonne: column(
         'euros',
@@ -175,10 +180,14 @@ export const familyInsuranceSteps = [
       net: 'capitalAvant70 + primesApres70 + gainsExoneres - prelevement - droitsApres70',
     },
   }),
-  familyStep('assuranceVieVersee', 'sum(assurances, assurances.capitalAvant70 + assurances.primesApres70 + assurances.gainsExoneres)', {
-    label: { fr: 'Assurance-vie reçue', en: 'Life insurance received' },
-    kind: 'euros',
-    warns: 'primes_exagerees',
-    warnsWhen: 'exceeds(assuranceVieVersee, patrimoine)',
-  }),
+  familyStep(
+    'assuranceVieVersee',
+    'sum(assurances, assurances.capitalAvant70 + assurances.primesApres70 + assurances.gainsExoneres)',
+    {
+      label: { fr: 'Assurance-vie reçue', en: 'Life insurance received' },
+      kind: 'euros',
+      warns: 'primes_exagerees',
+      warnsWhen: 'exceeds(assuranceVieVersee, patrimoine)',
+    },
+  ),
 ]

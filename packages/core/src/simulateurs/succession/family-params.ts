@@ -44,7 +44,10 @@ const proche = count({
   max: MOST_RELATIVES,
   optional: true,
   label: { fr: 'Proche, par son numéro', en: 'Relative, by number' },
-  help: { fr: 'Le numéro de sa ligne dans la famille, depuis 1.', en: 'The number of the row in the family, from 1.' },
+  help: {
+    fr: 'Le numéro de sa ligne dans la famille, depuis 1.',
+    en: 'The number of the row in the family, from 1.',
+  },
 })
 
 /** Somebody outside the family. */
@@ -167,7 +170,10 @@ export const familyParams = {
         max: MOST,
         optional: true,
         label: { fr: 'Valeur d’aujourd’hui', en: 'Value today' },
-        help: { fr: 'Pour le partage entre héritiers. Vide : la même.', en: 'For the division between heirs. Blank: the same.' },
+        help: {
+          fr: 'Pour le partage entre héritiers. Vide : la même.',
+          en: 'For the division between heirs. Blank: the same.',
+        },
       }),
       exonere: amount('Part exonérée, jamais rappelée', 'Exempt part, never recalled'),
       mode: choice({
@@ -249,7 +255,10 @@ export const familyParams = {
       age: age({
         optional: true,
         label: { fr: 'Âge de l’usufruitier', en: 'Age of the usufructuary' },
-        help: { fr: 'Vide : celui de sa ligne dans la famille.', en: 'Blank: that of the row of the family.' },
+        help: {
+          fr: 'Vide : celui de sa ligne dans la famille.',
+          en: 'Blank: that of the row of the family.',
+        },
       }),
       nombre,
       handicap,

@@ -49,10 +49,7 @@ describe('succession: questions about a whole family', () => {
     [{ proche: [child], legs: [{ proche: 2, part: 10 }] }, ['legs[1].proche inconsistent']],
     [{ proche: [spouse], legs: [{ proche: 1, part: 10 }] }, ['legs[1].proche inconsistent']],
     [{ proche: [child], legs: [{ lien: 'conjoint', part: 10 }] }, ['legs[1].lien inconsistent']],
-    [
-      { proche: [{ ...child, nombre: 2 }], legs: [{ proche: 1, part: 10 }] },
-      ['legs[1].proche inconsistent'],
-    ],
+    [{ proche: [{ ...child, nombre: 2 }], legs: [{ proche: 1, part: 10 }] }, ['legs[1].proche inconsistent']],
     [
       { proche: [{ lien: 'petit_enfant', souche: 1 }], legs: [{ proche: 1, part: 10 }] },
       ['legs[1].proche inconsistent'],
@@ -98,7 +95,10 @@ describe('succession: questions about a whole family', () => {
     [{ proche: [child], residence_principale: 500_001 }, ['residence_principale inconsistent']],
     [{ lien: 'enfant', residence_principale: 500_001 }, ['residence_principale inconsistent']],
     [{ lien: 'enfant', dutreil: 1 }, ['dutreil inconsistent']],
-    [{ lien: 'enfant', conjoint_survivant: true, option_conjoint: 'quart_usufruit' }, ['option_conjoint inconsistent']],
+    [
+      { lien: 'enfant', conjoint_survivant: true, option_conjoint: 'quart_usufruit' },
+      ['option_conjoint inconsistent'],
+    ],
     [{ lien: 'enfant', ...gift({}), proche: [] }, ['don[1].proche inconsistent']],
     [{ proche: [child], heritiers: 2 }, ['proche inconsistent']],
     [{ lien: 'enfant', legs: [{ ...friend, part: 10 }] }, ['legs inconsistent']],
@@ -106,7 +106,10 @@ describe('succession: questions about a whole family', () => {
     [{ proche: [child], biens_ruraux: 1, date_deces: '2025-02-14' }, ['date_deces inconsistent']],
     [{ lien: 'enfant', fractionnement: '1_an', date_deces: '2024-12-31' }, ['date_deces inconsistent']],
     [{ proche: Array.from({ length: 4 }, () => ({ lien: 'autre', nombre: 16 })) }, ['proche too_many']],
-    [{ proche: [child], assurance: Array.from({ length: 31 }, () => ({ proche: 1 })) }, ['assurance too_many']],
+    [
+      { proche: [child], assurance: Array.from({ length: 31 }, () => ({ proche: 1 })) },
+      ['assurance too_many'],
+    ],
   ])('finds the faults of %j', (inputs, faults) => expect(faultsOf(inputs)).toEqual(faults))
 
   it.each<Inputs>([
@@ -128,7 +131,10 @@ describe('succession: questions about a whole family', () => {
     ['proche=enfant,souche:1', 'proche[1].souche needs lien petit_enfant or neveu_niece'],
     ['proche=enfant&legs=proche:3,part:1', 'legs[1].proche is not a row of proche'],
     ['proche=enfant&date_deces=2016-01-01', 'date_deces must be 2017-01-01 or later'],
-    ['proche=enfant&don=proche:1,montant:5,date:2026-01-02&date_deces=2026-01-01', 'don[1].date must be at most date_deces'],
+    [
+      'proche=enfant&don=proche:1,montant:5,date:2026-01-02&date_deces=2026-01-01',
+      'don[1].date must be at most date_deces',
+    ],
   ])('says of %s that %s', (query, message) => {
     const parsed = succession.parser.fromQuery(readQuery(`patrimoine=500000&${query}`))
     expect(parsed.ok ? [] : parsed.problems.map((problem) => problem.message)).toEqual([message])

@@ -6,7 +6,10 @@ import { KINSHIPS_OUTSIDE } from './family-kinships.ts'
 const rang = count({
   nullable: true,
   label: { fr: 'Ligne de la famille', en: 'Row of the family' },
-  help: { fr: 'Vide pour qui n’est pas de la famille listée.', en: 'Blank for somebody outside the family listed.' },
+  help: {
+    fr: 'Vide pour qui n’est pas de la famille listée.',
+    en: 'Blank for somebody outside the family listed.',
+  },
 })
 
 const lien = choice({ choices: KINSHIPS_OUTSIDE, label: { fr: 'Lien', en: 'Kinship' } })
@@ -57,7 +60,10 @@ export const familyResult = {
     }),
     quotiteDisponible: euros({
       label: { fr: 'Quotité disponible', en: 'Disposable part' },
-      help: { fr: 'Ce que le défunt pouvait donner ou léguer.', en: 'What the deceased could give or leave.' },
+      help: {
+        fr: 'Ce que le défunt pouvait donner ou léguer.',
+        en: 'What the deceased could give or leave.',
+      },
     }),
     legs: euros({ label: { fr: 'Legs payés', en: 'Legacies paid' } }),
     legsReduits: flag({ label: { fr: 'Legs réduits', en: 'Legacies reduced' } }),
@@ -89,7 +95,10 @@ export const familyResult = {
     }),
     valeur: euros({
       label: { fr: 'Valeur reçue', en: 'Value received' },
-      help: { fr: 'Les droits comptés selon l’âge de l’usufruitier.', en: 'Rights counted by the usufructuary’s age.' },
+      help: {
+        fr: 'Les droits comptés selon l’âge de l’usufruitier.',
+        en: 'Rights counted by the usufructuary’s age.',
+      },
     }),
     partFiscale: euros({
       label: { fr: 'Part taxable', en: 'Taxable share' },
@@ -107,7 +116,9 @@ export const familyResult = {
     droits,
     tauxMarginal: percent({ label: { fr: 'Taux marginal', en: 'Marginal rate' } }),
     assuranceVie: euros({ label: { fr: 'Assurance-vie reçue', en: 'Life insurance received' } }),
-    droitsAssuranceVie: euros({ label: { fr: 'Droits sur l’assurance-vie', en: 'Duties on life insurance' } }),
+    droitsAssuranceVie: euros({
+      label: { fr: 'Droits sur l’assurance-vie', en: 'Duties on life insurance' },
+    }),
     net,
     tranches: rows({
       ...bracket,
@@ -126,12 +137,16 @@ export const familyResult = {
       },
       label: { fr: 'Droit reçu', en: 'Right received' },
     }),
-    capitalAvant70: euros({ label: { fr: 'Capital, primes avant 70 ans', en: 'Capital, premiums before 70' } }),
+    capitalAvant70: euros({
+      label: { fr: 'Capital, primes avant 70 ans', en: 'Capital, premiums before 70' },
+    }),
     abattementAvant70: euros({ label: { fr: 'Abattement du prélèvement', en: 'Allowance of the levy' } }),
     baseAvant70: euros({ label: { fr: 'Capital taxé', en: 'Capital taxed' } }),
     prelevement: euros({ label: { fr: 'Prélèvement', en: 'Levy' } }),
     primesApres70: euros({ label: { fr: 'Primes après 70 ans', en: 'Premiums after 70' } }),
-    abattementApres70: euros({ label: { fr: 'Part de l’abattement commun', en: 'Part of the shared allowance' } }),
+    abattementApres70: euros({
+      label: { fr: 'Part de l’abattement commun', en: 'Part of the shared allowance' },
+    }),
     baseApres70: euros({ label: { fr: 'Primes taxables', en: 'Taxable premiums' } }),
     droitsApres70: euros({ label: { fr: 'Droits, primes après 70 ans', en: 'Duties, premiums after 70' } }),
     gainsExoneres: euros({ label: { fr: 'Gains exonérés de droits', en: 'Gains free of duties' } }),

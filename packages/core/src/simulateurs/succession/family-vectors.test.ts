@@ -59,12 +59,15 @@ describe('succession: whole estates computed apart, and published', () => {
     expect([answered.length, refused.length]).toEqual([137, 17])
   })
 
-  it.each(answered.map((one) => [one.id, one] as const))('agrees with %s', (_, { query, expected, printed }) => {
-    if (!expected) return expect.fail('a case without figures')
-    const data = answer(parse(query))
-    expect(differences(data, expected, tolerance.euros)).toEqual([])
-    expect(differences(data, printed ?? {}, tolerance.published)).toEqual([])
-  })
+  it.each(answered.map((one) => [one.id, one] as const))(
+    'agrees with %s',
+    (_, { query, expected, printed }) => {
+      if (!expected) return expect.fail('a case without figures')
+      const data = answer(parse(query))
+      expect(differences(data, expected, tolerance.euros)).toEqual([])
+      expect(differences(data, printed ?? {}, tolerance.published)).toEqual([])
+    },
+  )
 
   it.each(answered.map((one) => [one.id, one] as const))(
     'answers %s the same as an object of values',

@@ -32,7 +32,13 @@ export function familyLawOf({ estate: { day, biensRuraux }, params }: FamilyWork
   const renamed = (name: string, value: CitedValue): CitedValue => ({ ...value, name })
   return [
     ...citationsOf(funeralLaw(day), devolutionLaw(day), reserveLaw(day), spouseLaw(day), usufructLaw(day)),
-    ...citationsOf(homeLaw(day), furnitureLaw(day), reliefLaw(day), familyKinshipLaw(day), familyInsuranceLaw(day)),
+    ...citationsOf(
+      homeLaw(day),
+      furnitureLaw(day),
+      reliefLaw(day),
+      familyKinshipLaw(day),
+      familyInsuranceLaw(day),
+    ),
     ...citationsOf(usufructEndLaw(day), spouseExemptionLaw(day), siblingExemptionLaw(day)),
     ...citationsOf(recallLaw(day), disabilityLaw(day)),
     ...(biensRuraux > 0 ? citationsOf(ruralLaw(day)) : []),

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { estateFamilies } from '../../../../../test/support/estate-families.ts'
-import { expectNear } from '../../../../../test/support/figures.ts'
+import { expectNear, expectSound } from '../../../../../test/support/figures.ts'
 import { ask } from '../../../../../test/support/queries.ts'
 import { cases } from '../../../../../test/support/tier.ts'
 import { succession } from './index.ts'
@@ -84,7 +84,10 @@ describe('succession: laws of whole families', () => {
         const { heritiers, devolution, resume } = ask(succession, query as never).data
         const values = heritiers.reduce((sum, { valeur }) => sum + valeur, 0)
         expectNear(values + (devolution?.nonDevolu ?? 0), devolution?.actifCivil ?? Number.NaN, 0.3)
-        const duties = heritiers.reduce((sum, { droits, droitsAssuranceVie }) => sum + droits + droitsAssuranceVie, 0)
+        const duties = heritiers.reduce(
+          (sum, { droits, droitsAssuranceVie }) => sum + droits + droitsAssuranceVie,
+          0,
+        )
         expect(resume.totalDroits).toBeGreaterThanOrEqual(duties - 0.6)
         for (const { exonere, droits } of heritiers) if (exonere) expect(droits).toBe(0)
       }),
@@ -92,13 +95,42 @@ describe('succession: laws of whole families', () => {
     )
   })
 
+  it('returns sound figures, of which those of equal heirs alone are null', () => {
+    const ofEqualHeirs = [
+      'partParHeritier',
+      'abattement',
+      'baseTaxable',
+      'droitsParHeritier',
+      'tauxMarginal',
+      'exonere',
+    ]
+    const explained = {
+      ...Object.fromEntries(ofEqualHeirs.map((name) => [`resume.${name}`, undefined])),
+      assuranceVie: undefined,
+      'heritiers.rang': undefined,
+      'heritiers.tranches.a': undefined,
+    }
+    fc.assert(
+      fc.property(families, (query) => expectSound(ask(succession, query as never), explained)),
+      cases(500),
+    )
+  })
+
   it('gives the brackets of each heir, which sum to the duties', () => {
     fc.assert(
       fc.property(families, (query) => {
         for (const { tranches, droits, baseTaxable } of ask(succession, query as never).data.heritiers) {
-          expectNear(tranches.reduce((sum, step) => sum + step.droits, 0), droits, 0.05)
+          expectNear(
+            tranches.reduce((sum, step) => sum + step.droits, 0),
+            droits,
+            0.05,
+          )
           if (tranches.length > 0)
-            expectNear(tranches.reduce((sum, step) => sum + step.base, 0), baseTaxable, 0.05)
+            expectNear(
+              tranches.reduce((sum, step) => sum + step.base, 0),
+              baseTaxable,
+              0.05,
+            )
         }
       }),
       cases(200),
@@ -111,8 +143,14 @@ describe('succession: warnings of whole families', () => {
     ['patrimoine=500000&proche=enfant&proche=frere_soeur', 'heritier_non_appele'],
     ['patrimoine=500000&proche=enfant&proche=pacs', 'pacs_sans_legs'],
     ['patrimoine=500000&proche=enfant&legs=autre,part:80', 'legs_reduits'],
-    ['patrimoine=100000&proche=enfant&don=proche:1,montant:900000,date:2000-01-01,mode:hors_part', 'donations_excessives'],
-    ['patrimoine=100000&proche=enfant&proche=enfant&don=proche:1,montant:900000,date:2000-01-01', 'rapport_excede'],
+    [
+      'patrimoine=100000&proche=enfant&don=proche:1,montant:900000,date:2000-01-01,mode:hors_part',
+      'donations_excessives',
+    ],
+    [
+      'patrimoine=100000&proche=enfant&proche=enfant&don=proche:1,montant:900000,date:2000-01-01',
+      'rapport_excede',
+    ],
     ['patrimoine=500000&proche=parent', 'retour_parents'],
     ['patrimoine=500000&proche=conjoint&proche=frere_soeur', 'biens_de_famille'],
     ['patrimoine=500000&proche=grand_parent,nombre:2', 'fente'],
@@ -126,7 +164,10 @@ describe('succession: warnings of whole families', () => {
     ],
     ['patrimoine=500000&proche=conjoint,age:60&proche=enfant', 'second_deces'],
     ['patrimoine=500000&proche=enfant&assurance=proche:1,avant_70:600000', 'primes_exagerees'],
-    ['patrimoine=500000&proche=frere_soeur&residence_principale=1&residence_occupee=true', 'residence_occupant'],
+    [
+      'patrimoine=500000&proche=frere_soeur&residence_principale=1&residence_occupee=true',
+      'residence_occupant',
+    ],
     ['patrimoine=500000&proche=enfant&residence_principale=1', 'residence_non_occupee'],
     ['patrimoine=500&proche=enfant&dettes=501', 'dettes_superieures'],
     ['patrimoine=500000&proche=enfant&frais_funeraires=2000', 'frais_funeraires_forfait'],

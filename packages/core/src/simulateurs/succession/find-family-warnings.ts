@@ -30,10 +30,7 @@ export function findFamilyWarnings(
     dettes_superieures: exceeds(params.dettes, params.patrimoine + furnitureOf(estate)),
     forfait_mobilier_inventaire:
       params.forfait_mobilier && params.patrimoine > 0 && heirs.some(({ liability }) => !liability.exempt),
-    frais_funeraires_forfait: exceeds(
-      params.frais_funeraires,
-      funeralLaw(estate.day).values.fraisFuneraires,
-    ),
+    frais_funeraires_forfait: exceeds(params.frais_funeraires, funeralLaw(estate.day).values.fraisFuneraires),
     residence_non_occupee:
       hasHome && !params.residence_occupee && heirs.some(({ liability }) => !liability.exempt),
     residence_occupant:

@@ -19,10 +19,7 @@ export const NO_WARNING = Object.freeze(
  * Whether each warning of the contract applies to equal heirs of one kinship, by its code; `warnings.ts` has their texts.
  * They depend only on the parameters and the law of the day. Called by `simulate.ts`.
  */
-export function findWarnings(
-  params: OneKinship,
-  today: CivilDate,
-): Warnings {
+export function findWarnings(params: OneKinship, today: CivilDate): Warnings {
   const { lien, donations, patrimoine } = params
   const insurance = params.assurance_vie + params.assurance_vie_70 + params.gains_assurance_vie_70
   const isSpouse = lien === 'conjoint' || lien === 'pacs'

@@ -5,7 +5,7 @@ import { isOneKinship } from './is-whole-family.ts'
 import { type Work as OneKinshipWork, workOf } from './settlement.explain.ts'
 import { type SettledFamily, settleFamilyOf } from './simulate-family.ts'
 
-/** A settled family, with the question that it answers. */
+/** A settled family, with the question that it answers. Used by several modules of `succession`. */
 export interface FamilyWork extends SettledFamily {
   readonly params: ParamsOfContract<typeof contract>
 }
@@ -44,7 +44,10 @@ const steppedIn =
   (steps: readonly ExplanationStep<Part>[]): readonly ExplanationStep<Work>[] =>
     steps.map((step) => {
       const { when } = step
-      const read = <T>(of: (part: Part) => T) => (work: Work): T => of(partOf(work) as Part)
+      const read =
+        <T>(of: (part: Part) => T) =>
+        (work: Work): T =>
+          of(partOf(work) as Part)
       return {
         ...step,
         when: (work: Work) => {

@@ -2,7 +2,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CENT, type Decimal, decimal, expectExact, POINT } from '../../../../../test/support/decimal.ts'
-import { askOneKinship, type OneKinshipQuery, oneKinshipQueries } from '../../../../../test/support/one-kinship.ts'
+import {
+  askOneKinship,
+  type OneKinshipQuery,
+  oneKinshipQueries,
+} from '../../../../../test/support/one-kinship.ts'
 import { cases } from '../../../../../test/support/tier.ts'
 
 type Query = OneKinshipQuery

@@ -4,7 +4,7 @@ import { familyParams } from './family-params.ts'
 /**
  * Parameters of `succession`: the estate, equal heirs of one kinship, their gifts and life insurance; then those of a whole
  * family. Their kinds (`euros`, `annualRate`…) set units and usual ranges. One without `default` or `optional` is required.
- * Used by `constraints.ts`, `contract.ts` and `sentence.ts`.
+ * Used by several modules of `succession`.
  */
 export const params = {
   patrimoine: euros({

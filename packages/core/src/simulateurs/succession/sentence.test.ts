@@ -6,8 +6,8 @@ it.each([
   [
     'a family, and the option of the spouse that costs least over both deaths',
     'patrimoine=901500&proche=conjoint,age:70&proche=enfant,nombre:2&patrimoine_conjoint=300000',
-    'Les droits prendraient 91 389 €, soit 10,15 % du total : 91 389 € sur la succession ; il resterait 808 611 €. Sur les deux décès, le choix du conjoint le moins taxé serait l’usufruit de tout : 80 777 €.',
-    'Duties would take €91,389, or 10.15% of the whole: €91,389 on the estate; €808,611 would be left. Over both deaths, the spouse’s least taxed option would be the usufruct of everything: €80,777.',
+    'Les droits prendraient 91 389 €, soit 10,15 % du total : 91 389 € sur la succession ; il resterait 808 611 €. Avec le forfait de 5 % pour les meubles, les droits seraient de 98 150 €. Sur les deux décès, le choix du conjoint le moins taxé serait l’usufruit de tout : 80 777 €.',
+    'Duties would take €91,389, or 10.15% of the whole: €91,389 on the estate; €808,611 would be left. With furniture at the flat rate of 5%, duties would be €98,150. Over both deaths, the spouse’s least taxed option would be the usufruct of everything: €80,777.',
   ],
   [
     'a family without an heir',

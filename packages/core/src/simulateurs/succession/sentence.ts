@@ -68,9 +68,7 @@ export const sentence: Sentence<typeof params, typeof result> = {
       used.heritiers === 1 ? 'pour l’héritier' : `pour chacun des ${format.number(used.heritiers)} héritiers`
     const parts = listOf(
       ' et ',
-      droitsParHeritier !== null &&
-        droitsParHeritier > 0 &&
-        `${format.euros(droitsParHeritier)} ${heirs}`,
+      droitsParHeritier !== null && droitsParHeritier > 0 && `${format.euros(droitsParHeritier)} ${heirs}`,
       droitsParHeritier === null && droitsTotal > 0 && `${format.euros(droitsTotal)} sur la succession`,
       droitsAssuranceVie > 0 && `${format.euros(droitsAssuranceVie)} sur l’assurance-vie`,
     )
@@ -99,9 +97,7 @@ export const sentence: Sentence<typeof params, typeof result> = {
       used.heritiers === 1 ? 'from the heir' : `from each of the ${format.number(used.heritiers)} heirs`
     const parts = listOf(
       ' and ',
-      droitsParHeritier !== null &&
-        droitsParHeritier > 0 &&
-        `${format.euros(droitsParHeritier)} ${heirs}`,
+      droitsParHeritier !== null && droitsParHeritier > 0 && `${format.euros(droitsParHeritier)} ${heirs}`,
       droitsParHeritier === null && droitsTotal > 0 && `${format.euros(droitsTotal)} on the estate`,
       droitsAssuranceVie > 0 && `${format.euros(droitsAssuranceVie)} on life insurance`,
     )

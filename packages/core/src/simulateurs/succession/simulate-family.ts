@@ -1,5 +1,7 @@
 import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
 import { sourcesOf } from '../../legislation/law.ts'
+import { civilOf } from '../../legislation/regles/succession/family/civil.ts'
+import { dutiesWith } from '../../legislation/regles/succession/family/heirs.ts'
 import type { FamilyEstate } from '../../legislation/regles/succession/family/input.ts'
 import { instalmentsOf } from '../../legislation/regles/succession/family/instalments.ts'
 import type { InsuranceResult } from '../../legislation/regles/succession/family/insurance.ts'
@@ -92,9 +94,20 @@ export function simulateFamily(params: Params, day: CivilDate): Outcome<typeof c
 /** What the flat rate for furniture adds to all duties, in euros, whether the question asks for it or not. */
 function flatRateEffect({ estate, settlement }: SettledFamily): number {
   const isApplied = estate.furnitureFlatRate === true
-  const other = settleFamily({ ...estate, furnitureFlatRate: !isApplied }).totals.allDuties
-  const added = isApplied ? settlement.totals.allDuties - other : other - settlement.totals.allDuties
-  return Math.max(0, added)
+  const { allDuties } = settlement.totals
+  const otherDuties = allDutiesOf({ ...estate, furnitureFlatRate: !isApplied }, settlement)
+  return Math.max(0, isApplied ? allDuties - otherDuties : otherDuties - allDuties)
+}
+
+/** All duties on another estate of the same people. Of insurance, only premiums paid after 70 depend on the shares. */
+function allDutiesOf(
+  estate: FamilyEstate,
+  { civil, estate: taxed, insurance, totals }: FamilySettlement,
+): number {
+  if (insurance.some(({ premiumsBase }) => premiumsBase > 0)) return settleFamily(estate).totals.allDuties
+  const liabilities = new Map(taxed.heirs.map(({ person, liability }) => [person, liability]))
+  const other = civilOf(estate, estate.spouseOption, civil.people)
+  return dutiesWith(estate, other, liabilities) + totals.insuranceDuties
 }
 
 /** One row a person: the family in the order of rows, then legatees outside it. */

@@ -1,6 +1,6 @@
 /**
  * Texts of the warnings by code; `find-warnings.ts` and `find-family-warnings.ts` have their conditions.
- * Used by `contract.ts`.
+ * Used by `contract.ts` and `find-warnings.ts`.
  */
 export const warnings = {
   pacs_sans_testament: {
@@ -20,8 +20,8 @@ export const warnings = {
     en: 'This grandchild inherits by will. One who takes the place of a parent, predeceased or renouncing, is treated as a child, with representatives (Code civil, articles 751 and 754; CGI, article 779, I), unless that parent is an only child who renounces.',
   },
   neveu_representant: {
-    fr: 'Ce neveu ou cette nièce hérite pour son compte. Représenter un frère ou une sœur, dont on suit alors le barème et partage l’abattement (CGI, articles 777 et 779, IV), ne se calcule pas ici, ni avec le lien neveu_niece ni avec frere_soeur. Il y faut plusieurs branches (Code civil, article 752-2) : les enfants d’un frère ou d’une sœur unique ne le représentent pas.',
-    en: 'This nephew or niece inherits in his or her own right. Representing a brother or a sister, whose scale one then follows and whose allowance one shares (CGI, articles 777 and 779, IV), is not computed here, neither with the kinship neveu_niece nor with frere_soeur. It needs several branches (Code civil, article 752-2): the children of an only brother or sister do not represent that brother or sister.',
+    fr: 'Ce neveu ou cette nièce hérite pour son compte. Représenter un frère ou une sœur, dont on suit alors le barème et partage l’abattement (CGI, articles 777 et 779, IV), ne se calcule ni avec le lien neveu_niece ni avec frere_soeur, mais avec la famille listée (proche) et une souche. Il y faut plusieurs branches (Code civil, article 752-2) : les enfants d’un frère ou d’une sœur unique ne le représentent pas.',
+    en: 'This nephew or niece inherits in his or her own right. Representing a brother or a sister, whose scale one then follows and whose allowance one shares (CGI, articles 777 and 779, IV), is computed neither with the kinship neveu_niece nor with frere_soeur, but with the family listed (proche) and a souche. It needs several branches (Code civil, article 752-2): the children of an only brother or sister do not represent that brother or sister.',
   },
   donations_quinze_ans: {
     fr: 'N’indiquez que les donations faites moins de quinze ans avant le décès : les plus anciennes ne sont plus rappelées (CGI, article 784).',

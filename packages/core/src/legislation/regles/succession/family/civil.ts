@@ -52,14 +52,17 @@ export interface CivilEstate extends CivilBasis {
 /**
  * Who receives what of an estate by civil law, with one option of the spouse. Nothing is rounded. Values and
  * `nonDevolu` sum to `net`.
+ * @param people those of the estate, when they are known already: gifts and kinships are then the same objects.
  * @throws RangeError when a row is not in the family, or a spouse with a usufruct has no age.
  * @example civilOf(estate, 'usufruit').spouse.usufruct // what legacies leave
  */
-export const civilOf = (estate: FamilyEstate, option: SpouseOption = estate.spouseOption): CivilEstate =>
-  civilWith(estate, civilBasisOf(estate), option)
+export const civilOf = (
+  estate: FamilyEstate,
+  option: SpouseOption = estate.spouseOption,
+  people: readonly Person[] = peopleOf(estate),
+): CivilEstate => civilWith(estate, civilBasisOf(estate, people), option)
 
-function civilBasisOf(estate: FamilyEstate): CivilBasis {
-  const people = peopleOf(estate)
+function civilBasisOf(estate: FamilyEstate, people: readonly Person[]): CivilBasis {
   const devolution = devolutionOf(people, estate.day)
   const net = civilEstateOf(estate)
   const reserve = reserveOf(net, people, devolution, estate.day)
@@ -106,7 +109,8 @@ type Known = Pick<CivilEstate, 'devolution' | 'legacies' | 'spouse' | 'usufructR
 }
 
 function shareOf(person: Person, { devolution, legacies, spouse, sharing, usufructRate }: Known): CivilShare {
-  const received = legacies.rows.length === 0 ? NO_LEGACY : legacies.rows.filter((row) => row.person === person)
+  const received =
+    legacies.rows.length === 0 ? NO_LEGACY : legacies.rows.filter((row) => row.person === person)
   const ofLegacies = sumBy(received, ({ paid }) => paid)
   const shared = sharing.get(person)
   const right = person === devolution.spouse ? spouse : { ownership: 0, usufruct: 0 }

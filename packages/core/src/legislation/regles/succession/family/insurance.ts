@@ -6,7 +6,7 @@ import type { Beneficiary } from './beneficiaries.ts'
 import { type Liability, ownKinshipOf } from './liability.ts'
 import { type Person, sumBy } from './people.ts'
 
-/** What one beneficiary of one row owes and keeps, in euros. Used by `settle.ts`. */
+/** What one beneficiary of one row owes and keeps, in euros. Used by `settle.ts` and `simulate-family.ts`. */
 export interface InsuranceResult extends Beneficiary {
   readonly exempt: boolean
   /** The levy on the capital (CGI, art. 990 I). */

@@ -6,7 +6,9 @@ import type { Liability } from './liability.ts'
 import { type Person, sumBy } from './people.ts'
 import { type FamilySettlement, settleFamily } from './settle.ts'
 
-/** What an option of the spouse costs at both deaths, in euros. Used by `simulate-family.ts`. */
+/**
+ * What an option of the spouse costs at both deaths, in euros. Used by `simulate-family.ts` and `family-constraints.ts`.
+ */
 export interface OptionResult {
   readonly option: SpouseOption
   /** Whether it may be chosen. */
