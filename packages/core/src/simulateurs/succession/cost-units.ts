@@ -2,9 +2,9 @@ import type { ParamsOf } from '../../definition/shape.ts'
 import type { params } from './params.ts'
 
 /** Units of about 10 ns, measured: of a person, of a gift to a person, of a beneficiary of life insurance. */
-const OF_PERSON = 2_000
-const OF_GIFT = 1_000
-const OF_BENEFICIARY = 8_000
+const OF_PERSON = 1_000
+const OF_GIFT = 500
+const OF_BENEFICIARY = 4_500
 
 /**
  * The estimated work of a question, in units of about 10 ns; 0 for equal heirs of one kinship. The largest family goes to

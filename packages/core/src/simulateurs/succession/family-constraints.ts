@@ -19,7 +19,7 @@ import { relativeOf } from './family-estate.ts'
 import { isWholeFamily } from './is-whole-family.ts'
 import type { params } from './params.ts'
 
-/** A rule of `familyConstraints`, which `constraints.ts` and `simulate-family.ts` use. */
+/** A rule between parameters. Used by `constraints.ts` and `simulate-family.ts`. */
 type Rule = Constraint<typeof params>
 type Values = ParamsOf<typeof params>
 type RelativeRow = Values['proche'][number]

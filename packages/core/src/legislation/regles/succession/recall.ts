@@ -1,8 +1,8 @@
 import type { CivilDate } from '../../../units/civil-date.ts'
 
 /**
- * A gift already made by the same person to the same one. Used by several modules of `donation`, `family` and
- * `succession`.
+ * A gift already made by the same person to the same one. Used by `liability.ts`, `compare.ts`, `gift.ts` and
+ * `family-heirs.explain.ts`.
  */
 export interface DatedGift {
   readonly date: CivilDate
