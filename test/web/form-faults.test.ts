@@ -153,14 +153,19 @@ describe('constraintSentence', () => {
 
   it.each(all)('names each parameter in both languages for $name: $constraint.message', (one) => {
     const { contract, constraint } = one
-    const { field, message } = constraint
-    const sentence = constraintSentence(contract.params, field, constraint)
+    const { field, column, message } = constraint
+    const place = column ? `${field}[1].${column}` : field
+    const sentence = constraintSentence(contract.params, place, constraint)
     for (const language of languages) {
       const text = sentence[language]
       const known: Field | undefined = contract.params[field]
       expect(text).toContain(known?.label[language])
       const named = Object.keys(contract.params).filter((name) => message.split(' ').includes(name))
-      for (const name of named) expect(text).toContain(contract.params[name]?.label[language])
+      const row = known?.list?.row ?? {}
+      for (const name of named) {
+        const labels = [row[name], contract.params[name]].flatMap((one) => (one ? [one.label[language]] : []))
+        expect([text, labels.some((label) => text.includes(label))]).toEqual([text, true])
+      }
       expect(text).toMatch(/\.$/)
       expect(text).not.toMatch(/[a-z]_[a-z]|undefined|“”|«\s*»/)
     }

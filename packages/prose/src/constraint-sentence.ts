@@ -163,8 +163,8 @@ const sentences: Sentences = {
     en: ({ label }, field, { other }) => `${label(field)} must be 0 without ${label(other)}.`,
   },
   stated: {
-    fr: ({ label }, field, { must }) => `${label(field)} ${must.fr}.`,
-    en: ({ label }, field, { must }) => `${label(field)} ${must.en}.`,
+    fr: ({ label }, field, { must, page = must }) => `${label(field)} ${page.fr}.`,
+    en: ({ label }, field, { must, page = must }) => `${label(field)} ${page.en}.`,
   },
 }
 

@@ -51,8 +51,11 @@ export interface ConstraintOperands<Name extends string = string> {
   readonly multipleOfNumber: { readonly unit: number }
   /** Must be 0 where `other` is. */
   readonly zeroWithout: { readonly other: Name }
-  /** What no other kind states: what follows the name of the field, in both languages, without a full stop. */
-  readonly stated: { readonly must: Text }
+  /**
+   * What no other kind states: what follows the name of the field, in both languages, without a full stop. `page`: the same
+   * for a reader of labels, where `must` names parameters.
+   */
+  readonly stated: { readonly must: Text; readonly page?: Text }
 }
 
 export type ConstraintKind = keyof ConstraintOperands

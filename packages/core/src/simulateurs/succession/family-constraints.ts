@@ -17,7 +17,7 @@ import type { CivilDate } from '../../units/civil-date.ts'
 import { exceeds } from '../../units/money.ts'
 import { relativeOf } from './family-estate.ts'
 import { isWholeFamily } from './is-whole-family.ts'
-import type { params } from './params.ts'
+import { params } from './params.ts'
 
 /** A rule between parameters. Used by `constraints.ts` and `simulate-family.ts`. */
 type Rule = Constraint<typeof params>
@@ -47,10 +47,20 @@ const ONE_KINSHIP = [
   'beneficiaires',
 ] as const
 
-const stated = (fr: string, en: string): ConstraintTerms<never> => ({
+/** @param wire in English, for programs. @param page in English, for people, where `wire` names parameters. */
+const stated = (fr: string, wire: string, page = wire): ConstraintTerms<never> => ({
   kind: 'stated',
-  operands: { must: { fr, en } },
+  operands: { must: { fr, en: wire }, page: { fr, en: page } },
 })
+
+/** The labels of some parameters in a sentence: « La famille ». */
+const labelled = (language: 'fr' | 'en', and: string, ...names: readonly (keyof typeof params)[]): string => {
+  const labels = names.map((name) => params[name].label[language])
+  const quoted = labels.map((label) => (language === 'fr' ? `« ${label} »` : `“${label}”`))
+  return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter(Boolean).join(and)
+}
+const fr = (...names: readonly (keyof typeof params)[]): string => labelled('fr', ' ou ', ...names)
+const en = (...names: readonly (keyof typeof params)[]): string => labelled('en', ' or ', ...names)
 
 /** The days from which every law that a whole family may need is known, and those of two that are younger. */
 const FIRST_DAY = '2017-01-01' as CivilDate
@@ -59,7 +69,11 @@ const FIRST_INSTALMENT_DAY = '2025-01-01' as CivilDate
 
 const bothWays = FAMILY_LISTS.flatMap((list): readonly Rule[] => [
   {
-    ...stated('et « Lien avec le défunt » ne se donnent pas ensemble', 'and lien cannot both be given'),
+    ...stated(
+      `et ${fr('lien')} ne se donnent pas ensemble`,
+      'and lien cannot both be given',
+      `and ${en('lien')} cannot both be given`,
+    ),
     field: list,
     involves: [],
     holds: (_, given) => !given(list) || !given('lien'),
@@ -141,7 +155,11 @@ const ofFamily: readonly Rule[] = [
 
 /** What needs a spouse in the family. */
 const needsSpouse = (field: 'donation_epoux' | 'patrimoine_conjoint'): Rule => ({
-  ...stated('demande un conjoint dans la famille', 'needs a conjoint in proche'),
+  ...stated(
+    `demande un conjoint dans ${fr('proche')}`,
+    'needs a conjoint in proche',
+    `needs a spouse in ${en('proche')}`,
+  ),
   field,
   involves: ['proche'],
   holds: (params) => !params[field] || hasSpouse(params),
@@ -152,8 +170,9 @@ const ofSpouse: readonly Rule[] = [
   needsSpouse('patrimoine_conjoint'),
   {
     ...stated(
-      'demande un conjoint et des enfants dans la famille',
+      `, autre qu’un quart, demande un conjoint et des enfants dans ${fr('proche')}`,
       'other than quart needs a conjoint and children in proche',
+      `other than a quarter needs a spouse and children in ${en('proche')}`,
     ),
     field: 'option_conjoint',
     involves: ['proche', 'legs', 'assurance'],
@@ -165,8 +184,9 @@ const ofSpouse: readonly Rule[] = [
   },
   {
     ...stated(
-      ': ce choix demande une donation entre époux ou, pour l’usufruit, que tous les enfants soient communs',
+      `demande ${fr('donation_epoux')} ou, pour l’usufruit, des enfants tous communs dans ${fr('proche')}`,
       'needs donation_epoux or, when usufruit, no autre_lit in proche',
+      `needs ${en('donation_epoux')} or, for the usufruct, common children only in ${en('proche')}`,
     ),
     field: 'option_conjoint',
     involves: ['proche', 'donation_epoux'],
@@ -186,8 +206,16 @@ const goesToSpouse = (row: Naming, params: Values): boolean => {
   return found !== undefined && isSpouse(found)
 }
 
-const noSuchRow = stated('ne désigne aucune ligne de la famille', 'is not a row of proche')
-const spouseRefused = stated('ne peut pas être le conjoint', 'must not be the conjoint')
+const noSuchRow = stated(
+  `n’est pas une ligne de ${fr('proche')}`,
+  'is not a row of proche',
+  `is not a row of ${en('proche')}`,
+)
+const spouseRefused = stated(
+  'ne peut pas être le conjoint',
+  'must not be the conjoint',
+  'must not be the spouse',
+)
 
 const notAfterDeath = onRows(
   'don',
@@ -242,8 +270,9 @@ const ofLegacies: readonly Rule[] = [
     'legs',
     'proche',
     stated(
-      'désigne plusieurs personnes ou une souche : écrivez ce legs avec le lien',
+      `désigne plusieurs personnes ou une souche : écrivez ce legs avec ${fr('lien')}`,
       'names several persons or a souche: write this legacy with lien',
+      `names several persons or a souche: write this legacy with ${en('lien')}`,
     ),
     ['proche'],
     (row, params) => {
@@ -319,7 +348,11 @@ const ofInsurance: readonly Rule[] = [
   onRows(
     'assurance',
     'clause',
-    stated('demande un seul usufruitier et un nu-propriétaire', 'needs one usufruit and a nue_propriete'),
+    stated(
+      'demande un seul usufruitier et un nu-propriétaire',
+      'needs one usufruit and a nue_propriete',
+      'needs one usufructuary and a bare owner',
+    ),
     ['proche'],
     isIncomplete,
   ),
@@ -336,17 +369,27 @@ const ofInsurance: readonly Rule[] = [
 /** Property with reliefs is for a whole family. */
 const familyOnly = (['dutreil', 'bois', 'biens_ruraux'] as const).map(
   (field): Rule => ({
-    ...stated('se donne avec la famille listée', 'needs proche, legs or assurance'),
+    ...stated(
+      `demande ${fr('proche', 'legs', 'assurance')}`,
+      'needs proche, legs or assurance',
+      `needs ${en('proche', 'legs', 'assurance')}`,
+    ),
     field,
     involves: ['proche', 'legs', 'assurance'],
     holds: (params) => params[field] === 0 || isWholeFamily(params),
   }),
 )
 
-const notBefore = (day: CivilDate, needed: (params: Values) => boolean, more: string): Rule => ({
+/** @param other what needs the law of that day, where it is not needed by every question. */
+const notBefore = (
+  day: CivilDate,
+  needed: (params: Values) => boolean,
+  other?: 'biens_ruraux' | 'fractionnement',
+): Rule => ({
   ...stated(
-    `ne peut pas être avant le ${day}${more && ', avec ce qui est demandé'}`,
-    `must be ${day} or later${more}`,
+    `ne peut pas être avant le ${day}${other ? ` avec ${fr(other)}` : ''}`,
+    `must be ${day} or later${other ? ` with ${other}` : ''}`,
+    `must be ${day} or later${other ? ` with ${en(other)}` : ''}`,
   ),
   field: 'date_deces',
   involves: ['biens_ruraux', 'fractionnement'],
@@ -369,9 +412,9 @@ const ofEstate: readonly Rule[] = [
       return inKind === 0 || !exceeds(inKind + residence_principale, patrimoine)
     },
   },
-  notBefore(FIRST_DAY, () => true, ''),
-  notBefore(FIRST_RURAL_DAY, ({ biens_ruraux }) => biens_ruraux > 0, ' with biens_ruraux'),
-  notBefore(FIRST_INSTALMENT_DAY, ({ fractionnement }) => fractionnement !== 'aucun', ' with fractionnement'),
+  notBefore(FIRST_DAY, () => true),
+  notBefore(FIRST_RURAL_DAY, ({ biens_ruraux }) => biens_ruraux > 0, 'biens_ruraux'),
+  notBefore(FIRST_INSTALMENT_DAY, ({ fractionnement }) => fractionnement !== 'aucun', 'fractionnement'),
 ]
 
 /** Rules of a question about a whole family, in the order in which they are checked. Listed in `constraints.ts`. */
