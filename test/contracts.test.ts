@@ -100,6 +100,7 @@ const fieldWords = [
   'nullable',
   'choices',
   'among',
+  'multipleOf',
   'list',
 ]
 
@@ -131,6 +132,11 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
       expect(param).toMatch(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/)
       expect(doorWords).not.toContain(param)
     }
+  })
+
+  it('has lists whose rows have a name, with what adds and removes one', () => {
+    for (const [name, { list }] of paramEntries)
+      if (list) expect([name, list.texts]).toEqual([name, expect.anything()])
   })
 
   it('has lists whose rows can be written: no separator in a text, no flag named as a choice of the key', () => {
@@ -243,6 +249,16 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
     }
   })
 
+  it('states in its fields what its constraints require of their multiples', () => {
+    const checked = contract.constraints.flatMap(({ field, kind, operands }) =>
+      kind === 'multipleOfNumber' ? [[field, operands.unit]] : [],
+    )
+    const stated = paramEntries.flatMap(([param, { multipleOf }]) =>
+      multipleOf ? [[param, multipleOf]] : [],
+    )
+    expect(stated.sort()).toEqual(checked.sort())
+  })
+
   it('names a main table that is always present and has at least two figures', () => {
     const { [contract.table]: table } = result
     if (!table || !isRows(table)) throw new Error(`${name}: ${contract.table} is no table`)
@@ -286,12 +302,14 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
 
 /**
  * Accepted uses of one name for another kind: years between two dates have fractions, tax applies to a yearly income,
- * tax credits are not loans, a crisis is identified by its year, and life insurance by beneficiary is no rate.
+ * tax credits are not loans, the fees of a deed are no yearly rate, a crisis is identified by its year, and life
+ * insurance by beneficiary is no rate.
  */
 const exceptions: readonly string[] = [
   'cagr: duree is of kind years',
   'fiscalite: revenu is of kind euros',
   'fiscalite: credits is of kind euros',
+  'donation: frais is of kind euros',
   'drawdown: annee is of kind calendarYear',
   'succession: assurance is of kind list',
 ]

@@ -66,6 +66,13 @@ function expectWritable(value: unknown, { unit, members = {} }: Omit<LegalDescri
   } else expect([unit, value, isOfUnit[unit](value)]).toEqual([unit, value, true])
 }
 
+/** One page of the Banque de France states all quarters; one version of an article, its former amount and the next. */
+const ONE_ADDRESS: ReadonlySet<string> = new Set([
+  'credit/usure-immobilier',
+  'impot-revenu/garde-enfants-credit',
+  'succession/abattement-ligne-directe',
+])
+
 describe.each(parameters)('%s', (file) => {
   it('exports one legal parameter named after its file', async () => {
     const [name, parameter] = await load(file)
@@ -117,6 +124,13 @@ describe.each(parameters)('%s', (file) => {
       expect(new URL(url).protocol).toBe('https:')
     }
     expect(daysBetween(days.at(-1) ?? expect.fail(), dayOf(checkedOn))).toBeGreaterThanOrEqual(0)
+  })
+
+  it('cites another text on each day, so that none claims a value that it does not state', async () => {
+    const [, { key, articles }] = await load(file)
+    const addresses = Object.values(articles).map(({ url }) => url)
+    const repeated = addresses.filter((url, index) => addresses.indexOf(url) < index)
+    expect([key, repeated.length > 0]).toEqual([key, ONE_ADDRESS.has(key)])
   })
 
   it('is imported by a rule or a simulator', () => {

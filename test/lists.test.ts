@@ -19,6 +19,9 @@ const family = [
 ]
 const request = (query: string) => get(service, `${PATH}?${query}`)
 
+/** Every blank as a plain space. */
+const plain = (text: string) => text.replace(/\s+/g, ' ')
+
 describe('a list over HTTP', () => {
   it.each([
     'proche=conjoint,age:70&proche=enfant,nombre:2,handicap',
@@ -136,9 +139,6 @@ describe('a list elsewhere', () => {
     return written
   }
 
-  /** Every blank as a plain space. */
-  const plain = (text: string) => text.replace(/\s+/g, ' ')
-
   it('is an option given once a row on the command line', async () => {
     const { out } = await command(
       '--proche',
@@ -157,21 +157,113 @@ describe('a list elsewhere', () => {
     expect(plain(twice)).toContain('« proche[2].lien » désigne un seul conjoint')
   })
 
+  const tool = async (name: string, args: object) => {
+    const response = await service.fetch(`${service.origin}/mcp?outils=tous`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name, arguments: args },
+      }),
+    })
+    return response.text()
+  }
+
   it('is an array of objects for an assistant', async () => {
-    const call = async (args: object) => {
-      const response = await service.fetch(`${service.origin}/mcp?outils=tous`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
-        body: JSON.stringify({
-          jsonrpc: '2.0',
-          id: 1,
-          method: 'tools/call',
-          params: { name: 'famille-essai', arguments: args },
-        }),
-      })
-      return response.text()
-    }
+    const call = (args: object) => tool('famille-essai', args)
     expect(await call({ proche: family })).toContain('"personnes":3')
     expect(await call({ proche: [{ lien: 'enfnt' }] })).toContain('proche[1].lien')
+  })
+
+  it('is described to an assistant with the columns of its rows', async () => {
+    const described = await service.fetch(`${service.origin}/mcp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name: 'decrire', arguments: { simulateur: 'famille-essai' } },
+      }),
+    })
+    const text = await described.text()
+    const { result } = JSON.parse(/\{.*\}/s.exec(text)?.[0] ?? '')
+    const proche = result.structuredContent.parametres.find((one: { nom: string }) => one.nom === 'proche')
+    expect(proche).toMatchObject({ type: 'array', lignesMax: 30, requis: false })
+    expect(proche.colonnes).toMatchObject([
+      { nom: 'lien', requis: true, choix: { conjoint: 'Conjoint', enfant: 'Enfant' } },
+      { nom: 'nombre', type: 'integer', defaut: 1, min: 1, max: 20 },
+      { nom: 'age', requis: false },
+      { nom: 'handicap', type: 'boolean', defaut: false },
+    ])
+    const lines: readonly string[] = result.content[0].text.split('\n').map(plain)
+    expect(lines).toContain('- proche (Proches) : array, au plus 30 lignes, facultatif')
+    expect(lines).toContain(' - lien (Lien) : string, parmi conjoint | enfant, obligatoire')
+  })
+})
+
+describe('a list in other analyses', () => {
+  const rows = family
+  const query = 'proche=conjoint,age:70&proche=enfant,nombre:2,handicap'
+  const ask = async (endpoint: string, more = '') => {
+    const response = await service.fetch(`${service.origin}${PATH}/${endpoint}?${query}${more}`)
+    return response.text()
+  }
+
+  it('leaves goal seek and sensitivity to numbers outside of rows', async () => {
+    const sought = JSON.parse(await ask('resolution', '&inconnue=patrimoine&cible=resume.personnes&valeur=3'))
+    expect(sought.meta.hypotheses.proche).toEqual(rows)
+    const effects = JSON.parse(await ask('sensibilite', '&patrimoine=100&cible=resume.personnes'))
+    expect(effects.data.effets.map((one: { parametre: string }) => one.parametre)).toEqual(['patrimoine'])
+    expect(effects.meta.hypotheses.proche).toEqual(rows)
+    const { status, errors } = await get(
+      service,
+      `${PATH}/resolution?${query}&inconnue=proche&cible=resume.personnes&valeur=3`,
+    )
+    expect([status, errors[0]?.field]).toEqual([422, 'inconnue'])
+  })
+
+  it('is a table of its rows in an explication', async () => {
+    const { data } = JSON.parse(await ask('explication'))
+    const { parametres, etapes } = data
+    expect(parametres).toMatchObject([
+      {
+        nom: 'proche',
+        libelle: 'Proches',
+        valeur: null,
+        affichee: '2 lignes',
+        donne: true,
+        colonnes: [
+          { nom: 'lien', libelle: 'Lien', unite: null },
+          { nom: 'nombre' },
+          { nom: 'age', unite: 'years' },
+          { nom: 'handicap' },
+        ],
+        lignes: [
+          { lien: 'conjoint', nombre: 1, age: 70, handicap: false },
+          { lien: 'enfant', nombre: 2, age: null, handicap: true },
+        ],
+      },
+    ])
+    expect(etapes.at(-1)).toMatchObject({ figure: 'resume.personnes', genre: 'formule', valeur: 3 })
+  })
+
+  it('is a table in a note: text, Markdown and page', async () => {
+    const text = await ask('explication', '&format=texte&lang=en')
+    const lines = text.split('\n').map((line) => line.trim().replace(/\s+/g, ' '))
+    expect(lines).toContain('Kinship Number Age Disability')
+    expect(lines).toContain('Person 1 Spouse 1 70 years no')
+    expect(lines).toContain('Person 2 Child 2 yes')
+    const markdown = await ask('explication', '&format=markdown')
+    expect(plain(markdown)).toContain('| Proche 1 | Conjoint | 1 | 70 ans | non |')
+    const page = await service.fetch(`${service.origin}/famille-essai/note?${query}`, {
+      headers: { accept: 'text/html' },
+    })
+    const html = await page.text()
+    expect(plain(html)).toContain(
+      '<tr><th scope="row">Proche 2</th><td>Enfant</td><td>2</td><td></td><td>oui</td></tr>',
+    )
   })
 })

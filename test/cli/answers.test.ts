@@ -1,7 +1,7 @@
 /** Output of the command compared to the answers of the simulators, as text and as JSON. */
 
 import { renderChart } from '@denier/charts/svg'
-import { analyses, type Language, languages, readQuery } from '@denier/core'
+import { analyses, isNilFigure, type Language, languages, readQuery } from '@denier/core'
 import { csvOf } from '@denier/core/csv'
 import { formatFigure } from '@denier/prose'
 import fc from 'fast-check'
@@ -35,7 +35,7 @@ describe.each(each)('denier %s', (name, simulator) => {
     const isFolded = resume.length > 30 // then those at 0 are only counted
     for (const [path, field] of resume) {
       const value = (answer.data.resume as Record<string, unknown>)[path]
-      if (isFolded && (value === 0 || value === null)) continue
+      if (isFolded && isNilFigure({ field, value })) continue
       const label = unbroken(field.label[language])
       expect(page).toContain(label)
       expect(page).toContain(unbroken(formatFigure(field, value, language)))
@@ -216,6 +216,15 @@ describe('denier printed page', () => {
     const shares = out.match(/^ +\d+ .*?(\d+,\d\d)\u00a0%/gm) ?? []
     expect(shares.length).toBeGreaterThan(40)
     for (const line of percents) expect(line).toMatch(/,\d\d\u00a0%$/)
+  })
+
+  it('prints a rate of 0 that might not exist among many figures, and no amount of 0', async () => {
+    const couple = ['fiscalite', '--revenu', '60000', '--revenu_conjoint', '9000', '--situation', 'marie']
+    const { out } = await denier(couple)
+    expect(unbroken(out)).toMatch(/Taux individualisé du conjoint 0 %/)
+    expect(unbroken(out)).not.toMatch(/Impôt visé par la CDHR|Réduction pour dons/)
+    const alone = await denier(['fiscalite', '--revenu', '60000'])
+    expect(alone.out).not.toContain('Taux individualisé du conjoint')
   })
 
   it('lists only the default values that were not given', async () => {

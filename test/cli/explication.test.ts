@@ -17,6 +17,11 @@ describe('denier … --explication', () => {
     expect(out.split('\n').every((line) => line.length <= 80)).toBe(true)
   })
 
+  it('prints the values of a table', async () => {
+    const { out } = await denier(words(`${QUESTION} --explication --figure yearly`))
+    expect(plain(out)).toMatch(/Capital +[\d ]+(,\d\d)? € +190 957,76 €/)
+  })
+
   it('prints the answer of the service as JSON', async () => {
     const { out } = await denier(
       words(`${QUESTION} --explication --lignes yearly --numero 2 --json --lang en`),
@@ -37,5 +42,15 @@ describe('denier … --explication', () => {
     const { out, err, code } = await denier(words(`${QUESTION} ${more} --lang en`))
     expect([code, out]).toEqual([2, ''])
     expect(err.replace(/\s+/g, ' ')).toContain(message)
+  })
+
+  it.each([
+    ['--figure totalVers', 'la plus proche est resume.totalVerse.'],
+    ['--lignes yearli', 'la plus proche est yearly.'],
+    ['--lignes yearly --numero 21', '« numero » doit valoir 20 au plus.'],
+  ])('refuses %s in French with what is nearest or possible', async (more, message) => {
+    const { out, err, code } = await denier(words(`${QUESTION} --explication ${more} --lang fr`))
+    expect([code, out]).toEqual([2, ''])
+    expect(plain(err).replace(/\s+/g, ' ')).toContain(message)
   })
 })

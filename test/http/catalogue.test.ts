@@ -1,4 +1,4 @@
-import { kinds } from '@denier/core'
+import { type Field, kinds } from '@denier/core'
 import { expect, it } from 'vitest'
 import { get } from '../support/client.ts'
 import { sharedInMemory, startInMemory } from '../support/service.ts'
@@ -51,9 +51,29 @@ it('lists each simulator once with the members that clients rely on', async () =
         'choices',
         'label',
         'help',
+        ...(parameter.type === 'array' ? ['row', 'key', 'maxRows'] : []),
       ])
     }
   }
+})
+
+/** What the catalogue says of a field; of a list, also of the fields of a row. */
+const description = (name: string, field: Field): object => ({
+  name,
+  type: kinds[field.kind].json,
+  unit: kinds[field.kind].unit ?? null,
+  required: field.default === undefined && !field.optional,
+  min: field.min ?? null,
+  max: field.max ?? null,
+  default: field.default ?? null,
+  choices: field.choices ? Object.keys(field.choices) : (field.among ?? null),
+  label: field.label.fr,
+  help: field.help?.fr ?? null,
+  ...(field.list && {
+    row: Object.entries(field.list.row).map(([own, column]) => description(own, column)),
+    key: field.list.key ?? null,
+    maxRows: field.list.max,
+  }),
 })
 
 it('describes in the catalogue each parameter as its contract does', async () => {
@@ -62,18 +82,7 @@ it('describes in the catalogue each parameter as its contract does', async () =>
     const entry = listed.find(({ name }) => name === contract.name)
     expect(entry?.params.map(({ name }) => name)).toEqual(Object.keys(contract.params))
     for (const [name, field] of Object.entries(contract.params)) {
-      expect(entry?.params.find((parameter) => parameter.name === name)).toEqual({
-        name,
-        type: kinds[field.kind].json,
-        unit: kinds[field.kind].unit ?? null,
-        required: field.default === undefined && !field.optional,
-        min: field.min ?? null,
-        max: field.max ?? null,
-        default: field.default ?? null,
-        choices: field.choices ? Object.keys(field.choices) : (field.among ?? null),
-        label: field.label.fr,
-        help: field.help?.fr ?? null,
-      })
+      expect(entry?.params.find((parameter) => parameter.name === name)).toEqual(description(name, field))
     }
   }
 })

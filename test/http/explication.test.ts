@@ -35,6 +35,7 @@ describe('GET …/explication', () => {
       /^figure must be one of .*; did you mean resume.totalInterets\?$/,
     ],
     [{ lignes: 'mensuel' }, 'lignes', /^lignes must be one of tous, extraits, yearly$/],
+    [{ lignes: 'yearli' }, 'lignes', /; did you mean yearly\?$/],
     [{ lignes: 'yearly', numero: 21 }, 'numero', /^numero must be at most 20$/],
     [{ profondeur: 0 }, 'profondeur', /^profondeur must be at least 1$/],
   ])('answers 422 to %j', async (more, field, message) => {
@@ -58,7 +59,8 @@ describe('GET …/explication', () => {
       return table.lignes.map(({ rang }: { rang: number }) => rang)
     }
     expect(await ranks('tous')).toHaveLength(20)
-    expect(await ranks('extraits')).toEqual([1, 20])
+    // the year in which interest begins to exceed the deposits is the ninth
+    expect(await ranks('extraits')).toEqual([1, 9, 20])
   })
 
   it.each([
@@ -77,6 +79,22 @@ describe('GET …/explication', () => {
     expect(headers.get('vary')).toBe('Accept')
   })
 
+  it.each(['texte', 'markdown'])(
+    'gives values of the tables as %s, unless a row is named',
+    async (format) => {
+      const words = async (more: object) =>
+        (await get(service, explication({ format, figure: 'yearly', ...more }))).text
+      expect(await words({})).toMatch(/Ligne[ |]+1[ |]+20\b/)
+      expect(await words({})).toMatch(/Capital[ |].*190\u202f957,76\u00a0€/)
+      expect(await words({ lignes: 'yearly', numero: 2 })).not.toMatch(/Ligne[ |]+1\b/)
+    },
+  )
+
+  it('gives no row as JSON, unless some are asked for', async () => {
+    const { text } = await get(service, explication({ figure: 'yearly' }))
+    expect(JSON.parse(text).data.tables[0].lignes).toEqual([])
+  })
+
   it('gives each figure, depth and row its own entity tag', async () => {
     const tags = []
     for (const more of [
@@ -89,6 +107,23 @@ describe('GET …/explication', () => {
     ])
       tags.push((await get(service, explication(more))).headers.get('etag'))
     expect(new Set(tags).size).toBe(tags.length)
+  })
+})
+
+describe('an explication after a build in place', () => {
+  it('is answered from memory once the service prepared it', async () => {
+    const simulator = simulatorNamed(NAME)
+    let areFilesThere = true
+    const loadExplanation = async (): Promise<Explanation> => {
+      if (!areFilesThere) throw new Error('Cannot find module explain-4f2a.js')
+      return (await simulator.loadExplanation?.()) as Explanation
+    }
+    const rebuilt = await startInMemory({ simulators: [{ ...simulator, loadExplanation }] })
+    for await (const _ of rebuilt.prepare());
+    areFilesThere = false
+    const { status } = await get(rebuilt, explication({ figure: 'resume.totalInterets' }))
+    expect(status).toBe(200)
+    await rebuilt.close()
   })
 })
 

@@ -56,6 +56,23 @@ describe.each(LANGUAGES)('OpenAPI examples in %s', (lang) => {
     }
   })
 
+  it('offers each preset of a simulator as a query that answers', async () => {
+    const lines = described[lang].flatMap(({ path, description }) =>
+      [...description.matchAll(/^- (.+?)\u00a0?: `\?(.+)`$/gm)].map(([, title, query]) => ({
+        path,
+        title,
+        query,
+      })),
+    )
+    expect(lines.map(({ title }) => title)).toEqual(
+      simulators.flatMap(({ contract }) => contract.presets.map(({ title }) => title[lang])),
+    )
+    for (const { path, query } of lines) {
+      const { status } = await get(service, `${path}?${query}`)
+      expect([path, query, status]).toEqual([path, query, 200])
+    }
+  })
+
   it('shows the first rows of the answers of the service', async () => {
     const operations = described[lang]
     const examples = operations.flatMap((operation) =>
@@ -105,7 +122,8 @@ it('describes the parameters of each contract and the presentation parameters', 
       expect(place).toBe('query')
       expect(required ?? false).toBe(field.default === undefined && !field.optional)
       const range = field.among ? [undefined, undefined] : [field.min, field.max]
-      expect([schema.minimum, schema.maximum, schema.default]).toEqual([...range, field.default])
+      const usual = field.list ? undefined : field.default // no row is the default of every list
+      expect([schema.minimum, schema.maximum, schema.default]).toEqual([...range, usual])
       expect(schema.enum).toEqual(field.among ?? (field.choices && Object.keys(field.choices)))
     }
   }

@@ -88,5 +88,6 @@ const isBetweenParameters = ({ code, message }: ErrorEntry): boolean =>
 function isRefusedByName({ status, errors, faults }: Played): boolean {
   const fields = errors.map(({ field }) => field)
   const isNamedOnce = new Set(fields).size === fields.length
-  return status === 422 && isNamedOnce && faults.every((fault) => fields.includes(fault))
+  const named = fields.map((field = '') => field.replace(/\[\d+\].*$/, '')) // of a row: don[1].montant
+  return status === 422 && isNamedOnce && faults.every((fault) => named.includes(fault))
 }

@@ -35,6 +35,7 @@ const call = async (name: string, args: Record<string, unknown>): Promise<CallTo
   expect(bytesOf(textOf(result)), `the text of ${name}`).toBeLessThanOrEqual(MOST_TEXT_BYTES)
   return result
 }
+const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ')
 const dataOf = <T>({ structuredContent }: CallToolResult): T => structuredContent as T
 const exampleOf = ({ name, example }: (typeof contracts)[number]) => ({
   simulateur: name,
@@ -301,8 +302,26 @@ describe('tool expliquer', () => {
     expect(errorsOf(none)[0]).toMatchObject({ field: 'simulateur', code: 'not_a_choice' })
     const parametres = simulatorNamed('interets-composes').contract.example.query
     const wrong = { simulateur: 'interets-composes', parametres, figure: 'yearly', lignes: 'mois' }
-    expect(textOf(await call('expliquer', wrong))).toContain('lignes must be one of tous, extraits, yearly')
+    const french = (await call('expliquer', wrong)) as CallToolResult
+    expect(plain(textOf(french))).toContain(
+      '« lignes » doit être l’une de ces valeurs : tous, extraits, yearly.',
+    )
+    const english = await call('expliquer', { ...wrong, lang: 'en' })
+    expect(textOf(english)).toContain('lignes must be one of tous, extraits, yearly')
   })
+
+  it.each([{ figure: 'resume.totalInterets', lignes: 'yearly' }, { figure: 'yearly' }])(
+    'writes the rows of the table that %j asks for',
+    async (choice) => {
+      const parametres = simulatorNamed('interets-composes').contract.example.query
+      const text = plain(
+        textOf(await call('expliquer', { simulateur: 'interets-composes', parametres, ...choice })),
+      )
+      expect(text).toContain('(yearly) : 20 lignes')
+      expect(text).toMatch(/ligne 1 : Année 1; .*Capital \d/)
+      expect(text).toMatch(/ligne 20 : Année 20; .*Capital 190 957,76 €/)
+    },
+  )
 })
 
 describe('tool comparer', () => {
@@ -384,13 +403,24 @@ describe('tool comparer', () => {
 describe('refusal by a general tool', () => {
   it('names the nearest simulator, the bound and the parameter that was meant', async () => {
     const unknown = await call('simuler', { simulateur: 'cagrr', parametres: {} })
-    expect(textOf(unknown)).toContain('did you mean cagr?')
-    const result = await call('simuler', {
+    expect(plain(textOf(unknown))).toContain('(le plus proche : cagr).')
+    const wrong = {
       simulateur: 'cout-dette',
       parametres: { capital: '200000', tau: 3.5, duree: 200, detail: 'mensuel' },
       detail: 'yearli',
       depuis: 0,
-    })
+    }
+    const french = textOf(await call('simuler', wrong))
+    expect(plain(french).split('\n').slice(0, -1)).toEqual([
+      'Rien n’a été calculé : 6 fautes dans les arguments.',
+      '- « capital » doit être un nombre (nombre en EUR, de 100 à 100000000).',
+      '- « taux » est à donner (nombre en %/year, de 0 à 30).',
+      '- « duree » doit valoir 40 au plus (nombre entier en years, de 1 à 40).',
+      '- « tau » n’est pas un paramètre de cout-dette ; vouliez-vous dire taux ?',
+      '- « detail » doit être l’une de ces valeurs : yearly, mensuel (le plus proche : yearly).',
+      '- « depuis » doit valoir 1 au moins (nombre entier, de 1 à 10000, 1 par défaut).',
+    ])
+    const result = await call('simuler', { ...wrong, lang: 'en' })
     expect(textOf(result).split('\n').slice(1, -1)).toEqual([
       '- capital must be a number (number in EUR, 100 to 100000000)',
       '- taux is required (number in %/year, 0 to 30)',
@@ -406,6 +436,6 @@ describe('refusal by a general tool', () => {
     const result = await call('simuler', { simulateur: 'fiscalite', parametres, cible: 'x' })
     expect(errorsOf(result)).toHaveLength(20)
     expect(dataOf<{ more: number }>(result).more).toBeGreaterThan(60)
-    expect(textOf(result)).toContain('Arguments that work: ')
+    expect(plain(textOf(result))).toContain('Arguments qui marchent : ')
   })
 })

@@ -12,7 +12,7 @@ interface Source {
 
 const COMMENT = /\/\*\*[\s\S]*?\*\/|(?:^\/\/.*\n)+/gm
 const CLAIM =
-  /\b(?:(?:[Uu]sed|[Cc]alled|[Rr]ead|[Dd]rawn|[Mm]ade)(?:, for its types,)? by|Part of|For) ((?:(?!\. |; |: ).)*)/g
+  /\b(?:(?:[Uu]sed|[Cc]alled|[Rr]ead|[Dd]rawn|[Mm]ade)(?:, for its types,)? by|Part of|For|for(?= `)) ((?:(?!\. |; |: ).)*)/g
 /** A file, or the folder of a simulator. */
 const CALLER = /`([\w./-]+\.(?:tsx?|mjs)|[a-z][a-z0-9-]*)`/g
 /** A folder that a claim names whole. */
@@ -98,7 +98,7 @@ export function missingCallers(sources: readonly Source[]): readonly string[] {
   })
 }
 
-const CALLED = /\b(?:[Cc]alled by|[Dd]rawn by|Part of) ((?:(?!\. |; |: ).)*)/g
+const CALLED = /\b(?:[Cc]alled by|[Dd]rawn by|Part of|For|for(?= `)) ((?:(?!\. |; |: ).)*)/g
 const DOCUMENTED = /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)\nexport (?:async )?(?:const|function\*?|class) (\w+)/g
 
 /**

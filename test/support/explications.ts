@@ -6,13 +6,17 @@ import {
   type Language,
   type Simulator,
 } from '@denier/core'
+import { noteBlocks } from '@denier/note'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Explanation } from '../../packages/core/src/definition/explanation.ts'
 import { valueAt } from '../../packages/core/src/definition/value-at.ts'
 import type { CivilDate } from '../../packages/core/src/units/civil-date.ts'
+import { decimal } from './decimal.ts'
 import { byHand, isSame, mismatches } from './explication-replay.ts'
 import type { Value } from './formula-evaluator.ts'
+import { undefinedNames } from './note-names.ts'
+import { checkDigits, type WrongDigits } from './printed-digits.ts'
 import { validParams } from './queries.ts'
 import { cases } from './tier.ts'
 
@@ -20,9 +24,24 @@ const context = { today: '2026-11-23' as CivilDate }
 
 /** The largest explication without rows, in bytes. */
 const MOST_BYTES = 128 * 1024
+const MOST_STEPS = 120
+const MOST_TABLES = 6
 
 /** Doubles may part a formula and its value at half a unit of the last decimal: so small a share of the steps may. */
 const MOST_TIES = 0.002
+
+/** So near half a unit, as a share of the value, doubles of the computation may have lost the side. */
+const NEAR_HALF = 1e-9
+
+/** Whether the exact value lies at half a unit of some decimal. */
+const isNearHalf = (exact: string): boolean => {
+  if (!/^-?[\d.]+(?:e[+-]\d+)?$/.test(exact)) return false
+  const value = decimal(exact)
+  return [2, 4, 6, 8].some((decimals) => {
+    const units = value.abs().times(10 ** decimals)
+    return units.minus(units.floor()).minus(0.5).abs().lte(units.times(NEAR_HALF).plus(1e-6))
+  })
+}
 
 type Query = Readonly<Record<string, unknown>>
 
@@ -91,6 +110,52 @@ export function itExplains(simulator: Simulator, explanation: Explanation, queri
     if (ties.length > Math.max(1, steps * MOST_TIES)) expect(ties).toEqual([])
   })
 
+  it('prints each result again from the digits that it shows: steps, calculations, cells', async () => {
+    const wrong: WrongDigits[] = []
+    let [computed, checked] = [0, 0]
+    const check = async (query: Query) => {
+      const report = checkDigits(await explain({ ...query, lignes: 'extraits' }), contract)
+      wrong.push(...report.wrong)
+      computed += report.computed
+      checked += 1
+    }
+    await check(contract.example.query as Query)
+    // every digit of the worked example is right: doubles are at no half unit there
+    expect(wrong).toEqual([])
+    await fc.assert(
+      fc.asyncProperty(questions, async ({ query }) => check(query)),
+      cases(200),
+    )
+    expect(computed).toBeGreaterThan(checked)
+    if (wrong.length > computed * MOST_TIES) expect(wrong).toEqual([])
+    expect(wrong.filter(({ exact }) => !isNearHalf(exact))).toEqual([])
+  })
+
+  it('defines every name of a formula that it writes', async () => {
+    await fc.assert(
+      fc.asyncProperty(questions, async ({ query, ...what }) => {
+        for (const language of ['fr', 'en'] as const) {
+          const answer = await explain({ ...query, ...what, lignes: 'extraits' }, language)
+          expect(undefinedNames(noteBlocks(answer, contract, language))).toEqual([])
+        }
+      }),
+      cases(100),
+    )
+  })
+
+  it('writes no code in place of a label, no division by zero and no digits that no one types', async () => {
+    await fc.assert(
+      fc.asyncProperty(questions, async ({ query, ...what }) => {
+        const { etapes, tables } = (await explain({ ...query, ...what })).data
+        const texts = [...etapes, ...tables.flatMap(({ colonnes }) => colonnes)].flatMap(
+          ({ calcul }) => calcul ?? [],
+        )
+        expect(texts.filter((text) => / \/ 0(?![\d,])|« \w+_/.test(text))).toEqual([])
+      }),
+      cases(100),
+    )
+  })
+
   it('takes the branch that gives the value', async () => {
     for (const query of queries)
       for (const { id, branches, valeur, formule, arrondi } of (await explain(query)).data.etapes) {
@@ -102,10 +167,14 @@ export function itExplains(simulator: Simulator, explanation: Explanation, queri
       }
   })
 
-  it(`holds at most ${MOST_BYTES / 1024} kB in either language`, async () => {
+  it(`holds at most ${MOST_STEPS} steps, ${MOST_TABLES} tables and ${MOST_BYTES / 1024} kB in either language`, async () => {
     for (const query of queries)
-      for (const language of ['fr', 'en'] as const)
-        expect(JSON.stringify(await explain(query, language)).length).toBeLessThanOrEqual(MOST_BYTES)
+      for (const language of ['fr', 'en'] as const) {
+        const answer = await explain(query, language)
+        expect(answer.data.etapes.length).toBeLessThanOrEqual(MOST_STEPS)
+        expect(answer.data.tables.length).toBeLessThanOrEqual(MOST_TABLES)
+        expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThanOrEqual(MOST_BYTES)
+      }
   })
 }
 

@@ -231,8 +231,47 @@ export const wholeReturns: readonly Query[] = [
   { revenu: 60_000, versements_per: 6000, plafond_per: 4637, micro_foncier: 8000 },
 ]
 
+/** A family with nearly everything: its explication would have 182 steps. */
+export const richReturn: Query = {
+  revenu: 85_000,
+  revenu_conjoint: 45_000,
+  frais_reels: 9000,
+  pensions: 5000,
+  ...couple,
+  enfants: 3,
+  enfants_alternes: 1,
+  charges_deductibles: 3000,
+  versements_per: 5000,
+  dividendes: 4000,
+  interets: 2000,
+  plus_values_mobilieres: 10_000,
+  abattement_plus_values: 2000,
+  gains_assurance_vie: 9000,
+  primes_avant_2017: 50_000,
+  primes_depuis_2017: 200_000,
+  micro_foncier: 8000,
+  loyers_meubles: 9000,
+  micro_bic_services: 12_000,
+  micro_bnc: 10_000,
+  csg_deductible: 300,
+  age: 66,
+  age_conjoint: 64,
+  dons_66: 1500,
+  dons_75: 800,
+  emploi_domicile: 4000,
+  frais_garde: 3000,
+  enfants_garde: 2,
+  enfants_college: 1,
+  enfants_lycee: 1,
+  cotisations_syndicales: 200,
+  reductions_plafonnees: 3000,
+  reductions: 200,
+  credits: 100,
+}
+
 /** Deductions without effect, credits beyond the tax, capital income under both taxes, the whole return. */
 export const examples: readonly Query[] = [
+  richReturn,
   ...wholeReturns,
   { ...taxable, revenu: 20_000, revenus_capital: 20_000, pensions: 1 },
   { revenu: 0 },

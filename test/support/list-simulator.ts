@@ -2,10 +2,11 @@
 
 import { indexesWhere, rowConstraint } from '../../packages/core/src/definition/constraints.ts'
 import { defineContract } from '../../packages/core/src/definition/contract.ts'
+import { explains } from '../../packages/core/src/definition/explanation.ts'
 import { age, choice, count, euros, flag } from '../../packages/core/src/definition/kinds.ts'
 import { list } from '../../packages/core/src/definition/list-kind.ts'
 import { rows } from '../../packages/core/src/definition/shape.ts'
-import { defineSimulator } from '../../packages/core/src/definition/simulator.ts'
+import { defineSimulator, type ParamsOfContract } from '../../packages/core/src/definition/simulator.ts'
 
 const label = (fr: string, en: string) => ({ fr, en })
 
@@ -13,7 +14,13 @@ const proche = list({
   key: 'lien',
   max: 30,
   counted: { by: 'nombre', most: 60 },
-  label: label('Proche', 'Person'),
+  label: label('Proches', 'Family'),
+  help: label('Une ligne par personne, appelée ou non.', 'One row a person, called or not.'),
+  texts: {
+    row: label('Proche', 'Person'),
+    add: label('Ajouter un proche', 'Add a person'),
+    remove: label('Retirer', 'Remove'),
+  },
   row: {
     lien: choice({
       choices: { conjoint: label('Conjoint', 'Spouse'), enfant: label('Enfant', 'Child') },
@@ -70,11 +77,37 @@ const contract = defineContract({
   },
 })
 
+type Work = ParamsOfContract<typeof contract>['proche']
+const { observed, table, step, explanation } = explains(contract, ({ proche: family }): Work => family)
+const origin = label('Donné par la question.', 'Given by the question.')
+const explain = explanation({
+  steps: [
+    observed('lignes', {
+      label: label('Lignes', 'Rows'),
+      kind: 'count',
+      value: (family: Work) => family.length,
+      origin,
+    }),
+    table('famille', {
+      label: label('Famille', 'Family'),
+      count: 'lignes',
+      start: {},
+      columns: { nombre: { origin, label: label('Nombre', 'Number'), kind: 'count' } },
+      rows: (family) => family.map(({ nombre }) => ({ nombre })),
+    }),
+    step('personnes', 'sum(famille, famille.nombre)', { figure: 'resume.personnes' }),
+  ],
+})
+
 /** Counts the persons of a family: the sum of `nombre`. */
-export const listSimulator = defineSimulator(contract, ({ proche: family }) => ({
-  data: {
-    resume: { personnes: family.reduce((sum, { nombre }) => sum + nombre, 0) },
-    yearly: family.map((_, index) => ({ rang: index + 1 })),
-  },
-  warnings: {},
-}))
+export const listSimulator = defineSimulator(
+  contract,
+  ({ proche: family }) => ({
+    data: {
+      resume: { personnes: family.reduce((sum, { nombre }) => sum + nombre, 0) },
+      yearly: family.map((_, index) => ({ rang: index + 1 })),
+    },
+    warnings: {},
+  }),
+  () => Promise.resolve({ explain }),
+)

@@ -1,6 +1,6 @@
 /** Draws valid and invalid requests from the OpenAPI description, for the contract tests. */
 import fc from 'fast-check'
-import type { Operation, Parameter, ParameterSchema } from './openapi.ts'
+import type { Operation, Parameter, ParameterSchema, RowSchema } from './openapi.ts'
 
 /** A query made from a description: what is wrong with it, by parameter, and the address. */
 export interface Case {
@@ -27,6 +27,30 @@ function sound({ type, minimum = -1e6, maximum = 1e6, ...schema }: ParameterSche
         )
   return fc.oneof({ weight: 1, arbitrary: edges }, { weight: 5, arbitrary: inside }).map(String)
 }
+
+/** Rows of a list, in one text: all that is required, and at times the other fields. */
+const soundRows = ({ properties, required = [] }: RowSchema): fc.Arbitrary<string> =>
+  fc
+    .array(
+      fc.record(
+        Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, sound(schema)])),
+        { requiredKeys: [...required] },
+      ),
+      { minLength: 1, maxLength: 3 },
+    )
+    .map((rows) =>
+      rows
+        .map((row) =>
+          Object.entries(row)
+            .map(([name, text]) => `${name}:${text}`)
+            .join(','),
+        )
+        .join('|'),
+    )
+
+/** Sound values of a parameter, as text. */
+const soundValue = ({ schema, row }: Parameter): fc.Arbitrary<string> =>
+  row ? soundRows(row) : sound(schema)
 
 const day = fc
   .date({ min: new Date('1950-01-01'), max: new Date('2050-12-31'), noInvalidDate: true })
@@ -76,7 +100,7 @@ export function positive(
   // of many parameters, more are left out: few of them go together
   const absence = Math.max(5, parameters.length)
   const each = parameters.map((parameter) => {
-    const value = given(parameter, sound(parameter.schema))
+    const value = given(parameter, soundValue(parameter))
     if (parameter.required || needed.has(parameter.name)) return value
     const absent = fc.constant<Given>([])
     const empty = fc.constant<Given>([[parameter.name, '']])
@@ -107,6 +131,8 @@ const isFreeText = ({ type, enum: choices, format, pattern }: ParameterSchema): 
 
 /** One parameter made wrong: absent although required, not of its type, out of its bounds, given twice. */
 function wrong(parameter: Parameter): fc.Arbitrary<Given> {
+  // a list may be given twice: its rows are at fault
+  if (parameter.row) return given(parameter, fc.constantFrom('nom_inconnu:1', 'a:b:c', 'montant:x'))
   const value = invalidValue(parameter.schema)
   const twice = sound(parameter.schema).map(
     (text): Given => [

@@ -20,11 +20,20 @@ export interface Parameter {
   readonly required?: boolean
   readonly schema: ParameterSchema
   readonly example?: unknown
+  /** The row of a list. */
+  readonly row?: RowSchema
+}
+
+/** The schema of a row as an object. */
+export interface RowSchema {
+  readonly properties: Readonly<Record<string, ParameterSchema>>
+  readonly required?: readonly string[]
 }
 
 export interface Operation {
   readonly path: string
   readonly operationId: string
+  readonly description: string
   readonly tags: readonly string[]
   readonly parameters: readonly Parameter[]
   /** By status, then by media type: what the body must be. No media type where there is none. */
@@ -53,6 +62,7 @@ export interface Description {
 
 interface DescribedOperation {
   readonly operationId: string
+  readonly description?: string
   readonly tags: readonly string[]
   readonly parameters: readonly { readonly $ref: string }[]
   readonly responses: Readonly<Record<string, Response>>
@@ -91,13 +101,19 @@ export function operationsOf({ paths, components }: Description): Operation[] {
   const compiled = (content: Content) =>
     new Map(Object.entries(content).map(([type, { schema }]) => [type, validatorOf(schema)]))
 
+  const withRow = (parameter: Parameter & { readonly 'x-row'?: { readonly $ref: string } }): Parameter => {
+    const ref = parameter['x-row']?.$ref
+    return ref === undefined ? parameter : { ...parameter, row: named(components.schemas, ref) as RowSchema }
+  }
+
   return Object.entries(paths).flatMap(([template, { get: operation }]) => {
-    const { operationId, tags, responses } = operation
-    const parameters = operation.parameters.map(({ $ref }) => named(components.parameters, $ref))
+    const { operationId, description = '', tags, responses } = operation
+    const parameters = operation.parameters.map(({ $ref }) => withRow(named(components.parameters, $ref)))
     const success = contentOf(responses['200'] ?? {})
     return concreteOf(template, parameters, paths, components).map((concrete) => ({
       ...concrete,
       operationId,
+      description,
       tags,
       examples: new Map(
         Object.entries(success).flatMap(([type, { example }]) =>

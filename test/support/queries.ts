@@ -19,7 +19,7 @@ const LEAST = 1e-290
  * doubles. What has a default or may be absent is left out half of the time.
  * Of parameters that exclude one another, those of one way are drawn.
  * @param least the smallest positive number drawn.
- * @param always parameters given in every query.
+ * @param always the parameters that every query gives, besides the required ones.
  */
 export function validParams<P extends Params>(
   contract: Contract<P>,
@@ -30,21 +30,20 @@ export function validParams<P extends Params>(
   const parser = compileParser(name, params, constraints)
   const fields: [string, Field][] = Object.entries(params)
   const drawn = Object.fromEntries(fields.map(([name, field]) => [name, valuesOf(field, least)]))
-  const requiredKeys = [
-    ...always,
-    ...fields.filter(([name, field]) => isRequired(field) && !always.includes(name)).map(([name]) => name),
-  ]
+  const requiredKeys = fields
+    .filter(([name, field]) => isRequired(field) || always.includes(name))
+    .map(([name]) => name)
   const any = fc
     .tuple(fc.record(drawn, { requiredKeys, noNullPrototype: true }), excludedParams(contract, always))
     .map(([input, excluded]) =>
       Object.fromEntries(Object.entries(input).filter(([name]) => !excluded.includes(name))),
     )
-  const isMany = fields.length > MANY || fields.some(([, { list }]) => list)
-  const whole = isMany ? any.map((input) => withoutFaults(input, parser, requiredKeys)) : any
+  const isSeldomValid = fields.length > MANY || fields.some(([, { kind }]) => kind === 'list')
+  const whole = isSeldomValid ? any.map((input) => withoutFaults(input, parser, requiredKeys)) : any
   return whole.filter((input) => parser.fromObject(input).ok) as fc.Arbitrary<InputOf<P>>
 }
 
-/** So many parameters seldom go together by chance, nor do rows: those that do not are left out. */
+/** So many parameters, or rows, seldom go together by chance: those that do not are left out. */
 const MANY = 40
 
 /** The parameters of the ways that a query does not go; of those given always, the way is known. */
@@ -197,18 +196,19 @@ const splits = fc
 export const textOf = (input: object): string =>
   Object.entries(input)
     .filter(([, value]) => value !== undefined)
-    .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => [name, one] as const))
-    .map(([name, value]) => `${name}=${encodeURIComponent(isRow(value) ? rowText(value) : String(value))}`)
+    .flatMap(([name, value]) => textsOf(value).map((text) => `${name}=${encodeURIComponent(text)}`))
     .join('&')
 
-const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
-const rowText = (row: Readonly<Record<string, unknown>>): string =>
-  Object.entries(row)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(',')
+/** A value as the texts of its parameter: one a row of a list. */
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value)
+    ? value.map((row: object) =>
+        Object.entries(row)
+          .filter(([, item]) => item !== undefined)
+          .map(([name, item]) => `${name}:${item}`)
+          .join(','),
+      )
+    : [String(value)]
 
 /**
  * Asks a simulator as a client does: text in, through the parser, rounded figures out.

@@ -1,5 +1,12 @@
 /** Explanations of figures as the page draws them: the link without a script, each step and table, each value. */
-import { analyses, type ExplicationAnswer, type Language, languages, readQuery } from '@denier/core'
+import {
+  analyses,
+  type ExplicationAnswer,
+  type Language,
+  languages,
+  readQuery,
+  resultParts,
+} from '@denier/core'
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { describe, expect, it } from 'vitest'
@@ -14,6 +21,7 @@ import { EntryView } from '../../apps/web/src/explanation/entry-view.tsx'
 import { Explained } from '../../apps/web/src/explanation/explanation-dialog.tsx'
 import { formatValue } from '../../apps/web/src/explanation/format-value.ts'
 import { queryOf } from '../../apps/web/src/model/address.ts'
+import { OtherFigures } from '../../apps/web/src/result/figures.tsx'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { drawn, stateFor, textOf, today, typedFrom } from './result-page.ts'
 
@@ -63,7 +71,15 @@ describe.each(each)('Explanation of $name in $language', ({ name, language }) =>
     for (const { id } of [...data.etapes, ...data.tables]) {
       const entry = entries.get(id) ?? expect.fail(id)
       const html = renderToString(
-        h(EntryView, { entry, entries, language, name, compared: [], open: () => {} }),
+        h(EntryView, {
+          entry,
+          entries,
+          language,
+          simulator: simulatorNamed(name),
+          query: '',
+          compared: [],
+          open: () => {},
+        }),
       )
       expect(html).not.toMatch(BROKEN)
       const text = textOf(html)
@@ -73,6 +89,8 @@ describe.each(each)('Explanation of $name in $language', ({ name, language }) =>
       if (entry.type !== 'step') continue
       const { step } = entry
       expect(text).toContain(step.affichee)
+      // a figure that never exists here has a reason in place of a formula
+      if (step.formule === 'null') continue
       if (step.formule !== null) expect(text).toContain(step.formule)
       if (step.genre === 'formule') expect(text).toContain(`${step.calcul} = ${step.affichee}`)
       expect(html.match(/class="why-law"/g) ?? []).toHaveLength(step.textes.length)
@@ -107,7 +125,15 @@ describe('Explanation of a tax', () => {
     const entry = entries.get(id) ?? expect.fail(id)
     if (entry.type !== 'step') return expect.fail('no step')
     const html = renderToString(
-      h(EntryView, { entry, entries, language: 'fr', name: 'fiscalite', compared: [], open: () => {} }),
+      h(EntryView, {
+        entry,
+        entries,
+        language: 'fr',
+        simulator: simulatorNamed('fiscalite'),
+        query: '',
+        compared: [],
+        open: () => {},
+      }),
     )
     const text = textOf(html).replaceAll(/[\s\u202f\u00a0]+/g, ' ')
     expect(entry.step.branches.map(({ retenue }) => retenue).toSorted()).toEqual([false, true])
@@ -121,6 +147,62 @@ describe('Explanation of a tax', () => {
       expect(text).toContain(part)
     expect(html).toContain('href="https://www.legifrance.gouv.fr/')
   })
+})
+
+describe('Explanation of a table', () => {
+  const question = { prix: 200_000, loyer: 900, regime: 'lmnp_reel', horizon: 15 }
+
+  it('shows the values of the reader in the rows where something changes, and asks for any other row', async () => {
+    const simulator = simulatorNamed('immobilier')
+    const answer = await explicationFor('immobilier', { ...question, lignes: 'extraits' }, 'fr', 'yearly')
+    const props = { simulator, language: 'fr' as const, path: 'yearly', label: 'Année par année', text: '' }
+    const html = renderToString(h(Explained, { ...props, query: '', answer }))
+    const text = textOf(html).replaceAll(/[\s\u202f\u00a0]+/g, ' ')
+    const table = answer.data.tables.find(({ id }) => id === 'yearly') ?? expect.fail('no table')
+    const rows = table.lignes.map(({ rang }) => rang)
+    expect([rows[0], rows.at(-1)]).toEqual([1, 15])
+    expect(text).toContain(`Colonne ${rows.map((rang) => `Ligne ${rang}`).join(' ')}`)
+    expect(text).toMatch(/Loyers encaissés 10 260 € .*12 637,81 €/)
+    expect(html).toContain('<input type="number" inputmode="numeric" min="1" max="15" required')
+  })
+})
+
+describe('A figure without a value', () => {
+  it('is a button like any other', () => {
+    const simulator = simulatorNamed('fiscalite')
+    const state = stateFor(simulator, { revenu: 42_000 }, 'fr')
+    if (!state.reply.ok) return expect.fail('refused')
+    const groups = resultParts(simulator.contract.result, state.reply.answer.data).groups
+    const figures = { contract: simulator.contract, groups, language: 'fr' as const, explain: () => {} }
+    const html = renderToString(h(OtherFigures, figures))
+    expect(html).toMatch(/<button[^>]*aria-label="Taux individualisé du conjoint[^"]*—"[^>]*>—<\/button>/)
+  })
+
+  it.each([
+    ['fiscalite', { revenu: 42_000 }, 'resume.tauxPrelevementConjoint', 'Il n’y a pas de conjoint'],
+    [
+      'drawdown',
+      { capital: 100_000, actions: 60, obligations: 40 },
+      'resume.recuperationMoisMax',
+      'sa formule ne donne rien',
+    ],
+  ])(
+    'opens a figure of %s without a value on the reason why there is none',
+    async (name, question, figure, reason) => {
+      const answer = await explicationFor(name, question, 'fr', figure)
+      const props = {
+        simulator: simulatorNamed(name),
+        language: 'fr' as const,
+        path: figure,
+        label: '',
+        text: '—',
+      }
+      const text = textOf(renderToString(h(Explained, { ...props, query: '', answer })))
+      expect(text).toContain('ce chiffre n’existe pas')
+      expect(text).toContain(reason)
+      expect(text).not.toContain('null = null')
+    },
+  )
 })
 
 describe('namesOfTable and namesOfStep', () => {

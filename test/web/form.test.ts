@@ -3,6 +3,7 @@
 import { languages, type Problem, readQuery, type Simulator } from '@denier/core'
 import { typeset } from '@denier/prose'
 import { describe, expect, it } from 'vitest'
+import { valuesOf } from '../../apps/web/src/model/address.ts'
 import type { FormValues } from '../../apps/web/src/model/page-state.ts'
 import { computeReply, exampleOf } from '../../apps/web/src/model/reply.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
@@ -89,6 +90,24 @@ describe.each(cases)('Form of $name in $language', ({ simulator, language }) => 
     for (const { attributes } of links) {
       const query = new URL(attributes.href ?? '', 'http://denier.test').search.slice(1)
       expect(simulator.parser.fromQuery(readQuery(query)).ok).toBe(true)
+    }
+  })
+
+  it('links a preset to its own values, whichever preset is shown', () => {
+    const given = new Set(contract.presets.flatMap(({ query }) => Object.keys(query)))
+    const left = Object.entries(exampleOf(simulator)).filter(([name]) => !given.has(name))
+    for (const { query: shown } of contract.presets) {
+      const typed = { ...Object.fromEntries(left), ...valuesOf(contract.params, shown) }
+      const links = tagsOf(drawn(simulator, typed, language)).filter(
+        ({ attributes }) => attributes.class?.startsWith('form-preset') && attributes.href,
+      )
+      expect(links.length % contract.presets.length).toBe(0)
+      for (const [rank, { attributes }] of links.entries()) {
+        const { query } = contract.presets[rank % contract.presets.length] ?? expect.fail()
+        const named = [...new URL(attributes.href ?? '', 'http://denier.test').searchParams.keys()]
+        expect(named.filter((name) => given.has(name)).sort()).toEqual(Object.keys(query).sort())
+        expect(attributes['aria-current']).toBe(query === shown ? 'true' : undefined)
+      }
     }
   })
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { Simulator } from '@denier/core'
+import { loadExplication, type Simulator } from '@denier/core'
 import type { DestinationStream, Logger } from 'pino'
 import type { RunInWorker } from './answer/run-in-worker.ts'
 import { createAnswerQuestion } from './answer/simulator-analysis.ts'
@@ -55,8 +55,11 @@ export interface Interfaces {
   /** Every path that exists. */
   readonly routes: ReadonlyMap<string, Route>
   readonly health: Health
-  /** Does in advance, in short steps, the work that the first client of a document would wait for. */
-  readonly prepare: () => Iterable<void>
+  /**
+   * Does in advance, in short steps, the work that the first client of an explication or of a document would wait for.
+   * The code of explications is in memory then: a build in place may replace its files.
+   */
+  readonly prepare: () => AsyncIterable<void>
 }
 
 /** The interfaces on `node:http`. */
@@ -101,7 +104,8 @@ export function createInterfaces(parts: InterfaceParts): Interfaces {
     buckets: { questions: limiter, documents: parts.documentLimiter },
     onFailure: (err, { requestId, path }) => logger.error({ reqId: requestId, err, path }, 'failed'),
   })
-  function* prepare(): Iterable<void> {
+  async function* prepare(): AsyncIterable<void> {
+    for (const simulator of simulators) yield await loadExplication(simulator)
     yield* api.prepare()
     yield* pages.prepare(clock.today())
   }

@@ -31,21 +31,56 @@ export function acceptedValuesOf(field: Field, language: Language): AcceptedValu
   }
 }
 
+const texts = {
+  fr: {
+    types: {
+      number: 'nombre',
+      integer: 'nombre entier',
+      string: 'texte',
+      boolean: 'true ou false',
+      array: 'liste',
+    },
+    unit: 'en',
+    fields: 'd’objets avec',
+    choices: 'parmi',
+    range: (min: number, max: number) => `de ${min} à ${max}`,
+    min: (min: number) => `${min} au moins`,
+    max: (max: number) => `${max} au plus`,
+    byDefault: 'par défaut',
+  },
+  en: {
+    types: { number: 'number', integer: 'integer', string: 'string', boolean: 'boolean', array: 'array' },
+    unit: 'in',
+    fields: 'of objects with',
+    choices: 'one of',
+    range: (min: number, max: number) => `${min} to ${max}`,
+    min: (min: number) => `at least ${min}`,
+    max: (max: number) => `at most ${max}`,
+    byDefault: 'by default',
+  },
+}
+
 /**
  * The accepted values as text.
  * @param areListed whether the message lists the choices already.
  * @example 'number in %/year, -5 to 30, 0 by default'
  */
-export function formatAcceptedValues(accepted: AcceptedValues, areListed: boolean): string {
-  const { type, unit, min, max, choices, fields, default: byDefault } = accepted
+export function formatAcceptedValues(
+  accepted: AcceptedValues,
+  areListed: boolean,
+  language: Language = 'en',
+): string {
+  const { unit, min, max, choices, fields, default: byDefault } = accepted
+  const text = texts[language]
+  const type = text.types[accepted.type as keyof typeof text.types] ?? accepted.type
   return [
-    unit === undefined ? type : `${type} in ${unit}`,
-    fields && `of objects with ${fields.join(', ')}`,
-    choices && !areListed && `one of ${choices.join(', ')}`,
-    min !== undefined && max !== undefined && `${min} to ${max}`,
-    min !== undefined && max === undefined && `at least ${min}`,
-    min === undefined && max !== undefined && `at most ${max}`,
-    byDefault !== undefined && `${String(byDefault)} by default`,
+    unit === undefined ? type : `${type} ${text.unit} ${unit}`,
+    fields && `${text.fields} ${fields.join(', ')}`,
+    choices && !areListed && `${text.choices} ${choices.join(', ')}`,
+    min !== undefined && max !== undefined && text.range(min, max),
+    min !== undefined && max === undefined && text.min(min),
+    min === undefined && max !== undefined && text.max(max),
+    byDefault !== undefined && `${String(byDefault)} ${text.byDefault}`,
   ]
     .filter(Boolean)
     .join(', ')

@@ -1,4 +1,4 @@
-import { analyses, choice, type Params, type Simulator } from '@denier/core'
+import { analyses, attemptAnswer, choice, type Params, type Simulator } from '@denier/core'
 import { analysisArgumentFields } from './analysis-arguments.ts'
 import { analysisDescriptions, type FurtherAnalysisName } from './analysis-descriptions.ts'
 import { analysisExample } from './analysis-example.ts'
@@ -47,15 +47,19 @@ export function analysisTool(
     },
     call: async (args) => {
       const read = readAnalysis(kind, analysed, argumentNames, args)
-      if (!read.ok) {
-        const of = read.of ?? first
+      const refuse = (of: AnalysedSimulator, faults: Parameters<typeof invalidArguments>[0]) => {
         const all = { ...(typeof args.parametres === 'object' ? args.parametres : {}), ...args }
         const help = { args: all, example: analysisExample(of.simulator, of.own) }
         const fields = { ...argumentFields(of, simulators), lang }
-        return invalidArguments(read.faults, { ...help, fields, language: languageIn(args, language) })
+        return invalidArguments(faults, { ...help, fields, language: languageIn(args, language) })
       }
+      if (!read.ok) return refuse(read.of ?? first, read.faults)
       const { simulator } = read.of
-      const answer = await ask(simulator, kind, read.question, today(), read.presentation.lang)
+      const attempt = await attemptAnswer(() =>
+        ask(simulator, kind, read.question, today(), read.presentation.lang),
+      )
+      if (!attempt.ok) return refuse(read.of, attempt.problems)
+      const { answer } = attempt
       const title = [prose.title, simulator.contract.title]
         .map((text) => translate(text, read.presentation.lang))
         .join(' · ')

@@ -1,4 +1,4 @@
-import { analyses, type Simulator } from '@denier/core'
+import { analyses, attemptAnswer, type Problem, type Simulator } from '@denier/core'
 import { describe } from './description.ts'
 import { invalidArguments } from './error-result.ts'
 import { figureLines } from './figures.ts'
@@ -28,15 +28,13 @@ export function simulationTool(simulator: Simulator, { language, ask, now, today
     },
     call: async (args) => {
       const read = parser.fromObject(args)
-      if (!read.ok)
-        return invalidArguments(read.problems, {
-          fields,
-          example,
-          args,
-          language: languageIn(args, language),
-        })
+      const refuse = (problems: readonly Problem[]) =>
+        invalidArguments(problems, { fields, example, args, language: languageIn(args, language) })
+      if (!read.ok) return refuse(read.problems)
       const { question, presentation } = read
-      const answer = await ask(simulator, KIND, question, today(), presentation.lang)
+      const attempt = await attemptAnswer(() => ask(simulator, KIND, question, today(), presentation.lang))
+      if (!attempt.ok) return refuse(attempt.problems)
+      const { answer } = attempt
       return successResult(answer, {
         title: translate(contract.title, presentation.lang),
         lines: figureLines(analysis.result, answer.data, presentation.lang),

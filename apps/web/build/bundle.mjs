@@ -5,20 +5,21 @@ import { textsOf } from '../../../scripts/texts.mjs'
 import { entries, entryOf, inputsOf } from './entries.mjs'
 
 const WEB = join(import.meta.dirname, '..')
-const STYLES = ['site', 'home', 'simulator', 'why', 'note']
+const STYLES = ['site', 'home', 'simulator', 'lists', 'why', 'note']
 
 /** Browsers that support `light-dark()`: for older ones the bundler would write every colour twice. */
 const KNOW_SCHEMES = ['chrome123', 'firefox120', 'safari17.5']
 
 /**
  * Bundles the scripts of a language.
+ * @param hasList whether the simulator of a name has a list among its parameters.
  * @param to the folder of static files; the scripts have hashed names, below `assets`.
  * @returns the path of each script, and those it imports.
  */
-export async function bundleScripts(names, language, to) {
+export async function bundleScripts({ names, hasList }, language, to) {
   const { output } = await build({
     ...shared(),
-    plugins: [entries(), oneLanguage(language), withoutPreloads],
+    plugins: [entries(hasList), oneLanguage(language), withoutPreloads],
     resolve: { conditions: [`denier-${language}`, 'import', 'module', 'browser', 'default'] },
     build: { ...options(to, inputsOf(names)), rolldownOptions: scripts(names, language) },
   })

@@ -21,11 +21,15 @@ export const inputsOf = (names) =>
 
 export const entryOf = (id) => id.replace(`\0${PREFIX}`, '')
 
+/** The kinds with a form: those of simulators with a list have the code of lists too. */
+const FORMS = ['', 'embed/']
+
 /**
  * `denier:cagr` is the script of the page of that simulator, `denier:embed/cagr` that of its embedded page,
  * `denier:worker/cagr` their worker. In development the address is `/@denier/cagr.js`.
+ * @param hasList whether the simulator of a name has a list among its parameters: all may, in development.
  */
-export const entries = () => ({
+export const entries = (hasList = () => true) => ({
   name: 'denier-entries',
   resolveId(id) {
     if (id.startsWith(PREFIX)) return `\0${id}`
@@ -39,10 +43,12 @@ export const entries = () => ({
     if (Object.hasOwn(OTHERS, entry)) return `import ${source(OTHERS[entry])}`
     const [, kind, name] = /^([^/]+\/)?(.+)$/.exec(entry) ?? []
     const [call, file] = KINDS[kind ?? '']
+    const lists = FORMS.includes(kind ?? '') && hasList(name)
     return [
       `import * as found from '@denier/core/${name}'`,
       `import { ${call} } from ${source(file)}`,
-      `void ${call}(Object.values(found)[0])`,
+      ...(lists ? [`import { listSupport as lists } from ${source('form/list-field.tsx')}`] : []),
+      `void ${call}(Object.values(found)[0]${lists ? ', { lists }' : ''})`,
     ].join('\n')
   },
 })

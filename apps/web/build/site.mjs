@@ -13,6 +13,8 @@ const PUBLIC = join(SITE, 'public')
 const TEXT = /\.(?:js|css|svg|html|txt)$/
 
 const names = catalogue.map(({ contract }) => contract.name)
+const withLists = catalogue.filter(({ contract }) => Object.values(contract.params).some(({ list }) => list))
+const hasList = (name) => withLists.some(({ contract }) => contract.name === name)
 const day = todayInParis()
 
 rmSync(SITE, { recursive: true, force: true })
@@ -21,8 +23,8 @@ cpSync(join(import.meta.dirname, '../public'), PUBLIC, { recursive: true })
 
 const styles = await bundleStyles(PUBLIC)
 const scripts = {
-  fr: await bundleScripts(names, 'fr', PUBLIC),
-  en: await bundleScripts(names, 'en', PUBLIC),
+  fr: await bundleScripts({ names, hasList }, 'fr', PUBLIC),
+  en: await bundleScripts({ names, hasList }, 'en', PUBLIC),
 }
 const texts = { methods: methodsOf(names), pages: await pagesOf(credits) }
 writeFileSync(join(SITE, 'manifest.json'), JSON.stringify({ day, styles, scripts }))

@@ -17,7 +17,7 @@ type Attempt = { readonly reply: RawResponse } | { readonly error: unknown; read
 
 /**
  * Sends a GET until a response can be read: waits as told after 429 and 503, retries after a broken connection or a
- * busy gateway. Requests must be safe to repeat. Called by each method of the client.
+ * busy gateway. Requests must be safe to repeat. Called by each method of the client, in `client.ts`.
  * @throws the last failure, without waiting when the wait would exceed the time left.
  */
 export async function requestWithRetries(

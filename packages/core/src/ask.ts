@@ -42,9 +42,12 @@ export interface Refusal {
 /** An answer or a refusal; the compiler tells them apart by `if (reply.errors)`. */
 export type Reply<Data> = Success<Data> | Refusal
 
-/** The members of `T` in one object type, which editors show in full. A day is written as text and validated later. */
+/**
+ * The members of `T` in one object type, which editors show in full. A day is written as text and validated later, in
+ * the rows of a list too.
+ */
 export type Written<T> = T extends infer O ? { [K in keyof O]: Text<O[K]> } : never
-type Text<V> = V extends CivilDate ? string : V
+type Text<V> = V extends CivilDate ? string : V extends readonly (infer Row)[] ? readonly Written<Row>[] : V
 
 /**
  * Asks one imported simulator, as `simulate` does by name. A bundler then leaves the other simulators out.

@@ -4,6 +4,7 @@ import { cagr } from './simulateurs/cagr/index.ts'
 import { coastFire } from './simulateurs/coast-fire/index.ts'
 import { coutDette } from './simulateurs/cout-dette/index.ts'
 import { dca } from './simulateurs/dca/index.ts'
+import { donation } from './simulateurs/donation/index.ts'
 import { drawdown } from './simulateurs/drawdown/index.ts'
 import { fiscalite } from './simulateurs/fiscalite/index.ts'
 import { immobilier } from './simulateurs/immobilier/index.ts'
@@ -16,7 +17,7 @@ import { revenusPassifs } from './simulateurs/revenus-passifs/index.ts'
 import { succession } from './simulateurs/succession/index.ts'
 
 /**
- * All simulators, in the specification's order. Every interface lists its commands, routes, pages and tools from
+ * All simulators: those of the specification in its order, then the others. Every interface lists its commands, routes, pages and tools from
  * it. Used by `by-name.ts` and `simulate.ts`.
  */
 export const catalogue = [
@@ -36,4 +37,5 @@ export const catalogue = [
   coastFire,
   drawdown,
   livretAVsEtf,
+  donation,
 ] as const

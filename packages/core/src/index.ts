@@ -2,6 +2,8 @@
 
 export { type AnalysisName, analyses, analysesOf, type ShapedAnalysisName } from './analyses/analyses.ts'
 export { type AnswerQuestion, answerInProcess, Busy } from './analyses/answer-question.ts'
+export { loadExplication } from './analyses/explication/explication.ts'
+export { withExtracts } from './analyses/explication/explication-question.ts'
 export { unreplayedClaims } from './analyses/explication/unreplayed-claims.ts'
 export { figureAt, isNumeric, numericFigures } from './analyses/figures.ts'
 export { type AskOptions, ask, type Refusal, type Reply, type Success } from './ask.ts'
@@ -38,6 +40,7 @@ export type {
   ComparedChoice,
   ExplainedBranch,
   ExplainedColumn,
+  ExplainedField,
   ExplainedLaw,
   ExplainedParameter,
   ExplainedRow,
@@ -59,6 +62,7 @@ export { type Query, readQuery } from './definition/grammar.ts'
 export { type GroupName, groups } from './definition/groups.ts'
 export { choice, count } from './definition/kinds.ts'
 export { fieldAt, listTexts, parameterOf, queryPairs, rowOf } from './definition/list.ts'
+export { rowItems, splitRows } from './definition/list-reader.ts'
 export { nearest } from './definition/nearest.ts'
 export { compileParser, type Parsed, type Parser } from './definition/parse.ts'
 export {
@@ -70,8 +74,9 @@ export {
   unknownMessage,
   wireProblem,
 } from './definition/problem.ts'
-export { RefusedQuestion } from './definition/refused-question.ts'
+export { type Attempt, attemptAnswer, RefusedQuestion } from './definition/refused-question.ts'
 export {
+  isNilFigure,
   type ResultColumn,
   type ResultFigure,
   type ResultGroup,

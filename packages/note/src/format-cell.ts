@@ -1,4 +1,4 @@
-import { type Field, kinds, type Language } from '@denier/core'
+import { type ExplainedColumn, type Field, kinds, type Language } from '@denier/core'
 import { formatBrief, formatFigure, formatNumber } from '@denier/prose'
 import { translate } from './messages.ts'
 
@@ -18,7 +18,7 @@ const PERCENT_DECIMALS = 4
 /**
  * A value of an explication as people read it: rounded as an answer prints it, with cents only where there are some, so
  * that one figure has the same digits wherever a note shows it.
- * Called by `law-groups.ts`, `note.ts` and `table-blocks.ts`.
+ * Called by `law-groups.ts` and `note.ts`; other exports are used by `table-blocks.ts`.
  * @example formatCell(1234.567, 'EUR', 2, 'en') // '€1,234.57'
  */
 export function formatCell(
@@ -42,3 +42,48 @@ export function formatCell(
 
 const percentText = (share: number, decimals: number, language: Language): string =>
   formatNumber(share, language, { style: 'percent', maximumFractionDigits: decimals })
+
+/**
+ * A cell of a table, with the decimals that computing the other cells from it needs.
+ * Called by `table-blocks.ts`, and exported by `@denier/note`.
+ * @example formatTableCell(1234.5678, { unite: 'EUR', decimales: 2, decimalesLues: 3 }, 'fr') // '1 234,568 €'
+ */
+export function formatTableCell(
+  value: Cell,
+  { unite, decimales, decimalesLues }: Pick<ExplainedColumn, 'unite' | 'decimales' | 'decimalesLues'>,
+  language: Language,
+): string {
+  if (decimalesLues === undefined || typeof value !== 'number')
+    return formatCell(value, unite, decimales, language)
+  if (unite === 'fraction') return percentText(value, decimalesLues - 2, language)
+  if (unite === '%' || unite === '%/year') return percentText(value / 100, decimalesLues, language)
+  const most = { maximumFractionDigits: decimalesLues }
+  // cents with two digits, where there are some
+  const least = { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 }
+  switch (unite) {
+    case 'EUR':
+      return formatNumber(value, language, { ...EUROS, ...least, ...most })
+    case 'EUR/month':
+      return formatNumber(value, language, { ...EUROS, ...least, ...most }) + translate('aMonth', language)
+    case 'years':
+    case 'months':
+      return lengthText(value, unite, most, language)
+    default:
+      return formatNumber(value, language, { ...most, useGrouping: false })
+  }
+}
+
+const EUROS = { style: 'currency', currency: 'EUR' } as const
+
+const lengthText = (
+  value: number,
+  unit: 'years' | 'months',
+  most: Intl.NumberFormatOptions,
+  language: Language,
+): string =>
+  formatNumber(value, language, {
+    ...most,
+    style: 'unit',
+    unit: unit === 'years' ? 'year' : 'month',
+    unitDisplay: 'long',
+  }).replaceAll(' ', '\u00a0')

@@ -41,12 +41,16 @@ export function datesText({ since, checkedOn, status }: LawGroup, language: Lang
 }
 
 /**
- * The brackets of a scale, each in words; none for a value.
+ * The brackets of a scale, each in words; none for a value. Fractions by age are written as years and percents; rates
+ * without bounds, alone; the relief just above a threshold, as what it takes off.
  * @example bracketTexts(scale, 'fr') // ['de 0 € à 11 600 € : 0 %', …]
+ * @example bracketTexts(usufruct, 'fr') // ['moins de 21 ans : 90 % (9/10)', …, '91 ans et plus : 10 % (1/10)']
  */
 export function bracketTexts({ lignes = [], unite }: ExplainedLaw, language: Language): readonly string[] {
+  if (unite === 'ages') return lignes.map((row, index) => ageText(row, lignes[index - 1], language))
+  if (unite?.startsWith('%')) return lignes.map(({ taux = null }) => formatCell(taux, unite, null, language))
   return lignes.map((row) => {
-    const { de, a, taux, ...others } = row
+    const { de, a, taux, lisseJusqua, tauxLissage } = row
     const bound = unite === 'yearScale' ? 'years' : 'EUR'
     const amount = (value: unknown) => formatCell(value as number | null, bound, 2, language)
     const bounds =
@@ -54,12 +58,25 @@ export function bracketTexts({ lignes = [], unite }: ExplainedLaw, language: Lan
         ? `${translate('above', language)} ${amount(de ?? null)}`
         : `${translate('from', language)} ${amount(de ?? 0)} ${translate('to', language)} ${amount(a)}`
     const rate = formatCell(taux ?? null, 'fraction', null, language)
-    const rest = Object.entries(others).map(
-      ([name, value]) =>
-        `${name} ${formatCell(value, name.startsWith('taux') ? 'fraction' : 'EUR', null, language)}`,
-    )
-    return [`${bounds}${translate('colon', language)}${rate}`, ...rest].join(translate('semicolon', language))
+    const relief =
+      lisseJusqua === undefined
+        ? ''
+        : `, ${translate('less', language)} ${formatCell(tauxLissage ?? null, 'fraction', null, language)} ${translate('ofWhatIsShort', language)} ${amount(lisseJusqua)}`
+    return `${bounds}${translate('colon', language)}${rate}${relief}`
   })
+}
+
+type Row = NonNullable<ExplainedLaw['lignes']>[number]
+
+/** A fraction of an age, as the law writes it (tenths) and in percent; the last row has no age to be under. */
+function ageText({ moinsDe, usufruit }: Row, before: Row | undefined, language: Language): string {
+  const years = (age: unknown) => formatCell(age as number | null, 'years', 0, language)
+  const ages =
+    typeof moinsDe === 'number'
+      ? `${translate('under', language)} ${years(moinsDe)}`
+      : `${years(before?.moinsDe ?? null)} ${translate('andOver', language)}`
+  const tenths = typeof usufruit === 'number' ? Math.round(10 * usufruit) : 0
+  return `${ages}${translate('colon', language)}${formatCell(usufruit ?? null, 'fraction', null, language)} (${tenths}/10)`
 }
 
 const label = { fr: '', en: '' }

@@ -25,9 +25,24 @@ function markdownOf(block: Block, language: Language): string {
     case 'entry':
       return entryOf(block.entry, language)
     case 'table':
-      return [block.head, block.head.map(() => '---:'), ...block.rows].map(rowOf).join('\n')
+      return tableOf(turnedOver(block))
   }
 }
+
+type Table = Block & { readonly type: 'table' }
+
+/** More columns than this, and more than rows: a reader would scroll sideways. */
+const MANY_COLUMNS = 8
+
+/** A wide table with a line for each column. */
+function turnedOver({ head, rows, ...block }: Table): Table {
+  if (head.length <= MANY_COLUMNS || head.length <= rows.length + 1) return { ...block, head, rows }
+  const [first = [], ...others] = head.map((name, column) => [name, ...rows.map((row) => row[column] ?? '')])
+  return { ...block, head: first, rows: others }
+}
+
+const tableOf = ({ head, rows }: Table): string =>
+  [head, head.map(() => '---:'), ...rows].map(rowOf).join('\n')
 
 function entryOf({ label, name, value, details }: Entry, language: Language): string {
   const title = value === undefined && details.length === 0 ? escaped(label) : `**${escaped(label)}**`

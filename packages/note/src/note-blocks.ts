@@ -11,7 +11,7 @@ import type { Block, Entry } from './blocks.ts'
 import { functionsIn } from './formula-functions.ts'
 import { bracketTexts, datesText, type LawGroup } from './law-groups.ts'
 import { replayedMeaning, replayedText, translate } from './messages.ts'
-import { arrangeNote, type Note, type NoteWarning } from './note.ts'
+import { arrangeNote, type Note, type NoteList, type NoteWarning } from './note.ts'
 import { stepEntry } from './step-entry.ts'
 import { tableBlocks } from './table-blocks.ts'
 
@@ -42,7 +42,12 @@ export function noteBlocks(
       text: `${translate('title', language)}${colon(language)}${contract.title[language] ?? data.simulateur}`,
     },
     ...section('given', note.given.map(valueEntry)),
-    ...section('assumed', note.assumed.map(valueEntry)),
+    ...(note.given.length === 0 && note.lists.length > 0 ? [heading(translate('given', language))] : []),
+    ...note.lists.flatMap(listBlocks),
+    ...section('assumed', [
+      ...note.assumed.map(valueEntry),
+      ...note.notGiven.map((one) => ({ ...valueEntry(one), value: translate('notGiven', language) })),
+    ]),
     ...section('figures', note.decisive.map(figureEntry)),
     ...section('otherFigures', note.figures.map(figureEntry)),
     ...section('taken', note.taken.map(valueEntry)),
@@ -77,8 +82,14 @@ export function noteBlocks(
 const heading = (text: string, level: 2 | 3 = 2): Block => ({ type: 'heading', level, text })
 const entryBlock = (entry: Entry): Block => ({ type: 'entry', entry })
 
+/** A list of the question: its name, then a table of its rows. */
+const listBlocks = ({ name, label, columns, rows }: NoteList): readonly Block[] => [
+  entryBlock({ label, name, details: [] }),
+  { type: 'table', head: ['', ...columns], rows: rows.map(({ title, cells }) => [title, ...cells]) },
+]
+
 /** Steps under the title of their part, then the names of those that are 0. */
-function stepBlocks({ parts, zeros, law, customs }: Note, language: Language): readonly Block[] {
+function stepBlocks({ parts, omitted, law, customs }: Note, language: Language): readonly Block[] {
   if (parts.length === 0) return []
   const texts = [...law, ...customs]
   return [
@@ -87,16 +98,20 @@ function stepBlocks({ parts, zeros, law, customs }: Note, language: Language): r
       ...(title === null ? [] : [heading(title, 3)]),
       ...steps.map((step) => entryBlock(stepEntry(step, texts, language))),
     ]),
-    ...(zeros.length === 0
+    ...(omitted.length === 0
       ? []
       : [
           {
             type: 'paragraph' as const,
-            text: `${translate('zeros', language)}${colon(language)}${zeros.join(translate('semicolon', language))}.`,
+            text: `${translate('zeros', language)}${colon(language)}${omitted.map((one) => omittedText(one)).join(translate('semicolon', language))}.`,
           },
         ]),
   ]
 }
+
+/** @example 'Surtaxe (surtaxe)', 'Atteint (atteint) = non' */
+const omittedText = ({ nom, libelle, valeur, affichee }: ExplainedValue): string =>
+  `${libelle} (${nom})${valeur === 0 ? '' : ` = ${affichee}`}`
 
 const valueEntry = ({ nom, libelle, affichee }: ExplainedValue): Entry => ({
   label: libelle,

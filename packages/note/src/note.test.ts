@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contract as fiscalite } from '../../core/src/simulateurs/fiscalite/contract.ts'
 import { contract } from '../../core/src/simulateurs/interets-composes/contract.ts'
 import type { Block } from './blocks.ts'
-import { markdownNote, noteBlocks, textNote } from './index.ts'
+import { bracketTexts, formatTableCell, markdownNote, noteBlocks, textNote } from './index.ts'
 
 const query = { capital: 10_000, mensuel: 300, taux: 1, duree: 20 }
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ')
@@ -120,7 +120,26 @@ describe('markdownNote', () => {
 })
 
 describe('textNote', () => {
-  it('aligns a table that fits, and writes a wider one row by row', () => {
+  it('turns over a table that is wider than a line, in Markdown too', () => {
+    const head = ['Row', ...Array.from({ length: 9 }, (_, index) => `Depreciation carried forward ${index}`)]
+    const table: Block = {
+      type: 'table',
+      head,
+      rows: [head.map((_, index) => `${index}`), head.map(() => '€1,000')],
+    }
+    const lines = textNote([table], { width: 60, language: 'en' }).split('\n')
+    expect(lines.slice(0, 2)).toEqual([
+      `Row${' '.repeat(48)}0  €1,000`,
+      `Depreciation carried forward 0${' '.repeat(21)}1  €1,000`,
+    ])
+    expect(markdownNote([table], 'en').split('\n').slice(0, 3)).toEqual([
+      '| Row | 0 | €1,000 |',
+      '| ---: | ---: | ---: |',
+      '| Depreciation carried forward 0 | 1 | €1,000 |',
+    ])
+  })
+
+  it('aligns a table that fits, and writes a very narrow one row by row', () => {
     const table: Block = {
       type: 'table',
       head: ['Row', 'Capital, gross'],
@@ -135,5 +154,49 @@ describe('textNote', () => {
     expect(textNote([table], { width: 18, language: 'en' })).toBe(
       'Row: 1\n  Capital,\n    gross: €10\nRow: 12\n  Capital,\n    gross: €1,000\n',
     )
+  })
+})
+
+describe('bracketTexts', () => {
+  const scale = (unite: string, lignes: readonly object[]) => ({ unite, lignes }) as never
+
+  it('writes fractions by age in years, percents and tenths', () => {
+    const usufruct = scale('ages', [
+      { moinsDe: 21, usufruit: 0.9 },
+      { moinsDe: 91, usufruit: 0.2 },
+      { moinsDe: null, usufruit: 0.1 },
+    ])
+    expect(bracketTexts(usufruct, 'fr').map(plain)).toEqual([
+      'moins de 21 ans : 90 % (9/10)',
+      'moins de 91 ans : 20 % (2/10)',
+      '91 ans et plus : 10 % (1/10)',
+    ])
+    expect(bracketTexts(usufruct, 'en').map(plain)[2]).toBe('91 years and over: 10% (1/10)')
+  })
+
+  it('writes rates in percent without bounds, and the relief above a threshold in words', () => {
+    expect(bracketTexts(scale('%/year', [{ taux: 3, nom: 'prudent' }]), 'fr').map(plain)).toEqual(['3 %'])
+    const surtax = scale('surtax', [
+      { de: 50_000, a: null, taux: 0.02, lisseJusqua: 60_000, tauxLissage: 0.05 },
+    ])
+    expect(bracketTexts(surtax, 'fr').map(plain)).toEqual([
+      'au-delà de 50 000 € : 2 %, moins 5 % de ce qui manque pour atteindre 60 000 €',
+    ])
+  })
+})
+
+describe('formatTableCell', () => {
+  it.each([
+    [1234.5678, 'EUR', 2, undefined, '1 234,57 €'],
+    [1234.5678, 'EUR', 2, 3, '1 234,568 €'],
+    [1234.5, 'EUR/month', 2, 3, '1 234,50 € par mois'],
+    [0.272_705_12, 'fraction', 8, undefined, '27,2705 %'],
+    [0.272_705_12, 'fraction', 8, 8, '27,270512 %'],
+    [4.123_456, '%', 4, 5, '4,12346 %'],
+    [23.2061, 'years', 2, 3, '23,206 ans'],
+    [1.112_982_66, null, 4, 6, '1,112983'],
+  ])('prints %d in %s with %j decimals, read with %j', (value, unite, decimales, decimalesLues, printed) => {
+    const column = { unite, decimales, ...(decimalesLues !== undefined && { decimalesLues }) }
+    expect(plain(formatTableCell(value, column, 'fr'))).toBe(printed)
   })
 })

@@ -1,19 +1,21 @@
-import type {
-  ComparedChoice,
-  Contract,
-  ExplainedBranch,
-  ExplainedParameter,
-  ExplainedStep,
-  ExplainedTable,
-  ExplainedValue,
-  Explication,
-  ExplicationAnswer,
-  Field,
-  Language,
+import {
+  type ComparedChoice,
+  type Contract,
+  type ExplainedBranch,
+  type ExplainedParameter,
+  type ExplainedStep,
+  type ExplainedTable,
+  type ExplainedValue,
+  type Explication,
+  type ExplicationAnswer,
+  type Field,
+  fieldsByPath,
+  type Language,
 } from '@denier/core'
-import { formatFigure } from '@denier/prose'
+import { formatBrief, formatFigure } from '@denier/prose'
 import { formatCell } from './format-cell.ts'
 import { type LawGroup, lawGroups } from './law-groups.ts'
+import { translate } from './messages.ts'
 
 /**
  * An explication arranged as a note: what a reader needs, in the order in which it is read. Each medium writes it.
@@ -22,6 +24,8 @@ import { type LawGroup, lawGroups } from './law-groups.ts'
 export interface Note {
   readonly given: readonly ExplainedParameter[]
   readonly assumed: readonly ExplainedParameter[]
+  /** The lists that were given, row by row. */
+  readonly lists: readonly NoteList[]
   /** The decisive figures, or the one that was asked for; then the others. */
   readonly decisive: readonly ExplainedValue[]
   readonly figures: readonly ExplainedValue[]
@@ -29,11 +33,24 @@ export interface Note {
   readonly parts: readonly NotePart[]
   /** The labels of figures that are 0 here, and whose steps are left out. */
   readonly zeros: readonly string[]
+  /** Steps that are left out and are figures, or that a shown formula reads. */
+  readonly omitted: readonly ExplainedValue[]
+  /** Parameters that formulas read, and that have no value. */
+  readonly notGiven: readonly ExplainedParameter[]
   readonly tables: readonly NoteTable[]
   readonly law: readonly LawGroup[]
   readonly customs: readonly LawGroup[]
   readonly compared: readonly ComparedChoice[]
   readonly warnings: readonly NoteWarning[]
+}
+
+/** A list of the question as a table: a column for each field of its rows that some row gives. */
+export interface NoteList {
+  readonly name: string
+  readonly label: string
+  readonly columns: readonly string[]
+  /** The title of each row, then its cells; empty where the row has no such value. */
+  readonly rows: readonly { readonly title: string; readonly cells: readonly string[] }[]
 }
 
 export interface NotePart {
@@ -95,7 +112,8 @@ export function arrangeNote({ data, meta }: Answered, contract: Contract, langua
   const isDecisive = isDecisiveIn(data, contract)
   const order = (step: ExplainedStep) => contract.decisive.indexOf(step.figure ?? '')
   return {
-    given: values.filter(({ donne }) => donne),
+    given: values.filter(({ donne, lignes }) => donne && !lignes),
+    lists: data.parametres.flatMap((parameter) => listOf(parameter, contract, language)),
     assumed: values.filter(({ donne, valeur }) => !donne && valeur !== null),
     decisive: figures
       .filter(isDecisive)
@@ -114,10 +132,12 @@ export function arrangeNote({ data, meta }: Answered, contract: Contract, langua
     zeros: data.etapes
       .filter((step) => !isKept(step) && isNothing(step) && step.figure !== null)
       .map(({ libelle }) => libelle),
+    omitted: omittedSteps(data, kept),
+    notGiven: values.filter(({ donne, valeur }) => !donne && valeur === null),
     tables: data.tables.map((table) => ({
       ...table,
       lignes: wholeRows(table),
-      words: wordsOf(table, contract, language),
+      words: columnWords(table, contract, language),
       references: referencesOf(table.textes),
     })),
     law,
@@ -125,6 +145,33 @@ export function arrangeNote({ data, meta }: Answered, contract: Contract, langua
     compared: data.compares,
     warnings: warningsOf({ data, meta }, language),
   }
+}
+
+/** The columns that tell the rows apart: those whose fields are neither absent nor at their default in all of them. */
+function listOf(
+  { nom, libelle, lignes }: ExplainedParameter,
+  { params }: Contract,
+  language: Language,
+): readonly NoteList[] {
+  const list = params[nom]?.list
+  if (!list || !lignes) return []
+  const title = list.texts?.row[language] ?? translate('row', language)
+  const fields = Object.entries(list.row).filter(([name, field]) =>
+    lignes.some((row) => (row[name] ?? null) !== null && row[name] !== field.default),
+  )
+  return [
+    {
+      name: nom,
+      label: libelle,
+      columns: fields.map(([, field]) => field.label[language]),
+      rows: lignes.map((row, index) => ({
+        title: `${title} ${index + 1}`,
+        cells: fields.map(([name, field]) =>
+          (row[name] ?? null) === null ? '' : formatBrief(field, row[name], language),
+        ),
+      })),
+    },
+  ]
 }
 
 const figureValue = ({ id, libelle, valeur, unite, affichee }: ExplainedStep): ExplainedValue => ({
@@ -154,18 +201,37 @@ function keptSteps(data: Explication, contract: Contract): ReadonlySet<string> {
   const kept = new Map(
     data.etapes.filter((step) => isNeeded(step) || !isNothing(step)).map((step) => [step.id, step]),
   )
-  const texts = data.tables.flatMap(({ etendue, depart, colonnes }) => [
-    etendue,
-    ...depart.map(({ formule }) => formule),
-    ...colonnes.flatMap(({ formule }) => formule ?? []),
-  ])
-  const readByTables = new Set(texts.flatMap((text) => text.match(NAMES) ?? []))
+  const readByTables = new Set(tableFormulas(data).flatMap((text) => text.match(NAMES) ?? []))
   for (const step of data.etapes.toReversed()) {
     if (!kept.has(step.id) || step.figure !== null || isNeeded(step) || readByTables.has(step.id)) continue
     if (![...kept.values()].some((other) => readsStep(other, step.id))) kept.delete(step.id)
   }
   return new Set(kept.keys())
 }
+
+/** The steps left out that a reader meets: figures, and those whose name a shown formula has. */
+function omittedSteps(data: Explication, kept: ReadonlySet<string>): readonly ExplainedValue[] {
+  const shown = data.etapes.filter(({ id }) => kept.has(id))
+  const texts = [
+    ...shown.flatMap(({ formule, controle, renvoi }) => [
+      formule ?? '',
+      controle ?? '',
+      ...(renvoi?.parametres ?? []).map((one) => one.formule),
+    ]),
+    ...tableFormulas(data),
+  ]
+  const read = new Set(texts.flatMap((text) => text.match(NAMES) ?? []))
+  return data.etapes
+    .filter(({ id, figure }) => !kept.has(id) && (figure !== null || read.has(id)))
+    .map(figureValue)
+}
+
+const tableFormulas = ({ tables }: Explication): readonly string[] =>
+  tables.flatMap(({ etendue, depart, colonnes }) => [
+    etendue,
+    ...depart.map(({ formule }) => formule),
+    ...colonnes.flatMap(({ formule }) => formule ?? []),
+  ])
 
 const NAMES = /[A-Za-z_]\w*(?:\.\w+)*/g
 
@@ -198,25 +264,34 @@ function partsOf(steps: readonly NoteStep[]): readonly NotePart[] {
   return titles.map((title) => ({ title, steps: steps.filter(({ partie }) => partie === title) }))
 }
 
-/** Rows hold those of data columns alone too: a note prints whole ones. */
-const wholeRows = ({ lignes, colonnes }: ExplainedTable) =>
+/**
+ * The rows that have every column: those of data columns alone are left out. Exported by `@denier/note`.
+ * @example wholeRows(table).map(({ rang }) => rang)
+ */
+export const wholeRows = ({ lignes, colonnes }: ExplainedTable): ExplainedTable['lignes'] =>
   lignes.filter(({ valeurs }) => colonnes.every(({ nom }) => Object.hasOwn(valeurs, nom)))
 
-/** The labels of the choices that a column holds, from the field of the result that has its name. */
-const wordsOf = (
-  { colonnes }: ExplainedTable,
+/**
+ * The labels of the choices that the columns of a table hold: from the field of the result, or that of a figure of its
+ * name. Exported by `@denier/note`.
+ * @example columnWords(crises, drawdown.contract, 'fr').recuperation
+ */
+export const columnWords = (
+  { colonnes, figure }: ExplainedTable,
   { result }: Contract,
   language: Language,
-): NoteTable['words'] =>
-  Object.fromEntries(
+): NoteTable['words'] => {
+  const fields = fieldsByPath(result)
+  return Object.fromEntries(
     colonnes.flatMap(({ nom }) => {
-      const choices = choicesNamed(result, nom)
+      const choices = fields.get(`${figure}.${nom}`)?.choices ?? choicesNamed(result, nom)
       if (!choices) return []
       return [
         [nom, Object.fromEntries(Object.entries(choices).map(([word, text]) => [word, text[language]]))],
       ]
     }),
   )
+}
 
 /** The choices of the first field of this name in a part of a result. */
 function choicesNamed(part: unknown, name: string): Field['choices'] {

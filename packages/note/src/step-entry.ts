@@ -22,7 +22,7 @@ export function stepEntry(step: NoteStep, texts: readonly LawGroup[], language: 
 }
 
 function derivation(step: NoteStep, language: Language): readonly Detail[] {
-  const { genre, formule, calcul, controle, arrondi, branches, renvoi, origine } = step
+  const { genre, formule, calcul, controle, arrondi, branches, renvoi, origine, raison } = step
   const detail = (key: Parameters<typeof translate>[0], text: string, isFormula = false): Detail => ({
     label: translate(key, language),
     text,
@@ -39,6 +39,7 @@ function derivation(step: NoteStep, language: Language): readonly Detail[] {
     ...(isEquation ? [detail('unknown', step.id, true)] : []),
     ...(renvoi === undefined ? [] : [detail('otherQuestion', questionText(renvoi), true)]),
     ...(origine === undefined ? [] : [detail('origin', origine)]),
+    ...(raison === undefined ? [] : [detail('reason', raison)]),
   ]
 }
 
@@ -47,7 +48,7 @@ const equal = (text: string, isEquation: boolean): string => (isEquation ? `${te
 
 const branchDetail = ({ libelle, affichee, retenue }: ExplainedBranch, language: Language): Detail => ({
   label: translate(retenue ? 'kept' : 'rejected', language),
-  text: `${libelle} = ${affichee}`,
+  text: libelle === affichee ? libelle : `${libelle} = ${affichee}`,
 })
 
 /** @example 'revenu = revenu + 1000' */

@@ -1,6 +1,6 @@
 import type { Language } from '@denier/core'
 import type { Block, Detail } from './blocks.ts'
-import { formatCell } from './format-cell.ts'
+import { formatTableCell } from './format-cell.ts'
 import { roundingText, translate } from './messages.ts'
 import type { NoteTable } from './note.ts'
 
@@ -27,11 +27,11 @@ export function tableBlocks(table: NoteTable, language: Language): readonly Bloc
   ]
 }
 
-function columnEntry(
-  { id, depart }: NoteTable,
-  { nom, libelle, formule, arrondi, unite, decimales, origine }: NoteTable['colonnes'][number],
-  language: Language,
-) {
+/** A number that a reader could not type from the formula alone: it has decimals. */
+const DIGITS = /\d[.,]\d/
+
+function columnEntry({ id, depart }: NoteTable, column: NoteTable['colonnes'][number], language: Language) {
+  const { nom, libelle, formule, calcul, arrondi, origine } = column
   const start = depart.find((one) => one.nom === nom)
   const details: Detail[] = [
     formule === null
@@ -39,11 +39,14 @@ function columnEntry(
         ? { text: translate('withoutDerivation', language) }
         : { label: translate('origin', language), text: origine }
       : { label: translate('formula', language), text: formule, isFormula: true },
+    ...(calcul === null || !DIGITS.test(calcul)
+      ? []
+      : [{ label: translate('calculation', language), text: calcul }]),
     ...(start
       ? [
           {
             label: translate('start', language),
-            text: formatCell(start.valeur, unite, decimales, language),
+            text: formatTableCell(start.valeur, column, language),
           },
         ]
       : []),
@@ -54,16 +57,27 @@ function columnEntry(
   return { label: libelle, name: `${id}.${nom}`, details }
 }
 
-const rowsOf = ({ colonnes, lignes }: NoteTable, language: Language): Block => ({
+const rowsOf = ({ colonnes, lignes, words }: NoteTable, language: Language): Block => ({
   type: 'table',
   head: [translate('row', language), ...shownIn(lignes, colonnes).map(({ libelle }) => libelle)],
   rows: lignes.map(({ rang, valeurs }) => [
     String(rang),
-    ...shownIn(lignes, colonnes).map(({ nom, unite, decimales }) =>
-      formatCell(valeurs[nom] ?? null, unite, decimales, language),
+    ...shownIn(lignes, colonnes).map((column) =>
+      cellText(valeurs[column.nom] ?? null, column, words, language),
     ),
   ]),
 })
+
+/** A cell; the word of a choice by its label. */
+function cellText(
+  value: Parameters<typeof formatTableCell>[0],
+  column: NoteTable['colonnes'][number],
+  words: NoteTable['words'],
+  language: Language,
+): string {
+  const word = typeof value === 'string' ? words[column.nom]?.[value] : undefined
+  return word ?? formatTableCell(value, column, language)
+}
 
 /** The columns that some row has: rows may hold those of data alone. */
 const shownIn = (lignes: NoteTable['lignes'], colonnes: NoteTable['colonnes']) =>

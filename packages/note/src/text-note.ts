@@ -11,7 +11,7 @@ export interface TextOptions {
 const USUAL_WIDTH = 80
 
 /**
- * Blocks as plain text, wrapped. A table that is wider than a line is written row by row. Exported by
+ * Blocks as plain text, wrapped. A table that is wider than a line is turned over, or written row by row. Exported by
  * `@denier/note`: the API, the command and MCP call it.
  * @example textNote(noteBlocks(answer, contract, 'fr'), { width: 100 })
  */
@@ -73,24 +73,51 @@ function wrapped(text: string, width: number, first = '', next = first): readonl
 
 const GAP = '  '
 
+/** A table as lines: as it is where it fits, else turned over, else row by row. */
 function tableLines(
   head: readonly string[],
   rows: readonly (readonly string[])[],
   width: number,
   language: Language,
 ): readonly string[] {
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
-  const total = widths.reduce((sum, one) => sum + one, 0) + GAP.length * (widths.length - 1)
-  if (total <= width)
-    return [head, ...rows].map((row) =>
+  const lines = [head, ...rows]
+  const widths = widthsOf(lines)
+  if (totalOf(widths) <= width)
+    return lines.map((row) =>
       row
         .map((cell, column) => cell.padStart(widths[column] ?? 0))
         .join(GAP)
         .trimEnd(),
     )
+  const turned = head.map((_, column) => lines.map((row) => row[column] ?? ''))
+  const [, ...values] = widthsOf(turned)
+  const room = width - totalOf(values) - GAP.length
+  if (room >= LEAST_LABEL)
+    return turned.flatMap(([label = '', ...cells]) => labelled(label, cells, values, room))
   return rows.flatMap((row) =>
     row.flatMap((cell, column) =>
       wrapped(`${head[column]}${colon(language)}${cell}`, width, column === 0 ? '' : '  ', '    '),
     ),
   )
+}
+
+/** A label narrower than this, in characters, would be broken too often. */
+const LEAST_LABEL = 24
+
+const widthsOf = (lines: readonly (readonly string[])[]): readonly number[] =>
+  (lines[0] ?? []).map((_, column) => Math.max(...lines.map((row) => row[column]?.length ?? 0)))
+
+const totalOf = (widths: readonly number[]): number =>
+  widths.reduce((sum, one) => sum + one, 0) + GAP.length * (widths.length - 1)
+
+/** A label, wrapped, with its values beside its last line. */
+function labelled(
+  label: string,
+  cells: readonly string[],
+  widths: readonly number[],
+  room: number,
+): readonly string[] {
+  const lines = wrapped(label, room, '', '  ')
+  const values = cells.map((cell, index) => cell.padStart(widths[index] ?? 0)).join(GAP)
+  return lines.map((line, at) => (at === lines.length - 1 ? line.padEnd(room) + GAP + values : line))
 }

@@ -211,7 +211,8 @@ export function rowLabel(params: Contract['params'], path: string, language: key
   const field = fieldAt(params, list)
   if (!field) return undefined
   const own = column && (fieldAt(params, path)?.label[language] ?? column)
-  return `${field.label[language]} ${row}${own ? `, ${lowerFirst(own)}` : ''}`
+  const title = field.list?.texts?.row ?? field.label
+  return `${title[language]} ${row}${own ? `, ${lowerFirst(own)}` : ''}`
 }
 
 const NO_LABEL: Text = { fr: '', en: '' }

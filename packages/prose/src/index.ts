@@ -14,6 +14,7 @@ export {
   withoutZeroCents,
 } from './format-figure.ts'
 export { formatNumber } from './format-number.ts'
+export { frenchProblem } from './french-problem.ts'
 export { locales } from './locales.ts'
 export { listNames, quoteName } from './names.ts'
 export { truncate } from './truncate.ts'

@@ -3,6 +3,7 @@ import { locales } from './locales.ts'
 
 /**
  * For the sentences of forms, the command and MCP: quotes a name. Called by `constraint-sentence.ts`.
+ * Also used by `french-problem.ts`.
  * @example quoteName('Durée', 'fr') // '« Durée »'
  */
 export const quoteName = (name: string, language: Language): string =>

@@ -1,7 +1,7 @@
 import { type Field, kinds } from '@denier/core'
 
-/** The ways of typing the unit of a field, in either language. */
 const euros = '€|eur|euros?'
+/** The ways of typing each unit, in either language: after a number, before it, and the period that may follow. */
 const spellings: Readonly<
   Record<string, { readonly after: string; readonly before?: string; readonly per?: string }>
 > = {

@@ -42,11 +42,11 @@ export function analysisResource<D extends LanguageParams>(
     const broken = brokenConstraints(constraints, read.presentation, query)
     if (broken.length > 0) return invalidQueryResponse(broken)
 
-    const { question } = read
+    const question = formats.complete?.(read.question, read.presentation, accept) ?? read.question
     const { lang: language } = read.presentation as ParamsOf<LanguageParams>
     const { format, headers, write, writeComputed } = formats.choose(read.presentation, accept)
     const identity = { endpoint, parameters: question, lang: language, format, day }
-    return orRefused(
+    return orRefused(() =>
       conditionalResponse(request, identity, { personal, headers }, () => {
         // `compute` gives nothing for a question left to a worker: `answer` sends it there.
         const computed = writeComputed && compute(question, day, language)
@@ -89,10 +89,15 @@ function joinProblems(problems: readonly Problem[], others: readonly Problem[]):
 
 /**
  * Answers 503 with `Retry-After` when the worker queue is full, 422 for a fault that only the computation shows. Both come
- * as rejections: from the queue, and from explications, which import code first.
+ * as rejections from the queue and from explications, which import code first; else the fault is thrown at once.
  */
-function orRefused(answer: ApiResponse | Promise<ApiResponse>): ApiResponse | Promise<ApiResponse> {
-  return answer instanceof Promise ? answer.catch(refusalOf) : answer
+function orRefused(answer: () => ApiResponse | Promise<ApiResponse>): ApiResponse | Promise<ApiResponse> {
+  try {
+    const response = answer()
+    return response instanceof Promise ? response.catch(refusalOf) : response
+  } catch (error) {
+    return refusalOf(error)
+  }
 }
 
 function refusalOf(error: unknown): ApiResponse {

@@ -1,4 +1,4 @@
-import type { Answer, Computed, Constraint, Language, Params, ParamsOf } from '@denier/core'
+import type { Answer, Computed, Constraint, Language, Params, ParamsOf, Question } from '@denier/core'
 import type { Headers } from './conditional-response.ts'
 import type { ApiRequest, Body } from './handler.ts'
 import type { lang } from './language.ts'
@@ -25,6 +25,8 @@ export interface AnswerFormats<D extends LanguageParams> {
   readonly parameters: D
   /** Constraints between these parameters. */
   readonly constraints: (accept: string | undefined) => readonly Constraint[]
+  /** What a question leaves open and a format decides; optional. */
+  readonly complete?: (question: Question, presentation: ParamsOf<D>, accept: string | undefined) => Question
   readonly choose: (presentation: ParamsOf<D>, accept: string | undefined) => AnswerWriter
 }
 

@@ -11,7 +11,7 @@ export interface HttpError {
   readonly message: string
 }
 
-/** Every error of the service that is not about a parameter. */
+/** Every error of the service that is not about a parameter. Codes and statuses are part of the API. */
 export const httpErrors = {
   badRequest: { status: 400, code: 'bad_request', message: 'The request is malformed' },
   badHost: { status: 400, code: 'bad_request', message: 'The request must have exactly one Host header' },

@@ -1,4 +1,4 @@
-import { choice, type ExplicationAnswer, type Language, type Simulator } from '@denier/core'
+import { choice, type ExplicationAnswer, type Language, type Simulator, withExtracts } from '@denier/core'
 import { markdownNote, noteBlocks, textNote } from '@denier/note'
 import { type AnswerFormats, type AnswerWriter, noConstraints } from './answer-formats.ts'
 import { jsonWriter, prefersType } from './json-or-csv.ts'
@@ -7,7 +7,10 @@ import { lang } from './language.ts'
 const MARKDOWN_TYPE = 'text/markdown; charset=utf-8'
 const TEXT_TYPE = 'text/plain; charset=utf-8'
 
-/** Presentation parameters of an explication: language and format. Used by `api-routes.ts`. */
+/**
+ * Presentation parameters of an explication: language and format. Used by `api-routes.ts`.
+ * Also used by `explication-operation.ts`.
+ */
 export const explicationParameters = {
   format: choice({
     choices: {
@@ -25,7 +28,7 @@ export const explicationParameters = {
   lang,
 }
 
-/** Formats of an explication: JSON, or a note as Markdown or text. */
+/** Formats of an explication: JSON, or a note as Markdown or text, which has extracts of its tables unless rows are named. */
 export function explicationFormats({ contract }: Simulator): AnswerFormats<typeof explicationParameters> {
   const note = (
     format: string,
@@ -38,11 +41,15 @@ export function explicationFormats({ contract }: Simulator): AnswerFormats<typeo
     write: (answer) =>
       write(noteBlocks(answer as unknown as ExplicationAnswer, contract, language), language),
   })
+  const chosenOf = (format: string | undefined, accept: string | undefined) =>
+    format ?? (prefersType(accept, MARKDOWN_TYPE) ? 'markdown' : 'json')
   return {
     parameters: explicationParameters,
     constraints: noConstraints,
+    complete: (question, { format }, accept) =>
+      chosenOf(format, accept) === 'json' ? question : withExtracts(question),
     choose: ({ format, lang: language }, accept) => {
-      const chosen = format ?? (prefersType(accept, MARKDOWN_TYPE) ? 'markdown' : 'json')
+      const chosen = chosenOf(format, accept)
       if (chosen === 'markdown') return note(chosen, MARKDOWN_TYPE, markdownNote, language)
       if (chosen === 'texte')
         return note(chosen, TEXT_TYPE, (blocks) => textNote(blocks, { language }), language)

@@ -12,6 +12,7 @@ const MOST_HELD = 256
  * Bounds the connections that one client holds open: an IPv4 address, or an IPv6 /64. A connection beyond is never
  * read, and closed after a second. Proxies that are trusted hold the connections of many clients, and are not
  * bounded. Called by `server.ts`.
+ * @param most connections of one client.
  */
 export function limitConnections(
   server: Server,

@@ -7,21 +7,37 @@ import type { SharedComponents } from './shared-components.ts'
 
 const nullable = (type: string) => ({ type: [type, 'null'] })
 
+const SCALARS = ['number', 'integer', 'boolean', 'string']
+
+const properties = {
+  name: { type: 'string' },
+  type: { type: 'string', enum: SCALARS },
+  unit: nullable('string'),
+  required: { type: 'boolean' },
+  min: nullable('number'),
+  max: nullable('number'),
+  default: { type: ['number', 'boolean', 'string', 'null'] },
+  choices: { type: ['array', 'null'], items: { type: ['string', 'number'] } },
+  label: { type: 'string' },
+  help: nullable('string'),
+}
+const required = Object.keys(properties)
+
+/** A field of a row. */
+const field = { type: 'object', required, additionalProperties: false, properties }
+
+/** A parameter; of a list of rows, also the fields of a row. */
 const parameter = {
   type: 'object',
-  required: ['name', 'type', 'unit', 'required', 'min', 'max', 'default', 'choices', 'label', 'help'],
+  required,
   additionalProperties: false,
   properties: {
-    name: { type: 'string' },
-    type: { type: 'string', enum: ['number', 'integer', 'boolean', 'string'] },
-    unit: nullable('string'),
-    required: { type: 'boolean' },
-    min: nullable('number'),
-    max: nullable('number'),
-    default: { type: ['number', 'boolean', 'string', 'null'] },
-    choices: { type: ['array', 'null'], items: { type: ['string', 'number'] } },
-    label: { type: 'string' },
-    help: nullable('string'),
+    ...properties,
+    type: { type: 'string', enum: [...SCALARS, 'array'] },
+    default: { type: ['number', 'boolean', 'string', 'array', 'null'] },
+    row: { type: 'array', items: field },
+    key: nullable('string'),
+    maxRows: { type: 'integer' },
   },
 }
 

@@ -34,6 +34,7 @@ export const headers = (language: Language) =>
 const refer = (...names: (keyof typeof HEADERS)[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 
+/** The headers of the limit, of every counted answer. */
 const LIMIT = [
   'RateLimit-Policy',
   'RateLimit',

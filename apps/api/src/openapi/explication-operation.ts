@@ -3,7 +3,7 @@ import { explicationSchema } from '@denier/core/schema'
 import { upperFirst } from '@denier/prose'
 import { derivedExample } from '../answer/derived-example.ts'
 import { describeEndpoint, EXPLICATION } from '../answer/endpoints.ts'
-import { jsonOnly } from '../answer/json-or-csv.ts'
+import { explicationParameters } from '../answer/explication-formats.ts'
 import { openApiMessages } from './messages.ts'
 import { camelCase, endpointSummary } from './names.ts'
 import { envelope, JSON_TYPE, operation, successResponse } from './operation.ts'
@@ -21,7 +21,8 @@ const withoutNames = (fields: Params): Params =>
   ) as Params
 
 /**
- * The explication of a simulator, as an operation. Its schema is the same for all of them; a note is one in words.
+ * The explication of a simulator, as an operation. Its schema is the same for all of them; a note in words is Markdown or
+ * text, which `format` asks for: JSON comes first, so that generators which take one type take it.
  * Called by `openapi-document.ts`.
  */
 export function explicationOperation(simulator: Simulator, shared: SharedComponents, language: Language) {
@@ -31,7 +32,11 @@ export function explicationOperation(simulator: Simulator, shared: SharedCompone
   const { title } = describeEndpoint(EXPLICATION)
   const success = successResponse({
     description: openApiMessages[language].note,
-    content: { [JSON_TYPE]: { schema: envelope(shared.schema('Explication', explicationSchema)) } },
+    content: {
+      [JSON_TYPE]: { schema: envelope(shared.schema('Explication', explicationSchema)) },
+      'text/markdown': { schema: { type: 'string' } },
+      'text/plain': { schema: { type: 'string' } },
+    },
   })
   return operation({
     operationId: camelCase(`${contract.name}-${EXPLICATION}`),
@@ -44,7 +49,7 @@ export function explicationOperation(simulator: Simulator, shared: SharedCompone
         shared,
         language,
       ),
-      ...presentationParameters(jsonOnly.parameters, { lang: language }, shared, language),
+      ...presentationParameters(explicationParameters, { lang: language }, shared, language),
     ],
     success: shared.response('Explication', success),
   })

@@ -1,5 +1,7 @@
-import { analyses, type Language, type Simulator } from '@denier/core'
+import { analyses, type Contract, type Language, type Simulator } from '@denier/core'
+import { colon } from '@denier/prose'
 import { jsonOnly } from '../answer/json-or-csv.ts'
+import { queryText } from '../answer/parameter.ts'
 import { exampleAnswer, workedQuestion } from './example.ts'
 import { schemaOfResult } from './json-schema.ts'
 import { openApiMessages } from './messages.ts'
@@ -23,7 +25,7 @@ export function simulationOperation(simulator: Simulator, shared: SharedComponen
     operationId: camelCase(contract.name),
     tag: 'simulateurs',
     summary: contract.title[language],
-    description: contract.purpose[language],
+    description: [contract.purpose[language], ...presetLines(contract, language)].join('\n'),
     externalDocs: { description: messages.method, url: methodAddress(contract.name, language) },
     parameters: [
       ...simulatorParameters(fields, shared, language),
@@ -34,6 +36,17 @@ export function simulationOperation(simulator: Simulator, shared: SharedComponen
       content: { [JSON_TYPE]: { schema: envelope(resultSchema(simulator, shared, language)), example } },
     }),
   })
+}
+
+/** The presets of the form as whole queries to try, one a line of Markdown. */
+function presetLines({ presets, params, example }: Contract, language: Language): readonly string[] {
+  const given = new Set(presets.flatMap(({ query }) => Object.keys(query)))
+  const left = Object.fromEntries(Object.entries(example.query).filter(([name]) => !given.has(name)))
+  const lines = presets.map(
+    ({ title, query }) =>
+      `- ${title[language]}${colon(language)}\`?${queryText(params, { ...left, ...query })}\``,
+  )
+  return lines.length === 0 ? [] : ['', ...lines]
 }
 
 /** Schema of a simulator's `data`, shared by all operations that contain it. */

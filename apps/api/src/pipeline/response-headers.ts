@@ -13,8 +13,8 @@ const CONSTANT: readonly string[] = constantHeaders.flat()
 const CONSTANT_NAMES: ReadonlySet<string> = new Set(constantHeaders.map(([name]) => name.toLowerCase()))
 
 /**
- * Adds the headers of every response to those of an answer, which win over them. Called by the pipeline and the
- * adapters.
+ * Adds the headers of every response to those of an answer, which win over them. Called by `pipeline.ts`,
+ * `server.ts` and `fetch-handler.ts`; its type is used by `response-batch.ts` too.
  * @param limit headers of the limit, as alternating names and values; empty where nothing is counted.
  */
 export function finalize({ status, headers, body }: ApiResponse, limit: readonly string[]): FinalResponse {

@@ -97,8 +97,8 @@ export async function runServer(settings: Settings, simulators: readonly Simulat
   )
 }
 
-/** Prepares documents after the first requests, one step per turn of the event loop. */
+/** Prepares explications and documents after the first requests, one step per turn of the event loop. */
 async function prepareDocuments(service: Service): Promise<void> {
   await sleep(FIRST_SERVED_MS, undefined, { ref: false })
-  for (const _ of service.prepare()) await turn()
+  for await (const _ of service.prepare()) await turn()
 }

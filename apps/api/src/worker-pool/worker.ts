@@ -3,6 +3,7 @@ import {
   type Answer,
   analyses,
   catalogue,
+  loadExplication,
   loadHistory,
   type Problem,
   RefusedQuestion,
@@ -17,6 +18,14 @@ await loadHistory()
 const simulators = new Map<string, Simulator>(
   catalogue.map((simulator) => [simulator.contract.name, simulator]),
 )
+
+/** Delay before the code of explications is loaded, so that the job that started this thread goes first, in milliseconds. */
+const FIRST_RUN_MS = 1000
+
+// in memory, no build in place replaces its files; a failure is that of the job that needs it
+setTimeout(() => {
+  for (const simulator of catalogue) void loadExplication(simulator).catch(() => undefined)
+}, FIRST_RUN_MS).unref()
 
 /**
  * What a worker sends back: an answer, or the problems of a question that only the computation could refuse.

@@ -9,6 +9,7 @@ import {
   type Query,
   type Question,
   type Simulator,
+  withExtracts,
 } from '@denier/core'
 import {
   type ArgumentProblem,
@@ -95,10 +96,23 @@ export function validateArguments(
     ...unexpectedArgumentProblems(parsed, Object.keys(options)),
   ]
   if (read.ok && own.length === 0)
-    return { ok: true, simulator, kind, analysis, question: read.question, presentation: read.presentation }
+    return {
+      ok: true,
+      simulator,
+      kind,
+      analysis,
+      question: questionFor(kind, read),
+      presentation: read.presentation,
+    }
   const ofParameters = read.ok ? [] : read.problems.map((problem) => parameterProblem(problem, options))
   return { ok: false, problems: sorted(merged(own, ofParameters), Object.keys(options)) }
 }
+
+/** A note on a terminal has extracts of its tables; JSON has the rows that are named. */
+const questionFor = (
+  kind: AnalysisName,
+  { question, presentation }: Pick<ValidArguments, 'question' | 'presentation'>,
+) => (kind === EXPLICATION && !presentation.json ? withExtracts(question) : question)
 
 function kindOf(simulator: Simulator, given: (name: string) => boolean): AnalysisName {
   if (Object.keys(explicationOptions(simulator)).some(given)) return EXPLICATION

@@ -1,4 +1,4 @@
-import type { ResultFigure, ResultGroup } from '@denier/core'
+import { isNilFigure, type ResultFigure, type ResultGroup } from '@denier/core'
 import { formatFigure } from '@denier/prose'
 import { figuresLeft } from '../messages.ts'
 import { displayWidth, padEnd, padStart, wrap } from '../terminal/text.ts'
@@ -18,14 +18,15 @@ interface Line {
 export type Heading = (path: string) => string
 
 /**
- * The figures of an answer on a terminal, for `render-page.ts`. The first group is the main result; the others
- * follow, each under its heading.
+ * The figures of an answer on a terminal, for `render-page.ts`; other exports are used by `goal.ts`, `tables.ts`
+ * and `tornado.ts`. The first group is the main result; the others follow, each under its heading.
  */
 export const groupLines = (groups: readonly ResultGroup[], heading: Heading, sheet: Sheet): string[][] =>
   groups
     .filter(({ figures }) => figures.length > 0)
     .map(({ path, figures }, at) => {
-      const shown = sheet.all || figures.length <= MANY ? figures : figures.filter(isNonZero)
+      const shown =
+        sheet.all || figures.length <= MANY ? figures : figures.filter((figure) => !isNilFigure(figure))
       const hidden = figures.length - shown.length
       return [
         ...(at > 0 ? [sheet.paint('bold', heading(path))] : []),
@@ -36,8 +37,6 @@ export const groupLines = (groups: readonly ResultGroup[], heading: Heading, she
 
 /** With more figures than this, those that are 0 or do not exist are left out, unless all is asked for. */
 const MANY = 30
-
-const isNonZero = ({ value }: ResultFigure): boolean => value !== 0 && value !== null
 
 /** One figure per line: labels to the left, values aligned to the right in a common column. */
 export function figureLines(

@@ -1,6 +1,7 @@
 import {
   type Analysis,
   type Answer,
+  attemptAnswer,
   type Contract,
   figureAt,
   type Language,
@@ -39,7 +40,7 @@ export interface AttributionParts extends Pick<GeneralParts, 'ask' | 'today'> {
 /**
  * Attributes the gap of a figure between two questions to the parameters that differ, changed one after the other in the contract's
  * order, so that the effects sum to the gap. Parameters that are only valid together change together.
- * @returns `null` where it would cost too much, or where the figure is missing on the way.
+ * @returns `null` where it would cost too much, or where a question on the way is refused or has no such figure.
  */
 export async function attributeGap(
   from: ComparedSide,
@@ -68,8 +69,8 @@ export async function attributeGap(
   const steps: GapStep[] = []
   let before = figureAt(from.answer.data, figure)
   for (const { changed, question } of questions) {
-    const { data } = await ask(simulator, 'simulation', question, today(), language)
-    const after = figureAt(data, figure)
+    const attempt = await attemptAnswer(() => ask(simulator, 'simulation', question, today(), language))
+    const after = attempt.ok ? figureAt(attempt.answer.data, figure) : null
     if (before === null || after === null) return null
     steps.push({ parametres: changed, effet: rounded(after - before) })
     before = after

@@ -40,6 +40,7 @@ export type CallRead =
       /** The parameters as the caller gave them. */
       readonly given: Arguments
       readonly language: Language
+      /** The valid arguments of the tool itself, by `extraFor`. */
       readonly extra: Arguments
     }
   | {

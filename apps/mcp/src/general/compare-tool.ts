@@ -1,6 +1,7 @@
 import {
   type Answer,
   analyses,
+  attemptAnswer,
   type Contract,
   choice,
   compileParser,
@@ -91,10 +92,8 @@ export function compareTool(parts: GeneralParts): DenierTool {
       const faulty = reads.flatMap((read, index) => (read.ok ? [] : [{ ...read, index }]))
       if (shape.length + faulty.length > 0) {
         const faults = faulty.flatMap(({ faults: own, index }) => own.map((fault) => placed(fault, index)))
-        const fields = faulty.flatMap(({ fields: own, index }) =>
-          Object.entries(own).map(([name, field]): [string, Field] => [placeOf(name, index), field]),
-        )
-        return refuse([...faults, ...shape], Object.fromEntries(fields))
+        const fields = faulty.map(({ fields: own, index }) => placedFields(own, index))
+        return refuse([...faults, ...shape], Object.assign({}, ...fields))
       }
       const valid = reads.flatMap((read) => (read.ok ? [read] : []))
       const targets = targetFaults(
@@ -104,9 +103,15 @@ export function compareTool(parts: GeneralParts): DenierTool {
       if (targets.problems.length > 0) return refuse(targets.problems, targets.fields)
 
       const compared: Compared[] = []
-      for (const { simulator, question: parsed, given } of valid) {
+      for (const [index, { simulator, question: parsed, given }] of valid.entries()) {
         const { contract } = simulator
-        const answer = await ask(simulator, 'simulation', parsed, today(), spoken)
+        const attempt = await attemptAnswer(() => ask(simulator, 'simulation', parsed, today(), spoken))
+        if (!attempt.ok)
+          return refuse(
+            attempt.problems.map((fault) => placed(fault, index)),
+            placedFields(contract.params, index),
+          )
+        const { answer } = attempt
         const cible = typeof args.cible === 'string' ? args.cible : mainFigure(contract)
         const address = questionAddress(origin, `simulateurs/${contract.name}`, given, contract.params)
         compared.push({ simulator, given, answer, cible, valeur: figureAt(answer.data, cible), address })
@@ -142,6 +147,12 @@ const exampleOf = ([first]: readonly Simulator[]): Arguments => {
 }
 
 const placeOf = (name: string, index: number): string => `questions[${index}].${name}`
+
+/** The fields of one question of the list, by their place in it. */
+const placedFields = (fields: Params, index: number): Params =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]): [string, Field] => [placeOf(name, index), field]),
+  )
 
 /** The objects of the list, as far as it is valid. */
 const questionsIn = ({ questions }: Arguments): readonly Arguments[] =>

@@ -7,7 +7,7 @@ import { simulatorFault } from '../read-analysis.ts'
 import type { Arguments, DenierTool } from '../tool.ts'
 import { boundedText } from './bounded-text.ts'
 import { tablePaths } from './data-tables.ts'
-import { parameterLine } from './described-parameter.ts'
+import { parameterLines } from './described-parameter.ts'
 import { faultResult } from './fault-result.ts'
 import { type FigurePages, figurePagesOf, figureText, namedPages } from './figure-pages.ts'
 import { definitionOf, type GeneralParts, nameSchema } from './general-tool.ts'
@@ -91,7 +91,9 @@ function groupText(
   const otherNames = others.map(([name]) => name).join(', ')
   return boundedText([
     { text: `**${contract.name}**${colon(language)}${translate(contract.purpose, language)}`, rank: 0 },
-    ...parameters.map((one) => ({ text: parameterLine(one, language), rank: one.requis ? 0 : 1 })),
+    ...parameters.flatMap((one) =>
+      parameterLines(one, language).map((text, line) => ({ text, rank: line > 0 ? 2 : one.requis ? 0 : 1 })),
+    ),
     ...rules.map((message) => ({ text: ruleLine(message), rank: 2 })),
     ...rulesElsewhere.map((message) => ({ text: ruleLine(message), rank: 3 })),
     ...(others.length === 0 ? [] : [{ text: `${said('groups')}${colon(language)}${otherNames}`, rank: 0 }]),

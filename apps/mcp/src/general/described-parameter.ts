@@ -15,6 +15,9 @@ export interface Described {
   readonly max?: number
   readonly defaut?: unknown
   readonly choix?: Readonly<Record<string, string>> | readonly number[]
+  /** Of a list: how many rows it may have, and the fields of each. */
+  readonly lignesMax?: number
+  readonly colonnes?: readonly Described[]
 }
 
 /** Whether a question without this parameter is refused. */
@@ -24,7 +27,7 @@ export const isRequired = ({ default: byDefault, optional }: Field): boolean =>
 /** A parameter as data, in one language. */
 export function describeParameter(nom: string, field: Field, language: Language): Described {
   const { json, unit } = kinds[field.kind]
-  const { min, max, among, help, choices } = field
+  const { min, max, among, help, choices, list } = field
   return {
     nom,
     libelle: translate(field.label, language),
@@ -34,13 +37,17 @@ export function describeParameter(nom: string, field: Field, language: Language)
     requis: isRequired(field),
     ...(min !== undefined && !among && { min }),
     ...(max !== undefined && !among && { max }),
-    ...(field.default !== undefined && { defaut: field.default }),
+    ...(field.default !== undefined && !list && { defaut: field.default }),
     ...(choices && {
       choix: Object.fromEntries(
         Object.entries(choices).map(([word, text]) => [word, translate(text, language)]),
       ),
     }),
     ...(among && { choix: among }),
+    ...(list && {
+      lignesMax: list.max,
+      colonnes: Object.entries(list.row).map(([column, own]) => describeParameter(column, own, language)),
+    }),
   }
 }
 
@@ -58,16 +65,22 @@ const boxesIn = (text: string): readonly string[] =>
   [...text.matchAll(BOX)].map(([box, letter]) => letter ?? box)
 
 /**
- * A parameter in a line of text.
- * @example '- taux (Rendement annuel brut) : %/year, -20 à 50, obligatoire'
+ * A parameter in lines of text: one, and for a list one more for each field of its rows.
+ * @example ['- taux (Rendement annuel brut) : %/year, -20 à 50, obligatoire']
  */
-export function parameterLine(described: Described, language: Language): string {
-  const { nom, libelle, type, unite, min, max, defaut, requis, choix } = described
+export const parameterLines = (described: Described, language: Language): readonly string[] => [
+  parameterLine(described, language),
+  ...(described.colonnes ?? []).map((column) => `  ${parameterLine(column, language)}`),
+]
+
+function parameterLine(described: Described, language: Language): string {
+  const { nom, libelle, type, unite, min, max, defaut, requis, choix, lignesMax } = described
   const said = (text: keyof typeof messages): string => translate(messages[text], language)
   const boxes = boxesOf(described)
   const named = boxes.length === 0 ? '' : `, ${said(boxes.length > 1 ? 'boxes' : 'box')} ${boxes.join(', ')}`
   const facts = [
     unite ?? type,
+    lignesMax !== undefined && `${said('rowsUpTo')} ${lignesMax} ${said('rows')}`,
     min !== undefined && max !== undefined && `${min} ${said('to')} ${max}`,
     choix && `${said('oneOf')} ${(Array.isArray(choix) ? choix : Object.keys(choix)).join(' | ')}`,
     requis

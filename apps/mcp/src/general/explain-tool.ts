@@ -1,16 +1,20 @@
 import {
   analysesOf,
   type Contract,
+  type ExplainedTable,
   type ExplicationAnswer,
   type Language,
   RefusedQuestion,
+  withExtracts,
 } from '@denier/core'
+import { formatCell, wholeRows } from '@denier/note'
 import { colon } from '@denier/prose'
 import { translate } from '../language.ts'
 import type { DenierTool } from '../tool.ts'
-import { boundedText } from './bounded-text.ts'
+import { boundedText, type RankedLine } from './bounded-text.ts'
 import { createCallReader } from './call-reader.ts'
 import { anyObject, definitionOf, type GeneralParts, nameSchema } from './general-tool.ts'
+import { messages } from './messages.ts'
 import { questionAddress } from './question-address.ts'
 import { frameLines } from './quotable-text.ts'
 
@@ -61,7 +65,7 @@ export function explainTool({ simulators, language, ask, now, today }: GeneralPa
         const answer = (await ask(
           simulator,
           KIND,
-          question,
+          withExtracts(question),
           today(),
           read.language,
         )) as unknown as ExplicationAnswer
@@ -94,6 +98,45 @@ export function explainTool({ simulators, language, ask, now, today }: GeneralPa
   }
 }
 
+/** Whether the figure or the rows that were asked for are those of this table. */
+function isAsked({ id, figure }: ExplainedTable, { data, meta }: ExplicationAnswer): boolean {
+  const { lignes } = meta.hypotheses as { readonly lignes?: string }
+  return [data.figure, lignes].some((name) => name !== undefined && (name === id || name === figure))
+}
+
+/** The rows of a table that was asked for stay longest; formulas of columns go first. */
+function tableLines(table: ExplainedTable, isRoot: boolean, language: Language): readonly RankedLine[] {
+  const { libelle, id, nombre, colonnes } = table
+  const rows = isRoot ? wholeRows(table) : []
+  const cell = ({ libelle: label, nom, unite, decimales }: ExplainedTable['colonnes'][number], value: Cell) =>
+    `${label || nom} ${formatCell(value, unite, decimales, language)}`
+  return [
+    ...(isRoot
+      ? [
+          {
+            text: `- ${libelle} (${id})${colon(language)}${nombre} ${translate(messages.rows, language)}`,
+            rank: 0,
+          },
+        ]
+      : []),
+    ...rows.map(({ rang, valeurs }, index) => ({
+      text: `  ${translate(messages.row, language)} ${rang}${colon(language)}${colonnes
+        .map((column) => cell(column, valeurs[column.nom] ?? null))
+        .join('; ')}`,
+      rank: index === 0 || index === rows.length - 1 ? 1 : 6,
+    })),
+    {
+      text: `- ${libelle}${colon(language)}${colonnes
+        .filter(({ formule }) => formule !== null)
+        .map(({ nom, formule }) => `${nom} = ${formule}`)
+        .join('; ')}`,
+      rank: 8,
+    },
+  ]
+}
+
+type Cell = ExplainedTable['lignes'][number]['valeurs'][string]
+
 /** The steps of an explication, the last ones kept longest: they lead to the figure. */
 function textOf(
   answer: ExplicationAnswer,
@@ -105,13 +148,7 @@ function textOf(
   const last = etapes.length - 1
   return boundedText([
     { text: `**${translate(contract.title, language)}**`, rank: 0 },
-    ...tables.map(({ libelle, colonnes }) => ({
-      text: `- ${libelle}${colon(language)}${colonnes
-        .filter(({ formule }) => formule !== null)
-        .map(({ nom, formule }) => `${nom} = ${formule}`)
-        .join('; ')}`,
-      rank: 8,
-    })),
+    ...tables.flatMap((table) => tableLines(table, isAsked(table, answer), language)),
     ...etapes.map(({ libelle, id, calcul, affichee }, index) => ({
       text: `- ${libelle} (${id})${colon(language)}${calcul === null ? '' : `${calcul} = `}${affichee}`,
       rank: index === last ? 0 : 9 + last - index,

@@ -1,8 +1,11 @@
-import { nearest } from '@denier/core'
+import { fieldAt, nearest, type ProblemCode } from '@denier/core'
+import { colon, frenchProblem } from '@denier/prose'
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import { type AcceptedValues, formatAcceptedValues } from '../accepted-values.ts'
 import { type ArgumentHelp, type Fault, invalidArguments } from '../error-result.ts'
+import { translate } from '../language.ts'
 import { boundedText } from './bounded-text.ts'
+import { messages } from './messages.ts'
 
 /** Most faults that a result lists; the others are counted. */
 const MOST_FAULTS = 20
@@ -26,14 +29,19 @@ export function faultResult(faults: readonly Fault[], help: ArgumentHelp): CallT
   ).errors
   const errors = listed.map((error) => withNearest(error, help.args))
   const more = faults.length - errors.length
+  const { language } = help
+  const say = (key: keyof typeof messages) => translate(messages[key], language)
   const text = boundedText([
     {
-      text: `Nothing was computed: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in the arguments.`,
+      text: `${say('nothingComputed')}${colon(language)}${faults.length} ${say(faults.length === 1 ? 'fault' : 'faults')}.`,
       rank: 0,
     },
-    ...errors.map((error, index) => ({ text: `- ${lineOf(error)}`, rank: index < 1 ? 0 : index })),
-    ...(more > 0 ? [{ text: `- and ${more} more`, rank: MOST_FAULTS }] : []),
-    { text: `Arguments that work: ${JSON.stringify(help.example)}`, rank: 0 },
+    ...errors.map((error, index) => ({
+      text: `- ${language === 'fr' ? frenchLine(faults[index] as Fault, error, help.fields) : lineOf(error)}`,
+      rank: index < 1 ? 0 : index,
+    })),
+    ...(more > 0 ? [{ text: `- ${say('andMore')} ${more}`, rank: MOST_FAULTS }] : []),
+    { text: `${say('thatWork')}${colon(language)}${JSON.stringify(help.example)}`, rank: 0 },
   ])
   return {
     isError: true,
@@ -53,6 +61,44 @@ function withNearest<F extends ListedFault>(
   const near = nearest(written, accepted.choices.map(String)).slice(0, 3)
   return near.length > 0 ? { ...error, nearest: near } : error
 }
+
+/** A fault of a parameter in French; one of the call itself, which no parser found, has its English message. */
+function frenchLine(
+  { field, code, cause }: Fault,
+  error: ListedFault & { readonly nearest?: string[] },
+  fields: ArgumentHelp['fields'],
+): string {
+  if (field === undefined || (!isProblemCode(code) && !cause) || (!cause && !fieldAt(fields, field)))
+    return lineOf(error)
+  const text = frenchProblem({ field, code: code as ProblemCode, ...(cause && { cause }) }, fields)
+  const isLong = text.length > LONGEST_MESSAGE
+  const shown = isLong ? `${text.slice(0, LONGEST_MESSAGE).replace(/,[^,]*$/, '')}, …` : text
+  const near = error.nearest?.[0] ?? /did you mean ([^?]+)\?$/.exec(error.message)?.[1]
+  const isNearShown = near === undefined || shown.slice(-near.length - 2).includes(near)
+  const hints = [
+    isNearShown ? '' : `${messages.nearest.fr}${colon('fr')}${near}`,
+    error.accepted && code !== 'unknown' && code !== 'not_a_choice'
+      ? formatAcceptedValues(error.accepted, true, 'fr')
+      : '',
+  ].filter((hint) => hint !== '')
+  return hints.length === 0 ? shown : `${shown.replace(/\.$/, '')} (${hints.join('; ')}).`
+}
+
+const codes = [
+  'required',
+  'not_a_number',
+  'not_an_integer',
+  'too_small',
+  'too_large',
+  'not_a_choice',
+  'not_a_boolean',
+  'not_a_date',
+  'not_a_split',
+  'repeated',
+  'not_a_row',
+  'too_many',
+]
+const isProblemCode = (code: string): boolean => codes.includes(code)
 
 function lineOf({
   message,

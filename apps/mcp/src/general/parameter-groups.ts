@@ -1,7 +1,7 @@
 import { type Contract, type Field, type Language, languages } from '@denier/core'
 import { sizeOf } from './bounded-text.ts'
 import { chunksOf, namedChunks } from './chunks.ts'
-import { type Described, describeParameter, isRequired, parameterLine } from './described-parameter.ts'
+import { type Described, describeParameter, isRequired, parameterLines } from './described-parameter.ts'
 
 /**
  * The longest parameters and rules of one group as data, in bytes: with its text, a whole result stays below 6 kB.
@@ -79,7 +79,7 @@ const chunksOfEntries = (contract: Contract, entries: readonly Entry[]) =>
       const rules = rulesOf(contract, [name])
       const costs = languages.map((language) => {
         const described = describeParameter(name, field, language)
-        const lines = [parameterLine(described, language), ...rules.map(ruleLine), '']
+        const lines = [...parameterLines(described, language), ...rules.map(ruleLine), '']
         return [sizeOf(JSON.stringify([described, ...rules])), sizeOf(lines.join('\n'))] as const
       })
       return [Math.max(...costs.map(([data]) => data)), Math.max(...costs.map(([, text]) => text))]

@@ -1,4 +1,4 @@
-import { choice, count, type Params, type Simulator } from '@denier/core'
+import { attemptAnswer, choice, count, type Params, type Simulator } from '@denier/core'
 import type { DenierTool } from '../tool.ts'
 import { createCallReader } from './call-reader.ts'
 import { tablePaths, withoutTables } from './data-tables.ts'
@@ -40,7 +40,11 @@ export function simulateTool({ simulators, language, ask, now, today }: GeneralP
       if (!read.ok) return read.result
       const { simulator, question, given, extra } = read
       const { contract } = simulator
-      const answer = await ask(simulator, 'simulation', question, today(), read.language)
+      const attempt = await attemptAnswer(() =>
+        ask(simulator, 'simulation', question, today(), read.language),
+      )
+      if (!attempt.ok) return reader.refuse(simulator, args, attempt.problems)
+      const { answer } = attempt
       const wanted = typeof extra.detail === 'string' && { table: extra.detail, from: Number(extra.depuis) }
       const { data, tables } = withoutTables(contract.result, answer.data, wanted || undefined)
       const address = questionAddress(origin, `simulateurs/${contract.name}`, given, contract.params)

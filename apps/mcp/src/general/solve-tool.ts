@@ -1,4 +1,11 @@
-import { type Answer, type Field, fieldsByPath, type Language, type Simulator } from '@denier/core'
+import {
+  type Answer,
+  attemptAnswer,
+  type Field,
+  fieldsByPath,
+  type Language,
+  type Simulator,
+} from '@denier/core'
 import { colon, formatBrief, formatFigure, NO_FIGURE } from '@denier/prose'
 import type { FurtherAnalysisName } from '../analysis-descriptions.ts'
 import { analysisExample } from '../analysis-example.ts'
@@ -50,7 +57,9 @@ export function solveTool({ simulators, language, ask, now, today }: GeneralPart
       if (!read.ok) return read.result
       const { simulator, question, given } = read
       const { contract } = simulator
-      const answer = await ask(simulator, kind, question, today(), read.language)
+      const attempt = await attemptAnswer(() => ask(simulator, kind, question, today(), read.language))
+      if (!attempt.ok) return readers[kind].refuse(simulator, args, attempt.problems)
+      const { answer } = attempt
       const own = Object.fromEntries(
         ['inconnue', 'cible', 'valeur']
           .filter((name) => name in question)

@@ -1,10 +1,11 @@
 import type { Simulator } from '@denier/core'
 import { Embed } from '../embed/embed.tsx'
+import type { LivePageProps } from '../page/live-page.tsx'
 import { start as startPage } from './start.tsx'
 
 /**
  * Starts the script of an embedded page; its address is not changed. Called by the entry of each embedded
  * simulator that `build/entries.mjs` of `apps/web` generates, which imports this file and `start` by these names.
  */
-export const start = (simulator: Simulator): Promise<void> =>
-  startPage(simulator, { part: Embed, isFramed: true })
+export const start = (simulator: Simulator, how: Pick<LivePageProps, 'lists'> = {}): Promise<void> =>
+  startPage(simulator, { ...how, part: Embed, isFramed: true })

@@ -14,7 +14,10 @@ import { keepLanguageLink } from './language-link.ts'
  * @param how what `start-embed.ts` changes for a page in a frame of another site: the component that is drawn, and
  * that the address is left alone.
  */
-export async function start(simulator: Simulator, how: Pick<LivePageProps, 'part' | 'isFramed'> = {}) {
+export async function start(
+  simulator: Simulator,
+  how: Pick<LivePageProps, 'part' | 'isFramed' | 'lists'> = {},
+) {
   const root = document.getElementById(ROOT_ID)
   const pageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') as PageData | null
   if (!root || !pageData) return

@@ -28,11 +28,15 @@ export function changesOf(
   const used = scenarios.map(({ answer }) => answer.meta.hypotheses)
   return Object.entries(contract.params).flatMap(([name, field]) => {
     const values = used.map((one) => one[name] ?? null)
-    if (values.every((value) => value === values[0])) return []
+    if (values.every((value) => isSame(value, values[0]))) return []
     const cells = values.map((value) => ({ text: formatGiven(field, value, language) }))
     return [{ key: name, label: field.label[language], cells }]
   })
 }
+
+/** Whether a parameter has the same value; the rows of a list are compared one by one. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other))
 
 /** The decisive figures, then the other ones of the summary, of each scenario, with the gap to the current result. */
 export function outcomesOf(

@@ -1,9 +1,11 @@
-import { useRef, useState } from 'preact/hooks'
+import { parameterOf } from '@denier/core'
+import { useContext, useRef, useState } from 'preact/hooks'
 import { AnyField } from '../form/any-field.tsx'
+import { ListContext } from '../form/list-context.ts'
 import { isRequired } from '../form/plan.ts'
 import { useDescribeFault } from '../form/use-describe-fault.ts'
 import { useHasScript } from '../hooks/use-has-script.ts'
-import { embedPath } from '../model/address.ts'
+import { embedPath, TWICE } from '../model/address.ts'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
@@ -21,17 +23,18 @@ export function EmbedForm({ simulator: { contract }, setting, state, dispatch }:
   const describe = useDescribeFault(setting, problems.length > 0)
   // An invalid parameter is shown, and stays shown once it is corrected.
   const wrong = useRef(new Set<string>()).current
-  for (const { field } of problems) wrong.add(field)
+  for (const { field } of problems) wrong.add(parameterOf(field))
   const shown = Object.entries(contract.params).filter(
     ([name, field]) => isRequired(field) || Object.hasOwn(query, name) || wrong.has(name),
   )
   const names = new Set(shown.map(([name]) => name))
   // Open at first when a value has a problem; afterwards only the user opens or closes it.
   const [isOpen] = useState(problems.length > 0)
-  const faultOn = (name: string): string | undefined => {
-    const problem = problems.find(({ field }) => field === name)
-    return problem && describe?.(contract, problem, typed[name] ?? '', language).text
-  }
+  const lists = useContext(ListContext)
+  const faults = problems.flatMap((problem) => {
+    const given = lists?.textAt(contract.params, typed, problem.field) ?? typed[problem.field] ?? ''
+    return describe?.(contract, problem, given, language) ?? []
+  })
   return (
     <details class="embed-change" open={isOpen}>
       <summary>{messages.change[language]}</summary>
@@ -40,27 +43,37 @@ export function EmbedForm({ simulator: { contract }, setting, state, dispatch }:
         action={embedPath(contract.name)}
         onSubmit={(event: Event) => hasScript && event.preventDefault()}
       >
-        {shown.map(([name, field]) => (
-          <AnyField
-            key={name}
-            name={name}
-            field={field}
-            id={`embed-${name}`}
-            language={language}
-            text={typed[name] ?? ''}
-            fault={faultOn(name)}
-            isOptional={false} // every shown field matters
-            example={query[name]}
-            used={undefined}
-            hasScript={hasScript}
-            onText={(text) => dispatch({ type: 'type', name, text })}
-            onLeave={() => {}}
-          />
-        ))}
-        {[...Object.entries(typed).filter(([name]) => !names.has(name)), ['lang', language] as const].map(
-          ([name, value]) => (
-            <input key={`kept-${name}`} type="hidden" name={name} value={value} />
-          ),
+        {shown.map(([name, field]) => {
+          const props = {
+            name,
+            field,
+            id: `embed-${name}`,
+            language,
+            text: typed[name] ?? '',
+            hasScript,
+            onText: (text: string) => dispatch({ type: 'type', name, text }),
+            onLeave: () => {},
+          }
+          if (field.list)
+            return lists && <lists.ListField key={name} {...props} list={field.list} faults={faults} />
+          return (
+            <AnyField
+              key={name}
+              {...props}
+              fault={faults.find((fault) => fault.field === name)?.text}
+              isOptional={false} // every shown field matters
+              example={query[name]}
+              used={undefined}
+            />
+          )
+        })}
+        {[...Object.entries(typed).filter(([name]) => !names.has(name)), ['lang', language] as const].flatMap(
+          ([name, value]) =>
+            value
+              .split(TWICE)
+              .map((text, index) => (
+                <input key={`kept-${name}-${index}`} type="hidden" name={name} value={text} />
+              )),
         )}
         {!hasScript && (
           <button type="submit" class="tools-button">

@@ -1,4 +1,4 @@
-import type { ComparedChoice, ExplainedStep, ExplainedTable, Language } from '@denier/core'
+import type { ComparedChoice, ExplainedStep, ExplainedTable, Language, Simulator } from '@denier/core'
 import { colon, typeset } from '@denier/prose'
 import { pagePath } from '../model/address.ts'
 import type { View } from '../model/view.ts'
@@ -8,13 +8,15 @@ import { LawTexts } from './law-texts.tsx'
 import { messages } from './messages.ts'
 import { Operands } from './operands.tsx'
 import { Part } from './part.tsx'
+import { ExtractedRows, OneRow } from './row-values.tsx'
 
 export interface EntryViewProps {
   readonly entry: Entry
   readonly entries: Entries
   readonly language: Language
-  /** The name of the simulator. */
-  readonly name: string
+  readonly simulator: Simulator
+  /** The query of the explanation. */
+  readonly query: string
   /** The value as the page shows it; that of the step by default. */
   readonly text?: string | undefined
   /** The figure under each other choice, for the figure that was asked for. */
@@ -35,6 +37,7 @@ export function EntryView(props: EntryViewProps): View | null {
     return (
       <div class="why-entry">
         <p class="why-value">{props.text ?? step.affichee}</p>
+        {step.valeur === null && <Absence step={step} language={language} />}
         <Derivation step={step} language={language} />
         <Operands names={namesOfStep(step, entries)} entries={entries} language={language} open={open} />
         <Branches step={step} language={language} />
@@ -51,8 +54,14 @@ export function EntryView(props: EntryViewProps): View | null {
   }
   if (entry.type !== 'table') return null
   const { table } = entry
+  const { contract } = props.simulator
   return (
     <div class="why-entry">
+      <p>{messages.rows[language](table.nombre)}</p>
+      <ExtractedRows table={table} contract={contract} language={language} />
+      {table.nombre > 0 && (
+        <OneRow key={table.id} table={table} contract={contract} language={language} query={props.query} />
+      )}
       <TableSteps table={table} language={language} />
       <Operands names={namesOfTable(table, entries)} entries={entries} language={language} open={open} />
       <LawTexts names={table.textes} entries={entries} language={language} />
@@ -66,9 +75,21 @@ interface StepProps {
   readonly language: Language
 }
 
+/** Why a figure has no value: the reason of the law or of the method, or its formula. */
+function Absence({ step: { raison, formule }, language }: StepProps): View {
+  return (
+    <p class="why-absence">
+      {raison
+        ? `${messages.noValue[language]} ${typeset(raison)}`
+        : messages[formule === null ? 'noValue' : 'noValueOf'][language]}
+    </p>
+  )
+}
+
 /** The calculation with values and the formula with names; or why there is none. */
 function Derivation({ step, language }: StepProps): View | null {
   const { genre, calcul, formule, arrondi, renvoi, origine } = step
+  if (formule === 'null') return null // the reason is all there is
   if (genre === 'valeur') return <p>{messages.none[language]}</p>
   if (genre === 'releve')
     return <Part title={messages.observed[language]}>{origine && <p>{typeset(origine)}</p>}</Part>
@@ -143,10 +164,10 @@ function Warnings({ of: { avertissements }, language }: WarningsProps): View | n
 }
 
 /** The figure under each other choice, with a link to the page that has it. */
-function Compared({ compared, name, language }: EntryViewProps): View | null {
+function Compared({ compared, simulator, language }: EntryViewProps): View | null {
   if (compared.length === 0) return null
   const hrefOf = ({ adresse }: ComparedChoice) =>
-    `${pagePath(name, language)}?${adresse.slice(adresse.indexOf('?') + 1)}`
+    `${pagePath(simulator.contract.name, language)}?${adresse.slice(adresse.indexOf('?') + 1)}`
   return (
     <Part title={messages.compared[language]}>
       <ul class="why-list">
@@ -172,7 +193,7 @@ function TableSteps({ table, language }: TableStepsProps): View {
   const readsBefore = table.colonnes.some(({ formule }) => formule?.includes('prev.'))
   return (
     <div class="why-parts">
-      <p>{`${messages.rows[language](table.nombre)}${readsBefore ? ` ${messages.previous[language]}` : ''}`}</p>
+      {readsBefore && <p>{messages.previous[language]}</p>}
       {table.depart.length > 0 && (
         <Part title={messages.start[language]}>
           <ul class="why-list">

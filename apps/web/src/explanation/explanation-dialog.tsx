@@ -24,7 +24,7 @@ export function ExplanationDialog(props: ExplanationDialogProps): View {
   const { state, run } = useAnalysis<string>('explication')
   useEffect(() => {
     dialog.current?.showModal()
-    void run(query, path)
+    void run(`${query}&lignes=extraits`, path)
   }, [])
 
   const answer = state.status === 'finished' && state.reply.ok ? state.reply.answer : undefined
@@ -61,6 +61,7 @@ export function Explained({
   label,
   text,
   language,
+  query,
   simulator,
   answer: { data, meta },
 }: ExplainedProps): View {
@@ -106,7 +107,8 @@ export function Explained({
           entry={entry}
           entries={entries}
           language={language}
-          name={simulator.contract.name}
+          simulator={simulator}
+          query={query}
           text={isRoot ? text : undefined}
           compared={isRoot ? data.compares : []}
           open={open}

@@ -60,6 +60,27 @@ export const messages = {
     fr: (count: number) => `${count} ${count > 1 ? 'lignes' : 'ligne'}.`,
     en: (count: number) => `${count} ${count > 1 ? 'rows' : 'row'}.`,
   },
+  values: { fr: 'Vos valeurs', en: 'Your values' },
+  extract: {
+    fr: 'Vos valeurs\u00A0: première ligne, dernière, et celles où quelque chose change',
+    en: 'Your values: the first row, the last, and those where something changes',
+  },
+  column: { fr: 'Colonne', en: 'Column' },
+  row: { fr: 'Ligne', en: 'Row' },
+  oneRow: { fr: 'Une ligne, calculée avec vos valeurs', en: 'One row, computed with your values' },
+  rowNumber: {
+    fr: (count: number) => `Ligne, de 1 à ${count}`,
+    en: (count: number) => `Row, from 1 to ${count}`,
+  },
+  show: { fr: 'Calculer', en: 'Compute' },
+  noValue: {
+    fr: 'Pour ces valeurs, ce chiffre n’existe pas.',
+    en: 'For these values, this figure does not exist.',
+  },
+  noValueOf: {
+    fr: 'Pour ces valeurs, ce chiffre n’existe pas\u00A0: sa formule ne donne rien.',
+    en: 'For these values, this figure does not exist: its formula gives nothing.',
+  },
   previous: {
     fr: 'Dans une formule, «\u00A0prev.\u00A0» est la ligne d’avant.',
     en: 'In a formula, “prev.” is the row before.',

@@ -6,7 +6,10 @@ interface PartProps {
   readonly children?: ComponentChildren
 }
 
-/** A part of an explanation, under its title. Called by `entry-view.tsx`, `law-texts.tsx` and `operands.tsx`. */
+/**
+ * A part of an explanation, under its title. Called by `entry-view.tsx`, `law-texts.tsx` and `operands.tsx`.
+ * Also used by `row-values.tsx`.
+ */
 export const Part = ({ title, children }: PartProps): View => (
   <section class="why-part">
     <h3>{title}</h3>

@@ -1,3 +1,4 @@
+import { parameterOf } from '@denier/core'
 import type { View } from '../model/view.ts'
 import { type FormContext, ParamField } from './param-field.tsx'
 
@@ -22,7 +23,7 @@ export function Choice({ of, index, onWay }: ChoiceProps): View | null {
   const shown = choice.ways.filter((_, way) => chosen[index] === undefined || chosen[index] === way)
   const params = shown.flatMap((way) => way.params)
   const hidden = choice.ways.flatMap((way) => way.params).filter((name) => !params.includes(name))
-  const faults = of.faults.filter(({ field }) => hidden.includes(field))
+  const faults = of.faults.filter(({ field }) => hidden.includes(parameterOf(field)))
   return (
     <fieldset class="form-choice">
       <legend class="form-label">{choice.title[language]}</legend>

@@ -1,3 +1,4 @@
+import { fieldAt, parameterOf } from '@denier/core'
 import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
 import { controlId, type FormContext } from './param-field.tsx'
@@ -28,8 +29,12 @@ export function Faults({ of }: { readonly of: FormContext }): View | null {
   )
 }
 
-/** The parameter itself, or the first one shown in its place when its alternative is hidden. */
-export function shownOf({ simulator, ways }: FormContext, name: string): string {
+/**
+ * The path of what is at fault, of its row when the row has no such field, or the first parameter shown in its place
+ * when its alternative is hidden.
+ */
+export function shownOf({ simulator, ways }: FormContext, path: string): string {
+  const name = parameterOf(path)
   const { main } = planOf(simulator.contract)
   for (const item of main) {
     if (!('choice' in item)) continue
@@ -39,5 +44,5 @@ export function shownOf({ simulator, ways }: FormContext, name: string): string 
     if (own && !own.includes(name) && choice?.ways.some(({ params }) => params.includes(name)))
       return own[0] ?? name
   }
-  return name
+  return fieldAt(simulator.contract.params, path) ? path : path.replace(/[.].*/, '')
 }

@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 
 /**
  * Layouts of the controls of a form. This one: the texts below a control, its problem, its warning and its help.
- * Other exports are used by `choice-fields.tsx`, `number-field.tsx` and `text-fields.tsx`.
+ * Other exports are used by `choice-fields.tsx`, `number-field.tsx`, `text-fields.tsx` and `list-field.tsx`.
  */
 export const Below = ({
   id,
@@ -14,7 +14,7 @@ export const Below = ({
   language,
   fault,
   note,
-}: FieldProps & { note?: string | undefined }): View => (
+}: Pick<FieldProps, 'id' | 'field' | 'language' | 'fault'> & { note?: string | undefined }): View => (
   <div class="form-below">
     {fault !== undefined && (
       <p class="form-fault" id={faultId(id)}>

@@ -1,11 +1,13 @@
 import { type Field, kinds, type Language } from '@denier/core'
 import { formatBrief, numberOf } from '@denier/prose'
+import { TWICE } from '../model/address.ts'
 
 /**
- * A value typed in a form, formatted for a sentence of the page; unchanged when it is not valid.
+ * A value typed in a form, formatted for a sentence of the page; unchanged when it is not valid. Of a list, how many rows.
  * Called by several modules of `form`.
  */
 export function sentenceText(field: Field, text: string, language: Language): string {
+  if (field.list) return String(text.split(TWICE).length)
   const { json } = kinds[field.kind]
   if (json === 'boolean')
     return text === 'true' || text === 'false' ? formatBrief(field, text === 'true', language) : text

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks'
+import { useContext, useRef, useState } from 'preact/hooks'
 import { useHasScript } from '../hooks/use-has-script.ts'
 import { pagePath } from '../model/address.ts'
 import type { FormValues, PartProps } from '../model/page-state.ts'
@@ -6,6 +6,7 @@ import type { View } from '../model/view.ts'
 import { Actions, focusFaultOrResult } from './actions.tsx'
 import { Choice, formOf } from './choice.tsx'
 import { Faults } from './faults.tsx'
+import { ListContext } from './list-context.ts'
 import { messages } from './messages.ts'
 import { More } from './more.tsx'
 import { type FormContext, ParamField, textOf } from './param-field.tsx'
@@ -30,9 +31,11 @@ export function Form(props: PartProps): View {
   before.current = { ...before.current, ...given(state.typed) }
   const problems = state.reply.ok ? [] : state.reply.problems
   const describe = useDescribeFault(setting, problems.length > 0)
-  const all = describe
-    ? problems.map((one) => describe(contract, one, textOf(state.typed, one.field), setting.language))
-    : []
+  const lists = useContext(ListContext)
+  const all = problems.flatMap((one) => {
+    const inRow = lists?.textAt(contract.params, state.typed, one.field)
+    return describe?.(contract, one, inRow ?? textOf(state.typed, one.field), setting.language) ?? []
+  })
   const { faults, typing, settle } = usePause(all)
 
   const draw = (index: number, ways: Ways): FormContext => ({

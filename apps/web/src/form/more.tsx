@@ -1,4 +1,4 @@
-import type { Contract, Language } from '@denier/core'
+import { type Contract, type Language, parameterOf } from '@denier/core'
 import { colon, numberOf } from '@denier/prose'
 import { useEffect, useState } from 'preact/hooks'
 import type { FormValues } from '../model/page-state.ts'
@@ -29,7 +29,7 @@ export function More({
 }): View {
   const { simulator, state, setting, faults } = of
   const changed = names.filter((name) => isChanged(simulator.contract, state.typed, name))
-  const wrong = faults.filter(({ field }) => names.includes(field)).length
+  const wrong = faults.filter(({ field }) => names.includes(parameterOf(field))).length
   const [open, setOpen] = useState(changed.length + wrong > 0)
   useEffect(() => {
     if (changed.length + wrong > 0) setOpen(true)

@@ -1,9 +1,11 @@
 import type { Contract } from '@denier/core'
+import { useContext } from 'preact/hooks'
 import type { Fault } from '../model/fault.ts'
 import type { FormValues, PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { AnyField } from './any-field.tsx'
-import { controlOf } from './plan.ts'
+import { ListContext } from './list-context.ts'
+import { isCompleteAtOnce } from './plan.ts'
 import type { Ways } from './ways.ts'
 
 /** What the parts of a form share, made by `form.tsx`. Used by several modules of `form`. */
@@ -20,15 +22,16 @@ export interface FormContext extends PartProps {
   readonly onLeave: () => void
 }
 
-/** The id of the control of a parameter; the prefix distinguishes the forms of one page. */
-export const controlId = ({ prefix }: FormContext, name: string): string => `${prefix}-${name}`
+/**
+ * The id of the control of a parameter, or of a row of a list or a field of it, by its path; the prefix distinguishes
+ * the forms of one page. @example controlId(of, 'proche[2].age') // 'form-proche-2-age'
+ */
+export const controlId = ({ prefix }: FormContext, path: string): string =>
+  [prefix, ...(path.match(/\w+/g) ?? [])].join('-')
 
 /** The text of a parameter; empty for a name that the values do not have, such as `__proto__`. */
 export const textOf = (typed: FormValues, name: string): string =>
   Object.hasOwn(typed, name) ? (typed[name] ?? '') : ''
-
-/** Controls whose value is complete at once, unlike a text that is being typed. */
-const COMPLETE_AT_ONCE: ReadonlySet<string> = new Set(['tick', 'radios', 'menu'])
 
 const isInChoice = ({ exclusive }: Contract, name: string): boolean =>
   exclusive.some(({ ways }) => ways.some(({ params }) => params.includes(name)))
@@ -38,26 +41,32 @@ export function ParamField({ of, name }: { readonly of: FormContext; readonly na
   const { simulator, setting, state, dispatch, hasScript, faults, onTyping, onLeave } = of
   const contract: Contract = simulator.contract
   const field = contract.params[name]
+  const lists = useContext(ListContext)
   if (!field) return null
-  const isComplete = COMPLETE_AT_ONCE.has(controlOf(field, setting.language))
+  const typed = (text: string, isComplete: boolean): void => {
+    if (isComplete) onLeave()
+    else onTyping()
+    dispatch({ type: 'type', name, text })
+  }
+  const props = {
+    name,
+    field,
+    id: controlId(of, name),
+    language: setting.language,
+    text: textOf(state.typed, name),
+    hasScript,
+    onLeave,
+  }
+  if (field.list)
+    return lists ? <lists.ListField {...props} list={field.list} faults={faults} onText={typed} /> : null
   return (
     <AnyField
-      name={name}
-      field={field}
-      id={controlId(of, name)}
-      language={setting.language}
-      text={textOf(state.typed, name)}
+      {...props}
       fault={faults.find((fault) => fault.field === name)?.text}
       isOptional={field.optional === true && !isInChoice(contract, name)}
       example={(contract.example.query as Readonly<Record<string, unknown>>)[name]}
       used={state.shown?.answer.meta.hypotheses[name]}
-      hasScript={hasScript}
-      onText={(text) => {
-        if (isComplete) onLeave()
-        else onTyping()
-        dispatch({ type: 'type', name, text })
-      }}
-      onLeave={onLeave}
+      onText={(text) => typed(text, isCompleteAtOnce(field, setting.language))}
     />
   )
 }

@@ -30,6 +30,13 @@ export function controlOf(field: Field, language: Language): Control {
   }
 }
 
+/** Controls whose value is complete at once, unlike a text that is being typed. */
+const COMPLETE_AT_ONCE: ReadonlySet<Control> = new Set(['tick', 'radios', 'menu'])
+
+/** Whether each new value of a control is complete. */
+export const isCompleteAtOnce = (field: Field, language: Language): boolean =>
+  COMPLETE_AT_ONCE.has(controlOf(field, language))
+
 const isShort = (texts: readonly string[]): boolean =>
   texts.length <= MAX_RADIOS && texts.every((text) => text.length <= MAX_RADIO_LENGTH)
 

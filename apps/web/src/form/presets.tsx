@@ -7,21 +7,26 @@ import { messages } from './messages.ts'
 import { type FormContext, textOf } from './param-field.tsx'
 
 /**
- * The presets of a contract: buttons, or links to the page with their values when there is no script. Part of
- * `form.tsx`.
+ * The presets of a contract: buttons, or links to the page with their values when there is no script. What only other
+ * presets give goes back to its default. Part of `form.tsx`.
  */
 export function Presets({ of }: { readonly of: FormContext }): View | null {
   const { simulator, setting, state, dispatch, hasScript, onLeave, faults } = of
   const { contract } = simulator
   const { language } = setting
   if (contract.presets.length === 0) return null
-  const shownText = (name: string): string => {
+  const shownText = (values: FormValues, name: string): string => {
     const field = contract.params[name]
-    return textOf(state.typed, name) || (field ? defaultText(field) : '')
+    return textOf(values, name) || (field ? defaultText(field) : '')
   }
-  const button = (typed: FormValues, title: string) => {
+  const emptied = Object.fromEntries(
+    contract.presets.flatMap(({ query }) => Object.keys(query).map((name) => [name, ''])),
+  )
+  const button = (own: FormValues, title: string) => {
+    const typed = { ...emptied, ...own }
     const here =
-      faults.length === 0 && Object.entries(typed).every(([name, text]) => shownText(name) === text)
+      faults.length === 0 &&
+      Object.keys(typed).every((name) => shownText(state.typed, name) === shownText(typed, name))
     const look = `form-preset${here ? ' form-preset-here' : ''}`
     const fill = (): void => {
       onLeave()

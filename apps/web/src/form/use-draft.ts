@@ -10,7 +10,7 @@ interface Draft {
 
 /**
  * Keeps the text of a box as typed until the box loses the focus; `draft` is `undefined` otherwise. Used by the
- * text boxes of a form.
+ * text boxes of a form, in `number-field.tsx` and `text-fields.tsx`.
  */
 export function useDraft({ field, text, language, onText, onLeave }: FieldProps) {
   const [draft, setDraft] = useState<Draft>()

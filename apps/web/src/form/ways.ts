@@ -1,4 +1,5 @@
 import type { CivilDate, Contract } from '@denier/core'
+import { valuesOf } from '../model/address.ts'
 import type { FormValues } from '../model/page-state.ts'
 
 /**
@@ -49,10 +50,10 @@ export function initialValuesOfWay(
   const begun: Record<string, string> = {}
   for (const name of ways.flatMap(({ params }) => params)) begun[name] = ''
   const names = ways[way]?.params ?? []
-  const example: Readonly<Record<string, unknown>> = contract.example.query
+  const example = valuesOf(contract.params, contract.example.query)
   names.forEach((name, index) => {
-    const known = before[name] || (example[name] === undefined ? '' : String(example[name]))
-    begun[name] = known || pastText(contract, name, (names.length - 1 - index) * SPAN, today)
+    begun[name] =
+      before[name] || example[name] || pastText(contract, name, (names.length - 1 - index) * SPAN, today)
   })
   return begun
 }

@@ -23,12 +23,16 @@ export const apiPath = (name: string, endpoint = ''): string =>
 /** The path of the home page in a language, which begins every other path. */
 export const rootOf = (language: Language): string => (language === 'fr' ? '/' : `/${language}/`)
 
-/** Joins the texts of a parameter that an address gives twice; no single value contains it. */
-const TWICE = ' & '
+/**
+ * Joins the texts of a parameter that an address gives several times, as the rows of a list; no single value contains
+ * it.
+ */
+export const TWICE = ' & '
 
 /**
- * Form values as a query of the API, without empty ones; a parameter that was given twice is given twice.
- * @example queryOf({ taux: '7', frais: '' }) // 'taux=7'
+ * Form values as a query of the API, without empty ones; a parameter that was given twice is given twice. The marks of
+ * lists stay legible.
+ * @example queryOf({ taux: '7', frais: '', proche: 'conjoint,age:70' }) // 'taux=7&proche=conjoint,age:70'
  */
 export const queryOf = (typed: FormValues): string =>
   Object.entries(typed)
@@ -37,6 +41,7 @@ export const queryOf = (typed: FormValues): string =>
       text.split(TWICE).map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(one)}`),
     )
     .join('&')
+    .replace(/%2C|%3A/g, decodeURIComponent)
 
 /** Values as form values: the rows of a list are the texts of a parameter that is given several times. */
 export function valuesOf(params: Params, query: Readonly<Record<string, unknown>>): FormValues {

@@ -1,5 +1,6 @@
 import type { Simulator } from '@denier/core'
 import { Component } from 'preact'
+import { ListContext, type ListSupport } from '../form/list-context.ts'
 import { AnalysisContext } from '../model/analysis-context.ts'
 import type { PageState, PartProps, Setting } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
@@ -22,6 +23,8 @@ export interface LivePageProps {
   readonly worker?: (() => WorkerLike) | undefined
   /** The view to draw, `SimulatorView` by default; it must be the one that the server drew. */
   readonly part?: ((props: PartProps) => View) | undefined
+  /** The code of lists, for a simulator that has one. */
+  readonly lists?: ListSupport | undefined
   /** Whether the page is embedded in another site: then its address is not changed. */
   readonly isFramed?: boolean | undefined
 }
@@ -34,7 +37,8 @@ interface LivePageState extends PageSnapshot {
 
 /**
  * A page with its script: an action changes the form, and the answer follows in the same frame. When a view throws,
- * the last state that was drawn stays, under a message. Drawn by `client/start.tsx`.
+ * the last state that was drawn stays, under a message. Drawn by `client/start.tsx`; its props are used, for its
+ * types, by `start-embed.ts`.
  */
 export class LivePage extends Component<LivePageProps, LivePageState> {
   override state: LivePageState = { state: this.props.first, failed: false, setting: this.props.setting }
@@ -70,7 +74,7 @@ export class LivePage extends Component<LivePageProps, LivePageState> {
   }
 
   override render(
-    { simulator, part: Part = SimulatorView }: LivePageProps,
+    { simulator, lists, part: Part = SimulatorView }: LivePageProps,
     { state, failed, setting, broken }: LivePageState,
   ): View {
     const isBroken = broken === state
@@ -82,7 +86,9 @@ export class LivePage extends Component<LivePageProps, LivePageState> {
             {failureMessage[setting.language]}
           </p>
         ) : null}
-        <Part simulator={simulator} setting={setting} state={shown} dispatch={this.#controller.dispatch} />
+        <ListContext.Provider value={lists}>
+          <Part simulator={simulator} setting={setting} state={shown} dispatch={this.#controller.dispatch} />
+        </ListContext.Provider>
       </AnalysisContext.Provider>
     )
   }

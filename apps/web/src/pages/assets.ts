@@ -12,7 +12,7 @@ export interface Script {
 export interface Assets {
   /** @param entry a simulator's name, `embed/` and its name, or `home`. */
   script(language: Language, entry: string): Script | undefined
-  style(name: 'site' | 'home' | 'simulator' | 'why' | 'note'): string
+  style(name: 'site' | 'home' | 'simulator' | 'lists' | 'why' | 'note'): string
 }
 
 /** What every page needs to be drawn. */

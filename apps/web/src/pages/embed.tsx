@@ -1,9 +1,11 @@
 import { Embed } from '../embed/embed.tsx'
+import { ListContext } from '../form/list-context.ts'
+import { listSupport } from '../form/list-field.tsx'
 import { pagePath } from '../model/address.ts'
 import { ROOT_ID } from '../model/page-data.ts'
 import type { Scene } from './assets.ts'
 import { documentText } from './document.tsx'
-import { ignoreAction, type PageInput, pageDataOf } from './simulator.tsx'
+import { ignoreAction, type PageInput, pageDataOf, stylesOf } from './simulator.tsx'
 
 /**
  * The embedded page of a simulator as HTML, for `draw-page.ts`: without navigation, and not indexed by search
@@ -20,13 +22,15 @@ export function embedText(scene: Scene, page: PageInput): string {
       paths: { fr: pagePath(contract.name, 'fr'), en: pagePath(contract.name, 'en') },
       indexed: false,
     },
-    styles: ['simulator'],
+    styles: stylesOf(contract),
     script: scene.assets.script(language, `embed/${contract.name}`),
     pageData: pageDataOf(scene, page),
     bare: true,
     children: (
       <div id={ROOT_ID}>
-        <Embed simulator={simulator} setting={setting} state={state} dispatch={ignoreAction} />
+        <ListContext.Provider value={listSupport}>
+          <Embed simulator={simulator} setting={setting} state={state} dispatch={ignoreAction} />
+        </ListContext.Provider>
       </div>
     ),
   })

@@ -12,8 +12,8 @@ const words = {
 } as const
 
 /**
- * The page of a path that does not exist. @param meant simulators whose name is close to the path. Called by the
- * handler.
+ * The page of a path that does not exist. @param meant simulators whose name is close to the path. Called by
+ * `handler.ts`.
  */
 export function notFoundText(scene: Scene, meant: readonly Simulator[]): string {
   const { language } = scene

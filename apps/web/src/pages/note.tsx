@@ -4,7 +4,7 @@ import {
   bracketTexts,
   datesText,
   differingNumbers,
-  formatCell,
+  formatTableCell,
   type LawGroup,
   type Note,
   type NoteStep,
@@ -50,6 +50,7 @@ export function noteText(scene: Scene, page: NotePage): string {
       <article class="note">
         <Head page={page} language={language} />
         <Inputs note={note} language={language} />
+        <Lists note={note} />
         <Figures note={note} language={language} />
         <Steps note={note} language={language} />
         <Tables note={note} language={language} />
@@ -102,14 +103,16 @@ function Head({ page, language }: PageProps): View {
 }
 
 /** What the reader gave, and what was assumed instead of asking. */
-function Inputs({ note: { given, assumed }, language }: NoteProps): View {
+function Inputs({ note: { given, assumed, lists }, language }: NoteProps): View {
   const text = messages[language]
   return (
     <section class="note-inputs">
-      <div>
-        <h2>{text.given}</h2>
-        {given.length > 0 ? <Values values={given} /> : <p>{text.nothingGiven}</p>}
-      </div>
+      {(given.length > 0 || lists.length === 0) && (
+        <div>
+          <h2>{text.given}</h2>
+          {given.length > 0 ? <Values values={given} /> : <p>{text.nothingGiven}</p>}
+        </div>
+      )}
       {assumed.length > 0 && (
         <div>
           <h2>{text.assumed}</h2>
@@ -119,6 +122,41 @@ function Inputs({ note: { given, assumed }, language }: NoteProps): View {
     </section>
   )
 }
+
+/** The lists of the question, each as a table of its rows. */
+const Lists = ({ note: { lists } }: Pick<NoteProps, 'note'>): View => (
+  <>
+    {lists.map(({ name, label, columns, rows }) => (
+      <section key={name}>
+        <h2 id={`note-list-${name}`}>{typeset(label)}</h2>
+        <div class="note-scroll" role="region" tabIndex={0} aria-labelledby={`note-list-${name}`}>
+          <table class="note-rows">
+            <thead>
+              <tr>
+                <td />
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {typeset(column)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ title, cells }) => (
+                <tr key={title}>
+                  <th scope="row">{typeset(title)}</th>
+                  {cells.map((cell, index) => (
+                    <td key={columns[index]}>{typeset(cell)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+    ))}
+  </>
+)
 
 const Values = ({ values }: { readonly values: readonly ExplainedValue[] }): View => (
   <dl class="note-values">
@@ -252,8 +290,8 @@ function calculationOf(step: NoteStep, language: Language): View {
     return (
       <>
         {`${text.elsewhere} `}
-        {renvoi.parametres.map(({ nom, formule, valeur }) => (
-          <span key={nom}>{`${nom} = ${formule} = ${formatCell(valeur, null, null, language)}`}</span>
+        {renvoi.parametres.map(({ nom, libelle, affichee }) => (
+          <span key={nom}>{typeset(`${libelle}${colon(language)}${affichee}`)}</span>
         ))}
       </>
     )
@@ -351,14 +389,14 @@ function Table({ table, before, language }: TableProps): View {
             .filter((column) => column !== rank)
             .map((column) => {
               const start = starts.get(column.nom)
-              const { unite, decimales, calcul, origine } = column
+              const { calcul, origine } = column
               const hasStart = start !== undefined && start !== 0 && start !== null
               const written =
                 calcul === null
                   ? text[origine === undefined ? 'none' : 'observed']
                   : `= ${sameAs([...before, table], column, language) ?? calcul}`
               const startText = hasStart
-                ? ` (${text.start}${colon(language)}${formatCell(start, unite, decimales, language)})`
+                ? ` (${text.start}${colon(language)}${formatTableCell(start, column, language)})`
                 : ''
               return (
                 <tr key={column.nom}>
@@ -408,12 +446,12 @@ function sameAs(
 /** A cell; the word of a choice by its label. */
 function cellText(
   { words }: NoteTable,
-  { nom, unite, decimales }: NoteTable['colonnes'][number],
+  column: NoteTable['colonnes'][number],
   value: string | number | boolean | null,
   language: Language,
 ): string {
-  const word = typeof value === 'string' ? words[nom]?.[value] : undefined
-  return word === undefined ? formatCell(value, unite, decimales, language) : typeset(word)
+  const word = typeof value === 'string' ? words[column.nom]?.[value] : undefined
+  return word === undefined ? formatTableCell(value, column, language) : typeset(word)
 }
 
 interface LawProps extends Lang {

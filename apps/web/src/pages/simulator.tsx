@@ -1,5 +1,7 @@
-import type { Language, Simulator } from '@denier/core'
+import type { Contract, Language, Simulator } from '@denier/core'
 import { typeset } from '@denier/prose'
+import { ListContext } from '../form/list-context.ts'
+import { listSupport } from '../form/list-field.tsx'
 import { apiPath, pagePath, queryOf } from '../model/address.ts'
 import { type PageData, ROOT_ID } from '../model/page-data.ts'
 import type { PageState, Setting } from '../model/page-state.ts'
@@ -16,12 +18,15 @@ export interface PageInput {
   readonly state: PageState
   /** Whether the address has a query; the page is then not indexed. */
   readonly hasQuery: boolean
+  /** Whether figures are left to the browser: the page then has an empty form. */
   readonly later?: boolean
 }
 
+/** All that the page of a simulator shows. */
 export interface SimulatorPage extends PageInput {
   /** The method of the simulator, as markup. */
   readonly method: string
+  /** The whole catalogue, for the links to related simulators. */
   readonly all: readonly Simulator[]
 }
 
@@ -45,7 +50,7 @@ export function simulatorText(scene: Scene, page: SimulatorPage): string {
       query: hasQuery ? queryOf(state.typed) : '',
       ...(!contract.personal && { image: pictureOf(simulator, language) }),
     },
-    styles: ['simulator'],
+    styles: stylesOf(contract),
     script: scene.assets.script(language, contract.name),
     pageData: pageDataOf(scene, page),
     children: [
@@ -54,7 +59,9 @@ export function simulatorText(scene: Scene, page: SimulatorPage): string {
         <p class="page-purpose">{typeset(contract.purpose[language])}</p>
       </header>,
       <div id={ROOT_ID}>
-        <SimulatorView simulator={simulator} setting={setting} state={state} dispatch={ignoreAction} />
+        <ListContext.Provider value={listSupport}>
+          <SimulatorView simulator={simulator} setting={setting} state={state} dispatch={ignoreAction} />
+        </ListContext.Provider>
       </div>,
       <article class="prose" id="method" dangerouslySetInnerHTML={{ __html: method }} />,
       <Related simulator={simulator} all={page.all} language={language} />,
@@ -65,6 +72,12 @@ export function simulatorText(scene: Scene, page: SimulatorPage): string {
 /** The address of the first chart of the worked example, shown when the page is shared. Never of a user's values. */
 const pictureOf = (simulator: Simulator, language: Language): string =>
   `${apiPath(simulator.contract.name, 'graphique.svg')}?${queryOf(exampleOf(simulator))}&lang=${language}`
+
+/** The style sheets of a simulator: that of lists where it has one. */
+export const stylesOf = ({ params }: Contract): readonly string[] => [
+  'simulator',
+  ...(Object.values(params).some(({ list }) => list) ? ['lists'] : []),
+]
 
 /** What the script needs to draw the same page again. */
 export function pageDataOf({ assets }: Scene, { simulator, setting, state, later }: PageInput): PageData {

@@ -1,4 +1,4 @@
-import type { Contract, Language, ResultFigure, ResultGroup } from '@denier/core'
+import { type Contract, isNilFigure, type Language, type ResultFigure, type ResultGroup } from '@denier/core'
 import { colon, formatFigure, typeset } from '@denier/prose'
 import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
@@ -110,11 +110,10 @@ function groupFigures(
     <dl class="result-figures">{some.map((one) => entry(one, language, explain))}</dl>
   )
   if (figures.length <= MANY_FIGURES) return list(figures)
-  const isNil = ({ value }: ResultFigure) => value === 0 || value === null
-  const nil = figures.filter(isNil)
+  const nil = figures.filter(isNilFigure)
   return (
     <>
-      {list(figures.filter((one) => !isNil(one)))}
+      {list(figures.filter((one) => !isNilFigure(one)))}
       {nil.length > 0 && (
         <details class="result-more">
           <summary>{messages[language].nil(nil.length)}</summary>
@@ -146,9 +145,9 @@ interface FigureTextProps extends Pick<FiguresProps, 'language' | 'explain'> {
   readonly text: string
 }
 
-/** The value of a figure; where it can be explained, a button that opens its explanation. */
-function FigureText({ figure: { path, value }, label, text, language, explain }: FigureTextProps): View {
-  if (!explain || value === null) return <>{text}</>
+/** The value of a figure; where it can be explained, a button that opens its explanation, or why there is no value. */
+function FigureText({ figure: { path }, label, text, language, explain }: FigureTextProps): View {
+  if (!explain) return <>{text}</>
   return (
     <button
       type="button"

@@ -8,6 +8,7 @@ import {
 } from '@denier/core'
 import { notePath, typedOf } from '../model/address.ts'
 import { valuesAt, valuesInQuery } from '../model/reply.ts'
+import { rowsInQuery } from '../model/row-fields.ts'
 import { limitedText } from '../pages/limited.tsx'
 import { nearestTo, notFoundText } from '../pages/not-found.tsx'
 import { type Built, readBuilt } from './built.ts'
@@ -93,8 +94,10 @@ export function webHandler({
   const questionAt = (request: PageRequest): QuestionPage | undefined => {
     const page = request.query === '' ? undefined : pageAt(request)
     if (!page?.simulator) return undefined
-    const given = valuesInQuery(page.simulator, request.query)
-    return given && { ...page, simulator: page.simulator, given }
+    const { simulator } = page
+    const given = valuesInQuery(simulator, request.query)
+    const rows = rowsInQuery(simulator.contract, request.query)
+    return (given || rows) && { ...page, simulator, given: { ...given, ...rows }, ...(rows && { rows }) }
   }
 
   /** The note of an address: of its values, or of the worked example. */

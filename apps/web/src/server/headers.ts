@@ -14,7 +14,10 @@ const POLICY = policy("'none'")
 /** Only embedded pages may be framed. */
 const EMBED_POLICY = policy('*')
 
-/** The headers of every page. For `handler.ts`, `question.ts`, `note.ts` and `sitemap.ts`. */
+/**
+ * The headers of every page. Called by `handler.ts`, `question.ts` and `note.ts`; other exports are used by
+ * `sitemap.ts`.
+ */
 export const pageHeaders = (language: string, isEmbed: boolean): Headers => ({
   'content-type': 'text/html; charset=utf-8',
   'content-language': language,

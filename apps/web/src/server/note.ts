@@ -1,6 +1,7 @@
 import {
   type AnswerQuestion,
   analyses,
+  attemptAnswer,
   type CivilDate,
   type ExplicationAnswer,
   type Language,
@@ -11,6 +12,7 @@ import {
 import { notePath, pagePath, queryOf } from '../model/address.ts'
 import type { FormValues } from '../model/page-state.ts'
 import { noteText } from '../pages/note.tsx'
+import { fitOnPages } from '../pages/note-length.ts'
 import type { PageRequest, PageResponse } from './exchange.ts'
 import { CACHE, pageHeaders } from './headers.ts'
 import type { SiteParts } from './parts.ts'
@@ -50,11 +52,16 @@ export async function answerNote(
     .explication(simulator)
     .parserFor({})
     .fromQuery(readQuery(`${query}&lignes=extraits&profondeur=${DEPTH}`))
-  if (!parsed.ok) return redirectTo(`${pagePath(contract.name, language)}?${query}`)
-  const answer = await ask(simulator, 'explication', parsed.question as Question, today, language)
+  const toForm = () => redirectTo(`${pagePath(contract.name, language)}?${query}`)
+  if (!parsed.ok) return toForm()
+  const attempt = await attemptAnswer(() =>
+    ask(simulator, 'explication', parsed.question as Question, today, language),
+  )
+  if (!attempt.ok) return toForm()
+  const answer = fitOnPages(attempt.answer as unknown as ExplicationAnswer, contract, language)
   const text = noteText(
     { language, origin, assets: parts.assets },
-    { contract, answer: answer as unknown as ExplicationAnswer, query, requestOrigin, today },
+    { contract, answer, query, requestOrigin, today },
   )
   const headers = { ...noteHeaders(language), 'cache-control': CACHE.question }
   return sendPage(request, pack(text), headers)

@@ -1,6 +1,15 @@
-import type { Answer, AnswerQuestion, CivilDate, Language, Question, Simulator } from '@denier/core'
+import {
+  type AnswerQuestion,
+  attemptAnswer,
+  type CivilDate,
+  type Field,
+  type Language,
+  type Question,
+  type Simulator,
+} from '@denier/core'
 import { toGrammar } from '@denier/prose'
 import { queryOf } from '../model/address.ts'
+import { rewriteRows } from '../model/list-rows.ts'
 import type { FormValues, Reply } from '../model/page-state.ts'
 import { parseValues } from '../model/reply.ts'
 import type { Place } from '../pages/place.ts'
@@ -15,22 +24,27 @@ import type { Page } from './site.ts'
 export interface QuestionPage extends Page {
   readonly simulator: Simulator
   readonly given: FormValues
+  /** The lists that it gives input by input, as forms send rows without a script; they are in `given` too. */
+  readonly rows?: FormValues
 }
 
 /**
- * Redirects an address with numbers as people write them (`1 234,56 €`) to the same query in the grammar of the API.
- * `undefined` when it is in that grammar already.
+ * Redirects an address with numbers as people write them (`1 234,56 €`), or with rows given input by input
+ * (`proche.1.age=70`), to the same query in the grammar of the API. `undefined` when it is in that grammar already.
  */
 export function redirectionOf({
   simulator,
   given,
+  rows,
   language,
   isEmbed,
   path,
 }: Omit<QuestionPage, 'isOperators' | 'draw'>): PageResponse | undefined {
   const typed = inGrammar(simulator.contract.params, given, language)
-  if (typed === given) return undefined
-  const location = `${path}?${queryOf(typed)}${isEmbed ? `&lang=${language}` : ''}`
+  if (typed === given && !rows) return undefined
+  // the name of a list alone keeps a question without values from being the worked example
+  const query = queryOf(typed) || `${Object.keys(rows ?? {})[0]}=`
+  const location = `${path}?${query}${isEmbed ? `&lang=${language}` : ''}`
   return { status: 303, headers: { location, 'cache-control': CACHE.never }, body: '' }
 }
 
@@ -69,10 +83,15 @@ function inGrammar(
 ): FormValues {
   const entries = Object.entries(given).map(([name, text]) => {
     const field = params[name]
-    return [name, field ? toGrammar(field, text, language) : text] as const
+    return [name, field ? fieldInGrammar(field, text, language) : text] as const
   })
   return entries.every(([name, text]) => text === given[name]) ? given : Object.fromEntries(entries)
 }
+
+const fieldInGrammar = (field: Field, text: string, language: Language): string =>
+  field.list
+    ? rewriteRows(field.list, text, (column, item) => toGrammar(column, item, language))
+    : toGrammar(field, text, language)
 
 async function replyOf(
   ask: AnswerQuestion,
@@ -83,6 +102,5 @@ async function replyOf(
 ): Promise<Reply> {
   const parsed = parseValues(simulator, typed)
   if (!parsed.ok) return parsed
-  const answer: Answer = await ask(simulator, 'simulation', parsed.params as Question, today, language)
-  return { ok: true, answer }
+  return attemptAnswer(() => ask(simulator, 'simulation', parsed.params as Question, today, language))
 }

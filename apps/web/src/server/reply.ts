@@ -49,8 +49,8 @@ export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
 }
 
 /**
- * Sends a page in the best coding that the client accepts, or 304 when the client has it already. Called by the
- * handler.
+ * Sends a page in the best coding that the client accepts, or 304 when the client has it already. Called by several
+ * modules of `server`.
  */
 export function sendPage(request: PageRequest, packed: Packed, headers: Headers, status = 200): PageResponse {
   const tagged = status === 200 ? { ...headers, etag: packed.tag } : headers

@@ -24,8 +24,9 @@ export interface FinishedAnalysis<Subject> {
 }
 
 /**
- * Runs analyses of one kind. When several are started, only the last one changes the state. Used by the tools and
- * the dialog of explanations.
+ * Runs analyses of one kind. When several are started, only the last one changes the state. Used by
+ * `goal-seek-tool.tsx`, `sensitivity-tool.tsx`, `analysis-outcome.tsx` and `explanation-dialog.tsx`.
+ * Also used by `row-values.tsx`.
  * @param Subject what the answer is about: it is kept with the answer.
  */
 export function useAnalysis<Subject>(analysis: AnalysisName) {

@@ -1,5 +1,6 @@
 import { analyses, readQuery, type Simulator } from '@denier/core'
 import type { Reply } from '../model/page-state.ts'
+import { orProblems } from '../model/reply.ts'
 import type { AnalysisJob } from './worker-protocol.ts'
 
 /**
@@ -16,5 +17,5 @@ export async function runAnalysis(
   const read = analysis.parserFor({}).fromQuery(readQuery(query))
   if (!read.ok) return read
   await analysis.load(read.question)
-  return { ok: true, answer: analysis.answer(read.question, { today }, language) }
+  return orProblems(() => analysis.answer(read.question, { today }, language))
 }

@@ -9,7 +9,10 @@ import type { YAxis } from './y-axis.ts'
 /** The gap between the text of a tick and the plot, in pixels. */
 export const BESIDE = 8
 
-/** Texts of the axes, for `layout.ts`. These: the values beside the gridlines. */
+/**
+ * The values beside the gridlines; the plot begins at `left`, to their right. Called by `layout.ts`; other exports
+ * are used by `chart-sizes.ts`.
+ */
 export const yTickTexts = (
   { ticks }: YAxis,
   y: (value: number) => number,
@@ -25,7 +28,11 @@ export const yTickTexts = (
     ink: 'muted',
   }))
 
-/** Below the plot: the text of each tick, then the label of the axis, which choices do not need. */
+/**
+ * The texts below the plot: that of each tick, then the label of the axis, which choices do not need. Numbers are
+ * pixels, or shares of the size of letters.
+ * @returns their height, and a function that places them below a plot.
+ */
 export function xAxisTexts(
   { ticks, size: tickSize }: XAxis,
   { field, label }: ChartData['x'],

@@ -9,7 +9,10 @@ export interface Head {
   readonly bottom: number
 }
 
-/** Lays out the title, the note below it, and the reason when nothing is drawn, for `layout.ts`. */
+/**
+ * Lays out the title, the note below it, and the reason when nothing is drawn, for `layout.ts`; other exports are
+ * used by `axis-labels.ts` and `chart-sizes.ts`.
+ */
 export function headOf({ title, note, nothing }: ChartData, width: number, style: Style): Head {
   const room = width - 2 * style.margin
   const at = { x: style.margin, anchor: 'start' } as const

@@ -40,7 +40,10 @@ const WIDEST_BAR = 64
 /** One tick in how many is written. */
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100]
 
-/** Makes the x axis between two edges, in pixels, for `chart-sizes.ts`. */
+/**
+ * Makes the x axis between two edges, in pixels, for `chart-sizes.ts`; its types are used by `axis-labels.ts`,
+ * `bar-figures.ts` and `shapes.ts`.
+ */
 export const xAxis = (data: ChartData, from: number, to: number, size: number, language: Language): XAxis =>
   data.x.names ? namedAxis(data, data.x.names, from, to, size) : numberAxis(data, from, to, size, language)
 

@@ -4,7 +4,10 @@ import { nice, ticks } from 'd3-array'
 import type { Series } from '../chart-data.ts'
 import { stacked } from './stacked.ts'
 
-/** The values at the bottom and at the top of the plot, and the labels of its gridlines. */
+/**
+ * The values at the bottom and at the top of the plot, and the labels of its gridlines. Its type is used by
+ * `axis-labels.ts` and `layout.ts`.
+ */
 export interface YAxis {
   readonly domain: readonly [low: number, high: number]
   readonly ticks: readonly { readonly value: number; readonly text: string }[]

@@ -98,13 +98,25 @@ const styles: Readonly<Record<Language, Style & { readonly quotes: readonly [str
  * All the digits of a number, in threes unless it is a year; amounts of money with tens of cents have two decimals.
  */
 function digitsOf(value: number, kind: KindName, { thousands, decimal }: Style): string {
-  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:[.](\d+))?$/.exec(String(value)) ?? []
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:[.](\d+))?$/.exec(plainText(value)) ?? []
   if (whole === '') return String(value)
   const isGrouped = whole.length > 3 && kind !== 'calendarYear'
   const grouped = !isGrouped ? whole : whole.replace(/\B(?=(\d{3})+$)/g, thousands)
   const decimals = isMoney(kind) && fraction.length === 1 ? `${fraction}0` : fraction
   return (sign && MINUS) + grouped + (decimals === '' ? '' : decimal + decimals)
 }
+
+/** Numbers so small have an exponent in their text. */
+const MOST_DECIMALS = 20
+
+/** @example plainText(1e-7) // '0.0000001' */
+const plainText = (value: number): string =>
+  /e-/.test(String(value))
+    ? value
+        .toFixed(MOST_DECIMALS)
+        .replace(/\.?0+$/, '')
+        .replace(/^-0$/, '0')
+    : String(value)
 
 const translators: Readonly<Record<Language, Translator>> = {
   fr: makeTranslator('fr'),

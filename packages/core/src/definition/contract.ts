@@ -52,7 +52,7 @@ export interface Sentence<P extends Params = Params, R extends Shape = Shape> {
   readonly en: (input: SentenceInput<P, R>, format: FigureFormatter) => string
 }
 
-/** A ready-made set of values that a form can start from. */
+/** A set of values that a form can start from: a parameter that only other presets of the contract give has its default. */
 export interface Preset<P extends Params> {
   readonly name: string
   readonly title: Text
@@ -84,7 +84,10 @@ export interface Contract<
   readonly name: string
   readonly title: Text
   readonly purpose: Text
-  /** Words and phrases by which people look for it, separated by commas: those of its title and purpose are not repeated. */
+  /**
+   * Words and phrases by which people look for it, separated by commas: those of its title and purpose are not
+   * repeated.
+   */
   readonly keywords: Text
   readonly group: GroupName
   readonly params: P
@@ -123,8 +126,9 @@ export interface Contract<
 }
 
 /**
- * Checks and completes a contract. A missing translation, a chart of an unknown column or an example without a required
- * parameter does not compile. `NoInfer` keeps the example from widening the types it is checked against.
+ * Checks and completes a contract. A missing translation, a chart of an unknown column or an example without a
+ * required parameter does not compile. `NoInfer` keeps the example from widening the types it is checked against.
+ * Each `contract.ts` of a simulator calls it.
  */
 export const defineContract = <
   const P extends Params,

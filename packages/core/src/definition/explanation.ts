@@ -44,6 +44,8 @@ export interface FormulaStep<W> extends Common<W> {
   readonly round?: StepRounding
   /** A second formula that must give the same value. */
   readonly control?: string
+  /** Of a formula that is `null`: why the figure has no value in this variant. */
+  readonly absent?: Text
   /** What each operand of its `min` or `max`, or each side of its `if`, stands for, in their order. */
   readonly branches?: readonly Text[]
 }

@@ -43,7 +43,14 @@ export interface ExplainedValue {
 export interface ExplainedParameter extends ExplainedValue {
   /** Whether the question gives it; else it has its default, or none. */
   readonly donne: boolean
+  /** Of a list, whose `valeur` is `null`: what the fields of its rows are. */
+  readonly colonnes?: readonly ExplainedField[]
+  /** Of a list: its rows, defaults filled in, by the names of their fields. */
+  readonly lignes?: readonly Readonly<Record<string, StepValue>>[]
 }
+
+/** A field of the rows of a list. */
+export type ExplainedField = Pick<ExplainedValue, 'nom' | 'libelle' | 'unite'>
 
 /**
  * A value of law, a scale, or a text that a formula applies without reading a value of it (`valeur` is then `null`).
@@ -100,6 +107,8 @@ export interface ExplainedStep {
   readonly renvoi?: OtherQuestion
   /** Of something observed or drawn: where it comes from. */
   readonly origine?: string
+  /** Of a figure without a value: why there is none. */
+  readonly raison?: string
 }
 
 export interface Operand {
@@ -128,8 +137,10 @@ export interface OtherQuestion {
   /** The parameters that differ, each with its formula. */
   readonly parametres: readonly {
     readonly nom: string
+    readonly libelle: string
     readonly formule: string
     readonly valeur: StepValue
+    readonly affichee: string
   }[]
   /** The path of the figure of its answer. */
   readonly figure: string
@@ -158,6 +169,11 @@ export interface ExplainedColumn {
   readonly libelle: string
   readonly unite: string | null
   readonly decimales: number | null
+  /**
+   * The decimals with which to read its cells so that the others, and the steps, can be computed again from them; only
+   * where that is more than it prints.
+   */
+  readonly decimalesLues?: number
   /** `null` for a column of data, and where it does not give the values of the computation. */
   readonly formule: string | null
   /** The formula as people write it: with the labels of columns or, where `numero` asks for one row, with its values. */

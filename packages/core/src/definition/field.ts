@@ -27,6 +27,8 @@ export interface Field<
   readonly choices?: Readonly<Record<string, Text>>
   /** For a number: the only values it may have, in place of a range. */
   readonly among?: readonly number[]
+  /** For a number: it is a whole number of times this one. A constraint `multipleOfNumber` checks it; schemas state it. */
+  readonly multipleOf?: number
   /** For a list: the fields of its rows. */
   readonly list?: Rowset
   readonly [phantom]?: { readonly value: Value; readonly presence: Presence; readonly nullable: Nullable }
@@ -43,7 +45,19 @@ export interface Rowset<R extends Readonly<Record<string, Field>> = Readonly<Rec
   readonly max: number
   /** The field by which a row stands for that many persons, and the most persons in all. */
   readonly counted?: { readonly by: string; readonly most: number }
+  /** How a form names a row and what adds or removes one; plain rows are named otherwise. */
+  readonly texts?: RowTexts
   readonly reader: ListReader
+}
+
+/** What a form says of the rows of a list. */
+export interface RowTexts {
+  /** The name of one row, before its number: “Proche”. */
+  readonly row: Text
+  /** What adds one: “Ajouter un proche”. */
+  readonly add: Text
+  /** What removes one: “Retirer”. */
+  readonly remove: Text
 }
 
 /** A list as it was read: its rows with defaults filled in, and what is wrong with them. */

@@ -7,10 +7,11 @@ import { type KindName, kinds } from '../units/kinds.ts'
 import type { Text } from '../units/text.ts'
 import type { Field, FieldOptions, NullableOf, PresenceOf } from './field.ts'
 
-/** Options of a field of numbers: a range, or the list of the only values allowed. */
+/** Options of a field of numbers: a range, what divides it, or the list of the only values allowed. */
 type NumberOptions = FieldOptions<number> & {
   readonly min?: number
   readonly max?: number
+  readonly multipleOf?: number
   readonly among?: readonly number[]
 }
 

@@ -11,9 +11,6 @@ type ReadList = Read<Problem>
 /** A row before its values are checked: what was given for each name, in the order given. */
 type Items = ReadonlyMap<string, readonly unknown[]>
 
-/** What cannot be read as items: not `name:value`, not an object. */
-const NOT_A_ROW = Symbol('not a row')
-
 /**
  * Reads a list from the texts of a query: rows separated by `|`, items of a row by `,`, each `name:value` or a word,
  * which is a flag of the row or the value of its key field. Blank texts, rows and items are ignored. `undefined` where
@@ -21,21 +18,24 @@ const NOT_A_ROW = Symbol('not a row')
  * @example readListTexts('proche', proche, ['conjoint,age:70|enfant,handicap', 'enfant'])
  */
 function readListTexts(name: string, rowset: Rowset, texts: readonly string[]): ReadList | undefined {
-  const rows = texts.flatMap((text) => text.split('|')).filter((text) => /[^,]/.test(text))
-  return readRows(name, rowset, rows, (text) => itemsOf(rowset, text), readText)
+  return readRows(name, rowset, texts.flatMap(splitRows), (text) => rowItems(rowset, text), readText)
 }
+
+/** The rows in one text of a list, without blank ones. @example splitRows('conjoint|,|enfant') // ['conjoint', 'enfant'] */
+export const splitRows = (text: string): readonly string[] =>
+  text.split('|').filter((row) => /[^,]/.test(row))
 
 /** Reads a list from JSON or an argument: an array of objects. `undefined` where it is empty. */
 function readListValue(name: string, rowset: Rowset, value: unknown): ReadList | undefined {
   if (!Array.isArray(value)) return { rows: [], problems: [problem.notAList(name)] }
-  const itemsOfObject = (row: unknown): Items | typeof NOT_A_ROW =>
+  const itemsOfObject = (row: unknown): Items | undefined =>
     typeof row === 'object' && row !== null && !Array.isArray(row)
       ? new Map(
           Object.entries(row).flatMap(([field, item]) =>
             item === undefined ? [] : [[field, [item]] as const],
           ),
         )
-      : NOT_A_ROW
+      : undefined
   return readRows(name, rowset, value, itemsOfObject, readValue)
 }
 
@@ -43,7 +43,7 @@ function readRows<Row>(
   name: string,
   rowset: Rowset,
   given: readonly Row[],
-  itemsIn: (row: Row) => Items | typeof NOT_A_ROW,
+  itemsIn: (row: Row) => Items | undefined,
   read: (field: Field, value: never) => unknown,
 ): ReadList | undefined {
   if (given.length === 0) return undefined
@@ -53,7 +53,7 @@ function readRows<Row>(
   given.forEach((one, index) => {
     const path = rowPath(name, index)
     const items = itemsIn(one)
-    if (items === NOT_A_ROW) problems.push(problem.notARow(path))
+    if (!items) problems.push(problem.notARow(path))
     else rows.push(readRow(path, name, rowset.row, items, read, problems))
   })
   if (problems.length === 0 && countOf(rowset, rows) > (rowset.counted?.most ?? Number.POSITIVE_INFINITY))
@@ -93,14 +93,21 @@ function readRow(
 const countOf = ({ counted }: Rowset, rows: ReadList['rows']): number =>
   rows.reduce((sum, row) => sum + (counted ? Number(row[counted.by]) : 1), 0)
 
-function itemsOf({ row, key }: Rowset, text: string): Items | typeof NOT_A_ROW {
+/**
+ * The texts given for each name in one row, in the order given; `undefined` where it is not written as a row. Forms call
+ * it too. @example rowItems(proche, 'conjoint,age:70') // Map { lien → ['conjoint'], age → ['70'] }
+ */
+export function rowItems(
+  { row, key }: Rowset,
+  text: string,
+): ReadonlyMap<string, readonly string[]> | undefined {
   const items = new Map<string, string[]>()
   for (const item of text.split(',')) {
     if (item === '') continue
     const [name = '', value, ...more] = item.split(':')
     const isFlag = value === undefined && Object.hasOwn(row, name) && row[name]?.kind === 'flag'
     const field = value !== undefined || isFlag ? name : key
-    if (!field || more.length > 0) return NOT_A_ROW
+    if (!field || more.length > 0) return undefined
     const written = isFlag ? 'true' : (value ?? name)
     if (written === '') continue
     const others = items.get(field)

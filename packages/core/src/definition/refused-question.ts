@@ -2,8 +2,9 @@ import type { Problem } from './problem.ts'
 
 /**
  * A question whose fault shows only once what it asks about is loaded or computed: a table that an explanation does
- * not have, more rows than one answer may hold. Every interface answers it as any other invalid question. Thrown by
- * explications, in `row-choice.ts`; caught in `ask.ts` and by interfaces. Used by several modules of `core`.
+ * not have, more rows than one answer may hold, a day after today. Every interface answers it as any other invalid
+ * question. Thrown by explications, in `row-choice.ts`, and by simulators that compare days with today; caught in
+ * `ask.ts` and by interfaces. Used by several modules of `core`.
  */
 export class RefusedQuestion extends Error {
   readonly problems: readonly Problem[]
@@ -12,5 +13,23 @@ export class RefusedQuestion extends Error {
     super(problems.map(({ message }) => message).join('; '))
     this.name = 'RefusedQuestion'
     this.problems = problems
+  }
+}
+
+/** What a computation gives, or the problems for which it refuses its question. */
+export type Attempt<T> =
+  | { readonly ok: true; readonly answer: T }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+/**
+ * Waits for an answer, or for the problems that only its computation shows. Called by interfaces.
+ * @example const attempt = await attemptAnswer(() => ask(simulator, 'simulation', question, today(), 'fr'))
+ */
+export async function attemptAnswer<T>(compute: () => T | Promise<T>): Promise<Attempt<T>> {
+  try {
+    return { ok: true, answer: await compute() }
+  } catch (error) {
+    if (error instanceof RefusedQuestion) return { ok: false, problems: error.problems }
+    throw error
   }
 }

@@ -24,10 +24,15 @@ const [base, tax] = repeatSteps(steps, {
   prefix: 'option',
   formulas: { base: 'revenu + capital - frais' },
   labelOf: ({ id }) => ({ fr: `${id} (option)`, en: `${id} (option)` }),
+  kindOf: ({ id }) => (id === 'base' ? 'euros' : undefined),
   work: ({ other }) => other,
 })
 
 describe('repeatSteps', () => {
+  it('prints a step as it was printed as a figure', () => {
+    expect([base?.kind, tax?.kind]).toEqual(['euros', undefined])
+  })
+
   it('renames the steps where they read each other, and neither texts nor longer names', () => {
     expect(tax).toMatchObject({
       id: 'option.impot',

@@ -1,5 +1,5 @@
 import type { Text } from '../units/text.ts'
-import type { FormulaStep } from './explanation.ts'
+import type { FormulaStep, StepKind } from './explanation.ts'
 
 /** The other case of a computation that steps are repeated for. */
 interface OtherCase<W> {
@@ -8,6 +8,8 @@ interface OtherCase<W> {
   /** Formulas that differ in this case, by the id of their step as it was before. */
   readonly formulas: Readonly<Record<string, string>>
   readonly labelOf: (step: FormulaStep<W>) => Text
+  /** How a step is printed that gave a figure, and no longer does. */
+  readonly kindOf: (step: FormulaStep<W>) => StepKind | undefined
   /** The parts of the computation in this case; `undefined` where there is none: then no step applies. */
   readonly work: (work: W) => W | undefined
 }
@@ -23,17 +25,19 @@ const TEXT_OR_NAME = /"[^"]*"|[A-Za-z_][\w.]*/g
  */
 export function repeatSteps<W>(
   steps: readonly FormulaStep<W>[],
-  { prefix, formulas, labelOf, work }: OtherCase<W>,
+  { prefix, formulas, labelOf, kindOf, work }: OtherCase<W>,
 ): readonly FormulaStep<W>[] {
   const ids = new Set(steps.map(({ id }) => id))
   const renamed = (formula: string) =>
     formula.replaceAll(TEXT_OR_NAME, (name) => (ids.has(name) ? `${prefix}.${name}` : name))
   return steps.map((step) => {
     const { figure: _, warns: __, effect: ___, value, when, control, ...same } = step
+    const kind = kindOf(step)
     return {
       ...same,
       id: `${prefix}.${step.id}`,
       label: labelOf(step),
+      ...(kind && { kind }),
       formula: renamed(formulas[step.id] ?? step.formula),
       ...(control && { control: renamed(control) }),
       when: (whole) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { count, euros, percent, prose } from './kinds.ts'
-import { resultParts } from './result-parts.ts'
+import { isNilFigure, resultParts } from './result-parts.ts'
 import { orNull, orOmitted, pair, rows } from './shape.ts'
 
 const label = { fr: 'libellé', en: 'label' }
@@ -89,5 +89,21 @@ describe('resultParts', () => {
     expect(resultParts(shape, data).groups.map(({ path }) => path)).not.toContain('historique')
     expect(resultParts(shape, there).groups.at(-1)?.figures[0]?.value).toBe(-20)
     expect(tablesIn(there).at(-1)).toEqual(['mensuel', ['mois'], [[1]]])
+  })
+})
+
+describe('isNilFigure', () => {
+  const rate = percent({ nullable: true, label })
+
+  it.each([
+    ['an amount of 0', euros({ label }), 0, true],
+    ['an amount of 0 that might not exist', euros({ nullable: true, label }), 0, true],
+    ['what does not exist', rate, null, true],
+    ['a rate of 0 that might not exist', rate, 0, false],
+    ['a rate of 0 that always exists', percent({ label }), 0, true],
+    ['an amount', euros({ label }), 0.01, false],
+    ['a sentence', prose({ label }), '', false],
+  ])('counts %s as nil or not', (_, field, value, expected) => {
+    expect(isNilFigure({ field, value })).toBe(expected)
   })
 })

@@ -14,6 +14,14 @@ export interface ResultFigure {
   readonly value: unknown
 }
 
+/**
+ * Whether a figure adds nothing to a long answer: it does not exist, or is 0. A rate of 0 that might not exist counts: it
+ * means “withhold nothing”, not “no such income”. Exported by `@denier/core`. Used by the page and the command.
+ * @example isNilFigure({ path, field: percent({ nullable: true, label }), value: 0 }) // false
+ */
+export const isNilFigure = ({ field, value }: Omit<ResultFigure, 'path'>): boolean =>
+  value === null || (value === 0 && !(field.nullable && field.kind === 'percent'))
+
 /** A group of figures that an answer has, by its path: `resume`. */
 export interface ResultGroup {
   readonly path: string

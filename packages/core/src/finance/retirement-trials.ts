@@ -44,7 +44,7 @@ const MONTHS = 12
 /** The shares of trials below the three percentiles. */
 const SHARES = [0.1, 0.5, 0.9] as const
 
-/** Less than this is missing from a withdrawal that roundings alone left short. Euros. */
+/** Euros: a withdrawal is paid although less than this is missing, which roundings explain. */
 const NOTHING = 0.005
 
 /**
@@ -52,7 +52,7 @@ const NOTHING = 0.005
  * that cannot pay a whole withdrawal fails and stays at 0; a success pays them all, and may end at 0.
  *
  * The n-th trial depends on the seed and on n only, whatever the amounts, the number of trials and the years. With
- * one seed, more capital or a smaller withdrawal therefore never fails more often, nor does a shorter life.
+ * one seed, more capital or a smaller withdrawal therefore never fails more often, nor does a shorter retirement.
  * Percentiles interpolate at rank `(N - 1)p`. A rate of success p out of N trials has a standard error of
  * `√(p(1-p)/N)`; `wilsonInterval` bounds it.
  * @throws RangeError when a member is not what it must be.

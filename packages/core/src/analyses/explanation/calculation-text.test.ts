@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { parseFormula } from '../formula/parse-formula.ts'
 import { branchesOf } from './branches.ts'
 import { calculationText, stepText } from './calculation-text.ts'
-import { typedOperands } from './typed-operands.ts'
 
 const values: Readonly<Record<string, number | string | null>> = {
   impotBrut: 1430,
@@ -53,6 +52,10 @@ describe('calculationText', () => {
     ['round(decoteTaux, 2)', 'arrondi à 2 décimales de 0,4525', '0.4525 rounded to 2 decimals'],
     ['1 - perte', '1 − (−5)', '1 − (−5)'],
     ['perte - 1', '−5 − 1', '−5 − 1'],
+    ['abs(perte) <= 2', '|−5| ≤ 2', '|−5| ≤ 2'],
+    ['100 - abs(1 - perte) * 2', '100 − |1 − (−5)| × 2', '100 − |1 − (−5)| × 2'],
+    ['euro(impotBrut - perte)', 'arrondi à l’euro de (1 430 − (−5))', '(1,430 − (−5)) rounded to the euro'],
+    ['floor(impotBrut / 7)', 'partie entière de (1 430 / 7)', 'whole part of (1,430 / 7)'],
   ])('writes %s with its values', (formula, french, english) => {
     expect(plain(calculationText(parseFormula(formula), read, 'fr'))).toBe(french)
     expect(plain(calculationText(parseFormula(formula), read, 'en'))).toBe(english)
@@ -64,17 +67,6 @@ describe('stepText', () => {
     expect(plain(stepText(835.93, 'euros', 2, 'fr'))).toBe('835,93 €')
     expect(plain(stepText(0.4525, 'rate', 8, 'fr'))).toBe('45,25 %')
     expect(stepText(null, 'euros', 2, 'en')).toBe('none')
-  })
-})
-
-describe('typedOperands', () => {
-  it('keeps as few decimals as print the result', () => {
-    const prints = (typed: readonly unknown[]) => Math.round((typed[0] as number) * 1430) === 5601
-    expect(typedOperands([3.916_666_666], prints)).toEqual([3.917])
-  })
-
-  it('returns the operands unrounded where no shorter ones print the result', () => {
-    expect(typedOperands([0.1, null], () => false)).toEqual([0.1, null])
   })
 })
 

@@ -40,12 +40,21 @@ const choice =
     precedence: 0,
   })
 
+/** In words before one operand, which has parentheses where it is more than a value or a call. */
+const wordsOf =
+  (write: (operand: string, ...others: string[]) => string): Wording =>
+  (operand, ...others) => ({
+    text: write(operand ? held(operand, PRECEDENCE.atom) : '', ...others.map(({ text }) => text)),
+    precedence: 0,
+  })
+
 const inSum = (operand: Written) => held(operand, PRECEDENCE['+'] + 1)
 const inPower = (operand: Written) => held(operand, PRECEDENCE.atom)
 
 /** Calls that are written with operators, in any language. */
 const operations: Readonly<Record<string, Wording>> = {
   bruit: (x) => x,
+  abs: (x) => ({ text: `|${x.text}|`, precedence: PRECEDENCE.atom }),
   growth: (r, n) => ({ text: `(1 + ${inSum(r)})^${inPower(n)}`, precedence: PRECEDENCE['^'] }),
   monthly: (t) => ({ text: `(1 + ${inSum(t)})^(1/12) − 1`, precedence: PRECEDENCE['-'] }),
   annuity: (r, n) => ({
@@ -60,12 +69,11 @@ const operations: Readonly<Record<string, Wording>> = {
 
 const CALLS: Readonly<Record<Language, Readonly<Record<string, Wording>>>> = {
   fr: {
-    euro: words((x) => `arrondi à l’euro de ${x}`),
-    centime: words((x) => `arrondi au centime de ${x}`),
-    round: words((x, d) => `arrondi à ${d} décimale${d === '0' || d === '1' ? '' : 's'} de ${x}`),
-    abs: words((x) => `valeur absolue de ${x}`),
-    floor: words((x) => `partie entière de ${x}`),
-    ceil: words((x) => `entier au-dessus de ${x}`),
+    euro: wordsOf((x) => `arrondi à l’euro de ${x}`),
+    centime: wordsOf((x) => `arrondi au centime de ${x}`),
+    round: wordsOf((x, d) => `arrondi à ${d} décimale${d === '0' || d === '1' ? '' : 's'} de ${x}`),
+    floor: wordsOf((x) => `partie entière de ${x}`),
+    ceil: wordsOf((x) => `entier au-dessus de ${x}`),
     if: choice((c, a, b) => `${a} si ${c}, sinon ${b}`),
     exceeds: words((a, b) => `${a} dépasse ${b}`),
     lag: words((x, k) => `${x}, ${k} lignes avant`),
@@ -79,12 +87,11 @@ const CALLS: Readonly<Record<Language, Readonly<Record<string, Wording>>>> = {
     quantile: words((_, x, p) => `quantile ${p} des ${x}`),
   },
   en: {
-    euro: words((x) => `${x} rounded to the euro`),
-    centime: words((x) => `${x} rounded to the cent`),
-    round: words((x, d) => `${x} rounded to ${d} decimal${d === '1' ? '' : 's'}`),
-    abs: words((x) => `absolute value of ${x}`),
-    floor: words((x) => `whole part of ${x}`),
-    ceil: words((x) => `whole number above ${x}`),
+    euro: wordsOf((x) => `${x} rounded to the euro`),
+    centime: wordsOf((x) => `${x} rounded to the cent`),
+    round: wordsOf((x, d) => `${x} rounded to ${d} decimal${d === '1' ? '' : 's'}`),
+    floor: wordsOf((x) => `whole part of ${x}`),
+    ceil: wordsOf((x) => `whole number above ${x}`),
     if: choice((c, a, b) => `${a} if ${c}, else ${b}`),
     exceeds: words((a, b) => `${a} exceeds ${b}`),
     lag: words((x, k) => `${x}, ${k} rows before`),

@@ -18,6 +18,7 @@ import { formatFormula } from '../formula/format-formula.ts'
 import type { CompiledFormula, Frame, Scope } from '../formula/frame.ts'
 import { parseFormula } from '../formula/parse-formula.ts'
 import { agrees, roundStep } from './agreement.ts'
+import { changesSign } from './changes-sign.ts'
 import { asStepValue, columnOf, ExplanationNames } from './names.ts'
 import { sizeFormula } from './size-formula.ts'
 
@@ -57,6 +58,10 @@ export interface Replay {
   readonly names: ExplanationNames
   /** Evaluates another formula on the values of the frame: a branch, an effect. */
   readonly evaluate: (formula: string) => StepValue
+  /** A formula as the columns of a table read names; as steps do, where `table` is ''. */
+  readonly compiled: (formula: string, table: string) => CompiledFormula
+  /** The size of what such a formula adds up and takes off. */
+  readonly sizeOf: (formula: string, table: string) => CompiledFormula
 }
 
 /**
@@ -105,7 +110,17 @@ export function compileExplanation(simulator: Simulator, explanation: Explanatio
         const replayed = replayStep(run, step, step.type === 'otherQuestion' ? undefined : figure)
         return { ...replayed, agrees: replayed.agrees && warnsAsAnswered(run, step) }
       })
-    return { computed, law, steps, frame, names, evaluate: (text) => evaluate(run, text) }
+    const scopeOf = (table: string) => (table === '' ? names : names.scopeOfTable(table))
+    return {
+      computed,
+      law,
+      steps,
+      frame,
+      names,
+      evaluate: (text) => evaluate(run, text),
+      compiled: (text, table) => formula(text, scopeOf(table), table),
+      sizeOf: (text, table) => size(text, scopeOf(table), table),
+    }
   }
 }
 
@@ -206,26 +221,13 @@ const RATE_DECIMALS = 8
 /** Whether an equation changes sign within one unit of the last printed decimal of its unknown. */
 function solves(run: Run, { id, formula, kind }: EquationStep<unknown>, value: StepValue): boolean {
   if (typeof value !== 'number') return true
-  const unit = 10 ** -decimalsOf(kind ?? 'percent')
   const at = (moved: number): StepValue => {
     run.names.put(run.frame, id, moved)
     return evaluate(run, formula)
   }
-  const [below, above] = [nearest(value, -unit, at), nearest(value, unit, at)]
+  const holds = changesSign(at, value, 10 ** -decimalsOf(kind ?? 'percent'))
   run.names.put(run.frame, id, value)
-  return typeof below === 'number' && typeof above === 'number' && below * above <= 0
-}
-
-/** How often a step is halved, at most. */
-const HALVINGS = 40
-
-/** The equation one step away, or nearer where it does not exist there: no rate is below -100 %. */
-function nearest(value: number, step: number, at: (moved: number) => StepValue): StepValue {
-  for (let halved = 0; halved < HALVINGS; halved++) {
-    const found = at(value + step / 2 ** halved)
-    if (typeof found === 'number') return found
-  }
-  return null
+  return holds
 }
 
 function replayTable(run: Run, step: TableStep<unknown>, figure: string | undefined) {

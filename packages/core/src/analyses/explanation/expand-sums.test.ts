@@ -44,6 +44,15 @@ describe('expandSums', () => {
   })
 })
 
+describe('expandSums of conditions', () => {
+  it('writes the side that each row takes', () => {
+    const rows = [{ de: 5 }, { de: -3 }]
+    expect(expanded('sum(bareme, if(bareme.de > 0, bareme.de, 0) * quotient + 1)', 2, rows)).toBe(
+      'bareme.de@1 * quotient@0 + 1 + (0 * quotient@0 + 1)',
+    )
+  })
+})
+
 describe('valueAtRow', () => {
   it('reads the name and the row of a value, and none of a plain name', () => {
     expect(valueAtRow('bareme.taux@2')).toEqual({ name: 'bareme.taux', row: 2 })

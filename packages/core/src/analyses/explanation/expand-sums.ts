@@ -9,6 +9,7 @@ const MOST_ROWS = 7
 
 /**
  * The name of a value at a row of a table; at row 0, of a value that is no column. Used by `write-calculation.ts`.
+ * Also used by `step-operands.ts`.
  */
 export interface ValueAtRow {
   readonly name: string
@@ -23,7 +24,7 @@ export function valueAtRow(written: string): ValueAtRow | undefined {
 
 /**
  * Writes each sum over a short table as the sum of its rows: a scale as the brackets that are used. A row that adds 0
- * is left out, and a `min` or a `max` within a row is the operand that it takes. Names become those that `valueAtRow` reads.
+ * is left out, and a `min`, a `max` or an `if` within a row is the part that it takes. Names become those that `valueAtRow` reads.
  * @example // sum(bareme, bareme.taux * max(0, min(q, bareme.a) - bareme.de)) for 24 653 in the second bracket:
  * // bareme.taux@2 * (q@0 - bareme.de@2)
  */
@@ -72,7 +73,8 @@ function rowsOfSum(
     : terms.reduce((left, right) => ({ type: 'binary', operator: '+', left, right }))
 }
 
-const valueNamed = (formula: Formula, { evaluate }: ReplayedValues): StepValue => evaluate(formatFormula(formula))
+const valueNamed = (formula: Formula, { evaluate }: ReplayedValues): StepValue =>
+  evaluate(formatFormula(formula))
 
 /** One term of a sum at the row where its table stands. */
 function writtenAt(formula: Formula, table: string, row: number, replay: ReplayedValues): Formula {
@@ -91,9 +93,22 @@ function writtenAt(formula: Formula, table: string, row: number, replay: Replaye
       return { ...formula, left: within(formula.left), right: within(formula.right) }
     case 'call': {
       const { name, operands } = formula
+      if (name === 'if') return takenSide(formula, within, replay)
       if (name !== 'min' && name !== 'max') return { ...formula, operands: operands.map(within) }
       const taken = valueNamed(formula, replay)
       return within(operands.find((operand) => valueNamed(operand, replay) === taken) ?? formula)
     }
   }
+}
+
+/** The side of a condition that its row takes; the whole where the condition has no value. */
+function takenSide(
+  formula: Formula & { type: 'call' },
+  within: (part: Formula) => Formula,
+  replay: ReplayedValues,
+): Formula {
+  const [condition, yes, no] = formula.operands
+  const holds = condition && valueNamed(condition, replay)
+  const taken = holds === true ? yes : holds === false ? no : undefined
+  return taken ? within(taken) : { ...formula, operands: formula.operands.map(within) }
 }

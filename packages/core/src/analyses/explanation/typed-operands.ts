@@ -4,22 +4,85 @@ import { roundHalfAway } from '../../units/rounding.ts'
 /** Doubles have no more digits than this to the right of the point. */
 const MOST_DECIMALS = 17
 
+/** Below this, an operand is what rounding left of a zero, and is written as one. Used by `zero-rates.ts` too. */
+export const NOISE = 1e-9
+
+/** How surely operands print a result: by any arithmetic, by exact arithmetic alone, or not. */
+export type Reproduction = 'surely' | 'exactly' | 'no'
+
 /**
- * Operands with as few decimals as give the printed result: what a reader types into a calculator. People who type the
- * 3.92 that is shown, where the computation has 3.9166, find another figure. Called by `explain-step.ts`.
- * @param values the operands, unrounded.
- * @param reproduces whether these operands print the result.
+ * The fewest decimals of each operand with which a result is reproduced: as many of all, then fewer of each in turn.
+ * People who type the 3.92 that is shown, where the computation has 3.9166, find another figure. Those that reproduce it by exact arithmetic alone, at half a unit, are kept where no others do it surely.
+ * Called by `cell-digits.ts`, `step-operands.ts` and `write-column.ts`.
+ * @param fewest the decimals that each has at least.
+ * @returns `undefined` where no operands reproduce it.
  */
-export function typedOperands(
-  values: readonly StepValue[],
-  reproduces: (typed: readonly StepValue[]) => boolean,
-): readonly StepValue[] {
-  for (let decimals = 2; decimals < MOST_DECIMALS; decimals++) {
-    const typed = values.map((value) => (typeof value === 'number' ? shortened(value, decimals) : value))
-    if (reproduces(typed)) return typed
+export function fewestDecimals(
+  fewest: readonly number[],
+  reproduces: (decimals: readonly number[]) => Reproduction,
+): readonly number[] | undefined {
+  const atLeast = (all: number) => fewest.map((least) => Math.max(least, all))
+  let exact: readonly number[] | undefined
+  for (let all = Math.min(...fewest); all < MOST_DECIMALS; all++) {
+    const tried = atLeast(all)
+    const found = reproduces(tried)
+    if (found === 'surely') return withFewer(tried, fewest, (some) => reproduces(some) === 'surely')
+    if (found === 'exactly') exact ??= tried
   }
-  return values
+  return exact && withFewer(exact, fewest, (some) => reproduces(some) !== 'no')
 }
 
-const shortened = (value: number, decimals: number): number =>
-  Number.isFinite(value) ? roundHalfAway(value, decimals) : value
+/** The same decimals, but as few of each as still serve, one after the other. */
+function withFewer(
+  enough: readonly number[],
+  fewest: readonly number[],
+  serves: (decimals: readonly number[]) => boolean,
+): readonly number[] {
+  let kept = enough
+  if (enough.length < 2) return kept
+  for (const [index, least] of fewest.entries()) {
+    for (let decimals = least; decimals < (kept[index] ?? 0); decimals++) {
+      const tried = kept.with(index, decimals)
+      if (!serves(tried)) continue
+      kept = tried
+      break
+    }
+  }
+  return kept
+}
+
+/** Cents: operands are tried with as many decimals first. */
+const CENTS = 2
+
+/** What sums and products of doubles stray by, as a share of the value. */
+const NOISE_OF_DOUBLES = 1e-14
+
+/** A value with no more decimals than this is written whole: 0.486 is not 0.49. */
+const WHOLE_DECIMALS = 6
+
+/**
+ * The decimals that an operand is tried with first: cents, or all of its own where they are few.
+ * Called by `cell-digits.ts`, `step-operands.ts` and `write-column.ts`.
+ * @example firstDecimals(0.486) // 3
+ */
+export function firstDecimals(value: StepValue): number {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return CENTS
+  for (let decimals = CENTS; decimals <= WHOLE_DECIMALS; decimals++)
+    if (Math.abs(roundHalfAway(value, decimals) - value) <= NOISE_OF_DOUBLES * Math.abs(value))
+      return decimals
+  return CENTS
+}
+
+/** A value with some decimals; what is no number stays. Called by `rounded-values.ts` and `write-calculation.ts`. */
+export const roundedValue = (value: StepValue, decimals: number): StepValue =>
+  typeof value === 'number' && Number.isFinite(value) ? roundHalfAway(value, decimals) : value
+
+/**
+ * An operand with some decimals; more where it would otherwise look like a zero.
+ * Called by several modules of `explication`.
+ */
+export function shortenedValue(value: StepValue, decimals: number): StepValue {
+  const short = roundedValue(value, decimals)
+  const isLost = short === 0 && typeof value === 'number' && Math.abs(value) > NOISE
+  return isLost ? shortenedValue(value, decimals + 1) : short
+}

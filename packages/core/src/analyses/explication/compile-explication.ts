@@ -4,17 +4,20 @@ import type { Answer, SimulationContext, Simulator } from '../../definition/simu
 import type { Language } from '../../units/text.ts'
 import { rulesVersion } from '../../version.ts'
 import { compileExplanation, type Replay, type ReplayedStep } from '../explanation/compile-explanation.ts'
+import { chooseCellDigits, givenColumns } from './cell-digits.ts'
 import { compareChoices } from './compare-choices.ts'
 import { type Described, explainedValue, NameDescriptions } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
 import { explainStep } from './explain-step.ts'
-import { explainTable } from './explain-table.ts'
+import { chosenRanks, explainTable, someRanks } from './explain-table.ts'
 import { explainLaw, explainParameters } from './explained-inputs.ts'
 import type { ExplicationQuestion } from './explication-question.ts'
 import { type FormulaReader, formulaReader } from './formula-reader.ts'
+import { RoundedValues } from './rounded-values.ts'
 import { rowChooser } from './row-choice.ts'
 import { type Selection, selectSteps } from './select-steps.ts'
 import { formulasOf, readsOf, tableIn, wrongColumns } from './step-reads.ts'
+import { tableFocus } from './table-focus.ts'
 
 /**
  * Compiles the answers of explications for one simulator: formulas are parsed and compiled at their first use.
@@ -36,70 +39,108 @@ export function compileExplication(simulator: Simulator, explanation: Explanatio
     if (!parsed.ok) throw new RangeError('a question that no parser validated')
     const replay = replayOf(parsed.params, simulation, language)
     const graph = graphOf(replay, read, readsWhole)
-    const selectionWith = (table: string | undefined) =>
-      selectSteps(
-        rootsOf(question, replay, table),
-        question.profondeur ?? Infinity,
-        graph.readsOf,
-        graph.isTable,
-      )
-    const rowsOf = rowChooser(question, replay, (table) =>
-      [...selectionWith(table).shown].filter(graph.isTable),
-    )
-    const selection = selectionWith(rowsOf.table)
-    const context = entryContext(replay, describeIn(language), read, graph)
-    const isIn =
-      (ids: ReadonlySet<string>) =>
-      ({ step }: ReplayedStep) =>
-        ids.has(step.id)
-    const shown = replay.steps.filter(isIn(selection.shown))
-    const steps = shown.filter(({ step }) => step.type !== 'table').map((one) => explainStep(one, context))
-    const tables = shown.filter(({ step }) => step.type === 'table')
-    const names = namesRead(selection, graph, shown)
-    const law = explainLaw(
-      replay.law.filter(({ name }) => names.has(name)),
-      context,
-    )
-    const { meta, disclaimer } = replay.computed
-    const answer: ExplicationAnswer = {
-      data: {
-        simulateur: contract.name,
-        figure: question.figure ?? null,
-        profondeur: question.profondeur ?? null,
-        parametres: explainParameters(contract, parsed.params, question.given, names, context.describe),
-        droit: law.filter(({ statut }) => statut !== 'usage'),
-        constantes: law.filter(({ statut }) => statut === 'usage'),
-        coupees: replay.steps
-          .filter(isIn(selection.cut))
-          .map((one) => explainedValue(one.step.id, one.value, context.describe.step(one), language)),
-        etapes: steps,
-        tables: tables.map((one) => explainTable(one, rowsOf.choose(one.step.id), context)),
-        compares: compareChoices(simulator, question, simulation, language),
-      },
-      meta: {
-        ...meta,
-        endpoint: `simulateurs/${contract.name}/explication`,
-        hypotheses: { ...meta.hypotheses, ...askedFor(question) },
-        grammaire: FORMULA_GRAMMAR,
-        regles: rulesVersion,
-        rejouees: shown.filter(({ agrees, step }) => agrees && step.type !== 'observed').length,
-      },
-      disclaimer,
+    const selectionWith = (table: string | undefined, mostSteps: number) => {
+      const { roots, others } = rootsOf(question, replay, table)
+      const bounds = { depth: question.profondeur ?? Infinity, mostSteps }
+      return selectSteps(roots, others, bounds, graph.readsOf, graph.isTable)
     }
-    return answer as unknown as Answer
+    const rowsOf = rowChooser(question, replay, (table) =>
+      [...selectionWith(table, MOST_STEPS).shown].filter(graph.isTable),
+    )
+    const context = entryContext(replay, describeIn(language), read, graph)
+    const compares = compareChoices(simulator, question, simulation, language)
+    const answerWith = (selection: Selection): ExplicationAnswer => {
+      const isIn =
+        (ids: ReadonlySet<string>) =>
+        ({ step }: ReplayedStep) =>
+          ids.has(step.id)
+      const shown = replay.steps.filter(isIn(selection.shown))
+      const steps = shown.filter(({ step }) => step.type !== 'table').map((one) => explainStep(one, context))
+      const tables = shown
+        .filter(({ step }) => step.type === 'table')
+        .map((one) => {
+          const rows = rowsOf.choose(one.step.id)
+          const ranks = chosenRanks(one, rows, context, () => tableFocus(one.step.id, shown, replay, read))
+          return { one, rows, ranks }
+        })
+      const shownTables = tables.map(({ one, ranks }) => ({
+        replayed: one,
+        rows: ranks.length > 0 ? ranks : someRanks(one, context),
+        given: givenColumns(one),
+      }))
+      const digits = chooseCellDigits(shownTables, steps, context)
+      const names = namesRead(selection, graph, shown)
+      const law = explainLaw(
+        replay.law.filter(({ name }) => names.has(name)),
+        context,
+      )
+      const { meta, disclaimer } = replay.computed
+      return {
+        data: {
+          simulateur: contract.name,
+          figure: question.figure ?? null,
+          profondeur: question.profondeur ?? null,
+          parametres: explainParameters(contract, parsed.params, question.given, names, context.describe),
+          droit: law.filter(({ statut }) => statut !== 'usage'),
+          constantes: law.filter(({ statut }) => statut === 'usage'),
+          coupees: replay.steps
+            .filter(isIn(selection.cut))
+            .map((one) => explainedValue(one.step.id, one.value, context.describe.step(one), language)),
+          etapes: steps,
+          tables: tables.map(({ one, rows, ranks }) => explainTable(one, rows, ranks, digits, context)),
+          compares,
+        },
+        meta: {
+          ...meta,
+          endpoint: `simulateurs/${contract.name}/explication`,
+          hypotheses: { ...meta.hypotheses, ...askedFor(question) },
+          grammaire: FORMULA_GRAMMAR,
+          regles: rulesVersion,
+          rejouees: shown.filter(({ agrees, step }) => agrees && step.type !== 'observed').length,
+        },
+        disclaimer,
+      }
+    }
+    for (let mostSteps = MOST_STEPS; ; mostSteps -= FEWER_STEPS) {
+      const answer = answerWith(selectionWith(rowsOf.table, mostSteps))
+      if (mostSteps <= FEWER_STEPS || !isTooLong(answer)) return answer as unknown as Answer
+    }
   }
 }
 
 const askedFor = ({ given: _, ...question }: ExplicationQuestion) =>
   Object.fromEntries(Object.entries(question).filter(([, value]) => value !== undefined))
 
-/** The step of the figure, and the table whose rows are asked for; without a figure, all. */
+/** The most steps of an answer: deeper ones are given by their value, and explained where one of their figures is asked for. */
+const MOST_STEPS = 120
+
+/** The most characters of an answer without rows: some 128 kB of UTF-8. */
+const MOST_CHARACTERS = 122 * 1024
+
+/** An answer that is too long is made again with so many steps less. */
+const FEWER_STEPS = 10
+
+/** Steps and texts of law below which no answer is too long. */
+const MANY_ENTRIES = 140
+
+function isTooLong({ data, ...others }: ExplicationAnswer): boolean {
+  const { etapes, droit, tables } = data
+  if (etapes.length + droit.length <= MANY_ENTRIES) return false
+  const withoutRows = { ...data, tables: tables.map((table) => ({ ...table, lignes: [] })) }
+  return JSON.stringify({ data: withoutRows, ...others }).length > MOST_CHARACTERS
+}
+
+/** The step of the figure, and the table whose rows are asked for; without a figure, all: `others` are no figures. */
 function rootsOf({ figure, profondeur }: ExplicationQuestion, { steps }: Replay, table: string | undefined) {
   const isRoot = ({ step, figure: own }: ReplayedStep): boolean => {
     if (figure !== undefined) return own === figure || step.id === table
-    return profondeur === undefined || own !== undefined || step.warns !== undefined || step.id === table
+    return own !== undefined || step.warns !== undefined || step.id === table
   }
-  return steps.filter(isRoot).map(({ step }) => step.id)
+  const isAll = figure === undefined && profondeur === undefined
+  return {
+    roots: steps.filter(isRoot).map(({ step }) => step.id),
+    others: isAll ? steps.map(({ step }) => step.id) : [],
+  }
 }
 
 interface Graph {
@@ -177,6 +218,7 @@ function entryContext(
     replay,
     describe,
     read,
+    rounded: new RoundedValues(replay),
     describedOf,
     isComputed: (name) => byId.has(name),
     isLaw: (name) => law.has(name),

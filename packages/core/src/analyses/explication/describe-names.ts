@@ -62,8 +62,10 @@ export class NameDescriptions {
       ...columnOf(step as TableStep<unknown>, name),
     }
     const ofFigure = this.#ofField(this.#fields.get(`${figure}.${name}`), name)
+    const words = ofFigure.field ?? this.#choicesNamed(name)
     return {
       ...ofFigure,
+      ...(words && { field: words }),
       label: label ? inLanguage(label, this.#language) : ofFigure.label,
       kind: kind ?? ofFigure.kind,
     }
@@ -75,11 +77,16 @@ export class NameDescriptions {
 
   /** A column of a scale. */
   scale(cited: CitedValue | undefined, name: string): Described {
-    const column = name.slice(name.lastIndexOf('.') + 1)
-    const bound = cited?.unit === 'yearScale' ? 'years' : 'euros'
-    const kind = column.startsWith('taux') ? 'rate' : bound
+    const column = lastName(name)
+    const kind = scaleKind(column, cited?.unit)
     const own = inLanguage(scaleColumns[column] ?? { fr: column, en: column }, this.#language)
     return { label: cited ? `${own} (${inLanguage(cited.label, this.#language)})` : own, kind }
+  }
+
+  /** The figure of the result that has this name and holds a choice: a column of its own words has its labels. */
+  #choicesNamed(name: string): Field | undefined {
+    const found = [...this.#fields].find(([path, { choices }]) => choices && lastName(path) === name)
+    return found?.[1]
   }
 
   #labelOf({ label }: ExplanationStep): string | undefined {
@@ -93,11 +100,26 @@ export class NameDescriptions {
   }
 }
 
+const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
+
+/** How a column of a scale is printed, by its name and the unit of the scale. */
+function scaleKind(column: string, unit: string | undefined): StepKind {
+  if (column === 'usufruit') return 'rate'
+  if (column === 'moinsDe') return 'age'
+  if (column.startsWith('taux')) return unit === '%/year' ? 'annualRate' : 'rate'
+  return unit === 'yearScale' ? 'years' : 'euros'
+}
+
 /** What the columns of a scale hold, beside the name of the scale. */
 const scaleColumns: Readonly<Record<string, Text>> = {
   taux: { fr: 'Taux', en: 'Rate' },
   de: { fr: 'Bas de tranche', en: 'Bottom of the bracket' },
   a: { fr: 'Haut de tranche', en: 'Top of the bracket' },
+  lisseJusqua: { fr: 'Gain où l’allègement cesse', en: 'Gain where the relief ends' },
+  tauxLissage: { fr: 'Taux de l’allègement', en: 'Rate of the relief' },
+  moinsDe: { fr: 'Âge limite', en: 'Age limit' },
+  usufruit: { fr: 'Part de l’usufruit', en: 'Share of the usufruct' },
+  nom: { fr: 'Nom', en: 'Name' },
 }
 
 /** The units of the law, as the kinds of fields that print them. */
@@ -121,6 +143,17 @@ const RATE_DECIMALS = 8
 /** The decimals that an answer prints; `null` where it does not round. */
 export const printedDecimals = (kind: StepKind): number | null =>
   kind === 'rate' ? RATE_DECIMALS : (kinds[kind].decimals ?? null)
+
+/** The decimals of a value as it is shown: those of its kind, or its own where it is not rounded. */
+export const shownDecimals = (value: number, kind: StepKind): number =>
+  printedDecimals(kind) ?? Math.min(RATE_DECIMALS, String(value).split('.')[1]?.length ?? 0)
+
+/** Notes print rates of tables as percents with four decimals. */
+const RATE_CELL_DECIMALS = 6
+
+/** The decimals that a cell of a table prints at least. */
+export const cellDecimals = (kind: StepKind): number =>
+  kind === 'rate' ? RATE_CELL_DECIMALS : (printedDecimals(kind) ?? kinds.ratio.decimals ?? 0)
 
 /** A value as an answer prints it. */
 export const printedValue = (value: StepValue, kind: StepKind): StepValue => {

@@ -1,6 +1,7 @@
 import type { Replay } from '../explanation/compile-explanation.ts'
 import type { Described, NameDescriptions } from './describe-names.ts'
 import type { FormulaReader } from './formula-reader.ts'
+import type { RoundedValues } from './rounded-values.ts'
 
 /**
  * What the entries of one answer are written from. `compile-explication.ts` makes it. Used by several modules of
@@ -10,6 +11,8 @@ export interface EntryContext {
   readonly replay: Replay
   readonly describe: NameDescriptions
   readonly read: FormulaReader
+  /** Reads formulas with the digits that a reader sees. */
+  readonly rounded: RoundedValues
   /** The label and kind of a name in any formula, tables and their columns included. */
   readonly describedOf: (name: string) => Described
   /** Whether the digits of a name may be shortened: those of a step, not those that the question or the law gives. */

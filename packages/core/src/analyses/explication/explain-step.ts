@@ -1,20 +1,17 @@
-import type { EquationStep, FormulaStep, StepValue } from '../../definition/explanation.ts'
+import type { FormulaStep, StepValue } from '../../definition/explanation.ts'
 import type {
   ExplainedBranch,
   ExplainedStep,
   ExplainedWarning,
-  Operand,
   StepGenre,
 } from '../../definition/explication.ts'
 import { inLanguage } from '../../units/text.ts'
-import { agrees, printsAlike, roundStep } from '../explanation/agreement.ts'
 import { calculationText } from '../explanation/calculation-text.ts'
 import type { ReplayedStep } from '../explanation/compile-explanation.ts'
-import { typedOperands } from '../explanation/typed-operands.ts'
 import { type Described, printedDecimals, printedValue, shownValue, unitOf } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
-import { tableIn } from './step-reads.ts'
-import { writeCalculation } from './write-calculation.ts'
+import { type StepOperands, stepOperands } from './step-operands.ts'
+import { wordsOf, writeCalculation } from './write-calculation.ts'
 
 /**
  * One step as an answer gives it. Called by `compile-explication.ts`; other exports are used by `explain-table.ts`.
@@ -26,7 +23,7 @@ export function explainStep(replayed: ReplayedStep, context: EntryContext): Expl
   const genre = genreOf(replayed)
   const isShown = genre === 'formule' || genre === 'equation'
   const formula = isShown && 'formula' in step ? step : undefined
-  const operandes = formula ? operandsOf(formula, value, described.kind, context) : []
+  const operands = formula && stepOperands(formula, value, described.kind, context)
   const explained = {
     id: step.id,
     figure: (step.type === 'otherQuestion' ? undefined : figure) ?? null,
@@ -34,8 +31,8 @@ export function explainStep(replayed: ReplayedStep, context: EntryContext): Expl
     partie: step.part === undefined ? null : inLanguage(step.part, describe.language),
     genre,
     formule: formula?.formula ?? null,
-    calcul: formula ? calculation(formula.formula, operandes, context) : null,
-    operandes,
+    calcul: formula && operands ? calculation(formula.formula, operands, described, context) : null,
+    operandes: operands?.operandes ?? [],
     branches: formula?.type === 'formula' ? branchesIn(formula, described, context) : [],
     arrondi: formula?.type === 'formula' ? (formula.round ?? null) : null,
     controle: formula?.type === 'formula' ? (formula.control ?? null) : null,
@@ -51,6 +48,8 @@ export function explainStep(replayed: ReplayedStep, context: EntryContext): Expl
   if (genre === 'equation') return { ...explained, inconnue: step.id }
   if (genre === 'renvoi' && step.type === 'otherQuestion')
     return { ...explained, renvoi: otherQuestion(step, value, context) }
+  if (step.type === 'formula' && step.absent && value === null)
+    return { ...explained, raison: inLanguage(step.absent, describe.language) }
   if (step.type === 'observed') return { ...explained, origine: inLanguage(step.origin, describe.language) }
   return explained
 }
@@ -88,48 +87,17 @@ export function warningsOf({ step }: ReplayedStep, { replay }: EntryContext): re
   return [{ ...found, effet: step.effect === undefined ? null : replay.evaluate(step.effect) }]
 }
 
-type WithFormula = FormulaStep<unknown> | EquationStep<unknown>
-
-/** The operands of a formula, each with the digits that the printed result needs. */
-function operandsOf(
-  step: WithFormula,
-  value: StepValue,
-  kind: Parameters<typeof printedDecimals>[0],
-  { replay, read, isComputed }: EntryContext,
-): readonly Operand[] {
-  const { names, frame } = replay
-  const found = [...new Set(read(step.formula).names.map((name) => tableIn(name, names) ?? name))]
-  const frameValue = (name: string): StepValue => {
-    const slot = names.slotOf(name)
-    return slot === undefined ? null : (frame.slots[slot] ?? null)
-  }
-  const operands = found.filter((name) => name !== step.id).map((nom) => ({ nom, lu: frameValue(nom) }))
-  const shortened = operands.filter(({ nom, lu }) => isComputed(nom) && typeof lu === 'number')
-  if (step.type === 'equation' || shortened.length === 0) return operands
-  const put = (values: readonly StepValue[]) =>
-    shortened.forEach(({ nom }, index) => {
-      names.put(frame, nom, values[index] ?? null)
-    })
-  const values = shortened.map(({ lu }) => lu)
-  const printed = printedDecimals(kind) ?? undefined
-  const typed = typedOperands(values, (tried) => {
-    put(tried)
-    const result = roundStep(replay.evaluate(step.formula), step.round)
-    return printed === undefined ? agrees(result, value) : printsAlike(result, value, printed)
-  })
-  put(values)
-  return operands.map((operand) => {
-    const index = shortened.indexOf(operand)
-    return index < 0 ? operand : { ...operand, lu: typed[index] ?? null }
-  })
-}
-
-function calculation(text: string, operands: readonly Operand[], context: EntryContext): string {
+function calculation(
+  text: string,
+  { operandes, cells }: StepOperands,
+  { field }: Described,
+  context: EntryContext,
+): string {
   const { read, replay } = context
-  const lus = new Map(operands.map(({ nom, lu }) => [nom, lu]))
+  const lus = new Map(operandes.map(({ nom, lu }) => [nom, lu]))
   const valueNamed = (name: string) => (replay.names.tableOf(name) === undefined ? lus.get(name) : undefined)
   const { formula, names } = read(text)
-  return writeCalculation(formula, names, valueNamed, context)
+  return writeCalculation(formula, names, valueNamed, context, { cells, ...(field && { fields: [field] }) })
 }
 
 /** The alternatives of a `min`, a `max` or an `if`, with the one that gave the value. */
@@ -139,8 +107,10 @@ function branchesIn(
   context: EntryContext,
 ): ExplainedBranch[] {
   const { read, replay, describedOf, describe } = context
-  const found = read(formula).choice
+  const { choice: found, names } = read(formula)
   if (!found) return []
+  const fields = [described, ...names.map(describedOf)].flatMap(({ field }) => field ?? [])
+  const wordOf = wordsOf(fields, describe.language)
   const values = found.branches.map((branch) => replay.evaluate(branch.text))
   const condition = found.condition && replay.evaluate(found.condition)
   const best = extreme(values, found.kind === 'max' ? Math.max : Math.min)
@@ -153,7 +123,12 @@ function branchesIn(
     return {
       libelle: label
         ? inLanguage(label, describe.language)
-        : calculationText(branch.formula, (name) => ({ label: describedOf(name).label }), describe.language),
+        : calculationText(
+            branch.formula,
+            (name) => ({ label: describedOf(name).label }),
+            describe.language,
+            wordOf,
+          ),
       formule: branch.text,
       valeur: values[index] ?? null,
       affichee: shownValue(values[index] ?? null, described, describe.language),
@@ -170,13 +145,19 @@ function extreme(values: readonly StepValue[], better: (...numbers: number[]) =>
 const otherQuestion = (
   { params, figure }: { readonly params: Readonly<Record<string, string>>; readonly figure: string },
   attendu: StepValue,
-  { replay }: EntryContext,
+  { replay, describe }: EntryContext,
 ) => ({
-  parametres: Object.entries(params).map(([nom, formule]) => ({
-    nom,
-    formule,
-    valeur: replay.evaluate(formule),
-  })),
+  parametres: Object.entries(params).map(([nom, formule]) => {
+    const described = describe.parameter(nom)
+    const valeur = replay.evaluate(formule)
+    return {
+      nom,
+      libelle: described.label,
+      formule,
+      valeur,
+      affichee: shownValue(valeur, described, describe.language),
+    }
+  }),
   figure,
   attendu,
 })

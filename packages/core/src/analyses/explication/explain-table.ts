@@ -3,12 +3,14 @@ import type { ExplainedRow, ExplainedTable } from '../../definition/explication.
 import { inLanguage } from '../../units/text.ts'
 import type { ReplayedStep } from '../explanation/compile-explanation.ts'
 import { columnOf } from '../explanation/names.ts'
+import { type CellDigits, givenColumns } from './cell-digits.ts'
 import { printedDecimals, unitOf } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
 import { textsOf, warningsOf } from './explain-step.ts'
 import { MOST_ROWS } from './explication-question.ts'
 import { extractRows } from './extract-rows.ts'
 import { formulasOf, wrongColumns } from './step-reads.ts'
+import type { TableFocus } from './table-focus.ts'
 import { tableValues } from './table-values.ts'
 import { writeColumn } from './write-column.ts'
 
@@ -18,20 +20,51 @@ import { writeColumn } from './write-column.ts'
  */
 export type RowChoice = 'all' | 'extract' | 'none' | number
 
-/** A table as an answer gives it: its general step, and the rows that were asked for. */
-export function explainTable(replayed: ReplayedStep, rows: RowChoice, context: EntryContext): ExplainedTable {
+/**
+ * The ranks of the rows of a table that an answer gives whole. Called by `compile-explication.ts`.
+ * @param focusOf what the steps shown read of it, for an extract.
+ */
+export function chosenRanks(
+  { step }: ReplayedStep,
+  rows: RowChoice,
+  { replay }: EntryContext,
+  focusOf: () => TableFocus,
+): readonly number[] {
+  const { count, valueAt } = tableValues(step.id, replay)
+  if (rows !== 'extract') return ranks(rows, count)
+  const focus = focusOf()
+  const byRow = (nom: string) => ({
+    values: Array.from({ length: count + 1 }, (_, row) => valueAt(nom, row)),
+    isRead: focus.columns.has(nom),
+  })
+  return extractRows(Object.keys((step as TableStep<unknown>).columns).map(byRow), count, focus.rows)
+}
+
+/** Rows of which the calculations of a table without rows hold: the first, one between, the last. */
+export const someRanks = ({ step }: ReplayedStep, { replay }: EntryContext): readonly number[] => {
+  const { count } = tableValues(step.id, replay)
+  return count === 0 ? [] : [...new Set([1, Math.ceil(count / 2), count])]
+}
+
+/**
+ * A table as an answer gives it: its general step, and the rows that were asked for.
+ * @param shown the ranks of `chosenRanks`.
+ */
+export function explainTable(
+  replayed: ReplayedStep,
+  rows: RowChoice,
+  shown: readonly number[],
+  digits: CellDigits,
+  context: EntryContext,
+): ExplainedTable {
   const { figure } = replayed
   const step = replayed.step as TableStep<unknown>
   const { describe, replay } = context
   const wrong = wrongColumns(replayed.wrongCells)
   const { count, valueAt } = tableValues(step.id, replay)
   const columns = Object.keys(step.columns)
-  const given = columns.filter((nom) => wrong.has(nom) || columnOf(step, nom).origin !== undefined)
-  const extract = () => {
-    const byRow = (nom: string) => Array.from({ length: count + 1 }, (_, row) => valueAt(nom, row))
-    return extractRows(columns.map(byRow), count)
-  }
-  const chosen = new Set(rows === 'extract' ? extract() : ranks(rows, count))
+  const given = givenColumns(replayed)
+  const chosen = new Set(shown)
   const rowRanks = given.length > 0 ? ranks('all', count) : [...chosen]
   const cellRow = typeof rows === 'number' && rows <= count ? rows : undefined
   return {
@@ -44,13 +77,15 @@ export function explainTable(replayed: ReplayedStep, rows: RowChoice, context: E
     colonnes: columns.map((nom) => {
       const { label, kind } = describe.column(replayed, nom)
       const { formula, round = null, origin } = columnOf(step, nom)
+      const decimalesLues = digits.decimalsOf(step.id, nom)
       return {
         nom,
         libelle: label,
         unite: unitOf(kind),
         decimales: printedDecimals(kind),
+        ...(decimalesLues !== undefined && { decimalesLues }),
         formule: given.includes(nom) ? null : formula,
-        calcul: given.includes(nom) ? null : writeColumn(replayed, nom, cellRow, context),
+        calcul: given.includes(nom) ? null : writeColumn(replayed, nom, cellRow, digits, context),
         arrondi: round,
         ...(origin && { origine: inLanguage(origin, describe.language) }),
       }

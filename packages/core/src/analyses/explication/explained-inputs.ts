@@ -1,11 +1,17 @@
 import type { Contract } from '../../definition/contract.ts'
 import type { CitedValue } from '../../definition/explanation.ts'
 import type { ExplainedLaw, ExplainedParameter } from '../../definition/explication.ts'
+import type { Field } from '../../definition/field.ts'
+import { kinds } from '../../units/kinds.ts'
+import { inLanguage, type Language, type Text } from '../../units/text.ts'
 import { asStepValue } from '../explanation/names.ts'
 import { explainedValue, type NameDescriptions, shownValue } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
 
-/** The parameters that formulas read, in the contract's order. Called by `compile-explication.ts`. */
+/**
+ * The parameters that formulas read, and the lists that have rows, which no formula reads by their names, in the
+ * contract's order. Called by `compile-explication.ts`.
+ */
 export const explainParameters = (
   { params }: Contract,
   values: Readonly<Record<string, unknown>>,
@@ -14,11 +20,37 @@ export const explainParameters = (
   describe: NameDescriptions,
 ): readonly ExplainedParameter[] =>
   Object.keys(params)
-    .filter((name) => read.has(name))
+    .filter((name) => read.has(name) || hasRows(values[name]))
     .map((name) => ({
       ...explainedValue(name, asStepValue(values[name]), describe.parameter(name), describe.language),
       donne: Object.hasOwn(given, name),
+      ...explainedRows(params[name], values[name], describe.language),
     }))
+
+const hasRows = (value: unknown): boolean => Array.isArray(value) && value.length > 0
+
+/** The columns and the rows of a list; nothing for another parameter. */
+function explainedRows(field: Field | undefined, value: unknown, language: Language) {
+  if (!field?.list || !Array.isArray(value)) return {}
+  const columns = Object.entries(field.list.row)
+  return {
+    affichee: rowCount(value.length)[language],
+    colonnes: columns.map(([nom, { label, kind }]) => ({
+      nom,
+      libelle: inLanguage(label, language),
+      unite: kinds[kind].unit ?? null,
+    })),
+    lignes: value.map((row: Readonly<Record<string, unknown>>) =>
+      Object.fromEntries(columns.map(([nom]) => [nom, asStepValue(row[nom])])),
+    ),
+  }
+}
+
+/** @example rowCount(2).fr // '2 lignes' */
+const rowCount = (count: number): Text => ({
+  fr: count > 1 ? `${count} lignes` : `${count} ligne`,
+  en: count === 1 ? '1 row' : `${count} rows`,
+})
 
 /** Values of law as an answer gives them; a scale has rows in place of a value. */
 export const explainLaw = (

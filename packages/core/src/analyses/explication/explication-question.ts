@@ -25,6 +25,16 @@ export const ALL_ROWS = 'tous'
 /** The word of `lignes` for the rows that `extractRows` chooses of each table. */
 export const EXTRACTS = 'extraits'
 
+/**
+ * The question of a note for people: where it names no row, it has the extracts of each table.
+ * Used by the service, the command and the tools.
+ * @example withExtracts({ given, figure: 'resume.tri' }).lignes // 'extraits'
+ */
+export const withExtracts = (question: Question): Question =>
+  question.lignes === undefined && question.numero === undefined
+    ? { ...question, lignes: EXTRACTS }
+    : question
+
 /** The most rows that one answer holds: sixty years of months. */
 export const MOST_ROWS = 720
 
@@ -118,28 +128,37 @@ function explainedPaths({ result, headings }: Contract): Readonly<Record<string,
 
 const untitled = (path: string): Text => ({ fr: path, en: path })
 
-/** Adds the nearest figure to the problem of an unknown one. */
-export function withNearestFigure(
+/** What a caller gave for parameters whose choices are names of figures and tables. */
+type NamesGiven = Readonly<Partial<Record<'figure' | 'lignes', unknown>>>
+
+/** Adds the nearest name to the problem of an unknown figure or table, in the language of each reader. */
+export function withNearestName(
   parsed: Parsed & { readonly ok: false },
-  figure: unknown,
+  given: NamesGiven,
   fields: Params,
 ): Parsed & { readonly ok: false } {
-  const [near] =
-    typeof figure === 'string' ? nearestPath(figure, Object.keys(fields.figure?.choices ?? {})) : []
-  if (near === undefined) return parsed
-  const problems = parsed.problems.map((problem) =>
-    problem.field === 'figure' && problem.code === 'not_a_choice'
-      ? { ...problem, message: `${problem.message}; did you mean ${near}?` }
-      : problem,
-  )
+  const problems = parsed.problems.map((problem) => {
+    const { field, code } = problem
+    if ((field !== 'figure' && field !== 'lignes') || code !== 'not_a_choice') return problem
+    const names = Object.keys(fields[field]?.choices ?? {})
+    const near = nearestName(given[field], names)
+    if (near === undefined) return problem
+    const must = {
+      fr: `doit être l’une de ces valeurs\u00a0: ${names.join(', ')}\u00a0; la plus proche est ${near}`,
+      en: `must be one of ${names.join(', ')}; the nearest is ${near}`,
+    }
+    const message = `${problem.message}; did you mean ${near}?`
+    return { ...problem, message, cause: { kind: 'stated', operands: { must } } as const }
+  })
   return { ...parsed, problems }
 }
 
-/** Paths near a word, by the whole path or by their last member: `decote` means `resume.decote`. */
-function nearestPath(word: string, paths: readonly string[]): readonly string[] {
-  const whole = nearest(word, paths)
-  if (whole.length > 0) return whole
+/** The name nearest to a word, by the whole path or by its last member: `decote` means `resume.decote`. */
+function nearestName(word: unknown, names: readonly string[]): string | undefined {
+  if (typeof word !== 'string') return undefined
+  const [whole] = nearest(word, names)
+  if (whole !== undefined) return whole
   const lastOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)
-  const [near] = nearest(lastOf(word), paths.map(lastOf))
-  return paths.filter((path) => lastOf(path) === near)
+  const [near] = nearest(lastOf(word), names.map(lastOf))
+  return names.find((path) => lastOf(path) === near)
 }

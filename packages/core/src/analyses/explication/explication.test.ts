@@ -7,7 +7,13 @@ import { choice, count, euros } from '../../definition/kinds.ts'
 import { RefusedQuestion } from '../../definition/refused-question.ts'
 import { rows } from '../../definition/shape.ts'
 import { defineSimulator, type Simulator } from '../../definition/simulator.ts'
+import { explain as coastExplanation } from '../../simulateurs/coast-fire/explain.ts'
+import { coastFire } from '../../simulateurs/coast-fire/index.ts'
+import { explain as debtExplanation } from '../../simulateurs/cout-dette/explain.ts'
+import { coutDette } from '../../simulateurs/cout-dette/index.ts'
 import { dca } from '../../simulateurs/dca/index.ts'
+import { explain as propertyExplanation } from '../../simulateurs/immobilier/explain.ts'
+import { immobilier } from '../../simulateurs/immobilier/index.ts'
 import { explain as explanation } from '../../simulateurs/interets-composes/explain.ts'
 import { interetsComposes } from '../../simulateurs/interets-composes/index.ts'
 import { explicationOf } from './explication.ts'
@@ -129,7 +135,7 @@ describe('explicationOf', () => {
       .parserFor({})
       .fromObject({ ...example, lignes: 'yearli' })
     expect(read.ok ? [] : read.problems.map(({ message }) => message)).toEqual([
-      'lignes must be one of tous, extraits, yearly',
+      'lignes must be one of tous, extraits, yearly; did you mean yearly?',
     ])
   })
 
@@ -145,6 +151,53 @@ describe('explicationOf', () => {
   it('throws for a simulator without an explanation', () => {
     const { loadExplanation: _, ...unexplained } = dca as unknown as Simulator
     expect(() => explicationOf(unexplained)).toThrow('dca has no explanation')
+  })
+})
+
+/** Narrow and wide blanks that break no line, as plain ones. */
+const plain = (text: string | null | undefined) => text?.replace(/[\u202f\u00a0]/g, ' ')
+
+describe('the digits of an explication', () => {
+  const debt = explicationsOf(coutDette as unknown as Simulator, debtExplanation as Explanation)
+  const coast = explicationsOf(coastFire as unknown as Simulator, coastExplanation as Explanation)
+  const property = explicationsOf(immobilier as unknown as Simulator, propertyExplanation as Explanation)
+  const calculOf = async (answer: ReturnType<typeof debt>, id: string) =>
+    plain((await answer).data.etapes.find((step) => step.id === id)?.calcul)
+
+  it('divides by no rate of zero', async () => {
+    const free = debt({ capital: 200_000, taux: 0, duree: 20 })
+    expect(await calculOf(free, 'mensualiteHorsAssurance')).toBe('200 000 / 240')
+    const columns = (await free).data.tables.find(({ id }) => id === 'yearly')?.colonnes
+    expect(plain(columns?.find(({ nom }) => nom === 'capitalRestantDu')?.calcul)).toBe(
+      '833,33333 × (240 − 12 × Année)',
+    )
+    const coasting = coast({ age: 30, age_retraite: 65, capital: 50_000, depenses: 2000 })
+    expect(await calculOf(coasting, 'capitalAvecPension')).not.toMatch(/ \/ 0(?!,)|\(1 \+ 0\)/)
+  })
+
+  it('writes an equation with as few digits as give its printed root', async () => {
+    const equation = await calculOf(debt({ capital: 200_000, taux: 3.5, duree: 20 }), 'taeg')
+    expect(equation).toMatch(/^1 159,92 × /)
+  })
+
+  it('names the unknown rate of a short sum, and divides in sight what is in percent', async () => {
+    const short = property({ prix: 150_000, loyer: 700, horizon: 2, taux_actualisation: 5 })
+    expect(await calculOf(short, 'tri')).toMatch(/× \(1 \+ Taux de rendement interne \/ 100\)\^\(−2\)$/)
+    expect(await calculOf(short, 'tri')).not.toMatch(/rien|si \|/)
+    expect(await calculOf(short, 'van')).toMatch(/× \(1 \+ 5 \/ 100\)\^\(−1\) \+ /)
+  })
+
+  it('reads the cells of a table with the decimals that the other cells need', async () => {
+    const rented = { prix: 200_000, loyer: 900, travaux: 10_000, meubles: 6000, apport: 40_000, horizon: 15 }
+    const { data } = await property({ ...rented, regime: 'lmnp_reel', lignes: 'extraits' })
+    const loan = data.tables.find(({ id }) => id === 'credit')
+    const column = (name: string) => loan?.colonnes.find(({ nom }) => nom === name)
+    // 12 x 1 107.723 - 6 714.712 is 6 577.964; with 1 107.72 and 6 714.71 it is 6 577.93
+    expect(plain(column('interets')?.calcul)).toBe(
+      'Mensualités payées dans l’année × 1 107,723 − Capital remboursé',
+    )
+    expect([column('principal')?.decimales, column('principal')?.decimalesLues]).toEqual([2, 3])
+    expect(column('interets')?.decimalesLues).toBeUndefined()
   })
 })
 

@@ -4,16 +4,31 @@ import type { Params } from '../../definition/shape.ts'
 import type { Answer, Simulator } from '../../definition/simulator.ts'
 import { costPerEvaluation } from '../cost-units.ts'
 import { splitPresentationParams } from '../split-presentation-params.ts'
-import { type ExplicationQuestion, explicationFields, withNearestFigure } from './explication-question.ts'
+import { type ExplicationQuestion, explicationFields, withNearestName } from './explication-question.ts'
 
-/** Cost units of replaying every formula and writing the answer: some 0.5 ms. */
-const REPLAY_COST_UNITS = 50_000
+/** Cost units of replaying every formula, choosing digits and writing the answer: some 1 ms. */
+const REPLAY_COST_UNITS = 100_000
 
 type Answering = (question: ExplicationQuestion, ...rest: AnswerContext) => Answer
 type AnswerContext = Parameters<Analysis['answer']> extends [Question, ...infer Rest] ? Rest : never
 
 /** What `load` imported, by simulator: it is compiled once. */
 const loaded = new WeakMap<Simulator, Answering>()
+
+/**
+ * Imports the explanation of a simulator and what replays it, once; nothing where it has none. A service calls it after its start:
+ * an explication then needs no file, which a build in place would have renamed.
+ * @example await loadExplication(interetsComposes)
+ */
+export async function loadExplication(simulator: Simulator): Promise<void> {
+  const { loadExplanation } = simulator
+  if (!loadExplanation || loaded.has(simulator)) return
+  const [explanation, { compileExplication }] = await Promise.all([
+    loadExplanation(),
+    import('./compile-explication.ts'),
+  ])
+  loaded.set(simulator, compileExplication(simulator, explanation))
+}
 
 /**
  * Explains how the figures of an answer were computed: each step with its formula, its values, the law that it applies and
@@ -38,25 +53,21 @@ export function explicationOf(simulator: Simulator): Analysis {
     importsCode: true,
     parserFor: <D extends Params>(presentation: D, subject = name) => {
       const compiled = compileParser(subject, { ...fields, ...presentation }, constraints)
-      const split = (parsed: Parsed, figure: unknown): ParsedQuestion<D> => {
-        if (!parsed.ok) return withNearestFigure(parsed, figure, fields)
+      const split = (parsed: Parsed, named: (name: string) => unknown): ParsedQuestion<D> => {
+        if (!parsed.ok)
+          return withNearestName(parsed, { figure: named('figure'), lignes: named('lignes') }, fields)
         const { given: all, presentation: read } = splitPresentationParams(presentation, parsed)
         const { figure: path, profondeur, lignes, numero, ...given } = all
         return { ok: true, question: { given, figure: path, profondeur, lignes, numero }, presentation: read }
       }
       return {
-        fromQuery: (query) => split(compiled.fromQuery(query), query.get('figure')?.[0]),
-        fromObject: (object) => split(compiled.fromObject(object), object.figure),
+        fromQuery: (query) => split(compiled.fromQuery(query), (name) => query.get(name)?.[0]),
+        fromObject: (object) => split(compiled.fromObject(object), (name) => object[name]),
       }
     },
     load: async (question) => {
       await simulator.load(paramsOf(question))
-      if (loaded.has(simulator)) return
-      const [explanation, { compileExplication }] = await Promise.all([
-        loadExplanation(),
-        import('./compile-explication.ts'),
-      ])
-      loaded.set(simulator, compileExplication(simulator, explanation))
+      await loadExplication(simulator)
     },
     costUnits: (question) => 2 * costPerEvaluation(contract, paramsOf(question)) + REPLAY_COST_UNITS,
     answer: (question, context, language) => {

@@ -11,45 +11,70 @@ const ROWS_OF_MANY_COLUMNS = 4
 /** A column that changes in more than this share of the rows says nothing of one of them. */
 const OFTEN = 1 / 3
 
+/** A change of a column that other steps read counts for this many of another column. */
+const READ_WEIGHT = 2
+
+/** A column of a table. Called by `explain-table.ts`. */
+export interface ExtractColumn {
+  /** By row, from 1. */
+  readonly values: readonly StepValue[]
+  /** Whether the steps shown read it. */
+  readonly isRead: boolean
+}
+
 /**
- * The rows that say what happens in a table: the first, the last, and those where a column changes its sign, begins
- * or ends to exist, or leaves a value that it kept. Where there are more, those where most columns change. A short
- * table is given whole. Called by `explain-table.ts`.
- * @param columns each column by row, from 1.
+ * The rows that say what happens in a table: the first, the last, those that formulas single out, and those where a
+ * column changes its sign, begins or ends to exist, or leaves a value that it kept. Where there are more, those where
+ * most columns change. A short table is given whole. Called by `explain-table.ts`.
+ * @param wanted the rows that formulas single out, the most wanted first.
  * @returns the rows, from 1, in order.
- * @example extractRows([[0, 0, 0, 5, 5, 5, 5, 5]].map(…), 8) // [1, 4, 8]
+ * @example extractRows([{ values: [0, 0, 0, 5, 5, 5, 5, 5], … }], 8, []) // [1, 4, 8]
  */
-export function extractRows(columns: readonly (readonly StepValue[])[], count: number): readonly number[] {
+export function extractRows(
+  columns: readonly ExtractColumn[],
+  count: number,
+  wanted: readonly number[],
+): readonly number[] {
   const all = Array.from({ length: count }, (_, index) => index + 1)
   const most = columns.length > MANY_COLUMNS ? ROWS_OF_MANY_COLUMNS : MOST_ROWS
   if (count <= most) return all
   const changes = columns
-    .map((column) => changesOf(column, count))
-    .filter(({ size }) => size <= count * OFTEN)
-  const score = (row: number) => changes.filter((rows) => rows.has(row)).length
+    .map(({ values, isRead }) => ({ rows: changesOf(values, count), weight: isRead ? READ_WEIGHT : 1 }))
+    .filter(({ rows }) => rows.size <= count * OFTEN)
+  const score = (row: number) =>
+    changes.reduce((sum, { rows, weight }) => sum + (rows.has(row) ? weight : 0), 0)
   const changed = all
-    .slice(1, -1)
     .filter((row) => score(row) > 0)
-    .toSorted((a, b) => score(b) - score(a) || a - b)
-    .slice(0, most - 2)
-  return [1, ...changed, count].toSorted((a, b) => a - b)
+    .map((row) => ({ row, score: score(row) }))
+    .toSorted((a, b) => b.score - a.score || a.row - b.row)
+    .map(({ row }) => row)
+  const between = [...new Set([...wanted, ...changed])].filter((row) => row > 1 && row < count)
+  return [1, ...between.slice(0, most - 2), count].toSorted((a, b) => a - b)
 }
 
 /**
- * The rows from the second on where a column is not as in the row before: by its sign or, where it mostly stays,
- * its value.
+ * The rows from the second on where a column is not as in the row before: by its sign or, where it mostly stays, its
+ * value. After a value of one row alone, such as a loss in one year, the return to the value before is no change.
  */
 function changesOf(column: readonly StepValue[], count: number): ReadonlySet<number> {
-  const rowsWhere = (differs: (value: StepValue, before: StepValue) => boolean) =>
-    new Set(
-      Array.from({ length: count - 1 }, (_, index) => index + 2).filter((row) =>
-        differs(column[row] ?? null, column[row - 1] ?? null),
-      ),
-    )
-  const values = rowsWhere((value, before) => value !== before)
-  return values.size <= count * OFTEN
-    ? values
-    : rowsWhere((value, before) => signOf(value) !== signOf(before))
+  const rowsWhere = (keyOf: (value: StepValue) => StepValue) => {
+    const at = (row: number) => keyOf(column[row] ?? null)
+    const isReturn = (row: number) => row > 2 && at(row) === at(row - 2)
+    const found = new Set<number>()
+    for (let row = 2; row <= count; row++)
+      if (at(row) !== at(row - 1) && !(isReturn(row) && found.has(row - 1))) found.add(row)
+    return found
+  }
+  const values = rowsWhere(withoutNoise)
+  return values.size <= count * OFTEN ? values : rowsWhere(signOf)
 }
 
-const signOf = (value: StepValue): StepValue => (typeof value === 'number' ? Math.sign(value) : value)
+/** Sums of doubles leave what no reader sees: 1e-13 where cents cancel. */
+const withoutNoise = (value: StepValue): StepValue =>
+  typeof value === 'number' ? Math.round(value * NOISE) / NOISE + 0 : value // + 0: no -0
+const NOISE = 1e6
+
+function signOf(value: StepValue): StepValue {
+  const plain = withoutNoise(value)
+  return typeof plain === 'number' ? Math.sign(plain) : plain
+}

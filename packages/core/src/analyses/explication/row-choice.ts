@@ -1,6 +1,7 @@
 import { nearest } from '../../definition/nearest.ts'
 import type { Problem } from '../../definition/problem.ts'
 import { RefusedQuestion } from '../../definition/refused-question.ts'
+import type { Text } from '../../units/text.ts'
 import type { Replay } from '../explanation/compile-explanation.ts'
 import type { RowChoice } from './explain-table.ts'
 import { ALL_ROWS, EXTRACTS, type ExplicationQuestion, MOST_ROWS } from './explication-question.ts'
@@ -35,7 +36,7 @@ export function rowChooser(
   const total = lignes === ALL_ROWS ? tablesOf(table).reduce((sum, id) => sum + countOf(id), 0) : 0
   const problems = [
     ...(isNamed && table === undefined ? [unknownTable(lignes, ids)] : []),
-    ...(numero !== undefined && numero > last ? [fault('numero', `numero must be at most ${last}`)] : []),
+    ...(numero !== undefined && numero > last ? [beyondLast(last)] : []),
     ...(table !== undefined && numero === undefined && last > MOST_ROWS ? [tooManyRows(table, last)] : []),
     ...(numero === undefined && total > MOST_ROWS ? [tooManyInAll(total)] : []),
   ]
@@ -49,27 +50,39 @@ export function rowChooser(
 }
 
 /** A fault that only the computation shows: which tables there are, and how long, depends on the question. */
-const fault = (field: 'lignes' | 'numero', message: string): Problem => ({
+const fault = (field: 'lignes' | 'numero', must: Text, hint = ''): Problem => ({
   field,
-  message,
+  message: `${field} ${must.en}${hint}`,
   code: 'inconsistent',
+  cause: { kind: 'stated', operands: { must } },
 })
 
 function unknownTable(lignes: string, ids: readonly string[]): Problem {
-  if (ids.length === 0) return fault('lignes', 'lignes must not be given: there is no table')
+  if (ids.length === 0)
+    return fault('lignes', {
+      fr: 'ne se donne pas ici\u00a0: il n’y a aucun tableau',
+      en: 'must not be given: there is no table',
+    })
   const [near] = nearest(lignes, ids)
-  const hint = near === undefined ? '' : `; did you mean ${near}?`
-  return fault('lignes', `lignes must be one of ${ids.join(', ')}${hint}`)
+  const names = ids.join(', ')
+  const must = {
+    fr: `doit être l’un des tableaux de cette question\u00a0: ${names}${near === undefined ? '' : `\u00a0; le plus proche est ${near}`}`,
+    en: `must be one of ${names}`,
+  }
+  return fault('lignes', must, near === undefined ? '' : `; did you mean ${near}?`)
 }
 
+const beyondLast = (last: number): Problem =>
+  fault('numero', { fr: `doit valoir ${last} au plus`, en: `must be at most ${last}` })
+
 const tooManyRows = (table: string, count: number): Problem =>
-  fault(
-    'lignes',
-    `lignes must name a table of at most ${MOST_ROWS} rows; ${table} has ${count}: give numero too`,
-  )
+  fault('lignes', {
+    fr: `doit nommer un tableau de ${MOST_ROWS} lignes au plus\u00a0; ${table} en a ${count}\u00a0: donnez aussi numero`,
+    en: `must name a table of at most ${MOST_ROWS} rows; ${table} has ${count}: give numero too`,
+  })
 
 const tooManyInAll = (count: number): Problem =>
-  fault(
-    'lignes',
-    `lignes must ask for at most ${MOST_ROWS} rows; all tables have ${count}: name one, or ask for ${EXTRACTS}`,
-  )
+  fault('lignes', {
+    fr: `doit demander ${MOST_ROWS} lignes au plus\u00a0; les tableaux en ont ${count} en tout\u00a0: nommez-en un, ou demandez ${EXTRACTS}`,
+    en: `must ask for at most ${MOST_ROWS} rows; all tables have ${count}: name one, or ask for ${EXTRACTS}`,
+  })

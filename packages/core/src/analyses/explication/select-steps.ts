@@ -2,35 +2,60 @@
 export interface Selection {
   /** Steps and tables that are shown whole. */
   readonly shown: ReadonlySet<string>
-  /** Steps below the depth that those read, of which the value alone is shown. */
+  /** Steps below the depth or beyond the bound that those read, of which the value alone is shown. */
   readonly cut: ReadonlySet<string>
 }
 
+/** How far to follow steps. */
+export interface SelectionBounds {
+  /** The levels shown, roots being the first. */
+  readonly depth: number
+  /** The most steps shown, tables aside; roots are shown all the same. */
+  readonly mostSteps: number
+}
+
 /**
- * Follows what steps read, level by level, from roots at level 1. Steps below `depth` are cut; a table never is, since a
- * formula over its rows can be replayed from its general step only.
+ * Follows what steps read, level by level, from roots at level 1. Steps below `depth` are cut, and so are those beyond
+ * `mostSteps`: within a level, first those that repeat another step under a prefix. A table never is cut, since a formula over
+ * its rows can be replayed from its general step only.
+ * @param others steps that no root reads: they come last, where there is room.
  * @param readsOf the steps and tables that one reads.
  */
 export function selectSteps(
   roots: readonly string[],
-  depth: number,
+  others: readonly string[],
+  { depth, mostSteps }: SelectionBounds,
   readsOf: (id: string) => readonly string[],
   isTable: (id: string) => boolean,
 ): Selection {
   const shown = new Set<string>()
   const cut = new Set<string>()
+  const unseen = (ids: readonly string[]) => ids.filter((id) => !shown.has(id) && !cut.has(id))
+  let steps = 0
   let level = [...new Set(roots)]
   for (let at = 1; level.length > 0; at++) {
     const next = new Set<string>()
-    for (const id of level) {
-      if (at > depth && !isTable(id)) {
-        cut.add(id)
-        continue
+    for (const id of [...level.filter((one) => !repeats(one)), ...level.filter(repeats)]) {
+      if (!isTable(id)) {
+        if (at > depth || (at > 1 && steps >= mostSteps)) {
+          cut.add(id)
+          continue
+        }
+        steps += 1
       }
       shown.add(id)
       for (const read of readsOf(id)) next.add(read)
     }
-    level = [...next].filter((id) => !shown.has(id) && !cut.has(id))
+    level = unseen([...next])
+  }
+  for (const id of unseen(others)) {
+    if (steps >= mostSteps) break
+    if (!isTable(id)) steps += 1
+    shown.add(id)
+    for (const read of unseen(readsOf(id))) cut.add(read)
   }
   return { shown, cut }
 }
+
+/** The steps of a calculation that is made once more, under another choice, have a prefix: `autre.decote`. */
+const repeats = (id: string): boolean => id.includes('.')

@@ -1,53 +1,80 @@
 import type { StepValue } from '../../definition/explanation.ts'
+import type { Field } from '../../definition/field.ts'
 import { inLanguage, type Language } from '../../units/text.ts'
 import { calculationText, stepText } from '../explanation/calculation-text.ts'
-import { expandSums, type ReplayedValues, valueAtRow } from '../explanation/expand-sums.ts'
+import type { Replay } from '../explanation/compile-explanation.ts'
+import { expandSums, type ReplayedValues, type ValueAtRow, valueAtRow } from '../explanation/expand-sums.ts'
+import { roundedValue } from '../explanation/typed-operands.ts'
+import { takeZeroRates } from '../explanation/zero-rates.ts'
 import type { Formula } from '../formula/syntax.ts'
 import { translatorIn } from '../translator.ts'
-import { type Described, printedDecimals, printedValue, shownValue } from './describe-names.ts'
+import { type Described, printedDecimals, shownValue } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
 import { tableValues } from './table-values.ts'
 
-/** The decimals of a number that has no unit: those of a rate. */
-const MOST_DECIMALS = 8
+/** More decimals than a written value has: none is lost. */
+const MOST_DECIMALS = 15
 
-/** What the formula of a column reads otherwise than those of steps. */
-export interface WrittenColumn extends Partial<Pick<ReplayedValues, 'evaluate' | 'hasValue'>> {
-  /** The label of a name that stands for many values, where it is not that of other formulas. */
-  readonly ownLabel?: (name: string) => string | undefined
+/** What a calculation is written with, besides its names. */
+export interface CalculationOptions {
+  /** The label and kind of a name, where they are not those of other formulas: a column within its table. */
+  readonly described?: (name: string) => Described | undefined
+  /** The decimals of the cells of columns, where sums write them. */
+  readonly cells?: ReadonlyMap<string, number>
+  /** Fields whose choices the formula writes, besides those of its names. */
+  readonly fields?: readonly Field[]
+  /** Evaluates a part of the formula, where names are not those of steps. */
+  readonly evaluate?: (text: string) => StepValue
+  /** Whether a name has one value, for a sum that is written with those of its terms; every one has by default. */
+  readonly hasValue?: ReplayedValues['hasValue']
 }
 
 /**
  * Writes a formula with values in place of its names, as people write a calculation: cents where there are some, a
- * choice by its label, a yes or no with the name of what it answers, a scale by the brackets that are used.
+ * choice by its label, a yes or no with the name of what it answers, a scale by the brackets that are used, a sum of
+ * payments without interest as how many there are.
  * Called by `explain-step.ts` and `write-column.ts`.
  * @param valueNamed the value of a name; `undefined` for a name that stands for many, which is written by its label.
- * @param column what is proper to the formula of a column of a table.
  */
 export function writeCalculation(
   formula: Formula,
   names: readonly string[],
   valueNamed: (name: string) => StepValue | undefined,
   context: EntryContext,
-  { ownLabel, ...values }: WrittenColumn = {},
+  { described, cells, fields = [], evaluate = context.replay.evaluate, hasValue }: CalculationOptions = {},
 ): string {
-  const { describe, describedOf, replay } = context
+  const { describe, replay } = context
   const { language } = describe
-  const fields = names.flatMap((name) => describedOf(name).field ?? [])
-  const wordOf = (word: string) => {
+  const describedOf = (name: string) => described?.(name) ?? context.describedOf(name)
+  const wordOf = wordsOf([...fields, ...names.flatMap((name) => describedOf(name).field ?? [])], language)
+  const read = (written: string) => {
+    const at = valueAtRow(written)
+    const value = at && at.row > 0 ? cellOf(at, replay) : valueNamed(at?.name ?? written)
+    const found = describedOf(at?.name ?? written)
+    if (value === undefined) return { label: found.label }
+    if (!at) return valueText(value, found, language)
+    return withUnit(at.row > 0 ? roundedCell(value, found, cells?.get(at.name)) : value, found, language)
+  }
+  // an unknown and a cell are written by their labels: no rate of theirs is known to be zero
+  const isWritten = (text: string) => context.read(text).names.every((name) => valueNamed(name) !== undefined)
+  const settled = takeZeroRates(
+    expandSums(formula, { ...replay, evaluate, ...(hasValue && { hasValue }) }),
+    (text) => (isWritten(text) ? evaluate(text) : undefined),
+  )
+  return calculationText(settled, read, language, wordOf)
+}
+
+/** The labels of the words that these fields may hold. Called by `explain-step.ts` too. */
+export const wordsOf =
+  (fields: readonly Field[], language: Language) =>
+  (word: string): string | undefined => {
     const label = fields.find(({ choices }) => choices?.[word])?.choices?.[word]
     return label && inLanguage(label, language)
   }
-  const read = (written: string) => {
-    const at = valueAtRow(written)
-    if (at) return withUnit(at.name, at.row, valueNamed, context)
-    const value = valueNamed(written)
-    const described = describedOf(written)
-    return value === undefined
-      ? { label: ownLabel?.(written) ?? described.label }
-      : valueText(value, described, language)
-  }
-  return calculationText(expandSums(formula, { ...replay, ...values }), read, language, wordOf)
+
+const cellOf = ({ name, row }: ValueAtRow, replay: Replay): StepValue => {
+  const dot = name.indexOf('.')
+  return tableValues(name.slice(0, dot), replay).valueAt(name.slice(dot + 1), row)
 }
 
 /** A value within a calculation, without its unit. */
@@ -55,28 +82,31 @@ function valueText(value: StepValue, described: Described, language: Language) {
   if (value === null) return null
   if (typeof value !== 'number')
     return { label: `${described.label} (${shownValue(value, described, language)})` }
-  const kind = described.kind === 'rate' ? 'plain' : described.kind
-  return { label: translatorIn(language).digits(value, kind), isNegative: value < 0 }
+  return { label: digitsText(value, described, language), isNegative: value < 0 }
 }
 
-/** A value within a term of a sum, with its unit: the rate of a bracket in percent, its bounds in euros. */
-function withUnit(
-  name: string,
-  row: number,
-  valueNamed: (name: string) => StepValue | undefined,
-  { describe, describedOf, replay }: EntryContext,
-) {
-  const [table = '', column = ''] = name.split('.')
-  const value = row === 0 ? (valueNamed(name) ?? null) : tableValues(table, replay).valueAt(column, row)
-  const described = describedOf(name)
+const digitsText = (value: number, { kind }: Described, language: Language): string =>
+  translatorIn(language).digits(value, kind === 'rate' ? 'plain' : kind)
+
+/**
+ * A value within a term of a sum, with its unit: the rate of a bracket in percent, its bounds in euros. What is in
+ * percent already has none, since formulas divide it by 100 in sight.
+ */
+function withUnit(value: StepValue, described: Described, language: Language) {
   if (typeof value !== 'number') return value
-  const text = stepText(
-    printedValue(value, described.kind),
-    described.kind,
-    decimalsOf(described),
-    describe.language,
-  )
+  const { kind } = described
+  const isPercent = kind === 'percent' || kind === 'annualRate'
+  const text = isPercent
+    ? digitsText(value, described, language)
+    : stepText(value, kind, MOST_DECIMALS, language)
   return { label: text, isNegative: value < 0 }
 }
 
-const decimalsOf = ({ kind }: Described): number => printedDecimals(kind) ?? MOST_DECIMALS
+/** A cell with the decimals that its sum needs, or those that it prints. */
+function roundedCell(
+  value: StepValue,
+  { kind }: Described,
+  decimals = printedDecimals(kind) ?? MOST_DECIMALS,
+) {
+  return roundedValue(value, decimals)
+}

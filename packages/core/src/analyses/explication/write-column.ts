@@ -1,23 +1,23 @@
 import type { StepValue, TableStep } from '../../definition/explanation.ts'
-import { roundHalfAway } from '../../units/rounding.ts'
-import { printsAlike, roundStep } from '../explanation/agreement.ts'
-import type { ReplayedStep } from '../explanation/compile-explanation.ts'
+import { reproduction, roundStep } from '../explanation/agreement.ts'
+import type { Replay, ReplayedStep } from '../explanation/compile-explanation.ts'
 import { columnOf } from '../explanation/names.ts'
+import { sizeFormula } from '../explanation/size-formula.ts'
+import { fewestDecimals, firstDecimals, shortenedValue } from '../explanation/typed-operands.ts'
+import { takeZeroRatesOfRows } from '../explanation/zero-rates.ts'
 import { compileFormula } from '../formula/compile-formula.ts'
 import { formatFormula, PRECEDENCE } from '../formula/format-formula.ts'
 import { formulaNames } from '../formula/formula-names.ts'
 import type { Formula } from '../formula/syntax.ts'
-import { printedDecimals, printedValue } from './describe-names.ts'
+import type { CellDigits } from './cell-digits.ts'
+import { type Described, printedDecimals, printedValue } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
 import type { ParsedFormula } from './formula-reader.ts'
 import { tableIn } from './step-reads.ts'
 import { tableValues } from './table-values.ts'
-import { writeCalculation } from './write-calculation.ts'
+import { type CalculationOptions, writeCalculation } from './write-calculation.ts'
 
 const BEFORE = 'prev.'
-
-/** Doubles have no more digits than this to the right of the point. */
-const MOST_DECIMALS = 17
 
 type Parsed = Pick<ParsedFormula, 'formula' | 'names'>
 
@@ -32,13 +32,29 @@ export function writeColumn(
   replayed: ReplayedStep,
   column: string,
   row: number | undefined,
+  digits: CellDigits,
   context: EntryContext,
 ): string {
   const step = replayed.step as TableStep<unknown>
-  const { formula, names } = context.read(columnOf(step, column).formula)
+  const parsed = context.read(columnOf(step, column).formula)
   return row === undefined
-    ? inLabels(replayed, { formula, names }, context)
-    : atRow(replayed, column, row, { formula, names }, context)
+    ? inLabels(replayed, column, parsed, digits, context)
+    : atRow(replayed, column, row, parsed, context)
+}
+
+/** Columns as the formulas of their own table name them; the words of a column are those of its choices. */
+function optionsOf(replayed: ReplayedStep, column: string, { describe }: EntryContext): CalculationOptions {
+  const step = replayed.step as TableStep<unknown>
+  const { field } = describe.column(replayed, column)
+  const described = (name: string): Described | undefined => {
+    const own = ownColumn(step, name)
+    if (own === undefined) return undefined
+    const found = describe.column(replayed, own)
+    return name.startsWith(BEFORE)
+      ? { ...found, label: `${found.label} (${before[describe.language]})` }
+      : found
+  }
+  return { described, ...(field && { fields: [field] }) }
 }
 
 /** The column that a name means within the formulas of its table. */
@@ -47,26 +63,52 @@ const ownColumn = (step: TableStep<unknown>, name: string): string | undefined =
   return Object.hasOwn(step.columns, column) ? column : undefined
 }
 
-function inLabels(replayed: ReplayedStep, { formula, names }: Parsed, context: EntryContext): string {
-  const { describe, describedOf, isComputed, replay } = context
+function inLabels(
+  replayed: ReplayedStep,
+  column: string,
+  { formula, names }: Parsed,
+  digits: CellDigits,
+  context: EntryContext,
+): string {
+  const { replay, isComputed, describedOf } = context
   const step = replayed.step as TableStep<unknown>
-  const ownLabel = (name: string) => {
-    const column = ownColumn(step, name)
-    if (column === undefined) return undefined
-    const { label } = describe.column(replayed, column)
-    return name.startsWith(BEFORE) ? `${label} (${before[describe.language]})` : label
-  }
-  const valueNamed = (name: string): StepValue | undefined => {
-    if (ownColumn(step, name) !== undefined || tableIn(name, replay.names) !== undefined) return undefined
-    const slot = replay.names.slotOf(name)
-    const value = slot === undefined ? undefined : (replay.frame.slots[slot] ?? null)
-    return value === undefined || !isComputed(name) ? value : printedValue(value, describedOf(name).kind)
-  }
   const isOwn = (name: string) =>
     ownColumn(step, name) !== undefined || tableIn(name, replay.names) !== undefined
-  const settled = withoutSettled(formula, isOwn, replay.evaluate)
+  const valueNamed = (name: string): StepValue | undefined => {
+    if (isOwn(name)) return undefined
+    const slot = replay.names.slotOf(name)
+    const value = slot === undefined ? undefined : (replay.frame.slots[slot] ?? null)
+    if (value === undefined || !isComputed(name)) return value
+    // a table without rows has no digits to give again
+    return digits.operand(step.id, column, name) ?? printedValue(value, describedOf(name).kind)
+  }
+  const settled = takeZeroRatesOfRows(withoutSettled(formula, isOwn, replay.evaluate), (text) =>
+    valuesInRows(step.id, digits.rowsOf(step.id), text, replay),
+  )
   const hasValue = (name: string) => ownColumn(step, name) === undefined
-  return writeCalculation(settled, names, valueNamed, context, { ownLabel, hasValue })
+  const options = optionsOf(replayed, column, context)
+  return writeCalculation(settled, names, valueNamed, context, { ...options, hasValue })
+}
+
+/** A part of the formula of a column in each of some rows. */
+function valuesInRows(
+  table: string,
+  rows: readonly number[],
+  text: string,
+  replay: Replay,
+): readonly StepValue[] {
+  const { names, frame } = replay
+  const scope = names.tableOf(table)
+  const held = scope && frame.tables[scope.index]
+  if (!held) return []
+  const compiled = replay.compiled(text, table)
+  const stood = held.row
+  const values = rows.map((row) => {
+    held.row = row
+    return compiled(frame)
+  })
+  held.row = stood
+  return values
 }
 
 /** A formula without the conditions that are the same in every row: the side that they take stands alone. */
@@ -134,20 +176,30 @@ function atRow(
     lags.has(name) || ownColumn(step, name) !== undefined || isComputed(name)
   const value = cells.valueAt(column, row)
   const printed = printedDecimals(kind) ?? undefined
-  const valuesIn = (decimals: number) => (name: string) => {
+  const shortened = [...new Set([...names, ...lags.keys()])].filter(
+    (name) => isShortened(name) && typeof exact(name) === 'number',
+  )
+  const valuesIn = (decimals: readonly number[]) => (name: string) => {
+    const index = shortened.indexOf(name)
     const found = exact(name)
-    return typeof found === 'number' && isShortened(name) && Number.isFinite(found)
-      ? roundHalfAway(found, decimals)
-      : found
+    return index < 0 || found === undefined ? found : shortenedValue(found, decimals[index] ?? 0)
   }
-  const isEnough = (decimals: number): boolean => {
-    const text = formatFormula(withoutLags, typedStyle(valuesIn(decimals)))
-    const result = roundStep(evaluateHere(text), columnOf(step, column).round)
-    return printsAlike(result, printedValue(value, kind), printed)
-  }
-  let decimals = 2
-  while (decimals < MOST_DECIMALS && !isEnough(decimals)) decimals += 1
-  return writeCalculation(withoutLags, names, valuesIn(decimals), context, { evaluate: evaluateHere })
+  const size = evaluateHere(formatFormula(sizeFormula(formula)))
+  const decimals = fewestDecimals(
+    shortened.map((name) => firstDecimals(exact(name) ?? null)),
+    (tried) => {
+      const text = formatFormula(withoutLags, typedStyle(valuesIn(tried)))
+      return reproduction(roundStep(evaluateHere(text), columnOf(step, column).round), value, printed, size)
+    },
+  )
+  const lagNames = [...lags.keys()]
+  return writeCalculation(
+    withoutLags,
+    [...names, ...lagNames],
+    decimals ? valuesIn(decimals) : exact,
+    context,
+    { ...optionsOf(replayed, column, context), evaluate: (text) => evaluateHere(text) },
+  )
 }
 
 /** The grammar, with values in place of names. */

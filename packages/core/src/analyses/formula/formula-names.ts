@@ -2,7 +2,8 @@ import type { Formula } from './syntax.ts'
 
 /**
  * The names that a formula of an explanation reads, each once, in their order.
- * Called by `formula-reader.ts`, `write-column.ts` and `expand-sums.ts`.
+ * Called by `formula-reader.ts` and `write-column.ts`.
+ * Also used by `expand-sums.ts`, `cell-digits.ts` and `step-operands.ts`.
  * @example formulaNames(parseFormula('a + b * a')) // ['a', 'b']
  */
 export function formulaNames(formula: Formula): readonly string[] {

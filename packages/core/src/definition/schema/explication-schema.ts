@@ -63,10 +63,15 @@ const step = closed(
     textes: list(text),
     avertissements: warnings,
     inconnue: text,
-    renvoi: closed({ parametres: list(named({ valeur: value })), figure: text, attendu: value }),
+    renvoi: closed({
+      parametres: list(named({ libelle: text, valeur: value, affichee: text })),
+      figure: text,
+      attendu: value,
+    }),
     origine: text,
+    raison: text,
   },
-  ['inconnue', 'renvoi', 'origine'],
+  ['inconnue', 'renvoi', 'origine', 'raison'],
 )
 
 const table = closed({
@@ -83,12 +88,13 @@ const table = closed({
         libelle: text,
         unite: orNull('string'),
         decimales: orNull('integer'),
+        decimalesLues: { type: 'integer' },
         formule: orNull('string'),
         calcul: orNull('string'),
         arrondi: rounding,
         origine: text,
       },
-      ['origine'],
+      ['origine', 'decimalesLues'],
     ),
   ),
   lignes: list(
@@ -102,7 +108,17 @@ const members = {
   simulateur: text,
   figure: orNull('string'),
   profondeur: orNull('integer'),
-  parametres: list(closed({ ...explainedValue, donne: { type: 'boolean' } })),
+  parametres: list(
+    closed(
+      {
+        ...explainedValue,
+        donne: { type: 'boolean' },
+        colonnes: list(closed({ nom: text, libelle: text, unite: orNull('string') })),
+        lignes: list({ type: 'object', additionalProperties: value }),
+      },
+      ['colonnes', 'lignes'],
+    ),
+  ),
   droit: list(law),
   constantes: list(law),
   coupees: list(closed(explainedValue)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defineContract } from '../contract.ts'
-import { choice, civilDate, count, euros, flag, percent, prose, split } from '../kinds.ts'
+import { choice, civilDate, count, euros, flag, percent, prose, ratio, split } from '../kinds.ts'
 import { orNull, orOmitted, rows } from '../shape.ts'
 import { jsonSchemaOfParams, jsonSchemaOfResult } from './json-schema.ts'
 
@@ -16,6 +16,7 @@ const contract = defineContract({
   params: {
     capital: euros({ label: text('Capital', 'Principal'), help: text('En euros.', 'In euros.') }),
     duree: count({ min: 1, max: 50, label }),
+    parts_enfants: ratio({ min: 0, max: 15, multipleOf: 0.5, default: 0, label }),
     jour: civilDate({ optional: true, label }),
     parts: split({ default: '50/30/20', label }),
     mot: choice({ choices: { fin: label, debut: label }, default: 'fin', label }),
@@ -82,6 +83,7 @@ describe('JSON Schema of parameters', () => {
             'x-unit': 'EUR',
           },
           duree: { type: 'integer', minimum: 1, maximum: 50, title },
+          parts_enfants: { type: 'number', minimum: 0, maximum: 15, multipleOf: 0.5, default: 0, title },
           jour: { type: 'string', format: 'date', title },
           parts: { type: 'string', default: '50/30/20', title },
           mot: { type: 'string', enum: ['fin', 'debut'], default: 'fin', title },
@@ -94,7 +96,15 @@ describe('JSON Schema of parameters', () => {
 
   it('follows the order of the contract, in the requested language', () => {
     const { properties } = jsonSchemaOfParams(contract, 'en')
-    expect(Object.keys(properties as object)).toEqual(['capital', 'duree', 'jour', 'parts', 'mot', 'oui'])
+    expect(Object.keys(properties as object)).toEqual([
+      'capital',
+      'duree',
+      'parts_enfants',
+      'jour',
+      'parts',
+      'mot',
+      'oui',
+    ])
     expect(properties).toMatchObject({ capital: { title: 'Principal', description: 'In euros.' } })
   })
 })

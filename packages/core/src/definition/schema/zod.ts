@@ -119,5 +119,6 @@ function metaOf(field: Field, language: Language): Meta {
     title: field.label[language],
     ...(field.help && { description: field.help[language] }),
     ...(unit && { 'x-unit': unit }),
+    ...(field.multipleOf && { multipleOf: field.multipleOf }), // stated here, checked by a constraint of the contract
   }
 }

@@ -16,9 +16,9 @@ import {
 export const HIGHEST_RENT = 100_000
 
 /**
- * Parameters of `achat-location`: the home, its loan, and the same home to rent. Their kinds (`euros`, `annualRate`…)
- * set units and usual ranges. Those of `common-fields.ts` and `property-fields.ts` are shared with other simulators.
- * One without `default` or `optional` is required.
+ * Parameters of `achat-location`: the home, its loan, and the same home to rent. Keys are the names of the API:
+ * they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. Those of `common-fields.ts`
+ * and `property-fields.ts` are shared with other simulators. One without `default` or `optional` is required.
  */
 export const params = {
   prix: euros({ min: 10_000, max: 1e8, label: { fr: 'Prix du bien', en: 'Property price' } }),

@@ -2,9 +2,9 @@ import { choice, count, euros, flag, monthlyEuros } from '../../definition/kinds
 import { rows } from '../../definition/shape.ts'
 
 /**
- * Result of `achat-location`: the final wealth of both households, and its causes. The kind of each figure (`euros`,
- * `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist.
- * Used by `contract.ts` and `sentence.ts`.
+ * Result of `achat-location`: the final wealth of both households, and its causes. Keys are the names of the API:
+ * they do not change. The kind of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it
+ * is `null` where it does not exist. Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {

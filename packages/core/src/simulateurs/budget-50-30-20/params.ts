@@ -4,9 +4,9 @@ import { euros, monthlyEuros, split } from '../../definition/kinds.ts'
 const MOST = 1e7
 
 /**
- * Parameters of `budget-50-30-20`: a month of income, its uses, and values compared to thresholds. Their kinds
- * (`euros`, `annualRate`…) set units and usual ranges. One without `default` or `optional` is required.
- * Used by `contract.ts` and `sentence.ts`.
+ * Parameters of `budget-50-30-20`: a month of income, its uses, and values compared to thresholds. Keys are the
+ * names of the API: they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. One
+ * without `default` or `optional` is required. Used by `contract.ts` and `sentence.ts`.
  */
 export const params = {
   revenu: monthlyEuros({

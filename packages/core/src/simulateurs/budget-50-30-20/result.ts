@@ -2,9 +2,9 @@ import { choice, euros, monthlyEuros, months, percent, prose, ratio } from '../.
 import { rows } from '../../definition/shape.ts'
 
 /**
- * Result of `budget-50-30-20`: the summary, the three shares and the findings. The kind of each figure (`euros`,
- * `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist.
- * Used by `contract.ts` and `sentence.ts`.
+ * Result of `budget-50-30-20`: the summary, the three shares and the findings. Keys are the names of the API: they
+ * do not change. The kind of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it is
+ * `null` where it does not exist. Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {

@@ -29,7 +29,7 @@ function shareOf<C extends string>(categorie: C, actuel: number, idealPourcentag
  */
 export type Share = ReturnType<typeof shareOf<'besoins' | 'envies' | 'epargne'>>
 
-/** The three rows, not rescaled to 100 %. */
+/** The three rows, not rescaled to 100 %. The exports of this file are used by `simulate.ts` and `explain.ts`. */
 export const sharesOf = ({ income, needs, wants, savings, rule }: Budget) =>
   [
     shareOf('besoins', needs, rule.needs, income),
@@ -37,10 +37,7 @@ export const sharesOf = ({ income, needs, wants, savings, rule }: Budget) =>
     shareOf('epargne', savings, rule.savings, income),
   ] as const
 
-/**
- * The score out of 100, for `simulate.ts`: 100 minus the sum of the gaps to the rule, in percentage points; at
- * least 0.
- */
+/** The score out of 100: 100 minus the sum of the gaps to the rule, in percentage points; at least 0. */
 export const scoreOf = (shares: readonly Share[]): number =>
   Math.max(
     0,

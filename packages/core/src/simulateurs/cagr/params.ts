@@ -1,15 +1,15 @@
 import { inflation } from '../../definition/common-fields.ts'
 import { civilDate, euros, monthlyEuros, years } from '../../definition/kinds.ts'
 
-/** The longest time between the two amounts, in years. Used by `contract.ts` and `sentence.ts`. */
+/** The longest time between the two amounts, in years. */
 export const LONGEST = 100
 /** The shortest one, in years. */
 export const SHORTEST = 0.01
 
 /**
- * Parameters of `cagr`: two amounts and the time between them. Their kinds (`euros`, `annualRate`…) set units and
- * usual ranges. Those of `common-fields.ts` are shared with other simulators. One without `default` or `optional` is
- * required.
+ * Parameters of `cagr`: two amounts and the time between them. Keys are the names of the API: they do not change.
+ * Their kinds (`euros`, `annualRate`…) set units and usual ranges. Those of `common-fields.ts` are shared with
+ * other simulators. One without `default` or `optional` is required. Used by `contract.ts` and `sentence.ts`.
  */
 export const params = {
   valeur_initiale: euros({

@@ -2,8 +2,9 @@ import { annualRate, count, euros, percent, ratio, years } from '../../definitio
 import { rows } from '../../definition/shape.ts'
 
 /**
- * Result of `cagr`: the rate, and the value of each year. The kind of each figure (`euros`, `percent`…) sets its unit
- * and its rounding. `nullable`: it is `null` where it does not exist. Used by `contract.ts` and `sentence.ts`.
+ * Result of `cagr`: the rate, and the value of each year. Keys are the names of the API: they do not change. The
+ * kind of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does
+ * not exist. Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {

@@ -11,9 +11,9 @@ import {
 import { rows } from '../../definition/shape.ts'
 
 /**
- * Result of `coast-fire`: the capital that suffices without deposits, and the table by year. The kind of each figure
- * (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist.
- * Used by `contract.ts` and `sentence.ts`.
+ * Result of `coast-fire`: the capital that suffices without deposits, and the table by year. Keys are the names of
+ * the API: they do not change. The kind of each figure (`euros`, `percent`…) sets its unit and its rounding.
+ * `nullable`: it is `null` where it does not exist. Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {

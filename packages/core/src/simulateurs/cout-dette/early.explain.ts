@@ -3,7 +3,8 @@
  * the answer that `figure` names, else the only one whose path ends with its id: its formula must give the value
  * there. Where the answer has no such figure, it must give its `value` or `rows`, if it has one. Later formulas
  * read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one is
- * shown. Texts may change freely; an id or a column of a table, only with all formulas that read it.
+ * shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. Texts
+ * may change freely; an id or a column of a table, only with all formulas that read it.
  *
  * Ids of other files that it reads: `mensualiteHorsAssurance`, `nombreMois`, `tauxMensuel` and `tauxPrime` of
  * `explain.ts`. Its ids that other files read: `mensualitesRestantes`, `nouvelleDureeMois` and `nouvelleMensualite`
@@ -22,22 +23,32 @@ const paymentsLeft = {
   value: ({ early }: Work) => early?.after.payments ?? null,
 }
 
-/** The figures of an early repayment, where there is none. */
-const absent = (
-  [
-    'capitalRestantDu',
-    'indemnites',
-    'nouvelleMensualite',
-    'nouvelleDureeMois',
-    'moisGagnes',
-    'interetsEconomises',
-    'assuranceEconomisee',
-    'gainNet',
-    'rentable',
-  ] as const
-).map((name) =>
-  step(name, 'null', { figure: `remboursementAnticipe.${name}`, when: (work) => !isRepaid(work) }),
-)
+/** The figures of an early repayment, and what the table of years reads of one, where there is none. */
+const absent = [
+  step('mensualitesRestantes', 'null', { ...paymentsLeft, when: (work) => !isRepaid(work) }),
+  ...(
+    [
+      'capitalRestantDu',
+      'indemnites',
+      'nouvelleMensualite',
+      'nouvelleDureeMois',
+      'moisGagnes',
+      'interetsEconomises',
+      'assuranceEconomisee',
+      'gainNet',
+      'rentable',
+    ] as const
+  ).map((name) =>
+    step(name, 'null', {
+      figure: `remboursementAnticipe.${name}`,
+      when: (work) => !isRepaid(work),
+      absent: {
+        fr: 'Aucun remboursement anticipé n’est demandé avant la fin du crédit.',
+        en: 'No early repayment is asked for before the loan ends.',
+      },
+    }),
+  ),
+]
 
 /** What is owed, what of it is repaid and the charge on it. */
 const repayment = [

@@ -115,6 +115,10 @@ export const explain = explanation({
       }),
       step('tauxEndettement', 'null', {
         when: ({ effort }) => effort === null,
+        absent: {
+          fr: 'Sans revenu, ou avec un revenu trop petit pour que le taux ait un sens, il n’y en a pas.',
+          en: 'There is none without an income, or with one too small for the rate to mean anything.',
+        },
         warns: 'endettement_inexistant',
         warnsWhen: 'revenu > 0',
       }),
@@ -136,6 +140,10 @@ export const explain = explanation({
       ),
       step('tauxUsure', 'null', {
         when: ({ isUsuryKnown }) => !isUsuryKnown,
+        absent: {
+          fr: 'Le taux d’usure de ce trimestre n’est pas connu ici.',
+          en: 'The usury rate of this quarter is not known here.',
+        },
         warns: 'taux_usure_inconnu',
         warnsWhen: 'true',
       }),

@@ -4,9 +4,9 @@ import { annualRate, choice, count, euros, monthlyEuros, wholeYears } from '../.
 const LONGEST = 40
 
 /**
- * Parameters of `cout-dette`: the loan, its costs, the income and an early repayment. Their kinds (`euros`,
- * `annualRate`…) set units and usual ranges. One without `default` or `optional` is required.
- * Used by `contract.ts` and `sentence.ts`.
+ * Parameters of `cout-dette`: the loan, its costs, the income and an early repayment. Keys are the names of the
+ * API: they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. One without `default`
+ * or `optional` is required. Used by `contract.ts` and `sentence.ts`.
  */
 export const params = {
   capital: euros({ min: 100, max: 1e8, label: { fr: 'Capital emprunté', en: 'Amount borrowed' } }),

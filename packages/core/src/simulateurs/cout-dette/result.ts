@@ -11,10 +11,10 @@ const amounts = {
 }
 
 /**
- * Result of `cout-dette`: the total cost, the early repayment if any, and the table. The kind of each figure
- * (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist. `orNull`:
- * the whole part is `null` where the question does not call for it. `orOmitted`: the whole part is left out unless a
- * parameter asks for it. Used by `contract.ts` and `sentence.ts`.
+ * Result of `cout-dette`: the total cost, the early repayment if any, and the table. Keys are the names of the API:
+ * they do not change. The kind of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it
+ * is `null` where it does not exist. `orNull`: the whole part is `null` where the question does not call for it.
+ * `orOmitted`: the whole part is left out unless a parameter asks for it. Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {

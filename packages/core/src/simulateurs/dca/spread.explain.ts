@@ -151,7 +151,13 @@ export const finalSteps = [
     'capital * growth(triDca / 100, duree) + mensuel * annuity(monthly(triDca / 100), nombreVersements) * growth(monthly(triDca / 100), 12 * duree - nombreVersements + debutDeMois) - capitalFinalDca',
     { when: ({ hasRate }) => hasRate },
   ),
-  step('triDca', 'null', { when: ({ hasRate }) => !hasRate }),
+  step('triDca', 'null', {
+    when: ({ hasRate }) => !hasRate,
+    absent: {
+      fr: 'Le capital final ne couvre pas même le dernier versement : aucun taux ne le décrit.',
+      en: 'The final capital does not even cover the last deposit: no rate describes it.',
+    },
+  }),
   step('capitalFinalDcaReel', 'capitalFinalDca * growth(inflation / 100, -duree)'),
   step('capitalFinalLumpSumReel', 'capitalFinalLumpSum * growth(inflation / 100, -duree)'),
 ]

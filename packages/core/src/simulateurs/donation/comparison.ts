@@ -1,29 +1,17 @@
 import type { DataOf } from '../../definition/shape.ts'
 import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { compareGiveAndLeave } from '../../legislation/regles/donation/compare.ts'
-import type { CivilDate } from '../../units/civil-date.ts'
 import { annualRate } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
-import type { RowGift } from './gifts.ts'
-import type { RecipientRow } from './recipients.ts'
 import type { result } from './result.ts'
-
-/** The gift as computed: what giving changes depends on it. Amounts in euros. Used by `simulate.ts`. */
-export interface ComputedGift {
-  readonly day: CivilDate
-  readonly recipients: readonly RecipientRow[]
-  readonly gifts: readonly RowGift[]
-  readonly given: number
-  readonly duties: number
-  readonly fees: number
-}
+import type { SettledGift } from './settlement.ts'
 
 type Figures = Pick<DataOf<typeof result>, 'comparaison' | 'yearly'>
 
 /** Give now or leave, at the horizon and for each year before it; nothing where no horizon is asked. */
 export function compare(
   { horizon, patrimoine, croissance, donateurs, droits_par_donateur }: ParamsOfContract<typeof contract>,
-  { day, recipients, gifts, given, duties, fees }: ComputedGift,
+  { day, recipients, gifts, given, duties, fees: { total: fees } }: SettledGift,
 ): Figures {
   if (horizon === undefined) return { comparaison: null, yearly: [] }
   const heirs = recipients.map((row) => ({

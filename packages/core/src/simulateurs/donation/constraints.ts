@@ -10,6 +10,9 @@ import {
   requiredWithout,
   rowConstraint,
 } from '../../definition/constraints.ts'
+import { brokenConstraint } from '../../definition/problem.ts'
+import { RefusedQuestion } from '../../definition/refused-question.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
 import type { params } from './params.ts'
 
 type Rule = Constraint<typeof params>
@@ -48,10 +51,40 @@ const oneSpouse = (choice: 'conjoint' | 'pacs'): Rule => ({
     donateurs === 1 || ![lien, ...don.map((row) => row.lien)].includes(choice),
 })
 
+interface DatedRows {
+  readonly anterieure: readonly { readonly date: CivilDate }[]
+}
+
+const rowsAfter = ({ anterieure }: DatedRows, day: CivilDate) =>
+  indexesWhere(anterieure, ({ date }) => date > day)
+
+/** An earlier gift does not come after the new one. A parser has no clock: see `refuseLaterGifts`. */
+const notAfterGift = rowConstraint(
+  'anterieure',
+  'date',
+  { kind: 'atMost', operands: { other: 'date' } },
+  ['date'],
+  (values) => {
+    const { date, ...rows } = values as unknown as DatedRows & { readonly date?: CivilDate }
+    return date === undefined ? [] : rowsAfter(rows, date)
+  },
+)
+
+/**
+ * Refuses earlier gifts that come after a new one of today, which is what an absent `date` means. Called by
+ * `settlement.ts`, since only the computation knows the day.
+ * Also used by `contract.ts`.
+ * @throws RefusedQuestion with the problem that a parser gives where `date` is given.
+ */
+export function refuseLaterGifts(params: DatedRows, day: CivilDate): void {
+  const rows = rowsAfter(params, day)
+  if (rows.length > 0)
+    throw new RefusedQuestion(rows.map((row) => brokenConstraint(notAfterGift as Constraint, row)))
+}
+
 /**
  * Rules between the parameters of `donation`, in the order in which they are checked. Each is data for its message and
- * a function that tests it. Listed in `contract.ts`. That an earlier gift does not come after an undated one cannot be
- * checked here: no parser has a clock.
+ * a function that tests it. Listed in `contract.ts`.
  */
 export const constraints: readonly Rule[] = [
   requiredWithout('montant', 'don'),
@@ -89,13 +122,7 @@ export const constraints: readonly Rule[] = [
     return indexesWhere(anterieure, (row) => row.don > Math.max(1, don.length))
   }) as Rule,
   inRows('anterieure', atMost('exonere', 'montant')) as Rule,
-  rowConstraint('anterieure', 'date', { kind: 'atMost', operands: { other: 'date' } }, ['date'], (values) => {
-    const { anterieure, date } = values as unknown as {
-      anterieure: readonly { date: string }[]
-      date?: string
-    }
-    return indexesWhere(anterieure, (row) => date !== undefined && row.date > date)
-  }) as Rule,
+  notAfterGift as Rule,
   onlyForChoices('dutreil', 'bien', 'entreprise'),
   {
     kind: 'excludedByChoice',

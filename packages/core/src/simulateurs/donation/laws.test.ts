@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { InputOf } from '../../definition/shape.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import type { contract } from './contract.ts'
-import { donation } from './donation.ts'
+import { donation } from './index.ts'
 
 type Query = InputOf<(typeof contract)['params']>
 

@@ -7,7 +7,7 @@ import { giftScaleLaw, publicBodyLaw } from '../../legislation/regles/donation/k
 import { temporaryUsufructLaw } from '../../legislation/regles/donation/ownership.ts'
 import { disabilityLaw } from '../../legislation/regles/succession/allowance.ts'
 import { recallLaw } from '../../legislation/regles/succession/duties.ts'
-import { giftAllowanceLaws } from '../../legislation/regles/succession/gift-allowance.ts'
+import { giftAllowanceLawOn } from '../../legislation/regles/succession/gift-allowance.ts'
 import { usufructLaw } from '../../legislation/regles/succession/spouse.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import type { Source } from '../../units/source.ts'
@@ -19,6 +19,7 @@ type Params = ParamsOfContract<typeof contract>
 /**
  * The texts that set the values used, each once, in the order of the computation. Called by `simulate.ts`; other
  * exports are used by `find-warnings.ts`.
+ * Also used by `gift.explain.ts` and `settlement.ts`.
  */
 export function lawSources(
   params: Params,
@@ -34,7 +35,7 @@ export function lawSources(
     ...(params.dutreil ? [businessLaw(day)] : []),
     ...(isUsed(({ found }) => found.housing) ? [housingGiftLaw(day)] : []),
     ...(isUsed(({ found }) => found.family) ? [familyGiftLaw(day)] : []),
-    ...gifts.flatMap(({ row }) => kinshipLawsOf(row.tie, day)),
+    ...gifts.flatMap(({ row }) => kinshipLawsOf(row.tie, requested)),
     ...(gifts.some(({ row }) => row.handicap) ? [disabilityLaw(day)] : []),
     ...(gifts.some(({ row }) => row.earlier.length > 0) ? [recallLaw(day)] : []),
     ...(hasNotary(params) ? [notaryLaw(day)] : []),
@@ -49,7 +50,7 @@ function kinshipLawsOf(
   tie: RowGift['row']['tie'],
   day: CivilDate,
 ): readonly { readonly sources: readonly Source[] }[] {
-  if (tie === 'organisme') return [publicBodyLaw(day)]
-  const allowance = tie === 'parent_4e_degre' || tie === 'autre' ? [] : [giftAllowanceLaws[tie](day)]
+  if (tie === 'organisme') return [publicBodyLaw(giftLawDay(day))]
+  const allowance = tie === 'parent_4e_degre' || tie === 'autre' ? [] : [giftAllowanceLawOn(tie, day)]
   return [giftScaleLaw(tie, day), ...allowance]
 }

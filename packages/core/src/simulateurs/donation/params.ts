@@ -29,9 +29,9 @@ const ageDonataire = age({
 })
 
 /**
- * Parameters of `donation`: what is given, by whom, to whom, and what was given before. Their kinds (`euros`,
- * `annualRate`…) set units and usual ranges. The recipients are equal, or the rows of `don`.
- * Used by `constraints.ts`, `contract.ts` and `sentence.ts`.
+ * Parameters of `donation`: what is given, by whom, to whom, and what was given before. Keys are the names of the
+ * API: they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. The recipients are
+ * equal, or the rows of `don`. Used by `constraints.ts`, `contract.ts` and `sentence.ts`.
  */
 export const params = {
   montant: montant({
@@ -58,6 +58,11 @@ export const params = {
     help: {
       fr: 'Une ligne par personne, quand les liens ou les parts diffèrent.',
       en: 'One row a person, where kinships or shares differ.',
+    },
+    texts: {
+      row: { fr: 'Personne', en: 'Person' },
+      add: { fr: 'Ajouter une personne', en: 'Add a person' },
+      remove: { fr: 'Retirer', en: 'Remove' },
     },
     row: {
       lien: lien({}),
@@ -177,6 +182,11 @@ export const params = {
     help: {
       fr: 'Une ligne par donation, de chaque donateur à chaque personne de la ligne.',
       en: 'One row a gift, from each donor to each person of the row.',
+    },
+    texts: {
+      row: { fr: 'Donation', en: 'Gift' },
+      add: { fr: 'Ajouter une donation', en: 'Add a gift' },
+      remove: { fr: 'Retirer', en: 'Remove' },
     },
     row: {
       don: count({

@@ -36,9 +36,9 @@ const avantage = euros({
 const droitsLaisser = euros({ label: { fr: 'Droits si l’on laisse', en: 'Duties if left' } })
 
 /**
- * Result of `donation`: the summary, each gift, the fees of the deed, and what giving changes at death. The kind of
- * each figure (`euros`, `percent`…) sets its unit and its rounding. `comparaison` is `null` without a horizon.
- * Used by `comparison.ts`, `contract.ts` and `sentence.ts`.
+ * Result of `donation`: the summary, each gift, the fees of the deed, and what giving changes at death. Keys are
+ * the names of the API: they do not change. The kind of each figure (`euros`, `percent`…) sets its unit and its
+ * rounding. `comparaison` is `null` without a horizon. Used by `comparison.ts`, `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask } from '../../../../../test/support/queries.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
-import { donation } from './donation.ts'
+import { donation } from './index.ts'
 import { sentence } from './sentence.ts'
 
 const format = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ask } from '../../../../../test/support/queries.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
-import { donation } from './donation.ts'
+import { donation } from './index.ts'
 
 const DAY = '2026-11-23' as CivilDate
 const give = (query: string) => ask(donation, query, DAY)

@@ -1,12 +1,11 @@
 import type { Outcome, ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
-import { deedFees, NO_FEES } from '../../legislation/regles/donation/fees.ts'
 import { toPercent } from '../../units/rate.ts'
 import { compare } from './comparison.ts'
 import type { contract } from './contract.ts'
 import { findWarnings } from './find-warnings.ts'
-import { donorsOf, giftsOf, sumOf } from './gifts.ts'
+import { sumOf } from './gifts.ts'
 import { hasNotary, lawSources } from './laws.ts'
-import { recipientsOf } from './recipients.ts'
+import { settleGift } from './settlement.ts'
 
 /**
  * Computes the duties on what each donor gives to each recipient, then the fees of the deed, then, where a horizon is
@@ -17,15 +16,8 @@ export function simulate(
   params: ParamsOfContract<typeof contract>,
   context: SimulationContext,
 ): Outcome<typeof contract> {
-  const day = params.date ?? context.today
-  const recipients = recipientsOf(params, day)
-  const gifts = giftsOf(params, recipients, day)
-
-  const given = recipients.reduce((sum, { count, value }) => sum + count * value, 0)
-  const taxableValue = sumOf(gifts, ({ found }) => found.taxableValue)
-  const duties = sumOf(gifts, ({ found }) => found.duty.due)
-  const byDonor = donorsOf(params).map(() => given / params.donateurs)
-  const fees = hasNotary(params) ? deedFees({ property: params.bien, byDonor, taxableValue }, day) : NO_FEES
+  const settled = settleGift(params, context.today)
+  const { day, recipients, gifts, given, taxableValue, duties, fees } = settled
   const cost = duties + fees.total
 
   return {
@@ -65,7 +57,7 @@ export function simulate(
         contributionSecuriteImmobiliere: fees.contributionSecuriteImmobiliere,
         total: fees.total,
       },
-      ...compare(params, { day, recipients, gifts, given, duties, fees: fees.total }),
+      ...compare(params, settled),
     },
     used: { date: day, notaire: hasNotary(params) },
     warnings: findWarnings(params, recipients, gifts),

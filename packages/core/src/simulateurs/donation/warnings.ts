@@ -1,4 +1,8 @@
-/** Texts of the warnings by code; `find-warnings.ts` has their conditions. Used by `contract.ts`. */
+/**
+ * Texts of the warnings by code; `find-warnings.ts` has their conditions. Codes are part of answers and do not
+ * change. Legal amounts in these texts are typed: a revision of the law corrects them by hand. Used by
+ * `contract.ts`.
+ */
 export const warnings = {
   don_familial_refuse: {
     fr: 'L’exonération du don familial n’est pas donnée partout où elle est demandée : il faut de l’argent en pleine propriété, un donateur de moins de 80 ans, et pour le recevoir un descendant ou, à défaut, un neveu ou une nièce, de 18 ans au moins (CGI, article 790 G). Un mineur émancipé y a droit : indiquez 18 ans.',

@@ -6,9 +6,7 @@
  * that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law
  * fractions. Texts may change freely; an id or a column of a table, only with all formulas that read it.
  *
- * Ids of other files that it reads: `histoireCovid`, `histoireFinanciere`, `histoireInternet`, `histoireTaux`,
- * `nombreMoisCovid`, `nombreMoisFinanciere`, `nombreMoisInternet` and `nombreMoisTaux` of `history.explain.ts`. Its
- * ids that other files read: none.
+ * Ids of other files that it reads: `histoire` of `history.explain.ts`. Its ids that other files read: none.
  */
 import { type ExplainedCrisis, explainedCrises, observed, step, table } from './history.explain.ts'
 
@@ -20,36 +18,37 @@ const fallSteps = ({ year, suffix }: ExplainedCrisis) => [
     value: () => year,
     origin: { fr: 'Le nom courant de la crise.', en: 'The usual name of the crisis.' },
   }),
-  step(`chute${suffix}`, `least(histoire${suffix}, histoire${suffix}.chute)`, {
+  step(`chute${suffix}`, `least(histoire, if(histoire.annee = annee${suffix}, histoire.chute, null))`, {
     label: { fr: `Plus forte baisse, ${year}`, en: `Deepest fall, ${year}` },
     kind: 'rate',
   }),
   step(
     `creux${suffix}`,
-    `if(chute${suffix} < 0, first(histoire${suffix}, histoire${suffix}.chute = chute${suffix}, histoire${suffix}.rang), null)`,
-    { label: { fr: `Rang du creux, ${year}`, en: `Rank of the trough, ${year}` }, kind: 'count' },
+    `if(chute${suffix} < 0, first(histoire, histoire.annee = annee${suffix} and histoire.chute = chute${suffix}, histoire.ligne), null)`,
+    { label: { fr: `Ligne du creux, ${year}`, en: `Row of the trough, ${year}` }, kind: 'count' },
   ),
-  step(`plusHaut${suffix}`, `at(histoire${suffix}, creux${suffix}, histoire${suffix}.sommet)`, {
+  step(`plusHaut${suffix}`, `at(histoire, creux${suffix}, histoire.sommet)`, {
     label: { fr: `Valeur au sommet, ${year}`, en: `Value at the peak, ${year}` },
     kind: 'ratio',
   }),
   step(
     `sommet${suffix}`,
-    `first(histoire${suffix}, histoire${suffix}.valeur = plusHaut${suffix}, histoire${suffix}.rang)`,
-    {
-      label: { fr: `Rang du sommet, ${year}`, en: `Rank of the peak, ${year}` },
-      kind: 'count',
-    },
+    `first(histoire, histoire.annee = annee${suffix} and histoire.valeur = plusHaut${suffix}, histoire.ligne)`,
+    { label: { fr: `Ligne du sommet, ${year}`, en: `Row of the peak, ${year}` }, kind: 'count' },
   ),
   step(
     `retour${suffix}`,
-    `first(histoire${suffix}, histoire${suffix}.rang > creux${suffix} and histoire${suffix}.valeur >= plusHaut${suffix}, histoire${suffix}.rang)`,
-    { label: { fr: `Rang du retour, ${year}`, en: `Rank of the recovery, ${year}` }, kind: 'count' },
+    `first(histoire, histoire.annee = annee${suffix} and histoire.ligne > creux${suffix} and histoire.valeur >= plusHaut${suffix}, histoire.ligne)`,
+    { label: { fr: `Ligne du retour, ${year}`, en: `Row of the recovery, ${year}` }, kind: 'count' },
   ),
-  step(`duree${suffix}`, `max(0, min(retour${suffix}, nombreMois${suffix}) - sommet${suffix} + 1)`, {
-    label: { fr: `Mois du sommet au retour, ${year}`, en: `Months from peak to recovery, ${year}` },
-    kind: 'count',
-  }),
+  step(
+    `duree${suffix}`,
+    `max(0, min(retour${suffix}, most(histoire, if(histoire.annee = annee${suffix}, histoire.ligne, null))) - sommet${suffix} + 1)`,
+    {
+      label: { fr: `Mois du sommet au retour, ${year}`, en: `Months from peak to recovery, ${year}` },
+      kind: 'count',
+    },
+  ),
 ]
 
 /** The last row of each crisis in the table of paths: its months come after those of the crises before. */
@@ -90,9 +89,7 @@ const pathTable = table('trajectoires', {
     annee: byRow(({ suffix }) => `annee${suffix}`),
     mois: 'if(annee = prev.annee, prev.mois + 1, 0)',
     valeur: {
-      formula: byRow(
-        ({ suffix }) => `at(histoire${suffix}, sommet${suffix} + mois, histoire${suffix}.valeur)`,
-      ),
+      formula: `at(histoire, (${byRow(({ suffix }) => `sommet${suffix}`)}) + mois, histoire.valeur)`,
       label: { fr: 'Valeur du portefeuille', en: 'Value of the portfolio' },
       kind: 'ratio',
     },
@@ -106,8 +103,8 @@ const pathTable = table('trajectoires', {
   },
 })
 
-const monthAt = (column: 'date' | 'prix') => (rank: string) =>
-  byYear(({ suffix }) => `at(histoire${suffix}, ${rank}${suffix}, histoire${suffix}.${column})`)
+const monthAt = (column: 'date' | 'prix') => (row: string) =>
+  `at(histoire, ${byYear(({ suffix }) => `${row}${suffix}`)}, histoire.${column})`
 
 const dateAt = monthAt('date')
 const priceAt = monthAt('prix')
@@ -202,10 +199,14 @@ export const crisisSteps = [
     warns: 'jamais_baisse',
     warnsWhen: 'count(crises, crises.recuperation = "jamais_baisse") > 0',
   }),
-  step('pireCrise', 'if(perteMax < 0, first(crises, crises.baisse = perteMax, crises.annee), null)', {
-    warns: 'retraits_pendant_la_baisse',
-    warnsWhen: 'retrait > mensuel and perteMax < 0',
-  }),
+  step(
+    'pireCrise',
+    'if(perteMax < 0, first(crises, crises.baisse = least(crises, crises.baisse), crises.annee), null)',
+    {
+      warns: 'retraits_pendant_la_baisse',
+      warnsWhen: 'retrait > mensuel and perteMax < 0',
+    },
+  ),
   step('perteMaxEuros', '-capital * perteMax / 100', { warns: 'passe', warnsWhen: 'true' }),
   step('capitalMinimum', 'min(capital, least(trajectoires, trajectoires.capital))', {
     warns: 'capital_epuise',

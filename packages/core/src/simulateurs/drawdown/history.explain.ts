@@ -7,9 +7,7 @@
  * percent, rates set by law fractions. Texts may change freely; an id or a column of a table, only with all
  * formulas that read it.
  *
- * Ids of other files that it reads: none. Its ids that other files read: `histoireCovid`, `histoireFinanciere`,
- * `histoireInternet`, `histoireTaux`, `nombreMoisCovid`, `nombreMoisFinanciere`, `nombreMoisInternet` and
- * `nombreMoisTaux` in `crisis.explain.ts`.
+ * Ids of other files that it reads: none. Its ids that other files read: `histoire` in `crisis.explain.ts`.
  */
 import { explains } from '../../definition/explanation.ts'
 import type { ParamsOfContract } from '../../definition/simulator.ts'
@@ -72,6 +70,7 @@ function monthsOf({ from, to }: ExplainedCrisis, params: ParamsOfContract<typeof
 }
 
 function workOf(params: ParamsOfContract<typeof contract>) {
+  const histories = explainedCrises.map((crisis) => ({ ...crisis, ...monthsOf(crisis, params) }))
   return {
     market: params.indice,
     facts: explainedCrises.flatMap(({ year }) =>
@@ -81,9 +80,9 @@ function workOf(params: ParamsOfContract<typeof contract>) {
         ...fact,
       })),
     ),
-    ...(Object.fromEntries(
-      explainedCrises.map((crisis) => [crisis.year, monthsOf(crisis, params)]),
-    ) as Readonly<Record<CrisisYear, ReturnType<typeof monthsOf>>>),
+    months: histories.flatMap(({ year, months, windowLength }) =>
+      months.map((month, index) => ({ annee: year, ...month, estCherchee: index < windowLength })),
+    ),
   }
 }
 
@@ -113,72 +112,66 @@ const valueColumns = {
   },
 }
 
-/** The fall within the window of a crisis. */
-const fallColumns = ({ suffix }: ExplainedCrisis) => ({
-  sommet: {
-    formula: `if(rang <= fin${suffix}, max(prev.sommet, valeur), null)`,
-    label: { fr: 'Plus haute valeur', en: 'Highest value' },
-    kind: 'ratio' as const,
-  },
-  chute: {
-    formula: 'valeur / sommet - 1',
-    label: { fr: 'Baisse depuis ce plus haut', en: 'Fall since that highest value' },
-    kind: 'rate' as const,
-  },
-})
-
 const WINDOW = {
   fr: 'Fenêtre où la baisse est cherchée : voir la méthode.',
   en: 'Window within which the fall is looked for: see the method.',
 }
-
-/** The months of a crisis, in order, with the portfolio bought in the first of them. */
-const monthSteps = (crisis: ExplainedCrisis) => {
-  const { year, suffix } = crisis
-  const isFirst = crisis === explainedCrises[0]
-  return [
-    observed(`fin${suffix}`, {
-      label: { fr: `Mois de la fenêtre, ${year}`, en: `Months of the window, ${year}` },
-      kind: 'count',
-      value: (work) => work[year].windowLength,
-      origin: WINDOW,
-    }),
-    observed(`nombreMois${suffix}`, {
-      label: { fr: `Mois jusqu’au retour, ${year}`, en: `Months until the recovery, ${year}` },
-      kind: 'count',
-      value: (work) => work[year].months.length,
-      origin: {
-        fr: 'Jusqu’à la fin de la fenêtre, puis jusqu’au retour, ou jusqu’à la fin de la série.',
-        en: 'Until the end of the window, then until the recovery or the end of the series.',
-      },
-    }),
-    table(`histoire${suffix}`, {
-      label: {
-        fr: `Les placements et le portefeuille, mois par mois, ${year}`,
-        en: `Assets and portfolio, month by month, ${year}`,
-      },
-      count: `nombreMois${suffix}`,
-      start: {},
-      rows: (work) => work[year].months,
-      columns: {
-        rang: {
-          formula: 'prev.rang + 1',
-          label: { fr: 'Rang du mois', en: 'Rank of the month' },
-          kind: 'count',
-        },
-        date: { origin: SERIES, label: { fr: 'Mois', en: 'Month' }, kind: 'isoDate' },
-        actionsNiveau: series('Actions', 'Equities'),
-        obligationsNiveau: series('Obligations', 'Bonds'),
-        orNiveau: series('Or', 'Gold'),
-        livretNiveau: series('Livret A', 'Livret A'),
-        prix: series('Prix à la consommation', 'Consumer prices'),
-        ...valueColumns,
-        ...fallColumns(crisis),
-      },
-      ...(isFirst && { warns: 'moyennes_mensuelles', warnsWhen: 'liquidites < 100' }),
-    }),
-  ]
+const WATCHED = {
+  fr: 'Jusqu’à la fin de la fenêtre, puis jusqu’au retour, ou jusqu’à la fin de la série.',
+  en: 'Until the end of the window, then until the recovery or the end of the series.',
 }
+
+/** The months of the four crises, one after the other, each with the portfolio bought in its first month. */
+const monthSteps = [
+  observed('nombreMois', {
+    label: { fr: 'Mois des quatre crises', en: 'Months of the four crises' },
+    kind: 'count',
+    value: ({ months }) => months.length,
+    origin: WATCHED,
+  }),
+  table('histoire', {
+    label: {
+      fr: 'Les placements et le portefeuille, mois par mois',
+      en: 'Assets and portfolio, month by month',
+    },
+    count: 'nombreMois',
+    start: {},
+    rows: ({ months }) => months,
+    columns: {
+      ligne: { formula: 'prev.ligne + 1', label: { fr: 'Ligne', en: 'Row' }, kind: 'count' },
+      annee: { origin: WATCHED, label: { fr: 'Crise', en: 'Crisis' }, kind: 'calendarYear' },
+      rang: {
+        formula: 'if(annee = prev.annee, prev.rang + 1, 1)',
+        label: { fr: 'Rang du mois', en: 'Rank of the month' },
+        kind: 'count',
+      },
+      date: { origin: SERIES, label: { fr: 'Mois', en: 'Month' }, kind: 'isoDate' },
+      actionsNiveau: series('Actions', 'Equities'),
+      obligationsNiveau: series('Obligations', 'Bonds'),
+      orNiveau: series('Or', 'Gold'),
+      livretNiveau: series('Livret A', 'Livret A'),
+      prix: series('Prix à la consommation', 'Consumer prices'),
+      ...valueColumns,
+      estCherchee: {
+        origin: WINDOW,
+        label: { fr: 'Dans la fenêtre où la baisse est cherchée', en: 'In the window of the fall' },
+        kind: 'flag',
+      },
+      sommet: {
+        formula: 'if(estCherchee, if(rang > 1, max(prev.sommet, valeur), valeur), null)',
+        label: { fr: 'Plus haute valeur', en: 'Highest value' },
+        kind: 'ratio',
+      },
+      chute: {
+        formula: 'valeur / sommet - 1',
+        label: { fr: 'Baisse depuis ce plus haut', en: 'Fall since that highest value' },
+        kind: 'rate',
+      },
+    },
+    warns: 'moyennes_mensuelles',
+    warnsWhen: 'liquidites < 100',
+  }),
+]
 
 const share = (id: string, name: string, fr: string, en: string) =>
   step(id, `${name} / (actions + obligations + or + liquidites)`, { label: { fr, en }, kind: 'rate' })
@@ -201,5 +194,5 @@ export const historySteps = [
   share('partObligations', 'obligations', 'Part des obligations', 'Share of bonds'),
   share('partOr', 'or', 'Part de l’or', 'Share of gold'),
   share('partLiquidites', 'liquidites', 'Part des liquidités', 'Share of cash'),
-  ...explainedCrises.flatMap(monthSteps),
+  ...monthSteps,
 ]

@@ -3,10 +3,7 @@ import { contract } from './contract.ts'
 import { simulate } from './simulate.ts'
 
 export const drawdown = defineSimulator(contract, simulate, () => import('./explain.ts'), [
-  'histoireInternet',
-  'histoireFinanciere',
-  'histoireCovid',
-  'histoireTaux',
+  'histoire',
   'trajectoires',
   'crises',
   'faits',

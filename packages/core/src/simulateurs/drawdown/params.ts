@@ -1,9 +1,9 @@
 import { choice, euros, monthlyEuros, percent } from '../../definition/kinds.ts'
 
 /**
- * Parameters of `drawdown`: the capital at the peak, its assets, and its deposits and withdrawals. Their kinds
- * (`euros`, `annualRate`…) set units and usual ranges. One without `default` or `optional` is required.
- * Used by `contract.ts` and `sentence.ts`.
+ * Parameters of `drawdown`: the capital at the peak, its assets, and its deposits and withdrawals. Keys are the
+ * names of the API: they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. One
+ * without `default` or `optional` is required. Used by `contract.ts` and `sentence.ts`.
  */
 export const params = {
   capital: euros({

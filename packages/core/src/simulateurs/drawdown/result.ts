@@ -66,9 +66,9 @@ const fact = {
 }
 
 /**
- * Result of `drawdown`: the worst of four crises, each of them, and the monthly path from peak to recovery. The kind
- * of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not
- * exist. Used by `contract.ts` and `sentence.ts`.
+ * Result of `drawdown`: the worst of four crises, each of them, and the monthly path from peak to recovery. Keys
+ * are the names of the API: they do not change. The kind of each figure (`euros`, `percent`…) sets its unit and its
+ * rounding. `nullable`: it is `null` where it does not exist. Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {

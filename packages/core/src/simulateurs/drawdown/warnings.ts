@@ -1,4 +1,7 @@
-/** Warnings of `drawdown`. Used by `contract.ts`. */
+/**
+ * Texts of the warnings of `drawdown` by code; `simulate.ts` has their conditions. Codes are part of answers and do
+ * not change. Used by `contract.ts`.
+ */
 export const warnings = {
   capital_epuise: {
     fr: 'Les retraits épuisent le capital avant le retour au sommet, dans une crise au moins : le portefeuille remonte, mais il n’y a plus rien à faire remonter.',

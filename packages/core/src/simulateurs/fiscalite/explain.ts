@@ -7,10 +7,10 @@
  * in percent, rates set by law fractions. `termSteps` writes a variant for each set of terms that may count. Texts
  * may change freely; an id or a column of a table, only with all formulas that read it.
  *
- * Ids of other files that it reads: `impotBrut` and `impotPartsAdultes` of `gross-tax.explain.ts`; `tauxMarginal`
- * of `brackets.explain.ts`; `revenuBrut` of `income.explain.ts`; `gainsAnciens` and `gainsRecents` of
- * `life-insurance.explain.ts`; `impotArrondi`, `impotNet` and `prelevementsSociaux` of `tax.explain.ts`;
- * `revenuImposable` of `taxable.explain.ts`. Its ids that other files read: none.
+ * Ids of other files that it reads: `impotBrut` and `impotPartsAdultes` of `gross-tax.explain.ts`; `revenuBrut` of
+ * `income.explain.ts`; `gainsAnciens` and `gainsRecents` of `life-insurance.explain.ts`; `impotArrondi`, `impotNet`
+ * and `prelevementsSociaux` of `tax.explain.ts`; `revenuImposable` and `revenuNetGlobal` of `taxable.explain.ts`.
+ * Its ids that other files read: none.
  */
 import { explains, type FormulaStep, inPart } from '../../definition/explanation.ts'
 import { termSteps } from '../../definition/term-steps.ts'
@@ -63,7 +63,6 @@ type When = (work: Assessment) => boolean
 
 const hasAverageRate: When = ({ tauxMoyen }) => tauxMoyen !== null
 const hasAnyCapital: When = ({ params }) => hasCapital(params)
-const isAgeMissing: When = ({ params }) => params.age === undefined
 
 /** Capital income, whole and outside the scale, before any allowance. */
 const grossCapitalSteps: readonly FormulaStep<Assessment>[] = [
@@ -135,24 +134,27 @@ export const explain = explanation({
           { when: (work) => hasAverageRate(work) && when(work) },
         ),
       ),
-      step('tauxMoyen', 'null', { when: (work) => !hasAverageRate(work), warns: 'taux_moyen_inexistant' }),
+      step('tauxMoyen', 'null', {
+        when: (work) => !hasAverageRate(work),
+        warns: 'taux_moyen_inexistant',
+        absent: {
+          fr: 'Il y a un impôt, mais aucun revenu imposable auquel le rapporter.',
+          en: 'There is a tax, but no taxable income to divide it by.',
+        },
+      }),
       ...termSteps<Assessment>([{ formula: '+ capitalBrut', when: hasAnyCapital }], (terms, when) =>
         step('revenuApresImpot', `revenuBrut ${terms} - impotNet - prelevementsSociaux`, { when }),
       ),
-      ...termSteps<Assessment>([{ formula: 'pensions > 0 or ', when: isAgeMissing }], (terms, when) =>
-        step(
-          'abattementPossible',
-          `(${terms} invalides > 0 and not invalidite and not invalidite_conjoint) and impotArrondi >= recouvrementAvantCredits and tauxMarginal <= 100 * at(baremeImpotRevenu, 2, baremeImpotRevenu.taux)`,
-          {
-            ...warned('abattement_age_invalidite'),
-            when,
-            law: ['abattementSpecialAge.age'],
-            label: {
-              fr: 'Un abattement d’âge ou d’invalidité est possible',
-              en: 'An allowance for age or disability is possible',
-            },
+      step(
+        'abattementPossible',
+        'invalides > 0 and not invalidite and not invalidite_conjoint and impotArrondi >= recouvrementAvantCredits and revenuNetGlobal <= abattementSpecialAge.plafondReduit',
+        {
+          ...warned('abattement_age_invalidite'),
+          label: {
+            fr: 'Un abattement d’invalidité est possible',
+            en: 'An allowance for disability is possible',
           },
-        ),
+        },
       ),
       observed('revenuEnPlus', {
         label: { fr: 'Revenu en plus', en: 'More income' },

@@ -156,25 +156,52 @@ describe('fiscalite: warnings', () => {
     expect(taxable(rich)).not.toContain('option_bareme')
   })
 
-  it('warns about the age and disability allowance while tax is due in the first bracket', () => {
+  it('warns about the allowance of a disabled taxpayer, whom no box names, while tax is due', () => {
     const allowance = 'abattement_age_invalidite'
-    expect(codesOf('revenu=45000&invalides=1')).toEqual([allowance])
-    expect(codesOf('revenu=45000&invalides=1&invalidite=true')).toEqual([])
-    expect(codesOf('revenu=0&pensions=50000&situation=marie')).toEqual([
-      'decote_active',
-      'taux_individualise_hypotheses',
-      allowance,
-    ])
-    expect(codesOf('revenu=0&pensions=20000')).toEqual(['decote_active', 'age_manquant', allowance])
-    expect(codesOf('revenu=0&pensions=20000&age=60')).toEqual(['decote_active'])
-    expect(codesOf('revenu=0&pensions=15000')).toEqual(['age_manquant']) // no tax
-    expect(codesOf('revenu=0&pensions=40000')).toEqual([]) // the bracket of 30 %
+    expect(codesOf('revenu=31588&invalides=1')).toContain(allowance) // 28 429 €, under the last ceiling of the article
+    expect(codesOf('revenu=31590&invalides=1')).not.toContain(allowance) // 28 431 €
+    expect(codesOf('revenu=31588&invalides=1&invalidite=true')).not.toContain(allowance)
     expect(codesOf('revenu=30000')).toEqual(['decote_active']) // neither a pension nor a disability
-    expect(codesOf('revenu=34000&invalides=2')).toContain(allowance)
-    expect(codesOf('revenu=34000&invalides=2')).toContain('invalides_trop_nombreux')
-    const low = 'nature=imposable&revenu=0&pensions=20000'
-    expect(codesOf(`${low}&reductions=384`)).toContain(allowance) // 61 €
-    expect(codesOf(`${low}&reductions=385`)).not.toContain(allowance) // 60 €, not collected
+    // 1.5 parts: 1 166 € less a décote of 369.39, so 796.61.
+    const low = 'nature=imposable&revenu=28000&invalides=1'
+    expect(codesOf(`${low}&reductions=735`)).toContain(allowance) // 62 €
+    expect(codesOf(`${low}&reductions=737`)).not.toContain(allowance) // 60 €, not collected
+  })
+
+  it('warns once that an age is missing, where it may open the allowance', () => {
+    expect(codesOf('revenu=0&pensions=20000')).toEqual(['decote_active', 'age_manquant'])
+    expect(codesOf('revenu=0&pensions=15000')).toEqual(['age_manquant']) // no tax, yet a lower reference income
+    expect(codesOf('revenu=0&pensions=20000&age=60')).toEqual(['decote_active'])
+    expect(codesOf('revenu=0&pensions=20000&invalides=1&invalidite=true')).not.toContain('age_manquant')
+    expect(codesOf('revenu=0&pensions=31588')).toContain('age_manquant') // 28 429 €
+    expect(codesOf('revenu=0&pensions=31590')).not.toContain('age_manquant')
+  })
+
+  it('asks the age of each spouse who may be retired', () => {
+    const couple = (query: string) => codesOf(`situation=marie&${query}`).includes('age_manquant')
+    expect(couple('revenu=0&pensions=16000&pensions_conjoint=9000')).toBe(true)
+    expect(couple('revenu=0&pensions=16000&pensions_conjoint=9000&age=70')).toBe(true)
+    expect(couple('revenu=0&pensions=16000&pensions_conjoint=9000&age_conjoint=68')).toBe(true)
+    expect(couple('revenu=0&pensions=16000&pensions_conjoint=9000&age=70&age_conjoint=68')).toBe(false)
+    expect(couple('revenu=0&pensions=16000&age=70')).toBe(true) // pensions of both, or a spouse without income
+    expect(couple('revenu=0&pensions=16000&age=70&revenu_conjoint=9000')).toBe(false) // the spouse works
+    expect(couple('revenu=9000&pensions_conjoint=16000&age_conjoint=70')).toBe(false)
+    expect(couple('revenu=0&pensions_conjoint=16000&age_conjoint=70')).toBe(true)
+    expect(couple('revenu=0&pensions=16000&age=70&invalides=1&invalidite_conjoint=true')).toBe(false)
+    expect(couple('revenu=25000')).toBe(false)
+  })
+
+  it('adds commercial activities together for the ceilings of micro-enterprises', () => {
+    const exceeded = (query: string) => codesOf(`revenu=1&${query}`).includes('micro_seuil_depasse')
+    expect(exceeded('micro_bic_ventes=188700')).toBe(false)
+    expect(exceeded('micro_bic_ventes=188701')).toBe(true)
+    expect(exceeded('micro_bic_services=40000&loyers_meubles=37700')).toBe(false)
+    expect(exceeded('micro_bic_services=40000&loyers_meubles=37701')).toBe(true)
+    expect(exceeded('micro_bic_ventes=118700&micro_bic_services=70000')).toBe(false)
+    expect(exceeded('micro_bic_ventes=118701&micro_bic_services=70000')).toBe(true)
+    expect(exceeded('micro_bic_services=70000&micro_bnc=70000')).toBe(false) // another article, another ceiling
+    expect(exceeded('micro_bic_ventes=103600&micro_bic_services=72600&annee_revenus=2022')).toBe(false)
+    expect(exceeded('micro_bic_ventes=103601&micro_bic_services=72600&annee_revenus=2022')).toBe(true)
   })
 
   it('warns when there are more disabled people than people in the household', () => {

@@ -15,29 +15,51 @@ export const exceedsCapOnAdvantages = (
   { plafondNiches }: IncomeTaxValues,
 ): boolean => exceeds(params.reductions + params.credits, plafondNiches)
 
-/**
- * Whether the age and disability allowance, whose conditions were not said, may lower this tax (CGI, art. 157 bis). It
- * ends below the second taxed bracket of one part.
- */
-const mayHaveAllowance = ({ params, notice, margin, law: { values } }: Assessment): boolean =>
-  ((params.pensions > 0 && params.age === undefined) ||
-    (params.invalides > 0 && !params.invalidite && !params.invalidite_conjoint)) &&
-  notice.due >= values.recouvrementAvantCredits &&
-  margin.rate <= (values.baremeImpotRevenu[1]?.rate ?? 0)
-
-/** Whether a pensioner's age, which was not given, may open the allowance of art. 157 bis. */
-const lacksAge = ({ params, income, law: { values } }: Assessment): boolean =>
-  params.pensions > 0 &&
-  params.age === undefined &&
+/** Whether the net global income still opens the allowance of age and disability (CGI, art. 157 bis). */
+const opensAllowance = ({ income, law: { values } }: Assessment): boolean =>
   income.netGlobal <= values.abattementSpecialAge.plafondReduit
 
-/** Whether the takings of a micro regime exceed what it is open for (CGI, art. 32, 50-0 and 102 ter). */
+/** Whether a disabled person of the household may be a taxpayer, whose allowance would lower this tax. */
+const mayHaveAllowance = (assessment: Assessment): boolean => {
+  const { params, notice, law } = assessment
+  return (
+    params.invalides > 0 &&
+    !params.invalidite &&
+    !params.invalidite_conjoint &&
+    notice.due >= law.values.recouvrementAvantCredits &&
+    opensAllowance(assessment)
+  )
+}
+
+/**
+ * Whether an age that may open the allowance was not given: that of a pensioner, or of someone without a salary in a
+ * household with pensions. One who has the allowance as disabled is not asked. Called by `taxable.explain.ts`.
+ */
+export const lacksAge = ({ params, taxed }: Assessment): boolean => {
+  const { pensions, pensions_conjoint } = params
+  if (pensions + pensions_conjoint === 0) return false
+  const lacksOwn = params.age === undefined && !params.invalidite && (pensions > 0 || params.revenu === 0)
+  return (
+    lacksOwn ||
+    (taxed.household.isCouple &&
+      params.age_conjoint === undefined &&
+      !params.invalidite_conjoint &&
+      (pensions_conjoint > 0 || params.revenu_conjoint === 0))
+  )
+}
+
+/**
+ * Whether the takings of a micro regime exceed what it is open for (CGI, art. 32, 50-0 and 102 ter). Commercial activities
+ * count together: services and furnished lettings for their ceiling, and with sales for that of sales.
+ */
 const exceedsMicro = ({ params, law: { values } }: Assessment): boolean => {
   const { ventes, services } = values.microEntreprisePlafonds
+  const served = params.micro_bic_services + params.loyers_meubles
   return (
     exceeds(params.micro_foncier, values.microFoncierPlafond) ||
-    exceeds(params.micro_bic_ventes, ventes) ||
-    [params.loyers_meubles, params.micro_bic_services, params.micro_bnc].some((one) => exceeds(one, services))
+    exceeds(params.micro_bic_ventes + served, ventes) ||
+    exceeds(served, services) ||
+    exceeds(params.micro_bnc, services)
   )
 }
 
@@ -110,7 +132,7 @@ export function findWarnings(assessment: Assessment): Outcome<typeof contract>['
     micro_versement_liberatoire: params.micro_bic_ventes + params.micro_bic_services + params.micro_bnc > 0,
     taux_individualise_hypotheses: assumesEarners(assessment),
     outre_mer_zone: params.outre_mer !== 'metropole',
-    age_manquant: lacksAge(assessment),
+    age_manquant: lacksAge(assessment) && opensAllowance(assessment),
     abattement_age_invalidite: mayHaveAllowance(assessment),
     invalides_trop_nombreux: params.invalides > people,
     taux_moyen_inexistant: assessment.tauxMoyen === null,

@@ -94,7 +94,7 @@ export const otherIncomeSteps: readonly FormulaStep<Assessment>[] = [
   }),
   step(
     'seuilMicroDepasse',
-    'exceeds(micro_foncier, microFoncierPlafond) or exceeds(loyers_meubles, microEntreprisePlafonds.services) or exceeds(micro_bic_ventes, microEntreprisePlafonds.ventes) or exceeds(micro_bic_services, microEntreprisePlafonds.services) or exceeds(micro_bnc, microEntreprisePlafonds.services)',
+    'exceeds(micro_foncier, microFoncierPlafond) or exceeds(micro_bic_ventes + micro_bic_services + loyers_meubles, microEntreprisePlafonds.ventes) or exceeds(micro_bic_services + loyers_meubles, microEntreprisePlafonds.services) or exceeds(micro_bnc, microEntreprisePlafonds.services)',
     {
       ...warned('micro_seuil_depasse'),
       label: { fr: 'Recettes au-delà du régime micro', en: 'Takings beyond the micro regime' },

@@ -3,30 +3,32 @@ import { age, calendarYear, choice, count, euros, flag, ratio } from '../../defi
 const FIRST_YEAR = 2020
 /** The last year of income that can be asked for. Used by `school-amounts.ts`. */
 export const LAST_YEAR = 2025
+/** A child in shared custody counts for half. Used by `constraints.ts`. */
+export const HALF = 0.5
 
 /**
- * Parameters of `fiscalite`: the incomes, the household, the deductions and the year. Their kinds (`euros`,
- * `annualRate`…) set units and usual ranges. One without `default` or `optional` is required.
- * Used by `constraints.ts`, `contract.ts` and `sentence.ts`.
+ * Parameters of `fiscalite`: the incomes, the household, the deductions and the year. Keys are the names of the
+ * API: they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. One without `default`
+ * or `optional` is required. Used by `constraints.ts`, `contract.ts` and `sentence.ts`.
  */
 export const params = {
   revenu: euros({
     label: { fr: 'Revenu annuel net imposable', en: 'Annual net taxable income' },
     help: {
-      fr: 'Du premier déclarant, case 1AJ. Pour un salaire : le net imposable, avant les 10 %, comme sur la déclaration préremplie.',
-      en: 'Of the first person, box 1AJ. For a salary: the net taxable amount, before the 10%, as on the prefilled return.',
+      fr: 'Du premier déclarant. Ni brut ni net payé : le net imposable de l’année, sur la paie de décembre et prérempli case 1AJ, ou le revenu de l’avis.',
+      en: 'Of the first person. Neither gross nor take-home: the net taxable pay of the year, on the December payslip and prefilled in box 1AJ, or the income of the notice.',
     },
   }),
   nature: choice({
     choices: {
-      salaire: { fr: 'Salaire déclaré, avant les 10 %', en: 'Salary, before the 10%' },
-      imposable: { fr: 'Revenu imposable, déductions faites', en: 'Taxable, after deductions' },
+      salaire: { fr: 'Déclaré, avant les 10 %', en: 'Declared, before the 10%' },
+      imposable: { fr: 'Avis, après les 10 %', en: 'Notice, after the 10%' },
     },
     default: 'salaire',
     label: { fr: 'Nature du revenu', en: 'Kind of income' },
     help: {
-      fr: 'Vaut pour les deux déclarants et pour les pensions. Imposable : aucune déduction de 10 % n’est refaite.',
-      en: 'For both persons and for pensions. Taxable: no 10% deduction is made again.',
+      fr: 'Le chiffre de la paie et de la déclaration, ou celui de l’avis d’impôt, dont les 10 % sont ôtés. Vaut pour les deux déclarants et les pensions.',
+      en: 'The figure of the payslip and the return, or that of the tax notice, whose 10% is off. For both persons and for pensions.',
     },
   }),
   revenu_conjoint: euros({
@@ -48,6 +50,7 @@ export const params = {
   frais_reels_conjoint: euros({
     default: 0,
     label: { fr: 'Frais réels du conjoint', en: 'Spouse’s actual work expenses' },
+    help: { fr: 'Case 1BK.', en: 'Box 1BK.' },
   }),
   pensions: euros({
     default: 0,
@@ -96,7 +99,7 @@ export const params = {
     default: false,
     label: { fr: 'Parent isolé (case T)', en: 'Lone parent (box T)' },
     help: {
-      fr: 'Vous viviez seul au 1er janvier, avec un enfant à charge. Sans effet pour un couple ni un veuf.',
+      fr: 'Vous viviez seul au 1er janvier, avec un enfant à charge. Sans effet pour un couple ou un veuf.',
       en: 'You lived alone on 1 January, with a dependent child. No effect for a couple or a widowed person.',
     },
   }),
@@ -164,8 +167,8 @@ export const params = {
     default: LAST_YEAR,
     label: { fr: 'Année des revenus', en: 'Year of the incomes' },
     help: {
-      fr: 'De 2020 à 2025 : l’impôt se paie l’année suivante. Avant, il y avait une réduction que nous ne calculons pas ; après, le barème n’est pas encore voté.',
-      en: '2020 to 2025: the tax is paid the year after. Before, there was a reduction that we do not model; after, the scale is not yet enacted.',
+      fr: 'L’impôt se paie l’année suivante. Avant 2020, une réduction n’est pas calculée ; après 2025, le barème n’est pas voté.',
+      en: 'The tax is paid the year after. Before 2020, a reduction is not modelled; after 2025, the scale is not enacted.',
     },
   }),
   pensions_conjoint: euros({
@@ -417,6 +420,7 @@ export const params = {
     default: 0,
     min: 0,
     max: 15,
+    multipleOf: HALF,
     label: { fr: 'Enfants de moins de 6 ans gardés', en: 'Children under 6 in care' },
     help: {
       fr: 'Au 1er janvier. Un demi en résidence alternée.',
@@ -427,6 +431,7 @@ export const params = {
     default: 0,
     min: 0,
     max: 15,
+    multipleOf: HALF,
     label: { fr: 'Enfants au collège', en: 'Children in lower secondary school' },
     help: {
       fr: 'Case 7EA, au 31 décembre. Un demi en résidence alternée.',
@@ -437,6 +442,7 @@ export const params = {
     default: 0,
     min: 0,
     max: 15,
+    multipleOf: HALF,
     label: { fr: 'Enfants au lycée', en: 'Children in upper secondary school' },
     help: { fr: 'Case 7EC, au 31 décembre.', en: 'Box 7EC, on 31 December.' },
   }),
@@ -444,6 +450,7 @@ export const params = {
     default: 0,
     min: 0,
     max: 15,
+    multipleOf: HALF,
     label: { fr: 'Enfants dans le supérieur', en: 'Children in higher education' },
     help: { fr: 'Case 7EF, au 31 décembre.', en: 'Box 7EF, on 31 December.' },
   }),

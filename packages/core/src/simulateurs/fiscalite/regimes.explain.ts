@@ -11,6 +11,7 @@
  * `tax.explain.ts`. Its ids that other files read: none.
  */
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
+import type { Field } from '../../definition/field.ts'
 import { repeatSteps } from '../../definition/repeat-steps.ts'
 import { termSteps } from '../../definition/term-steps.ts'
 import { type Assessment, assess } from './assessment.ts'
@@ -31,7 +32,7 @@ const optionIs =
   ({ params }) =>
     params.option_bareme === option
 
-const labels: Readonly<Record<string, { readonly label: { readonly fr: string; readonly en: string } }>> = {
+const figures: Readonly<Record<string, Pick<Field, 'label' | 'kind'>>> = {
   ...contract.result.resume,
   reductionsImputees: contract.result.resume.reductions,
   creditsAccordes: contract.result.resume.credits,
@@ -51,10 +52,11 @@ export const otherRegimeSteps = (
     {
       prefix: 'autre',
       formulas: {},
-      labelOf: ({ id, label = labels[id]?.label ?? { fr: id, en: id } }) => ({
+      labelOf: ({ id, label = figures[id]?.label ?? { fr: id, en: id } }) => ({
         fr: `${label.fr} (autre régime)`,
         en: `${label.en} (other regime)`,
       }),
+      kindOf: ({ id, kind = figures[id]?.kind }) => kind,
       work: (work) => work.other && { ...work, ...work.other },
     },
   )

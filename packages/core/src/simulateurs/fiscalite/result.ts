@@ -8,8 +8,9 @@ import { rows } from '../../definition/shape.ts'
 export const MORE_INCOME = 1_000
 
 /**
- * Result of `fiscalite`: the steps from the incomes to the tax, and its brackets. The kind of each figure (`euros`,
- * `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist.
+ * Result of `fiscalite`: the steps from the incomes to the tax, and its brackets. Keys are the names of the API:
+ * they do not change. The kind of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it
+ * is `null` where it does not exist.
  */
 export const result = {
   resume: {
@@ -123,8 +124,8 @@ export const result = {
     impotPour1000EurosDePlus: euros({
       label: { fr: 'Impôt sur 1 000 € de plus', en: 'Tax on the next €1,000' },
       help: {
-        fr: 'De combien monte l’impôt net pour 1 000 € de plus de salaire, ou de revenu imposable si telle est sa nature ; pas de pension. C’est la vraie pente, décote, plafonds et seuils compris.',
-        en: 'By how much the net tax rises for €1,000 more of salary, or of taxable income if you chose that kind; never of pension. It is the real slope: décote, ceilings and thresholds included.',
+        fr: 'La hausse de l’impôt net pour 1 000 € de plus de salaire, ou de revenu de l’avis ; pas de pension. C’est la vraie pente, décote, plafonds et seuils compris.',
+        en: 'The rise of the net tax for €1,000 more of salary, or of income of the notice; never of pension. It is the real slope: décote, ceilings and thresholds included.',
       },
     }),
     margeAvantTrancheSuivante: euros({
@@ -239,14 +240,14 @@ export const result = {
     }),
     regimeRetenu: choice({
       choices: {
-        pfu: { fr: 'Prélèvement forfaitaire', en: 'Flat tax' },
+        pfu: { fr: 'Forfait (PFU)', en: 'Flat tax' },
         bareme: { fr: 'Barème', en: 'Scale' },
       },
       label: { fr: 'Régime du capital retenu', en: 'Regime of capital kept' },
     }),
     meilleurRegime: choice({
       choices: {
-        pfu: { fr: 'Prélèvement forfaitaire', en: 'Flat tax' },
+        pfu: { fr: 'Forfait (PFU)', en: 'Flat tax' },
         bareme: { fr: 'Barème', en: 'Scale' },
         indifferent: { fr: 'Indifférent', en: 'No difference' },
       },

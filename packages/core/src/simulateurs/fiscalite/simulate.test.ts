@@ -251,3 +251,22 @@ describe('fiscalite: invalid parameters', () => {
     expect(refusal('revenu=1&frais_reels=1')).toEqual([])
   })
 })
+
+describe('fiscalite: presets', () => {
+  const { presets, example } = fiscalite.contract
+
+  it('gives each parameter of the worked example in a preset, so that none of it remains under another', () => {
+    const given = presets.flatMap(({ query }) => Object.keys(query))
+    expect(given).toEqual(expect.arrayContaining(Object.keys(example.query)))
+  })
+
+  it.each([
+    ['retraites', { revenuNetGlobal: 26_100, abattementSpecial: 2822, revenuImposable: 23_278 }],
+    ['bailleur', { revenuBrut: 44_720, revenuImposable: 40_920 }], // 70 % of 9 600, and 90 % of 38 000
+    ['dividendes', { impotForfaitaire: 870.4, regimeRetenu: 'pfu' }], // 12.8 % of 6 800
+    ['micro_entreprise', { revenuBrut: 27_720, revenuImposable: 27_720 }], // 66 % of 42 000
+  ])('computes the household of the preset %s', (name, expected) => {
+    const { query } = presets.find((one) => one.name === name) ?? expect.fail()
+    expect(ask(fiscalite, { revenu: 0, ...query }).data.resume).toMatchObject(expected)
+  })
+})

@@ -43,6 +43,11 @@ export const sources = [
     read,
   },
   {
+    title: 'BOFiP, BOI-IR-PAS-20-20-20 : le taux individualisé',
+    url: 'https://bofip.impots.gouv.fr/bofip/11256-PGP.html',
+    read: '2026-11-25',
+  },
+  {
     title: 'Service-public.gouv.fr, fiche F31130 : les contributions sur les hauts revenus',
     url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/F31130',
     read,

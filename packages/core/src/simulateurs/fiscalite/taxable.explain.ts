@@ -3,19 +3,21 @@
  * table, of the answer that `figure` names, else the only one whose path ends with its id: its formula must give
  * the value there. Where the answer has no such figure, it must give its `value` or `rows`, if it has one. Later
  * formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that
- * one is shown. `termSteps` writes a variant for each set of terms that may count. Texts may change freely; an id
- * or a column of a table, only with all formulas that read it.
+ * one is shown. `termSteps` writes a variant for each set of terms that may count. In formulas amounts are in
+ * euros, parameters that are rates in percent, rates set by law fractions. Texts may change freely; an id or a
+ * column of a table, only with all formulas that read it.
  *
  * Ids of other files that it reads: `deduction` and `revenuBrut` of `income.explain.ts`; `gainsAnciens`,
  * `gainsAnciensNets`, `gainsNormauxNets`, `gainsRecents` and `gainsReduitsNets` of `life-insurance.explain.ts`. Its
  * ids that other files read: `revenuFiscalReference` in `cdhr.explain.ts` and `cehr.explain.ts`; `revenuImposable`
- * in `gross-tax.explain.ts`, `advantages.explain.ts`, `brackets.explain.ts` and `explain.ts`; `capitalBareme` and
- * `revenuImposable` in `withholding.explain.ts`.
+ * in `gross-tax.explain.ts`, `advantages.explain.ts` and `brackets.explain.ts`; `revenuImposable` and
+ * `revenuNetGlobal` in `explain.ts`; `capitalBareme` and `revenuImposable` in `withholding.explain.ts`.
  */
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
 import { termSteps } from '../../definition/term-steps.ts'
 import { type Assessment, assess } from './assessment.ts'
 import { contract } from './contract.ts'
+import { lacksAge } from './find-warnings.ts'
 import { hasCapital } from './income.ts'
 import { areOldGainsInScale, hasLifeInsurance, isFinalTax } from './life-insurance.explain.ts'
 import { warned } from './warned.explain.ts'
@@ -201,10 +203,10 @@ export const qualitySteps: readonly FormulaStep<Assessment>[] = [
 
 /** Deductions that lower nothing this year. */
 export const lostDeductionSteps: readonly FormulaStep<Assessment>[] = [
-  step('ageManquant', 'pensions > 0 and revenuNetGlobal <= abattementSpecialAge.plafondReduit', {
+  step('ageManquant', 'revenuNetGlobal <= abattementSpecialAge.plafondReduit', {
     ...warned('age_manquant'),
     label: { fr: 'Pensions sans l’âge', en: 'Pensions without the age' },
-    when: not(hasAge),
+    when: lacksAge,
   }),
   step('perExcedent', 'versements_per - perDeductible', {}),
   step('perAuDelaDuPlafond', 'max(0, versements_per - plafond_per)', {

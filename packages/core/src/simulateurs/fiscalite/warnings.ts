@@ -37,8 +37,8 @@ export const warnings = {
     en: 'The tax reductions exceed the tax: the surplus is lost, save for those that carry over. We do not check their conditions.',
   },
   plafond_avantages: {
-    fr: 'Réductions et crédits d’impôt dépassent ensemble 10 000 €, le plafond global des avantages fiscaux. Nous ne l’appliquons pas : certains y échappent, comme les dons, et d’autres ont un plafond plus haut (CGI, art. 200-0 A). Si les vôtres y sont soumis, l’impôt réel est plus élevé.',
-    en: 'Tax reductions and credits together exceed €10,000, the overall cap on tax advantages. We do not apply it: some, such as gifts, escape it, and others have a higher cap (CGI, art. 200-0 A). If yours are subject to it, the real tax is higher.',
+    fr: 'Réductions et crédits d’impôt dépassent ensemble 10 000 €, le plafond global. Nous ne l’appliquons pas : certains y échappent ou ont un plafond plus haut (CGI, art. 200-0 A). Si les vôtres y sont soumis, l’impôt réel est plus élevé.',
+    en: 'Tax reductions and credits together exceed €10,000, the overall cap. We do not apply it: some escape it or have a higher cap (CGI, art. 200-0 A). If yours are subject to it, the real tax is higher.',
   },
   plafond_niches_atteint: {
     fr: 'L’emploi à domicile, la garde d’enfants et les réductions plafonnées dépassent ensemble 10 000 € : l’excédent est perdu (CGI, art. 200-0 A).',
@@ -49,16 +49,16 @@ export const warnings = {
     en: 'The gifts exceed 20% of the taxable income: the excess carries over five years (CGI, art. 200, 1).',
   },
   dons_75_octobre_2025: {
-    fr: 'Le plafond de 2 000 € des dons à 75 % vaut pour les versements faits depuis le 14 octobre 2025 ; avant ce jour, il est de 1 000 €. Nous comptons 2 000 €.',
-    en: 'The ceiling of €2,000 of gifts at 75% holds for payments since 14 October 2025; before that day it is €1,000. We count €2,000.',
+    fr: 'Le plafond de 2 000 € des dons à 75 % vaut depuis le 14 octobre 2025 ; avant, il est de 1 000 €. Nous comptons 2 000 €.',
+    en: 'The ceiling of €2,000 of gifts at 75% holds since 14 October 2025; before, it is €1,000. We count €2,000.',
   },
   cehr_due: {
     fr: 'La contribution exceptionnelle sur les hauts revenus est due. Si ce revenu est exceptionnel, un lissage peut la réduire : nous ne le calculons pas (CGI, art. 223 sexies, II).',
     en: 'The exceptional contribution on high incomes is due. For an exceptional income, smoothing may lower it: it is not computed (CGI, art. 223 sexies, II).',
   },
   cdhr_due: {
-    fr: 'La contribution différentielle sur les hauts revenus est due, avec un acompte de 95 % entre le 1er et le 15 décembre de l’année des revenus. Elle est comparée à l’impôt après réductions et crédits, sauf ceux que l’article 224, IV du CGI ajoute et que vous avez indiqués. Les revenus exceptionnels ne sont pas retraités.',
-    en: 'The differential contribution on high incomes is due, with an instalment of 95% between 1 and 15 December of the year of the incomes. It is compared with the tax after reductions and credits, save for those of article 224, IV of the CGI that you entered. Exceptional incomes are not adjusted.',
+    fr: 'La contribution différentielle sur les hauts revenus est due, avec un acompte de 95 % en décembre de l’année des revenus. Elle part de l’impôt après réductions et crédits, sauf ceux de l’article 224, IV du CGI que vous avez indiqués. Les revenus exceptionnels ne sont pas retraités.',
+    en: 'The differential contribution on high incomes is due, with an instalment of 95% in December of the year of the incomes. It starts from the tax after reductions and credits, save for those of article 224, IV of the CGI that you entered. Exceptional incomes are not adjusted.',
   },
   credits_et_cdhr: {
     fr: 'Des réductions ou des crédits hors de la liste de l’article 224, IV du CGI augmentent d’autant la contribution différentielle.',
@@ -73,8 +73,8 @@ export const warnings = {
     en: 'Actual expenses replace the 10%: each one must be proven, and what the employer pays back adds to the salary (CGI, art. 83, 3°).',
   },
   frais_sans_salaire: {
-    fr: 'Les frais réels d’une personne sans salaire viennent en moins des autres revenus du foyer (CGI, art. 156, I). Vérifiez qu’ils tiennent à un travail de l’année et sont à la bonne personne.',
-    en: 'Actual expenses of a person without a salary come off the household’s other incomes (CGI, art. 156, I). Check that they belong to the right person, and to work of the year.',
+    fr: 'Les frais réels d’une personne sans salaire viennent en moins des autres revenus du foyer (CGI, art. 156, I). Vérifiez la personne, et qu’ils tiennent à un travail de l’année.',
+    en: 'Actual expenses of a person without a salary come off the household’s other incomes (CGI, art. 156, I). Check the person, and that they belong to work of the year.',
   },
   deductions_excessives: {
     fr: 'Les déductions dépassent les revenus : le revenu imposable est nul, et l’excédent ne réduit rien cette année. Seul un déficit de frais réels se reporte (CGI, art. 156, I).',
@@ -89,8 +89,8 @@ export const warnings = {
     en: 'The payments into the PER exceed the ceiling: the excess is not deducted this year (CGI, art. 163 quatervicies).',
   },
   micro_seuil_depasse: {
-    fr: 'Des recettes dépassent le plafond du régime micro, qui ne dure qu’un temps au-delà. La formule reste la même (CGI, art. 32, 50-0 et 102 ter).',
-    en: 'Some takings exceed the ceiling of the micro regime, which only lasts a while beyond it. The formula stays the same (CGI, art. 32, 50-0 and 102 ter).',
+    fr: 'Des recettes dépassent le plafond du régime micro, qui ne dure qu’un temps au-delà. Ventes, services et meublés comptent ensemble. La formule reste la même (CGI, art. 32, 50-0 et 102 ter).',
+    en: 'Some takings exceed the ceiling of the micro regime, which only lasts a while beyond it. Sales, services and furnished lettings count together. The formula stays the same (CGI, art. 32, 50-0 and 102 ter).',
   },
   micro_versement_liberatoire: {
     fr: 'Le versement libératoire des micro-entreprises n’est pas compté : avec lui, ces recettes suivent d’autres taux (CGI, art. 151-0).',
@@ -105,8 +105,8 @@ export const warnings = {
     en: 'The overseas relief holds in the departments: not in Saint-Martin nor Saint-Barthélemy (CGI, art. 197, I, 3).',
   },
   age_manquant: {
-    fr: 'Indiquez l’âge : à 65 ans ou plus, un revenu modeste ouvre un abattement (CGI, art. 157 bis).',
-    en: 'Enter the age: at 65 or more, a modest income opens an allowance (CGI, art. 157 bis).',
+    fr: 'Indiquez l’âge, et celui du conjoint : à 65 ans ou plus, un revenu modeste ouvre un abattement par personne (CGI, art. 157 bis).',
+    en: 'Enter the age, and the spouse’s: at 65 or more, a modest income opens an allowance for each (CGI, art. 157 bis).',
   },
   option_bareme: {
     fr: 'Avec l’option pour le barème (case 2OP), ce foyer paierait moins d’impôt : l’écart est donné. L’option vaut pour tous les revenus du capital de l’année (CGI, art. 200 A, 2).',
@@ -129,8 +129,8 @@ export const warnings = {
     en: 'The CSG of rents and, under the scale, of gains is deducted in the year when it is paid: carry the amount given to next year (box 6DE).',
   },
   abattement_age_invalidite: {
-    fr: 'Un revenu modeste peut donner un abattement à la personne imposée, ou à son conjoint, qui a 65 ans ou plus ou est invalide (CGI, art. 157 bis) : dites qui, l’impôt réel peut être plus bas.',
-    en: 'A modest income may give an allowance to the taxpayer, or the spouse, who is 65 or more or disabled (CGI, art. 157 bis): say who, the real tax may be lower.',
+    fr: 'À revenu modeste, un contribuable ou un conjoint invalide a un abattement (CGI, art. 157 bis) : dites qui l’est.',
+    en: 'With a modest income, a disabled taxpayer or spouse has an allowance (CGI, art. 157 bis): say who is.',
   },
   invalides_trop_nombreux: {
     fr: 'Plus de personnes invalides que de personnes au foyer : chacune est comptée pour une demi-part, vérifiez leur nombre.',

@@ -141,6 +141,19 @@ describe('the whole return', () => {
         'deficit_foncier must not be used with micro_foncier',
       ],
     ],
+    [
+      { frais_reels: 1, frais_reels_conjoint: 1, nature: 'imposable' },
+      [
+        'frais_reels must not be given with nature imposable',
+        'frais_reels_conjoint must not be given with nature imposable',
+        'situation must be marie or pacse with frais_reels_conjoint',
+      ],
+    ],
+    [
+      { frais_reels_conjoint: 1, nature: 'imposable', situation: 'pacse' },
+      ['frais_reels_conjoint must not be given with nature imposable'],
+    ],
+    [{ frais_reels_conjoint: 1 }, ['frais_reels_conjoint needs situation marie or pacse']],
     [{ age_conjoint: 0 }, ['age_conjoint needs situation marie or pacse']],
     [{ age_conjoint: 0, situation: 'veuf' }, ['age_conjoint needs situation marie or pacse']],
     [{ age_conjoint: 0, situation: 'marie' }, []],
@@ -160,6 +173,22 @@ describe('the whole return', () => {
     }
     expect(fieldsWith(amount)).toEqual([])
     expect(fieldsWith(amount + 0.01)).toEqual(['avantages_cdhr'])
+  })
+
+  it.each([
+    ['enfants_college', 31],
+    ['enfants_lycee', 77],
+    ['enfants_superieur', 92],
+  ])('counts the reduction of half a child as it is given, to the euro half up: %s, %d', (school, amount) => {
+    const queryWith = (avantages_cdhr: number) => ({
+      revenu: 60_000,
+      enfants: 1,
+      [school]: 0.5,
+      avantages_cdhr,
+    })
+    expect(ask(fiscalite, queryWith(amount)).data.resume.reductionScolarite).toBe(amount)
+    expect(fiscalite.parser.fromObject(queryWith(amount + 0.01)).ok).toBe(false)
+    expect(fiscalite.parser.fromObject(queryWith(amount + 1)).ok).toBe(false)
   })
 
   it('has the same reduction of a child in every year asked for, as its limit supposes', () => {

@@ -3,8 +3,9 @@
  * the answer that `figure` names, else the only one whose path ends with its id: its formula must give the value
  * there. Where the answer has no such figure, it must give its `value` or `rows`, if it has one. Later formulas
  * read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one is
- * shown. `termSteps` writes a variant for each set of terms that may count. Texts may change freely; an id or a
- * column of a table, only with all formulas that read it.
+ * shown. `termSteps` writes a variant for each set of terms that may count. In formulas amounts are in euros,
+ * parameters that are rates in percent, rates set by law fractions. Texts may change freely; an id or a column of a
+ * table, only with all formulas that read it.
  *
  * Ids of other files that it reads: `plafondAvantage` and `reductionComplementaire` of `gross-tax.explain.ts`;
  * `nombreParts` and `partsAdultes` of `household.explain.ts`; `abattementPensions`, `abattementPensionsConjoint`,
@@ -32,6 +33,19 @@ const not =
   (one: When): When =>
   (work) =>
     !one(work)
+
+const WITHOUT_RATE = {
+  fr: 'Aucun de ces revenus n’est soumis au prélèvement à la source à ce taux.',
+  en: 'None of these incomes is withheld from at this rate.',
+}
+const WITHOUT_INCOME = {
+  fr: 'Le premier déclarant n’a aucun revenu soumis au prélèvement à la source.',
+  en: 'The first person has no income that tax is withheld from.',
+}
+const WITHOUT_SPOUSE = {
+  fr: 'Il n’y a pas de conjoint, ou il n’a aucun revenu soumis au prélèvement à la source.',
+  en: 'There is no spouse, or the spouse has no income that tax is withheld from.',
+}
 
 const hasRate: When = ({ withholding }) => withholding.household !== null
 const isOfCouple: When = ({ taxed }) => taxed.household.isCouple
@@ -80,7 +94,7 @@ const householdRate: readonly FormulaStep<Assessment>[] = [
     },
   ),
   step('tauxPrelevementFoyer', rate('impotPreleve', 'revenuBrut'), { when: hasRate }),
-  step('tauxPrelevementFoyer', 'null', { when: not(hasRate) }),
+  step('tauxPrelevementFoyer', 'null', { when: not(hasRate), absent: WITHOUT_RATE }),
 ]
 
 /** What each of a couple earns, and what they share. */
@@ -249,6 +263,7 @@ export const withholdingSteps: readonly FormulaStep<Assessment>[] = [
   }),
   step('tauxPrelevementDeclarant', 'null', {
     ...first,
+    absent: WITHOUT_INCOME,
     when: (work) => sharesRate(work) && work.withholding.first === null,
   }),
   step('tauxPrelevementConjoint', 'if(netDeclarant < netConjoint, tauxAutre, tauxMoinsAise)', {
@@ -261,6 +276,7 @@ export const withholdingSteps: readonly FormulaStep<Assessment>[] = [
   }),
   step('tauxPrelevementConjoint', 'null', {
     ...spouse,
+    absent: WITHOUT_SPOUSE,
     when: (work) => sharesRate(work) && work.withholding.spouse === null,
   }),
   step('hypothesesDuPartage', 'true', {

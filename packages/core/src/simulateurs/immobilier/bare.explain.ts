@@ -16,7 +16,7 @@ import { fiscalRow, yearTax } from './micro.explain.ts'
 
 /**
  * Past deficits of a regime: those of `life` years before are lost at the end of the year. Columns of
- * `fiscalAnnuel`; `life` is the name of that number of years.
+ * `fiscalAnnuel`; `life` is the name of that number of years. Used by `furnished.explain.ts` too.
  */
 export const deficitColumns = (life: string) =>
   ({

@@ -3,7 +3,8 @@
  * table, of the answer that `figure` names, else the only one whose path ends with its id: its formula must give
  * the value there. Where the answer has no such figure, it must give its `value` or `rows`, if it has one. Later
  * formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that
- * one is shown. Texts may change freely; an id or a column of a table, only with all formulas that read it.
+ * one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions.
+ * Texts may change freely; an id or a column of a table, only with all formulas that read it.
  *
  * Ids of other files that it reads: none. Its ids that other files read: `exploitation` in `bare.explain.ts`,
  * `furnished.explain.ts`, `micro.explain.ts` and `returns.explain.ts`; `chargesFixes` in `yields.explain.ts`.

@@ -57,7 +57,7 @@ export const rentTaxSteps = [
   }),
 ]
 
-/** A row of `fiscalAnnuel`: what every regime has. */
+/** A row of `fiscalAnnuel`: what every regime has. Used by `bare.explain.ts` and `furnished.explain.ts` too. */
 export const fiscalRow = {
   annee: 'prev.annee + 1',
   recettes: {

@@ -12,9 +12,10 @@ import {
 import { components } from './components.ts'
 
 /**
- * Parameters of `immobilier`: the purchase, its loan, the letting, its tax and the resale. Their kinds (`euros`,
- * `annualRate`…) set units and usual ranges. Those of `common-fields.ts` and `property-fields.ts` are shared with
- * other simulators. One without `default` or `optional` is required. Used by `contract.ts` and `sentence.ts`.
+ * Parameters of `immobilier`: the purchase, its loan, the letting, its tax and the resale. Keys are the names of
+ * the API: they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. Those of
+ * `common-fields.ts` and `property-fields.ts` are shared with other simulators. One without `default` or `optional`
+ * is required. Used by `contract.ts` and `sentence.ts`.
  */
 export const params = {
   prix: euros({ min: 1000, max: 1e8, label: { fr: 'Prix du bien', en: 'Property price' } }),

@@ -2,8 +2,9 @@
  * The explanation of `immobilier`: the gain at resale and its tax. A step explains the figure, or the table, of the
  * answer that `figure` names, else the only one whose path ends with its id: its formula must give the value there.
  * Where the answer has no such figure, it must give its `value` or `rows`, if it has one. Later formulas read a
- * step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one is shown.
- * Texts may change freely; an id or a column of a table, only with all formulas that read it.
+ * step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one is shown. In
+ * formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. Texts may change
+ * freely; an id or a column of a table, only with all formulas that read it.
  *
  * Ids of other files that it reads: `fiscalAnnuel` of `bare.explain.ts`, `furnished.explain.ts` and
  * `micro.explain.ts`; `yearly` of `returns.explain.ts`. Its ids that other files read: `impotPlusValue`,
@@ -64,7 +65,13 @@ export const resaleSteps = [
       ],
     },
   ),
-  step('amortissementsReintegres', 'null', { when: under('micro_foncier', 'reel', 'micro_bic') }),
+  step('amortissementsReintegres', 'null', {
+    when: under('micro_foncier', 'reel', 'micro_bic'),
+    absent: {
+      fr: 'Sous ce régime, rien n’est amorti : rien ne revient dans la plus-value.',
+      en: 'Nothing is depreciated under this regime: nothing comes back into the gain.',
+    },
+  }),
   step(
     'amortissementsReintegres',
     'if(plusValueAmortissements, sum(fiscalAnnuel, fiscalAnnuel.utiliseBati), 0)',

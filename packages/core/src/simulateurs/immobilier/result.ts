@@ -3,9 +3,9 @@ import { rows } from '../../definition/shape.ts'
 import { fiscalAnnuel, revente } from './tax-result.ts'
 
 /**
- * Result of `immobilier`: the yields and flows of the first year, the whole investment, each year, and its tax. The
- * kind of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does
- * not exist. Used by `contract.ts` and `sentence.ts`.
+ * Result of `immobilier`: the yields and flows of the first year, the whole investment, each year, and its tax.
+ * Keys are the names of the API: they do not change. The kind of each figure (`euros`, `percent`…) sets its unit
+ * and its rounding. `nullable`: it is `null` where it does not exist. Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {

@@ -12,14 +12,21 @@
  * `impotPlusValue`, `prixVente` and `resteDuALaVente` of `resale.explain.ts`. Its ids that other files read:
  * `yearly` in `resale.explain.ts` and `yields.explain.ts`.
  */
-import { equation, step, table } from './explain-steps.ts'
+import { equation, isTaxed, isUntaxed, step, table, type Work } from './explain-steps.ts'
 
 /**
  * Every year of the venture, cash and value. Formulas for `explain.ts`, replayed against the answer of `simulate`.
  * A parameter that is a rate is in percent; `prev.` is the row before.
  */
 export const yearSteps = [
-  table('yearly', {
+  years(isTaxed, 'at(fiscalAnnuel, annee, fiscalAnnuel.impotAnnee)'),
+  years(isUntaxed, '0'),
+]
+
+/** The table of years, by the formula of its tax. */
+function years(when: (work: Work) => boolean, tax: string) {
+  return table('yearly', {
+    when,
     count: 'horizon',
     start: { valeurBien: 'prix' },
     columns: {
@@ -28,14 +35,14 @@ export const yearSteps = [
       charges: 'at(exploitation, annee, exploitation.charges)',
       interets: 'at(credit, annee, credit.interets)',
       principal: 'at(credit, annee, credit.principal)',
-      impot: 'if(regime = "aucun", 0, at(fiscalAnnuel, annee, fiscalAnnuel.impotAnnee))',
+      impot: tax,
       cashFlow: 'loyers - charges - interets - principal - impot',
       capitalRestantDu: 'at(credit, annee, credit.capitalRestantDu)',
       valeurBien: 'prev.valeurBien * (1 + revalo_immo / 100)',
       patrimoineNet: 'valeurBien - capitalRestantDu',
     },
-  }),
-]
+  })
+}
 
 /** The buyer's own flows, and what they return. */
 export const returnSteps = [

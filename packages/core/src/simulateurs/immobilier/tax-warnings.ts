@@ -1,6 +1,7 @@
 /**
  * Warnings of the tax regimes, each with its article. `contract.ts` adds them to the others; the regimes
- * (`micro.ts`, `bare.ts`, `furnished.ts`) set which apply.
+ * (`micro.ts`, `bare.ts`, `furnished.ts`) set which apply. Codes are part of answers and do not change. Legal
+ * amounts in these texts are typed: a revision of the law corrects them by hand.
  */
 export const taxWarnings = {
   micro_foncier_depasse: {

@@ -5,9 +5,9 @@ import { annualRate, euros, monthlyEuros, percent, wholeYears } from '../../defi
 const HIGHEST_FEE = 10
 
 /**
- * Parameters of `impact-frais`: savings, and three levels of fees. Their kinds (`euros`, `annualRate`…) set units and
- * usual ranges. Those of `common-fields.ts` are shared with other simulators. One without `default` or `optional` is
- * required. Used by `contract.ts` and `sentence.ts`.
+ * Parameters of `impact-frais`: savings, and three levels of fees. Keys are the names of the API: they do not
+ * change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. Those of `common-fields.ts` are shared
+ * with other simulators. One without `default` or `optional` is required. Used by `contract.ts` and `sentence.ts`.
  */
 export const params = {
   capital: euros({ label: { fr: 'Capital initial', en: 'Initial capital' } }),

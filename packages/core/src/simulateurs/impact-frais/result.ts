@@ -2,9 +2,9 @@ import { annualRate, choice, count, euros, percent, years } from '../../definiti
 import { rows } from '../../definition/shape.ts'
 
 /**
- * Result of `impact-frais`: the same savings at three levels of fees. The kind of each figure (`euros`, `percent`…)
- * sets its unit and its rounding. `nullable`: it is `null` where it does not exist.
- * Used by `contract.ts` and `sentence.ts`.
+ * Result of `impact-frais`: the same savings at three levels of fees. Keys are the names of the API: they do not
+ * change. The kind of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it is `null`
+ * where it does not exist. Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {

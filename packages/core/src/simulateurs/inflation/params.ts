@@ -6,9 +6,10 @@ import { consumerPrices } from '../../indices/consumer-prices.ts'
 const known = { min: Number(consumerPrices.first), max: Number(consumerPrices.last) }
 
 /**
- * Parameters of `inflation`: an amount, and a future rate or two years of the past. Their kinds (`euros`,
- * `annualRate`…) set units and usual ranges. Those of `common-fields.ts` are shared with other simulators. One
- * without `default` or `optional` is required. Used by `contract.ts` and `sentence.ts`.
+ * Parameters of `inflation`: an amount, and a future rate or two years of the past. Keys are the names of the API:
+ * they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. Those of `common-fields.ts`
+ * are shared with other simulators. One without `default` or `optional` is required. Used by `contract.ts` and
+ * `sentence.ts`.
  */
 export const params = {
   montant: euros({ label: { fr: 'Montant', en: 'Amount' } }),

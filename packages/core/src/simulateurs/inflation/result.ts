@@ -7,9 +7,9 @@ const atStartingPrices = {
 }
 
 /**
- * Result of `inflation`: the final figures and those of every year. The kind of each figure (`euros`, `percent`…)
- * sets its unit and its rounding. `nullable`: it is `null` where it does not exist.
- * Used by `contract.ts` and `sentence.ts`.
+ * Result of `inflation`: the final figures and those of every year. Keys are the names of the API: they do not
+ * change. The kind of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it is `null`
+ * where it does not exist. Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {

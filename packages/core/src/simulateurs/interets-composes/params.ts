@@ -2,9 +2,9 @@ import { depositTime, grossYield, inflation } from '../../definition/common-fiel
 import { annualRate, euros, monthlyEuros, wholeYears } from '../../definition/kinds.ts'
 
 /**
- * Parameters of `interets-composes`: a capital, its deposits, its yield. Their kinds (`euros`, `annualRate`…) set
- * units and usual ranges. Those of `common-fields.ts` are shared with other simulators. One without `default` or
- * `optional` is required. Used by `contract.ts` and `sentence.ts`.
+ * Parameters of `interets-composes`: a capital, its deposits, its yield. Keys are the names of the API: they do not
+ * change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. Those of `common-fields.ts` are shared
+ * with other simulators. One without `default` or `optional` is required. Used by `contract.ts` and `sentence.ts`.
  */
 export const params = {
   capital: euros({ label: { fr: 'Capital initial', en: 'Initial capital' } }),

@@ -2,9 +2,9 @@ import { count, euros, percent } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 
 /**
- * Result of `interets-composes`: the final capital, and the table by year. The kind of each figure (`euros`,
- * `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist.
- * Used by `contract.ts` and `sentence.ts`.
+ * Result of `interets-composes`: the final capital, and the table by year. Keys are the names of the API: they do
+ * not change. The kind of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it is
+ * `null` where it does not exist. Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {

@@ -2,9 +2,10 @@ import { inflation } from '../../definition/common-fields.ts'
 import { annualRate, choice, euros, flag, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
 
 /**
- * Parameters of `livret-a-vs-etf`: the savings, both yields, the account of the fund and its tax. Their kinds
- * (`euros`, `annualRate`…) set units and usual ranges. Those of `common-fields.ts` are shared with other simulators.
- * One without `default` or `optional` is required. Used by `contract.ts` and `sentence.ts`.
+ * Parameters of `livret-a-vs-etf`: the savings, both yields, the account of the fund and its tax. Keys are the
+ * names of the API: they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. Those of
+ * `common-fields.ts` are shared with other simulators. One without `default` or `optional` is required. Used by
+ * `contract.ts` and `sentence.ts`.
  */
 export const params = {
   capital: euros({

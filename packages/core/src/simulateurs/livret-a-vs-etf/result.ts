@@ -2,9 +2,10 @@ import { annualRate, choice, count, euros, percent } from '../../definition/kind
 import { orNull, rows } from '../../definition/shape.ts'
 
 /**
- * Result of `livret-a-vs-etf`: the gap, each side, the table, and optional history. The kind of each figure (`euros`,
- * `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist. `orNull`: the whole
- * part is `null` where the question does not call for it. Used by `contract.ts` and `sentence.ts`.
+ * Result of `livret-a-vs-etf`: the gap, each side, the table, and optional history. Keys are the names of the API:
+ * they do not change. The kind of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it
+ * is `null` where it does not exist. `orNull`: the whole part is `null` where the question does not call for it.
+ * Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {

@@ -2,9 +2,10 @@ import { grossYield, inflation, withdrawalRate } from '../../definition/common-f
 import { age, choice, count, euros, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
 
 /**
- * Parameters of `retraite-fire`: the savings, the spending, the pension, and the method. Their kinds (`euros`,
- * `annualRate`…) set units and usual ranges. Those of `common-fields.ts` are shared with other simulators. One
- * without `default` or `optional` is required. Used by `contract.ts` and `sentence.ts`.
+ * Parameters of `retraite-fire`: the savings, the spending, the pension, and the method. Keys are the names of the
+ * API: they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. Those of
+ * `common-fields.ts` are shared with other simulators. One without `default` or `optional` is required. Used by
+ * `contract.ts` and `sentence.ts`.
  */
 export const params = {
   capital: euros({ label: { fr: 'Capital actuel', en: 'Current capital' } }),

@@ -3,9 +3,10 @@ import { orNull, rows } from '../../definition/shape.ts'
 import { historicalResult, randomResult } from './trial-result.ts'
 
 /**
- * Result of `retraite-fire`; `trial-result.ts` has the figures of the retirement. The kind of each figure (`euros`,
- * `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist. `orNull`: the whole
- * part is `null` where the question does not call for it. Used by `contract.ts` and `sentence.ts`.
+ * Result of `retraite-fire`, whose keys are the names of the API and do not change; `trial-result.ts` has the
+ * figures of the retirement. The kind of each figure (`euros`, `percent`…) sets its unit and its rounding.
+ * `nullable`: it is `null` where it does not exist. `orNull`: the whole part is `null` where the question does not
+ * call for it. Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {

@@ -108,7 +108,7 @@ export const pastSteps = [
   }),
   step(
     'pireAnneeDeDepart',
-    'first(histoire, histoire.tauxSur = tauxLePlusBas, histoire.annee) - horizon_retraite + 1',
+    'first(histoire, histoire.tauxSur = least(histoire, histoire.tauxSur), histoire.annee) - horizon_retraite + 1',
     { when: isPast },
   ),
   step('tauxRetraitSur', 'floor(100 * 100 * 100 * tauxLePlusBas) / 100 / 100', { when: isPast }),

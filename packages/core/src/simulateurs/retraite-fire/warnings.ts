@@ -1,4 +1,7 @@
-/** Texts of the warnings; `find-warnings.ts` has their conditions. Used by `contract.ts`. */
+/**
+ * Texts of the warnings; `find-warnings.ts` has their conditions. Codes are part of answers and do not change. Used
+ * by `contract.ts`.
+ */
 export const warnings = {
   fire_jamais: {
     fr: 'À ce rythme, le capital à atteindre ne l’est pas en cent ans.',

@@ -2,9 +2,10 @@ import { grossYield, inflation, marginalTaxRate, withdrawalRate } from '../../de
 import { euros, flag, monthlyEuros, percent } from '../../definition/kinds.ts'
 
 /**
- * Parameters of `revenus-passifs`: the income, the withdrawals, their tax, and the savings. Their kinds (`euros`,
- * `annualRate`…) set units and usual ranges. Those of `common-fields.ts` are shared with other simulators. One
- * without `default` or `optional` is required. Used by several modules of `revenus-passifs`.
+ * Parameters of `revenus-passifs`: the income, the withdrawals, their tax, and the savings. Keys are the names of
+ * the API: they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. Those of
+ * `common-fields.ts` are shared with other simulators. One without `default` or `optional` is required. Used by
+ * several modules of `revenus-passifs`.
  */
 export const params = {
   revenu: monthlyEuros({

@@ -8,9 +8,10 @@ const wrappers = {
 }
 
 /**
- * Result of `revenus-passifs`: the best wrapper, each of the three, three withdrawal rates, the gains of life insurance.
- * The kind of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does
- * not exist. Used by `contract.ts` and `sentence.ts`.
+ * Result of `revenus-passifs`: the best wrapper, each of the three, three withdrawal rates, the gains of life
+ * insurance. Keys are the names of the API: they do not change. The kind of each figure (`euros`, `percent`…) sets
+ * its unit and its rounding. `nullable`: it is `null` where it does not exist. Used by `contract.ts` and
+ * `sentence.ts`.
  */
 export const result = {
   resume: {

@@ -46,6 +46,10 @@ function yearsTo({ id, wrapper, target, ...options }: YearsToCapital) {
     ),
     step(id, 'null', {
       ...common,
+      absent: {
+        fr: 'À ce rendement et avec ces versements, le capital n’est jamais atteint.',
+        en: 'At this yield and with these deposits, the capital is never reached.',
+      },
       when: (work) => stateOf(work)?.isReached === false && stateOf(work)?.years === null,
     }),
   ]

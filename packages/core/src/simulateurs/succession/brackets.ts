@@ -3,8 +3,8 @@ import { exceeds } from '../../units/money.ts'
 import { toPercent } from '../../units/rate.ts'
 
 /**
- * Rows of the table of brackets of an heir, for `simulate.ts`: amounts in euros, `taux` in percent; none for an
- * exempt heir.
+ * Rows of the table of brackets of an heir, for `simulate.ts` and `insurance.ts`: amounts in euros, `taux` in
+ * percent; none for an exempt heir.
  */
 export const bracketRows = ({ slices }: Duty) =>
   slices.map(({ above, below, rate, base, charge }) => ({

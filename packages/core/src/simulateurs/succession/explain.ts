@@ -7,8 +7,9 @@
  * percent, rates set by law fractions. Texts may change freely; an id or a column of a table, only with all
  * formulas that read it.
  *
- * Ids of other files that it reads: `droitsTotal` of `duties.explain.ts`; `actifTransmis` of `estate.explain.ts`;
- * `assuranceVieRecue` and `droitsAssuranceVie` of `insurance.explain.ts`. Its ids that other files read: none.
+ * Ids of other files that it reads: `droitsTotal` of `duties.explain.ts`; `actifTransmis` and `exonere` of
+ * `estate.explain.ts`; `assuranceVieRecue` and `droitsAssuranceVie` of `insurance.explain.ts`. Its ids that other
+ * files read: none.
  */
 import { inPart } from '../../definition/explanation.ts'
 import { citationsOf } from '../../legislation/citation.ts'

@@ -73,6 +73,11 @@ export const familyParams = {
     max: MOST_RELATIVES,
     counted: { by: 'nombre', most: MOST_PERSONS },
     label: { fr: 'La famille', en: 'The family' },
+    texts: {
+      row: { fr: 'Proche', en: 'Relative' },
+      add: { fr: 'Ajouter un proche', en: 'Add a relative' },
+      remove: { fr: 'Retirer', en: 'Remove' },
+    },
     help: {
       fr: 'Une ligne par proche, même s’il n’hérite pas : le calcul dit qui est appelé.',
       en: 'One row a relative, even one who does not inherit: the calculation finds who is called.',
@@ -143,6 +148,11 @@ export const familyParams = {
   don: list({
     max: MOST_GIFTS,
     label: { fr: 'Donations déjà faites', en: 'Gifts already made' },
+    texts: {
+      row: { fr: 'Donation', en: 'Gift' },
+      add: { fr: 'Ajouter une donation', en: 'Add a gift' },
+      remove: { fr: 'Retirer', en: 'Remove' },
+    },
     help: {
       fr: 'Une ligne par donation à un proche de la famille listée.',
       en: 'One row for each gift to a relative of the family listed.',
@@ -195,6 +205,11 @@ export const familyParams = {
     key: 'lien',
     max: MOST_LEGACIES,
     label: { fr: 'Legs du testament', en: 'Legacies of the will' },
+    texts: {
+      row: { fr: 'Legs', en: 'Legacy' },
+      add: { fr: 'Ajouter un legs', en: 'Add a legacy' },
+      remove: { fr: 'Retirer', en: 'Remove' },
+    },
     help: {
       fr: 'Une ligne par legs, à un proche par son numéro ou à quelqu’un d’autre par son lien.',
       en: 'One row a legacy, to a relative by number or to somebody else by kinship.',
@@ -222,6 +237,11 @@ export const familyParams = {
     max: MOST_CLAUSES,
     counted: { by: 'nombre', most: MOST_PERSONS },
     label: { fr: 'Assurance-vie, par bénéficiaire', en: 'Life insurance, by beneficiary' },
+    texts: {
+      row: { fr: 'Bénéficiaire', en: 'Beneficiary' },
+      add: { fr: 'Ajouter un bénéficiaire', en: 'Add a beneficiary' },
+      remove: { fr: 'Retirer', en: 'Remove' },
+    },
     help: {
       fr: 'Une ligne par bénéficiaire et par contrat.',
       en: 'One row for each beneficiary and contract.',

@@ -3,8 +3,8 @@ import { familyParams } from './family-params.ts'
 
 /**
  * Parameters of `succession`: the estate, equal heirs of one kinship, their gifts and life insurance; then those of a whole
- * family. Their kinds (`euros`, `annualRate`…) set units and usual ranges. One without `default` or `optional` is required.
- * Used by several modules of `succession`.
+ * family. Keys are the names of the API: they do not change. Their kinds (`euros`, `annualRate`…) set units and usual
+ * ranges. One without `default` or `optional` is required. Used by several modules of `succession`.
  */
 export const params = {
   patrimoine: euros({

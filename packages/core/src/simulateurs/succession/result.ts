@@ -5,8 +5,8 @@ import { familyResult } from './family-result.ts'
 
 /**
  * Result of `succession`: the summary, the scale of one heir, and life insurance; then the same person by person of a whole
- * family, where figures of one heir do not exist. The kind of each figure (`euros`, `percent`…) sets its unit and its
- * rounding. `nullable`: it is `null` where it does not exist.
+ * family, where figures of one heir do not exist. Keys are the names of the API: they do not change. The kind of each
+ * figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist.
  * Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {

@@ -1,5 +1,6 @@
 /**
- * Texts of the warnings by code; `find-warnings.ts` and `find-family-warnings.ts` have their conditions.
+ * Texts of the warnings by code; `find-warnings.ts` and `find-family-warnings.ts` have their conditions. Codes are part of
+ * answers and do not change. Legal amounts in these texts are typed: a revision of the law corrects them by hand.
  * Used by `contract.ts` and `find-warnings.ts`.
  */
 export const warnings = {

@@ -10,7 +10,13 @@ export const abattementPensionsTaux: LegalParameter<number> = {
   key: 'impot-revenu/abattement-pensions-taux',
   label: { fr: 'Abattement de 10 % sur les pensions', en: 'Allowance of 10% on pensions' },
   unit: 'rate',
-  values: { '1943-01-01': 0.1 },
-  articles: { '1943-01-01': legifrance('CGI, art. 158, 5, a', 'LEGIARTI000054373673') },
+  // Created for the incomes of 1977. OpenFisca gives 1943, which is the day of the deduction on wages.
+  values: { '1977-01-01': 0.1 },
+  articles: {
+    '1977-01-01': legifrance(
+      'CGI, art. 158, 5, a (loi n° 77-1467 du 30 décembre 1977, art. 3)',
+      'LEGIARTI000054373673',
+    ),
+  },
   checkedOn: '2026-11-21',
 }

@@ -76,12 +76,30 @@ export const abattementSpecialAge: LegalParameter<AbattementSpecialAge> = {
     },
   },
   articles: {
-    '2020-01-01': legifrance('CGI, art. 157 bis', 'LEGIARTI000047622555'),
-    '2021-01-01': legifrance('CGI, art. 157 bis', 'LEGIARTI000047622555'),
-    '2022-01-01': legifrance('CGI, art. 157 bis', 'LEGIARTI000047622555'),
-    '2023-01-01': legifrance('CGI, art. 157 bis', 'LEGIARTI000047622555'),
-    '2024-01-01': legifrance('CGI, art. 157 bis', 'LEGIARTI000047622555'),
-    '2025-01-01': legifrance('CGI, art. 157 bis', 'LEGIARTI000047622555'),
+    '2020-01-01': legifrance(
+      'CGI, art. 157 bis (relevé comme le barème par la loi n° 2020-1721 du 29 décembre 2020, art. 2)',
+      'JORFARTI000042753593',
+    ),
+    '2021-01-01': legifrance(
+      'CGI, art. 157 bis (relevé comme le barème par la loi n° 2021-1900 du 30 décembre 2021, art. 2)',
+      'JORFARTI000044637653',
+    ),
+    '2022-01-01': legifrance(
+      'CGI, art. 157 bis (décret n° 2023-422 du 31 mai 2023, art. 1)',
+      'LEGIARTI000047622555',
+    ),
+    '2023-01-01': legifrance(
+      'CGI, art. 157 bis (décret n° 2024-496 du 30 mai 2024, art. 1)',
+      'JORFARTI000049629765',
+    ),
+    '2024-01-01': legifrance(
+      'CGI, art. 157 bis (relevé comme le barème par la loi n° 2025-127 du 14 février 2025, art. 2)',
+      'JORFTEXT000051168007',
+    ),
+    '2025-01-01': legifrance(
+      'CGI, art. 157 bis (relevé comme le barème par la loi n° 2026-103 du 19 février 2026, art. 4)',
+      'JORFTEXT000053508155',
+    ),
   },
-  checkedOn: '2026-11-24',
+  checkedOn: '2026-11-25',
 }

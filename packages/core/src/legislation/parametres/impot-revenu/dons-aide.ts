@@ -38,8 +38,8 @@ export const donsAide: LegalParameter<DonsAide> = {
     '2020-01-01': legifrance('CGI, art. 200, 1 ter', 'LEGIARTI000045764695'),
     '2025-01-01': legifrance(
       'CGI, art. 200, 1 ter (loi n° 2026-103 du 19 février 2026, art. 28 : 2 000 € pour les versements depuis le 14 octobre 2025)',
-      'LEGIARTI000045764695',
+      'JORFTEXT000053508155',
     ),
   },
-  checkedOn: '2026-11-24',
+  checkedOn: '2026-11-25',
 }

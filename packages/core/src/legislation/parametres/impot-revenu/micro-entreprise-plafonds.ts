@@ -32,11 +32,14 @@ export const microEntreprisePlafonds: LegalParameter<MicroEntreprisePlafonds> = 
     '2023-01-01': { ventes: 188700, services: 77700 },
   },
   articles: {
-    '2020-01-01': legifrance('CGI, art. 50-0 et 102 ter (décret n° 2020-897)', 'LEGIARTI000048844097'),
+    '2020-01-01': legifrance(
+      'CGI, art. 50-0 et 102 ter (décret n° 2020-897 du 22 juillet 2020, art. 1)',
+      'JORFARTI000042143210',
+    ),
     '2023-01-01': legifrance(
-      'CGI, art. 50-0 et 102 ter (décret n° 2023-422 du 31 mai 2023)',
-      'LEGIARTI000048844097',
+      'CGI, art. 50-0 et 102 ter (décret n° 2023-422 du 31 mai 2023, art. 1)',
+      'JORFTEXT000047618675',
     ),
   },
-  checkedOn: '2026-11-24',
+  checkedOn: '2026-11-25',
 }

@@ -2,8 +2,8 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /**
  * Whether one who inherits in the place of another pays on premiums by a kinship of his or her own. Read by
- * `regles/succession/family/law.ts` and `regles/succession/life-insurance.ts`;
- * a revision adds a day and changes no past one.
+ * `regles/succession/family/law.ts` and `regles/succession/life-insurance.ts`; a revision adds a day and changes no
+ * past one.
  */
 export const assuranceVieSansRepresentation: LegalParameter<boolean> = {
   key: 'succession/assurance-vie-sans-representation',

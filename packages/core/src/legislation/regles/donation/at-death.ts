@@ -5,8 +5,9 @@ import { abattementLigneDirecte } from '../../parametres/succession/abattement-l
 import { baremeLigneDirecte } from '../../parametres/succession/bareme-ligne-directe.ts'
 import { rappelDonations } from '../../parametres/succession/rappel-donations.ts'
 import { disabilityLaw } from '../succession/allowance.ts'
-import { type Duty, dutyAbove, NO_DUTY } from '../succession/duties.ts'
+import { type Duty, dutyAbove, NO_DUTY, recallLaw } from '../succession/duties.ts'
 import { hasOnlyDefaultAllowance, type Kinship, kinshipLaws } from '../succession/kinship.ts'
+import { type CountedGift, recalledOn } from '../succession/recall.ts'
 import { type Recipient, recallTo } from './gift.ts'
 import type { GiftTie } from './kinship.ts'
 import { knownDay } from './known-day.ts'
@@ -20,26 +21,43 @@ const needed = {
   rappelDonations,
 }
 
+/** The law of what a kinship inherits from on a day: the scale and the allowance (CGI, art. 777, 779 and 788, IV). */
+export const heirLaw = (kinship: Kinship, day: CivilDate) => kinshipLaws[kinship](knownDay(needed, day))
+
 /** As what the recipient of a gift inherits; `null` for those who are exempt (CGI, art. 794 to 796-0 bis). */
-function heirKinship(tie: GiftTie): Kinship | null {
+export function heirKinship(tie: GiftTie): Kinship | null {
   if (tie === 'conjoint' || tie === 'pacs' || tie === 'organisme') return null
   return tie === 'arriere_petit_enfant' ? 'petit_enfant' : tie
 }
+
+/** A person who inherits, with what each gift of the deceased took of the allowances of its day. */
+export interface HeirOfDonor {
+  readonly tie: GiftTie
+  readonly handicap: boolean
+  readonly gifts: readonly CountedGift[]
+}
+
+/** Counts the gifts to a recipient once, for deaths on several days. @param heir `earlier` has all gifts of the deceased. */
+export const heirOfDonor = (heir: Recipient, day: CivilDate): HeirOfDonor => ({
+  tie: heir.tie,
+  handicap: heir.handicap,
+  gifts: heir.earlier.length === 0 ? [] : recallTo(heir, day).gifts,
+})
 
 /**
  * Duties of a person who inherits from the donor, in euros, with the gifts of the last fifteen years recalled (CGI,
  * art. 777, 779, 784 and 788, IV). The allowance given for want of another is not one of gifts: they take nothing of
  * it. A grandchild or a great-grandchild inherits by will. Called by `compare.ts`.
- * @param heir the recipient, `earlier` being all gifts of the deceased.
+ * Also used by `law.explain.ts`.
  * @param share what the person inherits, in euros.
- * @example dutyAtDeath({ tie: 'autre', handicap: false, representatives: 0, earlier: [] }, 100_000, day).due // 59 043.60
+ * @example dutyAtDeath({ tie: 'autre', handicap: false, gifts: [] }, 100_000, day).due // 59 043.60
  */
-export function dutyAtDeath(heir: Recipient, share: number, day: CivilDate): Duty {
+export function dutyAtDeath(heir: HeirOfDonor, share: number, day: CivilDate): Duty {
   const kinship = heirKinship(heir.tie)
   if (!kinship) return NO_DUTY
   const on = knownDay(needed, day)
-  const { bareme: scale, abattement } = kinshipLaws[kinship](on).values
-  const recall = recallTo(heir, day)
+  const { bareme: scale, abattement } = heirLaw(kinship, day).values
+  const recall = recalledOn(heir.gifts, { day, years: recallLaw(on).values.rappelDonations })
   const isDefault = hasOnlyDefaultAllowance(kinship)
   const own = isDefault ? abattement : Math.max(0, abattement - recall.fromKinship)
   const left = heir.handicap

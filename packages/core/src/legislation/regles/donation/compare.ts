@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../../units/civil-date.ts'
 import { eachYear } from '../../../units/each-year.ts'
 import type { DatedGift } from '../succession/recall.ts'
-import { dutyAtDeath } from './at-death.ts'
+import { dutyAtDeath, type HeirOfDonor, heirOfDonor } from './at-death.ts'
 import type { Recipient } from './gift.ts'
 
 /** Some persons who receive the same. Used by `comparison.ts`. */
@@ -49,35 +49,41 @@ export function compareGiveAndLeave(requested: ComparisonCase, horizon: number):
   const { given, kept, cost } = requested
   const owned = given + kept
   const rest = Math.max(0, requested.isPaidByDonor ? kept - cost : kept)
+  const [ifGiven, ifLeft] = [true, false].map((isGiven) => inheritances(requested, isGiven)) as [
+    readonly Inheritance[],
+    readonly Inheritance[],
+  ]
+  const persons = requested.donors * requested.heirs.reduce((sum, { count }) => sum + count, 0)
   return eachYear(horizon, (year) => {
     const growth = (1 + requested.growth) ** year
     const day = yearsAfter(requested.day, year)
-    const dutiesIfGiven = dutiesOf(requested, rest * growth, day, true)
-    const dutiesIfLeft = dutiesOf(requested, owned * growth, day, false)
+    const dutiesIfGiven = dutiesOf(ifGiven, (rest * growth) / persons, day)
+    const dutiesIfLeft = dutiesOf(ifLeft, (owned * growth) / persons, day)
     const netIfGiven = (owned - cost) * growth - dutiesIfGiven
     const netIfLeft = owned * growth - dutiesIfLeft
     return { year, dutiesIfGiven, dutiesIfLeft, netIfGiven, netIfLeft, advantage: netIfGiven - netIfLeft }
   })
 }
 
-/** Duties of all heirs of all donors on an estate that both leave in halves, in euros. */
-function dutiesOf(
-  { heirs, donors, day }: ComparisonCase,
-  estate: number,
-  death: CivilDate,
-  isGiven: boolean,
-) {
-  const share = estate / donors / heirs.reduce((sum, { count }) => sum + count, 0)
-  let total = 0
-  for (const heir of heirs) {
-    for (let donor = 0; donor < donors; donor += 1) {
+/** Some equal heirs of one donor. */
+interface Inheritance {
+  readonly count: number
+  readonly heir: HeirOfDonor
+}
+
+/** What the heirs of each donor were given, this gift included where it is made. */
+const inheritances = ({ heirs, donors, day }: ComparisonCase, isGiven: boolean): readonly Inheritance[] =>
+  heirs.flatMap((heir) =>
+    Array.from({ length: donors }, (_, donor) => {
       const gift: DatedGift = { date: day, taxable: heir.counted[donor] ?? 0 }
       const earlier = isGiven ? [...heir.earlier, gift] : heir.earlier
-      total += heir.count * dutyAtDeath({ ...heir, earlier }, share, death).due
-    }
-  }
-  return total
-}
+      return { count: heir.count, heir: heirOfDonor({ ...heir, earlier }, day) }
+    }),
+  )
+
+/** Duties of all heirs of all donors, who each inherit the same share, in euros. */
+const dutiesOf = (inherited: readonly Inheritance[], share: number, death: CivilDate): number =>
+  inherited.reduce((total, { count, heir }) => total + count * dutyAtDeath(heir, share, death).due, 0)
 
 /**
  * The same day so many years later, even where 29 February does not exist: it is only compared. The calendar ends

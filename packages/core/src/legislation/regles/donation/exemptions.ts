@@ -13,7 +13,7 @@ const FAMILY: ReadonlySet<GiftTie> = new Set([
   'neveu_niece',
 ])
 
-/** Law by day: gifts of money for a home (CGI, art. 790 A bis). Not to be read before `isHousingGiftOn`. */
+/** Law by day: gifts of money for a home (CGI, art. 790 A bis). Not to be read before `hasHousingGiftLaw`. */
 export const housingGiftLaw = lawOf({ donLogement })
 
 const familyLaw = lawOf({ donFamilial })
@@ -29,12 +29,15 @@ export interface MoneyGift {
   readonly isMoney: boolean
 }
 
+/** Whether a day is not before the first one of the exemption of gifts for a home: `housingGiftLaw` can be read. */
+export const hasHousingGiftLaw = (day: CivilDate): boolean => knownDay({ donLogement }, day) === day
+
 /**
  * Whether the exemption of gifts for a home exists on a day: from its first day to the end of its last year.
  * @example isHousingGiftOn('2027-01-01' as CivilDate) // false
  */
 export function isHousingGiftOn(day: CivilDate): boolean {
-  if (knownDay({ donLogement }, day) !== day) return false
+  if (!hasHousingGiftLaw(day)) return false
   return Number(day.slice(0, FULL_YEAR.length)) <= housingGiftLaw(day).values.donLogement.derniereAnnee
 }
 

@@ -12,11 +12,13 @@ import { type GiftTie, giftScaleOn } from './kinship.ts'
 import { knownDay } from './known-day.ts'
 import { type OwnershipCase, ownershipShare } from './ownership.ts'
 
+const dutreilLaw = lawOf({ exonerationDutreil })
+
 /**
- * Law by day: the share of a business that a commitment to keep it exempts (CGI, art. 787 B and C).
+ * The law of the share of a business that a commitment to keep it exempts, on a day (CGI, art. 787 B and C).
  * Used by several modules of `donation`.
  */
-export const businessLaw = lawOf({ exonerationDutreil })
+export const businessLaw = (day: CivilDate) => dutreilLaw(knownDay({ exonerationDutreil }, day))
 
 /** The day, or the first on which every value of gift duties is known: `rappelDonations` is the last of them. */
 export const giftLawDay = (day: CivilDate): CivilDate => knownDay({ rappelDonations }, day)
@@ -92,8 +94,7 @@ export function giftDuty(gift: GiftCase): GiftDuty {
   return { ...amounts, ...(scale ? taxed(gift, counted, scale) : UNTAXED) }
 }
 
-const businessExemptionOn = (day: CivilDate): number =>
-  businessLaw(knownDay({ exonerationDutreil }, day)).values.exonerationDutreil
+const businessExemptionOn = (day: CivilDate): number => businessLaw(day).values.exonerationDutreil
 
 const UNTAXED = {
   recall: NO_RECALL,

@@ -5,8 +5,13 @@ import { usufruitViager } from '../../parametres/succession/usufruit-viager.ts'
 import { usufructLaw, usufructShare } from '../succession/spouse.ts'
 import { knownDay } from './known-day.ts'
 
-/** Law by day: the value of a usufruct for a fixed time (CGI, art. 669, II). Used by `donation`. */
-export const temporaryUsufructLaw = lawOf({ usufruitTemporaire })
+const temporaryLaw = lawOf({ usufruitTemporaire })
+
+/** The law of the value of a usufruct for a fixed time on a day (CGI, art. 669, II). Used by `donation`. */
+export const temporaryUsufructLaw = (day: CivilDate) => temporaryLaw(knownDay({ usufruitTemporaire }, day))
+
+/** The law of the value of a usufruct for life, for gifts of a day (CGI, art. 669, I). Used by `donation`. */
+export const keptUsufructLaw = (day: CivilDate) => usufructLaw(knownDay({ usufruitViager }, day))
 
 /** What of a property is given. */
 export type OwnershipCase =
@@ -27,11 +32,11 @@ export function ownershipShare(given: OwnershipCase, day: CivilDate): number {
     case 'pleine_propriete':
       return 1
     case 'nue_propriete': {
-      const { values } = usufructLaw(knownDay({ usufruitViager }, day))
+      const { values } = keptUsufructLaw(day)
       return 1 - usufructShare(values.usufruitViager, given.donorAge)
     }
     case 'usufruit_temporaire': {
-      const { values } = temporaryUsufructLaw(knownDay({ usufruitTemporaire }, day))
+      const { values } = temporaryUsufructLaw(day)
       return temporaryUsufructShare(values.usufruitTemporaire, given.years)
     }
   }

@@ -1,7 +1,7 @@
 /** The rules of gifts, worked by hand. */
 import { describe, expect, it } from 'vitest'
 import type { CivilDate } from '../../../units/civil-date.ts'
-import { dutyAtDeath } from './at-death.ts'
+import { dutyAtDeath, heirOfDonor } from './at-death.ts'
 import { compareGiveAndLeave } from './compare.ts'
 import { familyExemption, housingExemption, isFamilyGiftOpen, isHousingGiftOn } from './exemptions.ts'
 import { deedFees } from './fees.ts'
@@ -198,24 +198,28 @@ describe('dutyAtDeath', () => {
   const before = { date: day('2020-05-01'), taxable: 50_000 }
 
   it('keeps the allowance given for want of another whole, whatever was given', () => {
-    expect(dutyAtDeath({ ...heir, earlier: [before] }, 10_000, TODAY)).toMatchObject({
+    expect(dutyAtDeath(heirOfDonor({ ...heir, earlier: [before] }, TODAY), 10_000, TODAY)).toMatchObject({
       allowance: 1594,
       base: 8406,
     })
   })
 
   it('gives a disability in place of it, less what gifts took', () => {
-    expect(dutyAtDeath({ ...heir, handicap: true }, 0, TODAY).allowance).toBe(159_325)
+    expect(dutyAtDeath(heirOfDonor({ ...heir, handicap: true }, TODAY), 0, TODAY).allowance).toBe(159_325)
     // of the 50 000 given, 31 865 by kinship and 18 135 by disability
-    expect(dutyAtDeath({ ...heir, handicap: true, earlier: [before] }, 0, TODAY).allowance).toBe(141_190)
+    expect(
+      dutyAtDeath(heirOfDonor({ ...heir, handicap: true, earlier: [before] }, TODAY), 0, TODAY).allowance,
+    ).toBe(141_190)
   })
 
   it('takes what gifts took of the allowance of a child', () => {
-    expect(dutyAtDeath({ ...heir, tie: 'enfant', earlier: [before] }, 0, TODAY).allowance).toBe(50_000)
+    expect(
+      dutyAtDeath(heirOfDonor({ ...heir, tie: 'enfant', earlier: [before] }, TODAY), 0, TODAY).allowance,
+    ).toBe(50_000)
   })
 
   it.each(['conjoint', 'pacs', 'organisme'] as const)('exempts %s', (tie) =>
-    expect(dutyAtDeath({ ...heir, tie }, 1_000_000, TODAY).due).toBe(0),
+    expect(dutyAtDeath(heirOfDonor({ ...heir, tie }, TODAY), 1_000_000, TODAY).due).toBe(0),
   )
 })
 

@@ -48,6 +48,12 @@ describe('the gain', () => {
     expect(keptCosts(values, { ...resale, years: 5 }).works).toBe(0)
   })
 
+  it('keeps exact half-cents of a share of the price', () => {
+    // 7.5 % of 50 007 € is 3 750.525 €, which a product with the double 0.075 makes 3 750.5249999999996
+    const kept = keptCosts(values, { ...resale, price: 50_007, purchaseCosts: 0 })
+    expect(String(kept.purchaseCosts)).toBe('3750.525')
+  })
+
   it('adds back the depreciation of the building', () => {
     expect(gainOf({ buildingDeducted: 30_000 })).toBe(105_000)
   })

@@ -77,9 +77,12 @@ export function keptCosts(
   values: Values,
   { price, purchaseCosts, works, worksDeducted, years }: Resale,
 ): { readonly purchaseCosts: number; readonly works: number } {
-  const flatWorks = years > values.plusValueForfaitTravauxDuree ? values.plusValueForfaitTravaux * price : 0
+  // The division comes last: exact half-cents then stay exact.
+  const shareOfPrice = (share: number) => (price * (100 * share)) / 100
+  const flatWorks =
+    years > values.plusValueForfaitTravauxDuree ? shareOfPrice(values.plusValueForfaitTravaux) : 0
   return {
-    purchaseCosts: Math.max(purchaseCosts, values.plusValueForfaitFrais * price),
+    purchaseCosts: Math.max(purchaseCosts, shareOfPrice(values.plusValueForfaitFrais)),
     works: Math.max(works - worksDeducted, flatWorks),
   }
 }

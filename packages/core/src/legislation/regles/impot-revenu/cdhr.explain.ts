@@ -69,7 +69,14 @@ export const cdhrSteps: readonly FormulaStep<CdhrWork>[] = [
     'if(revenuCdhr <= cdhr.decote.plafondSeul, min(cdhr.tauxCible * revenuCdhr, cdhr.decote.taux * max(0, revenuCdhr - cdhr.seuilSeul)), cdhr.tauxCible * revenuCdhr)',
     { ...target, when: isOfPersonAlone },
   ),
-  ruleStep('cibleCdhr', 'null', { ...target, when: (work) => !isInForce(work) }),
+  ruleStep('cibleCdhr', 'null', {
+    ...target,
+    when: (work) => !isInForce(work),
+    absent: {
+      fr: 'Cette contribution n’existe pas pour les revenus de cette année.',
+      en: 'This contribution does not exist for the incomes of this year.',
+    },
+  }),
   ruleStep(
     'avantagesAjoutes',
     'min(avantages_cdhr, reductionsImputees + min(creditsAccordes, impotArrondi + impotForfaitaire))',

@@ -30,7 +30,16 @@ export const giftAllowanceLaws = {
 /** The kinships that have an allowance for gifts. */
 export type GiftKinship = keyof typeof giftAllowanceLaws
 
-const hasAllowance = (kinship: string): kinship is GiftKinship => Object.hasOwn(giftAllowanceLaws, kinship)
+/** The law of the allowance of a kinship for a gift of a day. Used by `donation`. */
+export const giftAllowanceLawOn = (kinship: GiftKinship, day: CivilDate) =>
+  giftAllowanceLaws[kinship](knownDay(day))
+
+/** The law of what disability adds to a gift of a day. Used by `donation`. */
+export const giftDisabilityLawOn = (day: CivilDate) => disability(knownDay(day))
+
+/** Whether a kinship has an allowance for gifts. Used by `donation`. */
+export const hasAllowance = (kinship: string): kinship is GiftKinship =>
+  Object.hasOwn(giftAllowanceLaws, kinship)
 
 /** The first day known of every allowance for gifts. A gift of an earlier day is given the values of that day. */
 const FIRST_DAY = Object.keys(abattementLigneDirecte.values).sort()[0] as CivilDate
@@ -43,10 +52,9 @@ const knownDay = (day: CivilDate): CivilDate => (day < FIRST_DAY ? FIRST_DAY : d
  * @example giftAllowanceOn('enfant', '2012-01-01' as CivilDate) // 159 325
  */
 export const giftAllowanceOn = (kinship: string, day: CivilDate): number =>
-  hasAllowance(kinship) ? giftAllowanceLaws[kinship](knownDay(day)).values.abattement : 0
+  hasAllowance(kinship) ? giftAllowanceLawOn(kinship, day).values.abattement : 0
 
 const disability = lawOf({ abattementHandicap })
 
 /** What disability adds to a gift made on a day, in euros (CGI, art. 779, II). */
-export const giftDisabilityOn = (day: CivilDate): number =>
-  disability(knownDay(day)).values.abattementHandicap
+export const giftDisabilityOn = (day: CivilDate): number => giftDisabilityLawOn(day).values.abattementHandicap

@@ -86,6 +86,13 @@ export function recallOf(
   return { gifts: counted, ...sumOf(counted.filter(({ recalled }) => recalled)) }
 }
 
+/** The sums of gifts counted already that are recalled on another day, in euros. Called by `at-death.ts`. */
+export const recalledOn = (
+  counted: readonly CountedGift[],
+  { day, years }: Pick<RecallCase, 'day' | 'years'>,
+): Omit<Recall, 'gifts'> =>
+  counted.length === 0 ? NO_RECALL : sumOf(counted.filter(({ date }) => isRecalled(date, day, years)))
+
 const byDate = (gifts: readonly DatedGift[]): readonly DatedGift[] =>
   [...gifts].sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)))
 

@@ -1,0 +1,234 @@
+import { type Field, rowOf } from '@denier/core'
+import { colon, typeset } from '@denier/prose'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { type FormRow, isBlankRow, rowsOfText, textOfRows } from '../model/list-rows.ts'
+import { rowFieldName } from '../model/row-fields.ts'
+import type { View } from '../model/view.ts'
+import { AnyField } from './any-field.tsx'
+import { Below } from './field-layout.tsx'
+import { faultId } from './field-props.ts'
+import type { ListProps, ListSupport } from './list-context.ts'
+import { mostRows, plainRow, removed } from './list-messages.ts'
+import { isCompleteAtOnce } from './plan.ts'
+
+/** A row of the form; `key` stays the same while other rows come and go. */
+interface Row {
+  readonly key: number
+  readonly texts: FormRow
+  /** Its number in problems, from 1; none while it is blank. */
+  readonly number: number | undefined
+}
+
+/** How many blank rows a form has without a script. */
+const BLANK_ROWS = 3
+
+/**
+ * The rows of a list: groups of fields that buttons add and remove. Without a script, three blank groups wait below the
+ * others, and a removed row leaves with the next page. Given to forms by `ListContext`.
+ */
+function ListField(props: ListProps): View {
+  const { name, field, list, id, language, faults, hasScript } = props
+  const { rows, change } = useRows(props)
+  const box = useRef<HTMLFieldSetElement>(null)
+  const [status, announce] = useState('')
+  const focusOn = useFocus(box)
+  const { texts = plainRow } = list
+  const titleOf = (position: number): string => `${typeset(texts.row[language])} ${position + 1}`
+
+  const add = (): void => {
+    announce('')
+    focusOn(rows.length, FIRST_CONTROL)
+    change([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, texts: {} }], true)
+  }
+  const remove = (position: number): void => {
+    announce(removed[language] + titleOf(position))
+    focusOn(Math.min(position, rows.length - 2), REMOVE)
+    change(rows.toSpliced(position, 1), true)
+  }
+  const group = (row: Row, position: number) => (
+    <RowGroup
+      {...props}
+      key={row.key}
+      row={row}
+      position={position}
+      title={titleOf(position)}
+      onRow={(texts, isComplete) => change(rows.with(position, { ...row, texts }), isComplete)}
+      onRemove={() => remove(position)}
+    />
+  )
+  const fault = faults.find((one) => one.field === name)?.text
+  const room = list.max - rows.length
+  return (
+    <fieldset
+      class="form-list"
+      id={id}
+      ref={box}
+      tabIndex={-1}
+      {...(fault !== undefined && { 'aria-describedby': faultId(id) })}
+    >
+      <legend class="form-label">{typeset(field.label[language])}</legend>
+      {!hasScript && rows.length > 0 && <SubmitFirst />}
+      <Below id={id} field={field} language={language} fault={fault} />
+      {rows.map(group)}
+      {!hasScript && room > 0 && (
+        <details class="form-blanks">
+          <summary class="form-add">{texts.add[language]}</summary>
+          {Array.from({ length: Math.min(room, BLANK_ROWS) }, (_, index) =>
+            group({ key: -1 - index, texts: {}, number: undefined }, rows.length + index),
+          )}
+        </details>
+      )}
+      {hasScript && room > 0 && (
+        <button type="button" class="form-add" onClick={add}>
+          {texts.add[language]}
+        </button>
+      )}
+      {room <= 0 && <p class="form-note">{mostRows(list.max)[language]}</p>}
+      <p role="status" class="form-unseen">
+        {status}
+      </p>
+    </fieldset>
+  )
+}
+
+/** Without a script, Enter presses the first button of a form: this one, not one that removes a row. */
+const SubmitFirst = (): View => (
+  <button type="submit" class="form-unseen" tabIndex={-1} aria-hidden="true">
+    OK
+  </button>
+)
+
+interface RowGroupProps extends ListProps {
+  readonly row: Row
+  readonly position: number
+  readonly title: string
+  readonly onRow: (texts: FormRow, isComplete: boolean) => void
+  readonly onRemove: () => void
+}
+
+/** The fields of one row, under its title. What is wrong with no field of it is below the title. */
+function RowGroup(props: RowGroupProps): View {
+  const { name, list, id, language, faults, hasScript, row, position, title, onRow, onRemove, onLeave } =
+    props
+  const own = `${id}-${row.number ?? `blank-${position + 1}`}`
+  const columns = Object.entries(list.row)
+  const mine = faults.flatMap(({ field, text }) => {
+    const path = rowOf(field)
+    return path?.list === name && Number(path.row) === row.number ? [{ column: path.column, text }] : []
+  })
+  const others = mine.filter(({ column }) => column === undefined || !Object.hasOwn(list.row, column))
+  const { texts = plainRow } = list
+  return (
+    <fieldset
+      class="form-row"
+      id={own}
+      tabIndex={-1}
+      {...(others.length > 0 && { 'aria-describedby': faultId(own) })}
+    >
+      <legend class="form-row-title">{title}</legend>
+      {(hasScript || row.number !== undefined) && (
+        <button
+          type={hasScript ? 'button' : 'submit'}
+          class="form-remove"
+          name={rowFieldName(name, position + 1)}
+          onClick={(event: Event) => {
+            if (!hasScript) return
+            event.preventDefault()
+            onRemove()
+          }}
+        >
+          {texts.remove[language]}
+          <span class="form-unseen">{colon(language) + title}</span>
+        </button>
+      )}
+      {others.length > 0 && (
+        <p class="form-fault" id={faultId(own)}>
+          {others
+            .map(({ column, text }) => (column === undefined ? text : column + colon(language) + text))
+            .join(' ')}
+        </p>
+      )}
+      <div class="form-row-fields">
+        {columns.map(([column, field]) => (
+          <AnyField
+            key={column}
+            name={rowFieldName(name, position + 1, column)}
+            field={field}
+            id={`${own}-${column}`}
+            language={language}
+            text={row.texts[column] ?? ''}
+            fault={mine.find((one) => one.column === column)?.text}
+            isOptional={field.optional === true}
+            example={undefined}
+            used={undefined}
+            hasScript={false} // a slider for each field of each row would hide the rows
+            onText={(text) => onRow({ ...row.texts, [column]: text }, isCompleteAtOnce(field, language))}
+            onLeave={onLeave}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Rows that are being changed, blank ones included, and the form value that they make. */
+interface Draft {
+  readonly rows: readonly Omit<Row, 'number'>[]
+  readonly text: string
+}
+
+/** The rows of the form value; those being changed are kept while the form value is what they make. */
+function useRows({ list, text, onText }: ListProps) {
+  const [draft, setDraft] = useState<Draft>()
+  const isDraft = draft?.text === text
+  let number = 0
+  const rows: readonly Row[] = isDraft
+    ? draft.rows.map((row) => {
+        if (!isBlankRow(list, row.texts)) number += 1
+        return { ...row, number: isBlankRow(list, row.texts) ? undefined : number }
+      })
+    : rowsOfText(list, text).map((texts, key) => ({ key, texts, number: key + 1 }))
+  return {
+    rows,
+    change: (changed: Draft['rows'], isComplete: boolean): void => {
+      const next = textOfRows(
+        list,
+        changed.map(({ texts }) => texts),
+      )
+      setDraft({ rows: changed, text: next })
+      if (next !== text) onText(next, isComplete)
+    },
+  }
+}
+
+const FIRST_CONTROL = '.form-row-fields input, .form-row-fields select'
+const REMOVE = '.form-remove'
+
+/**
+ * Moves the focus to a part of a row as it is drawn, so that no key is lost, or to the button that adds a row where
+ * there is no such row.
+ */
+function useFocus(box: { readonly current: HTMLElement | null }) {
+  const wanted = useRef<{ readonly position: number; readonly part: string }>(undefined)
+  useLayoutEffect(() => {
+    if (!wanted.current) return
+    const { position, part } = wanted.current
+    wanted.current = undefined
+    const row = box.current?.querySelectorAll('.form-row')[position]
+    ;(row ?? box.current)?.querySelector<HTMLElement>(row ? part : '.form-add')?.focus()
+  })
+  return (position: number, part: string): void => {
+    wanted.current = { position, part }
+  }
+}
+
+/** What forms need for lists: given to `ListContext` by the generated scripts of simulators with lists, and the server. */
+export const listSupport: ListSupport = {
+  ListField,
+  textAt: (params, typed, path) => {
+    const { list = '', row, column } = rowOf(path) ?? {}
+    const field: Field | undefined = Object.hasOwn(params, list) ? params[list] : undefined
+    if (!field?.list) return undefined
+    return (column && rowsOfText(field.list, typed[list] ?? '')[Number(row) - 1]?.[column]) ?? ''
+  },
+}

@@ -1,0 +1,129 @@
+import type { Contract, ExplainedStep, ExplicationAnswer, Language } from '@denier/core'
+import {
+  arrangeNote,
+  bracketTexts,
+  type LawGroup,
+  type Note,
+  type NoteStep,
+  type NoteTable,
+} from '@denier/note'
+
+/** Characters in a printed line of each part: those of 7.3 points on A4. */
+const WIDTHS = { label: 38, calculation: 60, column: 96, law: 150, warning: 135 } as const
+
+/** The height of a row of a table, in lines of text: it has a border and room around it. */
+const ROW = 1.18
+
+/** What every note has besides: its head and its foot, titles of sections. */
+const FRAME = 22
+
+/** The height of a table besides its rows: its title and its head. */
+const TABLE = 3.5
+
+/** The lines of three printed pages, with some to spare: no row stands on two pages. */
+const MOST_LINES = 230
+
+/**
+ * The printed height of a note, in lines of text. Used by `fitOnPages` and its test.
+ * @example noteLength(arrangeNote(answer, contract, 'fr')) // 143.2
+ */
+export function noteLength(note: Note): number {
+  const { given, assumed, decisive, parts, taken, zeros, tables, law, customs, warnings } = note
+  const steps = parts.flatMap((part) => part.steps)
+  return (
+    FRAME +
+    Math.max(given.length, assumed.length) +
+    Math.ceil(decisive.length / 3) * 3 +
+    parts.length * 1.8 +
+    sum(steps.map(stepLines)) +
+    linesOf(
+      `${zeros.join(' ; ')}${taken.map(({ libelle }) => `${libelle} 100 000 € ; `).join('')}`,
+      WIDTHS.law,
+    ) +
+    sum(tables.map(tableLines)) +
+    sum([...law, ...customs].map(lawLines)) +
+    sum(warnings.map(({ message }) => linesOf(message, WIDTHS.warning)))
+  )
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+
+const linesOf = (text: string, width: number): number => Math.ceil(text.length / width)
+
+function stepLines({ libelle, calcul, origine, branches, arrondi, genre }: NoteStep): number {
+  const details = branches.map((branch) => linesOf(branch.libelle + branch.affichee, WIDTHS.calculation))
+  const notes = arrondi === 'euro' || arrondi === 'centime' || genre === 'equation' ? 1 : 0
+  const calculation = linesOf(calcul ?? origine ?? '', WIDTHS.calculation) + notes + sum(details)
+  return Math.max(linesOf(libelle, WIDTHS.label), calculation) + ROW - 1
+}
+
+const tableLines = ({ colonnes, nombre }: NoteTable): number =>
+  nombre === 0
+    ? 0
+    : TABLE +
+      sum(
+        colonnes.map(
+          ({ libelle, calcul }) => linesOf(`${libelle} = ${calcul ?? ''}`, WIDTHS.column) + ROW - 1,
+        ),
+      )
+
+const lawLines = ({ text, values }: LawGroup): number =>
+  linesOf(
+    `${text}, depuis le 01/01/2025, vérifié le 21/11/2026${values.map(lawText).join(' ; ')}`,
+    WIDTHS.law,
+  ) +
+  ROW -
+  1
+
+const lawText = (value: LawGroup['values'][number]): string =>
+  [value.libelle, value.affichee, ...bracketTexts(value, 'fr')].join(' ')
+
+/**
+ * An explication whose note prints on three pages: where it would be longer, intermediate steps are given by their value
+ * alone, the deepest first. Called by `server/note.ts`.
+ */
+export function fitOnPages(
+  answer: ExplicationAnswer,
+  contract: Contract,
+  language: Language,
+): ExplicationAnswer {
+  const deepest = stepsByDepth(answer)
+  let fitting = answer
+  for (let cut = 1; cut <= deepest.length; cut++) {
+    if (noteLength(arrangeNote(fitting, contract, language)) <= MOST_LINES) break
+    fitting = withoutSteps(answer, new Set(deepest.slice(0, cut)))
+  }
+  return fitting
+}
+
+/** Steps that are no figure and have no warning, those that are read last first. */
+function stepsByDepth({ data: { etapes, tables } }: ExplicationAnswer): readonly ExplainedStep[] {
+  const isIntermediate = ({ figure, avertissements }: ExplainedStep) =>
+    figure === null && avertissements.length === 0
+  const texts = tables.flatMap(({ etendue, depart, colonnes }) => [
+    etendue,
+    ...[...depart, ...colonnes].map(({ formule }) => formule ?? ''),
+  ])
+  const depths = new Map<string, number>()
+  for (const { id, operandes } of etapes.toReversed()) {
+    const own = depths.get(id) ?? 1
+    for (const { nom } of operandes) depths.set(nom, Math.min(depths.get(nom) ?? own + 1, own + 1))
+  }
+  // what a table reads is explained as long as there is room
+  const isRead = ({ id }: ExplainedStep) => texts.some((text) => text.includes(id))
+  const rank = (step: ExplainedStep) => (depths.get(step.id) ?? 1) - (isRead(step) ? 1 : 0)
+  return etapes.filter(isIntermediate).toSorted((a, b) => rank(b) - rank(a))
+}
+
+function withoutSteps(answer: ExplicationAnswer, cut: ReadonlySet<ExplainedStep>): ExplicationAnswer {
+  const { data } = answer
+  const values = [...cut].map(({ id, libelle, valeur, unite, affichee }) => ({
+    nom: id,
+    libelle,
+    valeur,
+    unite,
+    affichee,
+  }))
+  const etapes = data.etapes.filter((step) => !cut.has(step))
+  return { ...answer, data: { ...data, etapes, coupees: [...data.coupees, ...values] } }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { formatFormula } from '../formula/format-formula.ts'
+import { parseFormula } from '../formula/parse-formula.ts'
+import { takeZeroRates, takeZeroRatesOfRows } from './zero-rates.ts'
+
+const values: Readonly<Record<string, number | boolean | null>> = {
+  nul: 0,
+  taux: 0.01,
+  minuscule: 1e-12,
+  'cout = 0': true,
+  '10 / cout': null,
+  'duree > 0': true,
+  'taux / taux': 1,
+  0: 0,
+}
+const settled = (text: string) =>
+  formatFormula(
+    takeZeroRates(parseFormula(text), (part) => values[part] as number | boolean | null | undefined),
+  )
+
+describe('takeZeroRates', () => {
+  it.each([
+    ['capital / present(nul, 240)', 'capital / 240'],
+    ['100 * annuity(minuscule, 12 * duree)', '100 * (12 * duree)'],
+    ['100 * annuity(taux, 12)', '100 * annuity(taux, 12)'],
+    ['present(inconnue, 12)', 'present(inconnue, 12)'],
+  ])('writes payments without interest as how many there are: %s', (formula, written) => {
+    expect(settled(formula)).toBe(written)
+  })
+
+  it('leaves out the side of a condition that divides by zero here', () => {
+    expect(settled('if(cout = 0, 0, 10 / cout)')).toBe('0')
+    expect(settled('if(duree > 0, taux / taux, null)')).toBe('if(duree > 0, taux / taux, null)')
+  })
+})
+
+describe('takeZeroRatesOfRows', () => {
+  it.each([
+    [[0, 0], '12'],
+    [[0.01, 0.02], 'annuity(net, 12)'],
+    [[0, 0.02], 'if(net = 0, 12, annuity(net, 12))'],
+  ])('writes what rates of %j need', (rates, written) => {
+    expect(formatFormula(takeZeroRatesOfRows(parseFormula('annuity(net, 12)'), () => rates))).toBe(written)
+  })
+})

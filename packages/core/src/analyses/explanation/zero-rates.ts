@@ -1,0 +1,119 @@
+import type { StepValue } from '../../definition/explanation.ts'
+import { formatFormula } from '../formula/format-formula.ts'
+import { type Formula, FormulaError } from '../formula/syntax.ts'
+import { NOISE } from './typed-operands.ts'
+
+/**
+ * A formula without what a rate of zero makes impossible to compute: `annuity(0, n)` and `present(0, n)` are n payments,
+ * where their usual form divides by the rate; the side of a condition that does not exist here is left out. Called by
+ * `write-calculation.ts`.
+ * @param evaluate the value of a part of the formula; `undefined` where it is not written as one value.
+ * @example formatFormula(takeZeroRates(parseFormula('100 * annuity(r, 12)'), () => 0)) // '100 * 12'
+ */
+export function takeZeroRates(formula: Formula, evaluate: (text: string) => StepValue | undefined): Formula {
+  const within = (part: Formula) => takeZeroRates(part, evaluate)
+  const valueAtPart = (part: Formula) => valueIn(part, evaluate)
+  switch (formula.type) {
+    case 'negation':
+    case 'not':
+      return { ...formula, operand: within(formula.operand) }
+    case 'binary':
+      return { ...formula, left: within(formula.left), right: within(formula.right) }
+    case 'call': {
+      const { name, operands } = formula
+      const [rate, count] = operands
+      if ((name === 'annuity' || name === 'present') && rate && count && isNothing(valueAtPart(rate)))
+        return within(count)
+      if (name === 'if') return existingSide(operands, valueAtPart)?.map(within)[0] ?? mapped(formula, within)
+      return mapped(formula, within)
+    }
+    default:
+      return formula
+  }
+}
+
+/**
+ * The same for the column of a table, whose rate may change from row to row: payments without interest are as many as
+ * there are where no row has a rate, and the formula says both forms where only some rows have one.
+ * Called by `write-column.ts`.
+ * @param valuesOf the values of a part of the formula in each row.
+ */
+export function takeZeroRatesOfRows(
+  formula: Formula,
+  valuesOf: (text: string) => readonly StepValue[],
+): Formula {
+  const within = (part: Formula) => takeZeroRatesOfRows(part, valuesOf)
+  switch (formula.type) {
+    case 'negation':
+    case 'not':
+      return { ...formula, operand: within(formula.operand) }
+    case 'binary':
+      return { ...formula, left: within(formula.left), right: within(formula.right) }
+    case 'call': {
+      const [rate, count] = formula.operands
+      const isAnnuity = formula.name === 'annuity' || formula.name === 'present'
+      if (!isAnnuity || !rate || !count) return mapped(formula, within)
+      const zeros = valuesOf(formatFormula(rate)).map(isNothing)
+      if (!zeros.includes(true)) return mapped(formula, within)
+      if (!zeros.includes(false)) return within(count)
+      const isZero: Formula = {
+        type: 'binary',
+        operator: '=',
+        left: rate,
+        right: { type: 'literal', value: 0 },
+      }
+      return { type: 'call', name: 'if', operands: [isZero, count, formula] }
+    }
+    default:
+      return formula
+  }
+}
+
+/** So small a rate is written as a zero. */
+const isNothing = (rate: StepValue | undefined): boolean =>
+  typeof rate === 'number' && Math.abs(rate) <= NOISE
+
+const mapped = (formula: Formula & { type: 'call' }, within: (part: Formula) => Formula): Formula => ({
+  ...formula,
+  operands: formula.operands.map(within),
+})
+
+/** The side of a condition that is taken, where the other one cannot be computed: it divides by zero. */
+function existingSide(
+  [condition, yes, no]: readonly Formula[],
+  valueAtPart: (part: Formula) => StepValue | undefined,
+): readonly Formula[] | undefined {
+  if (!condition || !yes || !no || !(divides(yes) || divides(no))) return undefined
+  const holds = valueAtPart(condition)
+  if (typeof holds !== 'boolean') return undefined
+  const [taken, other] = holds ? [yes, no] : [no, yes]
+  return divides(other) && valueAtPart(other) === null ? [taken] : undefined
+}
+
+/** Whether a part has a division: a `null` that is written is not one. */
+function divides(formula: Formula): boolean {
+  switch (formula.type) {
+    case 'negation':
+    case 'not':
+      return divides(formula.operand)
+    case 'binary':
+      return formula.operator === '/' || divides(formula.left) || divides(formula.right)
+    case 'call':
+      return formula.operands.some(divides)
+    default:
+      return false
+  }
+}
+
+/** The value of a part; `undefined` where it reads cells of a row, or several rows written side by side. */
+function valueIn(part: Formula, evaluate: (text: string) => StepValue | undefined): StepValue | undefined {
+  const text = formatFormula(part)
+  // a cell of a row, which no formula reads
+  if (text.includes('@')) return undefined
+  try {
+    return evaluate(text)
+  } catch (error) {
+    if (error instanceof FormulaError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,236 @@
+/**
+ * The explanation of `donation`: to give now or to leave, on one day and by year of death. A step explains the
+ * figure, or the table, of the answer that `figure` names, else the only one whose path ends with its id: its
+ * formula must give the value there. Where the answer has no such figure, it must give its `value` or `rows`, if it
+ * has one. Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an
+ * answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set
+ * by law fractions. Texts may change freely; an id or a column of a table, only with all formulas that read it.
+ *
+ * Ids of other files that it reads: `coutTotal`, `droits`, `frais` and `valeurTransmise` of `cost.explain.ts`;
+ * `parDonataire` of `duties.explain.ts`; `anneeDonation`, `jourDonation`, `lignes`, `nombreLignes`,
+ * `nombrePersonnes` and `rappels` of `recipients.explain.ts`. Its ids that other files read: none.
+ */
+import {
+  column,
+  dutyFormula,
+  hasEarlier,
+  hasHorizon,
+  step,
+  type Taxation,
+  table,
+  taxationAtDeath,
+  type Work,
+  withScale,
+} from './gift.explain.ts'
+
+const isTaxedAtDeath = (work: Work): boolean => hasHorizon(work) && taxationAtDeath(work) !== 'exempt'
+
+const euros = column.euros
+
+/** What gifts recalled at the death have taken of the allowances of a row, before this gift. */
+const recalledOf = (figure: string): string =>
+  `sum(rappels, if(rappels.deLaLigne = ligne and rappels.jour >= jourLimite, rappels.${figure}, 0))`
+
+/** What of this gift a death recalls. */
+const ofThisGift = (formula: string): string =>
+  `if(jourDonation >= jourLimite, at(parDonataire, don, ${formula}), 0)`
+
+const fromKinship = 'min(parDonataire.compte, parDonataire.resteLien)'
+const fromDisability = `min(parDonataire.compte - ${fromKinship}, parDonataire.resteHandicap)`
+
+/** What is left of the allowances of a row at death: the one given for want of another is not one of gifts. */
+const leftAfter = (kinship: string, disability: string): string =>
+  `if(parDefaut, if(infirme, 0, lien), max(0, lien - (${kinship}))) + max(0, handicapLegal - (${disability}))`
+
+/** Each row of the question at the death of each donor in each year: what is inherited and its duties, both ways. */
+function deathTable(taxation: Exclude<Taxation, 'exempt'>, earlier: boolean) {
+  const scale = { taxation, scale: 'baremeDeces', tie: 'parente' }
+  const due = (share: string, left: string, filled: string) => {
+    const duties = withScale(scale, (name) => dutyFormula(name, `max(0, ${share} - ${left})`, filled))
+    const ofAll = `personnes * ${duties}`
+    return taxation === 'one' ? ofAll : `if(exempt, 0, ${ofAll})`
+  }
+  const recalled = (figure: string) => (earlier ? recalledOf(figure) : '0')
+  const inherited = (estate: string) =>
+    `${estate} * growth(croissance / 100, annee) / donateurs / nombrePersonnes`
+  return table('deces', {
+    label: { fr: 'Les droits au décès, année par année', en: 'Duties at death, year by year' },
+    when: (work) =>
+      isTaxedAtDeath(work) && taxationAtDeath(work) === taxation && hasEarlier(work) === earlier,
+    law: ['rappelDonations'],
+    count: 'horizon * nombreLignes * donateurs',
+    start: {},
+    columns: {
+      numero: column.count('prev.numero + 1', 'Numéro', 'Number'),
+      annee: column.count('1 + floor((numero - 1) / (nombreLignes * donateurs))', 'Année', 'Year'),
+      defunt: column.count(
+        '1 + floor((numero - 1) / nombreLignes) - (annee - 1) * donateurs',
+        'Donateur qui meurt',
+        'Donor who dies',
+      ),
+      ligne: column.count(
+        'numero - nombreLignes * floor((numero - 1) / nombreLignes)',
+        'Ligne de qui hérite',
+        'Row of who inherits',
+      ),
+      parente: column.word('at(lignes, ligne, lignes.parente)', 'Lien', 'Kinship'),
+      personnes: column.count('at(lignes, ligne, lignes.personnes)', 'Personnes', 'Persons'),
+      ...(taxation === 'several' && {
+        exempt: column.flag(
+          'parente = "conjoint" or parente = "pacs" or parente = "organisme"',
+          'Exonéré au décès',
+          'Exempt at death',
+        ),
+      }),
+      lien: euros(
+        'at(lignes, ligne, lignes.abattementAuDeces)',
+        'Abattement du lien',
+        'Allowance of kinship',
+      ),
+      parDefaut: column.flag(
+        'at(lignes, ligne, lignes.parDefaut)',
+        'À défaut d’autre',
+        'For want of another',
+      ),
+      infirme: column.flag('at(lignes, ligne, lignes.infirme)', 'Handicap', 'Disability'),
+      handicapLegal: euros(
+        'at(lignes, ligne, lignes.handicapDeLaLigne)',
+        'Abattement du handicap',
+        'Allowance of disability',
+      ),
+      jourLimite: column.count(
+        'jourDonation + 100 * 100 * (min(annee, 100 * 100 - 1 - anneeDonation) - rappelDonations)',
+        'Jour à partir duquel on rappelle, AAAAMMJJ',
+        'Day from which gifts are recalled, YYYYMMDD',
+      ),
+      don: column.count(
+        '(defunt - 1) * nombrePersonnes + at(lignes, ligne, lignes.jusqua)',
+        'Numéro de cette donation',
+        'Number of this gift',
+      ),
+      prisLien: euros(recalled('prisDuLien'), 'Déjà pris sur le lien', 'Already taken of kinship'),
+      prisHandicap: euros(
+        recalled('prisDuHandicap'),
+        'Déjà pris sur le handicap',
+        'Already taken of disability',
+      ),
+      bas: euros(recalled('auDela'), 'Bas du barème déjà occupé', 'Bottom of the scale filled already'),
+      donLien: euros(
+        ofThisGift(fromKinship),
+        'Cette donation, prise sur le lien',
+        'This gift, taken of kinship',
+      ),
+      donHandicap: euros(
+        ofThisGift(fromDisability),
+        'Cette donation, prise sur le handicap',
+        'This gift, taken of disability',
+      ),
+      donBas: euros(
+        ofThisGift(`parDonataire.compte - ${fromKinship} - ${fromDisability}`),
+        'Cette donation, au-delà des abattements',
+        'This gift, beyond the allowances',
+      ),
+      resteSiDonne: euros(
+        leftAfter('prisLien + donLien', 'prisHandicap + donHandicap'),
+        'Abattement restant si l’on donne',
+        'Allowance left if given',
+      ),
+      resteSiLaisse: euros(
+        leftAfter('prisLien', 'prisHandicap'),
+        'Abattement restant si l’on laisse',
+        'Allowance left if left',
+      ),
+      partSiDonne: euros(inherited('reste'), 'Part héritée si l’on donne', 'Share inherited if given'),
+      partSiLaisse: euros(inherited('possede'), 'Part héritée si l’on laisse', 'Share inherited if left'),
+      droitsSiDonne: euros(
+        due('partSiDonne', 'resteSiDonne', '(bas + donBas)'),
+        'Droits si l’on donne',
+        'Duties if given',
+      ),
+      droitsSiLaisse: euros(
+        due('partSiLaisse', 'resteSiLaisse', 'bas'),
+        'Droits si l’on laisse',
+        'Duties if left',
+      ),
+    },
+  })
+}
+
+const deathTables = (['one', 'several'] as const).flatMap((taxation) =>
+  [false, true].map((earlier) => deathTable(taxation, earlier)),
+)
+
+const yearlyTable = (isTaxed: boolean) => {
+  const duties = (figure: string) =>
+    isTaxed ? `sum(deces, if(deces.annee = annee, deces.${figure}, 0))` : '0'
+  return table('yearly', {
+    figure: 'yearly',
+    when: (work) => hasHorizon(work) && isTaxedAtDeath(work) === isTaxed,
+    count: 'horizon',
+    start: {},
+    columns: {
+      annee: 'prev.annee + 1',
+      droitsDecesDonner: duties('droitsSiDonne'),
+      droitsLaisser: duties('droitsSiLaisse'),
+      netDonner: '(possede - coutTotal) * growth(croissance / 100, annee) - droitsDecesDonner',
+      netLaisser: 'possede * growth(croissance / 100, annee) - droitsLaisser',
+      avantage: 'netDonner - netLaisser',
+    },
+  })
+}
+
+const atHorizon = { when: hasHorizon }
+const left = {
+  label: { fr: 'Ce qui leur reste s’ils donnent', en: 'What they have left if they give' },
+  kind: 'euros' as const,
+}
+
+/**
+ * To give now or to leave, for each year in which the donors may die. Formulas for `explain.ts`, replayed against the
+ * answer of `simulate`. A parameter that is a rate is in percent; `prev.` is the row before.
+ */
+export const comparisonSteps = [
+  step('possede', 'valeurTransmise + patrimoine', {
+    ...atHorizon,
+    label: { fr: 'Tout ce que possèdent les donateurs', en: 'All that the donors own' },
+    kind: 'euros',
+  }),
+  step('reste', 'max(0, patrimoine - coutTotal)', {
+    ...left,
+    when: (work) => hasHorizon(work) && work.params.droits_par_donateur,
+  }),
+  step('reste', 'patrimoine', {
+    ...left,
+    when: (work) => hasHorizon(work) && !work.params.droits_par_donateur,
+  }),
+  ...deathTables,
+  yearlyTable(true),
+  yearlyTable(false),
+  table('yearly', {
+    figure: 'yearly',
+    when: (work) => !hasHorizon(work),
+    count: '0',
+    start: {},
+    columns: {
+      annee: 'null',
+      droitsDecesDonner: 'null',
+      droitsLaisser: 'null',
+      netDonner: 'null',
+      netLaisser: 'null',
+      avantage: 'null',
+    },
+  }),
+  step('decesDans', 'horizon', { ...atHorizon, figure: 'comparaison.horizon' }),
+  step('netSiDonne', 'last(yearly, yearly.netDonner)', { ...atHorizon, figure: 'comparaison.netDonner' }),
+  step('netSiLaisse', 'last(yearly, yearly.netLaisser)', { ...atHorizon, figure: 'comparaison.netLaisser' }),
+  step('avantageADonner', 'netSiDonne - netSiLaisse', { ...atHorizon, figure: 'comparaison.avantage' }),
+  step('droitsSiDonne', 'droits + last(yearly, yearly.droitsDecesDonner)', {
+    ...atHorizon,
+    figure: 'comparaison.droitsDonner',
+  }),
+  step('droitsSiLaisse', 'last(yearly, yearly.droitsLaisser)', {
+    ...atHorizon,
+    figure: 'comparaison.droitsLaisser',
+  }),
+  step('fraisDuDon', 'frais', { ...atHorizon, figure: 'comparaison.frais' }),
+]

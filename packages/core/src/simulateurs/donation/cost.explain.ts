@@ -1,0 +1,120 @@
+/**
+ * The explanation of `donation`: all gifts together, and the fees of the deed. A step explains the figure, or the
+ * table, of the answer that `figure` names, else the only one whose path ends with its id: its formula must give the
+ * value there. Where the answer has no such figure, it must give its `value` or `rows`, if it has one. Later
+ * formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that
+ * one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions.
+ * Texts may change freely; an id or a column of a table, only with all formulas that read it.
+ *
+ * Ids of other files that it reads: `parDonataire` of `duties.explain.ts`; `lignes` of `recipients.explain.ts`. Its
+ * ids that other files read: `coutTotal`, `droits`, `frais` and `valeurTransmise` in `comparison.explain.ts`.
+ */
+import { step, type Work } from './gift.explain.ts'
+
+const received = {
+  warns: 'rapport_civil' as const,
+  warnsWhen: 'count(lignes, lignes.parente = "enfant") > 0',
+}
+
+const withNotary = ({ hasNotary }: Work): boolean => hasNotary
+const withoutNotary = ({ hasNotary }: Work): boolean => !hasNotary
+const isProperty = ({ params }: Work): boolean => params.bien === 'immobilier'
+
+const tax = { figure: 'frais.taxePubliciteFonciere' } as const
+const contribution = { figure: 'frais.contributionSecuriteImmobiliere' } as const
+const sumOf = (figure: string): string => `sum(parDonataire, parDonataire.${figure})`
+const countOf = (flag: string): string => `count(parDonataire, not parDonataire.${flag})`
+
+/**
+ * The figures of all gifts together: values, exemptions, allowances and duties. Formulas for `explain.ts`, replayed
+ * against the answer of `simulate`.
+ */
+export const totalSteps = [
+  step('valeurTransmise', 'sum(lignes, lignes.personnes * lignes.valeur)', {
+    control: sumOf('valeur'),
+    warns: 'reserve',
+    warnsWhen: 'count(lignes, lignes.parente <> "enfant") > 0',
+  }),
+  step('valeurFiscale', sumOf('valeurFiscale'), {
+    figure: 'resume.valeurFiscale',
+    warns: 'nue_propriete_argent',
+    warnsWhen: 'droit = "nue_propriete" and bien = "argent"',
+  }),
+  step('sansDonFamilial', countOf('ouvertFamilial'), {
+    when: ({ params }) => params.don_familial,
+    label: { fr: 'Dons à qui le don familial est refusé', en: 'Gifts refused the family exemption' },
+    kind: 'count',
+    warns: 'don_familial_refuse',
+    warnsWhen: 'sansDonFamilial > 0',
+  }),
+  step('sansLogement', countOf('ouvertLogement'), {
+    when: ({ params }) => params.logement,
+    label: {
+      fr: 'Dons à qui le don pour un logement est refusé',
+      en: 'Gifts refused the exemption for a home',
+    },
+    kind: 'count',
+    warns: 'logement_refuse',
+    warnsWhen: 'sansLogement > 0',
+  }),
+  step('totalLogement', sumOf('exonereLogement'), {
+    label: { fr: 'Exonéré pour un logement', en: 'Exempt for a home' },
+    kind: 'euros',
+    warns: 'logement_conditions',
+    warnsWhen: 'count(parDonataire, exceeds(parDonataire.exonereLogement, 0)) > 0',
+    effect: 'totalLogement',
+  }),
+  step('totalDonFamilial', sumOf('exonereDonFamilial'), {
+    label: { fr: 'Exonéré, don familial', en: 'Exempt family gift' },
+    kind: 'euros',
+    warns: 'neveu_sans_descendance',
+    warnsWhen:
+      'count(parDonataire, parDonataire.lien = "neveu_niece" and exceeds(parDonataire.exonereLogement + parDonataire.exonereDonFamilial, 0)) > 0',
+  }),
+  step('exonerations', 'totalLogement + totalDonFamilial'),
+  step('abattements', sumOf('abattement')),
+  step('baseTaxable', sumOf('baseTaxable'), { figure: 'resume.baseTaxable' }),
+  step('droits', sumOf('droits'), { figure: 'resume.droits', warns: 'reduction_790' }),
+]
+
+/** The fees of the deed, and what the gift costs in all. Formulas for `explain.ts`. */
+export const costSteps = [
+  step(
+    'emolumentsParDonateur',
+    'sum(baremeEmoluments, baremeEmoluments.taux * max(0, min(valeurTransmise / donateurs, baremeEmoluments.a) - baremeEmoluments.de))',
+    {
+      label: { fr: 'Émoluments par donateur, hors taxes', en: 'Notary’s fees by donor, before VAT' },
+      kind: 'euros',
+      when: withNotary,
+    },
+  ),
+  step('emoluments', 'donateurs * emolumentsParDonateur * (1 + tvaEmoluments)', { when: withNotary }),
+  step('emoluments', '0', { when: withoutNotary }),
+  step('taxePubliciteFonciere', 'valeurFiscale * tauxPubliciteFonciere * (1 + fraisAssiette)', {
+    ...tax,
+    when: isProperty,
+  }),
+  step('taxePubliciteFonciere', '0', { ...tax, when: (work) => !isProperty(work) }),
+  step(
+    'contributionSecuriteImmobiliere',
+    'max(securiteImmobiliere.minimum, valeurFiscale * securiteImmobiliere.taux)',
+    { ...contribution, when: isProperty },
+  ),
+  step('contributionSecuriteImmobiliere', '0', { ...contribution, when: (work) => !isProperty(work) }),
+  step('totalFrais', 'emoluments + taxePubliciteFonciere + contributionSecuriteImmobiliere', {
+    figure: 'frais.total',
+  }),
+  step('frais', 'totalFrais', { figure: 'resume.frais', when: withNotary }),
+  step('frais', 'totalFrais', {
+    figure: 'resume.frais',
+    when: withoutNotary,
+    warns: 'declaration',
+  }),
+  step('coutTotal', 'droits + frais'),
+  step('netRecu', 'valeurTransmise', { ...received, when: ({ params }) => params.droits_par_donateur }),
+  step('netRecu', 'valeurTransmise - coutTotal', {
+    ...received,
+    when: ({ params }) => !params.droits_par_donateur,
+  }),
+  step('tauxEffectif', '100 * droits / valeurTransmise'),
+]

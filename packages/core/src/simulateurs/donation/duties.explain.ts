@@ -1,0 +1,202 @@
+/**
+ * The explanation of `donation`: the duties of each recipient. A step explains the figure, or the table, of the
+ * answer that `figure` names, else the only one whose path ends with its id: its formula must give the value there.
+ * Where the answer has no such figure, it must give its `value` or `rows`, if it has one. Later formulas read a step
+ * by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one is shown. In
+ * formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. Texts may change
+ * freely; an id or a column of a table, only with all formulas that read it.
+ *
+ * Ids of other files that it reads: `anneeDonation`, `lignes`, `nombrePersonnes` and `rappels` of
+ * `recipients.explain.ts`. Its ids that other files read: `parDonataire` in `comparison.explain.ts` and
+ * `cost.explain.ts`.
+ */
+import { hasHousingGiftLaw } from '../../legislation/regles/donation/exemptions.ts'
+import {
+  column,
+  dutyFormula,
+  hasEarlier,
+  isOneOf,
+  isTwoDonors,
+  sliceFormula,
+  step,
+  type Taxation,
+  table,
+  taxationOf,
+  type Work,
+  withScale,
+} from './gift.explain.ts'
+
+const part = {
+  kind: 'rate' as const,
+  label: { fr: 'Part donnée de la pleine propriété', en: 'Share of full ownership given' },
+}
+const isRight = (right: Work['params']['droit']) => (work: Work) => work.params.droit === right
+
+const bare = (age: string): string =>
+  `1 - max(first(usufruitViager, ${age} < usufruitViager.moinsDe, usufruitViager.usufruit), last(usufruitViager, usufruitViager.usufruit))`
+
+/** The share of full ownership that each donor gives, then what of its value is taxed. */
+const shareSteps = [
+  step('partPremier', '1', { ...part, when: isRight('pleine_propriete') }),
+  step('partPremier', 'usufruitTemporaire.taux * ceil(duree_usufruit / usufruitTemporaire.annees)', {
+    ...part,
+    when: isRight('usufruit_temporaire'),
+  }),
+  step('partPremier', bare('age_donateur'), {
+    ...part,
+    when: isRight('nue_propriete'),
+    warns: 'presomption_usufruit',
+    warnsWhen: 'droit = "nue_propriete"',
+  }),
+  step('partSecond', bare('age_second_donateur'), {
+    ...part,
+    label: { fr: 'Part donnée par le second donateur', en: 'Share given by the second donor' },
+    when: (work) => isRight('nue_propriete')(work) && isTwoDonors(work),
+  }),
+  step('partTaxee', '1', {
+    label: { fr: 'Part taxée de la valeur', en: 'Taxed share of the value' },
+    kind: 'rate',
+    when: ({ params }) => !params.dutreil,
+  }),
+  step('partTaxee', '1 - exonerationDutreil', {
+    label: { fr: 'Part taxée avec le pacte Dutreil', en: 'Taxed share with a pacte Dutreil' },
+    kind: 'rate',
+    when: ({ params }) => params.dutreil,
+  }),
+]
+
+const FAMILY = isOneOf('lien', ['enfant', 'petit_enfant', 'arriere_petit_enfant', 'neveu_niece'])
+const isMoney = `bien = "argent" and droit = "pleine_propriete" and (${FAMILY})`
+
+interface DutyVariant {
+  readonly taxation: Taxation
+  /** Whether the second donor gives another share of full ownership. */
+  readonly twoShares: boolean
+  readonly housing: 'absent' | 'unknown' | 'asked'
+  readonly family: boolean
+  readonly earlier: boolean
+}
+
+/** The same text for the same variant. */
+const keyOf = ({ taxation, twoShares, housing, family, earlier }: DutyVariant): string =>
+  [taxation, twoShares, housing, family, earlier].join()
+
+const keys = new WeakMap<Work, string>()
+
+/** The key of the variant of a question, found once for all tables. */
+function workKey(work: Work): string {
+  const known = keys.get(work)
+  if (known !== undefined) return known
+  const { logement, don_familial, droit } = work.params
+  const key = keyOf({
+    taxation: taxationOf(work),
+    twoShares: isTwoDonors(work) && droit === 'nue_propriete',
+    housing: logement ? (hasHousingGiftLaw(work.day) ? 'asked' : 'unknown') : 'absent',
+    family: don_familial,
+    earlier: hasEarlier(work),
+  })
+  keys.set(work, key)
+  return key
+}
+
+const recalled = (figure: string): string =>
+  `sum(rappels, if(rappels.deLaLigne = rang and rappels.rappelee, rappels.${figure}, 0))`
+
+/** What of an allowance earlier gifts have left to a row; a body that is exempt has none. */
+const leftOf = (allowance: string, taken: string, { taxation, earlier }: DutyVariant): string => {
+  if (taxation === 'exempt') return '0'
+  const whole = `at(lignes, rang, lignes.${allowance})`
+  return earlier ? `max(0, ${whole} - ${recalled(taken)})` : whole
+}
+
+const unlessExempt = (formula: string, { taxation }: DutyVariant): string => {
+  if (taxation === 'exempt') return '0'
+  return taxation === 'one' ? formula : `if(lien = "organisme", 0, ${formula})`
+}
+
+function dutiesTable(variant: DutyVariant) {
+  const { taxation, twoShares, housing, family, earlier } = variant
+  const scale = { taxation, scale: 'bareme', tie: 'lien' }
+  const key = keyOf(variant)
+  return table('parDonataire', {
+    figure: 'donataires',
+    when: (work) => workKey(work) === key,
+    count: 'donateurs * nombrePersonnes',
+    start: {},
+    columns: {
+      numero: column.count('prev.numero + 1', 'Numéro', 'Number'),
+      donateur: 'if(numero > nombrePersonnes, 2, 1)',
+      rang: '1 + count(lignes, lignes.jusqua < numero - (donateur - 1) * nombrePersonnes)',
+      lien: 'at(lignes, rang, lignes.parente)',
+      valeur: 'at(lignes, rang, lignes.valeur) / donateurs',
+      valeurFiscale: `valeur * ${twoShares ? 'if(donateur = 1, partPremier, partSecond)' : 'partPremier'} * partTaxee`,
+      ouvertLogement: column.flag(
+        housing === 'asked' ? `${isMoney} and anneeDonation <= donLogement.derniereAnnee` : 'false',
+        'Conditions du don pour un logement',
+        'Conditions of the gift for a home',
+      ),
+      exonereLogement:
+        housing === 'asked'
+          ? 'if(ouvertLogement, min(valeurFiscale, donLogement.parDonateur, max(0, donLogement.parDonataire - logement_recu - lag(exonereLogement, nombrePersonnes))), 0)'
+          : '0',
+      ouvertFamilial: column.flag(
+        family
+          ? `${isMoney} and if(donateur = 1, age_donateur, age_second_donateur) < donFamilial.ageDonateur and at(lignes, rang, lignes.ans) >= donFamilial.ageDonataire`
+          : 'false',
+        'Conditions du don familial',
+        'Conditions of the family gift',
+      ),
+      exonereDonFamilial: family
+        ? 'if(ouvertFamilial, min(valeurFiscale - exonereLogement, max(0, donFamilial.plafond - don_familial_utilise)), 0)'
+        : '0',
+      compte: column.euros(
+        'valeurFiscale - exonereLogement - exonereDonFamilial',
+        'Après les exonérations',
+        'After the exemptions',
+      ),
+      donationsRappelees: earlier ? recalled('taxable') : '0',
+      resteLien: column.euros(
+        leftOf('abattementDeLaLigne', 'prisDuLien', variant),
+        'Abattement du lien, non encore pris',
+        'Allowance of kinship, not yet taken',
+      ),
+      resteHandicap: column.euros(
+        leftOf('handicapDeLaLigne', 'prisDuHandicap', variant),
+        'Abattement du handicap, non encore pris',
+        'Allowance of disability, not yet taken',
+      ),
+      abattement: 'min(compte, resteLien + resteHandicap)',
+      abattementRestant: 'resteLien + resteHandicap - abattement',
+      baseTaxable: unlessExempt('max(0, compte - (resteLien + resteHandicap))', variant),
+      auDela: column.euros(
+        earlier ? recalled('auDela') : '0',
+        'Bas du barème, occupé par les donations rappelées',
+        'Bottom of the scale, filled by recalled gifts',
+      ),
+      droits: withScale(scale, (name) => dutyFormula(name, 'baseTaxable', 'auDela')),
+      tauxMarginal: withScale(
+        scale,
+        (name) =>
+          `max(0, most(${name}, if(exceeds(${sliceFormula(name, 'baseTaxable', 'auDela')}, 0), 100 * ${name}.taux, 0)))`,
+      ),
+    },
+  })
+}
+
+const BOTH = [false, true] as const
+
+const dutyTables = (['exempt', 'one', 'several'] as const).flatMap((taxation) =>
+  BOTH.flatMap((twoShares) =>
+    (['absent', 'unknown', 'asked'] as const).flatMap((housing) =>
+      BOTH.flatMap((family) =>
+        BOTH.map((earlier) => dutiesTable({ taxation, twoShares, housing, family, earlier })),
+      ),
+    ),
+  ),
+)
+
+/**
+ * What each donor gives to each person: value, exemptions, allowances and duties. Formulas for `explain.ts`, replayed
+ * against the answer of `simulate`. A parameter that is a rate is in percent; `prev.` is the row before.
+ */
+export const dutySteps = [...shareSteps, ...dutyTables]
