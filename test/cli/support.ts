@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import type { CivilDate } from '@denier/core'
 import { run } from '../../apps/cli/src/index.ts'
+import { textsOf } from '../support/queries.ts'
 
 export const NOW = '2026-11-21T10:00:00.000Z'
 export const TODAY = '2026-11-21' as CivilDate
@@ -42,7 +43,7 @@ export async function denier(
 export const typed = (query: object): string[] =>
   Object.entries(query)
     .filter(([, value]) => value !== undefined)
-    .flatMap(([name, value]) => [`--${name}`, String(value)])
+    .flatMap(([name, value]) => textsOf(value).flatMap((text) => [`--${name}`, text]))
 
 /** The text without line breaks, with every blank as a plain space. */
 export const unbroken = (text: string): string => text.replace(/\s+/g, ' ')

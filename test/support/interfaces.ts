@@ -93,21 +93,12 @@ function toolCall(name: string, kind: AnalysisName, query: Query) {
   return { name: kind, arguments: { simulateur: name, parametres: part(true), ...part(false) } }
 }
 
-/** A row of a list as the command takes it: `lien:enfant,nombre:2`. */
-const rowText = (row: Readonly<Record<string, unknown>>): string =>
-  Object.entries(row)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(',')
-
 /** The arguments of the command line. */
 const words = (kind: AnalysisName, query: Query): string[] => [
   ...(kind === 'explication' ? ['--explication'] : []),
   ...Object.entries(query)
     .filter(([, value]) => value !== undefined)
-    .flatMap(([name, value]) =>
-      (Array.isArray(value) ? value.map(rowText) : [value]).map((one) => [name, one] as const),
-    )
+    .flatMap(([name, value]) => textsOf(value).map((text) => [name, text] as const))
     .map(
       ([name, value]) => `--${kind === 'sensibilite' && name === 'cible' ? 'sensibilite' : name}=${value}`,
     ),

@@ -110,7 +110,7 @@ export function operationsOf({ paths, components }: Description): Operation[] {
     const { operationId, description = '', tags, responses } = operation
     const parameters = operation.parameters.map(({ $ref }) => withRow(named(components.parameters, $ref)))
     const success = contentOf(responses['200'] ?? {})
-    return concreteOf(template, parameters, paths, components).map((concrete) => ({
+    return concreteOf(template, parameters, paths, (ref) => withRow(named(components.parameters, ref))).map((concrete) => ({
       ...concrete,
       operationId,
       description,
@@ -142,7 +142,7 @@ function concreteOf(
   template: string,
   parameters: readonly Parameter[],
   paths: Description['paths'],
-  components: Description['components'],
+  parameterAt: (ref: string) => Parameter,
 ): readonly Concrete[] {
   const names = parameters.find((one) => one.in === 'path')?.schema.enum
   if (!names) return [{ path: template, parameters }]
@@ -151,9 +151,7 @@ function concreteOf(
   return names.map((name) => {
     const path = template.replace(/[{][^}]+[}]/, String(name))
     const own = paths[path.slice(0, path.lastIndexOf('/'))]?.get.parameters ?? []
-    const ofSimulator = own.map(
-      ({ $ref }) => components.parameters[$ref.split('/').at(-1) ?? ''] as Parameter,
-    )
+    const ofSimulator = own.map(({ $ref }) => parameterAt($ref))
     const others = ofSimulator.filter((one) => !channel.some((known) => known.name === one.name))
     const most = simulatorNamed(String(name)).contract.charts.length
     const bounded = channel.map((one) =>

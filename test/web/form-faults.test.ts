@@ -159,7 +159,8 @@ describe('constraintSentence', () => {
     for (const language of languages) {
       const text = sentence[language]
       const known: Field | undefined = contract.params[field]
-      expect(text).toContain(known?.label[language])
+      const rowTitle = column ? known?.list?.texts?.row[language] : undefined
+      expect(text).toContain(rowTitle ?? known?.label[language])
       const named = Object.keys(contract.params).filter((name) => message.split(' ').includes(name))
       const row = known?.list?.row ?? {}
       for (const name of named) {

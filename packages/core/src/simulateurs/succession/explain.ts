@@ -7,9 +7,7 @@
  * percent, rates set by law fractions. Texts may change freely; an id or a column of a table, only with all
  * formulas that read it.
  *
- * Ids of other files that it reads: `droitsTotal` of `duties.explain.ts`; `actifTransmis` and `exonere` of
- * `estate.explain.ts`; `assuranceVieRecue` and `droitsAssuranceVie` of `insurance.explain.ts`. Its ids that other
- * files read: none.
+ * Ids of other files that it reads: none. Its ids that other files read: none.
  */
 import { inPart } from '../../definition/explanation.ts'
 import { citationsOf } from '../../legislation/citation.ts'
@@ -32,9 +30,13 @@ import { lawOf, step, table } from './settlement.explain.ts'
 const isPaidAtOnce = ({ one, family }: Work) => (one ?? family)?.params.fractionnement === 'aucun'
 
 /** Tables that only a family fills. */
-const emptyTables = (['heritiers', 'assurances', 'options'] as const).map((id) =>
-  table(id, { count: '0', start: {}, columns: { rang: 'null' } }),
-)
+const emptyTables = (
+  [
+    ['personnes', 'heritiers'],
+    ['assurances', 'assurances'],
+    ['options', 'options'],
+  ] as const
+).map(([id, figure]) => table(id, { figure, count: '0', start: {}, columns: { rang: 'null' } }))
 
 /**
  * Explains the answer of `succession`: the analysis `explication` replays these formulas (grammar:

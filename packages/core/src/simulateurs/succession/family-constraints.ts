@@ -78,7 +78,16 @@ const bothWays = FAMILY_LISTS.flatMap((list): readonly Rule[] => [
     involves: [],
     holds: (_, given) => !given(list) || !given('lien'),
   },
-  excludedBy(list, ...ONE_KINSHIP),
+  {
+    ...stated(
+      `et les champs des héritiers d’un même lien (« ${params.heritiers.label.fr} »…) ne se donnent pas ensemble`,
+      'and the parameters of one kinship (heritiers...) cannot both be given',
+      `and the fields of heirs of one kinship (“${params.heritiers.label.en}”…) cannot both be given`,
+    ),
+    field: list,
+    involves: [],
+    holds: (_, given) => !given(list) || !ONE_KINSHIP.some(given),
+  },
 ])
 
 /** A constraint on the rows of a list, reported for one of their fields. */
@@ -247,14 +256,18 @@ const naming = (list: 'legs' | 'assurance'): readonly Rule[] => [
   inRows(list, excludedBy('lien', 'proche')) as Rule,
   inRows(list, requiredWithout('lien', 'proche')) as Rule,
   onRows(list, 'proche', noSuchRow, ['proche'], isNobody),
-  ...(['handicap', 'exoneration_fratrie'] as const).map((trait) =>
-    onRows(
-      list,
-      trait,
-      { kind: 'excludedBy', operands: { others: ['proche'] } },
-      [],
-      (row) => row[trait] && row.proche !== undefined,
+  onRows(
+    list,
+    'proche',
+    stated(
+      'ne va pas avec un handicap, une exonération ou un nombre : la ligne de la famille les a',
+      'must not be given with handicap, exoneration_fratrie or nombre',
+      'does not go with a disability, an exemption or a number: the row of the family has them',
     ),
+    [],
+    (row) =>
+      row.proche !== undefined &&
+      (row.handicap || row.exoneration_fratrie || ('nombre' in row && row.nombre > 1)),
   ),
 ]
 
@@ -313,8 +326,8 @@ const differingAmounts = (['avant_70', 'apres_70', 'gains_70'] as const).map((am
     'assurance',
     amount,
     stated(
-      'doit être le total des nus-propriétaires de la clause',
-      'must be the sum of the bare owners of the clause',
+      'doit être le total de ses nus-propriétaires',
+      'must be the sum of its bare owners',
     ),
     ['proche'],
     (row, params) => {
@@ -328,22 +341,13 @@ const differingAmounts = (['avant_70', 'apres_70', 'gains_70'] as const).map((am
 
 const ofInsurance: readonly Rule[] = [
   ...naming('assurance'),
+  inRows('assurance', zeroWithout('gains_70', 'apres_70')) as Rule,
   onRows(
     'assurance',
-    'nombre',
-    { kind: 'excludedBy', operands: { others: ['proche'] } },
+    'clause',
+    { kind: 'requiredWith', operands: { other: 'droit' } },
     [],
-    (row) => row.nombre > 1 && row.proche !== undefined,
-  ),
-  inRows('assurance', zeroWithout('gains_70', 'apres_70')) as Rule,
-  ...(['usufruit', 'nue_propriete'] as const).map((right) =>
-    onRows(
-      'assurance',
-      'clause',
-      { kind: 'requiredWithChoice', operands: { other: 'droit', choice: right } },
-      [],
-      (row) => row.droit === right && row.clause === undefined,
-    ),
+    (row) => row.droit !== 'pleine_propriete' && row.clause === undefined,
   ),
   onRows(
     'assurance',

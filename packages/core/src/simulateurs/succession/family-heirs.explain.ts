@@ -274,7 +274,8 @@ const heirRows = (work: FamilyWork) =>
 const isRural = ({ estate }: FamilyWork) => estate.biensRuraux > 0
 
 const heirTable = (ofRural: boolean) =>
-  familyTable('heritiers', {
+  familyTable('personnes', {
+    figure: 'heritiers',
     when: (work) => isRural(work) === ofRural,
     count: 'nombrePersonnes',
     start: {},

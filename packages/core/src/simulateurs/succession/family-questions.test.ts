@@ -88,9 +88,9 @@ describe('succession: questions about a whole family', () => {
     [{ proche: [child], legs: [{ ...friend, part: 10, montant: 5 }] }, ['legs[1].montant inconsistent']],
     [{ proche: [child], legs: [friend] }, ['legs[1].part required']],
     [{ proche: [child], legs: [{ ...friend, proche: 1, part: 1 }] }, ['legs[1].lien inconsistent']],
-    [{ proche: [child], legs: [{ proche: 1, part: 1, handicap: true }] }, ['legs[1].handicap inconsistent']],
+    [{ proche: [child], legs: [{ proche: 1, part: 1, handicap: true }] }, ['legs[1].proche inconsistent']],
     [{ proche: [child], assurance: [{ avant_70: 1 }] }, ['assurance[1].lien required']],
-    [{ proche: [child], assurance: [{ proche: 1, nombre: 2 }] }, ['assurance[1].nombre inconsistent']],
+    [{ proche: [child], assurance: [{ proche: 1, nombre: 2 }] }, ['assurance[1].proche inconsistent']],
     [{ proche: [child], dutreil: 300_000, bois: 200_000.01 }, ['dutreil inconsistent']],
     [{ proche: [child], residence_principale: 500_001 }, ['residence_principale inconsistent']],
     [{ lien: 'enfant', residence_principale: 500_001 }, ['residence_principale inconsistent']],
@@ -126,6 +126,7 @@ describe('succession: questions about a whole family', () => {
 
   it.each([
     ['lien=enfant&proche=enfant', 'proche and lien cannot both be given'],
+    ['proche=enfant&heritiers=2', 'proche and the parameters of one kinship (heritiers...) cannot both be given'],
     ['proche=conjoint&proche=pacs', 'proche[2].lien is a second spouse or partner'],
     ['proche=conjoint&proche=enfant', 'proche[1].age is required with lien conjoint'],
     ['proche=enfant,souche:1', 'proche[1].souche needs lien petit_enfant or neveu_niece'],

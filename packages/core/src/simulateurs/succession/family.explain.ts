@@ -78,8 +78,8 @@ export const familySteps = [
   ...inPart({ fr: 'L’assurance-vie', en: 'Life insurance' }, familyInsuranceSteps),
   ...inPart({ fr: 'Les droits de chacun', en: 'The duties of each one' }, familyHeirSteps),
   ...inPart<FamilyWork>({ fr: 'En tout', en: 'In all' }, [
-    familyStep('partDuConjoint', 'sum(heritiers, if(heritiers.estConjoint, heritiers.partFiscale, 0))'),
-    familyStep('droitsTotal', 'sum(heritiers, heritiers.droits)', { figure: 'resume.droitsTotal' }),
+    familyStep('partDuConjoint', 'sum(personnes, if(personnes.estConjoint, personnes.partFiscale, 0))'),
+    familyStep('droitsTotal', 'sum(personnes, personnes.droits)', { figure: 'resume.droitsTotal' }),
     familyStep('prelevements', 'sum(assurances, assurances.prelevement)', {
       label: { fr: 'Prélèvements sur l’assurance-vie', en: 'Levies on life insurance' },
       kind: 'euros',

@@ -15,6 +15,6 @@ export const succession = defineSimulator(contract, simulate, () => import('./ex
   'donsComptes',
   'contrats',
   'assurances',
-  'heritiers',
+  'personnes',
   'echeancier',
 ])
