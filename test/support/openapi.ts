@@ -110,22 +110,27 @@ export function operationsOf({ paths, components }: Description): Operation[] {
     const { operationId, description = '', tags, responses } = operation
     const parameters = operation.parameters.map(({ $ref }) => withRow(named(components.parameters, $ref)))
     const success = contentOf(responses['200'] ?? {})
-    return concreteOf(template, parameters, paths, (ref) => withRow(named(components.parameters, ref))).map((concrete) => ({
-      ...concrete,
-      operationId,
-      description,
-      tags,
-      examples: new Map(
-        Object.entries(success).flatMap(([type, { example }]) =>
-          example === undefined ? [] : [[type, example]],
+    return concreteOf(template, parameters, paths, (ref) => withRow(named(components.parameters, ref))).map(
+      (concrete) => ({
+        ...concrete,
+        operationId,
+        description,
+        tags,
+        examples: new Map(
+          Object.entries(success).flatMap(([type, { example }]) =>
+            example === undefined ? [] : [[type, example]],
+          ),
         ),
-      ),
-      bodies: new Map(
-        Object.entries(responses).flatMap(([status, one]) =>
-          (status === 'default' ? OTHERS : [Number(status)]).map((code) => [code, compiled(contentOf(one))]),
+        bodies: new Map(
+          Object.entries(responses).flatMap(([status, one]) =>
+            (status === 'default' ? OTHERS : [Number(status)]).map((code) => [
+              code,
+              compiled(contentOf(one)),
+            ]),
+          ),
         ),
-      ),
-    }))
+      }),
+    )
   })
 }
 

@@ -7,7 +7,9 @@
  * percent, rates set by law fractions. Texts may change freely; an id or a column of a table, only with all
  * formulas that read it.
  *
- * Ids of other files that it reads: none. Its ids that other files read: none.
+ * Ids of other files that it reads: `droitsTotal` of `duties.explain.ts` and `family.explain.ts`; `actifTransmis`
+ * of `estate.explain.ts`; `assuranceVieRecue` and `droitsApres70` of `insurance.explain.ts`. Its ids that other
+ * files read: `assurances` in `family-heirs.explain.ts`; `assurances` and `personnes` in `family.explain.ts`.
  */
 import { inPart } from '../../definition/explanation.ts'
 import { citationsOf } from '../../legislation/citation.ts'

@@ -325,10 +325,7 @@ const differingAmounts = (['avant_70', 'apres_70', 'gains_70'] as const).map((am
   onRows(
     'assurance',
     amount,
-    stated(
-      'doit être le total de ses nus-propriétaires',
-      'must be the sum of its bare owners',
-    ),
+    stated('doit être le total de ses nus-propriétaires', 'must be the sum of its bare owners'),
     ['proche'],
     (row, params) => {
       if (row.droit !== 'usufruit' || row.clause === undefined) return false

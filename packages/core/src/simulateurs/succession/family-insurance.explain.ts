@@ -1,3 +1,11 @@
+/**
+ * Steps of the explanation of `succession` for a whole family: life insurance by beneficiary (CGI, art. 990 I and 757
+ * B). Steps and columns are read by their ids, which change only with all formulas that read them; amounts are in
+ * euros, rates set by law fractions.
+ *
+ * Ids of other files that it reads: none. Its ids that other files read: `assurances` in `family-heirs.explain.ts`;
+ * `assuranceVieVersee` and `assurances` in `family.explain.ts`.
+ */
 import { chargeAbove, column, readColumn, usufructOf } from './family-columns.explain.ts'
 import { type FamilyWork, familyObserved, familyStep, familyTable } from './modes.explain.ts'
 
