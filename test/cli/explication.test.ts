@@ -19,7 +19,7 @@ describe('denier … --explication', () => {
 
   it('prints the values of a table', async () => {
     const { out } = await denier(words(`${QUESTION} --explication --figure yearly`))
-    expect(plain(out)).toMatch(/Capital +[\d ]+(,\d\d)? € +190 957,76 €/)
+    expect(plain(out)).toMatch(/Capital +[\d ]+(,\d+)? € +190 957,7576 €/)
   })
 
   it('prints the answer of the service as JSON', async () => {

@@ -85,7 +85,7 @@ describe('GET …/explication', () => {
       const words = async (more: object) =>
         (await get(service, explication({ format, figure: 'yearly', ...more }))).text
       expect(await words({})).toMatch(/Ligne[ |]+1[ |]+20\b/)
-      expect(await words({})).toMatch(/Capital[ |].*190\u202f957,76\u00a0€/)
+      expect(await words({})).toMatch(/Capital[ |].*190\u202f957,7576\u00a0€/)
       expect(await words({ lignes: 'yearly', numero: 2 })).not.toMatch(/Ligne[ |]+1\b/)
     },
   )
@@ -111,7 +111,7 @@ describe('GET …/explication', () => {
 })
 
 describe('an explication after a build in place', () => {
-  it('is answered from memory once the service prepared it', async () => {
+  it('is answered from memory, which the service loads before it listens', async () => {
     const simulator = simulatorNamed(NAME)
     let areFilesThere = true
     const loadExplanation = async (): Promise<Explanation> => {
@@ -119,7 +119,7 @@ describe('an explication after a build in place', () => {
       return (await simulator.loadExplanation?.()) as Explanation
     }
     const rebuilt = await startInMemory({ simulators: [{ ...simulator, loadExplanation }] })
-    for await (const _ of rebuilt.prepare());
+    await rebuilt.load()
     areFilesThere = false
     const { status } = await get(rebuilt, explication({ figure: 'resume.totalInterets' }))
     expect(status).toBe(200)

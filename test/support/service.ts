@@ -54,8 +54,8 @@ export interface InMemoryService {
   /** Every path that exists. */
   readonly routes: Service['routes']
   readonly health: Health
-  /** What the process does after its start. */
-  readonly prepare: Service['prepare']
+  /** What the process does before it listens. */
+  readonly load: Service['load']
   /** What it logged, an entry a line. */
   readonly lines: readonly string[]
   /** The jobs that it gave to the worker pool, in order. */
@@ -113,7 +113,7 @@ async function assemble(options: ServiceOptions) {
   const { publicUrl, operator = '', contact = '', hosting = '' } = options
   const connections = new Connections()
   const output = { write: (line: string) => void lines.push(line) }
-  const { server, routes, health, prepare } = createService({
+  const { server, routes, health, load } = createService({
     simulators,
     limiter,
     documentLimiter: await createLimiter({ limit: options.documentLimit ?? 0, now }),
@@ -136,7 +136,7 @@ async function assemble(options: ServiceOptions) {
     server,
     routes,
     health,
-    prepare,
+    load,
     lines,
     delegatedJobs,
     stop: (durations: StopDurations) => {

@@ -162,7 +162,7 @@ describe('Explanation of a table', () => {
     const rows = table.lignes.map(({ rang }) => rang)
     expect([rows[0], rows.at(-1)]).toEqual([1, 15])
     expect(text).toContain(`Colonne ${rows.map((rang) => `Ligne ${rang}`).join(' ')}`)
-    expect(text).toMatch(/Loyers encaissés 10 260 € .*12 637,81 €/)
+    expect(text).toMatch(/Loyers encaissés 10 260,00 € .*12 637,81 €/)
     expect(html).toContain('<input type="number" inputmode="numeric" min="1" max="15" required')
   })
 })

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { loadExplication, type Simulator } from '@denier/core'
+import { loadExplication, loadHistory, type Simulator } from '@denier/core'
 import type { DestinationStream, Logger } from 'pino'
 import type { RunInWorker } from './answer/run-in-worker.ts'
 import { createAnswerQuestion } from './answer/simulator-analysis.ts'
@@ -56,10 +56,12 @@ export interface Interfaces {
   readonly routes: ReadonlyMap<string, Route>
   readonly health: Health
   /**
-   * Does in advance, in short steps, the work that the first client of an explication or of a document would wait for.
-   * The code of explications is in memory then: a build in place may replace its files.
+   * Loads the series and the code of explications, before the service listens: a build in place may then replace
+   * their files.
    */
-  readonly prepare: () => AsyncIterable<void>
+  readonly load: () => Promise<void>
+  /** Does in advance, in short steps, the work that the first client of a document would wait for. */
+  readonly prepare: () => Iterable<void>
 }
 
 /** The interfaces on `node:http`. */
@@ -104,12 +106,14 @@ export function createInterfaces(parts: InterfaceParts): Interfaces {
     buckets: { questions: limiter, documents: parts.documentLimiter },
     onFailure: (err, { requestId, path }) => logger.error({ reqId: requestId, err, path }, 'failed'),
   })
-  async function* prepare(): AsyncIterable<void> {
-    for (const simulator of simulators) yield await loadExplication(simulator)
+  const load = async () => {
+    await Promise.all([loadHistory(), ...simulators.map(loadExplication)])
+  }
+  function* prepare(): Iterable<void> {
     yield* api.prepare()
     yield* pages.prepare(clock.today())
   }
-  return { pipeline, routes, health, prepare }
+  return { pipeline, routes, health, load, prepare }
 }
 
 /** Creates the service on `node:http`, with its log. It does not listen yet. Called by `run-server.ts`. */

@@ -19,7 +19,7 @@ const KNOW_SCHEMES = ['chrome123', 'firefox120', 'safari17.5']
 export async function bundleScripts({ names, hasList }, language, to) {
   const { output } = await build({
     ...shared(),
-    plugins: [entries(hasList), oneLanguage(language), withoutPreloads],
+    plugins: [entries(hasList), oneLanguage(language), withoutPreloads, withoutSuggestions],
     resolve: { conditions: [`denier-${language}`, 'import', 'module', 'browser', 'default'] },
     build: { ...options(to, inputsOf(names)), rolldownOptions: scripts(names, language) },
   })
@@ -91,6 +91,16 @@ const withoutPreloads = {
   name: 'denier-without-preloads',
   enforce: 'pre',
   load: { filter: { id: /preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load()' },
+}
+
+/** Leaves out the suggestion of a near name (1 kB): a form sends no unknown name; the service answers an address with one. */
+const withoutSuggestions = {
+  name: 'denier-without-suggestions',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\/packages\/core\/.*\/definition\/nearest\.(?:js|ts)$/ },
+    handler: () => 'export const nearest = () => []',
+  },
 }
 
 function scriptsIn(output) {

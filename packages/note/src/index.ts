@@ -6,7 +6,6 @@ export { markdownNote } from './markdown-note.ts'
 export { replayedMeaning, replayedText } from './messages.ts'
 export {
   arrangeNote,
-  columnWords,
   type Note,
   type NotePart,
   type NoteStep,

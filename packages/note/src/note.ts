@@ -273,10 +273,9 @@ export const wholeRows = ({ lignes, colonnes }: ExplainedTable): ExplainedTable[
 
 /**
  * The labels of the choices that the columns of a table hold: from the field of the result, or that of a figure of its
- * name. Exported by `@denier/note`.
- * @example columnWords(crises, drawdown.contract, 'fr').recuperation
+ * name.
  */
-export const columnWords = (
+const columnWords = (
   { colonnes, figure }: ExplainedTable,
   { result }: Contract,
   language: Language,

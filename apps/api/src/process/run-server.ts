@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
-import { loadHistory, type Simulator } from '@denier/core'
+import type { Simulator } from '@denier/core'
 import closeWithGrace from 'close-with-grace'
 import { systemClock } from '../clock.ts'
 import { createLimiter } from '../limit/create-limiter.ts'
@@ -80,7 +80,7 @@ export async function runServer(settings: Settings, simulators: readonly Simulat
   onStopSignal(grace.close)
   onOrphaned(grace.close)
 
-  await Promise.all([limiter?.ready, loadHistory()])
+  await Promise.all([limiter?.ready, service.load()])
   const { port, host } = settings
   if (metrics && cluster.isPrimary) {
     const listen = async () => measuring?.serveMetrics(metrics.text, settings)
@@ -97,8 +97,8 @@ export async function runServer(settings: Settings, simulators: readonly Simulat
   )
 }
 
-/** Prepares explications and documents after the first requests, one step per turn of the event loop. */
+/** Prepares documents after the first requests, one step per turn of the event loop. */
 async function prepareDocuments(service: Service): Promise<void> {
   await sleep(FIRST_SERVED_MS, undefined, { ref: false })
-  for await (const _ of service.prepare()) await turn()
+  for (const _ of service.prepare()) await turn()
 }

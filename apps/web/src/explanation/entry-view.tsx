@@ -193,7 +193,7 @@ function TableSteps({ table, language }: TableStepsProps): View {
   const readsBefore = table.colonnes.some(({ formule }) => formule?.includes('prev.'))
   return (
     <div class="why-parts">
-      {readsBefore && <p>{messages.previous[language]}</p>}
+      {readsBefore && <p class="why-part">{messages.previous[language]}</p>}
       {table.depart.length > 0 && (
         <Part title={messages.start[language]}>
           <ul class="why-list">

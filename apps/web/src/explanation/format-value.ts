@@ -6,7 +6,7 @@ type KindName = Field['kind']
 
 /**
  * The unit of a value, and how many decimals it is shown with; `null` for those of a pure number.
- * Used by `entry-view.tsx`.
+ * Used by `entry-view.tsx` and `row-values.tsx`.
  */
 export interface ValueUnit {
   readonly unite: string | null

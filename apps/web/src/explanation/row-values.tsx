@@ -1,8 +1,15 @@
-import type { Contract, ExplainedTable, ExplicationAnswer, Language } from '@denier/core'
-import { columnWords, formatCell, wholeRows } from '@denier/note'
-import { typeset } from '@denier/prose'
+import {
+  type Contract,
+  type ExplainedTable,
+  type ExplicationAnswer,
+  type Field,
+  fieldsByPath,
+  type Language,
+} from '@denier/core'
+import { formatNumber, typeset } from '@denier/prose'
 import type { View } from '../model/view.ts'
 import { lastAnalysis, useAnalysis } from '../tools/use-analysis.ts'
+import { formatValue } from './format-value.ts'
 import { messages } from './messages.ts'
 import { Part } from './part.tsx'
 
@@ -38,8 +45,8 @@ export function ExtractedRows({ table, contract, language }: TableProps): View |
             {table.colonnes.map((column) => (
               <tr key={column.nom}>
                 <th scope="row">{typeset(column.libelle)}</th>
-                {rows.map(({ rang, valeurs }) => (
-                  <td key={rang}>{cellText(table, column, valeurs, contract, language)}</td>
+                {rows.map((row) => (
+                  <td key={row.rang}>{cellText(table, column, row, contract, language)}</td>
                 ))}
               </tr>
             ))}
@@ -51,18 +58,40 @@ export function ExtractedRows({ table, contract, language }: TableProps): View |
 }
 
 type Column = ExplainedTable['colonnes'][number]
+type Row = ExplainedTable['lignes'][number]
 
-/** A cell; the word of a choice by its label. */
+/** The rows that have every column: an explication gives all rows of the columns of data. */
+const wholeRows = ({ lignes, colonnes }: ExplainedTable): readonly Row[] =>
+  lignes.filter(({ valeurs }) => colonnes.every(({ nom }) => Object.hasOwn(valeurs, nom)))
+
+/** A cell: the word of a choice by its label, a year of the calendar without groups of digits. */
 function cellText(
-  table: ExplainedTable,
-  { nom, unite, decimales }: Column,
-  values: ExplainedTable['lignes'][number]['valeurs'],
-  contract: Contract,
+  { figure }: ExplainedTable,
+  column: Column,
+  { valeurs }: Row,
+  { result }: Contract,
   language: Language,
 ): string {
-  const value = values[nom] ?? null
-  const word = typeof value === 'string' ? columnWords(table, contract, language)[nom]?.[value] : undefined
-  return typeset(word ?? formatCell(value, unite, decimales, language))
+  const value = valeurs[column.nom] ?? null
+  if (typeof value === 'number' && column.unite === null)
+    return formatNumber(value, language, {
+      maximumFractionDigits: column.decimales ?? 8,
+      useGrouping: false,
+    })
+  if (typeof value !== 'string') return formatValue(value, column, language)
+  const own = fieldsByPath(result).get(`${figure}.${column.nom}`)?.choices
+  const word = (own ?? choicesNamed(result, column.nom))?.[value]?.[language]
+  return typeset(word ?? value)
+}
+
+/** The choices of the first field of this name in a part of a result. */
+function choicesNamed(part: unknown, name: string): Field['choices'] {
+  if (typeof part !== 'object' || part === null) return undefined
+  for (const [key, member] of Object.entries(part)) {
+    const choices = (key === name ? (member as Field).choices : undefined) ?? choicesNamed(member, name)
+    if (choices) return choices
+  }
+  return undefined
 }
 
 interface OneRowProps extends TableProps {
@@ -77,17 +106,17 @@ export function OneRow({ table, contract, language, query }: OneRowProps): View 
   const answer = finished?.reply.ok ? (finished.reply.answer as unknown as ExplicationAnswer) : undefined
   const found = answer?.data.tables.find(({ id }) => id === table.id)
   const [row] = found ? wholeRows(found) : []
-  const ask = (event: SubmitEvent) => {
+  const compute = (event: SubmitEvent) => {
     event.preventDefault()
     const { value } = (event.currentTarget as HTMLFormElement).elements[0] as HTMLInputElement
-    const search = new URLSearchParams(query)
-    search.set('lignes', table.id)
-    search.set('numero', value)
-    void run(search.toString(), Number(value))
+    const next = new URLSearchParams(query)
+    next.set('lignes', table.id)
+    next.set('numero', value)
+    void run(next.toString(), Number(value))
   }
   return (
     <Part title={messages.oneRow[language]}>
-      <form class="why-row" onSubmit={ask}>
+      <form class="why-row" onSubmit={compute}>
         <label>
           {`${messages.rowNumber[language](table.nombre)} `}
           <input type="number" inputMode="numeric" min={1} max={table.nombre} required />
@@ -106,7 +135,7 @@ export function OneRow({ table, contract, language, query }: OneRowProps): View 
                   {typeset(column.libelle)}
                   {column.calcul !== null && <small>{` = ${typeset(column.calcul)}`}</small>}
                 </span>
-                <span class="why-amount">{cellText(found, column, row.valeurs, contract, language)}</span>
+                <span class="why-amount">{cellText(found, column, row, contract, language)}</span>
               </li>
             ))}
           </ul>
