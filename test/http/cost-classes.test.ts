@@ -13,7 +13,8 @@ import { simulators } from '../support/simulators.ts'
 const ACCEPTED: Readonly<Record<CostClass, number>> = { free: 1000, document: 600_000, question: 256_000 }
 const PAGE_WITH_ANSWER = 512_000
 const INVALID = 16_000
-const REFUSED = { json: 1000, page: 80_000 }
+/** The form of a refused page has three blank groups of fields for each list of its simulator. */
+const REFUSED = { json: 1000, page: 160_000 }
 const NOT_FOUND = { json: 1000, page: 16_000 }
 
 /** A third-party file of the reference viewer; browsers load 460 kB of it compressed. */

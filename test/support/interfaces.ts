@@ -7,7 +7,7 @@ import { createClient } from '@denier/client'
 import { type AnalysisName, analyses, type CivilDate, type Simulator } from '@denier/core'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { get } from './client.ts'
-import { textOf } from './queries.ts'
+import { textOf, textsOf } from './queries.ts'
 import { startService } from './service.ts'
 
 export type Query = Readonly<Record<string, unknown>>

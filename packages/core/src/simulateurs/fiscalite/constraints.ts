@@ -9,7 +9,7 @@ import {
   onlyForChoices,
   sumAtMost,
 } from '../../definition/constraints.ts'
-import { HALF, type params } from './params.ts'
+import { HALF, params } from './params.ts'
 import { schoolAmounts } from './school-amounts.ts'
 
 const ofCouple = <const F extends string>(field: F) => onlyForChoices(field, 'situation', 'marie', 'pacse')
@@ -43,6 +43,10 @@ const spouseExpensesOfSingle: Constraint<typeof params> = {
     must: {
       fr: 'doit être Marié ou Pacsé avec des frais réels du conjoint',
       en: 'must be marie or pacse with frais_reels_conjoint',
+    },
+    page: {
+      fr: `doit être Marié ou Pacsé avec « ${params.frais_reels_conjoint.label.fr} »`,
+      en: `must be Married or In a civil partnership with “${params.frais_reels_conjoint.label.en}”`,
     },
   },
   field: 'situation',

@@ -17,8 +17,8 @@ export const contract = defineContract({
   name: 'succession',
   title: { fr: 'Droits de succession', en: 'Inheritance tax' },
   purpose: {
-    fr: 'Les droits de chaque héritier selon son lien avec le défunt : abattement, barème, donations, assurance-vie.',
-    en: 'What each heir owes by kinship with the deceased: allowance, scale, earlier gifts, life insurance.',
+    fr: 'Qui hérite, ce que chacun reçoit et paie : donations, legs, assurance-vie.',
+    en: 'Who inherits, what each one receives and pays: gifts, legacies, life insurance.',
   },
   keywords: {
     fr: 'héritage, hériter, héritier, décès, mort, mourir, testament, léguer, legs, transmettre, transmission, notaire, donation, frais de succession, droits de mutation, bénéficiaire, veuve, patrimoine des parents, père, mère, parents, assurance-vie',

@@ -89,7 +89,7 @@ const warned = (
 const has = (work: FamilyWork, kinship: string) => civil(work).people.some((one) => one.kinship === kinship)
 
 /**
- * Who inherits what of a whole family by civil law, in the order of the articles. Formulas for `explain.ts`, replayed
+ * Who inherits what of a whole family by civil law, in the order of the articles. Formulas for `family.explain.ts`, replayed
  * against the answer of `simulate`. What the order of heirs gives is read, not computed.
  */
 export const familyCivilSteps = [

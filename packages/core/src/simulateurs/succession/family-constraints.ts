@@ -81,7 +81,7 @@ const bothWays = FAMILY_LISTS.flatMap((list): readonly Rule[] => [
   {
     ...stated(
       `et les champs des héritiers d’un même lien (« ${params.heritiers.label.fr} »…) ne se donnent pas ensemble`,
-      'and the parameters of one kinship (heritiers...) cannot both be given',
+      'and heritiers... cannot both be given',
       `and the fields of heirs of one kinship (“${params.heritiers.label.en}”…) cannot both be given`,
     ),
     field: list,
@@ -260,9 +260,9 @@ const naming = (list: 'legs' | 'assurance'): readonly Rule[] => [
     list,
     'proche',
     stated(
-      'ne va pas avec un handicap, une exonération ou un nombre : la ligne de la famille les a',
-      'must not be given with handicap, exoneration_fratrie or nombre',
-      'does not go with a disability, an exemption or a number: the row of the family has them',
+      'ne va pas avec « Handicap », « Frère ou sœur exonéré » ou « Nombre »',
+      'goes without handicap, exoneration_fratrie, nombre',
+      'does not go with “Disability”, “Exempt brother or sister” or “Number”',
     ),
     [],
     (row) =>
@@ -325,7 +325,7 @@ const differingAmounts = (['avant_70', 'apres_70', 'gains_70'] as const).map((am
   onRows(
     'assurance',
     amount,
-    stated('doit être le total de ses nus-propriétaires', 'must be the sum of its bare owners'),
+    stated('doit être le total de ses nus-propriétaires', 'must sum its bare owners'),
     ['proche'],
     (row, params) => {
       if (row.droit !== 'usufruit' || row.clause === undefined) return false

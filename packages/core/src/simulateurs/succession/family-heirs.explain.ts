@@ -72,7 +72,7 @@ const MARGINAL = byScale(
 )
 
 /**
- * Property that duties leave out for all heirs. Formulas for `explain.ts`, replayed against the answer
+ * Property that duties leave out for all heirs. Formulas for `family.explain.ts`, replayed against the answer
  * of `simulate`.
  */
 export const familyReliefSteps = [

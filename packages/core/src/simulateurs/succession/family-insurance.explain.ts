@@ -80,7 +80,7 @@ const ofPerson = (figure: string, condition = '') =>
   `sum(contrats, if(contrats.personne = personne${condition}, contrats.${figure}, 0))`
 
 /**
- * Life insurance by beneficiary (CGI, art. 990 I and 757 B). Formulas for `explain.ts`, replayed against the answer of
+ * Life insurance by beneficiary (CGI, art. 990 I and 757 B). Formulas for `family.explain.ts`, replayed against the answer of
  * `simulate`.
  */
 export const familyInsuranceSteps = [

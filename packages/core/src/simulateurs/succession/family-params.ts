@@ -16,7 +16,7 @@ const nombre = count({
   min: 1,
   max: MOST_ALIKE,
   default: 1,
-  label: { fr: 'Combien de personnes', en: 'How many persons' },
+  label: { fr: 'Nombre', en: 'Number' },
   help: { fr: 'Semblables en tout.', en: 'Alike in every way.' },
 })
 
@@ -43,7 +43,7 @@ const proche = count({
   min: 1,
   max: MOST_RELATIVES,
   optional: true,
-  label: { fr: 'Proche, par son numéro', en: 'Relative, by number' },
+  label: { fr: 'Proche, par numéro', en: 'Relative, by number' },
   help: {
     fr: 'Le numéro de sa ligne dans la famille, depuis 1.',
     en: 'The number of the row in the family, from 1.',
@@ -54,7 +54,7 @@ const proche = count({
 const lien = choice({
   choices: KINSHIPS_OUTSIDE,
   optional: true,
-  label: { fr: 'Lien, hors de la famille listée', en: 'Kinship, outside the family listed' },
+  label: { fr: 'Lien, hors famille', en: 'Kinship, outside it' },
   help: {
     fr: 'À la place du numéro : cette personne est taxée à part.',
     en: 'In place of the number: this person is taxed apart.',
@@ -249,9 +249,9 @@ export const familyParams = {
     row: {
       proche,
       lien,
-      avant_70: amount('Capital, primes avant 70 ans', 'Capital, premiums before 70'),
-      apres_70: amount('Primes versées après 70 ans', 'Premiums paid after 70'),
-      gains_70: amount('Gains des primes après 70 ans', 'Gains on premiums paid after 70'),
+      avant_70: amount('Capital, avant 70 ans', 'Capital, before 70'),
+      apres_70: amount('Primes après 70 ans', 'Premiums after 70'),
+      gains_70: amount('Gains après 70 ans', 'Gains after 70'),
       droit: choice({
         choices: {
           pleine_propriete: { fr: 'Pleine propriété', en: 'Full ownership' },

@@ -126,10 +126,7 @@ describe('succession: questions about a whole family', () => {
 
   it.each([
     ['lien=enfant&proche=enfant', 'proche and lien cannot both be given'],
-    [
-      'proche=enfant&heritiers=2',
-      'proche and the parameters of one kinship (heritiers...) cannot both be given',
-    ],
+    ['proche=enfant&heritiers=2', 'proche and heritiers... cannot both be given'],
     ['proche=conjoint&proche=pacs', 'proche[2].lien is a second spouse or partner'],
     ['proche=conjoint&proche=enfant', 'proche[1].age is required with lien conjoint'],
     ['proche=enfant,souche:1', 'proche[1].souche needs lien petit_enfant or neveu_niece'],

@@ -157,10 +157,11 @@ export const familyResult = {
       choices: {
         quart: { fr: 'Un quart', en: 'A quarter' },
         usufruit: { fr: 'L’usufruit', en: 'The usufruct' },
-        quart_usufruit: { fr: 'Un quart et l’usufruit', en: 'A quarter and the usufruct' },
+        quart_usufruit: { fr: 'Un quart plus l’usufruit', en: 'A quarter plus the usufruct' },
         quotite_disponible: { fr: 'La quotité disponible', en: 'The disposable part' },
       },
-      label: { fr: 'Choix du conjoint', en: 'The spouse’s choice' },
+      label: { fr: 'Option', en: 'Option' },
+      help: { fr: 'Ce que le conjoint peut choisir.', en: 'What the spouse may choose.' },
     }),
     ouverte: flag({ label: { fr: 'Possible ici', en: 'Open here' } }),
     proprieteConjoint: euros({ label: { fr: 'Propriété du conjoint', en: 'Owned by the spouse' } }),
