@@ -13,6 +13,20 @@ export function inEachLanguage(code) {
   return LANGUAGES.map((language) => [language, keeping(language, code, texts)])
 }
 
+/** The code of a module without a property of its object literals. @example withoutProperty('f({ a: 1, b: 2 })', 'a') // 'f({ b: 2 })' */
+export function withoutProperty(code, name) {
+  let result = code
+  for (const { start, end } of propertiesNamed(name, parseAst(code)).sort((a, b) => b.start - a.start))
+    result = result.slice(0, start) + result.slice(end).replace(/^\s*,\s*/, '')
+  return result
+}
+
+function propertiesNamed(name, node) {
+  if (typeof node !== 'object' || node === null) return []
+  if (node.type === 'Property' && node.key?.name === name) return [node]
+  return Object.values(node).flatMap((part) => propertiesNamed(name, part))
+}
+
 function textsIn(node) {
   if (typeof node !== 'object' || node === null) return []
   return isText(node) ? [node] : Object.values(node).flatMap(textsIn)

@@ -12,13 +12,14 @@ const namesOf = (question: string) => rank(question).map(({ name }) => name)
 const LEAST_SHARE = 0.95
 
 describe('table of household questions', () => {
-  it('has forty questions in each language, half of them held out, about every simulator', () => {
+  it('has forty questions or more in each language, twenty of them held out, about every simulator', () => {
     for (const lang of ['fr', 'en']) {
       const own = householdQuestions.filter((one) => one.lang === lang)
-      expect([own.length, own.filter(({ heldOut }) => heldOut).length]).toEqual([40, 20])
+      expect(own.length).toBeGreaterThanOrEqual(40)
+      expect(own.filter(({ heldOut }) => heldOut)).toHaveLength(20)
       const about = new Set(own.map(({ simulateur }) => simulateur))
       expect([...about].every((name) => simulators.some(({ contract }) => contract.name === name))).toBe(true)
-      expect(about.size).toBeGreaterThanOrEqual(16)
+      expect(about.size).toBeGreaterThanOrEqual(17)
     }
     expect(new Set(householdQuestions.map(({ id }) => id)).size).toBe(householdQuestions.length)
   })

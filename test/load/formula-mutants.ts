@@ -88,15 +88,17 @@ async function questionsFor({ contract }: Simulator): Promise<readonly Query[]> 
   return [...fc.sample(fc.oneof(any, own.drawn), { numRuns: QUESTIONS, seed: SEED }), ...own.questions]
 }
 
+/** One mutant for each change: variants of one step share most of their formulas, and change together. */
 function mutantsOf(explanation: Explanation): Mutant[] {
-  return explanation.steps.flatMap((step, index) =>
-    changesOf(step).map(({ place, before, after, changed }) => ({
-      explanation: { ...explanation, steps: explanation.steps.with(index, changed) },
-      place,
-      before,
-      after,
-    })),
-  )
+  const byChange = new Map<string, Mutant>()
+  explanation.steps.forEach((step, index) => {
+    for (const { place, before, after, changed } of changesOf(step)) {
+      const key = JSON.stringify([place, before, after])
+      const steps = (byChange.get(key)?.explanation ?? explanation).steps.with(index, changed)
+      byChange.set(key, { explanation: { ...explanation, steps }, place, before, after })
+    }
+  })
+  return [...byChange.values()]
 }
 
 interface Change extends Omit<Mutant, 'explanation'> {

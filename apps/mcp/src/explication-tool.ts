@@ -2,11 +2,11 @@ import {
   type Analysis,
   analyses,
   analysesOf,
+  attemptAnswer,
   type ExplicationAnswer,
   type Language,
   type Params,
   type Question,
-  RefusedQuestion,
   type Simulator,
 } from '@denier/core'
 import { explicationSchema } from '@denier/core/schema'
@@ -78,17 +78,13 @@ export function explicationTool(
       const { of, question, presentation } = read
       const explain = async (one: Question) =>
         (await ask(of.simulator, KIND, one, today(), presentation.lang)) as unknown as ExplicationAnswer
-      try {
-        const answer = await explain(question)
-        const { data, meta, disclaimer } = answer
-        const text = await shortNote(of.simulator, question, answer, explain, presentation.lang)
-        return {
-          content: [{ type: 'text', text }],
-          structuredContent: { data, meta: { computedAt: now(), ...meta }, disclaimer },
-        }
-      } catch (error) {
-        if (error instanceof RefusedQuestion) return refuse(of, error.problems)
-        throw error
+      const attempted = await attemptAnswer(() => explain(question))
+      if (!attempted.ok) return refuse(of, attempted.problems)
+      const { data, meta, disclaimer } = attempted.answer
+      const text = await shortNote(of.simulator, question, attempted.answer, explain, presentation.lang)
+      return {
+        content: [{ type: 'text', text }],
+        structuredContent: { data, meta: { computedAt: now(), ...meta }, disclaimer },
       }
     },
   }

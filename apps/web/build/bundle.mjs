@@ -1,7 +1,7 @@
 // Step of `site.mjs`: bundles the scripts of the pages, once for each language, without texts of the other.
 import { join } from 'node:path'
 import { build } from 'vite'
-import { textsOf } from '../../../scripts/texts.mjs'
+import { textsOf, withoutProperty } from '../../../scripts/texts.mjs'
 import { entries, entryOf, inputsOf } from './entries.mjs'
 
 const WEB = join(import.meta.dirname, '..')
@@ -19,7 +19,7 @@ const KNOW_SCHEMES = ['chrome123', 'firefox120', 'safari17.5']
 export async function bundleScripts({ names, hasList }, language, to) {
   const { output } = await build({
     ...shared(),
-    plugins: [entries(hasList), oneLanguage(language), withoutPreloads, withoutSuggestions],
+    plugins: [entries(hasList), oneLanguage(language), withoutPreloads, withoutSuggestions, withoutKeywords],
     resolve: { conditions: [`denier-${language}`, 'import', 'module', 'browser', 'default'] },
     build: { ...options(to, inputsOf(names)), rolldownOptions: scripts(names, language) },
   })
@@ -100,6 +100,15 @@ const withoutSuggestions = {
   load: {
     filter: { id: /\/packages\/core\/.*\/definition\/nearest\.(?:js|ts)$/ },
     handler: () => 'export const nearest = () => []',
+  },
+}
+
+/** Leaves out the keywords of a simulator (0.3 kB): the home page, which searches them, is drawn by the server. */
+const withoutKeywords = {
+  name: 'denier-without-keywords',
+  transform: {
+    filter: { id: /\/packages\/core\/.*\/simulateurs\/[^/]+\/contract\.(?:js|ts)$/ },
+    handler: (code) => ({ code: withoutProperty(code, 'keywords'), map: null }),
   },
 }
 

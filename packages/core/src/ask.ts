@@ -2,7 +2,7 @@ import { simulationOf } from './analyses/simulation.ts'
 import type { Analysis } from './definition/analysis.ts'
 import { readQuery } from './definition/grammar.ts'
 import { type Problem, wireProblem } from './definition/problem.ts'
-import { RefusedQuestion } from './definition/refused-question.ts'
+import { attempt } from './definition/refused-question.ts'
 import type { InputOf, Params, PresentedOf, Shape } from './definition/shape.ts'
 import type { Answer, Simulator } from './definition/simulator.ts'
 import { todayInParis } from './today.ts'
@@ -83,15 +83,13 @@ export async function askAnalysis(
   if (day === undefined) throw new TypeError('today must be a date (YYYY-MM-DD)')
   if (!languages.includes(lang)) throw new TypeError(`lang must be one of ${languages.join(', ')}`)
   const read = parse(analysis, query)
-  if (!read.ok) return { errors: read.problems.map(wireProblem) }
+  if (!read.ok) return refusal(read.problems)
   await analysis.load(read.question)
-  try {
-    return analysis.answer(read.question, { today: day }, lang)
-  } catch (error) {
-    if (error instanceof RefusedQuestion) return { errors: error.problems.map(wireProblem) }
-    throw error
-  }
+  const attempted = attempt(() => analysis.answer(read.question, { today: day }, lang))
+  return attempted.ok ? attempted.answer : refusal(attempted.problems)
 }
+
+const refusal = (problems: readonly Problem[]): Refusal => ({ errors: problems.map(wireProblem) })
 
 /** Parses a text as the query of an address, with or without its `?`, and an object as values by name. */
 function parse(analysis: Analysis, query: unknown) {

@@ -74,7 +74,7 @@ export {
   unknownMessage,
   wireProblem,
 } from './definition/problem.ts'
-export { type Attempt, attemptAnswer, RefusedQuestion } from './definition/refused-question.ts'
+export { type Attempt, attempt, attemptAnswer, RefusedQuestion } from './definition/refused-question.ts'
 export {
   isNilFigure,
   type ResultColumn,

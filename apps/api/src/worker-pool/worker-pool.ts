@@ -78,8 +78,8 @@ export function createWorkerPool({
         onFailure(error)
         return run()
       })
-      if ('problems' in result) throw new RefusedQuestion(result.problems)
-      return { result, ms }
+      if (!result.ok) throw new RefusedQuestion(result.problems)
+      return { result: result.answer, ms }
     } catch (error) {
       throw signal.aborted ? new Busy(RETRY_AFTER_S) : error
     }

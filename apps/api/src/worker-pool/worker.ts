@@ -1,12 +1,12 @@
 import {
   type Analysis,
   type Answer,
+  type Attempt,
   analyses,
+  attempt,
   catalogue,
   loadExplication,
   loadHistory,
-  type Problem,
-  RefusedQuestion,
   type Simulator,
 } from '@denier/core'
 import type { Job } from '../answer/run-in-worker.ts'
@@ -28,10 +28,10 @@ setTimeout(() => {
 }, FIRST_RUN_MS).unref()
 
 /**
- * What a worker sends back: an answer, or the problems of a question that only the computation could refuse.
- * Used by `worker-pool.ts`.
+ * What a worker sends back: an answer, or the problems of a question that only the computation could refuse, as data,
+ * since an error loses its members between threads. Used by `worker-pool.ts`.
  */
-export type WorkerResult = Answer | { readonly problems: readonly Problem[] }
+export type WorkerResult = Attempt<Answer>
 
 /**
  * Runs a job in this worker thread, with the same simulators as the service.
@@ -50,19 +50,6 @@ export default async function runJob({
   const analysis: Analysis = analyses[kind](simulator)
   if (analysis.importsCode) await analysis.load(question)
   const startedAt = performance.now()
-  const result = orProblems(() => analysis.answer(question, { today }, language))
+  const result = attempt(() => analysis.answer(question, { today }, language))
   return { result, ms: performance.now() - startedAt }
-}
-
-/**
- * The answer, or the problems of a question refused while computing: as data, since an error loses its members
- * between threads.
- */
-function orProblems(answer: () => Answer): WorkerResult {
-  try {
-    return answer()
-  } catch (error) {
-    if (error instanceof RefusedQuestion) return { problems: error.problems }
-    throw error
-  }
 }

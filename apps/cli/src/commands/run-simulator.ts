@@ -1,4 +1,4 @@
-import { type Answer, type ExplicationAnswer, RefusedQuestion, type Simulator } from '@denier/core'
+import { type Answer, attemptAnswer, type ExplicationAnswer, type Simulator } from '@denier/core'
 import { parameterProblem } from '../arguments/parameter-problem.ts'
 import { parseArguments } from '../arguments/parse-arguments.ts'
 import { optionsOf, type ValidArguments, validateArguments } from '../arguments/validate-arguments.ts'
@@ -18,21 +18,15 @@ export async function runSimulator(simulator: Simulator, line: CommandLine): Pro
   const request = validateArguments(simulator, parsed, language)
   const help = `denier ${simulator.contract.name} --help`
   if (!request.ok) return reject(request.problems, { ...line, options, help })
-  const answer = await compute(request, io).catch(refusalOf)
-  if (answer instanceof RefusedQuestion)
+  const attempted = await attemptAnswer(() => compute(request, io))
+  if (!attempted.ok)
     return reject(
-      answer.problems.map((problem) => parameterProblem(problem, options)),
+      attempted.problems.map((problem) => parameterProblem(problem, options)),
       { ...line, options, help },
     )
   const given = (name: string) => (parsed.values.get(name)?.[0] ?? '') !== ''
-  io.stdout.write(await formatAnswer(request, answer, given, io))
+  io.stdout.write(await formatAnswer(request, attempted.answer, given, io))
   return exits.answered
-}
-
-/** A fault that only the computation shows is reported as any other. */
-function refusalOf(error: unknown): RefusedQuestion {
-  if (error instanceof RefusedQuestion) return error
-  throw error
 }
 
 async function compute(

@@ -38,7 +38,7 @@ export function describeParameter(nom: string, field: Field, language: Language)
     requis: isRequired(field),
     ...(min !== undefined && !among && { min }),
     ...(max !== undefined && !among && { max }),
-    ...(field.default !== undefined && !list && { defaut: field.default }),
+    ...(field.default !== undefined && { defaut: field.default }),
     ...(choices && {
       choix: Object.fromEntries(
         Object.entries(choices).map(([word, text]) => [word, translate(text, language)]),
@@ -93,9 +93,11 @@ function parameterLine(described: Described, language: Language, isInRow = false
     choix && `${said('oneOf')} ${(Array.isArray(choix) ? choix : Object.keys(choix)).join(' | ')}`,
     requis
       ? said('required')
-      : defaut === undefined
-        ? !isInRow && said('optional')
-        : (!isInRow || Boolean(defaut)) && `${String(defaut)} ${said('byDefault')}`,
+      : isInRow
+        ? Boolean(defaut) && `${String(defaut)} ${said('byDefault')}`
+        : defaut === undefined || lignesMax !== undefined
+          ? said('optional')
+          : `${String(defaut)} ${said('byDefault')}`,
   ]
   return `- ${nom} (${libelle}${named})${colon(language)}${facts.filter(Boolean).join(', ')}`
 }

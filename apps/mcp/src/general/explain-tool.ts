@@ -1,10 +1,10 @@
 import {
   analysesOf,
+  attemptAnswer,
   type Contract,
   type ExplainedTable,
   type ExplicationAnswer,
   type Language,
-  RefusedQuestion,
   withExtracts,
 } from '@denier/core'
 import { formatCell, wholeRows } from '@denier/note'
@@ -61,38 +61,31 @@ export function explainTool({ simulators, language, ask, now, today }: GeneralPa
       if (!read.ok) return read.result
       const { simulator, question, given } = read
       const { contract } = simulator
-      try {
-        const answer = (await ask(
-          simulator,
-          KIND,
-          withExtracts(question),
-          today(),
-          read.language,
-        )) as unknown as ExplicationAnswer
-        const own = Object.fromEntries(
-          ['figure', 'profondeur', 'lignes', 'numero']
-            .filter((name) => question[name] !== undefined)
-            .map((name) => [name, question[name]]),
-        )
-        const address = questionAddress(
-          origin,
-          `simulateurs/${contract.name}/${KIND}`,
-          { ...given, ...own },
-          contract.params,
-        )
-        const { data, meta, disclaimer } = answer
-        return {
-          content: [{ type: 'text', text: textOf(answer, contract, read.language, address) }],
-          structuredContent: {
-            data,
-            meta: { computedAt: now(), ...meta },
-            disclaimer,
-            ...(address !== undefined && { adresse: address }),
-          },
-        }
-      } catch (error) {
-        if (error instanceof RefusedQuestion) return reader.refuse(simulator, args, error.problems)
-        throw error
+      const attempted = await attemptAnswer(() =>
+        ask(simulator, KIND, withExtracts(question), today(), read.language),
+      )
+      if (!attempted.ok) return reader.refuse(simulator, args, attempted.problems)
+      const answer = attempted.answer as unknown as ExplicationAnswer
+      const own = Object.fromEntries(
+        ['figure', 'profondeur', 'lignes', 'numero']
+          .filter((name) => question[name] !== undefined)
+          .map((name) => [name, question[name]]),
+      )
+      const address = questionAddress(
+        origin,
+        `simulateurs/${contract.name}/${KIND}`,
+        { ...given, ...own },
+        contract.params,
+      )
+      const { data, meta, disclaimer } = answer
+      return {
+        content: [{ type: 'text', text: textOf(answer, contract, read.language, address) }],
+        structuredContent: {
+          data,
+          meta: { computedAt: now(), ...meta },
+          disclaimer,
+          ...(address !== undefined && { adresse: address }),
+        },
       }
     },
   }

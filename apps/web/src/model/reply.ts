@@ -1,11 +1,4 @@
-import {
-  type Answer,
-  type CivilDate,
-  type Language,
-  RefusedQuestion,
-  readQuery,
-  type Simulator,
-} from '@denier/core'
+import { attempt, type CivilDate, type Language, readQuery, type Simulator } from '@denier/core'
 import { queryOf, typedOf, valuesOf } from './address.ts'
 import type { FormValues, Reply } from './page-state.ts'
 
@@ -30,9 +23,7 @@ export const parseValues = ({ parser }: Simulator, typed: FormValues) =>
 
 /**
  * Validates form values and computes their answer. The series that it needs must be loaded. Called by the server
- * and the script: several modules of `pages`, `server`, `client` and `page`.
- * Also used by `initial-state.ts`, `address-sync.ts`, `page-session.ts`, `developers.tsx`, `simulator.tsx`,
- * `spark.tsx`, `draw-page.ts`, `handler.ts` and `question.ts`.
+ * and the script; other exports are used by several modules of `pages`, `server`, `client` and `page`.
  */
 export function computeReply(
   simulator: Simulator,
@@ -42,17 +33,7 @@ export function computeReply(
 ): Reply {
   const parsed = parseValues(simulator, typed)
   if (!parsed.ok) return parsed
-  return orProblems(() => simulator.answer(parsed.params, { today }, language))
-}
-
-/** An answer, or the faults that only the computation shows. Called by `answer-source.ts` and `run-analysis.ts`. */
-export function orProblems(compute: () => Answer): Reply {
-  try {
-    return { ok: true, answer: compute() }
-  } catch (error) {
-    if (error instanceof RefusedQuestion) return { ok: false, problems: error.problems }
-    throw error
-  }
+  return attempt(() => simulator.answer(parsed.params, { today }, language))
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { CivilDate, Language, Simulator } from '@denier/core'
+import { attempt, type CivilDate, type Language, type Simulator } from '@denier/core'
 import { queryOf } from '../model/address.ts'
 import type { FormValues, Reply } from '../model/page-state.ts'
-import { computeReply, loadSeries, MAX_PAGE_COST, orProblems, parseValues } from '../model/reply.ts'
+import { computeReply, loadSeries, MAX_PAGE_COST, parseValues } from '../model/reply.ts'
 import type { WorkerClient } from '../worker/worker-client.ts'
 
 /** Where the script of a page gets its answers. Used by several modules of `page`. */
@@ -29,7 +29,7 @@ export function createAnswerSource(
     if (!parsed.ok) return parsed
     const isReady = contract.needs(parsed.params).every((series) => loaded.has(series))
     if (!isReady || contract.costUnits(parsed.params) > MAX_PAGE_COST) return undefined
-    return orProblems(() => simulator.answer(parsed.params, { today: today() }, language))
+    return attempt(() => simulator.answer(parsed.params, { today: today() }, language))
   }
   const answerHere = async (typed: FormValues): Promise<Reply> => {
     await nextTask()

@@ -104,5 +104,5 @@ const en: typeof fr = {
   signs: { max: 'max: the largest of the terms', min: 'min: the smallest', power: '^: power' },
 }
 
-/** The texts of a note, besides those that its explication has. Used by `note.tsx`. */
+/** The texts of a note, besides those of its explication. Used by `note.tsx`, `note-steps.tsx` and `note-tables.tsx`. */
 export const messages: Readonly<Record<Language, typeof fr>> = { fr, en }

@@ -1,6 +1,5 @@
-import { analyses, readQuery, type Simulator } from '@denier/core'
+import { analyses, attempt, readQuery, type Simulator } from '@denier/core'
 import type { Reply } from '../model/page-state.ts'
-import { orProblems } from '../model/reply.ts'
 import type { AnalysisJob } from './worker-protocol.ts'
 
 /**
@@ -17,5 +16,5 @@ export async function runAnalysis(
   const read = analysis.parserFor({}).fromQuery(readQuery(query))
   if (!read.ok) return read
   await analysis.load(read.question)
-  return orProblems(() => analysis.answer(read.question, { today }, language))
+  return attempt(() => analysis.answer(read.question, { today }, language))
 }

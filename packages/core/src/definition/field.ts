@@ -66,12 +66,17 @@ export interface ReadList<Fault> {
   readonly problems: readonly Fault[]
 }
 
-/** What reads a list: `list-reader.ts`, whose faults are problems. Called by `read-params.ts`. */
+/** What reads a list: `list-reader.ts`, whose faults are problems. Called by `read-params.ts`, and by the parser that has the field. */
 export interface ListReader<Fault = unknown> {
   /** Reads the texts of a query; `undefined` where no row is given. */
   readonly fromTexts: (name: string, rowset: Rowset, texts: readonly string[]) => ReadList<Fault> | undefined
   /** Reads JSON or an argument; `undefined` where it is an empty array. */
   readonly fromValue: (name: string, rowset: Rowset, value: unknown) => ReadList<Fault> | undefined
+  /** Faults by row, then in the order of the fields of a row. */
+  readonly inOrder: <F extends { readonly field: string }>(
+    rowset: Rowset,
+    faults: readonly F[],
+  ) => readonly F[]
 }
 
 /** The options common to all kinds of field. */

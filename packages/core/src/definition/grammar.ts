@@ -35,8 +35,6 @@ export function readText(field: Field, text: string): unknown {
       return text === 'true' ? true : text === 'false' ? false : undefined
     case 'string':
       return readWord(field, text)
-    case 'array':
-      return undefined // a list is read by its rows: `list.ts`
   }
 }
 
@@ -51,8 +49,6 @@ export function readValue(field: Field, value: unknown): unknown {
       return typeof value === 'boolean' ? value : undefined
     case 'string':
       return typeof value === 'string' ? readWord(field, value) : undefined
-    case 'array':
-      return undefined
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Field, ListReader, ReadList as Read, Rowset } from './field.ts'
 import { readText, readValue, valueProblem } from './grammar.ts'
-import { rowPath } from './list.ts'
+import { rowOf, rowPath } from './list.ts'
 import { nearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
 import * as problem from './problem.ts'
@@ -117,7 +117,27 @@ export function rowItems(
   return items
 }
 
+/** Problems of a list by row, then in the order of the fields of a row. */
+function inRowOrder<P extends { readonly field: string }>(
+  { row }: Rowset,
+  problems: readonly P[],
+): readonly P[] {
+  const names = Object.keys(row)
+  const rankOf = ({ field }: P): readonly [number, number] => {
+    const { row: index = 0, column = '' } = rowOf(field) ?? {}
+    return [Number(index), names.indexOf(column)]
+  }
+  return problems.toSorted((a, b) => {
+    const [[row, column], [otherRow, otherColumn]] = [rankOf(a), rankOf(b)]
+    return row - otherRow || column - otherColumn
+  })
+}
+
 /**
  * Reads the rows of a list. `list-kind.ts` puts it in the field, so that what has no list does not load this module.
  */
-export const listReader: ListReader<Problem> = { fromTexts: readListTexts, fromValue: readListValue }
+export const listReader: ListReader<Problem> = {
+  fromTexts: readListTexts,
+  fromValue: readListValue,
+  inOrder: inRowOrder,
+}

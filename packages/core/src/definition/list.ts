@@ -1,5 +1,4 @@
 import type { Field, Rowset } from './field.ts'
-import type { Problem } from './problem.ts'
 import type { Params } from './shape.ts'
 
 /** The name of a row in problems, which count rows from 1. @example rowPath('proche', 1) // 'proche[2]' */
@@ -62,16 +61,3 @@ export function fieldAt(params: Params, path: string): Field | undefined {
 
 const own = (fields: Params, name: string): Field | undefined =>
   Object.hasOwn(fields, name) ? fields[name] : undefined
-
-/** Problems of a list by row, then in the order of the fields of a row. */
-export function inRowOrder({ row }: Rowset, problems: readonly Problem[]): readonly Problem[] {
-  const names = Object.keys(row)
-  const rankOf = ({ field }: Problem): readonly [number, number] => {
-    const { row: index = 0, column = '' } = rowOf(field) ?? {}
-    return [Number(index), names.indexOf(column)]
-  }
-  return problems.toSorted((a, b) => {
-    const [[row, column], [otherRow, otherColumn]] = [rankOf(a), rankOf(b)]
-    return row - otherRow || column - otherColumn
-  })
-}

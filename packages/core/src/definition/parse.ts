@@ -1,6 +1,5 @@
 import type { Constraint } from './constraint.ts'
 import type { Query } from './grammar.ts'
-import { inRowOrder } from './list.ts'
 import { nearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
 import * as problem from './problem.ts'
@@ -85,7 +84,7 @@ export function compileParser<P extends Params>(
   const inOrder = (problems: readonly Problem[]): Problem[] =>
     entries.flatMap(({ name, field }) => {
       const own = problems.filter((one) => isOf(name, one))
-      return field.list ? inRowOrder(field.list, own) : own
+      return field.list ? field.list.reader.inOrder(field.list, own) : own
     })
 
   const unknown = (name: string): Problem =>

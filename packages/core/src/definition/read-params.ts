@@ -11,11 +11,8 @@ export interface FieldValues {
   readonly invalid: Problem[]
 }
 
-/** Reads the value given for a name; `undefined` if it is not of the kind, or `ABSENT`, or `REPEATED`. */
+/** Reads what is given for a name: a value, `undefined` if it is not of the kind, the `ReadList` of a list, or a symbol. */
 type Lookup = (name: string, field: Field) => unknown
-
-/** Reads the rows given for a list; `undefined` where there are none. */
-type ListLookup = (name: string, field: Field) => ReadList<unknown> | undefined
 
 const ABSENT = Symbol('absent')
 const REPEATED = Symbol('repeated')
@@ -24,36 +21,27 @@ type Entries = readonly { readonly name: string; readonly field: Field }[]
 
 /** Reads the texts of a query. */
 export const readQueryParams = (entries: Entries, query: Query): FieldValues =>
-  readAll(
-    entries,
-    (name, field) => lookupText(query, name, field),
-    (name, { list }) => list?.reader.fromTexts(name, list, query.get(name) ?? []),
-  )
+  readAll(entries, (name, field) => lookupText(query.get(name), name, field))
 
 /** Reads values (JSON, arguments). */
 export const readObjectParams = (entries: Entries, object: Readonly<Record<string, unknown>>): FieldValues =>
-  readAll(
-    entries,
-    (name, field) => lookupValue(object, name, field),
-    (name, { list }) =>
-      list && Object.hasOwn(object, name) && object[name] !== undefined
-        ? list.reader.fromValue(name, list, object[name])
-        : undefined,
+  readAll(entries, (name, field) =>
+    lookupValue(Object.hasOwn(object, name) ? object[name] : undefined, name, field),
   )
 
-function readAll(entries: Entries, lookup: Lookup, lookupList: ListLookup): FieldValues {
+function readAll(entries: Entries, lookup: Lookup): FieldValues {
   const values: Record<string, unknown> = {}
   const given: Record<string, unknown> = {}
   const invalid: Problem[] = []
   for (const { name, field } of entries) {
-    if (field.list) {
-      const read = lookupList(name, field)
-      if (read) given[name] = read.rows
-      if (read) invalid.push(...(read.problems as readonly Problem[]))
-      if (!read?.problems.length) values[name] = read?.rows ?? field.default
+    const found = lookup(name, field)
+    if (field.list && found !== ABSENT) {
+      const { rows, problems } = found as ReadList<Problem>
+      given[name] = rows
+      if (problems.length > 0) invalid.push(...problems)
+      else values[name] = rows
       continue
     }
-    const found = lookup(name, field)
     if (found !== ABSENT) given[name] = found
     const problem = problemOf(name, field, found)
     if (problem) invalid.push(problem)
@@ -63,17 +51,18 @@ function readAll(entries: Entries, lookup: Lookup, lookupList: ListLookup): Fiel
 }
 
 /** An empty text counts as absent: an HTML form sends one for each field left blank. */
-function lookupText(query: Query, name: string, field: Field): unknown {
-  const texts = query.get(name)
+function lookupText(texts: readonly string[] | undefined, name: string, field: Field): unknown {
   if (!texts) return ABSENT
+  if (field.list) return field.list.reader.fromTexts(name, field.list, texts) ?? ABSENT
   if (texts.length > 1) return REPEATED
   const [text] = texts
   return text ? readText(field, text) : ABSENT
 }
 
-function lookupValue(object: Readonly<Record<string, unknown>>, name: string, field: Field): unknown {
-  const value = Object.hasOwn(object, name) ? object[name] : undefined
-  return value === undefined ? ABSENT : readValue(field, value)
+function lookupValue(value: unknown, name: string, field: Field): unknown {
+  if (value === undefined) return ABSENT
+  if (field.list) return field.list.reader.fromValue(name, field.list, value) ?? ABSENT
+  return readValue(field, value)
 }
 
 function problemOf(name: string, field: Field, found: unknown): Problem | undefined {

@@ -21,15 +21,29 @@ export type Attempt<T> =
   | { readonly ok: true; readonly answer: T }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
+/** The answer, or the problems that only its computation shows. Called by `ask.ts`, pages and worker threads. */
+export function attempt<T>(compute: () => T): Attempt<T> {
+  try {
+    return { ok: true, answer: compute() }
+  } catch (error) {
+    return refusalIn(error)
+  }
+}
+
 /**
  * Waits for an answer, or for the problems that only its computation shows. Called by interfaces.
- * @example const attempt = await attemptAnswer(() => ask(simulator, 'simulation', question, today(), 'fr'))
+ * @example const attempted = await attemptAnswer(() => ask(simulator, 'simulation', question, today(), 'fr'))
  */
 export async function attemptAnswer<T>(compute: () => T | Promise<T>): Promise<Attempt<T>> {
   try {
     return { ok: true, answer: await compute() }
   } catch (error) {
-    if (error instanceof RefusedQuestion) return { ok: false, problems: error.problems }
-    throw error
+    return refusalIn(error)
   }
+}
+
+/** The problems of a refused question; another error is thrown again. */
+function refusalIn(error: unknown): { readonly ok: false; readonly problems: readonly Problem[] } {
+  if (error instanceof RefusedQuestion) return { ok: false, problems: error.problems }
+  throw error
 }

@@ -7,8 +7,8 @@
  * by law fractions. Texts may change freely; an id or a column of a table, only with all formulas that read it.
  *
  * Ids of other files that it reads: `coutTotal`, `droits`, `frais` and `valeurTransmise` of `cost.explain.ts`;
- * `parDonataire` of `duties.explain.ts`; `anneeDonation`, `jourDonation`, `lignes`, `nombreLignes`,
- * `nombrePersonnes` and `rappels` of `recipients.explain.ts`. Its ids that other files read: none.
+ * `parDonataire` of `duties.explain.ts`; `rappels` of `earlier.explain.ts`; `anneeDonation`, `jourDonation`,
+ * `lignes`, `nombreLignes` and `nombrePersonnes` of `recipients.explain.ts`. Its ids that other files read: none.
  */
 import {
   column,
@@ -20,7 +20,6 @@ import {
   table,
   taxationAtDeath,
   type Work,
-  withScale,
 } from './gift.explain.ts'
 
 const isTaxedAtDeath = (work: Work): boolean => hasHorizon(work) && taxationAtDeath(work) !== 'exempt'
@@ -44,9 +43,9 @@ const leftAfter = (kinship: string, disability: string): string =>
 
 /** Each row of the question at the death of each donor in each year: what is inherited and its duties, both ways. */
 function deathTable(taxation: Exclude<Taxation, 'exempt'>, earlier: boolean) {
-  const scale = { taxation, scale: 'baremeDeces', tie: 'parente' }
+  const scaled = { taxation, scale: 'baremeDeces', tie: 'parente', withoutSpouses: true }
   const due = (share: string, left: string, filled: string) => {
-    const duties = withScale(scale, (name) => dutyFormula(name, `max(0, ${share} - ${left})`, filled))
+    const duties = dutyFormula(scaled, `max(0, ${share} - ${left})`, filled)
     const ofAll = `personnes * ${duties}`
     return taxation === 'one' ? ofAll : `if(exempt, 0, ${ofAll})`
   }
@@ -70,8 +69,8 @@ function deathTable(taxation: Exclude<Taxation, 'exempt'>, earlier: boolean) {
       ),
       ligne: column.count(
         'numero - nombreLignes * floor((numero - 1) / nombreLignes)',
-        'Ligne de qui hérite',
-        'Row of who inherits',
+        'Ligne de l’héritier',
+        'Row of the heir',
       ),
       parente: column.word('at(lignes, ligne, lignes.parente)', 'Lien', 'Kinship'),
       personnes: column.count('at(lignes, ligne, lignes.personnes)', 'Personnes', 'Persons'),

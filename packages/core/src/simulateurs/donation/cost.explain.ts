@@ -42,7 +42,7 @@ export const totalSteps = [
   }),
   step('sansDonFamilial', countOf('ouvertFamilial'), {
     when: ({ params }) => params.don_familial,
-    label: { fr: 'Dons à qui le don familial est refusé', en: 'Gifts refused the family exemption' },
+    label: { fr: 'Dons familiaux refusés', en: 'Family gifts refused' },
     kind: 'count',
     warns: 'don_familial_refuse',
     warnsWhen: 'sansDonFamilial > 0',
@@ -50,8 +50,8 @@ export const totalSteps = [
   step('sansLogement', countOf('ouvertLogement'), {
     when: ({ params }) => params.logement,
     label: {
-      fr: 'Dons à qui le don pour un logement est refusé',
-      en: 'Gifts refused the exemption for a home',
+      fr: 'Dons pour un logement refusés',
+      en: 'Gifts for a home refused',
     },
     kind: 'count',
     warns: 'logement_refuse',

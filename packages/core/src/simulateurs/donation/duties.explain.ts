@@ -6,9 +6,9 @@
  * formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. Texts may change
  * freely; an id or a column of a table, only with all formulas that read it.
  *
- * Ids of other files that it reads: `anneeDonation`, `lignes`, `nombrePersonnes` and `rappels` of
- * `recipients.explain.ts`. Its ids that other files read: `parDonataire` in `comparison.explain.ts` and
- * `cost.explain.ts`.
+ * Ids of other files that it reads: `rappels` of `earlier.explain.ts`; `anneeDonation`, `lignes` and
+ * `nombrePersonnes` of `recipients.explain.ts`. Its ids that other files read: `parDonataire` in
+ * `comparison.explain.ts` and `cost.explain.ts`.
  */
 import { hasHousingGiftLaw } from '../../legislation/regles/donation/exemptions.ts'
 import {
@@ -17,13 +17,12 @@ import {
   hasEarlier,
   isOneOf,
   isTwoDonors,
-  sliceFormula,
+  marginalFormula,
   step,
   type Taxation,
   table,
   taxationOf,
   type Work,
-  withScale,
 } from './gift.explain.ts'
 
 const part = {
@@ -116,7 +115,7 @@ const unlessExempt = (formula: string, { taxation }: DutyVariant): string => {
 
 function dutiesTable(variant: DutyVariant) {
   const { taxation, twoShares, housing, family, earlier } = variant
-  const scale = { taxation, scale: 'bareme', tie: 'lien' }
+  const scaled = { taxation, scale: 'bareme', tie: 'lien' }
   const key = keyOf(variant)
   return table('parDonataire', {
     figure: 'donataires',
@@ -157,28 +156,24 @@ function dutiesTable(variant: DutyVariant) {
       donationsRappelees: earlier ? recalled('taxable') : '0',
       resteLien: column.euros(
         leftOf('abattementDeLaLigne', 'prisDuLien', variant),
-        'Abattement du lien, non encore pris',
-        'Allowance of kinship, not yet taken',
+        'Abattement restant du lien',
+        'Allowance left of kinship',
       ),
       resteHandicap: column.euros(
         leftOf('handicapDeLaLigne', 'prisDuHandicap', variant),
-        'Abattement du handicap, non encore pris',
-        'Allowance of disability, not yet taken',
+        'Abattement restant du handicap',
+        'Allowance left of disability',
       ),
       abattement: 'min(compte, resteLien + resteHandicap)',
       abattementRestant: 'resteLien + resteHandicap - abattement',
       baseTaxable: unlessExempt('max(0, compte - (resteLien + resteHandicap))', variant),
       auDela: column.euros(
         earlier ? recalled('auDela') : '0',
-        'Bas du barème, occupé par les donations rappelées',
-        'Bottom of the scale, filled by recalled gifts',
+        'Bas du barème déjà occupé',
+        'Bottom of the scale filled already',
       ),
-      droits: withScale(scale, (name) => dutyFormula(name, 'baseTaxable', 'auDela')),
-      tauxMarginal: withScale(
-        scale,
-        (name) =>
-          `max(0, most(${name}, if(exceeds(${sliceFormula(name, 'baseTaxable', 'auDela')}, 0), 100 * ${name}.taux, 0)))`,
-      ),
+      droits: dutyFormula(scaled, 'baseTaxable', 'auDela'),
+      tauxMarginal: marginalFormula(scaled, 'baseTaxable', 'auDela'),
     },
   })
 }

@@ -2,6 +2,7 @@ import { inPart } from '../../definition/explanation.ts'
 import { comparisonSteps } from './comparison.explain.ts'
 import { costSteps, totalSteps } from './cost.explain.ts'
 import { dutySteps } from './duties.explain.ts'
+import { earlierSteps } from './earlier.explain.ts'
 import { explanation } from './gift.explain.ts'
 import { lawOf } from './law.explain.ts'
 import { recipientSteps } from './recipients.explain.ts'
@@ -15,7 +16,7 @@ import { recipientSteps } from './recipients.explain.ts'
 export const explain = explanation({
   law: lawOf,
   steps: [
-    ...inPart({ fr: 'Qui reçoit', en: 'Who receives' }, recipientSteps),
+    ...inPart({ fr: 'Qui reçoit', en: 'Who receives' }, [...recipientSteps, ...earlierSteps]),
     ...inPart({ fr: 'Les droits de chaque donation', en: 'The duties of each gift' }, dutySteps),
     ...inPart({ fr: 'Toutes les donations', en: 'All gifts' }, totalSteps),
     ...inPart({ fr: 'Les frais et le coût', en: 'Fees and cost' }, costSteps),

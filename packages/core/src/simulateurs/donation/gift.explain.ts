@@ -50,25 +50,16 @@ export const isTwoDonors = ({ params }: Work): boolean => params.donateurs === 2
 /** A number of the form YYYYMMDD, which formulas compare. @example dayNumber('2026-11-23') // 20 261 123 */
 export const dayNumber = (day: string): number => Number(day.replaceAll('-', ''))
 
+const maker =
+  <const K extends 'euros' | 'count' | 'flag' | 'choice'>(kind: K) =>
+  (formula: string, fr: string, en: string) => ({ formula, label: { fr, en }, kind })
+
 /** Makers of columns that the result does not have. */
 export const column = {
-  euros: (formula: string, fr: string, en: string) => ({
-    formula,
-    label: { fr, en },
-    kind: 'euros' as const,
-  }),
-  count: (formula: string, fr: string, en: string) => ({
-    formula,
-    label: { fr, en },
-    kind: 'count' as const,
-  }),
-  flag: (formula: string, fr: string, en: string) => ({ formula, label: { fr, en }, kind: 'flag' as const }),
-  share: (formula: string, fr: string, en: string) => ({ formula, label: { fr, en }, kind: 'rate' as const }),
-  word: (formula: string, fr: string, en: string) => ({
-    formula,
-    label: { fr, en },
-    kind: 'choice' as const,
-  }),
+  euros: maker('euros'),
+  count: maker('count'),
+  flag: maker('flag'),
+  word: maker('choice'),
 }
 
 /** A column that is read, not computed. */
@@ -81,36 +72,57 @@ export const readColumn = (
 
 /** The kinships of each scale, when the recipients have several; the direct line has the others. */
 const SCALES = [
-  ['baremeEpoux', ['conjoint', 'pacs']],
-  ['baremeFreresSoeurs', ['frere_soeur']],
-  ['baremeParents4eDegre', ['neveu_niece', 'parent_4e_degre']],
-  ['baremeAutres', ['autre']],
+  { name: 'baremeEpoux', ties: ['conjoint', 'pacs'], isFlat: false },
+  { name: 'baremeFreresSoeurs', ties: ['frere_soeur'], isFlat: false },
+  { name: 'baremeParents4eDegre', ties: ['neveu_niece', 'parent_4e_degre'], isFlat: true },
+  { name: 'baremeAutres', ties: ['autre'], isFlat: true },
 ] as const
 
 /** Whether a text is one of some words, as a formula. @example isOneOf('lien', ['conjoint']) // 'lien = "conjoint"' */
 export const isOneOf = (name: string, choices: readonly string[]): string =>
   choices.map((choice) => `${name} = "${choice}"`).join(' or ')
 
+/** What a formula is made for: the taxation, the name of the only scale, and the column of each row's kinship. */
+export interface Scaled {
+  readonly taxation: Taxation
+  readonly scale: string
+  readonly tie: string
+  /** Whether spouses and partners are exempt, as at death. */
+  readonly withoutSpouses?: boolean
+}
+
 /** A formula over the scale of a kinship, or over that of each row's where there are several. */
-export function withScale(
-  { taxation, scale, tie }: { readonly taxation: Taxation; readonly scale: string; readonly tie: string },
-  formula: (scale: string) => string,
+function withScale(
+  { taxation, scale, tie, withoutSpouses = false }: Scaled,
+  {
+    onBands,
+    onRate,
+  }: { readonly onBands: (scale: string) => string; readonly onRate: (rate: string) => string },
 ): string {
   if (taxation === 'exempt') return '0'
-  if (taxation === 'one') return formula(scale)
-  return SCALES.reduceRight(
-    (otherwise, [name, ties]) => `if(${isOneOf(tie, ties)}, ${formula(name)}, ${otherwise})`,
-    formula('baremeLigneDirecte'),
+  if (taxation === 'one') return onBands(scale)
+  return SCALES.filter(({ name }) => !withoutSpouses || name !== 'baremeEpoux').reduceRight(
+    (otherwise, { name, ties, isFlat }) =>
+      `if(${isOneOf(tie, ties)}, ${isFlat ? onRate(`last(${name}, ${name}.taux)`) : onBands(name)}, ${otherwise})`,
+    onBands('baremeLigneDirecte'),
   )
 }
 
 /**
- * The duties of a scale on `base` euros above `filled` ones, as a formula.
- * @example dutyFormula('bareme', 'baseTaxable', 'auDela')
+ * The duties of a scale on `base` euros above `filled` ones, as a formula. A scale of one rate has no bands.
+ * @example dutyFormula({ taxation: 'one', scale: 'bareme', tie: 'lien' }, 'baseTaxable', 'auDela')
  */
-export const dutyFormula = (scale: string, base: string, filled: string): string =>
-  `sum(${scale}, ${scale}.taux * ${sliceFormula(scale, base, filled)})`
+export const dutyFormula = (scaled: Scaled, base: string, filled: string): string =>
+  withScale(scaled, {
+    onBands: (scale) =>
+      `sum(${scale}, ${scale}.taux * max(0, min(${base}, ${scale}.a - ${filled}) - max(0, ${scale}.de - ${filled})))`,
+    onRate: (rate) => `${rate} * ${base}`,
+  })
 
-/** What of `base` a step of the scale has, as a formula. */
-export const sliceFormula = (scale: string, base: string, filled: string): string =>
-  `max(0, min(${base}, ${scale}.a - ${filled}) - max(0, ${scale}.de - ${filled}))`
+/** The rate of the highest band that `base` euros above `filled` ones reach, in percent, as a formula. */
+export const marginalFormula = (scaled: Scaled, base: string, filled: string): string =>
+  withScale(scaled, {
+    onBands: (scale) =>
+      `most(${scale}, if(exceeds(${base}, max(0, ${scale}.de - ${filled})), 100 * ${scale}.taux, 0))`,
+    onRate: (rate) => `if(exceeds(${base}, 0), 100 * ${rate}, 0)`,
+  })

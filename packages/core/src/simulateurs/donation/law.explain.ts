@@ -67,8 +67,7 @@ function ofAllKinships(day: CivilDate): readonly CitedValue[] {
 export function lawOf(work: Work): readonly CitedValue[] {
   const { day } = work
   const isMixed = taxationOf(work) === 'several' || taxationAtDeath(work) === 'several'
-  const [family, notary, property] = [familyGiftLaw(day), notaryLaw(day), propertyLaw(day)]
-  const isMovable = work.params.bien === 'argent' || work.params.bien === 'titres'
+  const [family, notary, property] = [familyGiftLaw(day), notaryLaw(work.params.bien, day), propertyLaw(day)]
   return [
     cited(keptUsufructLaw(day), 'usufruitViager'),
     cited(temporaryUsufructLaw(day), 'usufruitTemporaire.taux'),
@@ -87,7 +86,7 @@ export function lawOf(work: Work): readonly CitedValue[] {
     cited(giftDisabilityLawOn(day), 'abattementHandicap'),
     ...ofOneKinship(work),
     ...(isMixed ? ofAllKinships(day) : []),
-    named(cited(notary, isMovable ? 'emolumentsMobilier' : 'emoluments'), 'baremeEmoluments'),
+    named(cited(notary, 'emoluments'), 'baremeEmoluments'),
     cited(notary, 'tvaEmoluments'),
     named(cited(property, 'taxePubliciteFonciere'), 'tauxPubliciteFonciere'),
     cited(property, 'fraisAssiette'),

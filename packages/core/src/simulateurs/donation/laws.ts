@@ -38,7 +38,7 @@ export function lawSources(
     ...gifts.flatMap(({ row }) => kinshipLawsOf(row.tie, requested)),
     ...(gifts.some(({ row }) => row.handicap) ? [disabilityLaw(day)] : []),
     ...(gifts.some(({ row }) => row.earlier.length > 0) ? [recallLaw(day)] : []),
-    ...(hasNotary(params) ? [notaryLaw(day)] : []),
+    ...(hasNotary(params) ? [notaryLaw(bien, day)] : []),
     ...(hasNotary(params) && bien === 'immobilier' ? [propertyLaw(day)] : []),
   )
 }

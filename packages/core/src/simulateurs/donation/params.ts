@@ -6,7 +6,7 @@ const representants = count({
   min: 0,
   max: 20,
   default: 0,
-  label: { fr: 'Petits-enfants d’un même parent décédé', en: 'Grandchildren of one deceased parent' },
+  label: { fr: 'Petits-enfants représentants', en: 'Grandchildren who represent' },
   help: {
     fr: 'Combien ils sont à représenter leur parent, enfant du donateur, décédé : ils se partagent son abattement. 0 si le parent vit.',
     en: 'How many of them represent their deceased parent, a child of the donor: they share that allowance. 0 if the parent is alive.',
@@ -24,7 +24,7 @@ const handicap = flag({
 
 const ageDonataire = age({
   default: 18,
-  label: { fr: 'Âge de qui reçoit', en: 'Age of the recipient' },
+  label: { fr: 'Âge du donataire', en: 'Age of the recipient' },
   help: { fr: 'En années révolues.', en: 'In full years.' },
 })
 
@@ -105,7 +105,7 @@ export const params = {
   droit: choice({
     choices: {
       pleine_propriete: { fr: 'La pleine propriété', en: 'Full ownership' },
-      nue_propriete: { fr: 'La nue-propriété (usufruit gardé)', en: 'Bare ownership (usufruct kept)' },
+      nue_propriete: { fr: 'La nue-propriété', en: 'Bare ownership' },
       usufruit_temporaire: { fr: 'Un usufruit temporaire', en: 'A usufruct for a fixed time' },
     },
     default: 'pleine_propriete',
@@ -160,10 +160,10 @@ export const params = {
   }),
   logement_recu: euros({
     default: 0,
-    label: { fr: 'Déjà reçu d’autres pour un logement', en: 'Already received from others for a home' },
+    label: { fr: 'Déjà reçu pour un logement', en: 'Already received for a home' },
     help: {
-      fr: 'Par chaque personne, sous la même exonération.',
-      en: 'By each recipient, under the same exemption.',
+      fr: 'D’autres donateurs, par chaque personne, sous la même exonération.',
+      en: 'From other donors, by each recipient, under the same exemption.',
     },
   }),
   handicap,
@@ -193,7 +193,7 @@ export const params = {
         min: 1,
         max: 20,
         default: 1,
-        label: { fr: 'Ligne de qui a reçu', en: 'Row of who received' },
+        label: { fr: 'Ligne du donataire', en: 'Row of the recipient' },
         help: { fr: 'Son numéro, depuis 1.', en: 'Its number, from 1.' },
       }),
       montant: euros({
@@ -227,10 +227,10 @@ export const params = {
   }),
   droits_par_donateur: flag({
     default: false,
-    label: { fr: 'Le donateur paie droits et frais', en: 'The donor pays duties and fees' },
+    label: { fr: 'Payés par le donateur', en: 'Paid by the donor' },
     help: {
-      fr: 'Ce n’est pas une donation de plus.',
-      en: 'That is not one more gift.',
+      fr: 'Les droits et les frais. Ce n’est pas une donation de plus.',
+      en: 'Duties and fees. That is not one more gift.',
     },
   }),
   notaire: flag({

@@ -1,5 +1,5 @@
 /**
- * The explanation of `donation`: who receives, the earlier gifts and the days. A step explains the figure, or the
+ * The explanation of `donation`: who receives, and the days. A step explains the figure, or the
  * table, of the answer that `figure` names, else the only one whose path ends with its id: its formula must give the
  * value there. Where the answer has no such figure, it must give its `value` or `rows`, if it has one. Later
  * formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that
@@ -7,11 +7,9 @@
  * Texts may change freely; an id or a column of a table, only with all formulas that read it.
  *
  * Ids of other files that it reads: none. Its ids that other files read: `anneeDonation`, `jourDonation`, `lignes`,
- * `nombreLignes`, `nombrePersonnes` and `rappels` in `comparison.explain.ts`; `lignes` in `cost.explain.ts`;
- * `anneeDonation`, `lignes`, `nombrePersonnes` and `rappels` in `duties.explain.ts`.
+ * `nombreLignes` and `nombrePersonnes` in `comparison.explain.ts`; `lignes` in `cost.explain.ts`; `anneeDonation`,
+ * `lignes` and `nombrePersonnes` in `duties.explain.ts`; `jourDonation` in `earlier.explain.ts`.
  */
-import { kinshipAllowance, recallTo } from '../../legislation/regles/donation/gift.ts'
-import { giftDisabilityOn } from '../../legislation/regles/succession/gift-allowance.ts'
 import {
   column,
   dayNumber,
@@ -37,15 +35,6 @@ const OF_DATE = {
   fr: 'La date de la donation ; aujourd’hui si la question ne la donne pas.',
   en: 'The date of the gift; today where the question does not give it.',
 }
-const OF_EARLIER = {
-  fr: 'Les donations antérieures de la question, sans leur part exonérée, par ligne puis par date.',
-  en: 'The earlier gifts of the question, without their exempt part, by row then by date.',
-}
-const OF_LAW_THEN = {
-  fr: 'Les montants de la loi le jour de cette donation.',
-  en: 'The amounts of the law on the day of that gift.',
-}
-
 const FULL_YEAR = 'YYYY'
 
 const isListed = ({ params }: Work): boolean => params.don.length > 0
@@ -93,27 +82,24 @@ function deathAllowance(taxation: Taxation): string {
   )
 }
 
-const rowColumns = {
-  listed: {
-    parente: readColumn(OF_LIST, 'choice', 'Lien', 'Kinship'),
-    valeur: readColumn(OF_LIST, 'euros', 'Valeur donnée à chacun', 'Value given to each'),
-    personnes: readColumn(OF_LIST, 'count', 'Personnes', 'Persons'),
-    infirme: readColumn(OF_LIST, 'flag', 'Handicap', 'Disability'),
-    souche: readColumn(OF_LIST, 'count', 'Représentants du parent', 'Representatives of the parent'),
-    ans: readColumn(OF_LIST, 'age', 'Âge de qui reçoit', 'Age of the recipient'),
-  },
-  equal: {
-    parente: column.word('lien', 'Lien', 'Kinship'),
-    valeur: column.euros('montant / donataires', 'Valeur donnée à chacun', 'Value given to each'),
-    personnes: column.count('donataires', 'Personnes', 'Persons'),
-    infirme: column.flag('handicap', 'Handicap', 'Disability'),
-    souche: column.count('representants', 'Représentants du parent', 'Representatives of the parent'),
-    ans: {
-      ...column.count('age_donataire', 'Âge de qui reçoit', 'Age of the recipient'),
-      kind: 'age' as const,
-    },
-  },
-} as const
+/** The columns of a row: its name, its kind, the parameter of equal recipients that gives it, its labels. */
+const ROW_COLUMNS = [
+  ['parente', 'choice', 'lien', 'Lien', 'Kinship'],
+  ['valeur', 'euros', 'montant / donataires', 'Valeur donnée à chacun', 'Value given to each'],
+  ['personnes', 'count', 'donataires', 'Personnes', 'Persons'],
+  ['infirme', 'flag', 'handicap', 'Handicap', 'Disability'],
+  ['souche', 'count', 'representants', 'Représentants du parent', 'Representatives of the parent'],
+  ['ans', 'age', 'age_donataire', 'Âge du donataire', 'Age of the recipient'],
+] as const
+
+/** Read from the list, or given by the parameters of equal recipients. */
+const rowColumns = (listed: boolean) =>
+  Object.fromEntries(
+    ROW_COLUMNS.map(([name, kind, formula, fr, en]) => [
+      name,
+      listed ? readColumn(OF_LIST, kind, fr, en) : { formula, kind, label: { fr, en } },
+    ]),
+  )
 
 interface RowVariant {
   readonly listed: boolean
@@ -130,34 +116,18 @@ const tieVariant = (work: Work): RowVariant['tie'] => {
   return tie === 'petit_enfant' ? tie : 'enfant'
 }
 
-/** The same text for the same variant. */
-const keyOf = ({ listed, taxation, tie, horizon, atDeath }: RowVariant): string =>
-  [listed, taxation, tie, horizon, atDeath].join()
-
-const keys = new WeakMap<Work, string>()
-
-/** The key of the variant of a question, found once for all tables. */
-function workKey(work: Work): string {
-  const known = keys.get(work)
-  if (known !== undefined) return known
-  const [taxation, horizon] = [taxationOf(work), hasHorizon(work)]
-  const key = keyOf({
-    listed: isListed(work),
-    taxation,
-    tie: taxation === 'one' ? tieVariant(work) : 'enfant',
-    horizon,
-    atDeath: horizon ? taxationAtDeath(work) : 'exempt',
-  })
-  keys.set(work, key)
-  return key
-}
+const isVariant = (work: Work, { listed, taxation, tie, horizon, atDeath }: RowVariant): boolean =>
+  isListed(work) === listed &&
+  hasHorizon(work) === horizon &&
+  taxationOf(work) === taxation &&
+  (taxation !== 'one' || tieVariant(work) === tie) &&
+  (!horizon || taxationAtDeath(work) === atDeath)
 
 function rowsTable(variant: RowVariant) {
   const { listed, taxation, tie, horizon, atDeath } = variant
-  const key = keyOf(variant)
   return table('lignes', {
     label: { fr: 'Qui reçoit', en: 'Who receives' },
-    when: (work) => workKey(work) === key,
+    when: (work) => isVariant(work, variant),
     count: 'nombreLignes',
     start: {},
     rows: ({ recipients }) =>
@@ -170,8 +140,7 @@ function rowsTable(variant: RowVariant) {
         ans: row.age,
       })),
     columns: {
-      ligne: column.count('prev.ligne + 1', 'Ligne', 'Row'),
-      ...rowColumns[listed ? 'listed' : 'equal'],
+      ...rowColumns(listed),
       jusqua: column.count('prev.jusqua + personnes', 'Personnes jusqu’ici', 'Persons so far'),
       abattementDeLaLigne: column.euros(
         giftAllowance(taxation, tie),
@@ -210,127 +179,13 @@ const rowTables = [false, true].flatMap((listed) =>
   ),
 )
 
-/** The earlier gifts to those who pay duties, by row of the question then by date, as they are recalled. */
-const earlierOf = ({ recipients, day }: Work) =>
-  recipients
-    .filter(({ tie }) => tie !== 'organisme')
-    .flatMap((row) => recallTo(row, day).gifts.map((gift) => ({ row, gift })))
-
-const within = 'jour - 100 * 100 * rappelDonations'
-
-const earlierTables = [
-  observed('nombreAnterieures', {
-    label: { fr: 'Nombre de donations antérieures', en: 'Number of earlier gifts' },
-    kind: 'count',
-    when: hasEarlier,
-    value: (work) => earlierOf(work).length,
-    origin: OF_EARLIER,
-  }),
-  table('anterieures', {
-    label: { fr: 'Les donations antérieures', en: 'The earlier gifts' },
-    when: hasEarlier,
-    count: 'nombreAnterieures',
-    start: {},
-    rows: (work) =>
-      earlierOf(work).map(({ row, gift }) => ({
-        deLaLigne: row.rank,
-        jour: dayNumber(gift.date),
-        taxable: gift.taxable,
-        abattementAlors: kinshipAllowance(row, gift.date),
-        handicapAlors: row.handicap ? giftDisabilityOn(gift.date) : 0,
-      })),
-    columns: {
-      rang: column.count('prev.rang + 1', 'Rang', 'Rank'),
-      deLaLigne: readColumn(OF_EARLIER, 'count', 'Ligne de qui a reçu', 'Row of who received'),
-      jour: readColumn(OF_EARLIER, 'count', 'Jour, AAAAMMJJ', 'Day, YYYYMMDD'),
-      taxable: readColumn(
-        OF_EARLIER,
-        'euros',
-        'Donné, sans la part exonérée',
-        'Given, without the exempt part',
-      ),
-      abattementAlors: readColumn(
-        OF_LAW_THEN,
-        'euros',
-        'Abattement du lien alors',
-        'Allowance of kinship then',
-      ),
-      handicapAlors: readColumn(
-        OF_LAW_THEN,
-        'euros',
-        'Abattement du handicap alors',
-        'Allowance of disability then',
-      ),
-    },
-  }),
-  table('rappels', {
-    label: { fr: 'Ce que ces donations ont pris', en: 'What these gifts took' },
-    when: hasEarlier,
-    law: ['rappelDonations'],
-    count: 'nombreAnterieures',
-    start: {},
-    rows: (work) =>
-      earlierOf(work).map(({ gift }) => ({
-        prisDuLien: gift.fromKinship,
-        prisDuHandicap: gift.fromDisability,
-        auDela: gift.excess,
-        rappelee: gift.recalled,
-      })),
-    columns: {
-      rang: column.count('prev.rang + 1', 'Rang', 'Rank'),
-      deLaLigne: column.count(
-        'at(anterieures, rang, anterieures.deLaLigne)',
-        'Ligne de qui a reçu',
-        'Row of who received',
-      ),
-      jour: column.count('at(anterieures, rang, anterieures.jour)', 'Jour, AAAAMMJJ', 'Day, YYYYMMDD'),
-      taxable: column.euros(
-        'at(anterieures, rang, anterieures.taxable)',
-        'Donné, sans la part exonérée',
-        'Given, without the exempt part',
-      ),
-      avant: column.count(
-        `count(anterieures, anterieures.deLaLigne = deLaLigne and anterieures.rang < rang and anterieures.jour >= ${within})`,
-        'Donations des quinze années d’avant',
-        'Gifts of the fifteen years before',
-      ),
-      prisDuLien: column.euros(
-        'min(taxable, max(0, at(anterieures, rang, anterieures.abattementAlors) - (prev.cumulLien - lag(cumulLien, avant + 1))))',
-        'Pris sur l’abattement du lien',
-        'Taken of the allowance of kinship',
-      ),
-      prisDuHandicap: column.euros(
-        'min(taxable - prisDuLien, max(0, at(anterieures, rang, anterieures.handicapAlors) - (prev.cumulHandicap - lag(cumulHandicap, avant + 1))))',
-        'Pris sur l’abattement du handicap',
-        'Taken of the allowance of disability',
-      ),
-      auDela: column.euros(
-        'taxable - prisDuLien - prisDuHandicap',
-        'Au-delà des abattements',
-        'Beyond the allowances',
-      ),
-      cumulLien: column.euros(
-        'prev.cumulLien + prisDuLien',
-        'Pris sur le lien, cumulé',
-        'Taken of kinship, in all',
-      ),
-      cumulHandicap: column.euros(
-        'prev.cumulHandicap + prisDuHandicap',
-        'Pris sur le handicap, cumulé',
-        'Taken of disability, in all',
-      ),
-      rappelee: column.flag('jour >= jourDonation - 100 * 100 * rappelDonations', 'Rappelée', 'Recalled'),
-    },
-  }),
-]
-
 /**
- * Who receives, with the allowances of each row, and what the earlier gifts have taken. Formulas for `explain.ts`,
+ * Who receives, with the allowances of each row. Formulas for `explain.ts`,
  * replayed against the answer of `simulate`. A parameter that is a rate is in percent; `prev.` is the row before.
  */
 export const recipientSteps = [
   observed('nombreLignes', {
-    label: { fr: 'Lignes de qui reçoit', en: 'Rows of who receives' },
+    label: { fr: 'Lignes des donataires', en: 'Rows of the recipients' },
     kind: 'count',
     value: ({ recipients }) => recipients.length,
     origin: OF_LIST,
@@ -354,5 +209,4 @@ export const recipientSteps = [
     label: { fr: 'Nombre de personnes', en: 'Number of persons' },
     kind: 'count',
   }),
-  ...earlierTables,
 ]

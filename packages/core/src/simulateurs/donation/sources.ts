@@ -9,17 +9,12 @@ export const sources = [
     read,
   },
   {
-    title: 'Tanguy Finances : donation à un petit-enfant qui représente son parent',
+    title: 'Tanguy Finances : petit-enfant qui représente son parent',
     url: 'https://www.tanguyfinances.fr/dmtg-donation-ou-succession-en-faveur-dun-petit-enfant-quelle-fiscalite/',
     read,
   },
   {
-    title: 'calculfraisdenotaire.net : émoluments et taxes d’une donation',
-    url: 'https://www.calculfraisdenotaire.net/donation.html',
-    read,
-  },
-  {
-    title: 'Actu-Juridique : l’extinction de l’usufruit, CGI, art. 751, 773 et 1133',
+    title: 'Actu-Juridique : fin de l’usufruit, CGI, art. 751 et 1133',
     url: 'https://www.actu-juridique.fr/civil/personnes-famille/les-aspects-fiscaux-de-lextinction-de-lusufruit-des-personnes-physiques/',
     read,
   },

@@ -25,8 +25,8 @@ export const warnings = {
     en: 'Giving the bare ownership of money takes nothing off inheritance duties: the debt of restitution is not deducted at death (CGI, article 774 bis), which the comparison does not count.',
   },
   presomption_usufruit: {
-    fr: 'Un bien dont le défunt avait l’usufruit et un héritier la nue-propriété est présumé lui appartenir encore, sauf donation régulière de plus de trois mois (CGI, article 751).',
-    en: 'An asset of which the deceased had the usufruct and an heir the bare ownership is presumed to be the deceased’s still, save for a regular gift made over three months before (CGI, article 751).',
+    fr: 'L’usufruit gardé fait présumer que le bien est encore au défunt, sauf donation régulière de plus de trois mois (CGI, article 751).',
+    en: 'A usufruct kept lets the asset be presumed the deceased’s still, save for a regular gift made over three months before (CGI, article 751).',
   },
   reduction_790: {
     fr: 'L’article 790 du CGI a réduit de moitié les droits sur une entreprise donnée en pleine propriété avant 70 ans. Son état en 2026 n’est pas établi : cette réduction n’est pas comptée.',

@@ -9,13 +9,19 @@ import { taxePubliciteFonciere } from '../../parametres/donation/taxe-publicite-
 import { tvaEmoluments } from '../../parametres/donation/tva-emoluments.ts'
 import { knownDay } from './known-day.ts'
 
-const notarySet = { emoluments, emolumentsMobilier, tvaEmoluments }
+const notarySet = { emoluments, tvaEmoluments }
+/** Of money and listed securities only. */
+const movableSet = { emoluments: emolumentsMobilier, tvaEmoluments }
 const propertySet = { taxePubliciteFonciere, fraisAssiette, securiteImmobiliere }
 const notary = lawOf(notarySet)
+const movable = lawOf(movableSet)
 const property = lawOf(propertySet)
 
 /** The law of a notary's fees for the deed of a gift on a day (C. com., art. A. 444-67). Used by `donation`. */
-export const notaryLaw = (day: CivilDate) => notary(knownDay(notarySet, day))
+export const notaryLaw = (property: Property, day: CivilDate) =>
+  property === 'argent' || property === 'titres'
+    ? movable(knownDay(movableSet, day))
+    : notary(knownDay(notarySet, day))
 
 /** The law of the taxes on the publication of a gift of property on a day (CGI, art. 791, 1647, V, 881 K and M). */
 export const propertyLaw = (day: CivilDate) => property(knownDay(propertySet, day))
@@ -58,10 +64,10 @@ export const NO_FEES: DeedFees = {
  * @example deedFees({ property: 'immobilier', byDonor: [400_000, 400_000], taxableValue: 440_000 }, day).total // 13 916.12
  */
 export function deedFees({ property, byDonor, taxableValue }: Deed, day: CivilDate): DeedFees {
-  const { values } = notaryLaw(day)
-  const isMovable = property === 'argent' || property === 'titres'
-  const scale = isMovable ? values.emolumentsMobilier : values.emoluments
-  const emolumentsByDonor = byDonor.map((given) => charge(scale, given) * (1 + values.tvaEmoluments))
+  const { values } = notaryLaw(property, day)
+  const emolumentsByDonor = byDonor.map(
+    (given) => charge(values.emoluments, given) * (1 + values.tvaEmoluments),
+  )
   const emoluments = emolumentsByDonor.reduce((sum, one) => sum + one, 0)
   const taxes = property === 'immobilier' ? publicationTaxes(taxableValue, day) : NO_TAXES
   const { taxePubliciteFonciere, contributionSecuriteImmobiliere } = taxes

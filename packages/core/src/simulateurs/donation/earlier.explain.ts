@@ -1,0 +1,141 @@
+/**
+ * The explanation of `donation`: the earlier gifts, and what they took of the allowances. A step explains the figure, or the
+ * table, of the answer that `figure` names, else the only one whose path ends with its id: its formula must give the
+ * value there. Where the answer has no such figure, it must give its `value` or `rows`, if it has one. Later
+ * formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that
+ * one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions.
+ * Texts may change freely; an id or a column of a table, only with all formulas that read it.
+ *
+ * Ids of other files that it reads: `jourDonation` of `recipients.explain.ts`. Its ids that other files read:
+ * `rappels` in `comparison.explain.ts` and `duties.explain.ts`.
+ */
+import { kinshipAllowance, recallTo } from '../../legislation/regles/donation/gift.ts'
+import { giftDisabilityOn } from '../../legislation/regles/succession/gift-allowance.ts'
+import { column, dayNumber, hasEarlier, observed, readColumn, table, type Work } from './gift.explain.ts'
+
+const OF_EARLIER = {
+  fr: 'Les donations antérieures de la question, sans leur part exonérée, par ligne puis par date.',
+  en: 'The earlier gifts of the question, without their exempt part, by row then by date.',
+}
+const OF_LAW_THEN = {
+  fr: 'Les montants de la loi le jour de cette donation.',
+  en: 'The amounts of the law on the day of that gift.',
+}
+
+/** The earlier gifts to those who pay duties, by row of the question then by date, as they are recalled. */
+const earlierOf = ({ recipients, day }: Work) =>
+  recipients
+    .filter(({ tie }) => tie !== 'organisme')
+    .flatMap((row) => recallTo(row, day).gifts.map((gift) => ({ row, gift })))
+
+const within = 'jour - 100 * 100 * rappelDonations'
+
+/**
+ * What the earlier gifts have taken. Formulas for `explain.ts`, replayed against the answer of `simulate`. `prev.` is the
+ * row before.
+ */
+export const earlierSteps = [
+  observed('nombreAnterieures', {
+    label: { fr: 'Nombre de donations antérieures', en: 'Number of earlier gifts' },
+    kind: 'count',
+    when: hasEarlier,
+    value: (work) => earlierOf(work).length,
+    origin: OF_EARLIER,
+  }),
+  table('anterieures', {
+    label: { fr: 'Les donations antérieures', en: 'The earlier gifts' },
+    when: hasEarlier,
+    count: 'nombreAnterieures',
+    start: {},
+    rows: (work) =>
+      earlierOf(work).map(({ row, gift }) => ({
+        deLaLigne: row.rank,
+        jour: dayNumber(gift.date),
+        taxable: gift.taxable,
+        abattementAlors: kinshipAllowance(row, gift.date),
+        handicapAlors: row.handicap ? giftDisabilityOn(gift.date) : 0,
+      })),
+    columns: {
+      rang: column.count('prev.rang + 1', 'Rang', 'Rank'),
+      deLaLigne: readColumn(OF_EARLIER, 'count', 'Ligne du donataire', 'Row of the recipient'),
+      jour: readColumn(OF_EARLIER, 'count', 'Jour, AAAAMMJJ', 'Day, YYYYMMDD'),
+      taxable: readColumn(
+        OF_EARLIER,
+        'euros',
+        'Donné, sans la part exonérée',
+        'Given, without the exempt part',
+      ),
+      abattementAlors: readColumn(
+        OF_LAW_THEN,
+        'euros',
+        'Abattement du lien alors',
+        'Allowance of kinship then',
+      ),
+      handicapAlors: readColumn(
+        OF_LAW_THEN,
+        'euros',
+        'Abattement du handicap alors',
+        'Allowance of disability then',
+      ),
+    },
+  }),
+  table('rappels', {
+    label: { fr: 'Ce que ces donations ont pris', en: 'What these gifts took' },
+    when: hasEarlier,
+    law: ['rappelDonations'],
+    count: 'nombreAnterieures',
+    start: {},
+    rows: (work) =>
+      earlierOf(work).map(({ gift }) => ({
+        prisDuLien: gift.fromKinship,
+        prisDuHandicap: gift.fromDisability,
+        auDela: gift.excess,
+        rappelee: gift.recalled,
+      })),
+    columns: {
+      rang: column.count('prev.rang + 1', 'Rang', 'Rank'),
+      deLaLigne: column.count(
+        'at(anterieures, rang, anterieures.deLaLigne)',
+        'Ligne du donataire',
+        'Row of the recipient',
+      ),
+      jour: column.count('at(anterieures, rang, anterieures.jour)', 'Jour, AAAAMMJJ', 'Day, YYYYMMDD'),
+      taxable: column.euros(
+        'at(anterieures, rang, anterieures.taxable)',
+        'Donné, sans la part exonérée',
+        'Given, without the exempt part',
+      ),
+      avant: column.count(
+        `count(anterieures, anterieures.deLaLigne = deLaLigne and anterieures.rang < rang and anterieures.jour >= ${within})`,
+        'Donations des quinze années d’avant',
+        'Gifts of the fifteen years before',
+      ),
+      prisDuLien: column.euros(
+        'min(taxable, max(0, at(anterieures, rang, anterieures.abattementAlors) - (prev.cumulLien - lag(cumulLien, avant + 1))))',
+        'Pris sur l’abattement du lien',
+        'Taken of the allowance of kinship',
+      ),
+      prisDuHandicap: column.euros(
+        'min(taxable - prisDuLien, max(0, at(anterieures, rang, anterieures.handicapAlors) - (prev.cumulHandicap - lag(cumulHandicap, avant + 1))))',
+        'Pris sur l’abattement du handicap',
+        'Taken of the allowance of disability',
+      ),
+      auDela: column.euros(
+        'taxable - prisDuLien - prisDuHandicap',
+        'Au-delà des abattements',
+        'Beyond the allowances',
+      ),
+      cumulLien: column.euros(
+        'prev.cumulLien + prisDuLien',
+        'Pris sur le lien, cumulé',
+        'Taken of kinship, in all',
+      ),
+      cumulHandicap: column.euros(
+        'prev.cumulHandicap + prisDuHandicap',
+        'Pris sur le handicap, cumulé',
+        'Taken of disability, in all',
+      ),
+      rappelee: column.flag('jour >= jourDonation - 100 * 100 * rappelDonations', 'Rappelée', 'Recalled'),
+    },
+  }),
+]
