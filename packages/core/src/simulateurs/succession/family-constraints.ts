@@ -19,7 +19,7 @@ import { relativeOf } from './family-estate.ts'
 import { isWholeFamily } from './is-whole-family.ts'
 import { params } from './params.ts'
 
-/** A rule between parameters. Used by `constraints.ts` and `simulate-family.ts`. */
+/** A rule between parameters. Used by `constraints.ts` and `settle-family.ts`. */
 type Rule = Constraint<typeof params>
 type Values = ParamsOf<typeof params>
 type RelativeRow = Values['proche'][number]
@@ -235,7 +235,7 @@ const notAfterDeath = onRows(
 )
 
 /**
- * Refuses a gift after a death of today, which no parser can do without a clock. Called by `simulate-family.ts`.
+ * Refuses a gift after a death of today, which no parser can do without a clock. Called by `settle-family.ts`.
  * @throws RefusedQuestion with the problem that the parser gives where `date_deces` is given.
  */
 export function refuseLaterGifts({ don }: Values, day: CivilDate): void {

@@ -18,7 +18,7 @@ import { furnitureLaw } from '../../legislation/regles/succession/furniture.ts'
 import { kinshipLaws } from '../../legislation/regles/succession/kinship.ts'
 import { after70Law, before70Law } from '../../legislation/regles/succession/life-insurance.ts'
 import { usufructLaw } from '../../legislation/regles/succession/spouse.ts'
-import type { SettledFamily } from './simulate-family.ts'
+import type { SettledFamily } from './settle-family.ts'
 
 type AnyLaw = Law<LegalParameters>
 

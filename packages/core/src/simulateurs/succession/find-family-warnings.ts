@@ -4,7 +4,7 @@ import { furnitureOf } from '../../legislation/regles/succession/family/reliefs.
 import { exceeds } from '../../units/money.ts'
 import type { contract } from './contract.ts'
 import { NO_WARNING } from './find-warnings.ts'
-import type { SettledFamily } from './simulate-family.ts'
+import type { SettledFamily } from './settle-family.ts'
 
 /**
  * Whether each warning of a whole family applies, by its code; `warnings.ts` has their texts.

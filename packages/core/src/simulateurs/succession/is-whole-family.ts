@@ -1,7 +1,7 @@
-import type { ParamsOfContract } from '../../definition/simulator.ts'
-import type { contract } from './contract.ts'
+import type { ParamsOf } from '../../definition/shape.ts'
+import type { params } from './params.ts'
 
-type Params = ParamsOfContract<typeof contract>
+type Params = ParamsOf<typeof params>
 
 /**
  * Whether a question lists a family, a will or beneficiaries, rather than equal heirs of one kinship.

@@ -2,8 +2,8 @@ import { type ExplanationStep, explains } from '../../definition/explanation.ts'
 import type { ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
 import { contract } from './contract.ts'
 import { isOneKinship } from './is-whole-family.ts'
+import { type SettledFamily, settleFamilyOf } from './settle-family.ts'
 import { type Work as OneKinshipWork, workOf } from './settlement.explain.ts'
-import { type SettledFamily, settleFamilyOf } from './simulate-family.ts'
 
 /** A settled family, with the question that it answers. Used by several modules of `succession`. */
 export interface FamilyWork extends SettledFamily {

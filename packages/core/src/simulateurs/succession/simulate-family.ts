@@ -5,37 +5,17 @@ import { dutiesWith } from '../../legislation/regles/succession/family/heirs.ts'
 import type { FamilyEstate } from '../../legislation/regles/succession/family/input.ts'
 import { instalmentsOf } from '../../legislation/regles/succession/family/instalments.ts'
 import type { InsuranceResult } from '../../legislation/regles/succession/family/insurance.ts'
-import { type OptionResult, optionsOf } from '../../legislation/regles/succession/family/options.ts'
+import type { OptionResult } from '../../legislation/regles/succession/family/options.ts'
 import { type FamilySettlement, settleFamily } from '../../legislation/regles/succession/family/settle.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import { toPercent } from '../../units/rate.ts'
 import { bracketRows, marginalRate } from './brackets.ts'
 import type { contract } from './contract.ts'
-import { refuseLaterGifts } from './family-constraints.ts'
-import { familyEstateOf } from './family-estate.ts'
 import { familyLaws } from './family-laws.ts'
 import { findFamilyWarnings } from './find-family-warnings.ts'
+import { type SettledFamily, settleFamilyOf } from './settle-family.ts'
 
 type Params = ParamsOfContract<typeof contract>
-
-/** A whole estate, settled. Used by `find-family-warnings.ts`, `family-laws.ts` and the explanation. */
-export interface SettledFamily {
-  readonly estate: FamilyEstate
-  readonly settlement: FamilySettlement
-  readonly options: readonly OptionResult[]
-}
-
-/**
- * Settles the estate that a question about a whole family describes. Called by the explanation too.
- * @param day the day of the death.
- * @throws RefusedQuestion for a gift after that day.
- */
-export function settleFamilyOf(params: Params, day: CivilDate): SettledFamily {
-  refuseLaterGifts(params, day)
-  const estate = familyEstateOf(params, day)
-  const settlement = settleFamily(estate)
-  return { estate, settlement, options: optionsOf(estate, settlement) }
-}
 
 /**
  * Computes a whole estate: who inherits, what each person receives and owes, life insurance by beneficiary, what each
