@@ -13,8 +13,8 @@ import { simulators } from '../support/simulators.ts'
 const ACCEPTED: Readonly<Record<CostClass, number>> = { free: 1000, document: 600_000, question: 256_000 }
 const PAGE_WITH_ANSWER = 512_000
 const INVALID = 16_000
-/** The form of a refused page has three blank groups of fields for each list of its simulator. */
-const REFUSED = { json: 1000, page: 160_000 }
+/** A refused page has the form without figures, with three blank rows for each list of its simulator. */
+const REFUSED = { json: 1000, page: 80_000, list: 20_000 }
 const NOT_FOUND = { json: 1000, page: 16_000 }
 
 /** A third-party file of the reference viewer; browsers load 460 kB of it compressed. */
@@ -27,7 +27,7 @@ let service: TestService
 let limited: TestService
 beforeAll(async () => {
   service = await startService()
-  limited = await startService({ limit: 1, documentLimit: 1 })
+  limited = await startService({ limit: 1, documentLimit: 1, now: () => 0 })
   await ask(limited, '/api/v1/simulateurs')
   await ask(limited, '/llms.txt')
 })
@@ -86,6 +86,12 @@ function exampleOf(path: string): string {
   return `${path}?${queryText(query)}`
 }
 
+/** The number of lists in the question of a path. */
+function listsAt(path: string): number {
+  const simulator = simulators.find(({ contract }) => path.split('/').includes(contract.name))
+  return Object.values(simulator?.contract.params ?? {}).filter(({ kind }) => kind === 'list').length
+}
+
 const TOOLS_LIST = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
 const TOOL_CALL = JSON.stringify({
   jsonrpc: '2.0',
@@ -123,7 +129,9 @@ describe('every route', () => {
       if (path === '/healthz' || path === '/readyz' || path === '/mcp') continue
       for (const target of new Set([path, exampleOf(path)])) {
         const { status, bytes, type } = await ask(limited, target)
-        const bound = type.startsWith('text/html') ? REFUSED.page : REFUSED.json
+        const bound = type.startsWith('text/html')
+          ? REFUSED.page + REFUSED.list * listsAt(path)
+          : REFUSED.json
         expect([target, status]).toEqual([target, 429])
         if (bytes > bound) tooLarge.push(`${target}: ${bytes} bytes of ${type}, of ${bound}`)
       }

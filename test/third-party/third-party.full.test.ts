@@ -31,7 +31,7 @@ let service: TestService
 let limited: TestService
 beforeAll(async () => {
   service = await startService({ limit: 0 })
-  limited = await startService({ limit: 1 })
+  limited = await startService({ limit: 1, now: () => 0 })
   await fetch(`${limited.origin}/api/v1/simulateurs`)
 })
 afterAll(async () => {

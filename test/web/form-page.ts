@@ -5,6 +5,8 @@ import { toGrammar } from '@denier/prose'
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { Form } from '../../apps/web/src/form/form.tsx'
+import { ListContext } from '../../apps/web/src/form/list-context.ts'
+import { listSupport } from '../../apps/web/src/form/list-field.tsx'
 import { faultOf } from '../../apps/web/src/form/problem-text.ts'
 import { pagePath, typedOf } from '../../apps/web/src/model/address.ts'
 import { stateOf } from '../../apps/web/src/model/page-reducer.ts'
@@ -17,14 +19,18 @@ export const today = '2026-11-21' as CivilDate
 /** The form that the server draws for given values. */
 export const drawn = (simulator: Simulator, typed: FormValues, language: Language): string =>
   renderToString(
-    h(Form, {
-      simulator,
-      setting: { language, origin: '', today, describeFault: faultOf },
-      state: stateOf(typed, computeReply(simulator, typed, today, language)),
-      dispatch: () => {
-        throw new Error('no action on the server')
-      },
-    }),
+    h(
+      ListContext.Provider,
+      { value: listSupport },
+      h(Form, {
+        simulator,
+        setting: { language, origin: '', today, describeFault: faultOf },
+        state: stateOf(typed, computeReply(simulator, typed, today, language)),
+        dispatch: () => {
+          throw new Error('no action on the server')
+        },
+      }),
+    ),
   )
 
 export interface Tag {

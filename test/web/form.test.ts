@@ -1,6 +1,6 @@
 /** The form of every simulator as the server draws it, and what a browser without scripts submits. */
 
-import { languages, type Problem, readQuery, type Simulator } from '@denier/core'
+import { type Field, languages, type Problem, readQuery, type Simulator } from '@denier/core'
 import { typeset } from '@denier/prose'
 import { describe, expect, it } from 'vitest'
 import { valuesOf } from '../../apps/web/src/model/address.ts'
@@ -27,13 +27,23 @@ describe.each(cases)('Form of $name in $language', ({ simulator, language }) => 
   const html = drawn(simulator, exampleOf(simulator), language)
   const forms = formsOf(html)
   const all = tagsOf(html)
+  /** The field of the contract that a control asks: those of a row are named list.position.column. */
+  const fieldOf = (name = '') => {
+    const [param = '', , column] = name.split('.')
+    const field: Field | undefined = contract.params[param]
+    return column === undefined ? field : field?.list?.row[column]
+  }
   const controls = (form: string) =>
     tagsOf(form).filter(
       ({ name, attributes }) => ['input', 'select'].includes(name) && attributes.name !== undefined,
     )
 
   it('asks every parameter by its API name, and nothing else', () => {
-    const names = new Set(forms.flatMap((form) => controls(form).map(({ attributes }) => attributes.name)))
+    const names = new Set(
+      forms.flatMap((form) =>
+        controls(form).map(({ attributes: { name = '' } }) => name.split('.')[0] ?? name),
+      ),
+    )
     expect([...names].sort()).toEqual(Object.keys(contract.params).sort())
   })
 
@@ -44,7 +54,7 @@ describe.each(cases)('Form of $name in $language', ({ simulator, language }) => 
       const boxes = controls(form).filter(({ attributes }) => attributes.type !== 'radio')
       expect(new Set(boxes.map(({ attributes }) => attributes.name)).size).toBe(boxes.length)
       for (const { attributes } of boxes) {
-        const label = typeset(contract.params[attributes.name ?? '']?.label[language] ?? '')
+        const label = typeset(fieldOf(attributes.name)?.label[language] ?? '')
         const labels = tagsOf(form).filter(
           ({ name, attributes: has }) => name === 'label' && has.for === attributes.id,
         )
@@ -57,9 +67,7 @@ describe.each(cases)('Form of $name in $language', ({ simulator, language }) => 
         controls(form).flatMap(({ attributes: a }) => (a.type === 'radio' ? a.name : [])),
       )
       for (const name of radios)
-        expect(legends.map(({ text }) => text)).toContain(
-          typeset(contract.params[name ?? '']?.label[language] ?? ''),
-        )
+        expect(legends.map(({ text }) => text)).toContain(typeset(fieldOf(name)?.label[language] ?? ''))
     }
   })
 

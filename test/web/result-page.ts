@@ -7,13 +7,14 @@ import { stateOf } from '../../apps/web/src/model/page-reducer.ts'
 import type { FormValues, PageState, PartProps, Scenario } from '../../apps/web/src/model/page-state.ts'
 import { computeReply } from '../../apps/web/src/model/reply.ts'
 import { Result } from '../../apps/web/src/result/result.tsx'
+import { textsOf } from '../support/queries.ts'
 import { bundleOf, sheetsOf } from './part-page.ts'
 
 export const today = '2026-11-21' as CivilDate
 
-/** A query as form values. */
+/** A query as form values: the rows of a list in one text. */
 export const typedFrom = (question: object): FormValues =>
-  Object.fromEntries(Object.entries(question).map(([name, value]) => [name, String(value)]))
+  Object.fromEntries(Object.entries(question).map(([name, value]) => [name, textsOf(value).join('|')]))
 
 export const scenarioOf = (simulator: Simulator, question: object, language: Language): Scenario => {
   const typed = typedFrom(question)

@@ -34,7 +34,7 @@ const parameter = {
   properties: {
     ...properties,
     type: { type: 'string', enum: [...SCALARS, 'array'] },
-    default: { type: ['number', 'boolean', 'string', 'array', 'null'] },
+    default: { type: ['number', 'boolean', 'string', 'array', 'null'], items: { type: 'object' } },
     row: { type: 'array', items: field },
     key: nullable('string'),
     maxRows: { type: 'integer' },

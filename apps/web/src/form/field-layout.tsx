@@ -32,7 +32,7 @@ export const Below = ({
           <span class="form-help-mark" aria-hidden="true">
             ?
           </span>
-          <span class="form-unseen">{messages.help[language] + field.label[language]}</span>
+          <span class="form-unseen">{messages.help[language] + typeset(field.label[language])}</span>
         </summary>
         <p>{typeset(field.help[language])}</p>
       </details>
