@@ -16,10 +16,13 @@ export type OneKinshipData = Omit<Data, 'resume' | 'assuranceVie'> & {
   readonly assuranceVie: NonNullable<Data['assuranceVie']>
 }
 
-/** Random questions about equal heirs. */
-export const oneKinshipQueries = validParams(contract, undefined, ['lien'])
-  .filter(({ lien }) => lien !== undefined)
-  .map((query) => query as OneKinshipQuery)
+/** Random questions about equal heirs. @param least the smallest positive number drawn. */
+export const oneKinshipQueriesFrom = (least?: number) =>
+  validParams(contract, least, ['lien'])
+    .filter(({ lien }) => lien !== undefined)
+    .map((query) => query as OneKinshipQuery)
+
+export const oneKinshipQueries = oneKinshipQueriesFrom()
 
 /** Asks about equal heirs. @throws TypeError when the answer is about a whole family. */
 export function askOneKinship(query: string | Query): OneKinshipData {

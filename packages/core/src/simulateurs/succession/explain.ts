@@ -29,7 +29,13 @@ import {
 } from './modes.explain.ts'
 import { lawOf, step, table } from './settlement.explain.ts'
 
-const isPaidAtOnce = ({ one, family }: Work) => (one ?? family)?.params.fractionnement === 'aucun'
+/** Whether duties are paid by instalments, and there are any. */
+const hasInstalments = ({ one, family }: Work): boolean => {
+  const due = one
+    ? one.inheritanceDuties + one.insurance.figures.apres70.droits
+    : family?.settlement.totals.instalmentsDue
+  return (one ?? family)?.params.fractionnement !== 'aucun' && (due ?? 0) > 0
+}
 
 /** Tables that only a family fills. */
 const emptyTables = (
@@ -92,15 +98,15 @@ export const explain = explanation({
     ...inPart<Work>({ fr: 'Le paiement', en: 'The payment' }, [
       both(
         'nombreVersements',
-        'if(droitsFractionnes <= 0, 0, if(fractionnement = "1_an", paiementFractionne.versementsUnAn, paiementFractionne.versementsTroisAns))',
+        'if(fractionnement = "1_an", paiementFractionne.versementsUnAn, paiementFractionne.versementsTroisAns)',
         {
           label: { fr: 'Nombre de versements', en: 'Number of payments' },
           kind: 'count',
-          when: (work) => !isPaidAtOnce(work),
+          when: hasInstalments,
         },
       ),
       bothTable('echeancier', {
-        when: (work) => !isPaidAtOnce(work),
+        when: hasInstalments,
         count: 'nombreVersements',
         start: { mois: '-paiementFractionne.intervalle', restant: 'droitsFractionnes' },
         columns: {
@@ -117,7 +123,7 @@ export const explain = explanation({
         },
       }),
       bothTable('echeancier', {
-        when: isPaidAtOnce,
+        when: (work) => !hasInstalments(work),
         count: '0',
         start: {},
         columns: { mois: 'null', capital: 'null', interets: 'null', versement: 'null' },

@@ -76,6 +76,18 @@ const beneficiaries = (work: FamilyWork) => {
   })
 }
 
+/** Whether premiums are taxed, so that one allowance is shared between them. */
+const hasTaxed = ({ settlement }: FamilyWork): boolean =>
+  settlement.insurance.some(({ exempt, premiums }) => !exempt && premiums > 0)
+
+const freePart = {
+  label: {
+    fr: 'Part de chaque euro de primes sans droits',
+    en: 'Part of each euro of premiums without duties',
+  },
+  kind: 'rate',
+} as const
+
 const ofPerson = (figure: string, condition = '') =>
   `sum(contrats, if(contrats.personne = personne${condition}, contrats.${figure}, 0))`
 
@@ -127,6 +139,8 @@ export const familyInsuranceSteps = [
     label: { fr: 'Primes après 70 ans, sans les exonérés', en: 'Premiums after 70, without the exempt' },
     kind: 'euros',
   }),
+  familyStep('partExoneree', 'min(1, abattement757B / primesTaxables)', { ...freePart, when: hasTaxed }),
+  familyStep('partExoneree', '0', { ...freePart, when: (work) => !hasTaxed(work) }),
   familyTable('assurances', {
     count: 'nombreAssurances',
     start: {},
@@ -159,8 +173,7 @@ export const familyInsuranceSteps = [
       prelevement:
         'if(exempte or capitalAvant70 = 0, 0, sum(bareme990I, bareme990I.taux * max(0, min(max(0, capitalPersonne - abattementPersonne), bareme990I.a) - bareme990I.de)) * capitalAvant70 / capitalPersonne)',
       primesApres70: 'at(contrats, numero, contrats.primes)',
-      abattementApres70:
-        'if(exempte or primesApres70 = 0, 0, min(primesApres70, abattement757B * primesApres70 / primesTaxables))',
+      abattementApres70: 'if(exempte, 0, primesApres70 * partExoneree)',
       baseApres70: 'if(exempte, 0, primesApres70 - abattementApres70)',
       regle: readColumn(OF_HEIR, 'choice', 'Lien pour ces droits', 'Kinship for these duties'),
       libre: readColumn(
@@ -173,7 +186,7 @@ export const familyInsuranceSteps = [
       primesPersonne: column('euros', ofPerson('primes'), 'Primes de la personne', 'Premiums of the person'),
       basePersonne: column(
         'euros',
-        'if(exempte or primesPersonne = 0, 0, primesPersonne - min(primesPersonne, abattement757B * primesPersonne / primesTaxables))',
+        'if(exempte, 0, primesPersonne * (1 - partExoneree))',
         'Primes taxables de la personne',
         'Taxable premiums of the person',
       ),

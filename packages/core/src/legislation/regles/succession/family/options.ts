@@ -7,7 +7,7 @@ import { type Person, sumBy } from './people.ts'
 import { type FamilySettlement, settleFamily } from './settle.ts'
 
 /**
- * What an option of the spouse costs at both deaths, in euros. Used by `settle-family.ts` and `family-constraints.ts`.
+ * What an option of the spouse costs at both deaths, in euros. Used by several modules of `succession`.
  */
 export interface OptionResult {
   readonly option: SpouseOption
