@@ -3,6 +3,7 @@ import type { CivilDate, Language, Simulator } from '@denier/core'
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { Compare } from '../../apps/web/src/compare/compare.tsx'
+import { TWICE } from '../../apps/web/src/model/address.ts'
 import { stateOf } from '../../apps/web/src/model/page-reducer.ts'
 import type { FormValues, PageState, PartProps, Scenario } from '../../apps/web/src/model/page-state.ts'
 import { computeReply } from '../../apps/web/src/model/reply.ts'
@@ -12,9 +13,9 @@ import { bundleOf, sheetsOf } from './part-page.ts'
 
 export const today = '2026-11-21' as CivilDate
 
-/** A query as form values: the rows of a list in one text. */
+/** A query as form values; the rows of a list are joined. */
 export const typedFrom = (question: object): FormValues =>
-  Object.fromEntries(Object.entries(question).map(([name, value]) => [name, textsOf(value).join('|')]))
+  Object.fromEntries(Object.entries(question).map(([name, value]) => [name, textsOf(value).join(TWICE)]))
 
 export const scenarioOf = (simulator: Simulator, question: object, language: Language): Scenario => {
   const typed = typedFrom(question)

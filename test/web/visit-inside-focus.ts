@@ -6,6 +6,8 @@ export interface Stop {
   readonly name: string
   /** Its rank among the focusable elements; -1 when no element of the page has the focus. */
   readonly rank: number
+  /** Whether Tab stops at its day, its month, its year and its calendar in turn. */
+  readonly isDate: boolean
   readonly faults: readonly string[]
 }
 
@@ -81,7 +83,7 @@ const shownBy = (one: Element): Element | undefined =>
 
 /** The focused element. */
 function stopAt(one: Element | null): Stop {
-  if (!one || one === document.body) return { name: 'body', rank: -1, faults: [] }
+  if (!one || one === document.body) return { name: 'body', rank: -1, isDate: false, faults: [] }
   const ring = shownBy(one)
   const seen = isUnseen(one) ? ring : one
   const box = (seen ?? one).getBoundingClientRect()
@@ -91,7 +93,8 @@ function stopAt(one: Element | null): Stop {
     ...(isInSight(seen ?? one, box) ? [] : [`is out of sight: ${JSON.stringify(box)}`]),
     ...(isCovered(seen ?? one, box) ? ['is covered'] : []),
   ]
-  return { name: named(one), rank: order.get(one) ?? -1, faults }
+  const isDate = one instanceof HTMLInputElement && one.type === 'date'
+  return { name: named(one), rank: order.get(one) ?? -1, isDate, faults }
 }
 
 /** Whether an element is within the window and its scroll containers, in full when it fits. */

@@ -30,9 +30,11 @@ export async function walk(page: Page): Promise<Walk> {
     faults: [
       ...(end < 0 ? [`not left after ${MOST} stops`] : []),
       ...stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`)),
-      ...stops.flatMap(({ name, rank }, index) =>
-        rank <= (stops[index - 1]?.rank ?? -1) ? [`${name} comes after ${stops[index - 1]?.name}`] : [],
-      ),
+      ...stops.flatMap(({ name, rank, isDate }, index) => {
+        const last = stops[index - 1]?.rank ?? -1
+        const isInOrder = rank > last || (isDate && rank === last)
+        return isInOrder ? [] : [`${name} comes after ${stops[index - 1]?.name}`]
+      }),
     ],
   }
 }
