@@ -192,10 +192,16 @@ describe('a list elsewhere', () => {
     const { result } = JSON.parse(/\{.*\}/s.exec(text)?.[0] ?? '')
     const proche = result.structuredContent.parametres.find((one: { nom: string }) => one.nom === 'proche')
     expect(proche).toMatchObject({ type: 'array', lignesMax: 30, requis: false })
+    expect(proche.colonnes.map(({ requis }: { requis?: boolean }) => requis)).toEqual([
+      true,
+      undefined,
+      undefined,
+      undefined,
+    ])
     expect(proche.colonnes).toMatchObject([
       { nom: 'lien', requis: true, choix: { conjoint: 'Conjoint', enfant: 'Enfant' } },
       { nom: 'nombre', type: 'integer', defaut: 1, min: 1, max: 20 },
-      { nom: 'age', requis: false },
+      { nom: 'age' },
       { nom: 'handicap', type: 'boolean', defaut: false },
     ])
     const lines: readonly string[] = result.content[0].text.split('\n').map(plain)

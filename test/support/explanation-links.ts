@@ -19,9 +19,9 @@ const stepsIn = (value: unknown): readonly Step[] => {
   return 'type' in value && 'id' in value ? [value as Step] : []
 }
 
-/** Equal for a step and its copy under the title of a part. */
+/** Equal for a step and its copy under the title of a part, or with functions of another mode of the question. */
 const identity = ({ part: _, ...step }: Step): string =>
-  JSON.stringify(step, (_key, value) => (typeof value === 'function' ? String(value) : value))
+  JSON.stringify(step, (_key, value) => (typeof value === 'function' ? undefined : value))
 
 const formulasOf = (step: Step): readonly string[] => [
   ...('formula' in step ? [step.formula] : []),

@@ -32,6 +32,8 @@ export interface ExplanationCases {
   readonly questions?: readonly Readonly<Record<string, unknown>>[]
   /** Questions of ordinary people, drawn as often as those over the whole bounds of the contract. */
   readonly drawn?: fc.Arbitrary<Readonly<Record<string, unknown>>>
+  /** The most tables of an explication, where it is not that of all simulators. */
+  readonly mostTables?: number
 }
 
 /** Numbers of arithmetic, not of law: 0, 1, 2, 12 months, hundredths, both. */
@@ -44,7 +46,7 @@ const TIMELESS = [0, 1, 2, 12, 100, 1200]
 export function describeExplanation(
   simulatorOfContract: unknown,
   explanationOfWork: unknown,
-  { questions = [], drawn }: ExplanationCases = {},
+  { questions = [], drawn, mostTables }: ExplanationCases = {},
 ): void {
   const simulator = simulatorOfContract as Simulator
   const explanation = explanationOfWork as Explanation
@@ -108,7 +110,7 @@ export function describeExplanation(
       }
     })
 
-    itExplains(simulator, explanation, queries)
+    itExplains(simulator, explanation, queries, mostTables)
 
     it('has one place for each warning', () => {
       const warned = explanation.steps.flatMap(({ warns }) => (warns ? [warns] : []))

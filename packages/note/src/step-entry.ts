@@ -1,4 +1,4 @@
-import type { ExplainedBranch, Language, OtherQuestion } from '@denier/core'
+import type { ExplainedBranch, Language } from '@denier/core'
 import type { Detail, Entry } from './blocks.ts'
 import type { LawGroup } from './law-groups.ts'
 import { roundingText, translate } from './messages.ts'
@@ -37,7 +37,10 @@ function derivation(step: NoteStep, language: Language): readonly Detail[] {
     ...branches.map((branch) => branchDetail(branch, language)),
     ...(controle === null ? [] : [detail('control', controle, true)]),
     ...(isEquation ? [detail('unknown', step.id, true)] : []),
-    ...(renvoi === undefined ? [] : [detail('otherQuestion', questionText(renvoi), true)]),
+    ...(renvoi?.parametres ?? []).flatMap(({ nom, libelle, formule, valeur, affichee }) => [
+      detail('otherQuestion', `${libelle} (${nom}) = ${affichee}`),
+      ...(formule === String(valeur) ? [] : [detail('formula', `${nom} = ${formule}`, true)]),
+    ]),
     ...(origine === undefined ? [] : [detail('origin', origine)]),
     ...(raison === undefined ? [] : [detail('reason', raison)]),
   ]
@@ -50,7 +53,3 @@ const branchDetail = ({ libelle, affichee, retenue }: ExplainedBranch, language:
   label: translate(retenue ? 'kept' : 'rejected', language),
   text: libelle === affichee ? libelle : `${libelle} = ${affichee}`,
 })
-
-/** @example 'revenu = revenu + 1000' */
-const questionText = ({ parametres }: OtherQuestion): string =>
-  parametres.map(({ nom, formule }) => `${nom} = ${formule}`).join(', ')

@@ -60,9 +60,13 @@ function simulationLines(
     figureFormatter(sheet.language),
   )
   const charts = contract.charts.map((chart) => chartData(contract, chart, data, sheet.language))
-  // Shows the first chart, and an optional chart when its data was requested.
+  const first = Math.max(
+    0,
+    charts.findIndex(({ nothing }) => nothing === undefined),
+  )
+  // Shows the first chart that has something to draw, and an optional chart when its data was requested.
   const isShown = (at: number) =>
-    sheet.all || at === 0 || (contract.charts[at]?.absent && !charts[at]?.nothing)
+    sheet.all || at === first || (contract.charts[at]?.absent && !charts[at]?.nothing)
   return [
     paragraph(sentence, sheet.width),
     ...groupLines(groups, heading, sheet),

@@ -10,7 +10,8 @@ export interface Described {
   readonly aide?: string
   readonly type: string
   readonly unite?: string
-  readonly requis: boolean
+  /** In the rows of a list, only where it is. */
+  readonly requis?: boolean
   readonly min?: number
   readonly max?: number
   readonly defaut?: unknown
@@ -46,7 +47,11 @@ export function describeParameter(nom: string, field: Field, language: Language)
     ...(among && { choix: among }),
     ...(list && {
       lignesMax: list.max,
-      colonnes: Object.entries(list.row).map(([column, own]) => describeParameter(column, own, language)),
+      // without their helps: a list of thirteen columns would pass what a result may hold
+      colonnes: Object.entries(list.row).map(([column, { help: _, ...own }]) => {
+        const { requis, ...described } = describeParameter(column, own, language)
+        return requis ? { ...described, requis } : described
+      }),
     }),
   }
 }
@@ -70,10 +75,13 @@ const boxesIn = (text: string): readonly string[] =>
  */
 export const parameterLines = (described: Described, language: Language): readonly string[] => [
   parameterLine(described, language),
-  ...(described.colonnes ?? []).map((column) => `  ${parameterLine(column, language)}`),
+  ...(described.colonnes ?? []).map((column) => `  ${parameterLine(column, language, IN_ROW)}`),
 ]
 
-function parameterLine(described: Described, language: Language): string {
+/** In a row, what is not required is optional, and nothing unless the line says otherwise. */
+const IN_ROW = true
+
+function parameterLine(described: Described, language: Language, isInRow = false): string {
   const { nom, libelle, type, unite, min, max, defaut, requis, choix, lignesMax } = described
   const said = (text: keyof typeof messages): string => translate(messages[text], language)
   const boxes = boxesOf(described)
@@ -85,9 +93,11 @@ function parameterLine(described: Described, language: Language): string {
     choix && `${said('oneOf')} ${(Array.isArray(choix) ? choix : Object.keys(choix)).join(' | ')}`,
     requis
       ? said('required')
-      : defaut === undefined || lignesMax !== undefined
-        ? said('optional')
-        : `${String(defaut)} ${said('byDefault')}`,
+      : isInRow
+        ? Boolean(defaut) && `${String(defaut)} ${said('byDefault')}`
+        : defaut === undefined || lignesMax !== undefined
+          ? said('optional')
+          : `${String(defaut)} ${said('byDefault')}`,
   ]
   return `- ${nom} (${libelle}${named})${colon(language)}${facts.filter(Boolean).join(', ')}`
 }

@@ -1,5 +1,5 @@
-import { panelsOf } from '@denier/charts'
-import { type ResultTable, resultParts } from '@denier/core'
+import { type Panel, panelsOf } from '@denier/charts'
+import { type Contract, type ResultTable, resultParts, valueAt } from '@denier/core'
 import { useMemo } from 'preact/hooks'
 import { useHasScript } from '../hooks/use-has-script.ts'
 import { useSettled } from '../hooks/use-settled.ts'
@@ -78,7 +78,7 @@ function Shown({ simulator, setting, shown }: ShownProps): View {
   const { explain, opened, isFailed } = useExplanation(simulator, language, shown)
   const { data, meta } = shown.answer
   const { groups, tables } = useMemo(() => resultParts(contract.result, data), [contract, data])
-  const [first, ...others] = useMemo(() => panelsOf(contract.charts), [contract])
+  const [first, ...others] = useMemo(() => drawnPanels(contract.charts, data), [contract, data])
   const figures = { contract, groups, language, explain }
   const drawn = { contract, data, language }
   return (
@@ -116,6 +116,20 @@ function Shown({ simulator, setting, shown }: ShownProps): View {
       {opened && <opened.Dialog {...opened.props} />}
     </div>
   )
+}
+
+/**
+ * The panels of charts without those whose table has no row here, such as a spouse's options without a spouse; all where no
+ * table has any.
+ */
+function drawnPanels(charts: Contract['charts'], data: unknown): readonly Panel[] {
+  const panels = panelsOf(charts)
+  const hasRows = ({ charts: [chart] }: Panel) => {
+    const rows = valueAt(data, chart.table)
+    return chart.absent !== undefined || !Array.isArray(rows) || rows.length > 0
+  }
+  const drawn = panels.filter(hasRows)
+  return drawn.length > 0 ? drawn : panels
 }
 
 interface HowComputedProps extends Lang {

@@ -85,7 +85,9 @@ export function explainTable(
         decimales: printedDecimals(kind),
         ...(decimalesLues !== undefined && { decimalesLues }),
         formule: given.includes(nom) ? null : formula,
-        calcul: given.includes(nom) ? null : writeColumn(replayed, nom, cellRow, digits, context),
+        // a table without rows calculates nothing
+        calcul:
+          given.includes(nom) || count === 0 ? null : writeColumn(replayed, nom, cellRow, digits, context),
         arrondi: round,
         ...(origin && { origine: inLanguage(origin, describe.language) }),
       }

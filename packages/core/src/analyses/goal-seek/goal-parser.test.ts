@@ -111,9 +111,9 @@ describe('goalParser on an invalid request', () => {
 
   it('requires a parameter that is no number', () => {
     expect(messages('succession', 'inconnue=patrimoine&cible=resume.droitsTotal&valeur=1')).toEqual([
-      'lien is required',
+      'lien is required without proche and legs and assurance',
     ])
-    expect(messages('succession', '')).toContain('lien is required')
+    expect(messages('succession', '')).toContain('lien is required without proche and legs and assurance')
   })
 
   it('reports a constraint that no value of the unknown holds, in the words of the contract', () => {

@@ -3,7 +3,7 @@ import { exceeds } from '../../units/money.ts'
 import { toPercent } from '../../units/rate.ts'
 
 /**
- * Rows of the table of brackets of an heir, for `simulate.ts` and `insurance.ts`: amounts in euros, `taux` in
+ * Rows of the table of brackets of an heir, for `simulate.ts`, `simulate-family.ts` and `insurance.ts`: amounts in euros, `taux` in
  * percent; none for an exempt heir.
  */
 export const bracketRows = ({ slices }: Duty) =>

@@ -1,5 +1,6 @@
 import { defineContract } from '../../definition/contract.ts'
 import { constraints } from './constraints.ts'
+import { costUnits } from './cost-units.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
@@ -7,17 +8,17 @@ import { sources } from './sources.ts'
 import { warnings } from './warnings.ts'
 
 /**
- * What the simulator `succession` asks, answers and shows, as data: the French duties on an inheritance, for heirs
- * who share it equally. Amounts in euros, rates in percent, ages in years. `presets`: families that a form can start
- * from. `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence. `personal`: no
+ * What the simulator `succession` asks, answers and shows, as data: the French duties on an inheritance, for heirs who
+ * share it equally or for a whole family. `exclusive`: these two ways, of which a form shows one.
+ * Amounts in euros, rates in percent, ages in years. `costUnits`: the estimated work, in units of about 10 ns. `presets`: families that a form can start from. `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence. `personal`: no
  * shared cache may store the answer. Used by several modules of `succession`.
  */
 export const contract = defineContract({
   name: 'succession',
   title: { fr: 'Droits de succession', en: 'Inheritance tax' },
   purpose: {
-    fr: 'Les droits de chaque héritier selon son lien avec le défunt : abattement, barème, donations, assurance-vie.',
-    en: 'What each heir owes by kinship with the deceased: allowance, scale, earlier gifts, life insurance.',
+    fr: 'Qui hérite, ce que chacun reçoit et paie : donations, legs, assurance-vie.',
+    en: 'Who inherits, what each one receives and pays: gifts, legacies, life insurance.',
   },
   keywords: {
     fr: 'héritage, hériter, héritier, décès, mort, mourir, testament, léguer, legs, transmettre, transmission, notaire, donation, frais de succession, droits de mutation, bénéficiaire, veuve, patrimoine des parents, père, mère, parents, assurance-vie',
@@ -26,6 +27,32 @@ export const contract = defineContract({
   group: 'impots',
 
   params,
+
+  exclusive: [
+    {
+      title: { fr: 'Les héritiers', en: 'The heirs' },
+      ways: [
+        {
+          title: { fr: 'Des héritiers d’un même lien', en: 'Heirs of one kinship' },
+          params: [
+            'lien',
+            'heritiers',
+            'conjoint_survivant',
+            'age_conjoint',
+            'donations',
+            'representants',
+            'handicap',
+            'exoneration_fratrie',
+            'assurance_vie',
+            'assurance_vie_70',
+            'gains_assurance_vie_70',
+            'beneficiaires',
+          ],
+        },
+        { title: { fr: 'Toute une famille', en: 'A whole family' }, params: ['proche', 'legs', 'assurance'] },
+      ],
+    },
+  ],
 
   presets: [
     {
@@ -51,10 +78,17 @@ export const contract = defineContract({
   ],
 
   constraints,
+  costUnits,
   result,
   table: 'tranches',
 
   headings: {
+    devolution: { fr: 'Qui hérite', en: 'Who inherits' },
+    heritiers: { fr: 'Ce que chacun reçoit', en: 'What each one receives' },
+    'heritiers.tranches': { fr: 'Le barème de chacun', en: 'The scale of each one' },
+    assurances: { fr: 'L’assurance-vie, par bénéficiaire', en: 'Life insurance, by beneficiary' },
+    options: { fr: 'Les choix du conjoint', en: 'The spouse’s options' },
+    echeancier: { fr: 'Le paiement des droits', en: 'The payment of the duties' },
     tranches: { fr: 'Le barème, pour un héritier', en: 'The scale, for one heir' },
     assuranceVie: { fr: 'L’assurance-vie', en: 'Life insurance' },
     'assuranceVie.avant70': { fr: 'Primes versées avant 70 ans', en: 'Premiums paid before 70' },
@@ -79,6 +113,25 @@ export const contract = defineContract({
       table: 'tranches',
       x: 'taux',
       bars: ['base', 'droits'],
+    },
+    {
+      title: { fr: 'Ce que chacun reçoit', en: 'What each one receives' },
+      note: {
+        fr: 'Par ligne de la famille, succession et assurance-vie, droits payés ; et les droits.',
+        en: 'By row of the family, estate and life insurance, duties paid; and the duties.',
+      },
+      table: 'heritiers',
+      x: 'lien',
+      stacks: ['net', 'droits', 'droitsAssuranceVie'],
+    },
+    {
+      title: {
+        fr: 'Les droits aux deux décès, selon le choix du conjoint',
+        en: 'Duties at both deaths, by the spouse’s option',
+      },
+      table: 'options',
+      x: 'option',
+      stacks: ['droitsPremierDeces', 'droitsSecondDeces'],
     },
   ],
 

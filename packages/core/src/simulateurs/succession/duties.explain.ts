@@ -6,8 +6,9 @@
  * answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set
  * by law fractions. Texts may change freely; an id or a column of a table, only with all formulas that read it.
  *
- * Ids of other files that it reads: `exonere` and `partParHeritier` of `estate.explain.ts`. Its ids that other
- * files read: `droitsTotal` in `explain.ts`; `abattement` and `abattementEntier` in `insurance.explain.ts`.
+ * Ids of other files that it reads: `exonere` and `partParHeritier` of `estate.explain.ts` and `family.explain.ts`.
+ * Its ids that other files read: `droitsTotal` in `explain.ts`; `abattement` and `abattementEntier` in
+ * `insurance.explain.ts`.
  */
 import {
   bracketColumns,

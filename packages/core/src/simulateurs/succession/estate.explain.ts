@@ -7,7 +7,8 @@
  * Texts may change freely; an id or a column of a table, only with all formulas that read it.
  *
  * Ids of other files that it reads: none. Its ids that other files read: `exonere` and `partParHeritier` in
- * `duties.explain.ts` and `insurance.explain.ts`; `actifTransmis` and `exonere` in `explain.ts`.
+ * `duties.explain.ts` and `insurance.explain.ts`; `actifTransmis` in `explain.ts`; `actifBrut` and
+ * `reductionResidence` in `family-civil.explain.ts`.
  */
 import { step, type Work } from './settlement.explain.ts'
 

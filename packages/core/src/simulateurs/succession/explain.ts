@@ -7,15 +7,44 @@
  * percent, rates set by law fractions. Texts may change freely; an id or a column of a table, only with all
  * formulas that read it.
  *
- * Ids of other files that it reads: `droitsTotal` of `duties.explain.ts`; `actifTransmis` and `exonere` of
- * `estate.explain.ts`; `assuranceVieRecue` and `droitsAssuranceVie` of `insurance.explain.ts`. Its ids that other
- * files read: none.
+ * Ids of other files that it reads: `droitsTotal` of `duties.explain.ts` and `family.explain.ts`; `actifTransmis`
+ * of `estate.explain.ts`; `assuranceVieRecue` and `droitsApres70` of `insurance.explain.ts`. Its ids that other
+ * files read: `assurances` in `family-heirs.explain.ts`; `assurances` and `personnes` in `family.explain.ts`.
  */
 import { inPart } from '../../definition/explanation.ts'
+import { citationsOf } from '../../legislation/citation.ts'
+import { instalmentLaw } from '../../legislation/regles/succession/family/law.ts'
 import { dutySteps } from './duties.explain.ts'
 import { estateSteps } from './estate.explain.ts'
+import { familyLawOf, familySteps } from './family.explain.ts'
 import { insuranceSteps } from './insurance.explain.ts'
-import { explanation, lawOf, otherQuestion, step } from './settlement.explain.ts'
+import {
+  both,
+  bothOther,
+  bothTable,
+  explanation,
+  ofFamily,
+  ofOneKinship,
+  type Work,
+} from './modes.explain.ts'
+import { lawOf, step, table } from './settlement.explain.ts'
+
+/** Whether duties are paid by instalments, and there are any. */
+const hasInstalments = ({ one, family }: Work): boolean => {
+  const due = one
+    ? one.inheritanceDuties + one.insurance.figures.apres70.droits
+    : family?.settlement.totals.instalmentsDue
+  return (one ?? family)?.params.fractionnement !== 'aucun' && (due ?? 0) > 0
+}
+
+/** Tables that only a family fills. */
+const emptyTables = (
+  [
+    ['personnes', 'heritiers'],
+    ['assurances', 'assurances'],
+    ['options', 'options'],
+  ] as const
+).map(([id, figure]) => table(id, { figure, count: '0', start: {}, columns: { rang: 'null' } }))
 
 /**
  * Explains the answer of `succession`: the analysis `explication` replays these formulas (grammar:
@@ -24,33 +53,81 @@ import { explanation, lawOf, otherQuestion, step } from './settlement.explain.ts
  * Used by `index.ts`.
  */
 export const explain = explanation({
-  law: lawOf,
+  law: ({ one, family }) => {
+    if (family) return familyLawOf(family)
+    if (!one) return []
+    const plan = one.params.fractionnement === 'aucun' ? [] : citationsOf(instalmentLaw(one.today))
+    return [...lawOf(one), ...plan]
+  },
   steps: [
-    ...inPart({ fr: 'La succession et les parts', en: 'The estate and the shares' }, [...estateSteps]),
-    ...inPart({ fr: 'Les droits de chaque héritier', en: 'The duties of each heir' }, [...dutySteps]),
-    ...inPart({ fr: 'L’assurance-vie', en: 'Life insurance' }, [...insuranceSteps]),
-    ...inPart({ fr: 'En tout', en: 'In all' }, [
-      step('totalDroits', 'droitsTotal + droitsAssuranceVie'),
-      step('transmisAvantDroits', 'actifTransmis + assuranceVieRecue', {
-        label: { fr: 'Transmis avant les droits', en: 'Passed on before duties' },
-        kind: 'euros',
-      }),
-      step('netTransmis', 'transmisAvantDroits - totalDroits'),
-      otherQuestion('droitsAvecForfait', { forfait_mobilier: 'true' }, 'resume.totalDroits', {
+    ...ofOneKinship([
+      ...inPart({ fr: 'La succession et les parts', en: 'The estate and the shares' }, [...estateSteps]),
+      ...inPart({ fr: 'Les droits de chaque héritier', en: 'The duties of each heir' }, [...dutySteps]),
+      ...inPart({ fr: 'L’assurance-vie', en: 'Life insurance' }, [...insuranceSteps]),
+      ...inPart({ fr: 'En tout', en: 'In all' }, [
+        step('totalDroits', 'droitsTotal + droitsAssuranceVie'),
+        step('transmisAvantDroits', 'actifTransmis + assuranceVieRecue', {
+          label: { fr: 'Transmis avant les droits', en: 'Passed on before duties' },
+          kind: 'euros',
+        }),
+        step('netTransmis', 'transmisAvantDroits - totalDroits'),
+        step('tauxEffectif', 'if(transmisAvantDroits = 0, 0, 100 * totalDroits / transmisAvantDroits)'),
+        step('droitsFractionnes', 'droitsTotal + droitsApres70', {
+          label: { fr: 'Droits payés par fractions', en: 'Duties paid by instalments' },
+          kind: 'euros',
+        }),
+        ...emptyTables,
+      ]),
+    ]),
+    ...ofFamily(familySteps),
+    ...inPart<Work>({ fr: 'Les meubles', en: 'Furniture' }, [
+      bothOther('droitsAvecForfait', { forfait_mobilier: 'true' }, 'resume.totalDroits', {
         label: { fr: 'Total des droits, meubles au forfait', en: 'Total duties, furniture at the flat rate' },
         kind: 'euros',
       }),
-      otherQuestion('droitsSansForfait', { forfait_mobilier: 'false' }, 'resume.totalDroits', {
+      bothOther('droitsSansForfait', { forfait_mobilier: 'false' }, 'resume.totalDroits', {
         label: { fr: 'Total des droits, sans le forfait', en: 'Total duties, without the flat rate' },
         kind: 'euros',
       }),
-      step('effetForfaitMobilier', 'max(0, droitsAvecForfait - droitsSansForfait)', {
+      both('effetForfaitMobilier', 'max(0, droitsAvecForfait - droitsSansForfait)', {
         law: ['forfaitMobilier'],
         warns: 'forfait_mobilier_inventaire',
-        warnsWhen: 'forfait_mobilier and patrimoine > 0 and not exonere',
         effect: 'effetForfaitMobilier',
       }),
-      step('tauxEffectif', 'if(transmisAvantDroits = 0, 0, 100 * totalDroits / transmisAvantDroits)'),
+    ]),
+    ...inPart<Work>({ fr: 'Le paiement', en: 'The payment' }, [
+      both(
+        'nombreVersements',
+        'if(fractionnement = "1_an", paiementFractionne.versementsUnAn, paiementFractionne.versementsTroisAns)',
+        {
+          label: { fr: 'Nombre de versements', en: 'Number of payments' },
+          kind: 'count',
+          when: hasInstalments,
+        },
+      ),
+      bothTable('echeancier', {
+        when: hasInstalments,
+        count: 'nombreVersements',
+        start: { mois: '-paiementFractionne.intervalle', restant: 'droitsFractionnes' },
+        columns: {
+          mois: 'prev.mois + paiementFractionne.intervalle',
+          capital: 'droitsFractionnes / nombreVersements',
+          interets:
+            'if(mois = 0, 0, prev.restant * paiementFractionne.taux * paiementFractionne.intervalle / 12)',
+          versement: 'capital + interets',
+          restant: {
+            formula: 'prev.restant - capital',
+            label: { fr: 'Reste à payer', en: 'Left to pay' },
+            kind: 'euros',
+          },
+        },
+      }),
+      bothTable('echeancier', {
+        when: (work) => !hasInstalments(work),
+        count: '0',
+        start: {},
+        columns: { mois: 'null', capital: 'null', interets: 'null', versement: 'null' },
+      }),
     ]),
   ],
 })

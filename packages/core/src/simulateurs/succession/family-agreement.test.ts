@@ -3,13 +3,15 @@ import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { estateOf, type Inputs } from '../../../../../test/support/family-estates.ts'
 import { expectNear } from '../../../../../test/support/figures.ts'
-import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import {
+  askOneKinship,
+  type OneKinshipQuery,
+  oneKinshipQueries,
+} from '../../../../../test/support/one-kinship.ts'
 import { cases } from '../../../../../test/support/tier.ts'
 import { settleFamily } from '../../legislation/regles/succession/family/settle.ts'
-import { contract } from './contract.ts'
-import { succession } from './index.ts'
 
-type Query = QueryOf<typeof contract>
+type Query = OneKinshipQuery
 
 /** Kinships that inherit here by will alone. */
 const BY_WILL: readonly string[] = ['petit_enfant', 'autre', 'pacs']
@@ -66,7 +68,7 @@ function familyOf(query: Query): Inputs {
 
 function expectAgreement(question: Query): void {
   const query = { ...question, donations: countsGifts(question) ? (question.donations ?? 0) : 0 }
-  const { resume, assuranceVie } = ask(succession, query).data
+  const { resume, assuranceVie } = askOneKinship(query)
   const { estate, insurance, totals } = settleFamily(estateOf(familyOf(query)))
   expectNear(resume.actifNet, estate.fiscal.actifNet, 0.01)
   expectNear(resume.droitsTotal, totals.duties, 0.01)
@@ -84,7 +86,7 @@ function expectAgreement(question: Query): void {
   expectNear(assuranceVie.apres70.abattementHeritier, first?.premiumsDuty.allowance ?? Number.NaN, 0.01)
 }
 
-const questions = validParams(contract)
+const questions = oneKinshipQueries
 /** Heirs in the place of children: as many for each, in up to four branches. */
 const representing = fc
   .tuple(questions, fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 4 }))

@@ -1,19 +1,25 @@
-import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
+import type { Outcome } from '../../definition/simulator.ts'
 import { funeralLaw } from '../../legislation/regles/succession/estate.ts'
 import { hasOnlyDefaultAllowance } from '../../legislation/regles/succession/kinship.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import { exceeds } from '../../units/money.ts'
 import type { contract } from './contract.ts'
 import { assetsOf } from './estate.ts'
+import type { OneKinship } from './is-whole-family.ts'
+import { warnings } from './warnings.ts'
+
+type Warnings = Outcome<typeof contract>['warnings']
+
+/** Every warning, none of which applies. Used by `find-family-warnings.ts`. */
+export const NO_WARNING = Object.freeze(
+  Object.fromEntries(Object.keys(warnings).map((code) => [code, false])),
+) as Warnings
 
 /**
- * Whether each warning of the contract applies, by its code; `warnings.ts` has their texts. They depend only on the
- * parameters and the law of the day. Called by `simulate.ts`.
+ * Whether each warning of the contract applies to equal heirs of one kinship, by its code; `warnings.ts` has their texts.
+ * They depend only on the parameters and the law of the day. Called by `simulate.ts`.
  */
-export function findWarnings(
-  params: ParamsOfContract<typeof contract>,
-  today: CivilDate,
-): Outcome<typeof contract>['warnings'] {
+export function findWarnings(params: OneKinship, today: CivilDate): Warnings {
   const { lien, donations, patrimoine } = params
   const insurance = params.assurance_vie + params.assurance_vie_70 + params.gains_assurance_vie_70
   const isSpouse = lien === 'conjoint' || lien === 'pacs'
@@ -21,6 +27,7 @@ export function findWarnings(
   const hasHome = params.residence_principale > 0
   const { gross } = assetsOf(params, today)
   return {
+    ...NO_WARNING,
     // A PACS partner inherits only by a will, which no parameter states.
     pacs_sans_testament: lien === 'pacs',
     un_seul_conjoint: isSpouse && params.heritiers > 1,
@@ -46,5 +53,5 @@ export function findWarnings(
  * Whether gifts have another allowance than the inheritance. The default allowance does not apply to them (CGI, art.
  * 788, IV), unlike that of disability, which replaces it; a grandchild always has an additional one (art. 790 B).
  */
-const giftsHaveAnotherAllowance = ({ lien, handicap }: ParamsOfContract<typeof contract>): boolean =>
+const giftsHaveAnotherAllowance = ({ lien, handicap }: OneKinship): boolean =>
   lien === 'petit_enfant' || (hasOnlyDefaultAllowance(lien) && !handicap)

@@ -1,4 +1,3 @@
-import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { sourcesOf } from '../../legislation/law.ts'
 import { allowanceOf, disabilityLaw } from '../../legislation/regles/succession/allowance.ts'
 import { recallLaw } from '../../legislation/regles/succession/duties.ts'
@@ -11,7 +10,7 @@ import {
 import { type Kin, ownKinshipLaw } from '../../legislation/regles/succession/life-insurance.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import type { Source } from '../../units/source.ts'
-import type { contract } from './contract.ts'
+import type { OneKinship } from './is-whole-family.ts'
 
 /** The basis of the duties of an heir, with the texts that set it. */
 export interface Heir {
@@ -28,7 +27,7 @@ const premiumsKinshipOf = (lien: Kinship, representatives: number, today: CivilD
   representatives > 0 && ownKinshipLaw(today).values.assuranceVieSansRepresentation ? 'petit_enfant' : lien
 
 /** The basis of the duties of each heir, from kinship, disability and gifts. Called by `settlement.ts`. */
-export function heirOf(params: ParamsOfContract<typeof contract>, today: CivilDate): Heir {
+export function heirOf(params: OneKinship, today: CivilDate): Heir {
   const { lien, donations } = params
   if (lien === 'conjoint' || lien === 'pacs') {
     return { liable: null, sources: spouseExemptionLaw(today).sources }

@@ -6,4 +6,15 @@ import { simulate } from './simulate.ts'
 export const succession = defineSimulator(contract, simulate, () => import('./explain.ts'), [
   'tranches',
   'tranchesHeritier',
+  'imputations',
+  'legsDemandes',
+  'rapports',
+  'souches',
+  'options',
+  'partsDesSouches',
+  'donsComptes',
+  'contrats',
+  'assurances',
+  'personnes',
+  'echeancier',
 ])

@@ -2,19 +2,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectNear, expectOrder, expectSound } from '../../../../../test/support/figures.ts'
-import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import {
+  askOneKinship,
+  type OneKinshipQuery,
+  oneKinshipQueries,
+} from '../../../../../test/support/one-kinship.ts'
+import { ask } from '../../../../../test/support/queries.ts'
 import { cases } from '../../../../../test/support/tier.ts'
 import { usufructLaw, usufructShare } from '../../legislation/regles/succession/spouse.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
-import { contract } from './contract.ts'
 import { succession } from './index.ts'
 
-type Query = QueryOf<typeof contract>
+type Query = OneKinshipQuery
 
-const queries = validParams(contract)
+const queries = oneKinshipQueries
 const shares = fc.double({ min: 0, max: 1, noNaN: true })
 
-const inherit = (query: Query) => ask(succession, query).data
+const inherit = (query: Query) => askOneKinship(query)
 const resumeOf = (query: Query) => inherit(query).resume
 /** Two figures of two answers, each rounded to the cent, and added up over the heirs. */
 const CENTS = 0.2
@@ -187,7 +191,11 @@ it('returns finite succession figures for 10 000 random queries', () => {
   fc.assert(
     fc.property(queries, (query) => {
       const answer = ask(succession, query)
-      expectSound(answer, { 'tranches.a': undefined, 'assuranceVie.apres70.tranchesHeritier.a': undefined })
+      expectSound(answer, {
+        'tranches.a': undefined,
+        'assuranceVie.apres70.tranchesHeritier.a': undefined,
+        devolution: undefined,
+      })
       const { resume } = answer.data
       const codes = answer.meta.avertissements.map(({ code }) => code)
       if (

@@ -2,13 +2,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CENT, type Decimal, decimal, expectExact, POINT } from '../../../../../test/support/decimal.ts'
-import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import {
+  askOneKinship,
+  type OneKinshipQuery,
+  oneKinshipQueriesFrom,
+} from '../../../../../test/support/one-kinship.ts'
 import { cases } from '../../../../../test/support/tier.ts'
-import { contract } from './contract.ts'
-import { succession } from './index.ts'
 
-type Query = QueryOf<typeof contract>
+type Query = OneKinshipQuery
 type Steps = readonly (readonly [rate: string, upTo: number])[]
+
+/** Beside the largest amounts, 40 digits hold no less. */
+const LEAST = 1e-20
 
 const ZERO = decimal(0)
 const over = (a: Decimal, b: Decimal): Decimal => (a.gt(b) ? a.minus(b) : ZERO)
@@ -152,8 +157,8 @@ function totalOf(query: Query): Decimal {
 describe('succession', () => {
   it('matches 40-digit arithmetic on every figure of 10 000 random queries', () => {
     fc.assert(
-      fc.property(validParams(contract), (query) => {
-        const { resume, assuranceVie } = ask(succession, query).data
+      fc.property(oneKinshipQueriesFrom(LEAST), (query) => {
+        const { resume, assuranceVie } = askOneKinship(query)
         const right = expected(query)
         expectExact(resume.actifNet, right.net, CENT, 'actifNet')
         expectExact(resume.partParHeritier, right.part, CENT, 'partParHeritier')

@@ -1,9 +1,10 @@
 import { age, choice, count, euros, flag } from '../../definition/kinds.ts'
+import { familyParams } from './family-params.ts'
 
 /**
- * Parameters of `succession`: the estate, the heirs, past gifts and life insurance. Keys are the names of the API:
- * they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. One without `default` or
- * `optional` is required. Used by `constraints.ts`, `contract.ts` and `sentence.ts`.
+ * Parameters of `succession`: the estate, equal heirs of one kinship, their gifts and life insurance; then those of a whole
+ * family. Keys are the names of the API: they do not change. Their kinds (`euros`, `annualRate`…) set units and usual
+ * ranges. One without `default` or `optional` is required. Used by several modules of `succession`.
  */
 export const params = {
   patrimoine: euros({
@@ -32,6 +33,7 @@ export const params = {
         en: 'Remoter relative or person not related',
       },
     },
+    optional: true,
     label: { fr: 'Lien avec le défunt', en: 'Kinship with the deceased' },
     help: {
       fr: 'Ce que l’héritier est pour le défunt. Il décide de l’abattement et du barème.',
@@ -60,12 +62,17 @@ export const params = {
     choices: {
       quart: { fr: 'Un quart en pleine propriété', en: 'A quarter in full ownership' },
       usufruit: { fr: 'L’usufruit de tout', en: 'The usufruct of everything' },
+      quart_usufruit: {
+        fr: 'Un quart en propriété, l’usufruit du reste',
+        en: 'A quarter in ownership, the usufruct of the rest',
+      },
+      quotite_disponible: { fr: 'La quotité disponible', en: 'The disposable part' },
     },
     default: 'quart',
     label: { fr: 'Choix du conjoint', en: 'The spouse’s choice' },
     help: {
-      fr: 'Code civil, article 757. L’usufruit se choisit quand tous les enfants sont communs aux deux époux.',
-      en: 'Code civil, article 757. The usufruct may be chosen when all the children are children of both spouses.',
+      fr: 'Code civil, article 757. L’usufruit se choisit quand tous les enfants sont communs aux deux époux ; les deux derniers choix, avec une donation entre époux et la famille listée.',
+      en: 'Code civil, article 757. The usufruct may be chosen when all the children are children of both spouses; the last two options, with a gift between spouses and the family listed.',
     },
   }),
   age_conjoint: age({
@@ -177,4 +184,5 @@ export const params = {
       en: 'In equal shares, of the same kinship as the heirs, who come first. Blank: the heirs.',
     },
   }),
+  ...familyParams,
 }

@@ -57,7 +57,9 @@ describe('succession: invalid parameters', () => {
   ])('accepts %j', (query) => expect(refusal(query)).toEqual([]))
 
   it('requires both the estate and the kinship', () => {
-    expect(refusal({ lien: undefined })).toEqual(['required: lien is required'])
+    expect(refusal({ lien: undefined })).toEqual([
+      'required: lien is required without proche and legs and assurance',
+    ])
     expect(refusal({ patrimoine: undefined })).toEqual(['required: patrimoine is required'])
   })
 })

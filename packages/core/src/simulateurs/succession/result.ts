@@ -1,23 +1,13 @@
 import { euros, flag, percent } from '../../definition/kinds.ts'
-import { rows } from '../../definition/shape.ts'
-
-/** The bounds and the rate of a step of the scale. */
-const bracket = {
-  de: euros({ label: { fr: 'De', en: 'From' } }),
-  a: euros({
-    nullable: true,
-    label: { fr: 'À', en: 'To' },
-    help: { fr: 'Vide pour la dernière tranche.', en: 'Blank for the last bracket.' },
-  }),
-  taux: percent({ label: { fr: 'Taux', en: 'Rate' } }),
-}
-
-const droits = euros({ label: { fr: 'Droits', en: 'Duties' } })
+import { orNull, rows } from '../../definition/shape.ts'
+import { bracket, droits } from './brackets-shape.ts'
+import { familyResult } from './family-result.ts'
 
 /**
- * Result of `succession`: the summary, the scale of one heir, and life insurance. Keys are the names of the API:
- * they do not change. The kind of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it
- * is `null` where it does not exist. Used by `contract.ts` and `sentence.ts`.
+ * Result of `succession`: the summary, the scale of one heir, and life insurance; then the same person by person of a whole
+ * family, where figures of one heir do not exist. Keys are the names of the API: they do not change. The kind of each
+ * figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist.
+ * Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {
@@ -29,18 +19,24 @@ export const result = {
       },
     }),
     partParHeritier: euros({
+      nullable: true,
       label: { fr: 'Part de chaque héritier', en: 'Each heir’s share' },
       help: { fr: 'Sans celle du conjoint.', en: 'Without the spouse’s.' },
     }),
     abattement: euros({
+      nullable: true,
       label: { fr: 'Abattement de chacun', en: 'Each one’s allowance' },
       help: {
         fr: 'Ce qu’en laissent les donations. 0 pour qui est exonéré.',
         en: 'What gifts leave of it. 0 for anyone exempt.',
       },
     }),
-    baseTaxable: euros({ label: { fr: 'Base taxable de chacun', en: 'Each one’s taxable base' } }),
+    baseTaxable: euros({
+      nullable: true,
+      label: { fr: 'Base taxable de chacun', en: 'Each one’s taxable base' },
+    }),
     droitsParHeritier: euros({
+      nullable: true,
       label: { fr: 'Droits de chaque héritier', en: 'Each heir’s duties' },
       help: {
         fr: 'Sur sa part de la succession, au centime ; l’administration arrondit à l’euro.',
@@ -67,13 +63,14 @@ export const result = {
       },
     }),
     tauxMarginal: percent({
+      nullable: true,
       label: { fr: 'Taux marginal', en: 'Marginal rate' },
       help: {
         fr: 'Celui de la plus haute tranche qu’atteint la part.',
         en: 'That of the highest bracket that the share reaches.',
       },
     }),
-    exonere: flag({ label: { fr: 'Héritiers exonérés', en: 'Exempt heirs' } }),
+    exonere: flag({ nullable: true, label: { fr: 'Héritiers exonérés', en: 'Exempt heirs' } }),
     partDuConjoint: euros({
       label: { fr: 'Part du conjoint', en: 'The spouse’s share' },
       help: {
@@ -100,7 +97,7 @@ export const result = {
     }),
     droits,
   }),
-  assuranceVie: {
+  assuranceVie: orNull({
     avant70: {
       abattementParBeneficiaire: euros({
         label: { fr: 'Abattement par bénéficiaire', en: 'Allowance of each beneficiary' },
@@ -151,5 +148,6 @@ export const result = {
         droits,
       }),
     },
-  },
+  }),
+  ...familyResult,
 }

@@ -4,6 +4,18 @@ import { succession } from './index.ts'
 
 it.each([
   [
+    'a family, and the option of the spouse that costs least over both deaths',
+    'patrimoine=901500&proche=conjoint,age:70&proche=enfant,nombre:2&patrimoine_conjoint=300000',
+    'Les droits prendraient 91 389 €, soit 10,15 % du total : 91 389 € sur la succession ; il resterait 808 611 €. Avec le forfait de 5 % pour les meubles, les droits seraient de 98 150 €. Sur les deux décès, le choix du conjoint le moins taxé serait l’usufruit de tout : 80 777 €.',
+    'Duties would take €91,389, or 10.15% of the whole: €91,389 on the estate; €808,611 would be left. With furniture at the flat rate of 5%, duties would be €98,150. Over both deaths, the spouse’s least taxed option would be the usufruct of everything: €80,777.',
+  ],
+  [
+    'a family without an heir',
+    'patrimoine=101500&proche=autre',
+    'Il n’y aurait rien à transmettre, ni droits à payer. 100 000 € sans héritier iraient à l’État.',
+    'There would be nothing to pass on, and no duties to pay. €100,000 without an heir would go to the State.',
+  ],
+  [
     'heirs and life insurance',
     'patrimoine=601500&lien=enfant&heritiers=2&conjoint_survivant=true&assurance_vie=400000',
     'Les droits prendraient 65 389 €, soit 6,54 % du total : 23 194 € pour chacun des 2 héritiers et 19 000 € sur l’assurance-vie ; il resterait 934 611 €. Avec le forfait de 5 % pour les meubles, les droits seraient de 69 900 €.',

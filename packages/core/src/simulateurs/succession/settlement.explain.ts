@@ -17,21 +17,22 @@ import { after70Law, before70Law, ownKinshipLaw } from '../../legislation/regles
 import { quarterLaw, usufructLaw } from '../../legislation/regles/succession/spouse.ts'
 import type { CitedValue } from '../../units/cited-value.ts'
 import { contract } from './contract.ts'
+import type { OneKinship } from './is-whole-family.ts'
 import { settle } from './settlement.ts'
 
 /**
- * The settlement of an inheritance, with the question that it answers. The steps of `explain.ts` read it, and are
- * made with the functions below.
+ * The settlement of an inheritance of one kinship, with the question that it answers, which must be about one. The steps of
+ * `explain.ts` read it, and are made with the functions below.
  */
-const workOf = (params: ParamsOfContract<typeof contract>, { today }: SimulationContext) => ({
-  params,
-  today,
-  ...settle(params, today),
-})
+export const workOf = (question: ParamsOfContract<typeof contract>, context: SimulationContext) => {
+  const params = question as OneKinship
+  const today = params.date_deces ?? context.today
+  return { params, today, ...settle(params, today) }
+}
 
 export type Work = ReturnType<typeof workOf>
 
-export const { step, table, otherQuestion, explanation } = explains(contract, workOf)
+export const { step, table } = explains(contract, workOf)
 
 /** Whether an heir owes no duties: a spouse, a partner, an exempt sibling. */
 export const isExempt = ({ heir }: Work): boolean => heir.liable === null

@@ -1,16 +1,15 @@
-import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { dutyOn, NO_DUTY } from '../../legislation/regles/succession/duties.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
-import type { contract } from './contract.ts'
 import { estateOf, partsOf } from './estate.ts'
 import { heirOf } from './heir.ts'
 import { insuranceOf } from './insurance.ts'
+import type { OneKinship } from './is-whole-family.ts'
 
 /**
  * The net estate, the part of each heir in euros and the duties on it, then life insurance, which is outside the
  * estate, and the duties of all. Called by `simulate.ts` and by the explanation.
  */
-export function settle(params: ParamsOfContract<typeof contract>, today: CivilDate) {
+export function settle(params: OneKinship, today: CivilDate) {
   const estate = estateOf(params, today)
   const parts = partsOf(params, today)
   const heir = heirOf(params, today)
@@ -26,7 +25,7 @@ export function settle(params: ParamsOfContract<typeof contract>, today: CivilDa
  * What the flat rate for furniture adds to all duties, in euros, whether the question asks for it or not (CGI, art.
  * 764, I, 3°). Called by `simulate.ts`.
  */
-export function flatRateEffect(params: ParamsOfContract<typeof contract>, today: CivilDate): number {
+export function flatRateEffect(params: OneKinship, today: CivilDate): number {
   const dutiesWith = (forfait_mobilier: boolean) => settle({ ...params, forfait_mobilier }, today).allDuties
   return Math.max(0, dutiesWith(true) - dutiesWith(false))
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { askOneKinship } from '../../../../../test/support/one-kinship.ts'
 import { ask } from '../../../../../test/support/queries.ts'
 import { contract } from './contract.ts'
 import { succession } from './index.ts'
 
-const inherit = (query: string) => ask(succession, query).data
+const inherit = (query: string) => askOneKinship(query)
 const resumeOf = (query: string) => inherit(query).resume
 /** Figures of an estate without funeral costs. */
 const bare = (query: string) => resumeOf(`${query}&frais_funeraires=0`)
@@ -58,6 +59,11 @@ describe('succession: worked figures', () => {
           ],
         },
       },
+      devolution: null,
+      heritiers: [],
+      assurances: [],
+      options: [],
+      echeancier: [],
     })
   })
 

@@ -1,11 +1,11 @@
 /** Every published example and every case of OpenFisca-France-Inheritance, at their files' tolerances. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ask, type QueryOf } from '../../../../../test/support/queries.ts'
+import { askOneKinship } from '../../../../../test/support/one-kinship.ts'
+import type { QueryOf } from '../../../../../test/support/queries.ts'
 import { quarterLaw, usufructLaw, usufructShare } from '../../legislation/regles/succession/spouse.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import type { contract } from './contract.ts'
-import { succession } from './index.ts'
 
 type Query = QueryOf<typeof contract>
 
@@ -43,7 +43,7 @@ const casesOf = (file: string): Case[] =>
   JSON.parse(readFileSync(new URL(`../../../../../test/vectors/${file}`, import.meta.url), 'utf8')).cases
 
 const inherit = (query: Partial<Query>) =>
-  ask(succession, { patrimoine: 0, frais_funeraires: 0, lien: 'enfant', ...query }).data
+  askOneKinship({ patrimoine: 0, frais_funeraires: 0, lien: 'enfant', ...query })
 
 /** The kinships of OpenFisca and their names in the contract. */
 const kinships: Readonly<Record<string, Query['lien']>> = {

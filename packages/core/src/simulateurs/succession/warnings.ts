@@ -1,7 +1,7 @@
 /**
- * Texts of the warnings by code; `find-warnings.ts` has their conditions. Codes are part of answers and do not
- * change. Legal amounts in these texts are typed: a revision of the law corrects them by hand. Used by
- * `contract.ts`.
+ * Texts of the warnings by code; `find-warnings.ts` and `find-family-warnings.ts` have their conditions. Codes are part of
+ * answers and do not change. Legal amounts in these texts are typed: a revision of the law corrects them by hand.
+ * Used by `contract.ts` and `find-warnings.ts`.
  */
 export const warnings = {
   pacs_sans_testament: {
@@ -21,8 +21,8 @@ export const warnings = {
     en: 'This grandchild inherits by will. One who takes the place of a parent, predeceased or renouncing, is treated as a child, with representatives (Code civil, articles 751 and 754; CGI, article 779, I), unless that parent is an only child who renounces.',
   },
   neveu_representant: {
-    fr: 'Ce neveu ou cette nièce hérite pour son compte. Représenter un frère ou une sœur, dont on suit alors le barème et partage l’abattement (CGI, articles 777 et 779, IV), ne se calcule pas ici, ni avec le lien neveu_niece ni avec frere_soeur. Il y faut plusieurs branches (Code civil, article 752-2) : les enfants d’un frère ou d’une sœur unique ne le représentent pas.',
-    en: 'This nephew or niece inherits in his or her own right. Representing a brother or a sister, whose scale one then follows and whose allowance one shares (CGI, articles 777 and 779, IV), is not computed here, neither with the kinship neveu_niece nor with frere_soeur. It needs several branches (Code civil, article 752-2): the children of an only brother or sister do not represent that brother or sister.',
+    fr: 'Ce neveu ou cette nièce hérite pour son compte. Représenter un frère ou une sœur, dont on suit alors le barème et partage l’abattement (CGI, articles 777 et 779, IV), ne se calcule ni avec le lien neveu_niece ni avec frere_soeur, mais avec la famille listée (proche) et une souche. Il y faut plusieurs branches (Code civil, article 752-2) : les enfants d’un frère ou d’une sœur unique ne le représentent pas.',
+    en: 'This nephew or niece inherits in his or her own right. Representing a brother or a sister, whose scale one then follows and whose allowance one shares (CGI, articles 777 and 779, IV), is computed neither with the kinship neveu_niece nor with frere_soeur, but with the family listed (proche) and a souche. It needs several branches (Code civil, article 752-2): the children of an only brother or sister do not represent that brother or sister.',
   },
   donations_quinze_ans: {
     fr: 'N’indiquez que les donations faites moins de quinze ans avant le décès : les plus anciennes ne sont plus rappelées (CGI, article 784).',
@@ -63,5 +63,61 @@ export const warnings = {
   primes_exagerees: {
     fr: 'L’assurance-vie dépasse le reste du patrimoine : des héritiers pourraient demander le retour dans la succession de primes manifestement exagérées (Code des assurances, article L. 132-13).',
     en: 'Life insurance exceeds the rest of the estate: heirs might ask that manifestly excessive premiums go back into the estate (Code des assurances, article L. 132-13).',
+  },
+  heritier_non_appele: {
+    fr: 'Une personne de la famille au moins n’hérite pas : d’autres la précèdent dans l’ordre de la loi, et aucun legs ne lui revient (Code civil, article 734). Sa ligne le dit.',
+    en: 'At least one person of the family does not inherit: others come first in the order of the law, and no legacy goes to that person (Code civil, article 734). The row says so.',
+  },
+  pacs_sans_legs: {
+    fr: 'Un partenaire de PACS ou un ami n’hérite que par testament : sans legs, il ne reçoit rien de la succession.',
+    en: 'A PACS partner or a friend inherits only by a will: without a legacy, he or she receives nothing from the estate.',
+  },
+  legs_reduits: {
+    fr: 'Les legs dépassent la quotité disponible : ils sont tous réduits en proportion (Code civil, article 926), si les héritiers réservataires le demandent.',
+    en: 'Legacies exceed the disposable part: all are reduced in proportion (Code civil, article 926), if the heirs with a reserve ask for it.',
+  },
+  donations_excessives: {
+    fr: 'Les donations dépassent la quotité disponible. Les héritiers réservataires peuvent demander une indemnité de réduction (Code civil, articles 920 à 924), qui n’est pas calculée ici.',
+    en: 'Gifts exceed the disposable part. Heirs with a reserve may ask for compensation (Code civil, articles 920 to 924), which is not computed here.',
+  },
+  rapport_excede: {
+    fr: 'Un héritier a déjà reçu plus que sa part : il garde sa donation et ne prend rien de plus ; les autres se partagent le reste.',
+    en: 'An heir has already received more than the share: that heir keeps the gift and takes nothing more; the others share the rest.',
+  },
+  retour_parents: {
+    fr: 'Les père et mère d’un enfant mort sans postérité reprennent les biens qu’ils lui avaient donnés, dans la limite d’un quart de la succession chacun (Code civil, article 738-2). Ce droit de retour n’est pas calculé.',
+    en: 'The parents of a child who dies without descendants take back what they had given, up to a quarter of the estate each (Code civil, article 738-2). This right of return is not computed.',
+  },
+  biens_de_famille: {
+    fr: 'Sans père ni mère, la moitié des biens que le défunt avait reçus de ses ascendants par donation ou succession revient à ses frères et sœurs, et non au conjoint (Code civil, article 757-3). Ce n’est pas calculé.',
+    en: 'When both parents are dead, half of what the deceased had received from ascendants by gift or inheritance goes to brothers and sisters, not to the spouse (Code civil, article 757-3). This is not computed.',
+  },
+  fente: {
+    fr: 'Sans descendant, fratrie ni parents, la succession se divise entre la branche paternelle et la branche maternelle (Code civil, articles 747 et 749). Les branches ne sont pas demandées : le partage est fait par tête.',
+    en: 'Without descendants, siblings and parents, the estate divides between the father’s side and the mother’s (Code civil, articles 747 and 749). Sides are not asked: the division is by head.',
+  },
+  enfant_autre_lit: {
+    fr: 'Avec un enfant d’une autre union, le conjoint ne choisit l’usufruit de tout que par donation entre époux ou testament ; cet enfant peut aussi remplacer ce que le conjoint reçoit en propriété par l’usufruit de sa propre part (Code civil, article 1098). Ce n’est pas calculé.',
+    en: 'With a child of another union, the spouse may have the usufruct of everything only by a gift between spouses or a will; that child may also replace what the spouse receives in ownership by the usufruct of his or her own share (Code civil, article 1098). This is not computed.',
+  },
+  droit_logement: {
+    fr: 'Le conjoint a un an de jouissance gratuite de son logement, puis peut demander à y rester à vie ; ce droit se compte sur sa part (Code civil, articles 763 à 766). Il n’est pas calculé.',
+    en: 'The spouse may use the home free for a year, then may ask to stay for life; that right counts against the spouse’s share (Code civil, articles 763 to 766). It is not computed.',
+  },
+  dutreil_conditions: {
+    fr: 'Le pacte Dutreil demande que les titres soient gardés, six ans depuis 2026, et qu’un signataire dirige ; les biens sans usage professionnel en sont exclus (CGI, article 787 B).',
+    en: 'The pacte Dutreil requires that the shares be kept, six years since 2026, and that a signatory manage the business; assets without professional use are left out (CGI, article 787 B).',
+  },
+  dettes_biens_exoneres: {
+    fr: 'Une dette qui a servi à acheter un bien exonéré ne se déduit que pour la part taxable de ce bien (CGI, article 769). Ici toutes les dettes sont déduites : les droits réels peuvent être plus élevés.',
+    en: 'A debt that paid for an exempt property is deducted only for its taxable part (CGI, article 769). Here all debts are deducted: the real duties may be higher.',
+  },
+  quasi_usufruit: {
+    fr: 'L’usufruitier d’une somme d’argent peut la dépenser et la doit aux nus-propriétaires : à son décès, cette dette se déduit de sa succession si elle est établie (Code civil, article 587).',
+    en: 'The usufructuary of a sum of money may spend it and owes it to the bare owners: at his or her death, that debt is deducted from the estate if it is established (Code civil, article 587).',
+  },
+  second_deces: {
+    fr: 'Les choix du conjoint sont comparés sur les deux décès, sans croissance ni dépense entre eux, avec le droit d’aujourd’hui : le second ne compte que les enfants communs.',
+    en: 'The spouse’s options are compared over both deaths, without growth or spending in between, under today’s law: the second counts common children only.',
   },
 } as const

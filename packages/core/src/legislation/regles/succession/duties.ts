@@ -82,6 +82,23 @@ export function dutyAbove({ scale, left, excess }: LiableAbove, share: number): 
 }
 
 /**
+ * What `dutyAbove` charges, without the brackets: `dutyAbove(liable, share).due`, in euros. Called where many shares are
+ * compared.
+ */
+export function dueAbove({ scale, left, excess }: LiableAbove, share: number): number {
+  const base = Math.max(0, share - left)
+  let due = 0
+  for (let index = 0; index < scale.length; index += 1) {
+    const { above, rate } = scale[index] as Scale[number]
+    const from = Math.max(0, above - excess)
+    const next = scale[index + 1]
+    const to = next === undefined ? base : Math.min(base, Math.max(0, next.above - excess))
+    due += rate * Math.max(0, to - from)
+  }
+  return due
+}
+
+/**
  * What the scale charges on `base` euros that come above `filled` ones. Its thresholds are lowered rather than two
  * charges subtracted: a few cents above a billion keep their digits.
  */

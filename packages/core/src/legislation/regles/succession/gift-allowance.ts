@@ -13,7 +13,7 @@ const spouses = lawOf({ abattement: abattementEpoux })
 
 /**
  * Law by day: what a gift has free of duties by kinship, in euros (CGI, art. 779, I, IV and V; 790 B, D, E and F).
- * Used by `gift.ts`, `liability.ts` and `laws.ts`.
+ * Used by `gift.ts`, `liability.ts`, `laws.ts` and `family-heirs.explain.ts`.
  */
 export const giftAllowanceLaws = {
   enfant: directLine,

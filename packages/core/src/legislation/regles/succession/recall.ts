@@ -1,6 +1,9 @@
 import type { CivilDate } from '../../../units/civil-date.ts'
 
-/** A gift already made by the same person to the same one. Used by `liability.ts`, `compare.ts` and `gift.ts`. */
+/**
+ * A gift already made by the same person to the same one. Used by `liability.ts`, `compare.ts`, `gift.ts` and
+ * `family-heirs.explain.ts`.
+ */
 export interface DatedGift {
   readonly date: CivilDate
   /** Euros that no exemption covers: those of CGI, art. 790 G or 790 A bis are never recalled. */

@@ -28,14 +28,18 @@ export interface CivilShare {
   readonly sharing: Taken | undefined
 }
 
-/** Who receives what, before any tax. Amounts in euros. */
-export interface CivilEstate {
+/** What no option of a spouse changes. Amounts in euros. */
+export interface CivilBasis {
   readonly people: readonly Person[]
   readonly devolution: Devolution
   /** The net estate (actif civil). */
   readonly net: number
   readonly reserve: Reserve
   readonly legacies: Legacies
+}
+
+/** Who receives what, before any tax. Amounts in euros. */
+export interface CivilEstate extends CivilBasis {
   readonly spouse: SpouseRight
   /** The value of the spouse's usufruct, as a fraction; 0 without usufruct. */
   readonly usufructRate: number
@@ -48,16 +52,31 @@ export interface CivilEstate {
 /**
  * Who receives what of an estate by civil law, with one option of the spouse. Nothing is rounded. Values and
  * `nonDevolu` sum to `net`.
+ * @param people those of the estate, when they are known already: gifts and kinships are then the same objects.
  * @throws RangeError when a row is not in the family, or a spouse with a usufruct has no age.
  * @example civilOf(estate, 'usufruit').spouse.usufruct // what legacies leave
  */
-export function civilOf(estate: FamilyEstate, option: SpouseOption = estate.spouseOption): CivilEstate {
-  const { day, spouseGift } = estate
-  const people = peopleOf(estate)
-  const devolution = devolutionOf(people, day)
+export const civilOf = (
+  estate: FamilyEstate,
+  option: SpouseOption = estate.spouseOption,
+  people: readonly Person[] = peopleOf(estate),
+): CivilEstate => civilWith(estate, civilBasisOf(estate, people), option)
+
+function civilBasisOf(estate: FamilyEstate, people: readonly Person[]): CivilBasis {
+  const devolution = devolutionOf(people, estate.day)
   const net = civilEstateOf(estate)
-  const reserve = reserveOf(net, people, devolution, day)
+  const reserve = reserveOf(net, people, devolution, estate.day)
   const legacies = legaciesOf(estate.legacies, people, net, reserve.disposableLeft)
+  return { people, devolution, net, reserve, legacies }
+}
+
+/**
+ * The same estate with another option of the spouse: people are the same objects. Called by `options.ts`.
+ * @throws RangeError when a spouse with a usufruct has no age.
+ */
+export function civilWith(estate: FamilyEstate, basis: CivilBasis, option: SpouseOption): CivilEstate {
+  const { day, spouseGift } = estate
+  const { people, devolution, net, reserve, legacies } = basis
   const rest = Math.max(0, net - legacies.paid)
   const broughtBack = sumBy(devolution.branches, ({ members }) => sumBy(members, broughtBackBy))
   const spouse = spouseRightOf(
@@ -65,7 +84,7 @@ export function civilOf(estate: FamilyEstate, option: SpouseOption = estate.spou
     day,
   )
   const left = rest - spouse.ownership
-  const sharing = shareOut(left, devolution.branches)
+  const sharing = new Map(shareOut(left, devolution.branches).map((taken) => [taken.person, taken]))
   const usufructRate = spouse.usufruct > 0 ? usufructRateOf(devolution.spouse, estate) : 0
   const known = { devolution, legacies, spouse, sharing, usufructRate }
   const outside = legacies.rows.map(({ person }) => person).filter(({ rang }) => rang === null)
@@ -74,19 +93,26 @@ export function civilOf(estate: FamilyEstate, option: SpouseOption = estate.spou
   return { people, devolution, net, reserve, legacies, spouse, usufructRate, shares, nonDevolu }
 }
 
-function usufructRateOf(spouse: Person | undefined, { day }: FamilyEstate): number {
+/**
+ * What a usufruct of the spouse is worth, as a fraction. Called by `options.ts`.
+ * @throws RangeError without an age.
+ */
+export function usufructRateOf(spouse: Person | undefined, { day }: FamilyEstate): number {
   if (spouse?.age === undefined) throw new RangeError('the age of the spouse is needed')
   return usufructShare(usufructLaw(day).values.usufruitViager, spouse.age)
 }
 
+const NO_LEGACY: Legacies['rows'] = []
+
 type Known = Pick<CivilEstate, 'devolution' | 'legacies' | 'spouse' | 'usufructRate'> & {
-  readonly sharing: readonly Taken[]
+  readonly sharing: ReadonlyMap<Person, Taken>
 }
 
 function shareOf(person: Person, { devolution, legacies, spouse, sharing, usufructRate }: Known): CivilShare {
-  const received = legacies.rows.filter((row) => row.person === person)
+  const received =
+    legacies.rows.length === 0 ? NO_LEGACY : legacies.rows.filter((row) => row.person === person)
   const ofLegacies = sumBy(received, ({ paid }) => paid)
-  const shared = sharing.find((taken) => taken.person === person)
+  const shared = sharing.get(person)
   const right = person === devolution.spouse ? spouse : { ownership: 0, usufruct: 0 }
   const isBare = spouse.usufruct > 0
   const ownership = ofLegacies + right.ownership + (isBare ? 0 : (shared?.taken ?? 0))

@@ -1,13 +1,13 @@
-import { type Duty, dutyAbove, NO_DUTY } from '../duties.ts'
+import { type Duty, dueAbove, dutyAbove, NO_DUTY } from '../duties.ts'
 import type { CivilEstate, CivilShare } from './civil.ts'
 import { type FiscalEstate, type FiscalShare, fiscalEstateOf, fiscalShareOf } from './fiscal-shares.ts'
 import type { FamilyEstate } from './input.ts'
 import { type Liability, liabilityOf } from './liability.ts'
-import { sumBy } from './people.ts'
+import { type Person, sumBy } from './people.ts'
 
 /**
  * One person: what he or she receives of the estate, and the duties on it. In euros.
- * Used by `options.ts` and `settle.ts`.
+ * Used by `options.ts`, `settle.ts` and `simulate-family.ts`.
  */
 export interface Heir extends CivilShare, FiscalShare {
   readonly liability: Liability
@@ -32,7 +32,41 @@ export function taxedEstateOf(estate: FamilyEstate, civil: CivilEstate): TaxedEs
     const liability = liabilityOf(civil.devolution, share.person, estate.day)
     const counted = fiscalShareOf(estate, civil, fiscal, share)
     const duty = liability.exempt ? NO_DUTY : dutyAbove(liability, counted.partFiscale)
-    return { ...share, ...counted, liability, duty }
+    // each member by name: spreads of two objects cost more than all the rest
+    return {
+      person: share.person,
+      called: share.called,
+      legacies: share.legacies,
+      amountLegacies: share.amountLegacies,
+      ownership: share.ownership,
+      usufruct: share.usufruct,
+      bareOwnership: share.bareOwnership,
+      value: share.value,
+      sharing: share.sharing,
+      beforeRural: counted.beforeRural,
+      rural: counted.rural,
+      ruralRelief: counted.ruralRelief,
+      partFiscale: counted.partFiscale,
+      liability,
+      duty,
+    }
   })
   return { fiscal, heirs, duties: sumBy(heirs, ({ duty }) => duty.due) }
+}
+
+/**
+ * The duties of everybody on an estate shared otherwise, in euros, without their brackets.
+ * @param liabilities what is known of the same people; that of others is found.
+ */
+export function dutiesWith(
+  estate: FamilyEstate,
+  civil: CivilEstate,
+  liabilities: ReadonlyMap<Person, Liability>,
+): number {
+  const fiscal = fiscalEstateOf(estate, civil)
+  return sumBy(civil.shares, (share) => {
+    const liability = liabilities.get(share.person) ?? liabilityOf(civil.devolution, share.person, estate.day)
+    if (liability.exempt) return 0
+    return dueAbove(liability, fiscalShareOf(estate, civil, fiscal, share).partFiscale)
+  })
 }

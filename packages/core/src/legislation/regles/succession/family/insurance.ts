@@ -1,12 +1,12 @@
 import { charge } from '../../../../finance/scale.ts'
 import type { CivilDate } from '../../../../units/civil-date.ts'
-import { type Duty, dutyAbove, leftByShare, NO_DUTY } from '../duties.ts'
+import { type Duty, dutyAbove, type LiableAbove, leftByShare, NO_DUTY } from '../duties.ts'
 import { after70Law, before70Law, liableApart } from '../life-insurance.ts'
 import type { Beneficiary } from './beneficiaries.ts'
 import { type Liability, ownKinshipOf } from './liability.ts'
 import { type Person, sumBy } from './people.ts'
 
-/** What one beneficiary of one row owes and keeps, in euros. Used by `settle.ts`. */
+/** What one beneficiary of one row owes and keeps, in euros. Used by `settle.ts` and `simulate-family.ts`. */
 export interface InsuranceResult extends Beneficiary {
   readonly exempt: boolean
   /** The levy on the capital (CGI, art. 990 I). */
@@ -19,6 +19,8 @@ export interface InsuranceResult extends Beneficiary {
   readonly premiumsDue: number
   /** Those of the whole person, all rows together. */
   readonly premiumsDuty: Duty
+  /** What the law leaves to the person for them, above the share of the estate; nothing for somebody exempt. */
+  readonly premiumsLiable: LiableAbove
   readonly net: number
 }
 
@@ -38,26 +40,58 @@ export function insuranceOf(
   knownOf: (person: Person) => Known,
   day: CivilDate,
 ): readonly InsuranceResult[] {
-  const isExempt = ({ person }: Beneficiary) => knownOf(person).liability.exempt
-  const taxable = sumBy(
-    beneficiaries.filter((row) => !isExempt(row)),
-    ({ premiums }) => premiums,
-  )
+  const persons = new Map<Person, InsuredPerson>()
+  for (const row of beneficiaries) {
+    const found = persons.get(row.person)
+    if (found) found.rows.push(row)
+    else persons.set(row.person, { ...knownOf(row.person), rows: [row] })
+  }
+  const isTaxed = ({ person }: Beneficiary) => persons.get(person)?.liability.exempt === false
+  const taxable = sumBy(beneficiaries.filter(isTaxed), ({ premiums }) => premiums)
   const allowance = after70Law(day).values.abattement
+  const dutyBy = new Map<Person, PersonDuty>()
+  for (const [person, insured] of persons) {
+    if (insured.liability.exempt) continue
+    const base = sumBy(insured.rows, ({ premiums }) => premiums - allowanceOn(premiums, taxable, allowance))
+    const liable = liableForPremiums(person, insured, day)
+    dutyBy.set(person, { base, liable, duty: dutyAbove(liable, base), rows: insured.rows })
+  }
   return beneficiaries.map((row) => {
-    if (isExempt(row)) return untaxed(row)
-    const rows = beneficiaries.filter(({ person }) => person === row.person)
-    const levy = levyOn(row, rows, day)
-    const baseOf = ({ premiums }: Beneficiary) => premiums - allowanceOn(premiums, taxable, allowance)
-    const premiumsBase = baseOf(row)
-    const personBase = sumBy(rows, baseOf)
-    const premiumsDuty = dutyOnPremiums(row.person, personBase, knownOf(row.person), day)
-    const premiumsDue = personBase > 0 ? (premiumsDuty.due * premiumsBase) / personBase : 0
+    const found = dutyBy.get(row.person)
+    if (!found) return untaxed(row)
+    const levy = levyOn(row, found.rows, day)
     const premiumsAllowance = allowanceOn(row.premiums, taxable, allowance)
+    const premiumsBase = row.premiums - premiumsAllowance
+    const premiumsDue = found.base > 0 ? (found.duty.due * premiumsBase) / found.base : 0
     const net = row.capital + row.premiums + row.gains - levy.levy - premiumsDue
-    return { ...row, exempt: false, ...levy, premiumsAllowance, premiumsBase, premiumsDue, premiumsDuty, net }
+    return {
+      ...row,
+      exempt: false,
+      ...levy,
+      premiumsAllowance,
+      premiumsBase,
+      premiumsDue,
+      premiumsDuty: found.duty,
+      premiumsLiable: found.liable,
+      net,
+    }
   })
 }
+
+/** A person who receives insurance, and the rows that name this person. */
+interface InsuredPerson extends Known {
+  readonly rows: Beneficiary[]
+}
+
+/** The duties of a person on all premiums. */
+interface PersonDuty {
+  readonly base: number
+  readonly liable: LiableAbove
+  readonly duty: Duty
+  readonly rows: readonly Beneficiary[]
+}
+
+const NOTHING_LEFT: LiableAbove = { scale: [], left: 0, excess: 0 }
 
 /** One allowance serves all premiums that are taxed, in proportion of these; no more than the premiums. */
 const allowanceOn = (premiums: number, taxable: number, allowance: number): number =>
@@ -81,13 +115,14 @@ function levyOn(row: Beneficiary, rows: readonly Beneficiary[], day: CivilDate) 
 }
 
 /**
- * Duties on all premiums of a person above the allowance, in euros. They come on top of the share; but apart, and by
- * the person's own kinship, for one who represents: insurance knows no representation (`liableApart`).
+ * What the law leaves to a person for premiums: they come on top of the share; but apart, and by the person's own kinship,
+ * for one who represents: insurance knows no representation (`liableApart`).
  */
-function dutyOnPremiums(person: Person, base: number, { liability, share }: Known, day: CivilDate): Duty {
+function liableForPremiums(person: Person, { liability, share }: Known, day: CivilDate): LiableAbove {
   const afterShare = leftByShare(liability, share)
-  if (!liability.represents) return dutyAbove(afterShare, base)
-  return dutyAbove(liableApart(ownKinshipOf(person, liability, day), afterShare.left), base)
+  return liability.represents
+    ? liableApart(ownKinshipOf(person, liability, day), afterShare.left)
+    : afterShare
 }
 
 const untaxed = (row: Beneficiary): InsuranceResult => ({
@@ -100,5 +135,6 @@ const untaxed = (row: Beneficiary): InsuranceResult => ({
   premiumsBase: 0,
   premiumsDue: 0,
   premiumsDuty: NO_DUTY,
+  premiumsLiable: NOTHING_LEFT,
   net: row.capital + row.premiums + row.gains,
 })

@@ -1,3 +1,4 @@
+import { exceeds } from '../../../../units/money.ts'
 import type { Legacy } from './input.ts'
 import { type Person, recipientsOf, sumBy } from './people.ts'
 
@@ -20,9 +21,6 @@ export interface Legacies {
   readonly reduced: boolean
 }
 
-/** What parts that make up a whole may differ from it by, as floating point adds them. */
-const ADDITION = 100 * Number.EPSILON
-
 /**
  * What legacies come to: together at most what gifts leave of the disposable part, and at most the estate. Above, all
  * are reduced in proportion (Code civil, art. 926).
@@ -44,13 +42,12 @@ export function legaciesOf(
   )
   const bequeathed = sumBy(rows, (row) => row.bequeathed)
   const limit = Math.min(disposableLeft, estate)
-  const reduced = bequeathed > limit * (1 + ADDITION)
-  const kept = reduced ? limit / bequeathed : 1
+  const kept = bequeathed > limit ? limit / bequeathed : 1
   return {
     rows: rows.map((row) => ({ ...row, paid: row.bequeathed * kept })),
     bequeathed,
     limit,
-    paid: reduced ? limit : Math.min(bequeathed, limit),
-    reduced,
+    paid: Math.min(bequeathed, limit),
+    reduced: exceeds(bequeathed, limit),
   }
 }

@@ -18,11 +18,19 @@ export interface Liability {
   readonly exempt: boolean
   /** Whether the scale and the allowance are those of the one whose place is taken. */
   readonly represents: boolean
+  /** Whose scale and allowance of kinship these are; none of somebody exempt. */
+  readonly kinship: Kinship | undefined
   readonly scale: Scale
   /** The allowance of kinship, shared by those who represent, and that of disability, before any gift. */
   readonly kinshipAllowance: number
   readonly disability: number
   readonly recall: Recall
+  /** The person's own kinship for duties, by which gifts are counted; none of somebody exempt. */
+  readonly giftKinship: Kinship | undefined
+  /** How many share the allowance of kinship: 1 for those who represent nobody. */
+  readonly sharedBy: number
+  /** Whether gifts use the allowance of kinship, which serves them too. */
+  readonly isReducedByGifts: boolean
   /** What recalled gifts leave of both, and what of these gifts fills the low steps of the scale. */
   readonly left: number
   readonly excess: number
@@ -72,29 +80,39 @@ function liable(person: Person, representatives: number, day: CivilDate): Liabil
     return {
       exempt: true,
       represents: false,
+      kinship,
       scale: [],
       kinshipAllowance: 0,
       disability: 0,
       recall,
+      giftKinship: kinship,
+      sharedBy: 1,
+      isReducedByGifts: false,
       left: 0,
       excess: 0,
     }
   }
   const represents = representatives > 0 && REPRESENTED[kinship] !== undefined
-  const law = kinshipLaws[(represents && REPRESENTED[kinship]) || kinship](day).values
+  const applied = (represents && REPRESENTED[kinship]) || kinship
+  const law = kinshipLaws[applied](day).values
   const disability = person.disabled ? disabilityLaw(day).values.abattementHandicap : 0
   const isDefault = !represents && hasOnlyDefaultAllowance(kinship)
   const shared = represents ? law.abattement / representatives : law.abattement
   const kinshipAllowance = isDefault && disability > 0 ? 0 : shared
-  const used = IS_REDUCED_BY_GIFTS.has(kinship) ? recall.fromKinship : 0
+  const isReducedByGifts = IS_REDUCED_BY_GIFTS.has(kinship)
+  const used = isReducedByGifts ? recall.fromKinship : 0
   const left = Math.max(0, kinshipAllowance - used) + Math.max(0, disability - recall.fromDisability)
   return {
     exempt: false,
     represents,
+    kinship: applied,
     scale: law.bareme,
     kinshipAllowance,
     disability,
     recall,
+    giftKinship: kinship,
+    sharedBy: represents ? representatives : 1,
+    isReducedByGifts,
     left,
     excess: recall.excess,
   }

@@ -1,11 +1,14 @@
-import { dutyAbove } from '../duties.ts'
-import { type CivilEstate, civilOf } from './civil.ts'
-import { taxedEstateOf } from './heirs.ts'
+import { dueAbove } from '../duties.ts'
+import { type CivilEstate, civilWith, usufructRateOf } from './civil.ts'
+import { dutiesWith } from './heirs.ts'
 import { type FamilyEstate, SPOUSE_OPTIONS, type SpouseOption } from './input.ts'
-import { liabilityOf } from './liability.ts'
+import type { Liability } from './liability.ts'
 import { type Person, sumBy } from './people.ts'
+import { type FamilySettlement, settleFamily } from './settle.ts'
 
-/** What an option of the spouse costs at both deaths, in euros. Used by `checks.ts`. */
+/**
+ * What an option of the spouse costs at both deaths, in euros. Used by several modules of `succession`.
+ */
 export interface OptionResult {
   readonly option: SpouseOption
   /** Whether it may be chosen. */
@@ -21,22 +24,28 @@ export interface OptionResult {
 
 /**
  * Each option of a spouse beside children; none without them. Duties on life insurance are left out.
+ * @param settlement that of the option chosen.
  * @example optionsOf(estate).find(({ option }) => option === 'usufruit')?.duties // 80 777.40
  */
-export function optionsOf(estate: FamilyEstate): readonly OptionResult[] {
-  const chosen = civilOf(estate)
+export function optionsOf(
+  estate: FamilyEstate,
+  { civil: chosen, estate: taxed }: Pick<FamilySettlement, 'civil' | 'estate'> = settleFamily(estate),
+): readonly OptionResult[] {
   if (!chosen.devolution.spouse || chosen.devolution.ordre !== 'descendants') return []
+  const liabilities = new Map(taxed.heirs.map(({ person, liability }) => [person, liability]))
+  const rate = usufructRateOf(chosen.devolution.spouse, estate)
   return SPOUSE_OPTIONS.map((option) => {
-    const civil = civilOf(estate, option)
+    const isChosen = option === estate.spouseOption
+    const civil = isChosen ? chosen : civilWith(estate, chosen, option)
     const { ownership, usufruct } = civil.spouse
-    const firstDuties = taxedEstateOf(estate, civil).duties
-    const secondDuties = secondDeathDuties(estate, civil)
+    const firstDuties = isChosen ? taxed.duties : dutiesWith(estate, civil, liabilities)
+    const secondDuties = secondDeathDuties(estate, civil, liabilities)
     return {
       option,
       open: isOpen(estate, option),
       ownership,
       usufruct,
-      value: ownership + usufruct * civil.usufructRate,
+      value: ownership + usufruct * rate,
       firstDuties,
       secondDuties,
       duties: firstDuties + secondDuties,
@@ -60,13 +69,19 @@ export const isOpen = (
  * Duties when the spouse dies in turn, in euros: what the spouse owned and took in ownership, to the common children
  * alone, with whole allowances, no gift and no growth. The usufruct ends free of duties (CGI, art. 1133).
  */
-function secondDeathDuties({ spouseAssets, day }: FamilyEstate, { devolution, spouse }: CivilEstate): number {
+function secondDeathDuties(
+  { spouseAssets }: FamilyEstate,
+  { devolution, spouse }: CivilEstate,
+  liabilities: ReadonlyMap<Person, Liability>,
+): number {
   const common = devolution.branches.filter(({ members }) => members.every(isCommon))
   const each = (spouse.ownership + spouseAssets) / common.length
   return sumBy(common, ({ members }) =>
     sumBy(members, (person) => {
-      const { scale, kinshipAllowance, disability } = liabilityOf(devolution, person, day)
-      return dutyAbove({ scale, left: kinshipAllowance + disability, excess: 0 }, each / members.length).due
+      const liability = liabilities.get(person)
+      if (!liability) return 0
+      const left = liability.kinshipAllowance + liability.disability
+      return dueAbove({ scale: liability.scale, left, excess: 0 }, each / members.length)
     }),
   )
 }

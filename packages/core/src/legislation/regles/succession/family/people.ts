@@ -16,8 +16,9 @@ export interface Person extends Omit<Relative, 'kinship' | 'count'> {
 export function peopleOf({ relatives, gifts }: Pick<FamilyEstate, 'relatives' | 'gifts'>): readonly Person[] {
   return relatives.flatMap(({ count = 1, ...relative }, index) => {
     const rang = index + 1
-    const received = gifts.filter((gift) => gift.relative === rang)
-    return Array.from({ length: count }, (): Person => ({ ...relative, rang, gifts: received }))
+    const received = gifts.length === 0 ? gifts : gifts.filter((gift) => gift.relative === rang)
+    const person: Person = { ...relative, rang, gifts: received }
+    return count === 1 ? [person] : Array.from({ length: count }, () => ({ ...person }))
   })
 }
 

@@ -4,8 +4,8 @@ import type { FamilyEstate } from './input.ts'
 import { reliefLaw } from './law.ts'
 
 /**
- * Property that duties leave out for all heirs, in euros (CGI, art. 764 bis, 787 B, 787 C and 793). Used by
- * `fiscal-shares.ts` and `civil.ts`.
+ * Property that duties leave out for all heirs, in euros (CGI, art. 764 bis, 787 B, 787 C and 793).
+ * Used by several modules of `family` and `succession`.
  */
 export interface Reliefs {
   readonly homeRelief: number

@@ -44,10 +44,11 @@ export interface FamilyTotals {
 export function settleFamily(estate: FamilyEstate): FamilySettlement {
   const civil = civilOf(estate)
   const taxed = taxedEstateOf(estate, civil)
+  const heirs = new Map(taxed.heirs.map((heir) => [heir.person, heir]))
   const insurance = insuranceOf(
     beneficiariesOf(estate, civil.people),
     (person) => {
-      const heir = taxed.heirs.find((row) => row.person === person)
+      const heir = heirs.get(person)
       const liability = heir?.liability ?? liabilityOf(civil.devolution, person, estate.day)
       return { liability, share: heir?.partFiscale ?? 0 }
     },

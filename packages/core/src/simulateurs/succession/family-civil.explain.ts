@@ -1,0 +1,443 @@
+/**
+ * Steps of the explanation of `succession` for a whole family: who inherits what of a whole family by civil law, in
+ * the order of the articles. What the order of heirs gives is read, not computed. Steps and columns are read by their
+ * ids, which change only with all formulas that read them; amounts are in euros, rates set by law fractions.
+ *
+ * Ids of other files that it reads: `actifBrut` and `reductionResidence` of `estate.explain.ts`; `reductionBois`,
+ * `reductionDutreil` and `reductionResidence` of `family-heirs.explain.ts`; `nombrePersonnes` of
+ * `family.explain.ts`. Its ids that other files read: `actifCivil`, `legsDemandes`, `legsEnTout`,
+ * `partsDesSouches`, `plafondLegs`, `proprieteDuConjoint`, `rapports`, `tauxUsufruit` and `usufruitDuConjoint` in
+ * `family-heirs.explain.ts`; `actifCivil` and `nonDevolu` in `family.explain.ts`.
+ */
+import { furnitureOf } from '../../legislation/regles/succession/family/reliefs.ts'
+import {
+  column,
+  OF_CIVIL_LAW,
+  OF_GIFTS,
+  OF_QUESTION,
+  readColumn,
+  usufructOf,
+} from './family-columns.explain.ts'
+import { type FamilyWork, familyObserved, familyStep, familyTable } from './modes.explain.ts'
+
+const euros = (fr: string, en: string) => ({ label: { fr, en }, kind: 'euros' as const })
+
+const civil = ({ settlement }: FamilyWork) => settlement.civil
+const devolution = (work: FamilyWork) => civil(work).devolution
+const hasSpouse = (work: FamilyWork) => devolution(work).spouse !== undefined
+const hasOptions = ({ options }: FamilyWork) => options.length > 0
+
+/** People of each branch with what they bring back, and whether they share what is left. */
+const sharingOf = (work: FamilyWork) => {
+  const { branches } = devolution(work)
+  return civil(work).shares.map(({ person, sharing }) => ({
+    souche: branches.findIndex(({ members }) => members.includes(person)) + 1,
+    rapporte: sharing?.broughtBack ?? 0,
+    participe: sharing !== undefined && !sharing.exceeds,
+    recueilli: sharing?.taken ?? 0,
+  }))
+}
+
+const branchesOf = (work: FamilyWork) => {
+  const people = sharingOf(work)
+  return devolution(work).branches.map(({ weight }, index) => {
+    const members = people.filter(({ souche }) => souche === index + 1)
+    return {
+      poids: weight,
+      rapporte: members.reduce((sum, { rapporte }) => sum + rapporte, 0),
+      participe: members.some(({ participe }) => participe),
+      recueilli: members.reduce((sum, { recueilli }) => sum + recueilli, 0),
+    }
+  })
+}
+
+/** What gifts to each branch of children meet of the reserve. */
+const metByBranch = (work: FamilyWork) => {
+  const { ordre, branches } = devolution(work)
+  return (ordre === 'descendants' ? branches : []).map(({ members }) => ({
+    donne: members
+      .flatMap(({ gifts }) => gifts)
+      .filter(({ mode }) => mode !== 'hors_part')
+      .reduce((sum, gift) => sum + (gift.mode === 'partage' ? gift.amount : (gift.value ?? gift.amount)), 0),
+  }))
+}
+
+const OPTION =
+  'if(option = "quart", min(partConjoint * (reste + rapportees), max(0, reste - reserveRestante)), if(option = "usufruit", 0, if(option = "quart_usufruit", min(quotiteSpecialeEpoux * masseCalcul, disponibleApresLegs), disponibleApresLegs)))'
+
+const spouseOwns = {
+  ...euros('Le conjoint, en propriété', 'The spouse, in ownership'),
+  value: (work: FamilyWork) => civil(work).spouse.ownership,
+}
+
+/** A warning without a figure: whether the answer has it. */
+const warned = (
+  id: string,
+  warns: Parameters<typeof familyObserved>[1]['warns'],
+  fr: string,
+  en: string,
+  value: (work: FamilyWork) => boolean,
+) =>
+  familyObserved(id, {
+    label: { fr, en },
+    kind: 'flag',
+    value,
+    origin: OF_CIVIL_LAW,
+    ...(warns && { warns }),
+  })
+
+const has = (work: FamilyWork, kinship: string) => civil(work).people.some((one) => one.kinship === kinship)
+
+/**
+ * Who inherits what of a whole family by civil law, in the order of the articles. Formulas for `family.explain.ts`, replayed
+ * against the answer of `simulate`. What the order of heirs gives is read, not computed.
+ */
+export const familyCivilSteps = [
+  familyStep(
+    'meubles',
+    'if(forfait_mobilier, forfaitMobilier * max(0, patrimoine - reductionResidence - reductionDutreil - reductionBois), 0)',
+    {
+      ...euros('Meubles au forfait', 'Furniture at the flat rate'),
+      value: ({ estate }) => furnitureOf(estate),
+    },
+  ),
+  familyStep('actifBrut', 'patrimoine + meubles', euros('Patrimoine et meubles', 'Estate and furniture')),
+  familyStep('actifCivil', 'max(0, actifBrut - dettes - frais_funeraires)', {
+    law: ['fraisFuneraires'],
+    warns: 'dettes_superieures',
+    warnsWhen: 'exceeds(dettes, actifBrut)',
+    effect: 'max(0, dettes - actifBrut)',
+  }),
+  familyStep('fraisAuDela', 'max(0, frais_funeraires - fraisFuneraires)', {
+    ...euros('Frais funéraires au-delà du forfait', 'Funeral costs beyond the lump sum'),
+    law: ['fraisFuneraires'],
+    warns: 'frais_funeraires_forfait',
+    warnsWhen: 'exceeds(frais_funeraires, fraisFuneraires)',
+    effect: 'fraisAuDela',
+  }),
+  familyObserved('ordre', { origin: OF_CIVIL_LAW }),
+  familyObserved('donnees', {
+    ...euros('Toutes les donations', 'All gifts'),
+    value: (work) => civil(work).reserve.masseCalcul - civil(work).net,
+    origin: {
+      fr: 'À leur valeur d’aujourd’hui ; une donation-partage, à celle de son jour (Code civil, articles 922 et 1078).',
+      en: 'At their value of today; a donation-partage, at that of its day (Code civil, articles 922 and 1078).',
+    },
+  }),
+  familyStep('masseCalcul', 'actifCivil + donnees', { law: ['masseReserve'] }),
+  familyObserved('nombreSouches', {
+    label: { fr: 'Souches d’héritiers', en: 'Branches of heirs' },
+    kind: 'count',
+    value: (work) => devolution(work).branches.length,
+    origin: OF_CIVIL_LAW,
+  }),
+  familyStep(
+    'partReservee',
+    'if(ordre = "descendants", 1 - 1 / if(nombreSouches = 1, quotiteDisponible.unEnfant, if(nombreSouches = 2, quotiteDisponible.deuxEnfants, quotiteDisponible.troisEnfants)), if(ordre = "conjoint", reserveConjoint, 0))',
+    {
+      label: { fr: 'Part réservée', en: 'Reserved part' },
+      kind: 'rate',
+      value: (work) => civil(work).reserve.taux,
+    },
+  ),
+  familyStep('reserve', 'partReservee * masseCalcul'),
+  familyStep('quotiteDisponible', 'masseCalcul - reserve', { figure: 'devolution.quotiteDisponible' }),
+  familyTable('imputations', {
+    label: { fr: 'Donations comptées sur la réserve', en: 'Gifts counted on the reserve' },
+    count: 'if(ordre = "descendants", nombreSouches, 0)',
+    start: {},
+    rows: metByBranch,
+    columns: {
+      donne: readColumn(
+        OF_GIFTS,
+        'euros',
+        'Donné à la souche, hors part exclue',
+        'Given to the branch, on account',
+      ),
+      impute: column(
+        'euros',
+        'min(reserve / nombreSouches, donne)',
+        'Compté sur sa réserve',
+        'Counted on its reserve',
+      ),
+    },
+  }),
+  familyStep('reserveRestante', 'reserve - sum(imputations, imputations.impute)', {
+    ...euros('Réserve que les donations laissent', 'Reserve that gifts leave'),
+    value: (work) => civil(work).reserve.reserveLeft,
+    warns: 'donations_excessives',
+    warnsWhen: 'exceeds(reserveRestante, actifCivil)',
+    effect: 'max(0, reserveRestante - actifCivil)',
+  }),
+  familyStep('disponibleRestant', 'max(0, actifCivil - reserveRestante)', {
+    ...euros('Disponible que les donations laissent', 'Disposable part that gifts leave'),
+    value: (work) => civil(work).reserve.disposableLeft,
+  }),
+  familyObserved('nombreLegs', {
+    label: { fr: 'Nombre de legs', en: 'Number of legacies' },
+    kind: 'count',
+    value: (work) => civil(work).legacies.rows.length,
+    origin: OF_QUESTION,
+  }),
+  familyTable('legsDemandes', {
+    label: { fr: 'Les legs', en: 'Legacies' },
+    count: 'nombreLegs',
+    start: {},
+    rows: (work) => {
+      const { estate } = work
+      const { shares, legacies } = civil(work)
+      return legacies.rows.map(({ person }, index) => {
+        const legacy = estate.legacies[index]
+        return {
+          personne: shares.findIndex((share) => share.person === person) + 1,
+          part: legacy && 'part' in legacy ? 100 * legacy.part : 0,
+          montantLegue: legacy && 'amount' in legacy ? legacy.amount : 0,
+        }
+      })
+    },
+    columns: {
+      personne: readColumn(OF_QUESTION, 'count', 'Personne', 'Person'),
+      part: readColumn(OF_QUESTION, 'percent', 'Part léguée', 'Share left'),
+      montantLegue: readColumn(OF_QUESTION, 'euros', 'Montant légué', 'Amount left'),
+      legue: column('euros', 'part / 100 * actifCivil + montantLegue', 'Legs', 'Legacy'),
+    },
+  }),
+  familyStep('legsEnTout', 'sum(legsDemandes, legsDemandes.legue)', {
+    ...euros('Legs du testament', 'Legacies of the will'),
+    value: (work) => civil(work).legacies.bequeathed,
+  }),
+  familyStep('plafondLegs', 'min(disponibleRestant, actifCivil)', {
+    ...euros('Plafond des legs', 'Most that legacies may take'),
+    value: (work) => civil(work).legacies.limit,
+  }),
+  familyStep('legsPayes', 'min(legsEnTout, plafondLegs)', {
+    figure: 'devolution.legs',
+    law: ['reductionLegs'],
+  }),
+  familyStep('legsReduits', 'exceeds(legsEnTout, plafondLegs)', {
+    law: ['reductionLegs'],
+    warns: 'legs_reduits',
+    warnsWhen: 'legsReduits',
+    effect: 'legsEnTout - legsPayes',
+  }),
+  familyStep(
+    'reste',
+    'max(0, actifCivil - legsPayes)',
+    euros('Ce que les legs laissent', 'What legacies leave'),
+  ),
+  familyTable('rapports', {
+    label: { fr: 'Donations rapportées, par personne', en: 'Gifts brought back, by person' },
+    count: 'nombrePersonnes',
+    start: {},
+    rows: sharingOf,
+    columns: {
+      souche: readColumn(OF_CIVIL_LAW, 'count', 'Souche', 'Branch'),
+      rapporte: readColumn(OF_GIFTS, 'euros', 'Rapporté', 'Brought back'),
+      participe: readColumn(
+        {
+          fr: 'Qui a reçu plus que sa part la garde et ne prend rien (Code civil, articles 843 et 860).',
+          en: 'Whoever received more than the share keeps it and takes nothing (Code civil, articles 843 and 860).',
+        },
+        'flag',
+        'Prend une part',
+        'Takes a part',
+      ),
+    },
+  }),
+  familyTable('souches', {
+    label: { fr: 'Les souches', en: 'Branches' },
+    count: 'nombreSouches',
+    start: {},
+    rows: branchesOf,
+    columns: {
+      poids: readColumn(OF_CIVIL_LAW, 'rate', 'Part de la souche', 'Part of the branch'),
+      rapporte: readColumn(OF_GIFTS, 'euros', 'Rapporté par la souche', 'Brought back by the branch'),
+      participe: readColumn(OF_CIVIL_LAW, 'flag', 'La souche prend une part', 'The branch takes a part'),
+    },
+  }),
+  familyStep('rapportees', 'sum(souches, souches.rapporte)', {
+    ...euros('Donations rapportées en tout', 'Gifts brought back in all'),
+    law: ['rapportDonations'],
+  }),
+  familyStep('disponibleApresLegs', 'max(0, min(disponibleRestant - legsPayes, reste))', {
+    ...euros('Disponible que les legs laissent', 'Disposable part that legacies leave'),
+  }),
+  familyObserved('ageDuConjoint', {
+    label: { fr: 'Âge du conjoint', en: 'The spouse’s age' },
+    kind: 'age',
+    value: (work) => devolution(work).spouse?.age ?? null,
+    origin: OF_QUESTION,
+  }),
+  familyObserved('nombreOptions', {
+    label: { fr: 'Choix du conjoint', en: 'Options of the spouse' },
+    kind: 'count',
+    value: ({ options }) => options.length,
+    origin: {
+      fr: 'Quatre à côté d’enfants, aucun sinon (Code civil, articles 757 et 1094-1).',
+      en: 'Four beside children, none otherwise (Code civil, articles 757 and 1094-1).',
+    },
+  }),
+  familyStep('usufruitDuChoix', usufructOf('ageDuConjoint'), {
+    label: { fr: 'Valeur de l’usufruit du conjoint', en: 'Value of the spouse’s usufruct' },
+    kind: 'rate',
+    when: hasOptions,
+    law: ['usufruitViager'],
+  }),
+  familyStep('usufruitDuChoix', '0', {
+    label: { fr: 'Valeur de l’usufruit du conjoint', en: 'Value of the spouse’s usufruct' },
+    kind: 'rate',
+    when: (work) => !hasOptions(work),
+  }),
+  familyTable('options', {
+    count: 'nombreOptions',
+    start: {},
+    warns: 'second_deces',
+    warnsWhen: 'nombreOptions > 0',
+    law: ['extinctionUsufruit'],
+    columns: {
+      option: { origin: OF_CIVIL_LAW },
+      ouverte: {
+        origin: {
+          fr: 'L’usufruit, quand tous les enfants sont communs ; les autres, avec une donation entre époux.',
+          en: 'The usufruct, when all children are common; the others, with a gift between spouses.',
+        },
+      },
+      proprieteConjoint: OPTION,
+      usufruitConjoint:
+        'if(option = "usufruit", reste, if(option = "quart_usufruit", reste - proprieteConjoint, 0))',
+      valeurConjoint: 'proprieteConjoint + usufruitConjoint * usufruitDuChoix',
+      droitsPremierDeces: {
+        origin: {
+          fr: 'Les droits de tous les héritiers, calculés de la même façon avec ce choix.',
+          en: 'The duties of all heirs, computed in the same way with this option.',
+        },
+      },
+      droitsSecondDeces: {
+        origin: {
+          fr: 'Ceux des enfants communs sur ce que le conjoint a en propriété, abattements entiers.',
+          en: 'Those of common children on what the spouse owns, with whole allowances.',
+        },
+      },
+      droitsTotal: 'droitsPremierDeces + droitsSecondDeces',
+    },
+  }),
+  familyStep(
+    'proprieteDuConjoint',
+    'first(options, options.option = option_conjoint, options.proprieteConjoint)',
+    {
+      ...spouseOwns,
+      when: hasOptions,
+      law: ['partConjoint', 'quotiteSpecialeEpoux'],
+    },
+  ),
+  familyObserved('nombreParents', {
+    label: { fr: 'Père et mère', en: 'Parents' },
+    kind: 'count',
+    value: (work) => civil(work).people.filter(({ kinship }) => kinship === 'parent').length,
+    origin: OF_QUESTION,
+  }),
+  familyStep(
+    'proprieteDuConjoint',
+    'if(donation_epoux, reste, max((1 - nombreParents * partParentConjoint) * reste, min(reste, reserve)))',
+    {
+      ...spouseOwns,
+      when: (work) => hasSpouse(work) && !hasOptions(work),
+      law: ['partParentConjoint', 'reserveConjoint'],
+    },
+  ),
+  familyStep('proprieteDuConjoint', '0', { ...spouseOwns, when: (work) => !hasSpouse(work) }),
+  familyStep(
+    'usufruitDuConjoint',
+    'if(nombreOptions = 0, 0, first(options, options.option = option_conjoint, options.usufruitConjoint))',
+    {
+      ...euros('Le conjoint, en usufruit', 'The spouse, in usufruct'),
+      value: (work) => civil(work).spouse.usufruct,
+    },
+  ),
+  familyStep('tauxUsufruit', 'if(usufruitDuConjoint > 0, usufruitDuChoix, 0)', {
+    label: { fr: 'Valeur de l’usufruit', en: 'Value of the usufruct' },
+    kind: 'rate',
+    value: (work) => civil(work).usufructRate,
+  }),
+  familyStep(
+    'aPartager',
+    'reste - proprieteDuConjoint',
+    euros('À partager entre les autres', 'For the others to share'),
+  ),
+  familyStep('nonDevolu', 'if(nombreSouches = 0, aPartager, 0)'),
+  familyTable('partsDesSouches', {
+    label: { fr: 'Ce que prend chaque souche', en: 'What each branch takes' },
+    count: 'nombreSouches',
+    start: {},
+    rows: (work) => branchesOf(work).map(({ recueilli }) => ({ recueilli })),
+    law: ['rapportDonations', 'partParentFratrie', 'partBrancheAscendants'],
+    columns: {
+      souche: column('count', 'prev.souche + 1', 'Souche', 'Branch'),
+      recueilli: column(
+        'euros',
+        'if(at(souches, souche, souches.participe), (aPartager + sum(souches, if(souches.participe, souches.rapporte, 0))) * at(souches, souche, souches.poids) / sum(souches, if(souches.participe, souches.poids, 0)) - at(souches, souche, souches.rapporte), 0)',
+        'Pris dans la succession',
+        'Taken from the estate',
+      ),
+    },
+  }),
+  warned(
+    'nonAppeles',
+    'heritier_non_appele',
+    'Des personnes ne sont pas appelées',
+    'Some persons are not called',
+    ({ settlement }) => settlement.estate.heirs.some(({ called }) => !called),
+  ),
+  warned(
+    'sansLegs',
+    'pacs_sans_legs',
+    'Partenaire ou ami sans legs',
+    'Partner or friend without a legacy',
+    ({ settlement }) =>
+      settlement.estate.heirs.some(
+        ({ called, person: { kinship } }) => !called && (kinship === 'pacs' || kinship === 'autre'),
+      ),
+  ),
+  warned('plusQueSaPart', 'rapport_excede', 'Donation au-dessus de la part', 'Gift above the share', (work) =>
+    civil(work).shares.some(({ sharing }) => sharing?.exceeds === true),
+  ),
+  familyStep('retourPossible', 'nombreParents > 0 and ordre <> "descendants"', {
+    label: { fr: 'Droit de retour des parents', en: 'Right of return of parents' },
+    kind: 'flag',
+    warns: 'retour_parents',
+    warnsWhen: 'retourPossible',
+  }),
+  warned(
+    'biensDeFamille',
+    'biens_de_famille',
+    'Biens de famille',
+    'Family property',
+    (work) =>
+      devolution(work).ordre === 'conjoint' &&
+      !has(work, 'parent') &&
+      (has(work, 'frere_soeur') || has(work, 'neveu_niece')),
+  ),
+  warned(
+    'deuxBranches',
+    'fente',
+    'Deux branches',
+    'Two sides',
+    (work) =>
+      devolution(work).branches.some(({ members }) => members[0]?.kinship === 'grand_parent') ||
+      (devolution(work).ordre === 'collateraux' && devolution(work).branches.length > 1),
+  ),
+  warned(
+    'autreUnion',
+    'enfant_autre_lit',
+    'Enfant d’une autre union',
+    'Child of another union',
+    (work) => hasOptions(work) && civil(work).people.some(({ otherUnion }) => otherUnion === true),
+  ),
+  warned(
+    'logementDuConjoint',
+    'droit_logement',
+    'Logement du conjoint',
+    'The spouse’s home',
+    (work) => hasSpouse(work) && work.params.residence_principale > 0,
+  ),
+]

@@ -1,0 +1,61 @@
+import type { ObservedColumn, TableColumn } from '../../definition/explanation.ts'
+import type { Text } from '../../units/text.ts'
+
+type Kind = NonNullable<TableColumn['kind']>
+
+/** A column that formulas give. Used by several modules of `succession`. @example column('euros', 'a + b', 'Somme', 'Sum') */
+export const column = (kind: Kind, formula: string, fr: string, en: string): TableColumn => ({
+  kind,
+  formula,
+  label: { fr, en },
+})
+
+/** A column that is read: from the question, or from the rules of civil law. */
+export const readColumn = (origin: Text, kind: Kind, fr: string, en: string): ObservedColumn => ({
+  origin,
+  kind,
+  label: { fr, en },
+})
+
+export const OF_QUESTION: Text = {
+  fr: 'La famille de la question, personne par personne.',
+  en: 'The family of the question, person by person.',
+}
+export const OF_CIVIL_LAW: Text = {
+  fr: 'L’ordre des héritiers et leurs parts (Code civil, articles 734 à 757-2).',
+  en: 'The order of heirs and their parts (Code civil, articles 734 to 757-2).',
+}
+export const OF_GIFTS: Text = {
+  fr: 'Les donations de la question, personne par personne puis par date.',
+  en: 'The gifts of the question, person by person then by date.',
+}
+
+/** The scales, by the kinship whose law applies: the direct line has the others. */
+const SCALES = [
+  ['baremeFratrie', ['frere_soeur']],
+  ['baremeQuatriemeDegre', ['neveu_niece', 'parent_4e_degre']],
+  ['baremeAutres', ['autre']],
+] as const
+
+/**
+ * A formula over the scale of each row, by its kinship for duties, which a column names.
+ * @example byScale('regle', (scale) => `sum(${scale}, ${scale}.taux)`)
+ */
+export const byScale = (kinship: string, formula: (scale: string) => string): string =>
+  SCALES.reduceRight(
+    (rest, [scale, kinships]) =>
+      `if(${kinships.map((one) => `${kinship} = "${one}"`).join(' or ')}, ${formula(scale)}, ${rest})`,
+    formula('baremeLigneDirecte'),
+  )
+
+/** What a scale charges on a base above what fills it already, both names of columns. */
+export const chargeAbove = (kinship: string, filled: string, base: string): string =>
+  byScale(
+    kinship,
+    (scale) =>
+      `sum(${scale}, ${scale}.taux * max(0, min(${filled} + ${base}, ${scale}.a) - max(${filled}, ${scale}.de)))`,
+  )
+
+/** The value of a usufruct for life by an age (CGI, art. 669). */
+export const usufructOf = (age: string): string =>
+  `max(first(usufruitViager, ${age} < usufruitViager.moinsDe, usufruitViager.usufruit), last(usufruitViager, usufruitViager.usufruit))`

@@ -1,0 +1,431 @@
+import type { Constraint, ConstraintTerms } from '../../definition/constraint.ts'
+import {
+  atMost,
+  excludedBy,
+  indexesWhere,
+  inRows,
+  onlyForChoices,
+  requiredWithout,
+  rowConstraint,
+  zeroWithout,
+} from '../../definition/constraints.ts'
+import { brokenConstraint } from '../../definition/problem.ts'
+import { RefusedQuestion } from '../../definition/refused-question.ts'
+import type { ParamsOf } from '../../definition/shape.ts'
+import { isOpen } from '../../legislation/regles/succession/family/options.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
+import { exceeds } from '../../units/money.ts'
+import { relativeOf } from './family-estate.ts'
+import { isWholeFamily } from './is-whole-family.ts'
+import { params } from './params.ts'
+
+/** A rule between parameters. Used by `constraints.ts` and `settle-family.ts`. */
+type Rule = Constraint<typeof params>
+type Values = ParamsOf<typeof params>
+type RelativeRow = Values['proche'][number]
+type InsuranceRow = Values['assurance'][number]
+/** A row that names somebody: of the family by number, or another by kinship. */
+type Naming = { readonly proche: number | undefined; readonly lien?: string | undefined }
+type List = 'proche' | 'don' | 'legs' | 'assurance'
+type RowOf<L extends List> = Values[L] extends readonly (infer R)[] ? R : never
+
+/** The lists that make a question one about a whole family, of which there must be one without `lien`. */
+const FAMILY_LISTS = ['proche', 'legs', 'assurance'] as const
+
+/** What equal heirs of one kinship are described by, besides `lien`. */
+const ONE_KINSHIP = [
+  'heritiers',
+  'conjoint_survivant',
+  'age_conjoint',
+  'donations',
+  'representants',
+  'handicap',
+  'exoneration_fratrie',
+  'assurance_vie',
+  'assurance_vie_70',
+  'gains_assurance_vie_70',
+  'beneficiaires',
+] as const
+
+/** @param wire in English, for programs. @param page in English, for people, where `wire` names parameters. */
+const stated = (fr: string, wire: string, page = wire): ConstraintTerms<never> => ({
+  kind: 'stated',
+  operands: { must: { fr, en: wire }, page: { fr, en: page } },
+})
+
+/** The labels of some parameters in a sentence: « La famille ». */
+const labelled = (language: 'fr' | 'en', and: string, ...names: readonly (keyof typeof params)[]): string => {
+  const labels = names.map((name) => params[name].label[language])
+  const quoted = labels.map((label) => (language === 'fr' ? `« ${label} »` : `“${label}”`))
+  return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter(Boolean).join(and)
+}
+const fr = (...names: readonly (keyof typeof params)[]): string => labelled('fr', ' ou ', ...names)
+const en = (...names: readonly (keyof typeof params)[]): string => labelled('en', ' or ', ...names)
+
+/** The days from which every law that a whole family may need is known, and those of two that are younger. */
+const FIRST_DAY = '2017-01-01' as CivilDate
+const FIRST_RURAL_DAY = '2025-02-15' as CivilDate
+const FIRST_INSTALMENT_DAY = '2025-01-01' as CivilDate
+
+const bothWays = FAMILY_LISTS.flatMap((list): readonly Rule[] => [
+  {
+    ...stated(
+      `et ${fr('lien')} ne se donnent pas ensemble`,
+      'and lien cannot both be given',
+      `and ${en('lien')} cannot both be given`,
+    ),
+    field: list,
+    involves: [],
+    holds: (_, given) => !given(list) || !given('lien'),
+  },
+  {
+    ...stated(
+      `et les champs des héritiers d’un même lien (« ${params.heritiers.label.fr} »…) ne se donnent pas ensemble`,
+      'and heritiers... cannot both be given',
+      `and the fields of heirs of one kinship (“${params.heritiers.label.en}”…) cannot both be given`,
+    ),
+    field: list,
+    involves: [],
+    holds: (_, given) => !given(list) || !ONE_KINSHIP.some(given),
+  },
+])
+
+/** A constraint on the rows of a list, reported for one of their fields. */
+const onRows = <L extends List, I extends keyof typeof params & string>(
+  list: L,
+  column: string,
+  terms: ConstraintTerms<string>,
+  involves: readonly I[],
+  fails: (row: RowOf<L>, params: Values, index: number) => boolean,
+): Rule =>
+  rowConstraint(list, column, terms as ConstraintTerms, involves, (values) => {
+    const params = values as unknown as Values
+    return indexesWhere(params[list] as unknown as readonly RowOf<L>[], (row, index) =>
+      fails(row, params, index),
+    )
+  }) as unknown as Rule
+
+const isSpouse = ({ lien }: { readonly lien: string }): boolean => lien === 'conjoint'
+const isPartner = ({ lien }: { readonly lien: string }): boolean => lien === 'conjoint' || lien === 'pacs'
+const hasSpouse = ({ proche }: Values): boolean => proche.some(isSpouse)
+
+/** Children, or grandchildren in the place of one. */
+const hasChildren = ({ proche }: Values): boolean =>
+  proche.some(({ lien, souche }) => lien === 'enfant' || (lien === 'petit_enfant' && souche !== undefined))
+
+const parentsUpTo = ({ proche }: Values, index: number): number =>
+  proche.slice(0, index + 1).reduce((sum, { lien, nombre }) => sum + (lien === 'parent' ? nombre : 0), 0)
+
+const isThirdParent = ({ lien }: RelativeRow, params: Values, index: number): boolean =>
+  lien === 'parent' && parentsUpTo(params, index) > 2
+
+const tooManyParents = stated('dépasse deux parents', 'is more than two parents')
+
+/** Whether a row of the same souche, above this one, has another `renonciation`. */
+const contradictsSouche = (row: RelativeRow, { proche }: Values, index: number): boolean => {
+  const first = proche.findIndex(({ lien, souche }) => lien === row.lien && souche === row.souche)
+  return row.souche !== undefined && first < index && proche[first]?.renonciation !== row.renonciation
+}
+
+const ofFamily: readonly Rule[] = [
+  onRows(
+    'proche',
+    'lien',
+    stated('est un second conjoint ou partenaire', 'is a second spouse or partner'),
+    [],
+    (row, { proche }, index) => isPartner(row) && proche.slice(0, index).some(isPartner),
+  ),
+  onRows('proche', 'lien', tooManyParents, [], (row, ...at) => row.nombre === 1 && isThirdParent(row, ...at)),
+  onRows('proche', 'nombre', tooManyParents, [], (row, ...at) => row.nombre > 1 && isThirdParent(row, ...at)),
+  onRows(
+    'proche',
+    'nombre',
+    stated('doit être 1 pour un conjoint ou partenaire', 'must be 1 for a spouse or partner'),
+    [],
+    (row) => isPartner(row) && row.nombre > 1,
+  ),
+  onRows(
+    'proche',
+    'age',
+    { kind: 'requiredWithChoice', operands: { other: 'lien', choice: 'conjoint' } },
+    [],
+    (row, params) => isSpouse(row) && hasChildren(params) && row.age === undefined,
+  ),
+  inRows('proche', onlyForChoices('souche', 'lien', 'petit_enfant', 'neveu_niece')) as Rule,
+  inRows('proche', onlyForChoices('renonciation', 'lien', 'petit_enfant', 'neveu_niece')) as Rule,
+  onRows(
+    'proche',
+    'renonciation',
+    stated('doit être la même dans toute la souche', 'must be the same in the whole souche'),
+    [],
+    contradictsSouche,
+  ),
+]
+
+/** What needs a spouse in the family. */
+const needsSpouse = (field: 'donation_epoux' | 'patrimoine_conjoint'): Rule => ({
+  ...stated(
+    `demande un conjoint dans ${fr('proche')}`,
+    'needs a conjoint in proche',
+    `needs a spouse in ${en('proche')}`,
+  ),
+  field,
+  involves: ['proche'],
+  holds: (params) => !params[field] || hasSpouse(params),
+})
+
+const ofSpouse: readonly Rule[] = [
+  needsSpouse('donation_epoux'),
+  needsSpouse('patrimoine_conjoint'),
+  {
+    ...stated(
+      `, autre qu’un quart, demande un conjoint et des enfants dans ${fr('proche')}`,
+      'other than quart needs a conjoint and children in proche',
+      `other than a quarter needs a spouse and children in ${en('proche')}`,
+    ),
+    field: 'option_conjoint',
+    involves: ['proche', 'legs', 'assurance'],
+    holds: (params) => {
+      const { option_conjoint: option } = params
+      if (option === 'quart' || (option === 'usufruit' && !isWholeFamily(params))) return true
+      return hasSpouse(params) && hasChildren(params)
+    },
+  },
+  {
+    ...stated(
+      `demande ${fr('donation_epoux')} ou, pour l’usufruit, des enfants tous communs dans ${fr('proche')}`,
+      'needs donation_epoux or, when usufruit, no autre_lit in proche',
+      `needs ${en('donation_epoux')} or, for the usufruct, common children only in ${en('proche')}`,
+    ),
+    field: 'option_conjoint',
+    involves: ['proche', 'donation_epoux'],
+    holds: ({ proche, donation_epoux, option_conjoint }) =>
+      isOpen({ relatives: proche.map(relativeOf), spouseGift: donation_epoux }, option_conjoint),
+  },
+]
+
+const isNobody = ({ proche: number }: Naming, { proche }: Values): boolean =>
+  number !== undefined && number > proche.length
+
+const rowNamed = ({ proche: number }: Naming, { proche }: Values): RelativeRow | undefined =>
+  number === undefined ? undefined : proche[number - 1]
+
+const goesToSpouse = (row: Naming, params: Values): boolean => {
+  const found = rowNamed(row, params)
+  return found !== undefined && isSpouse(found)
+}
+
+const noSuchRow = stated(
+  `n’est pas une ligne de ${fr('proche')}`,
+  'is not a row of proche',
+  `is not a row of ${en('proche')}`,
+)
+const spouseRefused = stated(
+  'ne peut pas être le conjoint',
+  'must not be the conjoint',
+  'must not be the spouse',
+)
+
+const notAfterDeath = onRows(
+  'don',
+  'date',
+  { kind: 'atMost', operands: { other: 'date_deces' } },
+  ['date_deces'],
+  ({ date }, { date_deces }) => date_deces !== undefined && date > date_deces,
+)
+
+/**
+ * Refuses a gift after a death of today, which no parser can do without a clock. Called by `settle-family.ts`.
+ * @throws RefusedQuestion with the problem that the parser gives where `date_deces` is given.
+ */
+export function refuseLaterGifts({ don }: Values, day: CivilDate): void {
+  const rows = indexesWhere(don, ({ date }) => date > day)
+  if (rows.length > 0)
+    throw new RefusedQuestion(rows.map((row) => brokenConstraint(notAfterDeath as Constraint, row)))
+}
+
+const ofGifts: readonly Rule[] = [
+  onRows('don', 'proche', noSuchRow, ['proche'], isNobody),
+  onRows('don', 'proche', spouseRefused, ['proche'], goesToSpouse),
+  notAfterDeath,
+  inRows('don', atMost('exonere', 'montant')) as Rule,
+]
+
+/** One of `proche` and `lien`, and nothing about the person beside `proche`, whose row has it. */
+const naming = (list: 'legs' | 'assurance'): readonly Rule[] => [
+  inRows(list, excludedBy('lien', 'proche')) as Rule,
+  inRows(list, requiredWithout('lien', 'proche')) as Rule,
+  onRows(list, 'proche', noSuchRow, ['proche'], isNobody),
+  onRows(
+    list,
+    'proche',
+    stated(
+      'ne va pas avec « Handicap », « Frère ou sœur exonéré » ou « Nombre »',
+      'goes without handicap, exoneration_fratrie, nombre',
+      'does not go with “Disability”, “Exempt brother or sister” or “Number”',
+    ),
+    [],
+    (row) =>
+      row.proche !== undefined &&
+      (row.handicap || row.exoneration_fratrie || ('nombre' in row && row.nombre > 1)),
+  ),
+]
+
+/** What parts that make up a whole may exceed it by, as floating point adds them. */
+const ADDITION = 1e-12
+const WHOLE = 100
+
+const ofLegacies: readonly Rule[] = [
+  ...naming('legs'),
+  onRows('legs', 'proche', spouseRefused, ['proche'], goesToSpouse),
+  onRows('legs', 'lien', spouseRefused, [], (row) => row.proche === undefined && row.lien === 'conjoint'),
+  onRows(
+    'legs',
+    'proche',
+    stated(
+      `désigne plusieurs personnes ou une souche : écrivez ce legs avec ${fr('lien')}`,
+      'names several persons or a souche: write this legacy with lien',
+      `names several persons or a souche: write this legacy with ${en('lien')}`,
+    ),
+    ['proche'],
+    (row, params) => {
+      const found = rowNamed(row, params)
+      return found !== undefined && (found.nombre > 1 || found.souche !== undefined)
+    },
+  ),
+  inRows('legs', excludedBy('montant', 'part')) as Rule,
+  inRows('legs', requiredWithout('part', 'montant')) as Rule,
+  onRows(
+    'legs',
+    'part',
+    stated('porte le total des parts au-dessus de 100 %', 'brings the sum of all parts above 100'),
+    [],
+    (_, { legs }, index) =>
+      index === legs.length - 1 && legs.reduce((sum, { part = 0 }) => sum + part, 0) > WHOLE + ADDITION,
+  ),
+]
+
+const clauseOf = ({ assurance }: Values, { clause }: InsuranceRow) => {
+  const rows = assurance.filter((row) => row.clause === clause)
+  const of = (right: InsuranceRow['droit']) => rows.filter((row) => row.droit === right)
+  return { first: rows[0], usufructuaries: of('usufruit'), bareOwners: of('nue_propriete') }
+}
+
+/** How many persons a row of insurance names. */
+const personsIn = (row: InsuranceRow, params: Values): number => rowNamed(row, params)?.nombre ?? row.nombre
+
+const isIncomplete = (row: InsuranceRow, params: Values): boolean => {
+  const { first, usufructuaries, bareOwners } = clauseOf(params, row)
+  const people = usufructuaries.reduce((sum, usufructuary) => sum + personsIn(usufructuary, params), 0)
+  return row.clause !== undefined && row === first && (people !== 1 || bareOwners.length === 0)
+}
+
+/** The usufructuary's amount is that of all bare owners together: both are in full ownership. */
+const differingAmounts = (['avant_70', 'apres_70', 'gains_70'] as const).map((amount) =>
+  onRows(
+    'assurance',
+    amount,
+    stated('doit être le total de ses nus-propriétaires', 'must sum its bare owners'),
+    ['proche'],
+    (row, params) => {
+      if (row.droit !== 'usufruit' || row.clause === undefined) return false
+      const { bareOwners } = clauseOf(params, row)
+      const together = bareOwners.reduce((sum, bare) => sum + bare[amount] * personsIn(bare, params), 0)
+      return bareOwners.length > 0 && Math.round(WHOLE * (row[amount] - together)) !== 0
+    },
+  ),
+)
+
+const ofInsurance: readonly Rule[] = [
+  ...naming('assurance'),
+  inRows('assurance', zeroWithout('gains_70', 'apres_70')) as Rule,
+  onRows(
+    'assurance',
+    'clause',
+    { kind: 'requiredWith', operands: { other: 'droit' } },
+    [],
+    (row) => row.droit !== 'pleine_propriete' && row.clause === undefined,
+  ),
+  onRows(
+    'assurance',
+    'clause',
+    stated(
+      'demande un seul usufruitier et un nu-propriétaire',
+      'needs one usufruit and a nue_propriete',
+      'needs one usufructuary and a bare owner',
+    ),
+    ['proche'],
+    isIncomplete,
+  ),
+  ...differingAmounts,
+  onRows(
+    'assurance',
+    'age',
+    { kind: 'requiredWithChoice', operands: { other: 'droit', choice: 'usufruit' } },
+    ['proche'],
+    (row, params) => row.droit === 'usufruit' && (row.age ?? rowNamed(row, params)?.age) === undefined,
+  ),
+]
+
+/** Property with reliefs is for a whole family. */
+const familyOnly = (['dutreil', 'bois', 'biens_ruraux'] as const).map(
+  (field): Rule => ({
+    ...stated(
+      `demande ${fr('proche', 'legs', 'assurance')}`,
+      'needs proche, legs or assurance',
+      `needs ${en('proche', 'legs', 'assurance')}`,
+    ),
+    field,
+    involves: ['proche', 'legs', 'assurance'],
+    holds: (params) => params[field] === 0 || isWholeFamily(params),
+  }),
+)
+
+/** @param other what needs the law of that day, where it is not needed by every question. */
+const notBefore = (
+  day: CivilDate,
+  needed: (params: Values) => boolean,
+  other?: 'biens_ruraux' | 'fractionnement',
+): Rule => ({
+  ...stated(
+    `ne peut pas être avant le ${day}${other ? ` avec ${fr(other)}` : ''}`,
+    `must be ${day} or later${other ? ` with ${other}` : ''}`,
+    `must be ${day} or later${other ? ` with ${en(other)}` : ''}`,
+  ),
+  field: 'date_deces',
+  involves: ['biens_ruraux', 'fractionnement'],
+  holds: (params) => params.date_deces === undefined || params.date_deces >= day || !needed(params),
+})
+
+const ofEstate: readonly Rule[] = [
+  ...familyOnly,
+  {
+    kind: 'sumAtMost',
+    operands: {
+      others: ['bois', 'biens_ruraux', 'residence_principale'],
+      limits: [{ name: 'patrimoine', factor: 1 }],
+    },
+    field: 'dutreil',
+    involves: ['bois', 'biens_ruraux', 'residence_principale', 'patrimoine'],
+    // a home alone above the estate is reported for the home
+    holds: ({ dutreil, bois, biens_ruraux, residence_principale, patrimoine }) => {
+      const inKind = dutreil + bois + biens_ruraux
+      return inKind === 0 || !exceeds(inKind + residence_principale, patrimoine)
+    },
+  },
+  notBefore(FIRST_DAY, () => true),
+  notBefore(FIRST_RURAL_DAY, ({ biens_ruraux }) => biens_ruraux > 0, 'biens_ruraux'),
+  notBefore(FIRST_INSTALMENT_DAY, ({ fractionnement }) => fractionnement !== 'aucun', 'fractionnement'),
+]
+
+/** Rules of a question about a whole family, in the order in which they are checked. Listed in `constraints.ts`. */
+export const familyConstraints: readonly Rule[] = [
+  requiredWithout('lien', ...FAMILY_LISTS),
+  ...bothWays,
+  ...ofFamily,
+  ...ofSpouse,
+  ...ofGifts,
+  ...ofLegacies,
+  ...ofInsurance,
+  ...ofEstate,
+]

@@ -1,0 +1,29 @@
+import type { ParamsOf } from '../../definition/shape.ts'
+import type { FamilyEstate } from '../../legislation/regles/succession/family/input.ts'
+import { type OptionResult, optionsOf } from '../../legislation/regles/succession/family/options.ts'
+import { type FamilySettlement, settleFamily } from '../../legislation/regles/succession/family/settle.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
+import { refuseLaterGifts } from './family-constraints.ts'
+import { familyEstateOf } from './family-estate.ts'
+import type { params } from './params.ts'
+
+type Params = ParamsOf<typeof params>
+
+/** A whole estate, settled. Used by several modules of `succession`. */
+export interface SettledFamily {
+  readonly estate: FamilyEstate
+  readonly settlement: FamilySettlement
+  readonly options: readonly OptionResult[]
+}
+
+/**
+ * Settles the estate that a question about a whole family describes. Called by `simulate-family.ts` and the explanation.
+ * @param day the day of the death.
+ * @throws RefusedQuestion for a gift after that day.
+ */
+export function settleFamilyOf(params: Params, day: CivilDate): SettledFamily {
+  refuseLaterGifts(params, day)
+  const estate = familyEstateOf(params, day)
+  const settlement = settleFamily(estate)
+  return { estate, settlement, options: optionsOf(estate, settlement) }
+}
