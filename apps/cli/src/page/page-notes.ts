@@ -1,5 +1,5 @@
-import { type Answer, type CivilDate, civilDate, type Params } from '@denier/core'
-import { colon, formatBrief, formatFigure } from '@denier/prose'
+import { type Answer, type CivilDate, type Contract, civilDate } from '@denier/core'
+import { colon, formatBrief, formatFigure, valuesUsed } from '@denier/prose'
 import { sourcesCount, translate, valuesLeft } from '../messages.ts'
 import { paragraph } from '../terminal/text.ts'
 import type { Sheet } from './sheet.ts'
@@ -18,14 +18,11 @@ const bulleted = (text: string, sign: string, width: number): string[] =>
 /** The default values that were used. */
 export function hypothesisLines(
   { meta }: Answer,
-  params: Params,
+  contract: Contract,
   given: (name: string) => boolean,
   { width, paint, language, all }: Sheet,
 ): string[] {
-  const used = Object.entries(params).flatMap(([name, field]) => {
-    const value = meta.hypotheses[name]
-    return given(name) || value === undefined || value === null ? [] : [{ field, value }]
-  })
+  const used = valuesUsed(contract, meta.hypotheses).filter(({ name }) => !given(name))
   if (used.length === 0) return []
   const shown = all || used.length <= MANY ? used : used.filter(({ value }) => value !== 0 && value !== false)
   const texts = shown.map(

@@ -27,7 +27,7 @@ export function renderPage(
   return apart(
     headline(contract.title[sheet.language], sheet),
     ...body(request, answer, sheet),
-    hypothesisLines(answer, contract.params, isChosen, sheet),
+    hypothesisLines(answer, contract, isChosen, sheet),
     sources ? sourceLines(answer, sheet) : [],
     closingLines(answer, sources, sheet),
   )

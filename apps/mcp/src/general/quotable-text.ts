@@ -1,5 +1,14 @@
 import { type Answer, type Contract, fieldsByPath, type Language, type Shape, valueAt } from '@denier/core'
-import { colon, figureFormatter, formatBrief, formatFigure, formatLongDay, typeset } from '@denier/prose'
+import {
+  colon,
+  figureFormatter,
+  formatBrief,
+  formatFigure,
+  formatLongDay,
+  typeset,
+  type UsedValue,
+  valuesUsed,
+} from '@denier/prose'
 import { translate } from '../language.ts'
 import { boundedText, type RankedLine } from './bounded-text.ts'
 import type { TableSize } from './data-tables.ts'
@@ -103,15 +112,16 @@ function rangeLines(shape: Shape, data: object, language: Language): RankedLine[
 }
 
 /** The values that the caller did not give, as far as a text has room: zero and no come last. */
-function assumedLine(contract: Contract, used: object, given: object, language: Language): RankedLine[] {
-  const entries = Object.entries(used)
-  const isNothing = ([, value]: readonly [string, unknown]) => value === 0 || value === false
-  const ordered = [...entries.filter((entry) => !isNothing(entry)), ...entries.filter(isNothing)]
-  const assumed = ordered.flatMap(([name, value]) => {
-    const field = contract.params[name]
-    if (!field || Object.hasOwn(given, name) || value === undefined || value === null) return []
-    return [`${name} ${formatBrief(field, value, language)}`]
-  })
+function assumedLine(
+  contract: Contract,
+  used: Answer['meta']['hypotheses'],
+  given: object,
+  language: Language,
+): RankedLine[] {
+  const values = valuesUsed(contract, used).filter(({ name }) => !Object.hasOwn(given, name))
+  const isNothing = ({ value }: UsedValue) => value === 0 || value === false
+  const ordered = [...values.filter((one) => !isNothing(one)), ...values.filter(isNothing)]
+  const assumed = ordered.map(({ name, field, value }) => `${name} ${formatBrief(field, value, language)}`)
   if (assumed.length === 0) return []
   const more = assumed.length > MOST_ASSUMED ? '; …' : '.'
   const text = `${translate(messages.assumed, language)}${colon(language)}${assumed.slice(0, MOST_ASSUMED).join('; ')}${more}`

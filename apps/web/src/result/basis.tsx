@@ -1,5 +1,5 @@
 import type { Answer, Contract, Field, Language, Source } from '@denier/core'
-import { formatFigure, formatGiven, typeset } from '@denier/prose'
+import { formatFigure, formatGiven, typeset, valuesUsed } from '@denier/prose'
 import { pagePath, queryOf } from '../model/address.ts'
 import type { Scenario, Setting } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
@@ -40,14 +40,12 @@ const MANY_VALUES = 30
 
 /** Every value used; where there are many, the defaults come last, folded. */
 function assumptions(
-  { params }: Contract,
+  contract: Contract,
   used: Readonly<Record<string, unknown>>,
   typed: Scenario['typed'],
   language: Language,
 ): View {
-  const values = Object.entries(params).flatMap(([name, field]) => {
-    const value = used[name]
-    if (value === undefined || value === null) return []
+  const values = valuesUsed(contract, used).map(({ name, field, value }) => {
     const origin = originOf(field, value, typed[name])
     const view = (
       <div key={name}>
@@ -58,7 +56,7 @@ function assumptions(
         </dd>
       </div>
     )
-    return [{ view, isUsual: origin === 'usual' }]
+    return { view, isUsual: origin === 'usual' }
   })
   const list = (some: typeof values) => <dl class="result-assumed">{some.map(({ view }) => view)}</dl>
   if (values.length <= MANY_VALUES) return list(values)

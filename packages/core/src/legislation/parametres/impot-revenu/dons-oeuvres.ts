@@ -18,7 +18,9 @@ export const donsOeuvres: LegalParameter<DonsOeuvres> = {
   unit: 'rate',
   members: {
     taux: { label: { fr: 'taux', en: 'rate' } },
-    limite: { label: { fr: 'limite, part du revenu net global', en: 'limit, share of the net global income' } },
+    limite: {
+      label: { fr: 'limite, part du revenu net global', en: 'limit, share of the net global income' },
+    },
   },
   values: {
     '2005-01-01': { taux: 0.66, limite: 0.2 },

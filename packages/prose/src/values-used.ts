@@ -1,0 +1,31 @@
+import type { Contract, Field } from '@denier/core'
+
+/** A value that an answer used, with its parameter. */
+export interface UsedValue {
+  readonly name: string
+  readonly field: Field
+  readonly value: unknown
+}
+
+/**
+ * The values that an answer used, in the order of the contract: without lists that have no row, and without the
+ * parameters of a way that the question does not go, where the rows of a list say which way it goes. Used by what
+ * pages, the terminal and MCP say was assumed.
+ * @example valuesUsed(succession, { patrimoine: 900_000, proche: [{ lien: 'enfant' }], heritiers: 1 }) // not `heritiers`
+ */
+export function valuesUsed(
+  { params, exclusive }: Pick<Contract, 'params' | 'exclusive'>,
+  used: Readonly<Record<string, unknown>>,
+): readonly UsedValue[] {
+  const hasRows = (name: string) => Array.isArray(used[name]) && used[name].length > 0
+  const unread = exclusive.flatMap(({ ways }) =>
+    ways.some((way) => way.params.some(hasRows))
+      ? ways.filter((way) => !way.params.some(hasRows)).flatMap((way) => way.params)
+      : [],
+  )
+  return Object.entries(params).flatMap(([name, field]) => {
+    const value = used[name] ?? undefined
+    const isRead = value !== undefined && !unread.includes(name) && (field.kind !== 'list' || hasRows(name))
+    return isRead ? [{ name, field, value }] : []
+  })
+}
