@@ -33,6 +33,9 @@ const MOST_TIES = 0.002
 /** So near half a unit, as a share of the value, doubles of the computation may have lost the side. */
 const NEAR_HALF = 1e-9
 
+/** Below this, an amount has no digit among the decimals of a cell, and no one types it: 1e-290 €. */
+const LEAST_IN_CELL = 1e-9
+
 /** Whether the exact value lies at half a unit of some decimal. */
 const isNearHalf = (exact: string): boolean => {
   if (!/^-?[\d.]+(?:e[+-]\d+)?$/.test(exact)) return false
@@ -70,8 +73,9 @@ export function itExplains(
     analyses.explication({ ...simulator, loadExplanation: async () => explanation }).fields.figure?.choices ??
       {},
   )
+  const questionsOver = (random: fc.Arbitrary<Query>) => fc.oneof(fc.constantFrom(...queries), random)
   const questions = fc.record({
-    query: fc.oneof(fc.constantFrom(...queries), validParams(contract)),
+    query: questionsOver(validParams(contract)),
     figure: fc.option(fc.constantFrom(...paths), { nil: undefined }),
     profondeur: fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined }),
   })
@@ -116,21 +120,18 @@ export function itExplains(
   })
 
   it('prints each result again from the digits that it shows: steps, calculations, cells', async () => {
-    const wrong: WrongDigits[] = []
+    const wrong: (WrongDigits & { readonly query: Query })[] = []
     let [computed, checked] = [0, 0]
     const check = async (query: Query) => {
       const report = checkDigits(await explain({ ...query, lignes: 'extraits' }), contract)
-      wrong.push(...report.wrong)
+      wrong.push(...report.wrong.map((one) => ({ ...one, query })))
       computed += report.computed
       checked += 1
     }
     await check(contract.example.query as Query)
     // every digit of the worked example is right: doubles are at no half unit there
     expect(wrong).toEqual([])
-    await fc.assert(
-      fc.asyncProperty(questions, async ({ query }) => check(query)),
-      cases(200),
-    )
+    await fc.assert(fc.asyncProperty(questionsOver(validParams(contract, LEAST_IN_CELL)), check), cases(200))
     expect(computed).toBeGreaterThan(checked)
     if (wrong.length > computed * MOST_TIES) expect(wrong).toEqual([])
     expect(wrong.filter(({ exact }) => !isNearHalf(exact))).toEqual([])

@@ -90,7 +90,7 @@ const listBlocks = ({ name, label, columns, rows }: NoteList): readonly Block[] 
 
 /** Steps under the title of their part, then the names of those that are 0. */
 function stepBlocks({ parts, omitted, law, customs }: Note, language: Language): readonly Block[] {
-  if (parts.length === 0) return []
+  if (parts.length === 0 && omitted.length === 0) return []
   const texts = [...law, ...customs]
   return [
     heading(translate('steps', language)),

@@ -1,7 +1,9 @@
 import { type ExplicationAnswer, explain, languages } from '@denier/core'
 import { describe, expect, it } from 'vitest'
+import { contract as budget } from '../../core/src/simulateurs/budget-50-30-20/contract.ts'
 import { contract as fiscalite } from '../../core/src/simulateurs/fiscalite/contract.ts'
 import { contract } from '../../core/src/simulateurs/interets-composes/contract.ts'
+import { contract as succession } from '../../core/src/simulateurs/succession/contract.ts'
 import type { Block } from './blocks.ts'
 import { bracketTexts, formatTableCell, markdownNote, noteBlocks, textNote } from './index.ts'
 
@@ -63,6 +65,24 @@ describe('noteBlocks', () => {
     expect(text).toContain(
       '  Calculation: 91,832.98 − 82,000\n  Formula: capitalFinalBrut - totalVerseFinal\n',
     )
+  })
+
+  it('names a step that is 0 where no other step is shown', async () => {
+    const balanced = { revenu: 2500, besoins: 0, envies: 0, epargne_precaution: 1000 }
+    const reply = await explain('budget-50-30-20', balanced, { figure: 'diagnostic', depth: 2 })
+    if (reply.errors) throw new Error(reply.errors[0]?.message)
+    const text = plain(textNote(noteBlocks(reply, budget as never, 'fr'), { language: 'fr' }))
+    expect(text).toContain('max(1, reperesDepasses)')
+    expect(text).toContain('Repères dépassés (reperesDepasses)')
+  })
+
+  it('gives the value of a parameter that only another question changes', async () => {
+    const estate = { patrimoine: 100_000, lien: 'enfant' } as const
+    const reply = await explain('succession', estate, { figure: 'resume.effetForfaitMobilier', lang: 'en' })
+    if (reply.errors) throw new Error(reply.errors[0]?.message)
+    const text = plain(textNote(noteBlocks(reply, succession as never, 'en'), { language: 'en' }))
+    expect(text).toContain('forfait_mobilier = true')
+    expect(text).toMatch(/\(forfait_mobilier\): (yes|no)/)
   })
 
   it('says of a value without derivation that it has none', async () => {

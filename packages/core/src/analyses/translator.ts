@@ -96,8 +96,13 @@ const styles: Readonly<Record<Language, Style & { readonly quotes: readonly [str
 
 /**
  * All the digits of a number, in threes unless it is a year; amounts of money with tens of cents have two decimals.
+ * @example digitsOf(1.5e-290, 'plain', styles.en) // '1.5 × 10^(−290)'
  */
 function digitsOf(value: number, kind: KindName, { thousands, decimal }: Style): string {
+  if (hasPowerOfTen(value)) {
+    const [factor = '', power = ''] = String(value).split('e-')
+    return `${factor.replace('-', MINUS).replace('.', decimal)} × 10^(${MINUS}${power})`
+  }
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:[.](\d+))?$/.exec(plainText(value)) ?? []
   if (whole === '') return String(value)
   const isGrouped = whole.length > 3 && kind !== 'calendarYear'
@@ -106,17 +111,28 @@ function digitsOf(value: number, kind: KindName, { thousands, decimal }: Style):
   return (sign && MINUS) + grouped + (decimals === '' ? '' : decimal + decimals)
 }
 
-/** Numbers so small have an exponent in their text. */
+/** A number with more decimals has a power of ten: no one counts thirty zeros. */
 const MOST_DECIMALS = 20
 
-/** @example plainText(1e-7) // '0.0000001' */
-const plainText = (value: number): string =>
-  /e-/.test(String(value))
-    ? value
-        .toFixed(MOST_DECIMALS)
-        .replace(/\.?0+$/, '')
-        .replace(/^-0$/, '0')
-    : String(value)
+/**
+ * Whether a number is written with a power of ten, which operators around it must not part.
+ * Called by `calculation-text.ts`.
+ */
+export const hasPowerOfTen = (value: number): boolean => {
+  const [, , fraction = '', power] = exponentOf(value)
+  return power !== undefined && fraction.length + Number(power) > MOST_DECIMALS
+}
+
+/** The text of a number with a negative exponent, then its first digit, its decimals and the exponent without its sign. */
+const exponentOf = (value: number): readonly (string | undefined)[] =>
+  /^-?(\d)(?:\.(\d+))?e-(\d+)$/.exec(String(value)) ?? []
+
+/** @example plainText(1.5e-7) // '0.00000015' */
+function plainText(value: number): string {
+  const [, whole = '', fraction = '', power] = exponentOf(value)
+  if (power === undefined) return String(value)
+  return `${value < 0 ? '-' : ''}0.${'0'.repeat(Number(power) - 1)}${whole}${fraction}`
+}
 
 const translators: Readonly<Record<Language, Translator>> = {
   fr: makeTranslator('fr'),

@@ -9,7 +9,7 @@ import {
   type Written,
 } from '../formula/format-formula.ts'
 import type { Formula } from '../formula/syntax.ts'
-import { translatorIn } from '../translator.ts'
+import { hasPowerOfTen, translatorIn } from '../translator.ts'
 
 const OPERATORS: Readonly<Record<string, string>> = {
   '*': '×',
@@ -115,7 +115,7 @@ const CALLS: Readonly<Record<Language, Readonly<Record<string, Wording>>>> = {
  */
 export function calculationText(
   formula: Formula,
-  read: (name: string) => StepValue | { readonly label: string; readonly isNegative?: boolean },
+  read: (name: string) => StepValue | { readonly label: string; readonly precedence?: number },
   language: Language,
   wordOf: (word: string) => string | undefined = () => undefined,
 ): string {
@@ -131,9 +131,8 @@ export function calculationText(
     name: (name) => {
       const found = read(name)
       if (typeof found === 'object' && found !== null)
-        return { text: found.label, precedence: found.isNegative ? PRECEDENCE['+'] : PRECEDENCE.atom }
-      const isNegative = typeof found === 'number' && found < 0
-      return { text: value(found), precedence: isNegative ? PRECEDENCE['+'] : PRECEDENCE.atom }
+        return { text: found.label, precedence: found.precedence ?? PRECEDENCE.atom }
+      return { text: value(found), precedence: numberPrecedence(found) }
     },
     operator: (operator) => OPERATORS[operator] ?? logic[operator as 'and' | 'or'] ?? operator,
     negation: '−',
@@ -142,6 +141,16 @@ export function calculationText(
     call: (name, operands) => (operations[name] ?? CALLS[language][name])?.(...operands),
   }
   return formatFormula(formula, style)
+}
+
+/**
+ * How tightly the text of a number holds: one below zero is a difference, one with a power of ten a product.
+ * Called by `write-calculation.ts` too.
+ */
+export function numberPrecedence(value: StepValue): number {
+  if (typeof value !== 'number') return PRECEDENCE.atom
+  if (value < 0) return PRECEDENCE['+']
+  return hasPowerOfTen(value) ? PRECEDENCE['*'] : PRECEDENCE.atom
 }
 
 /** A value of a step as people read it, with its unit. */

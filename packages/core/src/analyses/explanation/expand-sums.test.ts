@@ -25,7 +25,7 @@ function expanded(
   names.addLaw(law)
   const frame = names.frame({ quotient }, law)
   const evaluate = (one: string) => compileFormula(one, names)(frame)
-  return formatFormula(expandSums(parseFormula(text), { names, frame, evaluate } as unknown as Replay))
+  return formatFormula(expandSums(parseFormula(text), { names, frame, law, evaluate } as unknown as Replay))
 }
 
 describe('expandSums', () => {
@@ -50,6 +50,17 @@ describe('expandSums of conditions', () => {
     expect(expanded('sum(bareme, if(bareme.de > 0, bareme.de, 0) * quotient + 1)', 2, rows)).toBe(
       'bareme.de@1 * quotient@0 + 1 + (0 * quotient@0 + 1)',
     )
+  })
+})
+
+describe('expandSums of a row', () => {
+  it('writes what is read at a row of a scale with the values of that row', () => {
+    const text = 'if(quotient = 0, 0, at(bareme, 1 + 1, bareme.taux * max(0, quotient - bareme.de)))'
+    expect(expanded(text, 20_000)).toBe('if(quotient = 0, 0, bareme.taux@2 * (quotient@0 - bareme.de@2))')
+  })
+
+  it('keeps what is read beyond the rows of a scale', () => {
+    expect(expanded('at(bareme, 4, bareme.taux)', 1)).toBe('at(bareme, 4, bareme.taux)')
   })
 })
 

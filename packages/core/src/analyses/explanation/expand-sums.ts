@@ -24,7 +24,8 @@ export function valueAtRow(written: string): ValueAtRow | undefined {
 
 /**
  * Writes each sum over a short table as the sum of its rows: a scale as the brackets that are used. A row that adds 0
- * is left out, and a `min`, a `max` or an `if` within a row is the part that it takes. Names become those that `valueAtRow` reads.
+ * is left out, and a `min`, a `max` or an `if` within a row is the part that it takes. What is read at one row of a
+ * scale of the law is written with the values of that row. Names become those that `valueAtRow` reads.
  * @example // sum(bareme, bareme.taux * max(0, min(q, bareme.a) - bareme.de)) for 24 653 in the second bracket:
  * // bareme.taux@2 * (q@0 - bareme.de@2)
  */
@@ -37,14 +38,17 @@ export function expandSums(formula: Formula, replay: ReplayedValues): Formula {
     case 'not':
       return { ...formula, operand: within(formula.operand) }
     case 'call':
-      return rowsOfSum(formula, replay) ?? { ...formula, operands: formula.operands.map(within) }
+      return (
+        rowsOfSum(formula, replay) ??
+        rowOfScale(formula, replay) ?? { ...formula, operands: formula.operands.map(within) }
+      )
     default:
       return formula
   }
 }
 
 /** The values that sums are written with. */
-export interface ReplayedValues extends Pick<Replay, 'names' | 'frame'> {
+export interface ReplayedValues extends Pick<Replay, 'names' | 'frame' | 'law'> {
   /** The value of a formula; a column of a table has one where it is written for a row. */
   readonly evaluate: (formula: string) => StepValue
   /** Whether a name has a value for the formula written; every one has by default. */
@@ -71,6 +75,27 @@ function rowsOfSum(
   return terms.length === 0
     ? { type: 'literal', value: 0 }
     : terms.reduce((left, right) => ({ type: 'binary', operator: '+', left, right }))
+}
+
+/** A row of a scale is in no table of the answer: a reader has its values from the calculation alone. */
+function rowOfScale(
+  { name, operands }: Formula & { type: 'call' },
+  replay: ReplayedValues,
+): Formula | undefined {
+  const [table, place, term] = operands
+  if (name !== 'at' || table?.type !== 'name' || !place || !term) return undefined
+  const { names, frame, law, hasValue } = replay
+  if (!law.some((cited) => cited.name === table.name)) return undefined
+  if (hasValue && ![...formulaNames(place), ...formulaNames(term)].every(hasValue)) return undefined
+  const scope = names.tableOf(table.name)
+  const rows = scope && frame.tables[scope.index]
+  const row = valueNamed(place, replay)
+  if (!rows || typeof row !== 'number' || row < 1 || row > rows.count) return undefined
+  const before = rows.row
+  rows.row = row
+  const written = writtenAt(term, table.name, row, replay)
+  rows.row = before
+  return written
 }
 
 const valueNamed = (formula: Formula, { evaluate }: ReplayedValues): StepValue =>

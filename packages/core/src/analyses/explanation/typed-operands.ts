@@ -4,8 +4,8 @@ import { roundHalfAway } from '../../units/rounding.ts'
 /** Doubles have no more digits than this to the right of the point. */
 const MOST_DECIMALS = 17
 
-/** Below this, an operand is what rounding left of a zero, and is written as one. Used by `zero-rates.ts` too. */
-export const NOISE = 1e-9
+/** Below this, an operand is what rounding left of a zero, and is written as one. */
+const NOISE = 1e-9
 
 /** How surely operands print a result: by any arithmetic, by exact arithmetic alone, or not. */
 export type Reproduction = 'surely' | 'exactly' | 'no'

@@ -6,9 +6,12 @@ import { takeZeroRates, takeZeroRatesOfRows } from './zero-rates.ts'
 const values: Readonly<Record<string, number | boolean | null>> = {
   nul: 0,
   taux: 0.01,
-  minuscule: 1e-12,
+  infime: 1e-290,
+  minuscule: -8e-13,
   'cout = 0': true,
   '10 / cout': null,
+  'rang = 0': true,
+  'at(bareme, rang, bareme.taux)': null,
   'duree > 0': true,
   'taux / taux': 1,
   0: 0,
@@ -21,7 +24,8 @@ const settled = (text: string) =>
 describe('takeZeroRates', () => {
   it.each([
     ['capital / present(nul, 240)', 'capital / 240'],
-    ['100 * annuity(minuscule, 12 * duree)', '100 * (12 * duree)'],
+    ['100 * annuity(infime, 12 * duree)', '100 * (12 * duree)'],
+    ['100 * annuity(minuscule, 12)', '100 * annuity(minuscule, 12)'],
     ['100 * annuity(taux, 12)', '100 * annuity(taux, 12)'],
     ['present(inconnue, 12)', 'present(inconnue, 12)'],
   ])('writes payments without interest as how many there are: %s', (formula, written) => {
@@ -31,6 +35,10 @@ describe('takeZeroRates', () => {
   it('leaves out the side of a condition that divides by zero here', () => {
     expect(settled('if(cout = 0, 0, 10 / cout)')).toBe('0')
     expect(settled('if(duree > 0, taux / taux, null)')).toBe('if(duree > 0, taux / taux, null)')
+  })
+
+  it('leaves out the side of a condition that reads a row that a table does not have', () => {
+    expect(settled('if(rang = 0, 0, at(bareme, rang, bareme.taux))')).toBe('0')
   })
 })
 

@@ -1,7 +1,6 @@
 import type { StepValue } from '../../definition/explanation.ts'
 import { formatFormula } from '../formula/format-formula.ts'
 import { type Formula, FormulaError } from '../formula/syntax.ts'
-import { NOISE } from './typed-operands.ts'
 
 /**
  * A formula without what a rate of zero makes impossible to compute: `annuity(0, n)` and `present(0, n)` are n payments,
@@ -69,37 +68,36 @@ export function takeZeroRatesOfRows(
   }
 }
 
-/** So small a rate is written as a zero. */
-const isNothing = (rate: StepValue | undefined): boolean =>
-  typeof rate === 'number' && Math.abs(rate) <= NOISE
+/** A rate so small that doubles lose it beside 1; a larger one has interest that a large amount shows. */
+const isNothing = (rate: StepValue | undefined): boolean => typeof rate === 'number' && 1 + rate === 1
 
 const mapped = (formula: Formula & { type: 'call' }, within: (part: Formula) => Formula): Formula => ({
   ...formula,
   operands: formula.operands.map(within),
 })
 
-/** The side of a condition that is taken, where the other one cannot be computed: it divides by zero. */
+/** The side of a condition that is taken, where the other one cannot be computed: it divides by zero, or reads no row. */
 function existingSide(
   [condition, yes, no]: readonly Formula[],
   valueAtPart: (part: Formula) => StepValue | undefined,
 ): readonly Formula[] | undefined {
-  if (!condition || !yes || !no || !(divides(yes) || divides(no))) return undefined
+  if (!condition || !yes || !no || !(mayLackValue(yes) || mayLackValue(no))) return undefined
   const holds = valueAtPart(condition)
   if (typeof holds !== 'boolean') return undefined
   const [taken, other] = holds ? [yes, no] : [no, yes]
-  return divides(other) && valueAtPart(other) === null ? [taken] : undefined
+  return mayLackValue(other) && valueAtPart(other) === null ? [taken] : undefined
 }
 
-/** Whether a part has a division: a `null` that is written is not one. */
-function divides(formula: Formula): boolean {
+/** Whether a part has a division or reads a row of a table: a `null` that is written does not. */
+function mayLackValue(formula: Formula): boolean {
   switch (formula.type) {
     case 'negation':
     case 'not':
-      return divides(formula.operand)
+      return mayLackValue(formula.operand)
     case 'binary':
-      return formula.operator === '/' || divides(formula.left) || divides(formula.right)
+      return formula.operator === '/' || mayLackValue(formula.left) || mayLackValue(formula.right)
     case 'call':
-      return formula.operands.some(divides)
+      return formula.name === 'at' || formula.operands.some(mayLackValue)
     default:
       return false
   }

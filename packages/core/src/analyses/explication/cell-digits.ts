@@ -98,7 +98,7 @@ export function chooseCellDigits(
     ...stepClaims(explained, byId, context),
   ]
   const typedWith = ({ steps }: Claim, decimals: readonly number[]): readonly TypedValue[] =>
-    steps.map(({ nom, lu }, index) => ({ nom, lu: shortenedValue(lu, decimals[index] ?? 0) }))
+    steps.map(({ nom, lu }, index) => ({ nom, lu: typedValue(lu, decimals[index] ?? 0) }))
   const inRows = (claim: Claim, visit: (row: number) => void): void => {
     const scope = names.tableOf(claim.table)
     const held = scope && frame.tables[scope.index]
@@ -158,6 +158,12 @@ export function chooseCellDigits(
         : undefined
     },
   }
+}
+
+/** A step as it is typed: whole where no decimals show it. */
+function typedValue(value: StepValue, decimals: number): StepValue {
+  const short = shortenedValue(value, decimals)
+  return short === 0 && decimals >= MOST_DECIMALS ? value : short
 }
 
 interface Target {

@@ -180,13 +180,21 @@ function graphOf(
   }
 }
 
-/** The names of all that the steps shown read. */
+/** The names of all that the steps shown read, and of the parameters that another question changes. */
 const namesRead = (
   { shown }: Selection,
   { namesOf }: Graph,
   steps: readonly ReplayedStep[],
 ): ReadonlySet<string> =>
-  new Set(steps.filter(({ step }) => shown.has(step.id)).flatMap(({ step }) => namesOf(step.id)))
+  new Set(
+    steps
+      .filter(({ step }) => shown.has(step.id))
+      .flatMap((replayed) => [...namesOf(replayed.step.id), ...changedParameters(replayed)]),
+  )
+
+/** A step whose claim fails is shown by its value, without its question. */
+const changedParameters = ({ step, agrees }: ReplayedStep): readonly string[] =>
+  agrees && step.type === 'otherQuestion' ? Object.keys(step.params) : []
 
 function entryContext(
   replay: Replay,

@@ -87,17 +87,20 @@ export function warningsOf({ step }: ReplayedStep, { replay }: EntryContext): re
   return [{ ...found, effet: step.effect === undefined ? null : replay.evaluate(step.effect) }]
 }
 
+/** The calculation of a step, with the digits that its reader types: what divides by a 0 that is written is left out. */
 function calculation(
   text: string,
   { operandes, cells }: StepOperands,
   { field }: Described,
   context: EntryContext,
 ): string {
-  const { read, replay } = context
+  const { read, replay, rounded } = context
   const lus = new Map(operandes.map(({ nom, lu }) => [nom, lu]))
   const valueNamed = (name: string) => (replay.names.tableOf(name) === undefined ? lus.get(name) : undefined)
   const { formula, names } = read(text)
-  return writeCalculation(formula, names, valueNamed, context, { cells, ...(field && { fields: [field] }) })
+  const options = { cells, ...(field && { fields: [field] }) }
+  const typed = operandes.filter(({ nom }) => valueNamed(nom) !== undefined)
+  return rounded.during([], typed, () => writeCalculation(formula, names, valueNamed, context, options))
 }
 
 /** The alternatives of a `min`, a `max` or an `if`, with the one that gave the value. */

@@ -175,6 +175,24 @@ describe('the digits of an explication', () => {
     expect(await calculOf(coasting, 'capitalAvecPension')).not.toMatch(/ \/ 0(?!,)|\(1 \+ 0\)/)
   })
 
+  it('writes a rate of zero where its digits are a zero, and the smallest numbers with a power of ten', async () => {
+    const lent = property({ prix: 1000, loyer: 0, taux_credit: 1e-9 })
+    const credit = (await lent).data.tables.find(({ id }) => id === 'credit')
+    const remaining = plain(credit?.colonnes.find(({ nom }) => nom === 'capitalRestantDu')?.calcul)
+    expect(remaining).not.toMatch(/ \/ 0(?!,)/)
+    const paid = property({ prix: 1000, loyer: 1, apport: 1e-290 })
+    const texts = (await paid).data.etapes.flatMap(({ calcul }) => plain(calcul) ?? [])
+    expect(texts.filter((text) => / \/ 0(?!,)/.test(text))).toEqual([])
+    expect(texts.join('\n')).toContain('1 × 10^(−290)')
+  })
+
+  it('writes what is read at a row of a scale of the law with its values', async () => {
+    const sold = { prix: 200_000, loyer: 900, horizon: 10, revalo_immo: 8, regime: 'reel' }
+    expect(await calculOf(property(sold), 'surtaxe')).toBe('0 si 2 = 0, sinon 3 % × 115 637,02 € − 10 % × 0')
+    const kept = property({ ...sold, revalo_immo: 0 })
+    expect(await calculOf(kept, 'surtaxe')).toBe('0')
+  })
+
   it('writes an equation with as few digits as give its printed root', async () => {
     const equation = await calculOf(debt({ capital: 200_000, taux: 3.5, duree: 20 }), 'taeg')
     expect(equation).toMatch(/^1 159,92 × /)

@@ -1,7 +1,7 @@
 import type { StepValue } from '../../definition/explanation.ts'
 import type { Field } from '../../definition/field.ts'
 import { inLanguage, type Language } from '../../units/text.ts'
-import { calculationText, stepText } from '../explanation/calculation-text.ts'
+import { calculationText, numberPrecedence, stepText } from '../explanation/calculation-text.ts'
 import type { Replay } from '../explanation/compile-explanation.ts'
 import { expandSums, type ReplayedValues, type ValueAtRow, valueAtRow } from '../explanation/expand-sums.ts'
 import { roundedValue } from '../explanation/typed-operands.ts'
@@ -10,6 +10,7 @@ import type { Formula } from '../formula/syntax.ts'
 import { translatorIn } from '../translator.ts'
 import { type Described, printedDecimals, shownValue } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
+import { tableIn } from './step-reads.ts'
 import { tableValues } from './table-values.ts'
 
 /** More decimals than a written value has: none is lost. */
@@ -56,7 +57,9 @@ export function writeCalculation(
     return withUnit(at.row > 0 ? roundedCell(value, found, cells?.get(at.name)) : value, found, language)
   }
   // an unknown and a cell are written by their labels: no rate of theirs is known to be zero
-  const isWritten = (text: string) => context.read(text).names.every((name) => valueNamed(name) !== undefined)
+  const isOfScale = (name: string) => context.isLaw(tableIn(name, replay.names) ?? '')
+  const isWritten = (text: string) =>
+    context.read(text).names.every((name) => valueNamed(name) !== undefined || isOfScale(name))
   const settled = takeZeroRates(
     expandSums(formula, { ...replay, evaluate, ...(hasValue && { hasValue }) }),
     (text) => (isWritten(text) ? evaluate(text) : undefined),
@@ -82,7 +85,7 @@ function valueText(value: StepValue, described: Described, language: Language) {
   if (value === null) return null
   if (typeof value !== 'number')
     return { label: `${described.label} (${shownValue(value, described, language)})` }
-  return { label: digitsText(value, described, language), isNegative: value < 0 }
+  return { label: digitsText(value, described, language), precedence: numberPrecedence(value) }
 }
 
 const digitsText = (value: number, { kind }: Described, language: Language): string =>
@@ -99,7 +102,7 @@ function withUnit(value: StepValue, described: Described, language: Language) {
   const text = isPercent
     ? digitsText(value, described, language)
     : stepText(value, kind, MOST_DECIMALS, language)
-  return { label: text, isNegative: value < 0 }
+  return { label: text, precedence: numberPrecedence(value) }
 }
 
 /** A cell with the decimals that its sum needs, or those that it prints. */

@@ -70,7 +70,7 @@ function inLabels(
   digits: CellDigits,
   context: EntryContext,
 ): string {
-  const { replay, isComputed, describedOf } = context
+  const { replay, isComputed, describedOf, rounded } = context
   const step = replayed.step as TableStep<unknown>
   const isOwn = (name: string) =>
     ownColumn(step, name) !== undefined || tableIn(name, replay.names) !== undefined
@@ -82,12 +82,21 @@ function inLabels(
     // a table without rows has no digits to give again
     return digits.operand(step.id, column, name) ?? printedValue(value, describedOf(name).kind)
   }
-  const settled = takeZeroRatesOfRows(withoutSettled(formula, isOwn, replay.evaluate), (text) =>
-    valuesInRows(step.id, digits.rowsOf(step.id), text, replay),
+  const typed = names.flatMap((nom) => {
+    const lu = isComputed(nom) ? valueNamed(nom) : undefined
+    return lu === undefined ? [] : [{ nom, lu }]
+  })
+  // with the digits that are written: a rate may be a zero only as it is typed
+  const settled = rounded.during([], typed, () =>
+    takeZeroRatesOfRows(withoutSettled(formula, isOwn, replay.evaluate), (text) =>
+      valuesInRows(step.id, digits.rowsOf(step.id), text, replay),
+    ),
   )
   const hasValue = (name: string) => ownColumn(step, name) === undefined
   const options = optionsOf(replayed, column, context)
-  return writeCalculation(settled, names, valueNamed, context, { ...options, hasValue })
+  return rounded.during([], typed, () =>
+    writeCalculation(settled, names, valueNamed, context, { ...options, hasValue }),
+  )
 }
 
 /** A part of the formula of a column in each of some rows. */
