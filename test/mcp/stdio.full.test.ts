@@ -121,6 +121,20 @@ describe('MCP stdio process', () => {
     expect(answers.map(({ id }) => id)).toEqual(expect.arrayContaining(['i', 3]))
   })
 
+  it('answers a request whose explanation still loads when its input ends', async () => {
+    const { input, ended, lines } = start()
+    const question = callOf(
+      'explication',
+      { simulateur: 'cagr', figure: 'resume.cagr', parametres: GROWTH },
+      9,
+    )
+    input.end(line(INITIALIZE) + line(question))
+    expect(await ended).toEqual({ code: 0, signal: null })
+    const answers = lines().map((text) => JSON.parse(text))
+    expect(answers.map(({ id }) => id)).toEqual(['i', 9])
+    expect(answers[1].result.isError ?? false).toBe(false)
+  })
+
   it('reports an ignored line on stderr', async () => {
     const { input, ended, stderr } = start()
     input.end(line(INITIALIZE) + line('{"a":1}'))

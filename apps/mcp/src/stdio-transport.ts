@@ -1,5 +1,7 @@
 import { Transform } from 'node:stream'
+import type { JSONRPCMessage } from '@modelcontextprotocol/server'
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio'
+import { OpenRequests } from './open-requests.ts'
 
 const [NEWLINE, OPENING] = [0x0a, 0x5b]
 
@@ -9,8 +11,12 @@ const isBlank = (byte: number): boolean => byte === 0x20 || byte === 0x09 || byt
  * Removes batches from the lines of an input. The protocol has none on stdio since 2025-06, and the library ignores
  * them, so that their sender would wait for ever. Other exports are used by `stdio.ts`.
  * @param onBatch called once for each batch.
+ * @param beforeEnd awaited before the end of the input is passed on.
  */
-export function withoutBatches(onBatch: () => void): Transform {
+export function withoutBatches(
+  onBatch: () => void,
+  beforeEnd: () => Promise<void> = () => Promise.resolve(),
+): Transform {
   let [isInside, isBatch] = [false, false] // past the first character of a line; the line is a batch
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -32,6 +38,9 @@ export function withoutBatches(onBatch: () => void): Transform {
       if (!isBatch) this.push(chunk.subarray(from))
       done()
     },
+    flush(done) {
+      beforeEnd().then(() => done(), done)
+    },
   })
 }
 
@@ -41,11 +50,33 @@ const BATCH = {
   error: { code: -32600, message: 'Invalid Request: a line must hold one message, not a batch' },
 }
 
-/** Standard input and output of this process; a batch is answered with an error. */
+/**
+ * Standard input and output of this process; a batch is answered with an error. What was read before the input ended
+ * is answered: `denier mcp < questions` prints every answer.
+ */
 export class StdioTransport extends StdioServerTransport {
+  readonly #requests: OpenRequests
+
   constructor() {
     const { stdin, stdout } = process
-    super(stdin.pipe(withoutBatches(() => stdout.write(`${JSON.stringify(BATCH)}\n`))))
+    const requests = new OpenRequests()
+    const refuseBatch = () => stdout.write(`${JSON.stringify(BATCH)}\n`)
+    super(stdin.pipe(withoutBatches(refuseBatch, () => requests.none())))
+    this.#requests = requests
+  }
+
+  override async start(): Promise<void> {
+    const deliver = this.onmessage
+    this.onmessage = (message) => {
+      this.#requests.read(message)
+      deliver?.(message)
+    }
+    await super.start()
+  }
+
+  override async send(message: JSONRPCMessage): Promise<void> {
+    await super.send(message)
+    this.#requests.written(message)
   }
 
   /** Stops reading, so that the process can end. */
