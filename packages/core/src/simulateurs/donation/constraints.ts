@@ -1,4 +1,4 @@
-import type { Constraint } from '../../definition/constraint.ts'
+import type { Constraint, ConstraintTerms } from '../../definition/constraint.ts'
 import {
   atMost,
   excludedBy,
@@ -50,6 +50,21 @@ const oneSpouse = (choice: 'conjoint' | 'pacs'): Rule => ({
   holds: ({ donateurs, lien, don }) =>
     donateurs === 1 || ![lien, ...don.map((row) => row.lien)].includes(choice),
 })
+
+/** An earlier gift names its recipients by their row; equal shares have one row, that of them all. */
+const isRowOfRecipients: ConstraintTerms<never> = {
+  kind: 'stated',
+  operands: {
+    must: {
+      fr: 'doit être le numéro d’une ligne de « Personnes qui reçoivent », ou 1 sans cette liste',
+      en: 'must be the number of a row of don, 1 without rows',
+    },
+    page: {
+      fr: 'doit être le numéro d’une ligne de « Personnes qui reçoivent », ou 1 sans cette liste',
+      en: 'must be the number of a row of “Recipients”, or 1 without that list',
+    },
+  },
+}
 
 interface DatedRows {
   readonly anterieure: readonly { readonly date: CivilDate }[]
@@ -114,7 +129,7 @@ export const constraints: readonly Rule[] = [
   onlyForChoices('logement', 'bien', 'argent'),
   onlyForChoices('representants', 'lien', 'petit_enfant'),
   inRows('don', onlyForChoices('representants', 'lien', 'petit_enfant')) as Rule,
-  rowConstraint('anterieure', 'don', { kind: 'atMost', operands: { other: 'don' } }, ['don'], (values) => {
+  rowConstraint('anterieure', 'don', isRowOfRecipients, ['don'], (values) => {
     const { anterieure, don } = values as unknown as {
       anterieure: readonly { don: number }[]
       don: readonly unknown[]

@@ -6,8 +6,8 @@
  * one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions.
  * Texts may change freely; an id or a column of a table, only with all formulas that read it.
  *
- * Ids of other files that it reads: `jourDonation` of `recipients.explain.ts`. Its ids that other files read:
- * `rappels` in `comparison.explain.ts` and `duties.explain.ts`.
+ * Ids of other files that it reads: `jourDonation` and `lignes` of `recipients.explain.ts`. Its ids that other
+ * files read: `rappels` in `comparison.explain.ts` and `duties.explain.ts`.
  */
 import { kinshipAllowance, recallTo } from '../../legislation/regles/donation/gift.ts'
 import { giftDisabilityOn } from '../../legislation/regles/succession/gift-allowance.ts'
@@ -41,6 +41,8 @@ export const earlierSteps = [
     when: hasEarlier,
     value: (work) => earlierOf(work).length,
     origin: OF_EARLIER,
+    warns: 'anterieures_de_chacun',
+    warnsWhen: 'nombreAnterieures > 0 and (donateurs > 1 or count(lignes, lignes.personnes > 1) > 0)',
   }),
   table('anterieures', {
     label: { fr: 'Les donations antérieures', en: 'The earlier gifts' },

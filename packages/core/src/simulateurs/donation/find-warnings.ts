@@ -34,11 +34,20 @@ export function findWarnings(
     presomption_usufruit: keepsUsufruct,
     reduction_790: bien === 'entreprise' && droit === 'pleine_propriete' && age_donateur < REDUCTION_AGE,
     rapport_civil: ties.includes('enfant'),
+    anterieures_de_chacun: countsSeveralTimes(params, recipients),
     declaration: !hasNotary(params),
     // An unequal gift to children is a matter of `rapport_civil`.
     reserve: ties.some((tie) => tie !== 'enfant'),
   }
 }
+
+/** Whether an earlier gift counts more than once: for several donors, or for several persons of a row. */
+const countsSeveralTimes = (
+  { donateurs }: ParamsOfContract<typeof contract>,
+  recipients: readonly RecipientRow[],
+): boolean =>
+  recipients.some(({ tie, earlier }) => tie !== 'organisme' && earlier.length > 0) &&
+  (donateurs > 1 || recipients.some(({ count }) => count > 1))
 
 const isMoney = ({ isMoney: isCash, ownership }: RowGift['requested']): boolean =>
   isCash && ownership.right === 'pleine_propriete'

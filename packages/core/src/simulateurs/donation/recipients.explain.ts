@@ -8,7 +8,7 @@
  *
  * Ids of other files that it reads: none. Its ids that other files read: `anneeDonation`, `jourDonation`, `lignes`,
  * `nombreLignes` and `nombrePersonnes` in `comparison.explain.ts`; `lignes` in `cost.explain.ts`; `anneeDonation`,
- * `lignes` and `nombrePersonnes` in `duties.explain.ts`; `jourDonation` in `earlier.explain.ts`.
+ * `lignes` and `nombrePersonnes` in `duties.explain.ts`; `jourDonation` and `lignes` in `earlier.explain.ts`.
  */
 import {
   column,

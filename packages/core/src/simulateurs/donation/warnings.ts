@@ -36,6 +36,10 @@ export const warnings = {
     fr: 'Ce qu’un enfant reçoit est une avance sur sa part, rapportée à la succession à sa valeur d’alors, sauf clause hors part (Code civil, articles 843 et 860). Une donation-partage fige les valeurs, pour les mêmes droits (article 1078).',
     en: 'What a child receives is an advance on his or her share, brought back into the estate at its value then, unless the deed says otherwise (Code civil, articles 843 and 860). A donation-partage freezes values, for the same duties (article 1078).',
   },
+  anterieures_de_chacun: {
+    fr: 'Une donation antérieure compte en entier pour chaque donateur et pour chaque personne de sa ligne : ce que deux parents ont donné à deux enfants compte quatre fois. Donnée à un seul enfant, elle demande la liste des personnes ; donnée par un seul parent, un calcul pour chaque parent.',
+    en: 'An earlier gift counts in full for each donor and for each person of its row: what two parents gave two children counts four times. Given to one child alone, it takes the list of persons; given by one parent alone, a computation for each parent.',
+  },
   declaration: {
     fr: 'Un don sans notaire se déclare à l’administration, par la personne qui reçoit, dans le mois qui suit sa révélation (CGI, article 635 A).',
     en: 'A gift without a notary is declared to the administration by the recipient, within a month of its disclosure (CGI, article 635 A).',
