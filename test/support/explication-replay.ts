@@ -96,11 +96,11 @@ export function mismatches(data: Explication): readonly Mismatch[] {
   ]
 }
 
-/** What a calculator prints for a step whose operands are typed as they are shown. */
-export function byHand(
-  { id, formule, arrondi, decimales, operandes }: ExplainedStep,
-  data: Explication,
-): Value {
+/**
+ * What a calculator prints for a step whose operands are typed as they are shown.
+ * @param names the values of its explication, by `namesOf`: tables are computed once for all its steps.
+ */
+export function byHand({ id, formule, arrondi, decimales, operandes }: ExplainedStep, names: Names): Value {
   const typed = new Map(operandes.map(({ nom, lu }) => [nom, lu]))
   const value = (name: string): Value => {
     const lu = typed.get(name)
@@ -109,5 +109,5 @@ export function byHand(
   }
   const result = withRounding(formule ?? 'null', arrondi)
   const printed = decimales === null ? result : `round(${result}, ${decimales})`
-  return evaluate(printed, { ...namesOf(data), value })
+  return evaluate(printed, { ...names, value })
 }
