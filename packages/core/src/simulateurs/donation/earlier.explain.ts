@@ -42,7 +42,7 @@ export const earlierSteps = [
     value: (work) => earlierOf(work).length,
     origin: OF_EARLIER,
     warns: 'anterieures_de_chacun',
-    warnsWhen: 'nombreAnterieures > 0 and (donateurs > 1 or count(lignes, lignes.personnes > 1) > 0)',
+    warnsWhen: 'donateurs > 1 or count(lignes, lignes.personnes > 1) > 0',
   }),
   table('anterieures', {
     label: { fr: 'Les donations antérieures', en: 'The earlier gifts' },
