@@ -128,12 +128,14 @@ const NOISE = 1e-12
  */
 export function nearestToTarget(search: Search, met: Point, limits: Limits, finer = 0): Solution {
   const root = unroundedRoot(search, met, limits, finer)
+  const rounds = (gridIndex: number) => search.evaluate(gridIndex, finer) === search.target
+  // of a target of a billion and more, noise is wider than a cent: its rounded result must be the target too
   const isOnTarget = (gridIndex: number) =>
-    Math.abs(missBy(search, gridIndex, finer)) <= NOISE * Math.max(1, Math.abs(search.target))
+    Math.abs(missBy(search, gridIndex, finer)) <= NOISE * Math.max(1, Math.abs(search.target)) &&
+    rounds(gridIndex)
   const point = root ?? met
   const isFlat = isOnTarget(point.gridIndex)
   if (limits.inward === undefined || (root && !isFlat)) return { ...point, finer, reach: 'exact' }
-  const rounds = (gridIndex: number) => search.evaluate(gridIndex, finer) === search.target
   return edgeOfPlateau(search, point, limits.inward, finer, isFlat ? isOnTarget : rounds)
 }
 

@@ -181,7 +181,10 @@ describe.each(simulators.map((simulator) => [simulator.contract.name, simulator]
           const parsed = parser.fromQuery(readQuery(textOf(input)))
           if (!parsed.ok) throw new Error('refused')
           const { data } = answer(parsed.params, { today: '2026-12-01' as CivilDate }, language)
-          const table = (data as Record<string, object[]>)[contract.table]
+          const tables = [contract.table, ...Object.keys(contract.result)]
+            .map((name) => (data as Record<string, unknown>)[name])
+            .filter((one): one is object[] => Array.isArray(one))
+          const table = tables.find((rows) => rows.length > 0) ?? tables[0]
           for (const [separator, delimiter] of [
             ['virgule', ','],
             ['point-virgule', ';'],

@@ -12,7 +12,7 @@ import {
 import { brokenConstraint } from '../../definition/problem.ts'
 import { RefusedQuestion } from '../../definition/refused-question.ts'
 import type { ParamsOf } from '../../definition/shape.ts'
-import { isOpen } from '../../legislation/regles/succession/family/options.ts'
+import { isOpen } from '../../legislation/regles/succession/family/open-option.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import { exceeds } from '../../units/money.ts'
 import { relativeOf } from './family-estate.ts'

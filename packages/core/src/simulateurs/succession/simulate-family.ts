@@ -3,7 +3,6 @@ import { sourcesOf } from '../../legislation/law.ts'
 import { civilOf } from '../../legislation/regles/succession/family/civil.ts'
 import { dutiesWith } from '../../legislation/regles/succession/family/heirs.ts'
 import type { FamilyEstate } from '../../legislation/regles/succession/family/input.ts'
-import { instalmentsOf } from '../../legislation/regles/succession/family/instalments.ts'
 import type { InsuranceResult } from '../../legislation/regles/succession/family/insurance.ts'
 import type { OptionResult } from '../../legislation/regles/succession/family/options.ts'
 import { type FamilySettlement, settleFamily } from '../../legislation/regles/succession/family/settle.ts'
@@ -13,6 +12,7 @@ import { bracketRows, marginalRate } from './brackets.ts'
 import type { contract } from './contract.ts'
 import { familyLaws } from './family-laws.ts'
 import { findFamilyWarnings } from './find-family-warnings.ts'
+import { instalmentRows } from './instalment-rows.ts'
 import { type SettledFamily, settleFamilyOf } from './settle-family.ts'
 
 type Params = ParamsOfContract<typeof contract>
@@ -20,7 +20,8 @@ type Params = ParamsOfContract<typeof contract>
 /**
  * Computes a whole estate: who inherits, what each person receives and owes, life insurance by beneficiary, what each
  * option of a spouse costs at both deaths, and instalments. What holds for equal heirs only is `null`. Amounts are in
- * euros, rates in percent. Called by `simulate.ts`.
+ * euros, rates in percent. Called by `simulate.ts`, once `family-rules.ts` has
+ * imported it.
  * @param day the day of the death.
  */
 export function simulateFamily(params: Params, day: CivilDate): Outcome<typeof contract> {
@@ -147,15 +148,3 @@ const optionRow = (row: OptionResult) => ({
   droitsSecondDeces: row.secondDuties,
   droitsTotal: row.duties,
 })
-
-/**
- * The payments of a plan, by the names of the result. Called by `simulate.ts` too.
- * @param due duties on the estate and on premiums paid after 70, in euros.
- */
-export const instalmentRows = (due: number, plan: '1_an' | '3_ans', day: CivilDate) =>
-  instalmentsOf(due, plan, day).map(({ month, principal, interest, payment }) => ({
-    mois: month,
-    capital: principal,
-    interets: interest,
-    versement: payment,
-  }))

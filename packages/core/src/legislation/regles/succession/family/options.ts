@@ -3,6 +3,7 @@ import { type CivilEstate, civilWith, usufructRateOf } from './civil.ts'
 import { dutiesWith } from './heirs.ts'
 import { type FamilyEstate, SPOUSE_OPTIONS, type SpouseOption } from './input.ts'
 import type { Liability } from './liability.ts'
+import { isOpen } from './open-option.ts'
 import { type Person, sumBy } from './people.ts'
 import { type FamilySettlement, settleFamily } from './settle.ts'
 
@@ -51,18 +52,6 @@ export function optionsOf(
       duties: firstDuties + secondDuties,
     }
   })
-}
-
-/**
- * Whether an option may be chosen: a quarter always, the usufruct of all when all children are common or by gift
- * between spouses, the others by such a gift (Code civil, art. 757 and 1094-1).
- */
-export const isOpen = (
-  { relatives, spouseGift }: Pick<FamilyEstate, 'relatives' | 'spouseGift'>,
-  option: SpouseOption,
-): boolean => {
-  if (option === 'quart' || spouseGift) return true
-  return option === 'usufruit' && relatives.every(({ otherUnion }) => !otherUnion)
 }
 
 /**

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { estateOf, type Inputs } from '../../../../../../../test/support/family-estates.ts'
 import { instalmentsOf } from './instalments.ts'
-import { isOpen, optionsOf } from './options.ts'
+import { isOpen } from './open-option.ts'
+import { optionsOf } from './options.ts'
 import { settleFamily } from './settle.ts'
 
 const settle = (inputs: Inputs) => settleFamily(estateOf(inputs))

@@ -1,0 +1,14 @@
+import { instalmentsOf } from '../../legislation/regles/succession/family/instalments.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
+
+/**
+ * The payments of a plan, by the names of the result. Called by `simulate.ts` and `simulate-family.ts`.
+ * @param due duties on the estate and on premiums paid after 70, in euros.
+ */
+export const instalmentRows = (due: number, plan: '1_an' | '3_ans', day: CivilDate) =>
+  instalmentsOf(due, plan, day).map(({ month, principal, interest, payment }) => ({
+    mois: month,
+    capital: principal,
+    interets: interest,
+    versement: payment,
+  }))
