@@ -18,6 +18,8 @@ export interface WrongDigits {
   readonly found: unknown
   readonly printed: string
   readonly exact: string
+  /** What the explication gives before rounding, where it gives it. */
+  readonly value?: unknown
 }
 
 export interface DigitsReport {
@@ -40,6 +42,7 @@ export function checkDigits(answer: ExplicationAnswer, contract: Contract): Digi
     ofKind: number | null,
     printed: string,
     compute: () => DecimalValue,
+    value?: unknown,
   ) => {
     const decimals = ofKind ?? ownDecimals(expected)
     try {
@@ -47,7 +50,7 @@ export function checkDigits(answer: ExplicationAnswer, contract: Contract): Digi
       const found = rounded(exact, decimals)
       report.computed += 1
       if (found !== expected && !isBeyondDoubles(expected, decimals))
-        report.wrong.push({ id, expected, found, printed, exact: String(exact) })
+        report.wrong.push({ id, expected, found, printed, exact: String(exact), value })
     } catch (error) {
       if (!(error instanceof NotPrinted)) throw error
       report.skipped += 1
@@ -65,9 +68,9 @@ export function checkDigits(answer: ExplicationAnswer, contract: Contract): Digi
       continue
     }
     if (genre !== 'formule') continue
-    check(id, arrondie, decimales, calcul, () => decimalValue(formula, typed))
+    check(id, arrondie, decimales, calcul, () => decimalValue(formula, typed), step.valeur)
     if (typeof arrondie === 'number')
-      check(`${id}, text`, arrondie, decimales, calcul, () => decimalValue(text(), typed))
+      check(`${id}, text`, arrondie, decimales, calcul, () => decimalValue(text(), typed), step.valeur)
   }
   for (const table of data.tables)
     for (const { nom, formule, calcul, arrondi, unite, decimales } of table.colonnes) {

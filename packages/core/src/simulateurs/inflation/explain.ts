@@ -163,7 +163,7 @@ export const explain = explanation({
     step('montantEquivalent', 'montant * prixFinal'),
     step('rendementReel', '100 * ((1 + rendement / 100) / (1 + inflationMoyenne / 100) - 1)', {
       warns: 'rendement_sous_inflation',
-      warnsWhen: 'rendement > 0 and rendement < inflationMoyenne',
+      warnsWhen: 'rendement > 0 and 1 + rendement / 100 < 1 + inflationMoyenne / 100',
     }),
     observed('dureeMaximale', {
       label: {
