@@ -87,9 +87,8 @@ export type { Member, Params, ParamsOf, Shape } from './definition/shape.ts'
 export { isField, isMaybe, isPair, isRows } from './definition/shape.ts'
 export type { Answer, Computed, SimulationContext, Simulator } from './definition/simulator.ts'
 export { valueAt } from './definition/value-at.ts'
-export { credits, history } from './indices/history.ts'
+export { credits, history, loadHistory } from './indices/history.ts'
 export type { Credit, Series } from './indices/series.ts'
-export { loadHistory } from './load-history.ts'
 export {
   type ExplainOptions,
   type ExplicationReply,

@@ -19,3 +19,8 @@ export const credits: readonly Credit[] = [
     ].map((credit) => [credit.title, credit]),
   ).values(),
 ]
+
+/** Loads all series, once; a service does so as it starts. */
+export async function loadHistory(): Promise<void> {
+  await Promise.all(history.map((series) => series.load()))
+}

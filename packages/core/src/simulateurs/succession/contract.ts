@@ -1,8 +1,6 @@
 import { defineContract } from '../../definition/contract.ts'
 import { constraints } from './constraints.ts'
 import { costUnits } from './cost-units.ts'
-import { familyRules } from './family-rules.ts'
-import { isWholeFamily } from './is-whole-family.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
@@ -12,7 +10,7 @@ import { warnings } from './warnings.ts'
 /**
  * What the simulator `succession` asks, answers and shows, as data: the French duties on an inheritance, for heirs who
  * share it equally or for a whole family. `exclusive`: these two ways, of which a form shows one.
- * Amounts in euros, rates in percent, ages in years. `needs`: the rules of a family, which are imported apart. `costUnits`: the estimated work, in units of about 10 ns. `presets`: families that a form can start from. `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence. `personal`: no
+ * Amounts in euros, rates in percent, ages in years. `costUnits`: the estimated work, in units of about 10 ns. `presets`: families that a form can start from. `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence. `personal`: no
  * shared cache may store the answer. Used by several modules of `succession`.
  */
 export const contract = defineContract({
@@ -80,7 +78,6 @@ export const contract = defineContract({
   ],
 
   constraints,
-  needs: (question) => (isWholeFamily(question) ? [familyRules] : []),
   costUnits,
   result,
   table: 'tranches',

@@ -20,8 +20,7 @@ type Params = ParamsOfContract<typeof contract>
 /**
  * Computes a whole estate: who inherits, what each person receives and owes, life insurance by beneficiary, what each
  * option of a spouse costs at both deaths, and instalments. What holds for equal heirs only is `null`. Amounts are in
- * euros, rates in percent. Called by `simulate.ts`, once `family-rules.ts` has
- * imported it.
+ * euros, rates in percent. Called by `simulate.ts`.
  * @param day the day of the death.
  */
 export function simulateFamily(params: Params, day: CivilDate): Outcome<typeof contract> {

@@ -5,11 +5,11 @@ import type { CivilDate } from '../../units/civil-date.ts'
 import { toPercent } from '../../units/rate.ts'
 import { bracketRows, marginalRate } from './brackets.ts'
 import type { contract } from './contract.ts'
-import { loadedFamilyRules } from './family-rules.ts'
 import { findWarnings } from './find-warnings.ts'
 import { instalmentRows } from './instalment-rows.ts'
 import { isOneKinship, type OneKinship } from './is-whole-family.ts'
 import { flatRateEffect, settle } from './settlement.ts'
+import { simulateFamily } from './simulate-family.ts'
 
 /**
  * Answers a question about equal heirs of one kinship, or about a whole family. `defineSimulator` calls it with valid
@@ -20,9 +20,7 @@ export function simulate(
   context: SimulationContext,
 ): Outcome<typeof contract> {
   const day = params.date_deces ?? context.today
-  return isOneKinship(params)
-    ? simulateOneKinship(params, day)
-    : loadedFamilyRules().simulateFamily(params, day)
+  return isOneKinship(params) ? simulateOneKinship(params, day) : simulateFamily(params, day)
 }
 
 /**
