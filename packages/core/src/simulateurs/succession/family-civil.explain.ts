@@ -235,8 +235,8 @@ export const familyCivilSteps = [
       rapporte: readColumn(OF_GIFTS, 'euros', 'Rapporté', 'Brought back'),
       participe: readColumn(
         {
-          fr: 'Qui a reçu plus que sa part la garde et ne prend rien (Code civil, articles 843 et 860).',
-          en: 'Whoever received more than the share keeps it and takes nothing (Code civil, articles 843 and 860).',
+          fr: 'Un héritier qui a reçu plus que sa part garde ce don et ne prend rien de plus (Code civil, articles 843 et 860).',
+          en: 'An heir who was given more than a full share keeps the gift and takes no more of the estate (Code civil, articles 843 and 860).',
         },
         'flag',
         'Prend une part',
