@@ -22,7 +22,7 @@ import { formulasOf, numbersIn } from './explanation-formulas.ts'
 import { itExplains } from './explications.ts'
 import { evaluate, type Table, type Value } from './formula-evaluator.ts'
 import { validParams } from './queries.ts'
-import { caseCount, cases } from './tier.ts'
+import { cases } from './tier.ts'
 
 const context = { today: '2026-11-23' as CivilDate }
 
@@ -34,8 +34,6 @@ export interface ExplanationCases {
   readonly drawn?: fc.Arbitrary<Readonly<Record<string, unknown>>>
   /** The most tables of an explication, where it is not that of all simulators. */
   readonly mostTables?: number
-  /** How many random questions the other evaluator replays; it is slow over the rows of long tables. */
-  readonly evaluations?: number
 }
 
 /** Numbers of arithmetic, not of law: 0, 1, 2, 12 months, hundredths, both. */
@@ -49,7 +47,7 @@ const TIMELESS = [0, 1, 2, 12, 100, 1200]
 export function describeExplanation(
   simulatorOfContract: unknown,
   explanationOfWork: unknown,
-  { questions = [], drawn, mostTables, evaluations = 2000 }: ExplanationCases = {},
+  { questions = [], drawn, mostTables }: ExplanationCases = {},
 ): void {
   const simulator = simulatorOfContract as Simulator
   const explanation = explanationOfWork as Explanation
@@ -84,7 +82,7 @@ export function describeExplanation(
           await simulator.load(parse(query))
           expect(differencesIn(replay(parse(query), context))).toEqual([])
         }),
-        { numRuns: Math.min(evaluations, caseCount(2000)) },
+        cases(2000),
       )
     })
 

@@ -3,4 +3,4 @@ import { describeExplanation } from '../../../../../test/support/explanations.ts
 import { explain } from './explain.ts'
 import { achatLocation } from './index.ts'
 
-describeExplanation(achatLocation, explain, { questions, drawn, evaluations: 500 })
+describeExplanation(achatLocation, explain, { questions, drawn })

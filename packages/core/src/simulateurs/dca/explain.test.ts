@@ -5,7 +5,6 @@ import { dca } from './index.ts'
 const plan = { mensuel: 500, duree: 10 }
 
 describeExplanation(dca, explain, {
-  evaluations: 500,
   questions: [
     plan,
     { ...plan, versement: 'debut' },

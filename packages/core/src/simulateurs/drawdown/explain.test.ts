@@ -3,4 +3,4 @@ import { describeExplanation } from '../../../../../test/support/explanations.ts
 import { explain } from './explain.ts'
 import { drawdown } from './index.ts'
 
-describeExplanation(drawdown, explain, { questions, drawn, evaluations: 500 })
+describeExplanation(drawdown, explain, { questions, drawn })

@@ -5,7 +5,6 @@ import { livretAVsEtf } from './index.ts'
 const savings = { capital: 5000, mensuel: 200, duree: 20 }
 
 describeExplanation(livretAVsEtf, explain, {
-  evaluations: 500,
   questions: [
     savings,
     { ...savings, capital: 0, mensuel: 0 },

@@ -3,4 +3,4 @@ import { drawn, questions } from '../../../../../test/support/retraite-fire-ques
 import { explain } from './explain.ts'
 import { retraiteFire } from './index.ts'
 
-describeExplanation(retraiteFire, explain, { questions, drawn, evaluations: 500 })
+describeExplanation(retraiteFire, explain, { questions, drawn })
