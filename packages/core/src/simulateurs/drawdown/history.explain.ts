@@ -1,11 +1,12 @@
 /**
  * The explanation of `drawdown`, first part: the value of the portfolio by month, from the start of each crisis. A
- * step explains the figure, or the table, of the answer that `figure` names, else the only one whose path ends with
- * its id: its formula must give the value there. Where the answer has no such figure, it must give its `value` or
- * `rows`, if it has one. Later formulas read a step by its id. Steps with one id are variants: at most one `when`
- * holds in an answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in
- * percent, rates set by law fractions. Texts may change freely; an id or a column of a table, only with all
- * formulas that read it.
+ * step explains the figure, or the table, of the answer whose path ends with its id: its formula must give the value
+ * there. Where the answer has no such figure, the formula must give the `value`, or the `rows`, of the step. Later
+ * formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one
+ * is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions.
+ * `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its condition. Texts here may
+ * change freely; a step without `label` has that of its figure, in `result.ts`, and a table its heading, in
+ * `contract.ts`. An id or a column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: none. Its ids that other files read: `histoire` in `crisis.explain.ts`.
  */
@@ -37,6 +38,7 @@ export interface ExplainedCrisis {
   readonly to: string
 }
 
+/** The crises of the simulator, each with the suffix of the ids of its steps. Used by `crisis.explain.ts`. */
 export const explainedCrises: readonly ExplainedCrisis[] = crises.map((crisis) => ({
   ...crisis,
   suffix: suffixes[crisis.year],
@@ -86,7 +88,7 @@ function workOf(params: ParamsOfContract<typeof contract>) {
   }
 }
 
-export type Work = ReturnType<typeof workOf>
+type Work = ReturnType<typeof workOf>
 
 export const { step, table, observed, explanation } = explains(contract, workOf)
 
@@ -186,7 +188,7 @@ const equityShare = (market: Work['market'], warns: `actions_et_${'msci_world' |
     warnsWhen: 'actions > 0',
   })
 
-/** The portfolio month by month, from the first month of each crisis. */
+/** The portfolio month by month, from the first month of each crisis. Used by `explain.ts`. */
 export const historySteps = [
   equityShare('monde', 'actions_et_msci_world'),
   equityShare('france', 'actions_et_cac_40'),
