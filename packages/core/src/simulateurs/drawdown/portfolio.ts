@@ -15,7 +15,10 @@ export interface Holding {
   readonly levels: readonly number[]
 }
 
-/** The assets with a positive share, as fractions of their sum: 100 within the tolerance of the constraint. */
+/**
+ * The assets with a positive share, as fractions of their sum: 100 within the tolerance of the constraint. Used by
+ * `history.explain.ts` and `simulate.ts`.
+ */
 export function holdingsOf(
   { actions, obligations, or, liquidites }: Params,
   { columns }: History,
@@ -36,8 +39,8 @@ export function holdingsOf(
 
 /**
  * The value of one euro invested in month `first`, for each month to the end of the data. Between two rebalancings,
- * each part follows its own asset: `V = V₀ · Σ share · L / L₀`. `every` is the number of months between
- * rebalancings; `undefined` means none.
+ * each part follows its own asset: `V = V₀ · Σ share · L / L₀`. `every` is the number of months between rebalancings;
+ * `undefined` means none. Used by `history.explain.ts` and `simulate.ts`.
  */
 export function indexOf(holdings: readonly Holding[], first: number, every: number | undefined): number[] {
   const end = holdings[0]?.levels.length ?? 0

@@ -50,7 +50,7 @@ export const taxWarnings = {
   },
 }
 
-/** No warning of a tax regime, for a letting without one. */
+/** No warning of a tax regime, for a letting without one. Used by `simulate.ts`. */
 export const UNTAXED: Readonly<Record<keyof typeof taxWarnings, boolean>> = {
   micro_foncier_depasse: false,
   micro_bic_depasse: false,

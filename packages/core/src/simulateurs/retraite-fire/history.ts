@@ -13,8 +13,8 @@ export const retirementsOf = (params: ParamsOfContract<typeof contract>): readon
   windowsOf(realGrowths(params.actions / 100), params.horizon_retraite)
 
 /**
- * The real growth of each year for a share of US equities and the rest in US bonds: `(1 + mix)/(1 + inflation)`. The mix
- * is rebalanced every January.
+ * The real growth of each year for a share of US equities and the rest in US bonds: `(1 + mix)/(1 + inflation)`. The
+ * mix is rebalanced every January.
  */
 function realGrowths(equityShare: number): readonly number[] {
   const { usEquities, usBonds, usInflation } = annualReturns.table().columns
@@ -37,16 +37,17 @@ function successesAt(windows: readonly HistoricalWindow[], withdrawalPercent: nu
   return windows.filter((window) => pays(window, rate)).length
 }
 
-/** The percentage of windows that pay every withdrawal at a rate in percent. */
+/** The percentage of windows that pay every withdrawal at a rate in percent. Used by `simulate.ts`. */
 export const successRateAt = (windows: readonly HistoricalWindow[], withdrawalPercent: number): number =>
   toPercent(successesAt(windows, withdrawalPercent) / windows.length)
 
-/** Whether there are too few windows for a significant success rate. */
+/** Whether there are too few windows for a significant success rate. Used by `simulate.ts`. */
 export const hasFewWindows = (windows: readonly HistoricalWindow[]): boolean =>
   windows.length < SIGNIFICANT_COUNT
 
 /**
  * The historical figures of a target at a withdrawal rate in percent: rates in percent, capitals in today's euros.
+ * Used by `simulate.ts`.
  * @param target capital at the start of the retirement, in today's euros.
  */
 export function replayHistory(
