@@ -26,7 +26,7 @@ const CENT = 0.01
 const MOST_DECIMALS = 15
 
 /**
- * Decimals of a number as it is printed. Other exports are used by `value-grid.ts` and `effects.ts`.
+ * Decimals of a number as it is printed. Exported for `step-size.test.ts`.
  * @example decimalsOf(2.35) // 2
  */
 export function decimalsOf(value: number): number {
@@ -34,7 +34,10 @@ export function decimalsOf(value: number): number {
   return Math.max(0, fraction.length - Number(exponent))
 }
 
-/** The step by which sensitivity moves a value. @example stepSizeOf('euros', 300) // 30 */
+/**
+ * The step by which sensitivity moves a value. Used by `goal-seek/value-grid.ts`.
+ * @example stepSizeOf('euros', 300) // 30
+ */
 export function stepSizeOf(kind: KindName, value: number): number {
   if (stepsByKind[kind] !== 'tenth') return 1
   const tenth = clean(Math.abs(value) * 0.1, decimalsOf(value) + 1)
@@ -42,7 +45,8 @@ export function stepSizeOf(kind: KindName, value: number): number {
 }
 
 /**
- * The value one step lower (`-1`) or higher (`1`), without the noise of doubles. @example moveByStep('euros', 300, 1)
+ * The value one step lower (`-1`) or higher (`1`), without the noise of doubles. Used by `sensitivity/effects.ts`.
+ * @example moveByStep('euros', 300, 1)
  * // 330
  */
 export function moveByStep(kind: KindName, value: number, direction: -1 | 1): number {

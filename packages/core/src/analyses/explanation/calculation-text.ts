@@ -107,8 +107,8 @@ const CALLS: Readonly<Record<Language, Readonly<Record<string, Wording>>>> = {
 }
 
 /**
- * A formula with the values of its names in place of them, as people write a calculation. Called by
- * `explain-step.ts` and `write-calculation.ts`; other exports are used by `describe-names.ts`.
+ * A formula with the values of its names in place of them, as people write a calculation. Used by
+ * `explication/explain-step.ts` and `explication/write-calculation.ts`.
  * @param read the value of a name, or its text where it is written in another way: a label, an amount with its unit.
  * @param wordOf the label of a word that a formula compares with, where it has one.
  * @example 'min(1 430 ; arrondi au centime de max(0 ; 1 483 − 0,4525 × 1 430))'
@@ -145,7 +145,7 @@ export function calculationText(
 
 /**
  * How tightly the text of a number holds: one below zero is a difference, one with a power of ten a product.
- * Called by `write-calculation.ts` too.
+ * Called by `explication/write-calculation.ts` too.
  */
 export function numberPrecedence(value: StepValue): number {
   if (typeof value !== 'number') return PRECEDENCE.atom
@@ -153,7 +153,10 @@ export function numberPrecedence(value: StepValue): number {
   return hasPowerOfTen(value) ? PRECEDENCE['*'] : PRECEDENCE.atom
 }
 
-/** A value of a step as people read it, with its unit. */
+/**
+ * A value of a step as people read it, with its unit. Used by `explication/describe-names.ts` and
+ * `explication/write-calculation.ts`.
+ */
 export function stepText(value: StepValue, kind: StepKind, decimals: number, language: Language): string {
   if (typeof value !== 'number') return calculationValue(value, language)
   if (kind === 'rate')

@@ -8,15 +8,19 @@ import type { Replay } from './compile-explanation.ts'
 const MOST_ROWS = 7
 
 /**
- * The name of a value at a row of a table; at row 0, of a value that is no column. Used by `write-calculation.ts`.
- * Also used by `step-operands.ts`.
+ * The name of a value at a row of a table; at row 0, of a value that is no column. Used by
+ * `explication/write-calculation.ts`.
  */
 export interface ValueAtRow {
   readonly name: string
   readonly row: number
 }
 
-/** @example valueAtRow('bareme.taux@2') // { name: 'bareme.taux', row: 2 } */
+/**
+ * Reads a name with the number of a row; `undefined` for another name. Used by `explication/step-operands.ts` and
+ * `explication/write-calculation.ts`.
+ * @example valueAtRow('bareme.taux@2') // { name: 'bareme.taux', row: 2 }
+ */
 export function valueAtRow(written: string): ValueAtRow | undefined {
   const [name = '', row] = written.split('@')
   return row === undefined ? undefined : { name, row: Number(row) }
@@ -25,7 +29,8 @@ export function valueAtRow(written: string): ValueAtRow | undefined {
 /**
  * Writes each sum over a short table as the sum of its rows: a scale as the brackets that are used. A row that adds 0
  * is left out, and a `min`, a `max` or an `if` within a row is the part that it takes. What is read at one row of a
- * scale of the law is written with the values of that row. Names become those that `valueAtRow` reads.
+ * scale of the law is written with the values of that row. Names become those that `valueAtRow` reads. Used by
+ * `explication/step-operands.ts` and `explication/write-calculation.ts`.
  * @example // sum(bareme, bareme.taux * max(0, min(q, bareme.a) - bareme.de)) for 24 653 in the second bracket:
  * // bareme.taux@2 * (q@0 - bareme.de@2)
  */

@@ -4,7 +4,7 @@ import { formulaNames } from '../formula/formula-names.ts'
 import { parseFormula } from '../formula/parse-formula.ts'
 import type { Formula } from '../formula/syntax.ts'
 
-/** A formula of an explanation, with what depends on its text alone. Used by several modules of `explication`. */
+/** A formula of an explanation, with what depends on its text alone. Used by `write-column.ts`. */
 export interface ParsedFormula {
   readonly formula: Formula
   /** The names that it reads, each once. */
@@ -13,7 +13,7 @@ export interface ParsedFormula {
 }
 
 /** The alternatives of a `min`, a `max` or an `if`, each with its text. */
-export interface Choice {
+interface Choice {
   readonly kind: Branches['kind']
   /** The text of the condition of an `if`. */
   readonly condition: string | undefined
@@ -22,7 +22,7 @@ export interface Choice {
 
 export type FormulaReader = (text: string) => ParsedFormula
 
-/** Returns a function that parses each text once, and keeps what it found. */
+/** Returns a function that parses each text once, and keeps what it found. Used by `compile-explication.ts`. */
 export function formulaReader(): FormulaReader {
   const known = new Map<string, ParsedFormula>()
   return (text) => {
