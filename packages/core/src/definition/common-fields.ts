@@ -9,7 +9,8 @@ type Usual<O> = Field<number, PresenceOf<O>, false>
 type Default = { readonly default?: number }
 
 /**
- * `inflation`: how fast prices rise. Called by simulators and `definition`.
+ * `inflation`: how fast prices rise. Used by `cagr/params.ts`, `coast-fire/params.ts`, `dca/params.ts`,
+ * `impact-frais/params.ts` and 5 more in `simulateurs`.
  */
 export const inflation = <const O extends Default>(options: O): Usual<O> =>
   annualRate({
@@ -23,7 +24,10 @@ export const inflation = <const O extends Default>(options: O): Usual<O> =>
     },
   })
 
-/** `taux`: what an investment yields, before inflation. */
+/**
+ * `taux`: what an investment yields, before inflation. Used by `coast-fire/params.ts`, `dca/params.ts`,
+ * `impact-frais/params.ts`, `interets-composes/params.ts`, `retraite-fire/params.ts` and `revenus-passifs/params.ts`.
+ */
 export const grossYield = <const O extends Default>(options: O): Usual<O> =>
   annualRate({
     min: -20,
@@ -36,7 +40,10 @@ export const grossYield = <const O extends Default>(options: O): Usual<O> =>
     },
   })
 
-/** `taux_retrait`: the share of the capital spent each year. */
+/**
+ * `taux_retrait`: the share of the capital spent each year. Used by `coast-fire/params.ts`, `retraite-fire/params.ts`
+ * and `revenus-passifs/params.ts`.
+ */
 export const withdrawalRate = <const O extends Default>(options: O): Usual<O> =>
   annualRate({
     min: 0.5,
@@ -49,12 +56,15 @@ export const withdrawalRate = <const O extends Default>(options: O): Usual<O> =>
     },
   })
 
-/** `revalo_…`: how fast a price or a rent rises. */
+/**
+ * `revalo_…`: how fast a price or a rent rises. Used by `property-fields.ts`, `achat-location/params.ts` and
+ * `immobilier/params.ts`.
+ */
 export const appreciation = <const O extends Default & { readonly label: Field['label'] }>(
   options: O,
 ): Usual<O> => annualRate({ min: -5, max: 15, ...options })
 
-/** `versement`: when in the month a deposit is made. */
+/** `versement`: when in the month a deposit is made. Used by `dca/params.ts` and `interets-composes/params.ts`. */
 export const depositTime = () =>
   choice({
     choices: {
@@ -65,7 +75,10 @@ export const depositTime = () =>
     label: { fr: 'Moment du versement', en: 'Timing of the deposit' },
   })
 
-/** `tmi`: the bracket of income tax that the next euro falls in. */
+/**
+ * `tmi`: the bracket of income tax that the next euro falls in. Used by `immobilier/params.ts` and
+ * `revenus-passifs/params.ts`.
+ */
 export const marginalTaxRate = () =>
   percent({
     among: [0, 11, 30, 41, 45],

@@ -2,7 +2,7 @@ import type { Text } from '../units/text.ts'
 
 /**
  * The warnings of every answer computed from windows of the past of equities. A contract spreads them among its
- * `warnings`.
+ * `warnings`. Used by `dca/contract.ts` and `livret-a-vs-etf/contract.ts`.
  */
 export const windowWarnings = {
   histoire_ne_predit_pas: {
@@ -24,8 +24,8 @@ export const windowWarnings = {
 } as const satisfies Readonly<Record<string, Text>>
 
 /**
- * Which of them apply: all when the historical method is chosen, except the one on durations. Called by `dca` and
- * `livret-a-vs-etf`.
+ * Which of them apply: all when the historical method is chosen, except the one on durations. Used by
+ * `dca/simulate.ts` and `livret-a-vs-etf/find-warnings.ts`.
  * @param allOverlap called only then: otherwise the table that it reads may not be loaded.
  */
 export const applicableWindowWarnings = (

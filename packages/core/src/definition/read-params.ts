@@ -11,7 +11,10 @@ export interface FieldValues {
   readonly invalid: Problem[]
 }
 
-/** Reads what is given for a name: a value, `undefined` if it is not of the kind, the `ReadList` of a list, or a symbol. */
+/**
+ * Reads what is given for a name: a value, `undefined` if it is not of the kind, the `ReadList` of a list, or a
+ * symbol.
+ */
 type Lookup = (name: string, field: Field) => unknown
 
 const ABSENT = Symbol('absent')
@@ -19,11 +22,11 @@ const REPEATED = Symbol('repeated')
 
 type Entries = readonly { readonly name: string; readonly field: Field }[]
 
-/** Reads the texts of a query. */
+/** Reads the texts of a query. Used by `parse.ts`. */
 export const readQueryParams = (entries: Entries, query: Query): FieldValues =>
   readAll(entries, (name, field) => lookupText(query.get(name), name, field))
 
-/** Reads values (JSON, arguments). */
+/** Reads values (JSON, arguments). Used by `parse.ts`. */
 export const readObjectParams = (entries: Entries, object: Readonly<Record<string, unknown>>): FieldValues =>
   readAll(entries, (name, field) =>
     lookupValue(Object.hasOwn(object, name) ? object[name] : undefined, name, field),

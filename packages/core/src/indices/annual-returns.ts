@@ -9,8 +9,9 @@ import { defineSeries } from './series.ts'
 
 /**
  * What a year brought, in percent, from the average of its January to that of the next: US equities (dividends in)
- * and bonds in dollars, US prices; from 1971 the same for a euro investor. Before fees and tax. Read by
- * `retraite-fire` and `history.ts`.
+ * and bonds in dollars, US prices; from 1971 the same for a euro investor. Before fees and tax. Used by `history.ts`,
+ * `retraite-fire/contract.ts`, `retraite-fire/goal.explain.ts`, `retraite-fire/history.ts` and
+ * `retraite-fire/simulate.ts`.
  *
  * January averages smooth: a row is no calendar-year return.
  */

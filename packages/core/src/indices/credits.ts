@@ -3,13 +3,13 @@ import type { Credit } from './series.ts'
 /** The day on which the addresses below were last read. */
 const read = '2026-11-21'
 
-/** A text that is the same in both languages. */
+/** A text that is the same in both languages. Used by `crises.ts`. */
 export const same = (name: string) => ({ fr: name, en: name })
 
 /**
  * US equities. The credits of this file name the publisher, the address and the day of reading of a series. Series
- * refer to them, and the page of sources lists them; those of published indices are in `crises.ts`. Used by several
- * modules of `indices`.
+ * refer to them, and the page of sources lists them; those of published indices are in `crises.ts`. Used by
+ * `annual-returns.ts` and `euro-investor.ts`.
  */
 export const shiller: Credit = {
   title:
@@ -21,7 +21,7 @@ export const shiller: Credit = {
   read,
 }
 
-/** The exchange rate of the dollar. */
+/** The exchange rate of the dollar. Used by `annual-returns.ts` and `euro-investor.ts`. */
 export const federalReserveExchange: Credit = {
   title: 'Federal Reserve, G.5/H.10: dollars par euro (francs avant 1999), via datasets/exchange-rates',
   englishTitle:
@@ -34,7 +34,10 @@ export const federalReserveExchange: Credit = {
   read,
 }
 
-/** Long-term interest rates of France, from which the returns of bonds are computed. */
+/**
+ * Long-term interest rates of France, from which the returns of bonds are computed. Used by `annual-returns.ts` and
+ * `euro-investor.ts`.
+ */
 export const oecdBonds: Credit = {
   title: 'Source: OECD (MEI), taux à long terme de la France, IRLTLT01FRM156N',
   englishTitle: 'Source: OECD (MEI), long-term interest rate of France, IRLTLT01FRM156N',
@@ -43,7 +46,7 @@ export const oecdBonds: Credit = {
   read,
 }
 
-/** French consumer prices, yearly. */
+/** French consumer prices, yearly. Used by `consumer-prices.ts`. */
 export const inseePrices: Credit = {
   title: 'Source : Insee, indice des prix à la consommation, base 2015, moyennes annuelles depuis 1901',
   englishTitle: 'Source: Insee, consumer price index, base 2015, yearly averages since 1901',
@@ -52,7 +55,7 @@ export const inseePrices: Credit = {
   read,
 }
 
-/** French consumer prices, monthly. */
+/** French consumer prices, monthly. Used by `annual-returns.ts` and `euro-investor.ts`. */
 export const inseeMonthlyPrices: Credit = {
   title: 'Source : Insee, indice des prix 001759970 ; avant 1990, OECD (MEI)',
   englishTitle: 'Source: Insee, price index 001759970; before 1990, OECD (MEI)',
@@ -64,7 +67,7 @@ export const inseeMonthlyPrices: Credit = {
   read,
 }
 
-/** Rates of the Livret A. */
+/** Rates of the Livret A. Used by `annual-returns.ts`, `euro-investor.ts` and `livret-a-rates.ts`. */
 export const livretADecisions: Credit = {
   title: 'Taux du Livret A fixés par arrêté, Journal officiel (faits relevés dans OpenFisca-France)',
   englishTitle:
@@ -77,7 +80,7 @@ export const livretADecisions: Credit = {
   read,
 }
 
-/** Price of gold. */
+/** Price of gold. Used by `euro-investor.ts`. */
 export const worldBankGold: Credit = {
   title: 'Source: World Bank, Commodity Price Data (Pink Sheet), or, via datasets/gold-prices',
   englishTitle: 'Source: World Bank, Commodity Price Data (Pink Sheet), gold, via datasets/gold-prices',

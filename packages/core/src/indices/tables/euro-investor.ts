@@ -1,5 +1,5 @@
 /**
- * Month, then levels of equities, bonds, Livret A, gold and prices. Read by `euro-investor.ts`, which names the
+ * Month, then levels of equities, bonds, Livret A, gold and prices. Read by `indices/euro-investor.ts`, which names the
  * sources.
  */
 export const table = `
