@@ -44,7 +44,7 @@ export const llms = (simulators: readonly Simulator[]): Handler =>
     )
   })
 
-/** `/llms-full.txt`: all parameters, figures and examples on one page. */
+/** `/llms-full.txt`: all parameters, figures and examples on one page. Used by `routes/api-routes.ts`. */
 export const llmsFull = (simulators: readonly Simulator[]): Handler => {
   const chapters = chaptersOf(simulators)
   return documentResource({ name: 'llms-full.txt', headers, dated: true }, ({ origin, today }, language) => {

@@ -5,26 +5,30 @@ import type { ApiRequest, ApiResponse } from '../answer/handler.ts'
  * - `free`: health, not counted;
  * - `document`: bytes that are ready in memory, in a wide bucket;
  * - `question`: computed for one client, in the bucket of 30 a minute. Heavy questions are queued besides.
- * Used by several modules of `src`, `pipeline` and `routes`.
+ * Exported for `test/http/cost-classes.test.ts`.
  */
 export type CostClass = 'free' | 'document' | 'question'
 
-/** Cost of one request. */
+/** Cost of one request. Used by `admission.ts` and `pipeline.ts`. */
 export interface Cost {
   readonly costClass: CostClass
   /** Places of the bucket: one, or the number of questions of a batch. */
   readonly places: number
 }
 
-/** The cost of health endpoints. */
+/** The cost of health endpoints. Used by `routes/health-routes.ts`. */
 export const FREE: Cost = { costClass: 'free', places: 0 }
-/** The cost of one file or document. */
+/**
+ * The cost of one file or document. Used by `edge.ts`, `routes/api-routes.ts`, `routes/docs-routes.ts`,
+ * `routes/page-routes.ts` and `routes/tool-routes.ts`.
+ */
 export const ONE_DOCUMENT: Cost = { costClass: 'document', places: 1 }
-/** The cost of one computed answer. */
+/** The cost of one computed answer. Used by `edge.ts`, `routes/api-routes.ts` and `routes/page-routes.ts`. */
 export const ONE_QUESTION: Cost = { costClass: 'question', places: 1 }
 
 /**
  * Handler and cost of a path. Every interface is a set of routes: API, pages, documents, reference, tools, health.
+ * Used by `edge.ts`, `service.ts`, `admission.ts`, `pipeline.ts` and 5 more in `routes`.
  */
 export interface Route {
   /** Constant, or computed from the request. */
