@@ -4,7 +4,7 @@ import type { Fault } from '../model/fault.ts'
 import type { FormValues } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 
-/** The props of the rows of a list in a form. */
+/** The props of the rows of a list in a form. Used by `list-field.tsx`. */
 export interface ListProps {
   readonly name: string
   readonly field: Field
@@ -31,8 +31,8 @@ export interface ListSupport {
 }
 
 /**
- * Gives the code of lists to the forms of the simulators that have one, so that the pages of the others do not load it.
- * The generated scripts and the server provide `listSupport`. Used by `form.tsx`, `param-field.tsx`,
- * `list-field.tsx`, `embed-form.tsx`, `live-page.tsx` and the pages `simulator.tsx` and `embed.tsx`.
+ * Gives the code of lists to the forms of the simulators that have one, so that the pages of the others do not load
+ * it. The generated scripts and the server provide `listSupport`. Used by `form.tsx`, `param-field.tsx`,
+ * `embed/embed-form.tsx`, `page/live-page.tsx`, `pages/embed.tsx` and `pages/simulator.tsx`.
  */
 export const ListContext = createContext<ListSupport | undefined>(undefined)

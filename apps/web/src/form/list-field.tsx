@@ -222,7 +222,10 @@ function useFocus(box: { readonly current: HTMLElement | null }) {
   }
 }
 
-/** What forms need for lists: given to `ListContext` by the generated scripts of simulators with lists, and the server. */
+/**
+ * What forms need for lists: given to `ListContext` by the generated scripts of simulators with lists, and the
+ * server. Used by `pages/embed.tsx`, `pages/simulator.tsx` and `build/entries.mjs`.
+ */
 export const listSupport: ListSupport = {
   ListField,
   textAt: (params, typed, path) => {

@@ -24,7 +24,7 @@ const TABLE = 3.5
 const MOST_LINES = 230
 
 /**
- * The printed height of a note, in lines of text. Used by `fitOnPages` and its test.
+ * The printed height of a note, in lines of text. Exported for `test/web/note-length.test.ts`.
  * @example noteLength(arrangeNote(answer, contract, 'fr')) // 143.2
  */
 export function noteLength(note: Note): number {
@@ -79,8 +79,8 @@ const lawText = (value: LawGroup['values'][number]): string =>
   [value.libelle, value.affichee, ...bracketTexts(value, 'fr')].join(' ')
 
 /**
- * An explication whose note prints on three pages: where it would be longer, intermediate steps are given by their value
- * alone, the deepest first. Called by `server/note.ts`.
+ * An explication whose note prints on three pages: where it would be longer, intermediate steps are given by their
+ * value alone, the deepest first. Called by `server/note.ts`.
  */
 export function fitOnPages(
   answer: ExplicationAnswer,

@@ -21,16 +21,16 @@ interface FiguresProps {
   readonly explain?: ExplainFigure | undefined
 }
 
-/**
- * The decisive figures, in the order of the contract. Called by `differences.ts` and `embed.tsx`; other exports are
- * used by `result.tsx`.
- */
+/** The decisive figures, in the order of the contract. Used by `compare/differences.ts` and `embed/embed.tsx`. */
 export function decisiveOf(contract: Contract, groups: readonly ResultGroup[]): readonly ResultFigure[] {
   const figures = groups.flatMap((group) => group.figures)
   return contract.decisive.flatMap((path) => figures.find((figure) => figure.path === path) ?? [])
 }
 
-/** The label of a figure outside its group. @example 'ETF · Capital net' */
+/**
+ * The label of a figure outside its group. Used by `compare/differences.ts`.
+ * @example 'ETF · Capital net'
+ */
 export function labelAlone(contract: Contract, { path, field }: ResultFigure, language: Language): string {
   const group = path.slice(0, path.lastIndexOf('.'))
   const heading = group === SUMMARY ? undefined : contract.headings[group]
@@ -38,7 +38,7 @@ export function labelAlone(contract: Contract, { path, field }: ResultFigure, la
   return heading && !label.includes(heading[language]) ? `${heading[language]} · ${label}` : label
 }
 
-/** The two or three decisive figures, large. */
+/** The two or three decisive figures, large. Used by `result.tsx` and `embed/embed.tsx`. */
 export function KeyFigures({ contract, groups, language, explain }: FiguresProps): View {
   const figures = decisiveOf(contract, groups)
   const texts = figures.map(({ field, value }) => formatFigure(field, value, language))
@@ -69,7 +69,7 @@ export function KeyFigures({ contract, groups, language, explain }: FiguresProps
 const lengthClass = (longest: number): string =>
   longest > LONGEST ? ' result-longest' : longest > LONG ? ' result-long' : ''
 
-/** All other figures, by group, each group under its heading. */
+/** All other figures, by group, each group under its heading. Used by `result.tsx`. */
 export function OtherFigures({ contract, groups, language, explain }: FiguresProps): View {
   const decisive = new Set(contract.decisive)
   const rest = groups.map(({ path, figures }) => ({
@@ -93,7 +93,7 @@ export function OtherFigures({ contract, groups, language, explain }: FiguresPro
   )
 }
 
-/** The heading of a group or a table. */
+/** The heading of a group or a table. Used by `result.tsx`. */
 export const headingOf = ({ headings }: Contract, path: string, language: Language): string =>
   typeset(headings[path]?.[language] ?? messages[language].others)
 

@@ -22,8 +22,8 @@ const NOTICEABLE = 250
 const BEFORE_CHART = 2
 
 /**
- * The result of the form; while the form is invalid, that of the last valid values. Part of the page of a
- * simulator.
+ * The result of the form; while the form is invalid, that of the last valid values. Part of the page of a simulator.
+ * Used by `page/simulator-view.tsx`.
  */
 export function Result({ simulator, setting, state }: PartProps): View {
   const { shown, busy } = state
@@ -119,8 +119,8 @@ function Shown({ simulator, setting, shown }: ShownProps): View {
 }
 
 /**
- * The panels of charts without those whose table has no row here, such as a spouse's options without a spouse; all where no
- * table has any.
+ * The panels of charts without those whose table has no row here, such as a spouse's options without a spouse; all
+ * where no table has any.
  */
 function drawnPanels(charts: Contract['charts'], data: unknown): readonly Panel[] {
   const panels = panelsOf(charts)

@@ -11,7 +11,7 @@ export const initialTarget = ({ decisive }: Contract, figures: readonly Numeric[
 
 /**
  * The name of the parameter that goal seek solves for when it opens, among those of the worked example: a monthly
- * amount, else an amount, else the first number.
+ * amount, else an amount, else the first number. Used by `goal-seek-tool.tsx`.
  * @param all the numeric parameters of the contract; at least one.
  */
 export function initialUnknown({ example }: Contract, all: readonly Numeric[]): string {
