@@ -12,7 +12,7 @@ const link = (title: string, address: string, note: string): string => `- [${tit
 
 /**
  * `/llms.txt`, in the form of llmstxt.org: a title, a summary, and links with a line on each. Called by
- * `api-routes.ts`, as the next one is.
+ * `routes/api-routes.ts`, as the next one is.
  */
 export const llms = (simulators: readonly Simulator[]): Handler =>
   documentResource({ name: 'llms.txt', headers }, ({ origin }, language) => {

@@ -14,7 +14,7 @@ const words = {
 /**
  * The page of a path that does not exist. Used by `server/handler.ts`.
  * @param meant simulators whose name is close to the path. Called by
- * `handler.ts`.
+ * `server/handler.ts`.
  */
 export function notFoundText(scene: Scene, meant: readonly Simulator[]): string {
   const { language } = scene

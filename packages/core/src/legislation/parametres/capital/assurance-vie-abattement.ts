@@ -11,9 +11,10 @@ export interface AbattementAnnuel {
 
 /**
  * The gains of life insurance contracts old enough that income tax spares each year, in euros. Read by
- * `regles/capital/life-insurance.ts` and `regles/impot-revenu/income-tax-law.ts`, and listed by `chapters.ts`. A
- * revision adds a row to `values` and to `articles`, dated the day from which it holds. Past rows do not change: past
- * answers depend on them. `checkedOn`: the last day on which somebody compared the last value with its text.
+ * `regles/capital/life-insurance.ts` and `regles/impot-revenu/income-tax-law.ts`, and listed by
+ * `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated the day from which it holds.
+ * Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody compared the last
+ * value with its text.
  */
 export const assuranceVieAbattement: LegalParameter<AbattementAnnuel> = {
   key: 'capital/assurance-vie-abattement',

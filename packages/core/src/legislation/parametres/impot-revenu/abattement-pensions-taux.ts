@@ -4,10 +4,10 @@ import { legifrance } from '../../legifrance.ts'
 /**
  * The share of pensions, as a fraction, that is left out of taxable income. The rule is older than the code cited,
  * which is the version of today. Rules read the value that holds on 31 December of the year of income. Read by
- * `regles/impot-revenu/income-tax-law.ts`, and listed by `chapters.ts`. A revision adds a row to `values` and to
- * `articles`, dated 1 January of the first year of income that it holds for. `label` repeats the value in words: it
- * changes too. Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody
- * compared the last value with its text.
+ * `regles/impot-revenu/income-tax-law.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values`
+ * and to `articles`, dated 1 January of the first year of income that it holds for. `label` repeats the value in
+ * words: it changes too. Past rows do not change: past answers depend on them. `checkedOn`: the last day on which
+ * somebody compared the last value with its text.
  */
 export const abattementPensionsTaux: LegalParameter<number> = {
   key: 'impot-revenu/abattement-pensions-taux',

@@ -4,9 +4,9 @@ import { legifrance } from '../../legifrance.ts'
 /**
  * The rate of the final tax that may be asked for, as a fraction, on gains of premiums paid up to 26 September 2017
  * into a contract of 8 years or more. Rules read the value that holds on 31 December of the year of income. Read by
- * `regles/impot-revenu/income-tax-law.ts`, and listed by `chapters.ts`. A revision adds a row to `values` and to
- * `articles`, dated 1 January of the first year of income that it holds for. Past rows do not change: past answers
- * depend on them. `checkedOn`: the last day on which somebody compared the last value with its text.
+ * `regles/impot-revenu/income-tax-law.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values`
+ * and to `articles`, dated 1 January of the first year of income that it holds for. Past rows do not change: past
+ * answers depend on them. `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const assuranceViePrelevement: LegalParameter<number> = {
   key: 'impot-revenu/assurance-vie-prelevement',

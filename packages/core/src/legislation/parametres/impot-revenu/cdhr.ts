@@ -3,7 +3,7 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * What tops the tax on high incomes up to a share of them; amounts in euros, rates as fractions. Used by
- * `impot-revenu/cdhr.ts`.
+ * `regles/impot-revenu/cdhr.ts`.
  */
 export interface Cdhr {
   /** The share of the adjusted reference income that taxes should reach, as a fraction. */

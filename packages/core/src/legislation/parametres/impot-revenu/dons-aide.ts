@@ -17,9 +17,9 @@ export interface DonsAide {
 /**
  * The reduction for gifts to bodies that help people in need: a share of them, as a fraction, up to an amount in
  * euros. Rules read the value that holds on 31 December of the year of income. Read by
- * `regles/impot-revenu/income-tax-law.ts`, and listed by `chapters.ts`. A revision adds a row to `values` and to
- * `articles`, dated 1 January of the first year of income that it holds for. Past rows do not change: past answers
- * depend on them. `checkedOn`: the last day on which somebody compared the last value with its text.
+ * `regles/impot-revenu/income-tax-law.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values`
+ * and to `articles`, dated 1 January of the first year of income that it holds for. Past rows do not change: past
+ * answers depend on them. `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const donsAide: LegalParameter<DonsAide> = {
   key: 'impot-revenu/dons-aide',

@@ -3,7 +3,7 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The share of the expenses, as a fraction; their ceilings and the addition for each dependant, in euros. Used by
- * `impot-revenu/family-advantages.ts`.
+ * `regles/impot-revenu/family-advantages.ts`.
  */
 export interface EmploiDomicileCredit {
   /** The share of the expenses, as a fraction. */

@@ -3,7 +3,7 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The share of the expenses, as a fraction, and the expenses counted for each child, in euros. Used by
- * `impot-revenu/family-advantages.ts`.
+ * `regles/impot-revenu/family-advantages.ts`.
  */
 export interface GardeEnfantsCredit {
   /** The share of the expenses, as a fraction. */
@@ -15,9 +15,9 @@ export interface GardeEnfantsCredit {
 /**
  * The credit for the care of children under 6: a share of the expenses, as a fraction, up to an amount in euros for
  * each child. Rules read the value that holds on 31 December of the year of income. Read by
- * `regles/impot-revenu/income-tax-law.ts`, and listed by `chapters.ts`. A revision adds a row to `values` and to
- * `articles`, dated 1 January of the first year of income that it holds for. Past rows do not change: past answers
- * depend on them. `checkedOn`: the last day on which somebody compared the last value with its text.
+ * `regles/impot-revenu/income-tax-law.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values`
+ * and to `articles`, dated 1 January of the first year of income that it holds for. Past rows do not change: past
+ * answers depend on them. `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const gardeEnfantsCredit: LegalParameter<GardeEnfantsCredit> = {
   key: 'impot-revenu/garde-enfants-credit',

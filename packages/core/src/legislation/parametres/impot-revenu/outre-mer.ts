@@ -3,7 +3,7 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * By territory: the share of the tax, as a fraction, and the most that it takes off, in euros. Used by
- * `impot-revenu/overseas-relief.ts`.
+ * `regles/impot-revenu/overseas-relief.ts`.
  */
 export interface OutreMer {
   /** Guadeloupe, Martinique, La Réunion: `taux` a fraction of the tax, `plafond` in euros. */

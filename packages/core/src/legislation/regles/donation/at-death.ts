@@ -29,7 +29,7 @@ export const heirLaw = (kinship: Kinship, day: CivilDate) => kinshipLaws[kinship
 
 /**
  * As what the recipient of a gift inherits; `null` for those who are exempt (CGI, art. 794 to 796-0 bis). Used by
- * `donation/law.explain.ts`.
+ * `simulateurs/donation/law.explain.ts`.
  */
 export function heirKinship(tie: GiftTie): Kinship | null {
   if (tie === 'conjoint' || tie === 'pacs' || tie === 'organisme') return null

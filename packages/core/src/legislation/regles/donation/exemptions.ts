@@ -15,7 +15,7 @@ const FAMILY: ReadonlySet<GiftTie> = new Set([
 
 /**
  * Law by day: gifts of money for a home (CGI, art. 790 A bis). Not to be read before `hasHousingGiftLaw`. Used by
- * `donation/law.explain.ts` and `donation/laws.ts`.
+ * `simulateurs/donation/law.explain.ts` and `simulateurs/donation/laws.ts`.
  */
 export const housingGiftLaw = lawOf({ donLogement })
 
@@ -56,7 +56,7 @@ const FULL_YEAR = 'YYYY'
 
 /**
  * Whether a gift may be exempt because it is spent on a home (CGI, art. 790 A bis, I). Used by
- * `donation/find-warnings.ts`.
+ * `simulateurs/donation/find-warnings.ts`.
  */
 export const isHousingGiftOpen = ({ day, tie, isMoney }: MoneyGift): boolean =>
   isMoney && FAMILY.has(tie) && isHousingGiftOn(day)

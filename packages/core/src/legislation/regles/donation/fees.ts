@@ -67,7 +67,7 @@ export const NO_FEES: DeedFees = {
 /**
  * What the deed of a gift costs, in euros: the notary's fees on full ownership, donor by donor, and for property the
  * taxes of its publication on the taxable value. An estimate, without formalities and disbursements. Used by
- * `donation/settlement.ts`.
+ * `simulateurs/donation/settlement.ts`.
  * @example deedFees({ property: 'immobilier', byDonor: [400_000, 400_000], taxableValue: 440_000 }, day).total // 13 916.12
  */
 export function deedFees({ property, byDonor, taxableValue }: Deed, day: CivilDate): DeedFees {

@@ -16,13 +16,13 @@ const dutreilLaw = lawOf({ exonerationDutreil })
 
 /**
  * The law of the share of a business that a commitment to keep it exempts, on a day (CGI, art. 787 B and C). Used by
- * `donation/law.explain.ts` and `donation/laws.ts`.
+ * `simulateurs/donation/law.explain.ts` and `simulateurs/donation/laws.ts`.
  */
 export const businessLaw = (day: CivilDate) => dutreilLaw(knownDay({ exonerationDutreil }, day))
 
 /**
  * The day, or the first on which every value of gift duties is known: `rappelDonations` is the last of them. Used by
- * `donation/law.explain.ts` and `donation/laws.ts`.
+ * `simulateurs/donation/law.explain.ts` and `simulateurs/donation/laws.ts`.
  */
 export const giftLawDay = (day: CivilDate): CivilDate => knownDay({ rappelDonations }, day)
 
@@ -137,7 +137,7 @@ export const kinshipAllowance = (
 
 /**
  * What earlier gifts to a person have taken of the allowances and of the scale on a day (CGI, art. 784). Used by
- * `at-death.ts` and `donation/earlier.explain.ts`.
+ * `at-death.ts` and `simulateurs/donation/earlier.explain.ts`.
  */
 export const recallTo = (recipient: Recipient, day: CivilDate): Recall =>
   recallOf(recipient.earlier, {

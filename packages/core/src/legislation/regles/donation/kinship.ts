@@ -40,7 +40,7 @@ const laws = Object.fromEntries(
 
 /**
  * The law of the scale for the gifts of a kinship on a day (CGI, art. 777, tables I, II and III). Used by
- * `donation/law.explain.ts` and `donation/laws.ts`.
+ * `simulateurs/donation/law.explain.ts` and `simulateurs/donation/laws.ts`.
  * @example giftScaleLaw('conjoint', day).values.bareme[2].rate // 0.15
  */
 export const giftScaleLaw = (tie: keyof typeof scales, day: CivilDate) =>

@@ -47,7 +47,7 @@ export function takeOffDeficits(
 
 /**
  * Euros of all deficits: `totalOf([{ year: 1, amount: 500 }, { year: 3, amount: 200 }])` is 700. Used by
- * `immobilier/bare.ts` and `immobilier/furnished.ts`.
+ * `simulateurs/immobilier/bare.ts` and `simulateurs/immobilier/furnished.ts`.
  */
 export const totalOf = (deficits: readonly Deficit[]): number =>
   deficits.reduce((sum, { amount }) => sum + amount, 0)

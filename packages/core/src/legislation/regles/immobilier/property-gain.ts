@@ -51,7 +51,7 @@ interface Resale {
 
 /**
  * Whether a price of sale, in euros, is so small that no gain is taxed (CGI, art. 150 U, II, 6°). Used by
- * `immobilier/resale.ts`.
+ * `simulateurs/immobilier/resale.ts`.
  */
 export const isExemptSale = (
   { plusValueExonerationPrix: limit }: Pick<Values, 'plusValueExonerationPrix'>,
@@ -107,7 +107,7 @@ interface PropertyGainTax {
 /**
  * What is due on a gain, in euros: income tax, and the tax on high gains, on what their allowance leaves (CGI, art.
  * 150 VC, 200 B and 1609 nonies G); social levies on what theirs leaves (CSS, art. L. 136-7, VI). Used by
- * `immobilier/resale.ts`.
+ * `simulateurs/immobilier/resale.ts`.
  * @param gain before allowances
  * @param years full years of ownership
  * @example

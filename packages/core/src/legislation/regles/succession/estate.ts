@@ -12,8 +12,8 @@ export const funeralLaw = lawOf({ fraisFuneraires })
 
 /**
  * Law by day: the share of the family home, a fraction, that is left out of an estate (CGI, art. 764 bis). Used by
- * `family/reliefs.ts`, `succession/estate.ts`, `succession/family-laws.ts`, `succession/family.explain.ts` and
- * `succession/settlement.explain.ts`.
+ * `family/reliefs.ts`, `simulateurs/succession/estate.ts`, `simulateurs/succession/family-laws.ts`,
+ * `simulateurs/succession/family.explain.ts` and `simulateurs/succession/settlement.explain.ts`.
  */
 export const homeLaw = lawOf({ abattementResidence })
 

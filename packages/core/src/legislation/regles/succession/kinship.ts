@@ -35,7 +35,7 @@ const withoutAllowance: ReadonlySet<string> = new Set<Kinship>(['petit_enfant', 
 
 /**
  * Whether an heir has only the allowance that replaces a missing one (CGI, art. 788, IV). Used by
- * `family/liability.ts`, `donation/at-death.ts`, `succession/find-warnings.ts`, `succession/heir.ts` and
- * `succession/settlement.explain.ts`.
+ * `family/liability.ts`, `donation/at-death.ts`, `simulateurs/succession/find-warnings.ts`,
+ * `simulateurs/succession/heir.ts` and `simulateurs/succession/settlement.explain.ts`.
  */
 export const hasOnlyDefaultAllowance = (kinship: string): boolean => withoutAllowance.has(kinship)

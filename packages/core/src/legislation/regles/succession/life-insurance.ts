@@ -35,7 +35,7 @@ export const after70Law = lawOf({ abattement: assuranceVieAbattementApres70 })
 /**
  * Law by day: whether one who inherits in the place of another is taxed on these premiums by his or her own kinship
  * (CGI, art. 757 B, « suivant le degré de parenté existant entre le bénéficiaire et l'assuré »). Used by
- * `succession/heir.ts` and `succession/settlement.explain.ts`.
+ * `simulateurs/succession/heir.ts` and `simulateurs/succession/settlement.explain.ts`.
  */
 export const ownKinshipLaw = lawOf({ assuranceVieSansRepresentation })
 

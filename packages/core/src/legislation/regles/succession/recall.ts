@@ -49,7 +49,7 @@ export const NO_RECALL: Recall = { gifts: [], recalled: 0, fromKinship: 0, fromD
 /**
  * Whether a gift is recalled on a day: not when it was made more than so many years before (CGI, art. 784). On 29
  * February the day so many years before may not exist; gifts of 28 February are then older than that. Used by
- * `succession/family-heirs.explain.ts`.
+ * `simulateurs/succession/family-heirs.explain.ts`.
  * @example isRecalled('2011-11-23' as CivilDate, '2026-11-23' as CivilDate, 15) // true
  */
 export function isRecalled(given: CivilDate, day: CivilDate, years: number): boolean {

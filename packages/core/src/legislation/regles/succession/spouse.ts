@@ -4,7 +4,7 @@ import { type PalierAge, usufruitViager } from '../../parametres/succession/usuf
 
 /**
  * Law by day: the share of a spouse in full ownership beside children, a fraction (Code civil, art. 757). Used by
- * `succession/estate.ts` and `succession/settlement.explain.ts`.
+ * `simulateurs/succession/estate.ts` and `simulateurs/succession/settlement.explain.ts`.
  */
 export const quarterLaw = lawOf({ partConjoint })
 
