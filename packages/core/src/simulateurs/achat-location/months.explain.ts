@@ -14,6 +14,7 @@ import { explains } from '../../definition/explanation.ts'
 import type { Text } from '../../units/text.ts'
 import { contract } from './contract.ts'
 
+/** Makes steps for the contract of this simulator. Used by `explain.ts`. */
 export const { step, table, observed, otherQuestion, explanation } = explains(contract)
 
 const rate = (id: string, formula: string, label: Text) => step(id, formula, { label, kind: 'rate' })

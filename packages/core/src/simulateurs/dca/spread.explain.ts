@@ -28,6 +28,7 @@ function workOf(params: ParamsOfContract<typeof contract>) {
 
 export type Work = ReturnType<typeof workOf>
 
+/** Makes steps for the contract of this simulator. Used by `explain.ts` and `history.explain.ts`. */
 export const { step, table, equation, observed, explanation } = explains(contract, workOf)
 
 /** The deposits, and the two monthly rates. Used by `explain.ts`. */

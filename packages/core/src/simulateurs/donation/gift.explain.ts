@@ -20,6 +20,10 @@ const workOf = (params: ParamsOfContract<typeof Contract>, { today }: Simulation
 
 export type Work = ReturnType<typeof workOf>
 
+/**
+ * Makes steps for the contract of this simulator. Used by `comparison.explain.ts`, `cost.explain.ts`,
+ * `duties.explain.ts`, `earlier.explain.ts`, `explain.ts` and `recipients.explain.ts`.
+ */
 export const { step, table, observed, explanation } = explains(contract, workOf)
 
 const isExemptTie = (tie: string): boolean => tie === 'organisme'

@@ -88,8 +88,9 @@ function workOf(params: ParamsOfContract<typeof contract>) {
   }
 }
 
-type Work = ReturnType<typeof workOf>
+export type Work = ReturnType<typeof workOf>
 
+/** Makes steps for the contract of this simulator. Used by `crisis.explain.ts` and `explain.ts`. */
 export const { step, table, observed, explanation } = explains(contract, workOf)
 
 const SERIES = {

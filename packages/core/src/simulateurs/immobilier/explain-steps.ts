@@ -26,6 +26,10 @@ const workOf = (params: Params, context: SimulationContext): Work => ({
   today: context.today,
 })
 
+/**
+ * Makes steps for the contract of this simulator. Used by `bare.explain.ts`, `explain.ts`, `furnished.explain.ts`,
+ * `letting.explain.ts` and 5 more in `immobilier`.
+ */
 export const { step, table, equation, observed, explanation } = explains(contract, workOf)
 
 /**

@@ -35,6 +35,7 @@ const workOf = (params: ParamsOfContract<typeof contract>, context: SimulationCo
 
 export type Work = ReturnType<typeof workOf>
 
+/** Makes steps for the contract of this simulator. Used by `explain.ts`, `history.explain.ts` and `tax.explain.ts`. */
 export const { step, table, observed, explanation } = explains(contract, workOf)
 
 const wrapperLaws = { pea: peaLaw, cto: securitiesLaw, assurance_vie: lifeInsuranceLaw } as const

@@ -57,6 +57,7 @@ function afterCentury(params: ParamsOfContract<typeof contract>, saver: Saver) {
 
 export type Work = ReturnType<typeof workOf>
 
+/** Makes steps for the contract of this simulator. Used by `explain.ts` and `trials.explain.ts`. */
 export const { step, table, equation, observed, explanation } = explains(contract, workOf)
 
 /** The withdrawal rates that the table of rules compares: no text sets them. Used by `explain.ts`. */

@@ -32,7 +32,10 @@ export const {
   explanation,
 } = explains(contract, workOfEither)
 
-/** The makers of steps of a whole family. */
+/**
+ * The makers of steps of a whole family. Used by `family-civil.explain.ts`, `family-heirs.explain.ts`,
+ * `family-insurance.explain.ts` and `family.explain.ts`.
+ */
 export const {
   step: familyStep,
   table: familyTable,

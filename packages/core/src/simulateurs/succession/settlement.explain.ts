@@ -32,6 +32,10 @@ export const workOf = (question: ParamsOfContract<typeof contract>, context: Sim
 
 export type Work = ReturnType<typeof workOf>
 
+/**
+ * Makes steps for the contract of this simulator. Used by `duties.explain.ts`, `estate.explain.ts`, `explain.ts` and
+ * `insurance.explain.ts`.
+ */
 export const { step, table } = explains(contract, workOf)
 
 /**
