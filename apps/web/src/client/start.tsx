@@ -3,6 +3,7 @@ import { hydrate, render } from 'preact'
 import { loadDescribeFault } from '../form/use-describe-fault.ts'
 import { PAGE_DATA_ID, type PageData, ROOT_ID } from '../model/page-data.ts'
 import { LivePage, type LivePageProps } from '../page/live-page.tsx'
+import { hasFamily, loadFamilyTree } from '../result/family-tree-slot.tsx'
 import { initialState } from './initial-state.ts'
 import { keepLanguageLink } from './language-link.ts'
 
@@ -26,9 +27,14 @@ export async function start(
   const { language, origin, today, worker } = pageData
   const isFaulty = !first.reply.ok && first.reply.problems.length > 0
   const describeFault = isFaulty ? await loadDescribeFault() : undefined // the server drew them
+  const { reply } = first
+  const FamilyTree =
+    reply.ok && hasFamily(simulator.contract, reply.answer)
+      ? await loadFamilyTree().catch(() => undefined)
+      : undefined
   const props: LivePageProps = {
     simulator,
-    setting: { language, origin, today, describeFault },
+    setting: { language, origin, today, describeFault, FamilyTree },
     first,
     ...how,
   }

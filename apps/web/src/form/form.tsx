@@ -14,7 +14,7 @@ import { planOf } from './plan.ts'
 import { Presets } from './presets.tsx'
 import { useDescribeFault } from './use-describe-fault.ts'
 import { usePause } from './use-pause.ts'
-import { everyWays, initialValuesOfWay, type Ways, waysOf } from './ways.ts'
+import { everyWays, forgetWay, initialValuesOfWay, signatureOf, type Ways, waysOf } from './ways.ts'
 
 /**
  * The form of a simulator, made from its contract. Without a script, each alternative of exclusive parameters is a
@@ -28,6 +28,8 @@ export function Form(props: PartProps): View {
   const [faulty] = useState(!state.reply.ok && state.reply.problems.length > 0)
   const [picked, setPicked] = useState<Ways>([])
   const before = useRef<FormValues>({})
+  /** The values with which the way shown began. */
+  const left = useRef('')
   before.current = { ...before.current, ...given(state.typed) }
   const problems = state.reply.ok ? [] : state.reply.problems
   const describe = useDescribeFault(setting, problems.length > 0)
@@ -36,7 +38,7 @@ export function Form(props: PartProps): View {
     const inRow = lists?.textAt(contract.params, state.typed, one.field)
     return describe?.(contract, one, inRow ?? textOf(state.typed, one.field), setting.language) ?? []
   })
-  const { faults, typing, settle } = usePause(all)
+  const { faults, typing, settle, hush } = usePause(all)
 
   const draw = (index: number, ways: Ways): FormContext => ({
     ...props,
@@ -48,12 +50,14 @@ export function Form(props: PartProps): View {
     onLeave: settle,
   })
   const onWay = (choice: number, way: number): void => {
-    settle()
+    hush()
     setPicked(contract.exclusive.map((_, index) => (index === choice ? way : picked[index])))
-    props.dispatch({
-      type: 'fill',
-      typed: initialValuesOfWay(contract, choice, way, before.current, setting.today),
-    })
+    const { typed } = state
+    if (signatureOf(contract, choice, typed) !== left.current)
+      before.current = forgetWay(contract, choice, way, before.current)
+    const filled = initialValuesOfWay(contract, choice, way, before.current, setting.today, typed)
+    left.current = signatureOf(contract, choice, { ...typed, ...filled })
+    props.dispatch({ type: 'fill', typed: filled })
   }
   if (hasScript) {
     const of = draw(0, waysOf(contract, state.typed, picked))

@@ -9,6 +9,9 @@ export interface ListProps {
   readonly name: string
   readonly field: Field
   readonly list: NonNullable<Field['list']>
+  /** All parameters and form values: rows of other lists may name those of this one. */
+  readonly params: Params
+  readonly typed: FormValues
   /** The id of the whole list, unique on the page. */
   readonly id: string
   readonly language: Language
@@ -17,8 +20,8 @@ export interface ListProps {
   /** What is wrong with the list and its rows, once it is shown. */
   readonly faults: readonly Fault[]
   readonly hasScript: boolean
-  /** Called with each new value; `isComplete` unless a text is being typed. */
-  readonly onText: (text: string, isComplete: boolean) => void
+  /** Called with each new value, and those of lists whose references change; `isComplete` unless a text is being typed. */
+  readonly onRows: (values: FormValues, isComplete: boolean) => void
   /** Called when a field of a row loses the focus. */
   readonly onLeave: () => void
 }

@@ -43,10 +43,10 @@ export function ParamField({ of, name }: { readonly of: FormContext; readonly na
   const field = contract.params[name]
   const lists = useContext(ListContext)
   if (!field) return null
-  const typed = (text: string, isComplete: boolean): void => {
+  const fill = (typed: FormValues, isComplete: boolean): void => {
     if (isComplete) onLeave()
     else onTyping()
-    dispatch({ type: 'type', name, text })
+    dispatch({ type: 'fill', typed })
   }
   const props = {
     name,
@@ -58,7 +58,16 @@ export function ParamField({ of, name }: { readonly of: FormContext; readonly na
     onLeave,
   }
   if (field.list)
-    return lists ? <lists.ListField {...props} list={field.list} faults={faults} onText={typed} /> : null
+    return lists ? (
+      <lists.ListField
+        {...props}
+        list={field.list}
+        params={contract.params}
+        typed={state.typed}
+        faults={faults}
+        onRows={fill}
+      />
+    ) : null
   return (
     <AnyField
       {...props}
@@ -66,7 +75,7 @@ export function ParamField({ of, name }: { readonly of: FormContext; readonly na
       isOptional={field.optional === true && !isInChoice(contract, name)}
       example={(contract.example.query as Readonly<Record<string, unknown>>)[name]}
       used={state.shown?.answer.meta.hypotheses[name]}
-      onText={(text) => typed(text, isCompleteAtOnce(field, setting.language))}
+      onText={(text) => fill({ [name]: text }, isCompleteAtOnce(field, setting.language))}
     />
   )
 }

@@ -79,7 +79,7 @@ export const faultOf: DescribeFault = ({ params }, problem, given, language) => 
   const { field: name, code, cause } = problem
   if (cause && cause.kind !== 'unknownParameter') {
     const text = constraintSentence(params, name, cause)[language]
-    return { field: name, text, labelledText: text }
+    return { field: name, text, labelledText: text, isMissing: code === 'required' }
   }
   const field = fieldAt(params, name)
   const of = field
@@ -87,7 +87,8 @@ export const faultOf: DescribeFault = ({ params }, problem, given, language) => 
     : { range: NONE, given: NONE }
   const text = problemTexts[code](of)[language]
   const label = rowLabel(params, name, language) ?? field?.label[language]
-  return { field: name, text, labelledText: label ? label + colon(language) + lowerFirst(text) : text }
+  const labelledText = label ? label + colon(language) + lowerFirst(text) : text
+  return { field: name, text, labelledText, isMissing: code === 'required' }
 }
 
 const WHEN: ReadonlySet<Field['kind']> = new Set(['calendarYear', 'civilDate'])

@@ -1,5 +1,4 @@
-import { type Panel, panelsOf } from '@denier/charts'
-import { type Contract, type ResultTable, resultParts, valueAt } from '@denier/core'
+import { type Contract, type ResultTable, resultParts } from '@denier/core'
 import { useMemo } from 'preact/hooks'
 import { useHasScript } from '../hooks/use-has-script.ts'
 import { useSettled } from '../hooks/use-settled.ts'
@@ -8,6 +7,8 @@ import type { PartProps, Scenario } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { Basis } from './basis.tsx'
 import { ChartPanel } from './chart-panel.tsx'
+import { drawnPanels } from './drawn-panels.ts'
+import { FamilyTreeSlot } from './family-tree-slot.tsx'
 import { headingOf, KeyFigures, OtherFigures } from './figures.tsx'
 import { messages } from './messages.ts'
 import { Sentence, sentenceOf } from './sentence.tsx'
@@ -93,6 +94,7 @@ function Shown({ simulator, setting, shown }: ShownProps): View {
       )}
       {isFailed && <p role="alert">{messages[language].whyFailed}</p>}
       <Warnings warnings={meta.avertissements.slice(0, BEFORE_CHART)} language={language} />
+      <FamilyTreeSlot contract={contract} setting={setting} shown={shown} />
       {first && <ChartPanel {...drawn} panel={first} />}
       <Warnings warnings={meta.avertissements.slice(BEFORE_CHART)} language={language} />
       <OtherFigures {...figures} />
@@ -116,20 +118,6 @@ function Shown({ simulator, setting, shown }: ShownProps): View {
       {opened && <opened.Dialog {...opened.props} />}
     </div>
   )
-}
-
-/**
- * The panels of charts without those whose table has no row here, such as a spouse's options without a spouse; all where no
- * table has any.
- */
-function drawnPanels(charts: Contract['charts'], data: unknown): readonly Panel[] {
-  const panels = panelsOf(charts)
-  const hasRows = ({ charts: [chart] }: Panel) => {
-    const rows = valueAt(data, chart.table)
-    return chart.absent !== undefined || !Array.isArray(rows) || rows.length > 0
-  }
-  const drawn = panels.filter(hasRows)
-  return drawn.length > 0 ? drawn : panels
 }
 
 interface HowComputedProps extends Lang {

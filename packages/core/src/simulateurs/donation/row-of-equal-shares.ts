@@ -7,7 +7,9 @@ const ALIKE = ['handicap', 'representants', 'age_donataire']
  * @param typed the texts of a form by parameter.
  * @example rowOfEqualShares({ montant: '400000', lien: 'enfant', donataires: '2' }).don // ['enfant,montant:200000,nombre:2']
  */
-export function rowOfEqualShares(typed: Readonly<Record<string, string>>): { readonly don?: readonly string[] } {
+export function rowOfEqualShares(typed: Readonly<Record<string, string>>): {
+  readonly don?: readonly string[]
+} {
   const { lien, montant } = typed
   const people = Math.round(Number(typed.donataires || 1))
   if (!lien || !(people >= 1)) return {}

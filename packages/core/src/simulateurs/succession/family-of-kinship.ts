@@ -4,10 +4,12 @@ type Texts = Readonly<Record<string, string>>
 /** Up to as many heirs have a row each: they may then differ, receive a gift or a legacy. */
 const MOST_ROWS = 6
 
-const numberOf = (text = '', blank = 0): number => (Number.isFinite(Number(text)) ? Number(text || blank) : blank)
+const numberOf = (text = '', blank = 0): number =>
+  Number.isFinite(Number(text)) ? Number(text || blank) : blank
 
 /** Euros to the cent, as a form writes them. */
-const shareOf = (text: string | undefined, parts: number): string => String(Math.round((100 * numberOf(text)) / parts) / 100)
+const shareOf = (text: string | undefined, parts: number): string =>
+  String(Math.round((100 * numberOf(text)) / parts) / 100)
 
 /** An item of a row; nothing where there is no text. */
 const item = (name: string, text: string | undefined): string => (text ? `,${name}:${text}` : '')
@@ -20,12 +22,16 @@ const BY_WILL = ['pacs', 'petit_enfant', 'autre']
  * left to be typed. A form that turns to a whole family begins with it. Used by `contract.ts`.
  * @example familyOfKinship({ lien: 'enfant', heritiers: '2', conjoint_survivant: 'true' }).proche // ['conjoint', 'enfant', 'enfant']
  */
-export function familyOfKinship(typed: Texts): Partial<Record<'proche' | 'legs' | 'assurance', readonly string[]>> {
+export function familyOfKinship(
+  typed: Texts,
+): Partial<Record<'proche' | 'legs' | 'assurance', readonly string[]>> {
   const { lien } = typed
   const heirs = Math.round(numberOf(typed.heritiers, 1))
   if (!lien || heirs < 1) return {}
   const spouses = typed.conjoint_survivant === 'true' ? [`conjoint${item('age', typed.age_conjoint)}`] : []
-  const traits = ['handicap', 'exoneration_fratrie'].filter((name) => typed[name] === 'true').map((name) => `,${name}`)
+  const traits = ['handicap', 'exoneration_fratrie']
+    .filter((name) => typed[name] === 'true')
+    .map((name) => `,${name}`)
   const row = lien + traits.join('')
   const isShort = heirs <= MOST_ROWS
   const rows = isShort ? Array.from({ length: heirs }, () => row) : [`${row},nombre:${heirs}`]

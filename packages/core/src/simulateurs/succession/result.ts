@@ -75,8 +75,11 @@ export const result = {
         en: 'That of the highest bracket that the share reaches.',
       },
     }),
-    exonere: flag({ nullable: true,
-      ofOneWay: true, label: { fr: 'Héritiers exonérés', en: 'Exempt heirs' } }),
+    exonere: flag({
+      nullable: true,
+      ofOneWay: true,
+      label: { fr: 'Héritiers exonérés', en: 'Exempt heirs' },
+    }),
     partDuConjoint: euros({
       label: { fr: 'Part du conjoint', en: 'The spouse’s share' },
       help: {

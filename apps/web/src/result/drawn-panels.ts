@@ -1,0 +1,10 @@
+import { type Panel, panelsOf } from '@denier/charts'
+import { type Contract, valueAt } from '@denier/core'
+
+export function drawnPanels(charts: Contract['charts'], data: unknown): readonly Panel[] {
+  const hasRows = ({ charts: [chart] }: Panel) => {
+    const rows = valueAt(data, chart.table)
+    return chart.absent !== undefined || !Array.isArray(rows) || rows.length > 0
+  }
+  return panelsOf(charts).filter(hasRows)
+}
