@@ -45,13 +45,12 @@ export function rowsInQuery({ params }: Pick<Contract, 'params'>, query: string)
     if (whole.length === 0) numbers.set(list, new Map(inOrder.map(([number], index) => [number, index + 1])))
   }
   // each list in turn: a reference follows its row where blank or removed ones leave the form
-  return [...numbers].reduce(
-    (values, [list, moved]) => ({
-      ...values,
-      ...renumberReferences(params, values, list, (number) =>
-        lists.get(list)?.has(number) || given.has(`${list}.${number}`) ? moved.get(number) : number,
-      ).values,
-    }),
-    texts,
-  )
+  for (const [list, moved] of numbers) {
+    const isInForm = (number: number) => lists.get(list)?.has(number) || given.has(`${list}.${number}`)
+    const { values } = renumberReferences(params, texts, list, (number) =>
+      isInForm(number) ? moved.get(number) : number,
+    )
+    Object.assign(texts, values)
+  }
+  return texts
 }

@@ -1,4 +1,4 @@
-import { type Contract, type ResultTable, resultParts } from '@denier/core'
+import { type ResultTable, resultParts } from '@denier/core'
 import { useMemo } from 'preact/hooks'
 import { useHasScript } from '../hooks/use-has-script.ts'
 import { useSettled } from '../hooks/use-settled.ts'

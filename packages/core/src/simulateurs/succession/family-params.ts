@@ -1,6 +1,7 @@
 import type { AppliesWhen } from '../../definition/field.ts'
 import { age, choice, civilDate, count, euros, flag, percent } from '../../definition/kinds.ts'
 import { list } from '../../definition/list-kind.ts'
+import type { Text } from '../../units/text.ts'
 import { FAMILY_KINSHIPS, KINSHIPS_OUTSIDE } from './family-kinships.ts'
 
 /** How many rows each list may have, and how many persons. */
@@ -80,7 +81,7 @@ const lien = choice({
   },
 })
 
-const amount = (fr: string, en: string) => euros({ max: MOST, default: 0, label: { fr, en } })
+const amount = (label: Text) => euros({ max: MOST, default: 0, label })
 
 /**
  * Parameters of a whole estate: the family, gifts, a will, life insurance, and property with reliefs. A question that has
@@ -211,7 +212,7 @@ export const familyParams = {
           en: 'For the division between heirs. Blank: the same.',
         },
       }),
-      exonere: amount('Part exonérée, jamais rappelée', 'Exempt part, never recalled'),
+      exonere: amount({ fr: 'Part exonérée, jamais rappelée', en: 'Exempt part, never recalled' }),
       mode: choice({
         choices: {
           avancement: { fr: 'Avance sur l’héritage', en: 'On account of the inheritance' },
@@ -275,9 +276,9 @@ export const familyParams = {
     row: {
       proche,
       lien,
-      avant_70: amount('Capital, avant 70 ans', 'Capital, before 70'),
-      apres_70: amount('Primes après 70 ans', 'Premiums after 70'),
-      gains_70: amount('Gains après 70 ans', 'Gains after 70'),
+      avant_70: amount({ fr: 'Capital, avant 70 ans', en: 'Capital, before 70' }),
+      apres_70: amount({ fr: 'Primes après 70 ans', en: 'Premiums after 70' }),
+      gains_70: amount({ fr: 'Gains après 70 ans', en: 'Gains after 70' }),
       droit: choice({
         choices: {
           pleine_propriete: { fr: 'Pleine propriété', en: 'Full ownership' },
