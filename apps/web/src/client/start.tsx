@@ -3,7 +3,6 @@ import { hydrate, render } from 'preact'
 import { loadDescribeFault } from '../form/use-describe-fault.ts'
 import { PAGE_DATA_ID, type PageData, ROOT_ID } from '../model/page-data.ts'
 import { LivePage, type LivePageProps } from '../page/live-page.tsx'
-import { hasFamily, loadFamilyTree } from '../result/family-tree-slot.tsx'
 import { initialState } from './initial-state.ts'
 import { keepLanguageLink } from './language-link.ts'
 
@@ -28,10 +27,7 @@ export async function start(
   const isFaulty = !first.reply.ok && first.reply.problems.length > 0
   const describeFault = isFaulty ? await loadDescribeFault() : undefined // the server drew them
   const { reply } = first
-  const FamilyTree =
-    reply.ok && hasFamily(simulator.contract, reply.answer)
-      ? await loadFamilyTree().catch(() => undefined)
-      : undefined
+  const FamilyTree = reply.ok ? await how.lists?.loadFamilyTree(simulator.contract, reply.answer) : undefined
   const props: LivePageProps = {
     simulator,
     setting: { language, origin, today, describeFault, FamilyTree },

@@ -14,7 +14,7 @@ import { planOf } from './plan.ts'
 import { Presets } from './presets.tsx'
 import { useDescribeFault } from './use-describe-fault.ts'
 import { usePause } from './use-pause.ts'
-import { everyWays, forgetWay, initialValuesOfWay, signatureOf, type Ways, waysOf } from './ways.ts'
+import { everyWays, initialValuesOfWay, type Ways, waysOf } from './ways.ts'
 
 /**
  * The form of a simulator, made from its contract. Without a script, each alternative of exclusive parameters is a
@@ -29,7 +29,7 @@ export function Form(props: PartProps): View {
   const [picked, setPicked] = useState<Ways>([])
   const before = useRef<FormValues>({})
   /** The values with which the way shown began. */
-  const left = useRef('')
+  const left = useRef<FormValues>({})
   before.current = { ...before.current, ...given(state.typed) }
   const problems = state.reply.ok ? [] : state.reply.problems
   const describe = useDescribeFault(setting, problems.length > 0)
@@ -52,11 +52,11 @@ export function Form(props: PartProps): View {
   const onWay = (choice: number, way: number): void => {
     hush()
     setPicked(contract.exclusive.map((_, index) => (index === choice ? way : picked[index])))
-    const { typed } = state
-    if (signatureOf(contract, choice, typed) !== left.current)
-      before.current = forgetWay(contract, choice, way, before.current)
-    const filled = initialValuesOfWay(contract, choice, way, before.current, setting.today, typed)
-    left.current = signatureOf(contract, choice, { ...typed, ...filled })
+    const filled = {
+      ...initialValuesOfWay(contract, choice, way, before.current, setting.today),
+      ...lists?.carriedValues(contract, choice, way, state.typed, left.current),
+    }
+    left.current = { ...state.typed, ...filled }
     props.dispatch({ type: 'fill', typed: filled })
   }
   if (hasScript) {
@@ -71,9 +71,10 @@ export function Form(props: PartProps): View {
   return (
     <div class="form">
       <SingleForm of={draw(0, first)} onWay={onWay} listsFaults={faulty} />
-      {others.map((ways, index) => (
-        <AlternativeForm of={draw(index + 1, ways)} onWay={onWay} />
-      ))}
+      {others.map((ways, index) => {
+        const of = draw(index + 1, ways)
+        return lists?.linkToWays(of) ?? <AlternativeForm of={of} onWay={onWay} />
+      })}
     </div>
   )
 }

@@ -3,6 +3,8 @@ import { createContext } from 'preact'
 import type { Fault } from '../model/fault.ts'
 import type { FormValues } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
+import type { FamilyTreeSlot, loadFamilyTree } from '../result/family-tree-slot.tsx'
+import type { carriedValues, linkToWays } from './carried-values.tsx'
 
 /** The props of the rows of a list in a form. */
 export interface ListProps {
@@ -26,11 +28,16 @@ export interface ListProps {
   readonly onLeave: () => void
 }
 
-/** What a form needs for lists. */
+/** What a page needs for lists: their form, and the family tree of an answer. */
 export interface ListSupport {
   readonly ListField: (props: ListProps) => View
   /** What is typed in the field of a row; `undefined` for a path that is not of a row. */
   readonly textAt: (params: Params, typed: FormValues, path: string) => string | undefined
+  readonly carriedValues: typeof carriedValues
+  readonly linkToWays: typeof linkToWays
+  readonly FamilyTreeSlot: typeof FamilyTreeSlot
+  /** Imports what draws the family of an answer, where it has one. */
+  readonly loadFamilyTree: typeof loadFamilyTree
 }
 
 /**

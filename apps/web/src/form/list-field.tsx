@@ -5,7 +5,9 @@ import { type FormRow, isBlankRow, rowsOfText, textOfRows } from '../model/list-
 import { rowFieldName } from '../model/row-fields.ts'
 import { type OrphanRow, renumberReferences, rowNames } from '../model/row-references.ts'
 import type { View } from '../model/view.ts'
+import { FamilyTreeSlot, loadFamilyTree } from '../result/family-tree-slot.tsx'
 import { AnyField } from './any-field.tsx'
+import { carriedValues, linkToWays } from './carried-values.tsx'
 import { Below } from './field-layout.tsx'
 import { faultId } from './field-props.ts'
 import type { ListProps, ListSupport } from './list-context.ts'
@@ -18,6 +20,8 @@ interface Row {
   readonly texts: FormRow
   /** Its number in problems, from 1; none while it is blank. */
   readonly number: number | undefined
+  /** Whether it is a blank one below another, which has the same help. */
+  readonly isRepeated?: boolean
 }
 
 /** How many blank rows a form has without a script. */
@@ -78,7 +82,10 @@ function ListField(props: ListProps): View {
         <details class="form-blanks">
           <summary class="form-add">{texts.add[language]}</summary>
           {Array.from({ length: Math.min(room, BLANK_ROWS) }, (_, index) =>
-            group({ key: -1 - index, texts: {}, number: undefined }, rows.length + index),
+            group(
+              { key: -1 - index, texts: {}, number: undefined, isRepeated: index > 0 },
+              rows.length + index,
+            ),
           )}
         </details>
       )}
@@ -126,6 +133,7 @@ interface RowGroupProps extends ListProps {
 function RowGroup(props: RowGroupProps): View {
   const { name, list, id, language, faults, hasScript, row, position, title, onRow, onRemove, onLeave } =
     props
+  const { isRepeated = false } = row
   const own = `${id}-${row.number ?? `blank-${position + 1}`}`
   const { isEarly, handlers } = useVisits()
   const mine = faults.flatMap(({ field, text, isMissing }) => {
@@ -174,12 +182,12 @@ function RowGroup(props: RowGroupProps): View {
           <AnyField
             key={column}
             name={rowFieldName(name, position + 1, column)}
-            field={field}
+            field={isRepeated ? withoutHelp(field) : field}
             id={`${own}-${column}`}
             language={language}
             text={row.texts[column] ?? ''}
             fault={mine.find((one) => one.column === column)?.text}
-            isOptional={field.optional === true}
+            isOptional={field.optional === true && !isRepeated}
             example={undefined}
             used={undefined}
             hasScript={false} // a slider for each field of each row would hide the rows
@@ -203,6 +211,8 @@ function withRowNames(field: Field, { params, typed, language, hasScript }: List
   const choices = Object.fromEntries(names.map((text, index) => [String(index + 1), { fr: text, en: text }]))
   return { ...rest, kind: 'choice', choices }
 }
+
+const withoutHelp = ({ help: _, ...field }: Field): Field => field
 
 /** Whether a field of a row matters, has a value or a fault, or refers to rows that there are. */
 function isUseful(
@@ -320,6 +330,10 @@ function useFocus(box: { readonly current: HTMLElement | null }) {
 /** What forms need for lists: given to `ListContext` by the generated scripts of simulators with lists, and the server. */
 export const listSupport: ListSupport = {
   ListField,
+  carriedValues,
+  linkToWays,
+  FamilyTreeSlot,
+  loadFamilyTree,
   textAt: (params, typed, path) => {
     const { list = '', row, column } = rowOf(path) ?? {}
     const field: Field | undefined = Object.hasOwn(params, list) ? params[list] : undefined

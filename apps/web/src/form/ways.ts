@@ -1,5 +1,5 @@
 import type { CivilDate, Contract } from '@denier/core'
-import { TWICE, valuesOf } from '../model/address.ts'
+import { valuesOf } from '../model/address.ts'
 import type { FormValues } from '../model/page-state.ts'
 
 /**
@@ -32,30 +32,12 @@ export function everyWays(contract: Contract, typed: FormValues): readonly (read
   return [first, ...all.filter((form) => form.join() !== first.join())]
 }
 
-/** The values of all ways of a choice, as one text: two are equal where nothing was changed in between. */
-export const signatureOf = ({ exclusive }: Contract, choice: number, typed: FormValues): string =>
-  JSON.stringify(exclusive[choice]?.ways.map(({ params }) => params.map((name) => typed[name] ?? '')))
-
-/** Earlier values without those of a way that takes them from the other ways, since these have changed. */
-export const forgetWay = (
-  { exclusive }: Contract,
-  choice: number,
-  way: number,
-  before: FormValues,
-): FormValues => {
-  const { carried, params = [] } = exclusive[choice]?.ways[way] ?? {}
-  return carried
-    ? Object.fromEntries(Object.entries(before).filter(([name]) => !params.includes(name)))
-    : before
-}
-
 /** Years between the two dates that a way is filled with. */
 const SPAN = 10
 
 /**
- * The values of a way when it is chosen, the other ways emptied: the earlier values, else the worked example, else rows
- * that say the same as the other ways, else the ten years up to today or to the last year allowed.
- * @param before the earlier values of the form. @param typed those that it has.
+ * The values of a way when it is chosen, the other ways emptied: the earlier values, else the worked example, else the
+ * ten years up to today or to the last year allowed.
  */
 export function initialValuesOfWay(
   contract: Contract,
@@ -63,20 +45,15 @@ export function initialValuesOfWay(
   way: number,
   before: FormValues,
   today: CivilDate,
-  typed: FormValues = before,
 ): FormValues {
   const ways = contract.exclusive[choice]?.ways ?? []
   const begun: Record<string, string> = {}
   for (const name of ways.flatMap(({ params }) => params)) begun[name] = ''
   const names = ways[way]?.params ?? []
   const example = valuesOf(contract.params, contract.example.query)
-  const carried = ways[way]?.carried?.(typed) ?? {}
   names.forEach((name, index) => {
     begun[name] =
-      before[name] ||
-      example[name] ||
-      carried[name]?.join(TWICE) ||
-      pastText(contract, name, (names.length - 1 - index) * SPAN, today)
+      before[name] || example[name] || pastText(contract, name, (names.length - 1 - index) * SPAN, today)
   })
   return begun
 }

@@ -5,15 +5,23 @@ import type { Scenario, Setting } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import type { FamilyTreeProps } from '../tree/family-tree.tsx'
 
-/** Whether an answer has people to draw as a family. Called by `start.tsx` too. */
-export function hasFamily({ tree }: Contract, { data }: Answer): boolean {
+/** Whether an answer has people to draw as a family. */
+function hasFamily({ tree }: Contract, { data }: Answer): boolean {
   const people = tree && valueAt(data, tree.table)
   return Array.isArray(people) && people.length > 0
 }
 
-/** Imports the family tree (3 kB), which a page without a family does not need. Called by `start.tsx` too. */
-export const loadFamilyTree = (): Promise<FunctionComponent<FamilyTreeProps>> =>
-  import('../tree/family-tree.tsx').then(({ FamilyTree }) => FamilyTree)
+/** Imports what draws a family (2 kB), where an answer has one; without it, the table says the same. Called by `start.tsx` too. */
+export const loadFamilyTree = async (
+  contract: Contract,
+  answer: Answer,
+): Promise<FunctionComponent<FamilyTreeProps> | undefined> =>
+  hasFamily(contract, answer)
+    ? import('../tree/family-tree.tsx').then(
+        ({ FamilyTree }) => FamilyTree,
+        () => undefined,
+      )
+    : undefined
 
 interface SlotProps {
   readonly contract: Contract
@@ -23,17 +31,14 @@ interface SlotProps {
 
 /**
  * The family tree of an answer that has a family: the one that the page began with, or imported with the first such answer.
- * Where it could not be loaded, the table says the same. Part of `result.tsx`.
+ * Part of `result.tsx`, by `ListContext`: families are lists.
  */
 export function FamilyTreeSlot({ contract, setting, shown }: SlotProps): View | null {
   const [Tree, setTree] = useState(() => setting.FamilyTree)
   const isNeeded = hasFamily(contract, shown.answer)
   useEffect(() => {
     if (!isNeeded || Tree) return
-    void loadFamilyTree().then(
-      (loaded) => setTree(() => loaded),
-      () => undefined,
-    )
+    void loadFamilyTree(contract, shown.answer).then((loaded) => setTree(() => loaded))
   }, [isNeeded])
   return isNeeded && Tree ? <Tree contract={contract} shown={shown} language={setting.language} /> : null
 }

@@ -1,5 +1,6 @@
 import { type ResultTable, resultParts } from '@denier/core'
-import { useMemo } from 'preact/hooks'
+import { useContext, useMemo } from 'preact/hooks'
+import { ListContext } from '../form/list-context.ts'
 import { useHasScript } from '../hooks/use-has-script.ts'
 import { useSettled } from '../hooks/use-settled.ts'
 import { notePath, queryOf } from '../model/address.ts'
@@ -8,7 +9,6 @@ import type { View } from '../model/view.ts'
 import { Basis } from './basis.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { drawnPanels } from './drawn-panels.ts'
-import { FamilyTreeSlot } from './family-tree-slot.tsx'
 import { headingOf, KeyFigures, OtherFigures } from './figures.tsx'
 import { messages } from './messages.ts'
 import { Sentence, sentenceOf } from './sentence.tsx'
@@ -76,6 +76,7 @@ interface ShownProps extends Pick<PartProps, 'simulator' | 'setting'> {
 function Shown({ simulator, setting, shown }: ShownProps): View {
   const { contract } = simulator
   const { language } = setting
+  const lists = useContext(ListContext)
   const { explain, opened, isFailed } = useExplanation(simulator, language, shown)
   const { data, meta } = shown.answer
   const { groups, tables } = useMemo(() => resultParts(contract.result, data), [contract, data])
@@ -94,7 +95,7 @@ function Shown({ simulator, setting, shown }: ShownProps): View {
       )}
       {isFailed && <p role="alert">{messages[language].whyFailed}</p>}
       <Warnings warnings={meta.avertissements.slice(0, BEFORE_CHART)} language={language} />
-      <FamilyTreeSlot contract={contract} setting={setting} shown={shown} />
+      {lists && <lists.FamilyTreeSlot contract={contract} setting={setting} shown={shown} />}
       {first && <ChartPanel {...drawn} panel={first} />}
       <Warnings warnings={meta.avertissements.slice(BEFORE_CHART)} language={language} />
       <OtherFigures {...figures} />
