@@ -233,7 +233,7 @@ function isUseful(
 /** How long the focus may be nowhere between two fields of a row, in milliseconds: a press on a label takes as long. */
 const BETWEEN_FIELDS = 300
 
-/** Which fields of a row were left or filled in, while the reader is in it: a missing value may be about to be typed. */
+/** Which fields of a row were left, while the reader is in it: a missing value may be about to be typed. */
 function useVisits() {
   const [isInside, enter] = useState(false)
   const [visited, visit] = useState<ReadonlySet<string>>(new Set())
@@ -246,7 +246,6 @@ function useVisits() {
   return {
     isEarly: (column = ''): boolean => isInside && !visited.has(column),
     handlers: {
-      onInput: see,
       onFocusIn: (): void => {
         clearTimeout(timer.current)
         enter(true)

@@ -103,10 +103,10 @@ const givenText = (field: Field, text: string): Text => ({
 const inParentheses = (text: string): string => text && ` (${text})`
 const after = (mark: string, text: string): string => text && mark + text
 
-/** The accepted range of a number, such as `de 1 an à 50 ans`. */
+/** The accepted range of a number, unless it is chosen from a menu, such as `de 1 an à 50 ans`. */
 function rangeText(field: Field): Text {
-  const { min, max, among } = field
-  if (among) return NONE
+  const { min, max, among, refersTo } = field
+  if (among || refersTo) return NONE
   const fr = (value: number) => formatBrief(field, value, 'fr')
   const en = (value: number) => formatBrief(field, value, 'en')
   if (min !== undefined && max !== undefined)

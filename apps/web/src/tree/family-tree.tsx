@@ -26,7 +26,8 @@ const USUAL_WIDTH = 320
 const LETTER = 12
 const LETTER_WIDTH = 6.9
 const LINE = 15
-const TOP = 20
+/** From the top of a line to the foot of its letters. */
+const FOOT = 12
 const LABEL_WIDTH = 118
 const MOST_LINES = 2
 
@@ -82,6 +83,7 @@ function boxView({ member, x, y, width, height }: PlacedBox, { lines, figure, is
   const isRoot = 'root' in member
   const ink = isFaint ? muted : text
   const middle = x + width / 2
+  const top = y + (height - (lines.length + (figure ? 1 : 0)) * LINE) / 2 + FOOT
   return (
     <g>
       <rect
@@ -95,14 +97,14 @@ function boxView({ member, x, y, width, height }: PlacedBox, { lines, figure, is
         {...(isFaint && { 'stroke-dasharray': '3 3' })}
       />
       {lines.map((line, rank) => (
-        <text x={middle} y={y + TOP + rank * LINE} text-anchor="middle" fill={ink}>
+        <text x={middle} y={top + rank * LINE} text-anchor="middle" fill={ink}>
           {line}
         </text>
       ))}
       {figure && (
         <text
           x={middle}
-          y={y + TOP + lines.length * LINE}
+          y={top + lines.length * LINE}
           text-anchor="middle"
           fill={ink}
           {...(!isFaint && { 'font-weight': 700 })}

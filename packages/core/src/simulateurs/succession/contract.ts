@@ -161,6 +161,7 @@ export const contract = defineContract({
       lien: 'enfant',
       heritiers: 2,
       conjoint_survivant: true,
+      age_conjoint: 70,
       assurance_vie: 400_000,
     },
     expect: {
