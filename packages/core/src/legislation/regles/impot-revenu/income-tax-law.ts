@@ -147,9 +147,13 @@ export function incomeTaxLaw(year: number): IncomeTaxLaw {
 function lawOn(day: CivilDate): IncomeTaxLaw {
   const hasCdhr = Object.keys(cdhr.values).some((from) => from <= day)
   const [all, ofCdhr] = [lawOfAll(day), hasCdhr ? lawOfCdhr(day) : undefined]
+  const chapterNames = Object.keys(lawOfChapter) as IncomeTaxChapter[]
+  const lawBy = new Map(
+    chapterNames.filter((name) => name !== 'cdhr' || hasCdhr).map((name) => [name, lawOfChapter[name](day)]),
+  )
   return {
     values: { ...all.values, cdhr: ofCdhr?.values.cdhr },
     laws: ofCdhr ? [all, ofCdhr] : [all],
-    sourcesOf: (names) => sourcesOf(...names.map((name) => lawOfChapter[name](day))),
+    sourcesOf: (names) => sourcesOf(...names.map((name) => lawBy.get(name) ?? lawOfChapter[name](day))),
   }
 }
