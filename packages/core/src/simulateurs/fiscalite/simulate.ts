@@ -5,10 +5,10 @@ import { exceeds } from '../../units/money.ts'
 import { toPercent } from '../../units/rate.ts'
 import { type Assessment, assess } from './assessment.ts'
 import { bracketsOf } from './brackets.ts'
+import { grossCapital, hasCapital } from './capital-income.ts'
 import type { contract } from './contract.ts'
 import { exceedsCapOnAdvantages, findWarnings } from './find-warnings.ts'
 import { chaptersOf } from './household.ts'
-import { hasCapital } from './income.ts'
 
 /**
  * Computes the tax notice of the household by the law of the year, the notice under the other regime of capital income,
@@ -84,14 +84,6 @@ export function simulate(params: Assessment['params']): Outcome<typeof contract>
     },
   }
 }
-
-/** Capital income before any allowance, in euros. */
-const grossCapital = (params: Assessment['params']): number =>
-  params.dividendes +
-  params.interets +
-  params.revenus_capital +
-  params.plus_values_mobilieres +
-  params.gains_assurance_vie
 
 /** Which regime costs less, or none where they are the same within half a cent. */
 const cheaperOf = (flat: number, scale: number): 'pfu' | 'bareme' | 'indifferent' => {
