@@ -1,10 +1,10 @@
 import type { Constraint } from './constraint.ts'
 import type { Field } from './field.ts'
-import type { Query } from './grammar.ts'
+import { isRequired, type Query } from './grammar.ts'
 import { nearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
 import * as problem from './problem.ts'
-import { compileReader, type FieldValues, isRequired } from './read-params.ts'
+import { compileReader, type FieldValues } from './read-params.ts'
 import type { Params, ParamsOf } from './shape.ts'
 
 /**

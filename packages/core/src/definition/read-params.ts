@@ -1,5 +1,5 @@
 import type { Field, ReadList } from './field.ts'
-import { type Query, readText, readValue, valueProblem } from './grammar.ts'
+import { isRequired, type Query, readText, readValue, valueProblem } from './grammar.ts'
 import type { Problem } from './problem.ts'
 import * as problem from './problem.ts'
 import type { Params } from './shape.ts'
@@ -24,9 +24,6 @@ interface Entry {
   /** Its place in the contract. */
   readonly rank: number
 }
-
-/** Whether a question must give a parameter, which has no default. Called by `parse.ts`. */
-export const isRequired = (field: Field): boolean => field.default === undefined && !field.optional
 
 /** Reads parameters, from the texts of a query or from values (JSON, arguments). */
 export interface ParamsReader {

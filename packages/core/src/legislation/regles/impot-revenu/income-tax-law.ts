@@ -147,13 +147,14 @@ export function incomeTaxLaw(year: number): IncomeTaxLaw {
 function lawOn(day: CivilDate): IncomeTaxLaw {
   const hasCdhr = Object.keys(cdhr.values).some((from) => from <= day)
   const [all, ofCdhr] = [lawOfAll(day), hasCdhr ? lawOfCdhr(day) : undefined]
-  const chapterNames = Object.keys(lawOfChapter) as IncomeTaxChapter[]
-  const lawBy = new Map(
-    chapterNames.filter((name) => name !== 'cdhr' || hasCdhr).map((name) => [name, lawOfChapter[name](day)]),
-  )
+  const lawBy: Partial<Record<IncomeTaxChapter, Law<LegalParameters>>> = {}
+  const lawOfYear = (name: IncomeTaxChapter) => {
+    lawBy[name] ??= lawOfChapter[name](day)
+    return lawBy[name]
+  }
   return {
     values: { ...all.values, cdhr: ofCdhr?.values.cdhr },
     laws: ofCdhr ? [all, ofCdhr] : [all],
-    sourcesOf: (names) => sourcesOf(...names.map((name) => lawBy.get(name) ?? lawOfChapter[name](day))),
+    sourcesOf: (names) => sourcesOf(...names.map(lawOfYear)),
   }
 }
