@@ -16,7 +16,9 @@ const fieldsOfRows = ({ contract }: Simulator) =>
   Object.entries(contract.params).flatMap(([list, { list: rowset }]) =>
     Object.entries(rowset?.row ?? {}).map(([name, field]) => ({ list, name, field, row: rowset?.row ?? {} })),
   )
-const withRows = (catalogue as unknown as readonly Simulator[]).filter((simulator) => fieldsOfRows(simulator).length > 0)
+const withRows = (catalogue as unknown as readonly Simulator[]).filter(
+  (simulator) => fieldsOfRows(simulator).length > 0,
+)
 
 /** The text that a form has for a value of a row. */
 const textOf = (field: Field | undefined, value: unknown): string => String(value ?? field?.default ?? '')
