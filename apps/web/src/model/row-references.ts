@@ -68,7 +68,7 @@ function referenceAfter(text: string, renumber: (row: number) => number | undefi
 }
 
 /**
- * What people call each row of a list: its key, numbered where several have the same. Used by `list-field.tsx`.
+ * What people call each row of a list: its key, numbered where several have the same. Used by `list-field.tsx` and `family-tree.tsx`.
  * @example rowNames(proche, [{ lien: 'conjoint' }, { lien: 'enfant' }, { lien: 'enfant', nombre: '2' }], 'fr')
  * // ['Conjoint', 'Enfant 1', 'Enfant 2 (× 2)']
  */

@@ -11,7 +11,7 @@ function hasFamily({ tree }: Contract, { data }: Answer): boolean {
   return Array.isArray(people) && people.length > 0
 }
 
-/** Imports what draws a family (2 kB), where an answer has one; without it, the table says the same. Called by `start.tsx` too. */
+/** Imports what draws a family (2 kB), where an answer has one; without it, the table says the same. */
 export const loadFamilyTree = async (
   contract: Contract,
   answer: Answer,
@@ -31,7 +31,8 @@ interface SlotProps {
 
 /**
  * The family tree of an answer that has a family: the one that the page began with, or imported with the first such answer.
- * Part of `result.tsx`, by `ListContext`: families are lists.
+ * Pages reach it by `ListContext`, since families are lists: used by
+ * `list-field.tsx` and `list-context.ts`.
  */
 export function FamilyTreeSlot({ contract, setting, shown }: SlotProps): View | null {
   const [Tree, setTree] = useState(() => setting.FamilyTree)

@@ -30,7 +30,7 @@ const alone = (head: Member): Branch => ({ head, next: [] })
 
 /**
  * Puts the rows of a list of relatives in their generations: representatives of one person are below the place of that
- * person. Called by `family-tree.tsx`.
+ * person. Called by `family-tree.tsx`; its types are used by `layout-family.ts`.
  * @param key the field of a row that has its kinship. @param outsiders how many persons outside the list receive something.
  * @example placeFamily(tree, 'lien', [{ lien: 'conjoint' }, { lien: 'enfant' }], 0).below // [{ head: { row: 1 }, next: [] }]
  */

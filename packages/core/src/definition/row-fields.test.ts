@@ -30,10 +30,10 @@ const applies = (fields: Readonly<Record<string, Field>>, { appliesWhen = {} }: 
 const otherValue = ({ kind, default: usual, min = 0 }: Field): unknown =>
   kind === 'flag' ? usual !== true : kind === 'age' ? 41 : min + 1
 
-describe.each(withRows)('fields of the rows of $contract.name', (simulator) => {
+describe.each(withRows)('field of the rows of $contract.name', (simulator) => {
   const { contract, parser } = simulator
 
-  it('refer to lists of the contract, by a number within their rows', () => {
+  it('refers to lists of the contract, by a number within their rows', () => {
     const referring = fieldsOfRows(simulator).filter(({ field }) => field.refersTo !== undefined)
     expect(referring.length).toBeGreaterThan(0)
     for (const { field } of referring) {
@@ -42,7 +42,7 @@ describe.each(withRows)('fields of the rows of $contract.name', (simulator) => {
     }
   })
 
-  it('apply for texts that another field of the row may have', () => {
+  it('applies for texts that another field of the row may have', () => {
     for (const { field, row } of fieldsOfRows(simulator))
       for (const [name, texts] of Object.entries(field.appliesWhen ?? {})) {
         const { choices, optional } = row[name] ?? expect.fail(`no field ${name}`)
@@ -51,7 +51,7 @@ describe.each(withRows)('fields of the rows of $contract.name', (simulator) => {
       }
   })
 
-  it('change nothing, or are refused, where they do not apply', () => {
+  it('changes nothing, or is refused, where it does not apply', () => {
     // an exempt brother or sister is what the law names; the calculation takes the word of the question for anybody
     const conditional = fieldsOfRows(simulator).filter(
       ({ field, name }) => field.appliesWhen && !field.refersTo && name !== 'exoneration_fratrie',
@@ -76,10 +76,10 @@ describe.each(withRows)('fields of the rows of $contract.name', (simulator) => {
           if (index < 0 || field.kind === 'choice') return
           // the age of somebody who has a usufruct by an insurance contract is asked again beside it
           const { assurance, ...rest } = question
-          const asked = name === 'age' && list === 'proche' ? rest : question
+          const plain = name === 'age' && list === 'proche' ? rest : question
           const given = (value: unknown) =>
             answerTo({
-              ...asked,
+              ...plain,
               [list]: rows.map((row, rank) => (rank === index ? { ...row, [name]: value } : row)),
             })
           const [without, changed] = [given(field.default), given(otherValue(field))]
