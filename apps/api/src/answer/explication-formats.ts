@@ -41,7 +41,8 @@ export function explicationFormats({ contract }: Simulator): AnswerFormats<typeo
     write: (answer) =>
       write(noteBlocks(answer as unknown as ExplicationAnswer, contract, language), language),
   })
-  const chosenOf = (format: string | undefined, accept: string | undefined) => format ?? preferredFormat(accept)
+  const chosenOf = (format: string | undefined, accept: string | undefined) =>
+    format ?? preferredFormat(accept)
   return {
     parameters: explicationParameters,
     constraints: noConstraints,

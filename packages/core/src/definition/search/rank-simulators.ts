@@ -136,8 +136,7 @@ const spaced = (text: string): string => ` ${wordsOf(text).slice(0, MOST_WORDS).
 const hasEach = (phrase: readonly string[], typed: readonly string[]): boolean =>
   phrase.every((stem) => timesIn(typed, stem) >= timesIn(phrase, stem))
 
-const timesIn = (stems: readonly string[], stem: string): number =>
-  stems.filter((one) => one === stem).length
+const timesIn = (stems: readonly string[], stem: string): number => stems.filter((one) => one === stem).length
 
 /** What one word of a question counts for an entry: that of its best form there. */
 function bestOf(
