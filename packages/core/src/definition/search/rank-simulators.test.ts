@@ -54,7 +54,7 @@ describe('compileSearch', () => {
   it('prefers the keyword typed exactly where a small word makes the difference', () => {
     const homes = compileSearch([
       { name: 'choix', keywords: [], titles: ['Acheter ou louer'], purposes: [] },
-      { name: 'locatif', keywords: ['pour louer'], titles: [], purposes: [] },
+      { name: 'locatif', keywords: ['acheter', 'pour louer'], titles: [], purposes: [] },
     ])
     expect(homes('acheter ou louer')[0]?.name).toBe('choix')
     expect(homes('acheter pour louer')[0]?.name).toBe('locatif')
