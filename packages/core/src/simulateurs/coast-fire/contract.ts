@@ -20,7 +20,7 @@ export const contract = defineContract({
   },
   keywords: {
     fr: 'arrêter d’épargner, ne plus épargner, laisser grossir, sans plus verser, lever le pied, mi-temps, épargner assez tôt, retraite',
-    en: 'stop saving, stop contributing, let it grow, without adding more, coasting, semi-retirement, saved enough, retire, retirement',
+    en: 'stop saving, stop contributing, let it grow, without adding more, coasting, semi-retirement, saved enough, retire, retirement, pension',
   },
   group: 'retraite',
 

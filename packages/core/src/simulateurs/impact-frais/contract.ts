@@ -19,8 +19,8 @@ export const contract = defineContract({
     en: 'The same savings at three levels of fees: what is levied, what is missing at the end, the years lost.',
   },
   keywords: {
-    fr: 'frais de gestion, frais, commission, frais annuels, frais d’entrée, TER, coût d’un fonds, prélever, ma banque prend, frais cachés, fonds cher',
-    en: 'fee, fees, charges, fund charges, expense ratio, TER, management fee, ongoing charge, advisor fee, cost of a fund',
+    fr: 'frais de gestion, frais, commission, frais annuels, frais d’entrée, TER, coût d’un fonds, prélever, ma banque prend, frais cachés, fonds cher, frais d’une assurance-vie, frais bancaires',
+    en: 'fee, fees, charges, fund charges, expense ratio, TER, management fee, ongoing charge, advisor fee, cost of a fund, bank fees',
   },
   group: 'epargner',
 

@@ -18,7 +18,7 @@ export const contract = defineContract({
     en: 'How a sum grows with monthly deposits, year by year, in nominal and real euros.',
   },
   keywords: {
-    fr: 'épargne, épargner, mettre de côté, placer, placement, faire fructifier, capitaliser, versements mensuels, livret, plan d’épargne, assurance-vie, combien aurai-je, que vaudra, à la fin, rapporter, rendement de mon épargne, épargne des enfants',
+    fr: 'épargne, épargner, mettre de côté, placer, placement, faire fructifier, capitaliser, versements mensuels, livret, plan d’épargne, assurance-vie, combien aurai-je, que vaudra, à la fin, rapporter, rendement de mon épargne, épargne des enfants, PEL, économies, économiser',
     en: 'savings, save, saving, save up, put aside, nest egg, grow, invest, investment, regular deposits, savings plan, worth, future value, children’s savings, piggy bank',
   },
   group: 'epargner',

@@ -22,8 +22,8 @@ export const contract = defineContract({
     en: 'The same money in a Livret A, with its limit, and in an index fund, fees and tax on withdrawal paid.',
   },
   keywords: {
-    fr: 'livret, bourse, épargne réglementée, Caisse d’épargne, LDDS, fonds indiciel, tracker, actions, PEA, placement sans risque, livret ou bourse, mon livret, MSCI World, rapporte plus',
-    en: 'savings account, stock market, index fund, index tracker, tracker, ETF, regulated savings, savings or shares, PEA, MSCI World, after tax',
+    fr: 'livret, bourse, épargne réglementée, Caisse d’épargne, LDDS, fonds indiciel, tracker, actions, PEA, placement sans risque, livret ou bourse, mon livret, MSCI World, rapporte plus, où placer, placer mon argent',
+    en: 'savings account, stock market, index fund, index tracker, tracker, ETF, regulated savings, savings or shares, PEA, MSCI World, after tax, where to invest, invest my money',
   },
   group: 'epargner',
 

@@ -19,7 +19,7 @@ export const contract = defineContract({
     en: 'The capital that pays a net income, by the wrapper that holds it: PEA, life insurance or securities account.',
   },
   keywords: {
-    fr: 'rente, rentes, complément de revenu, compléter ma retraite, complément de retraite, toucher chaque mois, dividendes, vivre de ses placements, revenu complémentaire, PEA, compte-titres, assurance-vie',
+    fr: 'rente, rentes, complément de revenu, compléter ma retraite, complément de retraite, toucher chaque mois, dividendes, vivre de ses placements, revenu complémentaire, PEA, compte-titres, assurance-vie, SCPI',
     en: 'passive income, income from investments, dividends, side income, monthly income, draw from my portfolio, brokerage account, annuity, PEA, life insurance',
   },
   group: 'retraite',
