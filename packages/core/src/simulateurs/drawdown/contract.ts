@@ -76,6 +76,7 @@ export const contract = defineContract({
     trajectoires: { fr: 'Mois par mois depuis le sommet', en: 'Month by month from the peak' },
   },
   decisive: ['resume.perteMax', 'resume.perteMaxEuros', 'resume.capitalMinimum'],
+  levers: ['capital', 'mensuel', 'retrait'],
 
   charts: [
     {
