@@ -93,7 +93,7 @@ const lendingSteps = [
   step('revenuMinimum', 'remboursements / effortMaximal', {
     law: ['effortMaximal'],
     warns: 'endettement_eleve',
-    warnsWhen: 'pret > 0 and revenu > 0 and exceeds(remboursements, effortMaximal * revenu)',
+    warnsWhen: 'pret > 0 and revenu > 0 and exceeds(remboursements / effortMaximal, revenu)',
     effect: 'remboursements - effortMaximal * revenu',
   }),
 ]

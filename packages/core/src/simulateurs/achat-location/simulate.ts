@@ -59,7 +59,7 @@ export function simulate(
       },
     },
     warnings: {
-      endettement_eleve: plan.loan > 0 && params.revenu > 0 && exceeds(repaid, effortMaximal * params.revenu),
+      endettement_eleve: plan.loan > 0 && params.revenu > 0 && exceeds(repaid / effortMaximal, params.revenu),
       duree_longue: plan.loan > 0 && params.duree_credit > dureeMaximaleCredit,
       bascule_inexistante: !buyingWins,
       loyer_equilibre_inexistant: breakEvenRent === null,

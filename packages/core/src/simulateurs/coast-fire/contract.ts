@@ -32,7 +32,7 @@ export const contract = defineContract({
 
   headings: { yearly: yearByYear },
   decisive: ['resume.coastNumber', 'resume.ecart', 'resume.effortMensuelRequis'],
-  levers: ['age_retraite', 'depenses', 'capital', 'mensuel', 'taux'],
+  levers: ['age_retraite', 'depenses', 'capital', 'taux'],
 
   charts: [
     {

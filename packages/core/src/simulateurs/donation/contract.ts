@@ -145,7 +145,7 @@ export const contract = defineContract({
     yearly: yearByYear,
   },
   decisive: ['resume.droits', 'resume.coutTotal', 'resume.netRecu'],
-  levers: ['montant', 'donataires', 'donations', 'age_donateur'],
+  levers: ['montant', 'donataires', 'donations'],
 
   charts: [
     {

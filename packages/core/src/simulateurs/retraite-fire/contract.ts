@@ -86,7 +86,7 @@ export const contract = defineContract({
     },
   },
   decisive: ['resume.anneesAvantFire', 'resume.capitalCible', 'resume.ageFire'],
-  levers: ['mensuel', 'depenses', 'capital', 'taux', 'taux_retrait', 'pension'],
+  levers: ['mensuel', 'depenses', 'capital', 'taux', 'taux_retrait'],
 
   charts: [
     {
