@@ -4,6 +4,7 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../packages/core/src/catalogue.ts'
+import type { Contract } from '../packages/core/src/definition/contract.ts'
 import { loadHistory } from '../packages/core/src/index.ts'
 import { analysisOf } from './support/analyses.ts'
 
@@ -19,7 +20,7 @@ beforeAll(() => loadHistory())
 describe.each(catalogue.map((simulator) => [simulator.contract.name, simulator] as const))(
   'levers of %s',
   (_, simulator) => {
-    const { contract } = simulator
+    const contract: Contract = simulator.contract
     const { query } = contract.example
     const sensitivity = analysisOf<Sensitivity>(simulator, 'sensibilite')
     const presets = contract.presets.map((preset) => ({ ...query, ...preset.query }))

@@ -47,7 +47,7 @@ export function KeyFigures({ contract, groups, language, explain }: FiguresProps
       {figures.map((figure, rank) => (
         <div key={figure.path} class={figure.value === null ? 'result-unknown' : undefined}>
           <dt>{labelAlone(contract, figure, language)}</dt>
-          <dd>
+          <dd data-answer={rank === 0 ? '' : undefined}>
             <FigureText
               figure={figure}
               label={labelAlone(contract, figure, language)}
