@@ -1,5 +1,5 @@
 import type { Contract, Language, ResultFigure, ResultGroup } from '@denier/core'
-import { colon, formatFigure, typeset } from '@denier/prose'
+import { colon, figureFormatter, formatFigure, typeset } from '@denier/prose'
 import { useRef } from 'preact/hooks'
 import type { View } from '../model/view.ts'
 import { decisiveOf, labelAlone } from './figures.tsx'
@@ -20,10 +20,10 @@ export function AnswerBar({ contract, groups, language }: AnswerBarProps): View 
   const [figure] = decisiveOf(contract, groups)
   const change = useChange(figure)
   if (!figure) return null
-  const text = typeset(formatFigure(figure.field, figure.value, language))
+  const text = typeset(inWholeEuros(figure.field, figure.value, language))
   return (
     <a class="result-bar" href="#result-title">
-      <span>
+      <span class="result-bar-label">
         {labelAlone(contract, figure, language)}
         {colon(language)}
       </span>
@@ -51,4 +51,14 @@ function useChange(figure: ResultFigure | undefined): number {
 }
 
 const signed = ({ field }: ResultFigure, change: number, language: Language): string =>
-  `${change > 0 ? '+' : ''}${formatFigure(field, change, language)}`
+  `${change > 0 ? '+' : ''}${inWholeEuros(field, change, language)}`
+
+/** An amount without its cents, which a narrow screen has no room for; another figure as everywhere. */
+const inWholeEuros = (
+  field: ResultFigure['field'],
+  value: ResultFigure['value'],
+  language: Language,
+): string =>
+  field.kind === 'euros' && typeof value === 'number'
+    ? figureFormatter(language).euros(value)
+    : formatFigure(field, value, language)
