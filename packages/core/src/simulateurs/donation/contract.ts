@@ -145,6 +145,7 @@ export const contract = defineContract({
     yearly: yearByYear,
   },
   decisive: ['resume.droits', 'resume.coutTotal', 'resume.netRecu'],
+  levers: ['montant', 'donataires', 'donations'],
 
   charts: [
     {

@@ -75,7 +75,8 @@ export const contract = defineContract({
     'crises.faits': { fr: 'D’autres indices, pour comparer', en: 'Other indices, for comparison' },
     trajectoires: { fr: 'Mois par mois depuis le sommet', en: 'Month by month from the peak' },
   },
-  decisive: ['resume.perteMax', 'resume.perteMaxEuros', 'resume.capitalMinimum'],
+  decisive: ['resume.perteMaxEuros', 'resume.perteMax', 'resume.capitalMinimum'],
+  levers: ['capital', 'mensuel', 'retrait'],
 
   charts: [
     {

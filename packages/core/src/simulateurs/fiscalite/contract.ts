@@ -165,6 +165,7 @@ export const contract = defineContract({
 
   headings: { tranches: { fr: 'Tranche par tranche', en: 'Bracket by bracket' } },
   decisive: ['resume.impotNet', 'resume.tauxMarginal', 'resume.tauxMoyen'],
+  levers: ['revenu', 'versements_per', 'charges_deductibles'],
 
   charts: [
     {

@@ -29,6 +29,7 @@ export const contract = defineContract({
 
   headings: { yearly: yearByYear, complements: { fr: 'En complément', en: 'Also' } },
   decisive: ['resume.capitalFinalBrut', 'resume.capitalFinalReel', 'resume.totalInterets'],
+  levers: ['mensuel', 'duree', 'taux', 'capital'],
 
   charts: [
     {
@@ -59,6 +60,7 @@ export const contract = defineContract({
       en: 'No year earns more interest than it received in deposits.',
     },
     rendement_sous_inflation: {
+      level: 'alert',
       fr: 'Le rendement net de frais ne couvre pas l’inflation : le pouvoir d’achat de l’épargne baisse.',
       en: 'The yield net of fees is below inflation: what the savings can buy shrinks.',
     },

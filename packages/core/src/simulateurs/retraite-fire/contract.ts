@@ -85,7 +85,8 @@ export const contract = defineContract({
       en: 'The capital, from bad draws to good ones',
     },
   },
-  decisive: ['resume.capitalCible', 'resume.anneesAvantFire', 'resume.ageFire'],
+  decisive: ['resume.anneesAvantFire', 'resume.capitalCible', 'resume.ageFire'],
+  levers: ['mensuel', 'depenses', 'capital', 'taux', 'taux_retrait'],
 
   charts: [
     {

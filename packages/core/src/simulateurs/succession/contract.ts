@@ -99,6 +99,7 @@ export const contract = defineContract({
     },
   },
   decisive: ['resume.totalDroits', 'resume.netTransmis', 'resume.tauxEffectif'],
+  levers: ['patrimoine', 'donations', 'assurance_vie', 'heritiers'],
 
   charts: [
     {
