@@ -99,8 +99,8 @@ function deathTable(taxation: Exclude<Taxation, 'exempt'>, earlier: boolean) {
       ),
       jourRappel: column.day(
         'jourDonation + 100 * 100 * (min(annee, 100 * 100 - 1 - anneeDonation) - rappelDonations)',
-        'Jour à partir duquel on rappelle',
-        'Day from which gifts are recalled',
+        'Rappel depuis le',
+        'Recalled since',
       ),
       don: column.count(
         '(defunt - 1) * nombrePersonnes + at(lignes, ligne, lignes.jusqua)',

@@ -18,7 +18,6 @@ import {
   isOneOf,
   isTwoDonors,
   marginalFormula,
-  NOTHING,
   step,
   type Taxation,
   table,
@@ -118,7 +117,6 @@ function dutiesTable(variant: DutyVariant) {
   const { taxation, twoShares, housing, family, earlier } = variant
   const scaled = { taxation, scale: 'bareme', tie: 'lien' }
   const key = keyOf(variant)
-  const filled = earlier ? 'auDela' : NOTHING
   return table('parDonataire', {
     figure: 'donataires',
     when: (work) => workKey(work) === key,
@@ -170,12 +168,12 @@ function dutiesTable(variant: DutyVariant) {
       abattementRestant: 'resteLien + resteHandicap - abattement',
       baseTaxable: unlessExempt('max(0, compte - (resteLien + resteHandicap))', variant),
       auDela: column.euros(
-        earlier ? recalled('auDela') : NOTHING,
+        earlier ? recalled('auDela') : '0',
         'Bas du barème déjà occupé',
         'Bottom of the scale filled already',
       ),
-      droits: dutyFormula(scaled, 'baseTaxable', filled),
-      tauxMarginal: marginalFormula(scaled, 'baseTaxable', filled),
+      droits: dutyFormula(scaled, 'baseTaxable', 'auDela'),
+      tauxMarginal: marginalFormula(scaled, 'baseTaxable', 'auDela'),
     },
   })
 }

@@ -123,9 +123,6 @@ function withScale(
   )
 }
 
-/** Of a scale whose bottom no earlier gift has filled. */
-export const NOTHING = '0'
-
 /**
  * The duties of a scale on `base` euros above `filled` ones, as a formula. A scale of one rate has no bands.
  * @example dutyFormula({ taxation: 'one', scale: 'bareme', tie: 'lien' }, 'baseTaxable', 'auDela')
@@ -133,9 +130,7 @@ export const NOTHING = '0'
 export const dutyFormula = (scaled: Scaled, base: string, filled: string): string =>
   withScale(scaled, {
     onBands: (scale) =>
-      filled === NOTHING
-        ? `sum(${scale}, ${scale}.taux * max(0, min(${base}, ${scale}.a) - ${scale}.de))`
-        : `sum(${scale}, ${scale}.taux * max(0, min(${base}, ${scale}.a - ${filled}) - max(0, ${scale}.de - ${filled})))`,
+      `sum(${scale}, ${scale}.taux * max(0, min(${base}, ${scale}.a - ${filled}) - max(0, ${scale}.de - ${filled})))`,
     onRate: (rate) => `${rate} * ${base}`,
   })
 
@@ -143,6 +138,6 @@ export const dutyFormula = (scaled: Scaled, base: string, filled: string): strin
 export const marginalFormula = (scaled: Scaled, base: string, filled: string): string =>
   withScale(scaled, {
     onBands: (scale) =>
-      `most(${scale}, if(exceeds(${base}, ${filled === NOTHING ? `${scale}.de` : `max(0, ${scale}.de - ${filled})`}), 100 * ${scale}.taux, 0))`,
+      `most(${scale}, if(exceeds(${base}, max(0, ${scale}.de - ${filled})), 100 * ${scale}.taux, 0))`,
     onRate: (rate) => `if(exceeds(${base}, 0), 100 * ${rate}, 0)`,
   })

@@ -212,8 +212,8 @@ export const recipientSteps = [
     law: ['rappelDonations'],
     value: ({ day }) => firstRecalled(day, day),
     origin: {
-      fr: 'Le jour de la donation, autant d’années plus tôt que le rappel en compte (CGI, article 784).',
-      en: 'The day of the gift, as many years earlier as the recall counts (CGI, article 784).',
+      fr: 'Les années du rappel avant la donation.',
+      en: 'The years of the recall before the gift.',
     },
   }),
   ...rowTables,
