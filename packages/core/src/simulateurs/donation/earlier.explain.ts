@@ -6,8 +6,8 @@
  * one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions.
  * Texts may change freely; an id or a column of a table, only with all formulas that read it.
  *
- * Ids of other files that it reads: `jourLimite` and `lignes` of `recipients.explain.ts`. Its ids that other
- * files read: `rappels` in `comparison.explain.ts` and `duties.explain.ts`.
+ * Ids of other files that it reads: `jourLimite` and `lignes` of `recipients.explain.ts`. Its ids that other files
+ * read: `rappels` in `comparison.explain.ts` and `duties.explain.ts`.
  */
 import { kinshipAllowance, recallTo } from '../../legislation/regles/donation/gift.ts'
 import { giftDisabilityOn } from '../../legislation/regles/succession/gift-allowance.ts'
