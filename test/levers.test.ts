@@ -33,9 +33,9 @@ describe.each(catalogue.map((simulator) => [simulator.contract.name, simulator] 
         { ...query, [lever]: STARTS[contract.params[lever]?.kind ?? ''] ?? 5 },
       ]
       const amplitudes = questions.flatMap((question) => {
-        const asked = { ...question, cible: figure }
-        if (sensitivity.problems(asked).length > 0) return []
-        const { effets } = sensitivity.ask(asked).data
+        const studied = { ...question, cible: figure }
+        if (sensitivity.problems(studied).length > 0) return []
+        const { effets } = sensitivity.ask(studied).data
         return effets.filter(({ parametre }) => parametre === lever).map(({ amplitude }) => amplitude ?? 0)
       })
       return Math.max(0, ...amplitudes)

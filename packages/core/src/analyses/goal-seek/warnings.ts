@@ -42,12 +42,12 @@ export function warningsOf(finding: Finding, goal: GoalTerms, t: Translator): re
     valueAt: ({ gridIndex }) => t.number(grid.valueAt(gridIndex), unknown.kind),
     result: ({ result }) => t.number(result, figure.kind),
   }
-  const cautions = {
+  const remarks = {
     ...(givenTarget !== target && { cible_arrondie: roundedTarget(t.number(givenTarget, 'plain'), terms) }),
     ...(finding.solution && solutionWarnings(finding, finding.solution, grid.isDense, terms)),
   }
   const absence = finding.solution ? {} : absenceWarning(finding, terms)
-  return [...withLevel(cautions, 'note'), ...withLevel(absence, 'alerte')]
+  return [...withLevel(remarks, 'note'), ...withLevel(absence, 'alerte')]
 }
 
 const withLevel = (messages: Readonly<Record<string, string>>, niveau: Warning['niveau']): Warning[] =>
