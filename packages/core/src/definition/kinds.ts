@@ -14,6 +14,7 @@ type NumberOptions = FieldOptions<number> & {
   readonly multipleOf?: number
   readonly among?: readonly number[]
   readonly refersTo?: string
+  readonly step?: number
 }
 
 /** A number, or one of those listed. */
