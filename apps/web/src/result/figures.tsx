@@ -83,7 +83,9 @@ export function OtherFigures({ contract, groups, language, explain }: FiguresPro
   const decisive = new Set(contract.decisive)
   const rest = groups.map(({ path, figures }) => ({
     path,
-    figures: figures.filter((figure) => !decisive.has(figure.path)),
+    figures: figures.filter(
+      ({ path: own, field, value }) => !decisive.has(own) && !(field.ofOneWay && value === null),
+    ),
   }))
   const isShown = ({ path, figures }: ResultGroup) =>
     figures.length > 0 || rest.some((one) => one.path.startsWith(`${path}.`) && one.figures.length > 0)

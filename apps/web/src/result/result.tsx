@@ -1,6 +1,6 @@
-import { type Panel, panelsOf } from '@denier/charts'
-import { type Contract, type ResultTable, resultParts, valueAt } from '@denier/core'
-import { useMemo } from 'preact/hooks'
+import { type ResultTable, resultParts } from '@denier/core'
+import { useContext, useMemo } from 'preact/hooks'
+import { ListContext } from '../form/list-context.ts'
 import { useHasScript } from '../hooks/use-has-script.ts'
 import { useSettled } from '../hooks/use-settled.ts'
 import { notePath, queryOf } from '../model/address.ts'
@@ -9,6 +9,7 @@ import type { View } from '../model/view.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import { Basis } from './basis.tsx'
 import { ChartPanel } from './chart-panel.tsx'
+import { drawnPanels } from './drawn-panels.ts'
 import { headingOf, KeyFigures, OtherFigures } from './figures.tsx'
 import { messages } from './messages.ts'
 import { Sentence, sentenceOf } from './sentence.tsx'
@@ -73,6 +74,7 @@ interface ShownProps extends Pick<PartProps, 'simulator' | 'setting'> {
 function Shown({ simulator, setting, shown }: ShownProps): View {
   const { contract } = simulator
   const { language } = setting
+  const lists = useContext(ListContext)
   const { explain, opened, isFailed } = useExplanation(simulator, language, shown)
   const { data, meta } = shown.answer
   const { groups, tables } = useMemo(() => resultParts(contract.result, data), [contract, data])
@@ -94,6 +96,7 @@ function Shown({ simulator, setting, shown }: ShownProps): View {
       )}
       {isFailed && <p role="alert">{messages[language].whyFailed}</p>}
       <Warnings warnings={meta.avertissements.filter(isAlert)} language={language} />
+      {lists && <lists.FamilyTreeSlot contract={contract} setting={setting} shown={shown} />}
       {first && <ChartPanel {...drawn} panel={first} />}
       <MethodNotes warnings={meta.avertissements.filter((one) => !isAlert(one))} language={language} />
       <OtherFigures {...figures} />
@@ -117,20 +120,6 @@ function Shown({ simulator, setting, shown }: ShownProps): View {
       {opened && <opened.Dialog {...opened.props} />}
     </div>
   )
-}
-
-/**
- * The panels of charts without those whose table has no row here, such as a spouse's options without a spouse; all where no
- * table has any.
- */
-function drawnPanels(charts: Contract['charts'], data: unknown): readonly Panel[] {
-  const panels = panelsOf(charts)
-  const hasRows = ({ charts: [chart] }: Panel) => {
-    const rows = valueAt(data, chart.table)
-    return chart.absent !== undefined || !Array.isArray(rows) || rows.length > 0
-  }
-  const drawn = panels.filter(hasRows)
-  return drawn.length > 0 ? drawn : panels
 }
 
 interface HowComputedProps extends Lang {

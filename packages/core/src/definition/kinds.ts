@@ -13,6 +13,7 @@ type NumberOptions = FieldOptions<number> & {
   readonly max?: number
   readonly multipleOf?: number
   readonly among?: readonly number[]
+  readonly refersTo?: string
   readonly step?: number
 }
 

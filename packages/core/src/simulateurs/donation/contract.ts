@@ -3,6 +3,7 @@ import { defineContract } from '../../definition/contract.ts'
 import { constraints } from './constraints.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
+import { rowOfEqualShares } from './row-of-equal-shares.ts'
 import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 import { warnings } from './warnings.ts'
@@ -125,7 +126,7 @@ export const contract = defineContract({
             'donations',
           ],
         },
-        { title: { fr: 'Une liste', en: 'A list' }, params: ['don'] },
+        { title: { fr: 'Une liste', en: 'A list' }, params: ['don'], carried: rowOfEqualShares },
       ],
     },
   ],

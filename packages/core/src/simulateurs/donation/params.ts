@@ -1,17 +1,20 @@
+import type { AppliesWhen } from '../../definition/field.ts'
 import { age, annualRate, choice, civilDate, count, euros, flag, wholeYears } from '../../definition/kinds.ts'
 import { list } from '../../definition/list-kind.ts'
 import { lien, montant } from './row-fields.ts'
 
-const representants = count({
-  min: 0,
-  max: 20,
-  default: 0,
-  label: { fr: 'Petits-enfants représentants', en: 'Grandchildren who represent' },
-  help: {
-    fr: 'Combien ils sont à représenter leur parent, enfant du donateur, décédé : ils se partagent son abattement. 0 si le parent vit.',
-    en: 'How many of them represent their deceased parent, a child of the donor: they share that allowance. 0 if the parent is alive.',
-  },
-})
+const representants = (options: { readonly appliesWhen?: AppliesWhen }) =>
+  count({
+    min: 0,
+    max: 20,
+    default: 0,
+    ...options,
+    label: { fr: 'Petits-enfants représentants', en: 'Grandchildren who represent' },
+    help: {
+      fr: 'Combien ils sont à représenter leur parent, enfant du donateur, décédé : ils se partagent son abattement. 0 si le parent vit.',
+      en: 'How many of them represent their deceased parent, a child of the donor: they share that allowance. 0 if the parent is alive.',
+    },
+  })
 
 const handicap = flag({
   default: false,
@@ -81,7 +84,7 @@ export const params = {
         help: { fr: 'Qui reçoivent chacune autant.', en: 'Who each receive as much.' },
       }),
       handicap,
-      representants,
+      representants: representants({ appliesWhen: { lien: ['petit_enfant'] } }),
       age_donataire: ageDonataire,
     },
   }),
@@ -170,7 +173,7 @@ export const params = {
     },
   }),
   handicap,
-  representants,
+  representants: representants({}),
   donations: euros({
     default: 0,
     label: { fr: 'Donations de moins de 15 ans', en: 'Gifts of the last 15 years' },
@@ -196,6 +199,7 @@ export const params = {
         min: 1,
         max: 20,
         default: 1,
+        refersTo: 'don',
         label: { fr: 'Ligne du donataire', en: 'Row of the recipient' },
         help: { fr: 'Son numéro, depuis 1.', en: 'Its number, from 1.' },
       }),

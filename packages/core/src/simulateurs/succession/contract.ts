@@ -1,6 +1,8 @@
 import { defineContract } from '../../definition/contract.ts'
 import { constraints } from './constraints.ts'
 import { costUnits } from './cost-units.ts'
+import { familyOfKinship } from './family-of-kinship.ts'
+import { familyTree } from './family-tree.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
@@ -49,7 +51,11 @@ export const contract = defineContract({
             'beneficiaires',
           ],
         },
-        { title: { fr: 'Toute une famille', en: 'A whole family' }, params: ['proche', 'legs', 'assurance'] },
+        {
+          title: { fr: 'Toute une famille', en: 'A whole family' },
+          params: ['proche', 'don', 'legs', 'assurance'],
+          carried: familyOfKinship,
+        },
       ],
     },
   ],
@@ -136,6 +142,8 @@ export const contract = defineContract({
     },
   ],
 
+  tree: familyTree,
+
   sentence,
 
   warnings,
@@ -154,6 +162,7 @@ export const contract = defineContract({
       lien: 'enfant',
       heritiers: 2,
       conjoint_survivant: true,
+      age_conjoint: 70,
       assurance_vie: 400_000,
     },
     expect: {
