@@ -45,7 +45,8 @@ function expectValue(path: string, found: unknown, expected: Value): void {
       true,
       found,
     ])
-  } else if (expected === null || typeof expected === 'string') expect([path, found]).toEqual([path, expected])
+  } else if (expected === null || typeof expected === 'string')
+    expect([path, found]).toEqual([path, expected])
   else {
     if (Array.isArray(expected)) expect([path, (found as unknown[]).length]).toEqual([path, expected.length])
     for (const [name, value] of Object.entries(expected))
