@@ -60,7 +60,7 @@ describe('market history', () => {
     expect(cases.filter(({ query }) => query.includes('=monde')).length).toBeGreaterThan(20)
   })
 
-  it.each(cases)('$simulateur matches the independent recomputation of $query', (one) => {
+  it.each(cases)('matches the independent recomputation of $simulateur, $query', (one) => {
     const data = answers[one.simulateur](one.query) as Readonly<Record<string, unknown>>
     expectValue(one.simulateur, one.part ? data[one.part] : data, one.expected)
   })

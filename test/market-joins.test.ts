@@ -53,7 +53,7 @@ const worst = (
 }
 
 describe('market tables', () => {
-  it('have no zero, no gap and no negative level', () => {
+  it('has no zero, no gap and no negative level', () => {
     for (const [name, column] of Object.entries(columns)) {
       const known = dates.flatMap((month, index) =>
         Number.isNaN(column[index]) ? [] : [[month, column[index] as number] as const],
@@ -66,7 +66,7 @@ describe('market tables', () => {
     expect(annual.dates.at(-1)).toBe('2025')
   })
 
-  it('continue US equities after 2023-06 with the C Fund in euros, and agree with it before', () => {
+  it('continues US equities after 2023-06 with the C Fund in euros, and agrees with it before', () => {
     const growth = (pair: readonly [string, string]) =>
       riseOf(published.cFund, pair) / riseOf(published.exchangeRate, pair)
     expect(worst(pairsFrom('2023-06'), (pair) => rise('equities', pair), growth)).toBeLessThan(2e-6)
@@ -80,7 +80,7 @@ describe('market tables', () => {
     expect(years(inDollars) - years(4345.37 / 988)).toBeLessThan(2.4)
   })
 
-  it('make world equities of 60 % of the C Fund and 40 % of the I Fund, in euros', () => {
+  it('makes world equities of 60 % of the C Fund and 40 % of the I Fund, in euros', () => {
     const growth = (pair: readonly [string, string]) =>
       (0.6 * riseOf(published.cFund, pair) + 0.4 * riseOf(published.iFund, pair)) /
       riseOf(published.exchangeRate, pair)
@@ -88,7 +88,7 @@ describe('market tables', () => {
     expect(worst(pairsFrom('2003-06'), (pair) => rise('worldEquities', pair), growth)).toBeLessThan(6e-6)
   })
 
-  it('compute bonds from the yields of the OECD and of the ECB alike', () => {
+  it('computes bonds from the yields of the OECD and of the ECB alike', () => {
     // Kept yields have three decimals: half a thousandth at each end moves a ten-year bond by 1e-4.
     const growth = ([before, month]: readonly [string, string]) =>
       bondGrowth(inMonth(published.frenchYield, before), inMonth(published.frenchYield, month))
@@ -96,7 +96,7 @@ describe('market tables', () => {
     expect(worst(pairsFrom('2020-01'), (pair) => rise('bonds', pair), growth)).toBeLessThan(1e-4)
   })
 
-  it('take prices as Insee publishes them: their mean of a year is the yearly index', () => {
+  it('takes prices as Insee publishes them: their mean of a year is the yearly index', () => {
     for (const [month, level] of published.frenchPrices)
       if (dates.includes(month)) expect(Math.abs(levelOf('prices', month) / level - 1)).toBeLessThan(5e-5)
     const yearly = consumerPrices.table()
@@ -108,7 +108,7 @@ describe('market tables', () => {
     }
   })
 
-  it('add to the Livret A the rate in force on the 15th of each month', () => {
+  it('adds to the Livret A the rate in force on the 15th of each month', () => {
     const rates = livretARates.table()
     const rateIn = (month: string) =>
       rates.columns.rate[rates.dates.findLastIndex((day) => day <= `${month}-15`)] as number
@@ -116,7 +116,7 @@ describe('market tables', () => {
     expect(worst(pairsFrom('1971-01'), (pair) => rise('livretA', pair), growth)).toBeLessThan(1e-6)
   })
 
-  it('go from January to January in the annual table, in the currency and the prices of one country', () => {
+  it('goes from January to January in the annual table, in the currency and the prices of one country', () => {
     for (const [index, year] of annual.dates.entries()) {
       const pair = [`${year}-01`, `${Number(year) + 1}-01`] as const
       if (year < '1972') continue
@@ -138,7 +138,7 @@ describe('market tables', () => {
     }
   })
 
-  it('keep dollars with US prices and euros with French prices', () => {
+  it('keeps dollars with US prices and euros with French prices', () => {
     const [us, world] = [marketYears('us'), marketYears('monde')]
     expect([us.years[0], us.years.length, world.years[0], world.years.length]).toEqual([1871, 155, 2004, 22])
     expect(us.inflation).toEqual(annual.columns.usInflation)

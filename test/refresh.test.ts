@@ -310,7 +310,7 @@ describe('npm run refresh', () => {
     writePublishedFiles(served, publishedFiles('2026-09', goldInEuros))
     mkdirSync(saved)
     cpSync(join(served, 'fund-price-history.csv'), join(saved, 'fund-price-history.csv'))
-    const asked: string[] = []
+    const addresses: string[] = []
     const fileOf = (url: string) => {
       if (url.includes('EXR/M.USD.EUR.SP00.A')) return 'ecb-exchange-rate.csv'
       if (url.includes('IRS/M.FR.L.L40.CI.0000.EUR.N.Z')) return 'ecb-french-yield.csv'
@@ -323,7 +323,7 @@ describe('npm run refresh', () => {
       return undefined
     }
     const fetch = (url: string | URL | Request) => {
-      asked.push(String(url))
+      addresses.push(String(url))
       const file = fileOf(String(url))
       const body = file
         ? readFileSync(join(served, file))
@@ -332,8 +332,8 @@ describe('npm run refresh', () => {
     }
     const report = await refresh({ root, from: saved, today: '2026-10-20', fetch })
     expect(report).toContain('euro-investor: 2026-06 → 2026-09')
-    expect(asked).toHaveLength(8)
-    expect(new Set(asked.map((url) => new URL(url).hostname))).toEqual(
+    expect(addresses).toHaveLength(8)
+    expect(new Set(addresses.map((url) => new URL(url).hostname))).toEqual(
       new Set([
         'data-api.ecb.europa.eu',
         'api.insee.fr',

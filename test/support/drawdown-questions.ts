@@ -22,7 +22,14 @@ export const questions: readonly Query[] = [
   { ...nothing, obligations: 5, liquidites: 95 },
   { capital, retrait: 1_000_000 }, // nothing is left
   { capital, indice_actions: 'monde', mensuel: 100 }, // three crises
-  { capital, indice_actions: 'monde', actions: 60, obligations: 40, indice: 'france', reequilibrage: 'aucun' },
+  {
+    capital,
+    indice_actions: 'monde',
+    actions: 60,
+    obligations: 40,
+    indice: 'france',
+    reequilibrage: 'aucun',
+  },
   { ...nothing, obligations: 100, indice_actions: 'monde' }, // four: without equities the proxy is not read
 ]
 

@@ -15,7 +15,7 @@ import { defineSeries } from './series.ts'
 /**
  * What a year brought, in percent, from the average of its January to that of the next: US equities (dividends in)
  * and bonds in dollars, US prices; from 1971 the same for a euro investor, and from 2004 world equities in euros (the proxy of
- * `euro-investor.ts`). Before fees and tax. Read by `retraite-fire` and `history.ts`.
+ * `euro-investor.ts`). Before fees and tax. Read by `retraite-fire`, `history.ts` and `market-years.ts`.
  *
  * January averages smooth: a row is no calendar-year return.
  */

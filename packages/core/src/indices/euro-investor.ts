@@ -22,8 +22,8 @@ import { defineSeries } from './series.ts'
  * 2025-01, then of the ECB. `prices`: levels of Insee to 2024-08, then rebuilt from its changes.
  * `docs/en/market-series.md` says how each is joined.
  *
- * The facts below describe `tables/euro-investor.ts`, in the order of its columns. Read by `dca`, `drawdown`, `livret-a-vs-etf` and
- * `history.ts`.
+ * The facts below describe `tables/euro-investor.ts`, in the order of its columns. Read by `dca`, `drawdown`, `livret-a-vs-etf`,
+ * `equities.ts` and `history.ts`.
  */
 export const euroInvestor = defineSeries(
   {
