@@ -1,3 +1,4 @@
+import type { Text } from '../units/text.ts'
 import type { Field, PresenceOf } from './field.ts'
 import { annualRate, choice, percent } from './kinds.ts'
 
@@ -66,6 +67,30 @@ export const depositTime = () =>
     default: 'fin',
     label: { fr: 'Moment du versement', en: 'Timing of the deposit' },
   })
+
+/**
+ * `indice`: the equities whose past is replayed, those of the US or of the world. Only history reads it.
+ * @param help what each of them covers in the simulator, and since when.
+ */
+export const historyIndex = (
+  help: Text,
+  label: Text = { fr: 'Indice de l’histoire', en: 'Index of history' },
+) =>
+  choice({
+    choices: {
+      us: { fr: 'États-Unis', en: 'United States' },
+      monde: { fr: 'Monde (approché)', en: 'World (proxy)' },
+    },
+    default: 'us',
+    label,
+    help,
+  })
+
+/** What `indice` covers where the past is replayed month by month, in euros. */
+export const MONTHLY_INDEX: Text = {
+  fr: 'Dans l’histoire seulement, en euros. États-Unis : depuis 1971. Monde : depuis juin 2003, 60 % d’un fonds d’actions américaines et 40 % d’un fonds des autres pays développés, une approximation.',
+  en: 'In history only, in euros. United States: since 1971. World: since June 2003, 60% of a fund of US equities and 40% of a fund of other developed countries, a proxy.',
+}
 
 /** `tmi`: the bracket of income tax that the next euro falls in. */
 export const marginalTaxRate = () =>

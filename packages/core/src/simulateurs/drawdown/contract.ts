@@ -116,12 +116,12 @@ export const contract = defineContract({
   example: {
     query: { capital: 100_000, actions: 60, obligations: 40 },
     expect: {
-      resume: { pireCrise: 2000, perteMax: -27.7352, perteMaxEuros: 27_735.23, recuperationMoisMax: null },
+      resume: { pireCrise: 2000, perteMax: -27.7352, perteMaxEuros: 27_735.23, recuperationMoisMax: 115 },
       crises: [
         { annee: 2000, baisse: -27.7352, recuperation: 'date' },
         { annee: 2008, baisse: -25.0369, recuperation: 'date' },
         { annee: 2020, baisse: -12.6058, recuperation: 'date' },
-        { annee: 2022, baisse: -13.67, recuperation: 'pas_encore', dateRecuperation: null },
+        { annee: 2022, baisse: -13.67, recuperation: 'date', dateRecuperation: '2024-02' },
       ],
     },
   },

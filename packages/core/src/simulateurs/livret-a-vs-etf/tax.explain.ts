@@ -40,9 +40,9 @@ export const taxFormulas: Readonly<Record<Wrapper, (withdrawal: Withdrawal) => s
     `${gains} * prelevementsSociauxMaintenus + if(${years} >= assuranceVieDuree, assuranceVieTauxReduit * max(0, min(${gains}, ${normalFrom}) - abattementLegal) + assuranceVieTauxNormal * max(0, ${gains} - ${normalFrom}), ${gains} * assuranceVieTauxNormal)`,
 }
 
-/** Gains tied to premiums within the threshold, or the allowance where it is more. */
+/** Gains tied to premiums within the threshold, or the allowance where it is more, or where nothing is paid in. */
 export const normalFromFormula = (gains: string, paidIn: string): string =>
-  `max(abattementLegal, seuilPrimes * ${gains} / ${paidIn})`
+  `if(${paidIn} > 0, max(abattementLegal, seuilPrimes * ${gains} / ${paidIn}), abattementLegal)`
 
 export const taxLaw: Readonly<Record<Wrapper, readonly string[]>> = {
   pea: ['peaDuree', 'prelevementForfaitaire', 'prelevementsSociauxPlacement'],

@@ -177,8 +177,8 @@ export const contract = defineContract({
       },
       regles: [
         { tauxRetrait: 3, capitalCible: 800_000, anneesAvantFire: 26.17, tauxReussiteHistorique: 100 },
-        { tauxRetrait: 4, capitalCible: 600_000, anneesAvantFire: 21.75, tauxReussiteHistorique: 96.748 },
-        { tauxRetrait: 5, capitalCible: 480_000, anneesAvantFire: 18.57, tauxReussiteHistorique: 77.2358 },
+        { tauxRetrait: 4, capitalCible: 600_000, anneesAvantFire: 21.75, tauxReussiteHistorique: 96.8254 },
+        { tauxRetrait: 5, capitalCible: 480_000, anneesAvantFire: 18.57, tauxReussiteHistorique: 77.7778 },
       ],
     },
   },
