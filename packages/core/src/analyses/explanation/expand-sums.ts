@@ -1,6 +1,7 @@
 import type { StepValue } from '../../definition/explanation.ts'
 import { formatFormula } from '../formula/format-formula.ts'
 import { formulaNames } from '../formula/formula-names.ts'
+import { mapParts } from '../formula/formula-parts.ts'
 import type { Formula } from '../formula/syntax.ts'
 import type { Replay } from './compile-explanation.ts'
 
@@ -30,21 +31,9 @@ export function valueAtRow(written: string): ValueAtRow | undefined {
  * // bareme.taux@2 * (q@0 - bareme.de@2)
  */
 export function expandSums(formula: Formula, replay: ReplayedValues): Formula {
-  const within = (part: Formula) => expandSums(part, replay)
-  switch (formula.type) {
-    case 'binary':
-      return { ...formula, left: within(formula.left), right: within(formula.right) }
-    case 'negation':
-    case 'not':
-      return { ...formula, operand: within(formula.operand) }
-    case 'call':
-      return (
-        rowsOfSum(formula, replay) ??
-        rowOfScale(formula, replay) ?? { ...formula, operands: formula.operands.map(within) }
-      )
-    default:
-      return formula
-  }
+  const written =
+    formula.type === 'call' ? (rowsOfSum(formula, replay) ?? rowOfScale(formula, replay)) : undefined
+  return written ?? mapParts(formula, (part) => expandSums(part, replay))
 }
 
 /** The values that sums are written with. */
@@ -104,26 +93,19 @@ const valueNamed = (formula: Formula, { evaluate }: ReplayedValues): StepValue =
 /** One term of a sum at the row where its table stands. */
 function writtenAt(formula: Formula, table: string, row: number, replay: ReplayedValues): Formula {
   const within = (part: Formula) => writtenAt(part, table, row, replay)
-  switch (formula.type) {
-    case 'literal':
-      return formula
-    case 'name': {
-      const isColumn = formula.name.startsWith(`${table}.`)
-      return { type: 'name', name: `${formula.name}@${isColumn ? row : 0}` }
-    }
-    case 'negation':
-    case 'not':
-      return { ...formula, operand: within(formula.operand) }
-    case 'binary':
-      return { ...formula, left: within(formula.left), right: within(formula.right) }
-    case 'call': {
-      const { name, operands } = formula
-      if (name === 'if') return takenSide(formula, within, replay)
-      if (name !== 'min' && name !== 'max') return { ...formula, operands: operands.map(within) }
+  if (formula.type === 'name') {
+    const isColumn = formula.name.startsWith(`${table}.`)
+    return { type: 'name', name: `${formula.name}@${isColumn ? row : 0}` }
+  }
+  if (formula.type === 'call') {
+    const { name, operands } = formula
+    if (name === 'if') return takenSide(formula, within, replay)
+    if (name === 'min' || name === 'max') {
       const taken = valueNamed(formula, replay)
       return within(operands.find((operand) => valueNamed(operand, replay) === taken) ?? formula)
     }
   }
+  return mapParts(formula, within)
 }
 
 /** The side of a condition that its row takes; the whole where the condition has no value. */
@@ -135,5 +117,5 @@ function takenSide(
   const [condition, yes, no] = formula.operands
   const holds = condition && valueNamed(condition, replay)
   const taken = holds === true ? yes : holds === false ? no : undefined
-  return taken ? within(taken) : { ...formula, operands: formula.operands.map(within) }
+  return taken ? within(taken) : mapParts(formula, within)
 }

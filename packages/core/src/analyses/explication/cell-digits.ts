@@ -11,6 +11,7 @@ import {
 } from '../explanation/typed-operands.ts'
 import { formatFormula } from '../formula/format-formula.ts'
 import { formulaNames } from '../formula/formula-names.ts'
+import { partsOf } from '../formula/formula-parts.ts'
 import type { Formula } from '../formula/syntax.ts'
 import { isTableFunction } from '../formula/table-functions.ts'
 import { cellDecimals } from './describe-names.ts'
@@ -288,22 +289,12 @@ const columnsOf = (
 
 /** Whether a reader sees each cell that a formula reads: one row, the last one, or all of them. */
 function areCellsShown(formula: Formula, tables: Tables, context: EntryContext): boolean {
-  const within = (part: Formula) => areCellsShown(part, tables, context)
-  switch (formula.type) {
-    case 'negation':
-    case 'not':
-      return within(formula.operand)
-    case 'binary':
-      return within(formula.left) && within(formula.right)
-    case 'call': {
-      const { name, operands } = formula
-      const [table, place] = operands
-      const isOfTable = isTableFunction(name) && table?.type === 'name' && tables.has(table.name)
-      return (!isOfTable || isShown(name, table.name, place, tables, context)) && operands.every(within)
-    }
-    default:
-      return true
+  if (formula.type === 'call' && isTableFunction(formula.name)) {
+    const [table, place] = formula.operands
+    const isOfTable = table?.type === 'name' && tables.has(table.name)
+    if (isOfTable && !isShown(formula.name, table.name, place, tables, context)) return false
   }
+  return partsOf(formula).every((part) => areCellsShown(part, tables, context))
 }
 
 function isShown(

@@ -8,6 +8,7 @@ import { takeZeroRatesOfRows } from '../explanation/zero-rates.ts'
 import { compileFormula } from '../formula/compile-formula.ts'
 import { formatFormula, PRECEDENCE } from '../formula/format-formula.ts'
 import { formulaNames } from '../formula/formula-names.ts'
+import { mapParts } from '../formula/formula-parts.ts'
 import type { Formula } from '../formula/syntax.ts'
 import type { CellDigits } from './cell-digits.ts'
 import { type Described, printedDecimals, printedValue } from './describe-names.ts'
@@ -127,21 +128,12 @@ function withoutSettled(
   evaluate: (text: string) => StepValue,
 ): Formula {
   const within = (part: Formula) => withoutSettled(part, isOwn, evaluate)
-  switch (formula.type) {
-    case 'negation':
-    case 'not':
-      return { ...formula, operand: within(formula.operand) }
-    case 'binary':
-      return { ...formula, left: within(formula.left), right: within(formula.right) }
-    case 'call': {
-      const [condition, yes, no] = formula.operands
-      if (formula.name === 'if' && condition && yes && no && !formulaNames(condition).some(isOwn))
-        return within(evaluate(formatFormula(condition)) === true ? yes : no)
-      return { ...formula, operands: formula.operands.map(within) }
-    }
-    default:
-      return formula
+  if (formula.type === 'call' && formula.name === 'if') {
+    const [condition, yes, no] = formula.operands
+    if (condition && yes && no && !formulaNames(condition).some(isOwn))
+      return within(evaluate(formatFormula(condition)) === true ? yes : no)
   }
+  return mapParts(formula, within)
 }
 
 function atRow(
@@ -233,18 +225,7 @@ function typedText(value: StepValue): string {
 }
 
 function replaceLags(formula: Formula, replace: (text: string) => string): Formula {
-  const within = (part: Formula) => replaceLags(part, replace)
-  switch (formula.type) {
-    case 'negation':
-    case 'not':
-      return { ...formula, operand: within(formula.operand) }
-    case 'binary':
-      return { ...formula, left: within(formula.left), right: within(formula.right) }
-    case 'call':
-      return formula.name === 'lag'
-        ? { type: 'name', name: replace(formatFormula(formula)) }
-        : { ...formula, operands: formula.operands.map(within) }
-    default:
-      return formula
-  }
+  if (formula.type === 'call' && formula.name === 'lag')
+    return { type: 'name', name: replace(formatFormula(formula)) }
+  return mapParts(formula, (part) => replaceLags(part, replace))
 }
