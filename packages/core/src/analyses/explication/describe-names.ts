@@ -28,6 +28,9 @@ export class NameDescriptions {
   readonly #contract: Contract
   readonly #fields: ReadonlyMap<string, Field>
   readonly #language: Language
+  /** What is known of steps and columns, which no question changes. */
+  readonly #steps = new Map<ExplanationStep, Described>()
+  readonly #columns = new Map<ExplanationStep, Map<string, Described>>()
 
   constructor(contract: Contract, language: Language) {
     this.#contract = contract
@@ -44,7 +47,13 @@ export class NameDescriptions {
     return this.#ofField(field, name)
   }
 
-  step({ step, figure }: ReplayedStep): Described {
+  step(replayed: ReplayedStep): Described {
+    const described = this.#steps.get(replayed.step) ?? this.#describeStep(replayed)
+    this.#steps.set(replayed.step, described)
+    return described
+  }
+
+  #describeStep({ step, figure }: ReplayedStep): Described {
     const field = figure === undefined ? undefined : this.#fields.get(figure)
     const ofFigure = this.#ofField(field, step.id)
     return { ...ofFigure, label: this.#labelOf(step) ?? ofFigure.label, kind: step.kind ?? ofFigure.kind }
@@ -55,7 +64,15 @@ export class NameDescriptions {
     return this.#labelOf(step) ?? (heading ? inLanguage(heading, this.#language) : step.id)
   }
 
-  column({ step, figure }: ReplayedStep, name: string): Described {
+  column(replayed: ReplayedStep, name: string): Described {
+    const columns = this.#columns.get(replayed.step) ?? new Map<string, Described>()
+    this.#columns.set(replayed.step, columns)
+    const described = columns.get(name) ?? this.#describeColumn(replayed, name)
+    columns.set(name, described)
+    return described
+  }
+
+  #describeColumn({ step, figure }: ReplayedStep, name: string): Described {
     const { label, kind } = {
       label: undefined,
       kind: undefined,

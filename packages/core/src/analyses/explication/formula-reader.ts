@@ -1,6 +1,9 @@
+import type { Language } from '../../units/text.ts'
 import { type Branches, branchesOf, type FormulaBranch } from '../explanation/branches.ts'
+import { type CalculationTemplate, calculationTemplate } from '../explanation/calculation-text.ts'
 import { formatFormula } from '../formula/format-formula.ts'
 import { formulaNames } from '../formula/formula-names.ts'
+import { partsOf } from '../formula/formula-parts.ts'
 import { parseFormula } from '../formula/parse-formula.ts'
 import type { Formula } from '../formula/syntax.ts'
 
@@ -10,6 +13,25 @@ export interface ParsedFormula {
   /** The names that it reads, each once. */
   readonly names: readonly string[]
   readonly choice: Choice | undefined
+  /** Whether its calculation is the formula as it stands: no sum over rows, no condition, no payments. */
+  readonly isPlain: boolean
+  /** By language; one is made at its first use. */
+  readonly templates: Partial<Record<Language, CalculationTemplate | undefined>>
+}
+
+/** Calls that a calculation may write in another way. */
+const REWRITTEN = ['sum', 'at', 'if', 'annuity', 'present']
+
+const isRewritten = (formula: Formula): boolean =>
+  (formula.type === 'call' && REWRITTEN.includes(formula.name)) || partsOf(formula).some(isRewritten)
+
+/** The text of a calculation around its names. */
+export function templateIn(
+  { formula, templates }: ParsedFormula,
+  language: Language,
+): CalculationTemplate | undefined {
+  if (!(language in templates)) templates[language] = calculationTemplate(formula, language)
+  return templates[language]
 }
 
 /** The alternatives of a `min`, a `max` or an `if`, each with its text. */
@@ -34,7 +56,13 @@ export function formulaReader(): FormulaReader {
 
 function parse(text: string): ParsedFormula {
   const formula = parseFormula(text)
-  return { formula, names: formulaNames(formula), choice: choiceOf(branchesOf(formula)) }
+  return {
+    formula,
+    names: formulaNames(formula),
+    choice: choiceOf(branchesOf(formula)),
+    isPlain: !isRewritten(formula),
+    templates: {},
+  }
 }
 
 function choiceOf(found: Branches | undefined): Choice | undefined {

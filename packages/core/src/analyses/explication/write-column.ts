@@ -20,8 +20,6 @@ import { type CalculationOptions, writeCalculation } from './write-calculation.t
 
 const BEFORE = 'prev.'
 
-type Parsed = Pick<ParsedFormula, 'formula' | 'names'>
-
 /** The row before, in words. */
 const before = { fr: 'ligne d’avant', en: 'row before' } as const
 
@@ -67,10 +65,11 @@ const ownColumn = (step: TableStep<unknown>, name: string): string | undefined =
 function inLabels(
   replayed: ReplayedStep,
   column: string,
-  { formula, names }: Parsed,
+  parsed: ParsedFormula,
   digits: CellDigits,
   context: EntryContext,
 ): string {
+  const { formula, names } = parsed
   const { replay, isComputed, describedOf, rounded } = context
   const step = replayed.step as TableStep<unknown>
   const isOwn = (name: string) =>
@@ -88,16 +87,16 @@ function inLabels(
     return lu === undefined ? [] : [{ nom, lu }]
   })
   // with the digits that are written: a rate may be a zero only as it is typed
-  const settled = rounded.during([], typed, () =>
-    takeZeroRatesOfRows(withoutSettled(formula, isOwn, replay.evaluate), (text) =>
-      valuesInRows(step.id, digits.rowsOf(step.id), text, replay),
-    ),
-  )
-  const hasValue = (name: string) => ownColumn(step, name) === undefined
-  const options = optionsOf(replayed, column, context)
-  return rounded.during([], typed, () =>
-    writeCalculation(settled, names, valueNamed, context, { ...options, hasValue }),
-  )
+  return rounded.during([], typed, () => {
+    const settled = parsed.isPlain
+      ? formula
+      : takeZeroRatesOfRows(withoutSettled(formula, isOwn, replay.evaluate), (text) =>
+          valuesInRows(step.id, digits.rowsOf(step.id), text, replay),
+        )
+    const hasValue = (name: string) => ownColumn(step, name) === undefined
+    const options = optionsOf(replayed, column, context)
+    return writeCalculation(settled, parsed, valueNamed, context, { ...options, hasValue })
+  })
 }
 
 /** A part of the formula of a column in each of some rows. */
@@ -140,10 +139,11 @@ function atRow(
   replayed: ReplayedStep,
   column: string,
   row: number,
-  { formula, names }: Parsed,
+  parsed: ParsedFormula,
   context: EntryContext,
 ): string {
   const step = replayed.step as TableStep<unknown>
+  const { formula, names } = parsed
   const { replay, describe, isComputed } = context
   const cells = tableValues(step.id, replay)
   const table = replay.names.tableOf(step.id)
@@ -196,7 +196,7 @@ function atRow(
   const lagNames = [...lags.keys()]
   return writeCalculation(
     withoutLags,
-    [...names, ...lagNames],
+    { ...parsed, names: [...names, ...lagNames] },
     decimals ? valuesIn(decimals) : exact,
     context,
     { ...optionsOf(replayed, column, context), evaluate: (text) => evaluateHere(text) },

@@ -61,11 +61,11 @@ const valuesOf = (frame: Frame, table: number, formula: CompiledFormula): readon
   withRows<readonly FormulaValue[]>(
     frame,
     table,
-    (held) =>
-      Array.from({ length: held.count }, (_, index) => {
-        held.row = index + 1
-        return formula(frame)
-      }),
+    (held) => {
+      const values: FormulaValue[] = []
+      for (held.row = 1; held.row <= held.count; held.row++) values.push(formula(frame))
+      return values
+    },
     [],
   )
 
