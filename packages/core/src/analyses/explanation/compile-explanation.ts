@@ -19,6 +19,7 @@ import type { CompiledFormula, Frame, Scope } from '../formula/frame.ts'
 import { parseFormula } from '../formula/parse-formula.ts'
 import { agrees, roundStep } from './agreement.ts'
 import { changesSign } from './changes-sign.ts'
+import { keep } from './keep.ts'
 import { asStepValue, columnOf, ExplanationNames } from './names.ts'
 import { sizeFormula } from './size-formula.ts'
 
@@ -128,11 +129,8 @@ export function compileExplanation(simulator: Simulator, explanation: Explanatio
 function keepByPlace(compile: (text: string, scope: Scope) => CompiledFormula): CompileAtPlace {
   const places = new Map<string, Map<string, CompiledFormula>>()
   return (text, scope, place) => {
-    const known = places.get(place) ?? new Map<string, CompiledFormula>()
-    places.set(place, known)
-    const made = known.get(text) ?? compile(text, scope)
-    known.set(text, made)
-    return made
+    const known = keep(places, place, () => new Map<string, CompiledFormula>())
+    return keep(known, text, () => compile(text, scope))
   }
 }
 

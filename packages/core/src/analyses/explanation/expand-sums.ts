@@ -19,8 +19,8 @@ export interface ValueAtRow {
 
 /** @example valueAtRow('bareme.taux@2') // { name: 'bareme.taux', row: 2 } */
 export function valueAtRow(written: string): ValueAtRow | undefined {
-  const [name = '', row] = written.split('@')
-  return row === undefined ? undefined : { name, row: Number(row) }
+  const at = written.indexOf('@')
+  return at < 0 ? undefined : { name: written.slice(0, at), row: Number(written.slice(at + 1)) }
 }
 
 /**

@@ -177,7 +177,7 @@ export function chooseCellDigits(
       const index = claim?.steps.findIndex(({ nom }) => nom === name) ?? -1
       const decimals = claim && chosen.get(claim)
       return claim && decimals && index >= 0
-        ? (typedWith(claim, decimals)[index]?.lu ?? undefined)
+        ? (typedValue(claim.steps[index]?.lu ?? null, decimals[index] ?? 0) ?? undefined)
         : undefined
     },
   }
@@ -253,7 +253,7 @@ function columnClaims(
   return Object.keys(step.columns).flatMap((column): Claim[] => {
     if (given.includes(column) || rows.length === 0) return []
     const { formula: text, round } = columnOf(step, column)
-    const { names, formula } = read(text)
+    const { names, readsOtherRows } = read(text)
     const own = names.flatMap((name) => {
       const bare = ownName(name)
       return Object.hasOwn(step.columns, bare) ? [bare] : []
@@ -285,8 +285,7 @@ function columnClaims(
         columns,
         steps,
         typed: [],
-        cells:
-          columns.length > ownColumns.length || readsOtherRows(formula) ? undefined : names.flatMap(cellOf),
+        cells: columns.length > ownColumns.length || readsOtherRows ? undefined : names.flatMap(cellOf),
         result: () => roundStep(compiled(replay.frame), round),
         size: () => size(replay.frame),
         value: (row) => valueAt(column, row),
@@ -330,11 +329,6 @@ function stepClaims(
 }
 
 const ownName = (name: string): string => (name.startsWith(BEFORE) ? name.slice(BEFORE.length) : name)
-
-/** Whether a formula of a column reads rows that are neither its own nor the one before. */
-const readsOtherRows = (formula: Formula): boolean =>
-  (formula.type === 'call' && (formula.name === 'lag' || isTableFunction(formula.name))) ||
-  partsOf(formula).some(readsOtherRows)
 
 /** The columns of shown tables that names mean. */
 const columnsOf = (

@@ -14,6 +14,7 @@ import { roundHalfAway } from '../../units/rounding.ts'
 import { inLanguage, type Language, type Text } from '../../units/text.ts'
 import { stepText } from '../explanation/calculation-text.ts'
 import type { ReplayedStep } from '../explanation/compile-explanation.ts'
+import { keep } from '../explanation/keep.ts'
 import { columnOf } from '../explanation/names.ts'
 
 /** How a value is named and printed. Used by several modules of `explication`. */
@@ -48,9 +49,7 @@ export class NameDescriptions {
   }
 
   step(replayed: ReplayedStep): Described {
-    const described = this.#steps.get(replayed.step) ?? this.#describeStep(replayed)
-    this.#steps.set(replayed.step, described)
-    return described
+    return keep(this.#steps, replayed.step, () => this.#describeStep(replayed))
   }
 
   #describeStep({ step, figure }: ReplayedStep): Described {
@@ -65,11 +64,8 @@ export class NameDescriptions {
   }
 
   column(replayed: ReplayedStep, name: string): Described {
-    const columns = this.#columns.get(replayed.step) ?? new Map<string, Described>()
-    this.#columns.set(replayed.step, columns)
-    const described = columns.get(name) ?? this.#describeColumn(replayed, name)
-    columns.set(name, described)
-    return described
+    const columns = keep(this.#columns, replayed.step, () => new Map<string, Described>())
+    return keep(columns, name, () => this.#describeColumn(replayed, name))
   }
 
   #describeColumn({ step, figure }: ReplayedStep, name: string): Described {

@@ -75,8 +75,9 @@ class Compiler {
       case '-':
       case '*':
       case '/':
+        return computed(a, b, operator)
       case '^':
-        return numeric([a, b], arithmetic[operator])
+        return numeric([a, b], power)
       default:
         return compared(a, b, operator)
     }
@@ -158,12 +159,38 @@ class Compiler {
 
 type Three = readonly [CompiledFormula, CompiledFormula, CompiledFormula]
 
-const arithmetic: Readonly<Record<ArithmeticOperator, (a: number, b: number) => number>> = {
-  '+': (a, b) => a + b,
-  '-': (a, b) => a - b,
-  '*': (a, b) => a * b,
-  '/': (a, b) => a / b,
-  '^': power,
+/** One closure for each operator: most of a replay is spent in them. */
+function computed(
+  left: CompiledFormula,
+  right: CompiledFormula,
+  operator: Exclude<ArithmeticOperator, '^'>,
+): CompiledFormula {
+  switch (operator) {
+    case '+':
+      return (frame) => {
+        const a = left(frame)
+        const b = right(frame)
+        return typeof a === 'number' && typeof b === 'number' ? finite(a + b) : null
+      }
+    case '-':
+      return (frame) => {
+        const a = left(frame)
+        const b = right(frame)
+        return typeof a === 'number' && typeof b === 'number' ? finite(a - b) : null
+      }
+    case '*':
+      return (frame) => {
+        const a = left(frame)
+        const b = right(frame)
+        return typeof a === 'number' && typeof b === 'number' ? finite(a * b) : null
+      }
+    case '/':
+      return (frame) => {
+        const a = left(frame)
+        const b = right(frame)
+        return typeof a === 'number' && typeof b === 'number' ? finite(a / b) : null
+      }
+  }
 }
 
 const comparisons: Readonly<
