@@ -26,7 +26,8 @@ export function valueAtRow(written: string): ValueAtRow | undefined {
 /**
  * Writes each sum over a short table as the sum of its rows: a scale as the brackets that are used. A row that adds 0
  * is left out, and a `min`, a `max` or an `if` within a row is the part that it takes. What is read at one row of a
- * scale of the law is written with the values of that row. Names become those that `valueAtRow` reads.
+ * scale of the law is written with the values of that row. Names become those that `valueAtRow` reads. A formula without
+ * either is returned as it is.
  * @example // sum(bareme, bareme.taux * max(0, min(q, bareme.a) - bareme.de)) for 24 653 in the second bracket:
  * // bareme.taux@2 * (q@0 - bareme.de@2)
  */

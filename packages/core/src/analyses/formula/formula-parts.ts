@@ -2,7 +2,7 @@ import type { Formula } from './syntax.ts'
 
 /**
  * The parts right within a formula: the operands of a call or of an operator.
- * Used by `formula-names.ts`, `table-focus.ts`, `cell-digits.ts` and `zero-rates.ts`.
+ * Used by several modules of `explanation`, `explication` and `formula`.
  * @example partsOf(parseFormula('a + b')) // the names a and b
  */
 export function partsOf(formula: Formula): readonly Formula[] {

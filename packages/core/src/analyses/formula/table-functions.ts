@@ -13,7 +13,7 @@ export const isTableFunction = (name: string): name is TableFunction =>
 /**
  * A function over the rows 1 to n of a table: `sum(annees, annees.interets)`, `first(annees, condition, value)`.
  * Called by `compile-formula.ts`.
- * Also used by `cell-digits.ts`.
+ * Also used by `cell-digits.ts` and `formula-reader.ts`.
  * @param operands the formulas after the table.
  * @returns `undefined` when their number is wrong.
  */
