@@ -6,6 +6,7 @@ import { useSettled } from '../hooks/use-settled.ts'
 import { notePath, queryOf } from '../model/address.ts'
 import type { PartProps, Scenario } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
+import { AnswerBar } from './answer-bar.tsx'
 import { Basis } from './basis.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { headingOf, KeyFigures, OtherFigures } from './figures.tsx'
@@ -17,9 +18,6 @@ import { useExplanation } from './use-explanation.ts'
 
 /** A computation shorter than this is not announced, in milliseconds. */
 const NOTICEABLE = 250
-
-/** How many warnings are shown above the chart: more would push it out of sight. */
-const BEFORE_CHART = 2
 
 /**
  * The result of the form; while the form is invalid, that of the last valid values. Part of the page of a
@@ -83,8 +81,11 @@ function Shown({ simulator, setting, shown }: ShownProps): View {
   const drawn = { contract, data, language }
   return (
     <div class="result-body">
-      <Sentence text={sentenceOf(contract, shown.answer, language)} />
-      <KeyFigures {...figures} />
+      <div class="result-pinned">
+        <Sentence text={sentenceOf(contract, shown.answer, language)} />
+        <KeyFigures {...figures} />
+      </div>
+      <AnswerBar contract={contract} groups={groups} language={language} />
       {simulator.loadExplanation && (
         <div class="result-how">
           {explain && <span>{messages[language].whyHint}</span>}
@@ -92,9 +93,9 @@ function Shown({ simulator, setting, shown }: ShownProps): View {
         </div>
       )}
       {isFailed && <p role="alert">{messages[language].whyFailed}</p>}
-      <Warnings warnings={meta.avertissements.slice(0, BEFORE_CHART)} language={language} />
+      <Warnings warnings={meta.avertissements.filter(isAlert)} language={language} />
       {first && <ChartPanel {...drawn} panel={first} />}
-      <Warnings warnings={meta.avertissements.slice(BEFORE_CHART)} language={language} />
+      <MethodNotes warnings={meta.avertissements.filter((one) => !isAlert(one))} language={language} />
       <OtherFigures {...figures} />
       {others.length > 0 && (
         <div class="result-charts">
@@ -152,15 +153,33 @@ interface WarningsProps extends Lang {
   readonly warnings: Scenario['answer']['meta']['avertissements']
 }
 
+/** Whether a warning may change the reader's decision: those come before the chart. */
+const isAlert = ({ niveau }: WarningsProps['warnings'][number]): boolean => niveau === 'alerte'
+
 function Warnings({ warnings, language }: WarningsProps): View | null {
   if (warnings.length === 0) return null
   return (
     <div class="result-warnings" role="note" aria-label={messages[language].warnings}>
-      <ul>
-        {warnings.map(({ code, message }) => (
-          <li key={code}>{unbrokenWords(message)}</li>
-        ))}
-      </ul>
+      {warningList(warnings)}
     </div>
   )
 }
+
+/** The limits of the method, folded. */
+function MethodNotes({ warnings, language }: WarningsProps): View | null {
+  if (warnings.length === 0) return null
+  return (
+    <details class="result-more result-notes">
+      <summary>{messages[language].notes(warnings.length)}</summary>
+      {warningList(warnings)}
+    </details>
+  )
+}
+
+const warningList = (warnings: WarningsProps['warnings']): View => (
+  <ul>
+    {warnings.map(({ code, message }) => (
+      <li key={code}>{unbrokenWords(message)}</li>
+    ))}
+  </ul>
+)

@@ -8,6 +8,7 @@ import type { GroupName } from './groups.ts'
 import type { Decisive, Headings } from './headings.ts'
 import { brokenConstraint, type Problem } from './problem.ts'
 import type { InputOf, Params, ParamsOf, PresentedOf, Rows, Shape } from './shape.ts'
+import type { WarningText } from './warning.ts'
 
 /** The tables of a result. */
 type TableOf<R extends Shape> = {
@@ -78,7 +79,7 @@ export interface FormGroup<Name extends string = string> {
 export interface Contract<
   P extends Params = Params,
   R extends Shape = Shape,
-  W extends Readonly<Record<string, Text>> = Readonly<Record<string, Text>>,
+  W extends Readonly<Record<string, WarningText>> = Readonly<Record<string, WarningText>>,
 > {
   /** The name on the wire and of its folder. */
   readonly name: string
@@ -110,11 +111,16 @@ export interface Contract<
   readonly table: string
   /** The heading of each group and table, by its path; `resume` has none. */
   readonly headings: Readonly<Record<string, Text>>
-  /** The two or three figures for which a person uses the simulator, by their paths. */
+  /** The two or three figures for which a person uses the simulator, by their paths: the one that decides comes first. */
   readonly decisive: readonly string[]
+  /**
+   * The parameters that a person can act on, most useful first: what goal seek, comparisons and “what if” offer. Three
+   * to six numbers.
+   */
+  readonly levers: readonly (keyof P & string)[]
   readonly charts: readonly Chart[]
   readonly sentence: Sentence
-  /** What a careful professional would add to a result, by code. */
+  /** What a careful professional would add to a result, by code; those of level `alert` come first to the reader. */
   readonly warnings: W
   readonly sources: readonly Source[]
   readonly disclaimer: Text
@@ -133,7 +139,7 @@ export interface Contract<
 export const defineContract = <
   const P extends Params,
   const R extends Shape,
-  const W extends Readonly<Record<string, Text>>,
+  const W extends Readonly<Record<string, WarningText>>,
   const Name extends string,
 >(contract: {
   readonly name: Name
@@ -153,6 +159,7 @@ export const defineContract = <
   readonly table?: TableOf<NoInfer<R>>
   readonly headings: Headings<NoInfer<R>>
   readonly decisive?: Decisive<NoInfer<R>>
+  readonly levers?: readonly (keyof NoInfer<P> & string)[]
   readonly charts: readonly ChartOf<NoInfer<R>>[]
   readonly sentence: Sentence<NoInfer<P>, NoInfer<R>>
   readonly warnings: W
@@ -170,6 +177,7 @@ export const defineContract = <
     formGroups: [],
     table: USUAL_TABLE,
     decisive: [],
+    levers: [],
     compared: [],
     personal: false,
     ...described,

@@ -29,6 +29,11 @@ export interface Field<
   readonly among?: readonly number[]
   /** For a number: it is a whole number of times this one. A constraint `multipleOfNumber` checks it; schemas state it. */
   readonly multipleOf?: number
+  /**
+   * For a number: a plausible change, in its unit, by which a sensitivity study moves it; without it, the usual one of
+   * its kind (`analyses/step-size.ts`).
+   */
+  readonly step?: number
   /** For a list: the fields of its rows. */
   readonly list?: Rowset
   readonly [phantom]?: { readonly value: Value; readonly presence: Presence; readonly nullable: Nullable }

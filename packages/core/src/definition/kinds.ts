@@ -13,6 +13,7 @@ type NumberOptions = FieldOptions<number> & {
   readonly max?: number
   readonly multipleOf?: number
   readonly among?: readonly number[]
+  readonly step?: number
 }
 
 /** A number, or one of those listed. */

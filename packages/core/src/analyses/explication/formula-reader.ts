@@ -15,7 +15,7 @@ export interface ParsedFormula {
   /** The names that it reads, each once. */
   readonly names: readonly string[]
   readonly choice: Choice | undefined
-  /** Whether its calculation is the formula as it stands: no sum over rows, no condition, no payments. */
+  /** Whether its calculation is the formula as it stands: no function over rows, no condition, no payments. */
   readonly isPlain: boolean
   /** Whether, as the formula of a column, it reads rows that are neither its own nor the one before. */
   readonly readsOtherRows: boolean
@@ -23,8 +23,8 @@ export interface ParsedFormula {
   readonly templates: Partial<Record<Language, CalculationTemplate | undefined>>
 }
 
-/** Calls that a calculation may write in another way. */
-const REWRITTEN = ['sum', 'at', 'if', 'annuity', 'present']
+/** Calls that a calculation may write in another way, besides those over rows. */
+const REWRITTEN = ['if', 'annuity', 'present']
 
 /** The functions that a formula calls. */
 const callsIn = (formula: Formula): readonly string[] => [
@@ -64,7 +64,7 @@ function parse(text: string): ParsedFormula {
     formula,
     names: formulaNames(formula),
     choice: choiceOf(branchesOf(formula)),
-    isPlain: !calls.some((name) => REWRITTEN.includes(name)),
+    isPlain: !calls.some((name) => REWRITTEN.includes(name) || isTableFunction(name)),
     readsOtherRows: calls.some((name) => name === 'lag' || isTableFunction(name)),
     templates: {},
   }

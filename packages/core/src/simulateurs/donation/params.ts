@@ -38,8 +38,8 @@ export const params = {
     optional: true,
     label: { fr: 'Valeur donnée', en: 'Value given' },
     help: {
-      fr: 'En pleine propriété, par tous les donateurs à tous ceux qui reçoivent.',
-      en: 'In full ownership, by all donors to all recipients.',
+      fr: 'En pleine propriété, par tous les donateurs à tous ceux qui reçoivent, don familial d’argent compris.',
+      en: 'In full ownership, by all donors to all recipients, including a family gift of money.',
     },
   }),
   lien: lien({ optional: true }),
@@ -68,7 +68,10 @@ export const params = {
       lien: lien({}),
       montant: montant({
         label: { fr: 'Valeur donnée à chacun', en: 'Value given to each' },
-        help: { fr: 'En pleine propriété, par tous les donateurs.', en: 'In full ownership, by all donors.' },
+        help: {
+          fr: 'En pleine propriété, par tous les donateurs, don familial d’argent compris.',
+          en: 'In full ownership, by all donors, including a family gift of money.',
+        },
       }),
       nombre: count({
         min: 1,

@@ -1,9 +1,12 @@
+import type { WarningText } from '../../definition/warning.ts'
+
 /**
  * Texts of the warnings; `find-warnings.ts` has their conditions. Codes are part of answers and do not change. Used
  * by `contract.ts`.
  */
 export const warnings = {
   fire_jamais: {
+    level: 'alert',
     fr: 'À ce rythme, le capital à atteindre ne l’est pas en cent ans.',
     en: 'At this pace, the capital to reach is not reached within a hundred years.',
   },
@@ -16,10 +19,12 @@ export const warnings = {
     en: 'Independence comes after the last row of the table.',
   },
   retrait_superieur_au_rendement: {
+    level: 'alert',
     fr: 'Le taux de retrait, pris mois après mois, dépasse le rendement réel : même sans aléa, le capital à atteindre s’userait jusqu’à manquer.',
     en: 'The withdrawal rate, taken month after month, is above the real yield: even without bad luck, the capital to reach would wear away until it runs out.',
   },
   rendement_reel_negatif: {
+    level: 'alert',
     fr: 'Le rendement ne couvre pas l’inflation : le capital perd du pouvoir d’achat chaque année.',
     en: 'The yield is below inflation: the capital buys less every year.',
   },
@@ -40,6 +45,7 @@ export const warnings = {
     en: 'The draws are worth what the assumed yield and volatility are worth. They make independent, normal months: real crashes are harder, and bad years come in a row.',
   },
   sans_alea: {
+    level: 'alert',
     fr: 'Sans volatilité, tous les tirages sont le même : le taux de réussite n’est pas une probabilité.',
     en: 'Without volatility, all draws are the same one: the success rate is no probability.',
   },
@@ -48,11 +54,13 @@ export const warnings = {
     en: 'Some of these retirements, half of them at most, run out of money before the end. For the same returns, bad years cost more when they come early: living then means selling low. Spending that adapts protects from it in part; a reserve out of the markets may help.',
   },
   echec_probable: {
+    level: 'alert',
     fr: 'Plus de la moitié de ces retraites manquent d’argent avant la fin : ce taux de retrait est trop élevé pour cette durée.',
     en: 'More than half of these retirements run out of money before the end: this withdrawal rate is too high for this length.',
   },
   pension_et_impot_ignores: {
+    level: 'alert',
     fr: 'La pension et l’impôt comptent dans le capital à atteindre, mais pas dans la suite : l’histoire et les tirages en retirent chaque année le taux de retrait, du premier jour au dernier.',
     en: 'The pension and the tax count in the capital to reach, but not in what follows: history and draws withdraw the withdrawal rate from it every year, from the first day to the last.',
   },
-}
+} as const satisfies Readonly<Record<string, WarningText>>
