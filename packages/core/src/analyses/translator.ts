@@ -129,7 +129,12 @@ export const hasPowerOfTen = (value: number): boolean => {
 
 /** The text of a number with a negative exponent, then its first digit, its decimals and the exponent without its sign. */
 const exponentOf = (value: number): readonly (string | undefined)[] =>
-  /^-?(\d)(?:\.(\d+))?e-(\d+)$/.exec(String(value)) ?? []
+  value === 0 || Math.abs(value) >= LEAST_WITHOUT_EXPONENT
+    ? []
+    : (/^-?(\d)(?:\.(\d+))?e-(\d+)$/.exec(String(value)) ?? [])
+
+/** The text of a smaller number has an exponent. */
+const LEAST_WITHOUT_EXPONENT = 1e-6
 
 /** @example plainText(1.5e-7) // '0.00000015' */
 function plainText(value: number): string {

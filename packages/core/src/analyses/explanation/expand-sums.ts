@@ -1,6 +1,7 @@
 import type { StepValue } from '../../definition/explanation.ts'
 import { formatFormula } from '../formula/format-formula.ts'
 import { formulaNames } from '../formula/formula-names.ts'
+import { mapParts } from '../formula/formula-parts.ts'
 import type { Formula } from '../formula/syntax.ts'
 import type { Replay } from './compile-explanation.ts'
 
@@ -18,15 +19,16 @@ export interface ValueAtRow {
 
 /** @example valueAtRow('bareme.taux@2') // { name: 'bareme.taux', row: 2 } */
 export function valueAtRow(written: string): ValueAtRow | undefined {
-  const [name = '', row] = written.split('@')
-  return row === undefined ? undefined : { name, row: Number(row) }
+  const at = written.indexOf('@')
+  return at < 0 ? undefined : { name: written.slice(0, at), row: Number(written.slice(at + 1)) }
 }
 
 /**
  * Writes each sum over a short table as the sum of its rows: a scale as the brackets that are used. A row that adds 0
  * is left out, and a `min`, a `max` or an `if` within a row is the part that it takes. The greatest of the rows of a
  * short table is the `max` of what each gives. What is read at one row of a scale of the law or of a short table is
- * written with the values of that row. Names become those that `valueAtRow` reads.
+ * written with the values of that row. Names become those that `valueAtRow` reads. A formula without any of these is
+ * returned as it is.
  * @example // sum(bareme, bareme.taux * max(0, min(q, bareme.a) - bareme.de)) for 24 653 in the second bracket:
  * // bareme.taux@2 * (q@0 - bareme.de@2)
  */
@@ -45,23 +47,14 @@ const isPlainCell = (formula: Formula, { law }: ReplayedValues): boolean => {
 }
 
 function expandPart(formula: Formula, replay: ReplayedValues): Formula {
-  const within = (part: Formula) => expandPart(part, replay)
-  switch (formula.type) {
-    case 'binary':
-      return { ...formula, left: within(formula.left), right: within(formula.right) }
-    case 'negation':
-    case 'not':
-      return { ...formula, operand: within(formula.operand) }
-    case 'call':
-      return (
-        rowsOfSum(formula, replay) ??
+  const written =
+    formula.type === 'call'
+      ? (rowsOfSum(formula, replay) ??
         rowsOfMost(formula, replay) ??
         rowOf(formula, replay) ??
-        firstRow(formula, replay) ?? { ...formula, operands: formula.operands.map(within) }
-      )
-    default:
-      return formula
-  }
+        firstRow(formula, replay))
+      : undefined
+  return written ?? mapParts(formula, (part) => expandPart(part, replay))
 }
 
 /** The values that sums are written with. */
@@ -186,32 +179,23 @@ const valueNamed = (formula: Formula, { evaluate }: ReplayedValues): StepValue =
 /** One term of a sum at the row where its table stands. */
 function writtenAt(formula: Formula, table: string, row: number, replay: ReplayedValues): Formula {
   const within = (part: Formula) => writtenAt(part, table, row, replay)
-  switch (formula.type) {
-    case 'literal':
-      return formula
-    case 'name': {
-      const isColumn = formula.name.startsWith(`${table}.`)
-      return { type: 'name', name: `${formula.name}@${isColumn ? row : 0}` }
-    }
-    case 'negation':
-    case 'not':
-      return { ...formula, operand: within(formula.operand) }
-    case 'binary':
-      return (
-        withoutZero(formula, table, replay)?.map(within)[0] ?? {
-          ...formula,
-          left: within(formula.left),
-          right: within(formula.right),
-        }
-      )
-    case 'call': {
-      const { name, operands } = formula
-      if (name === 'if') return takenSide(formula, within, replay)
-      if (name !== 'min' && name !== 'max') return { ...formula, operands: operands.map(within) }
+  if (formula.type === 'name') {
+    const isColumn = formula.name.startsWith(`${table}.`)
+    return { type: 'name', name: `${formula.name}@${isColumn ? row : 0}` }
+  }
+  if (formula.type === 'binary') {
+    const [other] = withoutZero(formula, table, replay) ?? []
+    if (other) return within(other)
+  }
+  if (formula.type === 'call') {
+    const { name, operands } = formula
+    if (name === 'if') return takenSide(formula, within, replay)
+    if (name === 'min' || name === 'max') {
       const taken = valueNamed(formula, replay)
       return within(operands.find((operand) => valueNamed(operand, replay) === taken) ?? formula)
     }
   }
+  return mapParts(formula, within)
 }
 
 /** The other side of a sum or a difference with a 0 that no column of the table gives: a bound of a bracket stays. */
@@ -235,5 +219,5 @@ function takenSide(
   const [condition, yes, no] = formula.operands
   const holds = condition && valueNamed(condition, replay)
   const taken = holds === true ? yes : holds === false ? no : undefined
-  return taken ? within(taken) : { ...formula, operands: formula.operands.map(within) }
+  return taken ? within(taken) : mapParts(formula, within)
 }

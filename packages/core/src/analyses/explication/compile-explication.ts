@@ -4,6 +4,7 @@ import type { Answer, SimulationContext, Simulator } from '../../definition/simu
 import type { Language } from '../../units/text.ts'
 import { rulesVersion } from '../../version.ts'
 import { compileExplanation, type Replay, type ReplayedStep } from '../explanation/compile-explanation.ts'
+import { keep } from '../explanation/keep.ts'
 import { chooseCellDigits, givenColumns } from './cell-digits.ts'
 import { compareChoices } from './compare-choices.ts'
 import { type Described, explainedValue, NameDescriptions } from './describe-names.ts'
@@ -30,9 +31,7 @@ export function compileExplication(simulator: Simulator, explanation: Explanatio
   const readsWhole = new Map<ExplanationStep, readonly string[]>()
   const descriptions = new Map<Language, NameDescriptions>()
   const describeIn = (language: Language): NameDescriptions => {
-    const describe = descriptions.get(language) ?? new NameDescriptions(contract, language)
-    descriptions.set(language, describe)
-    return describe
+    return keep(descriptions, language, () => new NameDescriptions(contract, language))
   }
   return (question: ExplicationQuestion, simulation: SimulationContext, language: Language): Answer => {
     const parsed = parser.fromObject(question.given)
@@ -172,9 +171,7 @@ function graphOf(
     const found = byId.get(id)
     if (!found) return []
     if (!found.agrees) return allReads(found)
-    const reads = readsWhole.get(found.step) ?? allReads(found)
-    readsWhole.set(found.step, reads)
-    return reads
+    return keep(readsWhole, found.step, () => allReads(found))
   }
   return {
     byId,
@@ -209,9 +206,7 @@ function entryContext(
   const law = new Map(replay.law.map((value) => [value.name, value]))
   const known = new Map<string, Described>()
   const describedOf = (name: string): Described => {
-    const described = known.get(name) ?? describeName(name)
-    known.set(name, described)
-    return described
+    return keep(known, name, () => describeName(name))
   }
   const describeName = (name: string): Described => {
     const cited = law.get(name)

@@ -8,6 +8,7 @@ import { takeZeroRatesOfRows } from '../explanation/zero-rates.ts'
 import { compileFormula } from '../formula/compile-formula.ts'
 import { formatFormula, PRECEDENCE } from '../formula/format-formula.ts'
 import { formulaNames } from '../formula/formula-names.ts'
+import { mapParts } from '../formula/formula-parts.ts'
 import type { Formula } from '../formula/syntax.ts'
 import { isTableFunction } from '../formula/table-functions.ts'
 import type { CellDigits } from './cell-digits.ts'
@@ -19,8 +20,6 @@ import { tableValues } from './table-values.ts'
 import { type CalculationOptions, writeCalculation } from './write-calculation.ts'
 
 const BEFORE = 'prev.'
-
-type Parsed = Pick<ParsedFormula, 'formula' | 'names'>
 
 /** The row before, in words. */
 const before = { fr: 'ligne d’avant', en: 'row before' } as const
@@ -98,10 +97,11 @@ const LONG_SUM = /somme des|sum of/
 function inLabels(
   replayed: ReplayedStep,
   column: string,
-  { formula, names }: Parsed,
+  parsed: ParsedFormula,
   digits: CellDigits,
   context: EntryContext,
 ): string {
+  const { formula, names } = parsed
   const { replay, isComputed, describedOf, rounded } = context
   const step = replayed.step as TableStep<unknown>
   const isOwn = (name: string) =>
@@ -119,16 +119,16 @@ function inLabels(
     return lu === undefined ? [] : [{ nom, lu }]
   })
   // with the digits that are written: a rate may be a zero only as it is typed
-  const settled = rounded.during([], typed, () =>
-    takeZeroRatesOfRows(withoutSettled(formula, isOwn, replay.evaluate), (text) =>
-      valuesInRows(step.id, digits.rowsOf(step.id), text, replay),
-    ),
-  )
-  const hasValue = (name: string) => ownColumn(step, name) === undefined
-  const options = optionsOf(replayed, column, context)
-  return rounded.during([], typed, () =>
-    writeCalculation(settled, names, valueNamed, context, { ...options, hasValue }),
-  )
+  return rounded.during([], typed, () => {
+    const settled = parsed.isPlain
+      ? formula
+      : takeZeroRatesOfRows(withoutSettled(formula, isOwn, replay.evaluate), (text) =>
+          valuesInRows(step.id, digits.rowsOf(step.id), text, replay),
+        )
+    const hasValue = (name: string) => ownColumn(step, name) === undefined
+    const options = optionsOf(replayed, column, context)
+    return writeCalculation(settled, parsed, valueNamed, context, { ...options, hasValue })
+  })
 }
 
 /** A part of the formula of a column in each of some rows. */
@@ -159,53 +159,36 @@ function withoutSettled(
   evaluate: (text: string) => StepValue,
 ): Formula {
   const within = (part: Formula) => withoutSettled(part, isOwn, evaluate)
-  switch (formula.type) {
-    case 'negation':
-    case 'not':
-      return { ...formula, operand: within(formula.operand) }
-    case 'binary':
-      return { ...formula, left: within(formula.left), right: within(formula.right) }
-    case 'call': {
-      const [condition, yes, no] = formula.operands
-      if (formula.name === 'if' && condition && yes && no && !formulaNames(condition).some(isOwn))
-        return within(evaluate(formatFormula(condition)) === true ? yes : no)
-      return { ...formula, operands: formula.operands.map(within) }
-    }
-    default:
-      return formula
+  if (formula.type === 'call' && formula.name === 'if') {
+    const [condition, yes, no] = formula.operands
+    if (condition && yes && no && !formulaNames(condition).some(isOwn))
+      return within(evaluate(formatFormula(condition)) === true ? yes : no)
   }
+  return mapParts(formula, within)
 }
 
 /** A formula with the sides that its conditions take; those within the rows of a table are left to each row. */
 function takenSides(formula: Formula, evaluate: (text: string) => StepValue): Formula {
   const within = (part: Formula) => takenSides(part, evaluate)
-  switch (formula.type) {
-    case 'negation':
-    case 'not':
-      return { ...formula, operand: within(formula.operand) }
-    case 'binary':
-      return { ...formula, left: within(formula.left), right: within(formula.right) }
-    case 'call': {
-      const [condition, yes, no] = formula.operands
-      if (isTableFunction(formula.name)) return formula
-      if (formula.name === 'if' && condition && yes && no)
-        return within(evaluate(formatFormula(condition)) === true ? yes : no)
-      return { ...formula, operands: formula.operands.map(within) }
-    }
-    default:
-      return formula
+  if (formula.type === 'call') {
+    const [condition, yes, no] = formula.operands
+    if (isTableFunction(formula.name)) return formula
+    if (formula.name === 'if' && condition && yes && no)
+      return within(evaluate(formatFormula(condition)) === true ? yes : no)
   }
+  return mapParts(formula, within)
 }
 
 function atRow(
   replayed: ReplayedStep,
   column: string,
   row: number,
-  { formula, names }: Parsed,
+  parsed: ParsedFormula,
   context: EntryContext,
   isTaken = false,
 ): string {
   const step = replayed.step as TableStep<unknown>
+  const { formula, names } = parsed
   const { replay, describe, isComputed } = context
   const cells = tableValues(step.id, replay)
   const table = replay.names.tableOf(step.id)
@@ -259,7 +242,7 @@ function atRow(
   const lagNames = [...lags.keys()]
   return writeCalculation(
     withoutLags,
-    [...names, ...lagNames],
+    { ...parsed, names: [...names, ...lagNames] },
     decimals ? valuesIn(decimals) : exact,
     context,
     { ...optionsOf(replayed, column, context), evaluate: (text) => evaluateHere(text) },
@@ -288,18 +271,7 @@ function typedText(value: StepValue): string {
 }
 
 function replaceLags(formula: Formula, replace: (text: string) => string): Formula {
-  const within = (part: Formula) => replaceLags(part, replace)
-  switch (formula.type) {
-    case 'negation':
-    case 'not':
-      return { ...formula, operand: within(formula.operand) }
-    case 'binary':
-      return { ...formula, left: within(formula.left), right: within(formula.right) }
-    case 'call':
-      return formula.name === 'lag'
-        ? { type: 'name', name: replace(formatFormula(formula)) }
-        : { ...formula, operands: formula.operands.map(within) }
-    default:
-      return formula
-  }
+  if (formula.type === 'call' && formula.name === 'lag')
+    return { type: 'name', name: replace(formatFormula(formula)) }
+  return mapParts(formula, (part) => replaceLags(part, replace))
 }

@@ -13,7 +13,7 @@ export const isTableFunction = (name: string): name is TableFunction =>
 /**
  * A function over the rows 1 to n of a table: `sum(annees, annees.interets)`, `first(annees, condition, value)`.
  * Called by `compile-formula.ts`.
- * Also used by `cell-digits.ts`.
+ * Also used by `cell-digits.ts` and `formula-reader.ts`.
  * @param operands the formulas after the table.
  * @returns `undefined` when their number is wrong.
  */
@@ -61,11 +61,11 @@ const valuesOf = (frame: Frame, table: number, formula: CompiledFormula): readon
   withRows<readonly FormulaValue[]>(
     frame,
     table,
-    (held) =>
-      Array.from({ length: held.count }, (_, index) => {
-        held.row = index + 1
-        return formula(frame)
-      }),
+    (held) => {
+      const values: FormulaValue[] = []
+      for (held.row = 1; held.row <= held.count; held.row++) values.push(formula(frame))
+      return values
+    },
     [],
   )
 
