@@ -20,6 +20,7 @@ export const messages = {
     en: '{count} simulators. Each name links to its reference: parameters, fields, formulas, sources and a worked example.',
   },
   conventions: { fr: 'Conventions', en: 'Conventions' },
+  marketSeries: { fr: 'Séries de marché : raccords et mise à jour', en: 'Market series: joins and refresh' },
   sources: { fr: 'Sources et dates', en: 'Sources and dates' },
   glossary: { fr: 'Glossaire', en: 'Glossary' },
   simulator: { fr: 'Simulateur', en: 'Simulator' },

@@ -23,6 +23,10 @@ export async function sourcesPage(simulators, language) {
       link(translate(messages.other, language), `../${other}/sources.md`),
       link(translate(messages.reference, language), 'reference/README.md'),
       link(translate(messages.conventions, language), 'conventions.md'),
+      link(
+        translate(messages.marketSeries, language),
+        language === 'fr' ? 'series-de-marche.md' : 'market-series.md',
+      ),
     ]),
     ...lawChapter(language),
     ...heading(2, translate(messages.series, language)),

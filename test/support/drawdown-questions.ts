@@ -21,6 +21,16 @@ export const questions: readonly Query[] = [
   { ...nothing, or: 1, liquidites: 99 },
   { ...nothing, obligations: 5, liquidites: 95 },
   { capital, retrait: 1_000_000 }, // nothing is left
+  { capital, indice_actions: 'monde', mensuel: 100 }, // three crises
+  {
+    capital,
+    indice_actions: 'monde',
+    actions: 60,
+    obligations: 40,
+    indice: 'france',
+    reequilibrage: 'aucun',
+  },
+  { ...nothing, obligations: 100, indice_actions: 'monde' }, // four: without equities the proxy is not read
 ]
 
 /** Shares that add up to 100, in hundredths of four. */
@@ -30,6 +40,7 @@ export const drawn: fc.Arbitrary<Query> = fc
     mensuel: fc.constantFrom(0, 300),
     retrait: fc.constantFrom(0, 400, 2000),
     indice: fc.constantFrom('monde', 'france', 'etats_unis'),
+    indice_actions: fc.constantFrom('us', 'monde'),
     reequilibrage: fc.constantFrom('annuel', 'aucun'),
   })
   .filter(({ shares }) => shares.some((share) => share > 0))

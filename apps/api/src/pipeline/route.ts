@@ -4,10 +4,11 @@ import type { ApiRequest, ApiResponse } from '../answer/handler.ts'
  * Cost of a request, and the bucket of its client that pays:
  * - `free`: health, not counted;
  * - `document`: bytes that are ready in memory, in a wide bucket;
+ * - `asset`: a file of a page with its hash in its name, which a browser keeps for ever, in a wider one;
  * - `question`: computed for one client, in the bucket of 30 a minute. Heavy questions are queued besides.
  * Exported for `test/http/cost-classes.test.ts`.
  */
-export type CostClass = 'free' | 'document' | 'question'
+export type CostClass = 'free' | 'document' | 'asset' | 'question'
 
 /** Cost of one request. Used by `admission.ts` and `pipeline.ts`. */
 export interface Cost {
@@ -23,7 +24,9 @@ export const FREE: Cost = { costClass: 'free', places: 0 }
  * `routes/page-routes.ts` and `routes/tool-routes.ts`.
  */
 export const ONE_DOCUMENT: Cost = { costClass: 'document', places: 1 }
-/** The cost of one computed answer. Used by `edge.ts`, `routes/api-routes.ts` and `routes/page-routes.ts`. */
+/** The cost of one hashed file of a page: docs/decisions/0065-assets-counted-apart.md. */
+export const ONE_ASSET: Cost = { costClass: 'asset', places: 1 }
+/** The cost of one computed answer. */
 export const ONE_QUESTION: Cost = { costClass: 'question', places: 1 }
 
 /**

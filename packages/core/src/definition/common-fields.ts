@@ -1,3 +1,4 @@
+import type { Text } from '../units/text.ts'
 import type { Field, PresenceOf } from './field.ts'
 import { annualRate, choice, percent } from './kinds.ts'
 
@@ -16,6 +17,7 @@ export const inflation = <const O extends Default>(options: O): Usual<O> =>
   annualRate({
     min: -5,
     max: 30,
+    step: 0.5,
     ...options,
     label: { fr: 'Inflation annuelle', en: 'Annual inflation' },
     help: {
@@ -48,6 +50,7 @@ export const withdrawalRate = <const O extends Default>(options: O): Usual<O> =>
   annualRate({
     min: 0.5,
     max: 15,
+    step: 0.5,
     ...options,
     label: { fr: 'Taux de retrait', en: 'Withdrawal rate' },
     help: {
@@ -62,7 +65,7 @@ export const withdrawalRate = <const O extends Default>(options: O): Usual<O> =>
  */
 export const appreciation = <const O extends Default & { readonly label: Field['label'] }>(
   options: O,
-): Usual<O> => annualRate({ min: -5, max: 15, ...options })
+): Usual<O> => annualRate({ min: -5, max: 15, step: 0.5, ...options })
 
 /** `versement`: when in the month a deposit is made. Used by `dca/params.ts` and `interets-composes/params.ts`. */
 export const depositTime = () =>
@@ -76,9 +79,30 @@ export const depositTime = () =>
   })
 
 /**
- * `tmi`: the bracket of income tax that the next euro falls in. Used by `immobilier/params.ts` and
- * `revenus-passifs/params.ts`.
+ * `indice`: the equities whose past is replayed, those of the US or of the world. Only history reads it.
+ * @param help what each of them covers in the simulator, and since when.
  */
+export const historyIndex = (
+  help: Text,
+  label: Text = { fr: 'Indice de l’histoire', en: 'Index of history' },
+) =>
+  choice({
+    choices: {
+      us: { fr: 'États-Unis', en: 'United States' },
+      monde: { fr: 'Monde (approché)', en: 'World (proxy)' },
+    },
+    default: 'us',
+    label,
+    help,
+  })
+
+/** What `indice` covers where the past is replayed month by month, in euros. */
+export const MONTHLY_INDEX: Text = {
+  fr: 'Dans l’histoire seulement, en euros. États-Unis : depuis 1971. Monde : depuis juin 2003, 60 % d’un fonds d’actions américaines et 40 % d’un fonds des autres pays développés, une approximation.',
+  en: 'In history only, in euros. United States: since 1971. World: since June 2003, 60% of a fund of US equities and 40% of a fund of other developed countries, a proxy.',
+}
+
+/** `tmi`: the bracket of income tax that the next euro falls in. */
 export const marginalTaxRate = () =>
   percent({
     among: [0, 11, 30, 41, 45],

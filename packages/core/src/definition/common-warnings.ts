@@ -21,19 +21,40 @@ export const windowWarnings = {
     fr: 'L’histoire est celle des actions américaines, dividendes réinvestis, pour qui compte en euros, sans couverture du change. Peu de marchés ont fait aussi bien, et d’autres pays auraient donné d’autres chiffres.',
     en: 'The history is that of US equities, dividends reinvested, for someone who counts in euros, without currency hedging. Few markets have done as well, and other countries would have given other figures.',
   },
+  actions_mondiales_approchees: {
+    fr: 'L’histoire des actions mondiales est une approximation des pays développés, pas un indice : 60 % d’un fonds d’actions américaines et 40 % d’un fonds des autres pays, rééquilibrés chaque mois, dividendes réinvestis, en euros sans couverture du change. Elle ne commence qu’en juin 2003, après la chute de 2000 à 2003, et en 2024 le second fonds a changé de pays suivis.',
+    en: 'The history of world equities is a proxy of developed countries, not an index: 60% of a fund of US equities and 40% of a fund of other countries, rebalanced monthly, dividends reinvested, in euros without currency hedging. It only starts in June 2003, after the fall of 2000 to 2003, and in 2024 the second fund changed the countries that it follows.',
+  },
+  histoire_trop_courte: {
+    fr: 'Aucune période de cette durée ne tient dans les données de cet indice : l’histoire est vide. Raccourcissez la durée, ou choisissez les États-Unis.',
+    en: 'No period of this duration fits in the data of this index: history is empty. Shorten the duration, or choose the United States.',
+  },
 } as const satisfies Readonly<Record<string, Text>>
 
+/** What an answer replays of the past, when its method is historical. */
+interface Replay {
+  readonly market: 'us' | 'monde'
+  /** How many windows fit in the data. */
+  readonly windows: number
+  /** Whether any two of them share months. */
+  readonly isOneStory: boolean
+}
+
 /**
- * Which of them apply: all when the historical method is chosen, except the one on durations. Used by
- * `dca/simulate.ts` and `livret-a-vs-etf/find-warnings.ts`.
- * @param allOverlap called only then: otherwise the table that it reads may not be loaded.
+ * Which of them apply: none without a replay, only `histoire_trop_courte` when no window fits. Called by `dca` and
+ * `livret-a-vs-etf`.
+ * @param replay `undefined` when the method is not historical.
  */
-export const applicableWindowWarnings = (
-  isAsked: boolean,
-  allOverlap: () => boolean,
-): Readonly<Record<keyof typeof windowWarnings, boolean>> => ({
-  histoire_ne_predit_pas: isAsked,
-  fenetres_chevauchees: isAsked,
-  fenetres_toutes_communes: isAsked && allOverlap(),
-  actions_americaines_en_euros: isAsked,
-})
+export function applicableWindowWarnings(
+  replay: Replay | undefined,
+): Readonly<Record<keyof typeof windowWarnings, boolean>> {
+  const isReplayed = replay !== undefined && replay.windows > 0
+  return {
+    histoire_ne_predit_pas: isReplayed,
+    fenetres_chevauchees: isReplayed,
+    fenetres_toutes_communes: isReplayed && replay.isOneStory,
+    actions_americaines_en_euros: isReplayed && replay.market === 'us',
+    actions_mondiales_approchees: isReplayed && replay.market === 'monde',
+    histoire_trop_courte: replay?.windows === 0,
+  }
+}

@@ -1,12 +1,13 @@
 import type { CivilDate } from '../units/civil-date.ts'
 import type { Source } from '../units/source.ts'
-import { inLanguage, type Language, languages, type Text } from '../units/text.ts'
+import { inLanguage, type Language, languages } from '../units/text.ts'
 import type { Contract } from './contract.ts'
 import type { Explanation } from './explanation.ts'
 import { compileParser, type Parser } from './parse.ts'
 import { compilePresenter, presentField } from './present.ts'
 import type { DataOf, Params, ParamsOf, PresentedOf, Shape } from './shape.ts'
 import type { SimulationContext } from './simulation-context.ts'
+import { type Warning, type WarningText, warningIn } from './warning.ts'
 
 export type { SimulationContext } from './simulation-context.ts'
 
@@ -34,17 +35,7 @@ export interface Outcome<
   readonly history?: readonly Source[]
 }
 
-/** A warning as people read it. Used by `goal-seek/warnings.ts` and `sensitivity/warnings.ts`. */
-export interface Warning {
-  readonly code: string
-  readonly message: string
-}
-
-/**
- * An answer without its time: the same parameters always give the same answer. Exported by `@denier/core`; used by
- * `ask.ts`, `analysis.ts`, `explication.ts`, `analyses/answer-question.ts` and 29 more in `analyses` and in other
- * packages.
- */
+/** An answer without its time: the same parameters always give the same answer. */
 export interface Answer<R extends Shape = Shape> {
   readonly data: PresentedOf<R>
   readonly meta: {
@@ -102,7 +93,7 @@ export function defineSimulator<
   const Name extends string,
   P extends Params,
   R extends Shape,
-  W extends Readonly<Record<string, Text>>,
+  W extends Readonly<Record<string, WarningText>>,
   Work = unknown,
 >(
   contract: Contract<P, R, W> & { readonly name: Name },
@@ -115,10 +106,7 @@ export function defineSimulator<
 
   // Compiled once, so that the writers of answers encode each text once.
   const proseIn = (language: Language) => ({
-    warnings: Object.entries(contract.warnings).map(([code, text]) => ({
-      code,
-      message: inLanguage(text, language),
-    })),
+    warnings: Object.entries(contract.warnings).map(([code, text]) => warningIn(code, text, language)),
     disclaimer: inLanguage(contract.disclaimer, language),
   })
   // Not an object literal of fr and en: the build of one language drops the member of the other.

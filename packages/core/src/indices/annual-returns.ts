@@ -1,17 +1,21 @@
 import {
+  blsPrices,
+  ecbBonds,
   federalReserveExchange,
+  federalReserveYields,
+  inseeChanges,
   inseeMonthlyPrices,
   livretADecisions,
   oecdBonds,
   shiller,
+  thriftSavingsPlan,
 } from './credits.ts'
 import { defineSeries } from './series.ts'
 
 /**
  * What a year brought, in percent, from the average of its January to that of the next: US equities (dividends in)
- * and bonds in dollars, US prices; from 1971 the same for a euro investor. Before fees and tax. Used by `history.ts`,
- * `retraite-fire/contract.ts`, `retraite-fire/goal.explain.ts`, `retraite-fire/history.ts` and
- * `retraite-fire/simulate.ts`.
+ * and bonds in dollars, US prices; from 1971 the same for a euro investor, and from 2004 world equities in euros (the proxy of
+ * `euro-investor.ts`). Before fees and tax. Read by `retraite-fire`, `history.ts` and `market-years.ts`.
  *
  * January averages smooth: a row is no calendar-year return.
  */
@@ -23,7 +27,7 @@ export const annualReturns = defineSeries(
       en: 'US annual returns since 1871, and those of a euro investor since 1971',
     },
     first: '1871',
-    last: '2022',
+    last: '2025',
     columns: [
       'usEquities',
       'usBonds',
@@ -32,15 +36,17 @@ export const annualReturns = defineSeries(
       'frenchBonds',
       'livretA',
       'frenchInflation',
+      'worldEquities',
     ],
     credits: {
-      usEquities: [shiller],
-      usBonds: [shiller], // from the yields of his own table
-      usInflation: [shiller],
-      euroEquities: [shiller, federalReserveExchange],
-      frenchBonds: [oecdBonds],
+      usEquities: [shiller, thriftSavingsPlan],
+      usBonds: [shiller, federalReserveYields], // from the yields of Shiller's table to 2022
+      usInflation: [shiller, blsPrices],
+      euroEquities: [shiller, thriftSavingsPlan, federalReserveExchange],
+      frenchBonds: [oecdBonds, ecbBonds],
       livretA: [livretADecisions],
-      frenchInflation: [inseeMonthlyPrices],
+      frenchInflation: [inseeMonthlyPrices, inseeChanges],
+      worldEquities: [thriftSavingsPlan, federalReserveExchange],
     },
   },
   () => import('./tables/annual-returns.ts'),

@@ -3,7 +3,10 @@ import type { Credit } from './series.ts'
 /** The day on which the addresses below were last read. */
 const read = '2026-11-21'
 
-/** A text that is the same in both languages. Used by `crises.ts`. */
+/** The day on which the sources of the months after 2023-06 were read. */
+const EXTENSION_READ = '2026-11-23'
+
+/** A text that is the same in both languages. */
 export const same = (name: string) => ({ fr: name, en: name })
 
 /**
@@ -13,15 +16,56 @@ export const same = (name: string) => ({ fr: name, en: name })
  */
 export const shiller: Credit = {
   title:
-    'Robert Shiller (Yale), Irrational Exuberance: actions américaines depuis 1871, via datasets/s-and-p-500',
+    'Robert Shiller (Yale), Irrational Exuberance: actions américaines de 1871 à 2023-06, via datasets/s-and-p-500',
   englishTitle:
-    'Robert Shiller (Yale), Irrational Exuberance: US equities since 1871, via datasets/s-and-p-500',
+    'Robert Shiller (Yale), Irrational Exuberance: US equities from 1871 to 2023-06, via datasets/s-and-p-500',
   url: 'https://github.com/datasets/s-and-p-500',
   licence: same('ODC-PDDL-1.0'),
   read,
 }
 
-/** The exchange rate of the dollar. Used by `annual-returns.ts` and `euro-investor.ts`. */
+/**
+ * Two funds of the pension plan of US federal employees, dividends kept in: US equities after 2023-06, and the proxy
+ * of world equities. A fund's price, so the indices that they follow are not named.
+ */
+export const thriftSavingsPlan: Credit = {
+  title:
+    'Source: TSP.gov (FRTIB), fonds C (actions américaines) et I (autres pays), dividendes réinvestis, via matanov/finportal',
+  englishTitle:
+    'Source: TSP.gov (FRTIB), C Fund (US equities) and I Fund (other countries), dividends kept in, via matanov/finportal',
+  url: 'https://github.com/matanov/finportal',
+  licence: {
+    fr: 'œuvre fédérale, domaine public (États-Unis)',
+    en: 'federal work, public domain (United States)',
+  },
+  read: EXTENSION_READ,
+}
+
+/** The yield of US 10-year government bonds, from which returns after 2022 are computed. */
+export const federalReserveYields: Credit = {
+  title: 'Federal Reserve, H.15: taux américain à dix ans, via datasets/bond-yields-us-10y',
+  englishTitle: 'Federal Reserve, H.15: US 10-year yield, via datasets/bond-yields-us-10y',
+  url: 'https://github.com/datasets/bond-yields-us-10y',
+  licence: {
+    fr: 'domaine public (États-Unis), ODC-PDDL-1.0',
+    en: 'public domain (United States), ODC-PDDL-1.0',
+  },
+  read,
+}
+
+/** US consumer prices after 2022. */
+export const blsPrices: Credit = {
+  title: 'BLS, CPI-U, CUUR0000SA0 : prix américains depuis 2023, via datasets/cpi-us',
+  englishTitle: 'BLS, CPI-U, CUUR0000SA0: US prices since 2023, via datasets/cpi-us',
+  url: 'https://github.com/datasets/cpi-us',
+  licence: {
+    fr: 'domaine public (États-Unis), ODC-PDDL-1.0',
+    en: 'public domain (United States), ODC-PDDL-1.0',
+  },
+  read: EXTENSION_READ,
+}
+
+/** The exchange rate of the dollar. */
 export const federalReserveExchange: Credit = {
   title: 'Federal Reserve, G.5/H.10: dollars par euro (francs avant 1999), via datasets/exchange-rates',
   englishTitle:
@@ -46,7 +90,21 @@ export const oecdBonds: Credit = {
   read,
 }
 
-/** French consumer prices, yearly. Used by `consumer-prices.ts`. */
+/** The same rates from 2025-02 on. */
+export const ecbBonds: Credit = {
+  title:
+    'Source: ECB, taux à long terme de la France, IRS.M.FR.L.L40.CI.0000.EUR.N.Z, via Beynat/psychohistoire',
+  englishTitle:
+    'Source: ECB, long-term interest rate of France, IRS.M.FR.L.L40.CI.0000.EUR.N.Z, via Beynat/psychohistoire',
+  url: 'https://github.com/Beynat/psychohistoire',
+  licence: {
+    fr: 'réutilisation libre, source nommée (BCE)',
+    en: 'free reuse, source named (ECB)',
+  },
+  read: EXTENSION_READ,
+}
+
+/** French consumer prices, yearly. */
 export const inseePrices: Credit = {
   title: 'Source : Insee, indice des prix à la consommation, base 2015, moyennes annuelles depuis 1901',
   englishTitle: 'Source: Insee, consumer price index, base 2015, yearly averages since 1901',
@@ -67,7 +125,18 @@ export const inseeMonthlyPrices: Credit = {
   read,
 }
 
-/** Rates of the Livret A. Used by `annual-returns.ts`, `euro-investor.ts` and `livret-a-rates.ts`. */
+/** The same prices from 2024-09 on, levels rebuilt from published changes. */
+export const inseeChanges: Credit = {
+  title:
+    'Source : Insee, variations 011814631 et 011814632, niveaux recalculés depuis 2024-09, via dmidlo/histdata.com-tools',
+  englishTitle:
+    'Source: Insee, changes 011814631 and 011814632, levels rebuilt since 2024-09, via dmidlo/histdata.com-tools',
+  url: 'https://github.com/dmidlo/histdata.com-tools',
+  licence: { fr: 'Licence Ouverte', en: 'Licence Ouverte (French open licence)' },
+  read: EXTENSION_READ,
+}
+
+/** Rates of the Livret A. */
 export const livretADecisions: Credit = {
   title: 'Taux du Livret A fixés par arrêté, Journal officiel (faits relevés dans OpenFisca-France)',
   englishTitle:

@@ -40,15 +40,12 @@ export interface PublishedIndex {
   readonly falls: Readonly<Record<CrisisYear, PublishedFall>>
 }
 
-/**
- * The last window ends with the series of a euro investor; published falls all have their trough before. Used by
- * `drawdown/history.explain.ts` and `drawdown/simulate.ts`.
- */
+/** Within the series of a euro investor; published falls all have their trough before the end of the window. */
 export const crises: readonly Crisis[] = [
   { year: 2000, from: '1999-12', to: '2003-12' },
   { year: 2008, from: '2007-01', to: '2009-12' },
   { year: 2020, from: '2019-12', to: '2020-12' },
-  { year: 2022, from: '2021-10', to: '2023-06' },
+  { year: 2022, from: '2021-10', to: '2023-10' },
 ]
 
 /** Only facts are passed on here; the indices belong to their publishers. */

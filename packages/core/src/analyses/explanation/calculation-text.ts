@@ -8,6 +8,7 @@ import {
   PRECEDENCE,
   type Written,
 } from '../formula/format-formula.ts'
+import { partsOf } from '../formula/formula-parts.ts'
 import type { Formula } from '../formula/syntax.ts'
 import { hasPowerOfTen, translatorIn } from '../translator.ts'
 
@@ -111,6 +112,7 @@ const CALLS: Readonly<Record<Language, Readonly<Record<string, Wording>>>> = {
  * `explication/explain-step.ts` and `explication/write-calculation.ts`.
  * @param read the value of a name, or its text where it is written in another way: a label, an amount with its unit.
  * @param wordOf the label of a word that a formula compares with, where it has one.
+ * @param template that of the formula, where it is kept.
  * @example 'min(1 430 ; arrondi au centime de max(0 ; 1 483 − 0,4525 × 1 430))'
  */
 export function calculationText(
@@ -118,6 +120,7 @@ export function calculationText(
   read: (name: string) => StepValue | { readonly label: string; readonly precedence?: number },
   language: Language,
   wordOf: (word: string) => string | undefined = () => undefined,
+  template?: CalculationTemplate,
 ): string {
   const logic = LOGIC[language]
   const value = (one: StepValue): string =>
@@ -126,21 +129,67 @@ export function calculationText(
       : one === null || typeof one === 'boolean'
         ? logic[`${one}`]
         : (wordOf(one) ?? translatorIn(language).label({ fr: one, en: one }))
-  const style: FormulaStyle = {
-    literal: value,
-    name: (name) => {
-      const found = read(name)
-      if (typeof found === 'object' && found !== null)
-        return { text: found.label, precedence: found.precedence ?? PRECEDENCE.atom }
-      return { text: value(found), precedence: numberPrecedence(found) }
-    },
-    operator: (operator) => OPERATORS[operator] ?? logic[operator as 'and' | 'or'] ?? operator,
-    negation: '−',
-    not: logic.not,
-    separator: language === 'fr' ? ' ; ' : ', ',
-    call: (name, operands) => (operations[name] ?? CALLS[language][name])?.(...operands),
+  const writeName = (name: string): Written => {
+    const found = read(name)
+    if (typeof found === 'object' && found !== null)
+      return { text: found.label, precedence: found.precedence ?? PRECEDENCE.atom }
+    return { text: value(found), precedence: numberPrecedence(found) }
   }
-  return formatFormula(formula, style)
+  return (
+    (template && fillTemplate(template, writeName)) ??
+    formatFormula(formula, { ...styles[language], literal: value, name: writeName })
+  )
+}
+
+type CalculationStyle = Omit<FormulaStyle, 'literal' | 'name'>
+
+const styleOf = (language: Language): CalculationStyle => ({
+  operator: (operator) => OPERATORS[operator] ?? LOGIC[language][operator as 'and' | 'or'] ?? operator,
+  negation: '−',
+  not: LOGIC[language].not,
+  separator: language === 'fr' ? ' ; ' : ', ',
+  call: (name, operands) => (operations[name] ?? CALLS[language][name])?.(...operands),
+})
+
+const styles: Readonly<Record<Language, CalculationStyle>> = { fr: styleOf('fr'), en: styleOf('en') }
+
+/**
+ * The text of a calculation around its names: a text, a name, a text, and so on. Kept by `formula-reader.ts`, because
+ * no question changes it.
+ */
+export type CalculationTemplate = readonly string[]
+
+/** Parts a name from the texts around it: no label has it. */
+const MARK = '\0'
+
+/**
+ * The template of a formula; `undefined` where its text depends on more than the texts of its names. Called by
+ * `formula-reader.ts`.
+ * @example calculationTemplate(parseFormula('2 * a'), 'fr') // ['2 × ', 'a', '']
+ */
+export function calculationTemplate(formula: Formula, language: Language): CalculationTemplate | undefined {
+  if (dependsOnWords(formula)) return undefined
+  return calculationText(formula, (name) => ({ label: MARK + name + MARK }), language).split(MARK)
+}
+
+/** Whether a formula has a word of a choice, or a rounding whose plural depends on a value. */
+const dependsOnWords = (formula: Formula): boolean =>
+  (formula.type === 'literal' && typeof formula.value === 'string') ||
+  (formula.type === 'call' && formula.name === 'round') ||
+  partsOf(formula).some(dependsOnWords)
+
+/** A template with its names written; `undefined` where one needs parentheses in some places. */
+function fillTemplate(
+  template: CalculationTemplate,
+  writeName: (name: string) => Written,
+): string | undefined {
+  let text = template[0] ?? ''
+  for (let at = 1; at < template.length; at += 2) {
+    const written = writeName(template[at] as string)
+    if (written.precedence < PRECEDENCE.atom) return undefined
+    text += written.text + template[at + 1]
+  }
+  return text
 }
 
 /**

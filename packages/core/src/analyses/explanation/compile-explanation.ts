@@ -19,6 +19,7 @@ import type { CompiledFormula, Frame, Scope } from '../formula/frame.ts'
 import { parseFormula } from '../formula/parse-formula.ts'
 import { agrees, roundStep } from './agreement.ts'
 import { changesSign } from './changes-sign.ts'
+import { keep } from './keep.ts'
 import { asStepValue, columnOf, ExplanationNames } from './names.ts'
 import { sizeFormula } from './size-formula.ts'
 
@@ -131,11 +132,8 @@ export function compileExplanation(simulator: Simulator, explanation: Explanatio
 function keepByPlace(compile: (text: string, scope: Scope) => CompiledFormula): CompileAtPlace {
   const places = new Map<string, Map<string, CompiledFormula>>()
   return (text, scope, place) => {
-    const known = places.get(place) ?? new Map<string, CompiledFormula>()
-    places.set(place, known)
-    const made = known.get(text) ?? compile(text, scope)
-    known.set(text, made)
-    return made
+    const known = keep(places, place, () => new Map<string, CompiledFormula>())
+    return keep(known, text, () => compile(text, scope))
   }
 }
 
@@ -244,12 +242,18 @@ function replayTable(run: Run, step: TableStep<unknown>, figure: string | undefi
     frameTable.columns[index] = []
   })
   // the order of the step's own columns, which is that of calculation: the table may have those of other variants too
-  const columns = Object.keys(step.columns).map((name) => ({
-    name,
-    values: frameTable.columns[table.columnOf(name) as number] as StepValue[],
-    ...columnOf(step, name),
-  }))
   const scope = names.scopeOfTable(step.id)
+  const columns = Object.keys(step.columns).map((name) => {
+    const { formula, round, origin } = columnOf(step, name)
+    return {
+      name,
+      values: frameTable.columns[table.columnOf(name) as number] as StepValue[],
+      compiled: run.formula(formula, scope, step.id),
+      size: () => run.size(formula, scope, step.id)(frame),
+      round,
+      origin,
+    }
+  })
   frameTable.row = 0
   for (const { name, values } of columns) {
     const start = step.start[name]
@@ -258,16 +262,19 @@ function replayTable(run: Run, step: TableStep<unknown>, figure: string | undefi
   const resultRows = figure === undefined ? undefined : rowsAt(run.data, figure)
   const workRows = step.rows?.(run.work)
   const wrongCells: WrongCell[] = []
-  const formulas = columns.map(({ formula }) => run.formula(formula, scope, step.id))
   for (frameTable.row = 1; frameTable.row <= frameTable.count; frameTable.row++) {
-    for (const [index, { name, values, formula, round, origin }] of columns.entries()) {
-      const formulaValue = roundStep((formulas[index] as CompiledFormula)(frame), round)
-      const known = cellOf(resultRows, frameTable.row, name) ?? cellOf(workRows, frameTable.row, name)
-      const value = known === undefined ? formulaValue : known.value
-      values[frameTable.row] = value
-      const size = () => run.size(formula, scope, step.id)(frame)
-      if (origin ? known === undefined : !agrees(formulaValue, value, size))
-        wrongCells.push({ column: name, row: frameTable.row, formulaValue, value })
+    const { row } = frameTable
+    const [resultCells, workCells] = [resultRows?.[row - 1], workRows?.[row - 1]]
+    for (let index = 0; index < columns.length; index++) {
+      const { name, values, compiled, round, origin, size } = columns[index] as (typeof columns)[number]
+      const formulaValue = roundStep(compiled(frame), round)
+      // a cell of the computation, where it has one; it may be null
+      const cells = resultCells && name in resultCells ? resultCells : workCells
+      const isKnown = cells !== undefined && name in cells
+      const value = isKnown ? asStepValue(cells[name]) : formulaValue
+      values[row] = value
+      if (origin ? !isKnown : isKnown && !agrees(formulaValue, value, size))
+        wrongCells.push({ column: name, row, formulaValue, value })
     }
   }
   frameTable.row = 0
@@ -281,16 +288,6 @@ type Rows = readonly Readonly<Record<string, unknown>>[]
 const rowsAt = (data: unknown, path: string): Rows | null | undefined => {
   const rows = valueAt(data, path) as Rows | readonly number[] | null | undefined
   return rows?.map((row) => (typeof row === 'number' ? { valeur: row } : row))
-}
-
-/** A cell of the computation, where it has one; it may be null. */
-function cellOf(
-  rows: Rows | null | undefined,
-  row: number,
-  column: string,
-): { value: StepValue } | undefined {
-  const cells = rows?.[row - 1]
-  return cells && column in cells ? { value: asStepValue(cells[column]) } : undefined
 }
 
 /** The paths of figures and tables by their last member, where only one has it; columns of tables have none. */

@@ -1,5 +1,6 @@
 import type { StepValue } from '../../definition/explanation.ts'
 import { formatFormula } from '../formula/format-formula.ts'
+import { mapParts, partsOf } from '../formula/formula-parts.ts'
 import { type Formula, FormulaError } from '../formula/syntax.ts'
 
 /**
@@ -12,24 +13,18 @@ import { type Formula, FormulaError } from '../formula/syntax.ts'
 export function takeZeroRates(formula: Formula, evaluate: (text: string) => StepValue | undefined): Formula {
   const within = (part: Formula) => takeZeroRates(part, evaluate)
   const valueAtPart = (part: Formula) => valueIn(part, evaluate)
-  switch (formula.type) {
-    case 'negation':
-    case 'not':
-      return { ...formula, operand: within(formula.operand) }
-    case 'binary':
-      return { ...formula, left: within(formula.left), right: within(formula.right) }
-    case 'call': {
-      const { name, operands } = formula
-      const [rate, count] = operands
-      if ((name === 'annuity' || name === 'present') && rate && count && isNothing(valueAtPart(rate)))
-        return within(count)
-      if (name === 'if') return existingSide(operands, valueAtPart)?.map(within)[0] ?? mapped(formula, within)
-      return mapped(formula, within)
-    }
-    default:
-      return formula
-  }
+  const [rate, count] = paymentsOf(formula)
+  if (rate && count && isNothing(valueAtPart(rate))) return within(count)
+  const side =
+    formula.type === 'call' && formula.name === 'if' ? existingSide(formula.operands, valueAtPart) : undefined
+  return side ? within(side) : mapParts(formula, within)
 }
+
+/** The rate and the number of payments of an `annuity` or a `present`; nothing of another formula. */
+const paymentsOf = (formula: Formula): readonly Formula[] =>
+  formula.type === 'call' && (formula.name === 'annuity' || formula.name === 'present')
+    ? formula.operands
+    : []
 
 /**
  * The same for the column of a table, whose rate may change from row to row: payments without interest are as many as
@@ -42,68 +37,35 @@ export function takeZeroRatesOfRows(
   valuesOf: (text: string) => readonly StepValue[],
 ): Formula {
   const within = (part: Formula) => takeZeroRatesOfRows(part, valuesOf)
-  switch (formula.type) {
-    case 'negation':
-    case 'not':
-      return { ...formula, operand: within(formula.operand) }
-    case 'binary':
-      return { ...formula, left: within(formula.left), right: within(formula.right) }
-    case 'call': {
-      const [rate, count] = formula.operands
-      const isAnnuity = formula.name === 'annuity' || formula.name === 'present'
-      if (!isAnnuity || !rate || !count) return mapped(formula, within)
-      const zeros = valuesOf(formatFormula(rate)).map(isNothing)
-      if (!zeros.includes(true)) return mapped(formula, within)
-      if (!zeros.includes(false)) return within(count)
-      const isZero: Formula = {
-        type: 'binary',
-        operator: '=',
-        left: rate,
-        right: { type: 'literal', value: 0 },
-      }
-      return { type: 'call', name: 'if', operands: [isZero, count, formula] }
-    }
-    default:
-      return formula
-  }
+  const [rate, count] = paymentsOf(formula)
+  if (!rate || !count) return mapParts(formula, within)
+  const zeros = valuesOf(formatFormula(rate)).map(isNothing)
+  if (!zeros.includes(true)) return mapParts(formula, within)
+  if (!zeros.includes(false)) return within(count)
+  const isZero: Formula = { type: 'binary', operator: '=', left: rate, right: { type: 'literal', value: 0 } }
+  return { type: 'call', name: 'if', operands: [isZero, count, formula] }
 }
 
 /** A rate so small that doubles lose it beside 1; a larger one has interest that a large amount shows. */
 const isNothing = (rate: StepValue | undefined): boolean => typeof rate === 'number' && 1 + rate === 1
 
-const mapped = (formula: Formula & { type: 'call' }, within: (part: Formula) => Formula): Formula => ({
-  ...formula,
-  operands: formula.operands.map(within),
-})
-
-/**
- * The side of a condition that is taken, where the other one cannot be computed: it divides by zero, or reads no row.
- */
+/** The side of a condition that is taken, where the other one cannot be computed: it divides by zero, or reads no row. */
 function existingSide(
   [condition, yes, no]: readonly Formula[],
   valueAtPart: (part: Formula) => StepValue | undefined,
-): readonly Formula[] | undefined {
+): Formula | undefined {
   if (!condition || !yes || !no || !(mayLackValue(yes) || mayLackValue(no))) return undefined
   const holds = valueAtPart(condition)
   if (typeof holds !== 'boolean') return undefined
   const [taken, other] = holds ? [yes, no] : [no, yes]
-  return mayLackValue(other) && valueAtPart(other) === null ? [taken] : undefined
+  return mayLackValue(other) && valueAtPart(other) === null ? taken : undefined
 }
 
 /** Whether a part has a division or reads a row of a table: a `null` that is written does not. */
-function mayLackValue(formula: Formula): boolean {
-  switch (formula.type) {
-    case 'negation':
-    case 'not':
-      return mayLackValue(formula.operand)
-    case 'binary':
-      return formula.operator === '/' || mayLackValue(formula.left) || mayLackValue(formula.right)
-    case 'call':
-      return formula.name === 'at' || formula.operands.some(mayLackValue)
-    default:
-      return false
-  }
-}
+const mayLackValue = (formula: Formula): boolean =>
+  (formula.type === 'binary' && formula.operator === '/') ||
+  (formula.type === 'call' && formula.name === 'at') ||
+  partsOf(formula).some(mayLackValue)
 
 /** The value of a part; `undefined` where it reads cells of a row, or several rows written side by side. */
 function valueIn(part: Formula, evaluate: (text: string) => StepValue | undefined): StepValue | undefined {

@@ -7,10 +7,13 @@ import {
   fewestDecimals,
   firstDecimals,
   type Reproduction,
+  roundedValue,
   shortenedValue,
 } from '../explanation/typed-operands.ts'
 import { formatFormula } from '../formula/format-formula.ts'
 import { formulaNames } from '../formula/formula-names.ts'
+import { partsOf } from '../formula/formula-parts.ts'
+import type { FrameTable } from '../formula/frame.ts'
 import type { Formula } from '../formula/syntax.ts'
 import { isTableFunction } from '../formula/table-functions.ts'
 import { cellDecimals } from './describe-names.ts'
@@ -57,6 +60,15 @@ interface ColumnName {
   readonly column: string
 }
 
+/** A cell of the own table of a formula. */
+interface OwnCell {
+  /** The place of its column among those of the claim. */
+  readonly at: number
+  readonly index: number
+  /** 1 for the row before. */
+  readonly back: number
+}
+
 /** A formula over cells, and what it must print in each of some rows. */
 interface Claim {
   readonly id: string
@@ -68,6 +80,8 @@ interface Claim {
   readonly steps: readonly TypedValue[]
   /** Steps with the digits that they have already. */
   readonly typed: readonly TypedValue[]
+  /** The cells that it reads, where those are of its own row and of the row before alone. */
+  readonly cells: readonly OwnCell[] | undefined
   /** What it gives, with the values that the frame then has. */
   readonly result: () => StepValue
   readonly size: () => StepValue
@@ -102,42 +116,51 @@ export function chooseCellDigits(
   ]
   const typedWith = ({ steps }: Claim, decimals: readonly number[]): readonly TypedValue[] =>
     steps.map(({ nom, lu }, index) => ({ nom, lu: typedValue(lu, decimals[index] ?? 0) }))
-  const inRows = (claim: Claim, visit: (row: number) => void): void => {
+  const inRows: InRows = (claim, visit) => {
     const scope = names.tableOf(claim.table)
     const held = scope && frame.tables[scope.index]
     const stood = held?.row ?? 0
-    for (const row of claim.rows) {
-      if (held) held.row = row
-      visit(row)
+    for (let at = 0; at < claim.rows.length; at++) {
+      if (held) held.row = claim.rows[at] ?? 0
+      if (!visit(at, held)) break
     }
     if (held) held.row = stood
   }
   const targets = new Map(claims.map((claim) => [claim, targetsOf(claim, inRows, rounded)]))
   const holds = (claim: Claim, decimals: readonly number[]): Reproduction => {
-    const read = claim.columns.map((one, index) => ({
-      ...one,
-      decimals: decimals[claim.steps.length + index] ?? 0,
-    }))
+    const { cells, columns, steps } = claim
+    const read = cells
+      ? []
+      : columns.map((one, at) => ({ ...one, decimals: decimals[steps.length + at] ?? 0 }))
+    const found = targets.get(claim) ?? []
     return rounded.during(read, [...claim.typed, ...typedWith(claim, decimals)], () => {
       let worst: Reproduction = 'surely'
-      inRows(claim, (row) => {
-        const target = targets.get(claim)?.get(row)
-        if (worst === 'no' || !target) return
-        const found = reproduction(claim.result(), target.value, claim.decimals, target.size)
-        if (found !== 'surely') worst = found
+      inRows(claim, (at, held) => {
+        const target = found[at]
+        if (!target) return true
+        const exact = cells && held ? roundCells(cells, held, decimals, steps.length) : []
+        const reproduced = reproduction(claim.result(), target.value, claim.decimals, target.size)
+        if (cells && held) putCells(cells, held, exact)
+        if (reproduced !== 'surely') worst = reproduced
+        return reproduced !== 'no'
       })
       return worst
     })
   }
   const chosen = new Map<Claim, readonly number[]>()
+  /** Claims that hold with the digits chosen for them. */
+  const settled = new Set<Claim>()
   const isChanged = (claim: Claim): boolean => {
     const known = chosen.get(claim)
     const now = [
       ...claim.steps.map(({ lu }, index) => known?.[index] ?? firstDecimals(lu)),
       ...claim.columns.map(decimalsOf),
     ]
-    if (known && holds(claim, now) !== 'no') return false
-    const found = fewestDecimals(now, (decimals) => holds(claim, decimals)) ?? now.map(() => MOST_DECIMALS)
+    if (known && ((settled.has(claim) && isSame(known, now)) || holds(claim, now) !== 'no')) return false
+    const fewest = fewestDecimals(now, (decimals) => holds(claim, decimals))
+    if (fewest) settled.add(claim)
+    else settled.delete(claim)
+    const found = fewest ?? now.map(() => MOST_DECIMALS)
     chosen.set(claim, found)
     claim.columns.forEach((one, index) => {
       columns.set(columnKey(one), found[claim.steps.length + index] ?? FEWEST_DECIMALS)
@@ -157,11 +180,39 @@ export function chooseCellDigits(
       const index = claim?.steps.findIndex(({ nom }) => nom === name) ?? -1
       const decimals = claim && chosen.get(claim)
       return claim && decimals && index >= 0
-        ? (typedWith(claim, decimals)[index]?.lu ?? undefined)
+        ? (typedValue(claim.steps[index]?.lu ?? null, decimals[index] ?? 0) ?? undefined)
         : undefined
     },
   }
 }
+
+const isSame = (a: readonly number[], b: readonly number[]): boolean => a.every((one, at) => one === b[at])
+
+/** Rounds the cells that a formula reads in the row where its table stands, and returns the exact ones. */
+function roundCells(
+  cells: readonly OwnCell[],
+  held: FrameTable,
+  decimals: readonly number[],
+  from: number,
+): readonly StepValue[] {
+  return cells.map(({ at, index, back }) => {
+    const column = held.columns[index] ?? []
+    const exact = column[held.row - back] ?? null
+    column[held.row - back] = roundedValue(exact, decimals[from + at] ?? 0)
+    return exact
+  })
+}
+
+/** Puts the exact cells back. */
+function putCells(cells: readonly OwnCell[], held: FrameTable, exact: readonly StepValue[]): void {
+  cells.forEach(({ index, back }, at) => {
+    const column = held.columns[index]
+    if (column) column[held.row - back] = exact[at] ?? null
+  })
+}
+
+/** Visits the rows of a claim, by their places among them, until a visit returns false. */
+type InRows = (claim: Claim, visit: (at: number, held: FrameTable | undefined) => boolean) => void
 
 /** A step as it is typed: whole where no decimals show it. */
 function typedValue(value: StepValue, decimals: number): StepValue {
@@ -178,19 +229,14 @@ interface Target {
  * What each row must print: the value of the computation or, where doubles of its size do not agree on its last
  * decimal, what the formula gives.
  */
-function targetsOf(
-  claim: Claim,
-  inRows: (claim: Claim, visit: (row: number) => void) => void,
-  rounded: EntryContext['rounded'],
-): ReadonlyMap<number, Target> {
-  const found = new Map<number, Target>()
+function targetsOf(claim: Claim, inRows: InRows, rounded: EntryContext['rounded']): readonly Target[] {
+  const found: Target[] = []
   rounded.during([], claim.typed, () => {
-    inRows(claim, (row) => {
-      const [exact, size, value] = [claim.result(), claim.size(), claim.value(row)]
-      found.set(row, {
-        value: reproduction(exact, value, claim.decimals, size) === 'no' ? exact : value,
-        size,
-      })
+    inRows(claim, (at) => {
+      const [exact, size, value] = [claim.result(), claim.size(), claim.value(claim.rows[at] ?? 0)]
+      const isPrinted = reproduction(exact, value, claim.decimals, size) !== 'no'
+      found.push({ value: isPrinted ? value : exact, size })
+      return true
     })
   })
   return found
@@ -210,16 +256,23 @@ function columnClaims(
   return Object.keys(step.columns).flatMap((column): Claim[] => {
     if (given.includes(column) || rows.length === 0) return []
     const { formula: text, round } = columnOf(step, column)
-    const { names } = read(text)
+    const { names, readsOtherRows } = read(text)
     const own = names.flatMap((name) => {
-      const bare = name.startsWith(BEFORE) ? name.slice(BEFORE.length) : name
+      const bare = ownName(name)
       return Object.hasOwn(step.columns, bare) ? [bare] : []
     })
     const others = names.filter((name) => !own.includes(name) && !name.startsWith(BEFORE))
+    const ownColumns = [...new Set(own)]
     const columns = [
-      ...[...new Set(own)].map((one) => ({ table: step.id, column: one })),
+      ...ownColumns.map((one) => ({ table: step.id, column: one })),
       ...columnsOf(others, tables, context),
     ]
+    const cellOf = (name: string): OwnCell[] => {
+      const bare = ownName(name)
+      const index = replay.names.tableOf(step.id)?.columnOf(bare)
+      const at = ownColumns.indexOf(bare)
+      return index === undefined || at < 0 ? [] : [{ at, index, back: bare === name ? 0 : 1 }]
+    }
     const steps = others.flatMap((nom): TypedValue[] => {
       const slot = replay.names.slotOf(nom)
       const lu = slot === undefined ? null : (replay.frame.slots[slot] ?? null)
@@ -235,6 +288,7 @@ function columnClaims(
         columns,
         steps,
         typed: [],
+        cells: columns.length > ownColumns.length || readsOtherRows ? undefined : names.flatMap(cellOf),
         result: () => roundStep(compiled(replay.frame), round),
         size: () => size(replay.frame),
         value: (row) => valueAt(column, row),
@@ -267,6 +321,7 @@ function stepClaims(
         columns,
         steps: [],
         typed,
+        cells: undefined,
         result: () => roundStep(compiled(replay.frame), arrondi ?? undefined),
         size: () => size,
         value: () => valeur,
@@ -275,6 +330,8 @@ function stepClaims(
     ]
   })
 }
+
+const ownName = (name: string): string => (name.startsWith(BEFORE) ? name.slice(BEFORE.length) : name)
 
 /** The columns of shown tables that names mean. */
 const columnsOf = (
@@ -291,22 +348,12 @@ const columnsOf = (
 
 /** Whether a reader sees each cell that a formula reads: one row, the last one, or all of them. */
 function areCellsShown(formula: Formula, tables: Tables, context: EntryContext): boolean {
-  const within = (part: Formula) => areCellsShown(part, tables, context)
-  switch (formula.type) {
-    case 'negation':
-    case 'not':
-      return within(formula.operand)
-    case 'binary':
-      return within(formula.left) && within(formula.right)
-    case 'call': {
-      const { name, operands } = formula
-      const [table, place] = operands
-      const isOfTable = isTableFunction(name) && table?.type === 'name' && tables.has(table.name)
-      return (!isOfTable || isShown(name, table.name, place, tables, context)) && operands.every(within)
-    }
-    default:
-      return true
+  if (formula.type === 'call' && isTableFunction(formula.name)) {
+    const [table, place] = formula.operands
+    const isOfTable = table?.type === 'name' && tables.has(table.name)
+    if (isOfTable && !isShown(formula.name, table.name, place, tables, context)) return false
   }
+  return partsOf(formula).every((part) => areCellsShown(part, tables, context))
 }
 
 function isShown(

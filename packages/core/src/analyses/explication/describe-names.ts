@@ -14,6 +14,7 @@ import { roundHalfAway } from '../../units/rounding.ts'
 import { inLanguage, type Language, type Text } from '../../units/text.ts'
 import { stepText } from '../explanation/calculation-text.ts'
 import type { ReplayedStep } from '../explanation/compile-explanation.ts'
+import { keep } from '../explanation/keep.ts'
 import { columnOf } from '../explanation/names.ts'
 
 /**
@@ -34,6 +35,9 @@ export class NameDescriptions {
   readonly #contract: Contract
   readonly #fields: ReadonlyMap<string, Field>
   readonly #language: Language
+  /** What is known of steps and columns, which no question changes. */
+  readonly #steps = new Map<ExplanationStep, Described>()
+  readonly #columns = new Map<ExplanationStep, Map<string, Described>>()
 
   constructor(contract: Contract, language: Language) {
     this.#contract = contract
@@ -50,7 +54,11 @@ export class NameDescriptions {
     return this.#ofField(field, name)
   }
 
-  step({ step, figure }: ReplayedStep): Described {
+  step(replayed: ReplayedStep): Described {
+    return keep(this.#steps, replayed.step, () => this.#describeStep(replayed))
+  }
+
+  #describeStep({ step, figure }: ReplayedStep): Described {
     const field = figure === undefined ? undefined : this.#fields.get(figure)
     const ofFigure = this.#ofField(field, step.id)
     return { ...ofFigure, label: this.#labelOf(step) ?? ofFigure.label, kind: step.kind ?? ofFigure.kind }
@@ -61,7 +69,12 @@ export class NameDescriptions {
     return this.#labelOf(step) ?? (heading ? inLanguage(heading, this.#language) : step.id)
   }
 
-  column({ step, figure }: ReplayedStep, name: string): Described {
+  column(replayed: ReplayedStep, name: string): Described {
+    const columns = keep(this.#columns, replayed.step, () => new Map<string, Described>())
+    return keep(columns, name, () => this.#describeColumn(replayed, name))
+  }
+
+  #describeColumn({ step, figure }: ReplayedStep, name: string): Described {
     const { label, kind } = {
       label: undefined,
       kind: undefined,
@@ -93,6 +106,14 @@ export class NameDescriptions {
   #choicesNamed(name: string): Field | undefined {
     const found = [...this.#fields].find(([path, { choices }]) => choices && lastName(path) === name)
     return found?.[1]
+  }
+
+  /** The first figure of the result whose choices have all these words: what a column of its own words is compared with. */
+  choicesWith(words: readonly string[]): Field | undefined {
+    if (words.length === 0) return undefined
+    return [...this.#fields.values()].find(
+      ({ choices }) => choices && words.every((word) => Object.hasOwn(choices, word)),
+    )
   }
 
   #labelOf({ label }: ExplanationStep): string | undefined {

@@ -10,6 +10,7 @@ import { calculationText } from '../explanation/calculation-text.ts'
 import type { ReplayedStep } from '../explanation/compile-explanation.ts'
 import { type Described, printedDecimals, printedValue, shownValue, unitOf } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
+import { templateIn } from './formula-reader.ts'
 import { type StepOperands, stepOperands } from './step-operands.ts'
 import { wordsOf, writeCalculation } from './write-calculation.ts'
 
@@ -21,7 +22,7 @@ export function explainStep(replayed: ReplayedStep, context: EntryContext): Expl
   const genre = genreOf(replayed)
   const isShown = genre === 'formule' || genre === 'equation'
   const formula = isShown && 'formula' in step ? step : undefined
-  const operands = formula && stepOperands(formula, value, described.kind, context)
+  const operands = formula && stepOperands(formula, replayed, described.kind, context)
   const explained = {
     id: step.id,
     figure: (step.type === 'otherQuestion' ? undefined : figure) ?? null,
@@ -68,10 +69,14 @@ export function textsOf(
   formulas: readonly string[],
   { read, isLaw }: EntryContext,
 ): readonly string[] {
-  const found = formulas
-    .flatMap((text) => read(text).names)
-    .map((name) => (isLaw(name) ? name : firstPart(name)))
-  return [...new Set([...(cited ?? []), ...found])].filter(isLaw)
+  const texts = new Set<string>(cited?.filter(isLaw))
+  for (const text of formulas) {
+    for (const name of read(text).names) {
+      const found = isLaw(name) ? name : firstPart(name)
+      if (isLaw(found)) texts.add(found)
+    }
+  }
+  return [...texts]
 }
 
 /** The name of a scale, of which a formula reads a column. */
@@ -99,10 +104,12 @@ function calculation(
   const { read, replay, rounded } = context
   const lus = new Map(operandes.map(({ nom, lu }) => [nom, lu]))
   const valueNamed = (name: string) => (replay.names.tableOf(name) === undefined ? lus.get(name) : undefined)
-  const { formula, names } = read(text)
+  const parsed = read(text)
   const options = { cells, ...(field && { fields: [field] }) }
   const typed = operandes.filter(({ nom }) => valueNamed(nom) !== undefined)
-  return rounded.during([], typed, () => writeCalculation(formula, names, valueNamed, context, options))
+  return rounded.during([], typed, () =>
+    writeCalculation(parsed.formula, parsed, valueNamed, context, options),
+  )
 }
 
 /** The alternatives of a `min`, a `max` or an `if`, with the one that gave the value. */
@@ -114,8 +121,10 @@ function branchesIn(
   const { read, replay, describedOf, describe } = context
   const { choice: found, names } = read(formula)
   if (!found) return []
-  const fields = [described, ...names.map(describedOf)].flatMap(({ field }) => field ?? [])
-  const wordOf = wordsOf(fields, describe.language)
+  const wordOf = (word: string) => {
+    const fields = [described, ...names.map(describedOf)].flatMap(({ field }) => field ?? [])
+    return wordsOf(fields, describe.language)(word)
+  }
   const values = found.branches.map((branch) => replay.evaluate(branch.text))
   const condition = found.condition && replay.evaluate(found.condition)
   const best = extreme(values, found.kind === 'max' ? Math.max : Math.min)
@@ -133,6 +142,7 @@ function branchesIn(
             (name) => ({ label: describedOf(name).label }),
             describe.language,
             wordOf,
+            templateIn(read(branch.text), describe.language),
           ),
       formule: branch.text,
       valeur: values[index] ?? null,

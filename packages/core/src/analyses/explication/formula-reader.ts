@@ -1,8 +1,13 @@
+import type { Language } from '../../units/text.ts'
 import { type Branches, branchesOf, type FormulaBranch } from '../explanation/branches.ts'
+import { type CalculationTemplate, calculationTemplate } from '../explanation/calculation-text.ts'
+import { keep } from '../explanation/keep.ts'
 import { formatFormula } from '../formula/format-formula.ts'
 import { formulaNames } from '../formula/formula-names.ts'
+import { partsOf } from '../formula/formula-parts.ts'
 import { parseFormula } from '../formula/parse-formula.ts'
 import type { Formula } from '../formula/syntax.ts'
+import { isTableFunction } from '../formula/table-functions.ts'
 
 /** A formula of an explanation, with what depends on its text alone. Used by `write-column.ts`. */
 export interface ParsedFormula {
@@ -10,6 +15,30 @@ export interface ParsedFormula {
   /** The names that it reads, each once. */
   readonly names: readonly string[]
   readonly choice: Choice | undefined
+  /** Whether its calculation is the formula as it stands: no function over rows, no condition, no payments. */
+  readonly isPlain: boolean
+  /** Whether, as the formula of a column, it reads rows that are neither its own nor the one before. */
+  readonly readsOtherRows: boolean
+  /** By language; one is made at its first use. */
+  readonly templates: Partial<Record<Language, CalculationTemplate | undefined>>
+}
+
+/** Calls that a calculation may write in another way, besides those over rows. */
+const REWRITTEN = ['if', 'annuity', 'present']
+
+/** The functions that a formula calls. */
+const callsIn = (formula: Formula): readonly string[] => [
+  ...(formula.type === 'call' ? [formula.name] : []),
+  ...partsOf(formula).flatMap(callsIn),
+]
+
+/** The text of a calculation around its names. */
+export function templateIn(
+  { formula, templates }: ParsedFormula,
+  language: Language,
+): CalculationTemplate | undefined {
+  if (!(language in templates)) templates[language] = calculationTemplate(formula, language)
+  return templates[language]
 }
 
 /** The alternatives of a `min`, a `max` or an `if`, each with its text. */
@@ -25,16 +54,20 @@ export type FormulaReader = (text: string) => ParsedFormula
 /** Returns a function that parses each text once, and keeps what it found. Used by `compile-explication.ts`. */
 export function formulaReader(): FormulaReader {
   const known = new Map<string, ParsedFormula>()
-  return (text) => {
-    const parsed = known.get(text) ?? parse(text)
-    known.set(text, parsed)
-    return parsed
-  }
+  return (text) => keep(known, text, () => parse(text))
 }
 
 function parse(text: string): ParsedFormula {
   const formula = parseFormula(text)
-  return { formula, names: formulaNames(formula), choice: choiceOf(branchesOf(formula)) }
+  const calls = callsIn(formula)
+  return {
+    formula,
+    names: formulaNames(formula),
+    choice: choiceOf(branchesOf(formula)),
+    isPlain: !calls.some((name) => REWRITTEN.includes(name) || isTableFunction(name)),
+    readsOtherRows: calls.some((name) => name === 'lag' || isTableFunction(name)),
+    templates: {},
+  }
 }
 
 function choiceOf(found: Branches | undefined): Choice | undefined {

@@ -21,7 +21,8 @@ export interface TypedValue {
  */
 export class RoundedValues {
   readonly #replay: Replay
-  readonly #columns = new Map<string, StepValue[]>()
+  /** Columns that were rounded whole: by their values, then by decimals. */
+  readonly #columns = new Map<readonly StepValue[], StepValue[][]>()
 
   constructor(replay: Replay) {
     this.#replay = replay
@@ -30,40 +31,47 @@ export class RoundedValues {
   /** Runs `read` while these columns and steps have fewer digits. */
   during<T>(columns: readonly RoundedColumn[], typed: readonly TypedValue[], read: () => T): T {
     const { names, frame } = this.#replay
-    const undo: (() => void)[] = []
-    for (const { table, column, decimals } of columns) {
+    const { slots } = frame
+    // most are read with all columns exact, and some with every value exact
+    if (columns.length + typed.length === 0) return read()
+    const places = columns.map(({ table, column }) => {
       const scope = names.tableOf(table)
-      const index = scope?.columnOf(column)
-      const held = scope && frame.tables[scope.index]
-      if (!held || index === undefined) continue
-      const exact = held.columns[index] ?? []
-      held.columns[index] = this.#rounded(`${table}.${column} ${decimals}`, exact, decimals)
-      undo.push(() => {
-        held.columns[index] = exact
-      })
-    }
-    for (const { nom, lu } of typed) {
-      const slot = names.slotOf(nom)
-      if (slot === undefined) continue
-      const exact = frame.slots[slot] ?? null
-      frame.slots[slot] = lu
-      undo.push(() => {
-        frame.slots[slot] = exact
-      })
-    }
+      return {
+        columns: frame.tables[scope?.index ?? -1]?.columns ?? [],
+        index: scope?.columnOf(column) ?? -1,
+      }
+    })
+    const cells = places.map((place, at) => {
+      const exact = place.columns[place.index]
+      if (exact) place.columns[place.index] = this.#rounded(exact, columns[at]?.decimals ?? 0)
+      return exact
+    })
+    const exact = typed.map(({ nom, lu }) => {
+      const slot = names.slotOf(nom) ?? -1
+      const value = slots[slot] ?? null
+      if (slot >= 0) slots[slot] = lu
+      return value
+    })
     try {
       return read()
     } finally {
-      for (const one of undo.toReversed()) one()
+      for (let at = typed.length - 1; at >= 0; at--) {
+        const slot = names.slotOf((typed[at] as TypedValue).nom)
+        if (slot !== undefined) slots[slot] = exact[at] ?? null
+      }
+      for (let at = places.length - 1; at >= 0; at--) {
+        const [place, values] = [places[at], cells[at]]
+        if (place && values) place.columns[place.index] = values
+      }
     }
   }
 
-  #rounded(key: string, exact: readonly StepValue[], decimals: number): StepValue[] {
-    const known = this.#columns.get(key)
-    if (known) return known
+  #rounded(exact: readonly StepValue[], decimals: number): StepValue[] {
+    const known = this.#columns.get(exact) ?? []
+    this.#columns.set(exact, known)
     // as a table prints its cells: all of a column with the same decimals
-    const made = exact.map((value) => roundedValue(value, decimals))
-    this.#columns.set(key, made)
+    const made = known[decimals] ?? exact.map((value) => roundedValue(value, decimals))
+    known[decimals] = made
     return made
   }
 }

@@ -3,7 +3,7 @@ import type { Operand } from '../../definition/explication.ts'
 import { roundHalfAway } from '../../units/rounding.ts'
 import { reproduction, roundStep } from '../explanation/agreement.ts'
 import { changesSign } from '../explanation/changes-sign.ts'
-import { decimalsOf } from '../explanation/compile-explanation.ts'
+import { decimalsOf, type ReplayedStep } from '../explanation/compile-explanation.ts'
 import { expandSums, valueAtRow } from '../explanation/expand-sums.ts'
 import {
   fewestDecimals,
@@ -33,7 +33,7 @@ const FEWEST_DECIMALS = 2
  */
 export function stepOperands(
   step: StepWithFormula,
-  value: StepValue,
+  { value, formulaValue }: ReplayedStep,
   kind: StepKind,
   context: EntryContext,
 ): StepOperands {
@@ -47,17 +47,21 @@ export function stepOperands(
   }
   const operands = found.filter((name) => name !== step.id).map((nom) => ({ nom, lu: exact(nom) }))
   const shortened = operands.filter(({ nom, lu }) => isComputed(nom) && typeof lu === 'number')
-  const columns = computedColumns(formulaNames(expandSums(parsed.formula, replay)), context)
+  const columns = parsed.isPlain
+    ? []
+    : computedColumns(formulaNames(expandSums(parsed.formula, replay)), context)
   const fewest = [...shortened.map(({ lu }) => firstDecimals(lu)), ...columns.map(() => FEWEST_DECIMALS)]
   if (fewest.length === 0) return { operandes: operands, cells: new Map() }
   const typedWith = (decimals: readonly number[]) =>
     shortened.map(({ nom, lu }, index) => ({ nom, lu: shortenedValue(lu, decimals[index] ?? 0) }))
   const columnsWith = (decimals: readonly number[]) =>
     columns.map((one, index) => ({ ...one, decimals: decimals[shortened.length + index] ?? 0 }))
-  const reproduces = reproducerOf(step, value, kind, context)
-  const decimals = fewestDecimals(fewest, (tried) =>
-    rounded.during(columnsWith(tried), typedWith(tried), reproduces),
-  )
+  const reproduces = reproducerOf(step, value, formulaValue, kind, context)
+  const decimals = fewestDecimals(fewest, (tried) => {
+    const typed = typedWith(tried)
+    const isExact = columns.length === 0 && typed.every(({ lu }, index) => lu === shortened[index]?.lu)
+    return isExact ? reproduces(true) : rounded.during(columnsWith(tried), typed, () => reproduces(false))
+  })
   const lus = new Map(decimals && typedWith(decimals).map(({ nom, lu }) => [nom, lu]))
   return {
     operandes: operands.map(({ nom, lu }) => ({ nom, lu: lus.has(nom) ? (lus.get(nom) ?? null) : lu })),
@@ -80,23 +84,27 @@ function computedColumns(names: readonly string[], { isComputed }: EntryContext)
   })
 }
 
-/** Whether a formula prints the value of its step, with the values that the frame then has. */
+/**
+ * Whether a formula prints the value of its step, with the values that the frame then has: those of the replay where
+ * `isExact`, of which the result is known.
+ */
 function reproducerOf(
   step: StepWithFormula,
   value: StepValue,
+  formulaValue: StepValue | undefined,
   kind: StepKind,
   { replay }: EntryContext,
-): () => Reproduction {
+): (isExact: boolean) => Reproduction {
   const { names, frame } = replay
   const compiled = replay.compiled(step.formula, '')
   if (step.type === 'formula') {
     const size = replay.sizeOf(step.formula, '')(frame)
     const decimals = typeof value === 'number' ? shownDecimals(value, kind) : undefined
-    const result = () => roundStep(compiled(frame), step.round)
-    const exact = result()
+    const exact = formulaValue ?? null
     // doubles of some sizes do not agree on the last decimal: then the formula is reproduced
     const target = reproduction(exact, value, decimals, size) === 'no' ? exact : value
-    return () => reproduction(result(), target, decimals, size)
+    return (isExact) =>
+      reproduction(isExact ? exact : roundStep(compiled(frame), step.round), target, decimals, size)
   }
   // an unknown that does not exist is solved by no digits
   if (typeof value !== 'number') return () => 'surely'

@@ -66,6 +66,8 @@ export function readsOf(
  */
 export function tableIn(name: string, names: ExplanationNames): string | undefined {
   if (names.tableOf(name)) return name
-  const [first = '', ...rest] = name.split('.')
-  return names.tableOf(first)?.columnOf(rest.join('.')) === undefined ? undefined : first
+  const dot = name.indexOf('.')
+  if (dot < 0) return undefined
+  const first = name.slice(0, dot)
+  return names.tableOf(first)?.columnOf(name.slice(dot + 1)) === undefined ? undefined : first
 }

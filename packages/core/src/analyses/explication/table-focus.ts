@@ -1,5 +1,6 @@
 import type { Replay, ReplayedStep } from '../explanation/compile-explanation.ts'
 import { formatFormula } from '../formula/format-formula.ts'
+import { partsOf } from '../formula/formula-parts.ts'
 import type { Formula } from '../formula/syntax.ts'
 import type { FormulaReader } from './formula-reader.ts'
 import { formulasOf, wrongColumns } from './step-reads.ts'
@@ -42,21 +43,10 @@ type Call = Formula & { readonly type: 'call' }
 
 /** The calls of functions over the rows of a table. */
 function callsOn(table: string, formula: Formula): readonly Call[] {
-  switch (formula.type) {
-    case 'literal':
-    case 'name':
-      return []
-    case 'negation':
-    case 'not':
-      return callsOn(table, formula.operand)
-    case 'binary':
-      return [...callsOn(table, formula.left), ...callsOn(table, formula.right)]
-    case 'call': {
-      const [first] = formula.operands
-      const own = first?.type === 'name' && first.name === table ? [formula] : []
-      return [...own, ...formula.operands.flatMap((operand) => callsOn(table, operand))]
-    }
-  }
+  const within = partsOf(formula).flatMap((part) => callsOn(table, part))
+  if (formula.type !== 'call') return within
+  const [first] = formula.operands
+  return first?.type === 'name' && first.name === table ? [formula, ...within] : within
 }
 
 /** The row that a call singles out, if there is one. */

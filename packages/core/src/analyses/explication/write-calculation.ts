@@ -10,6 +10,7 @@ import type { Formula } from '../formula/syntax.ts'
 import { translatorIn } from '../translator.ts'
 import { type Described, printedDecimals, shownValue } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
+import { type ParsedFormula, templateIn } from './formula-reader.ts'
 import { tableIn } from './step-reads.ts'
 import { tableValues } from './table-values.ts'
 
@@ -35,11 +36,12 @@ export interface CalculationOptions {
  * choice by its label, a yes or no with the name of what it answers, a scale by the brackets that are used, a sum of
  * payments without interest as how many there are.
  * Called by `explain-step.ts` and `write-column.ts`.
+ * @param formula that which was parsed, or what stands in its place.
  * @param valueNamed the value of a name; `undefined` for a name that stands for many, which is written by its label.
  */
 export function writeCalculation(
   formula: Formula,
-  names: readonly string[],
+  parsed: ParsedFormula,
   valueNamed: (name: string) => StepValue | undefined,
   context: EntryContext,
   { described, cells, fields = [], evaluate = context.replay.evaluate, hasValue }: CalculationOptions = {},
@@ -47,7 +49,8 @@ export function writeCalculation(
   const { describe, replay } = context
   const { language } = describe
   const describedOf = (name: string) => described?.(name) ?? context.describedOf(name)
-  const wordOf = wordsOf([...fields, ...names.flatMap((name) => describedOf(name).field ?? [])], language)
+  const wordOf = (word: string) =>
+    wordsOf([...fields, ...parsed.names.flatMap((name) => describedOf(name).field ?? [])], language)(word)
   const read = (written: string) => {
     const at = valueAtRow(written)
     const value = at && at.row > 0 ? cellOf(at, replay) : valueNamed(at?.name ?? written)
@@ -60,11 +63,13 @@ export function writeCalculation(
   const isOfScale = (name: string) => context.isLaw(tableIn(name, replay.names) ?? '')
   const isWritten = (text: string) =>
     context.read(text).names.every((name) => valueNamed(name) !== undefined || isOfScale(name))
-  const settled = takeZeroRates(
-    expandSums(formula, { ...replay, evaluate, ...(hasValue && { hasValue }) }),
-    (text) => (isWritten(text) ? evaluate(text) : undefined),
-  )
-  return calculationText(settled, read, language, wordOf)
+  const settled = parsed.isPlain
+    ? formula
+    : takeZeroRates(expandSums(formula, { ...replay, evaluate, ...(hasValue && { hasValue }) }), (text) =>
+        isWritten(text) ? evaluate(text) : undefined,
+      )
+  const template = settled === parsed.formula ? templateIn(parsed, language) : undefined
+  return calculationText(settled, read, language, wordOf, template)
 }
 
 /** The labels of the words that these fields may hold. Called by `explain-step.ts` too. */
@@ -83,7 +88,7 @@ const cellOf = ({ name, row }: ValueAtRow, replay: Replay): StepValue => {
 /** A value within a calculation, without its unit. */
 function valueText(value: StepValue, described: Described, language: Language) {
   if (value === null) return null
-  if (typeof value !== 'number')
+  if (typeof value !== 'number' || described.kind === 'dayNumber')
     return { label: `${described.label} (${shownValue(value, described, language)})` }
   return { label: digitsText(value, described, language), precedence: numberPrecedence(value) }
 }

@@ -8,7 +8,9 @@ import { takeZeroRatesOfRows } from '../explanation/zero-rates.ts'
 import { compileFormula } from '../formula/compile-formula.ts'
 import { formatFormula, PRECEDENCE } from '../formula/format-formula.ts'
 import { formulaNames } from '../formula/formula-names.ts'
+import { mapParts } from '../formula/formula-parts.ts'
 import type { Formula } from '../formula/syntax.ts'
+import { isTableFunction } from '../formula/table-functions.ts'
 import type { CellDigits } from './cell-digits.ts'
 import { type Described, printedDecimals, printedValue } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
@@ -18,8 +20,6 @@ import { tableValues } from './table-values.ts'
 import { type CalculationOptions, writeCalculation } from './write-calculation.ts'
 
 const BEFORE = 'prev.'
-
-type Parsed = Pick<ParsedFormula, 'formula' | 'names'>
 
 /** The row before, in words. */
 const before = { fr: 'ligne d’avant', en: 'row before' } as const
@@ -46,6 +46,7 @@ export function writeColumn(
 function optionsOf(replayed: ReplayedStep, column: string, { describe }: EntryContext): CalculationOptions {
   const step = replayed.step as TableStep<unknown>
   const { field } = describe.column(replayed, column)
+  const compared = describe.choicesWith(wordsIn(columnOf(step, column).formula))
   const described = (name: string): Described | undefined => {
     const own = ownColumn(step, name)
     if (own === undefined) return undefined
@@ -54,8 +55,12 @@ function optionsOf(replayed: ReplayedStep, column: string, { describe }: EntryCo
       ? { ...found, label: `${found.label} (${before[describe.language]})` }
       : found
   }
-  return { described, ...(field && { fields: [field] }) }
+  return { described, fields: [field, compared].filter((one) => one !== undefined) }
 }
+
+/** The words that a formula compares with. @example wordsIn('if(parente = "enfant", 1, 0)') // ['enfant'] */
+const wordsIn = (formula: string): readonly string[] =>
+  [...formula.matchAll(/"([^"]+)"/g)].map(([, word = '']) => word)
 
 /** The column that a name means within the formulas of its table. */
 const ownColumn = (step: TableStep<unknown>, name: string): string | undefined => {
@@ -63,13 +68,40 @@ const ownColumn = (step: TableStep<unknown>, name: string): string | undefined =
   return Object.hasOwn(step.columns, column) ? column : undefined
 }
 
+/** The functions whose calculation a reader cannot do with the cells of the row alone. */
+const READS_ROWS = /\b(?:sum|most|least|first|last|quantile)\(/
+
+/**
+ * The calculation of a cell, where its formula reads rows of a scale or of another table: what conditions do not take is
+ * left out. Called by `explain-table.ts`.
+ * @returns `undefined` where the cells of the row say as much.
+ */
+export function writeCell(
+  replayed: ReplayedStep,
+  column: string,
+  row: number,
+  context: EntryContext,
+): string | undefined {
+  const { formula: text } = columnOf(replayed.step as TableStep<unknown>, column)
+  if (!READS_ROWS.test(text)) return undefined
+  const written = atRow(replayed, column, row, context.read(text), context, true)
+  return NOTHING.test(written) || LONG_SUM.test(written) ? undefined : written
+}
+
+/** A calculation without a number but 0. */
+const NOTHING = /^[^1-9]*$/
+
+/** A sum of so many rows that it is said in words. */
+const LONG_SUM = /somme des|sum of/
+
 function inLabels(
   replayed: ReplayedStep,
   column: string,
-  { formula, names }: Parsed,
+  parsed: ParsedFormula,
   digits: CellDigits,
   context: EntryContext,
 ): string {
+  const { formula, names } = parsed
   const { replay, isComputed, describedOf, rounded } = context
   const step = replayed.step as TableStep<unknown>
   const isOwn = (name: string) =>
@@ -87,16 +119,16 @@ function inLabels(
     return lu === undefined ? [] : [{ nom, lu }]
   })
   // with the digits that are written: a rate may be a zero only as it is typed
-  const settled = rounded.during([], typed, () =>
-    takeZeroRatesOfRows(withoutSettled(formula, isOwn, replay.evaluate), (text) =>
-      valuesInRows(step.id, digits.rowsOf(step.id), text, replay),
-    ),
-  )
-  const hasValue = (name: string) => ownColumn(step, name) === undefined
-  const options = optionsOf(replayed, column, context)
-  return rounded.during([], typed, () =>
-    writeCalculation(settled, names, valueNamed, context, { ...options, hasValue }),
-  )
+  return rounded.during([], typed, () => {
+    const settled = parsed.isPlain
+      ? formula
+      : takeZeroRatesOfRows(withoutSettled(formula, isOwn, replay.evaluate), (text) =>
+          valuesInRows(step.id, digits.rowsOf(step.id), text, replay),
+        )
+    const hasValue = (name: string) => ownColumn(step, name) === undefined
+    const options = optionsOf(replayed, column, context)
+    return writeCalculation(settled, parsed, valueNamed, context, { ...options, hasValue })
+  })
 }
 
 /** A part of the formula of a column in each of some rows. */
@@ -127,31 +159,36 @@ function withoutSettled(
   evaluate: (text: string) => StepValue,
 ): Formula {
   const within = (part: Formula) => withoutSettled(part, isOwn, evaluate)
-  switch (formula.type) {
-    case 'negation':
-    case 'not':
-      return { ...formula, operand: within(formula.operand) }
-    case 'binary':
-      return { ...formula, left: within(formula.left), right: within(formula.right) }
-    case 'call': {
-      const [condition, yes, no] = formula.operands
-      if (formula.name === 'if' && condition && yes && no && !formulaNames(condition).some(isOwn))
-        return within(evaluate(formatFormula(condition)) === true ? yes : no)
-      return { ...formula, operands: formula.operands.map(within) }
-    }
-    default:
-      return formula
+  if (formula.type === 'call' && formula.name === 'if') {
+    const [condition, yes, no] = formula.operands
+    if (condition && yes && no && !formulaNames(condition).some(isOwn))
+      return within(evaluate(formatFormula(condition)) === true ? yes : no)
   }
+  return mapParts(formula, within)
+}
+
+/** A formula with the sides that its conditions take; those within the rows of a table are left to each row. */
+function takenSides(formula: Formula, evaluate: (text: string) => StepValue): Formula {
+  const within = (part: Formula) => takenSides(part, evaluate)
+  if (formula.type === 'call') {
+    const [condition, yes, no] = formula.operands
+    if (isTableFunction(formula.name)) return formula
+    if (formula.name === 'if' && condition && yes && no)
+      return within(evaluate(formatFormula(condition)) === true ? yes : no)
+  }
+  return mapParts(formula, within)
 }
 
 function atRow(
   replayed: ReplayedStep,
   column: string,
   row: number,
-  { formula, names }: Parsed,
+  parsed: ParsedFormula,
   context: EntryContext,
+  isTaken = false,
 ): string {
   const step = replayed.step as TableStep<unknown>
+  const { formula, names } = parsed
   const { replay, describe, isComputed } = context
   const cells = tableValues(step.id, replay)
   const table = replay.names.tableOf(step.id)
@@ -168,7 +205,8 @@ function atRow(
   }
   // `lag` reads a row that no name means: it is written as the value that it gives
   const lags = new Map<string, StepValue>()
-  const withoutLags = replaceLags(formula, (text) => {
+  const taken = isTaken ? takenSides(formula, evaluateHere) : formula
+  const withoutLags = replaceLags(taken, (text) => {
     const name = `lag${lags.size}`
     lags.set(name, evaluateHere(text))
     return name
@@ -204,7 +242,7 @@ function atRow(
   const lagNames = [...lags.keys()]
   return writeCalculation(
     withoutLags,
-    [...names, ...lagNames],
+    { ...parsed, names: [...names, ...lagNames] },
     decimals ? valuesIn(decimals) : exact,
     context,
     { ...optionsOf(replayed, column, context), evaluate: (text) => evaluateHere(text) },
@@ -233,18 +271,7 @@ function typedText(value: StepValue): string {
 }
 
 function replaceLags(formula: Formula, replace: (text: string) => string): Formula {
-  const within = (part: Formula) => replaceLags(part, replace)
-  switch (formula.type) {
-    case 'negation':
-    case 'not':
-      return { ...formula, operand: within(formula.operand) }
-    case 'binary':
-      return { ...formula, left: within(formula.left), right: within(formula.right) }
-    case 'call':
-      return formula.name === 'lag'
-        ? { type: 'name', name: replace(formatFormula(formula)) }
-        : { ...formula, operands: formula.operands.map(within) }
-    default:
-      return formula
-  }
+  if (formula.type === 'call' && formula.name === 'lag')
+    return { type: 'name', name: replace(formatFormula(formula)) }
+  return mapParts(formula, (part) => replaceLags(part, replace))
 }

@@ -75,8 +75,9 @@ class Compiler {
       case '-':
       case '*':
       case '/':
+        return computed(a, b, operator)
       case '^':
-        return numeric([a, b], arithmetic[operator])
+        return numeric([a, b], power)
       default:
         return compared(a, b, operator)
     }
@@ -100,12 +101,14 @@ class Compiler {
     if (operands.length === 0) return this.#fail(`${name} takes at least one value`)
     const compiled = operands.map((operand) => this.compile(operand))
     const better = name === 'min' ? Math.min : Math.max
-    return (frame) =>
-      compiled.reduce<number | null>((best, operand) => {
+    return (frame) => {
+      let best: number | null = null
+      for (const operand of compiled) {
         const value = operand(frame)
-        if (typeof value !== 'number') return best
-        return best === null ? value : better(best, value)
-      }, null)
+        if (typeof value === 'number') best = best === null ? value : better(best, value)
+      }
+      return best
+    }
   }
 
   #choice(operands: readonly Formula[]): CompiledFormula {
@@ -156,12 +159,38 @@ class Compiler {
 
 type Three = readonly [CompiledFormula, CompiledFormula, CompiledFormula]
 
-const arithmetic: Readonly<Record<ArithmeticOperator, (a: number, b: number) => number>> = {
-  '+': (a, b) => a + b,
-  '-': (a, b) => a - b,
-  '*': (a, b) => a * b,
-  '/': (a, b) => a / b,
-  '^': power,
+/** One closure for each operator: most of a replay is spent in them. */
+function computed(
+  left: CompiledFormula,
+  right: CompiledFormula,
+  operator: Exclude<ArithmeticOperator, '^'>,
+): CompiledFormula {
+  switch (operator) {
+    case '+':
+      return (frame) => {
+        const a = left(frame)
+        const b = right(frame)
+        return typeof a === 'number' && typeof b === 'number' ? finite(a + b) : null
+      }
+    case '-':
+      return (frame) => {
+        const a = left(frame)
+        const b = right(frame)
+        return typeof a === 'number' && typeof b === 'number' ? finite(a - b) : null
+      }
+    case '*':
+      return (frame) => {
+        const a = left(frame)
+        const b = right(frame)
+        return typeof a === 'number' && typeof b === 'number' ? finite(a * b) : null
+      }
+    case '/':
+      return (frame) => {
+        const a = left(frame)
+        const b = right(frame)
+        return typeof a === 'number' && typeof b === 'number' ? finite(a / b) : null
+      }
+  }
 }
 
 const comparisons: Readonly<
@@ -181,7 +210,11 @@ function numeric(
   compute: (...numbers: number[]) => number | boolean,
 ): CompiledFormula {
   const [first, second] = operands
-  const finite = (result: number | boolean) => (Number.isNaN(result) || isInfinite(result) ? null : result)
+  if (first && operands.length === 1)
+    return (frame) => {
+      const value = first(frame)
+      return typeof value === 'number' ? finite(compute(value)) : null
+    }
   if (first && second && operands.length === 2)
     return (frame) => {
       const a = first(frame)
@@ -199,15 +232,16 @@ function numeric(
   }
 }
 
-const isInfinite = (result: number | boolean): boolean =>
-  Math.abs(result as number) === Number.POSITIVE_INFINITY
+const finite = (result: number | boolean): number | boolean | null =>
+  typeof result === 'boolean' || Number.isFinite(result) ? result : null
 
 /** Two numbers compare, two texts or two truths are equal or not; a null, or two types, give null. */
 function compared(a: CompiledFormula, b: CompiledFormula, operator: ComparisonOperator): CompiledFormula {
   const holds = comparisons[operator]
   const isEquality = operator === '=' || operator === '<>'
   return (frame) => {
-    const [left, right] = [a(frame), b(frame)]
+    const left = a(frame)
+    const right = b(frame)
     if (left === null || right === null || typeof left !== typeof right) return null
     return isEquality || typeof left === 'number' ? holds(left, right) : null
   }

@@ -1,3 +1,4 @@
+import { partsOf } from './formula-parts.ts'
 import type { Formula } from './syntax.ts'
 
 /**
@@ -7,21 +8,11 @@ import type { Formula } from './syntax.ts'
  * @example formulaNames(parseFormula('a + b * a')) // ['a', 'b']
  */
 export function formulaNames(formula: Formula): readonly string[] {
-  return [...new Set(namesIn(formula))]
-}
-
-function namesIn(formula: Formula): readonly string[] {
-  switch (formula.type) {
-    case 'literal':
-      return []
-    case 'name':
-      return [formula.name]
-    case 'negation':
-    case 'not':
-      return namesIn(formula.operand)
-    case 'binary':
-      return [...namesIn(formula.left), ...namesIn(formula.right)]
-    case 'call':
-      return formula.operands.flatMap(namesIn)
+  const names = new Set<string>()
+  const collect = (part: Formula): void => {
+    if (part.type === 'name') names.add(part.name)
+    else partsOf(part).forEach(collect)
   }
+  collect(formula)
+  return [...names]
 }

@@ -1,8 +1,9 @@
 import type { FormulaValue } from './syntax.ts'
 
 /**
- * Where the names of a formula find their values: the same for every evaluation of a compiled formula. Used by
- * `compile-formula.ts`, `explanation/compile-explanation.ts` and `explanation/names.ts`.
+ * Where the names of a formula find their values: the same for every evaluation of a compiled formula. Made by
+ * `explanation`; used, for its types, by `compile-formula.ts`, `table-functions.ts` and
+ * `cell-digits.ts`.
  */
 export interface Scope {
   /** The slot of a value, or `undefined` where no value has the name. */

@@ -6,16 +6,14 @@ import type { FormulaValue } from './syntax.ts'
 const names = ['sum', 'count', 'least', 'most', 'last', 'first', 'at', 'quantile'] as const
 type TableFunction = (typeof names)[number]
 
-/**
- * Whether a name is that of a function over the rows of a table. Used by `compile-formula.ts` and
- * `explication/cell-digits.ts`.
- */
+/** Whether a name is that of a function over the rows of a table. Called by `cell-digits.ts` and `write-column.ts` too. */
 export const isTableFunction = (name: string): name is TableFunction =>
   (names as readonly string[]).includes(name)
 
 /**
- * A function over the rows 1 to n of a table: `sum(annees, annees.interets)`, `first(annees, condition, value)`. Used
- * by `compile-formula.ts`.
+ * A function over the rows 1 to n of a table: `sum(annees, annees.interets)`, `first(annees, condition, value)`.
+ * Called by `compile-formula.ts`.
+ * Also used by `cell-digits.ts` and `formula-reader.ts`.
  * @param operands the formulas after the table.
  * @returns `undefined` when their number is wrong.
  */
@@ -63,11 +61,11 @@ const valuesOf = (frame: Frame, table: number, formula: CompiledFormula): readon
   withRows<readonly FormulaValue[]>(
     frame,
     table,
-    (held) =>
-      Array.from({ length: held.count }, (_, index) => {
-        held.row = index + 1
-        return formula(frame)
-      }),
+    (held) => {
+      const values: FormulaValue[] = []
+      for (held.row = 1; held.row <= held.count; held.row++) values.push(formula(frame))
+      return values
+    },
     [],
   )
 

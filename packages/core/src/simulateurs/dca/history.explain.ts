@@ -13,11 +13,11 @@
  */
 import { observed, step, table, type Work } from './spread.explain.ts'
 
-const isPast = ({ levels }: Work) => levels !== undefined
+const isPast = ({ isReplayed }: Work) => isReplayed
 
 const SERIES = {
-  fr: 'Actions américaines en euros, dividendes réinvestis : moyenne du mois (R. Shiller, Réserve fédérale).',
-  en: 'US equities in euros, dividends reinvested: average of the month (R. Shiller, Federal Reserve).',
+  fr: 'Actions en euros, dividendes réinvestis : moyenne du mois (R. Shiller, TSP, Réserve fédérale).',
+  en: 'Equities in euros, dividends reinvested: average of the month (R. Shiller, TSP, Federal Reserve).',
 }
 
 const CONVENTION = { fr: 'Convention de ce simulateur.', en: 'A convention of this simulator.' }
@@ -31,11 +31,18 @@ export const historySteps = [
   observed('moisObserves', {
     label: { fr: 'Mois de la série', en: 'Months of the series' },
     kind: 'count',
-    when: isPast,
+    when: ({ levels }) => levels !== undefined,
     value: ({ levels }) => levels?.length ?? null,
     origin: SERIES,
     warns: 'fenetres_toutes_communes',
-    warnsWhen: '2 * 12 * duree > moisObserves - 1',
+    warnsWhen: '2 * 12 * duree > moisObserves - 1 and 12 * duree < moisObserves',
+  }),
+  step('fenetresPossibles', 'max(0, moisObserves - 12 * duree)', {
+    label: { fr: 'Fenêtres qui tiennent dans la série', en: 'Windows that fit in the series' },
+    kind: 'count',
+    when: ({ levels, market }) => levels !== undefined && market === 'monde',
+    warns: 'histoire_trop_courte',
+    warnsWhen: 'fenetresPossibles = 0',
   }),
   step('interetsFinaux', 'last(yearly, yearly.interetsAttente)', {
     label: { fr: 'Intérêts de l’attente, à la fin', en: 'Interest of the money waiting, at the end' },
@@ -105,13 +112,18 @@ export const historySteps = [
     warnsWhen: 'true',
   }),
   step('ecartP5', 'quantile(histoire, histoire.ecartRelatif, partBasse)', { when: isPast }),
-  step('ecartP95', 'quantile(histoire, histoire.ecartRelatif, 1 - partBasse)', { when: isPast }),
+  step('ecartP95', 'quantile(histoire, histoire.ecartRelatif, 1 - partBasse)', {
+    when: isPast,
+    warns: 'actions_mondiales_approchees',
+    warnsWhen: 'indice = "monde"',
+  }),
   observed('premierMois', { when: isPast, origin: SERIES }),
   observed('dernierMois', { when: isPast, origin: SERIES }),
-  observed('indice', {
+  observed('indiceSuivi', {
+    figure: 'historique.indice',
     when: isPast,
     origin: SERIES,
     warns: 'actions_americaines_en_euros',
-    warnsWhen: 'true',
+    warnsWhen: 'indice = "us"',
   }),
 ]

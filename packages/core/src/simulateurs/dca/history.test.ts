@@ -23,26 +23,31 @@ const historyOf = (query: string | Query) => {
   const { historique } = ask(dca, typeof query === 'string' ? `methode=historique&${query}` : query).data
   return historique ?? expect.fail('no history')
 }
-const past = (query: Query): Query => ({ ...query, methode: 'historique' })
+/** World equities have a window up to 23 years: a longer duration is asked of the US. */
+const past = (query: Query): Query => ({
+  ...query,
+  methode: 'historique',
+  indice: query.duree < 24 ? (query.indice ?? 'us') : 'us',
+})
 
 describe('dca: historical windows, against figures of a separate month-by-month computation', () => {
   it.each([
     // Windows, won, median, 5th and 95th percentiles.
-    ['duree=1', 618, 437, 5.9949, -14.7673, 25.9774],
-    ['duree=5', 570, 467, 29.9406, -20.6455, 97.0947],
-    ['duree=10', 510, 465, 69.3732, -22.1106, 158.4661],
-    ['duree=20', 390, 370, 143.4133, 1.4376, 321.9551],
-    ['duree=50', 30, 30, 298.4596, 272.6252, 369.3909],
-    ['duree=1&versement=debut', 618, 427, 5.0307, -13.0207, 22.5534],
-    ['duree=10&etalement=12', 510, 346, 5.5331, -16.0192, 28.2803],
-    ['duree=20&etalement=12&rendement_attente=3', 390, 252, 5.3581, -16.7338, 29.2132],
+    ['duree=1', 654, 468, 6.209, -14.3567, 25.5769],
+    ['duree=5', 606, 503, 32.2387, -20.009, 96.272],
+    ['duree=10', 546, 501, 71.3656, -20.3105, 156.6781],
+    ['duree=20', 426, 406, 137.681, 4.5075, 318.01],
+    ['duree=50', 66, 66, 422.726, 276.1014, 679.4885],
+    ['duree=1&versement=debut', 654, 457, 5.3746, -12.4296, 22.3683],
+    ['duree=10&etalement=12', 546, 376, 5.9033, -15.6126, 27.7855],
+    ['duree=20&etalement=12&rendement_attente=3', 426, 278, 4.6922, -15.5617, 29.0249],
     [
       'duree=10&capital=10000&etalement=24&rendement_attente=2&versement=debut',
-      510,
-      361,
-      6.0144,
-      -15.6195,
-      23.2157,
+      546,
+      396,
+      6.3623,
+      -15.4064,
+      22.9742,
     ],
   ])('matches 1 000 € a month with %s', (query, windows, won, median, p5, p95) => {
     const { indice, ...figures } = historyOf(`mensuel=1000&${query}`)
@@ -53,7 +58,7 @@ describe('dca: historical windows, against figures of a separate month-by-month 
       ecartP5: p5,
       ecartP95: p95,
       premierMois: '1971-01',
-      dernierMois: '2023-06',
+      dernierMois: '2026-06',
     })
     for (const word of ['Shiller', 'dividendes réinvestis', 'en euros']) expect(indice).toContain(word)
   })
@@ -63,6 +68,9 @@ describe('dca: historical windows, against figures of a separate month-by-month 
     expect(12 * (contract.params.duree.max ?? Number.NaN)).toBeLessThan(months)
   })
 })
+
+const WORLD_MONTHS = 277
+const monthsOf = ({ indice }: Query): number => (indice === 'monde' ? WORLD_MONTHS : 666)
 
 const levelAt = (levels: readonly Decimal[], month: number): Decimal =>
   levels[month] ?? expect.fail(`no level of month ${month}`)
@@ -99,7 +107,10 @@ function percentileOf(sorted: readonly Decimal[], p: string): Decimal {
 }
 
 it('matches 40-digit arithmetic on every dca window of 15 random queries', () => {
-  const levels = euroInvestor.table().columns.equities.map(decimal)
+  const { equities, worldEquities } = euroInvestor.table().columns
+  const us = equities.map(decimal)
+  const world = worldEquities.filter((level) => !Number.isNaN(level)).map(decimal)
+  expect(world).toHaveLength(WORLD_MONTHS)
   const durations = fc.constantFrom(1, 2, 3, 48, 50)
   fc.assert(
     fc.property(queries, durations, fc.nat(), (drawn, duree, months) => {
@@ -107,6 +118,7 @@ it('matches 40-digit arithmetic on every dca window of 15 random queries', () =>
       const mensuel = Math.max(drawn.mensuel, 1000)
       const query = past({ ...drawn, mensuel, duree, etalement: 1 + (months % (12 * duree)) })
       const found = historyOf(query)
+      const levels = query.indice === 'monde' ? world : us
       const windows = levels.length - 12 * duree
       const gaps = Array.from({ length: windows }, (_, start) => gapIn(levels, start, query))
       expect(found.fenetres).toBe(windows)
@@ -128,7 +140,7 @@ describe('dca: properties of the historical method', () => {
         const { historique, ...rest } = ask(dca, past(query)).data
         const { historique: none, ...constant } = ask(dca, { ...query, methode: 'constante' }).data
         expect(none).toBeNull()
-        expect(historique?.fenetres).toBe(630 - 12 * query.duree)
+        expect(historique?.fenetres).toBe(monthsOf(past(query)) - 12 * query.duree)
         expect(rest).toEqual(constant)
       }),
     )
@@ -199,9 +211,38 @@ describe('dca: warnings and sources of the historical method', () => {
       'etalement_long',
       'histoire_sans_frais',
     ])
-    // Two windows of 26 years fit end to end in 52 and a half, two of 27 do not.
-    expect(codes('mensuel=1000&duree=26')).not.toContain('fenetres_toutes_communes')
-    expect(codes('mensuel=1000&duree=27')).toContain('fenetres_toutes_communes')
+    // Two windows of 27 years fit end to end in 55 and a half, two of 28 do not.
+    expect(codes('mensuel=1000&duree=27')).not.toContain('fenetres_toutes_communes')
+    expect(codes('mensuel=1000&duree=28')).toContain('fenetres_toutes_communes')
+  })
+
+  it('says that world equities are a proxy, and that its history is empty beyond 23 years', () => {
+    const world = 'mensuel=1000&indice=monde'
+    expect(codes(`${world}&duree=10`)).toContain('actions_mondiales_approchees')
+    expect(codes(`${world}&duree=10`)).not.toContain('actions_americaines_en_euros')
+    expect(codes(`${world}&duree=11`)).not.toContain('fenetres_toutes_communes')
+    expect(codes(`${world}&duree=12`)).toContain('fenetres_toutes_communes')
+    expect(askHistory(`${world}&duree=23`).data.historique?.fenetres).toBe(1)
+    expect(codes(`${world}&duree=23`)).not.toContain('histoire_trop_courte')
+    const long = askHistory(`${world}&duree=24`)
+    expect(long.data.historique).toBeNull()
+    expect(codes(`${world}&duree=24`)).toEqual([
+      'lump_sum_gagne_toujours',
+      'histoire_trop_courte',
+      'etalement_long',
+    ])
+    expect(long.meta.sources.some(({ title }) => title.includes('TSP'))).toBe(false)
+    expect(askHistory(`${world}&duree=10`).data.historique?.indice).toMatch(/^Approximation/)
+    expect(ask(dca, `${world}&duree=24`).meta.avertissements.map(({ code }) => code)).not.toContain(
+      'histoire_trop_courte',
+    )
+  })
+
+  it('gives the same answer with the US index as without an index', () => {
+    const { meta: _, ...without } = askHistory('mensuel=1000&duree=10')
+    const { meta, ...us } = askHistory('mensuel=1000&duree=10&indice=us')
+    expect(us).toEqual(without)
+    expect(meta.hypotheses).toMatchObject({ indice: 'us' })
   })
 
   it('warns when the spread lasts at least half of the duration, for the historical method only', () => {

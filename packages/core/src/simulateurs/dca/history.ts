@@ -1,24 +1,30 @@
 import { depositsGrown, type Ending, verdictOf, windowsIn } from '../../finance/saving-windows.ts'
-import { euroInvestor } from '../../indices/euro-investor.ts'
+import { type EquityMarket, equityHistory } from '../../indices/equities.ts'
 import { type MonthlyRate, toPercent } from '../../units/rate.ts'
 import { investedAfter, type Spread, waitingInterest } from './spread.ts'
 
-/** Description of the series: index, currency, dividends, sampling. */
-const index = {
-  fr: 'Actions américaines (série de Robert Shiller, indice S&P composite), dividendes réinvestis, en euros au change de chaque mois (francs avant 1999, à 6,55957 pour un euro), moyennes mensuelles, avant frais et impôt',
-  en: 'US equities (Robert Shiller’s series, S&P composite index), dividends reinvested, in euros at the exchange rate of each month (francs before 1999, at 6.55957 for one euro), monthly averages, before fees and tax',
-}
+/** Description of each series: index, currency, dividends, sampling. */
+const descriptions = {
+  us: {
+    fr: 'Actions américaines (série de Robert Shiller, indice S&P composite, jusqu’en juin 2023 ; ensuite le fonds C du TSP), dividendes réinvestis, en euros au change de chaque mois (francs avant 1999, à 6,55957 pour un euro), moyennes mensuelles, avant frais et impôt',
+    en: 'US equities (Robert Shiller’s series, S&P composite index, up to June 2023; then the C Fund of the TSP), dividends reinvested, in euros at the exchange rate of each month (francs before 1999, at 6.55957 for one euro), monthly averages, before fees and tax',
+  },
+  monde: {
+    fr: 'Approximation des actions des pays développés, pas un indice (60 % du fonds C et 40 % du fonds I du TSP, rééquilibrés chaque mois), dividendes réinvestis, en euros au change de chaque mois, moyennes mensuelles, avant impôt',
+    en: 'Proxy of equities of developed countries, not an index (60% of the C Fund and 40% of the I Fund of the TSP, rebalanced monthly), dividends reinvested, in euros at the exchange rate of each month, monthly averages, before tax',
+  },
+} as const satisfies Readonly<Record<EquityMarket, object>>
 
 /**
  * Replays the same deposits from each month of the past: how often investing all at once ended ahead of spreading,
  * and by how much, in percents. Only equities follow history; the waiting money earns its constant yield.
- * Called by `simulate.ts`.
+ * `null` when no window of that length fits in the data. Called by `simulate.ts`.
  * @param waiting monthly yield of the waiting money, as a fraction.
  * @param months length of each window.
  */
-export function historyOf(spread: Spread, waiting: MonthlyRate, months: number) {
-  const { dates, columns } = euroInvestor.table()
-  const levels = columns.equities
+export function historyOf(market: EquityMarket, spread: Spread, waiting: MonthlyRate, months: number) {
+  const { dates, equities: levels } = equityHistory(market)
+  if (windowsIn(levels.length, months) === 0) return null
   const earnedWaiting = waitingInterest(spread, waiting, months)
   const { windows, won, median, p5, p95 } = verdictOf(
     Array.from({ length: windowsIn(levels.length, months) }, (_, start) =>
@@ -33,7 +39,7 @@ export function historyOf(spread: Spread, waiting: MonthlyRate, months: number) 
     ecartP95: toPercent(p95),
     premierMois: dates[0] as string,
     dernierMois: dates.at(-1) as string,
-    indice: index,
+    indice: descriptions[market],
   }
 }
 

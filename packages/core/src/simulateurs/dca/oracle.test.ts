@@ -164,7 +164,7 @@ describe('dca: null figures', () => {
         expectSound(ask(dca, query), {
           'resume.ecartPourcentage': 'capital_dca_epuise',
           'resume.triDca': 'tri_inexistant',
-          ...(query.methode !== 'historique' && { historique: undefined }),
+          historique: query.methode === 'historique' ? 'histoire_trop_courte' : undefined,
         }),
       ),
       cases(10_000),

@@ -1,4 +1,10 @@
-import { depositTime, grossYield, inflation } from '../../definition/common-fields.ts'
+import {
+  depositTime,
+  grossYield,
+  historyIndex,
+  inflation,
+  MONTHLY_INDEX,
+} from '../../definition/common-fields.ts'
 import { annualRate, choice, euros, monthlyEuros, wholeMonths, wholeYears } from '../../definition/kinds.ts'
 
 /** The longest investment, in years. */
@@ -23,6 +29,7 @@ export const params = {
   }),
   inflation: inflation({ default: 2 }),
   rendement_attente: annualRate({
+    step: 0.5,
     min: -5,
     max: 20,
     default: 0,
@@ -51,8 +58,9 @@ export const params = {
     default: 'constante',
     label: { fr: 'Méthode', en: 'Method' },
     help: {
-      fr: 'L’histoire ajoute ce qu’auraient donné les mêmes versements, à partir de chaque mois depuis 1971, sur les actions américaines en euros.',
-      en: 'History adds what the same deposits would have given, from each month since 1971 on, in US equities in euros.',
+      fr: 'L’histoire ajoute ce qu’auraient donné les mêmes versements, à partir de chaque mois du passé, sur les actions que vous choisissez, en euros.',
+      en: 'History adds what the same deposits would have given, from each month of the past on, in the equities that you choose, in euros.',
     },
   }),
+  indice: historyIndex(MONTHLY_INDEX),
 }

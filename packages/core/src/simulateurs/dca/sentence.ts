@@ -7,7 +7,13 @@ type Facts = SentenceInput<typeof params, typeof result>
 
 /** The historical figures, when the method is historical. */
 const pastOf = ({ data: { historique: past }, used }: Facts) =>
-  past && { windows: past.fenetres, years: used.duree, wins: past.lumpSumGagne, median: past.ecartMedian }
+  past && {
+    windows: past.fenetres,
+    years: used.duree,
+    since: Number(past.premierMois.slice(0, 4)),
+    wins: past.lumpSumGagne,
+    median: past.ecartMedian,
+  }
 
 /** The larger of two ends, and by how much. */
 const endOf = ({ data: { resume } }: Facts) => ({

@@ -3,6 +3,7 @@ import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
 import { growth, prepareRate } from '../../finance/compound.ts'
 import { realValue } from '../../finance/real.ts'
 import { allOverlap } from '../../finance/saving-windows.ts'
+import { equityColumn, equityHistory } from '../../indices/equities.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
 import { creditsOf } from '../../indices/series.ts'
 import { exceeds } from '../../units/money.ts'
@@ -34,7 +35,9 @@ export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typ
   const gagnant = winnerOf(ecart)
   const gapShare = percentOf(ecart, capitalDca)
   const yearlyReturn = spreadReturn(spread, capitalDca, 12 * duree)
-  const isPast = params.methode === 'historique'
+  const isAsked = params.methode === 'historique'
+  const historique = isAsked ? historyOf(params.indice, spread, waitingRate(params), 12 * duree) : null
+  const isPast = historique !== null
 
   return {
     data: {
@@ -53,7 +56,7 @@ export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typ
         capitalFinalLumpSumReel: realValue(capitalLumpSum, inflation, duree),
       },
       yearly,
-      historique: isPast ? historyOf(spread, waitingRate(params), 12 * duree) : null,
+      historique,
     },
     warnings: {
       lump_sum_gagne_toujours: gagnant === 'lump_sum' && params.taux > 0,
@@ -61,12 +64,20 @@ export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typ
       capital_dca_epuise: gapShare === null,
       tri_inexistant: yearlyReturn === undefined,
       resume_a_rendement_constant: isPast,
-      etalement_long: isPast && 2 * spread.deposits >= 12 * duree,
+      etalement_long: isAsked && 2 * spread.deposits >= 12 * duree,
       histoire_sans_frais: isPast,
-      ...applicableWindowWarnings(isPast, () => allOverlap(euroInvestor.table().dates.length, 12 * duree)),
+      ...applicableWindowWarnings(
+        isAsked
+          ? {
+              market: params.indice,
+              windows: historique?.fenetres ?? 0,
+              isOneStory: allOverlap(equityHistory(params.indice).dates.length, 12 * duree),
+            }
+          : undefined,
+      ),
     },
     used: { etalement: spread.deposits },
-    ...(isPast && { history: creditsOf([euroInvestor, 'equities']) }),
+    ...(isPast && { history: creditsOf([euroInvestor, equityColumn(params.indice)]) }),
   }
 }
 

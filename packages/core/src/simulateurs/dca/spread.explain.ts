@@ -12,17 +12,19 @@
  */
 import { explains } from '../../definition/explanation.ts'
 import type { ParamsOfContract } from '../../definition/simulator.ts'
-import { euroInvestor } from '../../indices/euro-investor.ts'
+import { equityHistory } from '../../indices/equities.ts'
 import type { Text } from '../../units/text.ts'
 import { contract } from './contract.ts'
 import { simulate } from './simulate.ts'
 
-/** Whether a yearly rate describes the deposits, and the levels of the past where they are asked for. */
+/** Whether a yearly rate describes the deposits, and the levels of the past where they are asked for and enough. */
 function workOf(params: ParamsOfContract<typeof contract>) {
   const { resume, historique } = simulate(params).data
   return {
     hasRate: resume.triDca !== null,
-    levels: historique ? euroInvestor.table().columns.equities : undefined,
+    market: params.indice,
+    isReplayed: historique !== null,
+    levels: params.methode === 'historique' ? equityHistory(params.indice).equities : undefined,
   }
 }
 

@@ -37,8 +37,8 @@ export const contract = defineContract({
     en: 'What your portfolio would have lost in the crises of 2000, 2008, 2020 and 2022, and how long it would have taken to recover.',
   },
   keywords: {
-    fr: 'krach, crise, bourse, crise boursière, chute, effondrement, perdre, perte, marché baissier, bulle internet, subprimes, covid, se remettre, remonter, récupérer, risque, volatilité, actions et obligations, portefeuille',
-    en: 'crash, market crash, bear market, stock market, lose, loss, lost, slump, dot-com bubble, subprime, recover, recovery, risk, volatility, shares and bonds, portfolio',
+    fr: 'krach, crise, bourse, crise boursière, chute, effondrement, perdre, perte, marché baissier, bulle internet, subprimes, covid, se remettre, remonter, récupérer, risque, volatilité, actions et obligations, portefeuille, récession, correction',
+    en: 'crash, market crash, bear market, stock market, lose, loss, lost, slump, dot-com bubble, subprime, recover, recovery, risk, volatility, shares and bonds, portfolio, recession, correction',
   },
   group: 'epargner',
 
@@ -88,7 +88,8 @@ export const contract = defineContract({
     'crises.faits': { fr: 'D’autres indices, pour comparer', en: 'Other indices, for comparison' },
     trajectoires: { fr: 'Mois par mois depuis le sommet', en: 'Month by month from the peak' },
   },
-  decisive: ['resume.perteMax', 'resume.perteMaxEuros', 'resume.capitalMinimum'],
+  decisive: ['resume.perteMaxEuros', 'resume.perteMax', 'resume.capitalMinimum'],
+  levers: ['capital', 'mensuel', 'retrait'],
 
   charts: [
     {
@@ -128,12 +129,12 @@ export const contract = defineContract({
   example: {
     query: { capital: 100_000, actions: 60, obligations: 40 },
     expect: {
-      resume: { pireCrise: 2000, perteMax: -27.7352, perteMaxEuros: 27_735.23, recuperationMoisMax: null },
+      resume: { pireCrise: 2000, perteMax: -27.7352, perteMaxEuros: 27_735.23, recuperationMoisMax: 115 },
       crises: [
         { annee: 2000, baisse: -27.7352, recuperation: 'date' },
         { annee: 2008, baisse: -25.0369, recuperation: 'date' },
         { annee: 2020, baisse: -12.6058, recuperation: 'date' },
-        { annee: 2022, baisse: -13.67, recuperation: 'pas_encore', dateRecuperation: null },
+        { annee: 2022, baisse: -13.67, recuperation: 'date', dateRecuperation: '2024-02' },
       ],
     },
   },

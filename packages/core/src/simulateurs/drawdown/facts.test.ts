@@ -107,7 +107,24 @@ describe('drawdown: warnings', () => {
 
   it('warns about an asset that never fell and about a fall that is not recovered', () => {
     expect(warningsOf('&actions=0&liquidites=100')).toEqual(['jamais_baisse', 'passe'])
-    expect(warningsOf('&actions=60&obligations=40')).toEqual(['pas_encore_de_retour', ...all])
+    expect(warningsOf('&actions=60&obligations=40')).toEqual(all)
+    expect(warningsOf('&actions=0&obligations=100')).toEqual([
+      'pas_encore_de_retour',
+      'moyennes_mensuelles',
+      'passe',
+    ])
+  })
+
+  it('warns that world equities are a proxy without the crisis of 2000, whatever the published index', () => {
+    const world = ['moyennes_mensuelles', 'actions_monde_approchees', 'crise_2000_hors_donnees']
+    expect(warningsOf('&indice_actions=monde')).toEqual([...world, 'passe'])
+    expect(warningsOf('&indice_actions=monde&indice=france')).toEqual([
+      ...world,
+      'indice_sans_dividendes',
+      'passe',
+    ])
+    expect(warningsOf('&indice_actions=us')).toEqual(all)
+    expect(warningsOf('&indice_actions=monde&actions=0&or=100')).toEqual(['moyennes_mensuelles', 'passe'])
   })
 
   it('warns about both when the portfolio fell in some crises only', () => {

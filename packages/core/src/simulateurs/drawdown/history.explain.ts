@@ -13,11 +13,12 @@
 import { explains } from '../../definition/explanation.ts'
 import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { deepestFall, recoveryOf } from '../../finance/drawdown.ts'
-import { type CrisisYear, crises } from '../../indices/crises.ts'
+import { type Crisis, type CrisisYear, crises } from '../../indices/crises.ts'
+import { equityColumn } from '../../indices/equities.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
 import { contract } from './contract.ts'
 import { factsOf } from './facts.ts'
-import { holdingsOf, indexOf } from './portfolio.ts'
+import { crisesOf, holdingsOf, holdsWorld, indexOf } from './portfolio.ts'
 
 /** The name of a crisis within the names of its steps and columns. */
 const suffixes: Readonly<Record<CrisisYear, string>> = {
@@ -38,16 +39,16 @@ export interface ExplainedCrisis {
   readonly to: string
 }
 
-/** The crises of the simulator, each with the suffix of the ids of its steps. Used by `crisis.explain.ts`. */
-export const explainedCrises: readonly ExplainedCrisis[] = crises.map((crisis) => ({
-  ...crisis,
-  suffix: suffixes[crisis.year],
-}))
+const explained = (crisis: Crisis): ExplainedCrisis => ({ ...crisis, suffix: suffixes[crisis.year] })
+
+/** All crises, and the names of those that world equities miss. */
+export const explainedCrises: readonly ExplainedCrisis[] = crises.map(explained)
 
 /** The months of one crisis: those of its window, then up to the recovery or the end of the series. */
 function monthsOf({ from, to }: ExplainedCrisis, params: ParamsOfContract<typeof contract>) {
   const history = euroInvestor.table()
-  const { equities, bonds, gold, livretA, prices } = history.columns
+  const { bonds, gold, livretA, prices } = history.columns
+  const equities = history.columns[holdsWorld(params) ? equityColumn('monde') : 'equities']
   const first = history.dates.indexOf(from)
   const values = indexOf(
     holdingsOf(params, history),
@@ -72,10 +73,13 @@ function monthsOf({ from, to }: ExplainedCrisis, params: ParamsOfContract<typeof
 }
 
 function workOf(params: ParamsOfContract<typeof contract>) {
-  const histories = explainedCrises.map((crisis) => ({ ...crisis, ...monthsOf(crisis, params) }))
+  const replayed = crisesOf(params).map(explained)
+  const histories = replayed.map((crisis) => ({ ...crisis, ...monthsOf(crisis, params) }))
   return {
     market: params.indice,
-    facts: explainedCrises.flatMap(({ year }) =>
+    isWorld: holdsWorld(params),
+    years: replayed.map(({ year }) => year),
+    facts: replayed.flatMap(({ year }) =>
       factsOf(params.indice, year).map(({ indice, source: _, ...fact }) => ({
         annee: year,
         indice: indice.fr, // names of indices are the same in both languages
@@ -94,8 +98,8 @@ export type Work = ReturnType<typeof workOf>
 export const { step, table, observed, explanation } = explains(contract, workOf)
 
 const SERIES = {
-  fr: 'Moyenne du mois : R. Shiller, Réserve fédérale, OCDE, Banque de France, Banque mondiale, Insee.',
-  en: 'Average of the month: R. Shiller, Federal Reserve, OECD, Banque de France, World Bank, Insee.',
+  fr: 'Moyenne du mois : R. Shiller, TSP, Réserve fédérale, OCDE, BCE, Banque de France, Banque mondiale, Insee.',
+  en: 'Average of the month: R. Shiller, TSP, Federal Reserve, OECD, ECB, Banque de France, World Bank, Insee.',
 }
 
 const series = (fr: string, en: string) => ({ origin: SERIES, label: { fr, en }, kind: 'ratio' as const })
@@ -124,10 +128,10 @@ const WATCHED = {
   en: 'Until the end of the window, then until the recovery or the end of the series.',
 }
 
-/** The months of the four crises, one after the other, each with the portfolio bought in its first month. */
+/** The months of the crises, one after the other, each with the portfolio bought in its first month. */
 const monthSteps = [
   observed('nombreMois', {
-    label: { fr: 'Mois des quatre crises', en: 'Months of the four crises' },
+    label: { fr: 'Mois des crises', en: 'Months of the crises' },
     kind: 'count',
     value: ({ months }) => months.length,
     origin: WATCHED,
@@ -180,20 +184,24 @@ const share = (id: string, name: string, fr: string, en: string) =>
   step(id, `${name} / (actions + obligations + or + liquidites)`, { label: { fr, en }, kind: 'rate' })
 
 /** Equities are compared to the indices of a market: the warning says how they differ. */
-const equityShare = (market: Work['market'], warns: `actions_et_${'msci_world' | 'cac_40' | 'sp_500'}`) =>
+const equityShare = (
+  when: (work: Work) => boolean,
+  warns: `actions_et_${'msci_world' | 'cac_40' | 'sp_500'}` | 'actions_monde_approchees',
+) =>
   step('partActions', 'actions / (actions + obligations + or + liquidites)', {
     label: { fr: 'Part des actions', en: 'Share of equities' },
     kind: 'rate',
-    when: (work) => work.market === market,
+    when,
     warns,
     warnsWhen: 'actions > 0',
   })
 
 /** The portfolio month by month, from the first month of each crisis. Used by `explain.ts`. */
 export const historySteps = [
-  equityShare('monde', 'actions_et_msci_world'),
-  equityShare('france', 'actions_et_cac_40'),
-  equityShare('etats_unis', 'actions_et_sp_500'),
+  equityShare(({ isWorld, market }) => !isWorld && market === 'monde', 'actions_et_msci_world'),
+  equityShare(({ isWorld, market }) => !isWorld && market === 'france', 'actions_et_cac_40'),
+  equityShare(({ isWorld, market }) => !isWorld && market === 'etats_unis', 'actions_et_sp_500'),
+  equityShare(({ isWorld }) => isWorld, 'actions_monde_approchees'),
   share('partObligations', 'obligations', 'Part des obligations', 'Share of bonds'),
   share('partOr', 'or', 'Part de l’or', 'Share of gold'),
   share('partLiquidites', 'liquidites', 'Part des liquidités', 'Share of cash'),

@@ -1,3 +1,4 @@
+import { historyIndex } from '../../definition/common-fields.ts'
 import { choice, euros, monthlyEuros, percent } from '../../definition/kinds.ts'
 
 /**
@@ -21,8 +22,8 @@ export const params = {
     default: 100,
     label: { fr: 'Actions', en: 'Equities' },
     help: {
-      fr: 'Actions américaines en euros, dividendes réinvestis. Les quatre parts font 100.',
-      en: 'US equities in euros, dividends reinvested. The four shares add up to 100.',
+      fr: 'En euros, dividendes réinvestis ; américaines, sauf autre choix. Les quatre parts font 100.',
+      en: 'In euros, dividends reinvested; American, unless chosen otherwise. The four shares add up to 100.',
     },
   }),
   obligations: percent({
@@ -80,4 +81,11 @@ export const params = {
       en: 'The published figures shown for comparison. They do not change those of the portfolio.',
     },
   }),
+  indice_actions: historyIndex(
+    {
+      fr: 'Celles du portefeuille, en euros. Monde : 60 % d’un fonds d’actions américaines et 40 % d’un fonds des autres pays développés, une approximation, depuis juin 2003 : la crise de 2000 n’y est pas.',
+      en: 'Those of the portfolio, in euros. World: 60% of a fund of US equities and 40% of a fund of other developed countries, a proxy, since June 2003: the crisis of 2000 is not in it.',
+    },
+    { fr: 'Actions suivies', en: 'Equities followed' },
+  ),
 }

@@ -1,4 +1,6 @@
 import type { ParamsOfContract } from '../../definition/simulator.ts'
+import { type Crisis, crises } from '../../indices/crises.ts'
+import { equityColumn } from '../../indices/equities.ts'
 import type { euroInvestor } from '../../indices/euro-investor.ts'
 import type { contract } from './contract.ts'
 
@@ -15,12 +17,20 @@ export interface Holding {
   readonly levels: readonly number[]
 }
 
-/**
- * The assets with a positive share, as fractions of their sum: 100 within the tolerance of the constraint. Used by
- * `history.explain.ts` and `simulate.ts`.
- */
+/** The first month of the proxy of world equities; the crises that start before are out of its data. */
+const FIRST_WORLD_MONTH = '2003-06'
+
+/** Whether the portfolio holds world equities. Also used by `history.explain.ts`. */
+export const holdsWorld = ({ actions, indice_actions }: Params): boolean =>
+  actions > 0 && indice_actions === 'monde'
+
+/** The crises for which the portfolio has data, in order of time. */
+export const crisesOf = (params: Params): readonly Crisis[] =>
+  holdsWorld(params) ? crises.filter(({ from }) => from >= FIRST_WORLD_MONTH) : crises
+
+/** The assets with a positive share, as fractions of their sum: 100 within the tolerance of the constraint. */
 export function holdingsOf(
-  { actions, obligations, or, liquidites }: Params,
+  { actions, obligations, or, liquidites, indice_actions }: Params,
   { columns }: History,
 ): Holding[] {
   const all = actions + obligations + or + liquidites
@@ -30,7 +40,7 @@ export function holdingsOf(
     levels: columns[column],
   })
   return [
-    part(actions, 'equities'),
+    part(actions, equityColumn(indice_actions)),
     part(obligations, 'bonds'),
     part(or, 'gold'),
     part(liquidites, 'livretA'),

@@ -78,8 +78,8 @@ export const result = {
     capitalMinimum: euros({
       label: { fr: 'Capital au plus bas', en: 'Lowest capital' },
       help: {
-        fr: 'Le plus bas des quatre chemins, versements et retraits compris.',
-        en: 'The lowest of the four paths, deposits and withdrawals included.',
+        fr: 'Le plus bas des chemins, versements et retraits compris.',
+        en: 'The lowest of the paths, deposits and withdrawals included.',
       },
     }),
     recuperationMoisMax: wholeMonths({

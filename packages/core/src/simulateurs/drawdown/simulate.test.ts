@@ -44,12 +44,34 @@ describe('drawdown: worked figures', () => {
     expect(crises[3]).toMatchObject({
       dateSommet: '2021-12',
       dateCreux: '2023-01',
-      dateRecuperation: null,
-      recuperation: 'pas_encore',
-      moisRecuperation: null,
+      dateRecuperation: '2024-02',
+      recuperation: 'date',
+      moisRecuperation: 26,
     })
-    expect(resume.recuperationMoisMax).toBeNull()
-    expect(pathOf(MIXED, 2022).at(-1)?.mois).toBe(18) // 2021-12 to 2023-06
+    expect(resume.recuperationMoisMax).toBe(115) // 2000-09 to 2010-04
+    expect(pathOf(MIXED, 2022).at(-1)?.mois).toBe(26) // 2021-12 to 2024-02
+  })
+
+  it('measures three crises of world equities, and four without equities', () => {
+    const { resume, crises } = fall('capital=100000&indice_actions=monde')
+    expect(crises.map(({ annee, baisse }) => [annee, baisse])).toEqual([
+      [2008, -48.4741],
+      [2020, -20.2333],
+      [2022, -9.4762],
+    ])
+    expect(resume.pireCrise).toBe(2008)
+    const bonds = 'capital=100000&actions=0&obligations=100'
+    expect(fall(`${bonds}&indice_actions=monde`)).toEqual(fall(bonds))
+  })
+
+  it('follows bonds to the end of the data where they have not recovered', () => {
+    const bonds = 'capital=100000&actions=0&obligations=100'
+    expect(crisis(bonds, 2022)).toMatchObject({
+      dateCreux: '2023-10',
+      dateRecuperation: null,
+      baisse: -23.8697,
+    })
+    expect(pathOf(bonds, 2022).at(-1)?.mois).toBe(54) // 2021-12 to 2026-06
   })
 
   it('returns the figures of the worked example of the contract', () => {

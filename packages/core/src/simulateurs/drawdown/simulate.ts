@@ -1,5 +1,5 @@
 import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
-import { type Crisis, crises } from '../../indices/crises.ts'
+import type { Crisis } from '../../indices/crises.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
 import { creditsOf } from '../../indices/series.ts'
 import { exceeds } from '../../units/money.ts'
@@ -7,7 +7,7 @@ import type { contract } from './contract.ts'
 import { measureCrisis } from './crisis.ts'
 import { factSourcesOf, factsOf } from './facts.ts'
 import { type PathRow, pathOf } from './path.ts'
-import { type Holding, holdingsOf, indexOf } from './portfolio.ts'
+import { crisesOf, type Holding, holdingsOf, holdsWorld, indexOf } from './portfolio.ts'
 
 type Params = ParamsOfContract<typeof contract>
 type Result = Outcome<typeof contract>
@@ -18,13 +18,13 @@ const YEARLY = 12
 
 /**
  * Buys the portfolio in the first month of each crisis and follows it to the end of the data: its deepest fall in the
- * window and its recovery, then the capital invested at the peak with deposits and withdrawals, then the worst of the
- * four crises. Called by `index.ts`.
+ * window and its recovery, then the capital invested at the peak with deposits and withdrawals, then the worst of
+ * the crises. Called by `index.ts`.
  */
 export function simulate(params: Params): Result {
   const { capital, indice } = params
   const holdings = holdingsOf(params, euroInvestor.table())
-  const rows = crises.map(measureWith(params, holdings))
+  const rows = crisesOf(params).map(measureWith(params, holdings))
   const trajectoires = ([] as PathRow[]).concat(...rows.map(({ path }) => path)) // flatMap takes a third longer
   const capitalMinimum = trajectoires.reduce((lowest, row) => Math.min(lowest, row.capital), capital)
   return {
@@ -71,15 +71,19 @@ const hasFallen = ({ recuperation }: CrisisRow): boolean => recuperation !== 'ja
 
 function warningsFor(params: Params, rows: readonly CrisisRow[], lowest: number): Result['warnings'] {
   const { actions, liquidites, mensuel, retrait, indice } = params
+  const isWorld = holdsWorld(params)
+  const isAmerican = actions > 0 && !isWorld
   return {
     capital_epuise: retrait > mensuel && !exceeds(lowest, 0),
     retraits_pendant_la_baisse: retrait > mensuel && rows.some(hasFallen),
     pas_encore_de_retour: rows.some(({ recuperation }) => recuperation === 'pas_encore'),
     jamais_baisse: !rows.every(hasFallen),
     moyennes_mensuelles: liquidites < 100,
-    actions_et_msci_world: actions > 0 && indice === 'monde',
-    actions_et_cac_40: actions > 0 && indice === 'france',
-    actions_et_sp_500: actions > 0 && indice === 'etats_unis',
+    actions_et_msci_world: isAmerican && indice === 'monde',
+    actions_et_cac_40: isAmerican && indice === 'france',
+    actions_et_sp_500: isAmerican && indice === 'etats_unis',
+    actions_monde_approchees: isWorld,
+    crise_2000_hors_donnees: isWorld,
     indice_sans_dividendes: actions > 0 && indice !== 'monde',
     passe: true,
   }

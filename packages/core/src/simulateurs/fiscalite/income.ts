@@ -176,18 +176,6 @@ export interface Income {
 }
 
 /**
- * Whether the household has capital income that the option moves. Used by `assessment.ts`, `explain.ts`,
- * `find-warnings.ts`, `regimes.explain.ts` and 3 more in `fiscalite`.
- */
-export const hasCapital = (params: Question): boolean =>
-  params.dividendes +
-    params.interets +
-    params.revenus_capital +
-    params.plus_values_mobilieres +
-    params.gains_assurance_vie >
-  0
-
-/**
  * The taxable income under a regime: the categories less a property loss, then the deductible CSG, the charges on
  * global income, the PER and the special allowance, rounded to the euro (CGI, art. 154 quinquies, 156, 157 bis, 158,
  * 3, 163 quatervicies and 193; art. 1417, IV for the reference). Used by `assessment.ts`.

@@ -7,11 +7,9 @@ export const LAST_YEAR = 2025
 export const HALF = 0.5
 
 /**
- * Parameters of `fiscalite`: the incomes, the household, the deductions and the year. Keys are the names of the API:
- * they do not change. Labels and help may; another default or range changes answers. Their kinds (`euros`, `age`…)
- * set units and usual ranges; a value outside its range is refused. A parameter is required if its field has neither
- * `default` nor `optional`. Rules over several parameters are in `constraints.ts`. Used by `constraints.ts`,
- * `contract.ts` and `sentence.ts`.
+ * Parameters of `fiscalite`: the incomes, the household, the deductions and the year. Keys are the names of the
+ * API: they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. One without `default`
+ * or `optional` is required. Used by several modules of `fiscalite`.
  */
 export const params = {
   revenu: euros({

@@ -12,7 +12,7 @@
  */
 import { explains } from '../../definition/explanation.ts'
 import type { ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
-import { euroInvestor } from '../../indices/euro-investor.ts'
+import { equityHistory } from '../../indices/equities.ts'
 import { citationsOf } from '../../legislation/citation.ts'
 import { lifeInsuranceLaw } from '../../legislation/regles/capital/life-insurance.ts'
 import { peaLaw } from '../../legislation/regles/capital/pea.ts'
@@ -30,7 +30,9 @@ const workOf = (params: ParamsOfContract<typeof contract>, context: SimulationCo
   fund: fundYears(fundOf(params), params.duree, wrapperOf(params, context)),
   wrapper: params.enveloppe,
   hasOwnRate: params.taux_livret !== undefined,
-  levels: params.methode === 'historique' ? euroInvestor.table().columns : undefined,
+  market: params.indice,
+  levels: params.methode === 'historique' ? equityHistory(params.indice) : undefined,
+  months: 12 * params.duree,
 })
 
 export type Work = ReturnType<typeof workOf>

@@ -22,6 +22,9 @@ describeExplanation(livretAVsEtf, explain, {
     { ...savings, enveloppe: 'assurance_vie', mensuel: 10_000, couple: true, methode: 'historique' },
     { ...savings, methode: 'historique', duree: 27, frais_etf: 1 },
     { capital: 0, mensuel: 0, duree: 10, methode: 'historique' },
+    { capital: 0, mensuel: 0, duree: 1, enveloppe: 'assurance_vie' },
+    { ...savings, methode: 'historique', indice: 'monde', duree: 10 },
+    { ...savings, methode: 'historique', indice: 'monde', duree: 24 },
     { ...savings, taux_etf: 50, duree: 50 },
   ],
 })

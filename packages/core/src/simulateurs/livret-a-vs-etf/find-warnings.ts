@@ -1,7 +1,7 @@
 import { applicableWindowWarnings } from '../../definition/common-warnings.ts'
 import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
 import { allOverlap } from '../../finance/saving-windows.ts'
-import { euroInvestor } from '../../indices/euro-investor.ts'
+import { equityHistory } from '../../indices/equities.ts'
 import type { contract } from './contract.ts'
 
 /** What `simulate` found in its figures, as far as warnings depend on it. */
@@ -18,14 +18,26 @@ interface Findings {
   readonly isBeyondCeiling: boolean
   /** The account that holds the fund is younger at the end than its lower tax requires. */
   readonly isTooYoung: boolean
+  /** Windows of the past that fit in the data; 0 when the method is not historical. */
+  readonly windows: number
 }
 
 /** Whether each warning of the contract applies, by its code; the contract has their texts. Used by `simulate.ts`. */
 export function findWarnings(
-  { capital, mensuel, plafond, taux_livret, enveloppe, methode, duree }: ParamsOfContract<typeof contract>,
+  {
+    capital,
+    mensuel,
+    plafond,
+    taux_livret,
+    enveloppe,
+    methode,
+    duree,
+    indice,
+  }: ParamsOfContract<typeof contract>,
   found: Findings,
 ): Outcome<typeof contract>['warnings'] {
-  const isPast = methode === 'historique'
+  const isAsked = methode === 'historique'
+  const isPast = found.windows > 0
   return {
     plafond_livret_atteint: plafond && found.isLimitTooSmall,
     // A PEL could take what the Livret A refuses, and texts leave its social levies open.
@@ -44,7 +56,15 @@ export function findWarnings(
     pea_fonds_synthetique: isPast && enveloppe === 'pea',
     // The windows of the past apply no limit to the Livret A; without deposits there is nothing to refuse.
     histoire_sans_plafond: isPast && capital + mensuel > 0,
-    // The four warnings that all answers from windows of the past share; one depends on whether all windows overlap.
-    ...applicableWindowWarnings(isPast, () => allOverlap(euroInvestor.table().dates.length, 12 * duree)),
+    // The warnings that all answers from windows of the past share.
+    ...applicableWindowWarnings(
+      isAsked
+        ? {
+            market: indice,
+            windows: found.windows,
+            isOneStory: allOverlap(equityHistory(indice).dates.length, 12 * duree),
+          }
+        : undefined,
+    ),
   }
 }

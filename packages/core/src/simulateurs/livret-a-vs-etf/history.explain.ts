@@ -14,11 +14,12 @@
 import { observed, step, table, type Work } from './account.explain.ts'
 import { normalFromFormula, taxFormulas, taxLaw, wrappers } from './tax.explain.ts'
 
-const isPast = ({ levels }: Work): boolean => levels !== undefined
+const isAsked = ({ levels }: Work): boolean => levels !== undefined
+const isPast = ({ levels, months }: Work): boolean => levels !== undefined && levels.dates.length > months
 
 const SERIES = {
-  fr: 'Actions américaines en euros (R. Shiller, Réserve fédérale) et taux du Livret A, mois par mois.',
-  en: 'US equities in euros (R. Shiller, Federal Reserve) and Livret A rates, month by month.',
+  fr: 'Actions en euros (R. Shiller, TSP, Réserve fédérale) et taux du Livret A, mois par mois.',
+  en: 'Equities in euros (R. Shiller, TSP, Federal Reserve) and Livret A rates, month by month.',
 }
 const CONVENTION = { fr: 'Convention de ce simulateur.', en: 'A convention of this simulator.' }
 
@@ -110,11 +111,18 @@ export const historySteps = [
   observed('moisObserves', {
     label: { fr: 'Mois de la série', en: 'Months of the series' },
     kind: 'count',
-    when: isPast,
+    when: isAsked,
     value: ({ levels }) => levels?.equities.length ?? null,
     origin: SERIES,
     warns: 'fenetres_toutes_communes',
-    warnsWhen: '2 * 12 * duree > moisObserves - 1',
+    warnsWhen: '2 * 12 * duree > moisObserves - 1 and 12 * duree < moisObserves',
+  }),
+  step('fenetresPossibles', 'max(0, moisObserves - 12 * duree)', {
+    label: { fr: 'Fenêtres qui tiennent dans la série', en: 'Windows that fit in the series' },
+    kind: 'count',
+    when: (work) => isAsked(work) && work.market === 'monde',
+    warns: 'histoire_trop_courte',
+    warnsWhen: 'fenetresPossibles = 0',
   }),
   ...wrappers.map(windowsTable),
   step('fenetres', 'moisObserves - 12 * duree', {
@@ -141,11 +149,13 @@ export const historySteps = [
     warns: 'histoire_sans_plafond',
     warnsWhen: 'capital + mensuel > 0',
   }),
-  step('ecartP5', 'quantile(histoire, histoire.ecartRelatif, partBasse)', {
-    when: isPast,
-    warns: 'actions_americaines_en_euros',
-    warnsWhen: 'true',
-  }),
+  ...(['us', 'monde'] as const).map((market) =>
+    step('ecartP5', 'quantile(histoire, histoire.ecartRelatif, partBasse)', {
+      when: (work) => isPast(work) && work.market === market,
+      warns: market === 'us' ? 'actions_americaines_en_euros' : 'actions_mondiales_approchees',
+      warnsWhen: 'true',
+    }),
+  ),
   step('ecartP95', 'quantile(histoire, histoire.ecartRelatif, 1 - partBasse)', {
     when: isPast,
     warns: 'loi_d_aujourdhui',

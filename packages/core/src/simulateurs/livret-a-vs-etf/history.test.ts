@@ -18,7 +18,13 @@ import { livretAVsEtf } from './index.ts'
 type Query = QueryOf<typeof contract>
 
 const queries = validParams(contract)
-const past = (query: Query): Query => ({ ...query, methode: 'historique' })
+/** World equities have a window up to 23 years: a longer duration is asked of the US. */
+const past = (query: Query): Query => ({
+  ...query,
+  methode: 'historique',
+  indice: query.duree < 24 ? (query.indice ?? 'us') : 'us',
+})
+const monthsOf = ({ indice }: Query): number => (indice === 'monde' ? 277 : 666)
 const historyOf = (query: string | Query) =>
   ask(livretAVsEtf, query).data.historique ?? expect.fail('no history')
 
@@ -33,15 +39,15 @@ const savers = fc
 describe('livret-a-vs-etf: historical windows, against figures of a separate month-by-month computation', () => {
   it.each([
     // Windows, won, median, 5th and 95th percentiles.
-    ['mensuel=200&duree=1', 618, 386, 4.4458, -23.5538, 22.8722],
-    ['mensuel=200&duree=5', 570, 411, 24.0869, -24.5493, 117.0407],
-    ['mensuel=200&duree=10', 510, 454, 66.6159, -23.5424, 164.4513],
-    ['mensuel=200&duree=15', 450, 430, 107.6076, 1.2535, 205.9409],
-    ['mensuel=200&duree=20', 390, 389, 104.6533, 26.4279, 471.9476],
-    ['mensuel=200&duree=50', 30, 30, 1553.61, 1344.2809, 1713.0859],
-    ['mensuel=0&duree=10&enveloppe=cto', 510, 432, 66.127, -41.4866, 207.9688],
-    ['mensuel=200&duree=5&enveloppe=assurance_vie', 570, 387, 18.8054, -24.5493, 98.6],
-    ['mensuel=200&duree=20&enveloppe=assurance_vie', 390, 389, 94.9788, 22.6269, 433.6043],
+    ['mensuel=200&duree=1', 654, 420, 4.6242, -22.4815, 22.8192],
+    ['mensuel=200&duree=5', 606, 447, 27.8721, -24.106, 116.7401],
+    ['mensuel=200&duree=10', 546, 490, 72.0023, -22.4597, 163.6132],
+    ['mensuel=200&duree=15', 486, 466, 111.7578, 1.7915, 236.4981],
+    ['mensuel=200&duree=20', 426, 425, 117.7784, 28.7661, 460.2198],
+    ['mensuel=200&duree=50', 66, 66, 1728.5602, 1414.1906, 2411.4171],
+    ['mensuel=0&duree=10&enveloppe=cto', 546, 468, 75.5466, -39.9386, 207.3467],
+    ['mensuel=200&duree=5&enveloppe=assurance_vie', 606, 423, 22.0358, -24.106, 97.6699],
+    ['mensuel=200&duree=20&enveloppe=assurance_vie', 426, 425, 106.127, 24.8786, 422.6558],
   ])('matches 10 000 € with %s', (query, windows, won, median, p5, p95) => {
     expect(historyOf(`capital=10000&methode=historique&${query}`)).toEqual({
       fenetres: windows,
@@ -80,8 +86,11 @@ function taxOf(
 }
 
 /** Monthly growth factors, computed once for all windows. */
-function growthsOf() {
-  const { livretA, equities } = euroInvestor.table().columns
+function growthsOf(indice: 'us' | 'monde') {
+  const { columns } = euroInvestor.table()
+  const all = indice === 'us' ? columns.equities : columns.worldEquities
+  const known = (_: number, month: number) => !Number.isNaN(all[month])
+  const [livretA, equities] = [columns.livretA.filter(known), all.filter(known)]
   const eachMonth = (levels: readonly number[]) =>
     levels.slice(1).map((level, month) => decimal(level).div(levels[month] ?? expect.fail('no level')))
   return { livretA: eachMonth(livretA), equities: eachMonth(equities) }
@@ -114,13 +123,14 @@ function percentileOf(sorted: readonly Decimal[], p: string): Decimal {
 }
 
 it('matches 40-digit arithmetic on every livret-a-vs-etf window of 8 random queries', () => {
-  const growths = growthsOf()
+  const all = { us: growthsOf('us'), monde: growthsOf('monde') }
   fc.assert(
     fc.property(savers, (query) => {
       const { duree } = query
       const found = historyOf(query)
       const kept = monthlyFactor(factorOf(-(query.frais_etf ?? 0.2)))
-      const windows = 630 - 12 * duree
+      const windows = monthsOf(query) - 12 * duree
+      const growths = all[query.indice ?? 'us']
       const gaps = Array.from({ length: windows }, (_, start) => gapIn(start, query, kept, growths))
       expect(found.fenetres).toBe(windows)
       const won = gaps.filter((gap) => gap.gt(0)).length
@@ -149,7 +159,7 @@ describe('livret-a-vs-etf: properties of the historical method', () => {
         const { historique, ...rest } = ask(livretAVsEtf, past(query)).data
         const { historique: none, ...constant } = ask(livretAVsEtf, { ...query, methode: 'constante' }).data
         expect(none).toBeNull()
-        expect(historique?.fenetres).toBe(630 - 12 * query.duree)
+        expect(historique?.fenetres).toBe(monthsOf(past(query)) - 12 * query.duree)
         expect(rest).toEqual(constant)
       }),
     )
@@ -204,8 +214,27 @@ describe('livret-a-vs-etf: warnings and sources of the historical method', () =>
       'pea_fonds_synthetique',
       'histoire_sans_plafond',
     ])
-    expect(codes(`${base}&duree=26`)).not.toContain('fenetres_toutes_communes')
-    expect(codes(`${base}&duree=27`)).toContain('fenetres_toutes_communes')
+    expect(codes(`${base}&duree=27`)).not.toContain('fenetres_toutes_communes')
+    expect(codes(`${base}&duree=28`)).toContain('fenetres_toutes_communes')
+  })
+
+  it('says that world equities are a proxy, and that its history is empty beyond 23 years', () => {
+    const world = 'capital=1000&mensuel=10&taux_livret=2&methode=historique&indice=monde'
+    expect(codes(`${world}&duree=10`)).toContain('actions_mondiales_approchees')
+    expect(codes(`${world}&duree=10`)).not.toContain('actions_americaines_en_euros')
+    expect(historyOf(`${world}&duree=23`).fenetres).toBe(1)
+    expect(ask(livretAVsEtf, `${world}&duree=24`).data.historique).toBeNull()
+    expect(codes(`${world}&duree=24`)).toEqual(['histoire_trop_courte'])
+    const titles = ask(livretAVsEtf, `${world}&duree=10`).meta.sources.map(({ title }) => title)
+    expect(['Shiller', 'TSP'].map((name) => titles.some((title) => title.includes(name)))).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  it('gives the same answer with the US index as without an index', () => {
+    const query = 'capital=1000&mensuel=10&duree=10&methode=historique'
+    expect(ask(livretAVsEtf, `${query}&indice=us`).data).toEqual(ask(livretAVsEtf, query).data)
   })
 
   it('warns about former lower limits when money is paid in, and about synthetic funds in a PEA', () => {
@@ -227,7 +256,7 @@ describe('livret-a-vs-etf: warnings and sources of the historical method', () =>
   it('returns null gaps with a warning when nothing is paid in', () => {
     const query = 'capital=0&mensuel=0&duree=5&methode=historique'
     expect(historyOf(query)).toEqual({
-      fenetres: 570,
+      fenetres: 606,
       etfGagne: 0,
       ecartMedian: null,
       ecartP5: null,

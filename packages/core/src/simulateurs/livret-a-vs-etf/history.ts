@@ -1,7 +1,7 @@
 import type { ParamsOfContract } from '../../definition/simulator.ts'
 import { growth } from '../../finance/compound.ts'
 import { depositsGrown, type Ending, verdictOf, windowsIn } from '../../finance/saving-windows.ts'
-import { euroInvestor } from '../../indices/euro-investor.ts'
+import { equityHistory } from '../../indices/equities.ts'
 import { annualRate, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 import { taxOf, type Wrapper } from './wrapper.ts'
@@ -9,13 +9,15 @@ import { taxOf, type Wrapper } from './wrapper.ts'
 /**
  * Replays the same deposits from each month of the past: how often the fund ended ahead of a Livret A at its
  * historical rates, and by how much, in percents of the Livret A. The livret has no limit; the fund bears its fees
- * and, at the end, the tax in force. Gaps are `null` without deposits. Called by `simulate.ts`.
+ * and, at the end, the tax in force. Gaps are `null` without deposits;
+ * all is `null` when no window of that length fits in the data. Called by `simulate.ts`.
  */
 export function historyOf(params: ParamsOfContract<typeof contract>, wrapper: Wrapper) {
   const { capital, mensuel: deposit, duree: years } = params
-  const { livretA, equities } = euroInvestor.table().columns
+  const { livretA, equities } = equityHistory(params.indice)
   const fund = lessFees(equities, params.frais_etf)
   const months = 12 * years
+  if (windowsIn(fund.length, months) === 0) return null
   const paidIn = capital + deposit * months
   if (paidIn === 0) return withoutDeposits(windowsIn(fund.length, months))
 

@@ -165,7 +165,7 @@ it('returns finite livret-a-vs-etf figures for 10 000 random queries and a warni
       expectSound(ask(livretAVsEtf, query), {
         'resume.ecartPourcentage': 'ecart_inexistant',
         'livret.plafondAtteintAnnee': undefined,
-        ...(query.methode !== 'historique' && { historique: undefined }),
+        historique: query.methode === 'historique' ? 'histoire_trop_courte' : undefined,
         'historique.ecartMedian': 'ecart_inexistant',
         'historique.ecartP5': 'ecart_inexistant',
         'historique.ecartP95': 'ecart_inexistant',

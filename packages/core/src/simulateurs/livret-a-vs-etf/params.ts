@@ -1,4 +1,4 @@
-import { inflation } from '../../definition/common-fields.ts'
+import { historyIndex, inflation, MONTHLY_INDEX } from '../../definition/common-fields.ts'
 import { annualRate, choice, euros, flag, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
 
 /**
@@ -23,6 +23,7 @@ export const params = {
   }),
   duree: wholeYears({ min: 1, max: 50, label: { fr: 'Durée', en: 'Duration' } }),
   taux_livret: annualRate({
+    step: 0.5,
     max: 20,
     optional: true,
     label: { fr: 'Taux du Livret A', en: 'Livret A rate' },
@@ -42,6 +43,7 @@ export const params = {
     },
   }),
   frais_etf: annualRate({
+    step: 0.1,
     max: 10,
     default: 0.2,
     label: { fr: 'Frais annuels de l’ETF', en: 'Annual fees of the ETF' },
@@ -97,8 +99,9 @@ export const params = {
     default: 'constante',
     label: { fr: 'Méthode', en: 'Method' },
     help: {
-      fr: 'L’histoire ajoute ce qu’aurait donné le même effort, à partir de chaque mois depuis 1971, sur le Livret A à ses vrais taux et sur les actions américaines en euros.',
-      en: 'History adds what the same effort would have given, from each month since 1971 on, in the Livret A at its true rates and in US equities in euros.',
+      fr: 'L’histoire ajoute ce qu’aurait donné le même effort, à partir de chaque mois du passé, sur le Livret A à ses vrais taux et sur les actions que vous choisissez, en euros.',
+      en: 'History adds what the same effort would have given, from each month of the past on, in the Livret A at its true rates and in the equities that you choose, in euros.',
     },
   }),
+  indice: historyIndex(MONTHLY_INDEX),
 }

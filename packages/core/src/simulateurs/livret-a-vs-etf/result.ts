@@ -128,8 +128,8 @@ export const result = {
     fenetres: count({
       label: { fr: 'Fenêtres', en: 'Windows' },
       help: {
-        fr: 'Toutes celles de cette durée depuis 1971, une par mois de départ.',
-        en: 'All those of this duration since 1971, one for each month of start.',
+        fr: 'Toutes celles de cette durée dans les données, une par mois de départ.',
+        en: 'All those of this duration in the data, one for each month of start.',
       },
     }),
     etfGagne: percent({

@@ -1,5 +1,6 @@
 import { windowsSentence } from '../../definition/common-sentences.ts'
 import type { Sentence, SentenceInput } from '../../definition/contract.ts'
+import { FIRST_YEAR } from '../../indices/equities.ts'
 import type { params } from './params.ts'
 import type { result } from './result.ts'
 
@@ -7,7 +8,13 @@ type Facts = SentenceInput<typeof params, typeof result>
 
 /** The historical figures, when the method is historical. */
 const pastOf = ({ data: { historique: past }, used }: Facts) =>
-  past && { windows: past.fenetres, years: used.duree, wins: past.etfGagne, median: past.ecartMedian }
+  past && {
+    windows: past.fenetres,
+    years: used.duree,
+    since: FIRST_YEAR[used.indice],
+    wins: past.etfGagne,
+    median: past.ecartMedian,
+  }
 
 /** The other side of the comparison: the Livret A, and the deposits that it refused. */
 const besideOf = ({ data: { livret } }: Facts) =>

@@ -1,6 +1,7 @@
 import type { Outcome, ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
 import { netOfFees } from '../../finance/fees.ts'
 import { realRate, realValue } from '../../finance/real.ts'
+import { equityColumn } from '../../indices/equities.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
 import { creditsOf } from '../../indices/series.ts'
 import { sourcesOf } from '../../legislation/law.ts'
@@ -37,7 +38,7 @@ export function simulate(
   const gapShare = percentOf(ecart, saved)
   const realLivret = realRate(account.rate, inflation)
   const todays = (nominal: number, annee = years) => realValue(nominal, inflation, annee)
-  const isPast = params.methode === 'historique'
+  const historique = params.methode === 'historique' ? historyOf(params, wrapper) : null
   const leftAt = (deviations: number) =>
     fundLeftAt(fund, years, wrapper, deviations * (params.volatilite / 100))
 
@@ -80,7 +81,7 @@ export function simulate(
           totalVerse: paidIn,
         }
       }),
-      historique: isPast ? historyOf(params, wrapper) : null,
+      historique,
     },
     ...(params.taux_livret === undefined && { used: { taux_livret: toPercent(account.rate) } }),
     warnings: findWarnings(params, {
@@ -89,9 +90,12 @@ export function simulate(
       isWithoutPercent: gapShare === null,
       isBeyondCeiling: exceeds(etf.paidIn, wrapper.ceiling),
       isTooYoung: years < wrapper.age,
+      windows: historique?.fenetres ?? 0,
     }),
     law: { asOf: context.today, sources: sourcesOf(account, wrapper) },
-    ...(isPast && { history: creditsOf([euroInvestor, 'equities', 'livretA']) }),
+    ...(historique && {
+      history: creditsOf([euroInvestor, equityColumn(params.indice), 'livretA']),
+    }),
   }
 }
 

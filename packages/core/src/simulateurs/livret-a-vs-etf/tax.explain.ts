@@ -42,9 +42,9 @@ export const taxFormulas: Readonly<Record<Wrapper, (withdrawal: Withdrawal) => s
     `${gains} * prelevementsSociauxMaintenus + if(${years} >= assuranceVieDuree, assuranceVieTauxReduit * max(0, min(${gains}, ${normalFrom}) - abattementLegal) + assuranceVieTauxNormal * max(0, ${gains} - ${normalFrom}), ${gains} * assuranceVieTauxNormal)`,
 }
 
-/** Gains tied to premiums within the threshold, or the allowance where it is more. Used by `history.explain.ts`. */
+/** Gains tied to premiums within the threshold, or the allowance where it is more, or where nothing is paid in. */
 export const normalFromFormula = (gains: string, paidIn: string): string =>
-  `max(abattementLegal, seuilPrimes * ${gains} / ${paidIn})`
+  `if(${paidIn} > 0, max(abattementLegal, seuilPrimes * ${gains} / ${paidIn}), abattementLegal)`
 
 /** The names of the values of law that the tax of each account applies. Used by `history.explain.ts`. */
 export const taxLaw: Readonly<Record<Wrapper, readonly string[]>> = {

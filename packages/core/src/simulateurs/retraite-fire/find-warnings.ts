@@ -13,6 +13,8 @@ interface Findings {
   readonly withdrawalRules: readonly Goal[]
   /** Whether history has few retirements of this length. */
   readonly hasFewWindows: boolean
+  /** Whether no retirement of this length fits in the data. */
+  readonly hasNoWindow: boolean
   /** Success rate in percent of windows; `null` for another method. */
   readonly historicalSuccess: number | null
   /** Success rate in percent of draws; `null` for another method. */
@@ -39,8 +41,11 @@ export function findWarnings(
     retrait_superieur_au_rendement: exhaustsTarget(params, real),
     rendement_reel_negatif: real < 0,
     objectif_nul: isZero(goal),
-    histoire_clemente: true, // every answer has the historical success of the rules
-    fenetres_peu_nombreuses: found.hasFewWindows,
+    // Every answer has the historical success of the rules.
+    histoire_clemente: params.indice === 'us',
+    histoire_mondiale_courte: params.indice === 'monde',
+    aucune_fenetre: found.hasNoWindow,
+    fenetres_peu_nombreuses: params.indice === 'us' && found.hasFewWindows,
     hasard_suppose: isDrawn && hasSpread,
     sans_alea: isDrawn && !hasSpread,
     // Some retirements fail: half of them at most, then more than half.

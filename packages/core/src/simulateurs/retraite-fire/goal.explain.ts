@@ -18,7 +18,7 @@ import { CENTURY } from '../../finance/duration.ts'
 import { realRate } from '../../finance/real.ts'
 import { capitalToRetire } from '../../finance/retirement.ts'
 import type { Saver } from '../../finance/retirement-date.ts'
-import { annualReturns } from '../../indices/annual-returns.ts'
+import { marketYears } from '../../indices/market-years.ts'
 import type { CitedValue } from '../../units/cited-value.ts'
 import { annualRate, equivalentMonthly } from '../../units/rate.ts'
 import { contract } from './contract.ts'
@@ -29,16 +29,18 @@ import { RULES } from './simulate.ts'
 function workOf(params: ParamsOfContract<typeof contract>) {
   const real = realRate(annualRate(params.taux), annualRate(params.inflation))
   const saver = { capital: params.capital, deposit: params.mensuel, rate: equivalentMonthly(real) }
-  const { dates, columns } = annualReturns.table()
+  const { years, equities, bonds, inflation } = marketYears(params.indice)
   return {
     goal: goalAt(params, saver, params.taux_retrait),
     century: afterCentury(params, saver),
     method: params.methode,
-    years: dates.map((date, index) => ({
-      annee: Number(date),
-      rendementActions: columns.usEquities[index] ?? null,
-      rendementObligations: columns.usBonds[index] ?? null,
-      hausseDesPrix: columns.usInflation[index] ?? null,
+    market: params.indice,
+    hasWindows: years.length >= params.horizon_retraite,
+    years: years.map((annee, index) => ({
+      annee,
+      rendementActions: equities[index] ?? null,
+      rendementObligations: bonds[index] ?? null,
+      hausseDesPrix: inflation[index] ?? null,
     })),
   }
 }
@@ -210,7 +212,8 @@ export const rulesSteps = [
       ageFire: 'age + anneesAvantFire',
       revenuMensuelActuel: 'capital * tauxRetrait / 1200 * partApresImpot',
       atteint: `not exceeds(${targetFormula('tauxRetrait', 'moisAvantPension')}, capital)`,
-      tauxReussiteHistorique: '100 * count(histoire, histoire.tauxSur >= tauxRetrait / 100) / nombreFenetres',
+      tauxReussiteHistorique:
+        'if(nombreFenetres > 0, 100 * count(histoire, histoire.tauxSur >= tauxRetrait / 100) / nombreFenetres, null)',
     },
     warns: 'regle_jamais',
     warnsWhen: 'count(regles, max(-1, regles.anneesAvantFire) < 0) > 0',

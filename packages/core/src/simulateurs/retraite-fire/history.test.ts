@@ -18,22 +18,22 @@ const fire = (query: string) => {
 
 describe('retraite-fire: worked historical figures', () => {
   it.each([
-    [75, 4, 119],
-    [100, 4, 120],
-    [50, 4, 117],
-    [75, 3, 123],
-    [100, 3, 123],
-    [50, 3, 123],
+    [75, 4, 122],
+    [100, 4, 123],
+    [50, 4, 120],
+    [75, 3, 126],
+    [100, 3, 126],
+    [50, 3, 126],
   ])(
-    'counts with %s %% of equities over 30 years at %s %%, %s successes in 123 windows',
+    'counts with %s %% of equities over 30 years at %s %%, %s successes in 126 windows',
     (actions, rate, successes) => {
       const { past } = fire(`${ANCHOR}&actions=${actions}&horizon_retraite=30&taux_retrait=${rate}`)
       expect(past).toMatchObject({
         premiereAnnee: 1871,
-        derniereAnnee: 2022,
-        fenetres: 123,
+        derniereAnnee: 2025,
+        fenetres: 126,
         reussites: successes,
-        tauxReussite: Math.round((successes / 123) * 1e6) / 1e4,
+        tauxReussite: Math.round((successes / 126) * 1e6) / 1e4,
       })
     },
   )
@@ -41,13 +41,13 @@ describe('retraite-fire: worked historical figures', () => {
   it('returns the worst starting year, the safe rate and the median final capital', () => {
     const { past, regles } = fire(ANCHOR)
     expect(past).toMatchObject({ pireAnneeDeDepart: 1966, tauxRetraitSur: 3.7562 })
-    expect(past.capitalFinalMedian).toBe(1_142_145.38)
-    expect(regles.map((rule) => rule.tauxReussiteHistorique)).toEqual([100, 96.748, 77.2358])
+    expect(past.capitalFinalMedian).toBe(1_184_756.91)
+    expect(regles.map((rule) => rule.tauxReussiteHistorique)).toEqual([100, 96.8254, 77.7778])
   })
 
   it('returns the historical success of the rules, with null history, for another method', () => {
     const { data, meta } = ask(retraiteFire, 'capital=50000&mensuel=1000&depenses=2000&actions=0')
-    expect(data.regles.map((rule) => rule.tauxReussiteHistorique)).toEqual([91.0569, 48.7805, 35.7724])
+    expect(data.regles.map((rule) => rule.tauxReussiteHistorique)).toEqual([91.2698, 50, 36.5079])
     expect([data.historique, data.monteCarlo]).toEqual([null, null])
     expect(meta.sources.map(({ url }) => url)).toContain('https://github.com/datasets/s-and-p-500')
   })
@@ -60,20 +60,20 @@ describe('retraite-fire: limits of the historical method', () => {
         const query = `${ANCHOR}&horizon_retraite=${horizon}&actions=${actions}`
         const safe = fire(query).past.tauxRetraitSur
         const successesAt = (rate: number) => fire(`${query}&taux_retrait=${rate}`).past.reussites
-        expect(successesAt(safe)).toBe(153 - horizon)
-        expect(successesAt(Number((safe + 0.0001).toFixed(4)))).toBeLessThan(153 - horizon)
+        expect(successesAt(safe)).toBe(156 - horizon)
+        expect(successesAt(Number((safe + 0.0001).toFixed(4)))).toBeLessThan(156 - horizon)
       }
   })
 
   it('counts windows of ten to seventy years, with a warning when they are few', () => {
     const years = (horizon: number) => fire(`${ANCHOR}&horizon_retraite=${horizon}`)
-    expect([10, 53, 54, 70].map((horizon) => years(horizon).past.fenetres)).toEqual([143, 100, 99, 83])
-    expect([53, 54].map((horizon) => years(horizon).codes.includes('fenetres_peu_nombreuses'))).toEqual([
+    expect([10, 56, 57, 70].map((horizon) => years(horizon).past.fenetres)).toEqual([146, 100, 99, 86])
+    expect([56, 57].map((horizon) => years(horizon).codes.includes('fenetres_peu_nombreuses'))).toEqual([
       false,
       true,
     ])
-    // “Two whole retirements that do not overlap”: 152 years hold no third.
-    expect([54, 70].map((horizon) => Math.floor(152 / horizon))).toEqual([2, 2])
+    // “Two whole retirements that do not overlap”: 155 years hold no third.
+    expect([57, 70].map((horizon) => Math.floor(155 / horizon))).toEqual([2, 2])
   })
 
   it('returns a median final capital of 0 with a warning when most windows fail', () => {
@@ -86,7 +86,31 @@ describe('retraite-fire: limits of the historical method', () => {
   it('returns the success of the rate even when the target is 0', () => {
     const { past, resume } = fire('capital=0&mensuel=0&depenses=500&age=64&pension=800&methode=historique')
     expect(resume.capitalCible).toBe(0)
-    expect(past).toMatchObject({ reussites: 119, capitalFinalMedian: 0 })
+    expect(past).toMatchObject({ reussites: 122, capitalFinalMedian: 0 })
+  })
+
+  it('replays world equities since 2004 up to 22 years, and has no figure beyond', () => {
+    const world = (horizon: number) => ask(retraiteFire, `${ANCHOR}&indice=monde&horizon_retraite=${horizon}`)
+    const codes = (horizon: number) => world(horizon).meta.avertissements.map(({ code }) => code)
+    expect(world(10).data.historique).toMatchObject({
+      premiereAnnee: 2004,
+      derniereAnnee: 2025,
+      fenetres: 13,
+    })
+    expect(world(22).data.historique?.fenetres).toBe(1)
+    expect(codes(22)).toEqual(['histoire_mondiale_courte'])
+    const { historique, regles } = world(23).data
+    expect(historique).toBeNull()
+    expect(regles.map(({ tauxReussiteHistorique }) => tauxReussiteHistorique)).toEqual([null, null, null])
+    expect(codes(23)).toEqual(['histoire_mondiale_courte', 'aucune_fenetre'])
+    const titles = world(10).meta.sources.map(({ title }) => title)
+    expect(
+      ['TSP', 'Insee', 'Shiller', 'BLS'].map((name) => titles.some((title) => title.includes(name))),
+    ).toEqual([true, true, false, false])
+  })
+
+  it('gives the same answer with the US index as without an index', () => {
+    expect(ask(retraiteFire, `${ANCHOR}&indice=us`).data).toEqual(ask(retraiteFire, ANCHOR).data)
   })
 
   it('warns according to the rate, the tax and the pension', () => {
@@ -100,7 +124,14 @@ describe('retraite-fire: limits of the historical method', () => {
   })
 })
 
-const queries = validParams(contract).map((query) => ({ ...query, methode: 'historique' as const }))
+/** World data have a window up to 22 years: a longer retirement is asked of the US. */
+const withWindows = <Q extends QueryOf<typeof contract>>(query: Q): Q => ({
+  ...query,
+  indice: (query.horizon_retraite ?? 30) <= 22 ? (query.indice ?? 'us') : 'us',
+})
+const queries = validParams(contract).map((query) =>
+  withWindows({ ...query, methode: 'historique' as const }),
+)
 const ofHistory = (query: QueryOf<typeof contract>) =>
   ask(retraiteFire, query).data.historique ?? expect.fail()
 
@@ -127,10 +158,10 @@ describe('retraite-fire: properties of the historical method', () => {
     fc.assert(
       fc.property(queries, fc.integer({ min: 10, max: 69 }), (query, years) => {
         const [short, long] = [years, years + 1].map((horizon_retraite) =>
-          ofHistory({ ...query, horizon_retraite }),
+          ofHistory({ ...query, indice: 'us', horizon_retraite }),
         )
-        expect(short?.fenetres).toBe(153 - years)
-        expect(long?.fenetres).toBe(152 - years)
+        expect(short?.fenetres).toBe(156 - years)
+        expect(long?.fenetres).toBe(155 - years)
         expect(long?.reussites).toBeLessThanOrEqual(short?.reussites ?? Number.NaN)
       }),
     )
@@ -140,17 +171,19 @@ describe('retraite-fire: properties of the historical method', () => {
     fc.assert(
       fc.property(queries, queries, (query, other) => {
         const { regles } = ask(retraiteFire, query).data
-        const { actions, horizon_retraite, taux_retrait } = query
+        const { actions, horizon_retraite, taux_retrait, indice } = query
         const { capitalFinalMedian: _, ...same } = ofHistory({
           ...other,
           actions,
           horizon_retraite,
           taux_retrait,
+          indice,
         })
         expect(ofHistory(query)).toMatchObject(same)
         for (const { tauxRetrait, tauxReussiteHistorique } of regles) {
           expect(
-            ofHistory({ ...other, actions, horizon_retraite, taux_retrait: tauxRetrait }).tauxReussite,
+            ofHistory({ ...other, actions, horizon_retraite, indice, taux_retrait: tauxRetrait })
+              .tauxReussite,
           ).toBe(tauxReussiteHistorique)
         }
       }),
@@ -159,12 +192,22 @@ describe('retraite-fire: properties of the historical method', () => {
 })
 
 /** The final capital of one euro in each window with 40 digits, 0 after a missed withdrawal. */
-function finalCapitals(actions: number, years: number, percent: number): readonly Decimal[] {
-  const { usEquities, usBonds, usInflation } = annualReturns.table().columns
-  const factors = usEquities.map((equities, index) => {
-    const bonds = decimal(usBonds[index] as number).times(decimal(100).minus(actions))
+function finalCapitals(
+  actions: number,
+  years: number,
+  percent: number,
+  indice: 'us' | 'monde',
+): readonly Decimal[] {
+  const { columns } = annualReturns.table()
+  const [equity, bond, price] =
+    indice === 'us'
+      ? [columns.usEquities, columns.usBonds, columns.usInflation]
+      : [columns.worldEquities, columns.frenchBonds, columns.frenchInflation]
+  const factors = equity.flatMap((equities, index) => {
+    if (Number.isNaN(equities)) return []
+    const bonds = decimal(bond[index] as number).times(decimal(100).minus(actions))
     const mix = decimal(equities).times(actions).plus(bonds).div(100)
-    return mix.plus(100).div(decimal(usInflation[index] as number).plus(100))
+    return [mix.plus(100).div(decimal(price[index] as number).plus(100))]
   })
   const withdrawal = decimal(percent).div(100)
   return factors.slice(0, factors.length - years + 1).map((_, first) => {
@@ -182,9 +225,10 @@ it('matches 40-digit arithmetic on every retraite-fire window for random mixes, 
     fc.property(queries, (drawn) => {
       const query = { ...drawn, depenses: Math.min(drawn.depenses, 1e5) }
       const { resume, historique } = ask(retraiteFire, query).data
-      const { actions = 75, horizon_retraite: years = 30, taux_retrait: rate = 4 } = query
+      const { actions = 75, horizon_retraite: years = 30, taux_retrait: rate = 4, indice = 'us' } = query
+      const firstYear = indice === 'us' ? 1871 : 2004
       const past = historique ?? expect.fail()
-      const ends = finalCapitals(actions, years, rate).toSorted((a, b) => a.cmp(b))
+      const ends = finalCapitals(actions, years, rate, indice).toSorted((a, b) => a.cmp(b))
       const paid = ends.filter((end) => end.gt(0)).length
       expect([past.fenetres, past.reussites]).toEqual([ends.length, paid])
       expectExact(past.tauxReussite, decimal(100 * paid).div(ends.length), POINT, 'tauxReussite')
@@ -196,7 +240,9 @@ it('matches 40-digit arithmetic on every retraite-fire window for random mixes, 
       expectExact(past.capitalFinalMedian, median.times(resume.capitalCible), read, 'capitalFinalMedian')
       const safe = past.tauxRetraitSur
       const failures = (percent: number) =>
-        finalCapitals(actions, years, percent).flatMap((end, index) => (end.gt(0) ? [] : [1871 + index]))
+        finalCapitals(actions, years, percent, indice).flatMap((end, index) =>
+          end.gt(0) ? [] : [firstYear + index],
+        )
       expect(failures(safe)).toEqual([])
       expect(failures(safe + 0.0001)).toContain(past.pireAnneeDeDepart)
     }),

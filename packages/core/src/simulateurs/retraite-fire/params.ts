@@ -1,4 +1,4 @@
-import { grossYield, inflation, withdrawalRate } from '../../definition/common-fields.ts'
+import { grossYield, historyIndex, inflation, withdrawalRate } from '../../definition/common-fields.ts'
 import { age, choice, count, euros, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
 
 /**
@@ -123,5 +123,9 @@ export const params = {
       fr: 'La même graine donne les mêmes tirages, donc la même réponse.',
       en: 'The same seed gives the same draws, hence the same answer.',
     },
+  }),
+  indice: historyIndex({
+    fr: 'Dans l’histoire seulement. États-Unis : depuis 1871, en dollars. Monde : depuis 2004, en euros, avec des obligations d’État et les prix français ; 60 % d’un fonds d’actions américaines et 40 % d’un fonds des autres pays développés, une approximation.',
+    en: 'In history only. United States: since 1871, in dollars. World: since 2004, in euros, with French government bonds and French prices; 60% of a fund of US equities and 40% of a fund of other developed countries, a proxy.',
   }),
 }

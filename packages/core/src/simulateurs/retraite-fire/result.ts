@@ -54,10 +54,11 @@ export const result = {
     }),
     atteint: flag({ label: { fr: 'Atteint aujourd’hui', en: 'Reached today' } }),
     tauxReussiteHistorique: percent({
+      nullable: true,
       label: { fr: 'Réussites dans l’histoire', en: 'Successes in history' },
       help: {
-        fr: 'En % des fenêtres de l’histoire des États-Unis, aussi longues que la retraite : une par année de départ à partir de 1871, 153 moins cette durée en tout (123 pour trente ans). C’est l’histoire la plus clémente, ou presque. Sans impôt ni pension.',
-        en: 'As a % of the windows of US history as long as the retirement: one for each starting year from 1871 on, 153 less that length in all (123 for thirty years). It is the kindest history, or nearly. Without tax or pension.',
+        fr: 'En % des fenêtres de l’histoire aussi longues que la retraite, une par année de départ. Aux États-Unis, à partir de 1871, 156 moins cette durée (126 pour trente ans) : c’est l’histoire la plus clémente, ou presque. Vide si aucune ne tient dans les données. Sans impôt ni pension.',
+        en: 'As a % of the windows of history as long as the retirement, one for each starting year. In the US, from 1871 on, 156 less that length (126 for thirty years): it is the kindest history, or nearly. Blank if none fits in the data. Without tax or pension.',
       },
     }),
   }),

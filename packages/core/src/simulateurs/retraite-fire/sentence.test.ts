@@ -12,8 +12,8 @@ it.each([
   [
     'an age, and history',
     'capital=50000&mensuel=1000&depenses=2000&age=30&methode=historique',
-    'Vous pourriez vivre de votre épargne dans 21 ans et 9 mois, à 51 ans et 9 mois, avec 600 000 € d’aujourd’hui pour dépenser 2 000 € par mois. Ce capital aurait tenu 30 ans dans 96,75 % des 123 périodes de l’histoire.',
-    'You could live off your savings 21 years and 9 months from now, at the age of 51 years and 9 months, with €600,000 in today’s euros, enough to spend €2,000 a month. This capital would have lasted 30 years in 96.75% of the 123 periods of history.',
+    'Vous pourriez vivre de votre épargne dans 21 ans et 9 mois, à 51 ans et 9 mois, avec 600 000 € d’aujourd’hui pour dépenser 2 000 € par mois. Ce capital aurait tenu 30 ans dans 96,83 % des 126 périodes de l’histoire.',
+    'You could live off your savings 21 years and 9 months from now, at the age of 51 years and 9 months, with €600,000 in today’s euros, enough to spend €2,000 a month. This capital would have lasted 30 years in 96.83% of the 126 periods of history.',
   ],
   [
     'reached',

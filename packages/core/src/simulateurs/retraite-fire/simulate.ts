@@ -1,6 +1,7 @@
 import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
 import { realRate } from '../../finance/real.ts'
 import { annualReturns } from '../../indices/annual-returns.ts'
+import { marketColumns, marketYears } from '../../indices/market-years.ts'
 import { creditsOf } from '../../indices/series.ts'
 import { annualRate, equivalentMonthly, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
@@ -24,9 +25,12 @@ export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typ
   const goal = goalAt(params, saver, params.taux_retrait)
   const rules = RULES.map((percent) => ({ percent, goal: goalAt(params, saver, percent) }))
 
-  const retirements = retirementsOf(params)
+  const market = marketYears(params.indice)
+  const retirements = retirementsOf(params, market)
   const historique =
-    params.methode === 'historique' ? replayHistory(retirements, goal.target, params.taux_retrait) : null
+    params.methode === 'historique'
+      ? replayHistory(retirements, market.years, goal.target, params.taux_retrait)
+      : null
   const monteCarlo = params.methode === 'monte_carlo' ? simulateDraws(params, goal.target, real) : null
 
   const ageAt = ({ years }: Goal) => (age === undefined || years === null ? null : age + years)
@@ -73,10 +77,11 @@ export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typ
       goal,
       withdrawalRules: rules.map((rule) => rule.goal),
       hasFewWindows: hasFewWindows(retirements),
+      hasNoWindow: retirements.length === 0,
       historicalSuccess: historique?.tauxReussite ?? null,
       drawsSuccess: monteCarlo?.tauxReussite ?? null,
     }),
-    history: creditsOf([annualReturns, 'usEquities', 'usBonds', 'usInflation']),
+    history: creditsOf([annualReturns, ...marketColumns[params.indice]]),
   }
 }
 

@@ -21,7 +21,8 @@ describe('retraite-fire: null figures', () => {
             'regles.anneesAvantFire': 'regle_jamais',
             'regles.ageFire': unasked ? undefined : 'regle_jamais',
             ...(unasked && { 'yearly.age': undefined }),
-            ...(query.methode !== 'historique' && { historique: undefined }),
+            'regles.tauxReussiteHistorique': 'aucune_fenetre',
+            historique: query.methode === 'historique' ? 'aucune_fenetre' : undefined,
             ...(query.methode !== 'monte_carlo' && { monteCarlo: undefined }),
           })
         },

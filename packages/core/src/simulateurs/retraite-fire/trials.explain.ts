@@ -14,27 +14,34 @@
 import { Z } from '../../finance/wilson.ts'
 import { observed, step, table, type Work } from './goal.explain.ts'
 
-const isPast = ({ method }: Work) => method === 'historique'
+const isPast = ({ method, hasWindows }: Work) => method === 'historique' && hasWindows
 const isDrawn = ({ method }: Work) => method === 'monte_carlo'
 
 const SERIES = {
-  fr: 'Séries annuelles de R. Shiller et de la Réserve fédérale, de janvier à janvier.',
-  en: 'Yearly series of R. Shiller and the Federal Reserve, from January to January.',
+  fr: 'Séries annuelles de janvier à janvier (R. Shiller, TSP, Réserve fédérale, BLS ; OCDE, BCE, Insee).',
+  en: 'Yearly series from January to January (R. Shiller, TSP, Federal Reserve, BLS; OECD, ECB, Insee).',
 }
 const series = (fr: string, en: string) => ({ origin: SERIES, label: { fr, en }, kind: 'percent' as const })
+
+const WINDOWS = {
+  label: { fr: 'Fenêtres aussi longues que la retraite', en: 'Windows as long as the retirement' },
+  kind: 'count',
+} as const
 
 /** The years of the past; a window ends in the year of its row. Used by `explain.ts`. */
 export const historySteps = [
   observed('nombreAnnees', {
     label: { fr: 'Années de la série', en: 'Years of the series' },
     kind: 'count',
+    warns: 'histoire_mondiale_courte',
+    warnsWhen: 'indice = "monde"',
     value: ({ years }) => years.length,
     origin: SERIES,
   }),
   table('histoire', {
     label: { fr: 'Fenêtres du passé, par année de fin', en: 'Windows of the past, by year of end' },
     count: 'nombreAnnees',
-    start: { indice: '1' },
+    start: { niveau: '1' },
     rows: ({ years }) => years,
     columns: {
       annee: { origin: SERIES, label: { fr: 'Année', en: 'Year' }, kind: 'calendarYear' },
@@ -47,13 +54,13 @@ export const historySteps = [
         label: { fr: 'Ce que devient 1 €, à prix constants', en: 'What €1 becomes, at constant prices' },
         kind: 'ratio',
       },
-      indice: {
-        formula: 'prev.indice * croissance',
+      niveau: {
+        formula: 'prev.niveau * croissance',
         label: { fr: 'Le même, depuis la première année', en: 'The same, since the first year' },
         kind: 'ratio',
       },
       cout: {
-        formula: 'prev.cout + 1 / prev.indice',
+        formula: 'prev.cout + 1 / prev.niveau',
         label: {
           fr: 'Coût de 1 € retiré au début de chaque année',
           en: 'Cost of €1 withdrawn at the start of each year',
@@ -61,7 +68,7 @@ export const historySteps = [
         kind: 'ratio',
       },
       tauxSur: {
-        formula: '1 / (lag(indice, horizon_retraite) * (cout - lag(cout, horizon_retraite)))',
+        formula: '1 / (lag(niveau, horizon_retraite) * (cout - lag(cout, horizon_retraite)))',
         label: {
           fr: 'Taux de retrait que la fenêtre supporte',
           en: 'Withdrawal rate that the window sustains',
@@ -70,19 +77,25 @@ export const historySteps = [
       },
       reste: {
         formula:
-          'if(tauxSur >= taux_retrait / 100, indice / lag(indice, horizon_retraite) * (1 - taux_retrait / 100 / tauxSur), 0)',
+          'if(tauxSur >= taux_retrait / 100, niveau / lag(niveau, horizon_retraite) * (1 - taux_retrait / 100 / tauxSur), 0)',
         label: { fr: 'Ce qui reste de 1 € à la fin', en: 'What is left of €1 at the end' },
         kind: 'ratio',
       },
     },
     warns: 'histoire_clemente',
-    warnsWhen: 'true',
+    warnsWhen: 'indice = "us"',
   }),
   step('nombreFenetres', 'nombreAnnees - horizon_retraite + 1', {
-    label: { fr: 'Fenêtres aussi longues que la retraite', en: 'Windows as long as the retirement' },
-    kind: 'count',
+    ...WINDOWS,
+    when: ({ market }) => market === 'us',
     warns: 'fenetres_peu_nombreuses',
     warnsWhen: 'nombreFenetres < 100',
+  }),
+  step('nombreFenetres', 'max(0, nombreAnnees - horizon_retraite + 1)', {
+    ...WINDOWS,
+    when: ({ market }) => market === 'monde',
+    warns: 'aucune_fenetre',
+    warnsWhen: 'nombreFenetres = 0',
   }),
 ]
 

@@ -1,0 +1,48 @@
+import type { Formula } from './syntax.ts'
+
+/**
+ * The parts right within a formula: the operands of a call or of an operator.
+ * Used by several modules of `explanation`, `explication` and `formula`.
+ * @example partsOf(parseFormula('a + b')) // the names a and b
+ */
+export function partsOf(formula: Formula): readonly Formula[] {
+  switch (formula.type) {
+    case 'negation':
+    case 'not':
+      return [formula.operand]
+    case 'binary':
+      return [formula.left, formula.right]
+    case 'call':
+      return formula.operands
+    default:
+      return []
+  }
+}
+
+/**
+ * A formula with each of its parts replaced: the same object where none of them changes, so that callers see whether it did.
+ * Used by `expand-sums.ts`, `zero-rates.ts` and `write-column.ts`.
+ * @example mapParts(formula, (part) => part) === formula
+ */
+export function mapParts(formula: Formula, within: (part: Formula) => Formula): Formula {
+  switch (formula.type) {
+    case 'negation':
+    case 'not': {
+      const operand = within(formula.operand)
+      return operand === formula.operand ? formula : { ...formula, operand }
+    }
+    case 'binary': {
+      const left = within(formula.left)
+      const right = within(formula.right)
+      return left === formula.left && right === formula.right ? formula : { ...formula, left, right }
+    }
+    case 'call': {
+      const operands = formula.operands.map(within)
+      return operands.every((operand, index) => operand === formula.operands[index])
+        ? formula
+        : { ...formula, operands }
+    }
+    default:
+      return formula
+  }
+}

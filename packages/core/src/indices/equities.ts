@@ -1,0 +1,37 @@
+import { euroInvestor } from './euro-investor.ts'
+
+/**
+ * The equities that a replay of the past follows: those of the US, or of all developed countries by a proxy. Values
+ * of the parameter `indice`. Used by several modules of `indices` and by simulators.
+ */
+export type EquityMarket = 'us' | 'monde'
+
+/** The column of `euro-investor.ts` that holds the equities of a market. */
+export const equityColumn = (market: EquityMarket): 'equities' | 'worldEquities' =>
+  market === 'us' ? 'equities' : 'worldEquities'
+
+/** The year in which the monthly history of a market starts. */
+export const FIRST_YEAR: Readonly<Record<EquityMarket, number>> = { us: 1971, monde: 2003 }
+
+/** The months of the past for which equities of a market have a level: dates, and columns of the same length. */
+export interface EquityHistory {
+  readonly dates: readonly string[]
+  readonly equities: readonly number[]
+  readonly livretA: readonly number[]
+}
+
+/**
+ * Those months: from 1971-01 on for the US, from 2003-06 on for the world. The table of `euroInvestor` must be loaded.
+ * @example equityHistory('monde').dates[0] // '2003-06'
+ */
+export function equityHistory(market: EquityMarket): EquityHistory {
+  const { dates, columns } = euroInvestor.table()
+  const levels = columns[equityColumn(market)]
+  const first = levels.findIndex((level) => !Number.isNaN(level))
+  if (first === 0) return { dates, equities: levels, livretA: columns.livretA }
+  return {
+    dates: dates.slice(first),
+    equities: levels.slice(first),
+    livretA: columns.livretA.slice(first),
+  }
+}
