@@ -25,7 +25,7 @@ export const languageIn = (args: Readonly<Record<string, unknown>>, byDefault: L
 
 /**
  * A text in a language. Used by `accepted-values.ts`, `analysis-lines.ts`, `analysis-schemas.ts`, `analysis-tool.ts`,
- * `create-server.ts`, `description.ts` and 16 more in `@denier/mcp`.
+ * `create-server.ts`, `description.ts` and 16 more in `general` and `src`.
  * @example translate({ fr: 'Taux', en: 'Rate' }, 'en') // 'Rate'
  */
 export const translate = (text: Text, language: Language): string => text[language]

@@ -109,7 +109,9 @@ const withoutSuggestions = {
   },
 }
 
-/** What only the server and tests read of a contract: the home page, which searches keywords, is drawn by the server. */
+/**
+ * What only the server and tests read of a contract: the home page, which searches keywords, is drawn by the server.
+ */
 const UNREAD = ['keywords', 'purpose', 'expect']
 
 /** Leaves out what no script reads of a contract (0.3 to 0.6 kB). */

@@ -37,7 +37,7 @@ const messages = {
 /**
  * Formats the figures of a contract's sentence in a language. Exported by `@denier/prose`; used by
  * `page/render-page.ts` of `@denier/cli`, by `general/quotable-text.ts` of `@denier/mcp`, and by
- * `result/sentence.tsx` of `@denier/web`.
+ * `result/answer-bar.tsx` and `result/sentence.tsx` of `@denier/web`.
  * @example figureFormatter('fr').years(21.75) // '21 ans et 9 mois'
  * @example figureFormatter('en').monthlyEuros(300) // '€300 a month'
  */

@@ -31,7 +31,7 @@ const HALVINGS = 6
 /**
  * Breaks a text into lines of similar width, at its breaking spaces and hyphens. A word too wide for a line, and a
  * text too long for its lines, end with an ellipsis. For the labels of charts. Exported by `@denier/prose`; used by
- * `text-width.ts` of `@denier/charts`.
+ * `tree/family-tree.tsx` of `@denier/web`, and by `text-width.ts` of `@denier/charts`.
  * @param measure the width of a text, in the unit of `width`.
  * @example wrapEvenly('aaaa bbbb cccc dddd', (text) => text.length, 14, 3) // ['aaaa bbbb', 'cccc dddd']
  */

@@ -6,7 +6,7 @@ import type { ApiRequest, ApiResponse } from '../answer/handler.ts'
  * - `document`: bytes that are ready in memory, in a wide bucket;
  * - `asset`: a file of a page with its hash in its name, which a browser keeps for ever, in a wider one;
  * - `question`: computed for one client, in the bucket of 30 a minute. Heavy questions are queued besides.
- * Exported for `test/http/cost-classes.test.ts`.
+ * Used by `admission.ts`.
  */
 export type CostClass = 'free' | 'document' | 'asset' | 'question'
 
@@ -24,9 +24,12 @@ export const FREE: Cost = { costClass: 'free', places: 0 }
  * `routes/page-routes.ts` and `routes/tool-routes.ts`.
  */
 export const ONE_DOCUMENT: Cost = { costClass: 'document', places: 1 }
-/** The cost of one hashed file of a page: docs/decisions/0065-assets-counted-apart.md. */
+/**
+ * The cost of one hashed file of a page: docs/decisions/0065-assets-counted-apart.md. Used by
+ * `routes/page-routes.ts`.
+ */
 export const ONE_ASSET: Cost = { costClass: 'asset', places: 1 }
-/** The cost of one computed answer. */
+/** The cost of one computed answer. Used by `edge.ts`, `routes/api-routes.ts` and `routes/page-routes.ts`. */
 export const ONE_QUESTION: Cost = { costClass: 'question', places: 1 }
 
 /**

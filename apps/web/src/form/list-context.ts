@@ -41,8 +41,8 @@ export interface ListSupport {
 }
 
 /**
- * Gives the code of lists to the forms of the simulators that have one, so that the pages of the others do not load it.
- * The generated scripts and the server provide `listSupport`. Used by `form.tsx`, `param-field.tsx`,
- * `list-field.tsx`, `result.tsx`, `embed-form.tsx`, `live-page.tsx` and the pages `simulator.tsx` and `embed.tsx`.
+ * Gives the code of lists to the forms of the simulators that have one, so that the pages of the others do not load
+ * it. The generated scripts and the server provide `listSupport`. Used by `form.tsx`, `param-field.tsx`,
+ * `embed/embed-form.tsx`, `page/live-page.tsx` and 3 more in `pages` and `result`.
  */
 export const ListContext = createContext<ListSupport | undefined>(undefined)

@@ -200,7 +200,10 @@ function RowGroup(props: RowGroupProps): View {
   )
 }
 
-/** A field that refers to rows, as a choice among them by their names; without a script, among rows to be filled in too. */
+/**
+ * A field that refers to rows, as a choice among them by their names; without a script, among rows to be filled in
+ * too.
+ */
 function withRowNames(field: Field, { params, typed, language, hasScript }: ListProps): Field {
   const list = field.refersTo === undefined ? undefined : params[field.refersTo]?.list
   if (!list) return field

@@ -52,7 +52,7 @@ export function yearsOf({ min, max }: Field): readonly number[] {
 /** Whether only whole numbers are valid. Used by `number-field.tsx`. */
 export const isWhole = ({ kind }: Field): boolean => kinds[kind].json === 'integer'
 
-/** Whether a parameter must be given. Used by `embed/embed-form.tsx`. */
+/** Whether a parameter must be given. Used by `list-field.tsx` and `embed/embed-form.tsx`. */
 export const isRequired = ({ default: value, optional }: Field): boolean => value === undefined && !optional
 
 /** An item of a form: a parameter, or a choice between exclusive ones, by its index in the contract. */

@@ -3,8 +3,8 @@ import type { FormValues } from './page-state.ts'
 
 /**
  * The page of a simulator: `/<name>`, `/en/<name>`. The server and the scripts make every address here. Used by
- * `explanation/entry-view.tsx`, `form/actions.tsx`, `form/form.tsx`, `form/presets.tsx` and 10 more in `pages`,
- * `server`, `page`, `result` and `tools`.
+ * `explanation/entry-view.tsx`, `form/actions.tsx`, `form/carried-values.tsx`, `form/form.tsx` and 11 more in
+ * `pages`, `server`, `form`, `page`, `result` and `tools`.
  */
 export const pagePath = (name: string, language: Language): string => `${rootOf(language)}${name}`
 
@@ -31,14 +31,15 @@ export const rootOf = (language: Language): string => (language === 'fr' ? '/' :
 
 /**
  * Joins the texts of a parameter that an address gives several times, as the rows of a list; no single value contains
- * it. Used by `list-rows.ts`, `row-fields.ts`, `embed/embed-form.tsx` and `form/figures.ts`.
+ * it. Used by `list-rows.ts`, `row-fields.ts`, `row-references.ts`, `embed/embed-form.tsx`, `form/carried-values.tsx`
+ * and `form/figures.ts`.
  */
 export const TWICE = ' & '
 
 /**
  * Form values as a query of the API, without empty ones; a parameter that was given twice is given twice. The marks
- * of lists stay legible. Used by `reply.ts`, `form/presets.tsx`, `page/address-sync.ts`, `page/answer-source.ts` and
- * 8 more in `pages`, `result`, `server` and `tools`.
+ * of lists stay legible. Used by `reply.ts`, `form/carried-values.tsx`, `form/presets.tsx`, `page/address-sync.ts`
+ * and 9 more in `pages`, `result`, `server`, `tools` and `page`.
  * @example queryOf({ taux: '7', frais: '', proche: 'conjoint,age:70' }) // 'taux=7&proche=conjoint,age:70'
  */
 export const queryOf = (typed: FormValues): string =>
@@ -52,7 +53,7 @@ export const queryOf = (typed: FormValues): string =>
 
 /**
  * Values as form values: the rows of a list are the texts of a parameter that is given several times. Used by
- * `reply.ts`, `form/presets.tsx` and `form/ways.ts`.
+ * `reply.ts`, `form/carried-values.tsx`, `form/presets.tsx` and `form/ways.ts`.
  */
 export function valuesOf(params: Params, query: Readonly<Record<string, unknown>>): FormValues {
   const typed: Record<string, string> = {}

@@ -6,7 +6,7 @@ import type { DescribeFault } from './fault.ts'
 /**
  * The values of a form by parameter name, in the grammar of the API: `3.5`, never `3,5`. A parameter that an address
  * gives twice keeps both texts (`1 & 2`), which the parser refuses. Used by `address.ts`, `page-reducer.ts`,
- * `reply.ts`, `row-fields.ts` and 18 more in `form`, `page`, `server`, `tools` and `client`.
+ * `reply.ts`, `row-fields.ts` and 21 more in `form`, `page`, `server`, `tools`, `model`, `client` and `embed`.
  */
 export type FormValues = Readonly<Record<string, string>>
 
@@ -20,7 +20,7 @@ export type Reply =
 
 /**
  * Form values and their answer. Used by `distinct-scenarios.ts`, `page-reducer.ts`, `compare/comparison.tsx`,
- * `compare/differences.ts` and 4 more in `result` and `page`.
+ * `compare/differences.ts` and 6 more in `result`, `page` and `tree`.
  */
 export interface Scenario {
   readonly typed: FormValues

@@ -29,7 +29,7 @@ const MOST_PAGES = 3
 const MOST_PAGES_OF_TAX = 8
 
 /**
- * The most printed pages of a note. Used by `server/note.ts` and the tests.
+ * The most printed pages of a note.
  * @example mostPages(contract) // 3
  */
 export const mostPages = ({ group }: Contract): number =>

@@ -28,13 +28,20 @@ interface FiguresProps {
   readonly explain?: ExplainFigure | undefined
 }
 
-/** The decisive figures, in the order of the contract. Used by `compare/differences.ts` and `embed/embed.tsx`. */
+/**
+ * The decisive figures, in the order of the contract. Used by `answer-bar.tsx`, `compare/differences.ts` and
+ * `embed/embed.tsx`.
+ */
 export function decisiveOf(contract: Contract, groups: readonly ResultGroup[]): readonly ResultFigure[] {
   const figures = groups.flatMap((group) => group.figures)
   return contract.decisive.flatMap((path) => figures.find((figure) => figure.path === path) ?? [])
 }
 
-/** The label of a figure outside its group, which is named where another figure has the same label. @example 'ETF · Capital net' */
+/**
+ * The label of a figure outside its group, which is named where another figure has the same label. Used by
+ * `answer-bar.tsx` and `compare/differences.ts`.
+ * @example 'ETF · Capital net'
+ */
 export function labelAlone(contract: Contract, { path, field }: ResultFigure, language: Language): string {
   const group = path.slice(0, path.lastIndexOf('.'))
   const heading = group === SUMMARY ? undefined : contract.headings[group]

@@ -79,7 +79,8 @@ export const depositTime = () =>
   })
 
 /**
- * `indice`: the equities whose past is replayed, those of the US or of the world. Only history reads it.
+ * `indice`: the equities whose past is replayed, those of the US or of the world. Only history reads it. Used by
+ * `dca/params.ts`, `drawdown/params.ts`, `livret-a-vs-etf/params.ts` and `retraite-fire/params.ts`.
  * @param help what each of them covers in the simulator, and since when.
  */
 export const historyIndex = (
@@ -96,13 +97,19 @@ export const historyIndex = (
     help,
   })
 
-/** What `indice` covers where the past is replayed month by month, in euros. */
+/**
+ * What `indice` covers where the past is replayed month by month, in euros. Used by `dca/params.ts` and
+ * `livret-a-vs-etf/params.ts`.
+ */
 export const MONTHLY_INDEX: Text = {
   fr: 'Dans l’histoire seulement, en euros. États-Unis : depuis 1971. Monde : depuis juin 2003, 60 % d’un fonds d’actions américaines et 40 % d’un fonds des autres pays développés, une approximation.',
   en: 'In history only, in euros. United States: since 1971. World: since June 2003, 60% of a fund of US equities and 40% of a fund of other developed countries, a proxy.',
 }
 
-/** `tmi`: the bracket of income tax that the next euro falls in. */
+/**
+ * `tmi`: the bracket of income tax that the next euro falls in. Used by `immobilier/params.ts` and
+ * `revenus-passifs/params.ts`.
+ */
 export const marginalTaxRate = () =>
   percent({
     among: [0, 11, 30, 41, 45],

@@ -22,9 +22,7 @@ interface Windows {
 
 /**
  * States the windows of the past, as `historique` gives them, in a sentence: the names of both options, then the
- * figures. Used by the sentences of `dca` and `livret-a-vs-etf`; `visibleShare` is used by several modules of
- * `simulateurs`.
- *
+ * figures. Used by `dca/sentence.ts` and `livret-a-vs-etf/sentence.ts`.
  * @example windowsSentence.en('an ETF', 'a Livret A', { windows: 480, years: 15, since: 1971, wins: 95, median: 80 }, format)
  * // 'Over 480 periods of 15 years since 1971, an ETF would have ended ahead of a Livret A in 95% of cases, …'
  */

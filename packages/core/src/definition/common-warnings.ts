@@ -41,8 +41,8 @@ interface Replay {
 }
 
 /**
- * Which of them apply: none without a replay, only `histoire_trop_courte` when no window fits. Called by `dca` and
- * `livret-a-vs-etf`.
+ * Which of them apply: none without a replay, only `histoire_trop_courte` when no window fits. Used by
+ * `dca/simulate.ts` and `livret-a-vs-etf/find-warnings.ts`.
  * @param replay `undefined` when the method is not historical.
  */
 export function applicableWindowWarnings(

@@ -84,8 +84,9 @@ export interface Way<Name extends string = string> {
 }
 
 /**
- * How the rows of a list make a family tree, and the columns of an answer that give each person's share. It is a picture
- * beside that table: it shows nothing more.
+ * How the rows of a list make a family tree, and the columns of an answer that give each person's share. It is a
+ * picture beside that table: it shows nothing more. Exported by `@denier/core`; used by `succession/family-tree.ts`,
+ * and by `tree/place-family.ts` of `@denier/web`.
  */
 export interface FamilyTree {
   readonly title: Text

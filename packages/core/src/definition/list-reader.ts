@@ -22,8 +22,8 @@ function readListTexts(name: string, rowset: Rowset, texts: readonly string[]): 
 }
 
 /**
- * The rows in one text of a list, without blank ones. Exported by `@denier/core`; used by `model/list-rows.ts` of
- * `@denier/web`.
+ * The rows in one text of a list, without blank ones. Exported by `@denier/core`; used by `model/list-rows.ts` and
+ * `model/row-references.ts` of `@denier/web`.
  * @example splitRows('conjoint|,|enfant') // ['conjoint', 'enfant']
  */
 export const splitRows = (text: string): readonly string[] =>

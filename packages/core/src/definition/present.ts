@@ -33,8 +33,8 @@ export function compilePresenter<R extends Shape>(
 type Step = (value: unknown, language: Language) => unknown
 
 /**
- * The presenter of a group, from those of its members. It fills a copy of a group that has all members, which takes half as
- * long as adding them one by one.
+ * The presenter of a group, from those of its members. It fills a copy of a group that has all members, which takes
+ * half as long as adding them one by one.
  */
 function group(steps: Folded<Step>, path: string): Step {
   const empty = Object.fromEntries(steps.map(([name]) => [name, null]))

@@ -35,8 +35,9 @@ export interface ParamsReader {
 }
 
 /**
- * Compiles the reader of a set of parameters, once. Only the parameters given and the required ones are read: the others
- * come with a copy of the defaults, since a question gives few of the parameters of a large contract.
+ * Compiles the reader of a set of parameters, once. Only the parameters given and the required ones are read: the
+ * others come with a copy of the defaults, since a question gives few of the parameters of a large contract. Used by
+ * `parse.ts`.
  * @example compileReader(contract.params).fromObject({ revenu: 30_000 }).values.enfants // 0
  */
 export function compileReader(fields: Params): ParamsReader {

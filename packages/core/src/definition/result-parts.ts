@@ -4,8 +4,9 @@ import type { Shape } from './shape.ts'
 import { valueAt } from './value-at.ts'
 
 /**
- * A figure of an answer. The two ends of an interval are one. Exported by `@denier/core`, for pages and the
- * command.
+ * A figure of an answer. The two ends of an interval are one. Exported by `@denier/core`; used by `page/figures.ts`
+ * of `@denier/cli`, and by `compare/differences.ts`, `result/answer-bar.tsx` and `result/figures.tsx` of
+ * `@denier/web`.
  */
 export interface ResultFigure {
   /** `resume.capitalFinalBrut`. */

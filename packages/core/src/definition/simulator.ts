@@ -35,7 +35,11 @@ export interface Outcome<
   readonly history?: readonly Source[]
 }
 
-/** An answer without its time: the same parameters always give the same answer. */
+/**
+ * An answer without its time: the same parameters always give the same answer. Exported by `@denier/core`; used by
+ * `ask.ts`, `analysis.ts`, `explication.ts`, `analyses/answer-question.ts` and 30 more in `analyses` and in other
+ * packages.
+ */
 export interface Answer<R extends Shape = Shape> {
   readonly data: PresentedOf<R>
   readonly meta: {

@@ -40,7 +40,10 @@ export interface PublishedIndex {
   readonly falls: Readonly<Record<CrisisYear, PublishedFall>>
 }
 
-/** Within the series of a euro investor; published falls all have their trough before the end of the window. */
+/**
+ * Within the series of a euro investor; published falls all have their trough before the end of the window. Used by
+ * `drawdown/history.explain.ts` and `drawdown/portfolio.ts`.
+ */
 export const crises: readonly Crisis[] = [
   { year: 2000, from: '1999-12', to: '2003-12' },
   { year: 2008, from: '2007-01', to: '2009-12' },

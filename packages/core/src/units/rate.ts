@@ -89,8 +89,9 @@ const NOISE = 1e-12
 export const isBelow = (rate: number, other: number): boolean => other - rate > NOISE
 
 /**
- * A part in percent of a whole; `null` where the whole is nothing, or nearly. Used by `cout-dette/plan.explain.ts`,
- * `cout-dette/simulate.ts`, `dca/simulate.ts`, `fiscalite/assessment.ts` and `livret-a-vs-etf/simulate.ts`.
+ * A part in percent of a whole; `null` where the whole is nothing, or nearly. Used by
+ * `achat-location/months.explain.ts`, `achat-location/simulate.ts`, `cout-dette/plan.explain.ts`,
+ * `cout-dette/simulate.ts` and 3 more in `simulateurs`.
  * @example percentOf(1, 4) // 25
  */
 export const percentOf = (part: number, whole: number): number | null =>

@@ -164,7 +164,7 @@ const MARK = '\0'
 
 /**
  * The template of a formula; `undefined` where its text depends on more than the texts of its names. Called by
- * `formula-reader.ts`.
+ * `explication/formula-reader.ts`.
  * @example calculationTemplate(parseFormula('2 * a'), 'fr') // ['2 × ', 'a', '']
  */
 export function calculationTemplate(formula: Formula, language: Language): CalculationTemplate | undefined {

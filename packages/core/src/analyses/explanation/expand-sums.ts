@@ -32,7 +32,7 @@ export function valueAtRow(written: string): ValueAtRow | undefined {
  * is left out, and a `min`, a `max` or an `if` within a row is the part that it takes. The greatest of the rows of a
  * short table is the `max` of what each gives. What is read at one row of a scale of the law or of a short table is
  * written with the values of that row. Names become those that `valueAtRow` reads. A formula without any of these is
- * returned as it is.
+ * returned as it is. Used by `explication/step-operands.ts` and `explication/write-calculation.ts`.
  * @example // sum(bareme, bareme.taux * max(0, min(q, bareme.a) - bareme.de)) for 24 653 in the second bracket:
  * // bareme.taux@2 * (q@0 - bareme.de@2)
  */

@@ -78,8 +78,8 @@ export function firstDecimals(value: StepValue): number {
 }
 
 /**
- * A value with some decimals; what is no number stays. Called by `rounded-values.ts`, `write-calculation.ts` and
- * `cell-digits.ts`.
+ * A value with some decimals; what is no number stays. Called by `explication/rounded-values.ts`,
+ * `explication/write-calculation.ts` and `explication/cell-digits.ts`.
  */
 export const roundedValue = (value: StepValue, decimals: number): StepValue =>
   typeof value === 'number' && Number.isFinite(value) ? roundHalfAway(value, decimals) : value

@@ -49,7 +49,9 @@ export function takeZeroRatesOfRows(
 /** A rate so small that doubles lose it beside 1; a larger one has interest that a large amount shows. */
 const isNothing = (rate: StepValue | undefined): boolean => typeof rate === 'number' && 1 + rate === 1
 
-/** The side of a condition that is taken, where the other one cannot be computed: it divides by zero, or reads no row. */
+/**
+ * The side of a condition that is taken, where the other one cannot be computed: it divides by zero, or reads no row.
+ */
 function existingSide(
   [condition, yes, no]: readonly Formula[],
   valueAtPart: (part: Formula) => StepValue | undefined,

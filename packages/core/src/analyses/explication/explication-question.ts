@@ -22,7 +22,10 @@ export interface ExplicationQuestion extends Question {
 
 /** The word of `lignes` for every row of every table. Used by `row-choice.ts`. */
 export const ALL_ROWS = 'tous'
-/** The word of `lignes` for the rows that `extractRows` chooses of each table. Used by `row-choice.ts`. */
+/**
+ * The word of `lignes` for the rows that `extractRows` chooses of each table. Used by `compile-explication.ts` and
+ * `row-choice.ts`.
+ */
 export const EXTRACTS = 'extraits'
 
 /**

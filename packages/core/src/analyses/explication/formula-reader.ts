@@ -32,7 +32,7 @@ const callsIn = (formula: Formula): readonly string[] => [
   ...partsOf(formula).flatMap(callsIn),
 ]
 
-/** The text of a calculation around its names. */
+/** The text of a calculation around its names. Used by `explain-step.ts` and `write-calculation.ts`. */
 export function templateIn(
   { formula, templates }: ParsedFormula,
   language: Language,

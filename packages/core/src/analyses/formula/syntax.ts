@@ -22,7 +22,7 @@ type LogicalOperator = 'and' | 'or'
 
 /**
  * A parsed formula, as a tree. Used by `compile-formula.ts`, `format-formula.ts`, `formula-names.ts`,
- * `parse-formula.ts` and 10 more in `explanation` and `explication`.
+ * `formula-parts.ts` and 11 more in `explanation`, `explication` and `formula`.
  */
 export type Formula =
   | { readonly type: 'literal'; readonly value: FormulaValue }

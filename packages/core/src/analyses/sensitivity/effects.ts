@@ -41,8 +41,7 @@ const REFUSED: Side = { valeur: null, resultat: null }
 /**
  * The effect on the figure of one parameter moved by a step, down and up. A step is the one of its field; else a
  * tenth of an amount of money or of a ratio, one percentage point of a rate, one unit of a count, a duration, an age
- * or a year. Called by
- * `sensitivity.ts`; other exports are used by `warnings.ts`.
+ * or a year. Used by `sensitivity.ts`.
  * @param value the value that the base simulation used for the parameter.
  */
 export function effectOf(base: Base, parametre: string, field: Field, value: number): Effect {

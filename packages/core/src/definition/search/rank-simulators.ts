@@ -19,8 +19,8 @@ const LITTLE = 6
 const RIVAL = 0.65
 
 /**
- * The matches worth showing. Exported by `@denier/core/search`; used by `general/search-tool.ts` of `@denier/mcp`,
- * and by `client/home.ts` of `@denier/web`.
+ * The matches worth showing. Exported by `@denier/core/search`; used by `commands/unknown-command.ts` of
+ * `@denier/cli`, by `general/search-tool.ts` of `@denier/mcp`, and by `client/home.ts` of `@denier/web`.
  */
 export const relevantMatches = (matches: readonly Match[]): readonly Match[] => {
   const best = matches[0]?.score ?? 0
@@ -79,8 +79,10 @@ interface ExactPhrase {
 }
 
 /**
- * Compiles a search over simulators: a word counts the more, the fewer simulators have it, and a keyword more than
- * a word of a description. A beginning of a word counts, letters inside a word do not; a typo leaves the first letter.
+ * Compiles a search over simulators: a word counts the more, the fewer simulators have it, and a keyword more than a
+ * word of a description. A beginning of a word counts, letters inside a word do not; a typo leaves the first letter.
+ * Exported by `@denier/core/search`; used by `commands/unknown-command.ts` of `@denier/cli`, by
+ * `general/search-tool.ts` of `@denier/mcp`, and by `client/home.ts` of `@denier/web`.
  * @example compileSearch(entries)('héritage de mes parents')[0]?.name // 'succession'
  */
 export function compileSearch(entries: readonly SearchEntry[]): RankSimulators {

@@ -15,7 +15,8 @@ export interface SearchEntry {
 
 /**
  * The entry of a simulator in the index that the home page and the assistants share. Exported by
- * `@denier/core/search`; used by `general/search-tool.ts` of `@denier/mcp`, and by `pages/home.tsx` of `@denier/web`.
+ * `@denier/core/search`; used by `commands/unknown-command.ts` of `@denier/cli`, by `general/search-tool.ts` of
+ * `@denier/mcp`, and by `pages/home.tsx` of `@denier/web`.
  */
 export const searchEntry = ({ name, title, purpose, keywords }: Contract): SearchEntry => ({
   name,

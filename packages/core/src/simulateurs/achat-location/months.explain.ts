@@ -33,7 +33,7 @@ type Work = ReturnType<typeof workOf>
 
 export const { step, table, observed, otherQuestion, explanation } = explains(contract, workOf)
 
-/** The values of law that formulas read: those of a home loan. */
+/** The values of law that formulas read: those of a home loan. Used by `explain.ts`. */
 export const lawOf = ({ today }: Work): readonly CitedValue[] => citationsOf(lendingLaw(today))
 
 const rate = (id: string, formula: string, label: Text) => step(id, formula, { label, kind: 'rate' })

@@ -55,7 +55,7 @@ export interface Plan {
 
 /**
  * Both households start with the same money: the down payment and the notary fees. The buyer invests only the part of
- * the down payment above the price; the tenant invests all of it. Used by `simulate.ts`.
+ * the down payment above the price; the tenant invests all of it. Used by `months.explain.ts` and `simulate.ts`.
  */
 export function planOf(params: ParamsOfContract<typeof contract>): Plan {
   const { prix: price, apport: down } = params

@@ -75,7 +75,8 @@ export const dayNumber = (day: string): number => Number(day.replaceAll('-', '')
 const A_YEAR = 100 * 100
 
 /**
- * The first day whose gifts one made on `date` recalls, as formulas compare days.
+ * The first day whose gifts one made on `date` recalls, as formulas compare days. Used by `earlier.explain.ts` and
+ * `recipients.explain.ts`.
  * @param day that of the question, whose law sets for how many years.
  * @example firstRecalled('2026-11-25', day) // 20 111 125
  */

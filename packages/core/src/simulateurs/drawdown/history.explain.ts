@@ -41,7 +41,7 @@ export interface ExplainedCrisis {
 
 const explained = (crisis: Crisis): ExplainedCrisis => ({ ...crisis, suffix: suffixes[crisis.year] })
 
-/** All crises, and the names of those that world equities miss. */
+/** All crises, and the names of those that world equities miss. Used by `crisis.explain.ts`. */
 export const explainedCrises: readonly ExplainedCrisis[] = crises.map(explained)
 
 /** The months of one crisis: those of its window, then up to the recovery or the end of the series. */

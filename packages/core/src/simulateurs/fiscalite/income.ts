@@ -26,7 +26,10 @@ interface Person {
   readonly ignoresExpenses: boolean
 }
 
-/** The incomes of the household by category, net of their allowances, in euros: the same under both regimes. */
+/**
+ * The incomes of the household by category, net of their allowances, in euros: the same under both regimes. Used by
+ * `advantages.ts`, `assessment.ts` and `tax.ts`.
+ */
 export interface Categories {
   readonly first: Person
   /** `undefined` for a person taxed alone. */

@@ -42,7 +42,10 @@ export const taxFormulas: Readonly<Record<Wrapper, (withdrawal: Withdrawal) => s
     `${gains} * prelevementsSociauxMaintenus + if(${years} >= assuranceVieDuree, assuranceVieTauxReduit * max(0, min(${gains}, ${normalFrom}) - abattementLegal) + assuranceVieTauxNormal * max(0, ${gains} - ${normalFrom}), ${gains} * assuranceVieTauxNormal)`,
 }
 
-/** Gains tied to premiums within the threshold, or the allowance where it is more, or where nothing is paid in. */
+/**
+ * Gains tied to premiums within the threshold, or the allowance where it is more, or where nothing is paid in. Used
+ * by `history.explain.ts`.
+ */
 export const normalFromFormula = (gains: string, paidIn: string): string =>
   `if(${paidIn} > 0, max(abattementLegal, seuilPrimes * ${gains} / ${paidIn}), abattementLegal)`
 
