@@ -25,6 +25,31 @@ const sources: readonly Source[] = ['apps', 'packages', 'scripts', 'test']
 const faultsOf = (judge: (source: Source) => readonly string[]): string[] =>
   sources.flatMap((source) => judge(source).map((fault) => `${source.path}: ${fault}`))
 
+const simulators = readdirSync(join(root, 'packages/core/src/simulateurs'))
+
+/** What the code of each package is imported by, from the `exports` of its `package.json`. */
+const entries = new Map(
+  ['apps', 'packages'].flatMap((folder) =>
+    readdirSync(join(root, folder)).flatMap((name) => {
+      const base = `${folder}/${name}`
+      const { name: own, exports: entriesOf } = JSON.parse(
+        readFileSync(join(root, base, 'package.json'), 'utf8'),
+      ) as { name: string; exports: Record<string, string | { '@denier/source'?: string }> }
+      return Object.entries(entriesOf).flatMap(([entry, target]) => {
+        const source = typeof target === 'string' ? undefined : target['@denier/source']
+        if (source === undefined) return []
+        const fills = entry.includes('*') ? simulators : ['']
+        return fills.map(
+          (fill) =>
+            [`${own}${entry.slice(1).replace('*', fill)}`, join(base, source.replace('*', fill))] as const,
+        )
+      })
+    }),
+  ),
+)
+
+const inRoot = sources.map(({ path, text }) => ({ path: relative(root, join(root, path)), text }))
+
 describe('sources of the repository', () => {
   it('begins every test title with a verb in the third person', () => {
     const tests = sources.filter(({ path }) => path.endsWith('.test.ts'))
@@ -49,19 +74,15 @@ describe('sources of the repository', () => {
   })
 
   it('names in comments only callers that import the file', () => {
-    const simulators = readdirSync(join(root, 'packages/core/src/simulateurs'))
-    const inRoot = sources.map(({ path, text }) => ({ path: relative(root, path), text }))
-    expect(staleCallers(inRoot, simulators)).toEqual([])
+    expect(staleCallers(inRoot, simulators, entries)).toEqual([])
   })
 
-  it('names in comments every module that imports the file, or says that there are others', () => {
-    const inRoot = sources.map(({ path, text }) => ({ path: relative(root, path), text }))
-    expect(missingCallers(inRoot)).toEqual([])
+  it('names in comments who uses each exported function and value', () => {
+    expect(missingCallers(inRoot, entries)).toEqual([])
   })
 
   it('names as callers of a function only files that import it', () => {
-    const inRoot = sources.map(({ path, text }) => ({ path: relative(root, path), text }))
-    expect(misnamedCallers(inRoot)).toEqual([])
+    expect(misnamedCallers(inRoot, entries)).toEqual([])
   })
 
   it('repeats no sentence within a comment', () => {
@@ -138,29 +159,71 @@ describe('staleCallers', () => {
 })
 
 describe('missingCallers', () => {
-  const claim = (sentence: string) => ({ path: 'packages/a/src/used.ts', text: `/** Adds. ${sentence} */` })
+  const used = (comment: string) => ({
+    path: 'packages/a/src/used.ts',
+    text: `/** Adds. ${comment} */\nexport const add = 1\n\nexport type Sum = number`,
+  })
   const b = { path: 'packages/a/src/b.ts', text: "import { add } from './used.ts'" }
-  const c = { path: 'packages/a/src/deep/c.ts', text: "import type { Sum } from '../used.ts'" }
+  const c = { path: 'packages/a/src/deep/c.ts', text: "import { add } from '../used.ts'" }
   const others = [
     b,
     c,
+    { path: 'packages/a/src/type.ts', text: "import type { Sum } from './used.ts'" },
     { path: 'packages/a/src/used.test.ts', text: "import { add } from './used.ts'" },
     { path: 'packages/a/src/index.ts', text: "export { add } from './used.ts'" },
   ]
+  const by = (end: string) => used(['Used', `by ${end}`].join(' '))
 
-  it('reports the production module that a claim forgets', () => {
-    const sentence = ['Used', 'by `b.ts`.'].join(' ')
-    expect(missingCallers([claim(sentence), ...others])).toEqual([
-      'packages/a/src/used.ts: packages/a/src/deep/c.ts',
+  it('reports the production module that a comment forgets', () => {
+    const fault = 'packages/a/src/used.ts: add, packages/a/src/deep/c.ts'
+    expect(missingCallers([by('`b.ts`.'), ...others])).toEqual([fault])
+    expect(missingCallers([used(''), b])).toEqual(['packages/a/src/used.ts: add, packages/a/src/b.ts'])
+  })
+
+  it.each(['`b.ts` and `deep/c.ts`.', '`b.ts` and 1 more in `deep`.'])(
+    'accepts a comment that has all: "%s"',
+    (end) => {
+      expect(missingCallers([by(end), ...others])).toEqual([])
+    },
+  )
+
+  it.each(['`b.ts`, `c.ts` and others.', 'several modules of `a`, `b.ts` and `c.ts`.'])(
+    'refuses words that leave the callers to a guess: "%s"',
+    (end) => {
+      expect(missingCallers([by(end), ...others])).toEqual(['packages/a/src/used.ts: vague'])
+    },
+  )
+
+  it('refuses a number of further users that is far from theirs', () => {
+    expect(missingCallers([by('`b.ts` and 9 more in `deep`.'), ...others])).toEqual([
+      'packages/a/src/used.ts: add, more',
     ])
   })
 
-  it.each(['by `b.ts` and `c.ts`.', 'by `b.ts` and `deep`.', 'by `b.ts` and others.'])(
-    'accepts a claim that names or covers all: "%s"',
-    (end) => {
-      expect(missingCallers([claim(`Used ${end}`), ...others])).toEqual([])
-    },
-  )
+  it('accepts users in the comment of the file only where all its names have the same ones', () => {
+    const file = (second: string) => ({
+      path: 'packages/a/src/used.ts',
+      text: `/** ${['Used', 'by `b.ts`.'].join(' ')} */\nimport x from 'x'\nexport const add = 1\nexport const ${second} = 2`,
+    })
+    const both = { path: 'packages/a/src/b.ts', text: "import { add, two } from './used.ts'" }
+    expect(missingCallers([file('two'), both])).toEqual([])
+    expect(missingCallers([file('three'), both])).toEqual([
+      'packages/a/src/used.ts: add, packages/a/src/b.ts',
+    ])
+  })
+
+  it('finds users in other packages, through entries and namespaces', () => {
+    const entries = new Map([['@denier/a', 'packages/a/src/index.ts']])
+    const d = { path: 'packages/d/src/d.ts', text: "import { add } from '@denier/a'" }
+    const e = { path: 'packages/d/src/e.ts', text: "import * as all from '@denier/a'\nall.add()" }
+    const all = [...others, d, e]
+    expect(missingCallers([by('`b.ts` and `deep/c.ts`.'), ...all], entries)).toEqual([
+      'packages/a/src/used.ts: add, packages/d/src/d.ts',
+      'packages/a/src/used.ts: add, packages/d/src/e.ts',
+    ])
+    const whole = by('`b.ts` and `deep/c.ts`, and by `d.ts` and `e.ts` of `@denier/d`.')
+    expect(missingCallers([whole, ...all], entries)).toEqual([])
+  })
 })
 
 describe('misnamedCallers', () => {

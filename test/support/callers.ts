@@ -2,127 +2,156 @@
  * Finds faults in what comments say of the callers of a file, and sentences that a comment repeats, for
  * `test/language.test.ts`.
  */
-import { dirname, normalize } from 'node:path'
-
-interface Source {
-  /** From the root of the repository. */
-  readonly path: string
-  readonly text: string
-}
+import { type Entries, ImportGraph, type Source } from './imports.ts'
 
 const COMMENT = /\/\*\*[\s\S]*?\*\/|(?:^\/\/.*\n)+/gm
 const CLAIM =
   /\b(?:(?:[Uu]sed|[Cc]alled|[Rr]ead|[Dd]rawn|[Mm]ade)(?:, for its types,)? by|Part of|For|for(?= `)) ((?:(?!\. |; |: ).)*)/g
 /** A file, or the folder of a simulator. */
 const CALLER = /`([\w./-]+\.(?:tsx?|mjs)|[a-z][a-z0-9-]*)`/g
-/** A folder that a claim names whole. */
-const FOLDER = /`([a-z][\w/-]*)`/g
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?'(\.[^']+)'/g
-const RE_EXPORT = /\bexport\s[^;'"`()=]*?\bfrom\s*'[^']+'/g
+/** A folder, or a package, that a claim names whole. */
+const FOLDER = /`(@denier\/\w+|[a-z][\w/-]*)`/g
 
-/** The words with which a claim covers importers that it does not name one by one. */
-const GROUPS: readonly (readonly [words: RegExp, covers: RegExp])[] = [
-  [/\bsimulators\b/, /\/simulateurs\//],
-  [/\brules of /, /\/regles\//],
-  [/\blegal parameters\b/, /\/parametres\//],
-  [/\bexplanations?\b/, /explain/],
-]
-const OPEN = /\b(?:and others|several|modules of)\b/
+/** Words that leave the callers to a guess. */
+const VAGUE = /\bseveral modules of\b|\bby (?:`[^`]*`|[^.;:`])*\band others\b|\b[Oo]ther exports are used\b/
+/** The end of a claim that counts users without naming them. */
+const COUNTED = /\b(\d+) (?:more in|files of) [^.;:]*/
 /** Files that list all modules of a folder, and are not their users. */
-const LIST = /\/(?:index|chapters)\.ts$/
+const LIST = /\/(?:index|chapters|catalogue)\.ts$/
+
+const packageOf = (path: string): string => path.split('/').slice(0, 2).join('/')
 
 const matchesOf = (pattern: RegExp, text: string): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-const commentsOf = (text: string): string[] =>
-  [...text.matchAll(COMMENT)].map(([comment]) => comment.replaceAll(/\s*\n\s*(?:\*|\/\/) ?/g, ' '))
+const joined = (comment: string): string => comment.replaceAll(/\s*\n\s*(?:\*|\/\/) ?/g, ' ')
+
+const commentsOf = (text: string): string[] => [...text.matchAll(COMMENT)].map(([comment]) => joined(comment))
 
 const claimsOf = (text: string): string[] => commentsOf(text).flatMap((comment) => matchesOf(CLAIM, comment))
 
-/** The build writes entries that import these files: their paths are texts in its source. */
-const GENERATOR = 'apps/web/build/entries.mjs'
-const GENERATED_IMPORT = /'([\w/-]+\.tsx?)'/g
+const isProduction = (path: string): boolean =>
+  !path.endsWith('.test.ts') && /^(?:apps|packages)\//.test(path)
 
-const importedBy = ({ path, text }: Source): readonly string[] => [
-  ...matchesOf(IMPORT, text).map((specifier) => normalize(`${dirname(path)}/${specifier}`)),
-  ...(path === GENERATOR ? matchesOf(GENERATED_IMPORT, text).map((file) => `apps/web/src/${file}`) : []),
-]
+const isNamed = (importer: string, caller: string): boolean => `/${importer}`.endsWith(`/${caller}`)
 
-/** The paths that import each path. */
-function importersOf(sources: readonly Source[]): ReadonlyMap<string, readonly string[]> {
-  const importers = new Map<string, string[]>()
-  for (const source of sources) {
-    for (const imported of new Set(importedBy(source)))
-      importers.set(imported, [...(importers.get(imported) ?? []), source.path])
-  }
-  return importers
+/** Whether a text names a user of `path`, or counts it among "9 more in" its folder or its package. */
+function covers(text: string, user: string, path: string): boolean {
+  if (matchesOf(CALLER, text).some((caller) => isNamed(user, caller))) return true
+  const [counted] = COUNTED.exec(text) ?? []
+  if (counted === undefined) return false
+  const isForeign = packageOf(user) !== packageOf(path)
+  return (
+    (isForeign && /\bother packages\b/.test(counted)) ||
+    matchesOf(FOLDER, counted).some((folder) =>
+      folder.startsWith('@denier/')
+        ? packageOf(user).endsWith(folder.slice('@denier'.length))
+        : `/${user}`.includes(`/${folder}/`),
+    )
+  )
+}
+
+const graphs = new WeakMap<readonly Source[], ImportGraph>()
+
+/** The importers in a list of sources, read once. */
+function graphOf(sources: readonly Source[], entries: Entries): ImportGraph {
+  const known = graphs.get(sources)
+  if (known) return known
+  const graph = new ImportGraph(sources, entries)
+  graphs.set(sources, graph)
+  return graph
 }
 
 /** `path: caller` for each caller that a comment names and that does not import the file. */
-export function staleCallers(sources: readonly Source[], simulators: readonly string[]): readonly string[] {
-  const importers = importersOf(sources)
-  return sources.flatMap(({ path, text }) =>
-    claimsOf(text)
+export function staleCallers(
+  sources: readonly Source[],
+  simulators: readonly string[],
+  entries: Entries = new Map(),
+): readonly string[] {
+  const graph = graphOf(sources, entries)
+  return sources.flatMap(({ path, text }) => {
+    const importers = [...graph.importers(path), ...graph.passers(path)]
+    return claimsOf(text)
       .flatMap((claim) => matchesOf(CALLER, claim))
       .filter((caller) => caller.includes('.') || simulators.includes(caller))
       .filter((caller) => {
         const folder = caller.includes('.') ? caller : `simulateurs/${caller}/`
-        return !importers.get(path)?.some((importer) => `/${importer}`.includes(`/${folder}`))
+        return !importers.some((importer) => `/${importer}`.includes(`/${folder}`))
       })
-      .map((caller) => `${path}: ${caller}`),
-  )
-}
-
-/**
- * `path: importer` for each production module that imports a file whose comments name callers, but not this one. A
- * claim may name a folder, or say "several modules of" or "and others".
- */
-export function missingCallers(sources: readonly Source[]): readonly string[] {
-  const production = sources
-    .filter(({ path }) => !path.endsWith('.test.ts') && /^(?:apps|packages)\//.test(path))
-    .map(({ path, text }) => ({ path, text: text.replaceAll(RE_EXPORT, '') }))
-  const importers = importersOf(production)
-  return production.flatMap(({ path, text }) => {
-    const claim = claimsOf(text)
-      .filter((part) => part.includes('`') || OPEN.test(part))
-      .join(' ')
-    const named = matchesOf(CALLER, claim)
-    if (named.length === 0 || OPEN.test(claim)) return []
-    const isCovered = (importer: string) =>
-      named.some((caller) => `/${importer}`.endsWith(`/${caller}`)) ||
-      matchesOf(FOLDER, claim).some((folder) => `/${importer}`.includes(`/${folder}/`)) ||
-      GROUPS.some(([words, covers]) => words.test(claim) && covers.test(importer))
-    return (importers.get(path) ?? [])
-      .filter((importer) => !LIST.test(importer) && !isCovered(importer))
-      .map((importer) => `${path}: ${importer}`)
+      .map((caller) => `${path}: ${caller}`)
   })
 }
 
-const CALLED = /\b(?:[Cc]alled by|[Dd]rawn by|Part of|For|for(?= `)) ((?:(?!\. |; |: ).)*)/g
-const DOCUMENTED = /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)\nexport (?:async )?(?:const|function\*?|class) (\w+)/g
+const DOCUMENTED = /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?^export (?:async )?(?:const|function\*?|class) (\w+)/gm
+
+/** The exported functions and values of a file, each with its comment on one line. */
+const documented = (text: string): readonly (readonly [name: string, comment: string])[] =>
+  [...text.matchAll(DOCUMENTED)].map(([, comment = '', name = '']) => [name, joined(comment)])
+
+/** The comment before the imports of a file, which describes all of it. */
+const headOf = (text: string): string => joined(/^\/\*\*(?:(?!\*\/)[\s\S])*\*\//.exec(text)?.[0] ?? '')
+
+/** Whether a number of further users is right to a third or to two: nobody rewrites it for each new import. */
+const isNear = (said: number, actual: number): boolean => Math.abs(said - actual) <= Math.max(2, actual / 3)
 
 /**
- * `path: name, caller` for each file that the comment of one exported name says to call it, although the file imports
- * other names only: "other exports are used by" says so.
+ * What comments leave out of the users of exported functions and values, in production files: `path: name, importer` for
+ * each user that neither the comment of the name nor, where all names of the file have the same users, the comment of the
+ * file has; `path: vague` where a comment says no more than "several modules of" or "and others"; `path: name, more` where
+ * "and 9 more in" is far from the number.
  */
-export const misnamedCallers = (sources: readonly Source[]): readonly string[] =>
-  sources.flatMap(({ path, text }) =>
-    [...text.matchAll(DOCUMENTED)].flatMap(([, comment = '', name = '']) =>
-      commentsOf(comment)
-        .flatMap((joined) => matchesOf(CALLED, joined))
+export function missingCallers(sources: readonly Source[], entries: Entries = new Map()): readonly string[] {
+  const graph = graphOf(sources, entries)
+  const production = sources.filter(({ path }) => isProduction(path))
+  return production.flatMap(({ path, text }) => {
+    const names = documented(text).map(([name, comment]) => ({
+      name,
+      comment,
+      users: graph.users(path, name).filter(isProduction),
+    }))
+    const areAlike = new Set(names.map(({ users }) => [...users].sort().join())).size === 1
+    const shared = areAlike ? ` ${headOf(text)}` : ''
+    return [
+      ...(commentsOf(text).some((comment) => VAGUE.test(comment)) ? [`${path}: vague`] : []),
+      ...names.flatMap(({ name, comment, users }) =>
+        users
+          .filter((user) => !LIST.test(user) && !covers(comment + shared, user, path))
+          .map((user) => `${path}: ${name}, ${user}`),
+      ),
+      ...names
+        .filter(({ comment, users }) => {
+          const [, said] = COUNTED.exec(comment) ?? []
+          const unnamed = users.filter(
+            (user) => !matchesOf(CALLER, comment).some((caller) => isNamed(user, caller)),
+          )
+          return said !== undefined && !isNear(Number(said), unnamed.length)
+        })
+        .map(({ name }) => `${path}: ${name}, more`),
+    ]
+  })
+}
+
+const CALLED = /\b(?:(?:[Uu]sed|[Cc]alled|[Rr]ead|[Dd]rawn) by|Part of|For|for(?= `)) ((?:(?!\. |; |: ).)*)/g
+
+/** `path: name, caller` for each file that the comment of one exported name says to call it, although it does not import it. */
+export function misnamedCallers(sources: readonly Source[], entries: Entries = new Map()): readonly string[] {
+  const graph = graphOf(sources, entries)
+  return sources.flatMap(({ path, text }) =>
+    documented(text).flatMap(([name, comment]) => {
+      const users = graph.users(path, name)
+      const importers = graph.importers(path)
+      return matchesOf(CALLED, comment)
         .flatMap((claim) => matchesOf(CALLER, claim))
         .filter((caller) => caller.includes('.'))
-        .filter((caller) => {
-          const importers = sources.filter(
-            (source) => `/${source.path}`.endsWith(`/${caller}`) && importedBy(source).includes(path),
-          )
-          return (
-            importers.length > 0 && !importers.some(({ text: of }) => new RegExp(`\\b${name}\\b`).test(of))
-          )
-        })
-        .map((caller) => `${path}: ${name}, ${caller}`),
-    ),
+        .filter(
+          (caller) =>
+            importers.some((importer) => isNamed(importer, caller)) &&
+            !users.some((user) => isNamed(user, caller)),
+        )
+        .map((caller) => `${path}: ${name}, ${caller}`)
+    }),
   )
+}
 
 /** The sentences that a comment has twice, and those cut short before the end of a name in backticks. */
 export const brokenSentences = (text: string): readonly string[] =>

@@ -1,5 +1,5 @@
 /** Which ids the files of one explanation read of each other, as their head comments state it. */
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { formulaNames } from '../../packages/core/src/analyses/formula/formula-names.ts'
 import { parseFormula } from '../../packages/core/src/analyses/formula/parse-formula.ts'
 import type { ExplanationStep } from '../../packages/core/src/definition/explanation.ts'
@@ -56,12 +56,20 @@ const quoted = (names: readonly string[]): string => {
   return all.length < 2 ? all.join() : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
 }
 
+/** The name of a file, after its folder where that is not the folder of the reader. */
+const nameFrom = (reader: string, path: string): string =>
+  dirname(reader) === dirname(path) ? basename(path) : `${basename(dirname(path))}/${basename(path)}`
+
 /** The ids by file, files with the same ids together, all in the order of the alphabet. */
-function groupsOf(byFile: ReadonlyMap<string, ReadonlySet<string>>, between: 'of' | 'in'): string {
+function groupsOf(
+  reader: string,
+  byFile: ReadonlyMap<string, ReadonlySet<string>>,
+  between: 'of' | 'in',
+): string {
   const filesOf = new Map<string, string[]>()
   for (const [path, ids] of [...byFile].sort()) {
     const key = quoted([...ids].sort())
-    filesOf.set(key, [...(filesOf.get(key) ?? []), basename(path)])
+    filesOf.set(key, [...(filesOf.get(key) ?? []), nameFrom(reader, path)])
   }
   return [...filesOf].map(([ids, files]) => `${ids} ${between} ${quoted(files)}`).join('; ') || 'none'
 }
@@ -116,8 +124,8 @@ export function linkSentences(
   return new Map(
     own.map(({ path }) => [
       path,
-      `Ids of other files that it reads: ${groupsOf(reads.of(path), 'of')}. ` +
-        `Its ids that other files read: ${groupsOf(readers.of(path), 'in')}.`,
+      `Ids of other files that it reads: ${groupsOf(path, reads.of(path), 'of')}. ` +
+        `Its ids that other files read: ${groupsOf(path, readers.of(path), 'in')}.`,
     ]),
   )
 }

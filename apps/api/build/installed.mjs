@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 
 /**
  * The packages that a bundle imports and would find somewhere else than one of ours that declares them, or nowhere.
+ * Used by `bundle.mjs`.
  * @param output what the bundler wrote. @param from the folder that the bundle is looked up from.
  */
 export function foundElsewhere(output, from) {

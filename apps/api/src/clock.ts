@@ -1,8 +1,8 @@
 import { type CivilDate, todayInParis } from '@denier/core'
 
 /**
- * The current time and the current day in Paris, on which the law depends. Adapters stamp each request with it.
- * Used by several modules of `src`, `node` and `process`.
+ * The current time and the current day in Paris, on which the law depends. Adapters stamp each request with it. Used
+ * by `edge.ts`, `fetch-handler.ts`, `service.ts` and `node/request-reader.ts`.
  */
 export interface Clock {
   /** ISO 8601, in UTC. */
@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000
 
 /**
  * The machine's clock. The text of a millisecond is made once. Days in Paris begin on a whole hour of UTC, so the day
- * is computed once an hour.
+ * is computed once an hour. Used by `edge.ts` and `process/run-server.ts`.
  */
 export function systemClock(): Clock {
   let hour = Number.NaN

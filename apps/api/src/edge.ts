@@ -49,6 +49,7 @@ export interface EdgeOptions extends ApiParts {
  * The API as a `fetch` handler: worker platforms, Deno, Bun, a service worker. It is the pipeline of the HTTP
  * service with the routes of the API alone: pages, `/docs`, `/mcp` and `/healthz` need files or a process.
  *
+ * Exported by `@denier/api/edge`, for other programs.
  * @example export default createEdge(catalogue, { contact: 'security@denier.example' })
  */
 export function createEdge(
@@ -92,7 +93,10 @@ const claimsToConsole = (simulator: string, claims: readonly string[]): void =>
 
 let everySimulator: Edge | undefined
 
-/** All simulators. They are assembled at the first request, since platforms limit the time of a start. */
+/**
+ * All simulators. They are assembled at the first request, since platforms limit the time of a start. Exported by
+ * `@denier/api/edge`, for other programs.
+ */
 export const handle: Edge['fetch'] = (request) => {
   everySimulator ??= createEdge(catalogue)
   return everySimulator.fetch(request)

@@ -7,7 +7,7 @@ import { LARGEST_BODY, takesBody } from './pipeline/request-line.ts'
 import { type FinalResponse, finalize } from './pipeline/response-headers.ts'
 
 /** Dependencies of the adapter. */
-export interface FetchHandlerParts {
+interface FetchHandlerParts {
   readonly pipeline: Pipeline
   readonly clock: Clock
   /** Public origin; the default is the origin of each request. */

@@ -12,7 +12,7 @@ import type { StoreHealth } from './limit/limiter.ts'
 import type { AddressSource } from './node/request-reader.ts'
 import type { Settings } from './settings.ts'
 
-/** Counters and durations of answers for a dashboard. */
+/** Counters and durations of answers for a dashboard. Used by `service.ts` and `node/answer-log.ts`. */
 export interface Metrics {
   /**
    * @param route a path that exists, or `other`: a label must not take values that clients choose.
@@ -89,7 +89,10 @@ function watchStore(registry: AggregatorRegistry<RegistryContentType>, health: (
   })
 }
 
-/** Serves `/metrics` on its own port, which is not meant for the public. It does not keep the process alive. */
+/**
+ * Serves `/metrics` on its own port, which is not meant for the public. It does not keep the process alive. Used by
+ * `process/run-primary.ts` and `process/run-server.ts`.
+ */
 export async function serveMetrics(
   text: () => Promise<string>,
   { host, metricsPort }: Settings,

@@ -11,7 +11,7 @@ const ignoreWriteErrors = (stream: NodeJS.WriteStream): unknown =>
 
 /**
  * Serves the simulators in this process, or in several that share one port and one limit. The primary process does
- * not load the server. Called by `main.ts` and by the command `denier serve`.
+ * not load the server. Exported by `@denier/api`; used by `main.ts`, and by `commands/serve.ts` of `@denier/cli`.
  */
 export async function serve(settings: Settings, simulators: readonly Simulator[]): Promise<void> {
   ignoreWriteErrors(process.stdout)

@@ -20,7 +20,7 @@ import { createPageRoutes } from './routes/page-routes.ts'
 import { createToolRoutes } from './routes/tool-routes.ts'
 
 /** Dependencies of the interfaces, for any adapter. */
-export interface InterfaceParts {
+interface InterfaceParts {
   readonly simulators: readonly Simulator[]
   /** The bucket of questions; without it nothing is limited. */
   readonly limiter: Limiter | undefined
@@ -41,7 +41,7 @@ export interface InterfaceParts {
 }
 
 /** Dependencies of the service on `node:http`. */
-export interface ServiceParts extends Omit<InterfaceParts, 'nextTurn'> {
+interface ServiceParts extends Omit<InterfaceParts, 'nextTurn'> {
   readonly logger: Logger
   /** Output of log lines. */
   readonly output: DestinationStream
@@ -52,7 +52,7 @@ export interface ServiceParts extends Omit<InterfaceParts, 'nextTurn'> {
 }
 
 /** Every interface through one pipeline. */
-export interface Interfaces {
+interface Interfaces {
   readonly pipeline: Pipeline
   /** Every path that exists. */
   readonly routes: ReadonlyMap<string, Route>
@@ -73,7 +73,7 @@ export interface Service extends Omit<Interfaces, 'pipeline'> {
 
 /**
  * Creates the routes of every interface (pages, API, reference, MCP tools, health) and the pipeline that answers
- * them. Called by `createService`, and by tests.
+ * them. Exported for `test/support/fetch-service.ts`.
  */
 export function createInterfaces(parts: InterfaceParts): Interfaces {
   const { simulators, limiter, clock, logger, contact, operator, runInWorker, metrics } = parts
@@ -118,7 +118,7 @@ export function createInterfaces(parts: InterfaceParts): Interfaces {
   return { pipeline, routes, health, load, prepare }
 }
 
-/** Creates the service on `node:http`, with its log. It does not listen yet. Called by `run-server.ts`. */
+/** Creates the service on `node:http`, with its log. It does not listen yet. Called by `process/run-server.ts`. */
 export function createService(parts: ServiceParts): Service {
   const nextTurn = () => parts.connections.quietTurn()
   const { pipeline, routes, ...rest } = createInterfaces({ ...parts, nextTurn })

@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
-/** Settings of the operator, from the environment. */
+/**
+ * Settings of the operator, from the environment. Exported by `@denier/api`; used by `main.ts`, `metrics.ts`,
+ * `serve.ts`, `process/run-primary.ts` and 3 more in `process`.
+ */
 export interface Settings {
   readonly port: number
   readonly host: string
@@ -22,7 +25,10 @@ export interface Settings {
   readonly hosting: string
 }
 
-/** A wrong setting: the message is one line that names the variable. */
+/**
+ * A wrong setting: the message is one line that names the variable. Exported by `@denier/api`; used by `main.ts`, and
+ * by `commands/serve.ts` of `@denier/cli`.
+ */
 export class SettingsError extends Error {}
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
@@ -30,8 +36,8 @@ const HIGHEST_PORT = 65_535
 const MOST_WORKERS = 1024
 
 /**
- * Reads the settings. An empty variable counts as absent; an invalid one stops the start. Called by `main.ts` and
- * the command `serve`; the type is used by several modules of `apps/api`.
+ * Reads the settings. An empty variable counts as absent; an invalid one stops the start. Exported by `@denier/api`;
+ * used by `main.ts`, and by `commands/serve.ts` of `@denier/cli`.
  * @throws SettingsError naming every wrong variable, on one line.
  * @example readSettings({ PORT: '8080' }).port // 8080
  */

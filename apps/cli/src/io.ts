@@ -1,12 +1,15 @@
 import type { CivilDate } from '@denier/core'
 
-/** A writable stream, or a buffer in tests. Used by several modules of `commands` and `src`. */
+/** A writable stream, or a buffer in tests. Exported by `@denier/cli`, for other programs. */
 export interface Sink {
   write(text: string): unknown
   readonly isTTY?: boolean | undefined
 }
 
-/** Everything outside that a command uses, so that tests run many commands in one process. */
+/**
+ * Everything outside that a command uses, so that tests run many commands in one process. Exported by `@denier/cli`;
+ * used by `run.ts`, `commands/command-line.ts` and `commands/run-simulator.ts`.
+ */
 export interface Io {
   /** Answers only. */
   readonly stdout: Sink
@@ -21,10 +24,16 @@ export interface Io {
   readonly today: () => CivilDate
 }
 
-/** Exit codes. */
+/**
+ * Exit codes. Exported by `@denier/cli`; used by `main.ts`, `commands/command-line.ts`, `commands/other-commands.ts`,
+ * `commands/run-simulator.ts` and `commands/serve.ts`.
+ */
 export const exits = { answered: 0, failed: 1, refused: 2 } as const
 
-/** One of the exit codes. */
+/**
+ * One of the exit codes. Exported by `@denier/cli`; used by `run.ts`, `commands/command-line.ts`,
+ * `commands/other-commands.ts`, `commands/run-simulator.ts`, `commands/serve.ts` and `commands/unknown-command.ts`.
+ */
 export type Exit = (typeof exits)[keyof typeof exits]
 
 /** Width in columns where there is no terminal. */
@@ -32,5 +41,5 @@ const USUAL_COLUMNS = 80
 /** Narrower terminals get lines that are too long. */
 const NARROWEST = 40
 
-/** The width to write in, in columns. */
+/** The width to write in, in columns. Used by `commands/command-line.ts` and `commands/run-simulator.ts`. */
 export const widthOf = ({ columns }: Io): number => Math.max(NARROWEST, columns || USUAL_COLUMNS)

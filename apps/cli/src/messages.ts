@@ -49,26 +49,29 @@ const texts = {
   result: { fr: 'Résultat', en: 'Result' },
 } as const satisfies Record<string, Text>
 
-/** A string of the command in one language. Called by several modules of `commands`, `help` and `page`. */
+/**
+ * A string of the command in one language. Used by `commands/run-simulator.ts`, `help/describe-field.ts`,
+ * `help/general-help.ts`, `help/option-list.ts` and 5 more in `page` and `help`.
+ */
 export const translate = (key: keyof typeof texts, language: Language): string => texts[key][language]
 
-/** Says how many rows of a table are hidden. */
+/** Says how many rows of a table are hidden. Used by `page/tables.ts`. */
 export const rowsLeft = (count: number, language: Language): string =>
   language === 'fr' ? `… ${count} lignes de plus : --tout` : `… ${count} more rows: --tout`
 
-/** Says how many figures that are 0 or do not exist are hidden. */
+/** Says how many figures that are 0 or do not exist are hidden. Used by `page/figures.ts`. */
 export const figuresLeft = (count: number, language: Language): string =>
   language === 'fr' ? `… ${count} chiffres nuls : --tout` : `… ${count} figures at zero: --tout`
 
-/** Says how many values at 0 or no are hidden. */
+/** Says how many values at 0 or no are hidden. Used by `page/page-notes.ts`. */
 export const valuesLeft = (count: number, language: Language): string =>
   language === 'fr' ? `… ${count} valeurs à zéro ou non : --tout` : `… ${count} values at zero or no: --tout`
 
-/** Names the hidden tables. */
+/** Names the hidden tables. Used by `page/tables.ts`. */
 export const tableLeft = (names: readonly string[], language: Language): string =>
   language === 'fr' ? `Avec --tout : ${names.join(', ')}` : `With --tout: ${names.join(', ')}`
 
-/** Says how many sources an answer has, and the option that lists them. */
+/** Says how many sources an answer has, and the option that lists them. Used by `page/page-notes.ts`. */
 export const sourcesCount = (count: number, language: Language): string => {
   const word = count > 1 ? 'sources' : 'source'
   return language === 'fr' ? `${count} ${word} : --sources` : `${count} ${word}: --sources`

@@ -1,7 +1,9 @@
 import { type Field, kinds, type Language } from '@denier/core'
 import { translate } from './language.ts'
 
-/** The values that an argument accepts, as data for an error. Used by `error-result.ts` and `fault-result.ts`. */
+/**
+ * The values that an argument accepts, as data for an error. Used by `error-result.ts` and `general/fault-result.ts`.
+ */
 export interface AcceptedValues {
   readonly label: string
   readonly type: string
@@ -14,7 +16,10 @@ export interface AcceptedValues {
   readonly fields?: readonly string[]
 }
 
-/** The accepted values of an argument, from its field. A range is left out where the values are listed. */
+/**
+ * The accepted values of an argument, from its field. A range is left out where the values are listed. Used by
+ * `error-result.ts`.
+ */
 export function acceptedValuesOf(field: Field, language: Language): AcceptedValues {
   const { json, unit } = kinds[field.kind]
   const { min, max, among } = field
@@ -61,7 +66,7 @@ const texts = {
 }
 
 /**
- * The accepted values as text.
+ * The accepted values as text. Used by `error-result.ts` and `general/fault-result.ts`.
  * @param areListed whether the message lists the choices already.
  * @example 'number in %/year, -5 to 30, 0 by default'
  */

@@ -1,8 +1,8 @@
 import type { ShapedAnalysisName, Text } from '@denier/core'
 
 /**
- * The analyses other than the simulation: one tool each, for all simulators.
- * Used by several modules of `src` and `general`.
+ * The analyses other than the simulation: one tool each, for all simulators. Used by `analysis-lines.ts`,
+ * `analysis-tool.ts`, `create-tools.ts` and `general/solve-tool.ts`.
  */
 export type FurtherAnalysisName = Exclude<ShapedAnalysisName, 'simulation'>
 
@@ -13,7 +13,7 @@ interface AnalysisDescription {
   readonly disclaimer: Text
 }
 
-/** The title, purpose and disclaimer of each tool, as MCP clients show them. */
+/** The title, purpose and disclaimer of each tool, as MCP clients show them. Used by `analysis-tool.ts`. */
 export const analysisDescriptions: Readonly<Record<FurtherAnalysisName, AnalysisDescription>> = {
   resolution: {
     title: { fr: 'Simulation à rebours', en: 'Goal seek' },

@@ -3,9 +3,9 @@ import { analyses, type Params, type Simulator, todayInParis } from '@denier/cor
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Valid arguments of an analysis, from the worked example of a simulator: one number as the unknown, and a figure that it
- * changes as the target. The series that the simulator uses must be loaded.
- * Called by `analysis-tool.ts` and `solve-tool.ts`.
+ * Valid arguments of an analysis, from the worked example of a simulator: one number as the unknown, and a figure
+ * that it changes as the target. The series that the simulator uses must be loaded. Called by `analysis-tool.ts` and
+ * `general/solve-tool.ts`.
  * @param own the parameters of the analysis itself.
  */
 export function analysisExample(simulator: Simulator, own: Params): Values {

@@ -15,8 +15,9 @@ import { translate } from './language.ts'
 import { answerSchema, argumentsSchema, type ToolSchema } from './schemas.ts'
 
 /**
- * The arguments of an analysis of any simulator. Names that depend on the simulator (its parameters, its figures) are any
- * text here, and are validated once the simulator is known. Called by `analysis-tool.ts` and `explication-tool.ts`.
+ * The arguments of an analysis of any simulator. Names that depend on the simulator (its parameters, its figures) are
+ * any text here, and are validated once the simulator is known. Called by `analysis-tool.ts` and
+ * `explication-tool.ts`.
  */
 export function analysisArguments(
   contracts: readonly Contract[],
@@ -45,7 +46,10 @@ export function analysisArguments(
   }
 }
 
-/** The answer of an analysis of any simulator; the simulation in it may be that of any simulator. */
+/**
+ * The answer of an analysis of any simulator; the simulation in it may be that of any simulator. Used by
+ * `analysis-tool.ts`.
+ */
 export function analysisAnswer(contract: Contract, result: Shape, language: Language): ToolSchema {
   const members = Object.entries(result)
   const held = members.filter(([, member]) => holds(member, contract.result)).map(([name]) => name)

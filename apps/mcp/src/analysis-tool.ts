@@ -11,10 +11,7 @@ import { type AnalysedSimulator, readAnalysis } from './read-analysis.ts'
 import { successResult } from './success-result.ts'
 import { ANNOTATIONS, type DenierTool, type ToolOptions } from './tool.ts'
 
-/**
- * An analysis as one tool for all simulators; an argument chooses the simulator. Called by `create-tools.ts`; other
- * exports are used by `explication-tool.ts`.
- */
+/** An analysis as one tool for all simulators; an argument chooses the simulator. Used by `create-tools.ts`. */
 export function analysisTool(
   kind: FurtherAnalysisName,
   simulators: readonly Simulator[],
@@ -69,7 +66,7 @@ export function analysisTool(
   }
 }
 
-/** The field of each argument, once the simulator is known. */
+/** The field of each argument, once the simulator is known. Used by `explication-tool.ts`. */
 export const argumentFields = (
   { simulator, own }: AnalysedSimulator,
   simulators: readonly Simulator[],

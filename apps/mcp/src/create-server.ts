@@ -16,8 +16,8 @@ import { getPrompt, promptsIn } from './prompts.ts'
 import { quoteName } from './quote-name.ts'
 import { type Arguments, type CallContext, type DenierTool, MAX_ARGUMENTS, type ToolSet } from './tool.ts'
 
-/** What the server of a connection, or of one HTTP request, depends on. Used by `mcp-handler.ts` and `stdio.ts`. */
-export interface ServerOptions {
+/** What the server of a connection, or of one HTTP request, depends on. */
+interface ServerOptions {
   readonly simulators: readonly Simulator[]
   readonly set: ToolSet
   /** The tools of the set, by name. */
@@ -36,7 +36,8 @@ const LIST_HINT = { ttlMs: 3_600_000, cacheScope: 'public' } as const
 
 /**
  * A server for one connection. Uses the low-level server of the library and its fallback handler: the other handlers
- * validate arguments first, in words that are not ours, and drop an argument called `__proto__`.
+ * validate arguments first, in words that are not ours, and drop an argument called `__proto__`. Used by
+ * `mcp-handler.ts` and `stdio.ts`.
  */
 export function createServer(options: ServerOptions): Server {
   const { simulators, set, tools, language, origin, onFailure, admit } = options

@@ -3,7 +3,10 @@ import type { CallToolResult } from '@modelcontextprotocol/server'
 import { acceptedValuesOf, formatAcceptedValues } from './accepted-values.ts'
 import { quoteName } from './quote-name.ts'
 
-/** A problem of an argument, or of the whole call. Used by several modules of `general` and `src`. */
+/**
+ * A problem of an argument, or of the whole call. Used by `read-analysis.ts`, `general/call-reader.ts`,
+ * `general/compare-tool.ts`, `general/describe-tool.ts`, `general/fault-result.ts` and `general/search-tool.ts`.
+ */
 export interface Fault {
   readonly field?: string
   readonly message: string
@@ -26,8 +29,9 @@ export interface ArgumentHelp {
 const MAX_LISTED_FAULTS = 50
 
 /**
- * The result of a call with invalid arguments: every fault with the accepted values, and an example that works.
- * It is a tool error, not a protocol error, so that the assistant reads it and corrects its call.
+ * The result of a call with invalid arguments: every fault with the accepted values, and an example that works. It is
+ * a tool error, not a protocol error, so that the assistant reads it and corrects its call. Used by
+ * `analysis-tool.ts`, `explication-tool.ts`, `simulation-tool.ts` and `general/fault-result.ts`.
  */
 export function invalidArguments(
   faults: readonly Fault[],
@@ -55,7 +59,7 @@ export function invalidArguments(
   return toolError(text.join('\n'), { errors, ...(more > 0 && { more }), example })
 }
 
-/** The result of a call that is invalid as a whole, or that failed. */
+/** The result of a call that is invalid as a whole, or that failed. Used by `create-server.ts`. */
 export const errorResult = (fault: Fault, more: Readonly<Record<string, unknown>> = {}): CallToolResult =>
   toolError(fault.message, { errors: [{ ...fault, ...more }] })
 

@@ -3,8 +3,8 @@ import { NO_FIGURE } from '@denier/prose'
 import { translate } from './language.ts'
 
 /**
- * The figures of a simulation that stand alone, a line each. Tables, and groups that may be lacking, are in the
- * JSON. Called by `simulation-tool.ts`; other exports are used by `analysis-lines.ts`.
+ * The figures of a simulation that stand alone, a line each. Tables, and groups that may be lacking, are in the JSON.
+ * Used by `simulation-tool.ts`.
  */
 export const figureLines = (shape: Shape, data: unknown, language: Language): readonly string[] =>
   foldShape<readonly string[]>(shape, {
@@ -18,7 +18,10 @@ export const figureLines = (shape: Shape, data: unknown, language: Language): re
     maybe: () => [],
   })
 
-/** @example withUnit(euros({ label }), 1234.5) // '1234.5 EUR' */
+/**
+ * A value with its unit, in letters. Used by `analysis-lines.ts`.
+ * @example withUnit(euros({ label }), 1234.5) // '1234.5 EUR'
+ */
 export function withUnit({ kind }: Field, value: unknown): string {
   const { unit } = kinds[kind]
   if (value === null || value === undefined) return NO_FIGURE

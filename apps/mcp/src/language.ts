@@ -1,8 +1,8 @@
 import { choice, type Language, type ParamsOf, type Text } from '@denier/core'
 
 /**
- * The argument of this interface: the language of texts. Error messages are English.
- * Called by several modules of `src` and `general`.
+ * The argument of this interface: the language of texts. Error messages are English. Used by `analysis-tool.ts`,
+ * `explication-tool.ts`, `simulation-tool.ts`, `general/call-reader.ts` and 3 more in `general`.
  */
 export const langField = (byDefault: Language) =>
   choice({
@@ -13,12 +13,19 @@ export const langField = (byDefault: Language) =>
 
 export type PresentationParameters = { readonly lang: ReturnType<typeof langField> }
 
-/** The validated value of that argument. */
+/** The validated value of that argument. Used by `read-analysis.ts`. */
 export type PresentationParams = ParamsOf<PresentationParameters>
 
-/** The language that arguments request, also when other arguments are invalid. */
+/**
+ * The language that arguments request, also when other arguments are invalid. Used by `analysis-tool.ts`,
+ * `explication-tool.ts`, `simulation-tool.ts`, `general/call-reader.ts` and 3 more in `general`.
+ */
 export const languageIn = (args: Readonly<Record<string, unknown>>, byDefault: Language): Language =>
   args.lang === 'fr' || args.lang === 'en' ? args.lang : byDefault
 
-/** @example translate({ fr: 'Taux', en: 'Rate' }, 'en') // 'Rate' */
+/**
+ * A text in a language. Used by `accepted-values.ts`, `analysis-lines.ts`, `analysis-schemas.ts`, `analysis-tool.ts`,
+ * `create-server.ts`, `description.ts` and 16 more in `general` and `src`.
+ * @example translate({ fr: 'Taux', en: 'Rate' }, 'en') // 'Rate'
+ */
 export const translate = (text: Text, language: Language): string => text[language]

@@ -25,7 +25,7 @@ export interface McpHandlerOptions {
 }
 
 /** What the address of one request chooses, and its limit. */
-export interface RequestContext {
+interface RequestContext {
   readonly language: Language
   /** The tools that are listed: six for every simulator, or one for each. */
   readonly set: ToolSet
@@ -39,8 +39,9 @@ export interface RequestContext {
 export type McpHandler = (request: McpRequest, context: RequestContext) => Promise<McpResponse>
 
 /**
- * The tools over streamable HTTP without sessions: one server per request, answers in JSON. Both versions of the protocol:
- * since 2026-07-28 each request is complete; before, clients begin with `initialize` and may send batches.
+ * The tools over streamable HTTP without sessions: one server per request, answers in JSON. Both versions of the
+ * protocol: since 2026-07-28 each request is complete; before, clients begin with `initialize` and may send batches.
+ * Exported by `@denier/mcp`; used by `routes/tool-routes.ts` of `@denier/api`.
  */
 export function mcpHandler({ simulators, onFailure, ...dependencies }: McpHandlerOptions): McpHandler {
   const made = new Map<string, ReturnType<typeof createTools>>()

@@ -3,13 +3,16 @@
 /** A batch is answered as a whole, so its length is bounded. */
 const MAX_MESSAGES = 32
 
-/** Most questions of a comparison. Used by several modules of `src` and `general`. */
+/** Most questions of a comparison. Exported by `@denier/mcp/messages`; used by `general/compare-tool.ts`. */
 export const MOST_COMPARED = 4
 
 /** Methods whose answers are long: a batch may hold one of them. */
 const LONG_ANSWERS = ['tools/list', 'resources/read']
 
-/** A body as JSON; `undefined` when it is not JSON. */
+/**
+ * A body as JSON; `undefined` when it is not JSON. Exported by `@denier/mcp/messages`; used by `list-cache.ts` and
+ * `mcp-handler.ts`.
+ */
 export function parseBody(body: string): unknown {
   try {
     return JSON.parse(body)
@@ -23,8 +26,9 @@ const isNotification = (message: unknown): boolean =>
   isObject(message) && 'method' in message && !('id' in message)
 
 /**
- * A batch without its notifications, unless it has nothing else. Without sessions they have no effect, but a cancellation
- * would leave its own batch without an answer.
+ * A batch without its notifications, unless it has nothing else. Without sessions they have no effect, but a
+ * cancellation would leave its own batch without an answer. Exported by `@denier/mcp/messages`; used by
+ * `mcp-handler.ts`.
  */
 export function withoutNotifications(body: unknown): unknown {
   if (!Array.isArray(body)) return body
@@ -32,7 +36,10 @@ export function withoutNotifications(body: unknown): unknown {
   return others.length === 0 ? body : others
 }
 
-/** Why a whole body is rejected: its answer would cost far more than the request. */
+/**
+ * Why a whole body is rejected: its answer would cost far more than the request. Exported by `@denier/mcp/messages`;
+ * used by `mcp-handler.ts`.
+ */
 export function batchError(body: unknown): string | undefined {
   if (!Array.isArray(body)) return undefined
   if (body.length > MAX_MESSAGES) return `a batch must hold at most ${MAX_MESSAGES} messages`
@@ -41,8 +48,9 @@ export function batchError(body: unknown): string | undefined {
 }
 
 /**
- * The number of questions in a body, which the rate limit counts: one a tool call, and as many as it compares for a comparison. None
- * when the body is rejected as a whole.
+ * The number of questions in a body, which the rate limit counts: one a tool call, and as many as it compares for a
+ * comparison. None when the body is rejected as a whole. Exported by `@denier/mcp/messages`; used by
+ * `routes/tool-routes.ts` of `@denier/api`.
  * @example callsIn('{"method":"tools/call", …}') // 1
  */
 export function callsIn(body: string): number {
@@ -55,7 +63,9 @@ export function callsIn(body: string): number {
 const isCall = (message: unknown): message is { readonly params?: unknown } =>
   isObject(message) && message.method === 'tools/call'
 
-/** The questions of one tool call, from its `params`. */
+/**
+ * The questions of one tool call, from its `params`. Exported by `@denier/mcp/messages`; used by `create-server.ts`.
+ */
 export function placesOf(params: unknown): number {
   const args = isObject(params) && params.name === 'comparer' ? params.arguments : undefined
   const questions = isObject(args) && Array.isArray(args.questions) ? args.questions.length : 1

@@ -24,7 +24,10 @@ export const methodsIn = (simulators: readonly Simulator[], language: Language):
 
 const packages = createRequire(import.meta.url)
 
-/** Reads a method. @throws ResourceNotFoundError for an address that is not in a list. */
+/**
+ * Reads a method. Used by `create-server.ts`.
+ * @throws ResourceNotFoundError for an address that is not in a list.
+ */
 export async function readMethod(simulators: readonly Simulator[], uri: string): Promise<ReadResourceResult> {
   for (const { contract } of simulators) {
     const language = languages.find((one) => uriOf(contract.name, one) === uri)

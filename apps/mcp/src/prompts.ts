@@ -17,7 +17,9 @@ interface Task {
   readonly ask: Text
 }
 
-/** Five frequent tasks. They name no simulator: `chercher` finds it. Used by `create-server.ts`. */
+/**
+ * Five frequent tasks. They name no simulator: `chercher` finds it. Exported for `test/assistants/chercher.test.ts`.
+ */
 export const tasks: Readonly<Record<string, Task>> = {
   'acheter-ou-louer': {
     title: { fr: 'Acheter ou louer son logement', en: 'Buy or rent a home' },
@@ -71,7 +73,7 @@ const situation = {
   en: 'Your situation, in some words and figures',
 }
 
-/** The list of prompts in a language. */
+/** The list of prompts in a language. Used by `create-server.ts`. */
 export const promptsIn = (language: Language): Prompt[] =>
   Object.entries(tasks).map(([name, { title, description }]) => ({
     name,
@@ -83,7 +85,10 @@ export const promptsIn = (language: Language): Prompt[] =>
 /** The longest situation that a prompt repeats, in characters. */
 const LONGEST_SITUATION = 2000
 
-/** A prompt by its name. @throws ProtocolError for an unknown name or argument. */
+/**
+ * A prompt by its name. Used by `create-server.ts`.
+ * @throws ProtocolError for an unknown name or argument.
+ */
 export function getPrompt(params: unknown, language: Language): GetPromptResult {
   const { name, arguments: args = {} } = params as {
     name?: unknown

@@ -11,7 +11,10 @@ import type { PresentationParameters, PresentationParams } from './language.ts'
 import { quoteName } from './quote-name.ts'
 import { type Arguments, MAX_ARGUMENTS } from './tool.ts'
 
-/** A simulator with its parser for one analysis. Used by several modules of `src` and `general`. */
+/**
+ * A simulator with its parser for one analysis. Used by `analysis-tool.ts`, `explication-tool.ts` and
+ * `general/call-reader.ts`.
+ */
 export interface AnalysedSimulator {
   readonly simulator: Simulator
   /** The parameters of the analysis itself. */
@@ -20,7 +23,7 @@ export interface AnalysedSimulator {
 }
 
 /** A valid analysis request, or every fault. */
-export type AnalysisRead =
+type AnalysisRead =
   | {
       readonly ok: true
       readonly of: AnalysedSimulator
@@ -31,6 +34,7 @@ export type AnalysisRead =
 
 /**
  * Validates the arguments of a tool for all simulators: the simulator, then its parameters and those of the analysis.
+ * Used by `analysis-tool.ts`, `explication-tool.ts` and `general/call-reader.ts`.
  * @param names the arguments of the tool.
  */
 export function readAnalysis(
@@ -81,7 +85,10 @@ const parametresFault = (parametres: unknown): Fault => ({
       }),
 })
 
-/** The fault of a `simulateur` that is no text, or names none, with the nearest names. */
+/**
+ * The fault of a `simulateur` that is no text, or names none, with the nearest names. Used by
+ * `general/describe-tool.ts`.
+ */
 export function simulatorFault(written: unknown, names: readonly string[]): Fault {
   const field = 'simulateur'
   if (written === undefined) return { field, message: `${field} is required`, code: 'required' }
@@ -115,6 +122,6 @@ function unknownFault(
   return { field, message, code: 'unknown' }
 }
 
-/** Whether a value is an object, and not a list. */
+/** Whether a value is an object, and not a list. Used by `general/compare-tool.ts`. */
 export const isObject = (value: unknown): value is Arguments =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -8,16 +8,22 @@ import { translate } from './language.ts'
  */
 export type ToolSchema = JsonSchema & { readonly type: 'object' }
 
-/** The schema of arguments. It allows no other names, so that a mistyped name is reported. */
+/**
+ * The schema of arguments. It allows no other names, so that a mistyped name is reported. Used by
+ * `analysis-schemas.ts` and `simulation-tool.ts`.
+ */
 export const argumentsSchema = (contract: Contract, params: Params, language: Language): ToolSchema =>
   withoutDialect(jsonSchemaOfParams({ ...contract, params, constraints: [] }, language))
 
-/** The schema of an answer: the complete object that the service sends. */
+/**
+ * The schema of an answer: the complete object that the service sends. Used by `analysis-schemas.ts` and
+ * `simulation-tool.ts`.
+ */
 export function answerSchema(contract: Contract, result: Shape, language: Language): ToolSchema {
   return answerEnvelope(withoutDialect(jsonSchemaOfResult({ ...contract, result }, language)), language)
 }
 
-/** The schema of an answer from that of its `data`. */
+/** The schema of an answer from that of its `data`. Used by `explication-tool.ts`. */
 export const answerEnvelope = (data: JsonSchema, language: Language): ToolSchema => ({
   type: 'object',
   required: ['data', 'meta', 'disclaimer'],
@@ -26,7 +32,7 @@ export const answerEnvelope = (data: JsonSchema, language: Language): ToolSchema
 })
 
 /** Removes the dialect, which would be repeated in every part of every tool and is the default. */
-export function withoutDialect({ $schema: _, ...schema }: JsonSchema): ToolSchema {
+function withoutDialect({ $schema: _, ...schema }: JsonSchema): ToolSchema {
   return { ...schema, type: 'object' }
 }
 

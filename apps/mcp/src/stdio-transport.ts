@@ -9,11 +9,11 @@ const isBlank = (byte: number): boolean => byte === 0x20 || byte === 0x09 || byt
 
 /**
  * Removes batches from the lines of an input. The protocol has none on stdio since 2025-06, and the library ignores
- * them, so that their sender would wait for ever. Other exports are used by `stdio.ts`.
+ * them, so that their sender would wait for ever. `StdioTransport` reads its input through it.
  * @param onBatch called once for each batch.
  * @param beforeEnd awaited before the end of the input is passed on.
  */
-export function withoutBatches(
+function withoutBatches(
   onBatch: () => void,
   beforeEnd: () => Promise<void> = () => Promise.resolve(),
 ): Transform {
@@ -52,7 +52,7 @@ const BATCH = {
 
 /**
  * Standard input and output of this process; a batch is answered with an error. What was read before the input ended
- * is answered: `denier mcp < questions` prints every answer.
+ * is answered: `denier mcp < questions` prints every answer. Used by `stdio.ts`.
  */
 export class StdioTransport extends StdioServerTransport {
   readonly #requests: OpenRequests
@@ -61,10 +61,12 @@ export class StdioTransport extends StdioServerTransport {
     const { stdin, stdout } = process
     const requests = new OpenRequests()
     const refuseBatch = () => stdout.write(`${JSON.stringify(BATCH)}\n`)
+    // the end of the input waits until every request read is answered, ten seconds at most
     super(stdin.pipe(withoutBatches(refuseBatch, () => requests.none())))
     this.#requests = requests
   }
 
+  /** Notes each request before it is handled: the library sets `onmessage` before it calls this. */
   override async start(): Promise<void> {
     const deliver = this.onmessage
     this.onmessage = (message) => {

@@ -14,7 +14,8 @@ export interface StdioOptions {
 }
 
 /**
- * Serves the tools on standard input and output. The process ends with its input.
+ * Serves the tools on standard input and output. The process ends with its input. Exported by `@denier/mcp/stdio`;
+ * used by `commands/other-commands.ts` of `@denier/cli`.
  * @example await serveStdio({ language: 'en' })
  */
 export async function serveStdio({ language = 'fr', set = 'essentiels' }: StdioOptions = {}): Promise<void> {

@@ -1,13 +1,22 @@
 import type { AnswerQuestion, CivilDate, Language } from '@denier/core'
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server'
 
-/** Arguments as received, not validated. Used by several modules of `src` and `general`. */
+/**
+ * Arguments as received, not validated. Used by `create-server.ts`, `read-analysis.ts`, `general/call-reader.ts`,
+ * `general/compare-tool.ts` and 3 more in `general`.
+ */
 export type Arguments = Readonly<Record<string, unknown>>
 
-/** Far more than any tool has; calls with more are rejected before validation. */
+/**
+ * Far more than any tool has; calls with more are rejected before validation. Used by `create-server.ts` and
+ * `read-analysis.ts`.
+ */
 export const MAX_ARGUMENTS = 100
 
-/** What tools depend on. */
+/**
+ * What tools depend on. Used by `analysis-tool.ts`, `create-tools.ts`, `explication-tool.ts`, `simulation-tool.ts`
+ * and `general/general-tool.ts`.
+ */
 export interface ToolOptions {
   /** The language of descriptions, and the default language of answers. */
   readonly language: Language
@@ -31,10 +40,16 @@ export interface DenierTool {
   call(args: Arguments, context: CallContext): Promise<CallToolResult>
 }
 
-/** Which tools a server has: six for every simulator, or one per simulator with the schema of its answer. */
+/**
+ * Which tools a server has: six for every simulator, or one per simulator with the schema of its answer. Used by
+ * `create-server.ts`, `create-tools.ts`, `mcp-handler.ts` and `stdio.ts`.
+ */
 export type ToolSet = 'essentiels' | 'tous'
 
-/** Tools have no side effects, and the same arguments give the same result. */
+/**
+ * Tools have no side effects, and the same arguments give the same result. Used by `analysis-tool.ts`,
+ * `explication-tool.ts`, `simulation-tool.ts` and `general/general-tool.ts`.
+ */
 export const ANNOTATIONS = {
   readOnlyHint: true,
   destructiveHint: false,

@@ -11,7 +11,7 @@ const STYLES = ['site', 'home', 'simulator', 'lists', 'why', 'note']
 const KNOW_SCHEMES = ['chrome123', 'firefox120', 'safari17.5']
 
 /**
- * Bundles the scripts of a language.
+ * Bundles the scripts of a language. Used by `site.mjs`.
  * @param hasList whether the simulator of a name has a list among its parameters.
  * @param to the folder of static files; the scripts have hashed names, below `assets`.
  * @returns the path of each script, and those it imports.
@@ -26,7 +26,10 @@ export async function bundleScripts({ names, hasList }, language, to) {
   return scriptsIn(output)
 }
 
-/** Bundles the style sheets. @returns the path of each. */
+/**
+ * Bundles the style sheets. Used by `site.mjs`.
+ * @returns the path of each.
+ */
 export async function bundleStyles(to) {
   const input = STYLES.map((name) => join(WEB, `src/styles/${name}.css`))
   const { output } = await build({
@@ -93,7 +96,10 @@ const withoutPreloads = {
   load: { filter: { id: /preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load()' },
 }
 
-/** Leaves out the suggestion of a near name (1 kB): a form sends no unknown name; the service answers an address with one. */
+/**
+ * Leaves out the suggestion of a near name (1 kB): a form sends no unknown name; the service answers an address with
+ * one.
+ */
 const withoutSuggestions = {
   name: 'denier-without-suggestions',
   enforce: 'pre',
@@ -103,7 +109,9 @@ const withoutSuggestions = {
   },
 }
 
-/** What only the server and tests read of a contract: the home page, which searches keywords, is drawn by the server. */
+/**
+ * What only the server and tests read of a contract: the home page, which searches keywords, is drawn by the server.
+ */
 const UNREAD = ['keywords', 'purpose', 'expect']
 
 /** Leaves out what no script reads of a contract (0.3 to 0.6 kB). */

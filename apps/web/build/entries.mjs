@@ -13,12 +13,13 @@ const KINDS = {
 /** The scripts of pages without a simulator. */
 const OTHERS = { home: 'client/home.ts', text: 'client/text.ts' }
 
-/** All scripts, as inputs of the bundler. */
+/** All scripts, as inputs of the bundler. Used by `bundle.mjs`. */
 export const inputsOf = (names) =>
   [...Object.keys(KINDS).flatMap((kind) => names.map((name) => kind + name)), ...Object.keys(OTHERS)].map(
     (entry) => PREFIX + entry,
   )
 
+/** The name of a script among the inputs. Used by `bundle.mjs`. */
 export const entryOf = (id) => id.replace(`\0${PREFIX}`, '')
 
 /** The kinds with a form: those of simulators with a list have the code of lists too. */
@@ -26,7 +27,8 @@ const FORMS = ['', 'embed/']
 
 /**
  * `denier:cagr` is the script of the page of that simulator, `denier:embed/cagr` that of its embedded page,
- * `denier:worker/cagr` their worker. In development the address is `/@denier/cagr.js`.
+ * `denier:worker/cagr` their worker. In development the address is `/@denier/cagr.js`. Used by `bundle.mjs` and
+ * `web/dev.mjs`.
  * @param hasList whether the simulator of a name has a list among its parameters: all may, in development.
  */
 export const entries = (hasList = () => true) => ({

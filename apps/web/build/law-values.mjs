@@ -75,7 +75,7 @@ const writers = {
 }
 
 /**
- * Formats a value of a legal parameter for people.
+ * Formats a value of a legal parameter for people. Used by `law.mjs`.
  * @param set joins several values, as an HTML list unless given.
  * @example valueIn({ unit: 'rate' }, 0.017, 'fr') // '1,7 %'
  */

@@ -11,7 +11,10 @@ const HEADS = {
   en: ['Rule', 'Value', 'Since', 'Text', 'Checked on'],
 }
 
-/** @returns markup: a table for each chapter of the law, a row for each legal parameter. */
+/**
+ * Used by `methods.mjs`.
+ * @returns markup: a table for each chapter of the law, a row for each legal parameter.
+ */
 export const lawMarkup = (language) =>
   chapters
     .map(({ title, parameters }) => {
@@ -58,7 +61,7 @@ const articleOf = ({ title, url }, language) =>
 const linkTo = (url, title, attributes = '') =>
   `<a href="${escapeMarkup(url)}" rel="noopener"${attributes}>${articlesWhole(escapeMarkup(title))}</a>`
 
-/** The authors and licences of the historical series, as a table. */
+/** The authors and licences of the historical series, as a table. Used by `methods.mjs`. */
 export function creditsMarkup(credits, language) {
   const heads = { fr: ['Série', 'Licence', 'Lue le'], en: ['Series', 'Licence', 'Read on'] }[language]
   const rows = credits.map(({ title, englishTitle, url, licence, read }) => {

@@ -58,7 +58,7 @@ for (const cell of ['th_open', 'td_open'])
 const toPage = (text, language) => markdown.render(text, { below: false, language })
 const toChapter = (text, language) => markdown.render(text, { below: true, language })
 
-/** The methods of the simulators, by language and name. */
+/** The methods of the simulators, by language and name. Used by `site.mjs` and `web/dev.mjs`. */
 export const methodsOf = (names) =>
   Object.fromEntries(
     LANGUAGES.map((language) => [
@@ -72,7 +72,7 @@ const methodOf = (name, language) =>
 
 const PAGES = join(import.meta.dirname, '../texts')
 
-/** The pages of text, by language and name: `texts/privacy.fr.md`. */
+/** The pages of text, by language and name: `texts/privacy.fr.md`. Used by `site.mjs` and `web/dev.mjs`. */
 export async function pagesOf(credits) {
   const pages = Object.fromEntries(LANGUAGES.map((language) => [language, {}]))
   for (const file of readdirSync(PAGES)) {

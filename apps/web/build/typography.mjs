@@ -2,7 +2,8 @@
 import { splitAtArticles } from '@denier/prose'
 
 /**
- * Keeps the numbers of articles of law on one line. @example articlesWhole('art. 796-0 bis') // 'art. <span
+ * Keeps the numbers of articles of law on one line. Used by `law.mjs` and `methods.mjs`.
+ * @example articlesWhole('art. 796-0 bis') // 'art. <span
  * class="whole">796-0 bis</span>'
  */
 export const articlesWhole = (markup) =>
@@ -11,7 +12,8 @@ export const articlesWhole = (markup) =>
     .join('')
 
 /**
- * Replaces straight apostrophes, which titles of the Journal officiel have. @example curled("taux d'intérêt") //
+ * Replaces straight apostrophes, which titles of the Journal officiel have. Used by `law.mjs`.
+ * @example curled("taux d'intérêt") //
  * 'taux d’intérêt'
  */
 export const curled = (text) => text.replaceAll("'", '’')

@@ -5,7 +5,11 @@ import { type Chart, type Series, seriesOf } from './series.ts'
 
 export type { Chart, Role, Series } from './series.ts'
 
-/** What a chart shows, without sizes: for SVG, for the terminal, for a description in sentences. */
+/**
+ * What a chart shows, without sizes: for SVG, for the terminal, for a description in sentences. Exported by
+ * `@denier/charts`; used by `sentences.ts`, `layout/axis-labels.ts`, `layout/chart-sizes.ts`, `layout/head.ts` and 8
+ * more in `@denier/cli`, `@denier/web` and `layout`.
+ */
 export interface ChartData {
   readonly title: string
   readonly note?: string
@@ -40,7 +44,9 @@ const onlyZeros = {
 }
 
 /**
- * Reads the data of a chart of a contract out of an answer. Pages, the command and `svg.ts` call it.
+ * Reads the data of a chart of a contract out of an answer. Pages, the command and `svg.ts` call it. Exported by
+ * `@denier/charts`; used by `svg.ts`, by `page/render-page.ts` of `@denier/cli`, and by `compare/paths.ts`,
+ * `pages/spark.tsx` and `result/contract-chart.tsx` of `@denier/web`.
  * @param data what an answer holds under `data`.
  */
 export function chartData(

@@ -19,8 +19,8 @@ export interface DrawingProps {
 const FONTS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
 /**
- * A layout as SVG. Presentation attributes only: a strict content security policy forbids `style`. Pages and
- * `svg.ts` draw with it.
+ * A layout as SVG. Presentation attributes only: a strict content security policy forbids `style`. Pages and `svg.ts`
+ * draw with it. Exported by `@denier/charts`; used by `svg.ts`, and by `result/live-chart.tsx` of `@denier/web`.
  */
 export function Drawing({ layout, palette, language, title, description }: DrawingProps): VNode {
   const { width, height } = layout
@@ -54,8 +54,7 @@ export function Drawing({ layout, palette, language, title, description }: Drawi
 }
 
 /** Whether any series is drawn as an area. */
-export const hasAreas = (drawn: readonly Drawn[]): boolean =>
-  drawn.some(({ series }) => series.role === 'area')
+const hasAreas = (drawn: readonly Drawn[]): boolean => drawn.some(({ series }) => series.role === 'area')
 
 function gridOf({ grid, plot }: Layout, { grid: stroke }: Palette): VNode | null {
   if (grid.length === 0) return null

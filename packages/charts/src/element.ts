@@ -6,5 +6,5 @@ type Attributes = Readonly<Record<string, string | number>>
 export const element = (name: string, attributes: Attributes, ...children: ComponentChildren[]): VNode =>
   h(name, attributes as object, ...children)
 
-/** To the hundredth of a pixel. */
+/** To the hundredth of a pixel. Used by `chart.ts` and `marks.ts`. */
 export const px = (value: number): number => Math.round(value * 100) / 100

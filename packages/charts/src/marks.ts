@@ -28,7 +28,7 @@ export function shadeOf({ shade, colour }: Drawn, palette: Palette): VNode | nul
   return shade ? element('path', { class: 'shade', d: shade, fill: nth(palette.tints, colour) }) : null
 }
 
-/** A line, its points without a neighbour as dots, and a dot at its end. */
+/** A line, its points without a neighbour as dots, and a dot at its end. Used by `chart.ts`. */
 export function lineOf(drawn: Drawn, overAreas: boolean, palette: Palette): VNode | null {
   const { path, dots, places, series, colour } = drawn
   if (path === undefined) return null
@@ -63,7 +63,7 @@ function fillOf(rank: number, palette: Palette) {
   )
 }
 
-/** The bars of a series, by the rank of its fill. */
+/** The bars of a series, by the rank of its fill. Used by `chart.ts`. */
 export function barsOf({ bars, colour, series }: Drawn, palette: Palette): VNode | null {
   const seen = bars.filter(({ height }) => height > 0)
   if (seen.length === 0) return null
@@ -76,7 +76,7 @@ export function barsOf({ bars, colour, series }: Drawn, palette: Palette): VNode
   )
 }
 
-/** The thin line from the end of a series to its label. */
+/** The thin line from the end of a series to its label. Used by `chart.ts`. */
 export const leaderOf = ({ colour, from, to }: Leader, palette: Palette): VNode =>
   element('path', {
     class: 'leader',
@@ -86,7 +86,7 @@ export const leaderOf = ({ colour, from, to }: Leader, palette: Palette): VNode 
     'stroke-width': 0.75,
   })
 
-/** A sample of how a series is drawn. */
+/** A sample of how a series is drawn. Used by `chart.ts`. */
 export function swatchOf({ rank, x, y }: Swatch, all: readonly Drawn[], palette: Palette): VNode | null {
   const drawn = all[rank]
   if (!drawn) return null

@@ -2,8 +2,8 @@ import type { Contract } from '@denier/core'
 import type { Chart } from './series.ts'
 
 /**
- * One chart, or its two versions (nominal and real euros), shown one at a time; the first is the default. Exported
- * by `@denier/charts`, for pages.
+ * One chart, or its two versions (nominal and real euros), shown one at a time; the first is the default. Exported by
+ * `@denier/charts`; used by `result/chart-panel.tsx` and `result/drawn-panels.ts` of `@denier/web`.
  */
 export interface Panel {
   /** The index of its first chart among those of the contract, from 0. */
@@ -12,7 +12,8 @@ export interface Panel {
 }
 
 /**
- * The charts of a contract as panels: two neighbours that differ by their terms only share one. For pages.
+ * The charts of a contract as panels: two neighbours that differ by their terms only share one. For pages. Exported
+ * by `@denier/charts`; used by `result/drawn-panels.ts` of `@denier/web`.
  * @example panelsOf(contract.charts) // nominal and real of one table, then another: [{ rank: 0, charts: [a, b] }, { rank: 2, charts: [c] }]
  */
 export function panelsOf(charts: Contract['charts']): readonly Panel[] {

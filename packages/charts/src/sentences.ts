@@ -13,7 +13,8 @@ const FEW = 8
 
 /**
  * The chart in sentences, for screen readers: the first and last figure of each series, or each bar when they are
- * few. Pages and `svg.ts` add it to a chart.
+ * few. The wording may change with its tests: no program reads it. Exported by `@denier/charts`; used by `svg.ts`,
+ * and by `result/live-chart.tsx` of `@denier/web`.
  * @example 'Capital : de 13 922,90 € (année 1) à 190 957,76 € (année 20).'
  */
 export function describe(data: ChartData, language: Language): string {
@@ -35,6 +36,7 @@ function aboutSeries({ label, field, role, points }: Series, data: ChartData, la
   const name = `${label}${words.between[language]}`
   if (!first || !last) return sentence(name + formatFigure(field, null, language))
   const figure = (point: { value: number | null }) => formatFigure(field, point.value, language)
+  // a level is one figure over the whole axis, drawn as a horizontal line
   if (role === 'level' || first === last) return sentence(name + figure(first))
   const end = (point: { x: number; value: number | null }) =>
     `${figure(point)} (${place(point.x, data, language)})`
@@ -43,8 +45,10 @@ function aboutSeries({ label, field, role, points }: Series, data: ChartData, la
 }
 
 /**
- * A value of the x axis as text: a choice or a duration alone, a number after the label of the axis.
- * @example place(7, data, 'fr') // 'année 7'; of ages, '65 ans'; of bars, 'Frais bas'
+ * A value of the x axis as text: a choice or a duration alone, a number after the label of the axis. An age is alone
+ * in French, and after its label in English. Exported by `@denier/charts`; used by `result/stops.ts` of
+ * `@denier/web`.
+ * @example place(7, data, 'fr') // 'année 7'; where x is an age, '65 ans', and in English 'age 65'; of bars, 'Frais bas'
  */
 export function place(x: number, { x: { field, label, names } }: ChartData, language: Language): string {
   return named(field, label, names?.[x] ?? formatFigure(field, x, language), language)
@@ -59,7 +63,10 @@ const KINDS_WITHOUT_LABEL: ReadonlySet<string> = new Set([
   'wholeMonths',
 ])
 
-/** @example `année 7`, `mois depuis le sommet : 35`, `65 ans`, `age 65` */
+/**
+ * A figure with its label where it needs one.
+ * @example `année 7`, `mois depuis le sommet : 35`; an age: `65 ans` in French, `age 65` in English
+ */
 function named(field: Field, label: string, figure: string, language: Language): string {
   if (KINDS_WITHOUT_LABEL.has(field.kind)) return figure
   if (field.kind === 'age' && language === 'fr') return figure // `65 ans` needs no label
@@ -70,7 +77,10 @@ function named(field: Field, label: string, figure: string, language: Language):
 /** Keeps a number on the line of its label. */
 const NO_BREAK = '\u00a0'
 
-/** The event of the mark and its moment. @example 'Acheter passe devant : année 7' */
+/**
+ * The event of the mark and its moment. Used by `layout/chart-sizes.ts`.
+ * @example 'Acheter passe devant : année 7'
+ */
 export function markSentence(data: ChartData, language: Language): string {
   const { mark } = data
   if (!mark) return ''

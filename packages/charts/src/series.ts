@@ -2,16 +2,23 @@ import type { Contract, Field, Language } from '@denier/core'
 import { formatFigure } from '@denier/prose'
 import { numberOrNull, type Row } from './row.ts'
 
-/** A chart of a contract. */
+/**
+ * A chart of a contract. Exported by `@denier/charts`; used by `chart-data.ts` and `panels.ts`, and by
+ * `pages/spark.tsx`, `result/chart-panel.tsx` and `result/contract-chart.tsx` of `@denier/web`.
+ */
 export type Chart = Contract['charts'][number]
 
 /**
  * How a series is drawn: line, stacked area, bars side by side, stacked bars, ends of a band (`low`, `high`), or a
- * horizontal target (`level`), which `chart-data.ts` adds.
+ * horizontal target (`level`), which `chart-data.ts` adds. Used by `marks.ts` and `layout/shapes.ts`.
  */
 export type Role = 'line' | 'area' | 'bar' | 'stack' | 'low' | 'high' | 'level'
 
-/** The figures of one curve, or of one colour of bars: one for each x, `null` where there is none. */
+/**
+ * The figures of one curve, or of one colour of bars: one for each x, `null` where there is none. Exported by
+ * `@denier/charts`; used by `chart-data.ts`, `sentences.ts`, `layout/bar-figures.ts`, `layout/chart-sizes.ts` and 9
+ * more in `layout`, `@denier/cli` and `@denier/web`.
+ */
 export interface Series {
   readonly key: string
   readonly label: string

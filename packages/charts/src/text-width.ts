@@ -27,7 +27,8 @@ function emOf(character: string): number {
 
 /**
  * An upper bound of the width of a text, in pixels, in common fonts: the layout places texts by it, without a
- * browser. Called by several modules of `layout`.
+ * browser. Used by `layout/axis-labels.ts`, `layout/bar-figures.ts`, `layout/chart-sizes.ts`, `layout/end-labels.ts`
+ * and 4 more in `layout`.
  */
 export function widthOf(text: string, size: number, isBold = false): number {
   let ems = 0
@@ -35,7 +36,10 @@ export function widthOf(text: string, size: number, isBold = false): number {
   return ems * size * (isBold ? BOLD : 1)
 }
 
-/** Breaks a label into lines of similar width, in pixels. */
+/**
+ * Breaks a label into lines of similar width, in pixels. Used by `layout/end-labels.ts`, `layout/legend.ts`,
+ * `layout/text-line.ts` and `layout/x-axis.ts`.
+ */
 export const wrap = (
   text: string,
   size: number,

@@ -1,5 +1,6 @@
 /**
- * The themes of a chart (light and dark), as they are named in the API. Used by `chart.ts`, `marks.ts` and `svg.ts`.
+ * The themes of a chart (light and dark), as they are named in the API. Exported by `@denier/charts` and
+ * `@denier/charts/svg`, for other programs.
  */
 export const themes = ['clair', 'sombre'] as const
 
@@ -21,7 +22,10 @@ export interface Palette {
   readonly middle: string
 }
 
-/** The colours of each theme. */
+/**
+ * The colours of each theme. Exported by `@denier/charts`; used by `svg.ts`, and by `result/palette.ts` of
+ * `@denier/web`.
+ */
 export const palettes: Readonly<Record<Theme, Palette>> = {
   clair: {
     background: '#ffffff',
@@ -45,8 +49,11 @@ export const palettes: Readonly<Record<Theme, Palette>> = {
   },
 }
 
-/** The element at an index of a list that repeats: after the last colour comes the first again. */
+/**
+ * The element at an index of a list that repeats: after the last colour comes the first again. Used by `chart.ts` and
+ * `marks.ts`.
+ */
 export const nth = <T>(cycle: readonly T[], index: number): T => cycle[index % cycle.length] as T
 
-/** Dashes distinguish lines where colours do not: on paper, and for colour-blind readers. */
+/** Dashes distinguish lines where colours do not: on paper, and for colour-blind readers. Used by `marks.ts`. */
 export const dashes = [undefined, '7 4', '2 3', '10 3 2 3', '4 2', '1 4'] as const

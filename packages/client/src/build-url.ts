@@ -43,7 +43,7 @@ const PATHS: Readonly<Record<As, string>> = {
 
 const SIMULATORS = 'api/v1/simulateurs'
 
-/** The URL of the catalogue. */
+/** The URL of the catalogue. Used by `client.ts`. */
 export const buildCatalogueUrl = ({ base, lang: usual }: Settings, lang = usual): string =>
   joinUrl(base, SIMULATORS, '', { lang })
 

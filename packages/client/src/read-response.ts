@@ -7,8 +7,8 @@ import { UnexpectedResponseError } from './errors/unexpected-response-error.ts'
 import type { RawResponse } from './send-request.ts'
 
 /**
- * Reads responses, for the client. Here the error that a response stands for; `undefined` for status 200. Called by
- * `request-with-retries.ts`; other exports are used by `client.ts`.
+ * Reads responses, for the client. Here the error that a response stands for; `undefined` for status 200. Used by
+ * `request-with-retries.ts`.
  */
 export function readFailure(
   { status, headers, text }: RawResponse,
@@ -42,14 +42,20 @@ function readErrors(text: string): readonly Entry[] {
 
 const isEntry = (entry: unknown): entry is Entry => isObject(entry) && typeof entry.message === 'string'
 
-/** The body as a JSON object whose named members are objects. @throws UnexpectedResponseError for anything else. */
+/**
+ * The body as a JSON object whose named members are objects. Used by `client.ts`.
+ * @throws UnexpectedResponseError for anything else.
+ */
 export function readJson(reply: RawResponse, members: readonly string[], url: string): unknown {
   const body = parseJson(reply.text)
   if (isObject(body) && members.every((member) => isObject(body[member]))) return body
   throw unexpectedResponse(reply, url)
 }
 
-/** The list of this name in `data`. @throws UnexpectedResponseError when there is none. */
+/**
+ * The list of this name in `data`. Used by `client.ts`.
+ * @throws UnexpectedResponseError when there is none.
+ */
 export function readList(reply: RawResponse, name: string, url: string): readonly unknown[] {
   const { data } = readJson(reply, ['data', 'meta'], url) as { data: Readonly<Record<string, unknown>> }
   const list = data[name]
@@ -57,7 +63,10 @@ export function readList(reply: RawResponse, name: string, url: string): readonl
   throw unexpectedResponse(reply, url)
 }
 
-/** The body, of this content type. @throws UnexpectedResponseError for any other. */
+/**
+ * The body, of this content type. Used by `client.ts`.
+ * @throws UnexpectedResponseError for any other.
+ */
 export function readText(reply: RawResponse, type: string, url: string): string {
   if (reply.headers.get('content-type')?.startsWith(type)) return reply.text
   throw unexpectedResponse(reply, url)

@@ -1,6 +1,6 @@
 import type { Language } from '@denier/core'
 
-/** Options of `createClient`. Used by several modules of `src`. */
+/** Options of `createClient`. Exported by `@denier/client`; used by `client.ts`. */
 export interface ClientOptions {
   /** The URL of the service, `https://…`, with the path under which it is mounted, if any. */
   readonly baseUrl: string | URL
@@ -16,7 +16,7 @@ export interface ClientOptions {
   readonly lang?: Language
 }
 
-/** The options, checked and complete. */
+/** The options, checked and complete. Used by `build-url.ts`, `request-with-retries.ts` and `send-request.ts`. */
 export interface Settings {
   /** Ends with `/`. */
   readonly base: string
@@ -33,7 +33,10 @@ const LONGEST_MS = 2 ** 31 - 1
 /** Repeated here: the library is imported for its types only. */
 const LANGUAGES = ['fr', 'en'] as const satisfies readonly Language[]
 
-/** Checks the options of `createClient` and adds the defaults. @throws TypeError that names the invalid option. */
+/**
+ * Checks the options of `createClient` and adds the defaults. Used by `client.ts`.
+ * @throws TypeError that names the invalid option.
+ */
 export function parseOptions(options: ClientOptions): Settings {
   if (typeof options !== 'object' || options === null)
     throw new TypeError('options must be an object with a baseUrl')

@@ -32,7 +32,7 @@ export function queryText(query: unknown): QueryText {
   }
 }
 
-/** Escapes any text for a URL. */
+/** Escapes any text for a URL. Used by `build-url.ts`. */
 export const encodePart = (text: string): string => encodeURIComponent(text.replace(LONE_SURROGATE, '\uFFFD'))
 
 /** The paths of the numbers that are not finite. */

@@ -22,7 +22,7 @@ export interface AskOptions {
 
 /**
  * An answer: its figures, its hypotheses and sources, and its limits. It holds no time: the same question has the
- * same answer.
+ * same answer. Exported by `@denier/core`; used by `by-name.ts`, and by `service-answer.ts` of `@denier/client`.
  */
 export interface Success<Data> {
   readonly data: Data
@@ -50,7 +50,8 @@ export type Written<T> = T extends infer O ? { [K in keyof O]: Text<O[K]> } : ne
 type Text<V> = V extends CivilDate ? string : V extends readonly (infer Row)[] ? readonly Written<Row>[] : V
 
 /**
- * Asks one imported simulator, as `simulate` does by name. A bundler then leaves the other simulators out.
+ * Asks one imported simulator, as `simulate` does by name. A bundler then leaves the other simulators out. Exported
+ * by `@denier/core`, for other programs.
  * @param query an object of values by wire name, or a query string, validated by the service's grammar. A value that is
  * `undefined` counts as absent; `null` is a problem. The language is an option, not part of the query.
  * @returns figures rounded (euros to the cent, percents to 4 decimals, 5 being 5 %), or all problems at once.

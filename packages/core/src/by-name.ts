@@ -10,7 +10,11 @@ type One = (typeof catalogue)[number]
 type ByName = { readonly [S in One as S['contract']['name']]: S }
 type ParamsFor<N extends SimulatorName> = ByName[N]['contract']['params']
 
-/** The wire names of the simulators: `'cagr' | 'interets-composes' | …`. Used by `simulate.ts`. */
+/**
+ * The wire names of the simulators: `'cagr' | 'interets-composes' | …`. Exported by `@denier/core`; used by
+ * `simulate.ts`, by `page/goal.ts` and `page/tornado.ts` of `@denier/cli`, and by `build-url.ts`, `client.ts` and
+ * `service-answer.ts` of `@denier/client`.
+ */
 export type SimulatorName = keyof ByName
 
 /** The parameters of a simulator: `InputFor<'cagr'>`. Euros and whole numbers as they are, percents as 5 for 5 %. */

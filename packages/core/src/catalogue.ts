@@ -17,8 +17,9 @@ import { revenusPassifs } from './simulateurs/revenus-passifs/index.ts'
 import { succession } from './simulateurs/succession/index.ts'
 
 /**
- * All simulators: those of the specification in its order, then the others. Every interface lists its commands, routes, pages and tools from
- * it. Used by `by-name.ts` and `simulate.ts`.
+ * All simulators: those of the specification in its order, then the others. Every interface lists its commands,
+ * routes, pages and tools from it. Exported by `@denier/core`; used by `by-name.ts`, `simulate.ts` and 8 more in
+ * other packages.
  */
 export const catalogue = [
   interetsComposes,

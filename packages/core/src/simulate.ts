@@ -41,12 +41,14 @@ export const simulate = <const N extends SimulatorName>(
 
 /**
  * Finds the value of one numeric parameter that makes a figure reach a target. The unknown itself is left out.
+ * Exported by `@denier/core`, for other programs.
  * @param query the other parameters, with `inconnue` (the unknown parameter), `cible` (the path of the figure in
  * `data`) and `valeur` (its target).
  * @returns as `simulate` does; `data.valeur` is `null`, with a warning, when no value within the bounds reaches it.
  * @throws TypeError or RangeError, as a rejection, as `simulate` does.
  * @example
- * const query = { capital: 10_000, taux: 5, duree: 20, inconnue: 'mensuel', cible: 'resume.capitalFinalReel', valeur: 100_000 } as const
+ * const query = { capital: 10_000, taux: 5, duree: 20, inconnue: 'mensuel', cible: 'resume.capitalFinalReel', valeur:
+ * 100_000 } as const
  * const reply = await goalSeek('interets-composes', query)
  * if (!reply.errors) reply.data.valeur // euros a month
  */
@@ -59,7 +61,8 @@ export const goalSeek = <const N extends SimulatorName, const U extends NumberOf
 
 /**
  * Measures which parameters matter: moves each numeric parameter down and up (10 % for euros, 1 point for percents, 1
- * for whole numbers, within its bounds) and gives the effects on one figure, the largest first.
+ * for whole numbers, within its bounds) and gives the effects on one figure, the largest first. Exported by
+ * `@denier/core`, for other programs.
  * @param query the parameters, with `cible`: the path of the figure in `data`.
  * @returns as `simulate` does.
  * @throws TypeError or RangeError, as a rejection, as `simulate` does.
@@ -93,6 +96,7 @@ export type ExplicationReply = ExplicationAnswer & { readonly errors?: never }
 /**
  * Explains how the figures of an answer were computed: each step with its formula, its values, the law that it
  * applies and the branch that it did not take. Every formula was replayed; the grammar is in `docs/en/formulas.md`.
+ * Exported by `@denier/core`, for other programs.
  * @param query the parameters, as `simulate` takes them.
  * @returns `{ data, meta, disclaimer }`, or `{ errors }`: all problems of the query and options at once.
  * @throws TypeError or RangeError, as a rejection, as `simulate` does; TypeError too for a simulator that has no

@@ -1,4 +1,7 @@
-/** A part of a note, for any medium. Used by several modules of `src`. */
+/**
+ * A part of a note, for any medium. Exported by `@denier/note`; used by `markdown-note.ts`, `note-blocks.ts`,
+ * `table-blocks.ts` and `text-note.ts`.
+ */
 export type Block =
   | { readonly type: 'heading'; readonly level: 1 | 2 | 3; readonly text: string }
   | { readonly type: 'paragraph'; readonly text: string }
@@ -9,7 +12,10 @@ export type Block =
       readonly rows: readonly (readonly string[])[]
     }
 
-/** Something with a name: a value, a step, a text of law. */
+/**
+ * Something with a name: a value, a step, a text of law. Exported by `@denier/note`; used by `markdown-note.ts`,
+ * `note-blocks.ts`, `step-entry.ts` and `text-note.ts`.
+ */
 export interface Entry {
   readonly label: string
   /** Its name in formulas. */

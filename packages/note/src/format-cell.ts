@@ -16,9 +16,9 @@ const kindOfUnit: Readonly<Record<string, Field['kind']>> = {
 const PERCENT_DECIMALS = 4
 
 /**
- * A value of an explication as people read it: rounded as an answer prints it, with cents only where there are some, so
- * that one figure has the same digits wherever a note shows it.
- * Called by `law-groups.ts` and `note.ts`; other exports are used by `table-blocks.ts`.
+ * A value of an explication as people read it: rounded as an answer prints it, with cents only where there are some,
+ * so that one figure has the same digits wherever a note shows it. Exported by `@denier/note`; used by
+ * `law-groups.ts` and `note.ts`, and by `general/explain-tool.ts` of `@denier/mcp`.
  * @example formatCell(1234.567, 'EUR', 2, 'en') // '€1,234.57'
  */
 export function formatCell(
@@ -55,8 +55,8 @@ const percentText = (share: number, decimals: number, language: Language): strin
   formatNumber(share, language, { style: 'percent', maximumFractionDigits: decimals })
 
 /**
- * A cell of a table, with the decimals that computing the other cells from it needs.
- * Called by `table-blocks.ts`, and exported by `@denier/note`.
+ * A cell of a table, with the decimals that computing the other cells from it needs. Exported by `@denier/note`; used
+ * by `table-blocks.ts`, and by `pages/note-tables.tsx` of `@denier/web`.
  * @example formatTableCell(1234.5678, { unite: 'EUR', decimales: 2, decimalesLues: 3 }, 'fr') // '1 234,568 €'
  */
 export function formatTableCell(

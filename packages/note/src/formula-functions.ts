@@ -34,7 +34,7 @@ const meanings: Readonly<Record<string, Text>> = {
   prev: { fr: 'la ligne d’avant', en: 'the row before' },
 }
 
-export interface FunctionMeaning {
+interface FunctionMeaning {
   readonly name: string
   readonly meaning: string
 }

@@ -17,7 +17,7 @@ export interface LawGroup {
 }
 
 /**
- * Values of law by source text, version and date, in the order in which they are first cited.
+ * Values of law by source text, version and date, in the order in which they are first cited. Used by `note.ts`.
  * @param before how many texts are numbered before these.
  */
 export function lawGroups(values: readonly ExplainedLaw[], before: number): readonly LawGroup[] {
@@ -33,7 +33,10 @@ export function lawGroups(values: readonly ExplainedLaw[], before: number): read
   })
 }
 
-/** Since when a text holds, when it was checked, and whether it is our reading of it. */
+/**
+ * Since when a text holds, when it was checked, and whether it is our reading of it. Exported by `@denier/note`; used
+ * by `note-blocks.ts`, and by `pages/note-law.tsx` of `@denier/web`.
+ */
 export function datesText({ since, checkedOn, status }: LawGroup, language: Language): string {
   const dates = `${translate('since', language)} ${dayText(since, language)}, ${translate('checkedOn', language)} ${dayText(checkedOn, language)}`
   return status === 'texte' ? dates : `${dates} (${translate(status, language)})`
@@ -41,7 +44,8 @@ export function datesText({ since, checkedOn, status }: LawGroup, language: Lang
 
 /**
  * The brackets of a scale, each in words; none for a value. Fractions by age are written as years and percents; rates
- * without bounds, alone; the relief just above a threshold, as what it takes off.
+ * without bounds, alone; the relief just above a threshold, as what it takes off. Exported by `@denier/note`; used by
+ * `note-blocks.ts`, and by `pages/note-law.tsx` and `pages/note-length.ts` of `@denier/web`.
  * @example bracketTexts(scale, 'fr') // ['de 0 € à 11 600 € : 0 %', …]
  * @example bracketTexts(usufruct, 'fr') // ['moins de 21 ans : 90 % (9/10)', …, '91 ans et plus : 10 % (1/10)']
  */

@@ -60,7 +60,10 @@ const texts = {
   rules: { fr: 'règles', en: 'rules' },
 } as const satisfies Record<string, Text>
 
-/** A string of notes in one language. Called by several modules of `src`. */
+/**
+ * A string of notes in one language. Used by `format-cell.ts`, `law-groups.ts`, `note-blocks.ts`, `note.ts`,
+ * `step-entry.ts` and `table-blocks.ts`.
+ */
 export const translate = (key: keyof typeof texts, language: Language): string => texts[key][language]
 
 const roundings = {
@@ -69,11 +72,14 @@ const roundings = {
   bruit: { fr: 'au centième de centime', en: 'to a hundredth of a cent' },
 } as const satisfies Record<string, Text>
 
-/** What a rounding of a step does, in words. */
+/** What a rounding of a step does, in words. Used by `step-entry.ts` and `table-blocks.ts`. */
 export const roundingText = (rounding: keyof typeof roundings, language: Language): string =>
   roundings[rounding][language]
 
-/** What it means that steps were replayed. */
+/**
+ * What it means that steps were replayed. Exported by `@denier/note`; used by `note-blocks.ts`, and by
+ * `pages/note.tsx` of `@denier/web`.
+ */
 export const replayedMeaning = (language: Language): string => replayed[language]
 
 const replayed = {
@@ -81,7 +87,10 @@ const replayed = {
   en: 'Replayed: its formula was evaluated again, apart from the computation, and gives the same value.',
 } as const satisfies Text
 
-/** How many steps and tables were replayed. */
+/**
+ * How many steps and tables were replayed. Exported by `@denier/note`; used by `note-blocks.ts`, and by
+ * `pages/note.tsx` of `@denier/web`.
+ */
 export const replayedText = (count: number, language: Language): string => {
   if (language === 'fr') return count > 1 ? `${count} étapes rejouées` : `${count} étape rejouée`
   return count === 1 ? '1 step replayed' : `${count} steps replayed`

@@ -17,7 +17,8 @@ import { tableBlocks } from './table-blocks.ts'
 
 /**
  * An explication as a note: inputs, figures, steps, tables, law, warnings, then the versions it was made with.
- * Exported by `@denier/note`: the API, the command and MCP call it.
+ * Exported by `@denier/note`; used by `answer/explication-formats.ts` of `@denier/api`, by
+ * `commands/run-simulator.ts` of `@denier/cli`, and by `explication-tool.ts` of `@denier/mcp`.
  * @param language that in which the explication was asked for.
  * @example markdownNote(noteBlocks(await explain('cagr', query), cagr.contract, 'fr'))
  */

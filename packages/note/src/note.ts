@@ -19,7 +19,8 @@ import { translate } from './messages.ts'
 
 /**
  * An explication arranged as a note: what a reader needs, in the order in which it is read. Each medium writes it.
- * Used by several modules of `src`.
+ * Exported by `@denier/note`; used by `note-blocks.ts`, and by `pages/note-length.ts` and `pages/note-props.ts` of
+ * `@denier/web`.
  */
 export interface Note {
   readonly given: readonly ExplainedParameter[]
@@ -87,6 +88,8 @@ type Answered = Pick<ExplicationAnswer, 'data' | 'meta'>
 
 /**
  * Arranges an explication: steps by part, without those that are 0 and serve no other; law by text; each figure once.
+ * Exported by `@denier/note`; used by `note-blocks.ts`, and by `pages/note-length.ts` and `pages/note.tsx` of
+ * `@denier/web`.
  * @param language that in which the explication was asked for.
  * @example arrangeNote(await explain('cagr', query, { rows: 'extraits' }), cagr.contract, 'fr').parts
  */
@@ -289,7 +292,8 @@ function withoutEmptyColumns({ colonnes }: ExplainedTable): Pick<NoteTable, 'col
 }
 
 /**
- * The rows that have every column: those of data columns alone are left out. Exported by `@denier/note`.
+ * The rows that have every column: those of data columns alone are left out. Exported by `@denier/note`; used by
+ * `general/explain-tool.ts` of `@denier/mcp`.
  * @example wholeRows(table).map(({ rang }) => rang)
  */
 export const wholeRows = ({ lignes, colonnes }: ExplainedTable): ExplainedTable['lignes'] =>

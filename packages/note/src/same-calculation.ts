@@ -2,7 +2,7 @@ const NUMBER = /\d[\d\u202f]*(?:[.,]\d+)?/g
 
 /**
  * How a calculation differs from another that is written alike: the numbers that it has in place of others, each
- * once. Exported by `@denier/note`: `pages/note.tsx` of `apps/web` calls it.
+ * once. Exported by `@denier/note`; used by `pages/note-tables.tsx` of `@denier/web`.
  * @returns `undefined` where something else than numbers differs, or one number stands for two.
  * @example differingNumbers('x − 1 − 12', 'x − 86 − 12') // [['1', '86']]
  */

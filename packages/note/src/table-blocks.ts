@@ -68,7 +68,9 @@ function columnEntry({ id, depart }: NoteTable, column: NoteTable['colonnes'][nu
 }
 
 /**
- * The calculations of the cells of a column, each once, with the rows that have it. Exported by `@denier/note`.
+ * The calculations of the cells of a column, each once, with the rows that have it. Exported by `@denier/note`; used
+ * by `general/explain-tool.ts` of `@denier/mcp`, and by `pages/note-length.ts` and `pages/note-tables.tsx` of
+ * `@denier/web`.
  * @example cellCalculations(column, 'fr') // [{ label: 'Ligne 1', text: '5 % × (8 072 € − 0 €)' }, …]
  */
 export function cellCalculations(

@@ -12,7 +12,8 @@ const USUAL_WIDTH = 80
 
 /**
  * Blocks as plain text, wrapped. A table that is wider than a line is turned over, or written row by row. Exported by
- * `@denier/note`: the API, the command and MCP call it.
+ * `@denier/note`; used by `answer/explication-formats.ts` of `@denier/api`, by `commands/run-simulator.ts` of
+ * `@denier/cli`, and by `explication-tool.ts` of `@denier/mcp`.
  * @example textNote(noteBlocks(answer, contract, 'fr'), { width: 100 })
  */
 export function textNote(

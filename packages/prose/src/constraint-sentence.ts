@@ -169,9 +169,9 @@ const sentences: Sentences = {
 }
 
 /**
- * A constraint as a sentence for users, in both languages, with the labels of parameters. A name without a
- * parameter is its own label: for a reader who types names, `params` is empty. Exported by `@denier/prose`:
- * `form/problem-text.ts` of `apps/web` and `parameter-problem.ts` of `apps/cli` call it.
+ * A constraint as a sentence for users, in both languages, with the labels of parameters. A name without a parameter
+ * is its own label: for a reader who types names, `params` is empty. Exported by `@denier/prose`; used by
+ * `french-problem.ts`, and by `form/problem-text.ts` of `@denier/web`.
  * @example constraintSentence(contract.params, 'date_fin', { kind: 'requiredWith', operands: { other: 'date_debut' } }).fr
  */
 export function constraintSentence(
@@ -203,7 +203,8 @@ function phrasesIn(params: Contract['params'], of: string, language: keyof Text)
 }
 
 /**
- * The label of a row of a list, or of a field of it; `undefined` for another name.
+ * The label of a row of a list, or of a field of it; `undefined` for another name. Exported by `@denier/prose`; used
+ * by `form/problem-text.ts` of `@denier/web`.
  * @example rowLabel(params, 'proche[2].age', 'fr') // 'Proche 2, âge'
  */
 export function rowLabel(params: Contract['params'], path: string, language: keyof Text): string | undefined {

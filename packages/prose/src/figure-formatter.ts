@@ -35,8 +35,9 @@ const messages = {
 }
 
 /**
- * Formats the figures of a contract's sentence in a language. Exported by `@denier/prose`: charts, pages, the
- * command and MCP give the result to `sentence` of a contract.
+ * Formats the figures of a contract's sentence in a language. Exported by `@denier/prose`; used by
+ * `page/render-page.ts` of `@denier/cli`, by `general/quotable-text.ts` of `@denier/mcp`, and by
+ * `result/answer-bar.tsx` and `result/sentence.tsx` of `@denier/web`.
  * @example figureFormatter('fr').years(21.75) // '21 ans et 9 mois'
  * @example figureFormatter('en').monthlyEuros(300) // '€300 a month'
  */

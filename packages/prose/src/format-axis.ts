@@ -20,7 +20,7 @@ const DIGITS = 4
 
 /**
  * Formats a figure for an axis or a label of a chart: short, and in the unit that suits the largest value of the
- * axis. Called by charts.
+ * axis. Exported by `@denier/prose`; used by 7 files of `@denier/charts`, `@denier/cli` and `@denier/web`.
  * @example formatAxis(euros({ label }), 1_500_000, 'fr') // '1,5 M€'
  * @example formatAxis(euros({ label }), 50_000, 'en') // '€50k'
  */

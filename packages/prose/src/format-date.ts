@@ -20,7 +20,9 @@ export const formatDay = (iso: string, language: Language): string =>
     : formatWith(iso, language, { day: 'numeric', month: 'short', year: 'numeric' })
 
 /**
- * Formats an ISO date with its month in words; a text that is not one is returned unchanged.
+ * Formats an ISO date with its month in words; a text that is not one is returned unchanged. Exported by
+ * `@denier/prose`; used by `general/quotable-text.ts` of `@denier/mcp`, and by `build/law.mjs`,
+ * `explanation/law-texts.tsx` and `pages/note.tsx` of `@denier/web`.
  * @example formatLongDay('2025-01-01', 'fr') // '1er janvier 2025'
  */
 export function formatLongDay(iso: string, language: Language): string {
@@ -29,7 +31,7 @@ export function formatLongDay(iso: string, language: Language): string {
 }
 
 /**
- * Formats a month `YYYY-MM`; a text that is not one is returned unchanged.
+ * Formats a month `YYYY-MM`; a text that is not one is returned unchanged. Used by `format-figure.ts`.
  * @example formatMonth('2008-10', 'fr') // 'octobre 2008'
  */
 export const formatMonth = (iso: string, language: Language): string =>

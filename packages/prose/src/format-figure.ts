@@ -4,7 +4,11 @@ import { formatNumber, MINUS } from './format-number.ts'
 import { lowerFirst } from './typeset.ts'
 import { yearsAndMonths } from './years-and-months.ts'
 
-/** Shown in place of a missing figure. Used by `constraint-sentence.ts`, `format-axis.ts` and `typed-number.ts`. */
+/**
+ * Shown in place of a missing figure. Exported by `@denier/prose`; used by `analysis-lines.ts`, `figures.ts`,
+ * `general/compare-tool.ts` and `general/solve-tool.ts` of `@denier/mcp`, and by `explanation/format-value.ts` of
+ * `@denier/web`.
+ */
 export const NO_FIGURE = '—'
 
 const messages = {
@@ -20,8 +24,9 @@ const messages = {
 const SMALL_PERCENT = 0.01
 
 /**
- * Formats a figure by its kind. A pair is shown as an interval. A length of time that is not a whole number of
- * years is rounded to the month. Pages, charts and the command call it.
+ * Formats a figure by its kind. A pair is shown as an interval. A length of time that is not a whole number of years
+ * is rounded to the month. Pages, charts and the command call it. Exported by `@denier/prose`; used by
+ * `constraint-sentence.ts`, `format-axis.ts` and 24 more in other packages.
  * @example formatFigure(euros({ label }), 1234.56, 'fr') // '1 234,56 €', with the spaces that Intl gives
  * @example formatFigure(years({ label }), 21.75, 'en') // '21 years and 9 months'
  */
@@ -34,7 +39,8 @@ export function formatFigure(field: Field, value: unknown, language: Language): 
 }
 
 /**
- * Formats a value with every decimal of its kind, a length of time included: a typed value, or a bound.
+ * Formats a value with every decimal of its kind, a length of time included: a typed value, or a bound. Exported by
+ * `@denier/prose`; used by 8 files of `@denier/web` and `@denier/cli`.
  * @example formatGiven(years({ label }), 21.75, 'en') // '21.75 years'
  */
 export function formatGiven(field: Field, value: unknown, language: Language): string {
@@ -42,16 +48,23 @@ export function formatGiven(field: Field, value: unknown, language: Language): s
 }
 
 /**
- * Like `formatGiven`, without the zero cents of a whole amount.
+ * Like `formatGiven`, without the zero cents of a whole amount. Exported by `@denier/prose`; used by 13 files of
+ * other packages.
  * @example formatBrief(euros({ label }), 1e9, 'fr') // '1 000 000 000 €'
  */
 export const formatBrief = (field: Field, value: unknown, language: Language): string =>
   withoutZeroCents(formatGiven(field, value, language))
 
-/** @example withoutZeroCents('€1,500.00') // '€1,500' */
+/**
+ * An amount without cents that are 0. Exported by `@denier/prose`; used by `tools/column.ts` of `@denier/web`.
+ * @example withoutZeroCents('€1,500.00') // '€1,500'
+ */
 export const withoutZeroCents = (text: string): string => text.replace(/[.,]00(?!\d)/, '')
 
-/** Whether a field holds an amount of money. */
+/**
+ * Whether a field holds an amount of money. Exported by `@denier/prose`; used by `typed-number.ts`, by
+ * `help/describe-field.ts` and `page/tables.ts` of `@denier/cli`, and by `tools/column.ts` of `@denier/web`.
+ */
 export const isAmount = ({ kind }: Field): boolean => kinds[kind].unit?.startsWith('EUR') ?? false
 
 /** @example '21 ans et 9 mois', each number kept on the line of its noun */
@@ -67,8 +80,9 @@ function formatLength(field: Field, length: number, language: Language): string 
 }
 
 /**
- * Formats one column of a table. Percents and ratios share the largest number of decimals among them, so that rows can
- * be compared; lengths of time keep their decimals for the same reason.
+ * Formats one column of a table. Percents and ratios share the largest number of decimals among them, so that rows
+ * can be compared; lengths of time keep their decimals for the same reason. Exported by `@denier/prose`; used by
+ * `page/tables.ts` of `@denier/cli`, and by `tools/column.ts` and `tools/sensitivity-figures.tsx` of `@denier/web`.
  * @example formatColumn(percent({ label }), [5, 12.1353], 'en') // ['5.00%', '12.14%']
  */
 export function formatColumn(

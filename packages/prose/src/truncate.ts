@@ -1,13 +1,17 @@
 const ELLIPSIS = '…'
 
 /**
- * Cuts a text that pages or messages quote to a number of letters, and marks the cut. @example truncate('capital',
- * 3) // 'cap…'. Other exports are used by `wrap.ts`.
+ * Cuts a text that pages or messages quote to a number of letters, and marks the cut. Exported by `@denier/prose`;
+ * used by `quote-name.ts` of `@denier/mcp`.
+ * @example truncate('capital', 3) // 'cap…'
  */
 export const truncate = (text: string, letters: number): string =>
   text.length > letters ? `${text.slice(0, letters)}${ELLIPSIS}` : text
 
-/** Cuts a text until it fits with its ellipsis; at least one letter stays. A text that fits is returned unchanged. */
+/**
+ * Cuts a text until it fits with its ellipsis; at least one letter stays. A text that fits is returned unchanged.
+ * Used by `wrap.ts`.
+ */
 export function truncateToFit(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text
   const letters = [...(text.endsWith(ELLIPSIS) ? text.slice(0, -1) : text)]

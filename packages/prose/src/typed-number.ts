@@ -71,7 +71,8 @@ function splitOf(text: string): string | undefined {
 
 /**
  * Rewrites a number of the API as a person types it, with thousands grouped; any other text is returned unchanged.
- * `toGrammar` reads the result back as the same number.
+ * `toGrammar` reads the result back as the same number. Exported by `@denier/prose`; used by
+ * `form/ambiguous-number.ts`, `form/number-field.tsx` and `form/problem-text.ts` of `@denier/web`.
  * @example toHuman(euros({ label }), '1234.5', 'fr') // '1 234,50'
  */
 export function toHuman(field: Field, text: string, language: Language): string {
@@ -99,7 +100,12 @@ const expanded = new Intl.NumberFormat('en', { useGrouping: false, maximumSignif
 
 const withoutExponent = (text: string): string => (/e/i.test(text) ? expanded.format(Number(text) + 0) : text)
 
-/** Parses a text in the grammar of the API. @example numberOf('3.5') // 3.5 */
+/**
+ * Parses a text in the grammar of the API. Exported by `@denier/prose`; used by `form/ambiguous-number.ts`,
+ * `form/figures.ts`, `form/more.tsx`, `form/number-field.tsx`, `model/list-rows.ts` and `tools/goal-form.tsx` of
+ * `@denier/web`.
+ * @example numberOf('3.5') // 3.5
+ */
 export function numberOf(text: string): number | undefined {
   const value = text.length <= LONGEST && GRAMMAR.test(text) ? Number(text) : NaN
   return Number.isFinite(value) ? value + 0 : undefined

@@ -15,8 +15,8 @@ const UNBREAKABLE_SPACE = new RegExp(
 /**
  * Replaces by non-breaking ones the spaces at which a line must not break: before French punctuation and units,
  * between thousands, inside « 7e année » or « art. L. 221-30 ». English texts hardly change. Pages, the command and
- * the reference call it on all prose. Exported by `@denier/prose`. Other exports are used by
- * `constraint-sentence.ts` and `format-figure.ts`.
+ * the reference call it on all prose. Exported by `@denier/prose`; used by 27 files of `@denier/web`, `@denier/cli`
+ * and `@denier/mcp`.
  * @example typeset('« 22 950 € » : oui') // the same words, with no breaking space but the one before oui
  */
 export const typeset = (text: string): string =>
@@ -28,16 +28,30 @@ const ARTICLE =
 
 /**
  * Splits a text around the article numbers in it, which may hold hyphens and must not be broken: even items are plain
- * text, odd items are article numbers.
+ * text, odd items are article numbers. Exported by `@denier/prose`; used by `build/typography.mjs` and
+ * `result/unbroken.tsx` of `@denier/web`.
  * @example splitAtArticles('art. 796-0 bis du CGI') // ['art. ', '796-0 bis', ' du CGI']
  */
 export const splitAtArticles = (text: string): readonly string[] => text.split(ARTICLE)
 
-/** Joins a label and its value: French has a non-breaking space before the colon. */
+/**
+ * Joins a label and its value: French has a non-breaking space before the colon. Exported by `@denier/prose`; used by
+ * 37 files of other packages.
+ */
 export const colon = (language: Language): string => (language === 'fr' ? '\u00a0: ' : ': ')
 
-/** @example lowerFirst('Capital net') // 'capital net' */
+/**
+ * A text with its first letter in lower case. Exported by `@denier/prose`; used by `constraint-sentence.ts` and
+ * `format-figure.ts`, by `analysis-lines.ts` of `@denier/mcp`, by `form/problem-text.ts` of `@denier/web`, and by
+ * `sentences.ts` of `@denier/charts`.
+ * @example lowerFirst('Capital net') // 'capital net'
+ */
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** @example upperFirst('année 7') // 'Année 7' */
+/**
+ * A text with its first letter in upper case. Exported by `@denier/prose`; used by `openapi/analysis-operation.ts`,
+ * `openapi/chart-operation.ts`, `openapi/explication-operation.ts`, `openapi/schema-operation.ts` and
+ * `openapi/table-operation.ts` of `@denier/api`, and by `result/stops.ts` of `@denier/web`.
+ * @example upperFirst('année 7') // 'Année 7'
+ */
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -9,8 +9,9 @@ export interface UsedValue {
 
 /**
  * The values that an answer used, in the order of the contract: without lists that have no row, and without the
- * parameters of a way that the question does not go, where the rows of a list say which way it goes. Used by what
- * pages, the terminal and MCP say was assumed.
+ * parameters of a way that the question does not go, where the rows of a list say which way it goes. Exported by
+ * `@denier/prose`; used by `page/page-notes.ts` of `@denier/cli`, by `general/quotable-text.ts` of `@denier/mcp`, and
+ * by `result/basis.tsx` of `@denier/web`.
  * @example valuesUsed(succession, { patrimoine: 900_000, proche: [{ lien: 'enfant' }], heritiers: 1 }) // not `heritiers`
  */
 export function valuesUsed(

@@ -14,7 +14,10 @@ export interface AnswerWriter {
   readonly writeComputed?: (computed: Computed, language: Language, request: ApiRequest) => Body
 }
 
-/** The presentation parameters of every endpoint, which settle how an answer is written: at least its language. */
+/**
+ * The presentation parameters of every endpoint, which settle how an answer is written: at least its language. Used
+ * by `analysis-resource.ts`.
+ */
 export type LanguageParams = Params & { readonly lang: typeof lang }
 
 /**
@@ -32,5 +35,8 @@ export interface AnswerFormats<D extends LanguageParams> {
 
 const NO_CONSTRAINTS: readonly Constraint[] = []
 
-/** For formats whose parameters have no constraint between them. */
+/**
+ * For formats whose parameters have no constraint between them. Used by `chart-formats.ts`, `explication-formats.ts`
+ * and `json-or-csv.ts`.
+ */
 export const noConstraints = (): readonly Constraint[] => NO_CONSTRAINTS

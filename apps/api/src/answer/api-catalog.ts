@@ -11,7 +11,7 @@ const PROFILE = 'https://www.rfc-editor.org/info/rfc9727'
 
 /**
  * `/.well-known/api-catalog` (RFC 9727), as a linkset (RFC 9264): the interfaces, the simulators and their
- * descriptions. Called by `api-routes.ts`.
+ * descriptions. Called by `routes/api-routes.ts`.
  */
 export const apiCatalog = (simulators: readonly Simulator[]): Handler =>
   documentResource(

@@ -12,7 +12,7 @@ const DESCRIPTION_LINKS = [
   '</docs>; rel="service-doc"; type="text/html"',
 ].join(', ')
 
-/** The catalogue: every simulator with its parameters and an address to try. Called by `api-routes.ts`. */
+/** The catalogue: every simulator with its parameters and an address to try. Called by `routes/api-routes.ts`. */
 export const catalogueListing = (simulators: readonly Simulator[]): Handler =>
   documentResource(
     { name: 'simulateurs', shared: false, headers: () => ({ ...JSON_HEADERS, link: DESCRIPTION_LINKS }) },

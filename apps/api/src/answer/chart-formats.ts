@@ -3,10 +3,7 @@ import { type Contract, choice, count } from '@denier/core'
 import { type AnswerFormats, noConstraints } from './answer-formats.ts'
 import { lang } from './language.ts'
 
-/**
- * Presentation parameters of a chart: which one, its language, its theme. Called by `chart-operation.ts`; other
- * exports are used by `api-routes.ts`.
- */
+/** Presentation parameters of a chart: which one, its language, its theme. Used by `openapi/chart-operation.ts`. */
 export const chartParameters = ({ charts }: Contract) => ({
   graphique: count({
     min: 1,
@@ -42,7 +39,7 @@ const headers = {
   'content-security-policy': "default-src 'none'; sandbox",
 }
 
-/** Formats of an answer as one of the charts of its contract. */
+/** Formats of an answer as one of the charts of its contract. Used by `routes/api-routes.ts`. */
 export const chartFormats = (contract: Contract): AnswerFormats<ReturnType<typeof chartParameters>> => ({
   parameters: chartParameters(contract),
   constraints: noConstraints,

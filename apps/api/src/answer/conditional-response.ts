@@ -1,14 +1,14 @@
 import { type CivilDate, rulesVersion } from '@denier/core'
 import type { ApiRequest, ApiResponse, Body } from './handler.ts'
 
-/** Headers of a response, by lower-case name. Used by several modules of `answer`. */
+/** Headers of a response, by lower-case name. Used by `answer-formats.ts` and `document-resource.ts`. */
 export type Headers = Readonly<Record<string, string>>
 
-/** The headers of a JSON body. */
+/** The headers of a JSON body. Used by `catalogue-listing.ts` and `json-or-csv.ts`. */
 export const JSON_HEADERS: Headers = { 'content-type': 'application/json; charset=utf-8' }
 
 /** Everything that determines an answer except its time. */
-export interface Identity {
+interface Identity {
   readonly endpoint: string
   readonly parameters: Readonly<Record<string, unknown>>
   readonly lang: string
@@ -23,6 +23,7 @@ export interface Identity {
  * Answers with an ETag, or with 304 before any computation. The parameters and the version of the rules determine
  * the content. The tag is weak since `computedAt` differs. For handlers of answers and documents.
  *
+ * Used by `analysis-resource.ts` and `document-resource.ts`.
  * @param settings whether shared caches must not keep the answer, and the headers of a 200.
  * @param write computes the body; not called when the client's copy is still valid.
  */

@@ -1,19 +1,20 @@
 import { type Analysis, type CivilDate, type Simulator, valueAt } from '@denier/core'
 
 /**
- * Worked examples are dated so that the description does not change from one second to the next.
- * Used by several modules of `answer` and `openapi`.
+ * Worked examples are dated so that the description does not change from one second to the next. Used by
+ * `openapi/example.ts`.
  */
 export const EXAMPLE_TIME = '2026-11-21T12:00:00.000Z'
-/** The day of that time, on which the law is read. */
+/** The day of that time, on which the law is read. Used by `openapi/example.ts`. */
 export const EXAMPLE_DAY = EXAMPLE_TIME.slice(0, 10) as CivilDate
 
 type Query = Readonly<Record<string, unknown>>
 
 /**
- * An example query of an analysis, derived from the worked example: its target is a figure that the example states.
- * A goal seek asks for the figure of a parameter raised by a tenth, so that a solution exists. An explication is of
- * the first decisive figure. Empty when none can be derived. Documents (OpenAPI, `llms.txt`) show it.
+ * An example query of an analysis, derived from the worked example: its target is a figure that the example states. A
+ * goal seek asks for the figure of a parameter raised by a tenth, so that a solution exists. An explication is of the
+ * first decisive figure. Empty when none can be derived. Documents (OpenAPI, `llms.txt`) show it. Used by
+ * `endpoint-query.ts`, `openapi/analysis-operation.ts` and `openapi/explication-operation.ts`.
  */
 export function derivedExample(simulator: Simulator, analysis: Analysis): Query {
   const known = derived.get(simulator) ?? new Map<string, Query>()

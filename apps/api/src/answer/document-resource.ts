@@ -20,7 +20,8 @@ const MOST_COPIES = 8
 
 /**
  * A document that describes the service, in the requested language, with addresses of the requested host. For
- * OpenAPI, `llms.txt`, schemas and the catalogue. Called by several modules of `answer` and `openapi`.
+ * OpenAPI, `llms.txt`, schemas and the catalogue. Used by `api-catalog.ts`, `catalogue-listing.ts`, `llms.ts`,
+ * `openapi/openapi-resource.ts` and `openapi/simulator-schema.ts`.
  * @param write the text; not called when the client's copy is still good, nor when the bytes are kept.
  */
 export function documentResource(

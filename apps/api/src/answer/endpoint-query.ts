@@ -3,7 +3,10 @@ import { derivedExample } from './derived-example.ts'
 import { CHART, EXPLICATION, furtherAnalyses, TABLE } from './endpoints.ts'
 import { exampleQuery, queryText } from './parameter.ts'
 
-/** For `llms-full.txt`: an example query of an endpoint, with its `?`; empty where the endpoint takes no parameters. */
+/**
+ * For `llms-full.txt`: an example query of an endpoint, with its `?`; empty where the endpoint takes no parameters.
+ * Used by `llms-chapter.ts`.
+ */
 export function endpointQuery(simulator: Simulator, endpoint: string): string {
   const kind = [...furtherAnalyses, EXPLICATION].find((one) => one === endpoint)
   if (kind)

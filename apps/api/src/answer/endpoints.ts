@@ -1,24 +1,42 @@
 import { analysesOf, type ShapedAnalysisName, type Simulator, type Text } from '@denier/core'
 
 /**
- * Path of the catalogue, and parent of the simulators.
- * Used by `openapi`, `answer`, `process` and `routes`.
+ * Path of the catalogue, and parent of the simulators. Used by `api-catalog.ts`, `llms.ts`, `not-found.ts`,
+ * `openapi/openapi-document.ts`, `process/startup-message.ts` and `routes/api-routes.ts`.
  */
 export const SIMULATORS = '/api/v1/simulateurs'
 
-/** The path of a simulator, by its name. */
+/**
+ * The path of a simulator, by its name. Used by `api-catalog.ts`, `catalogue-listing.ts`, `llms-chapter.ts`,
+ * `llms.ts` and 4 more in `answer`, `openapi`, `process` and `routes`.
+ */
 export const addressOf = (name: string): string => `${SIMULATORS}/${name}`
 
-/** The analyses that every simulator has below its address. */
+/**
+ * The analyses that every simulator has below its address. Used by `endpoint-query.ts`, `openapi/openapi-document.ts`
+ * and `routes/api-routes.ts`.
+ */
 export const furtherAnalyses: readonly ShapedAnalysisName[] = ['resolution', 'sensibilite']
 
-/** The explication, below the address of the simulators that have one. */
+/**
+ * The explication, below the address of the simulators that have one. Used by `endpoint-query.ts`,
+ * `openapi/explication-operation.ts`, `openapi/openapi-document.ts` and `routes/api-routes.ts`.
+ */
 export const EXPLICATION = 'explication' as const
-/** The main table of an answer as CSV, below the address of every simulator. */
+/**
+ * The main table of an answer as CSV, below the address of every simulator. Used by `endpoint-query.ts`,
+ * `openapi/openapi-document.ts`, `openapi/table-operation.ts` and `routes/api-routes.ts`.
+ */
 export const TABLE = 'tableau.csv'
-/** The chart of an answer, below the address of every simulator. */
+/**
+ * The chart of an answer, below the address of every simulator. Used by `endpoint-query.ts`, `well-known.ts`,
+ * `openapi/chart-operation.ts`, `openapi/openapi-document.ts` and `routes/api-routes.ts`.
+ */
 export const CHART = 'graphique.svg'
-/** The JSON Schema, below the address of every simulator. */
+/**
+ * The JSON Schema, below the address of every simulator. Used by `openapi/openapi-document.ts`,
+ * `openapi/schema-operation.ts`, `openapi/simulator-schema.ts` and `routes/api-routes.ts`.
+ */
 export const SCHEMA = 'schema'
 
 /** Texts about an endpoint for people. */
@@ -69,19 +87,27 @@ const descriptions: Readonly<Record<string, EndpointDescription>> = {
   },
 }
 
-/** @throws Error for an endpoint without description, which is a bug. */
+/**
+ * The texts of an endpoint, for the documents that describe the API. Used by `llms-chapter.ts`,
+ * `openapi/analysis-operation.ts`, `openapi/chart-operation.ts`, `openapi/explication-operation.ts` and 4 more in
+ * `openapi`.
+ * @throws Error for an endpoint without description, which is a bug.
+ */
 export function describeEndpoint(endpoint: string): EndpointDescription {
   const found = descriptions[endpoint]
   if (!found) throw new Error(`no description of the endpoint ${endpoint}`)
   return found
 }
 
-/** All endpoints that are below some simulator, in the order of the documentation. For routes and documents. */
+/**
+ * All endpoints that are below some simulator, in the order of the documentation. For routes and documents. Used by
+ * `openapi/openapi-document.ts`.
+ */
 export const endpoints: readonly string[] = [TABLE, ...furtherAnalyses, EXPLICATION, CHART, SCHEMA]
 
-/** Whether a simulator can explain its figures. */
+/** Whether a simulator can explain its figures. Used by `openapi/openapi-document.ts` and `routes/api-routes.ts`. */
 export const hasExplication = (simulator: Simulator): boolean => analysesOf(simulator).includes(EXPLICATION)
 
-/** The endpoints below a simulator. */
+/** The endpoints below a simulator. Used by `llms-chapter.ts` and `not-found.ts`. */
 export const endpointsOf = (simulator: Simulator): readonly string[] =>
   endpoints.filter((endpoint) => endpoint !== EXPLICATION || hasExplication(simulator))

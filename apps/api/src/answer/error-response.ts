@@ -2,8 +2,8 @@ import { type Problem, wireProblem } from '@denier/core'
 import type { ApiResponse } from './handler.ts'
 
 /**
- * An error of the whole request: the same `errors` array as for parameters, without `field`.
- * Used by `answer`, `node`, `pipeline`, `routes` and others.
+ * An error of the whole request: the same `errors` array as for parameters, without `field`. Used by
+ * `node/client-error.ts` and `openapi/components.ts`.
  */
 export interface HttpError {
   readonly status: number
@@ -11,7 +11,11 @@ export interface HttpError {
   readonly message: string
 }
 
-/** Every error of the service that is not about a parameter. Codes and statuses are part of the API. */
+/**
+ * Every error of the service that is not about a parameter. Codes and statuses are part of the API. Used by
+ * `fetch-handler.ts`, `analysis-resource.ts`, `not-found.ts`, `node/client-error.ts` and 5 more in `pipeline`,
+ * `node`, `openapi` and `routes`.
+ */
 export const httpErrors = {
   badRequest: { status: 400, code: 'bad_request', message: 'The request is malformed' },
   badHost: { status: 400, code: 'bad_request', message: 'The request must have exactly one Host header' },
@@ -31,13 +35,16 @@ export const httpErrors = {
 /** Errors must not be cached. */
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
-/** Body of an error, the same on every interface. */
+/** Body of an error, the same on every interface. Used by `node/client-error.ts`. */
 export const errorBody = (
   { code, message }: HttpError,
   more: Readonly<Record<string, unknown>> = {},
 ): string => JSON.stringify({ errors: [{ code, message, ...more }] })
 
-/** Response to a request that is refused as a whole. For handlers, the pipeline and adapters. */
+/**
+ * Response to a request that is refused as a whole. For handlers, the pipeline and adapters. Used by
+ * `fetch-handler.ts`, `analysis-resource.ts`, `not-found.ts`, `node/server.ts` and 3 more in `pipeline` and `routes`.
+ */
 export const errorResponse = (
   error: HttpError,
   {
@@ -50,7 +57,10 @@ export const errorResponse = (
   body: errorBody(error, more),
 })
 
-/** Response to an invalid query: one entry per invalid parameter. */
+/**
+ * Response to an invalid query: one entry per invalid parameter. Used by `analysis-resource.ts`,
+ * `document-resource.ts` and `routes/tool-routes.ts`.
+ */
 export const invalidQueryResponse = (errors: readonly Problem[]): ApiResponse => ({
   status: 422,
   headers: HEADERS,

@@ -7,10 +7,7 @@ import { lang } from './language.ts'
 const MARKDOWN_TYPE = 'text/markdown; charset=utf-8'
 const TEXT_TYPE = 'text/plain; charset=utf-8'
 
-/**
- * Presentation parameters of an explication: language and format. Used by `api-routes.ts`.
- * Also used by `explication-operation.ts`.
- */
+/** Presentation parameters of an explication: language and format. Used by `openapi/explication-operation.ts`. */
 export const explicationParameters = {
   format: choice({
     choices: {
@@ -28,7 +25,10 @@ export const explicationParameters = {
   lang,
 }
 
-/** Formats of an explication: JSON, or a note as Markdown or text, which has extracts of its tables unless rows are named. */
+/**
+ * Formats of an explication: JSON, or a note as Markdown or text, which has extracts of its tables unless rows are
+ * named. Used by `routes/api-routes.ts`.
+ */
 export function explicationFormats({ contract }: Simulator): AnswerFormats<typeof explicationParameters> {
   const note = (
     format: string,

@@ -1,12 +1,12 @@
 import { concatMembers, type Field, foldShape, type Shape } from '@denier/core'
 
-/** A figure of a result: its path, `resume.cagr` or `yearly[].valeur`, and its field. Used by `llms-chapter.ts`. */
-export interface Figure {
+/** A figure of a result: its path, `resume.cagr` or `yearly[].valeur`, and its field. */
+interface Figure {
   readonly path: string
   readonly field: Field
 }
 
-/** Every figure that a result may contain, in the contract's order, for `llms-full.txt`. */
+/** Every figure that a result may contain, in the contract's order, for `llms-full.txt`. Used by `llms-chapter.ts`. */
 export const figuresOf = (shape: Shape): readonly Figure[] =>
   foldShape<readonly Figure[]>(shape, {
     field: (field, path) => [{ path, field }],

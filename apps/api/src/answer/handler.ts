@@ -2,8 +2,9 @@ import type { CivilDate } from '@denier/core'
 import type { ClientKey } from '../limit/client-key.ts'
 
 /**
- * A request, as every adapter (`node:http`, `fetch`) hands it to the pipeline.
- * Used by `answer`, `pipeline`, `routes`, `openapi` and others.
+ * A request, as every adapter (`node:http`, `fetch`) hands it to the pipeline. Used by `fetch-handler.ts`,
+ * `answer-formats.ts`, `conditional-response.ts`, `document-resource.ts` and 9 more in `pipeline`, `routes` and
+ * `node`.
  */
 export interface ApiRequest {
   readonly method: string
@@ -31,7 +32,10 @@ export interface ApiRequest {
 /** A text, or the bytes of one in UTF-8. */
 export type Body = string | Uint8Array<ArrayBuffer>
 
-/** A complete response without the headers common to all. */
+/**
+ * A complete response without the headers common to all. Used by `analysis-resource.ts`, `conditional-response.ts`,
+ * `error-response.ts`, `not-found.ts` and 10 more in `pipeline`, `routes` and `answer`.
+ */
 export interface ApiResponse {
   readonly status: number
   /** By lower-case name. */
@@ -39,5 +43,8 @@ export interface ApiResponse {
   readonly body: Body
 }
 
-/** Answers a request; the promise of a long one resolves when a worker has answered. */
+/**
+ * Answers a request; the promise of a long one resolves when a worker has answered. Used by `analysis-resource.ts`,
+ * `api-catalog.ts`, `catalogue-listing.ts`, `document-resource.ts` and 7 more in `routes`, `answer` and `openapi`.
+ */
 export type Handler = (request: ApiRequest) => ApiResponse | Promise<ApiResponse>

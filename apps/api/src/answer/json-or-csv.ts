@@ -9,9 +9,7 @@ import { lang } from './language.ts'
 const JSON_TYPE = 'application/json; charset=utf-8'
 const CSV_TYPE = 'text/csv; charset=utf-8; header=present'
 
-/**
- * An answer with its time: `{ data, meta, disclaimer }`. Used by several modules of `answer`, `openapi` and `routes`.
- */
+/** An answer with its time: `{ data, meta, disclaimer }`. Used by `explication-formats.ts`. */
 export const jsonWriter: AnswerWriter = {
   format: 'json',
   headers: JSON_HEADERS,
@@ -25,7 +23,11 @@ function envelopeWriter(result: Shape): AnswerWriter {
   return { ...jsonWriter, writeComputed: (computed, language, { now }) => write(computed, language, now) }
 }
 
-/** Formats of an answer that exists as JSON only. */
+/**
+ * Formats of an answer that exists as JSON only. Used by `openapi/analysis-operation.ts`,
+ * `openapi/catalogue-operation.ts`, `openapi/discovery-operations.ts`, `openapi/schema-operation.ts`,
+ * `openapi/simulation-operation.ts` and `routes/api-routes.ts`.
+ */
 export const jsonOnly: AnswerFormats<{ readonly lang: typeof lang }> = {
   parameters: { lang },
   constraints: noConstraints,
@@ -33,7 +35,7 @@ export const jsonOnly: AnswerFormats<{ readonly lang: typeof lang }> = {
 }
 
 /** Presentation parameters of an answer that also exists as CSV: language, format, separator. */
-export const csvParameters = {
+const csvParameters = {
   format: choice({
     choices: { json: { fr: 'JSON', en: 'JSON' }, csv: { fr: 'CSV', en: 'CSV' } },
     optional: true,
@@ -83,7 +85,10 @@ const csvWriter = (contract: Contract, separator: Separator): AnswerWriter => ({
   write: ({ data }) => csvOf(contract, data, { separator }),
 })
 
-/** JSON, or the main table as CSV: `format` decides, then what the client strictly prefers. */
+/**
+ * JSON, or the main table as CSV: `format` decides, then what the client strictly prefers. Used by
+ * `routes/api-routes.ts`.
+ */
 export function jsonOrCsv(contract: Contract): AnswerFormats<typeof csvParameters> {
   const json = envelopeWriter(contract.result)
   const csvWriters = {
@@ -97,10 +102,10 @@ export function jsonOrCsv(contract: Contract): AnswerFormats<typeof csvParameter
   }
 }
 
-/** Channel parameters of the table, whose address says that it is CSV. */
+/** Channel parameters of the table, whose address says that it is CSV. Used by `openapi/table-operation.ts`. */
 export const tableParameters = { separateur: csvParameters.separateur, lang }
 
-/** The main table as CSV, whatever the client prefers. */
+/** The main table as CSV, whatever the client prefers. Used by `routes/api-routes.ts`. */
 export function tableOnly(contract: Contract): AnswerFormats<typeof tableParameters> {
   return {
     parameters: tableParameters,
@@ -109,19 +114,26 @@ export function tableOnly(contract: Contract): AnswerFormats<typeof tableParamet
   }
 }
 
-/** Longest `Accept` header that is parsed, in characters: parsing a longer one would cost more than the answer. */
+/**
+ * Longest `Accept` header that is parsed, in characters: parsing a longer one would cost more than the answer.
+ * Exported for `json-or-csv.test.ts`.
+ */
 export const LONGEST_ACCEPT = 1000
 
 /** A weight as RFC 9110 (12.4.2) writes it: from 0 to 1, three decimals at the most. */
 const WEIGHT = /^\s*q\s*=\s*(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*$/i
 
-/** @example prefersCsv('text/csv, application/json;q=0.9') // true */
+/**
+ * Whether an `Accept` header prefers CSV to JSON. Exported for `json-or-csv.test.ts`.
+ * @example prefersCsv('text/csv, application/json;q=0.9') // true
+ */
 export const prefersCsv = (accept: string | undefined): boolean => prefersType(accept, CSV_TYPE)
 
 /**
  * Whether a client strictly prefers a type to another, JSON by default: it names the type and ranks it first in either
  * order of its types. Malformed types are ignored.
  *
+ * Used by `explication-formats.ts`.
  * @example prefersType('text/csv, application/json', 'text/csv; charset=utf-8') // false: equal weights
  */
 export function prefersType(accept: string | undefined, type: string, other = JSON_TYPE): boolean {

@@ -12,7 +12,7 @@ const link = (title: string, address: string, note: string): string => `- [${tit
 
 /**
  * `/llms.txt`, in the form of llmstxt.org: a title, a summary, and links with a line on each. Called by
- * `api-routes.ts`, as the next one is.
+ * `routes/api-routes.ts`, as the next one is.
  */
 export const llms = (simulators: readonly Simulator[]): Handler =>
   documentResource({ name: 'llms.txt', headers }, ({ origin }, language) => {
@@ -44,7 +44,7 @@ export const llms = (simulators: readonly Simulator[]): Handler =>
     )
   })
 
-/** `/llms-full.txt`: all parameters, figures and examples on one page. */
+/** `/llms-full.txt`: all parameters, figures and examples on one page. Used by `routes/api-routes.ts`. */
 export const llmsFull = (simulators: readonly Simulator[]): Handler => {
   const chapters = chaptersOf(simulators)
   return documentResource({ name: 'llms-full.txt', headers, dated: true }, ({ origin, today }, language) => {

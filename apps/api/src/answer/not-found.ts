@@ -6,7 +6,7 @@ import type { ApiResponse } from './handler.ts'
 /** Longer names are not repeated in the message. */
 const LONGEST_NAME = 40
 
-/** The 404 response, with suggestions for a mistyped simulator or endpoint. Called by `api-routes.ts`. */
+/** The 404 response, with suggestions for a mistyped simulator or endpoint. Called by `routes/api-routes.ts`. */
 export function notFound(path: string, simulators: readonly Simulator[]): ApiResponse {
   const below = path.startsWith(`${SIMULATORS}/`) ? path.slice(SIMULATORS.length + 1) : ''
   const [name = '', endpoint, ...more] = below.split('/')

@@ -8,11 +8,8 @@ import {
   queryPairs,
 } from '@denier/core'
 
-/**
- * Description of a parameter in the catalogue for clients; absent properties are `null`.
- * Used by several modules of `answer` and `process`.
- */
-export interface ParameterDescription {
+/** Description of a parameter in the catalogue for clients; absent properties are `null`. */
+interface ParameterDescription {
   readonly name: string
   readonly type: Kind['json']
   readonly unit: string | null
@@ -29,7 +26,10 @@ export interface ParameterDescription {
   readonly maxRows?: number
 }
 
-/** A parameter as the catalogue describes it, with its label and help in one language. */
+/**
+ * A parameter as the catalogue describes it, with its label and help in one language. Used by `catalogue-listing.ts`
+ * and `llms-chapter.ts`.
+ */
 export function describeParameter(name: string, field: Field, language: Language): ParameterDescription {
   const { json, unit = null } = kinds[field.kind]
   return {
@@ -53,10 +53,16 @@ const describeRows = ({ row, key, max }: NonNullable<Field['list']>, language: L
   maxRows: max,
 })
 
-/** The query string of the worked example, without `?`. */
+/**
+ * The query string of the worked example, without `?`. Used by `catalogue-listing.ts`, `endpoint-query.ts`,
+ * `llms-chapter.ts`, `llms.ts` and `process/startup-message.ts`.
+ */
 export const exampleQuery = ({ params, example }: Contract): string => queryText(params, example.query)
 
-/** Values as a query string, without `?`; a list has one parameter a row. */
+/**
+ * Values as a query string, without `?`; a list has one parameter a row. Used by `endpoint-query.ts` and
+ * `openapi/simulation-operation.ts`.
+ */
 export const queryText = (params: Params, query: Readonly<Record<string, unknown>>): string =>
   new URLSearchParams(
     queryPairs(params, query).map(([name, text]): [string, string] => [name, text]),

@@ -1,8 +1,8 @@
 import type { AnalysisName, Answer, CivilDate, Language, Question } from '@denier/core'
 
 /**
- * An analysis to run in a worker: plain data that can be sent to another thread.
- * Used by several modules of `answer`, `src` and `worker-pool`.
+ * An analysis to run in a worker: plain data that can be sent to another thread. Used by `worker-pool/worker-pool.ts`
+ * and `worker-pool/worker.ts`.
  */
 export interface Job {
   /** The simulator's name. */
@@ -15,24 +15,29 @@ export interface Job {
 }
 
 /**
- * Runs an analysis without blocking other requests: in a worker thread, or in a later turn of the event loop when it is
- * too short for one.
+ * Runs an analysis without blocking other requests: in a worker thread, or in a later turn of the event loop when it
+ * is too short for one. Exported by `@denier/api/edge`; used by `simulator-analysis.ts`, `service.ts` and
+ * `worker-pool/worker-pool.ts`.
  * @param costUnits the estimated work.
  * @param answerHere computes the answer in the calling thread.
  */
 export type RunInWorker = (job: Job, costUnits: number, answerHere: () => Answer) => Promise<Answer>
 
-/** `Retry-After` of a job that was refused because the queue is full, in seconds, over HTTP and in MCP tools. */
+/**
+ * `Retry-After` of a job that was refused because the queue is full, in seconds, over HTTP and in MCP tools. Used by
+ * `worker-pool/worker-pool.ts`.
+ */
 export const RETRY_AFTER_S = 2
 
 /**
  * Cost units above which an analysis runs in its own turn of the event loop. Such an analysis takes from 0.25 ms to
- * tens of milliseconds. Sixty-four that arrive together would otherwise block other requests for one long turn.
+ * tens of milliseconds. Sixty-four that arrive together would otherwise block other requests for one long turn. Used
+ * by `simulator-analysis.ts`.
  */
 export const OWN_TURN_COST_UNITS = 5_000
 
 /**
- * Cost units above which an analysis runs in a worker thread. Below, it takes a few milliseconds at most, which is less
- * than the transfer to a worker.
+ * Cost units above which an analysis runs in a worker thread. Below, it takes a few milliseconds at most, which is
+ * less than the transfer to a worker. Used by `worker-pool/worker-pool.ts`.
  */
 export const WORKER_COST_UNITS = 500_000

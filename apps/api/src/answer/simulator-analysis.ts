@@ -14,7 +14,7 @@ import {
 } from '@denier/core'
 import { OWN_TURN_COST_UNITS, type RunInWorker } from './run-in-worker.ts'
 
-/** One analysis of one simulator. A long one runs in a worker. */
+/** One analysis of one simulator. A long one runs in a worker. Used by `analysis-resource.ts`. */
 export interface SimulatorAnalysis {
   readonly simulator: Simulator
   readonly kind: AnalysisName
@@ -41,8 +41,7 @@ export interface AnalysisSettings {
 
 /**
  * Prepares an analysis of a simulator for handlers: a short question is answered in this thread, a long one in a
- * worker. Called by `api-routes.ts`; other exports are used by `service.ts`; used, for its types, by
- * `analysis-resource.ts`.
+ * worker. Used by `routes/api-routes.ts`.
  */
 export function simulatorAnalysis(
   simulator: Simulator,
@@ -76,7 +75,7 @@ export function simulatorAnalysis(
   }
 }
 
-/** Runs any analysis of any simulator, for the pages and the tools. */
+/** Runs any analysis of any simulator, for the pages and the tools. Used by `service.ts`. */
 export function createAnswerQuestion(settings: AnalysisSettings): AnswerQuestion {
   const known = new Map<string, SimulatorAnalysis>()
   return (simulator, kind, question, today, language) => {

@@ -11,7 +11,7 @@ const plain = (body: string): ApiResponse => ({
 
 /**
  * `/robots.txt`: pages and their charts may be indexed, except charts of personal simulators. Other answers may
- * not. Called by `api-routes.ts`.
+ * not. Called by `routes/api-routes.ts`.
  */
 export function robots(simulators: readonly Simulator[]): Handler {
   const charts = simulators
@@ -24,7 +24,7 @@ export function robots(simulators: readonly Simulator[]): Handler {
 /** How far ahead `security.txt` expires. */
 const HALF_A_YEAR_MS = 182 * 24 * 3600 * 1000
 
-/** `/.well-known/security.txt` (RFC 9116), which must state its expiry. */
+/** `/.well-known/security.txt` (RFC 9116), which must state its expiry. Used by `routes/api-routes.ts`. */
 export function securityContact(contact: string): Handler {
   const address = /^[a-z]+:/i.test(contact) ? contact : `mailto:${contact}`
   return ({ now }) => {

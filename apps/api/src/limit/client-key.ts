@@ -2,8 +2,9 @@ import ipaddr from 'ipaddr.js'
 
 /**
  * Identity of a client for the limit, as two signed 32-bit words: the first 64 bits of an IPv6 address, or `IPV4` and
- * the 32 bits of an IPv4 address. One IPv6 subscriber holds at least a /64, that is 2^64 addresses (RFC 6177).
- * Used by `limit`, `node`, `answer`, `api` and others.
+ * the 32 bits of an IPv4 address. One IPv6 subscriber holds at least a /64, that is 2^64 addresses (RFC 6177). Used
+ * by `fetch-handler.ts`, `client-table.ts`, `limiter.ts`, `memory-limiter.ts` and 5 more in `limit`, `answer`, `node`
+ * and `pipeline`.
  */
 export interface ClientKey {
   readonly high: number
@@ -15,7 +16,8 @@ const IPV4 = -1
 
 /**
  * The client of an address as a socket or a trusted proxy writes it, or `undefined` when it is no address. Mapped
- * IPv4 (`::ffff:192.0.2.1`) is IPv4; a zone (`%eth0`) and a port are left out. Adapters put it in each request.
+ * IPv4 (`::ffff:192.0.2.1`) is IPv4; a zone (`%eth0`) and a port are left out. Adapters put it in each request. Used
+ * by `fetch-handler.ts`, `node/connection-limit.ts` and `node/request-reader.ts`.
  * @example clientKey('2001:db8:1:2::7') // the same as of '[2001:db8:1:2:ffff::1]:443'
  */
 export function clientKey(address: string): ClientKey | undefined {
@@ -27,7 +29,7 @@ export function clientKey(address: string): ClientKey | undefined {
 }
 
 /**
- * The client as people write it: `192.0.2.1`, or `2001:db8:1:2::/64`.
+ * The client as people write it: `192.0.2.1`, or `2001:db8:1:2::/64`. Used by `redis-limiter.ts`.
  * @example clientText({ high: -1, low: 0x7f000001 }) // '127.0.0.1'
  */
 export function clientText({ high, low }: ClientKey): string {

@@ -1,6 +1,6 @@
 import type { ClientKey } from './client-key.ts'
 
-/** No client: neither in a bucket nor after another. */
+/** No client: neither in a bucket nor after another. Used by `memory-limiter.ts`. */
 export const NONE = -1
 
 /**
@@ -88,9 +88,9 @@ export class ClientTable {
  * Simple tabulation hashing (Zobrist 1970): each of the key's eight bytes picks a random word from a table of
  * its own, and the words are combined by exclusive or.
  *
- * With tables drawn anew in each process the family is 3-independent, and chained buckets keep the expected
- * length of truly random ones (Pătraşcu and Thorup, "The Power of Simple Tabulation Hashing", 2012). An owner of
- * 2^32 addresses still cannot choose those that share a bucket.
+ * With tables drawn anew in each process the family is 3-independent, and chained buckets keep the expected length of
+ * truly random ones (Pătraşcu and Thorup, "The Power of Simple Tabulation Hashing", 2012). An owner of 2^32 addresses
+ * still cannot choose those that share a bucket. Exported for `client-table.test.ts`.
  */
 export class SecretHash {
   private readonly tables = crypto.getRandomValues(new Int32Array(8 * 256))

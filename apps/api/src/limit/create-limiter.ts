@@ -27,7 +27,7 @@ const DEADLINE_MS = 100
 
 /**
  * The limiter of the options, or `undefined` when the limit is off. The Redis client is loaded only with a store.
- * Called by `run-server.ts` at the start.
+ * Called by `process/run-server.ts` at the start.
  * @example await createLimiter({ limit: 30 }) // 30 a minute, counted in memory
  */
 export async function createLimiter(options: LimiterOptions): Promise<Limiter | undefined> {

@@ -1,6 +1,6 @@
 import { systemTimers, type Timers } from './timers.ts'
 
-/** Error of an answer that did not come in time. Used by `redis-limiter.ts`. */
+/** Error of an answer that did not come in time. Exported for `deadline.test.ts`. */
 export class TooLate extends Error {
   constructor(ms: number) {
     super(`no answer within ${ms} ms`)
@@ -13,7 +13,7 @@ export class TooLate extends Error {
  * failures included.
  *
  * Timers run before the sockets are read. When this process was busy for longer than `ms`, the answer may have
- * arrived unread, so it gets one more turn of the event loop.
+ * arrived unread, so it gets one more turn of the event loop. Used by `redis-limiter.ts`.
  */
 export function withDeadline<T>(
   promise: Promise<T>,

@@ -1,8 +1,8 @@
 import type { ClientKey } from './client-key.ts'
 
 /**
- * Whether a client may send one more request.
- * Used by `api`, `limit`, `pipeline` and `routes`.
+ * Whether a client may send one more request. Exported by `@denier/api/edge`; used by `memory-limiter.ts`,
+ * `shared-limiter.ts` and `pipeline/admission.ts`.
  */
 export interface Decision {
   readonly allowed: boolean
@@ -17,15 +17,19 @@ export interface Decision {
   readonly resetAfterMs: number
 }
 
-/** Where requests are counted. `away`: the shared store does not answer, each process counts its own. */
+/**
+ * Where requests are counted. `away`: the shared store does not answer, each process counts its own. Used by
+ * `memory-limiter.ts`, `shared-limiter.ts` and `metrics.ts`.
+ */
 export type StoreHealth =
   | { readonly store: 'memory' }
   | { readonly store: 'redis'; readonly state: 'up' | 'away' }
 
 /**
- * At most `limit` accepted requests per client in any window (a minute). A refused request uses no place. The
- * window is half open: what was accepted at 0 frees its place at exactly 60 000 ms. The pipeline asks it for each
- * request.
+ * At most `limit` accepted requests per client in any window (a minute). A refused request uses no place. The window
+ * is half open: what was accepted at 0 frees its place at exactly 60 000 ms. The pipeline asks it for each request.
+ * Exported by `@denier/api/edge`; used by `edge.ts`, `service.ts`, `create-limiter.ts`, `memory-limiter.ts` and 3
+ * more in `limit`, `pipeline` and `routes`.
  */
 export interface Limiter {
   /** Resolves when the store has answered, or after a second at most; never rejects. */
@@ -38,8 +42,8 @@ export interface Limiter {
 }
 
 /**
- * Two counts of one client, as one answer that keeps both: allowed when both allow; refused until the last
- * of those that refuse would accept; otherwise what the fuller count says.
+ * Two counts of one client, as one answer that keeps both: allowed when both allow; refused until the last of those
+ * that refuse would accept; otherwise what the fuller count says. Used by `shared-limiter.ts`.
  */
 export function stricter(a: Decision, b: Decision): Decision {
   if (a.allowed !== b.allowed) return a.allowed ? b : a

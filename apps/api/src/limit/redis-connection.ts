@@ -5,7 +5,7 @@ import { TAKE_SCRIPT } from './redis-script.ts'
  * Reply of `redis-script.ts`: verdict (1 accepted, 0 refused, -1 too late), count, microseconds to wait, Redis's time
  * in microseconds.
  */
-export type TakeReply = [verdict: number, count: number, waitMicros: number, nowMicros: number]
+type TakeReply = [verdict: number, count: number, waitMicros: number, nowMicros: number]
 
 export interface LimitRedis extends Redis {
   takePlace(key: string, limit: number, windowMicros: number, latestMicros: number): Promise<TakeReply>

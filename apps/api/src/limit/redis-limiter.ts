@@ -4,8 +4,8 @@ import { connectRedis, type LimitRedis } from './redis-connection.ts'
 import type { SharedDecision, SharedStore } from './shared-limiter.ts'
 import type { Timers } from './timers.ts'
 
-/** Options of the limit in Redis. Used by `create-limiter.ts`. */
-export interface RedisLimiterOptions {
+/** Options of the limit in Redis. */
+interface RedisLimiterOptions {
   /** `redis://` or `rediss://`. */
   readonly url: string
   readonly limit: number
@@ -25,7 +25,7 @@ const PREFIX = 'denier:limit:'
 
 /**
  * The limit kept in Redis, for all processes together. Its promises reject when Redis does not answer, or not in
- * time; the caller decides what happens then. The caller is `shared-limiter.ts`.
+ * time; the caller decides what happens then. The caller is `shared-limiter.ts`. Used by `create-limiter.ts`.
  */
 export class RedisLimiter implements SharedStore {
   private readonly options: RedisLimiterOptions

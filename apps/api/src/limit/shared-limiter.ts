@@ -19,7 +19,7 @@ export interface SharedStore {
 }
 
 /** Options of a limit shared by all processes. */
-export interface SharedLimiterOptions {
+interface SharedLimiterOptions {
   /** Makes the store. @param onConnected to be called each time a connection has been made. */
   readonly openStore: (onConnected: () => void) => SharedStore
   readonly timers?: Timers | undefined

@@ -9,7 +9,7 @@ export interface Timers {
   readonly every: (ms: number, callback: () => void) => () => void
 }
 
-/** The timers of the machine. */
+/** The timers of the machine. Used by `deadline.ts` and `shared-limiter.ts`. */
 export const systemTimers: Timers = {
   after: (ms, callback) => {
     const timer = setTimeout(callback, ms)

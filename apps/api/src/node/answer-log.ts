@@ -30,13 +30,13 @@ const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 /** The level `info` of pino. */
 const INFO = 30
 
-/** It names no address, since that of a client must not be logged. */
+/** It names no address, since that of a client must not be logged. Exported for `answer-log.test.ts`. */
 export const UNTRUSTED_FORWARDED_FOR =
   'X-Forwarded-For is ignored: its sender is not in TRUST_PROXY. Behind a proxy, all clients then share one rate limit: set TRUST_PROXY to the address of the proxy, for example TRUST_PROXY=127.0.0.1. Without a proxy, a client wrote the header itself: nothing to do'
 
 /**
  * The log has paths only, since queries contain incomes and estates. The line equals the one of pino; composing it
- * here takes a fifth of the time.
+ * here takes a fifth of the time. Used by `service.ts`.
  */
 export function createAnswerLog({ output, metrics, paths, warn }: AnswerLogParts): AnswerLog {
   let hasWarned = false

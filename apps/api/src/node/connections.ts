@@ -37,7 +37,7 @@ interface Connection {
 }
 
 /**
- * The connections of a server. Used by `server.ts`, `stop.ts`, `run-server.ts` and `service.ts`.
+ * The connections of a server. Used by `server.ts`, `stop.ts`, `process/run-server.ts` and `service.ts`.
  *
  * One request runs per connection. Node parses every request of a chunk at once, so a client that pipelines requests
  * for large documents would have all of them rendered. Here they wait with the socket paused. Connections with

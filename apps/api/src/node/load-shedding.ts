@@ -1,5 +1,5 @@
-/** Detects an overloaded event loop. Used by `run-server.ts`. */
-export interface LoadShedding {
+/** Detects an overloaded event loop. */
+interface LoadShedding {
   readonly isOverloaded: () => boolean
   readonly close: () => void
 }
@@ -8,7 +8,8 @@ export interface LoadShedding {
 const PERIOD_MS = 100
 
 /**
- * Measures every 100 ms how late the event loop is. `server.ts` refuses requests while it is overloaded.
+ * Measures every 100 ms how late the event loop is. `server.ts` refuses requests while it is overloaded. Used by
+ * `process/run-server.ts`.
  * @param maxDelayMs how late it may be before requests are refused, in milliseconds.
  */
 export function watchEventLoop(

@@ -27,7 +27,7 @@ export interface RequestReaderParts {
 }
 
 /** Converts requests of Node. It ignores headers added by proxies that are not trusted. */
-export interface RequestReader {
+interface RequestReader {
   /** @param host the one that an absolute target named, which wins over the header. */
   readonly read: (request: IncomingMessage, host: string | undefined, body: string) => ApiRequest
   /** Whether an address is that of a trusted proxy. */
@@ -93,14 +93,14 @@ function forwardedProtocol({ headers }: IncomingMessage): string {
   return text.slice(text.lastIndexOf(',') + 1).trim()
 }
 
-/** Whether a request that only reads announces a body. */
+/** Whether a request that only reads announces a body. Used by `server.ts`. */
 export const hasUnwantedBody = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   (headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0')
 
 /**
  * Whether a request has exactly one `Host` header. Node answers a missing one with its own body, and accepts two.
- * HTTP/1.0 may have none.
+ * HTTP/1.0 may have none. Used by `server.ts`.
  */
 export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0
@@ -114,7 +114,7 @@ export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolea
 /**
  * A request that stops the parser once its connection is destroyed. Node would parse a chunk of 64 kB to its end, up
  * to 3,600 requests, and create an error with a stack for each. A burst of five connections takes 8 ms of processor
- * instead of 90. The parser stops at a request that is an upgrade.
+ * instead of 90. The parser stops at a request that is an upgrade. Used by `server.ts`.
  */
 export class IncomingRequest extends IncomingMessage {
   isUpgrade: boolean | undefined

@@ -19,7 +19,7 @@ import {
 import { ResponseBatch } from './response-batch.ts'
 
 /** Dependencies of the server. */
-export interface ServerParts extends Omit<RequestReaderParts, 'onClient'> {
+interface ServerParts extends Omit<RequestReaderParts, 'onClient'> {
   readonly pipeline: Pipeline
   readonly connections: Connections
   readonly log: AnswerLog

@@ -25,7 +25,7 @@ export const errorsSchema = {
   },
 } as const
 
-/** The `meta` of every answer. */
+/** The `meta` of every answer. Used by `openapi-document.ts`. */
 export function metaSchema(language: Language) {
   const messages = openApiMessages[language].meta
   return {

@@ -18,10 +18,7 @@ const HEADERS = {
   'Retry-After': 'integer',
 } as const
 
-/**
- * `components.headers` of the OpenAPI description, in a language. Called by `openapi-document.ts`; other exports
- * are used by `operation.ts`.
- */
+/** `components.headers` of the OpenAPI description, in a language. Used by `openapi-document.ts`. */
 export const headers = (language: Language) =>
   Object.fromEntries(
     Object.entries(HEADERS).map(([name, type]) => [
@@ -43,12 +40,15 @@ const LIMIT = [
   'X-RateLimit-Reset',
 ] as const
 
-/** The header of caches, which each success names. */
+/** The header of caches, which each success names. Used by `operation.ts`. */
 export const cacheHeaders = refer('Cache-Control')
-/** The headers of the limit, which each counted success has too. */
+/** The headers of the limit, which each counted success has too. Used by `operation.ts`. */
 export const successHeaders = refer('RateLimit')
 
-/** `components.responses` of the OpenAPI description, in a language: every answer other than a success. */
+/**
+ * `components.responses` of the OpenAPI description, in a language: every answer other than a success. Used by
+ * `openapi-document.ts`.
+ */
 export function responses(language: Language) {
   const messages = openApiMessages[language].errors
   const { badRequest, method, addressTooLong, headersTooLarge, internal } = httpErrors
@@ -87,14 +87,14 @@ const body = (example: object) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' }, example } },
 })
 
-/** Responses of any address besides 200. The last one is that of any other status. */
+/** Responses of any address besides 200. The last one is that of any other status. Used by `operation.ts`. */
 export const uncountedResponses = {
   '304': { $ref: '#/components/responses/NotModified' },
   '422': { $ref: '#/components/responses/Invalid' },
   default: { $ref: '#/components/responses/Refused' },
 } as const
 
-/** Responses of any operation under `/api/` besides 200. */
+/** Responses of any operation under `/api/` besides 200. Used by `operation.ts`. */
 export const otherResponses = {
   '304': uncountedResponses[304],
   '422': uncountedResponses[422],

@@ -1,17 +1,17 @@
 import type { Analysis, Answer, Language, Question, Simulator } from '@denier/core'
 import { EXAMPLE_DAY, EXAMPLE_TIME } from '../answer/derived-example.ts'
 
-/**
- * An answer to a worked example, shortened: the first row of each table, and what `meta` must have.
- * Used by `simulation-operation.ts`.
- */
-export interface ShortAnswer {
+/** An answer to a worked example, shortened: the first row of each table, and what `meta` must have. */
+interface ShortAnswer {
   readonly data: object
   readonly meta: Pick<Answer['meta'], 'version' | 'endpoint'> & { readonly computedAt: string }
   readonly disclaimer: string
 }
 
-/** Answer to a worked example, with a fixed time. Whole answers would be a fifth of the description. */
+/**
+ * Answer to a worked example, with a fixed time. Whole answers would be a fifth of the description. Used by
+ * `simulation-operation.ts`.
+ */
 export function exampleAnswer(analysis: Analysis, question: Question, language: Language): ShortAnswer {
   const { data, meta, disclaimer } = analysis.answer(question, { today: EXAMPLE_DAY }, language)
   const { version, endpoint } = meta
@@ -29,7 +29,10 @@ function firstRows(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, firstRows(member)]))
 }
 
-/** The question of the simulator's own worked example. @throws Error when the contract's own example is invalid. */
+/**
+ * The question of the simulator's own worked example. Used by `simulation-operation.ts`.
+ * @throws Error when the contract's own example is invalid.
+ */
 export function workedQuestion({ contract }: Simulator, analysis: Analysis): Question {
   const read = analysis.parserFor({}).fromObject(contract.example.query)
   if (!read.ok) throw new Error(`${contract.name}: the worked example is refused`)

@@ -1,7 +1,7 @@
 import { type Contract, isMaybe, type Language, type Params, type Shape } from '@denier/core'
 import { type JsonSchema, jsonSchemaOfParams, jsonSchemaOfResult } from '@denier/core/schema'
 
-/** The JSON Schema of any set of parameters. Used by several modules of `openapi`. */
+/** The JSON Schema of any set of parameters. Used by `parameters.ts` and `simulator-schema.ts`. */
 export const schemaOfParams = memoised((params: Params, language) =>
   jsonSchemaOfParams({ params } as Contract, language),
 )
@@ -11,7 +11,8 @@ const schemaOfShape = memoised((result: Shape, language) =>
 )
 
 /**
- * The JSON Schema of any result, without the name of its dialect: it is part of a larger document.
+ * The JSON Schema of any result, without the name of its dialect: it is part of a larger document. Used by
+ * `analysis-operation.ts`, `simulation-operation.ts` and `simulator-schema.ts`.
  * @param known results that are described elsewhere: where they are a part, nullable, the reference stands for them.
  */
 export function schemaOfResult(

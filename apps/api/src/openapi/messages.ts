@@ -1,6 +1,9 @@
 import { ORIGIN } from './names.ts'
 
-/** Bilingual strings of the OpenAPI description; contracts hold the others. Used by several modules of `openapi`. */
+/**
+ * Bilingual strings of the OpenAPI description; contracts hold the others. Used by `catalogue-operation.ts`,
+ * `chart-operation.ts`, `common-schemas.ts`, `components.ts` and 5 more in `openapi`.
+ */
 export const openApiMessages = {
   fr: {
     description: [

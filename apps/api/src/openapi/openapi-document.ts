@@ -48,8 +48,8 @@ function contactOf({ operator, contact }: Operator) {
 }
 
 /**
- * The OpenAPI description, derived from the contracts. It takes a third of a second, so it yields after each simulator
- * and requests can be served in between.
+ * The OpenAPI description, derived from the contracts. It takes a third of a second, so it yields after each
+ * simulator and requests can be served in between. Used by `openapi-resource.ts`.
  */
 export function* openApiDocument(
   simulators: readonly Simulator[],

@@ -4,14 +4,14 @@ import type { Handler } from '../answer/handler.ts'
 import { ORIGIN } from './names.ts'
 import { type OpenApi, type Operator, openApiDocument } from './openapi-document.ts'
 
-/** A resource that can be prepared step by step before its first request. Used by `api-routes.ts`. */
-export interface Prepared {
+/** A resource that can be prepared step by step before its first request. */
+interface Prepared {
   readonly resource: Handler
   /** Short steps of work. A request that comes meanwhile runs the remaining steps at once. */
   readonly prepare: () => Iterable<void>
 }
 
-/** `/openapi.json`, in either language, with the origin of the request. */
+/** `/openapi.json`, in either language, with the origin of the request. Used by `routes/api-routes.ts`. */
 export function openApi(simulators: readonly Simulator[], operator: Operator): Prepared {
   const begun = new Map<Language, Description>()
   const description = (language: Language): Description => {

@@ -15,7 +15,10 @@ interface Facts {
   readonly counted?: boolean
 }
 
-/** An OpenAPI operation object of a GET. Called by several modules of `openapi`. */
+/**
+ * An OpenAPI operation object of a GET. Used by `analysis-operation.ts`, `catalogue-operation.ts`,
+ * `chart-operation.ts`, `discovery-operations.ts` and 4 more in `openapi`.
+ */
 export const operation = ({ tag, success, counted = true, ...facts }: Facts) => {
   const { operationId, summary, description, externalDocs, parameters } = facts
   return {
@@ -38,17 +41,26 @@ interface Success {
   readonly counted?: boolean
 }
 
-/** A 200 response, with the headers of every success. */
+/**
+ * A 200 response, with the headers of every success. Used by `analysis-operation.ts`, `catalogue-operation.ts`,
+ * `chart-operation.ts`, `discovery-operations.ts` and 4 more in `openapi`.
+ */
 export const successResponse = ({ description, content, headers = {}, counted = true }: Success) => ({
   description,
   headers: { ...(counted ? successHeaders : cacheHeaders), ...headers },
   content,
 })
 
-/** The media type of most bodies, as descriptions name it. */
+/**
+ * The media type of most bodies, as descriptions name it. Used by `analysis-operation.ts`, `catalogue-operation.ts`,
+ * `explication-operation.ts`, `schema-operation.ts` and `simulation-operation.ts`.
+ */
 export const JSON_TYPE = 'application/json'
 
-/** A simulator's answer: its figures in the envelope. */
+/**
+ * A simulator's answer: its figures in the envelope. Used by `analysis-operation.ts`, `explication-operation.ts` and
+ * `simulation-operation.ts`.
+ */
 export const envelope = (data: object) => ({
   type: 'object',
   required: ['data', 'meta', 'disclaimer'],

@@ -5,8 +5,8 @@ import { openApiMessages } from './messages.ts'
 import { pascalCase } from './names.ts'
 import type { SharedComponents } from './shared-components.ts'
 
-/** Examples by parameter. Used by several modules of `openapi`. */
-export type Examples = Readonly<Record<string, unknown>>
+/** Examples by parameter. */
+type Examples = Readonly<Record<string, unknown>>
 
 /** An analysis of a simulator, with its parameters. */
 interface AnalysisParameters {
@@ -18,8 +18,9 @@ interface AnalysisParameters {
 }
 
 /**
- * The parameters of an operation on a simulator, as references to shared components. One that several simulators share has its own
- * name; the others have that of their simulator too.
+ * The parameters of an operation on a simulator, as references to shared components. One that several simulators
+ * share has its own name; the others have that of their simulator too. Used by `analysis-operation.ts`,
+ * `explication-operation.ts`, `simulation-operation.ts` and `table-operation.ts`.
  */
 export function simulatorParameters(
   { contract, kind, fields, example }: AnalysisParameters,
@@ -73,7 +74,10 @@ function rowSchema({ row }: Rowset, language: Language): JsonSchema {
 type Rowset = NonNullable<Params[string]['list']>
 type QueryParameter = ReturnType<typeof queryParameters>[number]
 
-/** The name of a simulator in the path of an operation that all have. */
+/**
+ * The name of a simulator in the path of an operation that all have. Used by `chart-operation.ts` and
+ * `schema-operation.ts`.
+ */
 export const simulatorName = (
   simulators: readonly Simulator[],
   shared: SharedComponents,
@@ -88,7 +92,10 @@ export const simulatorName = (
     example: simulators[0]?.contract.name,
   })
 
-/** The presentation parameters, the same for every simulator. */
+/**
+ * The presentation parameters, the same for every simulator. Used by `analysis-operation.ts`,
+ * `catalogue-operation.ts`, `chart-operation.ts`, `discovery-operations.ts` and 4 more in `openapi`.
+ */
 export const presentationParameters = (
   fields: Params,
   example: Examples,

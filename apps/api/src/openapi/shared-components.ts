@@ -2,8 +2,10 @@ type Json = Readonly<Record<string, unknown>>
 type Section = 'parameters' | 'schemas' | 'responses'
 
 /**
- * Collects the parameters, schemas and responses that operations share, written once under `components` and referred to by `$ref`.
- * Equal values under two names become one component, under the first name. Used by several modules of `openapi`.
+ * Collects the parameters, schemas and responses that operations share, written once under `components` and referred
+ * to by `$ref`. Equal values under two names become one component, under the first name. Used by
+ * `analysis-operation.ts`, `catalogue-operation.ts`, `chart-operation.ts`, `discovery-operations.ts` and 6 more in
+ * `openapi`.
  */
 export class SharedComponents {
   readonly #sections: Readonly<Record<Section, Map<string, Json>>> = {

@@ -11,8 +11,8 @@ import { presentationParameters, simulatorParameters } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 
 /**
- * One simulator as an operation: its parameters, its result and its worked example, all from the contract. Called
- * by `openapi-document.ts`; other exports are used by `analysis-operation.ts`.
+ * One simulator as an operation: its parameters, its result and its worked example, all from the contract. Used by
+ * `openapi-document.ts`.
  */
 export function simulationOperation(simulator: Simulator, shared: SharedComponents, language: Language) {
   const { contract } = simulator
@@ -49,6 +49,6 @@ function presetLines({ presets, params, example }: Contract, language: Language)
   return lines.length === 0 ? [] : ['', ...lines]
 }
 
-/** Schema of a simulator's `data`, shared by all operations that contain it. */
+/** Schema of a simulator's `data`, shared by all operations that contain it. Used by `analysis-operation.ts`. */
 export const resultSchema = ({ contract }: Simulator, shared: SharedComponents, language: Language) =>
   shared.schema(pascalCase(contract.name), schemaOfResult(contract.result, language))

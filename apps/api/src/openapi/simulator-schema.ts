@@ -6,7 +6,7 @@ import { schemaOfParams, schemaOfResult } from './json-schema.ts'
 
 /**
  * `…/schema`: one JSON Schema (2020-12) of a simulator's parameters and of its `data`. It describes an object
- * `{ parametres, resultat }`; `$defs` holds the schema of each part. Called by `api-routes.ts`.
+ * `{ parametres, resultat }`; `$defs` holds the schema of each part. Called by `routes/api-routes.ts`.
  */
 export const simulatorSchema = (simulator: Simulator, address: string): Handler => {
   const { contract, parser, answer } = simulator

@@ -23,7 +23,7 @@ export interface Admission {
   readonly decision: Decision | undefined
 }
 
-/** The cost of a request on its route: constant, or computed from the request. */
+/** The cost of a request on its route: constant, or computed from the request. Used by `pipeline.ts`. */
 export const costOf = ({ cost }: Route, request: ApiRequest): Cost =>
   typeof cost === 'function' ? cost(request) : cost
 
@@ -74,7 +74,7 @@ const WINDOW_S = 60
 
 /**
  * Headers of the limit, as alternating names and values: those of the draft standard (`RateLimit`) and those in use
- * before it.
+ * before it. Used by `pipeline.ts`.
  */
 export function limitHeaders(decision: Decision): readonly string[] {
   const limit = String(decision.limit)
@@ -94,5 +94,5 @@ export function limitHeaders(decision: Decision): readonly string[] {
   ]
 }
 
-/** The wait until a place is free, in whole seconds rounded up, so that a retry then passes. */
+/** The wait until a place is free, in whole seconds rounded up, so that a retry then passes. Used by `pipeline.ts`. */
 export const retryAfterS = ({ resetAfterMs }: Decision): number => Math.ceil(resetAfterMs / 1000)

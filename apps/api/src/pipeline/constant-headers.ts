@@ -24,8 +24,7 @@ const TOOLS_HEADERS =
 
 /**
  * The answer to a preflight. `*` stands for every header but `Authorization`, which clients of the tools may send
- * although there is nothing to authorise; older browsers know no `*`. Called by `pipeline.ts`; other exports are
- * used by `client-error.ts` and `response-headers.ts`.
+ * although there is nothing to authorise; older browsers know no `*`. Used by `pipeline.ts`.
  */
 export const answerPreflight = (path: string): ApiResponse => ({
   status: 204,

@@ -29,7 +29,7 @@ const NO_LIMIT: readonly string[] = []
 /**
  * Handles a request from any adapter: refuses a malformed request line, finds the route, takes the places of the
  * limit, answers and adds the headers. Called by `service.ts` and `edge.ts`; used, for its types, by
- * `fetch-handler.ts` and `server.ts`.
+ * `fetch-handler.ts` and `node/server.ts`.
  */
 export function createPipeline({ routes, fallback, buckets, onFailure }: PipelineParts): Pipeline {
   const fail = (error: unknown, { path }: ApiRequest): ApiResponse => {

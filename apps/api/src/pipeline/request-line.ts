@@ -6,14 +6,11 @@ import type { ApiRequest, ApiResponse } from '../answer/handler.ts'
  * the pipeline refuses a bad one.
  */
 
-/**
- * The longest target that is read. Longer ones within Node's header limit get 414, beyond it 431.
- * Used by `node`, `pipeline`, `api` and `routes`.
- */
-export const LONGEST_TARGET = 8192
+/** The longest target that is read. Longer ones within Node's header limit get 414, beyond it 431. */
+const LONGEST_TARGET = 8192
 
 /** A target in origin form, and the host that its absolute form named. */
-export interface Target {
+interface Target {
   readonly target: string
   readonly host: string | undefined
 }
@@ -22,6 +19,7 @@ const ABSOLUTE = /^https?:\/\/([^/?]*)/i
 
 /**
  * `GET http://host/path` is equivalent to `GET /path`, and its host wins over the `Host` header (RFC 9112, 3.2.2).
+ * Used by `node/server.ts`.
  * @example originForm('http://denier.test?x=1') // { target: '/?x=1', host: 'denier.test' }
  */
 export function originForm(target: string): Target {
@@ -31,37 +29,38 @@ export function originForm(target: string): Target {
   return { target: rest === '' || rest.startsWith('?') ? `/${rest}` : rest, host }
 }
 
-/** The path and the query, both as sent. */
+/** The path and the query, both as sent. Used by `node/request-reader.ts`. */
 export function splitTarget(target: string): readonly [path: string, query: string] {
   const mark = target.indexOf('?')
   return mark < 0 ? [target, ''] : [target.slice(0, mark), target.slice(mark + 1)]
 }
 
-/** The path of a target, as sent, without its query. */
+/** The path of a target, as sent, without its query. Used by `node/answer-log.ts` and `node/server.ts`. */
 export const pathOf = (target: string): string => splitTarget(target)[0]
 
 const HOST = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$|^\[[\da-f:.]+\](?::\d{1,5})?$/i
 
 /**
  * Origin of the service from the host of the request; an invalid host gives relative addresses. `X-Forwarded-Host` is
- * not read: many proxies pass on the client's own value, and shared caches would keep it.
+ * not read: many proxies pass on the client's own value, and shared caches would keep it. Used by
+ * `node/request-reader.ts`.
  */
 export function originOf(host: string | undefined, protocol: string): string {
   const scheme = protocol === 'https' ? 'https' : 'http'
   return HOST.test(host ?? '') ? `${scheme}://${host}` : ''
 }
 
-/** The only path that accepts POST. */
+/** The only path that accepts POST. Used by `constant-headers.ts` and `routes/tool-routes.ts`. */
 export const TOOLS_PATH = '/mcp'
 
-/** Largest body in bytes, enough for any tool call. */
+/** Largest body in bytes, enough for any tool call. Used by `fetch-handler.ts` and `node/read-body.ts`. */
 export const LARGEST_BODY = 100_000
 
-/** Whether the body of a request is read. */
+/** Whether the body of a request is read. Used by `fetch-handler.ts` and `node/server.ts`. */
 export const takesBody = (method: string | undefined, path: string): boolean =>
   method === 'POST' && path === TOOLS_PATH
 
-/** The methods of a path, as a 405 and a preflight name them. */
+/** The methods of a path, as a 405 and a preflight name them. Used by `constant-headers.ts`. */
 export const methodsOf = (path: string): string =>
   path === TOOLS_PATH ? 'POST, OPTIONS' : 'GET, HEAD, OPTIONS'
 
@@ -76,7 +75,7 @@ const TOO_LONG = errorResponse(httpErrors.addressTooLong)
 const MALFORMED = errorResponse(httpErrors.badRequest)
 
 /**
- * The refusal of a request line, before routing; `undefined` where it is accepted.
+ * The refusal of a request line, before routing; `undefined` where it is accepted. Used by `pipeline.ts`.
  * @param exists whether a route has this path.
  */
 export const refuseRequestLine = (request: ApiRequest, exists: boolean): ApiResponse | undefined =>

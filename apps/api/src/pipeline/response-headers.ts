@@ -1,7 +1,10 @@
 import type { ApiResponse, Body } from '../answer/handler.ts'
 import { constantHeaders } from './constant-headers.ts'
 
-/** A response with all its headers, as alternating names and values: Node sends this form fastest. */
+/**
+ * A response with all its headers, as alternating names and values: Node sends this form fastest. Used by
+ * `pipeline.ts`, `fetch-handler.ts` and `node/response-batch.ts`.
+ */
 export interface FinalResponse {
   readonly status: number
   readonly headers: readonly string[]
@@ -13,8 +16,8 @@ const CONSTANT: readonly string[] = constantHeaders.flat()
 const CONSTANT_NAMES: ReadonlySet<string> = new Set(constantHeaders.map(([name]) => name.toLowerCase()))
 
 /**
- * Adds the headers of every response to those of an answer, which win over them. Called by `pipeline.ts`,
- * `server.ts` and `fetch-handler.ts`; its type is used by `response-batch.ts` too.
+ * Adds the headers of every response to those of an answer, which win over them. Used by `pipeline.ts`,
+ * `fetch-handler.ts` and `node/server.ts`.
  * @param limit headers of the limit, as alternating names and values; empty where nothing is counted.
  */
 export function finalize({ status, headers, body }: ApiResponse, limit: readonly string[]): FinalResponse {

@@ -6,28 +6,35 @@ import type { ApiRequest, ApiResponse } from '../answer/handler.ts'
  * - `document`: bytes that are ready in memory, in a wide bucket;
  * - `asset`: a file of a page with its hash in its name, which a browser keeps for ever, in a wider one;
  * - `question`: computed for one client, in the bucket of 30 a minute. Heavy questions are queued besides.
- * Used by several modules of `src`, `pipeline` and `routes`.
+ * Used by `admission.ts`.
  */
 export type CostClass = 'free' | 'document' | 'asset' | 'question'
 
-/** Cost of one request. */
+/** Cost of one request. Used by `admission.ts` and `pipeline.ts`. */
 export interface Cost {
   readonly costClass: CostClass
   /** Places of the bucket: one, or the number of questions of a batch. */
   readonly places: number
 }
 
-/** The cost of health endpoints. */
+/** The cost of health endpoints. Used by `routes/health-routes.ts`. */
 export const FREE: Cost = { costClass: 'free', places: 0 }
-/** The cost of one file or document. */
+/**
+ * The cost of one file or document. Used by `edge.ts`, `routes/api-routes.ts`, `routes/docs-routes.ts`,
+ * `routes/page-routes.ts` and `routes/tool-routes.ts`.
+ */
 export const ONE_DOCUMENT: Cost = { costClass: 'document', places: 1 }
-/** The cost of one hashed file of a page: docs/decisions/0065-assets-counted-apart.md. */
+/**
+ * The cost of one hashed file of a page: docs/decisions/0065-assets-counted-apart.md. Used by
+ * `routes/page-routes.ts`.
+ */
 export const ONE_ASSET: Cost = { costClass: 'asset', places: 1 }
-/** The cost of one computed answer. */
+/** The cost of one computed answer. Used by `edge.ts`, `routes/api-routes.ts` and `routes/page-routes.ts`. */
 export const ONE_QUESTION: Cost = { costClass: 'question', places: 1 }
 
 /**
  * Handler and cost of a path. Every interface is a set of routes: API, pages, documents, reference, tools, health.
+ * Used by `edge.ts`, `service.ts`, `admission.ts`, `pipeline.ts` and 5 more in `routes`.
  */
 export interface Route {
   /** Constant, or computed from the request. */

@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 /** Connections that the system queues before the process accepts them; one burst overflows the default of 511. */
 const BACKLOG = 4096
 
-/** Resolves when a server listens; rejects when it cannot. */
+/** Resolves when a server listens; rejects when it cannot. Used by `run-server.ts`. */
 export async function listenOn(
   server: Server,
   { port, host }: { readonly port: number; readonly host: string },

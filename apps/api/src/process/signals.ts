@@ -1,4 +1,4 @@
-/** The signals that mean "stop". */
+/** The signals that mean "stop". Used by `run-server.ts`. */
 export const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 /**
@@ -20,7 +20,8 @@ const LOOK_MS = 500
 
 /**
  * `npm start` puts a shell between npm and the service. A signal sent to npm ends that shell alone, and the service
- * would keep its port. Started by npm, it therefore stops when its parent is gone.
+ * would keep its port. Started by npm, it therefore stops when its parent is gone. Used by `run-primary.ts` and
+ * `run-server.ts`.
  */
 export function onOrphaned(stop: () => void): void {
   if (process.env.npm_lifecycle_event !== 'start') return

@@ -31,6 +31,6 @@ export function startupMessage(
   ].join('\n')
 }
 
-/** URL of a listening server. */
+/** URL of a listening server. Used by `run-server.ts`. */
 export const urlOf = ({ address, family, port }: AddressInfo): string =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`

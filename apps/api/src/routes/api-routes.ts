@@ -26,7 +26,10 @@ import { ONE_DOCUMENT, ONE_QUESTION, type Route } from '../pipeline/route.ts'
 import { type Compress, compressed } from './compressed.ts'
 import { refuseInJson } from './refusals.ts'
 
-/** Everything below this path is counted among the questions, and answered in JSON when it is not found. */
+/**
+ * Everything below this path is counted among the questions, and answered in JSON when it is not found. Used by
+ * `page-routes.ts` and `edge.ts`.
+ */
 export const API = '/api/'
 
 /** Options of the API. */
@@ -40,7 +43,7 @@ export interface ApiParts extends AnalysisSettings {
 }
 
 /** The routes of the API and of the documents that describe it. */
-export interface ApiRoutes {
+interface ApiRoutes {
   readonly routes: ReadonlyMap<string, Route>
   /** Answers in JSON for a path that does not exist. */
   readonly notFound: Handler
@@ -49,8 +52,8 @@ export interface ApiRoutes {
 }
 
 /**
- * Creates the routes: each simulator with its analyses, the catalogue, and the documents, each with its cost for
- * the limit. Called by `service.ts` and `edge.ts`; other exports are used by `page-routes.ts`.
+ * Creates the routes: each simulator with its analyses, the catalogue, and the documents, each with its cost for the
+ * limit. Used by `edge.ts` and `service.ts`.
  */
 export function createApiRoutes(
   simulators: readonly Simulator[],

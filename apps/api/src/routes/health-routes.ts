@@ -11,8 +11,11 @@ export interface Health {
 }
 
 /**
- * `/healthz`: the process is alive; `/readyz`: it accepts requests. An unavailable shared store appears in the body
- * only, since requests are still served. Called by `service.ts`.
+ * `/healthz`: the process is alive; `/readyz`: it accepts requests. Load balancers read the status, 200 or 503. The
+ * body is for people: `rateLimit` is the state of the store of the limiter, such as
+ * `{ store: 'redis', state: 'away' }`, and `docs/en/operations.md` documents it. A store that is away leaves the
+ * status at 200, since requests are still served. Called by `service.ts`.
+ * @param limiter undefined where the limit is off.
  */
 export function createHealth(limiter: Limiter | undefined): Health {
   let state: 'starting' | 'ready' | 'stopping' = 'starting'

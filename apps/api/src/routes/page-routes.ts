@@ -5,8 +5,8 @@ import { ONE_ASSET, ONE_DOCUMENT, ONE_QUESTION, type Route } from '../pipeline/r
 import { API } from './api-routes.ts'
 import { refuseInJson } from './refusals.ts'
 
-/** Dependencies of the pages. Used by `service.ts`. */
-export interface PageParts {
+/** Dependencies of the pages. */
+interface PageParts {
   readonly simulators: readonly Simulator[]
   readonly ask: AnswerQuestion
   readonly publicUrl: string | undefined
@@ -18,14 +18,17 @@ export interface PageParts {
 }
 
 /** The pages, their files, and the route of paths that do not exist. `service.ts` mounts them. */
-export interface PageRoutes {
+interface PageRoutes {
   readonly routes: ReadonlyMap<string, Route>
   readonly fallback: Route
   /** Renders the error pages in advance, in short steps. */
   readonly prepare: WebHandler['prepare']
 }
 
-/** @param notFoundInJson answers clients that do not accept HTML, and all paths below the API. */
+/**
+ * The routes of the pages. Used by `service.ts`.
+ * @param notFoundInJson answers clients that do not accept HTML, and all paths below the API.
+ */
 export function createPageRoutes(parts: PageParts, notFoundInJson: Handler): PageRoutes {
   const { publicUrl, ...options } = parts
   const web = webHandler({ ...options, ...(publicUrl && { origin: publicUrl }) })

@@ -5,8 +5,8 @@ import type { ApiRequest, ApiResponse } from '../answer/handler.ts'
 const RATE_LIMITED = errorResponse(httpErrors.rateLimited)
 
 /**
- * The answer of every JSON route to a client over its limit: 429, with the seconds to wait.
- * Called by several modules of `src` and `routes`.
+ * The answer of every JSON route to a client over its limit: 429, with the seconds to wait. Used by `api-routes.ts`,
+ * `docs-routes.ts`, `health-routes.ts`, `page-routes.ts`, `tool-routes.ts` and `edge.ts`.
  */
 export const refuseInJson = (_request: ApiRequest, retryAfterS: number): ApiResponse => ({
   ...RATE_LIMITED,

@@ -16,7 +16,7 @@ import { ONE_DOCUMENT, type Route } from '../pipeline/route.ts'
 import { refuseInJson } from './refusals.ts'
 
 /** Dependencies of the tools. */
-export interface ToolParts {
+interface ToolParts {
   readonly simulators: readonly Simulator[]
   readonly ask: AnswerQuestion
   readonly now: () => string
@@ -39,8 +39,8 @@ const parser = compileParser('mcp', { outils, lang })
 
 /**
  * `/mcp`: the simulators as tools of assistants, over streamable HTTP. `?lang=en` gives their prose in English,
- * `?outils=tous` one tool per simulator in place of six for all. The protocol library takes a third of a second to load, so it is
- * loaded at the first request. Called by `service.ts`.
+ * `?outils=tous` one tool per simulator in place of six for all. The protocol library takes a third of a second to
+ * load, so it is loaded at the first request. Called by `service.ts`.
  */
 export function createToolRoutes(parts: ToolParts): ReadonlyMap<string, Route> {
   let tools: Promise<McpHandler> | undefined

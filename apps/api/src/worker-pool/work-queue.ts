@@ -10,7 +10,10 @@ interface WorkQueueOptions {
   readonly now?: () => number
 }
 
-/** The result of a job, and how long it ran without its transfer to and from a worker. */
+/**
+ * The result of a job, and how long it ran without its transfer to and from a worker. Used by `worker-pool.ts` and
+ * `worker.ts`.
+ */
 export interface TimedResult<T> {
   readonly result: T
   readonly ms: number
@@ -21,8 +24,8 @@ const MEMORY_SHARE = 0.1
 
 /**
  * A FIFO queue bounded by estimated work, not by length, so that an accepted job ends within `maxWaitMs`. Piscina's
- * own queue reorders tasks that can be cancelled, so that one may starve: the pool gets only jobs that it can
- * start. Used by `worker-pool.ts` and `worker.ts`.
+ * own queue reorders tasks that can be cancelled, so that one may starve: the pool gets only jobs that it can start.
+ * Used by `worker-pool.ts`.
  */
 export class WorkQueue {
   readonly #options: WorkQueueOptions

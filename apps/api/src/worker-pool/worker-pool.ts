@@ -49,7 +49,7 @@ interface WorkerPoolOptions {
 /**
  * The default number of threads is the number of cores minus one, shared among the processes. Threads start with
  * the first long job. Jobs run in order of arrival; one that would wait too long is rejected with `Busy`. Called by
- * `run-server.ts`.
+ * `process/run-server.ts`.
  */
 export function createWorkerPool({
   processes = 1,

@@ -3,8 +3,9 @@ import { quoteName } from '@denier/prose'
 import type { ParsedArguments } from './parse-arguments.ts'
 
 /**
- * One invalid argument of a command line, with its message in both languages; `page/problem-lines.ts` prints it.
- * Used by several modules of `arguments`, `commands` and `page`.
+ * One invalid argument of a command line, with its message in both languages; `page/problem-lines.ts` prints it. Used
+ * by `parameter-problem.ts`, `validate-arguments.ts`, `commands/command-line.ts`, `commands/other-commands.ts`,
+ * `commands/unknown-command.ts` and `page/problem-lines.ts`.
  */
 export interface ArgumentProblem {
   readonly field: string
@@ -12,7 +13,10 @@ export interface ArgumentProblem {
   readonly message: Text
 }
 
-/** The problems of options that need a value and have none: no query string has these. */
+/**
+ * The problems of options that need a value and have none: no query string has these. Used by `validate-arguments.ts`
+ * and `commands/command-line.ts`.
+ */
 export const missingValueProblems = ({ withoutValue }: ParsedArguments): ArgumentProblem[] =>
   [...withoutValue].map((field) => ({
     field,
@@ -20,14 +24,14 @@ export const missingValueProblems = ({ withoutValue }: ParsedArguments): Argumen
     message: { fr: `${quoteName(field, 'fr')} attend une valeur.`, en: `${field} must be given a value` },
   }))
 
-/** The problem of an option that is given twice. */
+/** The problem of an option that is given twice. Used by `commands/command-line.ts`. */
 export const repeatedProblem = (field: string): ArgumentProblem => ({
   field,
   code: 'repeated',
   message: { fr: `${quoteName(field, 'fr')} ne se donne qu’une fois.`, en: `${field} must be given once` },
 })
 
-/** The problem of an option that another one excludes. */
+/** The problem of an option that another one excludes. Used by `validate-arguments.ts`. */
 export const excludedProblem = (field: string, other: string): ArgumentProblem => ({
   field,
   code: 'inconsistent',
@@ -37,7 +41,7 @@ export const excludedProblem = (field: string, other: string): ArgumentProblem =
   },
 })
 
-/** The problem of an option that has no effect without another one. */
+/** The problem of an option that has no effect without another one. Used by `validate-arguments.ts`. */
 export const idleProblem = (field: string, other: string): ArgumentProblem => ({
   field,
   code: 'inconsistent',
@@ -47,7 +51,11 @@ export const idleProblem = (field: string, other: string): ArgumentProblem => ({
   },
 })
 
-/** The problems of words that are neither an option nor a value. @param names the options to suggest. */
+/**
+ * The problems of words that are neither an option nor a value. Used by `validate-arguments.ts` and
+ * `commands/command-line.ts`.
+ * @param names the options to suggest.
+ */
 export const unexpectedArgumentProblems = (
   { unexpected }: ParsedArguments,
   names: readonly string[],

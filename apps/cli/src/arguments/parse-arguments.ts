@@ -1,8 +1,8 @@
 import type { Field, Params } from '@denier/core'
 
 /**
- * A command line split into options and values; nothing is validated yet.
- * Used by `arguments`, `commands`, `completion` and `help`.
+ * A command line split into options and values; nothing is validated yet. Used by `argument-problem.ts` and
+ * `validate-arguments.ts`.
  */
 export interface ParsedArguments {
   /** The values of each option, by parameter name, in order. */
@@ -20,17 +20,23 @@ const PARAMETER_NAME = /^[\p{L}_]/u
 /** No option begins like this: after an option it is a negative number. */
 const NEGATIVE = /^-[\d.,]/
 
-/** The spellings of an option: with underscores, as in a query, or with hyphens. */
+/**
+ * The spellings of an option: with underscores, as in a query, or with hyphens. Exported for
+ * `test/cli/typing.test.ts`.
+ */
 export const spellingsOf = (name: string): readonly string[] => [
   ...new Set([name, name.replaceAll('_', '-')]),
 ]
 
-/** Whether an option is a yes or no, which needs no value. */
+/**
+ * Whether an option is a yes or no, which needs no value. Used by `completion/completion-entries.ts` and
+ * `help/option-list.ts`.
+ */
 export const isFlag = ({ kind }: Field): boolean => kind === 'flag'
 
 /**
- * Splits a command line. Values stay text: the contract's parser validates them, as over HTTP. A yes-or-no
- * option needs no value. `--` ends the options.
+ * Splits a command line. Values stay text: the contract's parser validates them, as over HTTP. A yes-or-no option
+ * needs no value. `--` ends the options. Used by `commands/command-line.ts` and `commands/run-simulator.ts`.
  * @example parseArguments(['--taux', '-5'], contract.params).values // Map { 'taux' → ['-5'] }
  */
 export function parseArguments(args: readonly string[], options: Params): ParsedArguments {

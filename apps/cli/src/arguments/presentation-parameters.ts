@@ -13,15 +13,18 @@ const lang = (language: Language) =>
   })
 
 /**
- * The options that every command has, simulators or not.
- * Called by `help`, `arguments`, `commands` and `completion`.
+ * The options that every command has, simulators or not. Used by `commands/command-line.ts`,
+ * `completion/completion-entries.ts` and `help/general-help.ts`.
  */
 export const commonParameters = (language: Language) => ({
   lang: lang(language),
   help: flag({ fr: 'Ce texte', en: 'This text' }),
 })
 
-/** The presentation parameters of a simulator’s command: the options that settle how the answer is written. */
+/**
+ * The presentation parameters of a simulator’s command: the options that settle how the answer is written. Used by
+ * `validate-arguments.ts` and `help/simulator-help.ts`.
+ */
 export const presentationParameters = (language: Language) => ({
   json: flag({ fr: 'La réponse du service, en JSON', en: 'The answer of the service, as JSON' }),
   csv: flag({ fr: 'La table principale, en CSV', en: 'The main table, as CSV' }),
@@ -47,19 +50,19 @@ export const presentationParameters = (language: Language) => ({
   ...commonParameters(language),
 })
 
-export type PresentationParameters = ReturnType<typeof presentationParameters>
+type PresentationParameters = ReturnType<typeof presentationParameters>
 export type PresentationParams = ParamsOf<PresentationParameters>
 
-/** Output formats for programs: one at most. */
+/** Output formats for programs: one at most. Used by `validate-arguments.ts`. */
 export const formats = ['json', 'csv', 'svg'] as const satisfies readonly (keyof PresentationParameters)[]
 
-/** The option for a sensitivity study: its value is the figure. */
+/** The option for a sensitivity study: its value is the figure. Used by `validate-arguments.ts`. */
 export const SENSITIVITY = 'sensibilite'
 
-/** The option for an explication; those of the analysis itself go with it. */
+/** The option for an explication; those of the analysis itself go with it. Used by `validate-arguments.ts`. */
 export const EXPLICATION = 'explication'
 
-/** That option, as a parameter of a command. */
+/** That option, as a parameter of a command. Used by `validate-arguments.ts`. */
 export const explicationOption = {
   [EXPLICATION]: flag({
     fr: 'Comment les chiffres ont été calculés, ou celui de --figure',
@@ -67,7 +70,7 @@ export const explicationOption = {
   }),
 }
 
-/** Its choices are the figures that goal seek accepts as a target. */
+/** Its choices are the figures that goal seek accepts as a target. Used by `validate-arguments.ts`. */
 export const sensitivityOption = (target: Field | undefined): Params => ({
   [SENSITIVITY]: Object.freeze({
     kind: 'choice',

@@ -30,7 +30,10 @@ import {
   sensitivityOption,
 } from './presentation-parameters.ts'
 
-/** A valid analysis request and, in `presentation`, the options that settle how its answer is written. */
+/**
+ * A valid analysis request and, in `presentation`, the options that settle how its answer is written. Used by
+ * `commands/run-simulator.ts` and `page/render-page.ts`.
+ */
 export interface ValidArguments {
   readonly ok: true
   readonly simulator: Simulator
@@ -45,7 +48,9 @@ interface InvalidArguments {
   readonly problems: readonly ArgumentProblem[]
 }
 
-/** The options of goal seek and sensitivity besides the parameters of the simulator. */
+/**
+ * The options of goal seek and sensitivity besides the parameters of the simulator. Used by `help/simulator-help.ts`.
+ */
 export function analysisOptions(simulator: Simulator): Params {
   const { params } = simulator.contract
   const others = [analyses.resolution, analyses.sensibilite].flatMap((analysis) =>
@@ -55,7 +60,7 @@ export function analysisOptions(simulator: Simulator): Params {
 }
 
 /** The options of an explication, where the simulator has one. */
-export function explicationOptions(simulator: Simulator): Params {
+function explicationOptions(simulator: Simulator): Params {
   if (!analysesOf(simulator).includes(EXPLICATION)) return {}
   const own = Object.entries(analyses.explication(simulator).fields)
   const { params } = simulator.contract
@@ -65,7 +70,10 @@ export function explicationOptions(simulator: Simulator): Params {
   }
 }
 
-/** Every option of a simulator's command, in the order in which problems are listed. */
+/**
+ * Every option of a simulator's command, in the order in which problems are listed. Used by
+ * `commands/run-simulator.ts`, `completion/completion-entries.ts` and `help/simulator-help.ts`.
+ */
 export const optionsOf = (simulator: Simulator, language: Language): Params => ({
   ...simulator.contract.params,
   ...analysisOptions(simulator),
@@ -75,9 +83,8 @@ export const optionsOf = (simulator: Simulator, language: Language): Params => (
 })
 
 /**
- * Validates a parsed command line with the parser of the requested analysis: every problem at once. Called by
- * `run-simulator.ts`; other exports are used by `completion-entries.ts` and `simulator-help.ts`; used, for its
- * types, by `render-page.ts`.
+ * Validates a parsed command line with the parser of the requested analysis: every problem at once. Used by
+ * `commands/run-simulator.ts`.
  */
 export function validateArguments(
   simulator: Simulator,

@@ -14,7 +14,7 @@ import { paintFor } from '../terminal/style.ts'
 
 /**
  * A command with its arguments and its environment, as `run.ts` hands it to each file of `commands`. Used by
- * several modules of `commands` and `src`.
+ * `other-commands.ts`, `run-simulator.ts`, `serve.ts`, `unknown-command.ts` and `run.ts`.
  */
 export interface CommandLine {
   readonly command: string
@@ -23,19 +23,22 @@ export interface CommandLine {
   readonly io: Io
 }
 
-/** Writes lines on standard output. */
+/** Writes lines on standard output. Used by `other-commands.ts` and `run.ts`. */
 export function writeLines({ stdout }: Io, lines: readonly string[]): Exit {
   stdout.write(`${lines.join('\n')}\n`)
   return exits.answered
 }
 
-/** The width and the colours of standard output. */
+/** The width and the colours of standard output. Used by `other-commands.ts`. */
 export const drawingOptions = (io: Io): DrawingOptions => ({
   width: widthOf(io),
   paint: paintFor(io.stdout, io.env),
 })
 
-/** Writes every problem on standard error, with the command that shows the help. */
+/**
+ * Writes every problem on standard error, with the command that shows the help. Used by `other-commands.ts`,
+ * `run-simulator.ts`, `serve.ts` and `unknown-command.ts`.
+ */
 export async function reject(
   problems: readonly ArgumentProblem[],
   { io, language, help, options }: Pick<CommandLine, 'io' | 'language'> & { help: string; options: Params },
@@ -47,7 +50,8 @@ export async function reject(
 }
 
 /**
- * Parses and validates the arguments of a command that is not a simulator.
+ * Parses and validates the arguments of a command that is not a simulator. Used by `other-commands.ts` and
+ * `serve.ts`.
  * @param free options that are validated by their consumer.
  * @param operands the number of words allowed besides options.
  */

@@ -1,6 +1,6 @@
 import { choice, type Params } from '@denier/core'
 
-/** Which tools an assistant gets. Used by `other-commands.ts` and `general-help.ts`. */
+/** Which tools an assistant gets. Used by `other-commands.ts` and `help/general-help.ts`. */
 export const mcpOptions = {
   outils: choice({
     choices: {

@@ -60,7 +60,7 @@ const others: Readonly<Record<keyof typeof otherCommands, (line: CommandLine) =>
   },
 }
 
-/** Shows the help of the command, or the general help. */
+/** Shows the help of the command, or the general help. Used by `run.ts`. */
 export const showHelp = (line: CommandLine): Exit | Promise<Exit> =>
   line.command === '' ? help(line) : (helpOf(line.command, line) ?? rejectUnknownCommand(line.command, line))
 

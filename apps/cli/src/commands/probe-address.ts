@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, Text>> = {
 }
 
 /** Why the service cannot listen at an address, and which option is wrong. */
-export interface ListenFailure {
+interface ListenFailure {
   readonly option: 'port' | 'host'
   readonly message: Text
 }

@@ -4,7 +4,7 @@ const HIGHEST_PORT = 65_535
 
 /**
  * Options of the command that starts the service: they win over the environment, whose defaults are those of the
- * service. Used by `serve.ts` and `general-help.ts`.
+ * service. Used by `serve.ts` and `help/general-help.ts`.
  */
 export const serveOptions = {
   port: count({

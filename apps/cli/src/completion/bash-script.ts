@@ -4,7 +4,7 @@ const list = (words: readonly Word[]): string => words.map(({ word }) => word).j
 
 /**
  * A script for bash: `source <(denier completion bash)`. No word of ours holds a blank or a quote. Called by
- * `other-commands.ts`.
+ * `commands/other-commands.ts`.
  * @param before what may stand before any command.
  */
 export function bashScript(

@@ -5,7 +5,7 @@ import { optionsOf } from '../arguments/validate-arguments.ts'
 import { choicesOf } from '../help/describe-field.ts'
 import { optionsOfCommand, otherCommands } from '../help/general-help.ts'
 
-/** A completion and its description. Used by `bash-script.ts`, `other-commands.ts` and `zsh-script.ts`. */
+/** A completion and its description. Used by `bash-script.ts`, `commands/other-commands.ts` and `zsh-script.ts`. */
 export interface Word {
   readonly word: string
   readonly meaning: string
@@ -31,7 +31,7 @@ const shells = ['bash', 'zsh'].map((word) => ({ word, meaning: word }))
 const commandsIn = (language: Language): Word[] =>
   Object.entries(otherCommands).map(([word, text]) => ({ word, meaning: text[language] }))
 
-/** Completions before a command. */
+/** Completions before a command. Used by `commands/other-commands.ts`. */
 export const globalCompletion = (language: Language): Pick<CommandCompletion, 'options' | 'values'> => {
   const fields = commonParameters(language)
   return {
@@ -43,7 +43,10 @@ export const globalCompletion = (language: Language): Pick<CommandCompletion, 'o
   }
 }
 
-/** The completions of every command. `bash-script.ts` and `zsh-script.ts` write them. */
+/**
+ * The completions of every command. `bash-script.ts` and `zsh-script.ts` write them. Used by
+ * `commands/other-commands.ts`.
+ */
 export function completionEntries(simulators: readonly Simulator[], language: Language): CommandCompletion[] {
   const names = simulators.map(({ contract }) => ({ word: contract.name, meaning: contract.title[language] }))
   const command = (

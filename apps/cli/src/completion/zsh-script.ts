@@ -8,7 +8,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 /**
  * A script for zsh: `source <(denier completion zsh)`, or a file `_denier` in a folder of `fpath`. Called by
- * `other-commands.ts`.
+ * `commands/other-commands.ts`.
  * @param before what may stand before any command.
  */
 export function zshScript(

@@ -6,8 +6,8 @@ import { translate } from '../messages.ts'
 const LARGE = 1e6
 
 /**
- * For help pages and hints: the accepted values of a parameter, its range or its choices. Called by
- * `option-list.ts` and `problem-lines.ts`; other exports are used by `completion-entries.ts`.
+ * For help pages and hints: the accepted values of a parameter, its range or its choices. Used by `option-list.ts`
+ * and `page/problem-lines.ts`.
  */
 export function rangeOf(field: Field, language: Language): string {
   const words = choicesOf(field)
@@ -17,7 +17,7 @@ export function rangeOf(field: Field, language: Language): string {
   return `${translate('from', language)} ${bound(field, min, language)} ${translate('to', language)} ${bound(field, max, language)}`
 }
 
-/** The values of a parameter that is a choice. */
+/** The values of a parameter that is a choice. Used by `completion/completion-entries.ts`. */
 export function choicesOf(field: Field): readonly string[] | undefined {
   if (field.kind === 'flag') return ['true', 'false']
   return field.among?.map(String) ?? (field.choices && Object.keys(field.choices))
@@ -30,7 +30,7 @@ function bound(field: Field, value: number, language: Language): string {
   return Math.abs(value) >= LARGE ? formatAxis(amount, value, language) : formatBrief(amount, value, language)
 }
 
-/** The placeholder of a value in the usage. */
+/** The placeholder of a value in the usage. Used by `option-list.ts`. */
 export function placeholder(field: Field, language: Language): string {
   if (field.kind === 'flag') return '[true|false]'
   if (field.list) return language === 'fr' ? '<ligne>' : '<row>'

@@ -10,7 +10,10 @@ import { displayWidth, padEnd, paragraph } from '../terminal/text.ts'
 import { switchList } from './option-list.ts'
 import { commandLines, exampleOf, exitLines } from './simulator-help.ts'
 
-/** The commands that are not simulators. */
+/**
+ * The commands that are not simulators. Used by `commands/other-commands.ts`, `commands/unknown-command.ts` and
+ * `completion/completion-entries.ts`.
+ */
 export const otherCommands = {
   liste: { fr: 'Les simulateurs, une ligne chacun', en: 'The simulators, a line each' },
   serve: { fr: 'Le service HTTP : --port, --host', en: 'The HTTP service: --port, --host' },
@@ -25,10 +28,7 @@ export const otherCommands = {
   help: { fr: 'L’aide d’une commande', en: 'The help of a command' },
 } as const satisfies Record<string, Text>
 
-/**
- * The help of `denier` without a command. Called by `other-commands.ts`; other exports are used by
- * `completion-entries.ts` and `unknown-command.ts`.
- */
+/** The help of `denier` without a command. Used by `commands/other-commands.ts`. */
 export function generalHelp(
   simulators: readonly Simulator[],
   language: Language,
@@ -46,11 +46,11 @@ export function generalHelp(
   )
 }
 
-/** The options that only one command has. */
+/** The options that only one command has. Used by `completion/completion-entries.ts`. */
 export const optionsOfCommand = (name: string): Params =>
   name === 'serve' ? serveOptions : name === 'mcp' ? mcpOptions : {}
 
-/** The help of a command that is not a simulator. */
+/** The help of a command that is not a simulator. Used by `commands/other-commands.ts`. */
 export function commandHelp(
   name: keyof typeof otherCommands,
   language: Language,
@@ -81,7 +81,7 @@ const options = {
   en: 'Everywhere: --lang fr|en, --help; and denier --version.',
 }
 
-/** The simulators, a line each. */
+/** The simulators, a line each. Used by `commands/other-commands.ts`. */
 export const listLines = (
   simulators: readonly Simulator[],
   language: Language,

@@ -12,16 +12,13 @@ const COLUMN = 30
 const SHARE = 0.4
 const MARGIN = 2
 
-/**
- * Lines of a help page: options with their descriptions, from the contract. Called by `simulator-help.ts`; other
- * exports are used by `general-help.ts`.
- */
+/** Lines of a help page: options with their descriptions, from the contract. Used by `simulator-help.ts`. */
 export const optionList = (options: Params, language: Language, drawing: DrawingOptions): string[] =>
   Object.entries(options).flatMap(([name, field]) =>
     optionLines({ name, value: placeholder(field, language) }, field, language, drawing),
   )
 
-/** The same, where yes-or-no options show no value. */
+/** The same, where yes-or-no options show no value. Used by `general-help.ts` and `simulator-help.ts`. */
 export const switchList = (options: Params, language: Language, drawing: DrawingOptions): string[] =>
   Object.entries(options).flatMap(([name, field]) =>
     optionLines({ name, value: isFlag(field) ? '' : placeholder(field, language) }, field, language, drawing),

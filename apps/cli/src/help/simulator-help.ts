@@ -8,10 +8,7 @@ import type { DrawingOptions } from '../terminal/strokes.ts'
 import { paragraph } from '../terminal/text.ts'
 import { optionList, switchList } from './option-list.ts'
 
-/**
- * The help of a simulator's command, generated from its contract. Called by `other-commands.ts`; other exports are
- * used by `general-help.ts`.
- */
+/** The help of a simulator's command, generated from its contract. Used by `commands/other-commands.ts`. */
 export function simulatorHelp(simulator: Simulator, language: Language, drawing: DrawingOptions): string[] {
   const { title, purpose, params } = simulator.contract
   const { width, paint } = drawing
@@ -36,7 +33,7 @@ export function simulatorHelp(simulator: Simulator, language: Language, drawing:
 }
 
 /** Whether an option must be given. */
-export const isRequired = (field: Field): boolean => field.default === undefined && !field.optional
+const isRequired = (field: Field): boolean => field.default === undefined && !field.optional
 
 const filtered = (params: Params, keep: (field: Field) => boolean): Params =>
   Object.fromEntries(Object.entries(params).filter(([, field]) => keep(field)))
@@ -53,13 +50,13 @@ function analysesOf(simulator: Simulator, language: Language): Params {
 const unlisted = ({ choices: _, ...field }: Field): Field =>
   _ ? { ...field, kind: 'choice', choices: {} } : field
 
-/** The worked example of the contract as a command. */
+/** The worked example of the contract as a command. Used by `general-help.ts`. */
 export const exampleOf = ({ contract: { name, example } }: Simulator): string =>
   ['denier', name, ...Object.entries(example.query).map(([option, value]) => `--${option} ${value}`)].join(
     ' ',
   )
 
-/** A command broken with backslashes, so that it can be copied. */
+/** A command broken with backslashes, so that it can be copied. Used by `general-help.ts`. */
 export function commandLines(command: string, width: number): string[] {
   const words = command.split(/ (?=--)/)
   const lines: string[] = []
@@ -72,6 +69,6 @@ export function commandLines(command: string, width: number): string[] {
   return lines.map((line, at) => `  ${line}${at < lines.length - 1 ? ' \\' : ''}`)
 }
 
-/** The exit codes, for a help page. */
+/** The exit codes, for a help page. Used by `general-help.ts`. */
 export const exitLines = (language: Language, width: number): string[] =>
   paragraph(`${translate('exits', language)}${colon(language)}${translate('exitCodes', language)}`, width)

@@ -14,12 +14,12 @@ interface Line {
   readonly value: string
 }
 
-/** The heading of a group or a table, by its path. */
+/** The heading of a group or a table, by its path. Used by `render-page.ts` and `tables.ts`. */
 export type Heading = (path: string) => string
 
 /**
- * The figures of an answer on a terminal, for `render-page.ts`; other exports are used by `goal.ts`, `tables.ts`
- * and `tornado.ts`. The first group is the main result; the others follow, each under its heading.
+ * The figures of an answer on a terminal. The first group is the main result; the others follow, each under its
+ * heading. Used by `render-page.ts`.
  */
 export const groupLines = (groups: readonly ResultGroup[], heading: Heading, sheet: Sheet): string[][] =>
   groups
@@ -38,7 +38,7 @@ export const groupLines = (groups: readonly ResultGroup[], heading: Heading, she
 /** With more figures than this, those that are 0 or do not exist are left out, unless all is asked for. */
 const MANY = 30
 
-/** One figure per line: labels to the left, values aligned to the right in a common column. */
+/** One figure per line: labels to the left, values aligned to the right in a common column. Used by `tornado.ts`. */
 export function figureLines(
   figures: readonly Omit<ResultFigure, 'path'>[],
   sheet: Sheet,
@@ -55,7 +55,7 @@ export function figureLines(
   )
 }
 
-/** The same for lines that are formatted already. */
+/** The same for lines that are formatted already. Used by `goal.ts`. */
 export function aligned(lines: readonly Line[], { width, paint }: Sheet, isBold = true): string[] {
   const short = lines.filter(({ value }) => displayWidth(value) <= LONGEST)
   const values = Math.max(0, ...short.map(({ value }) => displayWidth(value)))

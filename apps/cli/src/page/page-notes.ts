@@ -17,7 +17,7 @@ export function warningLines({ meta }: Answer, { width, paint, language }: Sheet
 const bulleted = (text: string, sign: string, width: number): string[] =>
   paragraph(text, width, '  ').map((line, at) => (at === 0 ? sign + line.slice(1) : line))
 
-/** The default values that were used. */
+/** The default values that were used. Used by `render-page.ts`. */
 export function hypothesisLines(
   { meta }: Answer,
   contract: Contract,
@@ -41,7 +41,7 @@ export function hypothesisLines(
 /** With more values than this, those at 0 or no are left out, unless all is asked for. */
 const MANY = 30
 
-/** The date of the law, the number of sources, the disclaimer. */
+/** The date of the law, the number of sources, the disclaimer. Used by `render-page.ts`. */
 export function closingLines(answer: Answer, isSourced: boolean, sheet: Sheet): string[] {
   const { width, language, paint } = sheet
   const { sources, droit } = answer.meta
@@ -61,7 +61,7 @@ function lawOf(droit: NonNullable<Answer['meta']['droit']>, { language }: Sheet)
 const dayOf = (day: CivilDate, language: Sheet['language']): string =>
   formatFigure({ kind: 'civilDate', label: { fr: '', en: '' } }, day, language)
 
-/** The sources of the figures, with their URLs. */
+/** The sources of the figures, with their URLs. Used by `render-page.ts`. */
 export function sourceLines({ meta }: Answer, { width, paint, language }: Sheet): string[] {
   const listed = meta.sources.flatMap(({ title, url, read }) => {
     const day = civilDate(read)

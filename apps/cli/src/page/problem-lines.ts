@@ -7,7 +7,7 @@ import type { DrawingOptions } from '../terminal/strokes.ts'
 import { paragraph } from '../terminal/text.ts'
 
 /**
- * Every problem with a hint about its option, in the language of the user. Called by `command-line.ts`.
+ * Every problem with a hint about its option, in the language of the user. Called by `commands/command-line.ts`.
  * @param help the command that shows the help.
  */
 export function problemLines(

@@ -13,7 +13,7 @@ import { sensitivityLines } from './tornado.ts'
 
 /**
  * Renders an answer for a terminal: the result, then warnings and notes, then the details. Called by
- * `run-simulator.ts`.
+ * `commands/run-simulator.ts`.
  */
 export function renderPage(
   request: ValidArguments,

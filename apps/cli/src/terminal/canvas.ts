@@ -25,7 +25,7 @@ export interface Canvas {
 }
 
 /**
- * Creates an empty canvas of `columns` by `height + 1` characters.
+ * Creates an empty canvas of `columns` by `height + 1` characters. Used by `line-chart.ts`.
  * @param scale the values at the bottom and at the top.
  */
 export function createCanvas(columns: number, height: number, scale: Scale): Canvas {

@@ -14,7 +14,7 @@ const ROUND = [1, 2, 2.5, 5, 10]
 const FAR = 2
 
 /**
- * The axis that holds these values in about so many steps.
+ * The axis that holds these values in about so many steps. Used by `line-chart.ts`.
  * @example scaleOf([10_000, 47_000], 4) // { min: 0, max: 50_000, step: 20_000 } would end on a tick: 60_000
  */
 export function scaleOf(values: readonly number[], steps: number): Scale {
@@ -39,7 +39,7 @@ function roundUp(value: number): number {
   return digits * power
 }
 
-/** The ticks, lowest first. */
+/** The ticks, lowest first. Used by `line-chart.ts`. */
 export const ticksOf = ({ min, max, step }: Scale): number[] =>
   Array.from({ length: Math.round((max - min) / step) + 1 }, (_, index) => cleaned(min + index * step, step))
 

@@ -1,8 +1,8 @@
 import type { Hue, Paint } from './style.ts'
 
 /**
- * The width of a drawing in the terminal, in columns, and how to colour its text.
- * Used by `terminal`, `help`, `page` and `commands`.
+ * The width of a drawing in the terminal, in columns, and how to colour its text. Used by `bar-chart.ts`, `bars.ts`,
+ * `chart.ts`, `line-chart.ts` and 7 more in `help`, `page`, `terminal` and `commands`.
  */
 export interface DrawingOptions {
   readonly width: number
@@ -40,10 +40,13 @@ function box(signs: string): LineSigns {
   return { flat, upright, rise: { from: riseFrom, to: riseTo }, fall: { from: fallFrom, to: fallTo } }
 }
 
-/** The stroke of the series at a rank, from 0; strokes repeat after the last. */
+/**
+ * The stroke of the series at a rank, from 0; strokes repeat after the last. Used by `bars.ts`, `canvas.ts` and
+ * `tornado.ts`.
+ */
 export const strokeOf = (index: number): Stroke => strokes[index % strokes.length] as Stroke
 
-/** Three characters of a stroke, for a legend. */
+/** Three characters of a stroke, for a legend. Used by `chart.ts`. */
 export const sample = (index: number, way: 'line' | 'fill', paint: Paint): string => {
   const { line, fill, hue } = strokeOf(index)
   return paint(hue, (way === 'line' ? line.flat : fill).repeat(3))

@@ -10,7 +10,7 @@ const codes = {
   cyan: [36, 39],
 } as const
 
-/** The name of a style. Used by several modules of `commands` and `terminal`. */
+/** The name of a style. Used by `canvas.ts` and `strokes.ts`. */
 export type Hue = keyof typeof codes
 
 /** Adds a style to a text, or returns it unchanged where colours are off. */
@@ -25,7 +25,7 @@ const plain: Paint = (_hue, text) => text
 
 /**
  * The `Paint` of an output: colours only on a terminal, and not where `NO_COLOR` is set (no-color.org) or the
- * terminal is dumb.
+ * terminal is dumb. Used by `commands/command-line.ts` and `commands/run-simulator.ts`.
  */
 export const paintFor = (
   sink: { readonly isTTY?: boolean | undefined },

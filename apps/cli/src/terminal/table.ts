@@ -1,6 +1,6 @@
 import { displayWidth, padEnd, padStart, wrap } from './text.ts'
 
-/** A column before it is laid out. Used by `tables.ts` and `tornado.ts`. */
+/** A column before it is laid out. Used by `page/tables.ts` and `page/tornado.ts`. */
 export interface TextColumn {
   readonly head: string
   readonly cells: readonly string[]
@@ -23,7 +23,7 @@ const FEW_ROWS = 6
 /**
  * The lines of a table that fits a width, unless one column with the first is wider. The first of these that fits is
  * kept: the whole table; transposed, if it has few rows; with short cells; else several tables, with bare cells, that
- * each repeat the first column. For the pages of answers.
+ * each repeat the first column. For the pages of answers. Used by `page/tables.ts` and `page/tornado.ts`.
  */
 export function tableLines(
   columns: readonly TextColumn[],

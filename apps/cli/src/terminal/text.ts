@@ -7,8 +7,8 @@ const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 const EVEN = /^[ -~\u00a0-\u02ff\u2010-\u2027\u202f-\u205e\u20a0-\u25ff]*$/
 
 /**
- * How many columns a text takes: accents and colours take none. Our prose holds no character of two columns.
- * Called by several modules of `help`, `page` and `terminal`.
+ * How many columns a text takes: accents and colours take none. Our prose holds no character of two columns. Used by
+ * `bars.ts`, `line-chart.ts`, `table.ts`, `tornado.ts` and 4 more in `help` and `page`.
  */
 export function displayWidth(text: string): number {
   if (EVEN.test(text)) return text.length
@@ -18,16 +18,20 @@ export function displayWidth(text: string): number {
   return columns
 }
 
-/** A text followed by spaces, to a width in columns. */
+/**
+ * A text followed by spaces, to a width in columns. Used by `bars.ts`, `table.ts`, `tornado.ts`,
+ * `help/general-help.ts`, `help/option-list.ts` and `page/figures.ts`.
+ */
 export const padEnd = (text: string, width: number): string =>
   text + ' '.repeat(Math.max(0, width - displayWidth(text)))
 
-/** A text after spaces, to a width in columns. */
+/** A text after spaces, to a width in columns. Used by `line-chart.ts`, `table.ts` and `page/figures.ts`. */
 export const padStart = (text: string, width: number): string =>
   ' '.repeat(Math.max(0, width - displayWidth(text))) + text
 
 /**
- * Breaks prose into lines at its breaking spaces, as `typeset` leaves them. A word longer than a line is cut.
+ * Breaks prose into lines at its breaking spaces, as `typeset` leaves them. A word longer than a line is cut. Used by
+ * `bars.ts`, `table.ts`, `tornado.ts`, `help/option-list.ts` and `page/figures.ts`.
  * @example wrap('deux mots', 5) // ['deux', 'mots']
  */
 export function wrap(text: string, width: number): readonly string[] {
@@ -50,11 +54,14 @@ function pieces(word: string, width: number): string[] {
   )
 }
 
-/** Wrapped prose, each line after a margin. */
+/**
+ * Wrapped prose, each line after a margin. Used by `chart.ts`, `help/general-help.ts`, `help/option-list.ts`,
+ * `help/simulator-help.ts` and 6 more in `page`.
+ */
 export const paragraph = (text: string, width: number, margin = ''): string[] =>
   wrap(text, width - displayWidth(margin)).map((line) => margin + line)
 
-/** Entries side by side; one that is too long for a line takes several. */
+/** Entries side by side; one that is too long for a line takes several. Used by `chart.ts` and `tornado.ts`. */
 export function sideBySide(entries: readonly string[], width: number): string[] {
   const lines: string[] = []
   for (const entry of entries) {

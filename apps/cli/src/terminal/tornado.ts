@@ -2,7 +2,7 @@ import { type DrawingOptions, strokeOf } from './strokes.ts'
 import { displayWidth, padEnd, sideBySide, wrap } from './text.ts'
 
 /**
- * The result when one parameter is lower, and when it is higher; `null` where there is none. Used by `tornado.ts`.
+ * The result when one parameter is lower, and when it is higher; `null` where there is none. Used by `page/tornado.ts`.
  */
 export interface Effect {
   readonly name: string

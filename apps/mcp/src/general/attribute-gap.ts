@@ -25,21 +25,22 @@ export interface GapStep {
 }
 
 /** One side of a comparison. */
-export interface ComparedSide {
+interface ComparedSide {
   readonly given: Readonly<Record<string, unknown>>
   readonly answer: Answer
 }
 
 /** What an attribution runs the simulations with. */
-export interface AttributionParts extends Pick<GeneralParts, 'ask' | 'today'> {
+interface AttributionParts extends Pick<GeneralParts, 'ask' | 'today'> {
   readonly simulator: Simulator
   readonly analysis: Analysis
   readonly language: Language
 }
 
 /**
- * Attributes the gap of a figure between two questions to the parameters that differ, changed one after the other in the contract's
- * order, so that the effects sum to the gap. Parameters that are only valid together change together.
+ * Attributes the gap of a figure between two questions to the parameters that differ, changed one after the other in
+ * the contract's order, so that the effects sum to the gap. Parameters that are only valid together change together.
+ * Used by `compare-tool.ts`.
  * @returns `null` where it would cost too much, or where a question on the way is refused or has no such figure.
  */
 export async function attributeGap(
@@ -82,5 +83,5 @@ export async function attributeGap(
 const changedNames = ({ params }: Contract, from: ComparedSide, to: ComparedSide): readonly string[] =>
   Object.keys(params).filter((name) => JSON.stringify(from.given[name]) !== JSON.stringify(to.given[name]))
 
-/** Without the noise of doubles: figures have at most four decimals. */
+/** Without the noise of doubles: figures have at most four decimals. Used by `compare-tool.ts`. */
 export const rounded = (value: number): number => Math.round(value * 1e4) / 1e4

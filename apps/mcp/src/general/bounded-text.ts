@@ -1,10 +1,10 @@
 const encoder = new TextEncoder()
 
-/** Bytes of a text in UTF-8. Called by several modules of `general`. */
+/** Bytes of a text in UTF-8. Used by `figure-pages.ts` and `parameter-groups.ts`. */
 export const sizeOf = (text: string): number => encoder.encode(text).length
 
 /** The longest text of a result, in bytes: an assistant reads all of it, and quotes from it. */
-export const MOST_TEXT_BYTES = 2000
+const MOST_TEXT_BYTES = 2000
 
 /** A line of a text, and how soon it is left out: the highest rank first. Rank 0 stays. */
 export interface RankedLine {
@@ -12,7 +12,10 @@ export interface RankedLine {
   readonly rank: number
 }
 
-/** Joins lines in their order, without those of the highest ranks where the whole would be too long. */
+/**
+ * Joins lines in their order, without those of the highest ranks where the whole would be too long. Used by
+ * `compare-tool.ts`, `describe-tool.ts`, `explain-tool.ts`, `fault-result.ts` and 4 more in `general`.
+ */
 export function boundedText(lines: readonly RankedLine[], most: number = MOST_TEXT_BYTES): string {
   const kept = [...lines]
   while (sizeOf(textOf(kept)) > most) {
@@ -29,7 +32,7 @@ export function boundedText(lines: readonly RankedLine[], most: number = MOST_TE
 const textOf = (lines: readonly RankedLine[]): string => lines.map(({ text }) => text).join('\n')
 
 /** The first whole lines of a text, and an ellipsis where some are left out. */
-export function cut(text: string, most: number = MOST_TEXT_BYTES): string {
+function cut(text: string, most: number = MOST_TEXT_BYTES): string {
   if (sizeOf(text) <= most) return text
   const lines = text.split('\n')
   while (lines.length > 1 && sizeOf(lines.join('\n')) > most - 4) lines.pop()

@@ -17,8 +17,8 @@ import type { Arguments } from '../tool.ts'
 import { faultResult } from './fault-result.ts'
 import { argumentTexts } from './tool-texts.ts'
 
-/** What a tool reads of its arguments, for one analysis of any simulator. Used by several modules of `general`. */
-export interface ReaderOptions {
+/** What a tool reads of its arguments, for one analysis of any simulator. */
+interface ReaderOptions {
   readonly tool: string
   readonly kind: AnalysisName
   readonly simulators: readonly Simulator[]
@@ -32,7 +32,7 @@ export interface ReaderOptions {
 }
 
 /** A valid call, or the result that refuses it. */
-export type CallRead =
+type CallRead =
   | {
       readonly ok: true
       readonly simulator: Simulator
@@ -52,12 +52,15 @@ export type CallRead =
     }
 
 /** Reads the calls of a tool. `refuse` makes the result of a call that fails later. */
-export interface CallReader {
+interface CallReader {
   readonly read: (args: Arguments) => CallRead
   readonly refuse: (simulator: Simulator, args: Arguments, problems: readonly Problem[]) => CallToolResult
 }
 
-/** Compiles the reader of a tool, with one parser for each simulator. */
+/**
+ * Compiles the reader of a tool, with one parser for each simulator. Used by `compare-tool.ts`, `explain-tool.ts`,
+ * `simulate-tool.ts` and `solve-tool.ts`.
+ */
 export function createCallReader(options: ReaderOptions): CallReader {
   const {
     tool,

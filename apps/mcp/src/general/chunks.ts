@@ -1,5 +1,5 @@
 /** What an item takes of each of several budgets, in bytes. */
-export type Cost = readonly number[]
+type Cost = readonly number[]
 
 /**
  * Cuts items, in their order, into chunks whose costs stay within every budget; an item larger than a budget is alone.
@@ -25,6 +25,9 @@ export function chunksOf<T>(
   return chunks
 }
 
-/** Names chunks of one group. @example namedChunks('suite', [a, b]) // [['suite', a], ['suite-2', b]] */
+/**
+ * Names chunks of one group. Used by `figure-pages.ts` and `parameter-groups.ts`.
+ * @example namedChunks('suite', [a, b]) // [['suite', a], ['suite-2', b]]
+ */
 export const namedChunks = <T>(name: string, chunks: readonly T[]): readonly (readonly [string, T])[] =>
   chunks.map((chunk, index) => [index === 0 ? name : `${name}-${index + 1}`, chunk])

@@ -1,15 +1,18 @@
 import { concatMembers, foldShape, type Shape, valueAt } from '@denier/core'
 
-/** Most rows of a table in one result. Used by several modules of `general`. */
-export const MOST_ROWS = 40
+/** Most rows of a table in one result. */
+const MOST_ROWS = 40
 
-/** A table of an answer, and how many rows it has. */
+/** A table of an answer, and how many rows it has. Used by `quotable-text.ts`. */
 export interface TableSize {
   readonly nom: string
   readonly lignes: number
 }
 
-/** The paths of the tables of a result, in the contract's order; a table inside the rows of another is part of it. */
+/**
+ * The paths of the tables of a result, in the contract's order; a table inside the rows of another is part of it.
+ * Used by `describe-tool.ts`, `figure-pages.ts` and `simulate-tool.ts`.
+ */
 export const tablePaths = (shape: Shape): readonly string[] =>
   foldShape<readonly string[]>(shape, {
     field: () => [],
@@ -20,14 +23,15 @@ export const tablePaths = (shape: Shape): readonly string[] =>
   })
 
 /** A table that a caller wants, from one of its rows, the first being 1. */
-export interface WantedRows {
+interface WantedRows {
   readonly table: string
   readonly from: number
 }
 
 /**
- * The data of an answer without its tables, but for the rows that the caller wants, at most `MOST_ROWS`. Most questions need the
- * figures alone, and a table is nine tenths of an answer.
+ * The data of an answer without its tables, but for the rows that the caller wants, at most `MOST_ROWS`. Most
+ * questions need the figures alone, and a table is nine tenths of an answer. Used by `simulate-tool.ts` and
+ * `solve-tool.ts`.
  */
 export function withoutTables(
   shape: Shape,

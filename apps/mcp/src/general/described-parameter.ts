@@ -21,11 +21,11 @@ export interface Described {
   readonly colonnes?: readonly Described[]
 }
 
-/** Whether a question without this parameter is refused. */
+/** Whether a question without this parameter is refused. Used by `parameter-groups.ts`. */
 export const isRequired = ({ default: byDefault, optional }: Field): boolean =>
   byDefault === undefined && !optional
 
-/** A parameter as data, in one language. */
+/** A parameter as data, in one language. Used by `parameter-groups.ts`. */
 export function describeParameter(nom: string, field: Field, language: Language): Described {
   const { json, unit } = kinds[field.kind]
   const { min, max, among, help, choices, list } = field
@@ -70,7 +70,8 @@ const boxesIn = (text: string): readonly string[] =>
   [...text.matchAll(BOX)].map(([box, letter]) => letter ?? box)
 
 /**
- * A parameter in lines of text: one, and for a list one more for each field of its rows.
+ * A parameter in lines of text: one, and for a list one more for each field of its rows. Used by `describe-tool.ts`
+ * and `parameter-groups.ts`.
  * @example ['- taux (Rendement annuel brut) : %/year, -20 à 50, obligatoire']
  */
 export const parameterLines = (described: Described, language: Language): readonly string[] => [

@@ -20,8 +20,8 @@ interface ListedFault {
 }
 
 /**
- * The result of a call at fault: each fault with the nearest name, the bounds, and an example that works; at most 2 kB of text.
- * Called by several modules of `general`.
+ * The result of a call at fault: each fault with the nearest name, the bounds, and an example that works; at most 2
+ * kB of text. Used by `call-reader.ts`, `compare-tool.ts`, `describe-tool.ts` and `search-tool.ts`.
  */
 export function faultResult(faults: readonly Fault[], help: ArgumentHelp): CallToolResult {
   const listed = (

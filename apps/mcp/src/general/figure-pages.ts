@@ -56,7 +56,7 @@ export function figurePagesOf(contract: Contract, language: Language): FigurePag
   )
 }
 
-/** The pages by their first figures; the first page, by the decisive ones. */
+/** The pages by their first figures; the first page, by the decisive ones. Used by `describe-tool.ts`. */
 export const namedPages = (pages: FigurePages, { decisive }: Contract) =>
   [...pages].map(([groupe, figures]) => ({
     groupe,
@@ -68,7 +68,7 @@ export const namedPages = (pages: FigurePages, { decisive }: Contract) =>
 const figureLine = ({ chemin, libelle, unite }: Figure): string =>
   `- ${chemin} (${libelle})${unite === undefined ? '' : `, ${unite}`}`
 
-/** The text of one page, which names the others. */
+/** The text of one page, which names the others. Used by `describe-tool.ts`. */
 export function figureText(
   contract: Contract,
   pages: FigurePages,

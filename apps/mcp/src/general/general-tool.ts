@@ -4,15 +4,22 @@ import { translate } from '../language.ts'
 import { ANNOTATIONS, type ToolOptions } from '../tool.ts'
 import { argumentTexts, type GeneralToolName, toolTexts } from './tool-texts.ts'
 
-/** What every general tool is made of. Used by several modules of `general`. */
+/**
+ * What every general tool is made of. Used by `attribute-gap.ts`, `compare-tool.ts`, `describe-tool.ts`,
+ * `explain-tool.ts` and 4 more in `general`.
+ */
 export interface GeneralParts extends ToolOptions {
   readonly simulators: readonly Simulator[]
 }
 
 /** The schema of each argument: its type, and more where it has bounds. */
-export type ArgumentSchemas = { readonly [A in keyof typeof argumentTexts]?: object }
+type ArgumentSchemas = { readonly [A in keyof typeof argumentTexts]?: object }
 
-/** The definition of a tool. It has no output schema: the six would weigh more than all that an assistant reads of them. */
+/**
+ * The definition of a tool. It has no output schema: the six would weigh more than all that an assistant reads of
+ * them. Used by `compare-tool.ts`, `describe-tool.ts`, `explain-tool.ts`, `search-tool.ts`, `simulate-tool.ts` and
+ * `solve-tool.ts`.
+ */
 export function definitionOf(
   name: GeneralToolName,
   language: GeneralParts['language'],
@@ -34,7 +41,7 @@ export function definitionOf(
   }
 }
 
-/** The schemas with the description of each argument. */
+/** The schemas with the description of each argument. Used by `compare-tool.ts`. */
 export const describedIn = (language: GeneralParts['language'], properties: ArgumentSchemas) =>
   Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [
@@ -46,10 +53,13 @@ export const describedIn = (language: GeneralParts['language'], properties: Argu
     ]),
   )
 
-/** The schema of `simulateur`: one of the names. */
+/**
+ * The schema of `simulateur`: one of the names. Used by `compare-tool.ts`, `describe-tool.ts`, `explain-tool.ts`,
+ * `simulate-tool.ts` and `solve-tool.ts`.
+ */
 export const nameSchema = (simulators: readonly Simulator[]): object => ({
   enum: simulators.map(({ contract }) => contract.name),
 })
 
-/** The schema of `parametres`. */
+/** The schema of `parametres`. Used by `compare-tool.ts`, `explain-tool.ts`, `simulate-tool.ts` and `solve-tool.ts`. */
 export const anyObject = { type: 'object' } as const

@@ -1,6 +1,9 @@
 import type { Text } from '@denier/core'
 
-/** The texts of results that assistants quote. Used by several modules of `general`. */
+/**
+ * The texts of results that assistants quote. Used by `compare-tool.ts`, `describe-tool.ts`,
+ * `described-parameter.ts`, `explain-tool.ts` and 5 more in `general`.
+ */
 export const messages = {
   toConfirm: {
     fr: 'Plusieurs simulateurs conviennent : demandez lequel, ou précisez la question.',

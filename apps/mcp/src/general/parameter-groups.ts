@@ -17,13 +17,13 @@ const MOST_NAME_BYTES = 800
 /** How many names each group shows: the first of these counts that stays within the bytes. */
 const NAME_COUNTS = [Infinity, 3, 1, 0]
 
-/** The group that a description begins with. */
+/** The group that a description begins with. Used by `describe-tool.ts`. */
 export const FIRST = 'essentiels'
 /** The group of parameters that no group of the form holds. */
 const OTHERS = 'suite'
 
 /** Some parameters of a simulator. */
-export interface ParameterGroup {
+interface ParameterGroup {
   readonly parameters: readonly Described[]
   /** The constraints of these parameters, in English as in refusals. */
   readonly rules: readonly string[]
@@ -101,17 +101,17 @@ function groupOf(contract: Contract, entries: readonly Entry[], language: Langua
 const rulesOf = ({ constraints }: Contract, names: readonly string[]): readonly string[] =>
   constraints.filter(({ field }) => names.includes(field)).map(({ message }) => message)
 
-/** A constraint in a line of text. */
+/** A constraint in a line of text. Used by `describe-tool.ts`. */
 export const ruleLine = (message: string): string => `  ${message}`
 
 /** A group by the names of its parameters; `nombre` says how many there are where only some are named. */
-export interface NamedGroup {
+interface NamedGroup {
   readonly groupe: string
   readonly nombre?: number
   readonly noms: readonly string[]
 }
 
-/** The names of the parameters of each group, or the first ones where they are many. */
+/** The names of the parameters of each group, or the first ones where they are many. Used by `describe-tool.ts`. */
 export function namedGroups(groups: readonly (readonly [string, ParameterGroup])[]): readonly NamedGroup[] {
   const naming = (most: number): readonly NamedGroup[] =>
     groups.map(([groupe, { parameters }]) => ({

@@ -4,9 +4,9 @@ import { type Params, queryPairs } from '@denier/core'
 const LONGEST = 600
 
 /**
- * The address of the API that gives the same answer; a path where the caller has no service, as on the standard input.
- * `undefined` for a question that an address cannot hold, or that is too long to quote.
- * Called by several modules of `general`.
+ * The address of the API that gives the same answer; a path where the caller has no service, as on the standard
+ * input. `undefined` for a question that an address cannot hold, or that is too long to quote. Used by
+ * `compare-tool.ts`, `explain-tool.ts`, `simulate-tool.ts` and `solve-tool.ts`.
  */
 export function questionAddress(
   origin: string,

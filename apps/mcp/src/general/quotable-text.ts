@@ -14,8 +14,8 @@ import { boundedText, type RankedLine } from './bounded-text.ts'
 import type { TableSize } from './data-tables.ts'
 import { messages } from './messages.ts'
 
-/** What a text about an answer says besides its figures. Used by several modules of `general`. */
-export interface QuotableContext {
+/** What a text about an answer says besides its figures. */
+interface QuotableContext {
   readonly contract: Contract
   readonly language: Language
   /** The address that gives the same answer. */
@@ -31,8 +31,9 @@ const FIRST_SOURCES = 3
 const MOST_ASSUMED = 8
 
 /**
- * An answer as a text that can be quoted, at most 2 kB: the sentence, the decisive figures with their units, the warnings, the
- * law and its date, the first sources, the disclaimer, and the address that computes it again.
+ * An answer as a text that can be quoted, at most 2 kB: the sentence, the decisive figures with their units, the
+ * warnings, the law and its date, the first sources, the disclaimer, and the address that computes it again. Used by
+ * `simulate-tool.ts`.
  * @param given the parameters of the caller: the others were assumed.
  */
 export function simulationText(
@@ -54,7 +55,10 @@ export function simulationText(
   ])
 }
 
-/** The lines that end every text: warnings, law, sources, disclaimer, address. */
+/**
+ * The lines that end every text: warnings, law, sources, disclaimer, address. Used by `compare-tool.ts`,
+ * `explain-tool.ts` and `solve-tool.ts`.
+ */
 export function frameLines(
   { meta, disclaimer }: Answer,
   { language, address }: QuotableContext,
@@ -87,7 +91,7 @@ const decisiveLines = (contract: Contract, data: object, language: Language): Ra
   contract.decisive.map((path) => ({ text: figureLine(contract.result, data, path, language), rank: 0 }))
 
 /** A figure with its label, value and unit, and its path, by which other tools take it. */
-export function figureLine(shape: Shape, data: object, path: string, language: Language): string {
+function figureLine(shape: Shape, data: object, path: string, language: Language): string {
   const field = fieldsByPath(shape).get(path)
   if (!field) return `- ${path}`
   const shown = formatFigure(field, valueAt(data, path), language)

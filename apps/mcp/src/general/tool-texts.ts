@@ -1,9 +1,12 @@
 import type { Text } from '@denier/core'
 
-/** The six tools for every simulator. Used by several modules of `src` and `general`. */
+/** The six tools for every simulator. Used by `general-tool.ts`. */
 export type GeneralToolName = 'chercher' | 'decrire' | 'simuler' | 'resoudre' | 'expliquer' | 'comparer'
 
-/** The title and description of each tool, as MCP clients show them: short, since an assistant reads them all. */
+/**
+ * The title and description of each tool, as MCP clients show them: short, since an assistant reads them all. Used by
+ * `general-tool.ts`.
+ */
 export const toolTexts: Readonly<
   Record<GeneralToolName, { readonly title: Text; readonly description: Text }>
 > = {
@@ -51,7 +54,10 @@ export const toolTexts: Readonly<
   },
 }
 
-/** The arguments of these tools. */
+/**
+ * The arguments of these tools. Used by `call-reader.ts`, `compare-tool.ts`, `describe-tool.ts`, `general-tool.ts`,
+ * `search-tool.ts` and `simulate-tool.ts`.
+ */
 export const argumentTexts = {
   question: {
     fr: 'La question, en mots, 500 caractères au plus',
@@ -75,7 +81,7 @@ export const argumentTexts = {
   questions: { fr: 'Deux à quatre questions', en: 'Two to four questions' },
 } as const satisfies Readonly<Record<string, Text>>
 
-/** The instructions of the server with these tools. */
+/** The instructions of the server with these tools. Used by `create-server.ts`. */
 export const generalInstructions: Text = {
   fr: 'Denier : des simulateurs de finances personnelles françaises. Une question en mots : chercher, puis decrire si besoin, puis simuler ; ensuite resoudre, expliquer, comparer. Demandez à la personne ce qui manque, ne l’inventez pas. Citez la phrase, les chiffres, le droit et sa date, les avertissements, l’adresse. Un argument faux est une erreur qui dit ce qui est accepté : corrigez et rappelez. Rien n’est enregistré ; simulations à but pédagogique. Un outil par simulateur : ?outils=tous.',
   en: 'Denier: simulators of French personal finance. A question in words: chercher, then decrire if needed, then simuler; afterwards resoudre, expliquer, comparer. Ask the person for what is missing, do not invent it. Quote the sentence, the figures, the law and its date, the warnings, the address. A wrong argument is an error that says what is accepted: correct it and call again. Nothing is recorded; educational simulations. One tool per simulator: ?outils=tous.',

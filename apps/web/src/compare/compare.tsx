@@ -9,8 +9,8 @@ import { messages } from './messages.ts'
 const loadComparison = () => import('./comparison.tsx').then(({ Comparison }) => Comparison)
 
 /**
- * The pinned scenarios, compared with the current result. Without a script nothing can be pinned. Part of the page
- * of a simulator.
+ * The pinned scenarios, compared with the current result. Without a script nothing can be pinned. Part of the page of
+ * a simulator. Used by `page/simulator-view.tsx`.
  */
 export function Compare({
   simulator: { contract },

@@ -5,7 +5,7 @@ import { decisiveOf, labelAlone } from '../result/figures.tsx'
 import { messages } from './messages.ts'
 
 /** A cell of the table that compares scenarios. */
-export interface Cell {
+interface Cell {
   readonly text: string
   /** The difference with the current result; absent when one is not a number. */
   readonly gap?: string
@@ -38,7 +38,10 @@ export function changesOf(
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other))
 
-/** The decisive figures, then the other ones of the summary, of each scenario, with the gap to the current result. */
+/**
+ * The decisive figures, then the other ones of the summary, of each scenario, with the gap to the current result.
+ * Used by `comparison.tsx`.
+ */
 export function outcomesOf(
   contract: Contract,
   scenarios: readonly Scenario[],

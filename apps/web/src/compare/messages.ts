@@ -1,6 +1,6 @@
 import type { Language } from '@denier/core'
 
-/** Texts of the comparison of scenarios, French and English. Used by several modules of `compare`. */
+/** Texts of the comparison of scenarios, French and English. */
 const fr = {
   title: 'Comparer',
   keep: 'Garder ce scénario',
@@ -43,4 +43,7 @@ const en: typeof fr = {
   points: 'pt',
 }
 
+/**
+ * The texts of the comparison of scenarios. Used by `compare.tsx`, `comparison.tsx`, `differences.ts` and `paths.ts`.
+ */
 export const messages: Readonly<Record<Language, typeof fr>> = { fr, en }

@@ -4,7 +4,7 @@ import { messages as resultWords } from '../result/messages.ts'
 import { messages } from './messages.ts'
 
 /** An answer to compare, and its label. */
-export interface Compared {
+interface Compared {
   readonly label: string
   readonly answer: Answer
 }

@@ -16,7 +16,7 @@ import { messages } from './messages.ts'
 
 /**
  * A simulator embedded in another site: its answer, its most useful parameters, and a link to the full page. The
- * server and the script draw it alike. Called by `start-embed.ts` and `embed.tsx`.
+ * server and the script draw it alike. Called by `client/start-embed.ts` and `pages/embed.tsx`.
  */
 export function Embed(props: PartProps): View {
   const { simulator, setting } = props

@@ -6,7 +6,7 @@ import type {
   Explication,
 } from '@denier/core'
 
-/** What a name of a formula means. Used by several modules of `explanation`. */
+/** What a name of a formula means. Used by `entry-view.tsx` and `operands.tsx`. */
 export type Entry =
   | { readonly type: 'step'; readonly step: ExplainedStep }
   | { readonly type: 'table'; readonly table: ExplainedTable }
@@ -14,10 +14,16 @@ export type Entry =
   /** A value of law, or a customary one that no text sets, such as a usual withdrawal rate. */
   | { readonly type: 'law'; readonly law: ExplainedLaw; readonly isCustomary: boolean }
 
-/** What the names of an explication mean: steps, tables, parameters, values of law. */
+/**
+ * What the names of an explication mean: steps, tables, parameters, values of law. Used by `entry-view.tsx`,
+ * `law-texts.tsx` and `operands.tsx`.
+ */
 export type Entries = ReadonlyMap<string, Entry>
 
-/** The entries of an explication. A name that is both a parameter and a step means the step, which comes last. */
+/**
+ * The entries of an explication. A name that is both a parameter and a step means the step, which comes last. Used by
+ * `explanation-dialog.tsx`.
+ */
 export const entriesOf = ({ etapes, tables, parametres, droit, constantes }: Explication): Entries =>
   new Map<string, Entry>([
     ...parametres.map((parameter) => [parameter.nom, { type: 'parameter', parameter }] as const),
@@ -27,11 +33,11 @@ export const entriesOf = ({ etapes, tables, parametres, droit, constantes }: Exp
     ...etapes.map((step) => [step.id, { type: 'step', step }] as const),
   ])
 
-/** The step or table of the figure that was asked for. */
+/** The step or table of the figure that was asked for. Used by `explanation-dialog.tsx`. */
 export const rootOf = ({ figure, etapes, tables }: Explication): string | undefined =>
   [...etapes, ...tables].find((one) => one.figure === figure)?.id
 
-/** The label of a step or a table. */
+/** The label of a step or a table. Used by `explanation-dialog.tsx`. */
 export function labelOf(entries: Entries, id: string): string {
   const entry = entries.get(id)
   if (entry?.type === 'step') return entry.step.libelle
@@ -40,7 +46,7 @@ export function labelOf(entries: Entries, id: string): string {
 
 /**
  * The names that a step reads, in the order of its formula. A `renvoi` asks the simulator again with other
- * parameters: their formulas count too.
+ * parameters: their formulas count too. Used by `entry-view.tsx`.
  */
 export const namesOfStep = ({ operandes, renvoi }: ExplainedStep, entries: Entries): readonly string[] =>
   known(
@@ -53,7 +59,7 @@ export const namesOfStep = ({ operandes, renvoi }: ExplainedStep, entries: Entri
 
 /**
  * The names that the formulas of a table read, without its own columns: of its number of rows (`etendue`), of the
- * values before the first row (`depart`), and of its columns.
+ * values before the first row (`depart`), and of its columns. Used by `entry-view.tsx`.
  */
 export function namesOfTable(
   { id, etendue, depart, colonnes }: ExplainedTable,

@@ -10,7 +10,7 @@ import { Operands } from './operands.tsx'
 import { Part } from './part.tsx'
 import { ExtractedRows, OneRow } from './row-values.tsx'
 
-export interface EntryViewProps {
+interface EntryViewProps {
   readonly entry: Entry
   readonly entries: Entries
   readonly language: Language

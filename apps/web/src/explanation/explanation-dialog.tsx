@@ -16,7 +16,7 @@ export interface ExplanationDialogProps extends ExplainedFigure {
 
 /**
  * A modal dialog that computes the explanation of a figure when it opens. Each operand opens the step below it.
- * Used by `use-explanation.ts`.
+ * Used by `result/use-explanation.ts`.
  */
 export function ExplanationDialog(props: ExplanationDialogProps): View {
   const { path, query, language, onClose } = props
@@ -56,7 +56,10 @@ interface ExplainedProps extends ExplainedFigure {
   readonly answer: ExplicationAnswer
 }
 
-/** The step that is open, with a button back to the one before it. The focus follows. */
+/**
+ * The step that is open, with a button back to the one before it. The focus follows. Exported for
+ * `test/web/explanation.test.ts`.
+ */
 export function Explained({
   label,
   text,

@@ -4,11 +4,8 @@ import { formatFigure, formatNumber, NO_FIGURE } from '@denier/prose'
 type StepValue = ExplainedBranch['valeur']
 type KindName = Field['kind']
 
-/**
- * The unit of a value, and how many decimals it is shown with; `null` for those of a pure number.
- * Used by `entry-view.tsx` and `row-values.tsx`.
- */
-export interface ValueUnit {
+/** The unit of a value, and how many decimals it is shown with; `null` for those of a pure number. */
+interface ValueUnit {
   readonly unite: string | null
   readonly decimales: number | null
 }
@@ -29,7 +26,8 @@ const DAY_NUMBER = /^(\d+)(\d\d)(\d\d)$/
 const MOST_DECIMALS = 8
 
 /**
- * Formats a value of an explanation that comes without its text: that of a branch, of the start of a table.
+ * Formats a value of an explanation that comes without its text: that of a branch, of the start of a table. Used by
+ * `entry-view.tsx` and `row-values.tsx`.
  * @example formatValue(835.93, { unite: 'EUR', decimales: 2 }, 'fr') // '835,93 €'
  */
 export function formatValue(value: StepValue, { unite, decimales }: ValueUnit, language: Language): string {

@@ -1,4 +1,7 @@
-/** The texts of the dialog that explains a figure. Used by several modules of `explanation`. */
+/**
+ * The texts of the dialog that explains a figure. Used by `entry-view.tsx`, `explanation-dialog.tsx`,
+ * `law-texts.tsx`, `operands.tsx` and `row-values.tsx`.
+ */
 export const messages = {
   why: { fr: 'Pourquoi ce chiffre\u00A0?', en: 'Why this figure?' },
   close: { fr: 'Fermer', en: 'Close' },

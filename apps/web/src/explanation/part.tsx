@@ -7,8 +7,8 @@ interface PartProps {
 }
 
 /**
- * A part of an explanation, under its title. Called by `entry-view.tsx`, `law-texts.tsx` and `operands.tsx`.
- * Also used by `row-values.tsx`.
+ * A part of an explanation, under its title. Used by `entry-view.tsx`, `law-texts.tsx`, `operands.tsx` and
+ * `row-values.tsx`.
  */
 export const Part = ({ title, children }: PartProps): View => (
   <section class="why-part">

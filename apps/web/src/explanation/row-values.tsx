@@ -99,7 +99,10 @@ interface OneRowProps extends TableProps {
   readonly query: string
 }
 
-/** A field for the number of a row; the row is then computed column by column, with its values. */
+/**
+ * A field for the number of a row; the row is then computed column by column, with its values. Used by
+ * `entry-view.tsx`.
+ */
 export function OneRow({ table, contract, language, query }: OneRowProps): View {
   const { state, run } = useAnalysis<number>('explication')
   const finished = lastAnalysis(state)

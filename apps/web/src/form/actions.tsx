@@ -30,7 +30,10 @@ export function Actions({ of }: { readonly of: FormContext }): View {
 const submitWords = (hasScript: boolean, language: Language): string =>
   messages[hasScript ? 'seeResult' : 'calculate'][language]
 
-/** Handles Enter: focuses the first invalid field, or scrolls to the result when it is out of sight. */
+/**
+ * Handles Enter: focuses the first invalid field, or scrolls to the result when it is out of sight. Used by
+ * `form.tsx`.
+ */
 export function focusFaultOrResult(of: FormContext, form: EventTarget | null): void {
   const { reply } = of.state
   if (!reply.ok) {

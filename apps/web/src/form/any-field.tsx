@@ -16,7 +16,7 @@ const controls: Readonly<Record<ControlName, (props: FieldProps) => View>> = {
 
 /**
  * The control that suits a field, in the forms of pages and embedded pages.
- * Called by `embed-form.tsx`, `param-field.tsx` and `list-field.tsx`.
+ * Called by `embed/embed-form.tsx`, `param-field.tsx` and `list-field.tsx`.
  */
 export function AnyField(props: FieldProps): View {
   const Control = controls[controlOf(props.field, props.language)]

@@ -6,9 +6,9 @@ import { messages } from './messages.ts'
 import type { FormContext } from './param-field.tsx'
 
 /**
- * The values with which a way of a choice begins where its contract makes them of the other ways (`carried`), such as one
- * row of a list for each heir of a kinship. None where the other ways are as they were when this one was left: its earlier
- * values are then right. Forms reach it by `ListContext`: used by `list-field.tsx` and `list-context.ts`.
+ * The values with which a way of a choice begins where its contract makes them of the other ways (`carried`), such as
+ * one row of a list for each heir of a kinship. None where the other ways are as they were when this one was left:
+ * its earlier values are then right. Forms reach it by `ListContext`: used by `list-field.tsx` and `list-context.ts`.
  * @param left the values with which the way shown began.
  */
 export function carriedValues(
@@ -27,8 +27,9 @@ export function carriedValues(
 }
 
 /**
- * Without a script, a link to the page where lists begin with what the other ways say, in place of one more form with its
- * blank rows (5 kB). `undefined` where a way has nothing to begin with.
+ * Without a script, a link to the page where lists begin with what the other ways say, in place of one more form with
+ * its blank rows (5 kB). `undefined` where a way has nothing to begin with. Used by `list-context.ts` and
+ * `list-field.tsx`.
  */
 export function linkToWays({ simulator, state, ways, prefix, setting }: FormContext): View | undefined {
   const { contract } = simulator

@@ -16,7 +16,7 @@ interface Option {
  * Options of a choice in a form, for the controls below: the value in the API and its label. `any-field.tsx` draws
  * these controls.
  */
-export function optionsOf(field: Field, language: Language): readonly Option[] {
+function optionsOf(field: Field, language: Language): readonly Option[] {
   if (field.kind === 'flag')
     return [
       { value: 'true', text: messages.yes[language] },
@@ -33,7 +33,10 @@ export function optionsOf(field: Field, language: Language): readonly Option[] {
 
 const shownText = ({ field, text }: FieldProps): string => (text === '' ? defaultText(field) : text)
 
-/** A menu. A value of the address that is not an option is kept as one, so that the user sees and corrects it. */
+/**
+ * A menu. A value of the address that is not an option is kept as one, so that the user sees and corrects it. Used by
+ * `any-field.tsx`.
+ */
 export function MenuField(props: FieldProps): View {
   const { id, name, field, language, onText, onLeave } = props
   const chosen = shownText(props)
@@ -66,7 +69,7 @@ export function MenuField(props: FieldProps): View {
   )
 }
 
-/** Radio buttons, for few and short options. */
+/** Radio buttons, for few and short options. Used by `any-field.tsx`. */
 export function RadioField(props: FieldProps): View {
   const { id, name, field, language, onText } = props
   const chosen = shownText(props)
@@ -91,7 +94,7 @@ export function RadioField(props: FieldProps): View {
   )
 }
 
-/** A checkbox: sends `true` when ticked and nothing when not, which means no. */
+/** A checkbox: sends `true` when ticked and nothing when not, which means no. Used by `any-field.tsx`. */
 export function TickField(props: FieldProps): View {
   const { id, name, text, onText } = props
   return (

@@ -8,7 +8,7 @@ interface ChoiceProps {
   readonly onWay: (choice: number, way: number) => void
 }
 
-/** The id of the form for an alternative: without a script, each alternative has its own form. */
+/** The id of the form for an alternative: without a script, each alternative has its own form. Used by `form.tsx`. */
 export const formOf = (index: number): string => (index === 0 ? 'form' : `form${index + 1}`)
 
 /**

@@ -5,8 +5,8 @@ import { type FieldProps, faultId, noteId } from './field-props.ts'
 import { messages } from './messages.ts'
 
 /**
- * Layouts of the controls of a form. This one: the texts below a control, its problem, its warning and its help.
- * Other exports are used by `choice-fields.tsx`, `number-field.tsx`, `text-fields.tsx` and `list-field.tsx`.
+ * Layouts of the controls of a form. This one: the texts below a control, its problem, its warning and its help. Used
+ * by `list-field.tsx`.
  */
 export const Below = ({
   id,
@@ -49,7 +49,7 @@ interface AroundProps {
 const stateClass = ({ field, fault }: FieldProps): string =>
   `form-field${field.help ? ' form-field-helped' : ''}${fault === undefined ? '' : ' form-field-wrong'}`
 
-/** A control below its label. */
+/** A control below its label. Used by `choice-fields.tsx`, `number-field.tsx` and `text-fields.tsx`. */
 export const Labelled = ({ of, note, children }: AroundProps): View => (
   <div class={stateClass(of)}>
     <label class="form-label" for={of.id}>
@@ -60,7 +60,7 @@ export const Labelled = ({ of, note, children }: AroundProps): View => (
   </div>
 )
 
-/** Several controls for one parameter, such as radio buttons. */
+/** Several controls for one parameter, such as radio buttons. Used by `choice-fields.tsx`. */
 export const Grouped = ({ of, children }: AroundProps): View => (
   <fieldset
     class={`${stateClass(of)} form-set`}
@@ -73,7 +73,7 @@ export const Grouped = ({ of, children }: AroundProps): View => (
   </fieldset>
 )
 
-/** A checkbox, followed by its label. */
+/** A checkbox, followed by its label. Used by `choice-fields.tsx`. */
 export const Ticked = ({ of, children }: AroundProps): View => (
   <div class={`${stateClass(of)} form-ticked`}>
     <label class="form-tick">

@@ -1,6 +1,9 @@
 import type { Field, Language } from '@denier/core'
 
-/** The props of every control of a form. Used by several modules of `form`. */
+/**
+ * The props of every control of a form. Used by `any-field.tsx`, `choice-fields.tsx`, `field-layout.tsx`,
+ * `number-field.tsx`, `text-fields.tsx` and `use-draft.ts`.
+ */
 export interface FieldProps {
   readonly name: string
   readonly field: Field
@@ -25,14 +28,14 @@ export interface FieldProps {
   readonly onLeave: () => void
 }
 
-/** The id of the element that says what is wrong with a control. */
+/** The id of the element that says what is wrong with a control. Used by `field-layout.tsx` and `list-field.tsx`. */
 export const faultId = (id: string): string => `${id}-fault`
-/** The id of the note below a control. */
+/** The id of the note below a control. Used by `field-layout.tsx`, `number-field.tsx` and `text-fields.tsx`. */
 export const noteId = (id: string): string => `${id}-note`
-/** The id of the unit beside a control. */
+/** The id of the unit beside a control. Used by `number-field.tsx`. */
 export const unitId = (id: string): string => `${id}-unit`
 
-/** The ARIA attributes of a control. */
+/** The ARIA attributes of a control. Used by `choice-fields.tsx`, `number-field.tsx` and `text-fields.tsx`. */
 export function aria(
   { id, fault }: FieldProps,
   ...others: readonly (string | undefined | false)[]

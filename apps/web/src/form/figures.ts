@@ -3,8 +3,8 @@ import { formatBrief, numberOf } from '@denier/prose'
 import { TWICE } from '../model/address.ts'
 
 /**
- * A value typed in a form, formatted for a sentence of the page; unchanged when it is not valid. Of a list, how many rows.
- * Called by several modules of `form`.
+ * A value typed in a form, formatted for a sentence of the page; unchanged when it is not valid. Of a list, how many
+ * rows. Used by `more.tsx`.
  */
 export function sentenceText(field: Field, text: string, language: Language): string {
   if (field.list) return String(text.split(TWICE).length)
@@ -14,5 +14,8 @@ export function sentenceText(field: Field, text: string, language: Language): st
   return formatBrief(field, json === 'string' ? text : (numberOf(text) ?? text), language) || text
 }
 
-/** The text of the default of a field; empty without one. */
+/**
+ * The text of the default of a field; empty without one. Used by `choice-fields.tsx`, `more.tsx`, `number-field.tsx`,
+ * `presets.tsx` and `text-fields.tsx`.
+ */
 export const defaultText = ({ default: value }: Field): string => (value === undefined ? '' : String(value))

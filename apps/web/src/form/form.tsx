@@ -19,7 +19,7 @@ import { everyWays, initialValuesOfWay, type Ways, waysOf } from './ways.ts'
 /**
  * The form of a simulator, made from its contract. Without a script, each alternative of exclusive parameters is a
  * plain form of its own; with one, there is a single form and the answer follows the typing. Part of the page of a
- * simulator.
+ * simulator. Used by `page/simulator-view.tsx`.
  */
 export function Form(props: PartProps): View {
   const { simulator, setting, state } = props

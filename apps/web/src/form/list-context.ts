@@ -6,7 +6,7 @@ import type { View } from '../model/view.ts'
 import type { FamilyTreeSlot, loadFamilyTree } from '../result/family-tree-slot.tsx'
 import type { carriedValues, linkToWays } from './carried-values.tsx'
 
-/** The props of the rows of a list in a form. */
+/** The props of the rows of a list in a form. Used by `list-field.tsx`. */
 export interface ListProps {
   readonly name: string
   readonly field: Field
@@ -41,8 +41,8 @@ export interface ListSupport {
 }
 
 /**
- * Gives the code of lists to the forms of the simulators that have one, so that the pages of the others do not load it.
- * The generated scripts and the server provide `listSupport`. Used by `form.tsx`, `param-field.tsx`,
- * `list-field.tsx`, `result.tsx`, `embed-form.tsx`, `live-page.tsx` and the pages `simulator.tsx` and `embed.tsx`.
+ * Gives the code of lists to the forms of the simulators that have one, so that the pages of the others do not load
+ * it. The generated scripts and the server provide `listSupport`. Used by `form.tsx`, `param-field.tsx`,
+ * `embed/embed-form.tsx`, `page/live-page.tsx` and 3 more in `pages` and `result`.
  */
 export const ListContext = createContext<ListSupport | undefined>(undefined)

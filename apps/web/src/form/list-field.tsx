@@ -200,7 +200,10 @@ function RowGroup(props: RowGroupProps): View {
   )
 }
 
-/** A field that refers to rows, as a choice among them by their names; without a script, among rows to be filled in too. */
+/**
+ * A field that refers to rows, as a choice among them by their names; without a script, among rows to be filled in
+ * too.
+ */
 function withRowNames(field: Field, { params, typed, language, hasScript }: ListProps): Field {
   const list = field.refersTo === undefined ? undefined : params[field.refersTo]?.list
   if (!list) return field
@@ -326,7 +329,10 @@ function useFocus(box: { readonly current: HTMLElement | null }) {
   }
 }
 
-/** What forms need for lists: given to `ListContext` by the generated scripts of simulators with lists, and the server. */
+/**
+ * What forms need for lists: given to `ListContext` by the generated scripts of simulators with lists, and the
+ * server. Used by `pages/embed.tsx`, `pages/simulator.tsx` and `build/entries.mjs`.
+ */
 export const listSupport: ListSupport = {
   ListField,
   carriedValues,

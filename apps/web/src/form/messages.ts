@@ -1,6 +1,9 @@
 import type { Text } from '@denier/core'
 
-/** The messages of the form, French and English side by side. Used by several modules of `form`. */
+/**
+ * The messages of the form, French and English side by side. Used by `actions.tsx`, `choice-fields.tsx`,
+ * `faults.tsx`, `field-layout.tsx` and 5 more in `form`.
+ */
 export const messages = {
   calculate: { fr: 'Calculer', en: 'Calculate' },
   seeResult: { fr: 'Voir le résultat', en: 'See the result' },
@@ -21,7 +24,7 @@ export const messages = {
 } as const satisfies Record<string, Text>
 
 /**
- * How many of the assumptions below a form differ from their defaults.
+ * How many of the assumptions below a form differ from their defaults. Used by `more.tsx`.
  * @example changedWords(2).fr // '2 modifiées'
  */
 export const changedWords = (count: number): Text => ({
@@ -30,7 +33,7 @@ export const changedWords = (count: number): Text => ({
 })
 
 /**
- * Ends a list of assumptions cut short: how many are not named.
+ * Ends a list of assumptions cut short: how many are not named. Used by `more.tsx`.
  * @example othersWords(3).en // 'and 3 more'
  */
 export const othersWords = (count: number): Text => ({
@@ -38,7 +41,10 @@ export const othersWords = (count: number): Text => ({
   en: count > 1 ? `and ${count} more` : 'and one more',
 })
 
-/** The text beside a box, by the unit of the kind of its field; a unit that is not here shows none. */
+/**
+ * The text beside a box, by the unit of the kind of its field; a unit that is not here shows none. Used by
+ * `number-field.tsx`.
+ */
 export const unitWords: Readonly<Record<string, Text>> = {
   EUR: { fr: '€', en: '€' },
   'EUR/month': { fr: '€/mois', en: '€/month' },

@@ -8,7 +8,10 @@ import { ListContext } from './list-context.ts'
 import { isCompleteAtOnce } from './plan.ts'
 import type { Ways } from './ways.ts'
 
-/** What the parts of a form share, made by `form.tsx`. Used by several modules of `form`. */
+/**
+ * What the parts of a form share, made by `form.tsx`. Used by `actions.tsx`, `carried-values.tsx`, `choice.tsx`,
+ * `faults.tsx` and 3 more in `form`.
+ */
 export interface FormContext extends PartProps {
   /** The prefix of the ids of its controls: a page may have two forms. */
   readonly prefix: string
@@ -24,19 +27,23 @@ export interface FormContext extends PartProps {
 
 /**
  * The id of the control of a parameter, or of a row of a list or a field of it, by its path; the prefix distinguishes
- * the forms of one page. @example controlId(of, 'proche[2].age') // 'form-proche-2-age'
+ * the forms of one page. Used by `actions.tsx` and `faults.tsx`.
+ * @example controlId(of, 'proche[2].age') // 'form-proche-2-age'
  */
 export const controlId = ({ prefix }: FormContext, path: string): string =>
   [prefix, ...(path.match(/\w+/g) ?? [])].join('-')
 
-/** The text of a parameter; empty for a name that the values do not have, such as `__proto__`. */
+/**
+ * The text of a parameter; empty for a name that the values do not have, such as `__proto__`. Used by `form.tsx`,
+ * `more.tsx` and `presets.tsx`.
+ */
 export const textOf = (typed: FormValues, name: string): string =>
   Object.hasOwn(typed, name) ? (typed[name] ?? '') : ''
 
 const isInChoice = ({ exclusive }: Contract, name: string): boolean =>
   exclusive.some(({ ways }) => ways.some(({ params }) => params.includes(name)))
 
-/** One parameter of the form. */
+/** One parameter of the form. Used by `choice.tsx`, `form.tsx` and `more.tsx`. */
 export function ParamField({ of, name }: { readonly of: FormContext; readonly name: string }): View | null {
   const { simulator, setting, state, dispatch, hasScript, faults, onTyping, onLeave } = of
   const contract: Contract = simulator.contract

@@ -1,7 +1,7 @@
 import { type Contract, type Field, kinds, type Language, type Text } from '@denier/core'
 import { messages } from './messages.ts'
 
-/** The kinds of controls of a form. Used by several modules of `embed` and `form`. */
+/** The kinds of controls of a form. Used by `any-field.tsx`. */
 export type Control = 'number' | 'split' | 'date' | 'tick' | 'radios' | 'menu'
 
 /** A choice of at most three short options has radio buttons; otherwise a menu. */
@@ -11,7 +11,10 @@ const MAX_RADIO_LENGTH = 26
 /** Fewer calendar years than this are chosen from a menu rather than typed. */
 const FEW_YEARS = 12
 
-/** The control that a field gets, from its kind and the length of its choices in the language. */
+/**
+ * The control that a field gets, from its kind and the length of its choices in the language. Used by
+ * `any-field.tsx`.
+ */
 export function controlOf(field: Field, language: Language): Control {
   if (field.among || field.refersTo) return 'menu'
   switch (field.kind) {
@@ -33,41 +36,44 @@ export function controlOf(field: Field, language: Language): Control {
 /** Controls whose value is complete at once, unlike a text that is being typed. */
 const COMPLETE_AT_ONCE: ReadonlySet<Control> = new Set(['tick', 'radios', 'menu'])
 
-/** Whether each new value of a control is complete. */
+/** Whether each new value of a control is complete. Used by `list-field.tsx` and `param-field.tsx`. */
 export const isCompleteAtOnce = (field: Field, language: Language): boolean =>
   COMPLETE_AT_ONCE.has(controlOf(field, language))
 
 const isShort = (texts: readonly string[]): boolean =>
   texts.length <= MAX_RADIOS && texts.every((text) => text.length <= MAX_RADIO_LENGTH)
 
-/** The years of a short range, the last first; none when the range is long. */
+/** The years of a short range, the last first; none when the range is long. Used by `choice-fields.tsx`. */
 export function yearsOf({ min, max }: Field): readonly number[] {
   if (min === undefined || max === undefined || max - min >= FEW_YEARS) return []
   return Array.from({ length: max - min + 1 }, (_, index) => max - index)
 }
 
-/** Whether only whole numbers are valid. */
+/** Whether only whole numbers are valid. Used by `number-field.tsx`. */
 export const isWhole = ({ kind }: Field): boolean => kinds[kind].json === 'integer'
 
-/** Whether a parameter must be given. */
+/** Whether a parameter must be given. Used by `list-field.tsx` and `embed/embed-form.tsx`. */
 export const isRequired = ({ default: value, optional }: Field): boolean => value === undefined && !optional
 
 /** An item of a form: a parameter, or a choice between exclusive ones, by its index in the contract. */
-export type Item = { readonly param: string } | { readonly choice: number }
+type Item = { readonly param: string } | { readonly choice: number }
 
 /** The items always shown, and the folded parameters, by parts. */
-export interface Plan {
+interface Plan {
   readonly main: readonly Item[]
   readonly more: readonly Folded[]
 }
 
-/** Parameters folded together. */
+/** Parameters folded together. Used by `more.tsx`. */
 export interface Folded {
   readonly title: Text
   readonly names: readonly string[]
 }
 
-/** Shows required parameters, those of the worked example, and exclusive ones; folds the others. */
+/**
+ * Shows required parameters, those of the worked example, and exclusive ones; folds the others. Used by `faults.tsx`
+ * and `form.tsx`.
+ */
 export function planOf(contract: Contract): Plan {
   const main: Item[] = []
   const more: string[] = []

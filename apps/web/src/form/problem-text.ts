@@ -20,7 +20,7 @@ interface Case {
   readonly isWhen?: boolean
 }
 
-/** The text of each code, for problems of a single field. */
+/** The text of each code, for problems of a single field. Exported for `test/web/form-faults.test.ts`. */
 export const problemTexts: Readonly<Record<ProblemCode, (of: Case) => Text>> = {
   required: ({ range }) => ({
     fr: `À indiquer${after(', ', range.fr)}.`,
@@ -72,7 +72,8 @@ export const problemTexts: Readonly<Record<ProblemCode, (of: Case) => Text>> = {
 }
 
 /**
- * Describes a problem in the language of the page, with the accepted range. Called by the forms and the tools.
+ * Describes a problem in the language of the page, with the accepted range. Used by `use-describe-fault.ts`,
+ * `server/draw-page.ts` and `tools/fault.ts`.
  * @example faultOf(contract, { field: 'duree', code: 'too_large', … }, '90', 'fr').text // 'Trop grand (de 1 an à 50 ans).'
  */
 export const faultOf: DescribeFault = ({ params }, problem, given, language) => {

@@ -29,7 +29,7 @@ export function DateField(props: FieldProps): View {
   )
 }
 
-/** Three percentages in one text, such as 50/30/20. */
+/** Three percentages in one text, such as 50/30/20. Used by `any-field.tsx`. */
 export function SplitField(props: FieldProps): View {
   const { id, name, text, field, language } = props
   const { draft, ...typing } = useDraft(props)

@@ -4,15 +4,14 @@ import type { FormValues } from '../model/page-state.ts'
 
 /**
  * For each choice of a contract between exclusive parameters, the alternative ("way") that a form shows; `undefined`
- * when the typed values mix several.
+ * when the typed values mix several. Used by `form.tsx` and `param-field.tsx`.
  */
 export type Ways = readonly (number | undefined)[]
 
 const isTyped = (typed: FormValues, name: string): boolean => (typed[name] ?? '') !== ''
 
 /**
- * The ways to show: those with typed values, else those picked, else those of the worked example. Called by
- * `form.tsx`; the type is used by `param-field.tsx`.
+ * The ways to show: those with typed values, else those picked, else those of the worked example. Used by `form.tsx`.
  */
 export const waysOf = ({ exclusive, example }: Contract, typed: FormValues, picked: Ways = []): Ways =>
   exclusive.map(({ ways }, index) => {
@@ -22,7 +21,7 @@ export const waysOf = ({ exclusive, example }: Contract, typed: FormValues, pick
     return used[0] ?? picked[index] ?? Math.max(given, 0)
   })
 
-/** The forms of a page without a script, the one in use first: every combination of ways. */
+/** The forms of a page without a script, the one in use first: every combination of ways. Used by `form.tsx`. */
 export function everyWays(contract: Contract, typed: FormValues): readonly (readonly number[])[] {
   const first = waysOf(contract, typed).map((way) => way ?? 0)
   const all = contract.exclusive.reduce<readonly (readonly number[])[]>(
@@ -36,8 +35,8 @@ export function everyWays(contract: Contract, typed: FormValues): readonly (read
 const SPAN = 10
 
 /**
- * The values of a way when it is chosen, the other ways emptied: the earlier values, else the worked example, else the
- * ten years up to today or to the last year allowed.
+ * The values of a way when it is chosen, the other ways emptied: the earlier values, else the worked example, else
+ * the ten years up to today or to the last year allowed. Used by `form.tsx`.
  */
 export function initialValuesOfWay(
   contract: Contract,

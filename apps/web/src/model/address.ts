@@ -2,36 +2,44 @@ import { type Language, type Params, queryPairs, readQuery } from '@denier/core'
 import type { FormValues } from './page-state.ts'
 
 /**
- * The page of a simulator: `/<name>`, `/en/<name>`. The server and the scripts make every address here.
- * Called by `pages`, `server`, `form`, `page` and others.
+ * The page of a simulator: `/<name>`, `/en/<name>`. The server and the scripts make every address here. Used by
+ * `explanation/entry-view.tsx`, `form/actions.tsx`, `form/carried-values.tsx`, `form/form.tsx` and 11 more in
+ * `pages`, `server`, `form`, `page`, `result` and `tools`.
  */
 export const pagePath = (name: string, language: Language): string => `${rootOf(language)}${name}`
 
-/** The note that explains the figures of a simulator, to print: `/<name>/note`, `/en/<name>/note`. */
+/**
+ * The note that explains the figures of a simulator, to print: `/<name>/note`, `/en/<name>/note`. Used by
+ * `pages/note.tsx`, `result/result.tsx`, `server/handler.ts` and `server/note.ts`.
+ */
 export const notePath = (name: string, language: Language): string => `${pagePath(name, language)}/note`
 
-/** The page to embed in other sites. */
+/** The page to embed in other sites. Used by `embed/embed-form.tsx`, `server/site.ts` and `tools/addresses.ts`. */
 export const embedPath = (name: string): string => `/embed/${name}`
 
 /**
- * The path of a simulator in the API, or of one of its endpoints. @example apiPath(name, 'schema') //
+ * The path of a simulator in the API, or of one of its endpoints. Used by `pages/developers.tsx`, `pages/note.tsx`,
+ * `pages/simulator.tsx` and `tools/addresses.ts`.
+ * @example apiPath(name, 'schema') //
  * '/api/v1/simulateurs/…/schema'
  */
 export const apiPath = (name: string, endpoint = ''): string =>
   `/api/v1/simulateurs/${name}${endpoint && `/${endpoint}`}`
 
-/** The path of the home page in a language, which begins every other path. */
+/** The path of the home page in a language, which begins every other path. Used by `pages/addresses.ts`. */
 export const rootOf = (language: Language): string => (language === 'fr' ? '/' : `/${language}/`)
 
 /**
  * Joins the texts of a parameter that an address gives several times, as the rows of a list; no single value contains
- * it.
+ * it. Used by `list-rows.ts`, `row-fields.ts`, `row-references.ts`, `embed/embed-form.tsx`, `form/carried-values.tsx`
+ * and `form/figures.ts`.
  */
 export const TWICE = ' & '
 
 /**
- * Form values as a query of the API, without empty ones; a parameter that was given twice is given twice. The marks of
- * lists stay legible.
+ * Form values as a query of the API, without empty ones; a parameter that was given twice is given twice. The marks
+ * of lists stay legible. Used by `reply.ts`, `form/carried-values.tsx`, `form/presets.tsx`, `page/address-sync.ts`
+ * and 9 more in `pages`, `result`, `server`, `tools` and `page`.
  * @example queryOf({ taux: '7', frais: '', proche: 'conjoint,age:70' }) // 'taux=7&proche=conjoint,age:70'
  */
 export const queryOf = (typed: FormValues): string =>
@@ -43,7 +51,10 @@ export const queryOf = (typed: FormValues): string =>
     .join('&')
     .replace(/%2C|%3A/g, decodeURIComponent)
 
-/** Values as form values: the rows of a list are the texts of a parameter that is given several times. */
+/**
+ * Values as form values: the rows of a list are the texts of a parameter that is given several times. Used by
+ * `reply.ts`, `form/carried-values.tsx`, `form/presets.tsx` and `form/ways.ts`.
+ */
 export function valuesOf(params: Params, query: Readonly<Record<string, unknown>>): FormValues {
   const typed: Record<string, string> = {}
   for (const [name, text] of queryPairs(params, query))
@@ -53,7 +64,7 @@ export function valuesOf(params: Params, query: Readonly<Record<string, unknown>
 
 /**
  * The form values of a query, by parameter name. A parameter given twice keeps both texts, which no parser accepts.
- * Unknown names are ignored.
+ * Unknown names are ignored. Used by `reply.ts` and `server/handler.ts`.
  * @example typedOf('taux=7&taux=8', ['taux']) // { taux: '7 & 8' }
  */
 export function typedOf(query: string, names: readonly string[]): FormValues {
@@ -69,10 +80,13 @@ export function typedOf(query: string, names: readonly string[]): FormValues {
 /** The name of a pinned scenario in a fragment. */
 const PINNED = 'avec'
 
-/** Pinned scenarios are in the fragment, which is never sent to a server: `#avec=<query>&avec=<query>`. */
+/**
+ * Pinned scenarios are in the fragment, which is never sent to a server: `#avec=<query>&avec=<query>`. Used by
+ * `page/address-sync.ts` and `tools/addresses.ts`.
+ */
 export const fragmentOf = (pinned: readonly FormValues[]): string =>
   pinned.map((typed) => `${PINNED}=${encodeURIComponent(queryOf(typed))}`).join('&')
 
-/** The pinned scenarios of a fragment, as form values. */
+/** The pinned scenarios of a fragment, as form values. Used by `page/page-session.ts`. */
 export const pinnedOf = (fragment: string, names: readonly string[]): readonly FormValues[] =>
   (readQuery(fragment).get(PINNED) ?? []).map((query) => typedOf(query, names))

@@ -3,8 +3,8 @@ import { createContext } from 'preact'
 import type { Reply } from './page-state.ts'
 
 /**
- * Runs an analysis of the page's simulator, on the day and in the language of the page. Used by `live-page.tsx`,
- * `page-controller.ts` and `use-analysis.ts`.
+ * Runs an analysis of the page's simulator, on the day and in the language of the page. Used by `page/live-page.tsx`,
+ * `page/page-controller.ts` and `tools/use-analysis.ts`.
  */
 export type RunAnalysis = (analysis: AnalysisName, query: string) => Promise<Reply>
 

@@ -2,7 +2,7 @@ import type { Language, Simulator } from '@denier/core'
 
 /**
  * A figure of the page, to explain with the values that it was computed from.
- * Used by `explanation-dialog.tsx` and `use-explanation.ts`.
+ * Used by `explanation/explanation-dialog.tsx` and `result/use-explanation.ts`.
  */
 export interface ExplainedFigure {
   readonly simulator: Simulator

@@ -1,6 +1,6 @@
 import type { Contract, Language, Problem } from '@denier/core'
 
-/** A problem as the page shows it. Used by several modules of `form`. */
+/** A problem as the page shows it. Used by `form/list-context.ts`, `form/param-field.tsx` and `form/use-pause.ts`. */
 export interface Fault {
   readonly field: string
   /** Beside its field. */
@@ -12,7 +12,8 @@ export interface Fault {
 }
 
 /**
- * Describes a problem in the language of the page, with the accepted range: `faultOf` of `form/problem-text.ts`.
+ * Describes a problem in the language of the page, with the accepted range: `faultOf` of `form/problem-text.ts`. Used
+ * by `page-state.ts`, `form/problem-text.ts` and `form/use-describe-fault.ts`.
  * @param given the text typed.
  */
 export type DescribeFault = (contract: Contract, problem: Problem, given: string, language: Language) => Fault

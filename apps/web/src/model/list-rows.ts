@@ -4,7 +4,7 @@ import { TWICE } from './address.ts'
 
 /**
  * A row of a list in a form: the texts of its fields by name, in the grammar of the API; empty ones are left out.
- * Used by `list-field.tsx`, `row-fields.ts` and `question.ts`.
+ * Used by `form/list-field.tsx`, `row-fields.ts` and `server/question.ts`.
  */
 export type FormRow = Readonly<Record<string, string>>
 
@@ -12,7 +12,8 @@ type Rowset = NonNullable<Field['list']>
 
 /**
  * The rows of a list in its form value. A row that is not written as one has no texts, and of a name that is given
- * twice all texts are kept, which no parser accepts.
+ * twice all texts are kept, which no parser accepts. Used by `row-fields.ts`, `row-references.ts` and
+ * `form/list-field.tsx`.
  * @example rowsOfText(proche, 'conjoint,age:70 & enfant') // [{ lien: 'conjoint', age: '70' }, { lien: 'enfant' }]
  */
 export const rowsOfText = (rowset: Rowset, text: string): readonly FormRow[] =>
@@ -25,7 +26,8 @@ export const rowsOfText = (rowset: Rowset, text: string): readonly FormRow[] =>
     })
 
 /**
- * Rows as the form value of their list, in its canonical form; rows without a value are left out.
+ * Rows as the form value of their list, in its canonical form; rows without a value are left out. Used by
+ * `row-fields.ts` and `form/list-field.tsx`.
  * @example textOfRows(proche, [{ lien: 'conjoint', nombre: '1' }, {}]) // 'conjoint', since 1 is the default
  */
 export const textOfRows = (rowset: Rowset, rows: readonly FormRow[]): string =>
@@ -35,8 +37,9 @@ export const textOfRows = (rowset: Rowset, rows: readonly FormRow[]): string =>
   ).join(TWICE)
 
 /**
- * A list with each value of its rows rewritten. Rows that stay as they are keep their text, and so do those that no form
- * can hold: not written as a row, or with a name that is unknown or given twice. For `question.ts` and `row-references.ts`.
+ * A list with each value of its rows rewritten. Rows that stay as they are keep their text, and so do those that no
+ * form can hold: not written as a row, or with a name that is unknown or given twice. For `question.ts` and
+ * `row-references.ts`.
  */
 export const rewriteRows = (
   rowset: Rowset,
@@ -65,7 +68,10 @@ function rewriteRow(rowset: Rowset, row: string, rewrite: (field: Field, text: s
 const ownField = ({ row }: Rowset, name: string): Field | undefined =>
   Object.hasOwn(row, name) ? row[name] : undefined
 
-/** Whether a row of a form gives nothing: each of its fields is empty, or shows its default. */
+/**
+ * Whether a row of a form gives nothing: each of its fields is empty, or shows its default. Used by `row-fields.ts`
+ * and `form/list-field.tsx`.
+ */
 export const isBlankRow = (rowset: Rowset, row: FormRow): boolean =>
   Object.keys(givenIn(rowset, row)).length === 0
 

@@ -8,8 +8,8 @@ import {
 } from './page-state.ts'
 
 /**
- * The first state of a page. The server and the script both begin with it. Called by `initial-state.ts` and
- * `draw-page.ts`; other exports are used by `page-session.ts`.
+ * The first state of a page. The server and the script both begin with it. Used by `client/initial-state.ts` and
+ * `server/draw-page.ts`.
  */
 export const stateOf = (typed: FormValues, reply: Reply, pinned: readonly Scenario[] = []): PageState => ({
   typed,
@@ -19,13 +19,16 @@ export const stateOf = (typed: FormValues, reply: Reply, pinned: readonly Scenar
   busy: false,
 })
 
-/** The state of a page without figures: its script computes them. */
+/**
+ * The state of a page without figures: its script computes them. Used by `client/initial-state.ts` and
+ * `server/draw-page.ts`.
+ */
 export const laterState = (typed: FormValues): PageState => ({
   ...stateOf(typed, { ok: false, problems: [] }),
   busy: true,
 })
 
-/** The form values after an action; their answer is computed separately. */
+/** The form values after an action; their answer is computed separately. Used by `page/page-session.ts`. */
 export function typedAfter(typed: FormValues, dispatch: PageAction, example: FormValues): FormValues {
   switch (dispatch.type) {
     case 'type':
@@ -39,7 +42,10 @@ export function typedAfter(typed: FormValues, dispatch: PageAction, example: For
   }
 }
 
-/** The state after a reply: the last valid answer stays shown when the new values are invalid. */
+/**
+ * The state after a reply: the last valid answer stays shown when the new values are invalid. Used by
+ * `page/page-session.ts`.
+ */
 export const answered = (state: PageState, typed: FormValues, reply: Reply): PageState => ({
   ...state,
   typed,
@@ -48,7 +54,7 @@ export const answered = (state: PageState, typed: FormValues, reply: Reply): Pag
   busy: false,
 })
 
-/** The pinned scenarios after an action. */
+/** The pinned scenarios after an action. Used by `page/page-session.ts`. */
 export function pinnedAfter(state: PageState, dispatch: PageAction): readonly Scenario[] {
   if (dispatch.type === 'unpin') return state.pinned.filter((_, index) => index !== dispatch.index)
   if (dispatch.type !== 'pin' || !state.shown || state.pinned.length >= MOST_PINNED) return state.pinned

@@ -5,23 +5,33 @@ import type { DescribeFault } from './fault.ts'
 
 /**
  * The values of a form by parameter name, in the grammar of the API: `3.5`, never `3,5`. A parameter that an address
- * gives twice keeps both texts (`1 & 2`), which the parser refuses.
- * Used by `tools`, `page`, `model`, `form` and others.
+ * gives twice keeps both texts (`1 & 2`), which the parser refuses. Used by `address.ts`, `page-reducer.ts`,
+ * `reply.ts`, `row-fields.ts` and 21 more in `form`, `page`, `server`, `tools`, `model`, `client` and `embed`.
  */
 export type FormValues = Readonly<Record<string, string>>
 
-/** The answer to form values, or what is wrong with them. */
+/**
+ * The answer to form values, or what is wrong with them. Used by `analysis-context.ts`, `page-reducer.ts`,
+ * `reply.ts`, `client/initial-state.ts` and 8 more in `worker`, `page`, `server` and `tools`.
+ */
 export type Reply =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-/** Form values and their answer. */
+/**
+ * Form values and their answer. Used by `distinct-scenarios.ts`, `page-reducer.ts`, `compare/comparison.tsx`,
+ * `compare/differences.ts` and 6 more in `result`, `page` and `tree`.
+ */
 export interface Scenario {
   readonly typed: FormValues
   readonly answer: Answer
 }
 
-/** The state of a page, on the server (where it never changes) and in the browser. */
+/**
+ * The state of a page, on the server (where it never changes) and in the browser. Used by `page-reducer.ts`,
+ * `client/initial-state.ts`, `page/address-sync.ts`, `page/live-page.tsx` and 5 more in `page`, `pages`, `server` and
+ * `tools`.
+ */
 export interface PageState {
   readonly typed: FormValues
   readonly reply: Reply
@@ -41,7 +51,10 @@ export type PageAction =
   | { readonly type: 'pin' }
   | { readonly type: 'unpin'; readonly index: number }
 
-/** The language, origin and day of a page. */
+/**
+ * The language, origin and day of a page. Used by `page-data.ts`, `form/use-describe-fault.ts`,
+ * `page/address-sync.ts`, `page/live-page.tsx` and 4 more in `page`, `pages`, `result` and `tools`.
+ */
 export interface Setting {
   readonly language: Language
   /** The public origin of the service, without a final `/`, for links to copy; empty when unknown. */
@@ -54,7 +67,10 @@ export interface Setting {
   readonly FamilyTree?: FunctionComponent<FamilyTreeProps> | undefined
 }
 
-/** The props of each part of the page of a simulator. */
+/**
+ * The props of each part of the page of a simulator. Used by `compare/compare.tsx`, `embed/embed-form.tsx`,
+ * `embed/embed.tsx`, `form/form.tsx` and 11 more in `tools`, `page`, `form` and `result`.
+ */
 export interface PartProps {
   readonly simulator: Simulator
   readonly setting: Setting
@@ -62,5 +78,5 @@ export interface PartProps {
   readonly dispatch: (dispatch: PageAction) => void
 }
 
-/** How many scenarios can be pinned. */
+/** How many scenarios can be pinned. Used by `page-reducer.ts`, `compare/compare.tsx` and `page/page-session.ts`. */
 export const MOST_PINNED = 3

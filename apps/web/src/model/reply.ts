@@ -2,28 +2,41 @@ import { attempt, type CivilDate, type Language, readQuery, type Simulator } fro
 import { queryOf, typedOf, valuesOf } from './address.ts'
 import type { FormValues, Reply } from './page-state.ts'
 
-/** The worked example as form values: the first state of every form. */
+/**
+ * The worked example as form values: the first state of every form. Used by `page/address-sync.ts`,
+ * `page/page-session.ts`, `pages/developers.tsx`, `pages/simulator.tsx`, `pages/spark.tsx` and `server/draw-page.ts`.
+ */
 export const exampleOf = ({ contract }: Simulator): FormValues =>
   valuesOf(contract.params, contract.example.query)
 
-/** The form values in a query; `undefined` when it names no parameter of the simulator, not even an empty one. */
+/**
+ * The form values in a query; `undefined` when it names no parameter of the simulator, not even an empty one. Used by
+ * `server/handler.ts`.
+ */
 export function valuesInQuery({ contract }: Simulator, query: string): FormValues | undefined {
   const names = Object.keys(contract.params)
   const given = readQuery(query)
   return names.some((name) => given.has(name)) ? typedOf(query, names) : undefined
 }
 
-/** The form values of an address: those of its query, or the worked example. */
+/**
+ * The form values of an address: those of its query, or the worked example. Used by `client/initial-state.ts`,
+ * `page/page-session.ts` and `server/handler.ts`.
+ */
 export const valuesAt = (simulator: Simulator, query: string): FormValues =>
   valuesInQuery(simulator, query) ?? exampleOf(simulator)
 
-/** Validates form values with the parser of the service. */
+/**
+ * Validates form values with the parser of the service. Used by `page/answer-source.ts`, `pages/simulator.tsx` and
+ * `server/question.ts`.
+ */
 export const parseValues = ({ parser }: Simulator, typed: FormValues) =>
   parser.fromQuery(readQuery(queryOf(typed)))
 
 /**
- * Validates form values and computes their answer. The series that it needs must be loaded. Called by the server
- * and the script; other exports are used by several modules of `pages`, `server`, `client` and `page`.
+ * Validates form values and computes their answer. The series that it needs must be loaded. Used by
+ * `client/initial-state.ts`, `page/answer-source.ts`, `pages/developers.tsx`, `pages/spark.tsx` and
+ * `server/draw-page.ts`.
  */
 export function computeReply(
   simulator: Simulator,
@@ -38,11 +51,14 @@ export function computeReply(
 
 /**
  * Cost units up to which an answer is computed on the page: it then takes a small part of a frame, on a phone too. A
- * unit is about 10 ns, several times that on a phone.
+ * unit is about 10 ns, several times that on a phone. Used by `page/answer-source.ts` and `pages/simulator.tsx`.
  */
 export const MAX_PAGE_COST = 100_000
 
-/** Loads the series that an answer to these values needs; none when they are invalid. */
+/**
+ * Loads the series that an answer to these values needs; none when they are invalid. Used by
+ * `client/initial-state.ts` and `page/answer-source.ts`.
+ */
 export async function loadSeries(simulator: Simulator, typed: FormValues): Promise<void> {
   const parsed = parseValues(simulator, typed)
   if (parsed.ok) await simulator.load(parsed.params)

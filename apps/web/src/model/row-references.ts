@@ -20,8 +20,8 @@ export interface Renumbered {
 }
 
 /**
- * Keeps the references to the rows of a list right when rows come and go: each follows its row, and that to a removed row is
- * cleared. Used by `list-field.tsx` and `row-fields.ts`.
+ * Keeps the references to the rows of a list right when rows come and go: each follows its row, and that to a removed
+ * row is cleared. Used by `form/list-field.tsx` and `row-fields.ts`.
  * @param renumber the new number of a row; `undefined` where it is gone.
  * @example renumberReferences(params, { don: 'proche:3,montant:5' }, 'proche', (row) => row - 1).values // { don: 'proche:2,montant:5' }
  */
@@ -68,7 +68,8 @@ function referenceAfter(text: string, renumber: (row: number) => number | undefi
 }
 
 /**
- * What people call each row of a list: its key, numbered where several have the same. Used by `list-field.tsx` and `family-tree.tsx`.
+ * What people call each row of a list: its key, numbered where several have the same. Used by `form/list-field.tsx`
+ * and `tree/family-tree.tsx`.
  * @example rowNames(proche, [{ lien: 'conjoint' }, { lien: 'enfant' }, { lien: 'enfant', nombre: '2' }], 'fr')
  * // ['Conjoint', 'Enfant 1', 'Enfant 2 (× 2)']
  */

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 
 /**
- * What a component returns.
- * Used by `form`, `tools`, `pages`, `result` and others.
+ * What a component returns. Used by `compare/compare.tsx`, `compare/comparison.tsx`, `embed/embed-form.tsx`,
+ * `embed/embed.tsx` and 62 more in `form`, `pages`, `result`, `tools`, `explanation`, `page`, `hooks` and `tree`.
  */
 export type View = JSX.Element

@@ -6,11 +6,13 @@ import { exampleOf } from '../model/reply.ts'
 /** Browsers refuse more than 100 changes of the address in 30 seconds. */
 const PAUSE_MS = 400
 
-/** The values that the address shows: while the form is invalid, those of the last answer. */
+/**
+ * The values that the address shows: while the form is invalid, those of the last answer. Used by `page-session.ts`.
+ */
 export const valuesInAddress = ({ typed, reply, shown }: PageState): FormValues =>
   reply.ok || !shown ? typed : shown.typed
 
-/** The address of a page as a path, without query while it shows the worked example. */
+/** The address of a page as a path, without query while it shows the worked example. Used by `page-controller.ts`. */
 export function addressOf(simulator: Simulator, { language }: Setting, state: PageState): string {
   const query = queryOf(valuesInAddress(state))
   const isExample = query === queryOf(exampleOf(simulator))
@@ -21,7 +23,7 @@ export function addressOf(simulator: Simulator, { language }: Setting, state: Pa
 
 /**
  * Keeps the address equal to the scenario, without new entries in the history. Changes are throttled. Used by
- * `page-controller.ts` and `page-session.ts`.
+ * `page-controller.ts`.
  */
 export function createAddressSync(): { follow(address: string): void; flush(): void } {
   let next: string | undefined

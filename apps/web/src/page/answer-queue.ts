@@ -2,7 +2,7 @@ import type { FormValues, Reply } from '../model/page-state.ts'
 import type { AnswerSource } from './answer-source.ts'
 
 /** Asks for values and receives their answers. */
-export interface AnswerListener {
+interface AnswerListener {
   /** The values to answer by now. */
   readonly latest: () => FormValues
   /** Called when an answer is not there at once. */

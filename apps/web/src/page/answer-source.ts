@@ -4,7 +4,9 @@ import type { FormValues, Reply } from '../model/page-state.ts'
 import { computeReply, loadSeries, MAX_PAGE_COST, parseValues } from '../model/reply.ts'
 import type { WorkerClient } from '../worker/worker-client.ts'
 
-/** Where the script of a page gets its answers. Used by several modules of `page`. */
+/**
+ * Where the script of a page gets its answers. Used by `answer-queue.ts`, `page-session.ts` and `scenario-loader.ts`.
+ */
 export interface AnswerSource {
   /** The answer at once; `undefined` when it would take longer than a frame, or needs a series to be loaded. */
   now(typed: FormValues): Reply | undefined
@@ -12,7 +14,10 @@ export interface AnswerSource {
   soon(typed: FormValues): Promise<Reply>
 }
 
-/** @param today called for each answer, since a page may stay open overnight. */
+/**
+ * Creates the source of the answers of a page. Used by `page-controller.ts`.
+ * @param today called for each answer, since a page may stay open overnight.
+ */
 export function createAnswerSource(
   simulator: Simulator,
   {

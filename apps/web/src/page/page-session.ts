@@ -16,17 +16,17 @@ export interface PageSnapshot {
 }
 
 /** The parts of an address: `query` after its `?`, `fragment` after its `#`. */
-export interface AddressParts {
+interface AddressParts {
   readonly query: string
   readonly fragment: string
 }
 
 /** Receives the actions of a page; `onChange` of its options gets each new state. */
-export interface PageSession {
+interface PageSession {
   readonly dispatch: (what: PageAction) => void
   /** Takes the values of an address, where they differ from those of the page. */
   readonly adopt: (address: AddressParts) => void
-  /** Computes the same values again: the day has changed. */
+  /** Computes the same values again; `page-controller.ts` calls it when the day has changed. */
   readonly refresh: () => void
 }
 
@@ -59,6 +59,7 @@ export function createPageSession({ simulator, source, first, onChange }: Sessio
     latest: () => snapshot.state.typed,
     onWait: () => set({ busy: true }),
     onReply: (typed, reply, isBehind) => {
+      // the answer of earlier values, while those typed since (`isBehind`) are computed: the form keeps the latter
       const { typed: latest } = snapshot.state
       set({ ...answered(snapshot.state, typed, reply), typed: latest, busy: isBehind }, false)
     },
@@ -77,6 +78,7 @@ export function createPageSession({ simulator, source, first, onChange }: Sessio
     },
     adopt: (address) => {
       const { typed, scenarios } = readAddress(address, simulator)
+      // the address may be late: it then has what the page wrote there, the values of the last valid answer
       const isOurs = [snapshot.state.typed, valuesInAddress(snapshot.state)].some((own) =>
         areSame(typed, own),
       )
@@ -104,7 +106,7 @@ const arePinned = ({ pinned }: PageState, scenarios: readonly FormValues[]): boo
 const isAnchor = ({ fragment }: AddressParts, scenarios: readonly FormValues[]): boolean =>
   fragment !== '' && scenarios.length === 0
 
-/** Whether a page was served without figures, over the limit: its script computes them. */
+/** Whether a page was served without figures, since its client was over the rate limit: its script computes them. */
 const isEmpty = ({ shown, reply }: PageState): boolean => !shown && !reply.ok && reply.problems.length === 0
 
 function areSame(one: FormValues, other: FormValues): boolean {

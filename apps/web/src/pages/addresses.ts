@@ -16,16 +16,20 @@ const slugs = {
 
 export type PageName = keyof typeof slugs
 
-/** The names of all these pages. */
+/** The names of all these pages. Used by `server/site.ts`. */
 export const pageNames = Object.keys(slugs) as readonly PageName[]
 
-/** Called by several modules of `pages` and `server`. @example addressOf('legal', 'en') // '/en/legal-notice' */
+/**
+ * The path of a page in a language. Used by `footer.tsx`, `header.tsx`, `home.tsx`, `limited.tsx` and 3 more in
+ * `pages` and `server`.
+ * @example addressOf('legal', 'en') // '/en/legal-notice'
+ */
 export const addressOf = (page: PageName, language: Language): string =>
   rootOf(language) + slugs[page][language]
 
-/** The address of the API documentation in a language. */
+/** The address of the API documentation in a language. Used by `developers.tsx`, `footer.tsx` and `header.tsx`. */
 export const docsOf = (language: Language): string => (language === 'fr' ? '/docs' : '/docs?lang=en')
 
-/** The other language. */
+/** The other language. Used by `header.tsx`. */
 export const otherThan = (language: Language): Language =>
   languages.find((one) => one !== language) ?? language

@@ -1,21 +1,30 @@
 import type { Language } from '@denier/core'
 
-/**
- * The script of a page, and its imports, which the browser preloads. Used by several modules of `pages` and `server`.
- */
+/** The script of a page, and its imports, which the browser preloads. Used by `document.tsx` and `server/built.ts`. */
 export interface Script {
   readonly src: string
   readonly preloads: readonly string[]
 }
 
-/** The paths of scripts and style sheets, with hashed names. */
+/**
+ * The paths of scripts and style sheets, with hashed names. `server/built.ts` makes one from the manifest of the
+ * build, `build/site.mjs` one for the pages that it draws, and `dev.mjs` one in development. Used by
+ * `server/built.ts` and `server/parts.ts`.
+ */
 export interface Assets {
-  /** @param entry a simulator's name, `embed/` and its name, or `home`. */
+  /**
+   * @param entry a simulator's name, `embed/` and its name, or `home`.
+   * @returns undefined for a page without a script.
+   */
   script(language: Language, entry: string): Script | undefined
+  /** @param name the file in `styles` without `.css`; the compiler refuses another name. */
   style(name: 'site' | 'home' | 'simulator' | 'lists' | 'why' | 'note'): string
 }
 
-/** What every page needs to be drawn. */
+/**
+ * What every page needs to be drawn. Modules of `server` make one for each page. Used by `document.tsx`, `embed.tsx`,
+ * `home.tsx`, `limited.tsx` and 4 more in `pages`.
+ */
 export interface Scene {
   readonly language: Language
   /** The public origin of the service, without a final `/`; empty when unknown. */

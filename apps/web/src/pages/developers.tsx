@@ -12,7 +12,10 @@ interface DevelopersProps {
   readonly today: CivilDate
 }
 
-/** For developers: a request that works, its answer, and links to the documentation. Part of the home page. */
+/**
+ * For developers: a request that works, its answer, and links to the documentation. Part of the home page. Used by
+ * `home.tsx`.
+ */
 export function Developers({ simulator, language, origin, today }: DevelopersProps): View {
   const typed = exampleOf(simulator)
   const { name } = simulator.contract

@@ -8,8 +8,8 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { messages } from './messages.ts'
 
-/** The metadata of a page, for browsers, search engines and links shared. Used by several modules of `pages`. */
-export interface About {
+/** The metadata of a page, for browsers, search engines and links shared. */
+interface About {
   readonly title: string
   readonly description: string
   /** Its path in each language, without query. */
@@ -22,7 +22,7 @@ export interface About {
   readonly image?: string
 }
 
-export interface DocumentParts {
+interface DocumentParts {
   readonly about: About
   readonly styles: readonly string[]
   readonly script?: Script | undefined
@@ -34,7 +34,8 @@ export interface DocumentParts {
 
 /**
  * A whole page as HTML, without inline scripts or styles, which the content security policy forbids. Each page of
- * this folder is drawn through it.
+ * this folder is drawn through it. Used by `embed.tsx`, `home.tsx`, `limited.tsx`, `not-found.tsx` and 3 more in
+ * `pages`.
  */
 export function documentText(scene: Scene, parts: DocumentParts): string {
   const { about, bare = false, children, pageData } = parts

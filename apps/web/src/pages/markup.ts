@@ -1,13 +1,16 @@
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const
 
 /**
- * Escapes a text for HTML, attributes included. Called by `contact.ts`, `prose.tsx` and `sitemap.ts`.
+ * Escapes a text for HTML, attributes included. Called by `contact.ts`, `prose.tsx` and `server/sitemap.ts`.
  * @example escapeMarkup('a & b') // 'a &amp; b'
  */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ENTITIES[sign as keyof typeof ENTITIES])
 
-/** Removes tags and unescapes: the text of markup. @example plainOf('a <b>&amp;</b> b') // 'a & b' */
+/**
+ * Removes tags and unescapes: the text of markup. Used by `prose.tsx`.
+ * @example plainOf('a <b>&amp;</b> b') // 'a & b'
+ */
 export const plainOf = (markup: string): string =>
   Object.entries(ENTITIES)
     .toReversed() // `&` last: `&amp;lt;` is `&lt;`

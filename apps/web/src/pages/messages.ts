@@ -1,4 +1,7 @@
-/** The texts of the header and footer of every page. Used by several modules of `pages`. */
+/**
+ * The texts of the header and footer of every page. Used by `document.tsx`, `footer.tsx`, `header.tsx` and
+ * `prose.tsx`.
+ */
 export const messages = {
   name: 'Denier',
   skip: { fr: 'Aller au contenu', en: 'Skip to the content' },

@@ -12,8 +12,9 @@ const words = {
 } as const
 
 /**
- * The page of a path that does not exist. @param meant simulators whose name is close to the path. Called by
- * `handler.ts`.
+ * The page of a path that does not exist. Used by `server/handler.ts`.
+ * @param meant simulators whose name is close to the path. Called by
+ * `server/handler.ts`.
  */
 export function notFoundText(scene: Scene, meant: readonly Simulator[]): string {
   const { language } = scene
@@ -50,7 +51,7 @@ export function notFoundText(scene: Scene, meant: readonly Simulator[]): string 
 /** A longer last segment is not a mistyped name. */
 const LONGEST_NAME = 40
 
-/** The simulators whose name is close to the last segment of the path. */
+/** The simulators whose name is close to the last segment of the path. Used by `server/handler.ts`. */
 export function nearestTo(path: string, simulators: readonly Simulator[]): readonly Simulator[] {
   const names = simulators.map(({ contract }) => contract.name)
   const last =

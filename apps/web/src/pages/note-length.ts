@@ -29,14 +29,14 @@ const MOST_PAGES = 3
 const MOST_PAGES_OF_TAX = 8
 
 /**
- * The most printed pages of a note. Used by `server/note.ts` and the tests.
+ * The most printed pages of a note.
  * @example mostPages(contract) // 3
  */
 export const mostPages = ({ group }: Contract): number =>
   group === 'impots' ? MOST_PAGES_OF_TAX : MOST_PAGES
 
 /**
- * The printed height of a note, in lines of text. Used by `fitOnPages` and its test.
+ * The printed height of a note, in lines of text. Exported for `test/web/note-length.test.ts`.
  * @example noteLength(arrangeNote(answer, contract, 'fr')) // 143.2
  */
 export function noteLength(note: Note): number {

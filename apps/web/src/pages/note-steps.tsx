@@ -94,7 +94,7 @@ function signsIn(calculations: readonly string[]): readonly Sign[] {
   return (Object.keys(tests) as Sign[]).filter((sign) => tests[sign].test(all))
 }
 
-/** The numbers of the texts of the law. Called by `note-tables.tsx` too; other exports are used by `note.tsx`. */
+/** The numbers of the texts of the law. Used by `note-tables.tsx`. */
 export const referencesOf = (references: readonly number[]): string =>
   references.map((one) => `[${one}]`).join(' ')
 

@@ -11,7 +11,7 @@ import type { Lang, NoteProps } from './note-props.ts'
 import { Steps } from './note-steps.tsx'
 import { Tables } from './note-tables.tsx'
 
-export interface NotePage {
+interface NotePage {
   readonly contract: Contract
   readonly answer: ExplicationAnswer
   /** The query of the values, without the rows and the depth that the page asks for. */

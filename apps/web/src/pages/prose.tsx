@@ -7,7 +7,7 @@ import { escapeMarkup, plainOf } from './markup.ts'
 import { messages } from './messages.ts'
 
 /** The identity of the operator of a service; empty when not configured. */
-export interface Operator {
+interface Operator {
   readonly operator: string
   readonly contact: string
   readonly hosting: string
@@ -39,7 +39,7 @@ const fillPlaceholders = (markup: string, operator: Operator, language: Language
     return name === 'contact' ? contactMarkup(operator.contact) : escapeMarkup(operator[name])
   })
 
-/** A page of text: prose as markup, completed with the identity of the operator. Called by `site.ts`. */
+/** A page of text: prose as markup, completed with the identity of the operator. Called by `server/site.ts`. */
 export function proseText(scene: Scene, name: PageName, markup: string, operator: Operator): string {
   const { language } = scene
   const title = name === 'home' ? messages.name : messages[name][language]

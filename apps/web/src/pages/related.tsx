@@ -12,7 +12,7 @@ const words = { title: { fr: 'Dans le même esprit', en: 'In the same vein' } } 
 
 /**
  * The other simulators of the same group, in the order of the catalogue from this one on. Part of the page of a
- * simulator.
+ * simulator. Used by `simulator.tsx`.
  */
 export function Related({ simulator, all, language }: RelatedProps): View | null {
   const rank = all.indexOf(simulator)

@@ -23,20 +23,17 @@ export interface PageInput {
 }
 
 /** All that the page of a simulator shows. */
-export interface SimulatorPage extends PageInput {
+interface SimulatorPage extends PageInput {
   /** The method of the simulator, as markup. */
   readonly method: string
   /** The whole catalogue, for the links to related simulators. */
   readonly all: readonly Simulator[]
 }
 
-/** The dispatch function on the server, where nothing changes. */
+/** The dispatch function on the server, where nothing changes. Used by `embed.tsx`. */
 export const ignoreAction = (): void => {}
 
-/**
- * The whole page of a simulator in a state, as HTML. Called by `draw-page.ts`; other exports are used by
- * `embed.tsx`.
- */
+/** The whole page of a simulator in a state, as HTML. Used by `server/draw-page.ts`. */
 export function simulatorText(scene: Scene, page: SimulatorPage): string {
   const { simulator, setting, state, hasQuery, method } = page
   const { contract } = simulator
@@ -73,13 +70,13 @@ export function simulatorText(scene: Scene, page: SimulatorPage): string {
 const pictureOf = (simulator: Simulator, language: Language): string =>
   `${apiPath(simulator.contract.name, 'graphique.svg')}?${queryOf(exampleOf(simulator))}&lang=${language}`
 
-/** The style sheets of a simulator: that of lists where it has one. */
+/** The style sheets of a simulator: that of lists where it has one. Used by `embed.tsx`. */
 export const stylesOf = ({ params }: Contract): readonly string[] => [
   'simulator',
   ...(Object.values(params).some(({ list }) => list) ? ['lists'] : []),
 ]
 
-/** What the script needs to draw the same page again. */
+/** What the script needs to draw the same page again. Used by `embed.tsx`. */
 export function pageDataOf({ assets }: Scene, { simulator, setting, state, later }: PageInput): PageData {
   const { reply } = state
   const worker = assets.script(setting.language, `worker/${simulator.contract.name}`)?.src

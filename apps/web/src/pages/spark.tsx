@@ -14,7 +14,7 @@ const SIZE = { width: 320, height: 220 }
 /** Margin for half the width of a stroke, in pixels. */
 const EDGE = 3
 
-/** A sparkline: the shapes of a chart of the worked example, without texts. Part of a card. */
+/** A sparkline: the shapes of a chart of the worked example, without texts. Part of a card. Used by `card.tsx`. */
 export function Spark(props: SparkProps): View | null {
   const layout = layoutFor(props)
   if (!layout) return null

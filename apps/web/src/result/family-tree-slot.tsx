@@ -11,7 +11,10 @@ function hasFamily({ tree }: Contract, { data }: Answer): boolean {
   return Array.isArray(people) && people.length > 0
 }
 
-/** Imports what draws a family (2 kB), where an answer has one; without it, the table says the same. */
+/**
+ * Imports what draws a family (2 kB), where an answer has one; without it, the table says the same. Used by
+ * `form/list-context.ts` and `form/list-field.tsx`.
+ */
 export const loadFamilyTree = async (
   contract: Contract,
   answer: Answer,
@@ -30,9 +33,9 @@ interface SlotProps {
 }
 
 /**
- * The family tree of an answer that has a family: the one that the page began with, or imported with the first such answer.
- * Pages reach it by `ListContext`, since families are lists: used by
- * `list-field.tsx` and `list-context.ts`.
+ * The family tree of an answer that has a family: the one that the page began with, or imported with the first such
+ * answer. Pages reach it by `ListContext`, since families are lists: used by `form/list-field.tsx` and
+ * `form/list-context.ts`.
  */
 export function FamilyTreeSlot({ contract, setting, shown }: SlotProps): View | null {
   const [Tree, setTree] = useState(() => setting.FamilyTree)

@@ -29,15 +29,19 @@ interface FiguresProps {
 }
 
 /**
- * The decisive figures, in the order of the contract. Called by `differences.ts` and `embed.tsx`; other exports are
- * used by `result.tsx`.
+ * The decisive figures, in the order of the contract. Used by `answer-bar.tsx`, `compare/differences.ts` and
+ * `embed/embed.tsx`.
  */
 export function decisiveOf(contract: Contract, groups: readonly ResultGroup[]): readonly ResultFigure[] {
   const figures = groups.flatMap((group) => group.figures)
   return contract.decisive.flatMap((path) => figures.find((figure) => figure.path === path) ?? [])
 }
 
-/** The label of a figure outside its group, which is named where another figure has the same label. @example 'ETF · Capital net' */
+/**
+ * The label of a figure outside its group, which is named where another figure has the same label. Used by
+ * `answer-bar.tsx` and `compare/differences.ts`.
+ * @example 'ETF · Capital net'
+ */
 export function labelAlone(contract: Contract, { path, field }: ResultFigure, language: Language): string {
   const group = path.slice(0, path.lastIndexOf('.'))
   const heading = group === SUMMARY ? undefined : contract.headings[group]
@@ -47,7 +51,7 @@ export function labelAlone(contract: Contract, { path, field }: ResultFigure, la
   return heading && isShared && !label.includes(heading[language]) ? `${heading[language]} · ${label}` : label
 }
 
-/** The two or three decisive figures, large. */
+/** The two or three decisive figures, large. Used by `result.tsx` and `embed/embed.tsx`. */
 export function KeyFigures({ contract, groups, language, explain }: FiguresProps): View {
   const figures = decisiveOf(contract, groups)
   const texts = figures.map(({ field, value }) => formatFigure(field, value, language))
@@ -78,7 +82,7 @@ export function KeyFigures({ contract, groups, language, explain }: FiguresProps
 const lengthClass = (longest: number): string =>
   longest > LONGEST ? ' result-longest' : longest > LONG ? ' result-long' : ''
 
-/** All other figures, by group, each group under its heading. */
+/** All other figures, by group, each group under its heading. Used by `result.tsx`. */
 export function OtherFigures({ contract, groups, language, explain }: FiguresProps): View {
   const decisive = new Set(contract.decisive)
   const rest = groups.map(({ path, figures }) => ({
@@ -104,7 +108,7 @@ export function OtherFigures({ contract, groups, language, explain }: FiguresPro
   )
 }
 
-/** The heading of a group or a table. */
+/** The heading of a group or a table. Used by `result.tsx`. */
 export const headingOf = ({ headings }: Contract, path: string, language: Language): string =>
   typeset(headings[path]?.[language] ?? messages[language].others)
 

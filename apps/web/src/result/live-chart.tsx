@@ -22,7 +22,7 @@ interface LiveChartProps {
 /**
  * A chart as `graphique.svg` draws it, as wide as its container. The pointer, or a slider below it for keyboards,
  * shows the figures at each point. Results and comparisons show it.
- * Called by `comparison.tsx` and `contract-chart.tsx`.
+ * Called by `compare/comparison.tsx` and `contract-chart.tsx`.
  */
 export function LiveChart({ id, data, language }: LiveChartProps): View {
   const room = useRef<HTMLDivElement>(null)

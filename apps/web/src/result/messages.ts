@@ -68,6 +68,7 @@ const en: typeof fr = {
 }
 
 /**
- * The texts of the result besides those of the contracts. Used by several modules of `compare`, `embed` and `result`.
+ * The texts of the result besides those of the contracts. Used by `basis.tsx`, `chart-panel.tsx`, `figures.tsx`,
+ * `live-chart.tsx` and 4 more in `result`, `compare` and `embed`.
  */
 export const messages: Readonly<Record<Language, typeof fr>> = { fr, en }

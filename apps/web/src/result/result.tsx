@@ -21,8 +21,8 @@ import { useExplanation } from './use-explanation.ts'
 const NOTICEABLE = 250
 
 /**
- * The result of the form; while the form is invalid, that of the last valid values. Part of the page of a
- * simulator.
+ * The result of the form; while the form is invalid, that of the last valid values. Part of the page of a simulator.
+ * Used by `page/simulator-view.tsx`.
  */
 export function Result({ simulator, setting, state }: PartProps): View {
   const { shown, busy } = state

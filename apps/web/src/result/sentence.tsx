@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks'
 import { useSettled } from '../hooks/use-settled.ts'
 import type { View } from '../model/view.ts'
 
-/** The answer in one sentence. Called by `embed.tsx` and `result.tsx`. */
+/** The answer in one sentence. Called by `embed/embed.tsx` and `result.tsx`. */
 export const sentenceOf = (contract: Contract, { data, meta }: Answer, language: Language): string =>
   typeset(contract.sentence[language]({ data, used: meta.hypotheses }, figureFormatter(language)))
 
@@ -12,8 +12,8 @@ export const sentenceOf = (contract: Contract, { data, meta }: Answer, language:
 const PAUSE = 900
 
 /**
- * The sentence, and a copy for screen readers that changes only once a slider has stopped. Results and embedded
- * pages show it.
+ * The sentence, and a copy for screen readers that changes only once a slider has stopped. Results and embedded pages
+ * show it. Used by `result.tsx` and `embed/embed.tsx`.
  */
 export function Sentence({ text }: { readonly text: string }): View {
   const settled = useSettled(text, PAUSE)

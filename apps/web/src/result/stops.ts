@@ -9,7 +9,7 @@ export interface Stop {
   readonly ranks: readonly number[]
 }
 
-/** Every x at which a series has a figure, from left to right. */
+/** Every x at which a series has a figure, from left to right. Used by `live-chart.tsx`. */
 export function stopsOf({ series }: ChartData): readonly Stop[] {
   const ranks = new Map<number, number[]>()
   series.forEach(({ points }, which) => {
@@ -25,6 +25,7 @@ export function stopsOf({ series }: ChartData): readonly Stop[] {
 
 /**
  * The rank of the stop shown by default: the last one where all series have a figure and one is not 0, else the last.
+ * Used by `live-chart.tsx`.
  */
 export function defaultStop(stops: readonly Stop[], { series }: ChartData): number {
   const isInformative = ({ ranks }: Stop) =>
@@ -33,7 +34,7 @@ export function defaultStop(stops: readonly Stop[], { series }: ChartData): numb
   return found < 0 ? stops.length - 1 : found
 }
 
-/** The rank of the stop nearest to an x coordinate, in pixels of the layout. */
+/** The rank of the stop nearest to an x coordinate, in pixels of the layout. Used by `crosshair.tsx`. */
 export function nearestTo(stops: readonly Stop[], { x: place }: Layout, at: number): number {
   let [nearest, least] = [0, Number.POSITIVE_INFINITY]
   stops.forEach(({ x }, rank) => {
@@ -49,7 +50,10 @@ export interface Reading {
   readonly figures: readonly { readonly label: string; readonly figure: string }[]
 }
 
-/** The figures of a chart at one stop, formatted; a series without a figure there has the text of an absent one. */
+/**
+ * The figures of a chart at one stop, formatted; a series without a figure there has the text of an absent one. Used
+ * by `live-chart.tsx`.
+ */
 export const readingAt = (data: ChartData, { x, ranks }: Stop, language: Language): Reading => ({
   place: typeset(upperFirst(place(x, data, language))),
   figures: data.series.map(({ label, field, points }, which) => ({
@@ -58,6 +62,9 @@ export const readingAt = (data: ChartData, { x, ranks }: Stop, language: Languag
   })),
 })
 
-/** The figures of a stop as one sentence. @example 'Année 12 : Total versé 53 200,00 €, Intérêts 20 158,12 €' */
+/**
+ * The figures of a stop as one sentence. Used by `live-chart.tsx`.
+ * @example 'Année 12 : Total versé 53 200,00 €, Intérêts 20 158,12 €'
+ */
 export const readingSentence = ({ place: where, figures }: Reading, language: Language): string =>
   where + colon(language) + figures.map(({ label, figure }) => `${label} ${figure}`).join(', ')

@@ -3,7 +3,7 @@ import type { View } from '../model/view.ts'
 
 /**
  * A text whose numbers of articles do not break over lines. Its characters are unchanged, so that it can be copied.
- * Called by several modules of `explanation`, `pages` and `result`.
+ * Used by `basis.tsx`, `figures.tsx`, `result.tsx`, `explanation/law-texts.tsx` and `pages/note-law.tsx`.
  */
 export const unbrokenWords = (text: string): readonly (View | string)[] =>
   splitAtArticles(typeset(text)).map((part, rank) =>

@@ -7,7 +7,10 @@ import type { ExplainedFigure } from '../model/explained-figure.ts'
 import type { Scenario } from '../model/page-state.ts'
 import { queryWith } from '../tools/query.ts'
 
-/** Opens the explanation of a figure. The element gets the focus back once it is closed. */
+/**
+ * Opens the explanation of a figure. The element gets the focus back once it is closed. Used by `figures.tsx` and
+ * `table.tsx`.
+ */
 export type ExplainFigure = (
   figure: Pick<ExplainedFigure, 'path' | 'label' | 'text'>,
   opener: HTMLElement,
@@ -19,8 +22,8 @@ interface Opened {
 }
 
 /**
- * The explanations of the figures of an answer; the code of the dialog is imported with the first one that is
- * opened. Used by `result.tsx`, `figures.tsx` and `table.tsx`.
+ * The explanations of the figures of an answer; the code of the dialog is imported with the first one that is opened.
+ * Used by `result.tsx`.
  * @returns `explain`, without which figures are texts (no script, or a simulator without explanations); the dialog,
  * while one is open; whether its code could not be loaded.
  */

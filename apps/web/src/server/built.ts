@@ -55,7 +55,10 @@ export function readBuilt(site: string = SITE): Built {
   }
 }
 
-/** The file of a prerendered page. @example pageFile(site, '/en/') // …/pages/en/index.html */
+/**
+ * The file of a prerendered page. Exported by `@denier/web`; used by `build/site.mjs`.
+ * @example pageFile(site, '/en/') // …/pages/en/index.html
+ */
 export const pageFile = (site: string, path: string): string =>
   join(site, 'pages', `${path.endsWith('/') ? `${path}index` : path}.html`)
 

@@ -10,14 +10,14 @@ import { FamilyTree } from '../tree/family-tree.tsx'
 import type { SiteParts } from './parts.ts'
 
 /** Identifies a page of a simulator. */
-export interface PageKey {
+interface PageKey {
   readonly simulator: Simulator
   readonly language: Language
   readonly isEmbed: boolean
 }
 
 /** The state in which a page is drawn. */
-export interface PageContent {
+interface PageContent {
   readonly state: PageState
   /** Whether the address has values of the form. */
   readonly hasQuery: boolean
@@ -25,30 +25,27 @@ export interface PageContent {
   readonly later?: boolean
 }
 
-/**
- * A page with its worked example, for an address without a query. Called by `site.ts`; other exports are used by
- * `handler.ts` and `question.ts`.
- */
+/** A page with its worked example, for an address without a query. Used by `site.ts`. */
 export function drawExample(parts: SiteParts, which: PageKey, place: Place): string {
   const typed = exampleOf(which.simulator)
   const reply = computeReply(which.simulator, typed, place.today, which.language)
   return drawState(parts, which, place, { state: stateOf(typed, reply), hasQuery: false })
 }
 
-/** The content of a page with the reply to its query. */
+/** The content of a page with the reply to its query. Used by `question.ts`. */
 export const pageWithAnswer = (typed: FormValues, reply: Reply): PageContent => ({
   state: stateOf(typed, reply),
   hasQuery: true,
 })
 
-/** The content of a page without figures: its script computes them. */
+/** The content of a page without figures: its script computes them. Used by `handler.ts`. */
 export const pageWithoutFigures = (typed: FormValues): PageContent => ({
   state: laterState(typed),
   hasQuery: true,
   later: true,
 })
 
-/** A page of a simulator, or its embedded page, in a state, as HTML. Called by the handler. */
+/** A page of a simulator, or its embedded page, in a state, as HTML. Used by `handler.ts` and `question.ts`. */
 export function drawState(parts: SiteParts, which: PageKey, place: Place, drawn: PageContent): string {
   const { simulator, language, isEmbed } = which
   const { origin, today } = place

@@ -2,7 +2,10 @@ import type { CivilDate } from '@denier/core'
 
 export type Headers = Readonly<Record<string, string>>
 
-/** The parts of a request that the pages use. Used by several modules of `server`. */
+/**
+ * The parts of a request that the pages use. Exported by `@denier/web`; used by `handler.ts`, `note.ts`,
+ * `question.ts`, `reply.ts` and `sitemap.ts`, and by `routes/page-routes.ts` of `@denier/api`.
+ */
 export interface PageRequest {
   /** The path exactly as sent. */
   readonly path: string

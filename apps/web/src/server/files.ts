@@ -10,6 +10,7 @@ export interface StaticFile {
   readonly headers: Headers
 }
 
+/** The types of files that are served; a file with any other ending is left out. */
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -17,7 +18,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml; charset=utf-8',
 }
 
-/** Files with a content hash in their names: they can be cached for ever. The API counts them apart (`page-routes.ts`). */
+/**
+ * Files with a content hash in their names: they can be cached for ever. The API counts them apart
+ * (`page-routes.ts`).
+ */
 export const HASHED = '/assets/'
 /** The cache of these. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -25,9 +29,9 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_HOUR = 'public, max-age=3600'
 
 /**
- * The files of a folder by their paths, with the copies compressed by the build. All are read at the start, less
- * than 2 MB: a build made while the service runs replaces hashed files, and reading them from disk would then fail.
- * Called by `built.ts`, and by the API for `/docs`.
+ * The files of a folder by their paths, with the copies compressed by the build. All are read at the start, less than
+ * 2 MB: a build made while the service runs replaces hashed files, and reading them from disk would then fail.
+ * Exported by `@denier/web`; used by `built.ts`, and by `routes/docs-routes.ts` of `@denier/api`.
  */
 export function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -41,6 +45,7 @@ export function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
   )
 }
 
+/** A file with the copies that the build wrote beside it: where there is a `.br`, there is a `.gz`. */
 function packedFile(file: string): Packed {
   if (!existsSync(`${file}.br`)) return pack(readFileSync(file, 'utf8'))
   const copies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>> = {
@@ -52,7 +57,10 @@ function packedFile(file: string): Packed {
   return { tag: `W/"${hash}"`, as: (encoding) => copies[encoding] }
 }
 
-/** A worker follows the policy of its own file: it may load files of this origin only. */
+/**
+ * The policy sent with every file. Browsers apply it to worker scripts, which may then load files of this origin
+ * only, and to files that are opened as a page.
+ */
 const POLICY = "default-src 'self'; frame-ancestors 'none'"
 
 const headersOf = (path: string): Headers => ({

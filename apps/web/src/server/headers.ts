@@ -14,10 +14,7 @@ const POLICY = policy("'none'")
 /** Only embedded pages may be framed. */
 const EMBED_POLICY = policy('*')
 
-/**
- * The headers of every page. Called by `handler.ts`, `question.ts` and `note.ts`; other exports are used by
- * `sitemap.ts`.
- */
+/** The headers of every page. Used by `handler.ts`, `note.ts` and `question.ts`. */
 export const pageHeaders = (language: string, isEmbed: boolean): Headers => ({
   'content-type': 'text/html; charset=utf-8',
   'content-language': language,
@@ -27,7 +24,10 @@ export const pageHeaders = (language: string, isEmbed: boolean): Headers => ({
   vary: 'Accept-Encoding',
 })
 
-/** Pages are cached for a short time: they link to hashed files, which the next release replaces. */
+/**
+ * Pages are cached for a short time: they link to hashed files, which the next release replaces. Used by
+ * `handler.ts`, `note.ts`, `question.ts` and `sitemap.ts`.
+ */
 export const CACHE = {
   /** The same for every visitor. */
   page: 'public, max-age=300',

@@ -77,7 +77,7 @@ const redirectTo = (location: string): PageResponse => ({
   body: '',
 })
 
-/** The notes of the simulators that have an explanation, by their path. */
+/** The notes of the simulators that have an explanation, by their path. Used by `handler.ts`. */
 export const notesOf = (
   simulators: readonly Simulator[],
   languages: readonly Language[],

@@ -3,7 +3,8 @@ import type { Assets } from '../pages/assets.ts'
 import type { Texts } from './built.ts'
 
 /**
- * The content shared by all pages, which the handler gives to what draws them. Used by several modules of `server`.
+ * The content shared by all pages, which the handler gives to what draws them. Used by `draw-page.ts`, `handler.ts`,
+ * `note.ts`, `question.ts` and `site.ts`.
  */
 export interface SiteParts {
   readonly simulators: readonly Simulator[]

@@ -31,6 +31,7 @@ export interface QuestionPage extends Page {
 /**
  * Redirects an address with numbers as people write them (`1 234,56 €`), or with rows given input by input
  * (`proche.1.age=70`), to the same query in the grammar of the API. `undefined` when it is in that grammar already.
+ * Used by `handler.ts`.
  */
 export function redirectionOf({
   simulator,
@@ -69,7 +70,7 @@ export async function answerQuestion(
   return sendPage(request, pack(text), headers, reply.ok ? 200 : 422)
 }
 
-/** Headers of every answer to a page with a query. */
+/** Headers of every answer to a page with a query. Used by `handler.ts`. */
 export const questionHeaders = ({ language, isEmbed }: Pick<Page, 'language' | 'isEmbed'>) => ({
   ...pageHeaders(language, isEmbed),
   'x-robots-tag': 'noindex',

@@ -14,7 +14,10 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** Of a page of 29 kB, brotli 5 leaves 7 260 bytes in 0.6 ms, and 9 leaves 7 237 in 10 ms. */
 const QUALITY = { br: 5, gzip: 6 } as const
 
-/** Prepares a text to be sent: its ETag now, its compressed copies when they are first needed. */
+/**
+ * Prepares a text to be sent: its ETag now, its compressed copies when they are first needed. Used by `files.ts`,
+ * `note.ts`, `page-cache.ts`, `question.ts` and `sitemap.ts`.
+ */
 export function pack(text: string): Packed {
   const plain = Buffer.from(text)
   const made = new Map<Encoding, Uint8Array<ArrayBuffer>>([['identity', plain]])
@@ -33,7 +36,7 @@ export function pack(text: string): Packed {
 }
 
 /** The densest coding that a client names, unless with a weight of 0 (RFC 9110, 12.5.3). */
-export function encodingFor(accept: string | undefined): Encoding {
+function encodingFor(accept: string | undefined): Encoding {
   const named = (coding: string): boolean =>
     (accept ?? '').split(',').some((one) => {
       const [name = '', ...rest] = one.split(';').map((part) => part.trim().toLowerCase())
@@ -43,14 +46,15 @@ export function encodingFor(accept: string | undefined): Encoding {
 }
 
 /** Whether the client's copy is this one, compared weakly (RFC 9110, 13.1.2). */
-export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
+function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
   const bare = (name: string): string => name.trim().replace(/^W\//, '')
   return (ifNoneMatch ?? '').split(',').some((name) => name.trim() === '*' || bare(name) === bare(tag))
 }
 
 /**
- * Sends a page in the best coding that the client accepts, or 304 when the client has it already. Called by several
- * modules of `server`.
+ * Sends a page in the best coding that the client accepts, or 304 when the client has it already. Exported by
+ * `@denier/web`; used by `handler.ts`, `note.ts`, `question.ts` and `sitemap.ts`, and by `routes/docs-routes.ts` of
+ * `@denier/api`.
  */
 export function sendPage(request: PageRequest, packed: Packed, headers: Headers, status = 200): PageResponse {
   const tagged = status === 200 ? { ...headers, etag: packed.tag } : headers

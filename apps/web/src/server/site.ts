@@ -7,7 +7,7 @@ import { proseText } from '../pages/prose.tsx'
 import { drawExample } from './draw-page.ts'
 import type { SiteParts } from './parts.ts'
 
-/** A page at an address. Used by several modules of `server`. */
+/** A page at an address. Used by `handler.ts`, `page-cache.ts`, `question.ts` and `sitemap.ts`. */
 export interface Page {
   readonly path: string
   readonly language: Language
@@ -21,8 +21,8 @@ export interface Page {
 }
 
 /**
- * Every page in both languages. Embedded pages have one address, with the language in the query. The build draws
- * them ahead, the handler serves them.
+ * Every page in both languages. Embedded pages have one address, with the language in the query. The build draws them
+ * ahead, the handler serves them. Exported by `@denier/web`; used by `handler.ts` and `build/site.mjs`.
  */
 export function createSite(parts: SiteParts): readonly Page[] {
   return languages.flatMap((language) => [

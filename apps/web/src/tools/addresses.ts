@@ -16,7 +16,7 @@ function queryFor({ typed, language }: Place, more: FormValues = {}): string {
   return query && `?${query.replaceAll("'", '%27')}` // an apostrophe would end the argument in a shell
 }
 
-/** The address of the page with its values and pinned scenarios. */
+/** The address of the page with its values and pinned scenarios. Used by `share.tsx` and `embed/embed.tsx`. */
 export function linkOf(
   { origin, contract, language, typed }: Place,
   pinned: readonly FormValues[] = [],
@@ -25,28 +25,28 @@ export function linkOf(
   return `${origin}${pagePath(contract.name, language)}${query && `?${query}`}${fragment && `#${fragment}`}`
 }
 
-/** The address of the answer of the API, or of another endpoint with the same values. */
+/** The address of the answer of the API, or of another endpoint with the same values. Used by `share.tsx`. */
 export const answerOf = (place: Place, endpoint = '', more: FormValues = {}): string =>
   `${place.origin}${apiPath(place.contract.name, endpoint)}${queryFor(place, more)}`
 
-/** The address of the answer as CSV; for French spreadsheets, with `;` and decimal commas. */
+/** The address of the answer as CSV; for French spreadsheets, with `;` and decimal commas. Used by `share.tsx`. */
 export const tableOf = (place: Place, isFrench = false): string =>
   answerOf(place, '', { format: 'csv', separateur: isFrench ? 'point-virgule' : '' })
 
-/** The address of a chart of the answer, by its rank from 0. */
+/** The address of a chart of the answer, by its rank from 0. Used by `share.tsx`. */
 export const chartOf = (place: Place, rank = 0): string =>
   answerOf(place, 'graphique.svg', { graphique: rank === 0 ? '' : String(rank + 1) })
 
-/** The address of the schema of the parameters and the answer. */
+/** The address of the schema of the parameters and the answer. Used by `share.tsx`. */
 export const schemaOf = (place: Place): string => answerOf({ ...place, typed: {} }, 'schema')
 
-/** A curl command for the answer. */
+/** A curl command for the answer. Used by `share.tsx`. */
 export const curlOf = (place: Place): string => `curl '${answerOf(place)}'`
 
 /** Height of the frame, in pixels: enough for the sentence, the figures, the form and the chart on a phone. */
 const HEIGHT = 900
 
-/** The HTML that embeds the simulator in another site. */
+/** The HTML that embeds the simulator in another site. Used by `share.tsx`. */
 export function embedOf(place: Place): string {
   const { origin, contract, language } = place
   const source = `${origin}${embedPath(contract.name)}?${queryOf({ ...place.typed, lang: language })}`

@@ -3,8 +3,8 @@ import { type Contract, type Field, type Language, numericFigures } from '@denie
 export { figureAt } from '@denier/core'
 
 /**
- * A numeric figure of an answer, by its path, or a numeric parameter, by its name.
- * Used by several modules of `tools`.
+ * A numeric figure of an answer, by its path, or a numeric parameter, by its name. Used by `goal-form.tsx`,
+ * `goal.ts`, `pieces.tsx`, `sensitivity-figures.tsx` and 3 more in `tools`.
  */
 export interface Numeric {
   readonly key: string
@@ -16,8 +16,8 @@ export interface Numeric {
 }
 
 /**
- * The figures that goal seek and sensitivity accept as a target, in the order of the contract, without loading
- * their code. For the menus of both tools.
+ * The figures that goal seek and sensitivity accept as a target, in the order of the contract, without loading their
+ * code. For the menus of both tools. Used by `goal-seek-tool.tsx` and `sensitivity-tool.tsx`.
  * @example figuresOf(cagr.contract, 'fr')[0] // { key: 'resume.cagr', label: 'Taux de croissance annuel', … }
  */
 export function figuresOf({ result, headings }: Contract, language: Language): readonly Numeric[] {

@@ -8,7 +8,10 @@ import { Warnings } from './pieces.tsx'
 
 const solvedOf = ({ data }: Answer): Solved => data as unknown as Solved
 
-/** The value found, in a sentence. @example 'Versement mensuel : environ 1 387,64 €/mois' */
+/**
+ * The value found, in a sentence. Used by `goal-seek-tool.tsx`.
+ * @example 'Versement mensuel : environ 1 387,64 €/mois'
+ */
 export function goalSentence({ unknown }: Goal, answer: Answer, language: Language): string {
   const { valeur } = solvedOf(answer)
   if (valeur === null) return messages.none[language](unknown.label)

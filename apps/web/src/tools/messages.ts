@@ -1,4 +1,7 @@
-/** The texts of the tools, without those of an opened analysis. Used by several modules of `tools`. */
+/**
+ * The texts of the tools, without those of an opened analysis. Used by `analysis-outcome.tsx`, `pieces.tsx` and
+ * `tools.tsx`.
+ */
 export const messages = {
   title: { fr: 'Aller plus loin', en: 'Go further' },
   needsScript: {
@@ -12,7 +15,7 @@ export const messages = {
   },
 } as const
 
-/** What a folded tool says of itself. */
+/** What a folded tool says of itself. Used by `analysis-fold.tsx` and `tools.tsx`. */
 export const analysisMessages = {
   goalSeek: {
     title: { fr: 'Chercher à rebours', en: 'Work backwards' },
@@ -30,7 +33,7 @@ export const analysisMessages = {
   },
 } as const
 
-/** The texts of the sharing tool. */
+/** The texts of the sharing tool. Used by `copy-field.tsx` and `share.tsx`. */
 export const shareMessages = {
   title: { fr: 'Partager et emporter', en: 'Share and export' },
   link: { fr: 'Le lien de ce scénario', en: 'The link to this scenario' },

@@ -13,8 +13,8 @@ interface ChoiceProps {
 }
 
 /**
- * Pieces of the tools. This one: a menu of figures by label, grouped by heading.
- * Called by several modules of `tools`.
+ * Pieces of the tools. This one: a menu of figures by label, grouped by heading. Used by `goal-form.tsx` and
+ * `sensitivity-tool.tsx`.
  */
 export const Choice = ({ id, label, options, value, onChoose }: ChoiceProps): View => (
   <p class="tools-field">
@@ -45,7 +45,7 @@ const optionOf = ({ key, label }: Numeric): View => (
   </option>
 )
 
-/** A tool, folded at first. */
+/** A tool, folded at first. Used by `analysis-fold.tsx` and `share.tsx`. */
 export const Fold = ({
   name,
   title,
@@ -68,7 +68,7 @@ export const Fold = ({
   </details>
 )
 
-/** Without a script, a link to the API instead of the tool. */
+/** Without a script, a link to the API instead of the tool. Used by `analysis-fold.tsx`. */
 export const WithoutScript = ({ language }: { readonly language: Language }): View => (
   <p class="tools-aside">
     {messages.needsScript[language]}
@@ -76,7 +76,7 @@ export const WithoutScript = ({ language }: { readonly language: Language }): Vi
   </p>
 )
 
-/** The warnings of an answer. */
+/** The warnings of an answer. Used by `goal-answer.tsx` and `sensitivity-figures.tsx`. */
 export const Warnings = ({
   warnings,
 }: {

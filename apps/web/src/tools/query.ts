@@ -1,24 +1,30 @@
 import { queryOf } from '../model/address.ts'
 import type { FormValues, PageState } from '../model/page-state.ts'
 
-/**
- * Parameters that a tool (goal seek, sensitivity, explanation) adds to those of the form.
- * Used by several modules of `embed`, `result` and `tools`.
- */
-export type More = Readonly<Record<string, string>>
+/** Parameters that a tool (goal seek, sensitivity, explanation) adds to those of the form. */
+type More = Readonly<Record<string, string>>
 
-/** The values of the form and the parameters of a tool, as a query of the API. */
+/**
+ * The values of the form and the parameters of a tool, as a query of the API. Used by `sensitivity-tool.tsx` and
+ * `result/use-explanation.ts`.
+ */
 export const queryWith = (typed: FormValues, more: More): string => queryOf({ ...typed, ...more })
 
 /** The values of a form without one: that which goal seek computes. */
-export const without = (typed: FormValues, name: string): FormValues =>
+const without = (typed: FormValues, name: string): FormValues =>
   Object.fromEntries(Object.entries(typed).filter(([key]) => key !== name))
 
-/** The query of a goal seek. @example goalQuery(typed, { cible: 'resume.cagr', inconnue: 'duree', valeur: '7' }) */
+/**
+ * The query of a goal seek. Used by `goal-seek-tool.tsx`.
+ * @example goalQuery(typed, { cible: 'resume.cagr', inconnue: 'duree', valeur: '7' })
+ */
 export const goalQuery = (
   typed: FormValues,
   { inconnue, cible, valeur }: { readonly inconnue: string; readonly cible: string; readonly valeur: string },
 ): string => queryWith(without(typed, inconnue), { inconnue, cible, valeur })
 
-/** The values to share: those of the answer shown, also while the form is invalid. */
+/**
+ * The values to share: those of the answer shown, also while the form is invalid. Used by `share.tsx` and
+ * `embed/embed.tsx`.
+ */
 export const sharedOf = ({ shown, typed }: PageState): FormValues => shown?.typed ?? typed

@@ -19,7 +19,10 @@ interface WeighedProps {
 
 const weightsOf = ({ data }: Answer): Weights => data as unknown as Weights
 
-/** The parameter with the largest effect, in a sentence; empty when the figure does not exist (a warning says so). */
+/**
+ * The parameter with the largest effect, in a sentence; empty when the figure does not exist (a warning says so).
+ * Used by `sensitivity-tool.tsx`.
+ */
 export function sensitivitySentence({ contract, language, target, answer }: WeighedProps): string {
   const weights = weightsOf(answer)
   const [effect] = effectsThatCount(weights)

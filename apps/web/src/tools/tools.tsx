@@ -14,7 +14,7 @@ const loadSensitivity = () => import('./sensitivity-tool.tsx').then(({ Sensitivi
 /** How long the form must be unchanged before the tools follow it, in milliseconds. */
 const PAUSE = 200
 
-/** The tools below a result: goal seek, sensitivity, sharing. Part of `simulator-view.tsx`. */
+/** The tools below a result: goal seek, sensitivity, sharing. Part of `page/simulator-view.tsx`. */
 export function Tools(props: PartProps): View {
   const { simulator, setting } = props
   const state = useSettled(props.state, PAUSE)

@@ -11,7 +11,9 @@ export function scaleOf(base: number, effects: readonly Effect[]): (value: numbe
   return (value) => `${Math.round((MARGIN + ((100 - 2 * MARGIN) * (value - low)) / span) * 100) / 100}%`
 }
 
-/** The attributes of a text at an x coordinate, anchored so that it stays inside near the ends. */
+/**
+ * The attributes of a text at an x coordinate, anchored so that it stays inside near the ends. Used by `tornado.tsx`.
+ */
 export function anchored(x: string) {
   const place = Number.parseFloat(x)
   if (place < 20) return { x: 0 }

@@ -25,8 +25,8 @@ export interface FinishedAnalysis<Subject> {
 
 /**
  * Runs analyses of one kind. When several are started, only the last one changes the state. Used by
- * `goal-seek-tool.tsx`, `sensitivity-tool.tsx`, `analysis-outcome.tsx` and `explanation-dialog.tsx`.
- * Also used by `row-values.tsx`.
+ * `goal-seek-tool.tsx`, `sensitivity-tool.tsx`, `explanation/explanation-dialog.tsx` and
+ * `explanation/row-values.tsx`.
  * @param Subject what the answer is about: it is kept with the answer.
  */
 export function useAnalysis<Subject>(analysis: AnalysisName) {
@@ -49,7 +49,10 @@ export function useAnalysis<Subject>(analysis: AnalysisName) {
   return { state, run }
 }
 
-/** The last finished analysis; while the next one runs, the one before it. */
+/**
+ * The last finished analysis; while the next one runs, the one before it. Used by `analysis-outcome.tsx` and
+ * `explanation/row-values.tsx`.
+ */
 export function lastAnalysis<Subject>(state: AnalysisState<Subject>): FinishedAnalysis<Subject> | undefined {
   if (state.status === 'finished') return state
   return state.status === 'running' ? state.before : undefined

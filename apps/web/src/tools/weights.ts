@@ -23,6 +23,6 @@ export interface Weights {
   readonly effets: readonly Effect[]
 }
 
-/** The effects that change the figure. For the tornado chart and its table. */
+/** The effects that change the figure. For the tornado chart and its table. Used by `sensitivity-figures.tsx`. */
 export const effectsThatCount = ({ valeur, effets }: Weights): readonly Effect[] =>
   valeur === null ? [] : effets.filter(({ amplitude }) => amplitude !== null && amplitude > 0)

@@ -10,7 +10,7 @@ import { useWidth } from '../result/width.ts'
 import { layoutFamily, type PlacedBox } from './layout-family.ts'
 import { type Member, placeFamily, type Relative } from './place-family.ts'
 
-/** The props of a family tree. */
+/** The props of a family tree. Used by `model/page-state.ts` and `result/family-tree-slot.tsx`. */
 export interface FamilyTreeProps {
   readonly contract: Contract
   readonly shown: Scenario
@@ -41,8 +41,9 @@ interface Card {
 }
 
 /**
- * The family of a question, and what each person receives: a picture of a table of the answer. Loaded with the first answer
- * that has one, by `result/family-tree-slot.tsx` and `start.tsx`; drawn by the server too.
+ * The family of a question, and what each person receives: a picture of a table of the answer. Loaded with the first
+ * answer that has one, by `result/family-tree-slot.tsx` and `start.tsx`; drawn by the server too. Used by
+ * `result/family-tree-slot.tsx` and `server/draw-page.ts`.
  */
 export function FamilyTree({ contract, shown: { answer }, language }: FamilyTreeProps): View | null {
   const room = useRef<HTMLDivElement>(null)

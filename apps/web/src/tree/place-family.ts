@@ -3,7 +3,10 @@ import type { Descent, FamilyTree } from '@denier/core'
 /** A row of the list of relatives. */
 export type Relative = Readonly<Record<string, unknown>>
 
-/** A box of the tree: a row of the list, somebody outside it, the person in the middle, or one who is represented. */
+/**
+ * A box of the tree: a row of the list, somebody outside it, the person in the middle, or one who is represented.
+ * Used by `family-tree.tsx` and `layout-family.ts`.
+ */
 export type Member =
   | { readonly row: number }
   | { readonly outsider: number }
@@ -29,8 +32,8 @@ export interface Generations {
 const alone = (head: Member): Branch => ({ head, next: [] })
 
 /**
- * Puts the rows of a list of relatives in their generations: representatives of one person are below the place of that
- * person. Called by `family-tree.tsx`; its types are used by `layout-family.ts`.
+ * Puts the rows of a list of relatives in their generations: representatives of one person are below the place of
+ * that person. Used by `family-tree.tsx`.
  * @param key the field of a row that has its kinship. @param outsiders how many persons outside the list receive something.
  * @example placeFamily(tree, 'lien', [{ lien: 'conjoint' }, { lien: 'enfant' }], 0).below // [{ head: { row: 1 }, next: [] }]
  */

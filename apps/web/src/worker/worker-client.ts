@@ -21,7 +21,7 @@ interface PendingJob {
 
 /**
  * Starts the worker with the first job. After a failure every later job is rejected. Called by
- * `page-controller.ts`; used, for its types, by `answer-source.ts` and `live-page.tsx`.
+ * `page/page-controller.ts`; used, for its types, by `page/answer-source.ts` and `page/live-page.tsx`.
  */
 export function createWorkerClient(start: () => WorkerLike): WorkerClient {
   const pending = new Map<number, PendingJob>()

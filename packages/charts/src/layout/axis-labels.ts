@@ -6,13 +6,10 @@ import { type Box, centred, type TextLine } from './text-line.ts'
 import type { XAxis } from './x-axis.ts'
 import type { YAxis } from './y-axis.ts'
 
-/** The gap between the text of a tick and the plot, in pixels. */
+/** The gap between the text of a tick and the plot, in pixels. Used by `chart-sizes.ts`. */
 export const BESIDE = 8
 
-/**
- * The values beside the gridlines; the plot begins at `left`, to their right. Called by `layout.ts`; other exports
- * are used by `chart-sizes.ts`.
- */
+/** The values beside the gridlines; the plot begins at `left`, to their right. Used by `layout.ts`. */
 export const yTickTexts = (
   { ticks }: YAxis,
   y: (value: number) => number,
@@ -30,7 +27,7 @@ export const yTickTexts = (
 
 /**
  * The texts below the plot: that of each tick, then the label of the axis, which choices do not need. Numbers are
- * pixels, or shares of the size of letters.
+ * pixels, or shares of the size of letters. Used by `chart-sizes.ts`.
  * @returns their height, and a function that places them below a plot.
  */
 export function xAxisTexts(

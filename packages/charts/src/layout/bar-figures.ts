@@ -8,7 +8,7 @@ import type { XAxis } from './x-axis.ts'
 /** The gap between the end of a bar and its figure, in pixels. */
 const ABOVE = 5
 
-/** The space that figures need above the highest bar and below the lowest, in pixels. */
+/** The space that figures need above the highest bar and below the lowest, in pixels. Used by `layout.ts`. */
 export const BAR_FIGURE_ROOM = 18
 
 /**

@@ -52,11 +52,11 @@ const ESTIMATED_LABELS_HEIGHT = 110
 const END_LABELS_SHARE = 0.22
 const MAX_END_LABELS_WIDTH = 170
 
-/** The width of the picture, in pixels. */
+/** The width of the picture, in pixels. Used by `layout.ts`. */
 export const drawnWidth = ({ width = DEFAULT_WIDTH }: Size): number => Math.max(MIN_WIDTH, width)
 
 /** The sizes that do not depend on the axes, and where the series are named. */
-export interface ChartSizes {
+interface ChartSizes {
   readonly width: number
   /** The requested or default height of the chart; its texts may make it higher. */
   readonly targetHeight: number
@@ -106,7 +106,7 @@ export function chartSizes(
 const defaultHeight = (width: number): number =>
   Math.round(Math.min(DEFAULT_MAX_HEIGHT, Math.max(DEFAULT_MIN_HEIGHT, width * DEFAULT_HEIGHT_SHARE)))
 
-/** The axes, the rectangle of the plot, and the texts above and below it. */
+/** The axes, the rectangle of the plot, and the texts above and below it. Used by `layout.ts`. */
 export function axesOf(
   data: ChartData,
   { width, targetHeight, minPlot, style, top: from, endLabels }: ChartSizes,

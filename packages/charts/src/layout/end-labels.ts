@@ -14,20 +14,26 @@ export interface EndLabel {
   readonly height: number
 }
 
-/** The gap between the end of a line and its label, in pixels, crossed by a thin line (the leader). */
+/**
+ * The gap between the end of a line and its label, in pixels, crossed by a thin line (the leader). Used by
+ * `chart-sizes.ts`.
+ */
 export const LEADER = 16
 
 /** The gap between two labels, in pixels. */
 const APART = 6
 
-/** Whether all the series end at the same x, so that labels can be placed there; bars have no end. */
+/**
+ * Whether all the series end at the same x, so that labels can be placed there; bars have no end. Used by
+ * `chart-sizes.ts`.
+ */
 export function haveCommonEnd(series: readonly Series[]): boolean {
   const ends = series.map(({ points }) => points.findLast(({ value }) => value !== null)?.x)
   const last = Math.max(...ends.map((end) => end ?? 0))
   return series.every(({ role }, rank) => role !== 'bar' && role !== 'stack' && ends[rank] === last)
 }
 
-/** The labels of all series, each wrapped to a width in pixels. */
+/** The labels of all series, each wrapped to a width in pixels. Used by `chart-sizes.ts`. */
 export function endLabelsOf(
   series: readonly Series[],
   size: number,
@@ -42,7 +48,10 @@ export function endLabelsOf(
   })
 }
 
-/** The label of the total of stacked areas, at the top of the last; none with fewer than two areas. */
+/**
+ * The label of the total of stacked areas, at the top of the last; none with fewer than two areas. Used by
+ * `chart-sizes.ts`.
+ */
 export function totalLabel(
   series: readonly Series[],
   size: number,
@@ -62,18 +71,17 @@ export function totalLabel(
 /** The same word in French and English. */
 const TOTAL = 'Total'
 
-/** The last figure of a series that is not `null`. */
+/** The last figure of a series that is not `null`. Used by `chart-sizes.ts`. */
 export const lastFigure = ({ points }: Series): number | null =>
   points.findLast(({ value }) => value !== null)?.value ?? null
 
-/** Whether the labels fit one above another in a height. */
+/** Whether the labels fit one above another in a height. Used by `chart-sizes.ts`. */
 export const fitIn = (labels: readonly EndLabel[], height: number): boolean =>
   labels.reduce((sum, label) => sum + label.height + APART, 0) <= height
 
 /**
- * Places each label as near as possible to the end of its line without overlap, with a leader to it. The label of
- * the total of the areas comes after those of the series. Called by `layout.ts`; other exports are used by
- * `chart-sizes.ts`; used, for its types, by `marks.ts`.
+ * Places each label as near as possible to the end of its line without overlap, with a leader to it. The label of the
+ * total of the areas comes after those of the series. Used by `layout.ts`.
  */
 export function placeEndLabels(
   drawn: readonly Drawn[],
@@ -117,7 +125,10 @@ export function placeEndLabels(
   return { texts, leaders }
 }
 
-/** A thin line from the end of a series to its label; `colour` is the rank of its colour in the palette. */
+/**
+ * A thin line from the end of a series to its label; `colour` is the rank of its colour in the palette. Used by
+ * `layout.ts` and `marks.ts`.
+ */
 export interface Leader {
   readonly colour: number
   readonly from: Point
@@ -152,7 +163,10 @@ interface WantedBox {
   readonly height: number
 }
 
-/** Moves boxes between two bounds so that they do not overlap, and returns their tops. Their order is kept. */
+/**
+ * Moves boxes between two bounds so that they do not overlap, and returns their tops. Their order is kept. Exported
+ * for `placement.test.ts`.
+ */
 export function separate(boxes: readonly WantedBox[], top: number, bottom: number): readonly number[] {
   const order = boxes.map((_, rank) => rank).sort((a, b) => middle(boxes[a]) - middle(boxes[b]))
   const tops: number[] = []

@@ -9,10 +9,7 @@ export interface Head {
   readonly bottom: number
 }
 
-/**
- * Lays out the title, the note below it, and the reason when nothing is drawn, for `layout.ts`; other exports are
- * used by `axis-labels.ts` and `chart-sizes.ts`.
- */
+/** Lays out the title, the note below it, and the reason when nothing is drawn. Used by `layout.ts`. */
 export function headOf({ title, note, nothing }: ChartData, width: number, style: Style): Head {
   const room = width - 2 * style.margin
   const at = { x: style.margin, anchor: 'start' } as const
@@ -34,12 +31,12 @@ export function headOf({ title, note, nothing }: ChartData, width: number, style
 }
 
 /** The text above the vertical line of the mark, as near to it as the edges of the picture allow. */
-export interface MarkLabel {
+interface MarkLabel {
   readonly height: number
   place(x: number): readonly TextLine[]
 }
 
-/** The label of the mark, wrapped in at most two lines, and its place for an x coordinate. */
+/** The label of the mark, wrapped in at most two lines, and its place for an x coordinate. Used by `chart-sizes.ts`. */
 export function markLabel(text: string | undefined, top: number, width: number, style: Style): MarkLabel {
   if (text === undefined) return { height: 0, place: () => [] }
   const { margin, text: size } = style
@@ -49,9 +46,9 @@ export function markLabel(text: string | undefined, top: number, width: number, 
   return { height: lines.height + 6, place }
 }
 
-/** The middle of a text of some width, moved so that it stays between two edges. */
+/** The middle of a text of some width, moved so that it stays between two edges. Used by `axis-labels.ts`. */
 export const within = (middle: number, width: number, from: number, to: number): number =>
   Math.max(from + width / 2, Math.min(to - width / 2, middle))
 
-/** The height of lines of text below an axis. */
+/** The height of lines of text below an axis. Used by `axis-labels.ts`. */
 export const heightOf = (lines: number, size: number): number => lines * LEADING * size

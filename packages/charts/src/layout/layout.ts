@@ -16,8 +16,9 @@ import type { YAxis } from './y-axis.ts'
 export type { Size } from './chart-sizes.ts'
 
 /**
- * The place of everything in a chart, in pixels: for the SVG, and for a crosshair over it.
- * Used by `chart.ts` and `svg.ts`.
+ * The place of everything in a chart, in pixels: for the SVG, and for a crosshair over it. Exported by
+ * `@denier/charts`; used by `chart.ts`, and by `pages/spark.tsx`, `result/crosshair.tsx` and `result/stops.ts` of
+ * `@denier/web`.
  */
 export interface Layout {
   readonly width: number
@@ -40,7 +41,11 @@ export interface Layout {
   readonly y: (value: number) => number
 }
 
-/** Lays out a chart: scales, ticks, paths, and texts that do not overlap. For SVG files, pages and sparklines. */
+/**
+ * Lays out a chart: scales, ticks, paths, and texts that do not overlap. For SVG files, pages and sparklines.
+ * Exported by `@denier/charts`; used by `svg.ts`, and by `pages/spark.tsx` and `result/live-chart.tsx` of
+ * `@denier/web`.
+ */
 export function layoutOf(data: ChartData, size: Size, language: Language): Layout {
   const width = drawnWidth(size)
   const head = headOf(data, width, styleFor(width))

@@ -2,7 +2,7 @@ import type { Series } from '../chart-data.ts'
 import { widthOf, wrap } from '../text-width.ts'
 import { centred, LEADING, type TextLine } from './text-line.ts'
 
-/** A sample of how a series is drawn, before its name in the legend. */
+/** A sample of how a series is drawn, before its name in the legend. Used by `layout.ts` and `marks.ts`. */
 export interface Swatch {
   readonly rank: number
   readonly x: number
@@ -17,7 +17,7 @@ export interface Legend {
   readonly height: number
 }
 
-/** The width of a sample, in pixels. */
+/** The width of a sample, in pixels. Used by `marks.ts`. */
 export const SWATCH = 22
 
 /** The gap between a sample and its name, in pixels. */
@@ -29,8 +29,7 @@ const ROW = 1.6
 
 /**
  * The names of the series in rows above the plot, each after a sample of how it is drawn and before the figure that
- * `figureOf` returns for it, if any. Called by `chart-sizes.ts`; other exports are used by `layout.ts` and
- * `marks.ts`.
+ * `figureOf` returns for it, if any. Used by `chart-sizes.ts`.
  */
 export function legendOf(
   series: readonly Series[],

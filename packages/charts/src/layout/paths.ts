@@ -25,7 +25,7 @@ function runsOf<T>(places: readonly (T | null)[]): readonly (readonly T[])[] {
   return runs
 }
 
-/** The SVG path of the surface between two lines, broken at each `null`. */
+/** The SVG path of the surface between two lines, broken at each `null`. Used by `shapes.ts`. */
 export function shadeOf(ends: readonly (readonly [low: Point, high: Point] | null)[]): string {
   const draw = area<readonly [Point, Point]>()
     .digits(2)

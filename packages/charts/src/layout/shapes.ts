@@ -23,7 +23,7 @@ export interface Drawn {
 }
 
 /** The rectangle of a bar, in pixels. */
-export interface Bar {
+interface Bar {
   readonly x: number
   readonly y: number
   readonly width: number

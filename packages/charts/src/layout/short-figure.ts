@@ -10,10 +10,10 @@ const THOUSAND = 1000
 /** The figure beside which they are. */
 const THOUSANDS = 10_000
 
-/** Formats a figure of a series. Used by several modules of `layout`. */
+/** Formats a figure of a series. Used by `bar-figures.ts`, `chart-sizes.ts` and `end-labels.ts`. */
 export type FormatFigure = (series: Series, value: number | null) => string
 
-/** Returns a formatter of short figures for labels of a chart, in units that compare easily. */
+/** Returns a formatter of short figures for labels of a chart, in units that compare easily. Used by `layout.ts`. */
 export function shortFigures(series: readonly Series[], language: Language): FormatFigure {
   let largest = 0
   for (const { points } of series)

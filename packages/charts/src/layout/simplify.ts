@@ -4,7 +4,10 @@ export type Point = readonly [x: number, y: number]
 /** A point nearer than this to the line without it cannot be seen, in pixels. */
 const UNSEEN = 0.2
 
-/** The ranks of the points that a path needs to draw the same line, by Douglas-Peucker with vertical distances. */
+/**
+ * The ranks of the points that a path needs to draw the same line, by Douglas-Peucker with vertical distances. Used
+ * by `paths.ts`.
+ */
 export function neededPoints(points: readonly Point[]): ReadonlySet<number> {
   const kept = new Set<number>(points.length > 0 ? [0, points.length - 1] : [])
   const spans: (readonly [number, number])[] = [[0, points.length - 1]]

@@ -1,9 +1,9 @@
 import { widthOf, wrap } from '../text-width.ts'
 
 /**
- * A line of text of a chart with its place and size, in pixels, and its colour: that of a series by its rank, or
- * one of the palette. The files of this folder make them, and `chart.ts` draws them. Used by several modules of
- * `layout` and `src`.
+ * A line of text of a chart with its place and size, in pixels, and its colour: that of a series by its rank, or one
+ * of the palette. The files of this folder make them, and `chart.ts` draws them. Used by `chart.ts`,
+ * `axis-labels.ts`, `bar-figures.ts`, `end-labels.ts` and 3 more in `layout`.
  */
 export interface TextLine {
   readonly text: string
@@ -28,28 +28,28 @@ export interface Box {
 const ASCENT = 0.8
 const DESCENT = 0.24
 
-/** Distance between two baselines, in ems. */
+/** Distance between two baselines, in ems. Used by `end-labels.ts`, `head.ts` and `legend.ts`. */
 export const LEADING = 1.3
 
-/** The largest rectangle that a line of text may take. */
+/** The largest rectangle that a line of text may take. Exported for `layout.test.ts`. */
 export function boxOf({ text, x, y, size, anchor, isBold }: TextLine): Box {
   const width = widthOf(text, size, isBold)
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
   return { left, top: y - ASCENT * size, right: left + width, bottom: y + DESCENT * size }
 }
 
-/** The y coordinate of the baseline of a text that is centred on a height. */
+/** The y coordinate of the baseline of a text that is centred on a height. Used by `axis-labels.ts` and `legend.ts`. */
 export const centred = (middle: number, size: number): number => middle + ((ASCENT - DESCENT) / 2) * size
 
 /** A text wrapped in lines, and its height in pixels. */
-export interface Paragraph {
+interface Paragraph {
   readonly texts: readonly TextLine[]
   readonly height: number
 }
 
 type Style = Pick<TextLine, 'x' | 'size' | 'anchor' | 'ink' | 'isBold'>
 
-/** Wraps a text in at most `maxLines` lines, from `top` down. */
+/** Wraps a text in at most `maxLines` lines, from `top` down. Used by `head.ts`. */
 export function paragraph(
   text: string,
   top: number,

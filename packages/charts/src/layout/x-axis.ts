@@ -6,12 +6,14 @@ import { widthOf, wrap } from '../text-width.ts'
 import { linear } from './linear.ts'
 
 /** The x coordinate of a tick, and the lines of text below it. */
-export interface XTick {
+interface XTick {
   readonly at: number
   readonly lines: readonly string[]
 }
 
-/** Where each value of x is, and the ticks below the plot. */
+/**
+ * Where each value of x is, and the ticks below the plot. Used by `axis-labels.ts`, `bar-figures.ts` and `shapes.ts`.
+ */
 export interface XAxis {
   readonly ticks: readonly XTick[]
   /** The size of the letters of the ticks, in pixels. */
@@ -40,10 +42,7 @@ const WIDEST_BAR = 64
 /** One tick in how many is written. */
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100]
 
-/**
- * Makes the x axis between two edges, in pixels, for `chart-sizes.ts`; its types are used by `axis-labels.ts`,
- * `bar-figures.ts` and `shapes.ts`.
- */
+/** Makes the x axis between two edges, in pixels. Used by `chart-sizes.ts`. */
 export const xAxis = (data: ChartData, from: number, to: number, size: number, language: Language): XAxis =>
   data.x.names ? namedAxis(data, data.x.names, from, to, size) : numberAxis(data, from, to, size, language)
 

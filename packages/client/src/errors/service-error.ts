@@ -1,7 +1,7 @@
 import { DenierError } from './denier-error.ts'
 
-/** The failure as the service describes it. Used by `read-response.ts`. */
-export interface ServiceFailure {
+/** The failure as the service describes it. */
+interface ServiceFailure {
   readonly status: number
   readonly code: string | undefined
   readonly message: string
@@ -11,6 +11,7 @@ export interface ServiceFailure {
 
 /**
  * The service rejected the request or failed (400, 405, 414, 431, 500, 503…). Calls of the client reject with it.
+ * Exported by `@denier/client`; used by `read-response.ts`.
  */
 export class ServiceError extends DenierError {
   override readonly name = 'ServiceError'

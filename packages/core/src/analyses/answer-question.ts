@@ -5,8 +5,8 @@ import type { Language } from '../units/text.ts'
 import { type AnalysisName, analyses } from './analyses.ts'
 
 /**
- * Answers a valid question, in this thread or in a worker. The series that the question needs must have been
- * loaded. Exported by `@denier/core`: interfaces choose which of both they call.
+ * Answers a valid question, in this thread or in a worker. The series that the question needs must have been loaded.
+ * Exported by `@denier/core`; used by 8 files of `@denier/api`, `@denier/web` and `@denier/mcp`.
  * @throws Busy, at once or as a rejection, when too much work is queued already.
  */
 export type AnswerQuestion = (
@@ -19,6 +19,8 @@ export type AnswerQuestion = (
 
 /**
  * Thrown by a service when too many long questions are queued; the client may try again after `retryAfterS` seconds.
+ * Exported by `@denier/core`; used by `answer/analysis-resource.ts` and `worker-pool/worker-pool.ts` of
+ * `@denier/api`, by `create-server.ts` of `@denier/mcp`, and by `server/handler.ts` of `@denier/web`.
  */
 export class Busy extends Error {
   readonly retryAfterS: number
@@ -29,7 +31,10 @@ export class Busy extends Error {
   }
 }
 
-/** Answers in the calling thread, which is blocked meanwhile. */
+/**
+ * Answers in the calling thread, which is blocked meanwhile. Exported by `@denier/core`; used by `stdio.ts` of
+ * `@denier/mcp`.
+ */
 export const answerInProcess: AnswerQuestion = (simulator, kind, question, today, language) => {
   const analysis: Analysis = analyses[kind](simulator)
   const answer = () => analysis.answer(question, { today }, language)

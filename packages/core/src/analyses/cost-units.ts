@@ -3,8 +3,8 @@ import type { Params, ParamsOf } from '../definition/shape.ts'
 import type { KindName } from '../units/kinds.ts'
 
 /**
- * The most simulations that one question may take.
- * Used by `goal-seek`, `explication`, `sensitivity` and `analyses`.
+ * The most simulations that one question may take. Used by `goal-seek/gaps.ts`, `goal-seek/goal-seek.ts` and
+ * `goal-seek/value-grid.ts`.
  */
 export const MOST_SIMULATIONS = 80
 
@@ -18,7 +18,7 @@ const PER_SIMULATION = 1_000
 /** Cost units for each month of the durations of a question. */
 const PER_MONTH = 10
 
-/** Cost units of a replay of past markets. */
+/** Cost units of a replay of past markets. Used by `simulation.ts`. */
 export const OVER_HISTORY = 50_000
 
 /** Months in one unit of each kind of duration. */
@@ -29,7 +29,10 @@ const months: Readonly<Partial<Record<KindName, number>>> = {
   wholeMonths: 1,
 }
 
-/** The cost units of one simulation of an analysis that repeats it. */
+/**
+ * The cost units of one simulation of an analysis that repeats it. Used by `explication/explication.ts`,
+ * `goal-seek/goal-seek.ts` and `sensitivity/sensitivity.ts`.
+ */
 export const costPerEvaluation = (contract: Contract, params: ParamsOf<Params>): number =>
   contract.costUnits(params) +
   PER_SIMULATION +

@@ -5,8 +5,8 @@ import type { Text } from '../units/text.ts'
 import { isNumeric, numericFigures } from './figures.ts'
 
 /**
- * The parameters that hold a number: those that a goal seek may look for and a sensitivity study moves.
- * Called by several modules of `goal-seek` and `sensitivity`.
+ * The parameters that hold a number: those that a goal seek may look for and a sensitivity study moves. Used by
+ * `goal-seek/goal-parser.ts` and `sensitivity/sensitivity.ts`.
  */
 export const numericParams = (params: Params): Params =>
   Object.fromEntries(Object.entries(params).filter(([, field]) => isNumeric(field)))
@@ -14,7 +14,10 @@ export const numericParams = (params: Params): Params =>
 const labels = (fields: Readonly<Record<string, Field>>): Readonly<Record<string, Text>> =>
   Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]))
 
-/** `cible`: one of the numeric figures of a result, by its path. */
+/**
+ * `cible`: one of the numeric figures of a result, by its path. Used by `goal-seek/goal-parser.ts`,
+ * `goal-seek/goal-seek.ts`, `sensitivity/fields.ts` and `sensitivity/sensitivity.ts`.
+ */
 export const targetField = (result: Shape) =>
   choice({
     choices: labels(numericFigures(result)),
@@ -25,10 +28,16 @@ export const targetField = (result: Shape) =>
     },
   })
 
-/** A choice among the numeric parameters, by name. */
+/**
+ * A choice among the numeric parameters, by name. Used by `goal-seek/goal-parser.ts`, `goal-seek/goal-seek.ts` and
+ * `sensitivity/fields.ts`.
+ */
 export const parameterField = (params: Params, texts: { readonly label: Text; readonly help?: Text }) =>
   choice({ choices: labels(numericParams(params)), ...texts })
 
-/** A number that has the unit of another field, or none: a parameter's value, a figure. */
+/**
+ * A number that has the unit of another field, or none: a parameter's value, a figure. Used by
+ * `goal-seek/goal-seek.ts` and `sensitivity/fields.ts`.
+ */
 export const numberOrNull = (label: Text, help?: Text) =>
   plain({ nullable: true, label, ...(help && { help }) })

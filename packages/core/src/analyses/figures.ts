@@ -6,13 +6,16 @@ import { valueAt } from '../definition/value-at.ts'
 import { type KindName, kinds } from '../units/kinds.ts'
 
 /**
- * For goal seek and sensitivity: whether a field holds a number.
- * Called by `analyses`, `goal-seek`, `explication` and `sensitivity`.
+ * For goal seek and sensitivity: whether a field holds a number. Exported by `@denier/core`; used by `fields.ts`,
+ * `goal-seek/goal-parser.ts` and 5 more in `@denier/mcp`, `@denier/web` and `@denier/prose`.
  */
 export const isNumeric = ({ kind }: Field): boolean =>
   kinds[kind].json === 'number' || kinds[kind].json === 'integer'
 
-/** Whether a number of this kind is an amount of money: in euros, rounded to cents. */
+/**
+ * Whether a number of this kind is an amount of money: in euros, rounded to cents. Used by `step-size.ts`,
+ * `translator.ts` and `goal-seek/value-grid.ts`.
+ */
 export const isMoney = (kind: KindName): boolean => kind === 'euros' || kind === 'monthlyEuros'
 
 /** Whether a field holds a quantity: a calendar year is a date, so no goal seek can target it. */
@@ -20,7 +23,8 @@ const isQuantity = (field: Field): boolean => isNumeric(field) && field.kind !==
 
 /**
  * The single-number quantities of a result by path, in the contract's order. Columns of tables hold many numbers
- * each, and are left out.
+ * each, and are left out. Exported by `@denier/core`; used by `fields.ts`, `explication/compare-choices.ts`,
+ * `goal-seek/goal-seek.ts` and `sensitivity/sensitivity.ts`, and by `tools/figures.ts` of `@denier/web`.
  * @example Object.keys(numericFigures(cagr.contract.result)) // ['resume.cagr', 'resume.rendementTotal', …]
  */
 export function numericFigures(shape: Shape): Readonly<Record<string, Field>> {
@@ -35,7 +39,10 @@ export function numericFigures(shape: Shape): Readonly<Record<string, Field>> {
 }
 
 /**
- * The figure at a path of an answer's data; `null` where it does not exist, alone or with its group.
+ * The figure at a path of an answer's data; `null` where it does not exist, alone or with its group. Exported by
+ * `@denier/core`; used by `explication/compare-choices.ts`, `goal-seek/goal-seek.ts` and
+ * `sensitivity/sensitivity.ts`, by `general/attribute-gap.ts` and `general/compare-tool.ts` of `@denier/mcp`, and by
+ * `tools/goal-form.tsx` of `@denier/web`.
  * @example figureAt({ resume: { cagr: 12.1353 } }, 'resume.cagr') // 12.1353
  */
 export function figureAt(data: object | undefined, path: string): number | null {
@@ -44,7 +51,7 @@ export function figureAt(data: object | undefined, path: string): number | null 
 }
 
 /**
- * Makes the rounding of one figure, as an answer has it.
+ * Makes the rounding of one figure, as an answer has it. Used by `goal-seek/goal-seek.ts`.
  * @example figureRounder(contract.result.resume.cagr, 'resume.cagr')(12.13531) // 12.1353
  */
 export function figureRounder(figure: Field, path: string): (value: number) => number {
@@ -53,11 +60,11 @@ export function figureRounder(figure: Field, path: string): (value: number) => n
 }
 
 /** Reads one figure of what was computed, rounded as an answer has it; `null` where it does not exist. */
-export type FigureReader = (data: object) => number | null
+type FigureReader = (data: object) => number | null
 
 /**
  * Makes a reader for a simulation that is repeated. Rounding every row of its tables to read one number would be most
- * of the work.
+ * of the work. Used by `sensitivity/sensitivity.ts`.
  * @example figureReader(contract.result.resume.cagr, 'resume.cagr')({ resume: { cagr: 12.13531 } }) // 12.1353
  */
 export function figureReader(figure: Field, path: string): FigureReader {

@@ -3,7 +3,8 @@ import type { Params, ParamsOf } from '../definition/shape.ts'
 
 /**
  * Separates the values given for an analysis from the parsed presentation parameters (`lang`, `format`…), defaults
- * included. Called by the parsers of `goal-parser.ts`, `sensitivity.ts` and `explication.ts`.
+ * included. Called by the parsers of `goal-seek/goal-parser.ts`, `sensitivity/sensitivity.ts` and
+ * `explication/explication.ts`.
  */
 export function splitPresentationParams<D extends Params>(
   presentation: D,

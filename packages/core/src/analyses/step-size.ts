@@ -26,7 +26,7 @@ const CENT = 0.01
 const MOST_DECIMALS = 15
 
 /**
- * Decimals of a number as it is printed. Other exports are used by `value-grid.ts` and `effects.ts`.
+ * Decimals of a number as it is printed. Exported for `step-size.test.ts`.
  * @example decimalsOf(2.35) // 2
  */
 export function decimalsOf(value: number): number {
@@ -35,7 +35,8 @@ export function decimalsOf(value: number): number {
 }
 
 /**
- * The step by which sensitivity moves a value of a kind without a step of its own. @example stepSizeOf('euros', 300)
+ * The step by which sensitivity moves a value of a kind without a step of its own. Used by `goal-seek/value-grid.ts`.
+ * @example stepSizeOf('euros', 300)
  * // 30
  */
 export function stepSizeOf(kind: KindName, value: number): number {
@@ -45,7 +46,7 @@ export function stepSizeOf(kind: KindName, value: number): number {
 }
 
 /**
- * The value one step lower (`-1`) or higher (`1`), without the noise of doubles.
+ * The value one step lower (`-1`) or higher (`1`), without the noise of doubles. Used by `sensitivity/effects.ts`.
  * @param step the step of the field, in its unit; the usual one of its kind if there is none.
  * @example moveByStep('euros', 300, 1) // 330
  * @example moveByStep('annualRate', 0.3, 1, 0.1) // 0.4

@@ -3,9 +3,8 @@ import { inLanguage, type Language, type Text } from '../units/text.ts'
 import { isMoney } from './figures.ts'
 
 /**
- * Writes the sentences of an analysis in one language: exact figures, without the locale data that the core does
- * not use. For the warnings of goal seek, and the calculations of explications.
- * Used by several modules of `explanation`, `explication` and `goal-seek`.
+ * Writes the sentences of an analysis in one language: exact figures, without the locale data that the core does not
+ * use. For the warnings of goal seek, and the calculations of explications. Used by `goal-seek/warnings.ts`.
  */
 export interface Translator {
   /** The sentence of this language. */
@@ -18,7 +17,11 @@ export interface Translator {
   readonly label: (label: Text) => string
 }
 
-/** @example translatorIn('en').number(2.5, 'percent') // '2.5%' */
+/**
+ * The translator of a language. Used by `explanation/calculation-text.ts`, `explication/write-calculation.ts` and
+ * `goal-seek/goal-seek.ts`.
+ * @example translatorIn('en').number(2.5, 'percent') // '2.5%'
+ */
 export const translatorIn = (language: Language): Translator => translators[language]
 
 function makeTranslator(language: Language): Translator {
@@ -120,14 +123,17 @@ const MOST_DECIMALS = 20
 
 /**
  * Whether a number is written with a power of ten, which operators around it must not part.
- * Called by `calculation-text.ts`.
+ * Called by `explanation/calculation-text.ts`.
  */
 export const hasPowerOfTen = (value: number): boolean => {
   const [, , fraction = '', power] = exponentOf(value)
   return power !== undefined && fraction.length + Number(power) > MOST_DECIMALS
 }
 
-/** The text of a number with a negative exponent, then its first digit, its decimals and the exponent without its sign. */
+/**
+ * The text of a number with a negative exponent, then its first digit, its decimals and the exponent without its
+ * sign.
+ */
 const exponentOf = (value: number): readonly (string | undefined)[] =>
   value === 0 || Math.abs(value) >= LEAST_WITHOUT_EXPONENT
     ? []

@@ -7,8 +7,9 @@ import type { Answer, Computed, SimulationContext } from './simulator.ts'
 /**
  * An analysis of a simulator, derived from its contract: simulation, goal seek, sensitivity, explication. Every
  * interface (HTTP, pages, command, MCP, library) runs it the same way: it parses a question, loads what it needs,
- * computes the answer (here or in a worker) and writes it.
- * Used by `analyses`, `explication`, `goal-seek`, `core` and others.
+ * computes the answer (here or in a worker) and writes it. Exported by `@denier/core`; used by `ask.ts`,
+ * `simulate.ts`, `analyses/analyses.ts`, `analyses/answer-question.ts` and 8 more in `@denier/api`, `@denier/mcp`,
+ * `analyses` and `@denier/cli`.
  */
 export interface Analysis {
   /** Its parameters without the presentation parameters; for descriptions, those that may be left out are optional. */
@@ -40,7 +41,11 @@ export interface ShapedAnalysis extends Analysis {
   readonly result: Shape
 }
 
-/** A valid question: plain data that can be sent to a worker. Equal questions have the same JSON text. */
+/**
+ * A valid question: plain data that can be sent to a worker. Equal questions have the same JSON text. Exported by
+ * `@denier/core`; used by `analyses/answer-question.ts`, `explication/explication-question.ts`,
+ * `explication/explication.ts`, `goal-seek/goal-parser.ts` and 13 more in `analyses` and in other packages.
+ */
 export type Question = Readonly<Record<string, unknown>>
 
 /** A valid question and, apart, the presentation parameters (`lang`, `format`…); or all problems. */

@@ -2,12 +2,13 @@ import type { Text } from '../units/text.ts'
 import type { Field } from './field.ts'
 import type { Maybe, Pair, Rows, Shape } from './shape.ts'
 
-/**
- * Whether amounts are in the euros of each year, or in those of the start, inflation deducted. Used by `contract.ts`.
- */
-export type Terms = 'nominal' | 'real'
+/** Whether amounts are in the euros of each year, or in those of the start, inflation deducted. */
+type Terms = 'nominal' | 'real'
 
-/** A chart of a result: the columns of one table, and how to draw them. `@denier/charts` draws it. */
+/**
+ * A chart of a result: the columns of one table, and how to draw them. `@denier/charts` draws it. Used by
+ * `contract.ts`.
+ */
 export interface Chart {
   readonly title: Text
   /** What the title is too short to state, such as the year of the euros. */

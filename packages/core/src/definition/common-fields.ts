@@ -10,7 +10,8 @@ type Usual<O> = Field<number, PresenceOf<O>, false>
 type Default = { readonly default?: number }
 
 /**
- * `inflation`: how fast prices rise. Called by simulators and `definition`.
+ * `inflation`: how fast prices rise. Used by `cagr/params.ts`, `coast-fire/params.ts`, `dca/params.ts`,
+ * `impact-frais/params.ts` and 5 more in `simulateurs`.
  */
 export const inflation = <const O extends Default>(options: O): Usual<O> =>
   annualRate({
@@ -25,7 +26,10 @@ export const inflation = <const O extends Default>(options: O): Usual<O> =>
     },
   })
 
-/** `taux`: what an investment yields, before inflation. */
+/**
+ * `taux`: what an investment yields, before inflation. Used by `coast-fire/params.ts`, `dca/params.ts`,
+ * `impact-frais/params.ts`, `interets-composes/params.ts`, `retraite-fire/params.ts` and `revenus-passifs/params.ts`.
+ */
 export const grossYield = <const O extends Default>(options: O): Usual<O> =>
   annualRate({
     min: -20,
@@ -38,7 +42,10 @@ export const grossYield = <const O extends Default>(options: O): Usual<O> =>
     },
   })
 
-/** `taux_retrait`: the share of the capital spent each year. */
+/**
+ * `taux_retrait`: the share of the capital spent each year. Used by `coast-fire/params.ts`, `retraite-fire/params.ts`
+ * and `revenus-passifs/params.ts`.
+ */
 export const withdrawalRate = <const O extends Default>(options: O): Usual<O> =>
   annualRate({
     min: 0.5,
@@ -52,12 +59,15 @@ export const withdrawalRate = <const O extends Default>(options: O): Usual<O> =>
     },
   })
 
-/** `revalo_…`: how fast a price or a rent rises. */
+/**
+ * `revalo_…`: how fast a price or a rent rises. Used by `property-fields.ts`, `achat-location/params.ts` and
+ * `immobilier/params.ts`.
+ */
 export const appreciation = <const O extends Default & { readonly label: Field['label'] }>(
   options: O,
 ): Usual<O> => annualRate({ min: -5, max: 15, step: 0.5, ...options })
 
-/** `versement`: when in the month a deposit is made. */
+/** `versement`: when in the month a deposit is made. Used by `dca/params.ts` and `interets-composes/params.ts`. */
 export const depositTime = () =>
   choice({
     choices: {
@@ -69,7 +79,8 @@ export const depositTime = () =>
   })
 
 /**
- * `indice`: the equities whose past is replayed, those of the US or of the world. Only history reads it.
+ * `indice`: the equities whose past is replayed, those of the US or of the world. Only history reads it. Used by
+ * `dca/params.ts`, `drawdown/params.ts`, `livret-a-vs-etf/params.ts` and `retraite-fire/params.ts`.
  * @param help what each of them covers in the simulator, and since when.
  */
 export const historyIndex = (
@@ -86,13 +97,19 @@ export const historyIndex = (
     help,
   })
 
-/** What `indice` covers where the past is replayed month by month, in euros. */
+/**
+ * What `indice` covers where the past is replayed month by month, in euros. Used by `dca/params.ts` and
+ * `livret-a-vs-etf/params.ts`.
+ */
 export const MONTHLY_INDEX: Text = {
   fr: 'Dans l’histoire seulement, en euros. États-Unis : depuis 1971. Monde : depuis juin 2003, 60 % d’un fonds d’actions américaines et 40 % d’un fonds des autres pays développés, une approximation.',
   en: 'In history only, in euros. United States: since 1971. World: since June 2003, 60% of a fund of US equities and 40% of a fund of other developed countries, a proxy.',
 }
 
-/** `tmi`: the bracket of income tax that the next euro falls in. */
+/**
+ * `tmi`: the bracket of income tax that the next euro falls in. Used by `immobilier/params.ts` and
+ * `revenus-passifs/params.ts`.
+ */
 export const marginalTaxRate = () =>
   percent({
     among: [0, 11, 30, 41, 45],

@@ -1,7 +1,8 @@
 import type { FigureFormatter } from './figure-formatter.ts'
 
 /**
- * The percent of a part that is above 0 although an answer rounds it to 0: formatted as less than 0.01 %.
+ * The percent of a part that is above 0 although an answer rounds it to 0: formatted as less than 0.01 %. Used by
+ * `budget-50-30-20/sentence.ts`, `donation/sentence.ts` and `succession/sentence.ts`.
  * @example format.percent(visibleShare(0)) // 'moins de 0,01 %'
  */
 export const visibleShare = (share: number): number => Math.max(share, 0.0001)
@@ -21,9 +22,7 @@ interface Windows {
 
 /**
  * States the windows of the past, as `historique` gives them, in a sentence: the names of both options, then the
- * figures. Used by the sentences of `dca` and `livret-a-vs-etf`; `visibleShare` is used by several modules of
- * `simulateurs`.
- *
+ * figures. Used by `dca/sentence.ts` and `livret-a-vs-etf/sentence.ts`.
  * @example windowsSentence.en('an ETF', 'a Livret A', { windows: 480, years: 15, since: 1971, wins: 95, median: 80 }, format)
  * // 'Over 480 periods of 15 years since 1971, an ETF would have ended ahead of a Livret A in 95% of cases, …'
  */

@@ -50,7 +50,7 @@ export function constraintMessage(field: string, { kind, operands }: ConstraintT
   return message(field, operands)
 }
 
-/** The code that the wire gives to a kind of constraint. */
+/** The code that the wire gives to a kind of constraint. Used by `problem.ts`. */
 export function constraintCode(kind: ConstraintKind): 'required' | 'too_large' | 'inconsistent' {
   switch (kind) {
     case 'requiredWith':

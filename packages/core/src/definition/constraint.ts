@@ -3,7 +3,8 @@ import type { Params, ParamsOf } from './shape.ts'
 
 /**
  * The operands of each kind of constraint: names of parameters, values of choices, numbers. The comments say what is
- * required of the parameter that has the constraint (`field`). Used by `definition`, simulators and `goal-seek`.
+ * required of the parameter that has the constraint (`field`). Exported by `@denier/core`; used by
+ * `constraint-message.ts` and `constraints.ts`, and by `constraint-sentence.ts` of `@denier/prose`.
  */
 export interface ConstraintOperands<Name extends string = string> {
   /** Must be given once `other` is. */
@@ -60,12 +61,20 @@ export interface ConstraintOperands<Name extends string = string> {
 
 export type ConstraintKind = keyof ConstraintOperands
 
-/** What a constraint requires, as data: its messages in every language derive from it. */
+/**
+ * What a constraint requires, as data: its messages in every language derive from it. Exported by `@denier/core`;
+ * used by `constraint-message.ts`, `constraints.ts`, `problem.ts`, `donation/constraints.ts` and
+ * `succession/family-constraints.ts`, and by `constraint-sentence.ts` of `@denier/prose`.
+ */
 export type ConstraintTerms<Name extends string = string> = {
   readonly [K in ConstraintKind]: { readonly kind: K; readonly operands: ConstraintOperands<Name>[K] }
 }[ConstraintKind]
 
-/** A rule between parameters, checked only when `field` and all those that it involves are valid by themselves. */
+/**
+ * A rule between parameters, checked only when `field` and all those that it involves are valid by themselves.
+ * Exported by `@denier/core`; used by `contract.ts`, `parse.ts`, `problem.ts`, `goal-seek/goal-parser.ts` and 7 more
+ * in `simulateurs` and `@denier/api`.
+ */
 export type Constraint<P extends Params = Params> = ConstraintTerms<keyof P & string> & {
   /** The parameter that a problem is reported for. */
   readonly field: keyof P & string

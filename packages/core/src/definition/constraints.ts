@@ -24,7 +24,7 @@ interface Recurring<Kind extends ConstraintKind, Names extends string> {
 
 /**
  * `field` must be given once `other` is. Only presence counts, so that it is checked even where `other` is invalid:
- * `involves` is empty. Called by several simulators.
+ * `involves` is empty. Used by `cagr/contract.ts` and `inflation/contract.ts`.
  * @example requiredWith('date_fin', 'date_debut')
  */
 export const requiredWith = <const F extends string, const O extends string>(
@@ -38,7 +38,11 @@ export const requiredWith = <const F extends string, const O extends string>(
   holds: (_, given) => given(field) || !given(other),
 })
 
-/** `field` must be given unless one of the others is. @example requiredWithout('duree', 'date_debut', 'date_fin') */
+/**
+ * `field` must be given unless one of the others is. Used by `cagr/contract.ts`, `donation/constraints.ts`,
+ * `inflation/contract.ts` and `succession/family-constraints.ts`.
+ * @example requiredWithout('duree', 'date_debut', 'date_fin')
+ */
 export const requiredWithout = <const F extends string, const O extends string>(
   field: F,
   ...others: readonly O[]
@@ -51,7 +55,8 @@ export const requiredWithout = <const F extends string, const O extends string>(
 })
 
 /**
- * `field` must not be given with any of the others. Only presence counts, so that `involves` is empty.
+ * `field` must not be given with any of the others. Only presence counts, so that `involves` is empty. Used by
+ * `cagr/contract.ts`, `donation/constraints.ts`, `inflation/contract.ts` and `succession/family-constraints.ts`.
  * @example excludedBy('duree', 'date_debut', 'date_fin')
  */
 export const excludedBy = <const F extends string, const O extends string>(
@@ -65,7 +70,10 @@ export const excludedBy = <const F extends string, const O extends string>(
   holds: (_, given) => !given(field) || !others.some(given),
 })
 
-/** `field` must not be used where `other` is. @example excludedByUse('micro_foncier', 'revenus_fonciers') */
+/**
+ * `field` must not be used where `other` is. Used by `donation/constraints.ts` and `fiscalite/constraints.ts`.
+ * @example excludedByUse('micro_foncier', 'revenus_fonciers')
+ */
 export const excludedByUse = <const F extends string, const O extends string>(
   field: F,
   other: O,
@@ -77,7 +85,10 @@ export const excludedByUse = <const F extends string, const O extends string>(
   holds: ({ [field]: value, [other]: reference }) => !(isUsed(value) && isUsed(reference)),
 })
 
-/** `field` must not be used unless `other` is. @example needsUse('frais_garde', 'enfants_garde') */
+/**
+ * `field` must not be used unless `other` is. Used by `fiscalite/constraints.ts`.
+ * @example needsUse('frais_garde', 'enfants_garde')
+ */
 export const needsUse = <const F extends string, const O extends string>(
   field: F,
   other: O,
@@ -90,8 +101,9 @@ export const needsUse = <const F extends string, const O extends string>(
 })
 
 /**
- * `field` must be used where `other` is: `needsUse`, reported for the parameter that is missing. Where `other` needs two
- * parameters, each lack has its own problem. @example neededByUse('assurance_vie_8_ans', 'pfl_assurance_vie')
+ * `field` must be used where `other` is: `needsUse`, reported for the parameter that is missing. Where `other` needs
+ * two parameters, each lack has its own problem. Used by `fiscalite/constraints.ts`.
+ * @example neededByUse('assurance_vie_8_ans', 'pfl_assurance_vie')
  */
 export const neededByUse = <const F extends string, const O extends string>(
   field: F,
@@ -105,7 +117,8 @@ export const neededByUse = <const F extends string, const O extends string>(
 })
 
 /**
- * `field` added to `others` must be at most the sum of `limits`, each times its factor; `true` counts for 1.
+ * `field` added to `others` must be at most the sum of `limits`, each times its factor; `true` counts for 1. Used by
+ * `fiscalite/constraints.ts`.
  * @example sumAtMost('enfants_garde', [], { enfants: 1, enfants_alternes: 0.5 })
  */
 export const sumAtMost = <const F extends string, const O extends string, const L extends string>(
@@ -126,7 +139,11 @@ export const sumAtMost = <const F extends string, const O extends string, const 
   }
 }
 
-/** `field` must not be used where `other` is `choice`. @example excludedByChoice('frais_reels', 'nature', 'imposable') */
+/**
+ * `field` must not be used where `other` is `choice`. Used by `donation/constraints.ts` and
+ * `fiscalite/constraints.ts`.
+ * @example excludedByChoice('frais_reels', 'nature', 'imposable')
+ */
 export const excludedByChoice = <const F extends string, const O extends string>(
   field: F,
   other: O,
@@ -139,7 +156,11 @@ export const excludedByChoice = <const F extends string, const O extends string>
   holds: ({ [field]: value, [other]: chosen }) => !isUsed(value) || chosen !== choice,
 })
 
-/** `field` must not be used unless `other` is one of `choices`. @example onlyForChoices('representants', 'lien', 'enfant') */
+/**
+ * `field` must not be used unless `other` is one of `choices`. Used by `donation/constraints.ts`,
+ * `fiscalite/constraints.ts`, `succession/constraints.ts` and `succession/family-constraints.ts`.
+ * @example onlyForChoices('representants', 'lien', 'enfant')
+ */
 export const onlyForChoices = <const F extends string, const O extends string>(
   field: F,
   other: O,
@@ -167,17 +188,36 @@ const comparison =
       value === undefined || reference === undefined || isSound(Number(value), Number(reference)),
   })
 
-/** @example greaterThan('age_retraite', 'age') */
+/**
+ * The first field must exceed the second. Used by `coast-fire/contract.ts` and `inflation/contract.ts`.
+ * @example greaterThan('age_retraite', 'age')
+ */
 export const greaterThan = comparison('greaterThan', (value, other) => value > other)
-/** @example lessThan('annee_remboursement', 'duree') */
+/**
+ * The first field must be below the second. Used by `cout-dette/contract.ts`.
+ * @example lessThan('annee_remboursement', 'duree')
+ */
 export const lessThan = comparison('lessThan', (value, other) => value < other)
-/** @example atLeast('frais_moyen', 'frais_bas') */
+/**
+ * The first field must reach the second. Used by `impact-frais/contract.ts`.
+ * @example atLeast('frais_moyen', 'frais_bas')
+ */
 export const atLeast = comparison('atLeast', (value, other) => value >= other)
-/** @example atMost('residence_principale', 'patrimoine') */
+/**
+ * The first field must not exceed the second. Used by `donation/constraints.ts`, `fiscalite/constraints.ts`,
+ * `succession/constraints.ts` and `succession/family-constraints.ts`.
+ * @example atMost('residence_principale', 'patrimoine')
+ */
 export const atMost = comparison('atMost', (value, other) => value <= other)
-/** Any number counts as a multiple of 0: an unused parameter sets no limit. @example multipleOf('heritiers', 'representants') */
+/**
+ * Any number counts as a multiple of 0: an unused parameter sets no limit. Used by `succession/constraints.ts`.
+ * @example multipleOf('heritiers', 'representants')
+ */
 export const multipleOf = comparison('multipleOf', (value, other) => other === 0 || value % other === 0)
-/** `field` must be a whole number of times `unit`. @example multipleOfNumber('enfants_garde', 0.5) */
+/**
+ * `field` must be a whole number of times `unit`. Used by `fiscalite/constraints.ts`.
+ * @example multipleOfNumber('enfants_garde', 0.5)
+ */
 export const multipleOfNumber = <const F extends string>(
   field: F,
   unit: number,
@@ -189,11 +229,16 @@ export const multipleOfNumber = <const F extends string>(
   holds: ({ [field]: value }) => value === undefined || Number(value) % unit === 0,
 })
 
-/** @example zeroWithout('gains_assurance_vie_70', 'assurance_vie_70') */
+/**
+ * The first field must be 0 where the second is 0. Used by `succession/constraints.ts` and
+ * `succession/family-constraints.ts`.
+ * @example zeroWithout('gains_assurance_vie_70', 'assurance_vie_70')
+ */
 export const zeroWithout = comparison('zeroWithout', (value, other) => value === 0 || other > 0)
 
 /**
- * A constraint between the fields of each row of a list. A field of a row counts as given where it has a value.
+ * A constraint between the fields of each row of a list. A field of a row counts as given where it has a value. Used
+ * by `donation/constraints.ts` and `succession/family-constraints.ts`.
  * @example inRows('don', atMost('exonere', 'montant'))
  */
 export const inRows = <const L extends string, Kind extends ConstraintKind>(
@@ -205,7 +250,8 @@ export const inRows = <const L extends string, Kind extends ConstraintKind>(
   )
 
 /**
- * A constraint on the rows of a list, reported for the field `column` of each row at fault.
+ * A constraint on the rows of a list, reported for the field `column` of each row at fault. Used by
+ * `donation/constraints.ts` and `succession/family-constraints.ts`.
  * @param involves the other parameters that must be valid before it is checked.
  * @param rowsAtFault the indexes of these rows, from 0.
  */
@@ -224,7 +270,10 @@ export const rowConstraint = <const L extends string, const I extends string>(
   rowsAtFault,
 })
 
-/** The indexes of the rows for which a test is true. */
+/**
+ * The indexes of the rows for which a test is true. Used by `donation/constraints.ts` and
+ * `succession/family-constraints.ts`.
+ */
 export const indexesWhere = <Row>(rows: readonly Row[], test: (row: Row, index: number) => boolean) =>
   rows.flatMap((row, index) => (test(row, index) ? [index] : []))
 

@@ -18,27 +18,28 @@ type TableOf<R extends Shape> = {
 /** The main table of a contract that names none. */
 const USUAL_TABLE = 'yearly'
 
-/**
- * A constraint of a contract, with the message and the code that derive from its kind and operands.
- * Used by simulators, `explication`, `goal-seek`, `definition` and others.
- */
-export type StatedConstraint = Constraint & Pick<Problem, 'message' | 'code'>
+/** A constraint of a contract, with the message and the code that derive from its kind and operands. */
+type StatedConstraint = Constraint & Pick<Problem, 'message' | 'code'>
 
 /** Data that is loaded once, when a simulation first needs it: a series of the past. */
-export interface Loadable {
+interface Loadable {
   readonly load: () => Promise<void>
 }
 
 type DeepPartial<T> = T extends object ? { readonly [K in keyof T]?: DeepPartial<T[K]> } : T
 
 /** The worked example: it is tested, documented, and shown first by a form. */
-export interface Example<P extends Params, R extends Shape> {
+interface Example<P extends Params, R extends Shape> {
   readonly query: InputOf<P>
   /** Some of its figures, as they leave the service. */
   readonly expect: DeepPartial<PresentedOf<R>>
 }
 
-/** What a sentence may state: the figures as they leave the service, and every value used. */
+/**
+ * What a sentence may state: the figures as they leave the service, and every value used. Exported by `@denier/core`;
+ * used by `budget-50-30-20/sentence.ts`, `cout-dette/sentence.ts`, `dca/sentence.ts`, `fiscalite/sentence.ts` and 4
+ * more in `simulateurs`.
+ */
 export interface SentenceInput<P extends Params = Params, R extends Shape = Shape> {
   readonly data: PresentedOf<R>
   readonly used: ParamsOf<P>
@@ -53,7 +54,10 @@ export interface Sentence<P extends Params = Params, R extends Shape = Shape> {
   readonly en: (input: SentenceInput<P, R>, format: FigureFormatter) => string
 }
 
-/** A set of values that a form can start from: a parameter that only other presets of the contract give has its default. */
+/**
+ * A set of values that a form can start from: a parameter that only other presets of the contract give has its
+ * default.
+ */
 export interface Preset<P extends Params> {
   readonly name: string
   readonly title: Text
@@ -80,8 +84,9 @@ export interface Way<Name extends string = string> {
 }
 
 /**
- * How the rows of a list make a family tree, and the columns of an answer that give each person's share. It is a picture
- * beside that table: it shows nothing more.
+ * How the rows of a list make a family tree, and the columns of an answer that give each person's share. It is a
+ * picture beside that table: it shows nothing more. Exported by `@denier/core`; used by `succession/family-tree.ts`,
+ * and by `tree/place-family.ts` of `@denier/web`.
  */
 export interface FamilyTree {
   readonly title: Text
@@ -113,14 +118,16 @@ export interface Descent {
 }
 
 /** Parameters that a form folds together, under a title. */
-export interface FormGroup<Name extends string = string> {
+interface FormGroup<Name extends string = string> {
   readonly title: Text
   readonly params: readonly Name[]
 }
 
 /**
  * What a simulator promises, as data: HTTP, pages, command, client and MCP tools are derived from it. Its functions
- * take the parameters and the result of any simulator: `defineContract` has checked them against its own.
+ * take the parameters and the result of any simulator: `defineContract` has checked them against its own. Exported by
+ * `@denier/core`; used by `explanation.ts`, `simulator.ts`, `csv/csv.ts`, `schema/json-schema.ts` and 66 more in
+ * `analyses` and `search` and in other packages.
  */
 export interface Contract<
   P extends Params = Params,

@@ -8,10 +8,17 @@ import type { SimulationContext } from './simulation-context.ts'
 
 export type { CitedValue, StepValue }
 
-/** How a step is printed: as a kind of field, or as a rate that is a fraction (0.05 for 5 %). */
+/**
+ * How a step is printed: as a kind of field, or as a rate that is a fraction (0.05 for 5 %). Used by
+ * `repeat-steps.ts`, `explanation/calculation-text.ts`, `explanation/compile-explanation.ts`,
+ * `explication/describe-names.ts` and `explication/step-operands.ts`.
+ */
 export type StepKind = KindName | 'rate'
 
-/** A rounding that a text orders in the course of a calculation: whole euros, whole cents, or noise of doubles. */
+/**
+ * A rounding that a text orders in the course of a calculation: whole euros, whole cents, or noise of doubles. Used
+ * by `explication.ts` and `explanation/agreement.ts`.
+ */
 export type StepRounding = 'euro' | 'centime' | 'bruit'
 
 interface Common<W> {
@@ -32,7 +39,11 @@ interface Common<W> {
   readonly warnsWhen?: string
 }
 
-/** One value and its formula. The value comes from the computation; the formula is a claim that is replayed. */
+/**
+ * One value and its formula. The value comes from the computation; the formula is a claim that is replayed. Used by
+ * `repeat-steps.ts`, `term-steps.ts`, `explication/explain-step.ts`, `explication/step-operands.ts` and 15 more in
+ * `simulateurs` and `legislation/regles`.
+ */
 export interface FormulaStep<W> extends Common<W> {
   readonly type: 'formula'
   readonly id: string
@@ -50,7 +61,11 @@ export interface FormulaStep<W> extends Common<W> {
   readonly branches?: readonly Text[]
 }
 
-/** Rows that each follow from the row before: general step, then values by row. */
+/**
+ * Rows that each follow from the row before: general step, then values by row. Used by
+ * `explanation/compile-explanation.ts`, `explanation/names.ts`, `explication/cell-digits.ts`,
+ * `explication/describe-names.ts`, `explication/explain-table.ts` and `explication/write-column.ts`.
+ */
 export interface TableStep<W> extends Common<W> {
   readonly type: 'table'
   readonly id: string
@@ -116,7 +131,8 @@ export type ExplanationStep<W = unknown> =
 
 /**
  * How a simulator computes its figures, in the order of calculation: each step reads only those before it. Each
- * `explain.ts` makes one, and `analyses/explanation` replays it.
+ * `explain.ts` makes one, and `analyses/explanation` replays it. Used by `simulator.ts`,
+ * `explanation/compile-explanation.ts` and `explication/compile-explication.ts`.
  */
 export interface Explanation<W = unknown> {
   /** The parts that the computation makes and the result does not show, by the calls of `simulate`. */
@@ -128,6 +144,8 @@ export interface Explanation<W = unknown> {
 
 /**
  * A step of a rule of law, which simulators share: no contract checks it, and its id is the figure that it gives.
+ * Used by `impot-revenu/cdhr.explain.ts`, `impot-revenu/cehr.explain.ts`, `impot-revenu/decote.explain.ts`,
+ * `impot-revenu/gross-tax.explain.ts` and `impot-revenu/recovery.explain.ts`.
  * @example ruleStep('impotApresDecote', 'impotBrut - decote', { kind: 'euros' })
  */
 export const ruleStep = <W>(
@@ -137,7 +155,8 @@ export const ruleStep = <W>(
 ): FormulaStep<W> => ({ type: 'formula', id, formula, ...options })
 
 /**
- * Puts steps under one title of the note.
+ * Puts steps under one title of the note. Used by `achat-location/explain.ts`, `budget-50-30-20/explain.ts`,
+ * `cout-dette/explain.ts`, `dca/explain.ts` and 7 more in `simulateurs`.
  * @example ...inPart({ fr: 'Revenu imposable', en: 'Taxable income' }, taxableIncomeSteps)
  */
 export const inPart = <W>(part: Text, steps: readonly ExplanationStep<W>[]): readonly ExplanationStep<W>[] =>
@@ -146,7 +165,9 @@ export const inPart = <W>(part: Text, steps: readonly ExplanationStep<W>[]): rea
 type Options<T, Fixed extends keyof T> = Omit<T, 'type' | Fixed>
 
 /**
- * The makers of steps for one contract: figures, tables and warnings that it does not have do not compile.
+ * The makers of steps for one contract: figures, tables and warnings that it does not have do not compile. Used by
+ * `achat-location/months.explain.ts`, `budget-50-30-20/explain-steps.ts`, `cagr/explain.ts`, `coast-fire/explain.ts`
+ * and 23 more in `simulateurs`.
  * @example
  * const { step, table, explanation } = explains(contract)
  * export const explain = explanation({ steps: [step('tauxNet', '(1 + taux / 100) * (1 - frais / 100) - 1')] })

@@ -2,14 +2,16 @@ import type { StepRounding, StepValue } from './explanation.ts'
 import type { Answer } from './simulator.ts'
 
 /**
- * The version of the grammar of formulas, which every explication names.
- * Used by several modules of `explication`, `schema` and `src`.
+ * The version of the grammar of formulas, which every explication names. Used by
+ * `explication/compile-explication.ts`.
  */
 export const FORMULA_GRAMMAR = 1
 
 /**
- * How the figures of one answer were computed: `data` of an explication, which `analyses/explication` builds.
- * Members are named as they are on the wire.
+ * How the figures of one answer were computed: `data` of an explication, which `analyses/explication` builds. Members
+ * are named as they are on the wire. Exported by `@denier/core`; used by `schema/explication-schema.ts` and
+ * `explication/unreplayed-claims.ts`, by `answer/simulator-analysis.ts` of `@denier/api`, by `explanation/entries.ts`
+ * of `@denier/web`, and by `note.ts` of `@denier/note`.
  */
 export interface Explication {
   readonly simulateur: string
@@ -30,7 +32,11 @@ export interface Explication {
   readonly compares: readonly ComparedChoice[]
 }
 
-/** A value with its name in formulas, and as people read it. */
+/**
+ * A value with its name in formulas, and as people read it. Exported by `@denier/core`; used by
+ * `explication/describe-names.ts`, by `pages/note.tsx` of `@denier/web`, and by `note-blocks.ts` and `note.ts` of
+ * `@denier/note`.
+ */
 export interface ExplainedValue {
   readonly nom: string
   readonly libelle: string
@@ -54,6 +60,8 @@ export type ExplainedField = Pick<ExplainedValue, 'nom' | 'libelle' | 'unite'>
 
 /**
  * A value of law, a scale, or a text that a formula applies without reading a value of it (`valeur` is then `null`).
+ * Exported by `@denier/core`; used by `explication/explained-inputs.ts`, by `explanation/entries.ts` and
+ * `explanation/law-texts.tsx` of `@denier/web`, and by `law-groups.ts` and `note-blocks.ts` of `@denier/note`.
  */
 export interface ExplainedLaw extends ExplainedValue {
   /** Its key among the dated values of the project. */
@@ -69,8 +77,9 @@ export interface ExplainedLaw extends ExplainedValue {
 }
 
 /**
- * How a step got its value: a formula; an equation that it solves; a figure of another question; something observed or
- * drawn. `valeur`: none of these holds, and the value is given without derivation.
+ * How a step got its value: a formula; an equation that it solves; a figure of another question; something observed
+ * or drawn. `valeur`: none of these holds, and the value is given without derivation. Exported by `@denier/core`;
+ * used by `explication/explain-step.ts`.
  */
 export type StepGenre = 'formule' | 'equation' | 'renvoi' | 'releve' | 'valeur'
 
@@ -147,7 +156,10 @@ export interface OtherQuestion {
   readonly attendu: StepValue
 }
 
-/** Rows that each follow from the row before by the formulas of the columns. */
+/**
+ * Rows that each follow from the row before by the formulas of the columns. Exported by `@denier/core`; used by
+ * `explication/explain-table.ts` and 6 more in `@denier/web`, `@denier/note` and `@denier/mcp`.
+ */
 export interface ExplainedTable {
   readonly id: string
   readonly figure: string | null
@@ -202,7 +214,11 @@ export interface ExplainedRow {
   readonly valeurs: Readonly<Record<string, StepValue>>
 }
 
-/** The figure under another choice of a parameter. */
+/**
+ * The figure under another choice of a parameter. Exported by `@denier/core`; used by
+ * `explication/compare-choices.ts`, by `explanation/entry-view.tsx` of `@denier/web`, and by `note-blocks.ts` and
+ * `note.ts` of `@denier/note`.
+ */
 export interface ComparedChoice {
   readonly parametre: string
   readonly valeur: string
@@ -214,7 +230,10 @@ export interface ComparedChoice {
   readonly adresse: string
 }
 
-/** The answer of an explication. */
+/**
+ * The answer of an explication. Exported by `@denier/core`; used by `simulate.ts`,
+ * `explication/compile-explication.ts` and 12 more in other packages.
+ */
 export interface ExplicationAnswer {
   readonly data: Explication
   readonly meta: Answer['meta'] & {

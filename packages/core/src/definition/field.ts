@@ -2,9 +2,10 @@ import type { KindName } from '../units/kinds.ts'
 import type { Text } from '../units/text.ts'
 
 /**
- * A field of a contract: frozen data that describes one parameter or one figure. Its value type is carried by
- * a phantom member that never exists at run time.
- * Used by `definition`, `goal-seek`, `explication`, `analyses` and others.
+ * A field of a contract: frozen data that describes one parameter or one figure. Its value type is carried by a
+ * phantom member that never exists at run time. Exported by `@denier/core`; used by `by-name.ts`, `chart.ts`,
+ * `common-fields.ts`, `fields-by-path.ts` and 85 more in `definition`, `analyses`, `json`, `schema` and `simulateurs`
+ * and in other packages.
  */
 export interface Field<
   Value = unknown,
@@ -83,7 +84,10 @@ export interface ReadList<Fault> {
   readonly problems: readonly Fault[]
 }
 
-/** What reads a list: `list-reader.ts`, whose faults are problems. Called by `read-params.ts`, and by the parser that has the field. */
+/**
+ * What reads a list: `list-reader.ts`, whose faults are problems. Called by `read-params.ts`, and by the parser that
+ * has the field.
+ */
 export interface ListReader<Fault = unknown> {
   /** Reads the texts of a query; `undefined` where no row is given. */
   readonly fromTexts: (name: string, rowset: Rowset, texts: readonly string[]) => ReadList<Fault> | undefined

@@ -2,8 +2,8 @@ import type { Field } from './field.ts'
 import { isField, isMaybe, isPair, isRows, type Maybe, type Member, type Shape } from './shape.ts'
 
 /**
- * The visitor's results for the members of a group or the columns of a table, in the contract's order.
- * Used by `definition`, `explanation`, `explication`, `analyses` and others.
+ * The visitor's results for the members of a group or the columns of a table, in the contract's order. Exported by
+ * `@denier/core`; used by `present.ts`, `result-parts.ts`, `json/writer.ts` and `schema/zod.ts`.
  */
 export type Folded<T> = readonly (readonly [name: string, made: T])[]
 
@@ -23,7 +23,8 @@ export interface ShapeVisitor<T> {
 
 /**
  * Folds the shape of a result with a visitor. No other function branches on the kinds of members. Schemas,
- * presenters, CSV and pages use it.
+ * presenters, CSV and pages use it. Exported by `@denier/core`; used by `fields-by-path.ts`, `present.ts`,
+ * `result-parts.ts`, `csv/columns.ts` and 9 more in `analyses`, `@denier/mcp`, `json`, `schema` and `@denier/api`.
  * @param path that of the shape itself, before the names of its members.
  * @example foldShape(cagr.contract.result, { field: () => 1, pair: () => 2, … }) // counts figures
  */
@@ -45,6 +46,10 @@ function foldMember<T>(member: Member, visitor: ShapeVisitor<T>, path: string): 
   return foldShape(member, visitor, path)
 }
 
-/** Joins the lists that a visitor made of each member. */
+/**
+ * Joins the lists that a visitor made of each member. Exported by `@denier/core`; used by `fields-by-path.ts`,
+ * `csv/columns.ts`, `explanation/compile-explanation.ts`, `explication/explication-question.ts` and 4 more in
+ * `@denier/mcp`, `analyses` and `@denier/api`.
+ */
 export const concatMembers = <T>(members: Folded<readonly T[]>): readonly T[] =>
   members.flatMap(([, made]) => made)

@@ -14,8 +14,8 @@ const LONGEST_NUMBER = 40
 const SPLIT = /^(0|[1-9]\d{0,2})\/(0|[1-9]\d{0,2})\/(0|[1-9]\d{0,2})$/
 
 /**
- * A decimal number: digits, one point, an exponent of up to three digits; finite; `-0` is 0.
- * Called by several modules of `goal-seek`, `src` and `definition`.
+ * A decimal number: digits, one point, an exponent of up to three digits; finite; `-0` is 0. Exported for
+ * `number-grammar.test.ts`.
  * @example readNumber('1e3') // 1000
  */
 export function readNumber(text: string): number | undefined {
@@ -24,7 +24,10 @@ export function readNumber(text: string): number | undefined {
   return Number.isFinite(value) ? value + 0 : undefined // -0 + 0 is 0
 }
 
-/** A value of the field's kind read from text, or `undefined`. `valueProblem` checks the bounds. */
+/**
+ * A value of the field's kind read from text, or `undefined`. `valueProblem` checks the bounds. Used by
+ * `list-reader.ts` and `read-params.ts`.
+ */
 export function readText(field: Field, text: string): unknown {
   switch (kinds[field.kind].json) {
     case 'number':
@@ -38,7 +41,10 @@ export function readText(field: Field, text: string): unknown {
   }
 }
 
-/** A value given as JSON or as an argument, or `undefined`. No text is converted to a number here. */
+/**
+ * A value given as JSON or as an argument, or `undefined`. No text is converted to a number here. Used by
+ * `list-reader.ts` and `read-params.ts`.
+ */
 export function readValue(field: Field, value: unknown): unknown {
   switch (kinds[field.kind].json) {
     case 'number':
@@ -69,11 +75,11 @@ function isSplit(text: string): boolean {
   return match !== null && Number(match[1]) + Number(match[2]) + Number(match[3]) === 100
 }
 
-/** Whether a question must give a parameter, which has no default. */
+/** Whether a question must give a parameter, which has no default. Used by `parse.ts` and `read-params.ts`. */
 export const isRequired = (field: Field): boolean => field.default === undefined && !field.optional
 
 /**
- * The problem of one value, `undefined` where it is valid.
+ * The problem of one value, `undefined` where it is valid. Used by `list-reader.ts` and `read-params.ts`.
  * @param isGiven whether the caller gave it; `value` is `undefined` where what was given is not of the kind.
  */
 export function valueProblem(
@@ -91,11 +97,16 @@ export function valueProblem(
   return undefined
 }
 
-/** A query: each name given, with its texts in order. Names and values are percent-decoded. */
+/**
+ * A query: each name given, with its texts in order. Names and values are percent-decoded. Exported by
+ * `@denier/core`; used by `analysis.ts`, `parse.ts`, `read-params.ts` and `goal-seek/goal-parser.ts`, by
+ * `answer/analysis-resource.ts` of `@denier/api`, and by `arguments/validate-arguments.ts` of `@denier/cli`.
+ */
 export type Query = ReadonlyMap<string, readonly string[]>
 
 /**
- * Reads the raw query string, without its `?`. It returns a map, since `__proto__` is a valid name here.
+ * Reads the raw query string, without its `?`. It returns a map, since `__proto__` is a valid name here. Exported by
+ * `@denier/core`; used by `ask.ts` and 8 more in `@denier/web` and `@denier/api`.
  * @example readQuery('capital=10000&taux=3%2E5') // Map { capital → ['10000'], taux → ['3.5'] }
  */
 export function readQuery(raw: string): Query {

@@ -1,6 +1,9 @@
 import type { Text } from '../units/text.ts'
 
-/** What a simulator helps with: the home page groups simulators by it. Used by `contract.ts`. */
+/**
+ * What a simulator helps with: the home page groups simulators by it. Exported by `@denier/core`; used by
+ * `pages/home.tsx` of `@denier/web`.
+ */
 export const groups = {
   epargner: { fr: 'Épargner', en: 'Save' },
   acheter: { fr: 'Emprunter et acheter', en: 'Borrow and buy' },
@@ -9,5 +12,5 @@ export const groups = {
   budget: { fr: 'Gérer son budget', en: 'Manage a budget' },
 } as const satisfies Record<string, Text>
 
-/** The names of the groups, as contracts use them. */
+/** The names of the groups, as contracts use them. Exported by `@denier/core`; used by `contract.ts`. */
 export type GroupName = keyof typeof groups

@@ -21,7 +21,11 @@ function readListTexts(name: string, rowset: Rowset, texts: readonly string[]): 
   return readRows(name, rowset, texts.flatMap(splitRows), (text) => rowItems(rowset, text), readText)
 }
 
-/** The rows in one text of a list, without blank ones. @example splitRows('conjoint|,|enfant') // ['conjoint', 'enfant'] */
+/**
+ * The rows in one text of a list, without blank ones. Exported by `@denier/core`; used by `model/list-rows.ts` and
+ * `model/row-references.ts` of `@denier/web`.
+ * @example splitRows('conjoint|,|enfant') // ['conjoint', 'enfant']
+ */
 export const splitRows = (text: string): readonly string[] =>
   text.split('|').filter((row) => /[^,]/.test(row))
 
@@ -94,8 +98,9 @@ const countOf = ({ counted }: Rowset, rows: ReadList['rows']): number =>
   rows.reduce((sum, row) => sum + (counted ? Number(row[counted.by]) : 1), 0)
 
 /**
- * The texts given for each name in one row, in the order given; `undefined` where it is not written as a row. Forms call
- * it too. @example rowItems(proche, 'conjoint,age:70') // Map { lien → ['conjoint'], age → ['70'] }
+ * The texts given for each name in one row, in the order given; `undefined` where it is not written as a row. Forms
+ * call it too. Exported by `@denier/core`; used by `model/list-rows.ts` of `@denier/web`.
+ * @example rowItems(proche, 'conjoint,age:70') // Map { lien → ['conjoint'], age → ['70'] }
  */
 export function rowItems(
   { row, key }: Rowset,

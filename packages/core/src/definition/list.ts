@@ -1,12 +1,16 @@
 import type { Field, Rowset } from './field.ts'
 import type { Params } from './shape.ts'
 
-/** The name of a row in problems, which count rows from 1. @example rowPath('proche', 1) // 'proche[2]' */
+/**
+ * The name of a row in problems, which count rows from 1. Used by `list-reader.ts`.
+ * @example rowPath('proche', 1) // 'proche[2]'
+ */
 export const rowPath = (name: string, index: number): string => `${name}[${index + 1}]`
 
 /**
- * The texts of a list in a query, one a row: key first and bare, then the fields in the contract's order, without those
- * at their default. A row that has nothing else names its first value, since blank rows are ignored.
+ * The texts of a list in a query, one a row: key first and bare, then the fields in the contract's order, without
+ * those at their default. A row that has nothing else names its first value, since blank rows are ignored. Exported
+ * by `@denier/core`; used by `openapi/parameters.ts` of `@denier/api`, and by `model/list-rows.ts` of `@denier/web`.
  * @example listTexts(proche, [{ lien: 'conjoint', age: 70, handicap: true }]) // ['conjoint,age:70,handicap']
  */
 export const listTexts = (
@@ -27,7 +31,9 @@ export const listTexts = (
 }
 
 /**
- * Values as the parameters of a query, in their order: a list has one a row.
+ * Values as the parameters of a query, in their order: a list has one a row. Exported by `@denier/core`; used by
+ * `explication/compare-choices.ts`, by `answer/parameter.ts` of `@denier/api`, by `general/question-address.ts` of
+ * `@denier/mcp`, and by `model/address.ts` of `@denier/web`.
  * @example queryPairs(params, { patrimoine: 5, proche: [{ lien: 'enfant' }] }) // [['patrimoine', '5'], ['proche', 'enfant']]
  */
 export const queryPairs = (
@@ -43,16 +49,29 @@ export const queryPairs = (
 /** The path of a row, or of a field of a row, in problems; `n` stands for any row. */
 const ROW_PATH = /^([^[]+)\[(\d+|n)\](?:\.(.*))?$/s
 
-/** The parameter that a problem is about. @example parameterOf('proche[2].age') // 'proche' */
+/**
+ * The parameter that a problem is about. Exported by `@denier/core`; used by `arguments/validate-arguments.ts` of
+ * `@denier/cli`, and by `embed/embed-form.tsx`, `form/choice.tsx`, `form/faults.tsx` and `form/more.tsx` of
+ * `@denier/web`.
+ * @example parameterOf('proche[2].age') // 'proche'
+ */
 export const parameterOf = (path: string): string => rowOf(path)?.list ?? path
 
-/** The parts of the path of a row, or of a field of a row, in problems. */
+/**
+ * The parts of the path of a row, or of a field of a row, in problems. Exported by `@denier/core`; used by
+ * `list-reader.ts`, by `form/list-field.tsx` of `@denier/web`, and by `constraint-sentence.ts` of `@denier/prose`.
+ */
 export function rowOf(path: string): { list: string; row: string; column: string | undefined } | undefined {
   const [, list, row, column] = ROW_PATH.exec(path) ?? []
   return list === undefined || row === undefined ? undefined : { list, row, column }
 }
 
-/** The field that a problem is about: a parameter, or a field of a row. @example fieldAt(params, 'proche[2].age') */
+/**
+ * The field that a problem is about: a parameter, or a field of a row. Exported by `@denier/core`; used by
+ * `error-result.ts` and `general/fault-result.ts` of `@denier/mcp`, by `form/faults.tsx` and `form/problem-text.ts`
+ * of `@denier/web`, and by `constraint-sentence.ts` and `french-problem.ts` of `@denier/prose`.
+ * @example fieldAt(params, 'proche[2].age')
+ */
 export function fieldAt(params: Params, path: string): Field | undefined {
   const { list = path, column } = rowOf(path) ?? {}
   const field = own(params, list)

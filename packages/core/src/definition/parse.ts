@@ -8,8 +8,9 @@ import { compileReader, type FieldValues } from './read-params.ts'
 import type { Params, ParamsOf } from './shape.ts'
 
 /**
- * Valid parameters, or all problems at once: in the contract's order, then unknown names in the query's.
- * Used by `explication`, `goal-seek`, `sensitivity`, `analyses` and others.
+ * Valid parameters, or all problems at once: in the contract's order, then unknown names in the query's. Exported by
+ * `@denier/core`; used by `explication/explication-question.ts`, `explication/explication.ts`,
+ * `goal-seek/goal-parser.ts`, `analyses/simulation.ts` and `analyses/split-presentation-params.ts`.
  */
 export type Parsed<P extends Params = Params> =
   | {
@@ -36,7 +37,9 @@ export interface Parser<P extends Params = Params> {
 }
 
 /**
- * Compiles the validation of a set of parameters, once; every analysis parses its question with it.
+ * Compiles the validation of a set of parameters, once; every analysis parses its question with it. Exported by
+ * `@denier/core`; used by `simulator.ts`, `explication/explication.ts`, `goal-seek/goal-parser.ts`,
+ * `goal-seek/goal-seek.ts` and 8 more in `@denier/api`, `analyses`, `@denier/mcp` and `@denier/cli`.
  * @param subject the owner of the parameters in the message about an unknown one.
  * @example compileParser('cagr', contract.params, contract.constraints).fromQuery(readQuery('duree=8'))
  */

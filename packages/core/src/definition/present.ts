@@ -9,8 +9,8 @@ import type { DataOf, PresentedOf, Shape } from './shape.ts'
  * Compiles the presenter of a result, once. It rounds each figure by its kind, keeps one language of prose, orders
  * the members as the contract does, and drops those that the contract does not name. `defineSimulator` calls it.
  *
- * The compiled function throws a `RangeError` that names the figure when a number is not finite, or is missing
- * or `null` although the contract does not allow it: such a bug must never be shown as a figure.
+ * The compiled function throws a `RangeError` that names the figure when a number is not finite, or is missing or
+ * `null` although the contract does not allow it: such a bug must never be shown as a figure. Used by `simulator.ts`.
  */
 export function compilePresenter<R extends Shape>(
   shape: R,
@@ -33,8 +33,8 @@ export function compilePresenter<R extends Shape>(
 type Step = (value: unknown, language: Language) => unknown
 
 /**
- * The presenter of a group, from those of its members. It fills a copy of a group that has all members, which takes half as
- * long as adding them one by one.
+ * The presenter of a group, from those of its members. It fills a copy of a group that has all members, which takes
+ * half as long as adding them one by one.
  */
 function group(steps: Folded<Step>, path: string): Step {
   const empty = Object.fromEntries(steps.map(([name]) => [name, null]))
@@ -62,7 +62,10 @@ const each =
   (rows, language) =>
     (existing(rows, path) as unknown[]).map((row) => step(row, language))
 
-/** The presenter of one figure; `path` names it in the error. */
+/**
+ * The presenter of one figure; `path` names it in the error. Used by `simulator.ts`, `explication/compare-choices.ts`
+ * and `analyses/figures.ts`.
+ */
 export function presentField(field: Field, path: string): Step {
   const { decimals } = kinds[field.kind]
   return (value, language) => {
@@ -76,15 +79,15 @@ export function presentField(field: Field, path: string): Step {
   }
 }
 
-/** The error of a figure that is infinite or `NaN`, which is a bug of the simulator. */
+/** The error of a figure that is infinite or `NaN`, which is a bug of the simulator. Used by `json/writer.ts`. */
 export const notFinite = (value: number, path: string): RangeError =>
   new RangeError(`${path} is ${value}, not a finite number`)
 
 /** Returns a value that exists. @throws RangeError, naming it, where it does not. */
-export function existing(value: unknown, path: string): unknown {
+function existing(value: unknown, path: string): unknown {
   if (value === null || value === undefined) throw missing(path)
   return value
 }
 
-/** The error of a figure that does not exist although the contract requires it. */
+/** The error of a figure that does not exist although the contract requires it. Used by `json/writer.ts`. */
 export const missing = (path: string): RangeError => new RangeError(`${path} has no value`)

@@ -4,8 +4,10 @@ import { constraintCode, constraintMessage } from './constraint-message.ts'
 import type { Field } from './field.ts'
 
 /**
- * The stable codes of what is wrong with a parameter.
- * Used by several modules of `explication`, `src` and `definition`.
+ * The stable codes of what is wrong with a parameter: programs read them, so none is renamed or removed.
+ * `list-reader.ts` gives `not_a_row` for a list in a query and for one in JSON, by `notARow` and `notAList`. Exported
+ * by `@denier/core`; used by `arguments/argument-problem.ts` of `@denier/cli`, by `general/fault-result.ts` of
+ * `@denier/mcp`, and by `form/problem-text.ts` of `@denier/web`.
  */
 export type ProblemCode =
   | 'required'
@@ -23,7 +25,11 @@ export type ProblemCode =
   | 'too_many'
   | 'inconsistent'
 
-/** One invalid parameter: its name, an English message derived from the rest, a code for machines. */
+/**
+ * One invalid parameter: its name, an English message derived from the rest, a code for machines. Exported by
+ * `@denier/core`; used by `ask.ts`, `analysis.ts`, `contract.ts`, `grammar.ts` and 19 more in `definition` and
+ * `analyses` and in other packages.
+ */
 export interface Problem {
   readonly field: string
   readonly message: string
@@ -38,19 +44,23 @@ export type ProblemCause =
   | { readonly kind: 'unknownParameter'; readonly operands: UnknownOperands }
 
 /** What the message about an unknown name states. */
-export interface UnknownOperands {
+interface UnknownOperands {
   /** What the parameter does not belong to. */
   readonly subject: string
   /** The parameter that may have been meant. */
   readonly near: string | undefined
 }
 
-/** A problem as the service sends it, without its cause. */
+/**
+ * A problem as the service sends it, without its cause. Exported by `@denier/core`; used by `ask.ts`, and by
+ * `answer/error-response.ts` of `@denier/api`.
+ */
 export const wireProblem = ({ field, message, code }: Problem): Problem => ({ field, message, code })
 
 /**
- * The problem of a parameter that is not given. The messages below are in the wording of the specification, always
- * English.
+ * The problem of a parameter that is not given. The messages of this file are public and always English. Those of the
+ * specification begin with the name of the parameter, such as `duree is required`: they stay as they are. Used by
+ * `grammar.ts`.
  */
 export const required = (field: string): Problem => ({
   field,
@@ -58,14 +68,14 @@ export const required = (field: string): Problem => ({
   code: 'required',
 })
 
-/** The problem of a parameter given more than once in a query. */
+/** The problem of a parameter given more than once in a query. Used by `list-reader.ts` and `read-params.ts`. */
 export const repeated = (field: string): Problem => ({
   field,
   message: `${field} must be given once`,
   code: 'repeated',
 })
 
-/** The problem of a name that is not a parameter. */
+/** The problem of a name that is not a parameter. Used by `list-reader.ts` and `parse.ts`. */
 export const unknown = (field: string, operands: UnknownOperands): Problem => ({
   field,
   message: unknownMessage(legibleName(field), operands),
@@ -73,12 +83,18 @@ export const unknown = (field: string, operands: UnknownOperands): Problem => ({
   cause: { kind: 'unknownParameter', operands },
 })
 
-/** @example unknownMessage('duree7', { subject: 'cagr', near: 'duree' }) // 'duree7 is not a parameter of cagr; did you mean duree?' */
+/**
+ * The message of an unknown name. Exported by `@denier/core`; used by `error-result.ts`, `general/describe-tool.ts`,
+ * `general/search-tool.ts` and `read-analysis.ts` of `@denier/mcp`.
+ * @example unknownMessage('duree7', { subject: 'cagr', near: 'duree' }) // 'duree7 is not a parameter of cagr; did you mean duree?'
+ */
 export const unknownMessage = (name: string, { subject, near }: UnknownOperands): string =>
   `${name} is not a parameter of ${subject}${near ? `; did you mean ${near}?` : ''}`
 
 /**
- * A constraint that does not hold.
+ * A constraint that does not hold. Exported by `@denier/core`; used by `contract.ts`, `parse.ts`,
+ * `donation/constraints.ts` and `succession/family-constraints.ts`, and by `answer/analysis-resource.ts` of
+ * `@denier/api`.
  * @param row of a constraint between the fields of a row: the index of the one at fault; `n` stands for any.
  */
 export const brokenConstraint = (
@@ -89,6 +105,7 @@ export const brokenConstraint = (
   const field = `${parameter}${place}${column ? `.${column}` : ''}`
   return {
     field,
+    // the compiler loses that this kind goes with these operands
     message: constraintMessage(field, { kind, operands } as ConstraintTerms),
     code: constraintCode(kind),
     cause: { kind, operands } as ConstraintTerms,
@@ -98,55 +115,64 @@ export const brokenConstraint = (
 /** Characters that a message would not show or that would break it: blanks at an end, controls, line ends. */
 const UNSEEN = /^$|^\s|\s$|[\p{C}\p{Zl}\p{Zp}]/u
 
-/** Quotes an unknown name that a message could not show as it is. @example legibleName('a\n') // '"a\\n"' */
+/**
+ * Quotes an unknown name that a message could not show as it is. Exported by `@denier/core`; used by
+ * `french-problem.ts` of `@denier/prose`.
+ * @example legibleName('a\n') // '"a\\n"'
+ */
 export const legibleName = (name: string): string =>
   UNSEEN.test(name) ? JSON.stringify(name).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escaped) : name
 
 const escaped = (letter: string): string => `\\u{${(letter.codePointAt(0) ?? 0).toString(16)}}`
 
-/** The problem of a number below its minimum. */
+/** The problem of a number below its minimum. Used by `grammar.ts`. */
 export const tooSmall = (field: string, min: number): Problem => ({
   field,
   message: `${field} must be at least ${min}`,
   code: 'too_small',
 })
 
-/** The problem of a number above its maximum. */
+/** The problem of a number above its maximum. Used by `grammar.ts`. */
 export const tooLarge = (field: string, max: number): Problem => ({
   field,
   message: `${field} must be at most ${max}`,
   code: 'too_large',
 })
 
-/** The problem of a row that is not written as one. @example notARow('proche[1]') */
+/**
+ * The problem of a row that is not written as one. Used by `list-reader.ts`.
+ * @example notARow('proche[1]')
+ */
 export const notARow = (field: string): Problem => ({
   field,
   message: `${field} must be written name:value, separated by commas`,
   code: 'not_a_row',
 })
 
-/** The problem of a value given as JSON for a list that is not one. */
+/** The problem of a value given as JSON for a list that is not one. Used by `list-reader.ts`. */
 export const notAList = (field: string): Problem => ({
   field,
   message: `${field} must be a list of rows`,
   code: 'not_a_row',
 })
 
-/** The problem of a list with too many rows. */
+/** The problem of a list with too many rows. Used by `list-reader.ts`. */
 export const tooManyRows = (field: string, max: number): Problem => ({
   field,
   message: `${field} must have at most ${max} rows`,
   code: 'too_many',
 })
 
-/** The problem of rows that stand for too many persons. */
+/** The problem of rows that stand for too many persons. Used by `list-reader.ts`. */
 export const tooManyPersons = (field: string, most: number): Problem => ({
   field,
   message: `${field} must name at most ${most} persons`,
   code: 'too_many',
 })
 
-/** The problem of a value that is not one of those that the field lists, or is not of its kind. */
+/**
+ * The problem of a value that is not one of those that the field lists, or is not of its kind. Used by `grammar.ts`.
+ */
 export function notOfKind(name: string, field: Field): Problem {
   const [expected, code] = expectation(field)
   return { field: name, message: `${name} must be ${expected}`, code }

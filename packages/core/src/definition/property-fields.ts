@@ -19,7 +19,10 @@ export const loanRate = <const O extends Default>(options: O): Usual<O> =>
     help: { fr: 'Taux nominal, sans assurance.', en: 'Nominal rate, without insurance.' },
   })
 
-/** `assurance`: of the sum borrowed, the same each year. */
+/**
+ * `assurance`: of the sum borrowed, the same each year. Used by `achat-location/params.ts` and
+ * `immobilier/params.ts`.
+ */
 export const loanInsurance = <const O extends Default>(options: O): Usual<O> =>
   annualRate({
     max: 5,
@@ -29,7 +32,10 @@ export const loanInsurance = <const O extends Default>(options: O): Usual<O> =>
     help: { fr: 'En % du capital emprunté, par an.', en: 'As a % of the amount borrowed, per year.' },
   })
 
-/** `frais_notaire`: what the purchase costs besides its price. */
+/**
+ * `frais_notaire`: what the purchase costs besides its price. Used by `achat-location/params.ts` and
+ * `immobilier/params.ts`.
+ */
 export const notaryFees = <const O extends Default>(options: O): Usual<O> =>
   percent({
     max: 20,
@@ -42,14 +48,14 @@ export const notaryFees = <const O extends Default>(options: O): Usual<O> =>
     },
   })
 
-/** `frais_vente`: what the sale costs. */
+/** `frais_vente`: what the sale costs. Used by `achat-location/params.ts` and `immobilier/params.ts`. */
 export const sellingCosts = <const O extends Default>(options: O): Usual<O> =>
   percent({ max: 15, ...options, label: { fr: 'Frais de vente', en: 'Selling costs' } })
 
-/** `revalo_immo`: how fast the home gains value. */
+/** `revalo_immo`: how fast the home gains value. Used by `achat-location/params.ts` and `immobilier/params.ts`. */
 export const homeAppreciation = <const O extends Default>(options: O): Usual<O> =>
   appreciation({ ...options, label: { fr: 'Hausse annuelle du bien', en: 'Annual appreciation' } })
 
-/** `revalo_loyer`: how fast the rent rises. */
+/** `revalo_loyer`: how fast the rent rises. Used by `achat-location/params.ts` and `immobilier/params.ts`. */
 export const rentRise = <const O extends Default>(options: O): Usual<O> =>
   appreciation({ ...options, label: { fr: 'Hausse annuelle du loyer', en: 'Annual rise of the rent' } })

@@ -12,7 +12,10 @@ export interface FieldValues {
   readonly invalid: Problem[]
 }
 
-/** Reads what is given for a name: a value, `undefined` if it is not of the kind, the `ReadList` of a list, or a symbol. */
+/**
+ * Reads what is given for a name: a value, `undefined` if it is not of the kind, the `ReadList` of a list, or a
+ * symbol.
+ */
 type Lookup = (name: string, field: Field) => unknown
 
 const ABSENT = Symbol('absent')
@@ -32,8 +35,9 @@ export interface ParamsReader {
 }
 
 /**
- * Compiles the reader of a set of parameters, once. Only the parameters given and the required ones are read: the others
- * come with a copy of the defaults, since a question gives few of the parameters of a large contract.
+ * Compiles the reader of a set of parameters, once. Only the parameters given and the required ones are read: the
+ * others come with a copy of the defaults, since a question gives few of the parameters of a large contract. Used by
+ * `parse.ts`.
  * @example compileReader(contract.params).fromObject({ revenu: 30_000 }).values.enfants // 0
  */
 export function compileReader(fields: Params): ParamsReader {

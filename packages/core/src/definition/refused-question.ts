@@ -4,7 +4,9 @@ import type { Problem } from './problem.ts'
  * A question whose fault shows only once what it asks about is loaded or computed: a table that an explanation does
  * not have, more rows than one answer may hold, a day after today. Every interface answers it as any other invalid
  * question. Thrown by explications, in `row-choice.ts`, and by simulators that compare days with today; caught in
- * `ask.ts` and by interfaces. Used by several modules of `core`.
+ * `ask.ts` and by interfaces. Exported by `@denier/core`; used by `explication/row-choice.ts`,
+ * `donation/constraints.ts` and `succession/family-constraints.ts`, and by `answer/analysis-resource.ts` and
+ * `worker-pool/worker-pool.ts` of `@denier/api`.
  */
 export class RefusedQuestion extends Error {
   readonly problems: readonly Problem[]
@@ -21,7 +23,11 @@ export type Attempt<T> =
   | { readonly ok: true; readonly answer: T }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-/** The answer, or the problems that only its computation shows. Called by `ask.ts`, pages and worker threads. */
+/**
+ * The answer, or the problems that only its computation shows. Exported by `@denier/core`; used by `ask.ts`, by
+ * `worker-pool/worker.ts` of `@denier/api`, and by `model/reply.ts`, `page/answer-source.ts` and
+ * `worker/run-analysis.ts` of `@denier/web`.
+ */
 export function attempt<T>(compute: () => T): Attempt<T> {
   try {
     return { ok: true, answer: compute() }
@@ -31,7 +37,8 @@ export function attempt<T>(compute: () => T): Attempt<T> {
 }
 
 /**
- * Waits for an answer, or for the problems that only its computation shows. Called by interfaces.
+ * Waits for an answer, or for the problems that only its computation shows. Exported by `@denier/core`; used by 11
+ * files of `@denier/mcp`, `@denier/web` and `@denier/cli`.
  * @example const attempted = await attemptAnswer(() => ask(simulator, 'simulation', question, today(), 'fr'))
  */
 export async function attemptAnswer<T>(compute: () => T | Promise<T>): Promise<Attempt<T>> {

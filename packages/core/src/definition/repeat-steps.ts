@@ -20,7 +20,7 @@ const TEXT_OR_NAME = /"[^"]*"|[A-Za-z_][\w.]*/g
 /**
  * The same steps for another case of the computation, such as an option that was not taken: they read each other,
  * and every other name as it is. They give no figure of the answer and explain no warning. For the explanations
- * of simulators. Called by `regimes.explain.ts`.
+ * of simulators. Called by `fiscalite/regimes.explain.ts`.
  * @example repeatSteps([step('impot', 'taux * base')], { prefix: 'option', … })[0] // option.impot = taux * base
  */
 export function repeatSteps<W>(

@@ -4,8 +4,9 @@ import type { Shape } from './shape.ts'
 import { valueAt } from './value-at.ts'
 
 /**
- * A figure of an answer. The two ends of an interval are one. Exported by `@denier/core`, for pages and the
- * command.
+ * A figure of an answer. The two ends of an interval are one. Exported by `@denier/core`; used by `page/figures.ts`
+ * of `@denier/cli`, and by `compare/differences.ts`, `result/answer-bar.tsx` and `result/figures.tsx` of
+ * `@denier/web`.
  */
 export interface ResultFigure {
   /** `resume.capitalFinalBrut`. */
@@ -15,8 +16,9 @@ export interface ResultFigure {
 }
 
 /**
- * Whether a figure adds nothing to a long answer: it does not exist, or is 0. A rate of 0 that might not exist counts: it
- * means “withhold nothing”, not “no such income”. Exported by `@denier/core`. Used by the page and the command.
+ * Whether a figure adds nothing to a long answer: it does not exist, or is 0. A rate of 0 that might not exist
+ * counts: it means “withhold nothing”, not “no such income”. Exported by `@denier/core`; used by `page/figures.ts` of
+ * `@denier/cli`, and by `result/figures.tsx` of `@denier/web`. Used by the page and the command.
  * @example isNilFigure({ path, field: percent({ nullable: true, label }), value: 0 }) // false
  */
 export const isNilFigure = ({ field, value }: Omit<ResultFigure, 'path'>): boolean =>
@@ -28,7 +30,10 @@ export interface ResultGroup {
   readonly figures: readonly ResultFigure[]
 }
 
-/** A column, and where its figure is in a row. */
+/**
+ * A column, and where its figure is in a row. Exported by `@denier/core`; used by `page/tables.ts` of `@denier/cli`,
+ * and by `result/table.tsx` of `@denier/web`.
+ */
 export interface ResultColumn {
   readonly name: string
   readonly field: Field
@@ -43,15 +48,16 @@ export interface ResultTable {
 }
 
 /** All that an answer holds, in the contract's order: groups with their figures, and tables. */
-export interface ResultParts {
+interface ResultParts {
   readonly groups: readonly ResultGroup[]
   readonly tables: readonly ResultTable[]
 }
 
 /**
- * Reads an answer by its contract's shape, for people. A group or table that it lacks is left out; a table within
- * the rows of another becomes a table of its own, whose first column identifies the parent row. Pages, the command
- * and notes print it.
+ * Reads an answer by its contract's shape, for people. A group or table that it lacks is left out; a table within the
+ * rows of another becomes a table of its own, whose first column identifies the parent row. Pages, the command and
+ * notes print it. Exported by `@denier/core`; used by `page/render-page.ts` of `@denier/cli`, and by
+ * `compare/differences.ts`, `embed/embed.tsx` and `result/result.tsx` of `@denier/web`.
  */
 export function resultParts(shape: Shape, data: unknown): ResultParts {
   const { groups, tables } = foldShape<Outline>(shape, outlineVisitor)

@@ -2,12 +2,16 @@ import type { Text } from '../units/text.ts'
 import type { Field, Rowset } from './field.ts'
 
 /**
- * The parameters of a simulator, by wire name, in the order in which they are documented and validated.
- * Used by simulators, `definition`, `analyses`, `explication` and others.
+ * The parameters of a simulator, by wire name, in the order in which they are documented and validated. Exported by
+ * `@denier/core`; used by `ask.ts`, `analysis.ts`, `constraint.ts`, `contract.ts` and 53 more in `analyses`,
+ * `definition` and `schema` and in other packages.
  */
 export type Params = Readonly<Record<string, Field>>
 
-/** A table: rows that all have the same columns. A column may be a table itself. */
+/**
+ * A table: rows that all have the same columns. A column may be a table itself. Used by `chart.ts`, `contract.ts`,
+ * `headings.ts`, `result-path.ts` and `by-name.ts`.
+ */
 export interface Rows<C extends Shape = Shape> {
   readonly rows: C
 }
@@ -26,41 +30,72 @@ export interface Maybe<
   readonly lack: Lack
 }
 
-/** A result shape: fields, tables, and groups of these, by wire name. */
+/**
+ * A result shape: fields, tables, and groups of these, by wire name. Exported by `@denier/core`; used by `ask.ts`,
+ * `analysis.ts`, `chart.ts`, `contract.ts` and 26 more in `definition`, `analyses`, `@denier/mcp`, `@denier/api`,
+ * `csv`, `json` and `schema`.
+ */
 export interface Shape {
   readonly [name: string]: Field | Pair | Rows | Maybe | Shape
 }
 
-/** A table of a result. @example yearly: rows({ annee: count({…}), valeur: euros({…}) }) */
+/**
+ * A table of a result. Used by `sensitivity/fields.ts`, `achat-location/result.ts`, `budget-50-30-20/result.ts`,
+ * `cagr/result.ts` and 17 more in `simulateurs`.
+ * @example yearly: rows({ annee: count({…}), valeur: euros({…}) })
+ */
 export const rows = <const C extends Shape>(columns: C): Rows<C> => Object.freeze({ rows: columns })
 
-/** The ends of an interval. @example intervalle95: pair(percent({…})) */
+/**
+ * The ends of an interval. Used by `retraite-fire/trial-result.ts`.
+ * @example intervalle95: pair(percent({…}))
+ */
 export const pair = <const F extends Field>(field: F): Pair<F> => Object.freeze({ pair: field })
 
-/** A part that is `null` when the parameters do not call for it. @example remboursementAnticipe: orNull({ … }) */
+/**
+ * A part that is `null` when the parameters do not call for it. Used by `goal-seek/goal-seek.ts`,
+ * `cout-dette/result.ts`, `dca/result.ts`, `donation/result.ts` and 5 more in `simulateurs`.
+ * @example remboursementAnticipe: orNull({ … })
+ */
 export const orNull = <const T extends Rows | Shape>(maybe: T): Maybe<T, 'null'> =>
   Object.freeze({ maybe, lack: 'null' })
 
-/** A part that is left out unless a parameter requests it. @example mensuel: orOmitted(rows({ … })) */
+/**
+ * A part that is left out unless a parameter requests it. Used by `cout-dette/result.ts`.
+ * @example mensuel: orOmitted(rows({ … }))
+ */
 export const orOmitted = <const T extends Rows | Shape>(maybe: T): Maybe<T, 'omitted'> =>
   Object.freeze({ maybe, lack: 'omitted' })
 
 export type Member = Field | Pair | Rows | Maybe | Shape
 
-/** Distinguishes fields: their `kind` is a string, and no member of a shape is one. */
+/**
+ * Distinguishes fields: their `kind` is a string, and no member of a shape is one. Exported by `@denier/core`; used
+ * by `fold-shape.ts`.
+ */
 export const isField = (member: Member): member is Field =>
   'kind' in member && typeof member.kind === 'string'
 
-/** Distinguishes tables by their member `rows`; no field or group of a contract has that name. */
+/**
+ * Distinguishes tables by their member `rows`; no field or group of a contract has that name. Exported by
+ * `@denier/core`; used by `fold-shape.ts` and `csv/csv.ts`.
+ */
 export const isRows = (member: Member): member is Rows => !isField(member) && 'rows' in member
 
-/** Distinguishes intervals by their member `pair`. */
+/** Distinguishes intervals by their member `pair`. Exported by `@denier/core`; used by `fold-shape.ts`. */
 export const isPair = (member: Member): member is Pair => !isField(member) && 'pair' in member
 
-/** Distinguishes optional parts by their member `maybe`. */
+/**
+ * Distinguishes optional parts by their member `maybe`. Exported by `@denier/core`; used by `fold-shape.ts`, by
+ * `openapi/json-schema.ts` of `@denier/api`, and by `analysis-schemas.ts` of `@denier/mcp`.
+ */
 export const isMaybe = (member: Member): member is Maybe => !isField(member) && 'maybe' in member
 
-/** The parsed parameters: defaults filled in, optional ones possibly `undefined`. */
+/**
+ * The parsed parameters: defaults filled in, optional ones possibly `undefined`. Exported by `@denier/core`; used by
+ * `analysis.ts`, `constraint.ts`, `contract.ts`, `explanation.ts` and 21 more in `analyses`, `simulateurs`,
+ * `definition`, `@denier/api`, `@denier/cli` and `@denier/mcp`.
+ */
 export type ParamsOf<P extends Params> = {
   readonly [K in keyof P]: P[K] extends Field<infer V, infer Presence>
     ? Presence extends 'optional'
@@ -90,7 +125,8 @@ export type InputOf<P extends Params> = {
 
 /**
  * The result of a shape, as `simulate` returns it: prose in both languages. `Prose` is `string` once one language is
- * chosen.
+ * chosen. Used by `present.ts`, `simulator.ts`, `donation/comparison.ts`, `immobilier/resale.ts` and
+ * `immobilier/taxed-letting.ts`.
  */
 export type DataOf<S, Prose = Text> =
   S extends Field<infer V, string, infer N>

@@ -15,7 +15,7 @@ export type { SimulationContext } from './simulation-context.ts'
 export type ParamsOfContract<C extends { readonly params: Params }> = ParamsOf<C['params']>
 
 /** The law applied: its texts, and the day or year it was read for. */
-export interface LegalBasis {
+interface LegalBasis {
   /** The day on which the law was in force, or the year of the incomes that it taxes. */
   readonly asOf: CivilDate | { readonly incomeYear: number }
   /** The texts that set the values used, and the official comments on them, each with its address. */
@@ -35,7 +35,11 @@ export interface Outcome<
   readonly history?: readonly Source[]
 }
 
-/** An answer without its time: the same parameters always give the same answer. */
+/**
+ * An answer without its time: the same parameters always give the same answer. Exported by `@denier/core`; used by
+ * `ask.ts`, `analysis.ts`, `explication.ts`, `analyses/answer-question.ts` and 30 more in `analyses` and in other
+ * packages.
+ */
 export interface Answer<R extends Shape = Shape> {
   readonly data: PresentedOf<R>
   readonly meta: {
@@ -51,14 +55,22 @@ export interface Answer<R extends Shape = Shape> {
   readonly disclaimer: string
 }
 
-/** An answer before rounding, its prose in both languages: a writer rounds as it writes. */
+/**
+ * An answer before rounding, its prose in both languages: a writer rounds as it writes. Exported by `@denier/core`;
+ * used by `analysis.ts`, `json/answer.ts` and `explanation/compile-explanation.ts`, and by `answer/answer-formats.ts`
+ * and `answer/simulator-analysis.ts` of `@denier/api`.
+ */
 export interface Computed<R extends Shape = Shape> {
   readonly data: DataOf<R>
   readonly meta: Answer['meta']
   readonly disclaimer: string
 }
 
-/** A contract and its `simulate`, with what is compiled from the contract once. */
+/**
+ * A contract and its `simulate`, with what is compiled from the contract once. Exported by `@denier/core`; used by
+ * `ask.ts`, `simulate.ts`, `analyses/analyses.ts`, `analyses/answer-question.ts` and 91 more in `analyses` and in
+ * other packages.
+ */
 export interface Simulator<P extends Params = Params, R extends Shape = Shape, Name extends string = string> {
   readonly contract: Contract<P, R> & { readonly name: Name }
   readonly parser: Parser<P>
@@ -75,7 +87,8 @@ export interface Simulator<P extends Params = Params, R extends Shape = Shape, N
 }
 
 /**
- * Joins a contract and the function that computes its result.
+ * Joins a contract and the function that computes its result. Used by `achat-location/index.ts`,
+ * `budget-50-30-20/index.ts`, `cagr/index.ts`, `coast-fire/index.ts` and 13 more in `simulateurs`.
  * @param importExplanation imports `explain.ts`, which no other module of a simulator imports.
  * @param explainedTables the ids of the tables of `explain.ts`.
  * @example defineSimulator(contract, simulate)

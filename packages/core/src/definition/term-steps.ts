@@ -1,7 +1,7 @@
 import type { FormulaStep } from './explanation.ts'
 
-/** A part of a formula that counts only in some questions. Used by several modules of `fiscalite`. */
-export interface Term<W> {
+/** A part of a formula that counts only in some questions. */
+interface Term<W> {
   /** As it is written in the formula, with its sign: `+ dividendes`. */
   readonly formula: string
   readonly when: (work: W) => boolean
@@ -9,7 +9,8 @@ export interface Term<W> {
 
 /**
  * The variants of a step whose formula has some terms only where they count: one for each choice of terms. For the
- * explanations of simulators.
+ * explanations of simulators. Used by `fiscalite/advantages.explain.ts`, `fiscalite/explain.ts`,
+ * `fiscalite/income.explain.ts`, `fiscalite/regimes.explain.ts` and 3 more in `simulateurs`.
  * @param stepOf makes the step from the terms kept, as text, and the condition of that variant.
  * @example termSteps([{ formula: '+ pensions', when: hasPensions }], (terms, when) => step('revenu', `salaire ${terms}`, { when }))
  */

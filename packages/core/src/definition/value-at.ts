@@ -1,7 +1,7 @@
 /**
  * The value at a dotted path of an answer's data; `undefined` where the path stops. For pages, tools and
- * explanations.
- * Called by `explanation`, `analyses`, `csv` and `definition`.
+ * explanations. Exported by `@denier/core`; used by `result-parts.ts`, `csv/columns.ts`,
+ * `explanation/compile-explanation.ts`, `analyses/figures.ts` and 7 more in other packages.
  * @example valueAt({ resume: { cagr: 12.1353 } }, 'resume.cagr') // 12.1353
  */
 export function valueAt(data: unknown, path: string): unknown {

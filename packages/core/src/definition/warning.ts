@@ -3,14 +3,18 @@ import { inLanguage, type Language, type Text } from '../units/text.ts'
 /**
  * A warning of a contract: its text, and whether it may change the reader's decision. `level: 'alert'`: the answer
  * may be wrong for this reader, or has a consequence that decides; without it, a note: a limit of the method, which
- * pages fold. Used by `contract.ts`, and by the modules of simulators that hold warnings.
+ * pages fold. Used by `contract.ts`, `simulator.ts`, `sensitivity/warnings.ts`, `fiscalite/warnings.ts`,
+ * `immobilier/tax-warnings.ts` and `retraite-fire/warnings.ts`.
  * @example { level: 'alert', fr: 'Le rendement est sous l’inflation.', en: 'The yield is below inflation.' }
  */
 export interface WarningText extends Text {
   readonly level?: 'alert'
 }
 
-/** A warning as people read it, with the level of the wire. Used by `simulator.ts`, the analyses and the pages. */
+/**
+ * A warning as people read it, with the level of the wire. Used by `simulator.ts`, `goal-seek/warnings.ts` and
+ * `sensitivity/warnings.ts`.
+ */
 export interface Warning {
   readonly code: string
   readonly message: string
@@ -18,7 +22,7 @@ export interface Warning {
 }
 
 /**
- * A warning in one language. Called by `simulator.ts` and by the analyses.
+ * A warning in one language. Used by `simulator.ts` and `sensitivity/warnings.ts`.
  * @example warningIn('taux_inexistant', { fr: '…', en: '…' }, 'fr').niveau // 'note'
  */
 export const warningIn = (code: string, text: WarningText, language: Language): Warning => ({

@@ -13,7 +13,7 @@ export interface Account {
 
 /**
  * What an account is worth, in euros, after `years` at a yearly rate, deposits later than that left out. Used by
- * `cagr`.
+ * `cagr/growth-rate.ts` and `cagr/simulate.ts`.
  *
  *   `V = C(1+r)^n + M · Σ_{k=1..K} (1+r)^(n - k/12)`
  *

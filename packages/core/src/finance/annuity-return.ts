@@ -9,7 +9,7 @@ import { balancingRates, type CashFlow, signChangesOf } from './cash-flows.ts'
 import { continuousRates, nearestRate } from './rate-search.ts'
 
 /** Euros received (positive) or paid (negative). A loan: `first` received, `monthly` paid. */
-export interface AnnuityFlows {
+interface AnnuityFlows {
   /** At the start. */
   readonly first: number
   /** At the end of each of the months 1 to `months`. */
@@ -24,8 +24,8 @@ export interface AnnuityFlows {
 
 /**
  * The monthly rate `m` at which such flows balance: `F + M·(1 - (1 + m)^-n)/m + L·(1 + m)^-T = 0`; any rate above
- * -100 %, the nearest to 0 where two fit. `undefined` when none does, as when all flows have the same sign.
- * Source: Excel's RATE, without its guess.
+ * -100 %, the nearest to 0 where two fit. `undefined` when none does, as when all flows have the same sign. Source:
+ * Excel's RATE, without its guess. Used by `effective-rate.ts` and `dca/spread.ts`.
  * @throws RangeError when the last flow comes before the others.
  * @example annuityReturn({ first: 200000, monthly: -1159.92, months: 240 }) // 0.002917, that is 3.5 %/12
  */

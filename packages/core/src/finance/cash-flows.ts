@@ -16,11 +16,11 @@ export interface CashFlow {
  * Every `x = ln(1 + r)` at which the flows balance: `Σ a·e^(-x·t) = 0`, in increasing order, none missed.
  * Flows come in increasing time, no two at the same time, none of 0.
  *
- * Laguerre's rule of signs (1883) says there are at most as many as the flows change sign, and its proof finds
- * them. With `s` a time between two flows of opposite signs, `e^(s·x)` times the sum has for derivative the sum of
- * the flows `(s - t)·a`, which change sign once less. Between two of its zeros the sum crosses zero at most once:
- * find those first, by the same means, down to no change of sign and no zero. So one change costs one search, and
- * V changes about V²/2 of them.
+ * Laguerre's rule of signs (1883) says there are at most as many as the flows change sign, and its proof finds them.
+ * With `s` a time between two flows of opposite signs, `e^(s·x)` times the sum has for derivative the sum of the
+ * flows `(s - t)·a`, which change sign once less. Between two of its zeros the sum crosses zero at most once: find
+ * those first, by the same means, down to no change of sign and no zero. So one change costs one search, and V
+ * changes about V²/2 of them. Used by `annuity-return.ts` and `irr.ts`.
  * @example balancingRates([{ time: 0, amount: -100 }, { time: 1, amount: 110 }]) // [ln 1.1]
  */
 export function balancingRates(flows: readonly CashFlow[]): number[] {
@@ -38,7 +38,9 @@ export function balancingRates(flows: readonly CashFlow[]): number[] {
   return continuousRates(value, turnings, 1 / (timeOf(-1) - timeOf(0)))
 }
 
-/** The indexes of the flows whose sign differs from that of the one before. No flow is 0. */
+/**
+ * The indexes of the flows whose sign differs from that of the one before. No flow is 0. Used by `annuity-return.ts`.
+ */
 export const signChangesOf = (flows: readonly CashFlow[]): number[] =>
   flows.flatMap(({ amount }, k) => (k > 0 && amount > 0 !== (flows[k - 1] as CashFlow).amount > 0 ? [k] : []))
 

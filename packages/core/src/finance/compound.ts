@@ -12,7 +12,7 @@ import type { AnnualRate, MonthlyRate } from '../units/rate.ts'
 /** When the deposit of a month is made: at its end (it earns nothing that month) or at its start. */
 export type Timing = 'end' | 'start'
 
-export interface Savings {
+interface Savings {
   /** Euros there at the start. */
   readonly capital: number
   /** Euros added every month; negative for a withdrawal. */
@@ -36,22 +36,29 @@ export interface PreparedRate {
   readonly log: number
 }
 
-/** @example prepareRate(annualRate(5)).log // 0.04879… */
+/**
+ * A rate with its logarithm, computed once for many powers. Used by `early-repayment.ts`, `schedule.ts`,
+ * `achat-location/plan.ts`, `coast-fire/simulate.ts` and 8 more in `simulateurs`.
+ * @example prepareRate(annualRate(5)).log // 0.04879…
+ */
 export const prepareRate = (rate: Rate): PreparedRate => ({ rate, log: log1p(rate) })
 
 const prepared = (rate: Rate | PreparedRate): PreparedRate =>
   typeof rate === 'number' ? prepareRate(rate) : rate
 
 /**
- * What one euro becomes: `(1 + r)^n`. The rate's own period counts: years for a yearly rate, months for a
- * monthly one; a part of a period is allowed, and a negative number of them discounts.
+ * What one euro becomes: `(1 + r)^n`. The rate's own period counts: years for a yearly rate, months for a monthly
+ * one; a part of a period is allowed, and a negative number of them discounts. Used by `real.ts`,
+ * `retirement-date.ts`, `formula/number-functions.ts`, `achat-location/plan.ts` and 10 more in `simulateurs`.
  * @example growth(annualRate(5), 10) // 1.628894…
  */
 export const growth = (rate: Rate | PreparedRate, periods: number): number =>
   periods === 0 ? 1 : exp(periods * prepared(rate).log)
 
 /**
- * What one euro deposited at the end of every month has become: `((1 + m)^k - 1) / m`, and `k` at rate 0.
+ * What one euro deposited at the end of every month has become: `((1 + m)^k - 1) / m`, and `k` at rate 0. Used by
+ * `retirement-date.ts`, `formula/number-functions.ts`, `coast-fire/simulate.ts`, `impact-frais/gap.ts` and 4 more in
+ * `simulateurs`.
  * @example annuityFactor(0.01 as MonthlyRate, 12) // 12.682503…
  */
 export function annuityFactor(monthly: MonthlyRate | PreparedRate, months: number): number {
@@ -60,7 +67,9 @@ export function annuityFactor(monthly: MonthlyRate | PreparedRate, months: numbe
 }
 
 /**
- * What one euro received at the end of every month is worth today: `(1 - (1 + m)^-k) / m`, and `k` at rate 0.
+ * What one euro received at the end of every month is worth today: `(1 - (1 + m)^-k) / m`, and `k` at rate 0. Used by
+ * `early-repayment.ts`, `loan.ts`, `retirement.ts`, `schedule.ts`, `formula/number-functions.ts` and
+ * `immobilier/break-even.ts`.
  * @example 500 * presentValue((0.08 / 12) as MonthlyRate, 240) // 59777.15
  */
 export function presentValue(monthly: MonthlyRate | PreparedRate, months: number): number {
@@ -72,7 +81,8 @@ export function presentValue(monthly: MonthlyRate | PreparedRate, months: number
  * Capital and monthly deposits at the end: `C(1 + m)^k + M((1 + m)^k - 1)/m`, the second term times `1 + m`
  * when deposits come at the start of the month; `C + kM` at rate 0.
  *
- * One `expm1` serves both terms. Past the largest double the answer is not finite.
+ * One `expm1` serves both terms. Past the largest double the answer is not finite. Used by `dca/spread.ts` and
+ * `livret-a-vs-etf/fund.ts`.
  * @example
  * futureValue({ capital: 10000, deposit: 300, rate: equivalentMonthly(annualRate(7)), months: 240 }) // 190957.76
  */

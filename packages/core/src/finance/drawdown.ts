@@ -4,7 +4,7 @@
  */
 
 /** A fall between two places of a list of levels, as a fraction: -0.5 is half lost. Always within [-1, 0[. */
-export interface Fall {
+interface Fall {
   /** The index of the highest level so far. */
   readonly peak: number
   /** The index of the lowest level after it. */
@@ -14,7 +14,8 @@ export interface Fall {
 
 /**
  * The deepest fall from a running peak: `min over t of L(t) / max(L(0) … L(t)) - 1`; `undefined` when the level never
- * went down. Of equal peaks the first counts, of equally deep falls the first.
+ * went down. Of equal peaks the first counts, of equally deep falls the first. Used by `drawdown/crisis.ts` and
+ * `drawdown/history.explain.ts`.
  * @param levels positive, in order of time.
  * @example deepestFall([100, 120, 60, 90]) // { peak: 1, trough: 2, fall: -0.5 }
  */
@@ -34,7 +35,8 @@ export function deepestFall(levels: readonly number[]): Fall | undefined {
 }
 
 /**
- * Where a level is first back at that of the peak after a fall, or above; `undefined` when the list ends before.
+ * Where a level is first back at that of the peak after a fall, or above; `undefined` when the list ends before. Used
+ * by `drawdown/crisis.ts` and `drawdown/history.explain.ts`.
  * @example recoveryOf([100, 120, 60, 90, 125], { peak: 1, trough: 2, fall: -0.5 }) // 4
  */
 export function recoveryOf(
@@ -47,7 +49,8 @@ export function recoveryOf(
 }
 
 /**
- * The rise that undoes a fall: `1 / (1 + fall) - 1`, written `-fall / (1 + fall)` so that a small one keeps its digits.
+ * The rise that undoes a fall: `1 / (1 + fall) - 1`, written `-fall / (1 + fall)` so that a small one keeps its
+ * digits. Used by `drawdown/crisis.ts`.
  * @param fall as a fraction, above -1.
  * @example requiredRise(-0.5) // 1: what lost half must double
  */

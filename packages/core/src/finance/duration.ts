@@ -7,7 +7,7 @@ import { log1p } from '../units/exact-math.ts'
 import type { AnnualRate, MonthlyRate } from '../units/rate.ts'
 
 /** A capital with periodic deposits, and the amount that it must reach, in euros. */
-export interface Goal {
+interface Goal {
   /** Euros there at the start. */
   readonly capital: number
   /** Euros added at the end of every period; negative for a withdrawal. */
@@ -22,7 +22,8 @@ export interface Goal {
  * `N = ln((T·m + M)/(C·m + M)) / ln(1 + m)`, and `(T - C)/M` at rate 0. Negative when the target was met in the
  * past; `undefined` when it never is. Source: Excel's NPER.
  *
- * Written with `log1p` of the ratio less one, `(T - C)m/(C·m + M)`, so that a small rate keeps its digits.
+ * Written with `log1p` of the ratio less one, `(T - C)m/(C·m + M)`, so that a small rate keeps its digits. Used by
+ * `retirement-date.ts`.
  * @example numberOfPeriods({ capital: 1000, deposit: 100, target: 10000, rate: 0.01 as MonthlyRate }) // 60.082…
  */
 export function numberOfPeriods({ capital, deposit, target, rate }: Goal): number | undefined {
@@ -36,8 +37,9 @@ export function numberOfPeriods({ capital, deposit, target, rate }: Goal): numbe
 }
 
 /**
- * Months until the capital reaches the target: 0 if it is there already, `undefined` if it never gets there.
- * The equation is that of `numberOfPeriods`, kept to the future.
+ * Months until the capital reaches the target: 0 if it is there already, `undefined` if it never gets there. The
+ * equation is that of `numberOfPeriods`, kept to the future. Used by `retirement-date.ts`, `impact-frais/simulate.ts`
+ * and `revenus-passifs/simulate.ts`.
  * @example
  * monthsToTarget({ capital: 0, deposit: 100, target: 1200, rate: 0 as MonthlyRate }) // 12
  */
@@ -47,19 +49,24 @@ export function monthsToTarget(goal: Goal & { readonly rate: MonthlyRate }): num
   return months !== undefined && months >= 0 ? months : undefined
 }
 
-/** In years: longer durations are not reported. */
+/**
+ * In years: longer durations are not reported. Used by `cagr/explain.ts`, `inflation/explain.ts` and
+ * `retraite-fire/goal.explain.ts`.
+ */
 export const CENTURY = 100
 
 /**
- * A duration in months as an answer gives it, in years: `null` when it never ends or takes over a century.
+ * A duration in months as an answer gives it, in years: `null` when it never ends or takes over a century. Used by
+ * `retraite-fire/goal.ts` and `revenus-passifs/simulate.ts`.
  * @example yearsWithinCentury(261) // 21.75
  */
 export const yearsWithinCentury = (months: number | undefined): number | null =>
   months === undefined || months > 12 * CENTURY ? null : months / 12
 
 /**
- * Years in which what grows at a yearly rate doubles, `ln 2 / ln(1 + r)`: an amount, or prices, one euro of which then
- * buys half as much. `null` when that never comes or takes over a century.
+ * Years in which what grows at a yearly rate doubles, `ln 2 / ln(1 + r)`: an amount, or prices, one euro of which
+ * then buys half as much. `null` when that never comes or takes over a century. Used by `cagr/simulate.ts` and
+ * `inflation/simulate.ts`.
  * @example yearsToDouble(annualRate(2)) // 35.002…
  */
 export function yearsToDouble(rate: AnnualRate): number | null {

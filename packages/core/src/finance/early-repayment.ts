@@ -36,7 +36,7 @@ export interface Rest {
 /** A monthly rate below this is treated as 0: it changes no cent, and the formulas would lose precision. */
 const NEGLIGIBLE_RATE = 1e-18
 
-/** The same loan as `Rest`, before anything is repaid early. */
+/** The same loan as `Rest`, before anything is repaid early. Used by `cout-dette/early.ts`. */
 export const unchanged = ({ payment, rate, months }: LoanToCome): Rest => ({
   payment,
   months,
@@ -45,9 +45,9 @@ export const unchanged = ({ payment, rate, months }: LoanToCome): Rest => ({
 })
 
 /**
- * Same payment, fewer months. Repaying `R` today does away with what it would have grown to at the end,
- * `R(1 + m)^n`, so with the last `ln(1 + R·m·(1 + m)^n / A) / ln(1 + m)` payments, `R/A` at rate 0. A part of
- * a payment is what the last month pays; under half a cent it makes no month.
+ * Same payment, fewer months. Repaying `R` today does away with what it would have grown to at the end, `R(1 + m)^n`,
+ * so with the last `ln(1 + R·m·(1 + m)^n / A) / ln(1 + m)` payments, `R/A` at rate 0. A part of a payment is what the
+ * last month pays; under half a cent it makes no month. Used by `cout-dette/early.ts`.
  * @param repaid euros, from 0 to what is owed.
  * @example
  * // 200 000 € at 3.5 % over 20 years, 20 000 € repaid after 5: 153 months instead of 180
@@ -71,6 +71,7 @@ export function withFewerMonths(loan: LoanToCome, repaid: number): Rest {
 
 /**
  * What the last month of a shortened loan pays, in euros: the part of a payment that is left after the whole ones.
+ * Used by `cout-dette/early.explain.ts`.
  * @param left payments, the last one being a part.
  * @example lastPayment({ payment: 100, rate: 0 as MonthlyRate }, 6.5) // 50
  */
@@ -78,11 +79,12 @@ export const lastPayment = ({ payment, rate }: Pick<LoanToCome, 'payment' | 'rat
   payment * presentValue(rate, left - Math.floor(left)) * (1 + rate)
 
 /**
- * Same months, smaller payment: in proportion to what is owed. When one payment of half a cent would clear the
- * rest, nothing is left to pay.
+ * Same months, smaller payment: in proportion to what is owed. When one payment of half a cent would clear the rest,
+ * nothing is left to pay. Used by `cout-dette/early.ts`.
  * @param repaid euros, from 0 to what is owed.
  * @example
- * withLowerPayments({ payment: 1159.919436, rate: (0.035 / 12) as MonthlyRate, months: 180 }, 20000).payment // 1016.94
+ * withLowerPayments({ payment: 1159.919436, rate: (0.035 / 12) as MonthlyRate, months: 180 }, 20000).payment //
+ * 1016.94
  */
 export function withLowerPayments(loan: LoanToCome, repaid: number): Rest {
   const rate = zeroIfNegligible(loan.rate)
@@ -93,7 +95,7 @@ export function withLowerPayments(loan: LoanToCome, repaid: number): Rest {
 }
 
 /**
- * What is owed of a rest once some of its months are paid; 0 once all are.
+ * What is owed of a rest once some of its months are paid; 0 once all are. Used by `cout-dette/early.ts`.
  * @param paid whole months, from 0.
  * @example owedAfter(withFewerMonths(loan, 20000), loan.rate, 0) // 142 253.15, of 162 253.15 before
  */

@@ -12,7 +12,7 @@ import { annuityReturn } from './annuity-return.ts'
 import { irr } from './irr.ts'
 
 /**
- * The TAEG of equal monthly payments.
+ * The TAEG of equal monthly payments. Used by `cout-dette/simulate.ts`.
  * @example effectiveRate({ received: 9000, payment: 800, months: 12 }) // 0.127781…
  */
 export function effectiveRate(loan: {
@@ -25,7 +25,8 @@ export function effectiveRate(loan: {
 }
 
 /**
- * The TAEG of payments that change from month to month, as with insurance on the balance.
+ * The TAEG of payments that change from month to month, as with insurance on the balance. Used by
+ * `cout-dette/simulate.ts`.
  * @example effectiveRateOf(9000, [900, ...Array(11).fill(790)]) // 0.126925…
  */
 export const effectiveRateOf = (received: number, payments: readonly number[]): AnnualRate | undefined =>

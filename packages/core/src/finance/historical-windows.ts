@@ -21,7 +21,7 @@ export interface HistoricalWindow {
  * All windows of so many years, in the order of the series; none when the series is shorter.
  *
  * The cost of the withdrawals is summed from the last one backwards, `c = 1 + c/g`: every term is positive, so
- * nothing cancels, and the years after the last withdrawal play no part in it.
+ * nothing cancels, and the years after the last withdrawal play no part in it. Used by `retraite-fire/history.ts`.
  * @param growths what a year made of one euro, at constant prices: above 0.
  * @param years whole, 1 or more.
  * @example windowsOf([1.1, 0.8, 1.2], 2) // two windows, of safe rates 1 / (1 + 1/1.1) and 1 / (1 + 1/0.8)
@@ -43,21 +43,22 @@ export function windowsOf(growths: readonly number[], years: number): readonly H
 }
 
 /**
- * Whether a window pays every withdrawal of that rate.
+ * Whether a window pays every withdrawal of that rate. Used by `retraite-fire/history.ts`.
  * @example pays({ first: 0, growth: 1, safeRate: 0.04 }, 0.04) // true
  */
 export const pays = (window: HistoricalWindow, rate: number): boolean => rate <= window.safeRate
 
 /**
  * What is left of one euro at the end of the last year: `growth·(1 - rate/safeRate)`, and 0 where a withdrawal was
- * missed.
+ * missed. Used by `retraite-fire/history.ts`.
  * @example endOf({ first: 0, growth: 3, safeRate: 0.05 }, 0.04) // 0.6
  */
 export const endOf = (window: HistoricalWindow, rate: number): number =>
   pays(window, rate) ? window.growth * (1 - rate / window.safeRate) : 0
 
 /**
- * The window of the lowest safe rate, the first one on a tie: the worst moment to stop.
+ * The window of the lowest safe rate, the first one on a tie: the worst moment to stop. Used by
+ * `retraite-fire/history.ts`.
  * @throws RangeError when there is none.
  */
 export function worstOf(windows: readonly HistoricalWindow[]): HistoricalWindow {

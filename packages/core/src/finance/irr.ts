@@ -16,8 +16,8 @@ export interface DatedFlow {
 }
 
 /**
- * Net present value of flows one period apart, the first one now: `Σ a_k / (1 + r)^k`.
- * Excel's NPV differs: it discounts the first flow too.
+ * Net present value of flows one period apart, the first one now: `Σ a_k / (1 + r)^k`. Excel's NPV differs: it
+ * discounts the first flow too. Used by `immobilier/simulate.ts`.
  * @example npv(0.1, [-100, 60, 60]) // 4.132231…
  */
 export const npv = (rate: number, flows: readonly number[]): number =>
@@ -25,7 +25,8 @@ export const npv = (rate: number, flows: readonly number[]): number =>
 
 /**
  * The rate per period `r`, as a fraction, of flows one period apart: `Σ a_k / (1 + r)^k = 0`; a year if they are
- * yearly. `undefined` when no rate fits, as when all flows have the same sign.
+ * yearly. `undefined` when no rate fits, as when all flows have the same sign. Used by `effective-rate.ts` and
+ * `immobilier/return.ts`.
  * @example irr([-100, 60, 60]) // 0.130662…
  */
 export const irr = (flows: readonly number[]): number | undefined =>
@@ -33,7 +34,8 @@ export const irr = (flows: readonly number[]): number | undefined =>
 
 /**
  * The yearly rate of flows on any days, in any order, counted in actual days over 365:
- * `Σ a_k / (1 + r)^(days_k / 365) = 0`. `undefined` when no rate fits.
+ * `Σ a_k / (1 + r)^(days_k / 365) = 0`. `undefined` when no rate fits. Exported for `irr.test.ts` and
+ * `vectors.test.ts`.
  * @example
  * const [start, end] = ['2025-01-01', '2026-01-01'] as CivilDate[]
  * xirr([{ date: start, amount: -100 }, { date: end, amount: 105 }]) // 0.05

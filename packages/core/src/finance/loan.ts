@@ -8,8 +8,8 @@ import type { MonthlyRate } from '../units/rate.ts'
 import { presentValue } from './compound.ts'
 
 /**
- * The payment of every month, in euros: `P·m / (1 - (1 + m)^-n)`, and `P/n` at rate 0. Without insurance,
- * unrounded; `months` is 1 or more.
+ * The payment of every month, in euros: `P·m / (1 - (1 + m)^-n)`, and `P/n` at rate 0. Without insurance, unrounded;
+ * `months` is 1 or more. Used by `schedule.ts` and `achat-location/plan.ts`.
  * @example monthlyPayment(200000, proportionalMonthly(annualRate(3.5)), 240) // 1159.92
  */
 export const monthlyPayment = (principal: number, rate: MonthlyRate, months: number): number =>
@@ -26,7 +26,7 @@ export interface Loan {
 }
 
 /**
- * A loan with its payment, computed once.
+ * A loan with its payment, computed once. Used by `cout-dette/plan.ts` and `immobilier/purchase.ts`.
  * @example loanOf(200000, proportionalMonthly(annualRate(3.5)), 240).payment // 1159.92
  */
 export const loanOf = (principal: number, rate: MonthlyRate, months: number): Loan => ({
@@ -37,10 +37,12 @@ export const loanOf = (principal: number, rate: MonthlyRate, months: number): Lo
 })
 
 /**
- * Euros still owed after `paid` payments: the present value of those to come, `A(1 - (1 + m)^-(n - paid))/m`. From the
+ * Euros still owed after `paid` payments: the present value of those to come, `A(1 - (1 + m)^-(n - paid))/m`. From
+ * the
  * last payment on, exactly 0.
  *
- * The textbook's `P(1 + m)^k - A((1 + m)^k - 1)/m` subtracts two large numbers; this product loses nothing.
+ * The textbook's `P(1 + m)^k - A((1 + m)^k - 1)/m` subtracts two large numbers; this product loses nothing. Used by
+ * `cout-dette/early.ts`, `cout-dette/table.ts` and `immobilier/purchase.ts`.
  * @example remainingBalance(loanOf(200000, proportionalMonthly(annualRate(3.5)), 240), 60) // 162253.15
  */
 export function remainingBalance({ principal, rate, months, payment }: Loan, paid: number): number {
@@ -50,7 +52,8 @@ export function remainingBalance({ principal, rate, months, payment }: Loan, pai
 
 /**
  * Euros of interest within the payments `from` to `to`, both included and counted from 1: all that is paid, less what
- * the debt has fallen by. Nothing is due before the first payment nor after the last, nor at rate 0.
+ * the debt has fallen by. Nothing is due before the first payment nor after the last, nor at rate 0. Used by
+ * `cout-dette/table.ts` and `immobilier/purchase.ts`.
  * @example interestPaid(loanOf(125000, (0.09 / 12) as MonthlyRate, 360), 13, 24) // 11135.23
  */
 export function interestPaid(loan: Loan, from: number, to: number): number {

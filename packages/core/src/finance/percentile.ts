@@ -1,8 +1,7 @@
 /**
- * The figure below which a share of a sample lies: of N figures in rising order, the one of rank `(N - 1)·p`
- * counted from 0, interpolated in a straight line between its two neighbours. Used by `retraite-fire`, by
- * `table-functions.ts` for the function of formulas, and for the percentiles of `saving-windows.ts` and
- * `selection.ts`.
+ * The figure below which a share of a sample lies: of N figures in rising order, the one of rank `(N - 1)·p` counted
+ * from 0, interpolated in a straight line between its two neighbours. Used by `saving-windows.ts`, `selection.ts`,
+ * `formula/table-functions.ts` and `retraite-fire/history.ts`.
  *
  * Written as a step up from the lower neighbour, so that two equal neighbours give themselves exactly. Source:
  * Hyndman and Fan, Sample Quantiles in Statistical Packages (1996), definition 7; Excel's PERCENTILE.INC.

@@ -19,7 +19,8 @@ const TOLERANCE = 1e-14
 /**
  * All the roots, in increasing order, of a value that crosses zero at most once between two `turnings`, given in
  * increasing order; a turning where the value is exactly 0 is itself a root. `stride` is how far from 0 a root
- * usually is: one over the time that the money stays, so that it grows or shrinks about `e` times.
+ * usually is: one over the time that the money stays, so that it grows or shrinks about `e` times. Used by
+ * `annuity-return.ts` and `cash-flows.ts`.
  * @example continuousRates((x) => Math.exp(-x) - 0.5, [], 1) // [0.693147…]: at 100 %, one euro in a period is worth 0.5
  */
 export function continuousRates(
@@ -48,6 +49,7 @@ export function continuousRates(
 /**
  * The rate nearest to 0 among continuous ones, as a fraction per period: `e^x - 1`; `undefined` when there is none.
  * Flows that change sign several times may have several rates: the nearest to 0 supposes the least growth or loss.
+ * Used by `annuity-return.ts` and `irr.ts`.
  */
 export function nearestRate(rates: readonly number[]): number | undefined {
   if (rates.length === 0) return undefined

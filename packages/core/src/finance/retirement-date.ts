@@ -4,7 +4,7 @@ import { annuityFactor, growth } from './compound.ts'
 import { monthsToTarget, numberOfPeriods } from './duration.ts'
 import { capitalToRetire, type Retirement } from './retirement.ts'
 
-/** A saver until that date, in today's euros. */
+/** A saver until that date, in today's euros. Used by `retraite-fire/goal.explain.ts` and `retraite-fire/goal.ts`. */
 export interface Saver {
   /** Euros there now. */
   readonly capital: number
@@ -30,6 +30,7 @@ export interface Saver {
  * The capital too rises by `1 + m` times more each month, from `C·m + M` in the first. So within a stretch the gap
  * closes as deposits `r` that grow at the rate `m`, `r·((1+m)^N - 1)/m`: no search, and one crossing at the most.
  *
+ * Used by `retraite-fire/goal.ts`.
  * @example monthsToRetire(saver, retirement) // 360 when it takes 30 years
  */
 export function monthsToRetire(saver: Saver, retirement: Retirement): number | undefined {

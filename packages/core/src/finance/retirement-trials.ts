@@ -24,7 +24,7 @@ export interface TrialsQuestion {
 }
 
 /** Percentiles of the capital at the end of a year, in euros, over all trials: those that failed count 0. */
-export interface YearEnd {
+interface YearEnd {
   readonly year: number
   readonly p10: number
   readonly p50: number
@@ -32,7 +32,7 @@ export interface YearEnd {
 }
 
 /** The outcome of the trials. */
-export interface Trials {
+interface Trials {
   /** How many paid every withdrawal. */
   readonly successes: number
   /** One row per year, in euros. */
@@ -54,10 +54,11 @@ const NOTHING = 0.005
  * The n-th trial depends on the seed and on n only, whatever the amounts, the number of trials and the years. With
  * one seed, more capital or a smaller withdrawal therefore never fails more often, nor does a shorter retirement.
  * Percentiles interpolate at rank `(N - 1)p`. A rate of success p out of N trials has a standard error of
- * `√(p(1-p)/N)`; `wilsonInterval` bounds it.
+ * `√(p(1-p)/N)`; `wilsonInterval` bounds it. Used by `retraite-fire/draws.ts`.
  * @throws RangeError when a member is not what it must be.
  * @example
- * runTrials({ start: 6e5, withdrawal: 2000, years: 30, logMean: log(1.049) / 12, deviation: 0.0433, trials: 5000, seed: 42 })
+ * runTrials({ start: 6e5, withdrawal: 2000, years: 30, logMean: log(1.049) / 12, deviation: 0.0433, trials: 5000,
+ * seed: 42 })
  */
 export function runTrials(question: TrialsQuestion): Trials {
   check(question)
@@ -68,7 +69,10 @@ export function runTrials(question: TrialsQuestion): Trials {
   return { successes, percentiles: percentilesByYear(ends, years) }
 }
 
-/** The successes of `runTrials` alone, without percentiles: faster, for a search. */
+/**
+ * The successes of `runTrials` alone, without percentiles: faster, for a search. Exported for
+ * `retirement-trials-chance.test.ts` and `retirement-trials.test.ts`.
+ */
 export function countSuccesses(question: TrialsQuestion): number {
   check(question)
   return question.deviation === 0 ? runCertain(question).successes : countPaid(question)

@@ -17,13 +17,12 @@ export interface Retirement {
 
 /**
  * The capital, in euros, that carries a retirement at a withdrawal rate `s`, with `P = min(pension, spending)`. Used
- * by `coast-fire`, `retraite-fire` and `retirement-date.ts`.
+ * by `retirement-date.ts`, `coast-fire/simulate.ts`, `retraite-fire/goal.explain.ts` and `retraite-fire/goal.ts`.
  *
  *   `T = min( 12·D/(1-τ)/s , 12·(D-P)/(1-τ)/s + P/(1-τ) · (1 - (1+m)^-b)/m )`
  *
  * The second term is the need net of pension, carried for ever, plus the fund that pays the pension's part until it
  * starts, discounted at the real monthly rate `m`. A pension never raises the target.
- *
  * @param rate the real monthly rate: everything here is in today's euros.
  * @example capitalToRetire({ spending: 2000, withdrawalRate: 0.04, tax: 0, pension: 0, monthsToPension: 0 }, m) // 600 000
  */

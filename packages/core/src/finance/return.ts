@@ -6,9 +6,9 @@ import type { AnnualRate } from '../units/rate.ts'
 /**
  * Compound annual growth rate: `r` of `end = start·(1 + r)^years`, that is `(end/start)^(1/years) - 1`.
  *
- * Near `end = start` the logarithm of the ratio is taken from the difference, which doubles give exactly there;
- * far from it, from the ratio itself. An end of 0 gives -1. Infinity when the rate exceeds the largest double.
- * Source: Excel's RRI.
+ * Near `end = start` the logarithm of the ratio is taken from the difference, which doubles give exactly there; far
+ * from it, from the ratio itself. An end of 0 gives -1. Infinity when the rate exceeds the largest double. Source:
+ * Excel's RRI. Used by `cagr/growth-rate.ts` and `inflation/prices.ts`.
  * @throws RangeError unless `start > 0`, `end >= 0` and `years > 0`.
  * @example cagr(10000, 25000, 8) // 0.121353…
  */

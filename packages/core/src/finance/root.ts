@@ -1,14 +1,12 @@
 /**
- * Where a function crosses zero, in few evaluations: a caller's function may be a whole simulation. Used by the
- * goal seek and by the searches of rates.
- *
- * Brent's method (Algorithms for Minimization without Derivatives, 1973, ch. 4): the root stays bracketed while
- * secant and inverse quadratic steps close in on it, and a bisection replaces a step that does not shrink fast
- * enough. Brent alone may need the square of what bisection needs; here, once the evaluations left are only just
- * enough to finish by bisection, every step is one. So `maxEvaluations` is a promise: the root is within the
- * tolerance whenever that many bisections could have done it.
+ * Where a function crosses zero, in few evaluations: a caller's function may be a whole simulation. Brent's method
+ * (Algorithms for Minimization without Derivatives, 1973, ch. 4): the root stays bracketed while secant and inverse
+ * quadratic steps close in on it, and a bisection replaces a step that does not shrink fast enough. Brent alone may
+ * need the square of what bisection needs; here, once the evaluations left are only just enough to finish by
+ * bisection, every step is one. So `maxEvaluations` is a promise: the root is within the tolerance whenever that many
+ * bisections could have done it.
  */
-export interface RootOptions {
+interface RootOptions {
   /** Widest error on the root, in the unit of `x`; the spacing of doubles comes on top. 1e-12 by default. */
   readonly tolerance?: number
   /** Most calls of the function; 100 by default. */
@@ -25,7 +23,8 @@ type Curve = (x: number) => number
 
 /**
  * A root of `f` between `low` and `high`: `undefined` when `f` has the same sign at both, or is not a number
- * somewhere on the way. An exact zero at an end is a root. A jump across zero is taken for one.
+ * somewhere on the way. An exact zero at an end is a root. A jump across zero is taken for one. Used by
+ * `goal-seek/crossing.ts` and `achat-location/simulate.ts`.
  * @example findRoot((x) => x * x - 2, 0, 2) // 1.414213562373…
  */
 export function findRoot(f: Curve, low: number, high: number, options: RootOptions = {}): number | undefined {
@@ -37,8 +36,9 @@ export function findRoot(f: Curve, low: number, high: number, options: RootOptio
 
 /**
  * The root of `f` between `near` and `far`, looked for from `near` on in steps that double: for a root that is
- * usually a few `stride`s away while `far` is only the end of the range. `undefined` as in `findRoot`. Walking
- * takes at most `log2(|far - near|/stride)` evaluations, those of `findRoot` follow.
+ * usually a few `stride`s away while `far` is only the end of the range. `undefined` as in `findRoot`. Walking takes
+ * at most `log2(|far - near|/stride)` evaluations, those of `findRoot` follow. Used by `rate-search.ts` and
+ * `cagr/growth-rate.ts`.
  * @example findRootOutward((x) => Math.exp(x) - 100, 0, 700, 1) // 4.605170185988…
  */
 export function findRootOutward(

@@ -9,19 +9,21 @@ import { percentile } from './percentile.ts'
 
 /**
  * How many windows of so many months fit in a series: from the first level on, each starts a month after the other,
- * and one of k months needs k + 1 levels. 0 when the series is shorter.
+ * and one of k months needs k + 1 levels. 0 when the series is shorter. Used by `dca/history.ts` and
+ * `livret-a-vs-etf/history.ts`.
  * @example windowsIn(630, 12) // 618
  */
 export const windowsIn = (levels: number, months: number): number => Math.max(0, levels - months)
 
 /**
- * Whether any two windows of so many months share some: when two of them, one after the other, do not fit.
+ * Whether any two windows of so many months share some: when two of them, one after the other, do not fit. Used by
+ * `dca/simulate.ts` and `livret-a-vs-etf/find-warnings.ts`.
  * @example allOverlap(630, 12 * 27) // true
  */
 export const allOverlap = (levels: number, months: number): boolean => 2 * months > levels - 1
 
 /** Where in a series deposits begin and end, and where they are counted: places from 0, ends included. */
-export interface Deposits {
+interface Deposits {
   readonly first: number
   readonly last: number
   readonly end: number
@@ -29,6 +31,7 @@ export interface Deposits {
 
 /**
  * What one euro invested at each place from `first` to `last` has become at `end`: `Σ L_end / L_j`. 0 without any.
+ * Used by `dca/history.ts` and `livret-a-vs-etf/history.ts`.
  * @param levels above 0.
  * @example depositsGrown([100, 110, 121], { first: 1, last: 2, end: 2 }) // 1.1 + 1 = 2.1
  */
@@ -45,7 +48,7 @@ export interface Ending {
 }
 
 /** Both paths compared over all windows. Gaps are fractions of the other path, negative where it was ahead. */
-export interface Verdict {
+interface Verdict {
   readonly windows: number
   /** The share of windows in which the first path ended ahead, by more than half a cent. */
   readonly won: number
@@ -56,7 +59,8 @@ export interface Verdict {
 }
 
 /**
- * How often one path ended ahead of another, and by how much: median and percentiles of `gap / other`.
+ * How often one path ended ahead of another, and by how much: median and percentiles of `gap / other`. Used by
+ * `dca/history.ts` and `livret-a-vs-etf/history.ts`.
  * @throws RangeError when there is no window.
  * @example verdictOf([{ gap: 5, other: 100 }, { gap: -1, other: 100 }]).won // 0.5
  */

@@ -1,12 +1,13 @@
 /**
- * A progressive scale: what is above each threshold is charged at its rate, up to the next one. Used for income
- * tax, inheritance duties and allowances by years of ownership, so amounts are euros or years.
- * Used by legal parameters, the rules of law and simulators.
+ * A progressive scale: what is above each threshold is charged at its rate, up to the next one. Used by
+ * `credit/usure-immobilier.ts`, `donation/bareme-epoux.ts`, `donation/emoluments-mobilier.ts`,
+ * `donation/emoluments.ts` and 20 more in `legislation/parametres`, `legislation/regles` and `simulateurs`. Used by
+ * legal parameters, the rules of law and simulators.
  */
 export type Scale = readonly Step[]
 
 /** A threshold of a scale and the rate above it. */
-export interface Step {
+interface Step {
   /** The threshold, in euros or in years; ascending, the first is 0. */
   readonly above: number
   /** The rate of what exceeds it, as a fraction. */
@@ -14,8 +15,9 @@ export interface Step {
 }
 
 /**
- * What a progressive scale charges on an amount: the sum, over its steps, of `rate·(min(x, next) - above)`.
- * Nothing below 0. Rounded nowhere.
+ * What a progressive scale charges on an amount: the sum, over its steps, of `rate·(min(x, next) - above)`. Nothing
+ * below 0. Rounded nowhere. Used by `capital/withdrawal-taxation.ts`, `donation/fees.ts`,
+ * `immobilier/property-gain.ts`, `impot-revenu/cehr.ts` and 4 more in `legislation/regles` and `simulateurs`.
  * @example charge([{ above: 0, rate: 0 }, { above: 100, rate: 0.1 }], 150) // 5
  */
 export function charge(scale: Scale, amount: number): number {
@@ -30,7 +32,8 @@ export function charge(scale: Scale, amount: number): number {
 }
 
 /**
- * The step that the next euro falls in: at a threshold, the upper one. The scale must have a step.
+ * The step that the next euro falls in: at a threshold, the upper one. The scale must have a step. Used by
+ * `credit/usury.ts` and `fiscalite/brackets.ts`.
  * @example marginalStep(scale, 100).rate // 0.1
  */
 export function marginalStep(scale: Scale, amount: number): Step {
@@ -49,7 +52,8 @@ export interface Slice extends Step {
 }
 
 /**
- * An amount cut by a scale, one slice a step, the empty ones too. The charges sum to `charge(scale, amount)`.
+ * An amount cut by a scale, one slice a step, the empty ones too. The charges sum to `charge(scale, amount)`. Used by
+ * `succession/duties.ts`, `fiscalite/brackets.ts` and `revenus-passifs/simulate.ts`.
  * @example slices(scale, 150)[1] // { above: 100, rate: 0.1, below: null, base: 50, charge: 5 }
  */
 export const slices = (scale: Scale, amount: number): readonly Slice[] =>

@@ -18,8 +18,8 @@ export interface LoanRow {
  * The unrounded schedule of a loan of `principal` euros: interest is `m` times what was owed, the rest of the
  * payment repays.
  *
- * Each balance is the present value of the payments to come, not what the row before leaves: an error would
- * otherwise grow by `1 + m` every month. The last balance is exactly 0.
+ * Each balance is the present value of the payments to come, not what the row before leaves: an error would otherwise
+ * grow by `1 + m` every month. The last balance is exactly 0. Used by `cout-dette/table.ts`.
  * @throws RangeError unless `months` is a whole number of 1 or more.
  * @example schedule(1000, 0.01 as MonthlyRate, 2) // two payments of 507.51, 10.00 then 5.02 of interest
  */
@@ -38,10 +38,10 @@ export function schedule(principal: number, rate: MonthlyRate, months: number): 
 }
 
 /**
- * The schedule in whole cents: payment and interest are rounded half away from zero every month, the balance is
- * kept in cents, and the last payment clears it, so it differs from the others by a few cents.
- * A payment never exceeds what is owed: on a loan of a few cents the last months may be empty. No simulator uses it:
- * independent vectors check it (docs/decisions/0029-known-shortcomings.md).
+ * The schedule in whole cents: payment and interest are rounded half away from zero every month, the balance is kept
+ * in cents, and the last payment clears it, so it differs from the others by a few cents. A payment never exceeds
+ * what is owed: on a loan of a few cents the last months may be empty. No simulator uses it: independent vectors
+ * check it (docs/decisions/0029-known-shortcomings.md). Exported for `loan-vectors.test.ts` and `schedule.test.ts`.
  * @throws RangeError unless `months` is a whole number of 1 or more.
  * @example scheduleToTheCent(1000, 0.01 as MonthlyRate, 2) // payments of 507.51 and 507.51, interest 10.00 and 5.02
  */

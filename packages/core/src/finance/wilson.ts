@@ -1,9 +1,9 @@
-/** 97.5 % quantile of the normal law: 95 % lie within. */
+/** 97.5 % quantile of the normal law: 95 % lie within. Used by `retraite-fire/trials.explain.ts`. */
 export const Z = 1.959963984540054
 
 /**
  * The chances of success that `successes` out of `n` leave plausible, at 95 %: Wilson's score interval. Used by
- * `retraite-fire`.
+ * `retraite-fire/draws.ts`.
  *
  *   `(p + z²/2n ± z·√(p(1-p)/n + z²/4n²)) / (1 + z²/n)`, `p = successes/n`, z = 1.95996.
  *

@@ -6,13 +6,13 @@ const read = '2026-11-21'
 /** The day on which the sources of the months after 2023-06 were read. */
 const EXTENSION_READ = '2026-11-23'
 
-/** A text that is the same in both languages. */
+/** A text that is the same in both languages. Used by `crises.ts`. */
 export const same = (name: string) => ({ fr: name, en: name })
 
 /**
  * US equities. The credits of this file name the publisher, the address and the day of reading of a series. Series
- * refer to them, and the page of sources lists them; those of published indices are in `crises.ts`. Used by several
- * modules of `indices`.
+ * refer to them, and the page of sources lists them; those of published indices are in `crises.ts`. Used by
+ * `annual-returns.ts` and `euro-investor.ts`.
  */
 export const shiller: Credit = {
   title:
@@ -26,7 +26,8 @@ export const shiller: Credit = {
 
 /**
  * Two funds of the pension plan of US federal employees, dividends kept in: US equities after 2023-06, and the proxy
- * of world equities. A fund's price, so the indices that they follow are not named.
+ * of world equities. A fund's price, so the indices that they follow are not named. Used by `annual-returns.ts` and
+ * `euro-investor.ts`.
  */
 export const thriftSavingsPlan: Credit = {
   title:
@@ -41,7 +42,9 @@ export const thriftSavingsPlan: Credit = {
   read: EXTENSION_READ,
 }
 
-/** The yield of US 10-year government bonds, from which returns after 2022 are computed. */
+/**
+ * The yield of US 10-year government bonds, from which returns after 2022 are computed. Used by `annual-returns.ts`.
+ */
 export const federalReserveYields: Credit = {
   title: 'Federal Reserve, H.15: taux américain à dix ans, via datasets/bond-yields-us-10y',
   englishTitle: 'Federal Reserve, H.15: US 10-year yield, via datasets/bond-yields-us-10y',
@@ -53,7 +56,7 @@ export const federalReserveYields: Credit = {
   read,
 }
 
-/** US consumer prices after 2022. */
+/** US consumer prices after 2022. Used by `annual-returns.ts`. */
 export const blsPrices: Credit = {
   title: 'BLS, CPI-U, CUUR0000SA0 : prix américains depuis 2023, via datasets/cpi-us',
   englishTitle: 'BLS, CPI-U, CUUR0000SA0: US prices since 2023, via datasets/cpi-us',
@@ -65,7 +68,7 @@ export const blsPrices: Credit = {
   read: EXTENSION_READ,
 }
 
-/** The exchange rate of the dollar. */
+/** The exchange rate of the dollar. Used by `annual-returns.ts` and `euro-investor.ts`. */
 export const federalReserveExchange: Credit = {
   title: 'Federal Reserve, G.5/H.10: dollars par euro (francs avant 1999), via datasets/exchange-rates',
   englishTitle:
@@ -78,7 +81,10 @@ export const federalReserveExchange: Credit = {
   read,
 }
 
-/** Long-term interest rates of France, from which the returns of bonds are computed. */
+/**
+ * Long-term interest rates of France, from which the returns of bonds are computed. Used by `annual-returns.ts` and
+ * `euro-investor.ts`.
+ */
 export const oecdBonds: Credit = {
   title: 'Source: OECD (MEI), taux à long terme de la France, IRLTLT01FRM156N',
   englishTitle: 'Source: OECD (MEI), long-term interest rate of France, IRLTLT01FRM156N',
@@ -87,7 +93,7 @@ export const oecdBonds: Credit = {
   read,
 }
 
-/** The same rates from 2025-02 on. */
+/** The same rates from 2025-02 on. Used by `annual-returns.ts` and `euro-investor.ts`. */
 export const ecbBonds: Credit = {
   title:
     'Source: ECB, taux à long terme de la France, IRS.M.FR.L.L40.CI.0000.EUR.N.Z, via Beynat/psychohistoire',
@@ -101,7 +107,7 @@ export const ecbBonds: Credit = {
   read: EXTENSION_READ,
 }
 
-/** French consumer prices, yearly. */
+/** French consumer prices, yearly. Used by `consumer-prices.ts`. */
 export const inseePrices: Credit = {
   title: 'Source : Insee, indice des prix à la consommation, base 2015, moyennes annuelles depuis 1901',
   englishTitle: 'Source: Insee, consumer price index, base 2015, yearly averages since 1901',
@@ -110,7 +116,7 @@ export const inseePrices: Credit = {
   read,
 }
 
-/** French consumer prices, monthly. */
+/** French consumer prices, monthly. Used by `annual-returns.ts` and `euro-investor.ts`. */
 export const inseeMonthlyPrices: Credit = {
   title: 'Source : Insee, indice des prix 001759970 ; avant 1990, OECD (MEI)',
   englishTitle: 'Source: Insee, price index 001759970; before 1990, OECD (MEI)',
@@ -122,7 +128,10 @@ export const inseeMonthlyPrices: Credit = {
   read,
 }
 
-/** The same prices from 2024-09 on, levels rebuilt from published changes. */
+/**
+ * The same prices from 2024-09 on, levels rebuilt from published changes. Used by `annual-returns.ts` and
+ * `euro-investor.ts`.
+ */
 export const inseeChanges: Credit = {
   title:
     'Source : Insee, variations 011814631 et 011814632, niveaux recalculés depuis 2024-09, via dmidlo/histdata.com-tools',
@@ -133,7 +142,7 @@ export const inseeChanges: Credit = {
   read: EXTENSION_READ,
 }
 
-/** Rates of the Livret A. */
+/** Rates of the Livret A. Used by `annual-returns.ts`, `euro-investor.ts` and `livret-a-rates.ts`. */
 export const livretADecisions: Credit = {
   title: 'Taux du Livret A fixés par arrêté, Journal officiel (faits relevés dans OpenFisca-France)',
   englishTitle:
@@ -146,7 +155,7 @@ export const livretADecisions: Credit = {
   read,
 }
 
-/** Price of gold. */
+/** Price of gold. Used by `euro-investor.ts`. */
 export const worldBankGold: Credit = {
   title: 'Source: World Bank, Commodity Price Data (Pink Sheet), or, via datasets/gold-prices',
   englishTitle: 'Source: World Bank, Commodity Price Data (Pink Sheet), gold, via datasets/gold-prices',

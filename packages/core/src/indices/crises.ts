@@ -8,7 +8,10 @@ import type { Credit } from './series.ts'
  */
 export type CrisisYear = 2000 | 2008 | 2020 | 2022
 
-/** The months within which a fall is looked for, both included. */
+/**
+ * The months within which a fall is looked for, both included. Used by `drawdown/crisis.ts` and
+ * `drawdown/simulate.ts`.
+ */
 export interface Crisis {
   readonly year: CrisisYear
   readonly from: string
@@ -16,7 +19,7 @@ export interface Crisis {
 }
 
 /** The fall of one index in one crisis, in percent, with its days or months. */
-export interface PublishedFall {
+interface PublishedFall {
   readonly fall: number
   readonly peak: string
   readonly trough: string
@@ -37,7 +40,10 @@ export interface PublishedIndex {
   readonly falls: Readonly<Record<CrisisYear, PublishedFall>>
 }
 
-/** Within the series of a euro investor; published falls all have their trough before the end of the window. */
+/**
+ * Within the series of a euro investor; published falls all have their trough before the end of the window. Used by
+ * `drawdown/history.explain.ts` and `drawdown/portfolio.ts`.
+ */
 export const crises: readonly Crisis[] = [
   { year: 2000, from: '1999-12', to: '2003-12' },
   { year: 2008, from: '2007-01', to: '2009-12' },
@@ -184,7 +190,7 @@ const sp500WithDividends: PublishedIndex = {
   },
 }
 
-/** The indices of a market, the one that its investors quote first. */
+/** The indices of a market, the one that its investors quote first. Used by `history.ts` and `drawdown/facts.ts`. */
 export const publishedIndices = {
   world: [worldInEuros, worldInDollars],
   france: [cac40, france],

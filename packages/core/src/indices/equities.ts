@@ -2,15 +2,18 @@ import { euroInvestor } from './euro-investor.ts'
 
 /**
  * The equities that a replay of the past follows: those of the US, or of all developed countries by a proxy. Values
- * of the parameter `indice`. Used by several modules of `indices` and by simulators.
+ * of the parameter `indice`. Used by `market-years.ts` and `dca/history.ts`.
  */
 export type EquityMarket = 'us' | 'monde'
 
-/** The column of `euro-investor.ts` that holds the equities of a market. */
+/**
+ * The column of `euro-investor.ts` that holds the equities of a market. Used by `dca/simulate.ts`,
+ * `drawdown/history.explain.ts`, `drawdown/portfolio.ts` and `livret-a-vs-etf/simulate.ts`.
+ */
 export const equityColumn = (market: EquityMarket): 'equities' | 'worldEquities' =>
   market === 'us' ? 'equities' : 'worldEquities'
 
-/** The year in which the monthly history of a market starts. */
+/** The year in which the monthly history of a market starts. Used by `livret-a-vs-etf/sentence.ts`. */
 export const FIRST_YEAR: Readonly<Record<EquityMarket, number>> = { us: 1971, monde: 2003 }
 
 /** The months of the past for which equities of a market have a level: dates, and columns of the same length. */
@@ -21,7 +24,9 @@ export interface EquityHistory {
 }
 
 /**
- * Those months: from 1971-01 on for the US, from 2003-06 on for the world. The table of `euroInvestor` must be loaded.
+ * Those months: from 1971-01 on for the US, from 2003-06 on for the world. The table of `euroInvestor` must be
+ * loaded. Used by `dca/history.ts`, `dca/simulate.ts`, `dca/spread.explain.ts`, `livret-a-vs-etf/account.explain.ts`,
+ * `livret-a-vs-etf/find-warnings.ts` and `livret-a-vs-etf/history.ts`.
  * @example equityHistory('monde').dates[0] // '2003-06'
  */
 export function equityHistory(market: EquityMarket): EquityHistory {

@@ -17,13 +17,14 @@ import { defineSeries } from './series.ts'
  * fees and tax, without deduction of inflation. Each column is an index with a base of its own: only the ratio of
  * two levels of one column has a meaning. Francs before 1999 turned into euros at 6.55957.
  *
- * `equities`: Shiller's series to 2023-06, then the C Fund. `worldEquities`, from 2003-06: 60 % of the C Fund and 40 %
+ * `equities`: Shiller's series to 2023-06, then the C Fund. `worldEquities`, from 2003-06: 60 % of the C Fund and 40
+ * %
  * of the I Fund, rebalanced monthly, a proxy of developed markets and no index. `bonds`: yields of the OECD to
  * 2025-01, then of the ECB. `prices`: levels of Insee to 2024-08, then rebuilt from its changes.
  * `docs/en/market-series.md` says how each is joined.
  *
- * The facts below describe `tables/euro-investor.ts`, in the order of its columns. Read by `dca`, `drawdown`, `livret-a-vs-etf`,
- * `equities.ts` and `history.ts`.
+ * The facts below describe `tables/euro-investor.ts`, in the order of its columns. Used by `equities.ts`,
+ * `history.ts`, `dca/contract.ts`, `dca/simulate.ts` and 7 more in `simulateurs`.
  */
 export const euroInvestor = defineSeries(
   {

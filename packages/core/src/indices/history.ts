@@ -8,7 +8,10 @@ import type { Credit, Series } from './series.ts'
 /** All series. Exported by `@denier/core`; the script of revisions reads it too. */
 export const history: readonly Series[] = [annualReturns, euroInvestor, consumerPrices, livretARates]
 
-/** The credits of all series, each once, for the page of sources. */
+/**
+ * The credits of all series, each once, for the page of sources. Exported by `@denier/core`; used by `build/site.mjs`
+ * of `@denier/web`.
+ */
 export const credits: readonly Credit[] = [
   ...new Map(
     [
@@ -20,7 +23,11 @@ export const credits: readonly Credit[] = [
   ).values(),
 ]
 
-/** Loads all series, once; a service does so as it starts. */
+/**
+ * Loads all series, once; a service does so as it starts. Exported by `@denier/core`; used by `edge.ts`, `service.ts`
+ * and `worker-pool/worker.ts` of `@denier/api`, by `stdio.ts` of `@denier/mcp`, and by `build/site.mjs` of
+ * `@denier/web`.
+ */
 export async function loadHistory(): Promise<void> {
   await Promise.all(history.map((series) => series.load()))
 }

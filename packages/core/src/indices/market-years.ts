@@ -1,7 +1,10 @@
 import { annualReturns } from './annual-returns.ts'
 import type { EquityMarket } from './equities.ts'
 
-/** Calendar years, and what each brought in percent: equities, bonds and prices of one investor, in one currency. */
+/**
+ * Calendar years, and what each brought in percent: equities, bonds and prices of one investor, in one currency. Used
+ * by `retraite-fire/history.ts`.
+ */
 export interface MarketYears {
   readonly years: readonly number[]
   readonly equities: readonly number[]
@@ -9,7 +12,10 @@ export interface MarketYears {
   readonly inflation: readonly number[]
 }
 
-/** The columns of `annualReturns` that a market reads: for a US investor in dollars, for a French one in euros. */
+/**
+ * The columns of `annualReturns` that a market reads: for a US investor in dollars, for a French one in euros. Used
+ * by `retraite-fire/simulate.ts`.
+ */
 export const marketColumns = {
   us: ['usEquities', 'usBonds', 'usInflation'],
   monde: ['worldEquities', 'frenchBonds', 'frenchInflation'],
@@ -18,7 +24,7 @@ export const marketColumns = {
 /**
  * The years of the past of a market. US: equities, bonds and prices of the US, in dollars, from 1871 on. World: the
  * proxy of world equities, French bonds and French prices, in euros, from 2004 on. Currencies are never mixed. The
- * table must be loaded. Used by `retraite-fire`.
+ * table must be loaded. Used by `retraite-fire/goal.explain.ts` and `retraite-fire/simulate.ts`.
  * @example marketYears('monde').years[0] // 2004
  */
 export function marketYears(market: EquityMarket): MarketYears {

@@ -1,7 +1,8 @@
 import type { Source } from '../units/source.ts'
 
 /**
- * Who published a series, where, and under what terms it is passed on here. Used by `indices` and simulators.
+ * Who published a series, where, and under what terms it is passed on here. Exported by `@denier/core`; used by
+ * `credits.ts`, `crises.ts` and `history.ts`.
  */
 export interface Credit extends Source {
   /** The English title; `title` is in French and is the one of answers. */
@@ -10,7 +11,7 @@ export interface Credit extends Source {
 }
 
 /** What a series is, before any of its figures is read. */
-export interface SeriesFacts<Column extends string> {
+interface SeriesFacts<Column extends string> {
   readonly name: string
   readonly title: { readonly fr: string; readonly en: string }
   /** The first and the last date of the table: `1871`, `1971-01`. */
@@ -23,7 +24,7 @@ export interface SeriesFacts<Column extends string> {
 }
 
 /** The data of a series: dates, and columns of figures. */
-export interface History<Column extends string> {
+interface History<Column extends string> {
   readonly dates: readonly string[]
   readonly columns: Readonly<Record<Column, readonly number[]>>
 }
@@ -45,7 +46,8 @@ export interface Series<Column extends string = string> extends SeriesFacts<Colu
 type Table = { readonly table: string }
 
 /**
- * Defines a series and how to load its figures.
+ * Defines a series and how to load its figures. Used by `annual-returns.ts`, `consumer-prices.ts`, `euro-investor.ts`
+ * and `livret-a-rates.ts`.
  * @example defineSeries({ name: 'annual-returns', …, columns: ['actions'] }, () => import('./tables/annual-returns.ts'))
  */
 export function defineSeries<const Column extends string>(
@@ -72,7 +74,8 @@ type Reading = readonly [
 ]
 
 /**
- * The credits of what was read, each once, as an answer names them.
+ * The credits of what was read, each once, as an answer names them. Used by `dca/simulate.ts`,
+ * `drawdown/simulate.ts`, `inflation/simulate.ts`, `livret-a-vs-etf/simulate.ts` and `retraite-fire/simulate.ts`.
  * @example creditsOf([euroInvestor, 'equities', 'prices'])
  */
 export const creditsOf = (...readings: readonly Reading[]): readonly Source[] => {

@@ -148,7 +148,10 @@ const chapter = (name: string, title: Text, parameters: readonly Parameter[]): C
   ),
 })
 
-/** Every legal parameter, for the pages and documents that list them; a simulator imports those that it reads. */
+/**
+ * Every legal parameter, for the pages and documents that list them; a simulator imports those that it reads.
+ * Exported for `test/legislation.test.ts`.
+ */
 export const chapters: readonly Chapter[] = [
   chapter('epargne', { fr: 'Épargne réglementée', en: 'Regulated savings' }, [livretATaux, livretAPlafond]),
   chapter('capital', { fr: 'Placements et assurance-vie', en: 'Investments and life insurance' }, [

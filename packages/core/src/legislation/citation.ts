@@ -19,7 +19,9 @@ type CitedName<P> = (keyof P & string) | `${keyof P & string}.${string}`
 type Members = Readonly<Record<string, unknown>>
 
 /**
- * A value of a law with its text, as explanations cite it. `explain.ts` of simulators call it.
+ * A value of a law with its text, as explanations cite it. `explain.ts` of simulators call it. Used by
+ * `budget-50-30-20/explain.ts`, `donation/law.explain.ts`, `succession/family.explain.ts` and
+ * `succession/settlement.explain.ts`.
  * @param name its name in the set, which formulas read; a member comes after a dot: `partsQuotientFamilial.couple`.
  * @throws RangeError for a member that the value does not have.
  * @example cited(creditLaw(day), 'effortMaximal').text // 'Décision D-HCSF-2021-7 du 29 septembre 2021'
@@ -59,7 +61,9 @@ export function cited<P extends LegalParameters>(
 const citations = new WeakMap<Law<LegalParameters>, readonly CitedValue[]>()
 
 /**
- * Every value of some laws with its text: each member of a value apart. The same law gives the same objects.
+ * Every value of some laws with its text: each member of a value apart. The same law gives the same objects. Used by
+ * `cout-dette/plan.explain.ts`, `fiscalite/explain.ts`, `immobilier/explain.ts`, `livret-a-vs-etf/account.explain.ts`
+ * and 3 more in `simulateurs`.
  * @example citationsOf(creditLaw(day)).map(({ name }) => name) // ['effortMaximal', 'dureeMaximaleCredit']
  */
 export const citationsOf = (...laws: readonly Law<LegalParameters>[]): readonly CitedValue[] =>

@@ -1,8 +1,8 @@
 import type { CivilDate } from '../units/civil-date.ts'
 
 /**
- * The text that sets a value, as jurists cite it, and its public address.
- * Used by several modules of `legislation` and `textes`.
+ * The text that sets a value, as jurists cite it, and its public address. Used by `legifrance.ts`,
+ * `textes/cgi-158.ts`, `textes/cgi-197.ts` and `textes/cgi-83.ts`.
  */
 export interface LegalText {
   readonly title: string
@@ -11,7 +11,7 @@ export interface LegalText {
 
 /**
  * A value that law sets, by the day from which it holds; days are written `YYYY-MM-DD`. Every file of `parametres`
- * has one.
+ * has one. Used by `chapters.ts`, `law.ts` and `legal-parameter.ts`.
  */
 export interface Dated<T> {
   readonly values: Readonly<Record<string, T>>
@@ -22,7 +22,7 @@ export interface Dated<T> {
 }
 
 /**
- * The value in force on a day: that of the latest day not after it.
+ * The value in force on a day: that of the latest day not after it. Used by `law.ts`.
  * @throws RangeError before the first one: no earlier value is known.
  * @example inForce(effortMaximal, '2026-11-21' as CivilDate) // 0.35
  */
@@ -30,7 +30,7 @@ export const inForce = <T>(dated: Pick<Dated<T>, 'values'>, day: CivilDate): T =
   dated.values[sinceWhen(dated, day)] as T
 
 /**
- * The day from which the value in force on a day holds.
+ * The day from which the value in force on a day holds. Used by `citation.ts` and `law.ts`.
  * @throws RangeError before the first one.
  */
 export function sinceWhen(dated: Pick<Dated<unknown>, 'values'>, day: CivilDate): string {

@@ -4,8 +4,8 @@ import { type Dated, inForce, sinceWhen } from './in-force.ts'
 import type { LegalDescription } from './legal-parameter.ts'
 
 /**
- * A set of dated values, by the names that rules know them by.
- * Used by the rules of law, simulators and `legislation`.
+ * A set of dated values, by the names that rules know them by. Used by `citation.ts`, `donation/known-day.ts`,
+ * `impot-revenu/income-tax-law.ts` and `succession/family-laws.ts`.
  */
 export type LegalParameters = Readonly<Record<string, LegalDescription & Dated<unknown>>>
 
@@ -21,7 +21,8 @@ export interface Law<P extends LegalParameters> {
 
 /**
  * The reader of a set of dated values, which each file of `regles` makes: prepared for each period between two
- * changes, to be read on any day. The same period gives the same object.
+ * changes, to be read on any day. The same period gives the same object. Used by `capital/life-insurance.ts`,
+ * `capital/pea.ts`, `capital/securities-account.ts`, `credit/early-repayment.ts` and 24 more in `regles`.
  * @throws RangeError when a value has no article; from the reader, for a day before one of its values is known.
  * @example
  * const creditLaw = lawOf({ effortMaximal, dureeMaximaleCredit })
@@ -43,7 +44,8 @@ function changesOf(parameters: LegalParameters): readonly CivilDate[] {
 }
 
 /**
- * The sources of several laws, each once.
+ * The sources of several laws, each once. Used by `impot-revenu/income-tax-law.ts`, `cout-dette/simulate.ts`,
+ * `donation/laws.ts`, `immobilier/simulate.ts` and 8 more in `simulateurs`.
  * @example sourcesOf(incomeTaxLaw(day), capitalLaw(day))
  */
 export function sourcesOf(...laws: readonly { readonly sources: readonly Source[] }[]): readonly Source[] {

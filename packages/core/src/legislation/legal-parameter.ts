@@ -2,10 +2,7 @@ import type { CitedValue } from '../units/cited-value.ts'
 import type { Text } from '../units/text.ts'
 import type { Dated } from './in-force.ts'
 
-/**
- * How a value set by law is written for people.
- * Used by legal parameters and `legislation`.
- */
+/** How a value set by law is written for people. Used by `citation.ts`. */
 export type LegalUnit =
   | 'euros'
   /** A fraction: 0.3 is 30 %. */
@@ -24,7 +21,7 @@ export type LegalUnit =
   /** Fractions by age. */
   | 'ages'
 
-/** What a legal parameter is called and how its value is written. */
+/** What a legal parameter is called and how its value is written. Used by `chapters.ts` and `law.ts`. */
 export interface LegalDescription {
   /** Its chapter and its name, which are those of its folder and its file: `impot-revenu/decote-taux`. */
   readonly key: string
@@ -37,7 +34,7 @@ export interface LegalDescription {
   readonly members?: Readonly<Record<string, LegalMember>>
 }
 
-export interface LegalMember {
+interface LegalMember {
   readonly label: Text
   readonly unit?: LegalUnit
 }
@@ -46,7 +43,11 @@ type MemberName<T> = {
   [K in keyof T & string]: K | (T[K] extends object ? MemberName<T[K]> : never)
 }[keyof T & string]
 
-/** A value set by law: its label, its unit, its value from each day on, the texts that set it. */
+/**
+ * A value set by law: its label, its unit, its value from each day on, the texts that set it. Used by
+ * `capital/assurance-vie-abattement.ts`, `capital/assurance-vie-duree.ts`, `capital/assurance-vie-seuil-primes.ts`,
+ * `capital/assurance-vie-taux-normal.ts` and 123 more in `parametres`.
+ */
 export type LegalParameter<T> = LegalDescription &
   Dated<T> &
   (T extends number | boolean | readonly unknown[]

@@ -5,15 +5,18 @@
 declare const civil: unique symbol
 
 /**
- * A valid day written `YYYY-MM-DD`.
- * Used by the rules of law, simulators, `definition`, `core` and others.
+ * A valid day written `YYYY-MM-DD`. Exported by `@denier/core`; used by `ask.ts`, `today.ts`,
+ * `analyses/answer-question.ts`, `definition/kinds.ts` and 76 more in `simulateurs`, `legislation/regles`,
+ * `definition`, `legislation` and `finance` and in other packages.
  */
 export type CivilDate = string & { readonly [civil]: true }
 
 const GRAMMAR = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /**
- * The text as a civil date, or `undefined` when it is not one (wrong form, 30 February, year 0).
+ * The text as a civil date, or `undefined` when it is not one (wrong form, 30 February, year 0). Exported by
+ * `@denier/core`; used by `ask.ts`, `definition/grammar.ts` and `schema/zod.ts`, by `page/page-notes.ts` of
+ * `@denier/cli`, and by `format-cell.ts` of `@denier/note`.
  * @example civilDate('2026-02-28') // '2026-02-28'
  */
 export function civilDate(text: string): CivilDate | undefined {
@@ -27,7 +30,8 @@ export function civilDate(text: string): CivilDate | undefined {
 }
 
 /**
- * Days from one date to another; negative when `to` comes first.
+ * Days from one date to another; negative when `to` comes first. Used by `finance/irr.ts`, `cagr/explain.ts` and
+ * `cagr/span.ts`.
  * @example daysBetween('2024-02-28', '2024-03-01') // 2
  */
 export const daysBetween = (from: CivilDate, to: CivilDate): number => dayNumber(to) - dayNumber(from)

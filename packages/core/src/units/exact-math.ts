@@ -19,7 +19,8 @@ const UNDERFLOW = -745.1332191019412
 
 /**
  * `e^x`: `2^k·e^r` with `x = k·ln 2 + r` and `|r| ≤ ln(2)/2`, `e^r` by its Taylor series, the large terms added last.
- * Called by `finance`, simulators, `random`, `formula` and others.
+ * Used by `formula/number-functions.ts`, `finance/account.ts`, `finance/annuity-return.ts`, `finance/cash-flows.ts`
+ * and 6 more in `finance` and `simulateurs`.
  * @example exp(1) // 2.71828182845904…
  */
 export function exp(x: number): number {
@@ -30,7 +31,8 @@ export function exp(x: number): number {
 }
 
 /**
- * `e^x - 1`, which keeps its digits where `e^x` is nearly 1.
+ * `e^x - 1`, which keeps its digits where `e^x` is nearly 1. Used by `rate.ts`, `goal-seek/value-grid.ts`,
+ * `finance/account.ts`, `finance/annuity-return.ts` and 8 more in `simulateurs` and `finance`.
  * @example expm1(1e-12) // 1.0000000000005e-12
  */
 export function expm1(x: number): number {
@@ -45,7 +47,8 @@ export function expm1(x: number): number {
 }
 
 /**
- * `ln x`: with `x = 2^k·m` and `√½ ≤ m ≤ √2`, `k·ln 2 + ln m`.
+ * `ln x`: with `x = 2^k·m` and `√½ ≤ m ≤ √2`, `k·ln 2 + ln m`. Used by `formula/number-functions.ts`,
+ * `finance/return.ts` and `retraite-fire/draws.ts`.
  * @example log(1.05) / 12 // 0.00406584701411…
  */
 export function log(x: number): number {
@@ -56,7 +59,8 @@ export function log(x: number): number {
 }
 
 /**
- * `ln(1 + x)`, which keeps its digits where `x` is nearly 0.
+ * `ln(1 + x)`, which keeps its digits where `x` is nearly 0. Used by `rate.ts`, `goal-seek/value-grid.ts`,
+ * `finance/compound.ts`, `finance/duration.ts` and 6 more in `simulateurs` and `finance`.
  * @example log1p(1e-12) // 9.999999999995e-13
  */
 export function log1p(x: number): number {
@@ -93,7 +97,9 @@ function expm1Near0(r: number): number {
   return r + r * r * sum
 }
 
-/** `2(z + z³/3 + z⁵/5 + … + z²³/23)`, which is `ln((1 + z)/(1 - z))`: at |z| ≤ 0.1716 what is left out is under 1e-19. */
+/**
+ * `2(z + z³/3 + z⁵/5 + … + z²³/23)`, which is `ln((1 + z)/(1 - z))`: at |z| ≤ 0.1716 what is left out is under 1e-19.
+ */
 function logOf(z: number): number {
   const square = z * z
   let sum = (1 / 23) * square

@@ -1,7 +1,6 @@
 /**
  * What a kind of field sets: the JSON type, the unit, the rounding of answers, and the range where a contract gives
- * none.
- * Used by `definition`, `analyses`, `goal-seek`, `explanation` and others.
+ * none. Exported by `@denier/core`; used by `answer/parameter.ts` of `@denier/api`.
  */
 export interface Kind {
   readonly json: 'number' | 'integer' | 'boolean' | 'string' | 'array'
@@ -61,5 +60,9 @@ const facts = {
 /** The names of the kinds, as contracts use them. */
 export type KindName = keyof typeof facts
 
-/** The kinds by name. */
+/**
+ * The kinds by name. Exported by `@denier/core`; used by `explanation/compile-explanation.ts`,
+ * `explication/describe-names.ts`, `explication/explained-inputs.ts`, `analyses/figures.ts` and 27 more in
+ * `definition` and `analyses` and in other packages.
+ */
 export const kinds: Readonly<Record<KindName, Kind>> = facts

@@ -2,14 +2,16 @@
 const HALF_A_CENT = 0.005
 
 /**
- * Whether an amount is the target or more, in euros: half a cent under counts as the target.
- * Called by simulators, the rules of law, `finance` and `formula`.
+ * Whether an amount is the target or more, in euros: half a cent under counts as the target. Used by
+ * `coast-fire/simulate.ts`, `fiscalite/find-warnings.ts`, `retraite-fire/goal.ts` and `revenus-passifs/simulate.ts`.
  * @example reaches(99.996, 100) // true
  */
 export const reaches = (amount: number, target: number): boolean => amount - target >= -HALF_A_CENT
 
 /**
- * Whether an amount is more than another, in euros, by more than half a cent.
+ * Whether an amount is more than another, in euros, by more than half a cent. Used by `formula/number-functions.ts`,
+ * `finance/early-repayment.ts`, `finance/saving-windows.ts`, `donation/gift.ts` and 35 more in `simulateurs` and
+ * `legislation/regles`.
  * @example exceeds(100.004, 100) // false
  */
 export const exceeds = (amount: number, other: number): boolean => amount - other > HALF_A_CENT

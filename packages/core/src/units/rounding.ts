@@ -15,8 +15,9 @@ const ROOM = 2 ** 50
 
 /**
  * Rounds to `decimals` places, half away from zero on the shortest decimal text of `value`. `-0` and what rounds to
- * it give `0`. Presenters and writers of answers call it.
- * Called by `explanation`, `explication`, `goal-seek`, `formula` and others.
+ * it give `0`. Presenters and writers of answers call it. Used by `exact-euros.ts`, `explanation/agreement.ts`,
+ * `explanation/calculation-text.ts`, `explanation/typed-operands.ts` and 11 more in `analyses`, `definition`,
+ * `finance` and `legislation/regles`.
  * @throws RangeError when the value is not finite: an impossible figure is `null`, never NaN or Infinity.
  * @example roundHalfAway(1.005, 2) // 1.01
  */
@@ -30,8 +31,8 @@ export function roundHalfAway(value: number, decimals: number): number {
 }
 
 /**
- * How many units of its last place a size is once rounded, where one product is enough to tell; else the digits
- * must. Below `ROOM` those units are exact, and their digits those of the rounded number.
+ * How many units of its last place a size is once rounded, where one product is enough to tell; else the digits must.
+ * Below `ROOM` those units are exact, and their digits those of the rounded number. Used by `json/number.ts`.
  * @param size not negative, and finite.
  * @example roundedUnits(1234.567, 100) // 123457
  */

@@ -1,6 +1,7 @@
 /**
- * Where a figure or a rule comes from, and the day (`YYYY-MM-DD`) it was read there. Answers cite it.
- * Used by simulators, `definition`, `indices`, `legislation` and others.
+ * Where a figure or a rule comes from, and the day (`YYYY-MM-DD`) it was read there. Answers cite it. Exported by
+ * `@denier/core`; used by `definition/contract.ts`, `definition/simulator.ts`, `indices/series.ts`,
+ * `legislation/law.ts` and 10 more in `simulateurs`, `legislation/regles` and `@denier/web`.
  */
 export interface Source {
   readonly title: string

@@ -1,19 +1,26 @@
 /**
- * Prose for users, in both languages side by side: a missing translation does not compile.
- * Used by `definition`, `explication`, `analyses`, simulators and others.
+ * Prose for users, in both languages side by side: a missing translation does not compile. Exported by
+ * `@denier/core`; used by `cited-value.ts`, `explanation/compile-explanation.ts`, `explication/describe-names.ts`,
+ * `explication/explained-inputs.ts` and 49 more in `definition`, `analyses`, `simulateurs` and `legislation` and in
+ * other packages.
  */
 export interface Text {
   readonly fr: string
   readonly en: string
 }
 
-/** The languages of every text, the default first. */
+/**
+ * The languages of every text, the default first. Exported by `@denier/core`; used by `ask.ts`,
+ * `definition/simulator.ts` and 10 more in other packages.
+ */
 export const languages = ['fr', 'en'] as const
 
 export type Language = (typeof languages)[number]
 
 /**
- * A text in one language; in the only one that it has, in a build of one language alone.
+ * A text in one language; in the only one that it has, in a build of one language alone. Used by
+ * `explanation/compile-explanation.ts`, `explication/compare-choices.ts`, `explication/describe-names.ts`,
+ * `explication/explain-step.ts` and 8 more in `analyses` and `definition`.
  * @example inLanguage({ fr: 'Taux', en: 'Rate' }, 'en') // 'Rate'
  */
 export const inLanguage = (text: Text, language: Language): string => text[language] ?? text.fr ?? text.en

@@ -10,8 +10,8 @@ const NOISE = 1e-9
 const NOISE_OF_SIZE = 1e-13
 
 /**
- * Whether a formula gives what the computation gave: the same word, or the same number but for the noise of
- * doubles. Called by `compile-explanation.ts`; other exports are used by other modules of explications.
+ * Whether a formula gives what the computation gave: the same word, or the same number but for the noise of doubles.
+ * Used by `compile-explanation.ts`.
  * @param sizeOf the value of the formula's `sizeFormula`, asked for only where the values differ.
  */
 export function agrees(formula: StepValue, computed: StepValue, sizeOf?: () => StepValue): boolean {
@@ -24,7 +24,8 @@ export function agrees(formula: StepValue, computed: StepValue, sizeOf?: () => S
 
 /**
  * How surely operands with decimal digits print a value: doubles that compute with them may fall on the wrong side of
- * half a unit, where a calculator has the exact value. Called by `cell-digits.ts`, `step-operands.ts` and `write-column.ts`.
+ * half a unit, where a calculator has the exact value. Called by `explication/cell-digits.ts`,
+ * `explication/step-operands.ts` and `explication/write-column.ts`.
  * @param formula what doubles give with these operands.
  * @param size the size of what they add up and take off.
  * @example reproduction(0.3 * 9127.65, 2738.29, 2, 9127.65) // 'no': the product is 2738.295, that is 2738.30
@@ -47,7 +48,10 @@ export function reproduction(
   return (formula < 0 ? below : above) === wanted ? 'exactly' : 'no'
 }
 
-/** Whether both print the same digits; noise at half a unit may part them although they agree. */
+/**
+ * Whether both print the same digits; noise at half a unit may part them although they agree. Exported for
+ * `test/support/explanations.ts`.
+ */
 export const printsAlike = (formula: StepValue, computed: StepValue, decimals: number | undefined): boolean =>
   printed(formula, decimals) === printed(computed, decimals)
 
@@ -60,6 +64,9 @@ const roundings: Readonly<Record<StepRounding, (value: number) => number>> = {
   bruit: withoutNoise,
 }
 
-/** A value as a text of law orders it rounded. */
+/**
+ * A value as a text of law orders it rounded. Used by `compile-explanation.ts`, `explication/cell-digits.ts`,
+ * `explication/step-operands.ts` and `explication/write-column.ts`.
+ */
 export const roundStep = (value: StepValue, round: StepRounding | undefined): StepValue =>
   typeof value === 'number' && round ? roundings[round](value) : value

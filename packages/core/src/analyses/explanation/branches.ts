@@ -1,6 +1,9 @@
 import type { Formula } from '../formula/syntax.ts'
 
-/** An alternative of a formula: one operand of min or max, or one side of an if. Used by `formula-reader.ts`. */
+/**
+ * An alternative of a formula: one operand of min or max, or one side of an if. Used by
+ * `explication/formula-reader.ts`.
+ */
 export interface FormulaBranch {
   readonly formula: Formula
   /** For an if: the truth of the condition under which it is taken. */
@@ -15,7 +18,10 @@ export interface Branches {
 
 const ROUNDINGS = ['euro', 'centime', 'bruit', 'round']
 
-/** The alternatives that a formula chooses among, its roundings put aside; `undefined` where it chooses nothing. */
+/**
+ * The alternatives that a formula chooses among, its roundings put aside; `undefined` where it chooses nothing. Used
+ * by `explication/formula-reader.ts`.
+ */
 export function branchesOf(formula: Formula): Branches | undefined {
   if (formula.type !== 'call') return undefined
   const { name, operands } = formula

@@ -108,8 +108,8 @@ const CALLS: Readonly<Record<Language, Readonly<Record<string, Wording>>>> = {
 }
 
 /**
- * A formula with the values of its names in place of them, as people write a calculation. Called by
- * `explain-step.ts` and `write-calculation.ts`; other exports are used by `describe-names.ts`.
+ * A formula with the values of its names in place of them, as people write a calculation. Used by
+ * `explication/explain-step.ts` and `explication/write-calculation.ts`.
  * @param read the value of a name, or its text where it is written in another way: a label, an amount with its unit.
  * @param wordOf the label of a word that a formula compares with, where it has one.
  * @param template that of the formula, where it is kept.
@@ -164,7 +164,7 @@ const MARK = '\0'
 
 /**
  * The template of a formula; `undefined` where its text depends on more than the texts of its names. Called by
- * `formula-reader.ts`.
+ * `explication/formula-reader.ts`.
  * @example calculationTemplate(parseFormula('2 * a'), 'fr') // ['2 × ', 'a', '']
  */
 export function calculationTemplate(formula: Formula, language: Language): CalculationTemplate | undefined {
@@ -194,7 +194,7 @@ function fillTemplate(
 
 /**
  * How tightly the text of a number holds: one below zero is a difference, one with a power of ten a product.
- * Called by `write-calculation.ts` too.
+ * Called by `explication/write-calculation.ts` too.
  */
 export function numberPrecedence(value: StepValue): number {
   if (typeof value !== 'number') return PRECEDENCE.atom
@@ -202,7 +202,10 @@ export function numberPrecedence(value: StepValue): number {
   return hasPowerOfTen(value) ? PRECEDENCE['*'] : PRECEDENCE.atom
 }
 
-/** A value of a step as people read it, with its unit. */
+/**
+ * A value of a step as people read it, with its unit. Used by `explication/describe-names.ts` and
+ * `explication/write-calculation.ts`.
+ */
 export function stepText(value: StepValue, kind: StepKind, decimals: number, language: Language): string {
   if (typeof value !== 'number') return calculationValue(value, language)
   if (kind === 'rate')

@@ -24,8 +24,9 @@ import { asStepValue, columnOf, ExplanationNames } from './names.ts'
 import { sizeFormula } from './size-formula.ts'
 
 /**
- * What became of one step: its value from the computation, and whether its formula gives the same.
- * Used by several modules of `explanation` and `explication`.
+ * What became of one step: its value from the computation, and whether its formula gives the same. Used by
+ * `explication/cell-digits.ts`, `explication/compile-explication.ts`, `explication/describe-names.ts`,
+ * `explication/explain-step.ts` and 3 more in `explication`.
  */
 export interface ReplayedStep {
   readonly step: ExplanationStep
@@ -48,7 +49,10 @@ export interface WrongCell {
   readonly value: StepValue
 }
 
-/** An explanation with the values of one question. */
+/**
+ * An explanation with the values of one question. Used by `expand-sums.ts`, `explication/compile-explication.ts`,
+ * `explication/entry-context.ts`, `explication/rounded-values.ts` and 5 more in `explication`.
+ */
 export interface Replay {
   /** What the simulation computed, of which the values were taken. */
   readonly computed: Computed
@@ -69,13 +73,12 @@ export interface Replay {
  * Evaluates every formula of an explanation for parsed parameters, beside the simulation's own values.
  * @throws FormulaError where a formula names what no step before it gives.
  */
-export type ReplayExplanation = (
-  params: ParamsOf<Params>,
-  context: SimulationContext,
-  language?: Language,
-) => Replay
+type ReplayExplanation = (params: ParamsOf<Params>, context: SimulationContext, language?: Language) => Replay
 
-/** Prepares the replay of an explanation: each formula is compiled at its first use, then kept. */
+/**
+ * Prepares the replay of an explanation: each formula is compiled at its first use, then kept. Used by
+ * `explication/compile-explication.ts`.
+ */
 export function compileExplanation(simulator: Simulator, explanation: Explanation): ReplayExplanation {
   const { contract } = simulator
   const names = new ExplanationNames(contract.params, explanation.steps)
@@ -209,7 +212,7 @@ function formulaValueOf(run: Run, step: ExplanationStep): StepValue | undefined 
 
 const evaluate = ({ formula, names, frame }: Run, text: string): StepValue => formula(text, names, '')(frame)
 
-/** The decimals that a step prints. */
+/** The decimals that a step prints. Used by `explication/step-operands.ts`. */
 export const decimalsOf = (kind: StepKind): number =>
   kind === 'rate' ? RATE_DECIMALS : (kinds[kind].decimals ?? 0)
 

@@ -9,15 +9,19 @@ import type { Replay } from './compile-explanation.ts'
 const MOST_ROWS = 7
 
 /**
- * The name of a value at a row of a table; at row 0, of a value that is no column. Used by `write-calculation.ts`.
- * Also used by `step-operands.ts`.
+ * The name of a value at a row of a table; at row 0, of a value that is no column. Used by
+ * `explication/write-calculation.ts`.
  */
 export interface ValueAtRow {
   readonly name: string
   readonly row: number
 }
 
-/** @example valueAtRow('bareme.taux@2') // { name: 'bareme.taux', row: 2 } */
+/**
+ * Reads a name with the number of a row; `undefined` for another name. Used by `explication/step-operands.ts` and
+ * `explication/write-calculation.ts`.
+ * @example valueAtRow('bareme.taux@2') // { name: 'bareme.taux', row: 2 }
+ */
 export function valueAtRow(written: string): ValueAtRow | undefined {
   const at = written.indexOf('@')
   return at < 0 ? undefined : { name: written.slice(0, at), row: Number(written.slice(at + 1)) }
@@ -28,7 +32,7 @@ export function valueAtRow(written: string): ValueAtRow | undefined {
  * is left out, and a `min`, a `max` or an `if` within a row is the part that it takes. The greatest of the rows of a
  * short table is the `max` of what each gives. What is read at one row of a scale of the law or of a short table is
  * written with the values of that row. Names become those that `valueAtRow` reads. A formula without any of these is
- * returned as it is.
+ * returned as it is. Used by `explication/step-operands.ts` and `explication/write-calculation.ts`.
  * @example // sum(bareme, bareme.taux * max(0, min(q, bareme.a) - bareme.de)) for 24 653 in the second bracket:
  * // bareme.taux@2 * (q@0 - bareme.de@2)
  */

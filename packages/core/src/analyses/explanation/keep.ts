@@ -1,6 +1,6 @@
 /**
- * What a map holds under a key, made at its first use. Used by several modules of `explanation` and `explication` for what
- * no question changes.
+ * What a map holds under a key, made at its first use. Used by `compile-explanation.ts`,
+ * `explication/compile-explication.ts`, `explication/describe-names.ts` and `explication/formula-reader.ts`.
  * @example keep(parsed, text, () => parseFormula(text))
  */
 export function keep<K, V>(map: Map<K, V>, key: K, make: () => V): V {

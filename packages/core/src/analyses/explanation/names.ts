@@ -14,9 +14,9 @@ interface NamedTable extends TableScope {
 }
 
 /**
- * Gives every name that formulas may read its place in a `Frame`: parameters, legal values, steps, tables. Places never
- * change once given. Legal values join when they are first cited, since some years lack some.
- * Used by several modules of `explanation` and `explication`.
+ * Gives every name that formulas may read its place in a `Frame`: parameters, legal values, steps, tables. Places
+ * never change once given. Legal values join when they are first cited, since some years lack some. Used by
+ * `compile-explanation.ts` and `explication/step-reads.ts`.
  */
 export class ExplanationNames implements Scope {
   readonly #slots = new Map<string, number>()
@@ -119,11 +119,18 @@ export class ExplanationNames implements Scope {
   }
 }
 
-/** A parameter that was left out, and whatever no formula reads, is null. */
+/**
+ * A parameter that was left out, and whatever no formula reads, is null. Used by `compile-explanation.ts` and
+ * `explication/explained-inputs.ts`.
+ */
 export const asStepValue = (value: unknown): StepValue =>
   typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' ? value : null
 
-/** A column of data has an origin, and `null` as its formula. */
+/**
+ * A column of data has an origin, and `null` as its formula. Used by `compile-explanation.ts`,
+ * `explication/cell-digits.ts`, `explication/describe-names.ts`, `explication/explain-table.ts`,
+ * `explication/step-reads.ts` and `explication/write-column.ts`.
+ */
 export const columnOf = (
   { columns }: TableStep<unknown>,
   name: string,

@@ -4,9 +4,9 @@ import type { Formula } from '../formula/syntax.ts'
 const SELECTIONS = ['min', 'max', 'sum', 'least', 'most', 'last', 'first', 'at', 'euro', 'centime', 'bruit']
 
 /**
- * A formula whose value is the size of what the other adds up and takes off: each difference is a sum of sizes. Doubles
- * stray by some share of that size, however small the difference is. Called by `compile-explanation.ts`.
- * Also used by `write-column.ts`.
+ * A formula whose value is the size of what the other adds up and takes off: each difference is a sum of sizes.
+ * Doubles stray by some share of that size, however small the difference is. Used by `compile-explanation.ts` and
+ * `explication/write-column.ts`.
  * @example formatFormula(sizeFormula(parseFormula('mensualites * 12 - principal'))) // 'abs(mensualites) * 12 + abs(principal)'
  */
 export function sizeFormula(formula: Formula): Formula {

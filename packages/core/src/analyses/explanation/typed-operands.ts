@@ -7,13 +7,17 @@ const MOST_DECIMALS = 17
 /** Below this, an operand is what rounding left of a zero, and is written as one. */
 const NOISE = 1e-9
 
-/** How surely operands print a result: by any arithmetic, by exact arithmetic alone, or not. */
+/**
+ * How surely operands print a result: by any arithmetic, by exact arithmetic alone, or not. Used by `agreement.ts`,
+ * `explication/cell-digits.ts` and `explication/step-operands.ts`.
+ */
 export type Reproduction = 'surely' | 'exactly' | 'no'
 
 /**
  * The fewest decimals of each operand with which a result is reproduced: as many of all, then fewer of each in turn.
- * People who type the 3.92 that is shown, where the computation has 3.9166, find another figure. Those that reproduce it by exact arithmetic alone, at half a unit, are kept where no others do it surely.
- * Called by `cell-digits.ts`, `step-operands.ts` and `write-column.ts`.
+ * People who type the 3.92 that is shown, where the computation has 3.9166, find another figure. Those that reproduce
+ * it by exact arithmetic alone, at half a unit, are kept where no others do it surely. Called by
+ * `explication/cell-digits.ts`, `explication/step-operands.ts` and `explication/write-column.ts`.
  * @param fewest the decimals that each has at least.
  * @returns `undefined` where no operands reproduce it.
  */
@@ -62,7 +66,7 @@ const WHOLE_DECIMALS = 6
 
 /**
  * The decimals that an operand is tried with first: cents, or all of its own where they are few.
- * Called by `cell-digits.ts`, `step-operands.ts` and `write-column.ts`.
+ * Called by `explication/cell-digits.ts`, `explication/step-operands.ts` and `explication/write-column.ts`.
  * @example firstDecimals(0.486) // 3
  */
 export function firstDecimals(value: StepValue): number {
@@ -74,15 +78,15 @@ export function firstDecimals(value: StepValue): number {
 }
 
 /**
- * A value with some decimals; what is no number stays. Called by `rounded-values.ts`, `write-calculation.ts` and
- * `cell-digits.ts`.
+ * A value with some decimals; what is no number stays. Called by `explication/rounded-values.ts`,
+ * `explication/write-calculation.ts` and `explication/cell-digits.ts`.
  */
 export const roundedValue = (value: StepValue, decimals: number): StepValue =>
   typeof value === 'number' && Number.isFinite(value) ? roundHalfAway(value, decimals) : value
 
 /**
- * An operand with some decimals; more where it would otherwise look like a zero.
- * Called by several modules of `explication`.
+ * An operand with some decimals; more where it would otherwise look like a zero. Used by
+ * `explication/cell-digits.ts`, `explication/step-operands.ts` and `explication/write-column.ts`.
  */
 export function shortenedValue(value: StepValue, decimals: number): StepValue {
   const short = roundedValue(value, decimals)

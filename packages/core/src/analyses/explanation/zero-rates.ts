@@ -4,9 +4,9 @@ import { mapParts, partsOf } from '../formula/formula-parts.ts'
 import { type Formula, FormulaError } from '../formula/syntax.ts'
 
 /**
- * A formula without what a rate of zero makes impossible to compute: `annuity(0, n)` and `present(0, n)` are n payments,
- * where their usual form divides by the rate; the side of a condition that does not exist here is left out. Called by
- * `write-calculation.ts`.
+ * A formula without what a rate of zero makes impossible to compute: `annuity(0, n)` and `present(0, n)` are n
+ * payments, where their usual form divides by the rate; the side of a condition that does not exist here is left out.
+ * Called by `explication/write-calculation.ts`.
  * @param evaluate the value of a part of the formula; `undefined` where it is not written as one value.
  * @example formatFormula(takeZeroRates(parseFormula('100 * annuity(r, 12)'), () => 0)) // '100 * 12'
  */
@@ -29,7 +29,7 @@ const paymentsOf = (formula: Formula): readonly Formula[] =>
 /**
  * The same for the column of a table, whose rate may change from row to row: payments without interest are as many as
  * there are where no row has a rate, and the formula says both forms where only some rows have one.
- * Called by `write-column.ts`.
+ * Called by `explication/write-column.ts`.
  * @param valuesOf the values of a part of the formula in each row.
  */
 export function takeZeroRatesOfRows(
@@ -49,7 +49,9 @@ export function takeZeroRatesOfRows(
 /** A rate so small that doubles lose it beside 1; a larger one has interest that a large amount shows. */
 const isNothing = (rate: StepValue | undefined): boolean => typeof rate === 'number' && 1 + rate === 1
 
-/** The side of a condition that is taken, where the other one cannot be computed: it divides by zero, or reads no row. */
+/**
+ * The side of a condition that is taken, where the other one cannot be computed: it divides by zero, or reads no row.
+ */
 function existingSide(
   [condition, yes, no]: readonly Formula[],
   valueAtPart: (part: Formula) => StepValue | undefined,

@@ -34,7 +34,7 @@ const MOST_DECIMALS = 15
 const ROUNDS = 4
 
 /** A table whose rows are shown. */
-export interface ShownTable {
+interface ShownTable {
   readonly replayed: ReplayedStep
   /** The ranks of its rows; for one without rows, of some that its calculations must hold for. */
   readonly rows: readonly number[]
@@ -42,7 +42,10 @@ export interface ShownTable {
   readonly given: readonly string[]
 }
 
-/** The digits with which a reader computes the cells of tables again. Used by `explain-table.ts` and `write-column.ts`. */
+/**
+ * The digits with which a reader computes the cells of tables again. Used by `explain-table.ts` and
+ * `write-column.ts`.
+ */
 export interface CellDigits {
   /** The decimals of the cells of a column, where other cells and steps need more than it prints. */
   readonly decimalsOf: (table: string, column: string) => number | undefined
@@ -88,8 +91,8 @@ interface Claim {
 }
 
 /**
- * Chooses how many decimals the cells of tables are read with: as few as print every shown cell, and every step that reads
- * shown cells, again. Called by `compile-explication.ts`.
+ * Chooses how many decimals the cells of tables are read with: as few as print every shown cell, and every step that
+ * reads shown cells, again. Called by `compile-explication.ts`.
  * @param explained the steps shown, with their operands as a reader types them.
  */
 export function chooseCellDigits(
@@ -370,7 +373,10 @@ function isShown(
   return shown.length === count
 }
 
-/** The columns of a table without a formula: data, and those whose claim does not replay. */
+/**
+ * The columns of a table without a formula: data, and those whose claim does not replay. Used by
+ * `compile-explication.ts` and `explain-table.ts`.
+ */
 export const givenColumns = (replayed: ReplayedStep): readonly string[] => {
   const step = replayed.step as TableStep<unknown>
   const wrong = wrongColumns(replayed.wrongCells)

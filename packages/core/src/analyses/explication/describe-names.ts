@@ -17,14 +17,20 @@ import type { ReplayedStep } from '../explanation/compile-explanation.ts'
 import { keep } from '../explanation/keep.ts'
 import { columnOf } from '../explanation/names.ts'
 
-/** How a value is named and printed. Used by several modules of `explication`. */
+/**
+ * How a value is named and printed. Used by `compile-explication.ts`, `entry-context.ts`, `explain-step.ts`,
+ * `write-calculation.ts` and `write-column.ts`.
+ */
 export interface Described {
   readonly label: string
   readonly kind: StepKind
   readonly field?: Field
 }
 
-/** Labels and kinds of parameters, figures, steps and columns, in one language. */
+/**
+ * Labels and kinds of parameters, figures, steps and columns, in one language. Used by `compile-explication.ts`,
+ * `entry-context.ts` and `explained-inputs.ts`.
+ */
 export class NameDescriptions {
   readonly #contract: Contract
   readonly #fields: ReadonlyMap<string, Field>
@@ -154,42 +160,51 @@ const kindOfUnit: Readonly<Record<string, StepKind>> = {
   months: 'months',
 }
 
-/** The unit of a kind: that of the contract, or `fraction`. */
+/** The unit of a kind: that of the contract, or `fraction`. Used by `explain-step.ts` and `explain-table.ts`. */
 export const unitOf = (kind: StepKind): string | null =>
   kind === 'rate' ? 'fraction' : (kinds[kind].unit ?? null)
 
 /** Of a rate that is a fraction. */
 const RATE_DECIMALS = 8
 
-/** The decimals that an answer prints; `null` where it does not round. */
+/**
+ * The decimals that an answer prints; `null` where it does not round. Used by `explain-step.ts`, `explain-table.ts`,
+ * `write-calculation.ts` and `write-column.ts`.
+ */
 export const printedDecimals = (kind: StepKind): number | null =>
   kind === 'rate' ? RATE_DECIMALS : (kinds[kind].decimals ?? null)
 
-/** The decimals of a value as it is shown: those of its kind, or its own where it is not rounded. */
+/**
+ * The decimals of a value as it is shown: those of its kind, or its own where it is not rounded. Used by
+ * `step-operands.ts`.
+ */
 export const shownDecimals = (value: number, kind: StepKind): number =>
   printedDecimals(kind) ?? Math.min(RATE_DECIMALS, String(value).split('.')[1]?.length ?? 0)
 
 /** Notes print rates of tables as percents with four decimals. */
 const RATE_CELL_DECIMALS = 6
 
-/** The decimals that a cell of a table prints at least. */
+/** The decimals that a cell of a table prints at least. Used by `cell-digits.ts`. */
 export const cellDecimals = (kind: StepKind): number =>
   kind === 'rate' ? RATE_CELL_DECIMALS : (printedDecimals(kind) ?? kinds.ratio.decimals ?? 0)
 
-/** A value as an answer prints it. */
+/** A value as an answer prints it. Used by `explain-step.ts` and `write-column.ts`. */
 export const printedValue = (value: StepValue, kind: StepKind): StepValue => {
   const decimals = printedDecimals(kind)
   return typeof value === 'number' && decimals !== null ? roundHalfAway(value, decimals) : value
 }
 
-/** A value as people read it: the label of a choice, a number with its unit. */
+/**
+ * A value as people read it: the label of a choice, a number with its unit. Used by `compare-choices.ts`,
+ * `explain-step.ts`, `explained-inputs.ts` and `write-calculation.ts`.
+ */
 export function shownValue(value: StepValue, { kind, field }: Described, language: Language): string {
   const choice = typeof value === 'string' ? field?.choices?.[value] : undefined
   if (choice) return inLanguage(choice, language)
   return stepText(printedValue(value, kind), kind, printedDecimals(kind) ?? RATE_DECIMALS, language)
 }
 
-/** A value with its name, label and unit. */
+/** A value with its name, label and unit. Used by `compile-explication.ts` and `explained-inputs.ts`. */
 export const explainedValue = (
   nom: string,
   valeur: StepValue,

@@ -4,8 +4,8 @@ import type { FormulaReader } from './formula-reader.ts'
 import type { RoundedValues } from './rounded-values.ts'
 
 /**
- * What the entries of one answer are written from. `compile-explication.ts` makes it. Used by several modules of
- * `explication`.
+ * What the entries of one answer are written from. `compile-explication.ts` makes it. Used by `cell-digits.ts`,
+ * `compile-explication.ts`, `explain-step.ts`, `explain-table.ts` and 4 more in `explication`.
  */
 export interface EntryContext {
   readonly replay: Replay

@@ -14,9 +14,7 @@ import { templateIn } from './formula-reader.ts'
 import { type StepOperands, stepOperands } from './step-operands.ts'
 import { wordsOf, writeCalculation } from './write-calculation.ts'
 
-/**
- * One step as an answer gives it. Called by `compile-explication.ts`; other exports are used by `explain-table.ts`.
- */
+/** One step as an answer gives it. Used by `compile-explication.ts`. */
 export function explainStep(replayed: ReplayedStep, context: EntryContext): ExplainedStep {
   const { step, figure, value } = replayed
   const { describe } = context
@@ -56,14 +54,16 @@ export function explainStep(replayed: ReplayedStep, context: EntryContext): Expl
 }
 
 /** A step whose claim does not replay is a value without derivation. */
-export function genreOf({ step, agrees: holds }: ReplayedStep): StepGenre {
+function genreOf({ step, agrees: holds }: ReplayedStep): StepGenre {
   if (!holds) return 'valeur'
   return ({ formula: 'formule', equation: 'equation', otherQuestion: 'renvoi', observed: 'releve' } as const)[
     step.type as Exclude<typeof step.type, 'table'>
   ]
 }
 
-/** The texts of law of a step: those that it cites, and those of the values that it reads. */
+/**
+ * The texts of law of a step: those that it cites, and those of the values that it reads. Used by `explain-table.ts`.
+ */
 export function textsOf(
   cited: readonly string[] | undefined,
   formulas: readonly string[],
@@ -85,14 +85,16 @@ const firstPart = (name: string): string => {
   return dot < 0 ? name : name.slice(0, dot)
 }
 
-/** The warning that a step explains, where the answer has it. */
+/** The warning that a step explains, where the answer has it. Used by `explain-table.ts`. */
 export function warningsOf({ step }: ReplayedStep, { replay }: EntryContext): readonly ExplainedWarning[] {
   const found = replay.computed.meta.avertissements.find(({ code }) => code === step.warns)
   if (!found) return []
   return [{ ...found, effet: step.effect === undefined ? null : replay.evaluate(step.effect) }]
 }
 
-/** The calculation of a step, with the digits that its reader types: what divides by a 0 that is written is left out. */
+/**
+ * The calculation of a step, with the digits that its reader types: what divides by a 0 that is written is left out.
+ */
 function calculation(
   text: string,
   { operandes, cells }: StepOperands,

@@ -40,14 +40,18 @@ export function chosenRanks(
   return extractRows(Object.keys((step as TableStep<unknown>).columns).map(byRow), count, focus.rows)
 }
 
-/** Rows of which the calculations of a table without rows hold: the first, one between, the last. */
+/**
+ * Rows of which the calculations of a table without rows hold: the first, one between, the last. Used by
+ * `compile-explication.ts`.
+ */
 export const someRanks = ({ step }: ReplayedStep, { replay }: EntryContext): readonly number[] => {
   const { count } = tableValues(step.id, replay)
   return count === 0 ? [] : [...new Set([1, Math.ceil(count / 2), count])]
 }
 
 /**
- * A table as an answer gives it: its general step, and the rows that were asked for.
+ * A table as an answer gives it: its general step, and the rows that were asked for. Used by
+ * `compile-explication.ts`.
  * @param shown the ranks of `chosenRanks`.
  */
 export function explainTable(

@@ -52,7 +52,7 @@ const rowCount = (count: number): Text => ({
   en: count === 1 ? '1 row' : `${count} rows`,
 })
 
-/** Values of law as an answer gives them; a scale has rows in place of a value. */
+/** Values of law as an answer gives them; a scale has rows in place of a value. Used by `compile-explication.ts`. */
 export const explainLaw = (
   values: readonly CitedValue[],
   { describe }: EntryContext,

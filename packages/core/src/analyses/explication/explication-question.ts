@@ -9,8 +9,8 @@ import type { Params } from '../../definition/shape.ts'
 import type { Text } from '../../units/text.ts'
 
 /**
- * A validated question: what the caller gave for the simulator, and what to explain.
- * Used by several modules of `explication`.
+ * A validated question: what the caller gave for the simulator, and what to explain. Used by `compare-choices.ts`,
+ * `compile-explication.ts`, `explication.ts` and `row-choice.ts`.
  */
 export interface ExplicationQuestion extends Question {
   readonly given: Readonly<Record<string, unknown>>
@@ -20,14 +20,18 @@ export interface ExplicationQuestion extends Question {
   readonly numero: number | undefined
 }
 
-/** The word of `lignes` for every row of every table. */
+/** The word of `lignes` for every row of every table. Used by `row-choice.ts`. */
 export const ALL_ROWS = 'tous'
-/** The word of `lignes` for the rows that `extractRows` chooses of each table. */
+/**
+ * The word of `lignes` for the rows that `extractRows` chooses of each table. Used by `compile-explication.ts` and
+ * `row-choice.ts`.
+ */
 export const EXTRACTS = 'extraits'
 
 /**
- * The question of a note for people: where it names no row, it has the extracts of each table.
- * Used by the service, the command and the tools.
+ * The question of a note for people: where it names no row, it has the extracts of each table. Exported by
+ * `@denier/core`; used by `answer/explication-formats.ts` of `@denier/api`, by `arguments/validate-arguments.ts` of
+ * `@denier/cli`, and by `general/explain-tool.ts` of `@denier/mcp`.
  * @example withExtracts({ given, figure: 'resume.tri' }).lignes // 'extraits'
  */
 export const withExtracts = (question: Question): Question =>
@@ -35,7 +39,7 @@ export const withExtracts = (question: Question): Question =>
     ? { ...question, lignes: EXTRACTS }
     : question
 
-/** The most rows that one answer holds: sixty years of months. */
+/** The most rows that one answer holds: sixty years of months. Used by `explain-table.ts` and `row-choice.ts`. */
 export const MOST_ROWS = 720
 
 /** The most that `profondeur` may be, in steps: no explanation is that deep. */
@@ -44,7 +48,7 @@ const DEEPEST = 60
 const LAST_ROW = 10_000
 
 /**
- * The parameters of an explication besides those of the simulator.
+ * The parameters of an explication besides those of the simulator. Used by `explication.ts`.
  * @param tables the tables of the explanation, by their ids.
  */
 export const explicationFields = (contract: Contract, tables: readonly string[]): Params => ({
@@ -131,7 +135,10 @@ const untitled = (path: string): Text => ({ fr: path, en: path })
 /** What a caller gave for parameters whose choices are names of figures and tables. */
 type NamesGiven = Readonly<Partial<Record<'figure' | 'lignes', unknown>>>
 
-/** Adds the nearest name to the problem of an unknown figure or table, in the language of each reader. */
+/**
+ * Adds the nearest name to the problem of an unknown figure or table, in the language of each reader. Used by
+ * `explication.ts`.
+ */
 export function withNearestName(
   parsed: Parsed & { readonly ok: false },
   given: NamesGiven,

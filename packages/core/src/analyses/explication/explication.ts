@@ -16,8 +16,9 @@ type AnswerContext = Parameters<Analysis['answer']> extends [Question, ...infer 
 const loaded = new WeakMap<Simulator, Answering>()
 
 /**
- * Imports the explanation of a simulator and what replays it, once; nothing where it has none. A service calls it after its start:
- * an explication then needs no file, which a build in place would have renamed.
+ * Imports the explanation of a simulator and what replays it, once; nothing where it has none. A service calls it
+ * after its start: an explication then needs no file, which a build in place would have renamed. Exported by
+ * `@denier/core`; used by `service.ts` and `worker-pool/worker.ts` of `@denier/api`.
  * @example await loadExplication(interetsComposes)
  */
 export async function loadExplication(simulator: Simulator): Promise<void> {
@@ -31,9 +32,10 @@ export async function loadExplication(simulator: Simulator): Promise<void> {
 }
 
 /**
- * Explains how the figures of an answer were computed: each step with its formula, its values, the law that it applies and
- * the branch that it did not take. Every formula is replayed before it leaves; one that does not give the figure is not
- * shown. The explanation and what replays it are imported by `load`, at the first question. Called by `analyses.ts`.
+ * Explains how the figures of an answer were computed: each step with its formula, its values, the law that it
+ * applies and the branch that it did not take. Every formula is replayed before it leaves; one that does not give the
+ * figure is not shown. The explanation and what replays it are imported by `load`, at the first question. Called by
+ * `analyses/analyses.ts`.
  * @throws RangeError for a simulator that has no explanation: see `analysesOf`.
  * @example explicationOf(interetsComposes).parserFor({}).fromObject({ capital: 1, …, figure: 'resume.totalInterets' })
  */

@@ -14,8 +14,8 @@ const OFTEN = 1 / 3
 /** A change of a column that other steps read counts for this many of another column. */
 const READ_WEIGHT = 2
 
-/** A column of a table. Called by `explain-table.ts`. */
-export interface ExtractColumn {
+/** A column of a table. */
+interface ExtractColumn {
   /** By row, from 1. */
   readonly values: readonly StepValue[]
   /** Whether the steps shown read it. */

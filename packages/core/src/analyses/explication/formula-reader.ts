@@ -9,7 +9,7 @@ import { parseFormula } from '../formula/parse-formula.ts'
 import type { Formula } from '../formula/syntax.ts'
 import { isTableFunction } from '../formula/table-functions.ts'
 
-/** A formula of an explanation, with what depends on its text alone. Used by several modules of `explication`. */
+/** A formula of an explanation, with what depends on its text alone. Used by `write-column.ts`. */
 export interface ParsedFormula {
   readonly formula: Formula
   /** The names that it reads, each once. */
@@ -32,7 +32,7 @@ const callsIn = (formula: Formula): readonly string[] => [
   ...partsOf(formula).flatMap(callsIn),
 ]
 
-/** The text of a calculation around its names. */
+/** The text of a calculation around its names. Used by `explain-step.ts` and `write-calculation.ts`. */
 export function templateIn(
   { formula, templates }: ParsedFormula,
   language: Language,
@@ -42,7 +42,7 @@ export function templateIn(
 }
 
 /** The alternatives of a `min`, a `max` or an `if`, each with its text. */
-export interface Choice {
+interface Choice {
   readonly kind: Branches['kind']
   /** The text of the condition of an `if`. */
   readonly condition: string | undefined
@@ -51,7 +51,7 @@ export interface Choice {
 
 export type FormulaReader = (text: string) => ParsedFormula
 
-/** Returns a function that parses each text once, and keeps what it found. */
+/** Returns a function that parses each text once, and keeps what it found. Used by `compile-explication.ts`. */
 export function formulaReader(): FormulaReader {
   const known = new Map<string, ParsedFormula>()
   return (text) => keep(known, text, () => parse(text))

@@ -2,14 +2,14 @@ import type { StepValue } from '../../definition/explanation.ts'
 import type { Replay } from '../explanation/compile-explanation.ts'
 import { roundedValue } from '../explanation/typed-operands.ts'
 
-/** A column of a table, with the decimals that its cells are read with. Used by several modules of `explication`. */
-export interface RoundedColumn {
+/** A column of a table, with the decimals that its cells are read with. */
+interface RoundedColumn {
   readonly table: string
   readonly column: string
   readonly decimals: number
 }
 
-/** A value of the frame in place of its own: a step with the digits that a reader types. */
+/** A value of the frame in place of its own: a step with the digits that a reader types. Used by `cell-digits.ts`. */
 export interface TypedValue {
   readonly nom: string
   readonly lu: StepValue

@@ -7,8 +7,8 @@ import type { RowChoice } from './explain-table.ts'
 import { ALL_ROWS, EXTRACTS, type ExplicationQuestion, MOST_ROWS } from './explication-question.ts'
 import { tableValues } from './table-values.ts'
 
-/** Which rows each table gives. Used by `compile-explication.ts`. */
-export interface RowChooser {
+/** Which rows each table gives. */
+interface RowChooser {
   /** The table whose rows are asked for. */
   readonly table: string | undefined
   readonly choose: (table: string) => RowChoice
@@ -16,6 +16,7 @@ export interface RowChooser {
 
 /**
  * Reads which rows a question asks for: all of one table or of each, extracts of each, one of one table or of each.
+ * Used by `compile-explication.ts`.
  * @param tablesOf the tables that an answer with these rows holds.
  * @throws RefusedQuestion with each fault: a table that this question does not have, a row beyond the last, more than 720
  * rows at once.

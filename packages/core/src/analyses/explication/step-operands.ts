@@ -16,7 +16,7 @@ import { shownDecimals } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
 import { tableIn } from './step-reads.ts'
 
-export type StepWithFormula = FormulaStep<unknown> | EquationStep<unknown>
+type StepWithFormula = FormulaStep<unknown> | EquationStep<unknown>
 
 /** What the reader of a step types: its operands, and the decimals of the cells that its sums write, by column. */
 export interface StepOperands {

@@ -4,13 +4,16 @@ import { columnOf, type ExplanationNames } from '../explanation/names.ts'
 import type { FormulaReader } from './formula-reader.ts'
 
 /**
- * The columns of a table whose formula does not give the values of the computation.
- * Called by several modules of `explication`.
+ * The columns of a table whose formula does not give the values of the computation. Used by `cell-digits.ts`,
+ * `compile-explication.ts`, `explain-table.ts` and `table-focus.ts`.
  */
 export const wrongColumns = (cells: readonly WrongCell[] = []): ReadonlySet<string> =>
   new Set(cells.map(({ column }) => column))
 
-/** Every formula of a step, but those of columns that are not shown. */
+/**
+ * Every formula of a step, but those of columns that are not shown. Used by `compile-explication.ts`,
+ * `explain-table.ts` and `table-focus.ts`.
+ */
 export function formulasOf(step: ExplanationStep, withoutColumns: ReadonlySet<string>): readonly string[] {
   const effect = step.effect === undefined ? [] : [step.effect]
   switch (step.type) {
@@ -35,7 +38,8 @@ export function formulasOf(step: ExplanationStep, withoutColumns: ReadonlySet<st
 }
 
 /**
- * What the formulas of a step read, without its own columns: names of values, and identifiers of tables for their columns.
+ * What the formulas of a step read, without its own columns: names of values, and identifiers of tables for their
+ * columns. Used by `compile-explication.ts`.
  * @example readsOf(step('a', 'last(yearly, yearly.gain) + taux'), names, read) // ['yearly', 'taux']
  */
 export function readsOf(
@@ -56,7 +60,10 @@ export function readsOf(
   return [...new Set(found)].filter((name) => name !== step.id)
 }
 
-/** The table that a name means, itself or by one of its columns. */
+/**
+ * The table that a name means, itself or by one of its columns. Used by `cell-digits.ts`, `compile-explication.ts`,
+ * `step-operands.ts`, `write-calculation.ts` and `write-column.ts`.
+ */
 export function tableIn(name: string, names: ExplanationNames): string | undefined {
   if (names.tableOf(name)) return name
   const dot = name.indexOf('.')

@@ -2,8 +2,8 @@ import type { StepValue } from '../../definition/explanation.ts'
 import type { Replay } from '../explanation/compile-explanation.ts'
 
 /**
- * The rows of a replayed table, 0 being its start; for each part of an explication that reads cells.
- * Called by several modules of `explication`.
+ * The rows of a replayed table, 0 being its start; for each part of an explication that reads cells. Used by
+ * `cell-digits.ts`, `explain-table.ts`, `row-choice.ts`, `write-calculation.ts` and `write-column.ts`.
  */
 export function tableValues(id: string, { names, frame }: Replay) {
   const table = names.tableOf(id)

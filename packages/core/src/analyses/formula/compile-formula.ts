@@ -8,7 +8,7 @@ import { compileTableFunction, isTableFunction } from './table-functions.ts'
 /**
  * Compiles a formula for a scope. A value that is not finite is null; null spreads, but for `min`, `max`, `least`
  * and `most`, which leave it out, and for the branch of an `if` that is not taken. Explanations are replayed with
- * it. Called by `compile-explanation.ts` and `write-column.ts`.
+ * it. Called by `explanation/compile-explanation.ts` and `explication/write-column.ts`.
  * @throws FormulaError where the text is not in the grammar, a name has no value or a function has the wrong operands.
  */
 export function compileFormula(text: string, scope: Scope): CompiledFormula {

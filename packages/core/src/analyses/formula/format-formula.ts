@@ -1,8 +1,8 @@
 import type { Formula } from './syntax.ts'
 
 /**
- * How strongly an operator holds its operands: more binds tighter.
- * Used by several modules of `explanation` and `explication`.
+ * How strongly an operator holds its operands: more binds tighter. Used by `explanation/calculation-text.ts` and
+ * `explication/write-column.ts`.
  */
 export const PRECEDENCE = {
   or: 1,
@@ -54,7 +54,9 @@ const grammar: FormulaStyle = {
 }
 
 /**
- * Writes a formula, with no more parentheses than it needs. Explications write calculations with it.
+ * Writes a formula, with no more parentheses than it needs. Explications write calculations with it. Used by
+ * `explanation/calculation-text.ts`, `explanation/compile-explanation.ts`, `explanation/expand-sums.ts`,
+ * `explanation/zero-rates.ts` and 4 more in `explication`.
  * @example formatFormula(parseFormula('((1+taux))*2')) // '(1 + taux) * 2'
  */
 export const formatFormula = (formula: Formula, style: FormulaStyle = grammar): string =>
@@ -93,7 +95,10 @@ function binary({ operator, left, right }: Formula & { type: 'binary' }, style: 
   return { text: `${a} ${style.operator(operator)} ${b}`, precedence }
 }
 
-/** A part at a place that asks for a precedence: in parentheses where it holds together less strongly. */
+/**
+ * A part at a place that asks for a precedence: in parentheses where it holds together less strongly. Used by
+ * `explanation/calculation-text.ts`.
+ */
 export const held = ({ text, precedence }: Written, least: number): string =>
   precedence < least ? `(${text})` : text
 

@@ -2,9 +2,9 @@ import { partsOf } from './formula-parts.ts'
 import type { Formula } from './syntax.ts'
 
 /**
- * The names that a formula of an explanation reads, each once, in their order.
- * Called by `formula-reader.ts` and `write-column.ts`.
- * Also used by `expand-sums.ts`, `cell-digits.ts` and `step-operands.ts`.
+ * The names that a formula of an explanation reads, each once, in their order. Used by `explanation/expand-sums.ts`,
+ * `explication/cell-digits.ts`, `explication/formula-reader.ts`, `explication/step-operands.ts` and
+ * `explication/write-column.ts`.
  * @example formulaNames(parseFormula('a + b * a')) // ['a', 'b']
  */
 export function formulaNames(formula: Formula): readonly string[] {

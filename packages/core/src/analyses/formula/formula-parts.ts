@@ -1,8 +1,9 @@
 import type { Formula } from './syntax.ts'
 
 /**
- * The parts right within a formula: the operands of a call or of an operator.
- * Used by several modules of `explanation`, `explication` and `formula`.
+ * The parts right within a formula: the operands of a call or of an operator. Used by `formula-names.ts`,
+ * `explanation/calculation-text.ts`, `explanation/zero-rates.ts`, `explication/cell-digits.ts`,
+ * `explication/formula-reader.ts` and `explication/table-focus.ts`.
  * @example partsOf(parseFormula('a + b')) // the names a and b
  */
 export function partsOf(formula: Formula): readonly Formula[] {
@@ -20,8 +21,8 @@ export function partsOf(formula: Formula): readonly Formula[] {
 }
 
 /**
- * A formula with each of its parts replaced: the same object where none of them changes, so that callers see whether it did.
- * Used by `expand-sums.ts`, `zero-rates.ts` and `write-column.ts`.
+ * A formula with each of its parts replaced: the same object where none of them changes, so that callers see whether
+ * it did. Used by `explanation/expand-sums.ts`, `explanation/zero-rates.ts` and `explication/write-column.ts`.
  * @example mapParts(formula, (part) => part) === formula
  */
 export function mapParts(formula: Formula, within: (part: Formula) => Formula): Formula {

@@ -1,9 +1,8 @@
 import type { FormulaValue } from './syntax.ts'
 
 /**
- * Where the names of a formula find their values: the same for every evaluation of a compiled formula. Made by
- * `explanation`; used, for its types, by `compile-formula.ts`, `table-functions.ts` and
- * `cell-digits.ts`.
+ * Where the names of a formula find their values: the same for every evaluation of a compiled formula. Used by
+ * `compile-formula.ts`, `explanation/compile-explanation.ts` and `explanation/names.ts`.
  */
 export interface Scope {
   /** The slot of a value, or `undefined` where no value has the name. */
@@ -22,13 +21,19 @@ export interface TableScope {
   columnOf(name: string): number | undefined
 }
 
-/** The values that formulas read. */
+/**
+ * The values that formulas read. Used by `table-functions.ts`, `explanation/compile-explanation.ts` and
+ * `explanation/names.ts`.
+ */
 export interface Frame {
   readonly slots: FormulaValue[]
   readonly tables: FrameTable[]
 }
 
-/** The values of a table, as they are computed row by row. */
+/**
+ * The values of a table, as they are computed row by row. Used by `table-functions.ts`, `explanation/names.ts` and
+ * `explication/cell-digits.ts`.
+ */
 export interface FrameTable {
   /** Rows 1 to `count`; row 0 holds the values at the start. */
   count: number

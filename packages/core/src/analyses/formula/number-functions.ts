@@ -35,7 +35,7 @@ export const numberFunctions: Readonly<Record<string, NumberFunction>> = {
   exceeds: { arity: 2, compute: exceeds },
 }
 
-/** `base ^ exponent`, to the same last bit on every engine where the base is above 0. */
+/** `base ^ exponent`, to the same last bit on every engine where the base is above 0. Used by `compile-formula.ts`. */
 export const power = (base: number, exponent: number): number =>
   base > 0 ? exp(exponent * log(base)) : base ** exponent
 

@@ -11,16 +11,19 @@
  */
 
 /**
- * `null` is a value that does not exist: the rate of a loan that is never repaid, the top of the last bracket.
- * Used by several modules of `explanation`, `explication` and `formula`.
+ * `null` is a value that does not exist: the rate of a loan that is never repaid, the top of the last bracket. Used
+ * by `frame.ts` and `table-functions.ts`.
  */
 export type FormulaValue = number | string | boolean | null
 
 export type ArithmeticOperator = '+' | '-' | '*' | '/' | '^'
 export type ComparisonOperator = '<' | '<=' | '>' | '>=' | '=' | '<>'
-export type LogicalOperator = 'and' | 'or'
+type LogicalOperator = 'and' | 'or'
 
-/** A parsed formula, as a tree. */
+/**
+ * A parsed formula, as a tree. Used by `compile-formula.ts`, `format-formula.ts`, `formula-names.ts`,
+ * `formula-parts.ts` and 11 more in `explanation`, `explication` and `formula`.
+ */
 export type Formula =
   | { readonly type: 'literal'; readonly value: FormulaValue }
   | { readonly type: 'name'; readonly name: string }
@@ -34,7 +37,10 @@ export type Formula =
     }
   | { readonly type: 'call'; readonly name: string; readonly operands: readonly Formula[] }
 
-/** A formula that is not written in the grammar, or names something that does not exist. */
+/**
+ * A formula that is not written in the grammar, or names something that does not exist. Used by `compile-formula.ts`,
+ * `parse-formula.ts`, `tokenize.ts` and `explanation/zero-rates.ts`.
+ */
 export class FormulaError extends Error {
   readonly formula: string
   /** Where in the text, from 0. */

@@ -6,14 +6,16 @@ import type { FormulaValue } from './syntax.ts'
 const names = ['sum', 'count', 'least', 'most', 'last', 'first', 'at', 'quantile'] as const
 type TableFunction = (typeof names)[number]
 
-/** Whether a name is that of a function over the rows of a table. Called by `cell-digits.ts` and `write-column.ts` too. */
+/**
+ * Whether a name is that of a function over the rows of a table. Used by `compile-formula.ts`,
+ * `explication/cell-digits.ts`, `explication/formula-reader.ts` and `explication/write-column.ts`.
+ */
 export const isTableFunction = (name: string): name is TableFunction =>
   (names as readonly string[]).includes(name)
 
 /**
- * A function over the rows 1 to n of a table: `sum(annees, annees.interets)`, `first(annees, condition, value)`.
- * Called by `compile-formula.ts`.
- * Also used by `cell-digits.ts` and `formula-reader.ts`.
+ * A function over the rows 1 to n of a table: `sum(annees, annees.interets)`, `first(annees, condition, value)`. Used
+ * by `compile-formula.ts`.
  * @param operands the formulas after the table.
  * @returns `undefined` when their number is wrong.
  */

@@ -2,8 +2,8 @@ import { findRoot } from '../../finance/root.ts'
 import { type Point, type Search, sideOf } from './profile.ts'
 
 /**
- * An index of the grid of values that answers a goal seek, with `finer` more decimals than those of the kind, and
- * how it reaches the target.
+ * An index of the grid of values that answers a goal seek, with `finer` more decimals than those of the kind, and how
+ * it reaches the target. Used by `find.ts` and `warnings.ts`.
  */
 export interface Solution extends Point {
   readonly finer: number
@@ -37,8 +37,7 @@ interface Bracket {
 /**
  * The index between two points at which the figure is the target: among the decimals of the kind, then among ten
  * times as many each time, so that the value found has the fewest decimals. Where the figure jumps over the target,
- * the first index past the jump. `undefined` where the figure stops existing in between. Called by `find.ts`;
- * `Solution` is also used by `warnings.ts`.
+ * the first index past the jump. `undefined` where the figure stops existing in between. Used by `find.ts`.
  */
 export function cross(search: Search, from: Point, to: Point): Solution | undefined {
   const [low, high] = from.gridIndex < to.gridIndex ? [from, to] : [to, from]
@@ -140,7 +139,7 @@ export function nearestToTarget(search: Search, met: Point, limits: Limits, fine
 }
 
 /** Indexes beyond which a solution is not looked for. */
-export interface Limits {
+interface Limits {
   /** The one towards the start index; none for the start index itself. */
   readonly inward: number | undefined
   readonly outward: readonly number[]

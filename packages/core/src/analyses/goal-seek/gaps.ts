@@ -19,7 +19,7 @@ export const fillDecimals = (search: Search, profile: Profile): Profile =>
 
 /**
  * Fills the gaps between whole numbers until no lower value can be the first: where the figure comes to the target,
- * then where it starts or stops existing, then the likeliest and the widest by turns.
+ * then where it starts or stops existing, then the likeliest and the widest by turns. Used by `find.ts`.
  */
 export const fillWholeNumbers = (search: Search, profile: Profile): Profile =>
   fillGaps(search, [profile.flat()], 0, ([run = []], turn) => {

@@ -19,7 +19,7 @@ export interface GoalQuestion extends Question {
   readonly valeur: number
 }
 
-/** The parameters of goal seek besides the simulator's parameters. */
+/** The parameters of goal seek besides the simulator's parameters. Used by `goal-seek.ts`. */
 export const goalFields = ({ params, result }: Contract): Params => ({
   inconnue: parameterField(params, {
     label: { fr: 'Paramètre inconnu', en: 'Unknown parameter' },
@@ -32,7 +32,10 @@ export const goalFields = ({ params, result }: Contract): Params => ({
   valeur: plain({ label: { fr: 'Valeur visée', en: 'Target value' } }),
 })
 
-/** The simulator's parameters with every number optional, since any of them may be the unknown. */
+/**
+ * The simulator's parameters with every number optional, since any of them may be the unknown. Used by
+ * `goal-seek.ts`.
+ */
 export const relaxed = (params: Params): Params =>
   Object.fromEntries(
     Object.entries(params).map(([name, field]) => [name, isNumeric(field) ? asOptional(field) : field]),

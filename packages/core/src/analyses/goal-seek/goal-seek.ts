@@ -19,8 +19,8 @@ import type { ValueGrid } from './value-grid.ts'
 import { warningsOf } from './warnings.ts'
 
 /**
- * Solves a simulator backwards: the value of one numeric parameter that gives one of its figures a target, in at
- * most 80 simulations. The same question always gives the same answer. Called by `analyses.ts`.
+ * Solves a simulator backwards: the value of one numeric parameter that gives one of its figures a target, in at most
+ * 80 simulations. The same question always gives the same answer. Called by `analyses/analyses.ts`.
  * @example goalSeekOf(cagr).parserFor({}).fromQuery(readQuery('valeur_initiale=1&duree=8&inconnue=valeur_finale&cible=resume.cagr&valeur=7'))
  */
 export function goalSeekOf(simulator: Simulator): ShapedAnalysis {

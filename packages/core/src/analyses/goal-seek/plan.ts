@@ -8,7 +8,7 @@ export type Validate = (value: number) => ParamsOf<Params> | undefined
 
 /**
  * Where a goal seek searches: the indexes that the contract accepts, in several runs where it refuses what lies
- * between.
+ * between. Used by `goal-seek.ts` and `profile.ts`.
  */
 export interface Plan {
   readonly grid: ValueGrid
@@ -113,8 +113,8 @@ function lastAccepted(accepted: number, refused: number, isAccepted: (gridIndex:
 const WIDEST_RANGE = 1_000
 
 /**
- * Values of the unknown to validate a question with, the preferred first. The search starts from one that the contract
- * accepts.
+ * Values of the unknown to validate a question with, the preferred first. The search starts from one that the
+ * contract accepts. Used by `goal-parser.ts` and `goal-seek.ts`.
  * @param others gives the values of the other parameters that are known, defaults included.
  */
 export function* trialValues(
@@ -139,12 +139,15 @@ const sumOfKind = (fields: Params, unknown: string, values: Readonly<Record<stri
     return name !== unknown && kind === fields[unknown]?.kind && typeof value === 'number' ? sum + value : sum
   }, 0)
 
-/** The value to start from: the parameter's default, else that of the worked example; `undefined` without either. */
+/**
+ * The value to start from: the parameter's default, else that of the worked example; `undefined` without either. Used
+ * by `goal-seek.ts`.
+ */
 export function usualStartValue({ params, example }: Contract, unknown: string): number | undefined {
   const value = params[unknown]?.default ?? (example.query as Readonly<Record<string, unknown>>)[unknown]
   return typeof value === 'number' ? value : undefined
 }
 
-/** The value to start from where nothing says what is usual. */
+/** The value to start from where nothing says what is usual. Used by `goal-seek.ts`. */
 export const middleOf = ({ min = 0, max = 0, among }: Field): number =>
   among ? (among[among.length >> 1] ?? 0) : (min + max) / 2

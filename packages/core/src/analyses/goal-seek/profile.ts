@@ -3,7 +3,7 @@ import { distance } from './value-grid.ts'
 
 /**
  * The figure at an index of the grid of values: `null` where it does not exist, `undefined` where no simulation may
- * be made.
+ * be made. Used by `goal-seek.ts`.
  */
 export type Evaluate = (gridIndex: number, finer?: number) => number | null | undefined
 
@@ -38,20 +38,20 @@ export type Direction = -1 | 0 | 1 | undefined
 /** Relative difference under which two results are in no order: the noise of doubles. */
 const NOISE = 1e-12
 
-/** Simulates every sample of the plan. */
+/** Simulates every sample of the plan. Used by `find.ts`. */
 export const profileOf = ({ runs, evaluate }: Search): Profile =>
   runs.map((run) => run.map((gridIndex) => ({ gridIndex, result: evaluate(gridIndex) ?? null })))
 
-/** Whether the figure exists at a sample. */
+/** Whether the figure exists at a sample. Used by `find.ts` and `gaps.ts`. */
 export const exists = (sample: Sample): sample is Point => sample.result !== null
 
-/** The samples of all runs where the figure exists, in order. */
+/** The samples of all runs where the figure exists, in order. Used by `find.ts` and `warnings.ts`. */
 export const pointsOf = (profile: Profile): Point[] => profile.flat().filter(exists)
 
-/** On which side of the target a point is: -1, 0 or 1. */
+/** On which side of the target a point is: -1, 0 or 1. Used by `crossing.ts`, `find.ts` and `gaps.ts`. */
 export const sideOf = ({ result }: Point, target: number): number => Math.sign(result - target)
 
-/** Whether the figure is the same at every sample. */
+/** Whether the figure is the same at every sample. Used by `find.ts`. */
 export function isConstant(profile: Profile): boolean {
   const [first, ...others] = profile.flat()
   return first !== undefined && exists(first) && others.every(({ result }) => result === first.result)
@@ -60,13 +60,13 @@ export function isConstant(profile: Profile): boolean {
 const neighbours = (profile: Profile): (readonly [Sample, Sample])[] =>
   profile.flatMap((run) => run.slice(1).map((to, index) => [run[index] as Sample, to] as const))
 
-/** Neighbouring samples between which the figure is on either side of the target. */
+/** Neighbouring samples between which the figure is on either side of the target. Used by `find.ts`. */
 export const crossingsOf = (profile: Profile, target: number): (readonly [Point, Point])[] =>
   neighbours(profile).flatMap(([a, b]) =>
     exists(a) && exists(b) && sideOf(a, target) * sideOf(b, target) < 0 ? [[a, b] as const] : [],
   )
 
-/** How the figure moves from the lowest index to the highest. */
+/** How the figure moves from the lowest index to the highest. Used by `find.ts`. */
 export function directionOf(profile: Profile): Direction {
   const points = pointsOf(profile)
   const signs = new Set(
@@ -79,7 +79,7 @@ export function directionOf(profile: Profile): Direction {
   return signs.has(1) ? 1 : signs.has(-1) ? -1 : 0
 }
 
-/** Whether a sample meets the target, or neighbours lie on either side of it. */
+/** Whether a sample meets the target, or neighbours lie on either side of it. Used by `find.ts` and `gaps.ts`. */
 export const isMet = (profile: Profile, target: number): boolean =>
   profile.some((run) => run.some((sample, index) => meets(sample, run[index + 1], target)))
 
@@ -89,7 +89,7 @@ function meets(sample: Sample, next: Sample | undefined, target: number): boolea
   return side === 0 || (next !== undefined && exists(next) && sideOf(next, target) !== side)
 }
 
-/** The profile with one more sample, in the run that has the index `neighbour`. */
+/** The profile with one more sample, in the run that has the index `neighbour`. Used by `gaps.ts`. */
 export const inserted = (profile: Profile, neighbour: number, sample: Sample): Profile =>
   profile.map((run) =>
     run.some(({ gridIndex }) => gridIndex === neighbour)
@@ -102,7 +102,7 @@ const KEPT_AFTER_ENDS = 24
 
 /**
  * Where the figure stops existing between two samples, bisects to the last index where it exists: the target may lie
- * there. Nearest to the start index first, until the target is met.
+ * there. Nearest to the start index first, until the target is met. Used by `find.ts`.
  */
 export function followEnds(search: Search, profile: Profile): Profile {
   let known = profile

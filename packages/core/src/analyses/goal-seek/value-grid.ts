@@ -8,8 +8,8 @@ import { stepSizeOf } from '../step-size.ts'
 
 /**
  * The values that the unknown of a goal seek may have, in order, each at a whole index: those of a list, or the
- * decimals of its kind between its bounds (cents for euros). The search counts in indexes, because sums of 0.01
- * would drift. Used by several modules of `goal-seek`.
+ * decimals of its kind between its bounds (cents for euros). The search counts in indexes, because sums of 0.01 would
+ * drift. Used by `goal-seek.ts`, `plan.ts` and `warnings.ts`.
  */
 export interface ValueGrid {
   readonly first: number
@@ -24,10 +24,13 @@ export interface ValueGrid {
   nearestIndex(value: number): number
 }
 
-/** Distance between two indexes, or two results. */
+/** Distance between two indexes, or two results. Used by `find.ts`, `gaps.ts`, `plan.ts` and `profile.ts`. */
 export const distance = (a: number, b: number): number => Math.abs(a - b)
 
-/** @example gridOf(euros({ min: 0, max: 1, label })).valueAt(30) // 0.3 */
+/**
+ * The grid of the values that a field accepts. Used by `plan.ts`.
+ * @example gridOf(euros({ min: 0, max: 1, label })).valueAt(30) // 0.3
+ */
 export function gridOf({ kind, among, min = -1e9, max = 1e9 }: Field): ValueGrid {
   if (among) return gridOfList(among)
   const decimals = kinds[kind].decimals ?? 0
@@ -45,7 +48,10 @@ export function gridOf({ kind, among, min = -1e9, max = 1e9 }: Field): ValueGrid
   }
 }
 
-/** The values of a list, and no others. @example gridOfList([11, 0, 30]).valueAt(1) // 11 */
+/**
+ * The values of a list, and no others. Used by `plan.ts`.
+ * @example gridOfList([11, 0, 30]).valueAt(1) // 11
+ */
 export function gridOfList(list: readonly number[]): ValueGrid {
   const values = [...list].sort((a, b) => a - b)
   return {
@@ -78,7 +84,7 @@ const TINY_AMOUNTS = [0.01, 1, 30]
 
 /**
  * The indexes to simulate first: all where they are few. Otherwise the start index, both bounds, and indexes that are
- * dense near the start and ever wider apart, so that 300 € and 10 000 000 € are both within reach.
+ * dense near the start and ever wider apart, so that 300 € and 10 000 000 € are both within reach. Used by `plan.ts`.
  */
 export function sampleIndexes(grid: ValueGrid, kind: KindName, startIndex: number): number[] {
   const { first, last } = grid
@@ -107,7 +113,7 @@ function samplesBelow(below: number, above: number, indexStep: number): number {
   return Math.min(Math.max(share, FEWEST_ON_A_SIDE), SAMPLES - 1 - FEWEST_ON_A_SIDE)
 }
 
-/** How many indexes near the start make a small change: a step of a sensitivity study. */
+/** How many indexes near the start make a small change: a step of a sensitivity study. Used by `plan.ts`. */
 export function indexStepAt(grid: ValueGrid, kind: KindName, startIndex: number): number {
   const unit = isMoney(kind) ? SMALL_AMOUNT : 1
   return (stepSizeOf(kind, grid.valueAt(startIndex)) || unit) * 10 ** grid.decimals

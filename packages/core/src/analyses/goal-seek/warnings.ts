@@ -8,7 +8,7 @@ import { type Point, pointsOf } from './profile.ts'
 import type { ValueGrid } from './value-grid.ts'
 
 /** The unknown, the figure and the target of a goal seek, with their units. */
-export interface GoalTerms {
+interface GoalTerms {
   readonly grid: ValueGrid
   readonly unknown: { readonly kind: KindName; readonly label: Text }
   readonly figure: { readonly kind: KindName; readonly label: Text }

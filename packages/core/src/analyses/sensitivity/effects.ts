@@ -8,7 +8,7 @@ import { moveByStep } from '../step-size.ts'
  * One side of a moved parameter, down or up: the moved value and the figure that it gives. Both are `null` where the
  * contract refuses the value; `resultat` alone where the figure does not exist there.
  */
-export interface Side {
+interface Side {
   readonly valeur: number | null
   readonly resultat: number | null
 }
@@ -25,7 +25,7 @@ export interface Effect {
 }
 
 /** The question as given, its figure, and how to simulate it with another value. */
-export interface Base {
+interface Base {
   /** The parameters that the caller gave, without defaults. */
   readonly given: Readonly<Record<string, unknown>>
   readonly parser: Parser
@@ -41,8 +41,7 @@ const REFUSED: Side = { valeur: null, resultat: null }
 /**
  * The effect on the figure of one parameter moved by a step, down and up. A step is the one of its field; else a
  * tenth of an amount of money or of a ratio, one percentage point of a rate, one unit of a count, a duration, an age
- * or a year. Called by
- * `sensitivity.ts`; other exports are used by `warnings.ts`.
+ * or a year. Used by `sensitivity.ts`.
  * @param value the value that the base simulation used for the parameter.
  */
 export function effectOf(base: Base, parametre: string, field: Field, value: number): Effect {
@@ -69,12 +68,12 @@ function sideOf(base: Base, parameter: string, value: number, tried: number): Si
 
 /**
  * Whether the parameter moved neither way, so that its effect is unknown: a tenth of 0 is 0, and shares of one whole
- * are refused one by one.
+ * are refused one by one. Used by `warnings.ts`.
  */
 export const isStill = (bas: Side, haut: Side, value: unknown): boolean =>
   [bas, haut].every((side) => isRefused(side) || side.valeur === value)
 
-/** Whether the contract refuses the moved value. */
+/** Whether the contract refuses the moved value. Used by `warnings.ts`. */
 export const isRefused = ({ valeur }: Side): boolean => valeur === null
 
 /**
@@ -91,8 +90,8 @@ function amplitudeOf({ figure, decimals }: Base, bas: Side, haut: Side): number 
 }
 
 /**
- * Largest first. Effects without a measure come after those that are measured and before those of 0. Among equals, the
- * contract's order.
+ * Largest first. Effects without a measure come after those that are measured and before those of 0. Among equals,
+ * the contract's order. Used by `sensitivity.ts`.
  */
 export const bySize = (effects: readonly Effect[]): Effect[] => [
   ...effects.filter(({ amplitude }) => amplitude).sort((a, b) => (b.amplitude ?? 0) - (a.amplitude ?? 0)),

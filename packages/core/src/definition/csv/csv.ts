@@ -29,11 +29,14 @@ const DIALECTS: Readonly<Record<Separator, Dialect>> = {
 }
 
 /**
- * The main table of an answer as CSV (RFC 4180), or the first of its tables that has rows where the main one has none:
+ * The main table of an answer as CSV (RFC 4180), or the first of its tables that has rows where the main one has
+ * none:
  * the first row holds the names on the wire. A `null` is an empty
  * cell. A text that a spreadsheet would take for a formula has a `'` before it; a number never. The API and the
  * command call it.
  *
+ * Exported by `@denier/core/csv`; used by `answer/json-or-csv.ts` of `@denier/api`, and by
+ * `commands/run-simulator.ts` of `@denier/cli`.
  * @throws Error when the contract names a table that its result has not.
  * @example csvOf(cagr.contract, answer.data, { separator: 'virgule' }) // 'annee,valeur\r\n1,11213.53\r\n…'
  */

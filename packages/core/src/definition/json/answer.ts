@@ -33,7 +33,7 @@ const out = new Bytes()
 /**
  * Compiles, once, the writer of an answer from what a simulator computed. The bytes are those of
  * `JSON.stringify({ data, meta: { computedAt, ...meta }, disclaimer })` in UTF-8, of the presented data. The API
- * calls it.
+ * calls it. Exported by `@denier/core/json`; used by `answer/json-or-csv.ts` of `@denier/api`.
  * @example compileAnswerWriter(cagr.contract.result)(cagr.compute(params, context, 'fr'), 'fr', '2026-11-22T08:00:00.000Z')
  */
 export function compileAnswerWriter<R extends Shape>(shape: R): AnswerWriter<R> {

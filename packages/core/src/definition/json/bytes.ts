@@ -90,7 +90,7 @@ const MOST_BYTES = 3
 const kept = new Bytes()
 
 /**
- * Encodes a text in UTF-8.
+ * Encodes a text in UTF-8. Used by `answer.ts` and `writer.ts`.
  * @example encoded('"é"').length // 4
  */
 export function encoded(text: string): Uint8Array {

@@ -5,7 +5,10 @@ const ZERO = 48
 const MINUS = 45
 const POINT = 46
 
-/** Most bytes of a rounded number: 21 digits, a sign, a point, four decimals; others have an exponent. */
+/**
+ * Most bytes of a rounded number: 21 digits, a sign, a point, four decimals; others have an exponent. Used by
+ * `bytes.ts` and `writer.ts`.
+ */
 export const LONGEST_NUMBER = 32
 
 /**

@@ -137,5 +137,9 @@ const members = {
   ),
 } satisfies Record<keyof Explication, object>
 
-/** The JSON Schema of `data` in an explication: the same for every simulator. OpenAPI and MCP tools publish it. */
+/**
+ * The JSON Schema of `data` in an explication: the same for every simulator. OpenAPI and MCP tools publish it.
+ * Exported by `@denier/core/schema`; used by `openapi/explication-operation.ts` of `@denier/api`, and by
+ * `explication-tool.ts` of `@denier/mcp`.
+ */
 export const explicationSchema: JsonSchema = closed(members)

@@ -28,7 +28,7 @@ const SPLIT_PATTERN = /^(?:0|[1-9]\d{0,2})\/(?:0|[1-9]\d{0,2})\/(?:0|[1-9]\d{0,2
 /** A day, or a month where no day is meant. */
 const ISO_DATE = /^\d{4}-\d{2}(?:-\d{2})?$/
 
-/** The object of a simulator's parameters, closed: an unknown name is refused. */
+/** The object of a simulator's parameters, closed: an unknown name is refused. Used by `json-schema.ts`. */
 export function paramsSchema(params: Params, registry: Registry, language: Language) {
   return z.strictObject(
     Object.fromEntries(
@@ -42,7 +42,7 @@ export function paramsSchema(params: Params, registry: Registry, language: Langu
   )
 }
 
-/** The object of a simulator's result. */
+/** The object of a simulator's result. Used by `json-schema.ts`. */
 export function resultSchema(shape: Shape, registry: Registry, language: Language): Schema {
   const figure = (field: Field): Schema => figureSchema(field, registry, language)
   return foldShape<Schema>(shape, {

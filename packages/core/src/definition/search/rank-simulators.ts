@@ -18,14 +18,20 @@ const LITTLE = 6
 /** The second match is a rival of the first from this share of its score. */
 const RIVAL = 0.65
 
-/** The matches worth showing. */
+/**
+ * The matches worth showing. Exported by `@denier/core/search`; used by `commands/unknown-command.ts` of
+ * `@denier/cli`, by `general/search-tool.ts` of `@denier/mcp`, and by `client/home.ts` of `@denier/web`.
+ */
 export const relevantMatches = (matches: readonly Match[]): readonly Match[] => {
   const best = matches[0]?.score ?? 0
   const least = best < LITTLE ? RELEVANT_TO_LITTLE : RELEVANT
   return matches.filter(({ score }) => score >= least * best)
 }
 
-/** Whether the question does not tell the best match from the others: a person must choose. */
+/**
+ * Whether the question does not tell the best match from the others: a person must choose. Exported by
+ * `@denier/core/search`; used by `general/search-tool.ts` of `@denier/mcp`.
+ */
 export const isAmbiguous = (matches: readonly Match[]): boolean => {
   const [first, second] = relevantMatches(matches)
   if (!first || !second) return false
@@ -73,8 +79,10 @@ interface ExactPhrase {
 }
 
 /**
- * Compiles a search over simulators: a word counts the more, the fewer simulators have it, and a keyword more than
- * a word of a description. A beginning of a word counts, letters inside a word do not; a typo leaves the first letter.
+ * Compiles a search over simulators: a word counts the more, the fewer simulators have it, and a keyword more than a
+ * word of a description. A beginning of a word counts, letters inside a word do not; a typo leaves the first letter.
+ * Exported by `@denier/core/search`; used by `commands/unknown-command.ts` of `@denier/cli`, by
+ * `general/search-tool.ts` of `@denier/mcp`, and by `client/home.ts` of `@denier/web`.
  * @example compileSearch(entries)('héritage de mes parents')[0]?.name // 'succession'
  */
 export function compileSearch(entries: readonly SearchEntry[]): RankSimulators {

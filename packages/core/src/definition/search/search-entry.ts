@@ -13,7 +13,11 @@ export interface SearchEntry {
   readonly purposes: readonly string[]
 }
 
-/** The entry of a simulator in the index that the home page and the assistants share. */
+/**
+ * The entry of a simulator in the index that the home page and the assistants share. Exported by
+ * `@denier/core/search`; used by `commands/unknown-command.ts` of `@denier/cli`, by `general/search-tool.ts` of
+ * `@denier/mcp`, and by `pages/home.tsx` of `@denier/web`.
+ */
 export const searchEntry = ({ name, title, purpose, keywords }: Contract): SearchEntry => ({
   name,
   keywords: textsOf(keywords)

@@ -59,9 +59,10 @@ const ENDINGS = [
 const LEAST_STEM = 4
 
 /**
- * The words of a text that say what it is about, in lower case and without accents. A ratio such as `50/30/20` is one word, and so is a
- * box of the tax return such as `7UF`; other numbers are left out, since an amount tells no simulator from another.
- * Called by `rank-simulators.ts` and, through the package, by the search of the home page.
+ * The words of a text that say what it is about, in lower case and without accents. A ratio such as `50/30/20` is one
+ * word, and so is a box of the tax return such as `7UF`; other numbers are left out, since an amount tells no
+ * simulator from another. Exported by `@denier/core/search`; used by `rank-simulators.ts`, and by `client/home.ts` of
+ * `@denier/web`.
  * @example subjectWords('Combien d’impôts en 7UF ?') // ['impots', '7uf']
  */
 export const subjectWords = (text: string): readonly string[] =>
@@ -78,7 +79,10 @@ export const wordsOf = (text: string): readonly string[] =>
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe')
 
-/** A word without its ending, so that forms of one word are alike. @example stemOf('remboursement') // 'rembours' */
+/**
+ * A word without its ending, so that forms of one word are alike. `subjectWords` gives whole words: the ranking
+ * compares both. Called by `rank-simulators.ts` only. @example stemOf('remboursement') // 'rembours'
+ */
 export function stemOf(word: string): string {
   const ending = ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= LEAST_STEM)
   return ending ? word.slice(0, -ending.length) : word

@@ -4,7 +4,10 @@
  */
 import { exp } from '../../units/exact-math.ts'
 
-/** Bits that choose a cell: 32 kB of doubles, which the nearest cache of a processor holds. */
+/**
+ * Bits that choose a cell: 32 kB of doubles, which the nearest cache of a processor holds. Used by
+ * `growth-factors.ts`.
+ */
 export const CELL_BITS = 12
 const CELLS = 2 ** CELL_BITS
 
@@ -17,7 +20,7 @@ let cells: Float64Array | undefined
  * so that the variance is 1 without rescaling; the mean is 0 by symmetry.
  *
  * Values reach 3.747 deviations. This is a constant, computed at the first call because it takes ten milliseconds. It
- * uses +, -, ×, / and `Math.sqrt` only: the same bits on every engine.
+ * uses +, -, ×, / and `Math.sqrt` only: the same bits on every engine. Used by `growth-factors.ts`.
  */
 export const normalCells = (): Float64Array => {
   cells ??= makeCells()

@@ -16,7 +16,7 @@ const FIRST = [0x1ce4e5b9, 0xbf58476d] as const
 const SECOND = [0x133111eb, 0x94d049bb] as const
 
 /**
- * Output `n` of a seed, written into `word`.
+ * Output `n` of a seed, written into `word`. Used by `trial-seed.ts`.
  * @param seed whole, 0 to 2^32 - 1.
  * @param n whole, 1 to 2^32 - 1.
  * @example splitmix(word, 1234567, 1) // 6457827717110365317, the published first output of that seed

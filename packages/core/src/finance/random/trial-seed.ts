@@ -4,7 +4,7 @@ const word = new Int32Array(2)
 
 /**
  * Puts the generator where one trial starts: the four words of outputs `2·trial + 1` and `2·trial + 2` of SplitMix64.
- * Used by `retirement-trials.ts`.
+ * Used by `finance/retirement-trials.ts`.
  *
  * Each trial starts from its seed and its number alone. So the first trials do not depend on the number of trials; a
  * trial that fails early, or lasts ten years more, does not change the next; and two questions with one seed meet the

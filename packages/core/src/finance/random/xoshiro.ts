@@ -1,6 +1,6 @@
 /**
  * xoshiro128**, the source of every draw: 32 bits a step, from a state of four 32-bit words that are not all zero.
- * Used by `retirement-trials.ts`.
+ * Used by `finance/retirement-trials.ts`.
  *
  * Each state but zero is visited once in a period of 2^128 - 1. It passes BigCrush, and all its bits are good, the
  * lowest included. Not for secrets: a few draws reveal the rest.

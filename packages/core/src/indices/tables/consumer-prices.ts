@@ -1,4 +1,4 @@
-/** Year and French consumer prices, 100 in 2015. Read by `consumer-prices.ts`, which names the source. */
+/** Year and French consumer prices, 100 in 2015. Read by `indices/consumer-prices.ts`, which names the source. */
 export const table = `
 1901,0.04
 1902,0.04

@@ -1,6 +1,6 @@
 /**
  * Month, then levels of equities, bonds, Livret A, gold, prices and, from 2003-06, world equities. `npm run refresh`
- * writes it. Read by `euro-investor.ts`, which names the sources.
+ * writes it. Read by `indices/euro-investor.ts`, which names the sources.
  */
 export const table = `
 1971-01,100.0,167.6616,144.0593,31.97,14.988

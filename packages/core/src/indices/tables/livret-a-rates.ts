@@ -1,4 +1,6 @@
-/** First day and rate of the Livret A, in percent a year. Read by `livret-a-rates.ts`, which names the source. */
+/**
+ * First day and rate of the Livret A, in percent a year. Read by `indices/livret-a-rates.ts`, which names the source.
+ */
 export const table = `
 1966-01-01,3.0
 1968-01-01,3.5

@@ -2,8 +2,9 @@ import type { LegalText } from '../in-force.ts'
 import { legifrance } from '../legifrance.ts'
 
 /**
- * CGI, art. 158, 5, a, by the first day of the incomes whose floor and ceiling each text set. The legal parameters
- * of income tax that it sets cite it. Used by `abattement-pensions-maximum.ts` and `abattement-pensions-minimum.ts`.
+ * CGI, art. 158, 5, a, by the first day of the incomes whose floor and ceiling each text set. The legal parameters of
+ * income tax that it sets cite it. Used by `impot-revenu/abattement-pensions-maximum.ts` and
+ * `impot-revenu/abattement-pensions-minimum.ts`.
  */
 export const cgi158: Readonly<Record<string, LegalText>> = {
   '2020-01-01': legifrance(

@@ -12,8 +12,10 @@ const VERSIONS = [
 ] as const
 
 /**
- * A paragraph of CGI, art. 197, by the first day of the incomes that each of its versions taxes. The legal
- * parameters of income tax that it sets cite it. Called by several modules of `impot-revenu`.
+ * A paragraph of CGI, art. 197, by the first day of the incomes that each of its versions taxes. The legal parameters
+ * of income tax that it sets cite it. Used by `impot-revenu/bareme-impot-revenu.ts`,
+ * `impot-revenu/decote-celibataire.ts`, `impot-revenu/decote-couple.ts`, `impot-revenu/plafond-case-l.ts` and 4 more
+ * in `parametres`.
  * @example cgi197('I, 1')['2025-01-01'].title // 'CGI, art. 197, I, 1 (loi n° 2026-103 du 19 février 2026, art. 4)'
  */
 export const cgi197 = (paragraph: string): Readonly<Record<string, LegalText>> =>

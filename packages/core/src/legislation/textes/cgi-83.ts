@@ -3,7 +3,8 @@ import { legifrance } from '../legifrance.ts'
 
 /**
  * CGI, art. 83, 3°, by the first day of the incomes whose floor and ceiling each text set. The legal parameters of
- * income tax that it sets cite it. Used by `deduction-salaires-maximum.ts` and `deduction-salaires-minimum.ts`.
+ * income tax that it sets cite it. Used by `impot-revenu/deduction-salaires-maximum.ts` and
+ * `impot-revenu/deduction-salaires-minimum.ts`.
  */
 export const cgi83: Readonly<Record<string, LegalText>> = {
   '2020-01-01': legifrance(

@@ -8,8 +8,20 @@ import { sentence } from './sentence.ts'
  * What the simulator `achat-location` asks, answers and shows, as data: buying a home compared to renting the same
  * one, for a household that has a down payment. Amounts in euros, rent and charges in euros a month, durations in
  * years, rates and rises in percent a year, notary fees and selling costs in percent of the price, tax in percent of
- * the gain. `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence. The
- * specification sets the fields of `resume` and `yearly`. Used by `months.explain.ts`, `plan.ts` and `simulate.ts`.
+ * the gain.
+ *
+ * Used by `index.ts`, `months.explain.ts`, `plan.ts` and `simulate.ts`. `index.ts` joins it to the computation, and
+ * every interface (HTTP, pages, command, client, MCP) reads it there. Public, so never renamed: `name`, which is in
+ * addresses, the keys of parameters and of `result` and the codes of warnings. The specification sets the fields of
+ * `resume` and `yearly`. Texts may change freely.
+ *
+ * `example.expect` is compared with the computed answer by `test/contracts.test.ts`: when figures or the law change,
+ * write the new ones there. The type `Contract` documents every member. Among those of this file:
+ * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
+ * - `presets`: sets of values that a form can start from, by `title`; `name` is for the library only.
+ * - `table`: left out, the table `yearly` is exported to CSV.
+ * - `decisive`: the figures for which a person uses it.
+ * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
   name: 'achat-location',

@@ -2,7 +2,19 @@ import { defineSimulator } from '../../definition/simulator.ts'
 import { contract } from './contract.ts'
 import { simulate } from './simulate.ts'
 
-export const achatLocation = defineSimulator(contract, simulate, () => import('./explain.ts'), [
-  'parMois',
-  'yearly',
-])
+/**
+ * The ids of the tables of `explain.ts`, in any order: a question of the analysis `explication` may name one before
+ * that file is imported. `test/explained-tables.test.ts` compares them.
+ */
+const explainedTables = ['parMois', 'yearly']
+
+/**
+ * The simulator `achat-location`: joins the contract, the computation and the explanation, which is imported when a
+ * question needs it. Listed by `catalogue.ts`, and exported as `@denier/core/achat-location`.
+ */
+export const achatLocation = defineSimulator(
+  contract,
+  simulate,
+  () => import('./explain.ts'),
+  explainedTables,
+)

@@ -1,11 +1,11 @@
 /**
- * The explanation of `achat-location`, first part: the purchase, the loan and the money of both households by
- * month. A step explains the figure, or the table, of the answer that `figure` names, else the only one whose path
- * ends with its id: its formula must give the value there. Where the answer has no such figure, it must give its
- * `value` or `rows`, if it has one. Later formulas read a step by its id. Steps with one id are variants: at most
- * one `when` holds in an answer, and that one is shown. In formulas amounts are in euros, parameters that are rates
- * in percent, rates set by law fractions. Texts may change freely; an id or a column of a table, only with all
- * formulas that read it.
+ * The explanation of `achat-location`, first part: the purchase, the loan and the money of both households by month.
+ * A step explains the figure, or the table, of the answer whose path ends with its id: its formula must give the
+ * value there. Later formulas read a step by its id. In formulas amounts are in euros, parameters that are rates in
+ * percent, rates set by law fractions. `warns`: the code of the warning that the step explains; `warnsWhen`: a
+ * formula of its condition. Texts here may change freely; a step without `label` has that of its figure, in
+ * `result.ts`, and a table its heading, in `contract.ts`. An id or a column of a table changes only with all formulas
+ * that read it.
  *
  * Ids of other files that it reads: none. Its ids that other files read: `assuranceMensuelle`, `fraisNotaire`,
  * `mensualiteCredit`, `parMois`, `pret` and `yearly` in `explain.ts`.
@@ -33,7 +33,7 @@ type Work = ReturnType<typeof workOf>
 
 export const { step, table, observed, otherQuestion, explanation } = explains(contract, workOf)
 
-/** The values of law that formulas read: those of a home loan. */
+/** The values of law that formulas read: those of a home loan. Used by `explain.ts`. */
 export const lawOf = ({ today }: Work): readonly CitedValue[] => citationsOf(lendingLaw(today))
 
 const rate = (id: string, formula: string, label: Text) => step(id, formula, { label, kind: 'rate' })

@@ -10,15 +10,18 @@ import {
 } from '../../definition/property-fields.ts'
 
 /**
- * The highest rent of the specification, and the upper bound of the search for the break-even rent.
- * Used by `contract.ts`, `sentence.ts` and `simulate.ts`.
+ * The highest rent of the specification, and the upper bound of the search for the break-even rent. Used by
+ * `simulate.ts`.
  */
 export const HIGHEST_RENT = 100_000
 
 /**
- * Parameters of `achat-location`: the home, its loan, and the same home to rent. Keys are the names of the API:
- * they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. Those of `common-fields.ts`
- * and `property-fields.ts` are shared with other simulators. One without `default` or `optional` is required.
+ * Parameters of `achat-location`: the home, its loan, and the same home to rent. Keys are the names of the API: they
+ * do not change. Labels and help may; another default or range changes answers. Their kinds (`euros`,
+ * `monthlyEuros`…) set units and usual ranges; a value outside its range is refused. A parameter is required if its
+ * field has neither `default` nor `optional`: those of `common-fields.ts` and `property-fields.ts`, shared with other
+ * simulators, may bring a default of their own. No rule is over several parameters. Used by `contract.ts` and
+ * `sentence.ts`.
  */
 export const params = {
   prix: euros({ min: 10_000, max: 1e8, label: { fr: 'Prix du bien', en: 'Property price' } }),

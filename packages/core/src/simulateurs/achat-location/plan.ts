@@ -11,7 +11,10 @@ import {
 } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
-/** Values that are fixed before the first month: amounts in euros, rates as fractions. */
+/**
+ * Values that are fixed before the first month: amounts in euros, rates as fractions. Used by `simulate-months.ts`
+ * and `simulate.ts`.
+ */
 export interface Plan {
   readonly price: number
   /** Part of the down payment that pays the price. */
@@ -52,7 +55,7 @@ export interface Plan {
 
 /**
  * Both households start with the same money: the down payment and the notary fees. The buyer invests only the part of
- * the down payment above the price; the tenant invests all of it.
+ * the down payment above the price; the tenant invests all of it. Used by `months.explain.ts` and `simulate.ts`.
  */
 export function planOf(params: ParamsOfContract<typeof contract>): Plan {
   const { prix: price, apport: down } = params

@@ -31,6 +31,7 @@ export interface YearState {
  * with the lower costs invests the difference. This applies to the buyer too, once the rent exceeds his costs or
  * the loan is repaid: the comparison is fair only with this symmetry.
  *
+ * Used by `simulate.ts`.
  * @param onYear receives the state at the end of each year; the same object is updated every time.
  * @returns the state at the horizon.
  */
@@ -89,12 +90,12 @@ function simulateMonth(state: YearState, plan: Plan, rent: number, charges: numb
 
 /**
  * The buyer's wealth in euros if all were sold now: the home less its selling cost and its loan, plus the investment
- * after tax.
+ * after tax. Used by `simulate.ts`.
  */
 export const buyerWealth = (state: YearState, plan: Plan): number =>
   state.value * (1 - plan.sellingCost) - state.balance + afterTax(state.buyerPot, state.buyerPutIn, plan)
 
-/** The tenant's wealth in euros if all were sold now: the investment after tax. */
+/** The tenant's wealth in euros if all were sold now: the investment after tax. Used by `simulate.ts`. */
 export const tenantWealth = (state: YearState, plan: Plan): number =>
   afterTax(state.tenantPot, state.tenantPutIn, plan)
 

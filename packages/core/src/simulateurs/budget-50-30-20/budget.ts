@@ -1,7 +1,7 @@
 import type { ParamsOfContract } from '../../definition/simulator.ts'
 import type { contract } from './contract.ts'
 
-/** The income of a month and its uses, in euros a month. */
+/** The income of a month and its uses, in euros a month. Used by `diagnose.ts`, `shares.ts` and `simulate.ts`. */
 export interface Budget {
   readonly income: number
   readonly needs: number
@@ -17,8 +17,8 @@ export interface Budget {
 }
 
 /**
- * Savings default to the remaining income, which leaves nothing unassigned. Called by `simulate.ts` and by the
- * explanation; its type is used by `diagnose.ts` and `shares.ts`.
+ * Savings default to the remaining income, which leaves nothing unassigned. Used by `explain-steps.ts` and
+ * `simulate.ts`.
  */
 export function budgetOf(params: ParamsOfContract<typeof contract>): Budget {
   const { revenu: income, besoins: needs, envies: wants } = params

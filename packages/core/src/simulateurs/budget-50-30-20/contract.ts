@@ -7,9 +7,19 @@ import { sources } from './sources.ts'
 /**
  * What the simulator `budget-50-30-20` asks, answers and shows, as data: a monthly budget compared to a rule of three
  * shares (needs, wants, savings), for a person or a household. Amounts in euros a month, the emergency fund in euros,
- * shares in percent of income. `decisive`: the figures for which a person uses it. `sentence`: its answer in a
- * sentence. `personal`: no shared cache may store the answer.
- * Used by `budget.ts`, `explain-steps.ts` and `simulate.ts`.
+ * shares in percent of income.
+ *
+ * Used by `budget.ts`, `explain-steps.ts`, `index.ts` and `simulate.ts`. `index.ts` joins it to the computation, and
+ * every interface (HTTP, pages, command, client, MCP) reads it there. Public, so never renamed: `name`, which is in
+ * addresses, the keys of parameters and of `result` and the codes of warnings. Texts may change freely.
+ *
+ * `example.expect` is compared with the computed answer by `test/contracts.test.ts`: when figures change, write the
+ * new ones there. The type `Contract` documents every member. Among those of this file:
+ * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
+ * - `table`: the table of `result` that is exported to CSV.
+ * - `decisive`: the figures for which a person uses it.
+ * - `sentence`: its answer in a sentence.
+ * - `personal`: the parameters are personal data, so no shared cache may store the answer.
  */
 export const contract = defineContract({
   name: 'budget-50-30-20',

@@ -2,10 +2,10 @@ import { exceeds } from '../../units/money.ts'
 import type { Text } from '../../units/text.ts'
 import type { Budget } from './budget.ts'
 
-/** Share of the income: usual limit of landlords, not a legal one. */
+/** Share of the income: usual limit of landlords, not a legal one. Used by `diagnosis.explain.ts`. */
 export const RENT_SHARE = 1 / 3
 
-/** Usual advice for a stable job; without one it is six months or more. */
+/** Usual advice for a stable job; without one it is six months or more. Used by `diagnosis.explain.ts`. */
 export const MONTHS_IN_RESERVE = 3
 
 /** Values other than the budget that are compared to the thresholds; rent and loans in euros a month. */
@@ -18,7 +18,7 @@ interface Measures {
   readonly reserve: number | undefined
 }
 
-/** The thresholds, in the order of the findings. */
+/** The thresholds, in the order of the findings. Used by `diagnosis.explain.ts`. */
 export const CODES = [
   'deficit',
   'besoins_trop_eleves',
@@ -32,7 +32,7 @@ export const CODES = [
 type Code = (typeof CODES)[number] | 'equilibre'
 
 /** A threshold that the budget exceeds: a row of `diagnostic`. */
-export interface Finding {
+interface Finding {
   readonly code: Code
   readonly gravite: 'alerte' | 'attention' | 'information'
   readonly message: Text
@@ -40,16 +40,13 @@ export interface Finding {
   readonly montant: number
 }
 
-/** Whether expenses, alone or with the planned savings, exceed the income. */
+/** Whether expenses, alone or with the planned savings, exceed the income. Used by `simulate.ts`. */
 export const isInDeficit = (budget: Budget): boolean => exceeds(shortfall(budget), 0)
 
 const shortfall = ({ income, expenses, unassigned }: Budget): number =>
   Math.max(expenses - income, -unassigned)
 
-/**
- * Every threshold strictly exceeded, with the excess; or one finding when there is none. Called by `simulate.ts`;
- * other exports are used by `diagnosis.explain.ts`.
- */
+/** Every threshold strictly exceeded, with the excess; or one finding when there is none. Used by `simulate.ts`. */
 export function diagnose(budget: Budget, measures: Measures): Finding[] {
   const deficit = finding('deficit', 'alerte', shortfall(budget), deficitMessage(budget))
   const exceeded = [deficit, ...compareToRule(budget), ...compareToCustoms(budget, measures)].filter(

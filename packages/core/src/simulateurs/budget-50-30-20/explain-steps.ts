@@ -16,4 +16,5 @@ const workOf = (params: ParamsOfContract<typeof contract>, context: SimulationCo
   lending: lendingLaw(context.today),
 })
 
+/** Makes steps for the contract of this simulator. Used by `diagnosis.explain.ts` and `explain.ts`. */
 export const { step, table, observed, explanation } = explains(contract, workOf)

@@ -4,9 +4,11 @@ import { euros, monthlyEuros, split } from '../../definition/kinds.ts'
 const MOST = 1e7
 
 /**
- * Parameters of `budget-50-30-20`: a month of income, its uses, and values compared to thresholds. Keys are the
- * names of the API: they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. One
- * without `default` or `optional` is required. Used by `contract.ts` and `sentence.ts`.
+ * Parameters of `budget-50-30-20`: a month of income, its uses, and values compared to thresholds. Keys are the names
+ * of the API: they do not change. Labels and help may; another default or range changes answers. Their kinds
+ * (`euros`, `monthlyEuros`…) set units and usual ranges; a value outside its range is refused. A parameter is
+ * required if its field has neither `default` nor `optional`. No rule is over several parameters. Used by
+ * `contract.ts` and `sentence.ts`.
  */
 export const params = {
   revenu: monthlyEuros({

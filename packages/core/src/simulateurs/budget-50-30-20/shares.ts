@@ -1,10 +1,10 @@
 import { toPercent } from '../../units/rate.ts'
 import type { Budget } from './budget.ts'
 
-/** Points by which a share may differ from its ideal and still be on target. */
+/** Points by which a share may differ from its ideal and still be on target. Used by `explain.ts`. */
 export const ON_TARGET = 1
 
-/** Floating-point error of a difference of two percentages. */
+/** Floating-point error of a difference of two percentages. Used by `explain.ts`. */
 export const NOISE = 1e-9
 
 /** One of the three uses of the income compared to its share in the rule. Amounts in euros a month. */
@@ -27,9 +27,9 @@ function shareOf<C extends string>(categorie: C, actuel: number, idealPourcentag
  * One of the three rows of `repartition`: euros a month, percents of income, and `ecart` in euros, negative below the
  * rule.
  */
-export type Share = ReturnType<typeof shareOf<'besoins' | 'envies' | 'epargne'>>
+type Share = ReturnType<typeof shareOf<'besoins' | 'envies' | 'epargne'>>
 
-/** The three rows, not rescaled to 100 %. The exports of this file are used by `simulate.ts` and `explain.ts`. */
+/** The three rows, not rescaled to 100 %. Used by `simulate.ts`. */
 export const sharesOf = ({ income, needs, wants, savings, rule }: Budget) =>
   [
     shareOf('besoins', needs, rule.needs, income),
@@ -37,12 +37,15 @@ export const sharesOf = ({ income, needs, wants, savings, rule }: Budget) =>
     shareOf('epargne', savings, rule.savings, income),
   ] as const
 
-/** The score out of 100: 100 minus the sum of the gaps to the rule, in percentage points; at least 0. */
+/**
+ * The score out of 100: 100 minus the sum of the gaps to the rule, in percentage points; at least 0. Used by
+ * `simulate.ts`.
+ */
 export const scoreOf = (shares: readonly Share[]): number =>
   Math.max(
     0,
     shares.reduce((score, share) => score - Math.abs(share.actuelPourcentage - share.idealPourcentage), 100),
   )
 
-/** Whether a score is at least a threshold. */
+/** Whether a score is at least a threshold. Used by `simulate.ts`. */
 export const reachesScore = (score: number, threshold: number): boolean => score >= threshold - NOISE

@@ -9,12 +9,12 @@ import { reachesScore, scoreOf, sharesOf } from './shares.ts'
 
 /** Lowest score, of 100, of the status `equilibre`. Read by `explain.ts` too. */
 export const BALANCED = 90
-/** Lowest score of the status `vigilance`; below it the budget is `desequilibre`. */
+/** Lowest score of the status `vigilance`; below it the budget is `desequilibre`. Used by `explain.ts`. */
 export const WATCHFUL = 70
 
 /**
  * Compares the three uses of the income to the rule, then the budget, the loans, the rent and the reserve to their
- * thresholds. `defineSimulator` calls it with valid parameters, rates in percent.
+ * thresholds. `defineSimulator` calls it with valid parameters, rates in percent. Used by `index.ts`.
  */
 export function simulate(
   params: ParamsOfContract<typeof contract>,

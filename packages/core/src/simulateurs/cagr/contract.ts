@@ -9,8 +9,20 @@ import { yearsBetween } from './span.ts'
 /**
  * What the simulator `cagr` asks, answers and shows, as data: the steady yearly rate that leads from one amount to
  * another, for the holder of an investment. Amounts in euros, deposits in euros a month, rates in percent a year,
- * durations in years. `exclusive`: two ways to give the time elapsed, of which a form shows one. `decisive`: the
- * figures for which a person uses it. `sentence`: its answer in a sentence. Used by `explain.ts` and `simulate.ts`.
+ * durations in years.
+ *
+ * Used by `explain.ts`, `index.ts` and `simulate.ts`. `index.ts` joins it to the computation, and every interface
+ * (HTTP, pages, command, client, MCP) reads it there. Public, so never renamed: `name`, which is in addresses, the
+ * keys of parameters and of `result` and the codes of warnings. Texts may change freely.
+ *
+ * `example.expect` is compared with the computed answer by `test/contracts.test.ts`: when figures change, write the
+ * new ones there. The type `Contract` documents every member. Among those of this file:
+ * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
+ * - `exclusive`: two ways to give the time elapsed, of which a form shows one.
+ * - `constraints`: the rules over several parameters; a question that breaks one is refused.
+ * - `table`: left out, the table `yearly` is exported to CSV.
+ * - `decisive`: the figures for which a person uses it.
+ * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
   name: 'cagr',

@@ -1,15 +1,21 @@
 import { inflation } from '../../definition/common-fields.ts'
 import { civilDate, euros, monthlyEuros, years } from '../../definition/kinds.ts'
 
-/** The longest time between the two amounts, in years. */
+/**
+ * The longest time between the two amounts, in years, given or between two dates: a limit of the API, not of the
+ * formula. Used by `contract.ts`.
+ */
 export const LONGEST = 100
-/** The shortest one, in years. */
+/** The shortest one, in years: about four days: a limit of the API, not of the formula. Used by `contract.ts`. */
 export const SHORTEST = 0.01
 
 /**
- * Parameters of `cagr`: two amounts and the time between them. Keys are the names of the API: they do not change.
- * Their kinds (`euros`, `annualRate`…) set units and usual ranges. Those of `common-fields.ts` are shared with
- * other simulators. One without `default` or `optional` is required. Used by `contract.ts` and `sentence.ts`.
+ * Parameters of `cagr`: two amounts, the time between them, inflation and deposits. Keys are the names of the API:
+ * they do not change. Labels and help may; another default or range changes answers. Their kinds (`euros`,
+ * `monthlyEuros`…) set units and usual ranges; a value outside its range is refused. A parameter is required if its
+ * field has neither `default` nor `optional`: those of `common-fields.ts`, shared with other simulators, may bring a
+ * default of their own. Rules over several parameters are in `constraints` of `contract.ts`, and ways that exclude
+ * one another in `exclusive` of `contract.ts`. Used by `contract.ts` and `sentence.ts`.
  */
 export const params = {
   valeur_initiale: euros({

@@ -13,8 +13,8 @@ import { spanOf } from './span.ts'
 const CALENDAR_YEAR = 365 / 365.25
 
 /**
- * Computes the rate between two amounts, then the figures that derive from it. `defineSimulator` calls it with
- * valid parameters, rates in percent. Used by `explain.ts` and `index.ts`.
+ * Computes the rate between two amounts, then the figures that derive from it. `defineSimulator` calls it with valid
+ * parameters, rates in percent. Used by `index.ts`.
  *
  * Without deposits the rate is `(end / start)^(1/n) - 1`; with them it is the one at which the account, each
  * deposit growing from its own date, reaches the end value.
@@ -50,7 +50,7 @@ export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typ
   }
 }
 
-/** Starts with the first amount, and gets a deposit at the end of each whole month. */
+/** Starts with the first amount, and gets a deposit at the end of each whole month. Used by `explain.ts`. */
 export const accountOf = (
   { valeur_initiale, versements }: ParamsOfContract<typeof contract>,
   span: number,

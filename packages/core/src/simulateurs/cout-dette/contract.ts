@@ -18,8 +18,21 @@ const COST_OF_MONTH_INSURED_ON_BALANCE = 10
 /**
  * What the simulator `cout-dette` asks, answers and shows, as data: the cost of a loan and of its early repayment,
  * for a borrower. Amounts in euros, payments and income in euros a month, rates in percent a year, the duration in
- * years. `costUnits`: the estimated work of a simulation, in units of about 10 ns. `decisive`: the figures for which
- * a person uses it. `sentence`: its answer in a sentence. Used by several modules of `cout-dette`.
+ * years.
+ *
+ * Used by `early.ts`, `index.ts`, `plan.explain.ts`, `plan.ts` and `simulate.ts`. `index.ts` joins it to the
+ * computation, and every interface (HTTP, pages, command, client, MCP) reads it there. Public, so never renamed:
+ * `name`, which is in addresses, the keys of parameters and of `result` and the codes of warnings. Texts may change
+ * freely.
+ *
+ * `example.expect` is compared with the computed answer by `test/contracts.test.ts`: when figures or the law change,
+ * write the new ones there. The type `Contract` documents every member. Among those of this file:
+ * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
+ * - `constraints`: the rules over several parameters; a question that breaks one is refused.
+ * - `costUnits`: the estimated work of a simulation, in units of about 10 ns; a long one goes to a worker.
+ * - `table`: left out, the table `yearly` is exported to CSV.
+ * - `decisive`: the figures for which a person uses it.
+ * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
   name: 'cout-dette',

@@ -15,8 +15,8 @@ export interface Year {
 
 /**
  * The effect of repaying `remboursement_anticipe` after the last payment of the year `annee_remboursement`;
- * `undefined` when nothing is repaid. From that day on, the signed loan is compared to the remaining one. Figures
- * in euros, durations in months. Called by `simulate.ts` and the explanation.
+ * `undefined` when nothing is repaid. From that day on, the signed loan is compared to the remaining one. Figures in
+ * euros, durations in months. Used by `plan.explain.ts` and `simulate.ts`.
  * @param today the law of this day limits the indemnity.
  */
 export function repayEarly(plan: Plan, params: ParamsOfContract<typeof contract>, today: CivilDate) {

@@ -4,9 +4,11 @@ import { annualRate, choice, count, euros, monthlyEuros, wholeYears } from '../.
 const LONGEST = 40
 
 /**
- * Parameters of `cout-dette`: the loan, its costs, the income and an early repayment. Keys are the names of the
- * API: they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. One without `default`
- * or `optional` is required. Used by `contract.ts` and `sentence.ts`.
+ * Parameters of `cout-dette`: the loan, its costs, the income and an early repayment. Keys are the names of the API:
+ * they do not change. Labels and help may; another default or range changes answers. Their kinds (`euros`,
+ * `monthlyEuros`…) set units and usual ranges; a value outside its range is refused. A parameter is required if its
+ * field has neither `default` nor `optional`. Rules over several parameters are in `constraints` of `contract.ts`.
+ * Used by `contract.ts` and `sentence.ts`.
  */
 export const params = {
   capital: euros({ min: 100, max: 1e8, label: { fr: 'Capital emprunté', en: 'Amount borrowed' } }),

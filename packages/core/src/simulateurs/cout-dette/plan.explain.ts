@@ -36,7 +36,9 @@ function workOf(params: ParamsOfContract<typeof contract>, { today }: Simulation
 
 export type Work = ReturnType<typeof workOf>
 
+/** Makes steps for the contract of this simulator. Used by `early.explain.ts` and `explain.ts`. */
 export const { step, table, equation, explanation } = explains(contract, workOf)
 
+/** The values of law that formulas read. Used by `explain.ts`. */
 export const lawOf = ({ today, isUsuryKnown }: Work): readonly CitedValue[] =>
   citationsOf(lendingLaw(today), earlyRepaymentLaw(today), ...(isUsuryKnown ? [usuryLaw(today)] : []))

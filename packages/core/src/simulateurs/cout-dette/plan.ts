@@ -3,7 +3,10 @@ import { type Loan, loanOf } from '../../finance/loan.ts'
 import { annualRate, type MonthlyRate, proportionalMonthly } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
-/** The signed loan with its insurance and its fees; amounts in euros. */
+/**
+ * The signed loan with its insurance and its fees; amounts in euros. Used by `early.ts`, `simulate.ts` and
+ * `table.ts`.
+ */
 export interface Plan extends Loan {
   /** The monthly premium, as a share of the capital or of the balance at the start of the month. */
   readonly premiumRate: MonthlyRate
@@ -15,8 +18,7 @@ export interface Plan extends Loan {
 
 /**
  * The loan that the parameters describe. Each month bears a twelfth of the yearly rate, for the loan and for its
- * insurance alike. Called by `simulate.ts` and the explanation. Types and `premiumOf` are used by `early.ts` and
- * `table.ts`.
+ * insurance alike. Used by `plan.explain.ts` and `simulate.ts`.
  */
 export function planOf(params: ParamsOfContract<typeof contract>): Plan {
   const rate = proportionalMonthly(annualRate(params.taux))
@@ -28,6 +30,9 @@ export function planOf(params: ParamsOfContract<typeof contract>): Plan {
   }
 }
 
-/** The insurance premium of a month, in euros, with the balance `owed` at its start. */
+/**
+ * The insurance premium of a month, in euros, with the balance `owed` at its start. Used by `plan.explain.ts`,
+ * `simulate.ts` and `table.ts`.
+ */
 export const premiumOf = ({ principal, premiumRate, isInsuredOnBalance }: Plan, owed: number): number =>
   premiumRate * (isInsuredOnBalance ? owed : principal)

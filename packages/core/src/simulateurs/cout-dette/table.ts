@@ -5,6 +5,7 @@ import { type Plan, premiumOf } from './plan.ts'
 
 /**
  * The amortisation table, a row a month: at least twelve, in euros; `mensualite = interets + principal + assurance`.
+ * Used by `plan.explain.ts` and `simulate.ts`.
  */
 export function monthsOf(plan: Plan) {
   let owed = plan.principal
@@ -32,8 +33,7 @@ type OwedAt = (year: { readonly annee: number; readonly capitalRestantDu: number
 
 /**
  * The amortisation table by year, with the balance as signed and after an early repayment. It is computed from the
- * balances at both ends of a year, without the months that most requests do not need. Called by `simulate.ts`;
- * other exports are used by `plan.explain.ts`.
+ * balances at both ends of a year, without the months that most requests do not need. Used by `simulate.ts`.
  */
 export function yearsOf(plan: Plan, owedAt?: OwedAt) {
   const paid = 12 * plan.payment

@@ -9,8 +9,20 @@ import { sentence } from './sentence.ts'
 /**
  * What the simulator `dca` asks, answers and shows, as data: investing month by month compared to investing all at
  * once, for a saver. Amounts in euros, deposits in euros a month, rates in percent a year, the duration in years and
- * `etalement` in months. `needs`: the returns of the past, for the historical method only. `decisive`: the figures
- * for which a person uses it. `sentence`: its answer in a sentence. Used by `simulate.ts` and `spread.explain.ts`.
+ * `etalement` in months.
+ *
+ * Used by `index.ts`, `simulate.ts` and `spread.explain.ts`. `index.ts` joins it to the computation, and every
+ * interface (HTTP, pages, command, client, MCP) reads it there. Public, so never renamed: `name`, which is in
+ * addresses, the keys of parameters and of `result` and the codes of warnings. Texts may change freely.
+ *
+ * `example.expect` is compared with the computed answer by `test/contracts.test.ts`: when figures change, write the
+ * new ones there. The type `Contract` documents every member. Among those of this file:
+ * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
+ * - `constraints`: the rules over several parameters; a question that breaks one is refused.
+ * - `needs`: the returns of the past, for the historical method only.
+ * - `table`: left out, the table `yearly` is exported to CSV.
+ * - `decisive`: the figures for which a person uses it.
+ * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
   name: 'dca',

@@ -12,9 +12,11 @@ const LONGEST = 50
 
 /**
  * Parameters of `dca`, which compares deposits spread over time with the same money invested at once: the deposits,
- * the yields, and the method. Keys are the names of the API: they do not change. Their kinds (`euros`,
- * `annualRate`…) set units and usual ranges. Those of `common-fields.ts` are shared with other simulators. One
- * without `default` or `optional` is required. Used by `contract.ts` and `sentence.ts`.
+ * the yields, and the method. Keys are the names of the API: they do not change. Labels and help may; another default
+ * or range changes answers. Their kinds (`euros`, `monthlyEuros`…) set units and usual ranges; a value outside its
+ * range is refused. A parameter is required if its field has neither `default` nor `optional`: those of
+ * `common-fields.ts`, shared with other simulators, may bring a default of their own. Rules over several parameters
+ * are in `constraints` of `contract.ts`. Used by `contract.ts` and `sentence.ts`.
  */
 export const params = {
   mensuel: monthlyEuros({ min: 1, label: { fr: 'Versement mensuel', en: 'Monthly deposit' } }),

@@ -1,11 +1,11 @@
 /**
  * The explanation of `dca`, first part: the deposits spread over months and the lump sum, at constant rates. A step
- * explains the figure, or the table, of the answer that `figure` names, else the only one whose path ends with its
- * id: its formula must give the value there. Where the answer has no such figure, it must give its `value` or
- * `rows`, if it has one. Later formulas read a step by its id. Steps with one id are variants: at most one `when`
- * holds in an answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in
- * percent, rates set by law fractions. Texts may change freely; an id or a column of a table, only with all
- * formulas that read it.
+ * explains the figure, or the table, of the answer whose path ends with its id, or that `figure` names: its formula
+ * must give the value there. Later formulas read a step by its id. Steps with one id are variants: at most one `when`
+ * holds in an answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in percent,
+ * rates set by law fractions. `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its
+ * condition. Texts here may change freely; a step without `label` has that of its figure, in `result.ts`, and a table
+ * its heading, in `contract.ts`. An id or a column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: none. Its ids that other files read: `debutDeMois`, `nombreVersements`,
  * `sommeTotale` and `yearly` in `history.explain.ts`.
@@ -30,9 +30,10 @@ function workOf(params: ParamsOfContract<typeof contract>) {
 
 export type Work = ReturnType<typeof workOf>
 
+/** Makes steps for the contract of this simulator. Used by `explain.ts` and `history.explain.ts`. */
 export const { step, table, equation, observed, explanation } = explains(contract, workOf)
 
-/** The deposits, and the two monthly rates. Used by `explain.ts` and `history.explain.ts`. */
+/** The deposits, and the two monthly rates. Used by `explain.ts`. */
 export const spreadSteps = [
   step('nombreVersements', 'min(etalement, 12 * duree)', {
     label: { fr: 'Versements, un par mois d’étalement', en: 'Deposits, one a month of spread' },
@@ -89,7 +90,7 @@ const interest = (
   },
 })
 
-/** Both paths at the end of each year: what is invested, and the interest of what waits. */
+/** Both paths at the end of each year: what is invested, and the interest of what waits. Used by `explain.ts`. */
 export const yearsTable = table('yearly', {
   count: 'duree',
   start: { totalInvesti: 'capital', capitalDca: 'capital', capitalLumpSum: 'sommeTotale' },
@@ -115,7 +116,7 @@ export const yearsTable = table('yearly', {
   },
 })
 
-/** Both final capitals, and which is larger. */
+/** Both final capitals, and which is larger. Used by `explain.ts`. */
 export const finalSteps = [
   step('capitalFinalDca', 'last(yearly, yearly.capitalDca)'),
   step('capitalFinalLumpSum', 'sommeTotale * growth(taux / 100, duree)'),

@@ -13,15 +13,17 @@ export interface Spread {
   readonly timing: Timing
 }
 
-/** The euros invested after some months. */
+/** The euros invested after some months. Used by `history.ts` and `simulate.ts`. */
 export const investedAfter = ({ capital, deposit, deposits }: Spread, months: number): number =>
   capital + deposit * Math.min(months, deposits)
 
-/** The euros that are still to be invested after some months. */
+/** The euros that are still to be invested after some months. Used by `simulate.ts`. */
 export const stillWaiting = ({ deposit, deposits }: Spread, months: number): number =>
   deposit * (deposits - Math.min(months, deposits))
 
-/** The value of the investment after some months, in euros: deposits, then growth without them. */
+/**
+ * The value of the investment after some months, in euros: deposits, then growth without them. Used by `simulate.ts`.
+ */
 export function investmentAfter(spread: Spread, rate: MonthlyRate | PreparedRate, months: number): number {
   const { capital, deposit, deposits, timing } = spread
   const paid = Math.min(months, deposits)
@@ -35,7 +37,8 @@ export function investmentAfter(spread: Spread, rate: MonthlyRate | PreparedRate
  * It also gives the gap between both paths. At the yield of the investment, waiting would cost nothing: so the gap is
  * this interest at that yield less the interest earned.
  *
- * The first deposit at the start of a month earns no interest before it is invested.
+ * The first deposit at the start of a month earns no interest before it is invested. Used by `history.ts` and
+ * `simulate.ts`.
  */
 export function waitingInterest(spread: Spread, rate: MonthlyRate | PreparedRate, months: number): number {
   const { deposit, deposits, timing } = spread
@@ -50,7 +53,7 @@ export function waitingInterest(spread: Spread, rate: MonthlyRate | PreparedRate
 
 /**
  * The yearly rate at which the deposits, each from its own date, reach `final` euros in month `months`; `undefined`
- * where there is none.
+ * where there is none. Used by `simulate.ts`.
  */
 export function spreadReturn(spread: Spread, final: number, months: number): AnnualRate | undefined {
   const { capital, deposit, deposits, timing } = spread

@@ -8,7 +8,10 @@ import type { SettledGift } from './settlement.ts'
 
 type Figures = Pick<DataOf<typeof result>, 'comparaison' | 'yearly'>
 
-/** Give now or leave, at the horizon and for each year before it; nothing where no horizon is asked. */
+/**
+ * Give now or leave, at the horizon and for each year before it; nothing where no horizon is asked. Used by
+ * `simulate.ts`.
+ */
 export function compare(
   { horizon, patrimoine, croissance, donateurs, droits_par_donateur }: ParamsOfContract<typeof contract>,
   { day, recipients, gifts, given, duties, fees: { total: fees } }: SettledGift,

@@ -86,9 +86,8 @@ const notAfterGift = rowConstraint(
 )
 
 /**
- * Refuses earlier gifts that come after a new one of today, which is what an absent `date` means. Called by
- * `settlement.ts`, since only the computation knows the day.
- * Also used by `contract.ts`.
+ * Refuses earlier gifts that come after a new one of today, which is what an absent `date` means: only the
+ * computation knows the day. Used by `settlement.ts`.
  * @throws RefusedQuestion with the problem that a parser gives where `date` is given.
  */
 export function refuseLaterGifts(params: DatedRows, day: CivilDate): void {

@@ -10,12 +10,30 @@ import { warnings } from './warnings.ts'
 
 /** Units of `costUnits` for the duties of one person at the death of one donor in one year. */
 const COST_OF_DEATH = 100
+/** Each year is computed with the gift and without it. */
+const WAYS = 2
 
 /**
- * What the simulator `donation` asks, answers and shows, as data: what a gift costs, and whether to give now or leave.
- * Amounts in euros, rates in percent, durations in years. `presets`: gifts that a form can start from. `costUnits`: the
- * estimated work of a simulation, in units of about 10 ns. `exclusive`: two ways to say who receives, of which a form
- * shows one. `decisive`: the figures for which a person uses it. Used by several modules of `donation`.
+ * What the simulator `donation` asks, answers and shows, as data: what a gift costs, and whether to give now or
+ * leave. Amounts in euros, rates in percent, durations in years.
+ *
+ * Used by `comparison.ts`, `find-warnings.ts`, `gift.explain.ts`, `gifts.ts` and 5 more in `donation`. `index.ts`
+ * joins it to the computation, and every interface (HTTP, pages, command, client, MCP) reads it there. Public, so
+ * never renamed: `name`, which is in addresses, the keys of parameters and of `result` and the codes of warnings.
+ * Texts may change freely.
+ *
+ * `example.expect` is compared with the computed answer by `test/contracts.test.ts`: when figures or the law change,
+ * write the new ones there. The type `Contract` documents every member. Among those of this file:
+ * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
+ * - `presets`: gifts that a form can start from, by `title`; `name` is for the library only.
+ * - `exclusive`: two ways to say who receives, of which a form shows one.
+ * - `formGroups`: the folded parts of the form.
+ * - `constraints`: the rules over several parameters; a question that breaks one is refused.
+ * - `costUnits`: the estimated work of a simulation, in units of about 10 ns; a long one goes to a worker.
+ * - `table`: the table of `result` that is exported to CSV.
+ * - `decisive`: the figures for which a person uses it.
+ * - `sentence`: its answer in a sentence.
+ * - `personal`: the parameters are personal data, so no shared cache may store the answer.
  */
 export const contract = defineContract({
   name: 'donation',
@@ -134,7 +152,7 @@ export const contract = defineContract({
   constraints,
 
   costUnits: ({ horizon = 0, donateurs, don }) =>
-    horizon * donateurs * Math.max(1, don.length) * 2 * COST_OF_DEATH,
+    horizon * donateurs * Math.max(1, don.length) * WAYS * COST_OF_DEATH,
 
   result,
   table: 'donataires',

@@ -9,8 +9,8 @@ import { hasNotary } from './laws.ts'
 import { settleGift } from './settlement.ts'
 
 /**
- * How the recipients of a question are taxed: all exempt, all by one kinship, or by several. Each reads its own texts.
- * Used by the modules of the explanation.
+ * How the recipients of a question are taxed: all exempt, all by one kinship, or by several. Each reads its own
+ * texts. Used by `comparison.explain.ts`, `duties.explain.ts` and `recipients.explain.ts`.
  */
 export type Taxation = 'exempt' | 'one' | 'several'
 
@@ -23,6 +23,10 @@ const workOf = (params: ParamsOfContract<typeof Contract>, { today }: Simulation
 
 export type Work = ReturnType<typeof workOf>
 
+/**
+ * Makes steps for the contract of this simulator. Used by `comparison.explain.ts`, `cost.explain.ts`,
+ * `duties.explain.ts`, `earlier.explain.ts`, `explain.ts` and `recipients.explain.ts`.
+ */
 export const { step, table, observed, explanation } = explains(contract, workOf)
 
 const isExemptTie = (tie: string): boolean => tie === 'organisme'
@@ -34,30 +38,45 @@ function taxationBy(isExempt: (tie: string) => boolean, { recipients }: Work): T
   return ties.every((tie) => tie === ties[0]) ? 'one' : 'several'
 }
 
-/** How the gift is taxed. */
+/** How the gift is taxed. Used by `duties.explain.ts`, `law.explain.ts` and `recipients.explain.ts`. */
 export const taxationOf = (work: Work): Taxation => taxationBy(isExemptTie, work)
 
-/** How an inheritance of the same persons is taxed. */
+/**
+ * How an inheritance of the same persons is taxed. Used by `comparison.explain.ts`, `law.explain.ts` and
+ * `recipients.explain.ts`.
+ */
 export const taxationAtDeath = (work: Work): Taxation => taxationBy(isExemptAtDeath, work)
 
-/** The only kinship of all recipients; the first of several. */
+/** The only kinship of all recipients; the first of several. Used by `law.explain.ts` and `recipients.explain.ts`. */
 export const onlyTie = ({ recipients }: Work) => recipients[0]?.tie ?? 'autre'
 
-/** Whether earlier gifts were made to someone who pays duties. */
+/**
+ * Whether earlier gifts were made to someone who pays duties. Used by `comparison.explain.ts`, `duties.explain.ts`,
+ * `earlier.explain.ts` and `recipients.explain.ts`.
+ */
 export const hasEarlier = ({ recipients }: Work): boolean =>
   recipients.some(({ tie, earlier }) => !isExemptTie(tie) && earlier.length > 0)
 
+/**
+ * Whether the question compares to give now with to leave, up to a year. Used by `comparison.explain.ts` and
+ * `recipients.explain.ts`.
+ */
 export const hasHorizon = ({ params }: Work): boolean => params.horizon !== undefined
+/** Whether two donors give. Used by `duties.explain.ts`. */
 export const isTwoDonors = ({ params }: Work): boolean => params.donateurs === 2
 
-/** A number of the form YYYYMMDD, which formulas compare. @example dayNumber('2026-11-23') // 20 261 123 */
+/**
+ * A number of the form YYYYMMDD, which formulas compare. Used by `earlier.explain.ts` and `recipients.explain.ts`.
+ * @example dayNumber('2026-11-23') // 20 261 123
+ */
 export const dayNumber = (day: string): number => Number(day.replaceAll('-', ''))
 
 /** What a number of the form YYYYMMDD counts a year for. */
 const A_YEAR = 100 * 100
 
 /**
- * The first day whose gifts one made on `date` recalls, as formulas compare days.
+ * The first day whose gifts one made on `date` recalls, as formulas compare days. Used by `earlier.explain.ts` and
+ * `recipients.explain.ts`.
  * @param day that of the question, whose law sets for how many years.
  * @example firstRecalled('2026-11-25', day) // 20 111 125
  */
@@ -68,7 +87,10 @@ const maker =
   <const K extends 'euros' | 'count' | 'dayNumber' | 'flag' | 'choice'>(kind: K) =>
   (formula: string, fr: string, en: string) => ({ formula, label: { fr, en }, kind })
 
-/** Makers of columns that the result does not have. */
+/**
+ * Makers of columns that the result does not have. Used by `comparison.explain.ts`, `duties.explain.ts`,
+ * `earlier.explain.ts` and `recipients.explain.ts`.
+ */
 export const column = {
   euros: maker('euros'),
   count: maker('count'),
@@ -77,7 +99,7 @@ export const column = {
   word: maker('choice'),
 }
 
-/** A column that is read, not computed. */
+/** A column that is read, not computed. Used by `earlier.explain.ts` and `recipients.explain.ts`. */
 export const readColumn = (
   origin: { readonly fr: string; readonly en: string },
   kind: 'euros' | 'count' | 'dayNumber' | 'flag' | 'choice' | 'age',
@@ -93,12 +115,15 @@ const SCALES = [
   { name: 'baremeAutres', ties: ['autre'], isFlat: true },
 ] as const
 
-/** Whether a text is one of some words, as a formula. @example isOneOf('lien', ['conjoint']) // 'lien = "conjoint"' */
+/**
+ * Whether a text is one of some words, as a formula. Used by `duties.explain.ts` and `recipients.explain.ts`.
+ * @example isOneOf('lien', ['conjoint']) // 'lien = "conjoint"'
+ */
 export const isOneOf = (name: string, choices: readonly string[]): string =>
   choices.map((choice) => `${name} = "${choice}"`).join(' or ')
 
 /** What a formula is made for: the taxation, the name of the only scale, and the column of each row's kinship. */
-export interface Scaled {
+interface Scaled {
   readonly taxation: Taxation
   readonly scale: string
   readonly tie: string
@@ -124,7 +149,8 @@ function withScale(
 }
 
 /**
- * The duties of a scale on `base` euros above `filled` ones, as a formula. A scale of one rate has no bands.
+ * The duties of a scale on `base` euros above `filled` ones, as a formula. A scale of one rate has no bands. Used by
+ * `comparison.explain.ts` and `duties.explain.ts`.
  * @example dutyFormula({ taxation: 'one', scale: 'bareme', tie: 'lien' }, 'baseTaxable', 'auDela')
  */
 export const dutyFormula = (scaled: Scaled, base: string, filled: string): string =>
@@ -134,7 +160,10 @@ export const dutyFormula = (scaled: Scaled, base: string, filled: string): strin
     onRate: (rate) => `${rate} * ${base}`,
   })
 
-/** The rate of the highest band that `base` euros above `filled` ones reach, in percent, as a formula. */
+/**
+ * The rate of the highest band that `base` euros above `filled` ones reach, in percent, as a formula. Used by
+ * `duties.explain.ts`.
+ */
 export const marginalFormula = (scaled: Scaled, base: string, filled: string): string =>
   withScale(scaled, {
     onBands: (scale) =>

@@ -7,7 +7,7 @@ import type { RecipientRow } from './recipients.ts'
 
 type Params = ParamsOfContract<typeof contract>
 
-/** What one donor gives to each person of a row. Used by several modules of `donation`. */
+/** What one donor gives to each person of a row. Used by `find-warnings.ts`, `laws.ts` and `settlement.ts`. */
 export interface RowGift {
   readonly row: RecipientRow
   /** From 1. */
@@ -16,13 +16,13 @@ export interface RowGift {
   readonly found: GiftDuty
 }
 
-/** The gifts of every donor to every row, by donor then row. */
+/** The gifts of every donor to every row, by donor then row. Used by `settlement.ts`. */
 export function giftsOf(params: Params, rows: readonly RecipientRow[], day: CivilDate): readonly RowGift[] {
   const byRow = rows.map((row) => giftsTo(row, params, day))
   return donorsOf(params).flatMap((_, index) => byRow.flatMap((gifts) => gifts.slice(index, index + 1)))
 }
 
-/** The ages of the donors, 0 where it was not asked since nothing depends on it. */
+/** The ages of the donors, 0 where it was not asked since nothing depends on it. Used by `settlement.ts`. */
 export const donorsOf = (params: Params): readonly number[] =>
   [params.age_donateur ?? 0, params.age_second_donateur ?? 0].slice(0, params.donateurs)
 
@@ -56,6 +56,6 @@ function ownershipOf({ droit, duree_usufruit = 0 }: Params, donorAge: number): O
   return droit === 'usufruit_temporaire' ? { right: droit, years: duree_usufruit } : { right: droit }
 }
 
-/** The sum of a figure over all persons and donors. */
+/** The sum of a figure over all persons and donors. Used by `laws.ts`, `settlement.ts` and `simulate.ts`. */
 export const sumOf = (gifts: readonly RowGift[], figure: (gift: RowGift) => number): number =>
   gifts.reduce((sum, gift) => sum + gift.row.count * figure(gift), 0)

@@ -16,11 +16,7 @@ import { type RowGift, sumOf } from './gifts.ts'
 
 type Params = ParamsOfContract<typeof contract>
 
-/**
- * The texts that set the values used, each once, in the order of the computation. Called by `simulate.ts`; other
- * exports are used by `find-warnings.ts`.
- * Also used by `gift.explain.ts` and `settlement.ts`.
- */
+/** The texts that set the values used, each once, in the order of the computation. Used by `simulate.ts`. */
 export function lawSources(
   params: Params,
   gifts: readonly RowGift[],
@@ -43,7 +39,10 @@ export function lawSources(
   )
 }
 
-/** Whether a notary makes the deed: always for property, on request for the rest. */
+/**
+ * Whether a notary makes the deed: always for property, on request for the rest. Used by `find-warnings.ts`,
+ * `gift.explain.ts`, `settlement.ts` and `simulate.ts`.
+ */
 export const hasNotary = ({ notaire, bien }: Params): boolean => notaire ?? bien === 'immobilier'
 
 function kinshipLawsOf(

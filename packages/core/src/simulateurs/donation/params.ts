@@ -33,8 +33,11 @@ const ageDonataire = age({
 
 /**
  * Parameters of `donation`: what is given, by whom, to whom, and what was given before. Keys are the names of the
- * API: they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. The recipients are
- * equal, or the rows of `don`. Used by `constraints.ts`, `contract.ts` and `sentence.ts`.
+ * API: they do not change. Labels and help may; another default or range changes answers. Their kinds (`euros`,
+ * `annualRate`…) set units and usual ranges; a value outside its range is refused. A parameter is required if its
+ * field has neither `default` nor `optional`. The recipients are equal, or the rows of `don`. Rules over several
+ * parameters are in `constraints.ts`, and ways that exclude one another in `exclusive` of `contract.ts`. Used by
+ * `constraints.ts`, `contract.ts` and `sentence.ts`.
  */
 export const params = {
   montant: montant({

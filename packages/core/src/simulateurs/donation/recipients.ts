@@ -3,7 +3,10 @@ import type { Recipient } from '../../legislation/regles/donation/gift.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import type { contract } from './contract.ts'
 
-/** Some persons who each receive the same, as one row of the question. Used by several modules of `donation`. */
+/**
+ * Some persons who each receive the same, as one row of the question. Used by `find-warnings.ts`, `gifts.ts` and
+ * `settlement.ts`.
+ */
 export interface RecipientRow extends Recipient {
   /** The number of the row, from 1. */
   readonly rank: number
@@ -14,7 +17,10 @@ export interface RecipientRow extends Recipient {
   readonly age: number
 }
 
-/** Who receives, from the rows of `don` or, without them, from the parameters of equal recipients. */
+/**
+ * Who receives, from the rows of `don` or, without them, from the parameters of equal recipients. Used by
+ * `settlement.ts`.
+ */
 export function recipientsOf(
   params: ParamsOfContract<typeof contract>,
   day: CivilDate,

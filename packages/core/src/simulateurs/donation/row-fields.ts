@@ -39,7 +39,10 @@ const labels = {
 export const lien = <const O extends { readonly optional?: true }>(options: O) =>
   choice({ choices, ...labels, ...options })
 
-/** A value that is given, at least a cent. @example montant({ optional: true, label: {…} }) */
+/**
+ * A value that is given, at least a cent. Used by `params.ts`.
+ * @example montant({ optional: true, label: {…} })
+ */
 export const montant = <
   const O extends {
     readonly optional?: true

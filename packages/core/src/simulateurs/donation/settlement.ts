@@ -7,7 +7,10 @@ import { donorsOf, giftsOf, type RowGift, sumOf } from './gifts.ts'
 import { hasNotary } from './laws.ts'
 import { type RecipientRow, recipientsOf } from './recipients.ts'
 
-/** A gift as computed: what is given to whom, the duties and the fees of the deed. Amounts in euros. */
+/**
+ * A gift as computed: what is given to whom, the duties and the fees of the deed. Amounts in euros. Used by
+ * `comparison.ts`.
+ */
 export interface SettledGift {
   readonly day: CivilDate
   readonly recipients: readonly RecipientRow[]
@@ -20,9 +23,8 @@ export interface SettledGift {
 }
 
 /**
- * Computes the duties on what each donor gives to each recipient, then the fees of the deed.
- * Called by `simulate.ts` and `gift.explain.ts`.
- * Also used by `comparison.ts`.
+ * Computes the duties on what each donor gives to each recipient, then the fees of the deed. Used by
+ * `gift.explain.ts` and `simulate.ts`.
  * @throws RefusedQuestion for an earlier gift that comes after the new one.
  */
 export function settleGift(params: ParamsOfContract<typeof contract>, today: CivilDate): SettledGift {

@@ -11,6 +11,7 @@ import { settleGift } from './settlement.ts'
  * Computes the duties on what each donor gives to each recipient, then the fees of the deed, then, where a horizon is
  * asked, what giving changes when the donors die. Amounts are in euros, rates in percent. `used` holds values that
  * were derived, since the question left them out. `defineSimulator` calls it with valid parameters, rates in percent.
+ * Used by `index.ts`.
  */
 export function simulate(
   params: ParamsOfContract<typeof contract>,

@@ -12,9 +12,22 @@ const TOLERANCE = 1e-6
 /**
  * What the simulator `drawdown` asks, answers and shows, as data: what a portfolio would have lost in four crises of
  * the past, for an investor. Amounts in euros, deposits and withdrawals in euros a month, shares and falls in
- * percent, recovery in months. `presets`: portfolios that a form can start from. `needs`: the returns of the past.
- * `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence.
- * Used by several modules of `drawdown`.
+ * percent, recovery in months.
+ *
+ * Used by `facts.ts`, `history.explain.ts`, `index.ts`, `portfolio.ts` and `simulate.ts`. `index.ts` joins it to the
+ * computation, and every interface (HTTP, pages, command, client, MCP) reads it there. Public, so never renamed:
+ * `name`, which is in addresses, the keys of parameters and of `result` and the codes of warnings. Texts may change
+ * freely.
+ *
+ * `example.expect` is compared with the computed answer by `test/contracts.test.ts`: when figures change, write the
+ * new ones there. The type `Contract` documents every member. Among those of this file:
+ * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
+ * - `presets`: portfolios that a form can start from, by `title`; `name` is for the library only.
+ * - `constraints`: the rules over several parameters; a question that breaks one is refused.
+ * - `needs`: the returns of the past.
+ * - `table`: the table of `result` that is exported to CSV.
+ * - `decisive`: the figures for which a person uses it.
+ * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
   name: 'drawdown',

@@ -4,11 +4,8 @@ import type { euroInvestor } from '../../indices/euro-investor.ts'
 import { toPercent } from '../../units/rate.ts'
 import type { CrisisPath } from './path.ts'
 
-/**
- * The monthly values of a portfolio from the first month of a crisis, with the history that they follow.
- * Used by `simulate.ts`.
- */
-export interface PortfolioHistory {
+/** The monthly values of a portfolio from the first month of a crisis, with the history that they follow. */
+interface PortfolioHistory {
   readonly history: ReturnType<typeof euroInvestor.table>
   /** Index of that month in the history. */
   readonly first: number
@@ -25,7 +22,7 @@ const names = {
 /**
  * The figures of a crisis for a portfolio, and the path from peak to recovery: empty when it did not fall. Falls are
  * in percent and negative; `perte` is in euros and positive; `moisRecuperation` counts from the peak and is `null`
- * before a recovery.
+ * before a recovery. Used by `simulate.ts`.
  * @param capital euros at the peak.
  */
 export function measureCrisis(

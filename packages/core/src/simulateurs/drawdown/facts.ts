@@ -18,7 +18,7 @@ const markets = {
 export const factsOf = (market: Market, year: CrisisYear) =>
   markets[market].map((index) => factOf(index, year))
 
-/** Sources of the published falls of a market. */
+/** Sources of the published falls of a market. Used by `simulate.ts`. */
 export const factSourcesOf = (market: Market): Source[] =>
   markets[market].map(({ credit: { title, url, read } }) => ({ title, url, read }))
 

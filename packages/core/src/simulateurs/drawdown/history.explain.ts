@@ -1,11 +1,12 @@
 /**
  * The explanation of `drawdown`, first part: the value of the portfolio by month, from the start of each crisis. A
- * step explains the figure, or the table, of the answer that `figure` names, else the only one whose path ends with
- * its id: its formula must give the value there. Where the answer has no such figure, it must give its `value` or
- * `rows`, if it has one. Later formulas read a step by its id. Steps with one id are variants: at most one `when`
- * holds in an answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in
- * percent, rates set by law fractions. Texts may change freely; an id or a column of a table, only with all
- * formulas that read it.
+ * step explains the figure, or the table, of the answer whose path ends with its id: its formula must give the value
+ * there. Where the answer has no such figure, the formula must give the `value`, or the `rows`, of the step. Later
+ * formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one
+ * is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions.
+ * `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its condition. Texts here may
+ * change freely; a step without `label` has that of its figure, in `result.ts`, and a table its heading, in
+ * `contract.ts`. An id or a column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: none. Its ids that other files read: `histoire` in `crisis.explain.ts`.
  */
@@ -40,7 +41,7 @@ export interface ExplainedCrisis {
 
 const explained = (crisis: Crisis): ExplainedCrisis => ({ ...crisis, suffix: suffixes[crisis.year] })
 
-/** All crises, and the names of those that world equities miss. */
+/** All crises, and the names of those that world equities miss. Used by `crisis.explain.ts`. */
 export const explainedCrises: readonly ExplainedCrisis[] = crises.map(explained)
 
 /** The months of one crisis: those of its window, then up to the recovery or the end of the series. */
@@ -93,6 +94,7 @@ function workOf(params: ParamsOfContract<typeof contract>) {
 
 export type Work = ReturnType<typeof workOf>
 
+/** Makes steps for the contract of this simulator. Used by `crisis.explain.ts` and `explain.ts`. */
 export const { step, table, observed, explanation } = explains(contract, workOf)
 
 const SERIES = {
@@ -194,7 +196,7 @@ const equityShare = (
     warnsWhen: 'actions > 0',
   })
 
-/** The portfolio month by month, from the first month of each crisis. */
+/** The portfolio month by month, from the first month of each crisis. Used by `explain.ts`. */
 export const historySteps = [
   equityShare(({ isWorld, market }) => !isWorld && market === 'monde', 'actions_et_msci_world'),
   equityShare(({ isWorld, market }) => !isWorld && market === 'france', 'actions_et_cac_40'),

@@ -2,9 +2,14 @@ import { defineSimulator } from '../../definition/simulator.ts'
 import { contract } from './contract.ts'
 import { simulate } from './simulate.ts'
 
-export const drawdown = defineSimulator(contract, simulate, () => import('./explain.ts'), [
-  'histoire',
-  'trajectoires',
-  'crises',
-  'faits',
-])
+/**
+ * The ids of the tables of `explain.ts`, in any order: a question of the analysis `explication` may name one before
+ * that file is imported. `test/explained-tables.test.ts` compares them.
+ */
+const explainedTables = ['histoire', 'trajectoires', 'crises', 'faits']
+
+/**
+ * The simulator `drawdown`: joins the contract, the computation and the explanation, which is imported when a question
+ * needs it. Listed by `catalogue.ts`, and exported as `@denier/core/drawdown`.
+ */
+export const drawdown = defineSimulator(contract, simulate, () => import('./explain.ts'), explainedTables)

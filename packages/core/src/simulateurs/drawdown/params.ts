@@ -2,9 +2,11 @@ import { historyIndex } from '../../definition/common-fields.ts'
 import { choice, euros, monthlyEuros, percent } from '../../definition/kinds.ts'
 
 /**
- * Parameters of `drawdown`: the capital at the peak, its assets, and its deposits and withdrawals. Keys are the
- * names of the API: they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. One
- * without `default` or `optional` is required. Used by `contract.ts` and `sentence.ts`.
+ * Parameters of `drawdown`: the capital at the peak, its assets, and its deposits and withdrawals. Keys are the names
+ * of the API: they do not change. Labels and help may; another default or range changes answers. Their kinds
+ * (`euros`, `monthlyEuros`…) set units and usual ranges; a value outside its range is refused. A parameter is
+ * required if its field has neither `default` nor `optional`. Rules over several parameters are in `constraints` of
+ * `contract.ts`. Used by `contract.ts` and `sentence.ts`.
  */
 export const params = {
   capital: euros({

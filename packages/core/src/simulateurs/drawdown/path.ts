@@ -22,7 +22,7 @@ export interface CrisisPath {
 
 /**
  * The capital from the peak, in euros: each month it grows like the portfolio, then the flow is added, with a minimum
- * of 0. Each row also has the capital without flows.
+ * of 0. Each row also has the capital without flows. Used by `simulate.ts`.
  * @param flow deposits less withdrawals, in euros a month.
  */
 export function pathOf({ year, levels }: CrisisPath, capital: number, flow: number): PathRow[] {

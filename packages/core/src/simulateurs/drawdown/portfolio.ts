@@ -20,15 +20,18 @@ export interface Holding {
 /** The first month of the proxy of world equities; the crises that start before are out of its data. */
 const FIRST_WORLD_MONTH = '2003-06'
 
-/** Whether the portfolio holds world equities. Also used by `history.explain.ts`. */
+/** Whether the portfolio holds world equities. Used by `history.explain.ts` and `simulate.ts`. */
 export const holdsWorld = ({ actions, indice_actions }: Params): boolean =>
   actions > 0 && indice_actions === 'monde'
 
-/** The crises for which the portfolio has data, in order of time. */
+/** The crises for which the portfolio has data, in order of time. Used by `history.explain.ts` and `simulate.ts`. */
 export const crisesOf = (params: Params): readonly Crisis[] =>
   holdsWorld(params) ? crises.filter(({ from }) => from >= FIRST_WORLD_MONTH) : crises
 
-/** The assets with a positive share, as fractions of their sum: 100 within the tolerance of the constraint. */
+/**
+ * The assets with a positive share, as fractions of their sum: 100 within the tolerance of the constraint. Used by
+ * `history.explain.ts` and `simulate.ts`.
+ */
 export function holdingsOf(
   { actions, obligations, or, liquidites, indice_actions }: Params,
   { columns }: History,
@@ -49,8 +52,8 @@ export function holdingsOf(
 
 /**
  * The value of one euro invested in month `first`, for each month to the end of the data. Between two rebalancings,
- * each part follows its own asset: `V = V₀ · Σ share · L / L₀`. `every` is the number of months between
- * rebalancings; `undefined` means none.
+ * each part follows its own asset: `V = V₀ · Σ share · L / L₀`. `every` is the number of months between rebalancings;
+ * `undefined` means none. Used by `history.explain.ts` and `simulate.ts`.
  */
 export function indexOf(holdings: readonly Holding[], first: number, every: number | undefined): number[] {
   const end = holdings[0]?.levels.length ?? 0

@@ -1,16 +1,16 @@
 /**
- * The explanation of `fiscalite`: tax reductions and credits. A step explains the figure, or the table, of the
- * answer that `figure` names, else the only one whose path ends with its id: its formula must give the value there.
- * Where the answer has no such figure, it must give its `value` or `rows`, if it has one. Later formulas read a
- * step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one is shown.
- * `termSteps` writes a variant for each set of terms that may count. In formulas amounts are in euros, parameters
- * that are rates in percent, rates set by law fractions. Texts may change freely; an id or a column of a table,
- * only with all formulas that read it.
+ * The explanation of `fiscalite`: tax reductions and credits. A step explains the figure of the answer whose path
+ * ends with its id, or that `figure` names: its formula must give the value there. Where the answer has no such
+ * figure, the formula must give the `value` of the step. Later formulas read a step by its id. Steps with one id are
+ * variants: at most one `when` holds in an answer, and that one is shown. In formulas amounts are in euros,
+ * parameters that are rates in percent, rates set by law fractions. `warns`: the code of the warning that the step
+ * explains; `effect`: a formula of what it moves, in euros. Texts here may change freely; a step without `label` has
+ * that of its figure, in `result.ts`. An id changes only with all formulas that read it.
  *
- * Ids of other files that it reads: `cdhr` of `cdhr.explain.ts`; `impotApresDecote` of `tax.explain.ts`;
- * `revenuNetGlobal` of `taxable.explain.ts`. Its ids that other files read: `creditsAccordes` and
- * `reductionsImputees` in `cdhr.explain.ts`; `creditsAccordes` in `recovery.explain.ts`; `reductionsImputees` in
- * `tax.explain.ts`.
+ * Ids of other files that it reads: `cdhr` of `impot-revenu/cdhr.explain.ts`; `impotApresDecote` of
+ * `tax.explain.ts`; `revenuNetGlobal` of `taxable.explain.ts`. Its ids that other files read: `creditsAccordes` and
+ * `reductionsImputees` in `impot-revenu/cdhr.explain.ts`; `creditsAccordes` in `impot-revenu/recovery.explain.ts`;
+ * `reductionsImputees` in `tax.explain.ts`.
  */
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
 import { termSteps } from '../../definition/term-steps.ts'
@@ -146,7 +146,10 @@ export const familyAdvantageSteps: readonly FormulaStep<Assessment>[] = [
   step('creditSyndical', '0', { when: not(hasDues), value: ({ notice }) => notice.advantages.union }),
 ]
 
-/** The reductions within the tax, then the credits within the overall cap (CGI, art. 200, 200-0 A and 197, I, 5). */
+/**
+ * The reductions within the tax, then the credits within the overall cap (CGI, art. 200, 200-0 A and 197, I, 5). Used
+ * by `explain.ts`.
+ */
 export const advantageSteps: readonly FormulaStep<Assessment>[] = [
   step('donsAutres', 'dons_66 + max(0, dons_75 - donsAide.plafond)', {
     label: { fr: 'Dons réduits au taux des œuvres', en: 'Gifts at the rate of charities' },
@@ -239,7 +242,7 @@ export const advantageSteps: readonly FormulaStep<Assessment>[] = [
   ),
 ]
 
-/** What the law says of these advantages beyond their amounts. */
+/** What the law says of these advantages beyond their amounts. Used by `explain.ts`. */
 export const advantageWarningSteps: readonly FormulaStep<Assessment>[] = [
   step('avantagesPlafonnables', 'exceeds(reductions + credits, plafondNiches)', {
     ...warned('plafond_avantages'),

@@ -68,8 +68,8 @@ const hasOwn = (params: Question): boolean =>
   0
 
 /**
- * The reductions, within the tax, then the credits, within the overall cap that the reductions under it use first (CGI,
- * art. 197, I, 5, 199 to 200 quater B and 200-0 A).
+ * The reductions, within the tax, then the credits, within the overall cap that the reductions under it use first
+ * (CGI, art. 197, I, 5, 199 to 200 quater B and 200-0 A). Used by `tax.ts`.
  * @param netGlobal the net global income, in euros: it limits the gifts.
  * @param tax the tax of the scale after the décote, in euros.
  */

@@ -17,8 +17,8 @@ import { type Notice, noticeOf, socialLeviesOf } from './tax.ts'
 
 type Question = ParamsOfContract<typeof contract>
 
-/** The income and the notice under one regime of capital income. Used by several modules of `fiscalite`. */
-export interface Assessed {
+/** The income and the notice under one regime of capital income. */
+interface Assessed {
   readonly income: Income
   readonly notice: Notice
 }
@@ -44,7 +44,11 @@ export interface Assessment extends Assessed {
   readonly tauxMoyen: number | null
 }
 
-/** Assesses the household by the law of the year under both regimes of capital income, and keeps the one asked for. */
+/**
+ * Assesses the household by the law of the year under both regimes of capital income, and keeps the one asked for.
+ * Used by `advantages.explain.ts`, `brackets.explain.ts`, `explain.ts`, `household.explain.ts` and 7 more in
+ * `fiscalite`.
+ */
 export function assess(params: Question): Assessment {
   const law = incomeTaxLaw(params.annee_revenus)
   const { values } = law

@@ -2,9 +2,8 @@ import { marginalStep, type Scale, slices } from '../../finance/scale.ts'
 import { toPercent } from '../../units/rate.ts'
 
 /**
- * The brackets of a household, in euros and percents: the scale of one part multiplied by the parts. `a` is `null`
- * in the top bracket; `base` is the income in the bracket and `impot` its tax. Called by `simulate.ts`; other
- * exports are used by `assessment.ts`.
+ * The brackets of a household, in euros and percents: the scale of one part multiplied by the parts. `a` is `null` in
+ * the top bracket; `base` is the income in the bracket and `impot` its tax. Used by `simulate.ts`.
  */
 export const bracketsOf = (scale: Scale, income: number, parts: number) =>
   slices(scale, income / parts).map(({ above, below, rate, base, charge }) => ({
@@ -23,7 +22,7 @@ export interface Margin {
   readonly room: number | null
 }
 
-/** The bracket that the next euro of the household falls in. */
+/** The bracket that the next euro of the household falls in. Used by `assessment.ts`. */
 export function marginOf(scale: Scale, income: number, parts: number): Margin {
   const current = marginalStep(scale, income / parts)
   const next = scale.find(({ above }) => above > current.above)

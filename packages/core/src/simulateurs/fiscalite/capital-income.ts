@@ -4,8 +4,8 @@ import type { params } from './params.ts'
 type Question = ParamsOf<typeof params>
 
 /**
- * The capital income of a household before any allowance, in euros: dividends, interest, gains on securities and gains of life
- * insurance. Called by `simulate.ts`; other exports are used by several modules of `fiscalite`.
+ * The capital income of a household before any allowance, in euros: dividends, interest, gains on securities and
+ * gains of life insurance. Used by `simulate.ts`.
  */
 export const grossCapital = (question: Question): number =>
   question.dividendes +
@@ -14,5 +14,8 @@ export const grossCapital = (question: Question): number =>
   question.plus_values_mobilieres +
   question.gains_assurance_vie
 
-/** Whether the household has capital income that the option for the scale moves. */
+/**
+ * Whether the household has capital income that the option for the scale moves. Used by `assessment.ts`,
+ * `explain.ts`, `find-warnings.ts`, `regimes.explain.ts` and 4 more in `fiscalite`.
+ */
 export const hasCapital = (question: Question): boolean => grossCapital(question) > 0

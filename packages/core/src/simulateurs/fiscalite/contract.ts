@@ -8,9 +8,23 @@ import { warnings } from './warnings.ts'
 
 /**
  * What the simulator `fiscalite` asks, answers and shows, as data: the French income tax of a household on the
- * incomes of a year. Amounts in euros a year, except `mensualise` in euros a month; rates in percent. `presets`:
- * households that a form can start from. `decisive`: the figures for which a person uses it. `sentence`: its answer
- * in a sentence. `personal`: no shared cache may store the answer. Used by several modules of `fiscalite`.
+ * incomes of a year. Amounts in euros a year, except `mensualise` in euros a month; rates in percent.
+ *
+ * Used by `advantages.explain.ts`, `advantages.ts`, `assessment.ts`, `brackets.explain.ts` and 14 more in
+ * `fiscalite`. `index.ts` joins it to the computation, and every interface (HTTP, pages, command, client, MCP) reads
+ * it there. Public, so never renamed: `name`, which is in addresses, the keys of parameters and of `result` and the
+ * codes of warnings. Texts may change freely.
+ *
+ * `example.expect` is compared with the computed answer by `test/contracts.test.ts`: when figures or the law change,
+ * write the new ones there. The type `Contract` documents every member. Among those of this file:
+ * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
+ * - `presets`: households that a form can start from, by `title`; `name` is for the library only.
+ * - `formGroups`: the folded parts of the form.
+ * - `constraints`: the rules over several parameters; a question that breaks one is refused.
+ * - `table`: the table of `result` that is exported to CSV.
+ * - `decisive`: the figures for which a person uses it.
+ * - `sentence`: its answer in a sentence.
+ * - `personal`: the parameters are personal data, so no shared cache may store the answer.
  */
 export const contract = defineContract({
   name: 'fiscalite',

@@ -1,16 +1,16 @@
 /**
- * The explanation of `fiscalite`: all steps in the order of the tax notice, then what one euro more of income
- * costs. A step explains the figure, or the table, of the answer that `figure` names, else the only one whose path
- * ends with its id: its formula must give the value there. Where the answer has no such figure, it must give its
- * `value` or `rows`, if it has one. Later formulas read a step by its id. Steps with one id are variants: at most
- * one `when` holds in an answer, and that one is shown. In formulas amounts are in euros, parameters that are rates
- * in percent, rates set by law fractions. `termSteps` writes a variant for each set of terms that may count. Texts
- * may change freely; an id or a column of a table, only with all formulas that read it.
+ * The explanation of `fiscalite`: all steps in the order of the tax notice, then what one euro more of income costs.
+ * A step explains the figure of the answer whose path ends with its id: its formula must give the value there. Where
+ * the answer has no such figure, the formula must give the `value` of the step. Later formulas read a step by its id.
+ * Steps with one id are variants: at most one `when` holds in an answer, and that one is shown. In formulas amounts
+ * are in euros, parameters that are rates in percent, rates set by law fractions. `warns`: the code of the warning
+ * that the step explains. Texts here may change freely; a step without `label` has that of its figure, in
+ * `result.ts`. An id changes only with all formulas that read it.
  *
- * Ids of other files that it reads: `impotBrut` and `impotPartsAdultes` of `gross-tax.explain.ts`; `revenuBrut` of
- * `income.explain.ts`; `gainsAnciens` and `gainsRecents` of `life-insurance.explain.ts`; `impotArrondi`, `impotNet`
- * and `prelevementsSociaux` of `tax.explain.ts`; `revenuImposable` and `revenuNetGlobal` of `taxable.explain.ts`.
- * Its ids that other files read: none.
+ * Ids of other files that it reads: `impotBrut` and `impotPartsAdultes` of `impot-revenu/gross-tax.explain.ts`;
+ * `revenuBrut` of `income.explain.ts`; `gainsAnciens` and `gainsRecents` of `life-insurance.explain.ts`;
+ * `impotArrondi`, `impotNet` and `prelevementsSociaux` of `tax.explain.ts`; `revenuImposable` and `revenuNetGlobal`
+ * of `taxable.explain.ts`. Its ids that other files read: none.
  */
 import { explains, type FormulaStep, inPart } from '../../definition/explanation.ts'
 import { termSteps } from '../../definition/term-steps.ts'

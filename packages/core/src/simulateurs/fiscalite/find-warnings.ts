@@ -7,8 +7,8 @@ import { hasCapital } from './capital-income.ts'
 import type { contract } from './contract.ts'
 
 /**
- * Whether reductions and credits together exceed the overall cap, which exempts some (CGI, art. 200-0 A). Called by
- * `simulate.ts`; other exports are used by `warned.explain.ts`.
+ * Whether reductions and credits together exceed the overall cap, which exempts some (CGI, art. 200-0 A). Used by
+ * `simulate.ts`.
  */
 export const exceedsCapOnAdvantages = (
   params: Assessment['params'],
@@ -49,8 +49,8 @@ export const lacksAge = ({ params, taxed }: Assessment): boolean => {
 }
 
 /**
- * Whether the takings of a micro regime exceed what it is open for (CGI, art. 32, 50-0 and 102 ter). Commercial activities
- * count together: services and furnished lettings for their ceiling, and with sales for that of sales.
+ * Whether the takings of a micro regime exceed what it is open for (CGI, art. 32, 50-0 and 102 ter). Commercial
+ * activities count together: services and furnished lettings for their ceiling, and with sales for that of sales.
  */
 const exceedsMicro = ({ params, law: { values } }: Assessment): boolean => {
   const { ventes, services } = values.microEntreprisePlafonds
@@ -63,7 +63,10 @@ const exceedsMicro = ({ params, law: { values } }: Assessment): boolean => {
   )
 }
 
-/** Whether someone’s share of an income is assumed: rents are shared by half, business and pensions are the first person's. */
+/**
+ * Whether someone’s share of an income is assumed: rents are shared by half, business and pensions are the first
+ * person's.
+ */
 const assumesEarners = ({ params, taxed, categories }: Assessment): boolean =>
   taxed.household.isCouple &&
   categories.rents +
@@ -79,7 +82,7 @@ const hasExpensesWithoutSalary = ({ params }: Assessment): boolean =>
 
 /**
  * Whether each warning of the contract applies, by its code; `warnings.ts` has their texts. `exceeds` ignores a gap
- * under half a cent.
+ * under half a cent. Used by `simulate.ts` and `warned.explain.ts`.
  */
 export function findWarnings(assessment: Assessment): Outcome<typeof contract>['warnings'] {
   const { params, categories, income, notice, law, flatNet, scaleNet } = assessment

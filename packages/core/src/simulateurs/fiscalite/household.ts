@@ -12,7 +12,7 @@ export interface Taxed {
   readonly parts: Parts
 }
 
-/** The household that the parameters describe. */
+/** The household that the parameters describe. Used by `assessment.ts`. */
 export function taxedOf(params: ParamsOfContract<typeof contract>, values: IncomeTaxValues): Taxed {
   const household: Household = {
     isCouple: params.situation === 'marie' || params.situation === 'pacse',
@@ -26,7 +26,7 @@ export function taxedOf(params: ParamsOfContract<typeof contract>, values: Incom
   return { household, parts: partsOf(household, values.partsQuotientFamilial) }
 }
 
-/** The chapters of the law that the parts of a household use. */
+/** The chapters of the law that the parts of a household use. Used by `simulate.ts`. */
 export function chaptersOf({ household, parts }: Taxed): readonly IncomeTaxChapter[] {
   const halfParts = parts.total - parts.base - parts.broughtUpAlone
   const used: IncomeTaxChapter[] = []

@@ -1,11 +1,11 @@
 /**
- * The explanation of `fiscalite`: income of each kind, net of its allowance or deduction. A step explains the
- * figure, or the table, of the answer that `figure` names, else the only one whose path ends with its id: its
- * formula must give the value there. Where the answer has no such figure, it must give its `value` or `rows`, if it
- * has one. Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an
- * answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set
- * by law fractions. `termSteps` writes a variant for each set of terms that may count. Texts may change freely; an
- * id or a column of a table, only with all formulas that read it.
+ * The explanation of `fiscalite`: income of each kind, net of its allowance or deduction. A step explains the figure
+ * of the answer whose path ends with its id: its formula must give the value there. Where the answer has no such
+ * figure, the formula must give the `value` of the step. Later formulas read a step by its id. Steps with one id are
+ * variants: at most one `when` holds in an answer, and that one is shown. In formulas amounts are in euros,
+ * parameters that are rates in percent, rates set by law fractions. `warns`: the code of the warning that the step
+ * explains; `effect`: a formula of what it moves, in euros. Texts here may change freely; a step without `label` has
+ * that of its figure, in `result.ts`. An id changes only with all formulas that read it.
  *
  * Ids of other files that it reads: none. Its ids that other files read: `revenuBrut` in `explain.ts`; `loyersNets`
  * and `meublesNets` in `regimes.explain.ts` and `tax.explain.ts`; `deduction` and `revenuBrut` in
@@ -30,14 +30,17 @@ const hasPensions: When = ({ params }) => params.pensions + params.pensions_conj
 const hasExpenses: When = ({ params }) => params.frais_reels + params.frais_reels_conjoint > 0
 
 /**
- * Whether the household lets, furnished or not.
- * Called by several modules of `fiscalite`.
+ * Whether the household lets, furnished or not. Used by `regimes.explain.ts`, `tax.explain.ts` and
+ * `withholding.explain.ts`.
  */
 export const lets: When = ({ params }) =>
   params.micro_foncier + params.revenus_fonciers + params.loyers_meubles + params.benefice_meuble > 0
 const hasTakings: When = ({ params }) =>
   params.micro_bic_ventes + params.micro_bic_services + params.micro_bnc > 0
-/** Whether the household has a business of its own, under a micro regime or at actual costs. */
+/**
+ * Whether the household has a business of its own, under a micro regime or at actual costs. Used by
+ * `withholding.explain.ts`.
+ */
 export const hasBusiness: When = (work) => hasTakings(work) || work.params.benefice_independant > 0
 
 /**
@@ -52,7 +55,7 @@ const fraisReelsInutiles = {
   en: 'Some actual expenses do not exceed the 10%',
 }
 
-/** Lettings and business, net of their allowances (CGI, art. 32, 50-0 and 102 ter). */
+/** Lettings and business, net of their allowances (CGI, art. 32, 50-0 and 102 ter). Used by `explain.ts`. */
 export const otherIncomeSteps: readonly FormulaStep<Assessment>[] = [
   step(
     'loyersNets',
@@ -103,7 +106,7 @@ export const otherIncomeSteps: readonly FormulaStep<Assessment>[] = [
   ),
 ]
 
-/** From each wage and pension to what comes off them (CGI, art. 83, 3° and 158, 5, a). */
+/** From each wage and pension to what comes off them (CGI, art. 83, 3° and 158, 5, a). Used by `explain.ts`. */
 export const deductionSteps: readonly FormulaStep<Assessment>[] = [
   ...termSteps<Assessment>(
     [

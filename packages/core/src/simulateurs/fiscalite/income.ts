@@ -15,8 +15,8 @@ import type { contract } from './contract.ts'
 
 type Question = ParamsOfContract<typeof contract>
 
-/** What a person earns, in euros a year. Used by several modules of `fiscalite`. */
-export interface Person {
+/** What a person earns, in euros a year. */
+interface Person {
   readonly wage: number
   readonly pension: number
   /** The 10 % or the actual expenses of wages, and the 10 % of pensions. */
@@ -26,7 +26,10 @@ export interface Person {
   readonly ignoresExpenses: boolean
 }
 
-/** The incomes of the household by category, net of their allowances, in euros: the same under both regimes. */
+/**
+ * The incomes of the household by category, net of their allowances, in euros: the same under both regimes. Used by
+ * `advantages.ts`, `assessment.ts` and `tax.ts`.
+ */
 export interface Categories {
   readonly first: Person
   /** `undefined` for a person taxed alone. */
@@ -43,7 +46,8 @@ export interface Categories {
 }
 
 /**
- * The categories of income of a household (CGI, art. 32, 50-0, 83, 3°, 102 ter, 125-0 A and 158, 5, a).
+ * The categories of income of a household (CGI, art. 32, 50-0, 83, 3°, 102 ter, 125-0 A and 158, 5, a). Used by
+ * `assessment.ts`.
  * @param more euros added to the wage of the first person, to measure what they cost.
  */
 export function categoriesOf(
@@ -125,7 +129,10 @@ function personsOf(
   return [first, spouse]
 }
 
-/** The 10 % of each pensioner; the ceiling is the household's (CGI, art. 158, 5, a), shared in proportion of these 10 %. */
+/**
+ * The 10 % of each pensioner; the ceiling is the household's (CGI, art. 158, 5, a), shared in proportion of these 10
+ * %.
+ */
 function pensionDeductions(
   { pensions, pensions_conjoint }: Question,
   values: IncomeTaxValues,
@@ -173,8 +180,8 @@ export interface Income {
 
 /**
  * The taxable income under a regime: the categories less a property loss, then the deductible CSG, the charges on
- * global income, the PER and the special allowance, rounded to the euro (CGI, art. 154 quinquies, 156, 157 bis, 158, 3,
- * 163 quatervicies and 193; art. 1417, IV for the reference).
+ * global income, the PER and the special allowance, rounded to the euro (CGI, art. 154 quinquies, 156, 157 bis, 158,
+ * 3, 163 quatervicies and 193; art. 1417, IV for the reference). Used by `assessment.ts`.
  * @param allowanceOf the special allowance on a net global income.
  */
 export function incomeOf(

@@ -2,4 +2,14 @@ import { defineSimulator } from '../../definition/simulator.ts'
 import { contract } from './contract.ts'
 import { simulate } from './simulate.ts'
 
-export const fiscalite = defineSimulator(contract, simulate, () => import('./explain.ts'), ['tranches'])
+/**
+ * The ids of the tables of `explain.ts`, in any order: a question of the analysis `explication` may name one before
+ * that file is imported. `test/explained-tables.test.ts` compares them.
+ */
+const explainedTables = ['tranches']
+
+/**
+ * The simulator `fiscalite`: joins the contract, the computation and the explanation, which is imported when a question
+ * needs it. Listed by `catalogue.ts`, and exported as `@denier/core/fiscalite`.
+ */
+export const fiscalite = defineSimulator(contract, simulate, () => import('./explain.ts'), explainedTables)

@@ -1,10 +1,10 @@
 /**
  * The explanation of `fiscalite`: gains withdrawn from life insurance, by the rate that taxes them. A step explains
- * the figure, or the table, of the answer that `figure` names, else the only one whose path ends with its id: its
- * formula must give the value there. Where the answer has no such figure, it must give its `value` or `rows`, if it
- * has one. Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an
- * answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set
- * by law fractions. Texts may change freely; an id or a column of a table, only with all formulas that read it.
+ * the figure of the answer whose path ends with its id: its formula must give the value there. Where the answer has
+ * no such figure, the formula must give the `value` of the step. Later formulas read a step by its id. Steps with one
+ * id are variants: at most one `when` holds in an answer, and that one is shown. In formulas amounts are in euros,
+ * parameters that are rates in percent, rates set by law fractions. Texts here may change freely; a step without
+ * `label` has that of its figure, in `result.ts`. An id changes only with all formulas that read it.
  *
  * Ids of other files that it reads: none. Its ids that other files read: `gainsAnciens` and `gainsRecents` in
  * `explain.ts`; `gainsAnciensNets`, `gainsNormauxNets` and `gainsReduitsNets` in `tax.explain.ts`; `gainsAnciens`,
@@ -19,13 +19,19 @@ const { step } = explains(contract, assess)
 type When = (work: Assessment) => boolean
 
 /**
- * Whether gains of life insurance were withdrawn. Its premiums are old before 27/09/2017, recent since. Called by
- * `tax.explain.ts` and `taxable.explain.ts`; other exports are used by `explain.ts`.
+ * Whether gains of life insurance were withdrawn. Its premiums are old before 27/09/2017, recent since. Used by
+ * `tax.explain.ts` and `taxable.explain.ts`.
  */
 export const hasLifeInsurance: When = ({ params }) => params.gains_assurance_vie > 0
-/** Whether the old gains bear the final tax (`pfl_assurance_vie`), which takes them out of the scale. */
+/**
+ * Whether the old gains bear the final tax (`pfl_assurance_vie`), which takes them out of the scale. Used by
+ * `explain.ts`, `tax.explain.ts` and `taxable.explain.ts`.
+ */
 export const isFinalTax: When = (work) => hasLifeInsurance(work) && work.params.pfl_assurance_vie
-/** Whether the scale taxes the old gains: under both regimes of capital income, unless they bear the final tax. */
+/**
+ * Whether the scale taxes the old gains: under both regimes of capital income, unless they bear the final tax. Used
+ * by `taxable.explain.ts`.
+ */
 export const areOldGainsInScale: When = (work) => hasLifeInsurance(work) && !work.params.pfl_assurance_vie
 
 /** A contract of eight years or more has the allowance and the reduced rate. */

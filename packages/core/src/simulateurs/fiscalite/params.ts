@@ -7,9 +7,9 @@ export const LAST_YEAR = 2025
 export const HALF = 0.5
 
 /**
- * Parameters of `fiscalite`: the incomes, the household, the deductions and the year. Keys are the names of the
- * API: they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. One without `default`
- * or `optional` is required. Used by several modules of `fiscalite`.
+ * Parameters of `fiscalite`: the incomes, the household, the deductions and the year. Keys are the names of the API:
+ * they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. One without `default` or
+ * `optional` is required. Used by `capital-income.ts`, `constraints.ts`, `contract.ts` and `sentence.ts`.
  */
 export const params = {
   revenu: euros({

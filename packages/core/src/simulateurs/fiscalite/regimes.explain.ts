@@ -1,11 +1,11 @@
 /**
- * The explanation of `fiscalite`: the tax under both regimes of capital income, flat rates and scale. A step
- * explains the figure, or the table, of the answer that `figure` names, else the only one whose path ends with its
- * id: its formula must give the value there. Where the answer has no such figure, it must give its `value` or
- * `rows`, if it has one. Later formulas read a step by its id. Steps with one id are variants: at most one `when`
- * holds in an answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in
- * percent, rates set by law fractions. `termSteps` writes a variant for each set of terms that may count. Texts may
- * change freely; an id or a column of a table, only with all formulas that read it.
+ * The explanation of `fiscalite`: the tax under both regimes of capital income, flat rates and scale. A step explains
+ * the figure of the answer whose path ends with its id: its formula must give the value there. Where the answer has
+ * no such figure, the formula must give the `value` of the step. Later formulas read a step by its id. Steps with one
+ * id are variants: at most one `when` holds in an answer, and that one is shown. In formulas amounts are in euros,
+ * parameters that are rates in percent, rates set by law fractions. `warns`: the code of the warning that the step
+ * explains; `effect`: a formula of what it moves, in euros. Texts here may change freely; a step without `label` has
+ * that of its figure, in `result.ts`. An id changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `loyersNets` and `meublesNets` of `income.explain.ts`; `impotNet` of
  * `tax.explain.ts`. Its ids that other files read: none.
@@ -64,7 +64,7 @@ export const otherRegimeSteps = (
 const flatNet = { value: ({ flatNet: net }: Assessment) => net }
 const scaleNet = { value: ({ scaleNet: net }: Assessment) => net }
 
-/** Both totals, which one is kept, and which one costs less. */
+/** Both totals, which one is kept, and which one costs less. Used by `explain.ts`. */
 export const regimeSteps: readonly FormulaStep<Assessment>[] = [
   step('impotPfu', 'autre.impotNet', { ...flatNet, when: (work) => hasOther(work) && isInScale(work) }),
   step('impotPfu', 'impotNet', { ...flatNet, when: (work) => !(hasOther(work) && isInScale(work)) }),

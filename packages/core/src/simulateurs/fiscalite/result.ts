@@ -2,15 +2,15 @@ import { choice, euros, monthlyEuros, percent, ratio } from '../../definition/ki
 import { rows } from '../../definition/shape.ts'
 
 /**
- * Increase of the first income, in euros, that `impotPour1000EurosDePlus` measures.
- * Used by several modules of `fiscalite`.
+ * Increase of the first income, in euros, that `impotPour1000EurosDePlus` measures. Used by `assessment.ts` and
+ * `explain.ts`.
  */
 export const MORE_INCOME = 1_000
 
 /**
- * Result of `fiscalite`: the steps from the incomes to the tax, and its brackets. Keys are the names of the API:
- * they do not change. The kind of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it
- * is `null` where it does not exist.
+ * Result of `fiscalite`: the steps from the incomes to the tax, and its brackets. Keys are the names of the API: they
+ * do not change. The kind of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it is
+ * `null` where it does not exist. Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {

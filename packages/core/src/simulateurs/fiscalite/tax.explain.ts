@@ -1,19 +1,20 @@
 /**
- * The explanation of `fiscalite`: from the tax of the scale to the whole notice. A step explains the figure, or the
- * table, of the answer that `figure` names, else the only one whose path ends with its id: its formula must give
- * the value there. Where the answer has no such figure, it must give its `value` or `rows`, if it has one. Later
- * formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that
- * one is shown. `termSteps` writes a variant for each set of terms that may count. In formulas amounts are in
- * euros, parameters that are rates in percent, rates set by law fractions. Texts may change freely; an id or a
- * column of a table, only with all formulas that read it.
+ * The explanation of `fiscalite`: from the tax of the scale to the whole notice. A step explains the figure of the
+ * answer whose path ends with its id: its formula must give the value there. Where the answer has no such figure, the
+ * formula must give the `value` of the step. Later formulas read a step by its id. Steps with one id are variants: at
+ * most one `when` holds in an answer, and that one is shown. In formulas amounts are in euros, parameters that are
+ * rates in percent, rates set by law fractions. `warns`: the code of the warning that the step explains; `effect`: a
+ * formula of what it moves, in euros. Texts here may change freely; a step without `label` has that of its figure, in
+ * `result.ts`. An id changes only with all formulas that read it.
  *
- * Ids of other files that it reads: `cdhr` of `cdhr.explain.ts`; `decote` of `decote.explain.ts`; `impotBrut` of
- * `gross-tax.explain.ts`; `impotReclame` of `recovery.explain.ts`; `reductionsImputees` of `advantages.explain.ts`;
- * `loyersNets` and `meublesNets` of `income.explain.ts`; `gainsAnciensNets`, `gainsNormauxNets` and
- * `gainsReduitsNets` of `life-insurance.explain.ts`. Its ids that other files read: `impotArrondi` and
- * `impotForfaitaire` in `cdhr.explain.ts` and `recovery.explain.ts`; `impotApresAbattement` in `decote.explain.ts`;
- * `impotApresDecote` in `advantages.explain.ts` and `withholding.explain.ts`; `impotArrondi`, `impotNet` and
- * `prelevementsSociaux` in `explain.ts`; `impotNet` in `regimes.explain.ts`.
+ * Ids of other files that it reads: `cdhr` of `impot-revenu/cdhr.explain.ts`; `decote` of
+ * `impot-revenu/decote.explain.ts`; `impotBrut` of `impot-revenu/gross-tax.explain.ts`; `impotReclame` of
+ * `impot-revenu/recovery.explain.ts`; `reductionsImputees` of `advantages.explain.ts`; `loyersNets` and
+ * `meublesNets` of `income.explain.ts`; `gainsAnciensNets`, `gainsNormauxNets` and `gainsReduitsNets` of
+ * `life-insurance.explain.ts`. Its ids that other files read: `impotArrondi` and `impotForfaitaire` in
+ * `impot-revenu/cdhr.explain.ts` and `impot-revenu/recovery.explain.ts`; `impotApresAbattement` in
+ * `impot-revenu/decote.explain.ts`; `impotApresDecote` in `advantages.explain.ts` and `withholding.explain.ts`;
+ * `impotArrondi`, `impotNet` and `prelevementsSociaux` in `explain.ts`; `impotNet` in `regimes.explain.ts`.
  */
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
 import { termSteps } from '../../definition/term-steps.ts'
@@ -74,13 +75,13 @@ const afterDecote = {
   value: ({ notice }: Assessment) => notice.beforeReductions,
 }
 
-/** What the reductions are taken off. */
+/** What the reductions are taken off. Used by `explain.ts`. */
 export const afterDecoteSteps: readonly FormulaStep<Assessment>[] = [
   step('impotApresDecote', 'impotBrut - decote', { ...afterDecote, when: not(hasRelief) }),
   step('impotApresDecote', 'impotApresAbattement - decote', { ...afterDecote, when: hasRelief }),
 ]
 
-/** The whole euro, after the reductions. */
+/** The whole euro, after the reductions. Used by `explain.ts`. */
 export const dueSteps: readonly FormulaStep<Assessment>[] = [
   step('impotArrondi', 'impotApresDecote - reductionsImputees', {
     label: { fr: 'Impôt à l’euro, avant crédits', en: 'Tax to the euro, before credits' },
@@ -90,7 +91,7 @@ export const dueSteps: readonly FormulaStep<Assessment>[] = [
   }),
 ]
 
-/** The flat taxes on capital income (CGI, art. 125-0 A, II and 200 A). */
+/** The flat taxes on capital income (CGI, art. 125-0 A, II and 200 A). Used by `explain.ts`. */
 export const flatTaxSteps: readonly FormulaStep<Assessment>[] = [
   ...termSteps<Assessment>(
     [
@@ -114,7 +115,7 @@ export const flatTaxSteps: readonly FormulaStep<Assessment>[] = [
   ),
 ]
 
-/** Levies that no option changes (CSS, art. L. 136-6 to L. 136-8). */
+/** Levies that no option changes (CSS, art. L. 136-6 to L. 136-8). Used by `explain.ts`. */
 export const socialLevySteps: readonly FormulaStep<Assessment>[] = [
   ...termSteps<Assessment>(
     [
@@ -140,7 +141,7 @@ export const socialLevySteps: readonly FormulaStep<Assessment>[] = [
   ),
 ]
 
-/** The whole notice. */
+/** The whole notice. Used by `explain.ts`. */
 export const netTaxSteps: readonly FormulaStep<Assessment>[] = [
   step('impotNet', 'impotReclame + cdhr', {
     value: ({ notice }) => notice.net,

@@ -47,8 +47,8 @@ export interface Notice {
 
 /**
  * The notice, in the order of the law: the scale and the ceiling of the quotient familial, the overseas relief, the
- * décote, the reductions, the whole euro; the flat tax and the CEHR; the thresholds of recovery and the credits on the
- * whole; then, separately, the CDHR.
+ * décote, the reductions, the whole euro; the flat tax and the CEHR; the thresholds of recovery and the credits on
+ * the whole; then, separately, the CDHR. Used by `assessment.ts`.
  */
 export function noticeOf(
   params: Question,
@@ -115,7 +115,10 @@ function flatTaxOf(
   )
 }
 
-/** The social levies of the year, on incomes before any allowance but those of lettings; euros (CSS, art. L. 136-6 to L. 136-8). */
+/**
+ * The social levies of the year, on incomes before any allowance but those of lettings; euros (CSS, art. L. 136-6 to
+ * L. 136-8). Used by `assessment.ts`.
+ */
 export const socialLeviesOf = (
   params: Question,
   { rents, furnished }: Categories,

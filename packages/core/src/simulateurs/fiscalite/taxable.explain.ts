@@ -1,18 +1,18 @@
 /**
- * The explanation of `fiscalite`: the taxable income and the reference income. A step explains the figure, or the
- * table, of the answer that `figure` names, else the only one whose path ends with its id: its formula must give
- * the value there. Where the answer has no such figure, it must give its `value` or `rows`, if it has one. Later
- * formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that
- * one is shown. `termSteps` writes a variant for each set of terms that may count. In formulas amounts are in
- * euros, parameters that are rates in percent, rates set by law fractions. Texts may change freely; an id or a
- * column of a table, only with all formulas that read it.
+ * The explanation of `fiscalite`: the taxable income and the reference income. A step explains the figure of the
+ * answer whose path ends with its id: its formula must give the value there. Where the answer has no such figure, the
+ * formula must give the `value` of the step. Later formulas read a step by its id. Steps with one id are variants: at
+ * most one `when` holds in an answer, and that one is shown. In formulas amounts are in euros, parameters that are
+ * rates in percent, rates set by law fractions. `warns`: the code of the warning that the step explains; `effect`: a
+ * formula of what it moves, in euros. Texts here may change freely; a step without `label` has that of its figure, in
+ * `result.ts`. An id changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `deduction` and `revenuBrut` of `income.explain.ts`; `gainsAnciens`,
  * `gainsAnciensNets`, `gainsNormauxNets`, `gainsRecents` and `gainsReduitsNets` of `life-insurance.explain.ts`. Its
- * ids that other files read: `revenuFiscalReference` in `cdhr.explain.ts` and `cehr.explain.ts`; `revenuImposable`
- * in `gross-tax.explain.ts` and `brackets.explain.ts`; `revenuNetGlobal` in `advantages.explain.ts`;
- * `revenuImposable` and `revenuNetGlobal` in `explain.ts`; `capitalBareme` and `revenuImposable` in
- * `withholding.explain.ts`.
+ * ids that other files read: `revenuFiscalReference` in `impot-revenu/cdhr.explain.ts` and
+ * `impot-revenu/cehr.explain.ts`; `revenuImposable` in `impot-revenu/gross-tax.explain.ts` and
+ * `brackets.explain.ts`; `revenuNetGlobal` in `advantages.explain.ts`; `revenuImposable` and `revenuNetGlobal` in
+ * `explain.ts`; `capitalBareme` and `revenuImposable` in `withholding.explain.ts`.
  */
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
 import { termSteps } from '../../definition/term-steps.ts'
@@ -37,11 +37,11 @@ const not =
     !one(work)
 
 /**
- * Whether there is capital income and the scale taxes it. `income` is that of the regime that is explained: the
- * kept one, or the other in the steps that `regimes.explain.ts` repeats. Called by several modules of `fiscalite`.
+ * Whether there is capital income and the scale taxes it. `income` is that of the regime that is explained: the kept
+ * one, or the other in the steps that `regimes.explain.ts` repeats. Used by `regimes.explain.ts`.
  */
 export const isCapitalInScale: When = ({ params, income }) => income.regime === 'bareme' && hasCapital(params)
-/** Whether there is capital income and the flat rates tax it. */
+/** Whether there is capital income and the flat rates tax it. Used by `explain.ts` and `tax.explain.ts`. */
 export const isCapitalFlat: When = ({ params, income }) => income.regime === 'pfu' && hasCapital(params)
 const hasDetailed: When = ({ params }) =>
   params.dividendes + params.interets + params.revenus_capital + params.plus_values_mobilieres > 0
@@ -49,7 +49,9 @@ const isDetailedInScale = both(isCapitalInScale, hasDetailed)
 const isDetailedFlat = both(isCapitalFlat, hasDetailed)
 const isLifeInsuranceInScale = both(isCapitalInScale, hasLifeInsurance)
 const isLifeInsuranceFlat = both(isCapitalFlat, hasLifeInsurance)
-/** Whether the scale has any capital income: old gains are there under both regimes. */
+/**
+ * Whether the scale has any capital income: old gains are there under both regimes. Used by `withholding.explain.ts`.
+ */
 export const hasScaleCapital: When = (work) => isCapitalInScale(work) || areOldGainsInScale(work)
 
 /** Whether a part of the CSG on this year's capital income is deductible this year. */
@@ -70,7 +72,10 @@ const perIncome = {
   kind: 'euros' as const,
 }
 
-/** From the categories to the taxable income and the reference income, under one regime of capital income. */
+/**
+ * From the categories to the taxable income and the reference income, under one regime of capital income. Used by
+ * `explain.ts`.
+ */
 export const taxableIncomeSteps: readonly FormulaStep<Assessment>[] = [
   ...termSteps<Assessment>(
     [
@@ -171,7 +176,7 @@ export const taxableIncomeSteps: readonly FormulaStep<Assessment>[] = [
 
 const qualified = { kind: 'count' as const, when: hasQualities }
 
-/** Who qualifies for the special allowance (CGI, art. 157 bis). */
+/** Who qualifies for the special allowance (CGI, art. 157 bis). Used by `explain.ts`. */
 export const qualitySteps: readonly FormulaStep<Assessment>[] = [
   step('droitDeclarant', 'if(invalidite or age >= abattementSpecialAge.age, 1, 0)', {
     ...qualified,
@@ -202,7 +207,7 @@ export const qualitySteps: readonly FormulaStep<Assessment>[] = [
   ),
 ]
 
-/** Deductions that lower nothing this year. */
+/** Deductions that lower nothing this year. Used by `explain.ts`. */
 export const lostDeductionSteps: readonly FormulaStep<Assessment>[] = [
   step('ageManquant', 'revenuNetGlobal <= abattementSpecialAge.plafondReduit', {
     ...warned('age_manquant'),

@@ -8,13 +8,16 @@ import type { Purchase } from './purchase.ts'
 
 type Params = ParamsOfContract<typeof contract>
 
-/** A smaller share of the rent is the floating-point error of percentages that cancel out. */
+/**
+ * A smaller share of the rent is the floating-point error of percentages that cancel out. Used by
+ * `yields.explain.ts`.
+ */
 export const NEGLIGIBLE_SHARE = 1e-9
 
 /**
  * The monthly rent, in euros, at which the first-year cash flow before tax is 0: `(fixed costs + 12·payment)/12`
  * divided by the part kept of one euro of rent. `null` when nothing is kept while costs are due. Used by
- * `simulate.ts` and `yields.explain.ts`.
+ * `simulate.ts`.
  */
 export function breakEvenRent(params: Params, { loan, insurance }: Purchase): number | null {
   const kept = keptOfRent(params)
@@ -24,10 +27,11 @@ export function breakEvenRent(params: Params, { loan, insurance }: Purchase): nu
 }
 
 /**
- * The price at which the first-year cash flow before tax is 0. The operating income `noi` does not depend on the price
- * and pays the loan: the principal is `noi/12` divided by the monthly cost of one euro borrowed, `1/a + insurance/12`,
- * where `a` is the present value of one euro a month. The principal and the down payment, less works and furniture,
- * pay the price and the fees. `null` when the rent does not pay the running costs; no loan when it only pays them.
+ * The price at which the first-year cash flow before tax is 0. The operating income `noi` does not depend on the
+ * price and pays the loan: the principal is `noi/12` divided by the monthly cost of one euro borrowed,
+ * `1/a + insurance/12`, where `a` is the present value of one euro a month. The principal and the down payment, less
+ * works and furniture, pay the price and the fees. `null` when the rent does not pay the running costs; no loan when
+ * it only pays them. Used by `simulate.ts`.
  */
 export function selfFinancingPrice(params: Params): number | null {
   const { rents, costs } = lettingYear(params, risesOf(params), 1)

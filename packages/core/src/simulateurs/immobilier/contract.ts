@@ -9,8 +9,19 @@ import { taxWarnings } from './tax-warnings.ts'
 /**
  * What the simulator `immobilier` asks, answers and shows, as data: the yields, cash flow and tax of a home bought to
  * be let, for its buyer. Amounts in euros, rent and charges in euros a month, durations in years, yields and rates in
- * percent a year. `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence.
- * Used by several modules of `immobilier`.
+ * percent a year.
+ *
+ * Used by `bare.ts`, `break-even.ts`, `explain-steps.ts`, `furnished.ts` and 9 more in `immobilier`. `index.ts` joins
+ * it to the computation, and every interface (HTTP, pages, command, client, MCP) reads it there. Public, so never
+ * renamed: `name`, which is in addresses, the keys of parameters and of `result` and the codes of warnings. Texts may
+ * change freely.
+ *
+ * `example.expect` is compared with the computed answer by `test/contracts.test.ts`: when figures or the law change,
+ * write the new ones there. The type `Contract` documents every member. Among those of this file:
+ * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
+ * - `table`: left out, the table `yearly` is exported to CSV.
+ * - `decisive`: the figures for which a person uses it.
+ * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
   name: 'immobilier',

@@ -11,7 +11,7 @@ import { type Investment, investmentOf, type Params } from './investment.ts'
 
 /**
  * What the steps of `immobilier` read besides the answer. The `*.explain.ts` files make their steps with the
- * functions below. Used by several modules of `immobilier`.
+ * functions below. Used by `explain.ts` and `returns.explain.ts`.
  */
 export interface Work extends Investment {
   readonly params: Params
@@ -26,14 +26,25 @@ const workOf = (params: Params, context: SimulationContext): Work => ({
   today: context.today,
 })
 
+/**
+ * Makes steps for the contract of this simulator. Used by `bare.explain.ts`, `explain.ts`, `furnished.explain.ts`,
+ * `letting.explain.ts` and 5 more in `immobilier`.
+ */
 export const { step, table, equation, observed, explanation } = explains(contract, workOf)
 
-/** Whether a question has one of these tax regimes: the condition of a variant. */
+/**
+ * Whether a question has one of these tax regimes: the condition of a variant. Used by `bare.explain.ts`,
+ * `furnished.explain.ts`, `micro.explain.ts` and `resale.explain.ts`.
+ */
 export const under =
   (...regimes: readonly Regime[]) =>
   ({ params }: Work): boolean =>
     regimes.includes(params.regime)
 
-/** Whether the question has a tax regime: without one, neither rents nor the gain are taxed. */
+/**
+ * Whether the question has a tax regime: without one, neither rents nor the gain are taxed. Used by
+ * `resale.explain.ts` and `returns.explain.ts`.
+ */
 export const isTaxed = ({ letting }: Work): boolean => letting !== undefined
+/** Whether the question has no tax regime. Used by `resale.explain.ts` and `returns.explain.ts`. */
 export const isUntaxed = (work: Work): boolean => !isTaxed(work)

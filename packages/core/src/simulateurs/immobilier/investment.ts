@@ -34,8 +34,8 @@ export interface Investment {
 }
 
 /**
- * Computes a purchase, its letting and its sale at the horizon. A tax regime taxes the rents and the gain by the
- * law in force; without one there is no tax and no law is read. Used by `simulate.ts` and by the explanation.
+ * Computes a purchase, its letting and its sale at the horizon. A tax regime taxes the rents and the gain by the law
+ * in force; without one there is no tax and no law is read. Used by `explain-steps.ts` and `simulate.ts`.
  */
 export function investmentOf(params: Params, { today }: SimulationContext): Investment {
   const purchase = purchaseOf(params)

@@ -1,11 +1,11 @@
 /**
  * The explanation of `immobilier`: the tax of a letting under a micro regime, and columns that all regimes share. A
- * step explains the figure, or the table, of the answer that `figure` names, else the only one whose path ends with
- * its id: its formula must give the value there. Where the answer has no such figure, it must give its `value` or
- * `rows`, if it has one. Later formulas read a step by its id. Steps with one id are variants: at most one `when`
- * holds in an answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in
- * percent, rates set by law fractions. Texts may change freely; an id or a column of a table, only with all
- * formulas that read it.
+ * step explains the figure, or the table, of the answer whose path ends with its id: its formula must give the value
+ * there. Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer,
+ * and that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law
+ * fractions. `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its condition. Texts
+ * here may change freely; a step without `label` has that of its figure, in `result.ts`, and a table its heading, in
+ * `contract.ts`. An id or a column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `exploitation` of `letting.explain.ts`. Its ids that other files read:
  * `tauxImposition` in `bare.explain.ts` and `furnished.explain.ts`; `fiscalAnnuel` in `resale.explain.ts` and
@@ -13,7 +13,7 @@
  */
 import { step, table, under } from './explain-steps.ts'
 
-/** The rate that taxes rents, and the thresholds that rents exceed. */
+/** The rate that taxes rents, and the thresholds that rents exceed. Used by `explain.ts`. */
 export const rentTaxSteps = [
   step('tauxImposition', 'tmi / 100 + prelevementsSociauxMaintenus', {
     label: { fr: 'Taux sur les loyers nus', en: 'Rate on unfurnished rents' },
@@ -67,7 +67,7 @@ export const fiscalRow = {
   },
 } as const
 
-/** The column of the tax of a year, in euros, by its formula. */
+/** The column of the tax of a year, in euros, by its formula. Used by `bare.explain.ts` and `furnished.explain.ts`. */
 export const yearTax = (formula: string) =>
   ({ formula, label: { fr: 'Impôt de l’année', en: 'Tax of the year' }, kind: 'euros' }) as const
 

@@ -45,6 +45,7 @@ export function taxMicroFoncier(
 
 /**
  * Micro-BIC, for furnished letting: as micro-foncier, with an allowance, social levies and a threshold of its own.
+ * Used by `tax.ts`.
  * @param years in order from the first; of their euros only the rents count.
  * @param today the law of this day taxes all the years.
  */

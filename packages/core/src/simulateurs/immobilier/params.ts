@@ -12,10 +12,12 @@ import {
 import { components } from './components.ts'
 
 /**
- * Parameters of `immobilier`: the purchase, its loan, the letting, its tax and the resale. Keys are the names of
- * the API: they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. Those of
- * `common-fields.ts` and `property-fields.ts` are shared with other simulators. One without `default` or `optional`
- * is required. Used by `contract.ts` and `sentence.ts`.
+ * Parameters of `immobilier`: the purchase, its loan, the letting, its tax and the resale. Keys are the names of the
+ * API: they do not change. Labels and help may; another default or range changes answers. Their kinds (`euros`,
+ * `monthlyEuros`…) set units and usual ranges; a value outside its range is refused. A parameter is required if its
+ * field has neither `default` nor `optional`: those of `common-fields.ts` and `property-fields.ts`, shared with other
+ * simulators, may bring a default of their own. No rule is over several parameters. Used by `contract.ts` and
+ * `sentence.ts`.
  */
 export const params = {
   prix: euros({ min: 1000, max: 1e8, label: { fr: 'Prix du bien', en: 'Property price' } }),

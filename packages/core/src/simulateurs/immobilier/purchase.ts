@@ -39,7 +39,7 @@ const NO_LOAN: Loan = { principal: 0, rate: 0 as MonthlyRate, months: 0, payment
 
 /**
  * A year of the loan, counted from 1, in euros. `interest` includes the loan insurance, `principal` is what is
- * repaid, and `balance` is due at the end of the year. All are 0 in a year without payments.
+ * repaid, and `balance` is due at the end of the year. All are 0 in a year without payments. Used by `investment.ts`.
  */
 export function loanYear({ loan, insurance }: Purchase, year: number) {
   const paid = Math.min(12 * year, loan.months) - Math.min(12 * (year - 1), loan.months)

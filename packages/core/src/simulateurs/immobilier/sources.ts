@@ -3,8 +3,8 @@ import type { Source } from '../../units/source.ts'
 const read = '2026-11-21'
 
 /**
- * Sources of the equations of `immobilier`, cited in its answers; pages about tax come with the texts of the
- * regime. `read`: the day on which each was read. Used by `bare.ts`, `contract.ts` and `resale.ts`.
+ * Sources of the equations of `immobilier`, cited in its answers; pages about tax come with the texts of the regime.
+ * `read`: the day on which each was read. Used by `contract.ts`.
  */
 export const sources = [
   {
@@ -29,14 +29,14 @@ export const sources = [
   },
 ] as const satisfies readonly Source[]
 
-/** Official comments on the deficit of an unfurnished letting. */
+/** Official comments on the deficit of an unfurnished letting. Used by `bare.ts`. */
 export const deficitPage: Source = {
   title: 'BOFiP, BOI-RFPI-BASE-30-20 (16 septembre 2025) : l’imputation et le report des déficits fonciers',
   url: 'https://bofip.impots.gouv.fr/bofip/4142-PGP.html/identifiant=BOI-RFPI-BASE-30-20-20250916',
   read,
 }
 
-/** Official comments on fees and works in a gain. */
+/** Official comments on fees and works in a gain. Used by `resale.ts`. */
 export const gainPage: Source = {
   title: 'BOFiP, BOI-RFPI-PVI-20-10-20-20 : frais et travaux dans le calcul de la plus-value immobilière',
   url: 'http://bofip.impots.gouv.fr/bofip/265-PGP.html',

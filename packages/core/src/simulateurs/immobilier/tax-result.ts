@@ -100,7 +100,7 @@ export const fiscalAnnuel = orNull(
   }),
 )
 
-/** Group `revente` of the result: how the gain at resale and its tax are made up. */
+/** Group `revente` of the result: how the gain at resale and its tax are made up. Used by `result.ts`. */
 export const revente = orNull({
   fraisAcquisitionRetenus: euros({
     label: { fr: 'Frais d’acquisition retenus', en: 'Purchase costs counted' },

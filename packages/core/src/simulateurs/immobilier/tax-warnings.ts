@@ -58,7 +58,7 @@ export const taxWarnings = {
   },
 } as const satisfies Readonly<Record<string, WarningText>>
 
-/** No warning of a tax regime, for a letting without one. */
+/** No warning of a tax regime, for a letting without one. Used by `simulate.ts`. */
 export const UNTAXED: Readonly<Record<keyof typeof taxWarnings, boolean>> = {
   micro_foncier_depasse: false,
   micro_bic_depasse: false,

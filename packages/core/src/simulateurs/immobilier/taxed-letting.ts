@@ -5,7 +5,7 @@ import type { contract } from './contract.ts'
 
 /**
  * The taxable figures of a year of letting, in euros of that year, which `micro.ts`, `bare.ts` and `furnished.ts`
- * tax.
+ * tax. Used by `bare.ts`, `furnished.ts`, `micro.ts` and `tax.ts`.
  */
 export interface LettingYear {
   readonly loyers: number
@@ -17,7 +17,10 @@ export interface LettingYear {
 /** A row of `fiscalAnnuel`: how a year is taxed, in euros; `null` where the regime has no such figure. */
 export type FiscalYear = NonNullable<DataOf<(typeof contract)['result']['fiscalAnnuel']>>[number]
 
-/** The figures of a year with neither depreciation nor deficits: `null` says that the regime has no such figure. */
+/**
+ * The figures of a year with neither depreciation nor deficits: `null` says that the regime has no such figure. Used
+ * by `bare.ts` and `micro.ts`.
+ */
 export const NO_FISCAL_FIGURE = {
   resultat: null,
   dotationAmortissements: null,
@@ -32,7 +35,10 @@ export const NO_FISCAL_FIGURE = {
   deficitCloture: null,
 } as const
 
-/** The taxes of a letting under a regime, and the deductions that change the gain at resale; amounts in euros. */
+/**
+ * The taxes of a letting under a regime, and the deductions that change the gain at resale; amounts in euros. Used by
+ * `bare.ts`, `furnished.ts`, `investment.ts`, `micro.ts`, `resale.ts` and `tax.ts`.
+ */
 export interface TaxedLetting {
   /** One per year, social levies included; negative when a deficit lowers the tax on other income. */
   readonly taxes: readonly number[]
@@ -48,6 +54,6 @@ export interface TaxedLetting {
   readonly sources: readonly Source[]
 }
 
-/** Whether the rents of at least one year exceed a threshold, in euros. */
+/** Whether the rents of at least one year exceed a threshold, in euros. Used by `furnished.ts` and `micro.ts`. */
 export const exceedsOnce = (years: readonly LettingYear[], threshold: number): boolean =>
   years.some(({ loyers }) => exceeds(loyers, threshold))

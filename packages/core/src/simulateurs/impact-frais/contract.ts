@@ -8,8 +8,19 @@ import { sentence } from './sentence.ts'
 /**
  * What the simulator `impact-frais` asks, answers and shows, as data: the cost of fees for a saver. Amounts in euros,
  * deposits in euros a month, durations in years, yields and fees in percent a year, entry fees in percent of each
- * deposit. `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence.
- * Used by `explain.ts` and `simulate.ts`.
+ * deposit.
+ *
+ * Used by `explain.ts`, `index.ts` and `simulate.ts`. `index.ts` joins it to the computation, and every interface
+ * (HTTP, pages, command, client, MCP) reads it there. Public, so never renamed: `name`, which is in addresses, the
+ * keys of parameters and of `result` and the codes of warnings. Texts may change freely.
+ *
+ * `example.expect` is compared with the computed answer by `test/contracts.test.ts`: when figures change, write the
+ * new ones there. The type `Contract` documents every member. Among those of this file:
+ * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
+ * - `constraints`: the rules over several parameters; a question that breaks one is refused.
+ * - `table`: left out, the table `yearly` is exported to CSV.
+ * - `decisive`: the figures for which a person uses it.
+ * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
   name: 'impact-frais',

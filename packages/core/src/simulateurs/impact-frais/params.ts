@@ -5,9 +5,11 @@ import { annualRate, euros, monthlyEuros, percent, wholeYears } from '../../defi
 const HIGHEST_FEE = 10
 
 /**
- * Parameters of `impact-frais`: savings, and three levels of fees. Keys are the names of the API: they do not
- * change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. Those of `common-fields.ts` are shared
- * with other simulators. One without `default` or `optional` is required. Used by `contract.ts` and `sentence.ts`.
+ * Parameters of `impact-frais`: savings, and three levels of fees. Keys are the names of the API: they do not change.
+ * Labels and help may; another default or range changes answers. Their kinds (`euros`, `monthlyEuros`…) set units and
+ * usual ranges; a value outside its range is refused. A parameter is required if its field has neither `default` nor
+ * `optional`: those of `common-fields.ts`, shared with other simulators, may bring a default of their own. Rules over
+ * several parameters are in `constraints` of `contract.ts`. Used by `contract.ts` and `sentence.ts`.
  */
 export const params = {
   capital: euros({ label: { fr: 'Capital initial', en: 'Initial capital' } }),

@@ -3,8 +3,8 @@ import { netOfFees } from '../../finance/fees.ts'
 import { expm1, log1p } from '../../units/exact-math.ts'
 import { type AnnualRate, equivalentMonthly, type MonthlyRate } from '../../units/rate.ts'
 
-/** A savings plan with fees. `simulate.ts` runs it at each level of fees. Used by `gap.ts` and `simulate.ts`. */
-export interface Plan {
+/** A savings plan with fees. `simulate.ts` runs it at each level of fees. */
+interface Plan {
   /** Euros paid in at the start. */
   readonly capital: number
   /** Euros paid in at the end of each month. */
@@ -37,7 +37,7 @@ export interface Scenario {
   readonly levied: number
 }
 
-/** Months in a year. */
+/** Months in a year. Used by `gap.ts`. */
 export const MONTHS = 12
 
 /**
@@ -45,8 +45,9 @@ export const MONTHS = 12
  * deposit. So it is multiplied by `1+m = (1+g)(1-φ)`, the twelfth root of `(1+t)(1-f)`, and a month's levy is
  * `φ(1+g)` of the balance of the month before.
  *
- * With `a(j) = ((1+m)^j - 1)/m`, that balance is `B(1+m)^j + M·a(j)` after j months of the year that began at
- * `B`; the twelve of them sum to `B·a(12) + M·Σ a(j)`. Going by years keeps the cents that 600 products lose.
+ * With `a(j) = ((1+m)^j - 1)/m`, that balance is `B(1+m)^j + M·a(j)` after j months of the year that began at `B`;
+ * the twelve of them sum to `B·a(12) + M·Σ a(j)`. Going by years keeps the cents that 600 products lose. Used by
+ * `simulate.ts`.
  */
 export function scenarioOf(plan: Plan): Scenario {
   const { capital, deposit, gross, entryFee, fee, years } = plan

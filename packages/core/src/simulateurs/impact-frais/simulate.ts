@@ -9,7 +9,7 @@ import { type Scenario, scenarioOf } from './scenario.ts'
 
 /**
  * Simulates the same savings four times: without fees, and at three levels of fees. `defineSimulator` calls it with
- * valid parameters, rates in percent. Used by `explain.ts` and `index.ts`.
+ * valid parameters, rates in percent. Used by `index.ts`.
  *
  * Fees have two measures: the sum levied, and the final gap, which includes what that sum would have earned.
  */
@@ -47,7 +47,7 @@ export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typ
   }
 }
 
-/** The savings without fees, and at each of the three levels. */
+/** The savings without fees, and at each of the three levels. Used by `explain.ts`. */
 export function scenariosOf(params: ParamsOfContract<typeof contract>) {
   const { capital, mensuel: deposit, duree: years } = params
   const savings = { capital, deposit, gross: annualRate(params.taux), years }

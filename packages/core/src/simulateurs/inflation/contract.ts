@@ -8,10 +8,21 @@ import { sentence } from './sentence.ts'
 
 /**
  * What the simulator `inflation` asks, answers and shows, as data: the purchasing power that an amount loses as
- * prices rise, for a saver. Amounts in euros, rates in percent a year, durations in years. `exclusive`: two ways to
- * give the prices, of which a form shows one. `needs`: the consumer prices of the past, only between two past years.
- * `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence.
- * Used by `explain.ts`, `prices.ts` and `simulate.ts`.
+ * prices rise, for a saver. Amounts in euros, rates in percent a year, durations in years.
+ *
+ * Used by `explain.ts`, `index.ts`, `prices.ts` and `simulate.ts`. `index.ts` joins it to the computation, and every
+ * interface (HTTP, pages, command, client, MCP) reads it there. Public, so never renamed: `name`, which is in
+ * addresses, the keys of parameters and of `result` and the codes of warnings. Texts may change freely.
+ *
+ * `example.expect` is compared with the computed answer by `test/contracts.test.ts`: when figures change, write the
+ * new ones there. The type `Contract` documents every member. Among those of this file:
+ * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
+ * - `exclusive`: two ways to give the prices, of which a form shows one.
+ * - `constraints`: the rules over several parameters; a question that breaks one is refused.
+ * - `needs`: the consumer prices of the past, only between two past years.
+ * - `table`: left out, the table `yearly` is exported to CSV.
+ * - `decisive`: the figures for which a person uses it.
+ * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
   name: 'inflation',

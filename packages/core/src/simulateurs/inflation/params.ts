@@ -7,9 +7,11 @@ const known = { min: Number(consumerPrices.first), max: Number(consumerPrices.la
 
 /**
  * Parameters of `inflation`: an amount, and a future rate or two years of the past. Keys are the names of the API:
- * they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. Those of `common-fields.ts`
- * are shared with other simulators. One without `default` or `optional` is required. Used by `contract.ts` and
- * `sentence.ts`.
+ * they do not change. Labels and help may; another default or range changes answers. Their kinds (`euros`,
+ * `annualRate`…) set units and usual ranges; a value outside its range is refused. A parameter is required if its
+ * field has neither `default` nor `optional`: those of `common-fields.ts`, shared with other simulators, may bring a
+ * default of their own. Rules over several parameters are in `constraints` of `contract.ts`, and ways that exclude
+ * one another in `exclusive` of `contract.ts`. Used by `contract.ts` and `sentence.ts`.
  */
 export const params = {
   montant: euros({ label: { fr: 'Montant', en: 'Amount' } }),

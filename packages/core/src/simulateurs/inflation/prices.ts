@@ -7,7 +7,7 @@ import { annualRate, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 
 /** The evolution of prices over a period. */
-export interface Prices {
+interface Prices {
   /** Duration in years. */
   readonly years: number
   /** The constant inflation with the same final prices, in percent a year. */

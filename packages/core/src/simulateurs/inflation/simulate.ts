@@ -9,10 +9,10 @@ import { annualRate, isBelow, toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 import { pricesOf } from './prices.ts'
 
-/** The index has two decimals, which are too imprecise before this year. */
+/** The index has two decimals, which are too imprecise before this year. Used by `explain.ts`. */
 export const PRECISE_SINCE = 1950
 
-/** The first year of euro banknotes. */
+/** The first year of euro banknotes. Used by `explain.ts`. */
 export const EURO_SINCE = 2002
 
 /**
@@ -21,7 +21,7 @@ export const EURO_SINCE = 2002
  *
  * At the end of each year the amount is worth `montant·(1+r)^n` in nominal euros, and that divided by the rise of
  * prices in euros of the start; the rise is `(1+i)^n` at a constant inflation. What the amount bought then costs
- * `montant` multiplied by the rise.
+ * `montant` multiplied by the rise. Used by `index.ts`.
  */
 export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typeof contract> {
   const { montant } = params

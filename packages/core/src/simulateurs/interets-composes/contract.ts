@@ -7,8 +7,18 @@ import { sentence } from './sentence.ts'
 /**
  * What the simulator `interets-composes` asks, answers and shows, as data: the growth of a capital with monthly
  * deposits, for a saver. Amounts in euros, deposits in euros a month, rates in percent a year, the duration in years.
- * `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence. The specification sets
- * the fields of `resume` and `yearly`. Used by `explain.ts` and `simulate.ts`.
+ *
+ * Used by `explain.ts`, `index.ts` and `simulate.ts`. `index.ts` joins it to the computation, and every interface
+ * (HTTP, pages, command, client, MCP) reads it there. Public, so never renamed: `name`, which is in addresses, the
+ * keys of parameters and of `result` and the codes of warnings. The specification sets the fields of `resume` and
+ * `yearly`. Texts may change freely.
+ *
+ * `example.expect` is compared with the computed answer by `test/contracts.test.ts`: when figures change, write the
+ * new ones there. The type `Contract` documents every member. Among those of this file:
+ * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
+ * - `table`: left out, the table `yearly` is exported to CSV.
+ * - `decisive`: the figures for which a person uses it.
+ * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
   name: 'interets-composes',

@@ -2,5 +2,19 @@ import { defineSimulator } from '../../definition/simulator.ts'
 import { contract } from './contract.ts'
 import { simulate } from './simulate.ts'
 
-/** Joins the contract, the computation and the explanation (loaded when asked for); `catalogue.ts` lists it. */
-export const interetsComposes = defineSimulator(contract, simulate, () => import('./explain.ts'), ['yearly'])
+/**
+ * The ids of the tables of `explain.ts`, in any order: a question of the analysis `explication` may name one before
+ * that file is imported. `test/explained-tables.test.ts` compares them.
+ */
+const explainedTables = ['yearly']
+
+/**
+ * The simulator `interets-composes`: joins the contract, the computation and the explanation, which is imported when
+ * a question needs it. Listed by `catalogue.ts`, and exported as `@denier/core/interets-composes`.
+ */
+export const interetsComposes = defineSimulator(
+  contract,
+  simulate,
+  () => import('./explain.ts'),
+  explainedTables,
+)

@@ -3,8 +3,10 @@ import { annualRate, euros, monthlyEuros, wholeYears } from '../../definition/ki
 
 /**
  * Parameters of `interets-composes`: a capital, its deposits, its yield. Keys are the names of the API: they do not
- * change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. Those of `common-fields.ts` are shared
- * with other simulators. One without `default` or `optional` is required. Used by `contract.ts` and `sentence.ts`.
+ * change. Labels and help may; another default or range changes answers. Their kinds (`euros`, `monthlyEuros`…) set
+ * units and usual ranges; a value outside its range is refused. A parameter is required if its field has neither
+ * `default` nor `optional`: those of `common-fields.ts`, shared with other simulators, may bring a default of their
+ * own. No rule is over several parameters. Used by `contract.ts` and `sentence.ts`.
  */
 export const params = {
   capital: euros({ label: { fr: 'Capital initial', en: 'Initial capital' } }),

@@ -10,7 +10,7 @@ import type { contract } from './contract.ts'
 /**
  * Each year the previous capital earns the net yield, and the twelve deposits grow for the rest of the year,
  * `M · ((1+m)^12 - 1)/m`, with one more month each when they are made at the start. `defineSimulator` calls it with
- * valid parameters, rates in percent.
+ * valid parameters, rates in percent. Used by `index.ts`.
  */
 export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typeof contract> {
   const net = netOfFees(annualRate(params.taux), params.frais / 100)

@@ -1,10 +1,11 @@
 /**
  * The explanation of `livret-a-vs-etf`, first part: the Livret A and the index fund before tax. A step explains the
- * figure, or the table, of the answer that `figure` names, else the only one whose path ends with its id: its
- * formula must give the value there. Where the answer has no such figure, it must give its `value` or `rows`, if it
- * has one. Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an
- * answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set
- * by law fractions. Texts may change freely; an id or a column of a table, only with all formulas that read it.
+ * figure, or the table, of the answer whose path ends with its id: its formula must give the value there. Later
+ * formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one
+ * is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions.
+ * `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its condition. Texts here may
+ * change freely; a step without `label` has that of its figure, in `result.ts`, and a table its heading, in
+ * `contract.ts`. An id or a column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: none. Its ids that other files read: `parMois`, `tauxEtfNet` and `tauxLivret`
  * in `explain.ts`; `parMois`, `tauxEtfMensuel` and `tauxEtfNet` in `tax.explain.ts`.
@@ -36,14 +37,12 @@ const workOf = (params: ParamsOfContract<typeof contract>, context: SimulationCo
 
 export type Work = ReturnType<typeof workOf>
 
+/** Makes steps for the contract of this simulator. Used by `explain.ts`, `history.explain.ts` and `tax.explain.ts`. */
 export const { step, table, observed, explanation } = explains(contract, workOf)
 
 const wrapperLaws = { pea: peaLaw, cto: securitiesLaw, assurance_vie: lifeInsuranceLaw } as const
 
-/**
- * The values of the Livret A, and of the account of the fund. Called by `explain.ts`; other exports are used by
- * `history.explain.ts` and `tax.explain.ts`.
- */
+/** The values of the Livret A, and of the account of the fund. Used by `explain.ts`. */
 export const lawOf = ({ today, wrapper }: Work): readonly CitedValue[] => [
   ...citationsOf(livretARateLaw(today), livretACeilingLaw(today)),
   ...(citationsOf as (...laws: readonly object[]) => readonly CitedValue[])(wrapperLaws[wrapper](today)),
@@ -60,7 +59,10 @@ const euros = (formula: string, fr: string, en: string) => ({
   kind: 'euros' as const,
 })
 
-/** The Livret A: simple interest within a year, credited on 31 December; deposits taken up to the limit. */
+/**
+ * The Livret A: simple interest within a year, credited on 31 December; deposits taken up to the limit. Used by
+ * `explain.ts`.
+ */
 export const accountSteps = [
   step('tauxLivret', 'taux_livret / 100', { ...RATE, when: ({ hasOwnRate }) => hasOwnRate }),
   step('tauxLivret', 'livretATaux', {
@@ -109,7 +111,7 @@ export const accountSteps = [
   }),
 ]
 
-/** The index fund, and its yields where markets disappoint or please. */
+/** The index fund, and its yields where markets disappoint or please. Used by `explain.ts`. */
 export const fundSteps = [
   step('tauxEtfNet', '(1 + taux_etf / 100) * (1 - frais_etf / 100) - 1', {
     label: { fr: 'Rendement net de frais', en: 'Yield net of fees' },

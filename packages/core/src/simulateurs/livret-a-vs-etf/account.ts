@@ -29,10 +29,13 @@ export function accountOf(params: ParamsOfContract<typeof contract>, { today }: 
   }
 }
 
-/** The balance of the account plus the refused deposits, which stay with the saver without interest, in euros. */
+/**
+ * The balance of the account plus the refused deposits, which stay with the saver without interest, in euros. Used by
+ * `simulate.ts`.
+ */
 export const wealthOf = ({ balance, refused }: LivretAYear): number => balance + refused
 
-/** The year of the first refused deposit, counted from 1; `null` without one. */
+/** The year of the first refused deposit, counted from 1; `null` without one. Used by `simulate.ts`. */
 export function yearOfRefusal(years: readonly LivretAYear[]): number | null {
   const index = years.findIndex(({ refused }) => exceeds(refused, 0))
   return index < 0 ? null : index + 1

@@ -10,9 +10,20 @@ import { sources } from './sources.ts'
 /**
  * What the simulator `livret-a-vs-etf` asks, answers and shows, as data: a Livret A compared to an index fund (ETF)
  * after fees and tax, for a saver. Amounts in euros, deposits in euros a month, rates, fees and volatility in percent
- * a year, the duration in years. `needs`: the returns of the past, for the historical method only. `decisive`: the
- * figures for which a person uses it. `sentence`: its answer in a sentence.
- * Used by several modules of `livret-a-vs-etf`.
+ * a year, the duration in years.
+ *
+ * Used by `account.explain.ts`, `account.ts`, `find-warnings.ts`, `history.ts` and 3 more in `livret-a-vs-etf`.
+ * `index.ts` joins it to the computation, and every interface (HTTP, pages, command, client, MCP) reads it there.
+ * Public, so never renamed: `name`, which is in addresses, the keys of parameters and of `result` and the codes of
+ * warnings. Texts may change freely.
+ *
+ * `example.expect` is compared with the computed answer by `test/contracts.test.ts`: when figures or the law change,
+ * write the new ones there. The type `Contract` documents every member. Among those of this file:
+ * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
+ * - `needs`: the returns of the past, for the historical method only.
+ * - `table`: left out, the table `yearly` is exported to CSV.
+ * - `decisive`: the figures for which a person uses it.
+ * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
   name: 'livret-a-vs-etf',

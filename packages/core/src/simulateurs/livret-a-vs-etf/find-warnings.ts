@@ -4,8 +4,8 @@ import { allOverlap } from '../../finance/saving-windows.ts'
 import { equityHistory } from '../../indices/equities.ts'
 import type { contract } from './contract.ts'
 
-/** What `simulate` found in its figures, as far as warnings depend on it. Used by `simulate.ts`. */
-export interface Findings {
+/** What `simulate` found in its figures, as far as warnings depend on it. */
+interface Findings {
   /**
    * The legal limit of the Livret A is lower than the deposits, whether or not the question applies it (`plafond`).
    */
@@ -22,7 +22,7 @@ export interface Findings {
   readonly windows: number
 }
 
-/** Whether each warning of the contract applies, by its code; the contract has their texts. */
+/** Whether each warning of the contract applies, by its code; the contract has their texts. Used by `simulate.ts`. */
 export function findWarnings(
   {
     capital,

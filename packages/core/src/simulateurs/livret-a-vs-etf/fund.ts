@@ -27,7 +27,10 @@ export interface FundYear {
 /** Total paid in after some years, in euros. */
 const paidInAfter = ({ capital, deposit }: Fund, years: number): number => capital + 12 * deposit * years
 
-/** The fund at the end of each year, as if withdrawn in full that year. */
+/**
+ * The fund at the end of each year, as if withdrawn in full that year. Used by `account.explain.ts` and
+ * `simulate.ts`.
+ */
 export function fundYears(fund: Fund, years: number, wrapper: Wrapper): readonly FundYear[] {
   const rate = equivalentMonthly(fund.net)
   return Array.from({ length: years }, (_, index) => fundAfter(fund, index + 1, rate, wrapper))
@@ -41,12 +44,13 @@ function fundAfter(fund: Fund, years: number, rate: MonthlyRate, wrapper: Wrappe
   return { paidIn, gross, tax, left: gross - tax }
 }
 
-/** The 10 % quantile of the normal distribution, in standard deviations. */
+/** The 10 % quantile of the normal distribution, in standard deviations. Used by `simulate.ts` and `tax.explain.ts`. */
 export const TENTH = 1.28155
 
 /**
  * The fund after tax at a yield that deviates from its own. With a yearly volatility `v`, the mean logarithmic yield
- * over n years has the deviation `v/√n`, and z deviations give the yield `(1+r)·exp(z·v/√n) - 1`.
+ * over n years has the deviation `v/√n`, and z deviations give the yield `(1+r)·exp(z·v/√n) - 1`. Used by
+ * `simulate.ts`.
  * @param deviation z·v, a fraction; negative for a lower yield.
  */
 export function fundLeftAt(fund: Fund, years: number, wrapper: Wrapper, deviation: number): number {

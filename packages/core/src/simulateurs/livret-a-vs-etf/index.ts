@@ -2,8 +2,14 @@ import { defineSimulator } from '../../definition/simulator.ts'
 import { contract } from './contract.ts'
 import { simulate } from './simulate.ts'
 
-export const livretAVsEtf = defineSimulator(contract, simulate, () => import('./explain.ts'), [
-  'parMois',
-  'yearly',
-  'histoire',
-])
+/**
+ * The ids of the tables of `explain.ts`, in any order: a question of the analysis `explication` may name one before
+ * that file is imported. `test/explained-tables.test.ts` compares them.
+ */
+const explainedTables = ['parMois', 'yearly', 'histoire']
+
+/**
+ * The simulator `livret-a-vs-etf`: joins the contract, the computation and the explanation, which is imported when a
+ * question needs it. Listed by `catalogue.ts`, and exported as `@denier/core/livret-a-vs-etf`.
+ */
+export const livretAVsEtf = defineSimulator(contract, simulate, () => import('./explain.ts'), explainedTables)

@@ -2,10 +2,12 @@ import { historyIndex, inflation, MONTHLY_INDEX } from '../../definition/common-
 import { annualRate, choice, euros, flag, monthlyEuros, percent, wholeYears } from '../../definition/kinds.ts'
 
 /**
- * Parameters of `livret-a-vs-etf`: the savings, both yields, the account of the fund and its tax. Keys are the
- * names of the API: they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. Those of
- * `common-fields.ts` are shared with other simulators. One without `default` or `optional` is required. Used by
- * `contract.ts` and `sentence.ts`.
+ * Parameters of `livret-a-vs-etf`: the savings, both yields, the account of the fund and its tax. Keys are the names
+ * of the API: they do not change. Labels and help may; another default or range changes answers. Their kinds
+ * (`euros`, `monthlyEuros`…) set units and usual ranges; a value outside its range is refused. A parameter is
+ * required if its field has neither `default` nor `optional`: those of `common-fields.ts`, shared with other
+ * simulators, may bring a default of their own. No rule is over several parameters. Used by `contract.ts` and
+ * `sentence.ts`.
  */
 export const params = {
   capital: euros({

@@ -18,7 +18,7 @@ import { wrapperOf } from './wrapper.ts'
 /**
  * Compares two paths of the same deposits: a Livret A, whose refused deposits earn no interest, and an index fund
  * with yearly fees and the tax of a full withdrawal at the end. The historical method adds its figures and changes
- * none of the constant yields. Other exports are used by `account.explain.ts`.
+ * none of the constant yields. Used by `index.ts`.
  */
 export function simulate(
   params: ParamsOfContract<typeof contract>,
@@ -99,7 +99,7 @@ export function simulate(
   }
 }
 
-/** The index fund of the parameters. */
+/** The index fund of the parameters. Used by `account.explain.ts`. */
 export const fundOf = (params: ParamsOfContract<typeof contract>): Fund => ({
   capital: params.capital,
   deposit: params.mensuel,

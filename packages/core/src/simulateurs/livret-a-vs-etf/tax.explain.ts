@@ -1,10 +1,12 @@
 /**
  * The explanation of `livret-a-vs-etf`, second part: the tax on the gains of the fund, by account. A step explains
- * the figure, or the table, of the answer that `figure` names, else the only one whose path ends with its id: its
- * formula must give the value there. Where the answer has no such figure, it must give its `value` or `rows`, if it
- * has one. Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an
- * answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set
- * by law fractions. Texts may change freely; an id or a column of a table, only with all formulas that read it.
+ * the figure, or the table, of the answer whose path ends with its id: its formula must give the value there. Where
+ * the answer has no such figure, the formula must give the `value`, or the `rows`, of the step. Later formulas read a
+ * step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one is shown. In
+ * formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. `warns`: the code
+ * of the warning that the step explains; `warnsWhen`: a formula of its condition. Texts here may change freely; a
+ * step without `label` has that of its figure, in `result.ts`, and a table its heading, in `contract.ts`. An id or a
+ * column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `parMois`, `tauxEtfMensuel` and `tauxEtfNet` of `account.explain.ts`. Its ids
  * that other files read: `capitalNet` and `yearly` in `explain.ts`; `abattementLegal`, `seuilPrimes` and
@@ -29,8 +31,8 @@ interface Withdrawal {
 }
 
 /**
- * Income tax and social levies on gains, in euros, as the law of each account writes them.
- * Used by `explain.ts` and `history.explain.ts`.
+ * Income tax and social levies on gains, in euros, as the law of each account writes them. Used by
+ * `history.explain.ts`.
  */
 export const taxFormulas: Readonly<Record<Wrapper, (withdrawal: Withdrawal) => string>> = {
   pea: ({ gains, years }) =>
@@ -40,10 +42,14 @@ export const taxFormulas: Readonly<Record<Wrapper, (withdrawal: Withdrawal) => s
     `${gains} * prelevementsSociauxMaintenus + if(${years} >= assuranceVieDuree, assuranceVieTauxReduit * max(0, min(${gains}, ${normalFrom}) - abattementLegal) + assuranceVieTauxNormal * max(0, ${gains} - ${normalFrom}), ${gains} * assuranceVieTauxNormal)`,
 }
 
-/** Gains tied to premiums within the threshold, or the allowance where it is more, or where nothing is paid in. */
+/**
+ * Gains tied to premiums within the threshold, or the allowance where it is more, or where nothing is paid in. Used
+ * by `history.explain.ts`.
+ */
 export const normalFromFormula = (gains: string, paidIn: string): string =>
   `if(${paidIn} > 0, max(abattementLegal, seuilPrimes * ${gains} / ${paidIn}), abattementLegal)`
 
+/** The names of the values of law that the tax of each account applies. Used by `history.explain.ts`. */
 export const taxLaw: Readonly<Record<Wrapper, readonly string[]>> = {
   pea: ['peaDuree', 'prelevementForfaitaire', 'prelevementsSociauxPlacement'],
   cto: ['prelevementForfaitaire', 'prelevementsSociauxPatrimoine'],
@@ -55,6 +61,7 @@ export const taxLaw: Readonly<Record<Wrapper, readonly string[]>> = {
   ],
 }
 
+/** The accounts that may hold the fund. Used by `history.explain.ts`. */
 export const wrappers = ['pea', 'cto', 'assurance_vie'] as const
 
 /** The allowance and the threshold of life insurance. */
@@ -172,7 +179,7 @@ const taxSteps = [
   }),
 ]
 
-/** The fund, taxed in its account. */
+/** The fund, taxed in its account. Used by `explain.ts`. */
 export const taxedSteps = [
   ...lifeInsuranceSteps,
   ...wrappers.map(yearsTable),

@@ -9,10 +9,7 @@ import {
 import type { Source } from '../../units/source.ts'
 import type { contract } from './contract.ts'
 
-/**
- * The tax wrapper of the fund, opened on the first day, under the law of a day.
- * Used by several modules of `livret-a-vs-etf`.
- */
+/** The tax wrapper of the fund, opened on the first day, under the law of a day. Used by `fund.ts` and `history.ts`. */
 export interface Wrapper {
   /** The tax on a full withdrawal after some years, from its gains and the total paid in. */
   taxationAfter(years: number, gains: number, paidIn: number): WithdrawalTaxation
@@ -23,7 +20,7 @@ export interface Wrapper {
   readonly sources: readonly Source[]
 }
 
-/** The wrapper of the parameters. */
+/** The wrapper of the parameters. Used by `account.explain.ts` and `simulate.ts`. */
 export function wrapperOf(
   { enveloppe, couple }: ParamsOfContract<typeof contract>,
   { today }: SimulationContext,
@@ -48,7 +45,7 @@ export function wrapperOf(
   }
 }
 
-/** Income tax and social levies of a full withdrawal, in euros; none on a loss. */
+/** Income tax and social levies of a full withdrawal, in euros; none on a loss. Used by `fund.ts` and `history.ts`. */
 export function taxOf(wrapper: Wrapper, years: number, gross: number, paidIn: number): number {
   const gains = gross - paidIn
   if (gains <= 0) return 0

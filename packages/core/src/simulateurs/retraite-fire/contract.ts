@@ -13,10 +13,23 @@ const MOST_REPEATED_YEARS = 150_000
 /**
  * What the simulator `retraite-fire` asks, answers and shows, as data: the capital whose withdrawals pay for one's
  * spending and when it is reached, for a saver. Amounts in euros, deposits, spending and pension in euros a month,
- * ages and durations in years, rates in percent a year. `presets`: levels of spending that a form can start from.
- * `needs`: the yearly returns of the past. `costUnits`: the estimated work of a simulation, in units of about 10 ns.
- * `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence.
- * Used by several modules of `retraite-fire`.
+ * ages and durations in years, rates in percent a year.
+ *
+ * Used by `draws.ts`, `find-warnings.ts`, `goal.explain.ts`, `goal.ts` and 4 more in `retraite-fire`. `index.ts`
+ * joins it to the computation, and every interface (HTTP, pages, command, client, MCP) reads it there. Public, so
+ * never renamed: `name`, which is in addresses, the keys of parameters and of `result` and the codes of warnings.
+ * Texts may change freely.
+ *
+ * `example.expect` is compared with the computed answer by `test/contracts.test.ts`: when figures change, write the
+ * new ones there. The type `Contract` documents every member. Among those of this file:
+ * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
+ * - `presets`: levels of spending that a form can start from, by `title`; `name` is for the library only.
+ * - `constraints`: the rules over several parameters; a question that breaks one is refused.
+ * - `needs`: the yearly returns of the past.
+ * - `costUnits`: the estimated work of a simulation, in units of about 10 ns; a long one goes to a worker.
+ * - `table`: left out, the table `yearly` is exported to CSV.
+ * - `decisive`: the figures for which a person uses it.
+ * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
   name: 'retraite-fire',
@@ -70,6 +83,7 @@ export const contract = defineContract({
 
   needs: () => [annualReturns],
 
+  // a month of a simulation is a unit; other methods are short
   costUnits: ({ methode, simulations, horizon_retraite: years }) =>
     methode === 'monte_carlo' ? simulations * 12 * years : 0,
 

@@ -1,10 +1,12 @@
 /**
- * The explanation of `retraite-fire`, first part: the capital to reach, and when. A step explains the figure, or
- * the table, of the answer that `figure` names, else the only one whose path ends with its id: its formula must
- * give the value there. Where the answer has no such figure, it must give its `value` or `rows`, if it has one.
- * Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and
- * that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law
- * fractions. Texts may change freely; an id or a column of a table, only with all formulas that read it.
+ * The explanation of `retraite-fire`, first part: the capital to reach, and when. A step explains the figure, or the
+ * table, of the answer whose path ends with its id: its formula must give the value there. Where the answer has no
+ * such figure, the formula must give the `value`, or the `rows`, of the step. Later formulas read a step by its id.
+ * Steps with one id are variants: at most one `when` holds in an answer, and that one is shown. In formulas amounts
+ * are in euros, parameters that are rates in percent, rates set by law fractions. `warns`: the code of the warning
+ * that the step explains; `warnsWhen`: a formula of its condition. Texts here may change freely; a step without
+ * `label` has that of its figure, in `result.ts`, and a table its heading, in `contract.ts`. An id or a column of a
+ * table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `histoire` and `nombreFenetres` of `trials.explain.ts`. Its ids that other
  * files read: `capitalCible` in `trials.explain.ts`.
@@ -57,12 +59,10 @@ function afterCentury(params: ParamsOfContract<typeof contract>, saver: Saver) {
 
 export type Work = ReturnType<typeof workOf>
 
+/** Makes steps for the contract of this simulator. Used by `explain.ts` and `trials.explain.ts`. */
 export const { step, table, equation, observed, explanation } = explains(contract, workOf)
 
-/**
- * The withdrawal rates that the table of rules compares: no text sets them.
- * Used by `explain.ts` and `trials.explain.ts`.
- */
+/** The withdrawal rates that the table of rules compares: no text sets them. Used by `explain.ts`. */
 export const usualRates: CitedValue = {
   name: 'tauxUsuels',
   key: 'usage/taux-de-retrait',
@@ -187,7 +187,7 @@ const dateSteps = [
   step('progression', 'if(exceeds(capitalCible, 0), 100 * capital / capitalCible, 0)'),
 ]
 
-/** The requested goal, in today's euros. */
+/** The requested goal, in today's euros. Used by `explain.ts`. */
 export const goalSteps = [...spendingSteps, ...dateSteps]
 
 const USUAL = { fr: 'Taux de retrait usuels.', en: 'Usual withdrawal rates.' }
@@ -196,7 +196,7 @@ const SOLVED = {
   en: 'Solution of the same equation as the figure asked for, at the rate of the row.',
 }
 
-/** The same goal at the usual withdrawal rates. */
+/** The same goal at the usual withdrawal rates. Used by `explain.ts`. */
 export const rulesSteps = [
   step('nombreRegles', 'count(tauxUsuels, true)', {
     label: { fr: 'Nombre de taux usuels', en: 'Number of usual rates' },
@@ -220,7 +220,7 @@ export const rulesSteps = [
   }),
 ]
 
-/** The capital of each year, in today's euros and in those of the year. */
+/** The capital of each year, in today's euros and in those of the year. Used by `explain.ts`. */
 export const pathTables = [
   step('hausseMensuelle', 'monthly(inflation / 100)', {
     label: { fr: 'Inflation mensuelle équivalente', en: 'Equivalent monthly inflation' },

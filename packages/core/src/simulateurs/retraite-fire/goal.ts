@@ -20,7 +20,7 @@ export interface Goal {
 }
 
 /**
- * The goal of a saver at a withdrawal rate in percent a year.
+ * The goal of a saver at a withdrawal rate in percent a year. Used by `goal.explain.ts` and `simulate.ts`.
  * @param saver capital and monthly deposits in today's euros, with the monthly yield after inflation.
  */
 export function goalAt(
@@ -42,7 +42,10 @@ export function goalAt(
   return { target, years, isReached: false }
 }
 
-/** The retirement of the parameters at a withdrawal rate in percent a year; the pension is counted from today. */
+/**
+ * The retirement of the parameters at a withdrawal rate in percent a year; the pension is counted from today. Used by
+ * `goal.explain.ts`.
+ */
 export const retirementOf = (
   params: ParamsOfContract<typeof contract>,
   withdrawalPercent: number,
@@ -58,5 +61,5 @@ export const retirementOf = (
 const monthsToPension = ({ age, age_pension }: ParamsOfContract<typeof contract>): number =>
   age === undefined ? 0 : Math.max(0, 12 * (age_pension - age))
 
-/** Whether the target is under half a cent. */
+/** Whether the target is under half a cent. Used by `find-warnings.ts` and `simulate.ts`. */
 export const isZero = ({ target }: Goal): boolean => !exceeds(target, 0)

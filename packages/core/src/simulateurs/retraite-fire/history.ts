@@ -38,20 +38,23 @@ function successesAt(windows: readonly HistoricalWindow[], withdrawalPercent: nu
   return windows.filter((window) => pays(window, rate)).length
 }
 
-/** The percentage of windows that pay every withdrawal at a rate in percent; `null` without windows. */
+/**
+ * The percentage of windows that pay every withdrawal at a rate in percent; `null` without windows. Used by
+ * `simulate.ts`.
+ */
 export const successRateAt = (
   windows: readonly HistoricalWindow[],
   withdrawalPercent: number,
 ): number | null =>
   windows.length === 0 ? null : toPercent(successesAt(windows, withdrawalPercent) / windows.length)
 
-/** Whether there are too few windows for a significant success rate. */
+/** Whether there are too few windows for a significant success rate. Used by `simulate.ts`. */
 export const hasFewWindows = (windows: readonly HistoricalWindow[]): boolean =>
   windows.length < SIGNIFICANT_COUNT
 
 /**
  * The historical figures of a target at a withdrawal rate in percent: rates in percent, capitals in today's euros.
- * `null` without windows.
+ * `null` without windows. Used by `simulate.ts`.
  * @param years of the market, in the order of its figures.
  * @param target capital at the start of the retirement, in today's euros.
  */

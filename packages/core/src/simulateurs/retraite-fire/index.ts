@@ -2,10 +2,14 @@ import { defineSimulator } from '../../definition/simulator.ts'
 import { contract } from './contract.ts'
 import { simulate } from './simulate.ts'
 
-export const retraiteFire = defineSimulator(contract, simulate, () => import('./explain.ts'), [
-  'histoire',
-  'regles',
-  'percentiles',
-  'intervalle95',
-  'yearly',
-])
+/**
+ * The ids of the tables of `explain.ts`, in any order: a question of the analysis `explication` may name one before
+ * that file is imported. `test/explained-tables.test.ts` compares them.
+ */
+const explainedTables = ['histoire', 'regles', 'percentiles', 'intervalle95', 'yearly']
+
+/**
+ * The simulator `retraite-fire`: joins the contract, the computation and the explanation, which is imported when a
+ * question needs it. Listed by `catalogue.ts`, and exported as `@denier/core/retraite-fire`.
+ */
+export const retraiteFire = defineSimulator(contract, simulate, () => import('./explain.ts'), explainedTables)

@@ -16,7 +16,7 @@ export const RULES = [3, 4, 5]
 
 /**
  * Computes in today's euros at the real rate: deposits, spending and pension follow prices. Nominal amounts are
- * multiplied by prices at the end.
+ * multiplied by prices at the end. Used by `index.ts`.
  */
 export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typeof contract> {
   const { capital, age } = params

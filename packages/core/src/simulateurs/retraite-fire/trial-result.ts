@@ -43,7 +43,7 @@ export const historicalResult = {
   }),
 }
 
-/** Figures of the retirement in random draws. */
+/** Figures of the retirement in random draws. Used by `result.ts`. */
 export const randomResult = {
   simulations: count({ label: { fr: 'Nombre de tirages', en: 'Number of draws' } }),
   graine: count({ label: { fr: 'Graine du hasard', en: 'Seed of the draws' } }),

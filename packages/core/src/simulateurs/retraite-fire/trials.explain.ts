@@ -1,11 +1,12 @@
 /**
  * The explanation of `retraite-fire`, second part: the retirement tried on the past or on random months. A step
- * explains the figure, or the table, of the answer that `figure` names, else the only one whose path ends with its
- * id: its formula must give the value there. Where the answer has no such figure, it must give its `value` or
- * `rows`, if it has one. Later formulas read a step by its id. Steps with one id are variants: at most one `when`
- * holds in an answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in
- * percent, rates set by law fractions. Texts may change freely; an id or a column of a table, only with all
- * formulas that read it.
+ * explains the figure, or the table, of the answer whose path ends with its id, or that `figure` names: its formula
+ * must give the value there. Where the answer has no such figure, the formula must give the `value`, or the `rows`,
+ * of the step. Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an
+ * answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by
+ * law fractions. `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its condition.
+ * Texts here may change freely; a step without `label` has that of its figure, in `result.ts`, and a table its
+ * heading, in `contract.ts`. An id or a column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `capitalCible` of `goal.explain.ts`. Its ids that other files read: `histoire`
  * and `nombreFenetres` in `goal.explain.ts`.
@@ -98,7 +99,7 @@ export const historySteps = [
   }),
 ]
 
-/** The target tried on the windows of the past. */
+/** The target tried on the windows of the past. Used by `explain.ts`. */
 export const pastSteps = [
   step('premiereAnnee', 'least(histoire, histoire.annee)', { when: isPast }),
   step('derniereAnnee', 'most(histoire, histoire.annee)', { when: isPast }),
@@ -137,7 +138,7 @@ const DRAWN = {
   en: 'Random draws: generator and seed as the method says, month after month.',
 }
 
-/** The target tried on random months. */
+/** The target tried on random months. Used by `explain.ts`. */
 export const drawnSteps = [
   step('nombreTirages', 'simulations', {
     figure: 'monteCarlo.simulations',

@@ -8,8 +8,19 @@ import { sources } from './sources.ts'
 /**
  * What the simulator `revenus-passifs` asks, answers and shows, as data: the capital whose withdrawals pay an income
  * after tax, by the account that holds it, for a saver in France. Amounts in euros, `revenu` and `mensuel` in euros a
- * month, rates in percent a year, taxed shares in percent. `decisive`: the figures for which a person uses it.
- * `sentence`: its answer in a sentence. Used by several modules of `revenus-passifs`.
+ * month, rates in percent a year, taxed shares in percent.
+ *
+ * Used by `index.ts`, `simulate.ts`, `wrappers.explain.ts`, `wrappers.ts` and `years.explain.ts`. `index.ts` joins it
+ * to the computation, and every interface (HTTP, pages, command, client, MCP) reads it there. Public, so never
+ * renamed: `name`, which is in addresses, the keys of parameters and of `result` and the codes of warnings. Texts may
+ * change freely.
+ *
+ * `example.expect` is compared with the computed answer by `test/contracts.test.ts`: when figures or the law change,
+ * write the new ones there. The type `Contract` documents every member. Among those of this file:
+ * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
+ * - `table`: the table of `result` that is exported to CSV.
+ * - `decisive`: the figures for which a person uses it.
+ * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
   name: 'revenus-passifs',

@@ -1,11 +1,9 @@
 /**
  * The explanation of `revenus-passifs`: the withdrawal from life insurance that leaves the income after tax. A step
- * explains the figure, or the table, of the answer that `figure` names, else the only one whose path ends with its
- * id: its formula must give the value there. Where the answer has no such figure, it must give its `value` or
- * `rows`, if it has one. Later formulas read a step by its id. Steps with one id are variants: at most one `when`
- * holds in an answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in
- * percent, rates set by law fractions. Texts may change freely; an id or a column of a table, only with all
- * formulas that read it.
+ * explains the figure of the answer whose path ends with its id: its formula must give the value there. Later
+ * formulas read a step by its id. In formulas amounts are in euros, parameters that are rates in percent, rates set
+ * by law fractions. Texts here may change freely; a step without `label` has that of its figure, in `result.ts`. An
+ * id changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `partGains` and `revenuNetAnnuel` of `explain.ts`. Its ids that other files
  * read: `abattementLegal`, `impotForfait`, `impotOption`, `retraitAssuranceVie` and `seuilPrimes` in `explain.ts`;
@@ -15,6 +13,7 @@ import { step } from './wrappers.explain.ts'
 
 /**
  * The gross withdrawal that leaves the net income: the largest of those that each rate of income tax would ask for.
+ * Used by `explain.ts`.
  * @param start the name of the gains from which the normal rate applies.
  */
 export const withdrawalFormula = (start: string): string =>
@@ -26,13 +25,16 @@ export const withdrawalFormula = (start: string): string =>
 
 /**
  * The yearly gains from which the normal rate applies: those of the premiums within the threshold, or the allowance
- * where it is more; none while no premium is left.
+ * where it is more; none while no premium is left. Used by `explain.ts`.
  * @param rate the name of the withdrawal rate, in percent.
  */
 export const normalRateFormula = (rate: string): string =>
   `if(partGains < 1, max(abattementLegal, seuilPrimes * (${rate} / 100) * partGains / (1 - partGains)), null)`
 
-/** The same under the option for the scale: what exceeds the allowance is taxed at the rate of the household. */
+/**
+ * The same under the option for the scale: what exceeds the allowance is taxed at the rate of the household. Used by
+ * `explain.ts`.
+ */
 export const OPTION_WITHDRAWAL =
   'max(revenuNetAnnuel / (1 - prelevementsSociauxMaintenus * partGains), (revenuNetAnnuel - tmi / 100 * abattementLegal) / (1 - (tmi / 100 + prelevementsSociauxMaintenus) * partGains))'
 
@@ -98,7 +100,7 @@ export const lifeInsuranceSteps = [
 const REDUCED = 'max(0, gainsLiesAuSeuil - abattementLegal)'
 const NORMAL = 'max(0, gains - gainsLiesAuSeuil - max(0, abattementLegal - gainsLiesAuSeuil))'
 
-/** Its gains by rate, as the articles share them out. */
+/** Its gains by rate, as the articles share them out. Used by `explain.ts`. */
 export const gainsSteps = [
   step('primes', 'capitalAssuranceVie * (1 - partGains)'),
   step('gains', 'retraitAssuranceVie * partGains'),

@@ -2,10 +2,11 @@ import { grossYield, inflation, marginalTaxRate, withdrawalRate } from '../../de
 import { euros, flag, monthlyEuros, percent } from '../../definition/kinds.ts'
 
 /**
- * Parameters of `revenus-passifs`: the income, the withdrawals, their tax, and the savings. Keys are the names of
- * the API: they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. Those of
- * `common-fields.ts` are shared with other simulators. One without `default` or `optional` is required. Used by
- * several modules of `revenus-passifs`.
+ * Parameters of `revenus-passifs`: the income, the withdrawals, their tax, and the savings. Keys are the names of the
+ * API: they do not change. Labels and help may; another default or range changes answers. Their kinds (`euros`,
+ * `monthlyEuros`…) set units and usual ranges; a value outside its range is refused. A parameter is required if its
+ * field has neither `default` nor `optional`: those of `common-fields.ts`, shared with other simulators, may bring a
+ * default of their own. No rule is over several parameters. Used by `contract.ts` and `sentence.ts`.
  */
 export const params = {
   revenu: monthlyEuros({
@@ -52,5 +53,5 @@ export const params = {
   taux: grossYield({ default: 7 }),
 }
 
-/** Usual withdrawal rates, in percent of the capital a year. */
+/** Usual withdrawal rates, in percent of the capital a year. Used by `simulate.ts` and `wrappers.explain.ts`. */
 export const scenarioRates = { prudent: 3, modere: 4, dynamique: 5 } as const

@@ -20,9 +20,9 @@ interface IncomeGoal {
 }
 
 /**
- * Computes for each wrapper the gross withdrawal that leaves the requested income after tax, the capital of which
- * it is the yearly share, and the years needed to reach that capital; then the capitals at three withdrawal rates.
- * `defineSimulator` calls it with valid parameters, rates in percent.
+ * Computes for each wrapper the gross withdrawal that leaves the requested income after tax, the capital of which it
+ * is the yearly share, and the years needed to reach that capital; then the capitals at three withdrawal rates.
+ * `defineSimulator` calls it with valid parameters, rates in percent. Used by `index.ts` and `wrappers.explain.ts`.
  */
 export function simulate(
   params: ParamsOfContract<typeof contract>,
@@ -97,8 +97,9 @@ function withdrawalFor(goal: IncomeGoal, taxation: WithdrawalTaxation) {
 }
 
 /**
- * The gains of a year within the steps of the tax on life insurance; the last one lacks where no premium is left. Under
- * the option for the scale, taken where it saves half a cent, what exceeds the allowance is taxed as the rest of the income.
+ * The gains of a year within the steps of the tax on life insurance; the last one lacks where no premium is left.
+ * Under the option for the scale, taken where it saves half a cent, what exceeds the allowance is taxed as the rest
+ * of the income.
  */
 function taxedParts({ incomeTax, optionTax = incomeTax }: WithdrawalTaxation, gains: number) {
   const isOption = exceeds(charge(incomeTax, gains), charge(optionTax, gains))

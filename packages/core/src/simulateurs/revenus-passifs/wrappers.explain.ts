@@ -38,6 +38,10 @@ function workOf(params: ParamsOfContract<typeof contract>, context: SimulationCo
 
 export type Work = ReturnType<typeof workOf>
 
+/**
+ * Makes steps for the contract of this simulator. Used by `explain.ts`, `life-insurance.explain.ts` and
+ * `years.explain.ts`.
+ */
 export const { step, table, equation, explanation } = explains(contract, workOf)
 
 /** The withdrawal rates that scenarios compare: no text sets them. */

@@ -11,5 +11,5 @@ export const bracket = {
   taux: percent({ label: { fr: 'Taux', en: 'Rate' } }),
 }
 
-/** What a step of the scale costs, or the duties on something. */
+/** What a step of the scale costs, or the duties on something. Used by `family-result.ts` and `result.ts`. */
 export const droits = euros({ label: { fr: 'Droits', en: 'Duties' } })

@@ -10,10 +10,25 @@ import { sources } from './sources.ts'
 import { warnings } from './warnings.ts'
 
 /**
- * What the simulator `succession` asks, answers and shows, as data: the French duties on an inheritance, for heirs who
- * share it equally or for a whole family. `exclusive`: these two ways, of which a form shows one.
- * Amounts in euros, rates in percent, ages in years. `costUnits`: the estimated work, in units of about 10 ns. `presets`: families that a form can start from. `decisive`: the figures for which a person uses it. `sentence`: its answer in a sentence. `personal`: no
- * shared cache may store the answer. Used by several modules of `succession`.
+ * What the simulator `succession` asks, answers and shows, as data: the French duties on an inheritance, for heirs
+ * who share it equally or for a whole family. Amounts in euros, rates in percent, ages in years.
+ *
+ * Used by `estate.ts`, `find-family-warnings.ts`, `find-warnings.ts`, `index.ts` and 5 more in `succession`.
+ * `index.ts` joins it to the computation, and every interface (HTTP, pages, command, client, MCP) reads it there.
+ * Public, so never renamed: `name`, which is in addresses, the keys of parameters and of `result` and the codes of
+ * warnings. Texts may change freely.
+ *
+ * `example.expect` is compared with the computed answer by `test/contracts.test.ts`: when figures or the law change,
+ * write the new ones there. The type `Contract` documents every member. Among those of this file:
+ * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
+ * - `presets`: families that a form can start from, by `title`; `name` is for the library only.
+ * - `exclusive`: these two ways, of which a form shows one.
+ * - `constraints`: the rules over several parameters; a question that breaks one is refused.
+ * - `costUnits`: the estimated work of a simulation, in units of about 10 ns; a long one goes to a worker.
+ * - `table`: the table of `result` that is exported to CSV.
+ * - `decisive`: the figures for which a person uses it.
+ * - `sentence`: its answer in a sentence.
+ * - `personal`: the parameters are personal data, so no shared cache may store the answer.
  */
 export const contract = defineContract({
   name: 'succession',

@@ -47,7 +47,10 @@ export interface Parts {
   readonly sources: readonly Source[]
 }
 
-/** What a spouse takes and what the heirs have: heirs have all of it, unless a spouse survives beside children. */
+/**
+ * What a spouse takes and what the heirs have: heirs have all of it, unless a spouse survives beside children. Used
+ * by `settlement.ts`.
+ */
 export function partsOf(params: Params, today: CivilDate): Parts {
   if (!params.conjoint_survivant) return { spouse: 0, heirs: 1, sources: [] }
   const quarter = quarterLaw(today)

@@ -16,8 +16,8 @@ type Row<List extends 'proche' | 'don' | 'legs' | 'assurance'> = Params[List] ex
   : never
 
 /**
- * The estate that a question about a whole family describes, by the names of the rules. Parts become fractions.
- * Called by several modules of `succession`.
+ * The estate that a question about a whole family describes, by the names of the rules. Parts become fractions. Used
+ * by `settle-family.ts`.
  * @param day the day of the death.
  */
 export const familyEstateOf = (params: Params, day: CivilDate): FamilyEstate => ({
@@ -40,7 +40,7 @@ export const familyEstateOf = (params: Params, day: CivilDate): FamilyEstate => 
   spouseAssets: params.patrimoine_conjoint,
 })
 
-/** A row of the family. */
+/** A row of the family. Used by `family-constraints.ts`. */
 export const relativeOf = (row: Row<'proche'>): Relative => ({
   kinship: row.lien,
   count: row.nombre,

@@ -1,6 +1,6 @@
 /**
  * What relatives of a whole family are to the deceased, by the names of the wire, and who else a will or an insurance
- * contract may name. Used by `family-params.ts` and `family-result.ts`.
+ * contract may name. Used by `family-params.ts`.
  */
 export const FAMILY_KINSHIPS = {
   conjoint: { fr: 'Conjoint', en: 'Spouse' },
@@ -21,7 +21,7 @@ export const FAMILY_KINSHIPS = {
   },
 } as const
 
-/** The same, and a body that is exempt of duties. */
+/** The same, and a body that is exempt of duties. Used by `family-params.ts` and `family-result.ts`. */
 export const KINSHIPS_OUTSIDE = {
   ...FAMILY_KINSHIPS,
   organisme: {

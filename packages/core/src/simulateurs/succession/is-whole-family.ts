@@ -4,8 +4,8 @@ import type { params } from './params.ts'
 type Params = ParamsOf<typeof params>
 
 /**
- * Whether a question lists a family, a will or beneficiaries, rather than equal heirs of one kinship.
- * Called by several modules of `succession`.
+ * Whether a question lists a family, a will or beneficiaries, rather than equal heirs of one kinship. Used by
+ * `constraints.ts` and `family-constraints.ts`.
  * @example isWholeFamily({ proche: [{ lien: 'enfant' }], legs: [], assurance: [] })
  */
 export const isWholeFamily = ({
@@ -16,8 +16,14 @@ export const isWholeFamily = ({
   readonly [List in 'proche' | 'legs' | 'assurance']: readonly unknown[]
 }): boolean => proche.length + legs.length + assurance.length > 0
 
-/** A question about equal heirs of one kinship, which the contract requires without a list. */
+/**
+ * A question about equal heirs of one kinship, which the contract requires without a list. Used by
+ * `find-warnings.ts`, `heir.ts`, `settlement.explain.ts`, `settlement.ts` and `simulate.ts`.
+ */
 export type OneKinship = Params & { readonly lien: NonNullable<Params['lien']> }
 
-/** @example isOneKinship(params) // the kinship is then known */
+/**
+ * Whether a question is of equal heirs of one kinship. Used by `modes.explain.ts` and `simulate.ts`.
+ * @example isOneKinship(params) // the kinship is then known
+ */
 export const isOneKinship = (params: Params): params is OneKinship => !isWholeFamily(params)

@@ -5,7 +5,10 @@ import { isOneKinship } from './is-whole-family.ts'
 import { type SettledFamily, settleFamilyOf } from './settle-family.ts'
 import { type Work as OneKinshipWork, workOf } from './settlement.explain.ts'
 
-/** A settled family, with the question that it answers. Used by several modules of `succession`. */
+/**
+ * A settled family, with the question that it answers. Used by `family-civil.explain.ts`, `family-heirs.explain.ts`,
+ * `family-insurance.explain.ts` and `family.explain.ts`.
+ */
 export interface FamilyWork extends SettledFamily {
   readonly params: ParamsOfContract<typeof contract>
 }
@@ -29,7 +32,10 @@ export const {
   explanation,
 } = explains(contract, workOfEither)
 
-/** The makers of steps of a whole family. */
+/**
+ * The makers of steps of a whole family. Used by `family-civil.explain.ts`, `family-heirs.explain.ts`,
+ * `family-insurance.explain.ts` and `family.explain.ts`.
+ */
 export const {
   step: familyStep,
   table: familyTable,
@@ -59,8 +65,11 @@ const steppedIn =
       } as ExplanationStep<Work>
     })
 
-/** The steps of equal heirs of one kinship. @example ...ofOneKinship(dutySteps) */
+/**
+ * The steps of equal heirs of one kinship. Used by `explain.ts`.
+ * @example ...ofOneKinship(dutySteps)
+ */
 export const ofOneKinship = steppedIn<OneKinshipWork>(({ one }) => one)
 
-/** The steps of a whole family. */
+/** The steps of a whole family. Used by `explain.ts`. */
 export const ofFamily = steppedIn<FamilyWork>(({ family }) => family)

@@ -2,9 +2,12 @@ import { age, choice, count, euros, flag } from '../../definition/kinds.ts'
 import { familyParams } from './family-params.ts'
 
 /**
- * Parameters of `succession`: the estate, equal heirs of one kinship, their gifts and life insurance; then those of a whole
- * family. Keys are the names of the API: they do not change. Their kinds (`euros`, `annualRate`…) set units and usual
- * ranges. One without `default` or `optional` is required. Used by several modules of `succession`.
+ * Parameters of `succession`: the estate, equal heirs of one kinship, their gifts and life insurance; then those of a
+ * whole family. Keys are the names of the API: they do not change. Labels and help may; another default or range
+ * changes answers. Their kinds (`euros`, `age`…) set units and usual ranges; a value outside its range is refused. A
+ * parameter is required if its field has neither `default` nor `optional`. Rules over several parameters are in
+ * `constraints.ts`, and ways that exclude one another in `exclusive` of `contract.ts`. Used by `constraints.ts`,
+ * `contract.ts`, `cost-units.ts`, `family-constraints.ts` and 4 more in `succession`.
  */
 export const params = {
   patrimoine: euros({

@@ -9,7 +9,10 @@ import type { params } from './params.ts'
 
 type Params = ParamsOf<typeof params>
 
-/** A whole estate, settled. Used by several modules of `succession`. */
+/**
+ * A whole estate, settled. Used by `family-laws.ts`, `find-family-warnings.ts`, `modes.explain.ts` and
+ * `simulate-family.ts`.
+ */
 export interface SettledFamily {
   readonly estate: FamilyEstate
   readonly settlement: FamilySettlement
@@ -17,7 +20,8 @@ export interface SettledFamily {
 }
 
 /**
- * Settles the estate that a question about a whole family describes. Called by `simulate-family.ts` and the explanation.
+ * Settles the estate that a question about a whole family describes. Used by `modes.explain.ts` and
+ * `simulate-family.ts`.
  * @param day the day of the death.
  * @throws RefusedQuestion for a gift after that day.
  */

@@ -2,7 +2,7 @@
  * What the steps of the explanation of `succession` share. The functions below make steps: figures, tables and
  * warnings that the contract does not have do not compile. `lawOf` gives values of law the names by which formulas
  * read them: a name changes only with those formulas. Conditions such as `isExempt` choose between variants of a
- * step. Used by several modules of `succession`.
+ * step.
  */
 import { explains } from '../../definition/explanation.ts'
 import type { ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
@@ -21,8 +21,8 @@ import type { OneKinship } from './is-whole-family.ts'
 import { settle } from './settlement.ts'
 
 /**
- * The settlement of an inheritance of one kinship, with the question that it answers, which must be about one. The steps of
- * `explain.ts` read it, and are made with the functions below.
+ * The settlement of an inheritance of one kinship, with the question that it answers, which must be about one. The
+ * steps of `explain.ts` read it, and are made with the functions below. Used by `modes.explain.ts`.
  */
 export const workOf = (question: ParamsOfContract<typeof contract>, context: SimulationContext) => {
   const params = question as OneKinship
@@ -32,20 +32,36 @@ export const workOf = (question: ParamsOfContract<typeof contract>, context: Sim
 
 export type Work = ReturnType<typeof workOf>
 
+/**
+ * Makes steps for the contract of this simulator. Used by `duties.explain.ts`, `estate.explain.ts`, `explain.ts` and
+ * `insurance.explain.ts`.
+ */
 export const { step, table } = explains(contract, workOf)
 
-/** Whether an heir owes no duties: a spouse, a partner, an exempt sibling. */
+/**
+ * Whether an heir owes no duties: a spouse, a partner, an exempt sibling. Used by `duties.explain.ts` and
+ * `insurance.explain.ts`.
+ */
 export const isExempt = ({ heir }: Work): boolean => heir.liable === null
-/** Whether the kinship has no allowance of its own but the default one, which a disability replaces. */
+/**
+ * Whether the kinship has no allowance of its own but the default one, which a disability replaces. Used by
+ * `duties.explain.ts` and `insurance.explain.ts`.
+ */
 export const hasDefaultAllowance = (work: Work): boolean =>
   !isExempt(work) && hasOnlyDefaultAllowance(work.params.lien)
-/** Whether the kinship has an allowance of its own, to which a disability adds. */
+/**
+ * Whether the kinship has an allowance of its own, to which a disability adds. Used by `duties.explain.ts` and
+ * `insurance.explain.ts`.
+ */
 export const hasOwnAllowance = (work: Work): boolean => !isExempt(work) && !hasDefaultAllowance(work)
 
-/** Heirs in the place of a child: their premiums are taxed apart. */
+/** Heirs in the place of a child: their premiums are taxed apart. Used by `insurance.explain.ts`. */
 export const represents = ({ heir }: Work): boolean => heir.liable !== null && heir.liable.apart !== null
 
-/** Every value of law; the allowance and the scale are those of the kinship, under the same names. */
+/**
+ * Every value of law; the allowance and the scale are those of the kinship, under the same names. Used by
+ * `explain.ts`.
+ */
 export function lawOf({ params, today }: Work): readonly CitedValue[] {
   const [before70, after70, fratrie] = [before70Law(today), after70Law(today), siblingExemptionLaw(today)]
   const { lien } = params
@@ -78,7 +94,8 @@ const rank = {
 }
 
 /**
- * The rows of the scale of kinship, for an amount above what fills the lower steps already.
+ * The rows of the scale of kinship, for an amount above what fills the lower steps already. Used by
+ * `duties.explain.ts` and `insurance.explain.ts`.
  * @param filled the name of that, in euros.
  * @param taxed the name of the amount, in euros.
  */
@@ -91,7 +108,10 @@ export const bracketColumns = (filled: string, taxed: string) => ({
   droits: 'taux / 100 * base',
 })
 
-/** The same columns without a scale, which an exempt heir has not. */
+/**
+ * The same columns without a scale, which an exempt heir has not. Used by `duties.explain.ts`, `family.explain.ts`
+ * and `insurance.explain.ts`.
+ */
 export const noBracketColumns = {
   rang: { ...rank, formula: 'null' },
   de: 'null',
@@ -101,5 +121,5 @@ export const noBracketColumns = {
   droits: 'null',
 }
 
-/** How many rows the scale of kinship has. */
+/** How many rows the scale of kinship has. Used by `duties.explain.ts` and `insurance.explain.ts`. */
 export const bracketCount = 'count(bareme, true)'

@@ -7,7 +7,7 @@ import type { OneKinship } from './is-whole-family.ts'
 
 /**
  * The net estate, the part of each heir in euros and the duties on it, then life insurance, which is outside the
- * estate, and the duties of all. Called by `simulate.ts` and by the explanation.
+ * estate, and the duties of all. Used by `settlement.explain.ts` and `simulate.ts`.
  */
 export function settle(params: OneKinship, today: CivilDate) {
   const estate = estateOf(params, today)

@@ -13,7 +13,8 @@ import { simulateFamily } from './simulate-family.ts'
 
 /**
  * Answers a question about equal heirs of one kinship, or about a whole family. `defineSimulator` calls it with valid
- * parameters, rates in percent. The law is that of the day of the death, today unless the question has one.
+ * parameters, rates in percent. The law is that of the day of the death, today unless the question has one. Used by
+ * `index.ts`.
  */
 export function simulate(
   params: ParamsOfContract<typeof contract>,

@@ -3,7 +3,9 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * After how many years a life insurance contract gives the yearly allowance and the reduced rate; contracts made
- * since 1990. Read by `regles/capital/life-insurance.ts`; a revision adds a day and changes no past one.
+ * since 1990. Read by `regles/capital/life-insurance.ts`, and listed by `legislation/chapters.ts`. A revision adds a
+ * row to `values` and to `articles`, dated the day from which it holds. Past rows do not change: past answers depend
+ * on them. `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const assuranceVieDuree: LegalParameter<number> = {
   key: 'capital/assurance-vie-duree',

@@ -3,8 +3,10 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The premiums not yet repaid, of all the contracts of an insured person, up to which the reduced rate holds, in
- * euros. Read by `regles/capital/life-insurance.ts` and `regles/impot-revenu/income-tax-law.ts`; a revision adds a
- * day and changes no past one.
+ * euros. Read by `regles/capital/life-insurance.ts` and `regles/impot-revenu/income-tax-law.ts`, and listed by
+ * `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated the day from which it holds.
+ * Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody compared the last
+ * value with its text.
  */
 export const assuranceVieSeuilPrimes: LegalParameter<number> = {
   key: 'capital/assurance-vie-seuil-primes',

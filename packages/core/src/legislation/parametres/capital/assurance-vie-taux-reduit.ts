@@ -3,8 +3,10 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The rate of income tax, as a fraction, on gains of a life insurance contract old enough, for the part of premiums
- * within the threshold. Read by `regles/capital/life-insurance.ts` and `regles/impot-revenu/income-tax-law.ts`; a
- * revision adds a day and changes no past one.
+ * within the threshold. Read by `regles/capital/life-insurance.ts` and `regles/impot-revenu/income-tax-law.ts`, and
+ * listed by `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated the day from which
+ * it holds. Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody
+ * compared the last value with its text.
  */
 export const assuranceVieTauxReduit: LegalParameter<number> = {
   key: 'capital/assurance-vie-taux-reduit',

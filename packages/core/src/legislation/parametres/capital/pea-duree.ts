@@ -2,7 +2,9 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /**
  * After how many years what leaves a plan d'épargne en actions (PEA) is free of income tax. Read by
- * `regles/capital/pea.ts`; a revision adds a day and changes no past one.
+ * `regles/capital/pea.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to
+ * `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them. `checkedOn`:
+ * the last day on which somebody compared the last value with its text.
  */
 export const peaDuree: LegalParameter<number> = {
   key: 'capital/pea-duree',

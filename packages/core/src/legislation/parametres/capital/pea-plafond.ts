@@ -2,7 +2,9 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /**
  * How much a person may pay into a plan d'épargne en actions (PEA), in euros, gains apart. Read by
- * `regles/capital/pea.ts`; a revision adds a day and changes no past one.
+ * `regles/capital/pea.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to
+ * `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them. `checkedOn`:
+ * the last day on which somebody compared the last value with its text.
  */
 export const peaPlafond: LegalParameter<number> = {
   key: 'capital/pea-plafond',

@@ -3,8 +3,10 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The flat rate of income tax on income from capital, as a fraction; social levies are added to it. Read by
- * `regles/capital/pea.ts`, `regles/capital/securities-account.ts` and `regles/impot-revenu/income-tax-law.ts`; a
- * revision adds a day and changes no past one.
+ * `regles/capital/pea.ts`, `regles/capital/securities-account.ts` and `regles/impot-revenu/income-tax-law.ts`, and
+ * listed by `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated the day from which
+ * it holds. Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody
+ * compared the last value with its text.
  */
 export const prelevementForfaitaire: LegalParameter<number> = {
   key: 'capital/prelevement-forfaitaire',

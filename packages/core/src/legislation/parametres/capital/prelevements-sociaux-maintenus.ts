@@ -3,8 +3,11 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The rate of all social levies, as a fraction, on what the rise of 2026 left out: rents and gains of real estate,
- * life insurance, old PEL and CEL, PEP. Read by the rules of `regles`; a revision adds a day and changes no past
- * one.
+ * life insurance, old PEL and CEL, PEP. Read by `regles/capital/life-insurance.ts`,
+ * `regles/immobilier/micro-foncier.ts`, `regles/immobilier/property-gain.ts`, `regles/immobilier/property-income.ts`
+ * and `regles/impot-revenu/income-tax-law.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to
+ * `values` and to `articles`, dated the day from which it holds. Past rows do not change: past answers depend on
+ * them. `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const prelevementsSociauxMaintenus: LegalParameter<number> = {
   key: 'capital/prelevements-sociaux-maintenus',

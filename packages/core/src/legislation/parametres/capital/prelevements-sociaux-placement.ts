@@ -3,8 +3,10 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The rate of all social levies on income from investments (interest, dividends, gains of a PEA), as a fraction, by
- * the day when it is paid or accrues. Read by `regles/capital/pea.ts` and `regles/impot-revenu/income-tax-law.ts`;
- * a revision adds a day and changes no past one.
+ * the day when it is paid or accrues. Read by `regles/capital/pea.ts` and `regles/impot-revenu/income-tax-law.ts`,
+ * and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated the day from
+ * which it holds. Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody
+ * compared the last value with its text.
  */
 export const prelevementsSociauxPlacement: LegalParameter<number> = {
   key: 'capital/prelevements-sociaux-placement',

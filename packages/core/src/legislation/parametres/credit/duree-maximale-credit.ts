@@ -3,7 +3,9 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * How long a home loan should last at the most, in years; 27 when the first payment is put off by works. Read by
- * `regles/credit/lending.ts`; a revision adds a day and changes no past one.
+ * `regles/credit/lending.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to
+ * `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them. `checkedOn`:
+ * the last day on which somebody compared the last value with its text.
  */
 export const dureeMaximaleCredit: LegalParameter<number> = {
   key: 'credit/duree-maximale-credit',

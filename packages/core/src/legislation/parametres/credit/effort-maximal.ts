@@ -3,7 +3,9 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The share of a borrower's income, as a fraction, that a home loan with its insurance should not exceed. Read by
- * `regles/credit/lending.ts`; a revision adds a day and changes no past one.
+ * `regles/credit/lending.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to
+ * `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them. `checkedOn`:
+ * the last day on which somebody compared the last value with its text.
  */
 export const effortMaximal: LegalParameter<number> = {
   key: 'credit/effort-maximal',

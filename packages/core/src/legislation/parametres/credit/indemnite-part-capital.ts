@@ -2,7 +2,9 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /**
  * The share of the balance before an early repayment, as a fraction, that its indemnity may not exceed. Read by
- * `regles/credit/early-repayment.ts`; a revision adds a day and changes no past one.
+ * `regles/credit/early-repayment.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to
+ * `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them. `checkedOn`:
+ * the last day on which somebody compared the last value with its text.
  */
 export const indemnitePartCapital: LegalParameter<number> = {
   key: 'credit/indemnite-part-capital',

@@ -2,8 +2,10 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * The share of the sum borrowed, as a fraction, up to which a contract may forbid an early partial repayment. Read
- * by `regles/credit/early-repayment.ts`; a revision adds a day and changes no past one.
+ * The share of the sum borrowed, as a fraction, up to which a contract may forbid an early partial repayment. Read by
+ * `regles/credit/early-repayment.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to
+ * `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them. `checkedOn`:
+ * the last day on which somebody compared the last value with its text.
  */
 export const remboursementMinimal: LegalParameter<number> = {
   key: 'credit/remboursement-minimal',

@@ -9,10 +9,12 @@ const notice = (title: string, page = '') => ({
 })
 
 /**
- * The rate above which a fixed-rate home loan is usurious, its costs included: from each length in years, a yearly rate
- * as a fraction. A notice sets it for a quarter, at four thirds of the rates of the quarter before. Those up to March
- * 2026 are as the press and brokers quote them. Empty for a quarter whose rates are not known: no figure stands in for
- * them. Read by `regles/credit/usury.ts`; a revision adds a day and changes no past one.
+ * The rate above which a fixed-rate home loan is usurious, its costs included: from each length in years, a yearly
+ * rate as a fraction. A notice sets it for a quarter, at four thirds of the rates of the quarter before. Those up to
+ * March 2026 are as the press and brokers quote them. Empty for a quarter whose rates are not known: no figure stands
+ * in for them. Read by `regles/credit/usury.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to
+ * `values` and to `articles`, dated the day from which it holds. Past rows do not change: past answers depend on
+ * them. `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const usureImmobilier: LegalParameter<Scale> = {
   key: 'credit/usure-immobilier',

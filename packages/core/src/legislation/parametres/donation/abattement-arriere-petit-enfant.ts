@@ -1,8 +1,10 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 
 /**
- * What a great-grandchild receives by gift free of duties, in euros. Read by `regles/succession/gift-allowance.ts`; a
- * revision adds a day and changes no past one.
+ * What a great-grandchild receives by gift free of duties, in euros. Read by `regles/succession/gift-allowance.ts`,
+ * and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated the day from
+ * which it holds. Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody
+ * compared the last value with its text.
  */
 export const abattementArrierePetitEnfant: LegalParameter<number> = {
   key: 'donation/abattement-arriere-petit-enfant',

@@ -4,7 +4,9 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The duties of a spouse or PACS partner on a gift after its allowance: `above` in euros, `rate` a fraction. Read by
- * `regles/donation/kinship.ts`; a revision adds a day and changes no past one.
+ * `regles/donation/kinship.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to
+ * `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them. `checkedOn`:
+ * the last day on which somebody compared the last value with its text.
  */
 export const baremeEpoux: LegalParameter<Scale> = {
   key: 'donation/bareme-epoux',

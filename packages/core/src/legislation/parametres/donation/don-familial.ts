@@ -14,7 +14,10 @@ export interface DonFamilial {
 
 /**
  * The exemption of family gifts of money in full ownership, which are never recalled. Read by
- * `regles/donation/exemptions.ts`; a revision adds a day and changes no past one.
+ * `regles/donation/exemptions.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to
+ * `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them. `checkedOn`:
+ * the last day on which somebody compared the last value with its text. No official address of the text was
+ * confirmed: `url` is a private page that states it.
  */
 export const donFamilial: LegalParameter<DonFamilial> = {
   key: 'donation/don-familial',

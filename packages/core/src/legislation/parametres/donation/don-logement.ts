@@ -12,7 +12,10 @@ export interface DonLogement {
 
 /**
  * The temporary exemption of gifts of money spent on a new home or on the energy renovation of one. It does not exist
- * before its first day. Read by `regles/donation/exemptions.ts`; a revision adds a day and changes no past one.
+ * before its first day. Read by `regles/donation/exemptions.ts`, and listed by `legislation/chapters.ts`. A revision
+ * adds a row to `values` and to `articles`, dated the day from which it holds. Past rows do not change: past answers
+ * depend on them. `checkedOn`: the last day on which somebody compared the last value with its text. No official
+ * address of the text was confirmed: `url` is a private page that states it.
  */
 export const donLogement: LegalParameter<DonLogement> = {
   key: 'donation/don-logement',

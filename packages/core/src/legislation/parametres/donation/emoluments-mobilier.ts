@@ -2,8 +2,11 @@ import type { Scale } from '../../../finance/scale.ts'
 import type { LegalParameter } from '../../legal-parameter.ts'
 
 /**
- * The same for a gift of money, claims or listed securities only: 48 % of each rate. Read by
- * `regles/donation/fees.ts`; a revision adds a day and changes no past one.
+ * A notary’s fees for the deed of a gift of money, claims or listed securities only, before VAT, by donor: `above` in
+ * euros, `rate` a fraction; 48 % of each rate of `emoluments.ts`. Read by `regles/donation/fees.ts`, and listed by
+ * `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated the day from which it holds.
+ * Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody compared the last
+ * value with its text. No official address of the text was confirmed: `url` is a private page that states it.
  */
 export const emolumentsMobilier: LegalParameter<Scale> = {
   key: 'donation/emoluments-mobilier',

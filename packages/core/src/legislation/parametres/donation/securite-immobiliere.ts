@@ -1,6 +1,6 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 
-/** What the publication of a deed costs besides the tax. */
+/** What the publication of a deed costs, besides the land registration tax. */
 export interface SecuriteImmobiliere {
   /** Of the taxable value, a fraction. */
   readonly taux: number
@@ -9,8 +9,11 @@ export interface SecuriteImmobiliere {
 }
 
 /**
- * The contribution for the publication of the deed of a gift of property. Read by `regles/donation/fees.ts`; a revision
- * adds a day and changes no past one.
+ * The contribution de sécurité immobilière: what the publication of the deed of a gift of property costs. Read by
+ * `regles/donation/fees.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to
+ * `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them. `checkedOn`:
+ * the last day on which somebody compared the last value with its text. No official address of the text was
+ * confirmed: `url` is a private page that states it.
  */
 export const securiteImmobiliere: LegalParameter<SecuriteImmobiliere> = {
   key: 'donation/securite-immobiliere',

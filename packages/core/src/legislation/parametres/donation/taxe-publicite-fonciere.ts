@@ -2,7 +2,9 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /**
  * The tax on the publication of a gift of property, as a fraction of the taxable value. Read by
- * `regles/donation/fees.ts`; a revision adds a day and changes no past one.
+ * `regles/donation/fees.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to
+ * `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them. `checkedOn`:
+ * the last day on which somebody compared the last value with its text.
  */
 export const taxePubliciteFonciere: LegalParameter<number> = {
   key: 'donation/taxe-publicite-fonciere',

@@ -11,7 +11,9 @@ export interface UsufruitTemporaire {
 
 /**
  * What a usufruct for a fixed time is worth, whatever the age of those who enjoy it. Read by
- * `regles/donation/ownership.ts`; a revision adds a day and changes no past one.
+ * `regles/donation/ownership.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to
+ * `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them. `checkedOn`:
+ * the last day on which somebody compared the last value with its text.
  */
 export const usufruitTemporaire: LegalParameter<UsufruitTemporaire> = {
   key: 'donation/usufruit-temporaire',

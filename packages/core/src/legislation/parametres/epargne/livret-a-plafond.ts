@@ -2,7 +2,9 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /**
  * How much a person may pay into a Livret A, in euros, capitalised interest apart. Read by
- * `regles/epargne/livret-a.ts`; a revision adds a day and changes no past one.
+ * `regles/epargne/livret-a.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to
+ * `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them. `checkedOn`:
+ * the last day on which somebody compared the last value with its text.
  */
 export const livretAPlafond: LegalParameter<number> = {
   key: 'epargne/livret-a-plafond',

@@ -3,7 +3,9 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The yearly rate of the Livret A, as a fraction; its interest bears neither tax nor social levies. Read by
- * `regles/epargne/livret-a.ts`; a revision adds a day and changes no past one.
+ * `regles/epargne/livret-a.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to
+ * `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them. `checkedOn`:
+ * the last day on which somebody compared the last value with its text.
  */
 export const livretATaux: LegalParameter<number> = {
   key: 'epargne/livret-a-taux',

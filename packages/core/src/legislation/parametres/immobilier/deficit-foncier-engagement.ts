@@ -3,8 +3,10 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * For how many years after its own a home stays let once its deficit was taken off other income. The rule is older:
- * its day is only the first from which the value is known here. Read by `regles/immobilier/property-income.ts`; a
- * revision adds a day and changes no past one.
+ * its day is only the first from which the value is known here. Read by `regles/immobilier/property-income.ts`, and
+ * listed by `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated the day from which
+ * it holds. Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody
+ * compared the last value with its text.
  */
 export const deficitFoncierEngagement: LegalParameter<number> = {
   key: 'immobilier/deficit-foncier-engagement',

@@ -4,7 +4,9 @@ import { legifrance } from '../../legifrance.ts'
 /**
  * Whether the depreciation of a home let furnished stops at what its rents leave after the other costs, and waits
  * without limit of time beyond. The rule is older: its day is only the first from which it is known here. Read by
- * `regles/immobilier/furnished-income.ts`; a revision adds a day and changes no past one.
+ * `regles/immobilier/furnished-income.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values`
+ * and to `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them.
+ * `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const lmnpAmortissementPlafonne: LegalParameter<boolean> = {
   key: 'immobilier/lmnp-amortissement-plafonne',

@@ -3,7 +3,9 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The share of rents, as a fraction, that micro-BIC takes off for a furnished home, holiday lets apart. Read by
- * `regles/immobilier/micro-bic.ts`; a revision adds a day and changes no past one.
+ * `regles/immobilier/micro-bic.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to
+ * `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them. `checkedOn`:
+ * the last day on which somebody compared the last value with its text.
  */
 export const microBicAbattement: LegalParameter<number> = {
   key: 'immobilier/micro-bic-abattement',

@@ -3,8 +3,10 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The gross rents of a year, in euros, up to which a household may choose micro-foncier. Read by
- * `regles/immobilier/micro-foncier.ts` and `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and
- * changes no past one.
+ * `regles/immobilier/micro-foncier.ts` and `regles/impot-revenu/income-tax-law.ts`, and listed by
+ * `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated the day from which it holds.
+ * Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody compared the last
+ * value with its text.
  */
 export const microFoncierPlafond: LegalParameter<number> = {
   key: 'immobilier/micro-foncier-plafond',

@@ -3,9 +3,11 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * What full years of ownership take off a gain for income tax: above each number of years, the share of the gain,
- * as a fraction, that each further one takes. Read by `regles/immobilier/property-gain.ts`; a revision adds a day
- * and changes no past one.
+ * What full years of ownership take off a gain for income tax: above each number of years, the share of the gain, as
+ * a fraction, that each further one takes. Read by `regles/immobilier/property-gain.ts`, and listed by
+ * `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated the day from which it holds.
+ * Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody compared the last
+ * value with its text.
  */
 export const plusValueAbattementImpot: LegalParameter<Scale> = {
   key: 'immobilier/plus-value-abattement-impot',

@@ -4,7 +4,9 @@ import { legifrance } from '../../legifrance.ts'
 /**
  * Whether the depreciation of a home let furnished comes off its purchase price when it is sold: all that was
  * deducted, but for that of works, which are themselves counted for what was not deducted. Read by
- * `regles/immobilier/furnished-income.ts`; a revision adds a day and changes no past one.
+ * `regles/immobilier/furnished-income.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values`
+ * and to `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them.
+ * `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const plusValueAmortissements: LegalParameter<boolean> = {
   key: 'immobilier/plus-value-amortissements',

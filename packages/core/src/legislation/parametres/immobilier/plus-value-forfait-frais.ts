@@ -4,7 +4,9 @@ import { legifrance } from '../../legifrance.ts'
 /**
  * The share of the price, as a fraction, that a seller may count for the costs of purchase, without receipts. The
  * rule is older: its day is only the first from which the value is known here. Read by
- * `regles/immobilier/property-gain.ts`; a revision adds a day and changes no past one.
+ * `regles/immobilier/property-gain.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values`
+ * and to `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them.
+ * `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const plusValueForfaitFrais: LegalParameter<number> = {
   key: 'immobilier/plus-value-forfait-frais',

@@ -3,8 +3,10 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The years of ownership beyond which works may be counted without receipts. The rule is older: its day is only the
- * first from which the value is known here. Read by `regles/immobilier/property-gain.ts`; a revision adds a day and
- * changes no past one.
+ * first from which the value is known here. Read by `regles/immobilier/property-gain.ts`, and listed by
+ * `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated the day from which it holds.
+ * Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody compared the last
+ * value with its text.
  */
 export const plusValueForfaitTravauxDuree: LegalParameter<number> = {
   key: 'immobilier/plus-value-forfait-travaux-duree',

@@ -3,7 +3,9 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The rate of income tax on the gain of a private owner of real estate, as a fraction. Read by
- * `regles/immobilier/property-gain.ts`; a revision adds a day and changes no past one.
+ * `regles/immobilier/property-gain.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values`
+ * and to `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them.
+ * `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const plusValueTaux: LegalParameter<number> = {
   key: 'immobilier/plus-value-taux',

@@ -1,7 +1,10 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** A band of the tax on high gains: a rate on the whole gain, and a relief just above the threshold. */
+/**
+ * A band of the tax on high gains: a rate on the whole gain, and a relief just above the threshold. Used by
+ * `regles/immobilier/gain-surtax.ts`.
+ */
 export interface SurtaxBand {
   /** The taxable gain, in euros, above which the rate applies. */
   readonly above: number
@@ -15,8 +18,9 @@ export interface SurtaxBand {
 
 /**
  * The tax on high gains of real estate, by the gain that income tax bears on; nothing below the first band. Read by
- * `regles/immobilier/gain-surtax.ts` and `regles/immobilier/property-gain.ts`; a revision adds a day and changes no
- * past one.
+ * `regles/immobilier/property-gain.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values`
+ * and to `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them.
+ * `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const surtaxePlusValues: LegalParameter<readonly SurtaxBand[]> = {
   key: 'immobilier/surtaxe-plus-values',

@@ -2,9 +2,12 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * The share of pensions, as a fraction, that is left out of taxable income. Rules read the value that holds on 31
- * December of the year of income. Read by `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and
- * changes no past one.
+ * The share of pensions, as a fraction, that is left out of taxable income. The rule is older than the code cited,
+ * which is the version of today. Rules read the value that holds on 31 December of the year of income. Read by
+ * `regles/impot-revenu/income-tax-law.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values`
+ * and to `articles`, dated 1 January of the first year of income that it holds for. `label` repeats the value in
+ * words: it changes too. Past rows do not change: past answers depend on them. `checkedOn`: the last day on which
+ * somebody compared the last value with its text.
  */
 export const abattementPensionsTaux: LegalParameter<number> = {
   key: 'impot-revenu/abattement-pensions-taux',

@@ -1,19 +1,29 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** From which age; for each person, in euros: the full amount up to an income, the reduced amount up to another. */
+/**
+ * From which age; for each person, in euros: the full amount up to an income, the reduced amount up to another. Used
+ * by `impot-revenu/special-allowance.ts`.
+ */
 export interface AbattementSpecialAge {
+  /** From this age on 31 December of the year of income, in years. */
   readonly age: number
+  /** The net global income, in euros, up to which the full amount is given. */
   readonly plafondPlein: number
+  /** The full amount, in euros, for each person. */
   readonly montantPlein: number
+  /** The net global income, in euros, up to which the reduced amount is given. */
   readonly plafondReduit: number
+  /** The reduced amount, in euros, for each person. */
   readonly montantReduit: number
 }
 
 /**
- * The allowance of people of 65 or more, or disabled, by their net global income, in euros. Rules read the value
- * that holds on 31 December of the year of income. Read by `regles/impot-revenu/income-tax-law.ts` and
- * `regles/impot-revenu/special-allowance.ts`; a revision adds a day and changes no past one.
+ * The allowance of people of 65 or more, or disabled, by their net global income, in euros. Rules read the value that
+ * holds on 31 December of the year of income. Read by `regles/impot-revenu/income-tax-law.ts`, and listed by
+ * `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated 1 January of the first year
+ * of income that it holds for. `label` repeats the value in words: it changes too. Past rows do not change: past
+ * answers depend on them. `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const abattementSpecialAge: LegalParameter<AbattementSpecialAge> = {
   key: 'impot-revenu/abattement-special-age',

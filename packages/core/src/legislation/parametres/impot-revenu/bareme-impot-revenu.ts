@@ -4,9 +4,11 @@ import { cgi197 } from '../../textes/cgi-197.ts'
 
 /**
  * The scale of income tax, on the income of one part of quotient familial: thresholds in euros, rates as fractions.
- * By year of income: what holds on a day of 2025 is paid in 2026. Each day of `values` is the 1 January of a year
- * of income, not a day of entry into force. Read by `regles/impot-revenu/income-tax-law.ts`; a revision adds a day
- * and changes no past one.
+ * By year of income: what holds on a day of 2025 is paid in 2026. Each day of `values` is the 1 January of a year of
+ * income, not a day of entry into force. Read by `regles/impot-revenu/income-tax-law.ts`, and listed by
+ * `legislation/chapters.ts`. A revision adds a row to `values` and one to `textes/cgi-197.ts`, dated 1 January of the
+ * first year of income that it holds for. Past rows do not change: past answers depend on them. `checkedOn`: the last
+ * day on which somebody compared the last value with its text.
  */
 export const baremeImpotRevenu: LegalParameter<Scale> = {
   key: 'impot-revenu/bareme-impot-revenu',

@@ -1,24 +1,31 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** What tops the tax on high incomes up to a share of them; amounts in euros, rates as fractions. */
+/**
+ * What tops the tax on high incomes up to a share of them; amounts in euros, rates as fractions. Used by
+ * `regles/impot-revenu/cdhr.ts`.
+ */
 export interface Cdhr {
-  /** The share of the adjusted reference income that taxes should reach. */
+  /** The share of the adjusted reference income that taxes should reach, as a fraction. */
   readonly tauxCible: number
-  /** The reference income above which a person alone, then a couple, owes it. */
+  /** The reference income, in euros, above which a person alone owes it. */
   readonly seuilSeul: number
+  /** The same for a couple. */
   readonly seuilCouple: number
-  /** What is added to the taxes paid, for a couple and for each dependant. */
+  /** What is added to the taxes paid by a couple, in euros. */
   readonly majorationCouple: number
+  /** What is added to the taxes paid for each dependant, in euros. */
   readonly majorationParPersonneACharge: number
   /** Just above the threshold, up to these incomes: the share of what exceeds it that the target is held to. */
   readonly decote: { readonly taux: number; readonly plafondSeul: number; readonly plafondCouple: number }
 }
 
 /**
- * The contribution différentielle sur les hauts revenus (CDHR). Rules read the value that holds on 31 December of
- * the year of income. Read by `regles/impot-revenu/cdhr.ts` and `regles/impot-revenu/income-tax-law.ts`; a revision
- * adds a day and changes no past one.
+ * The contribution différentielle sur les hauts revenus (CDHR). Rules read the value that holds on 31 December of the
+ * year of income. Read by `regles/impot-revenu/income-tax-law.ts`, and listed by `legislation/chapters.ts`. A
+ * revision adds a row to `values` and to `articles`, dated 1 January of the first year of income that it holds for.
+ * Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody compared the last
+ * value with its text.
  */
 export const cdhr: LegalParameter<Cdhr> = {
   key: 'impot-revenu/cdhr',

@@ -4,9 +4,11 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The scale of the contribution exceptionnelle sur les hauts revenus (CEHR) of a person taxed alone, on the revenu
- * fiscal de référence: thresholds in euros, rates as fractions. Rules read the value that holds on 31 December of
- * the year of income. Read by `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes no past
- * one.
+ * fiscal de référence: thresholds in euros, rates as fractions. Rules read the value that holds on 31 December of the
+ * year of income. Read by `regles/impot-revenu/income-tax-law.ts`, and listed by `legislation/chapters.ts`. A
+ * revision adds a row to `values` and to `articles`, dated 1 January of the first year of income that it holds for.
+ * Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody compared the last
+ * value with its text.
  */
 export const cehrSeul: LegalParameter<Scale> = {
   key: 'impot-revenu/cehr-seul',

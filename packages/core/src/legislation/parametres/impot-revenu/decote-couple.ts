@@ -2,9 +2,11 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi197 } from '../../textes/cgi-197.ts'
 
 /**
- * The sum of the décote of a couple taxed jointly, in euros, by year of income. Each day of `values` is the 1
- * January of a year of income, not a day of entry into force. Read by `regles/impot-revenu/income-tax-law.ts`; a
- * revision adds a day and changes no past one.
+ * The sum of the décote of a couple taxed jointly, in euros, by year of income. Each day of `values` is the 1 January
+ * of a year of income, not a day of entry into force. Read by `regles/impot-revenu/income-tax-law.ts`, and listed by
+ * `legislation/chapters.ts`. A revision adds a row to `values` and one to `textes/cgi-197.ts`, dated 1 January of the
+ * first year of income that it holds for. Past rows do not change: past answers depend on them. `checkedOn`: the last
+ * day on which somebody compared the last value with its text.
  */
 export const decoteCouple: LegalParameter<number> = {
   key: 'impot-revenu/decote-couple',

@@ -2,9 +2,12 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi83 } from '../../textes/cgi-83.ts'
 
 /**
- * The least that the deduction takes off each person's wages, in euros and within these, by year of income. Each
- * day of `values` is the 1 January of a year of income, not a day of entry into force. Read by
- * `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes no past one.
+ * The least that the deduction takes off each person's wages, in euros, but never more than the wages; by year of
+ * income. Each day of `values` is the 1 January of a year of income, not a day of entry into force. Read by
+ * `regles/impot-revenu/income-tax-law.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values`
+ * and one to `textes/cgi-83.ts`, dated 1 January of the first year of income that it holds for. Past rows do not
+ * change: past answers depend on them. `checkedOn`: the last day on which somebody compared the last value with its
+ * text.
  */
 export const deductionSalairesMinimum: LegalParameter<number> = {
   key: 'impot-revenu/deduction-salaires-minimum',

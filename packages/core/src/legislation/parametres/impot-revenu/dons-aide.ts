@@ -1,19 +1,25 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The share of the gifts, as a fraction, and the gifts that it counts for, in euros. */
+/**
+ * The share of the gifts, as a fraction, and the gifts that it counts for, in euros. Used by
+ * `regles/impot-revenu/gifts.ts`.
+ */
 export interface DonsAide {
+  /** The share of the gifts, as a fraction. */
   readonly taux: number
+  /** The gifts that the share counts for, at the most, in euros a year. */
   readonly plafond: number
-  /** The ceiling before the 14 October of the year. */
+  /** That ceiling for gifts of before 14 October of the year. */
   readonly plafondDebutAnnee: number
 }
 
 /**
  * The reduction for gifts to bodies that help people in need: a share of them, as a fraction, up to an amount in
  * euros. Rules read the value that holds on 31 December of the year of income. Read by
- * `regles/impot-revenu/income-tax-law.ts` and `regles/impot-revenu/gifts.ts`; a revision adds a day and changes no
- * past one.
+ * `regles/impot-revenu/income-tax-law.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values`
+ * and to `articles`, dated 1 January of the first year of income that it holds for. Past rows do not change: past
+ * answers depend on them. `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const donsAide: LegalParameter<DonsAide> = {
   key: 'impot-revenu/dons-aide',

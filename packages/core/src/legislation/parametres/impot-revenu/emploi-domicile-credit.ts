@@ -1,21 +1,33 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The share of the expenses, as a fraction; their ceilings and the addition for each dependant, in euros. */
+/**
+ * The share of the expenses, as a fraction; their ceilings and the addition for each dependant, in euros. Used by
+ * `regles/impot-revenu/family-advantages.ts`.
+ */
 export interface EmploiDomicileCredit {
+  /** The share of the expenses, as a fraction. */
   readonly taux: number
+  /** The expenses counted, at the most, in euros a year. */
   readonly plafond: number
+  /** What each dependant adds to that ceiling, in euros. */
   readonly majoration: number
+  /** The ceiling with these additions, at the most, in euros. */
   readonly maximum: number
+  /** The ceiling in the first year of employment, in euros. */
   readonly plafondPremiereAnnee: number
+  /** The ceiling of the first year with the additions, at the most, in euros. */
   readonly maximumPremiereAnnee: number
+  /** The ceiling with a disability, in euros. */
   readonly plafondInvalidite: number
 }
 
 /**
  * The credit for home employment: a share of the expenses, as a fraction, and their ceilings, in euros. Rules read
- * the value that holds on 31 December of the year of income. Read by `regles/impot-revenu/income-tax-law.ts` and
- * `regles/impot-revenu/family-advantages.ts`; a revision adds a day and changes no past one.
+ * the value that holds on 31 December of the year of income. Read by `regles/impot-revenu/income-tax-law.ts`, and
+ * listed by `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated 1 January of the
+ * first year of income that it holds for. Past rows do not change: past answers depend on them. `checkedOn`: the last
+ * day on which somebody compared the last value with its text.
  */
 export const emploiDomicileCredit: LegalParameter<EmploiDomicileCredit> = {
   key: 'impot-revenu/emploi-domicile-credit',

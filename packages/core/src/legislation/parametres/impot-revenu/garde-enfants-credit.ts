@@ -1,17 +1,23 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The share of the expenses, as a fraction, and the expenses counted for each child, in euros. */
+/**
+ * The share of the expenses, as a fraction, and the expenses counted for each child, in euros. Used by
+ * `regles/impot-revenu/family-advantages.ts`.
+ */
 export interface GardeEnfantsCredit {
+  /** The share of the expenses, as a fraction. */
   readonly taux: number
+  /** The expenses counted for each child, at the most, in euros a year. */
   readonly plafond: number
 }
 
 /**
  * The credit for the care of children under 6: a share of the expenses, as a fraction, up to an amount in euros for
  * each child. Rules read the value that holds on 31 December of the year of income. Read by
- * `regles/impot-revenu/income-tax-law.ts` and `regles/impot-revenu/family-advantages.ts`; a revision adds a day and
- * changes no past one.
+ * `regles/impot-revenu/income-tax-law.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values`
+ * and to `articles`, dated 1 January of the first year of income that it holds for. Past rows do not change: past
+ * answers depend on them. `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const gardeEnfantsCredit: LegalParameter<GardeEnfantsCredit> = {
   key: 'impot-revenu/garde-enfants-credit',

@@ -3,13 +3,18 @@ import { legifrance } from '../../legifrance.ts'
 
 /** By activity, in euros a year. */
 export interface MicroEntreprisePlafonds {
+  /** Of sales, in euros a year. */
   readonly ventes: number
+  /** Of services, furnished lettings and the professions, in euros a year. */
   readonly services: number
 }
 
 /**
- * The takings up to which micro-enterprises are open, in euros. Rules read the value that holds on 31 December of the year of income. Read by
- * `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes no past one.
+ * The takings up to which micro-enterprises are open, in euros. Rules read the value that holds on 31 December of the
+ * year of income. Read by `regles/impot-revenu/income-tax-law.ts`, and listed by `legislation/chapters.ts`. A
+ * revision adds a row to `values` and to `articles`, dated 1 January of the first year of income that it holds for.
+ * Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody compared the last
+ * value with its text.
  */
 export const microEntreprisePlafonds: LegalParameter<MicroEntreprisePlafonds> = {
   key: 'impot-revenu/micro-entreprise-plafonds',

@@ -3,15 +3,22 @@ import { legifrance } from '../../legifrance.ts'
 
 /** Shares of the takings by activity, as fractions; the smallest allowance, in euros. */
 export interface MicroEntreprise {
+  /** The share of the takings of sales, as a fraction. */
   readonly ventes: number
+  /** That of services and furnished lettings. */
   readonly services: number
+  /** That of the professions. */
   readonly liberal: number
+  /** The smallest allowance, in euros. */
   readonly minimum: number
 }
 
 /**
- * The flat allowances of micro-enterprises, as fractions of the takings, and the smallest one, in euros. Rules read the value that holds on 31 December of the year of income. Read by
- * `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes no past one.
+ * The flat allowances of micro-enterprises, as fractions of the takings, and the smallest one, in euros. Rules read
+ * the value that holds on 31 December of the year of income. Read by `regles/impot-revenu/income-tax-law.ts`, and
+ * listed by `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated 1 January of the
+ * first year of income that it holds for. Past rows do not change: past answers depend on them. `checkedOn`: the last
+ * day on which somebody compared the last value with its text.
  */
 export const microEntreprise: LegalParameter<MicroEntreprise> = {
   key: 'impot-revenu/micro-entreprise',

@@ -1,23 +1,33 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** Parts, by situation and by dependant; children count in their order, those in shared custody after the others. */
+/**
+ * Parts, by situation and by dependant; children count in their order, those in shared custody after the others. Used
+ * by `impot-revenu/parts.ts`.
+ */
 export interface PartsQuotientFamilial {
+  /** A person alone. */
   readonly seul: number
+  /** A couple taxed jointly. */
   readonly couple: number
   /** Added to that of a widowed person with a child in any custody, who so keeps the parts of a couple. */
   readonly veufAvecEnfantPartSupplementaire: number
+  /** The first child. */
   readonly enfant1: number
+  /** The second child. */
   readonly enfant2: number
+  /** The third child, and each further one. */
   readonly enfant3EtSuivants: number
   /** Added for a parent living alone with a child. */
   readonly parentIsoleMajoration: number
+  /** The same for children in shared custody. */
   readonly residenceAlternee: {
     readonly enfant1: number
     readonly enfant2: number
     readonly enfant3EtSuivants: number
     /** In place of `parentIsoleMajoration` when every child is in shared custody. */
     readonly parentIsoleUnEnfant: number
+    /** The same for two such children or more. */
     readonly parentIsoleDeuxEnfantsOuPlus: number
   }
   /** Added for each person of the household who holds the card of invalidity, or whose pension counts as one. */
@@ -26,8 +36,10 @@ export interface PartsQuotientFamilial {
 
 /**
  * How many parts of quotient familial each situation of a household gives. Rules read the value that holds on 31
- * December of the year of income. Read by `regles/impot-revenu/income-tax-law.ts` and
- * `regles/impot-revenu/parts.ts`; a revision adds a day and changes no past one.
+ * December of the year of income. Read by `regles/impot-revenu/income-tax-law.ts`, and listed by
+ * `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated 1 January of the first year
+ * of income that it holds for. Past rows do not change: past answers depend on them. `checkedOn`: the last day on
+ * which somebody compared the last value with its text.
  */
 export const partsQuotientFamilial: LegalParameter<PartsQuotientFamilial> = {
   key: 'impot-revenu/parts-quotient-familial',

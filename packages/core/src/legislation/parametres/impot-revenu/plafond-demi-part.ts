@@ -4,7 +4,10 @@ import { cgi197 } from '../../textes/cgi-197.ts'
 /**
  * How much a half part of quotient familial may save at the most, in euros, by year of income; half of it for a
  * quarter. Each day of `values` is the 1 January of a year of income, not a day of entry into force. Read by
- * `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes no past one.
+ * `regles/impot-revenu/income-tax-law.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values`
+ * and one to `textes/cgi-197.ts`, dated 1 January of the first year of income that it holds for. Past rows do not
+ * change: past answers depend on them. `checkedOn`: the last day on which somebody compared the last value with its
+ * text.
  */
 export const plafondDemiPart: LegalParameter<number> = {
   key: 'impot-revenu/plafond-demi-part',

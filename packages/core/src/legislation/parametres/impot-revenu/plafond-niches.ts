@@ -4,7 +4,9 @@ import { legifrance } from '../../legifrance.ts'
 /**
  * How much the tax advantages under the overall cap may save a household in a year, in euros; more where overseas
  * investments or cinema funds are among them. Rules read the value that holds on 31 December of the year of income.
- * Read by `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes no past one.
+ * Read by `regles/impot-revenu/income-tax-law.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to
+ * `values` and to `articles`, dated 1 January of the first year of income that it holds for. Past rows do not change:
+ * past answers depend on them. `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const plafondNiches: LegalParameter<number> = {
   key: 'impot-revenu/plafond-niches',

@@ -3,8 +3,10 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * The sum due after credits below which nothing is collected, in euros. Rules read the value that holds on 31
- * December of the year of income. Read by `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and
- * changes no past one.
+ * December of the year of income. Read by `regles/impot-revenu/income-tax-law.ts`, and listed by
+ * `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated 1 January of the first year
+ * of income that it holds for. Past rows do not change: past answers depend on them. `checkedOn`: the last day on
+ * which somebody compared the last value with its text.
  */
 export const recouvrementApresCredits: LegalParameter<number> = {
   key: 'impot-revenu/recouvrement-apres-credits',

@@ -2,10 +2,12 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { cgi197 } from '../../textes/cgi-197.ts'
 
 /**
- * The further reduction of tax for each half part of invalidity or of war veteran whose gain reached its ceiling,
- * in euros, by year of income; half of it for a quarter. Each day of `values` is the 1 January of a year of income,
- * not a day of entry into force. Read by `regles/impot-revenu/income-tax-law.ts`; a revision adds a day and changes
- * no past one.
+ * The further reduction of tax for each half part of invalidity or of war veteran whose gain reached its ceiling, in
+ * euros, by year of income; half of it for a quarter. Each day of `values` is the 1 January of a year of income, not
+ * a day of entry into force. Read by `regles/impot-revenu/income-tax-law.ts`, and listed by
+ * `legislation/chapters.ts`. A revision adds a row to `values` and one to `textes/cgi-197.ts`, dated 1 January of the
+ * first year of income that it holds for. Past rows do not change: past answers depend on them. `checkedOn`: the last
+ * day on which somebody compared the last value with its text.
  */
 export const reductionInvalidite: LegalParameter<number> = {
   key: 'impot-revenu/reduction-invalidite',

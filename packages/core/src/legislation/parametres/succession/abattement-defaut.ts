@@ -2,9 +2,10 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * What an heir without any other allowance receives free of duties, in euros. Inheritance only, never gifts. Read
- * by `regles/succession/kinship.ts` and `regles/donation/at-death.ts`; a revision adds a day and changes no past
- * one.
+ * What an heir without any other allowance receives free of duties, in euros. Inheritance only, never gifts. Read by
+ * `regles/succession/kinship.ts` and `regles/donation/at-death.ts`, and listed by `legislation/chapters.ts`. A
+ * revision adds a row to `values` and to `articles`, dated the day from which it holds. Past rows do not change: past
+ * answers depend on them. `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const abattementDefaut: LegalParameter<number> = {
   key: 'succession/abattement-defaut',

@@ -3,7 +3,9 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * What a nephew or a niece receives free of duties, in euros. Read by `regles/succession/kinship.ts` and
- * `regles/succession/gift-allowance.ts`; a revision adds a day and changes no past one.
+ * `regles/succession/gift-allowance.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values`
+ * and to `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them.
+ * `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const abattementNeveuxNieces: LegalParameter<number> = {
   key: 'succession/abattement-neveux-nieces',

@@ -2,7 +2,9 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /**
  * The share of the value of the deceased’s home, as a fraction, left out when the family lives there too. Read by
- * `regles/succession/estate.ts`; a revision adds a day and changes no past one.
+ * `regles/succession/estate.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to
+ * `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them. `checkedOn`:
+ * the last day on which somebody compared the last value with its text.
  */
 export const abattementResidence: LegalParameter<number> = {
   key: 'succession/abattement-residence',

@@ -3,7 +3,9 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * Premiums paid after the age of 70, all contracts and beneficiaries together, free of duties, in euros. Read by
- * `regles/succession/life-insurance.ts`; a revision adds a day and changes no past one.
+ * `regles/succession/life-insurance.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values`
+ * and to `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them.
+ * `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const assuranceVieAbattementApres70: LegalParameter<number> = {
   key: 'succession/assurance-vie-abattement-apres-70',

@@ -2,8 +2,10 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * Life insurance from premiums paid before the age of 70 that each beneficiary receives free of levy, in euros.
- * Read by `regles/succession/life-insurance.ts`; a revision adds a day and changes no past one.
+ * Life insurance from premiums paid before the age of 70 that each beneficiary receives free of levy, in euros. Read
+ * by `regles/succession/life-insurance.ts`, and listed by `chapters.ts`. A revision adds a row to `values` and to
+ * `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them. `checkedOn`:
+ * the last day on which somebody compared the last value with its text.
  */
 export const assuranceVieAbattementAvant70: LegalParameter<number> = {
   key: 'succession/assurance-vie-abattement-avant-70',

@@ -3,8 +3,10 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * The levy on what a beneficiary receives above that allowance, in euros and fractions. Read by
- * `regles/succession/life-insurance.ts`; a revision adds a day and changes no past one.
+ * The levy on what a beneficiary receives from premiums paid before the age of 70, above the allowance: `above` in
+ * euros, `rate` a fraction. Read by `regles/succession/life-insurance.ts`, and listed by `legislation/chapters.ts`. A
+ * revision adds a row to `values` and to `articles`, dated the day from which it holds. Past rows do not change: past
+ * answers depend on them. `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const assuranceVieBaremeAvant70: LegalParameter<Scale> = {
   key: 'succession/assurance-vie-bareme-avant-70',

@@ -2,8 +2,10 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /**
  * Whether one who inherits in the place of another pays on premiums by a kinship of his or her own. Read by
- * `regles/succession/family/law.ts` and `regles/succession/life-insurance.ts`; a revision adds a day and changes no
- * past one.
+ * `regles/succession/family/law.ts` and `regles/succession/life-insurance.ts`, and listed by
+ * `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated the day from which it holds.
+ * Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody compared the last
+ * value with its text. No official address of the text was confirmed: `url` is a private page that states it.
  */
 export const assuranceVieSansRepresentation: LegalParameter<boolean> = {
   key: 'succession/assurance-vie-sans-representation',

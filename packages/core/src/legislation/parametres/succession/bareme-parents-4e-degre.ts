@@ -4,7 +4,9 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * What a relative up to the fourth degree pays on a share after its allowance: one rate, a fraction. Read by
- * `regles/succession/kinship.ts` and `regles/donation/kinship.ts`; a revision adds a day and changes no past one.
+ * `regles/succession/kinship.ts` and `regles/donation/kinship.ts`, and listed by `legislation/chapters.ts`. A
+ * revision adds a row to `values` and to `articles`, dated the day from which it holds. Past rows do not change: past
+ * answers depend on them. `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const baremeParents4eDegre: LegalParameter<Scale> = {
   key: 'succession/bareme-parents-4e-degre',

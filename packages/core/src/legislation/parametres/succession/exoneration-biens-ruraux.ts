@@ -2,15 +2,22 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /** Shares left out up to a threshold, by how long the property is kept, and above it. */
 export interface ExonerationBiensRuraux {
+  /** The share left out up to the threshold, as a fraction. */
   readonly taux: number
+  /** The threshold for property kept five years, in euros. */
   readonly seuil: number
+  /** The threshold for property kept eighteen years, in euros. */
   readonly seuilDixHuitAns: number
+  /** The share left out above the threshold, as a fraction. */
   readonly tauxAuDela: number
 }
 
 /**
- * What is left out of rural property let for long, for each heir: fractions, and thresholds in euros. Read by `regles/succession/family/law.ts`;
- * a revision adds a day and changes no past one.
+ * What is left out of rural property let for long, for each heir: fractions, and thresholds in euros. Read by
+ * `regles/succession/family/law.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to
+ * `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them. `checkedOn`:
+ * the last day on which somebody compared the last value with its text. No official address of the text was
+ * confirmed: `url` is a private page that states it.
  */
 export const exonerationBiensRuraux: LegalParameter<ExonerationBiensRuraux> = {
   key: 'succession/exoneration-biens-ruraux',

@@ -1,8 +1,10 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 
 /**
- * The share of the value of woods and forests, as a fraction, left out when they are kept and managed. Read by `regles/succession/family/law.ts`;
- * a revision adds a day and changes no past one.
+ * The share of the value of woods and forests, as a fraction, left out when they are kept and managed. Read by
+ * `regles/succession/family/law.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to
+ * `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them. `checkedOn`:
+ * the last day on which somebody compared the last value with its text.
  */
 export const exonerationBois: LegalParameter<number> = {
   key: 'succession/exoneration-bois',

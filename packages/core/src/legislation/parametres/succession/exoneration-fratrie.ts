@@ -11,8 +11,9 @@ export interface ExonerationFratrie {
 
 /**
  * When a brother or a sister inherits free of duties. The caller states whether all of this is met, which decides;
- * the value is here for its text. Read by `regles/succession/exemption.ts`; a revision adds a day and changes no
- * past one.
+ * the value is here for its text. Read by `regles/succession/exemption.ts`, and listed by `legislation/chapters.ts`.
+ * A revision adds a row to `values` and to `articles`, dated the day from which it holds. Past rows do not change:
+ * past answers depend on them. `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const exonerationFratrie: LegalParameter<ExonerationFratrie> = {
   key: 'succession/exoneration-fratrie',

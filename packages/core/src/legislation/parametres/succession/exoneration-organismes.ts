@@ -2,8 +2,10 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /**
  * Whether public bodies, charities and foundations of public interest inherit free of duties. The caller states that
- * a legatee is one. Read by `regles/succession/family/law.ts` and by `regles/donation`;
- * a revision adds a day and changes no past one.
+ * a legatee is one. Read by `regles/donation/kinship.ts` and `regles/succession/family/law.ts`, and listed by
+ * `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated the day from which it holds.
+ * Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody compared the last
+ * value with its text.
  */
 export const exonerationOrganismes: LegalParameter<boolean> = {
   key: 'succession/exoneration-organismes',

@@ -1,8 +1,10 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 
 /**
- * The least value of furniture that was neither sold in public nor inventoried, as a fraction of the other property of
- * the estate. Read by `regles/succession/furniture.ts`; a revision adds a day and changes no past one.
+ * The least value of furniture that was neither sold in public nor inventoried, as a fraction of the other property
+ * of the estate. Read by `regles/succession/furniture.ts`, and listed by `legislation/chapters.ts`. A revision adds a
+ * row to `values` and to `articles`, dated the day from which it holds. Past rows do not change: past answers depend
+ * on them. `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const forfaitMobilier: LegalParameter<number> = {
   key: 'succession/forfait-mobilier',

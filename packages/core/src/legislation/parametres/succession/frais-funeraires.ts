@@ -2,8 +2,10 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * What is deducted from an estate for the funeral, without proof, in euros. Read by `regles/succession/estate.ts`;
- * a revision adds a day and changes no past one.
+ * What is deducted from an estate for the funeral, without proof, in euros. Read by `regles/succession/estate.ts`,
+ * and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated the day from
+ * which it holds. Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody
+ * compared the last value with its text.
  */
 export const fraisFuneraires: LegalParameter<number> = {
   key: 'succession/frais-funeraires',

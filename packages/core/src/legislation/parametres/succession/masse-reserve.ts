@@ -2,8 +2,10 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /**
  * Whether gifts are added to the estate to compute what is reserved: at today’s value, at that of its day for a
- * donation-partage. Read by `regles/succession/family/law.ts`;
- * a revision adds a day and changes no past one.
+ * donation-partage. Read by `regles/succession/family/law.ts`, and listed by `legislation/chapters.ts`. A revision
+ * adds a row to `values` and to `articles`, dated the day from which it holds. Past rows do not change: past answers
+ * depend on them. `checkedOn`: the last day on which somebody compared the last value with its text. No official
+ * address of the text was confirmed: `url` is a private page that states it.
  */
 export const masseReserve: LegalParameter<boolean> = {
   key: 'succession/masse-reserve',

@@ -2,16 +2,22 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /** Payments over a year and over three, months between two of them, and the yearly rate. */
 export interface PaiementFractionne {
+  /** The number of payments over a year. */
   readonly versementsUnAn: number
+  /** The number of payments over three years. */
   readonly versementsTroisAns: number
+  /** The months between two payments. */
   readonly intervalle: number
+  /** The yearly rate of interest, as a fraction. */
   readonly taux: number
 }
 
 /**
  * How duties are paid by instalments: how many over a year and over three, the months between two, and the rate of
- * the year of the request, a fraction. Read by `regles/succession/family/law.ts`;
- * a revision adds a day and changes no past one.
+ * the year of the request, a fraction. Read by `regles/succession/family/law.ts`, and listed by
+ * `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated the day from which it holds.
+ * Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody compared the last
+ * value with its text. No official address of the text was confirmed: `url` is a private page that states it.
  */
 export const paiementFractionne: LegalParameter<PaiementFractionne> = {
   key: 'succession/paiement-fractionne',

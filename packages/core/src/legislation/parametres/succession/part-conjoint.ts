@@ -2,8 +2,9 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /**
  * The share, as a fraction, that a surviving spouse may take in full ownership when there are children. Read by
- * `regles/succession/spouse.ts` and `regles/succession/family/law.ts`; a revision adds a day and changes no past
- * one.
+ * `regles/succession/spouse.ts` and `regles/succession/family/law.ts`, and listed by `legislation/chapters.ts`. A
+ * revision adds a row to `values` and to `articles`, dated the day from which it holds. Past rows do not change: past
+ * answers depend on them. `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const partConjoint: LegalParameter<number> = {
   key: 'succession/part-conjoint',

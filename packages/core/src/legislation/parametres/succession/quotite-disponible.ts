@@ -1,15 +1,23 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 
-/** What the estate is divided by to find what may be disposed of, by branches of children: a half, a third, a quarter. */
+/**
+ * What the estate is divided by to find what may be disposed of, by branches of children: a half, a third, a quarter.
+ */
 export interface QuotiteDisponible {
+  /** With one child. */
   readonly unEnfant: number
+  /** With two children. */
   readonly deuxEnfants: number
+  /** With three children or more. */
   readonly troisEnfants: number
 }
 
 /**
  * What may be given or left when there are children, alive or represented: the estate divided by so many. The rest is
- * reserved. Read by `regles/succession/family/law.ts`; a revision adds a day and changes no past one.
+ * reserved. Read by `regles/succession/family/law.ts`, and listed by `legislation/chapters.ts`. A revision adds a row
+ * to `values` and to `articles`, dated the day from which it holds. Past rows do not change: past answers depend on
+ * them. `checkedOn`: the last day on which somebody compared the last value with its text. No official address of the
+ * text was confirmed: `url` is a private page that states it.
  */
 export const quotiteDisponible: LegalParameter<QuotiteDisponible> = {
   key: 'succession/quotite-disponible',

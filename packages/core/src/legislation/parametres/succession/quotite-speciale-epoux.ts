@@ -2,8 +2,9 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /**
  * What a gift between spouses, or a will, may leave in full ownership beside children, the rest in usufruct, as a
- * fraction. Read by `regles/succession/family/law.ts`;
- * a revision adds a day and changes no past one.
+ * fraction. Read by `regles/succession/family/law.ts`, and listed by `legislation/chapters.ts`. A revision adds a row
+ * to `values` and to `articles`, dated the day from which it holds. Past rows do not change: past answers depend on
+ * them. `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const quotiteSpecialeEpoux: LegalParameter<number> = {
   key: 'succession/quotite-speciale-epoux',

@@ -11,7 +11,9 @@ export interface PalierAge {
 
 /**
  * What a usufruct for life is worth by the age of the person who enjoys it, the youngest first. Read by
- * `regles/succession/spouse.ts` and `regles/donation/ownership.ts`; a revision adds a day and changes no past one.
+ * `regles/succession/spouse.ts` and `regles/donation/ownership.ts`, and listed by `legislation/chapters.ts`. A
+ * revision adds a row to `values` and to `articles`, dated the day from which it holds. Past rows do not change: past
+ * answers depend on them. `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const usufruitViager: LegalParameter<readonly PalierAge[]> = {
   key: 'succession/usufruit-viager',

@@ -20,12 +20,13 @@ type Values = Law<typeof parameters>['values']
 
 /**
  * The law on the gains of a life insurance contract whose premiums were all paid since 27 September 2017. Used by
- * `livret-a-vs-etf` and `revenus-passifs`.
+ * `livret-a-vs-etf/account.explain.ts`, `livret-a-vs-etf/wrapper.ts`, `revenus-passifs/wrappers.explain.ts` and
+ * `revenus-passifs/wrappers.ts`.
  */
 export const lifeInsuranceLaw = lawOf(parameters)
 
 /** What the tax on a withdrawal depends on, besides its gains. */
-export interface Policy {
+interface Policy {
   /** Age of the contract, in years. */
   readonly years: number
   /**
@@ -42,7 +43,8 @@ export interface Policy {
  * The taxation of withdrawals from a life insurance contract: gains at the normal rate while it is too young (CGI,
  * art. 200 A, 1, B), by the scale below afterwards; social levies on all of them, at any age (CSS, art. L. 136-7, II,
  * 3° and L. 136-8, IV). With the option for the progressive scale, which covers all capital income of the household
- * (art. 200 A, 2), what exceeds the allowance is taxed at its own rate; the lower tax is due. Deductible CSG is left out.
+ * (art. 200 A, 2), what exceeds the allowance is taxed at its own rate; the lower tax is due. Deductible CSG is left
+ * out. Used by `livret-a-vs-etf/wrapper.ts` and `revenus-passifs/wrappers.ts`.
  * @example
  * // 14 600 € withdrawn from a contract of nine years, all gains, on 100 000 € of premiums: 7.5 % above 4 600 €
  * const taxation = lifeInsuranceTaxation(values, { years: 9, gainsPerPremium: 0.146, isCouple: false })

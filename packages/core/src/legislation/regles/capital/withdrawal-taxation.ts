@@ -1,9 +1,10 @@
 import { charge, type Scale } from '../../../finance/scale.ts'
 
 /**
- * How a wrapper taxes the withdrawals of a year: their gains, never what was paid in (CGI, art. 125-0 A and 150-0
- * A; CSS, art. L. 136-7). A wrapper is an account with its own tax: PEA, life insurance, compte-titres.
- * Used by several modules of `capital`, `livret-a-vs-etf` and `revenus-passifs`.
+ * How a wrapper taxes the withdrawals of a year: their gains, never what was paid in (CGI, art. 125-0 A and 150-0 A;
+ * CSS, art. L. 136-7). A wrapper is an account with its own tax: PEA, life insurance, compte-titres. Used by
+ * `life-insurance.ts`, `pea.ts`, `securities-account.ts`, `livret-a-vs-etf/wrapper.ts`, `revenus-passifs/simulate.ts`
+ * and `revenus-passifs/wrappers.ts`.
  */
 export interface WithdrawalTaxation {
   /** Income tax, by euros of gains. Its rates never fall from one step to the next. */
@@ -18,17 +19,20 @@ export interface WithdrawalTaxation {
 }
 
 /** What a wrapper's tax takes from a withdrawal, in euros. */
-export interface WithdrawalTax {
+interface WithdrawalTax {
   readonly incomeTax: number
   readonly socialLevies: number
 }
 
-/** The same rate of income tax, a fraction, on every euro of gains. */
+/**
+ * The same rate of income tax, a fraction, on every euro of gains. Used by `life-insurance.ts`, `pea.ts` and
+ * `securities-account.ts`.
+ */
 export const flat = (rate: number): Scale => [{ above: 0, rate }]
 
 /**
- * Income tax and social levies on the gains of a withdrawal, in euros; nothing on a loss (CGI, art. 125-0 A and
- * 150-0 A).
+ * Income tax and social levies on the gains of a withdrawal, in euros; nothing on a loss (CGI, art. 125-0 A and 150-0
+ * A). Used by `livret-a-vs-etf/wrapper.ts` and `revenus-passifs/simulate.ts`.
  * @example
  * taxOnWithdrawal({ incomeTax: flat(0.128), socialLevies: 0.186 }, 1000) // { incomeTax: 128, socialLevies: 186 }
  */
@@ -52,6 +56,7 @@ export const taxOnWithdrawal = (
  *
  * With the option for the scale the lower tax is due, so the lower of the two withdrawals is enough.
  *
+ * Used by `revenus-passifs/simulate.ts`.
  * @param net euros left after tax.
  * @param gainsShare g, the share of gains in the withdrawal, from 0 to 1.
  * @example grossWithdrawal({ incomeTax: flat(0), socialLevies: 0.186 }, { net: 814, gainsShare: 1 }) // 1000

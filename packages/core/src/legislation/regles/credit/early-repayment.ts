@@ -6,12 +6,13 @@ import { remboursementMinimal } from '../../parametres/credit/remboursement-mini
 
 const parameters = { indemniteMoisInterets, indemnitePartCapital, remboursementMinimal }
 
-/** The law on the early repayment of a home loan. Used by `cout-dette`. */
+/** The law on the early repayment of a home loan. Used by `cout-dette/early.ts` and `cout-dette/plan.explain.ts`. */
 export const earlyRepaymentLaw = lawOf(parameters)
 
 /**
  * The most that a lender may claim, in euros: some months' interest on what is repaid, within a share of what was
- * owed before (Code de la consommation, art. R. 313-25). `repaid` and `owed` are in euros.
+ * owed before (Code de la consommation, art. R. 313-25). `repaid` and `owed` are in euros. Used by
+ * `cout-dette/early.ts`.
  * @example
  * // 20 000 € repaid of 162 253.15 € owed at 3.5 %: six months' interest, under 3 % of the balance
  * legalIndemnity(values, { rate, repaid: 20_000, owed: 162_253.15 }) // 350

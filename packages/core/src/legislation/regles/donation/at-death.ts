@@ -21,10 +21,16 @@ const needed = {
   rappelDonations,
 }
 
-/** The law of what a kinship inherits from on a day: the scale and the allowance (CGI, art. 777, 779 and 788, IV). */
+/**
+ * The law of what a kinship inherits from on a day: the scale and the allowance (CGI, art. 777, 779 and 788, IV).
+ * Used by `simulateurs/donation/law.explain.ts`.
+ */
 export const heirLaw = (kinship: Kinship, day: CivilDate) => kinshipLaws[kinship](knownDay(needed, day))
 
-/** As what the recipient of a gift inherits; `null` for those who are exempt (CGI, art. 794 to 796-0 bis). */
+/**
+ * As what the recipient of a gift inherits; `null` for those who are exempt (CGI, art. 794 to 796-0 bis). Used by
+ * `simulateurs/donation/law.explain.ts`.
+ */
 export function heirKinship(tie: GiftTie): Kinship | null {
   if (tie === 'conjoint' || tie === 'pacs' || tie === 'organisme') return null
   return tie === 'arriere_petit_enfant' ? 'petit_enfant' : tie
@@ -37,7 +43,10 @@ export interface HeirOfDonor {
   readonly gifts: readonly CountedGift[]
 }
 
-/** Counts the gifts to a recipient once, for deaths on several days. @param heir `earlier` has all gifts of the deceased. */
+/**
+ * Counts the gifts to a recipient once, for deaths on several days. Used by `compare.ts`.
+ * @param heir `earlier` has all gifts of the deceased.
+ */
 export const heirOfDonor = (heir: Recipient, day: CivilDate): HeirOfDonor => ({
   tie: heir.tie,
   handicap: heir.handicap,
@@ -47,8 +56,7 @@ export const heirOfDonor = (heir: Recipient, day: CivilDate): HeirOfDonor => ({
 /**
  * Duties of a person who inherits from the donor, in euros, with the gifts of the last fifteen years recalled (CGI,
  * art. 777, 779, 784 and 788, IV). The allowance given for want of another is not one of gifts: they take nothing of
- * it. A grandchild or a great-grandchild inherits by will. Called by `compare.ts`.
- * Also used by `law.explain.ts`.
+ * it. A grandchild or a great-grandchild inherits by will. Used by `compare.ts`.
  * @param share what the person inherits, in euros.
  * @example dutyAtDeath({ tie: 'autre', handicap: false, gifts: [] }, 100_000, day).due // 59 043.60
  */

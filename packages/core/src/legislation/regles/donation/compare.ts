@@ -4,15 +4,15 @@ import type { DatedGift } from '../succession/recall.ts'
 import { dutyAtDeath, type HeirOfDonor, heirOfDonor } from './at-death.ts'
 import type { Recipient } from './gift.ts'
 
-/** Some persons who receive the same. Used by `comparison.ts`. */
-export interface Heirs extends Recipient {
+/** Some persons who receive the same. */
+interface Heirs extends Recipient {
   readonly count: number
   /** What each of them now receives from each donor, as later gifts recall it, in euros. */
   readonly counted: readonly number[]
 }
 
 /** To give now, or to leave the same at death. */
-export interface ComparisonCase {
+interface ComparisonCase {
   readonly day: CivilDate
   readonly donors: number
   readonly heirs: readonly Heirs[]
@@ -27,7 +27,7 @@ export interface ComparisonCase {
 }
 
 /** What is left of both ways when the donors die that year, in euros. */
-export interface ComparisonYear {
+interface ComparisonYear {
   readonly year: number
   readonly dutiesIfGiven: number
   readonly dutiesIfLeft: number
@@ -43,6 +43,7 @@ export interface ComparisonYear {
  *   `netIfGiven = (given + kept - cost)·(1 + growth)^n - duties on the rest, this gift recalled`
  *   `netIfLeft = (given + kept)·(1 + growth)^n - duties on all of it`
  *
+ * Used by `simulateurs/donation/comparison.ts`.
  * @example compareGiveAndLeave({ ... }, 20).at(-1)?.advantage
  */
 export function compareGiveAndLeave(requested: ComparisonCase, horizon: number): readonly ComparisonYear[] {

@@ -13,27 +13,37 @@ const FAMILY: ReadonlySet<GiftTie> = new Set([
   'neveu_niece',
 ])
 
-/** Law by day: gifts of money for a home (CGI, art. 790 A bis). Not to be read before `hasHousingGiftLaw`. */
+/**
+ * Law by day: gifts of money for a home (CGI, art. 790 A bis). Not to be read before `hasHousingGiftLaw`. Used by
+ * `simulateurs/donation/law.explain.ts` and `simulateurs/donation/laws.ts`.
+ */
 export const housingGiftLaw = lawOf({ donLogement })
 
 const familyLaw = lawOf({ donFamilial })
 
-/** The law of family gifts of money on a day (CGI, art. 790 G). Used by `donation`. */
+/**
+ * The law of family gifts of money on a day (CGI, art. 790 G). Used by `simulateurs/donation/law.explain.ts` and
+ * `simulateurs/donation/laws.ts`.
+ */
 export const familyGiftLaw = (day: CivilDate) => familyLaw(knownDay({ donFamilial }, day))
 
 /** What decides both exemptions, besides amounts. */
-export interface MoneyGift {
+interface MoneyGift {
   readonly day: CivilDate
   readonly tie: GiftTie
   /** Whether it is money, in full ownership. */
   readonly isMoney: boolean
 }
 
-/** Whether a day is not before the first one of the exemption of gifts for a home: `housingGiftLaw` can be read. */
+/**
+ * Whether a day is not before the first one of the exemption of gifts for a home: `housingGiftLaw` can be read. Used
+ * by `donation/duties.explain.ts` and `donation/law.explain.ts`.
+ */
 export const hasHousingGiftLaw = (day: CivilDate): boolean => knownDay({ donLogement }, day) === day
 
 /**
- * Whether the exemption of gifts for a home exists on a day: from its first day to the end of its last year.
+ * Whether the exemption of gifts for a home exists on a day: from its first day to the end of its last year. Exported
+ * for `rules.test.ts`.
  * @example isHousingGiftOn('2027-01-01' as CivilDate) // false
  */
 export function isHousingGiftOn(day: CivilDate): boolean {
@@ -44,13 +54,16 @@ export function isHousingGiftOn(day: CivilDate): boolean {
 /** What the year of a date is as long as. */
 const FULL_YEAR = 'YYYY'
 
-/** Whether a gift may be exempt because it is spent on a home (CGI, art. 790 A bis, I). */
+/**
+ * Whether a gift may be exempt because it is spent on a home (CGI, art. 790 A bis, I). Used by
+ * `simulateurs/donation/find-warnings.ts`.
+ */
 export const isHousingGiftOpen = ({ day, tie, isMoney }: MoneyGift): boolean =>
   isMoney && FAMILY.has(tie) && isHousingGiftOn(day)
 
 /**
  * What of a gift is exempt because it is spent on a home, in euros (CGI, art. 790 A bis, I): within what one donor
- * may give, and what is left of all that the recipient may have from several.
+ * may give, and what is left of all that the recipient may have from several. Used by `gift.ts`.
  * @param received what other donors have given the recipient under the same exemption, in euros.
  * @example housingExemption({ day, tie: 'enfant', isMoney: true }, 220_000, 0) // 100 000 in 2026
  */
@@ -61,19 +74,22 @@ export function housingExemption(gift: MoneyGift, value: number, received: numbe
 }
 
 /** The ages that decide the exemption of family gifts, in full years. */
-export interface FamilyGift extends MoneyGift {
+interface FamilyGift extends MoneyGift {
   readonly donorAge: number
   readonly recipientAge: number
 }
 
-/** Whether a gift may be exempt as a family gift of money (CGI, art. 790 G, I). */
+/**
+ * Whether a gift may be exempt as a family gift of money (CGI, art. 790 G, I). Used by
+ * `simulateurs/donation/find-warnings.ts`.
+ */
 export function isFamilyGiftOpen({ day, tie, isMoney, donorAge, recipientAge }: FamilyGift): boolean {
   const { ageDonateur, ageDonataire } = familyGiftLaw(day).values.donFamilial
   return isMoney && FAMILY.has(tie) && donorAge < ageDonateur && recipientAge >= ageDonataire
 }
 
 /**
- * What of a gift is exempt as a family gift of money, in euros (CGI, art. 790 G, I).
+ * What of a gift is exempt as a family gift of money, in euros (CGI, art. 790 G, I). Used by `gift.ts`.
  * @param value what another exemption has left of the gift, in euros.
  * @param used what the same donor has given the recipient under this exemption in the last fifteen years, in euros.
  * @example familyExemption({ day, tie: 'enfant', isMoney: true, donorAge: 60, recipientAge: 30 }, 50_000, 0) // 31 865

@@ -17,20 +17,26 @@ const notary = lawOf(notarySet)
 const movable = lawOf(movableSet)
 const property = lawOf(propertySet)
 
-/** The law of a notary's fees for the deed of a gift on a day (C. com., art. A. 444-67). Used by `donation`. */
+/**
+ * The law of a notary's fees for the deed of a gift on a day (C. com., art. A. 444-67). Used by
+ * `simulateurs/donation/law.explain.ts` and `simulateurs/donation/laws.ts`.
+ */
 export const notaryLaw = (property: Property, day: CivilDate) =>
   property === 'argent' || property === 'titres'
     ? movable(knownDay(movableSet, day))
     : notary(knownDay(notarySet, day))
 
-/** The law of the taxes on the publication of a gift of property on a day (CGI, art. 791, 1647, V, 881 K and M). */
+/**
+ * The law of the taxes on the publication of a gift of property on a day (CGI, art. 791, 1647, V, 881 K and M). Used
+ * by `donation/law.explain.ts` and `donation/laws.ts`.
+ */
 export const propertyLaw = (day: CivilDate) => property(knownDay(propertySet, day))
 
 /** What is given by the deed. */
-export type Property = 'argent' | 'titres' | 'immobilier' | 'entreprise'
+type Property = 'argent' | 'titres' | 'immobilier' | 'entreprise'
 
 /** The deed of a gift. */
-export interface Deed {
+interface Deed {
   readonly property: Property
   /** The full ownership of what each donor gives, in euros: fees are counted by donor. */
   readonly byDonor: readonly number[]
@@ -49,7 +55,7 @@ export interface DeedFees {
   readonly total: number
 }
 
-/** The fees of a gift without a notary. */
+/** The fees of a gift without a notary. Used by `simulateurs/donation/settlement.ts`. */
 export const NO_FEES: DeedFees = {
   emolumentsByDonor: [],
   emoluments: 0,
@@ -60,7 +66,8 @@ export const NO_FEES: DeedFees = {
 
 /**
  * What the deed of a gift costs, in euros: the notary's fees on full ownership, donor by donor, and for property the
- * taxes of its publication on the taxable value. An estimate, without formalities and disbursements.
+ * taxes of its publication on the taxable value. An estimate, without formalities and disbursements. Used by
+ * `simulateurs/donation/settlement.ts`.
  * @example deedFees({ property: 'immobilier', byDonor: [400_000, 400_000], taxableValue: 440_000 }, day).total // 13 916.12
  */
 export function deedFees({ property, byDonor, taxableValue }: Deed, day: CivilDate): DeedFees {

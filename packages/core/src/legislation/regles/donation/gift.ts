@@ -15,15 +15,21 @@ import { type OwnershipCase, ownershipShare } from './ownership.ts'
 const dutreilLaw = lawOf({ exonerationDutreil })
 
 /**
- * The law of the share of a business that a commitment to keep it exempts, on a day (CGI, art. 787 B and C).
- * Used by several modules of `donation`.
+ * The law of the share of a business that a commitment to keep it exempts, on a day (CGI, art. 787 B and C). Used by
+ * `simulateurs/donation/law.explain.ts` and `simulateurs/donation/laws.ts`.
  */
 export const businessLaw = (day: CivilDate) => dutreilLaw(knownDay({ exonerationDutreil }, day))
 
-/** The day, or the first on which every value of gift duties is known: `rappelDonations` is the last of them. */
+/**
+ * The day, or the first on which every value of gift duties is known: `rappelDonations` is the last of them. Used by
+ * `simulateurs/donation/gift.explain.ts`, `simulateurs/donation/law.explain.ts` and `simulateurs/donation/laws.ts`.
+ */
 export const giftLawDay = (day: CivilDate): CivilDate => knownDay({ rappelDonations }, day)
 
-/** A person who receives, and what the same donor gave before. */
+/**
+ * A person who receives, and what the same donor gave before. Used by `at-death.ts`, `compare.ts` and
+ * `simulateurs/donation/recipients.ts`.
+ */
 export interface Recipient {
   readonly tie: GiftTie
   readonly handicap: boolean
@@ -76,7 +82,8 @@ export interface GiftDuty {
 
 /**
  * Duties on what one donor gives to one person (CGI, art. 669, 777, 779, 784, 787 B and C, 790 A bis to 790 G): the
- * exemptions, then what recalled gifts have left of the allowances, then the scale above what those gifts fill.
+ * exemptions, then what recalled gifts have left of the allowances, then the scale above what those gifts fill. Used
+ * by `donation/gifts.ts`.
  * @example giftDuty({ tie: 'enfant', value: 180_000, ... }).duty.due // 14 194.35
  */
 export function giftDuty(gift: GiftCase): GiftDuty {
@@ -118,8 +125,8 @@ function taxed(gift: GiftCase, counted: number, scale: Scale) {
 }
 
 /**
- * The allowance of kinship for gifts of a day, in euros. A grandchild who represents a predeceased parent has a part of
- * the parent's besides the own one (CGI, art. 779, I and 790 B).
+ * The allowance of kinship for gifts of a day, in euros. A grandchild who represents a predeceased parent has a part
+ * of the parent's besides the own one (CGI, art. 779, I and 790 B). Used by `simulateurs/donation/earlier.explain.ts`.
  * @example kinshipAllowance({ tie: 'petit_enfant', representatives: 2 }, day) // 81 865
  */
 export const kinshipAllowance = (
@@ -128,7 +135,10 @@ export const kinshipAllowance = (
 ): number =>
   giftAllowanceOn(tie, day) + (representatives > 0 ? giftAllowanceOn('enfant', day) / representatives : 0)
 
-/** What earlier gifts to a person have taken of the allowances and of the scale on a day (CGI, art. 784). */
+/**
+ * What earlier gifts to a person have taken of the allowances and of the scale on a day (CGI, art. 784). Used by
+ * `at-death.ts` and `simulateurs/donation/earlier.explain.ts`.
+ */
 export const recallTo = (recipient: Recipient, day: CivilDate): Recall =>
   recallOf(recipient.earlier, {
     day,

@@ -22,10 +22,16 @@ const scales = {
   autre: baremeAutres,
 } as const
 
-/** What the recipient of a gift is to the donor; a body of public utility has no scale. */
+/**
+ * What the recipient of a gift is to the donor; a body of public utility has no scale. Used by `at-death.ts`,
+ * `exemptions.ts` and `gift.ts`.
+ */
 export type GiftTie = keyof typeof scales | 'organisme'
 
-/** Law by day: whether bodies of public utility are exempt (CGI, art. 794 and 795). Used by `donation`. */
+/**
+ * Law by day: whether bodies of public utility are exempt (CGI, art. 794 and 795). Used by
+ * `simulateurs/donation/laws.ts`.
+ */
 export const publicBodyLaw = lawOf({ exonerationOrganismes })
 
 const laws = Object.fromEntries(
@@ -33,12 +39,13 @@ const laws = Object.fromEntries(
 ) as Record<keyof typeof scales, ReturnType<typeof lawOf<{ bareme: typeof baremeEpoux }>>>
 
 /**
- * The law of the scale for the gifts of a kinship on a day (CGI, art. 777, tables I, II and III).
+ * The law of the scale for the gifts of a kinship on a day (CGI, art. 777, tables I, II and III). Used by
+ * `simulateurs/donation/law.explain.ts` and `simulateurs/donation/laws.ts`.
  * @example giftScaleLaw('conjoint', day).values.bareme[2].rate // 0.15
  */
 export const giftScaleLaw = (tie: keyof typeof scales, day: CivilDate) =>
   laws[tie](knownDay({ bareme: scales[tie] }, day))
 
-/** The scale for the gifts of a kinship on a day; `null` for a body that is exempt. */
+/** The scale for the gifts of a kinship on a day; `null` for a body that is exempt. Used by `gift.ts`. */
 export const giftScaleOn = (tie: GiftTie, day: CivilDate): Scale | null =>
   tie === 'organisme' ? null : giftScaleLaw(tie, day).values.bareme

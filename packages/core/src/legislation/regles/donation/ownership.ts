@@ -7,13 +7,19 @@ import { knownDay } from './known-day.ts'
 
 const temporaryLaw = lawOf({ usufruitTemporaire })
 
-/** The law of the value of a usufruct for a fixed time on a day (CGI, art. 669, II). Used by `donation`. */
+/**
+ * The law of the value of a usufruct for a fixed time on a day (CGI, art. 669, II). Used by
+ * `simulateurs/donation/law.explain.ts` and `simulateurs/donation/laws.ts`.
+ */
 export const temporaryUsufructLaw = (day: CivilDate) => temporaryLaw(knownDay({ usufruitTemporaire }, day))
 
-/** The law of the value of a usufruct for life, for gifts of a day (CGI, art. 669, I). Used by `donation`. */
+/**
+ * The law of the value of a usufruct for life, for gifts of a day (CGI, art. 669, I). Used by
+ * `simulateurs/donation/law.explain.ts`.
+ */
 export const keptUsufructLaw = (day: CivilDate) => usufructLaw(knownDay({ usufruitViager }, day))
 
-/** What of a property is given. */
+/** What of a property is given. Used by `gift.ts` and `simulateurs/donation/gifts.ts`. */
 export type OwnershipCase =
   | { readonly right: 'pleine_propriete' }
   /** The donor, of that age in full years, keeps the usufruct. */
@@ -23,7 +29,7 @@ export type OwnershipCase =
 
 /**
  * The taxable value of what is given, as a share of full ownership: all of it, what a usufruct for life leaves of it,
- * or a usufruct for a fixed time (CGI, art. 669).
+ * or a usufruct for a fixed time (CGI, art. 669). Used by `gift.ts`.
  * @throws RangeError for an age that no step covers.
  * @example ownershipShare({ right: 'nue_propriete', donorAge: 62 }, day) // 0.6
  */
@@ -47,5 +53,5 @@ export function ownershipShare(given: OwnershipCase, day: CivilDate): number {
  * person who has it (CGI, art. 669, II).
  * @example temporaryUsufructShare({ taux: 0.23, annees: 10 }, 15) // 0.46
  */
-export const temporaryUsufructShare = ({ taux, annees }: UsufruitTemporaire, years: number): number =>
+const temporaryUsufructShare = ({ taux, annees }: UsufruitTemporaire, years: number): number =>
   taux * Math.ceil(years / annees)

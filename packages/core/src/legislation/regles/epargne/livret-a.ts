@@ -2,14 +2,20 @@ import { lawOf } from '../../law.ts'
 import { livretAPlafond } from '../../parametres/epargne/livret-a-plafond.ts'
 import { livretATaux } from '../../parametres/epargne/livret-a-taux.ts'
 
-/** Law by day: the yearly rate of a Livret A, a fraction (CMF, art. R. 221-4). */
+/**
+ * Law by day: the yearly rate of a Livret A, a fraction (CMF, art. R. 221-4). Used by
+ * `livret-a-vs-etf/account.explain.ts` and `livret-a-vs-etf/account.ts`.
+ */
 export const livretARateLaw = lawOf({ livretATaux })
 
-/** Law by day: the ceiling of its deposits, in euros (CMF, art. R. 221-2). */
+/**
+ * Law by day: the ceiling of its deposits, in euros (CMF, art. R. 221-2). Used by
+ * `livret-a-vs-etf/account.explain.ts` and `livret-a-vs-etf/account.ts`.
+ */
 export const livretACeilingLaw = lawOf({ livretAPlafond })
 
 /** A Livret A from a 1 January on, and what its owner wants to pay into it. */
-export interface LivretA {
+interface LivretA {
   /** Euros already there on that day: paid in then, they would earn from 16 January only (CMF, art. R. 221-4). */
   readonly capital: number
   /** Euros brought at the end of each month. */
@@ -21,7 +27,10 @@ export interface LivretA {
   readonly ceiling: number
 }
 
-/** Its state on a 31 December, interest credited, in euros. */
+/**
+ * Its state on a 31 December, interest credited, in euros. Used by `livret-a-vs-etf/account.ts` and
+ * `livret-a-vs-etf/simulate.ts`.
+ */
 export interface LivretAYear {
   readonly balance: number
   /** All deposits accepted since it was opened. */
@@ -31,7 +40,7 @@ export interface LivretAYear {
 }
 
 /**
- * A Livret A, year after year. Used by `livret-a-vs-etf`.
+ * A Livret A, year after year. Used by `livret-a-vs-etf/account.ts`.
  *
  * A deposit is taken, in part if need be, up to the ceiling less the balance; credited interest counts in that
  * balance, and may itself carry it beyond (CMF, art. R. 221-2). Interest is simple within a year, and credited on

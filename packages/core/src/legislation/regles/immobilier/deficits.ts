@@ -5,7 +5,7 @@ export interface Deficit {
 }
 
 /** What a year leaves of its profit and of past deficits, in euros. */
-export interface ProfitAfterDeficits {
+interface ProfitAfterDeficits {
   readonly profit: number
   /** Taken off the profit. */
   readonly used: number
@@ -16,9 +16,9 @@ export interface ProfitAfterDeficits {
 }
 
 /**
- * Takes past deficits off the profit of a year, in euros, the oldest first: a deficit serves up to `life` years
- * after its own, then what remains is lost (CGI, art. 156, I, 1° ter and 3°). Used by the letting regimes of
- * `immobilier`.
+ * Takes past deficits off the profit of a year, in euros, the oldest first: a deficit serves up to `life` years after
+ * its own, then what remains is lost (CGI, art. 156, I, 1° ter and 3°). Used by `simulateurs/immobilier/bare.ts` and
+ * `simulateurs/immobilier/furnished.ts`.
  * @example
  * // A deficit of year 1 that serves ten years: used in year 11, and what year 11 leaves of it is lost
  * takeOffDeficits([{ year: 1, amount: 500 }], { profit: 200, year: 11, life: 10 })
@@ -45,6 +45,9 @@ export function takeOffDeficits(
   return { profit: left, used, lost, deficits: kept }
 }
 
-/** Euros of all deficits: `totalOf([{ year: 1, amount: 500 }, { year: 3, amount: 200 }])` is 700. */
+/**
+ * Euros of all deficits: `totalOf([{ year: 1, amount: 500 }, { year: 3, amount: 200 }])` is 700. Used by
+ * `simulateurs/immobilier/bare.ts` and `simulateurs/immobilier/furnished.ts`.
+ */
 export const totalOf = (deficits: readonly Deficit[]): number =>
   deficits.reduce((sum, { amount }) => sum + amount, 0)

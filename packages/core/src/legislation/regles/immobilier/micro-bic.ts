@@ -13,12 +13,16 @@ const parameters = {
   prelevementsSociauxPatrimoine,
 }
 
-/** The law that taxes furnished letting by a flat allowance. Used by `immobilier`. */
+/**
+ * The law that taxes furnished letting by a flat allowance. Used by `simulateurs/immobilier/explain.ts` and
+ * `simulateurs/immobilier/micro.ts`.
+ */
 export const microBicLaw = lawOf(parameters)
 
 /**
  * The taxable share of a year's receipts, in euros: a flat allowance (a fraction of receipts) stands for all costs,
- * and is at least a minimum in euros, within the receipts (CGI, art. 50-0, 1).
+ * and is at least a minimum in euros, within the receipts (CGI, art. 50-0, 1). Used by
+ * `simulateurs/immobilier/micro.ts`.
  * @example microBicIncome(values, 10_000) // 5000; of 400 €, 95; of 300 €, 0
  */
 export const microBicIncome = (

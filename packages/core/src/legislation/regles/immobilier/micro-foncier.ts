@@ -6,14 +6,14 @@ import { microFoncierPlafond } from '../../parametres/immobilier/micro-foncier-p
 const parameters = { microFoncierAbattement, microFoncierPlafond, prelevementsSociauxMaintenus }
 
 /**
- * The law that taxes unfurnished letting by a flat allowance. Used by `immobilier`, which also reads its ceiling, for a
- * warning, and its social levies.
+ * The law that taxes unfurnished letting by a flat allowance. Used by `simulateurs/immobilier/explain.ts` and
+ * `simulateurs/immobilier/micro.ts`.
  */
 export const microFoncierLaw = lawOf(parameters)
 
 /**
  * The taxable share of a year's gross rents, in euros: a flat allowance, a fraction of rents, stands for all costs
- * (CGI, art. 32, 1). Rents above the ceiling are computed in the same way.
+ * (CGI, art. 32, 1). Rents above the ceiling are computed in the same way. Used by `simulateurs/immobilier/micro.ts`.
  * @example microFoncierIncome(values, 10_000) // 7000
  */
 export const microFoncierIncome = (

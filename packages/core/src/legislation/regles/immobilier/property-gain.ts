@@ -24,13 +24,16 @@ const parameters = {
   surtaxePlusValues,
 }
 
-/** The law that taxes the gain of a private owner who sells real estate. Used by `immobilier`. */
+/**
+ * The law that taxes the gain of a private owner who sells real estate. Used by `simulateurs/immobilier/explain.ts`
+ * and `simulateurs/immobilier/resale.ts`.
+ */
 export const propertyGainLaw = lawOf(parameters)
 
 type Values = Law<typeof parameters>['values']
 
 /** A purchase and its sale, in euros. */
-export interface Resale {
+interface Resale {
   readonly soldFor: number
   /** What the seller pays to sell. */
   readonly sellingCosts: number
@@ -46,17 +49,20 @@ export interface Resale {
   readonly years: number
 }
 
-/** Whether a price of sale, in euros, is so small that no gain is taxed (CGI, art. 150 U, II, 6°). */
+/**
+ * Whether a price of sale, in euros, is so small that no gain is taxed (CGI, art. 150 U, II, 6°). Used by
+ * `simulateurs/immobilier/resale.ts`.
+ */
 export const isExemptSale = (
   { plusValueExonerationPrix: limit }: Pick<Values, 'plusValueExonerationPrix'>,
   soldFor: number,
 ): boolean => !exceeds(soldFor, limit)
 
 /**
- * The gain before the allowances for years of ownership, at least 0: the price of sale less its costs, less the
- * price of purchase, its costs and the works, each of these two for its amount or for a share of the price, whichever
- * is higher. Works already deducted do not count twice; depreciation of the building comes off its price (CGI,
- * art. 150 V to 150 VB). Nothing when the sale is exempt, see `isExemptSale`.
+ * The gain before the allowances for years of ownership, at least 0: the price of sale less its costs, less the price
+ * of purchase, its costs and the works, each of these two for its amount or for a share of the price, whichever is
+ * higher. Works already deducted do not count twice; depreciation of the building comes off its price (CGI, art. 150
+ * V to 150 VB). Nothing when the sale is exempt, see `isExemptSale`. Used by `simulateurs/immobilier/resale.ts`.
  * @example
  * // Bought 200 000 €, sold 320 000 € after 8 years: 15 000 for costs and 30 000 for works
  * propertyGain(values, resale) // 75_000
@@ -69,8 +75,8 @@ export function propertyGain(values: Values, resale: Resale): number {
 }
 
 /**
- * The purchase costs and the works that a gain counts, in euros, each for its amount or for a share of the price (CGI,
- * art. 150 VB, II, 3° and 4°).
+ * The purchase costs and the works that a gain counts, in euros, each for its amount or for a share of the price
+ * (CGI, art. 150 VB, II, 3° and 4°). Used by `simulateurs/immobilier/resale.ts`.
  * @example keptCosts(values, resale) // { purchaseCosts: 15_000, works: 30_000 }
  */
 export function keptCosts(
@@ -88,7 +94,7 @@ export function keptCosts(
 }
 
 /** What is due on a gain, in euros, with the allowances for years of ownership. */
-export interface PropertyGainTax {
+interface PropertyGainTax {
   readonly incomeTaxAllowance: number
   readonly leviesAllowance: number
   readonly incomeTax: number
@@ -99,8 +105,9 @@ export interface PropertyGainTax {
 }
 
 /**
- * What is due on a gain, in euros: income tax, and the tax on high gains, on what their allowance leaves (CGI,
- * art. 150 VC, 200 B and 1609 nonies G); social levies on what theirs leaves (CSS, art. L. 136-7, VI).
+ * What is due on a gain, in euros: income tax, and the tax on high gains, on what their allowance leaves (CGI, art.
+ * 150 VC, 200 B and 1609 nonies G); social levies on what theirs leaves (CSS, art. L. 136-7, VI). Used by
+ * `simulateurs/immobilier/resale.ts`.
  * @param gain before allowances
  * @param years full years of ownership
  * @example

@@ -12,12 +12,13 @@ const parameters = {
 }
 
 /**
- * Law by day: unfurnished letting (`location nue`) taxed on its actual costs (`régime réel`). Used by `immobilier`.
+ * Law by day: unfurnished letting (`location nue`) taxed on its actual costs (`régime réel`). Used by
+ * `simulateurs/immobilier/bare.ts` and `simulateurs/immobilier/explain.ts`.
  */
 export const propertyIncomeLaw = lawOf(parameters)
 
 /** A year of unfurnished letting, in euros. */
-export interface BareYear {
+interface BareYear {
   readonly rents: number
   /** Deductible costs other than the loan. */
   readonly costs: number
@@ -26,7 +27,7 @@ export interface BareYear {
 }
 
 /** The taxable income of a year, or the use of its deficit, in euros; without a deficit the last two are 0. */
-export interface PropertyResult {
+interface PropertyResult {
   readonly income: number
   /** The part of the deficit deducted from the other income of the same year. */
   readonly offIncome: number
@@ -37,7 +38,7 @@ export interface PropertyResult {
 /**
  * The result of a year of unfurnished letting at actual costs. Rents cover interest first; uncovered interest is
  * carried forward against later rents. The deficit from other costs is deducted from other income up to a limit, and
- * carried forward beyond it (CGI, art. 28, 31 and 156, I, 3°).
+ * carried forward beyond it (CGI, art. 28, 31 and 156, I, 3°). Used by `simulateurs/immobilier/bare.ts`.
  * @example
  * // 10 000 € of rents, 12 000 € of interest, 15 000 € of other costs
  * propertyResult(values, { rents: 10_000, costs: 15_000, interest: 12_000 })

@@ -1,15 +1,17 @@
 /**
  * How the contribution différentielle (CDHR) of a tax notice is computed. A rule of law, of which `fiscalite` reads
- * the steps. A step explains the figure, or the table, of the answer that `figure` names, else the only one whose
- * path ends with its id: its formula must give the value there. Where the answer has no such figure, it must give
- * its `value` or `rows`, if it has one. Later formulas read a step by its id. Steps with one id are variants: at
- * most one `when` holds in an answer, and that one is shown. In formulas amounts are in euros, parameters that are
- * rates in percent, rates set by law fractions. Texts may change freely; an id or a column of a table, only with
- * all formulas that read it.
+ * the steps. A step explains the figure of the answer whose path ends with its id: its formula must give the value
+ * there. Where the answer has no such figure, the formula must give the `value` of the step. Later formulas read a
+ * step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one is shown. In
+ * formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. `warns`: the code
+ * of the warning that the step explains; `effect`: a formula of what it moves, in euros. Texts here may change
+ * freely; a step without `label` has that of its figure, in `result.ts` of the simulator. An id changes only with all
+ * formulas that read it.
  *
  * Ids of other files that it reads: `cehr` of `cehr.explain.ts`; `creditsAccordes` and `reductionsImputees` of
- * `advantages.explain.ts`; `impotArrondi` and `impotForfaitaire` of `tax.explain.ts`; `revenuFiscalReference` of
- * `taxable.explain.ts`. Its ids that other files read: `cdhr` in `advantages.explain.ts` and `tax.explain.ts`.
+ * `fiscalite/advantages.explain.ts`; `impotArrondi` and `impotForfaitaire` of `fiscalite/tax.explain.ts`;
+ * `revenuFiscalReference` of `fiscalite/taxable.explain.ts`. Its ids that other files read: `cdhr` in
+ * `fiscalite/advantages.explain.ts` and `fiscalite/tax.explain.ts`.
  */
 import { type FormulaStep, ruleStep } from '../../../definition/explanation.ts'
 
@@ -48,7 +50,7 @@ const compared: Pick<FormulaStep<CdhrWork>, 'label' | 'kind' | 'law'> = {
 
 /**
  * The contribution that tops the tax on high incomes up, from the incomes of 2025 on (CGI, art. 224).
- * Used by `explain.ts`.
+ * Used by `fiscalite/explain.ts`.
  */
 export const cdhrSteps: readonly FormulaStep<CdhrWork>[] = [
   ruleStep('revenuCdhr', 'revenuFiscalReference - euro(abattementDividendes * dividendes)', {

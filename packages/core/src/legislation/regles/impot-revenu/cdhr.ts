@@ -1,8 +1,8 @@
 import { wholeEuros } from '../../../units/exact-euros.ts'
 import type { Cdhr } from '../../parametres/impot-revenu/cdhr.ts'
 
-/** What the contribution compares, in euros. Used by `tax.ts`. */
-export interface HighIncome {
+/** What the contribution compares, in euros. */
+interface HighIncome {
   /** The revenu fiscal de référence. */
   readonly reference: number
   /**
@@ -19,7 +19,7 @@ export interface HighIncome {
 }
 
 /** The contribution and what it aims at, in euros. */
-export interface CdhrDue {
+interface CdhrDue {
   /** The tax that the article aims at: 0 up to the threshold of income. */
   readonly target: number
   /** The contribution, in whole euros. */
@@ -27,11 +27,12 @@ export interface CdhrDue {
 }
 
 /**
- * The contribution différentielle sur les hauts revenus (CGI, art. 224): what taxes lack to reach a share of the income,
- * dependants and marriage counting as tax paid (III). Just above the threshold the share is at most so much of the
- * excess over it (V).
+ * The contribution différentielle sur les hauts revenus (CGI, art. 224): what taxes lack to reach a share of the
+ * income, dependants and marriage counting as tax paid (III). Just above the threshold the share is at most so much
+ * of the excess over it (V). Used by `fiscalite/tax.ts`.
  * @example
- * cdhrOf({ reference: 300_000, taxes: 38_000, isCouple: false, dependants: 0 }, values) // { target: 41_250, due: 3250 }
+ * cdhrOf({ reference: 300_000, taxes: 38_000, isCouple: false, dependants: 0 }, values) // { target: 41_250, due:
+ * 3250 }
  */
 export function cdhrOf({ reference, taxes, isCouple, dependants }: HighIncome, values: Cdhr): CdhrDue {
   const threshold = isCouple ? values.seuilCouple : values.seuilSeul

@@ -1,14 +1,15 @@
 /**
  * How the contribution exceptionnelle on high incomes (CEHR) of a tax notice is computed. A rule of law, of which
- * `fiscalite` reads the steps. A step explains the figure, or the table, of the answer that `figure` names, else
- * the only one whose path ends with its id: its formula must give the value there. Where the answer has no such
- * figure, it must give its `value` or `rows`, if it has one. Later formulas read a step by its id. Steps with one
- * id are variants: at most one `when` holds in an answer, and that one is shown. In formulas amounts are in euros,
- * parameters that are rates in percent, rates set by law fractions. Texts may change freely; an id or a column of a
- * table, only with all formulas that read it.
+ * `fiscalite` reads the steps. A step explains the figure of the answer whose path ends with its id: its formula must
+ * give the value there. Where the answer has no such figure, the formula must give the `value` of the step. Later
+ * formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one
+ * is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions.
+ * `warns`: the code of the warning that the step explains; `effect`: a formula of what it moves, in euros. The file
+ * has no text: a step has the label of its figure, in `result.ts` of the simulator. An id changes only with all
+ * formulas that read it.
  *
- * Ids of other files that it reads: `revenuFiscalReference` of `taxable.explain.ts`. Its ids that other files read:
- * `cehr` in `cdhr.explain.ts` and `recovery.explain.ts`.
+ * Ids of other files that it reads: `revenuFiscalReference` of `fiscalite/taxable.explain.ts`. Its ids that other
+ * files read: `cehr` in `cdhr.explain.ts` and `recovery.explain.ts`.
  */
 import { type FormulaStep, ruleStep } from '../../../definition/explanation.ts'
 
@@ -19,7 +20,7 @@ interface CehrWork {
 
 /**
  * The contribution on high incomes, by the scale of a couple or of a person alone (CGI, art. 223 sexies, I).
- * Used by `explain.ts`.
+ * Used by `fiscalite/explain.ts`.
  */
 export const cehrSteps: readonly FormulaStep<CehrWork>[] = [
   ruleStep(

@@ -1,14 +1,15 @@
 /**
- * How the décote of a tax notice is computed: what is taken off a low tax. A rule of law, imported by `explain.ts`
- * of `fiscalite`. A step explains the figure, or the table, of the answer that `figure` names, else the only one
- * whose path ends with its id: its formula must give the value there. Where the answer has no such figure, it must
- * give its `value` or `rows`, if it has one. Later formulas read a step by its id. Steps with one id are variants:
- * at most one `when` holds in an answer, and that one is shown. In formulas amounts are in euros, parameters that
- * are rates in percent, rates set by law fractions. Texts may change freely; an id or a column of a table, only
- * with all formulas that read it.
+ * How the décote of a tax notice is computed: what is taken off a low tax. A rule of law, imported by
+ * `fiscalite/explain.ts` of `fiscalite`. A step explains the figure of the answer whose path ends with its id: its
+ * formula must give the value there. Where the answer has no such figure, the formula must give the `value` of the
+ * step. Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer,
+ * and that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law
+ * fractions. `warns`: the code of the warning that the step explains; `effect`: a formula of what it moves, in euros.
+ * The file has no text: a step has the label of its figure, in `result.ts` of the simulator. An id changes only with
+ * all formulas that read it.
  *
  * Ids of other files that it reads: `impotBrut` of `gross-tax.explain.ts`; `impotApresAbattement` of
- * `tax.explain.ts`. Its ids that other files read: `decote` in `tax.explain.ts`.
+ * `fiscalite/tax.explain.ts`. Its ids that other files read: `decote` in `fiscalite/tax.explain.ts`.
  */
 import { type FormulaStep, ruleStep } from '../../../definition/explanation.ts'
 
@@ -30,7 +31,7 @@ const decoteStep = (isCouple: boolean, hasRelief: boolean): FormulaStep<DecoteWo
   })
 }
 
-/** All variants: a couple or a person alone, with or without the overseas relief. Used by `explain.ts`. */
+/** All variants: a couple or a person alone, with or without the overseas relief. Used by `fiscalite/explain.ts`. */
 export const decoteSteps: readonly FormulaStep<DecoteWork>[] = [
   decoteStep(true, false),
   decoteStep(false, false),

@@ -1,6 +1,6 @@
 import { wholeEuros } from '../../../units/exact-euros.ts'
 
-/** A proportional deduction with a floor and a ceiling, in euros and as a fraction. Used by `income.ts`. */
+/** A proportional deduction with a floor and a ceiling, in euros and as a fraction. Used by `fiscalite/income.ts`. */
 export interface Proportion {
   readonly rate: number
   readonly floor: number
@@ -10,7 +10,7 @@ export interface Proportion {
 /**
  * A share of an income, not under the floor nor above the ceiling nor above the income, to the whole euro: the 10 %
  * of wages, for each person (CGI, art. 83, 3°), and that of pensions (art. 158, 5, a), whose ceiling is the
- * household's.
+ * household's. Used by `fiscalite/income.ts`.
  * @example standardDeduction(30_000, { rate: 0.1, floor: 509, ceiling: 14_555 }) // 3000
  */
 export const standardDeduction = (income: number, { rate, floor, ceiling }: Proportion): number =>
@@ -18,7 +18,8 @@ export const standardDeduction = (income: number, { rate, floor, ceiling }: Prop
 
 /**
  * What comes off a wage: the 10 %, or the real expenses where they are more (CGI, art. 83, 3°). Expenses may exceed
- * the wage: a loss in one category comes off the other incomes of the year (art. 156, I).
+ * the wage: a loss in one category comes off the other incomes of the year (art. 156, I). Used by
+ * `fiscalite/income.ts`.
  * @param expenses real expenses, in euros; 0 where there are none.
  * @example wageDeduction(30_000, 4_500, { rate: 0.1, floor: 509, ceiling: 14_555 }) // 4500
  */

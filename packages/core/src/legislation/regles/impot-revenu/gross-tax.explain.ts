@@ -1,24 +1,26 @@
 /**
  * How the scale taxes the income by parts, and what the ceiling of the quotient familial adds. A rule of law, of
- * which `fiscalite` reads the steps. A step explains the figure, or the table, of the answer that `figure` names,
- * else the only one whose path ends with its id: its formula must give the value there. Where the answer has no
- * such figure, it must give its `value` or `rows`, if it has one. Later formulas read a step by its id. Steps with
- * one id are variants: at most one `when` holds in an answer, and that one is shown. In formulas amounts are in
- * euros, parameters that are rates in percent, rates set by law fractions. Texts may change freely; an id or a
- * column of a table, only with all formulas that read it.
+ * which `fiscalite` reads the steps. A step explains the figure of the answer whose path ends with its id: its
+ * formula must give the value there. Where the answer has no such figure, the formula must give the `value` of the
+ * step. Later formulas read a step by its id. In formulas amounts are in euros, parameters that are rates in percent,
+ * rates set by law fractions. `warns`: the code of the warning that the step explains; `effect`: a formula of what it
+ * moves, in euros. Texts here may change freely; a step without `label` has that of its figure, in `result.ts` of the
+ * simulator. An id changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `nombreParts`, `partsAdultes`, `partsCaseL`, `partsEnfants`, `partsInvalides`,
- * `partsParentIsole` and `partsVeuf` of `household.explain.ts`; `revenuImposable` of `taxable.explain.ts`. Its ids
- * that other files read: `impotBrut` in `decote.explain.ts` and `tax.explain.ts`; `plafonnement` in
- * `brackets.explain.ts`; `impotBrut` and `impotPartsAdultes` in `explain.ts`; `plafondAvantage` and
- * `reductionComplementaire` in `withholding.explain.ts`.
+ * `partsParentIsole` and `partsVeuf` of `fiscalite/household.explain.ts`; `revenuImposable` of
+ * `fiscalite/taxable.explain.ts`. Its ids that other files read: `impotBrut` in `decote.explain.ts` and
+ * `fiscalite/tax.explain.ts`; `plafonnement` in `fiscalite/brackets.explain.ts`; `impotBrut` and
+ * `impotPartsAdultes` in `fiscalite/explain.ts`; `plafondAvantage` and `reductionComplementaire` in
+ * `fiscalite/withholding.explain.ts`.
  */
 import { type FormulaStep, ruleStep } from '../../../definition/explanation.ts'
 import type { GrossTax } from './gross-tax.ts'
 import type { Parts } from './parts.ts'
 
 /**
- * The ceiling of the quotient familial, which depends on the parts alone (CGI, art. 197, I, 2). Used by `explain.ts`.
+ * The ceiling of the quotient familial, which depends on the parts alone (CGI, art. 197, I, 2). Used by
+ * `fiscalite/explain.ts`.
  */
 export const ceilingSteps: readonly FormulaStep<{ readonly notice: { readonly gross: GrossTax } }>[] = [
   ruleStep('partsFamille', 'partsEnfants + partsParentIsole', {
@@ -52,7 +54,10 @@ interface GrossTaxWork {
   readonly notice: { readonly gross: GrossTax }
 }
 
-/** The tax of the scale, with all the parts and with those of the adults (CGI, art. 193 and 197, I, 1 and 2). */
+/**
+ * The tax of the scale, with all the parts and with those of the adults (CGI, art. 193 and 197, I, 1 and 2). Used by
+ * `fiscalite/explain.ts`.
+ */
 export const grossTaxSteps: readonly FormulaStep<GrossTaxWork>[] = [
   ruleStep('quotientFamilial', 'revenuImposable / nombreParts', { law: ['partsQuotientFamilial.seul'] }),
   ruleStep(

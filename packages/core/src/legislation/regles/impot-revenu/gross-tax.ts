@@ -5,7 +5,7 @@ import type { Parts } from './parts.ts'
 
 /**
  * The tax of the scale, and what the quotient familial did to it; euros.
- * Used by `gross-tax.explain.ts`, `withholding-rate.ts` and `tax.ts`.
+ * Used by `gross-tax.explain.ts`, `withholding-rate.ts` and `fiscalite/tax.ts`.
  */
 export interface GrossTax {
   /** The tax kept: after the ceiling, and after the reductions that soften it. */
@@ -24,15 +24,16 @@ export interface GrossTax {
 
 /**
  * The tax on an income shared by parts: the scale on one part, times the parts (CGI, art. 193 and 197, I, 1).
+ * Exported for `gross-tax.test.ts`.
  * @example taxWithParts(scale, 71_500, 3)
  */
 export const taxWithParts = (scale: Scale, income: number, parts: number): number =>
   withoutNoise(parts * charge(scale, income / parts))
 
 /**
- * The gross tax (CGI, art. 197, I, 1 and 2): with all parts, or with the adults' parts less the ceiling where that
- * is more. The difference is then given back within the further reductions; if they cancel
- * it in full, the ceiling does not apply.
+ * The gross tax (CGI, art. 197, I, 1 and 2): with all parts, or with the adults' parts less the ceiling where that is
+ * more. The difference is then given back within the further reductions; if they cancel it in full, the ceiling does
+ * not apply. Used by `withholding-rate.ts` and `fiscalite/tax.ts`.
  * @param income the household's taxable income, in whole euros.
  * @example grossTax(71_500, coupleWithTwoChildren, scale, ceilings).tax // 4043.98 on the incomes of 2025
  */

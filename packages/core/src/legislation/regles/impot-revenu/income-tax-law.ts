@@ -102,8 +102,8 @@ type AllParameters = Intersection<Chapters[keyof Chapters]>
 const allParameters: AllParameters = Object.assign({}, ...Object.values(chapters))
 
 /**
- * A chapter, or the CDHR, which exists from the incomes of 2025 on.
- * Used by several modules of `impot-revenu` and `fiscalite`.
+ * A chapter, or the CDHR, which exists from the incomes of 2025 on. Used by `fiscalite/household.ts` and
+ * `fiscalite/simulate.ts`.
  */
 export type IncomeTaxChapter = keyof Chapters | 'cdhr'
 
@@ -132,7 +132,7 @@ const prepared = new Map<number, IncomeTaxLaw>()
 
 /**
  * The law that taxes the incomes of a year: as it stands for the last day of it (CGI, art. 12 and 196 bis), even when
- * it was voted later.
+ * it was voted later. Used by `fiscalite/assessment.ts` and `fiscalite/school-amounts.ts`.
  * @throws RangeError for a year before one of its values is known.
  * @example incomeTaxLaw(2025).values.plafondDemiPart // 1807
  */

@@ -1,7 +1,7 @@
 import type { AbattementAnnuel } from '../../parametres/capital/assurance-vie-abattement.ts'
 
-/** What a household withdrew from life insurance in the year; euros. Used by `income.ts`. */
-export interface LifeInsurance {
+/** What a household withdrew from life insurance in the year; euros. */
+interface LifeInsurance {
   readonly gains: number
   /** Whether the contract is 8 years old or more. */
   readonly isOld: boolean
@@ -31,11 +31,13 @@ interface LifeInsuranceValues {
 }
 
 /**
- * The gains of life insurance withdrawals by their taxation (CGI, art. 125-0 A and 200 A, 1, B): those of old premiums
- * in proportion of the premiums; of the recent ones, the share at the reduced rate is that of the premiums under the
- * threshold, which a couple has twice; then the allowance, on the old ones first, then the reduced rate.
+ * The gains of life insurance withdrawals by their taxation (CGI, art. 125-0 A and 200 A, 1, B): those of old
+ * premiums in proportion of the premiums; of the recent ones, the share at the reduced rate is that of the premiums
+ * under the threshold, which a couple has twice; then the allowance, on the old ones first, then the reduced rate.
+ * Used by `fiscalite/income.ts`.
  * @example
- * lifeInsuranceGains({ gains: 14_600, isOld: true, premiumsBefore: 0, premiumsSince: 100_000, isCouple: false }, values)
+ * lifeInsuranceGains({ gains: 14_600, isOld: true, premiumsBefore: 0, premiumsSince: 100_000, isCouple: false },
+ * values)
  * // { old: 0, recent: 14_600, oldNet: 0, lowNet: 10_000, highNet: 0, allowance: 4600 }
  */
 export function lifeInsuranceGains(

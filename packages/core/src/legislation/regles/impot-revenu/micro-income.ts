@@ -2,7 +2,7 @@ import { wholeEuros } from '../../../units/exact-euros.ts'
 
 /**
  * The profit of a micro regime: takings less a flat allowance in whole euros, which is at least a minimum and at most
- * the takings; whole euros (CGI, art. 32, 50-0 and 102 ter). Called by `income.ts`.
+ * the takings; whole euros (CGI, art. 32, 50-0 and 102 ter). Called by `fiscalite/income.ts`.
  * @param allowance a fraction of the takings.
  * @param least the smallest allowance, in euros; none for unfurnished lettings.
  * @example microIncome(10_000, 0.34, 305) // 6600

@@ -1,6 +1,6 @@
 import type { PartsQuotientFamilial } from '../../parametres/impot-revenu/parts-quotient-familial.ts'
 
-/** A household, as described in its tax return. Used by several modules of `impot-revenu` and `fiscalite`. */
+/** A household, as described in its tax return. Used by `fiscalite/household.ts`. */
 export interface Household {
   /** Married or in a civil union, and taxed together. */
   readonly isCouple: boolean
@@ -17,7 +17,10 @@ export interface Household {
   readonly broughtUpAlone: boolean
 }
 
-/** The parts of a household, by what gives them. */
+/**
+ * The parts of a household, by what gives them. Used by `ceiling.ts`, `gross-tax.explain.ts`, `gross-tax.ts`,
+ * `withholding-rate.ts` and `fiscalite/household.ts`.
+ */
 export interface Parts {
   /** The adults': 1, or 2 for a couple. */
   readonly base: number
@@ -32,23 +35,27 @@ export interface Parts {
 /** The demi-part of box L: the income is divided by 1.5 in place of 1 (CGI, art. 195, 1). */
 const HALF_PART_OF_BOX_L = 1 / 2
 
-/** Whether any child counts, in whole or in shared charge. */
+/** Whether any child counts, in whole or in shared charge. Used by `fiscalite/find-warnings.ts`. */
 export const hasChild = ({ children, sharedChildren }: Household): boolean => children + sharedChildren > 0
 
-/** Whether box T gives parts: not to a couple nor to a widowed person, and with a child (CGI, art. 194, II). */
+/**
+ * Whether box T gives parts: not to a couple nor to a widowed person, and with a child (CGI, art. 194, II). Used by
+ * `fiscalite/find-warnings.ts`.
+ */
 export const isLoneParent = (household: Household): boolean =>
   household.livesAlone && !household.isCouple && !household.isWidowed && hasChild(household)
 
 /**
- * Whether box L gives its half part: to a person alone without any child, shared ones included, and not on top of
- * the half part of a disability (CGI, art. 195, 1).
+ * Whether box L gives its half part: to a person alone without any child, shared ones included, and not on top of the
+ * half part of a disability (CGI, art. 195, 1). Used by `fiscalite/find-warnings.ts`.
  */
 export const hasHalfPartOfBoxL = (household: Household): boolean =>
   household.broughtUpAlone && !household.isCouple && !hasChild(household) && household.disabled === 0
 
 /**
  * The parts of quotient familial (CGI, art. 194 and 195). A widowed person with a child, of any union and in any
- * custody, keeps the parts of a couple: a shared child halves what that child gives, not what its parent keeps.
+ * custody, keeps the parts of a couple: a shared child halves what that child gives, not what its parent keeps. Used
+ * by `fiscalite/household.ts`.
  * @example partsOf(coupleWithTwoChildren, values).total // 3
  */
 export function partsOf(household: Household, values: PartsQuotientFamilial): Parts {

@@ -1,14 +1,15 @@
 /**
  * Which tax is too small to be claimed. A rule of law, of which `fiscalite` reads the steps. A step explains the
- * figure, or the table, of the answer that `figure` names, else the only one whose path ends with its id: its
- * formula must give the value there. Where the answer has no such figure, it must give its `value` or `rows`, if it
- * has one. Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an
- * answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set
- * by law fractions. Texts may change freely; an id or a column of a table, only with all formulas that read it.
+ * figure of the answer whose path ends with its id: its formula must give the value there. Where the answer has no
+ * such figure, the formula must give the `value` of the step. Later formulas read a step by its id. In formulas
+ * amounts are in euros, parameters that are rates in percent, rates set by law fractions. `warns`: the code of the
+ * warning that the step explains; `effect`: a formula of what it moves, in euros. Texts here may change freely; a
+ * step without `label` has that of its figure, in `result.ts` of the simulator. An id changes only with all formulas
+ * that read it.
  *
- * Ids of other files that it reads: `cehr` of `cehr.explain.ts`; `creditsAccordes` of `advantages.explain.ts`;
- * `impotArrondi` and `impotForfaitaire` of `tax.explain.ts`. Its ids that other files read: `impotReclame` in
- * `tax.explain.ts`.
+ * Ids of other files that it reads: `cehr` of `cehr.explain.ts`; `creditsAccordes` of
+ * `fiscalite/advantages.explain.ts`; `impotArrondi` and `impotForfaitaire` of `fiscalite/tax.explain.ts`. Its ids
+ * that other files read: `impotReclame` in `fiscalite/tax.explain.ts`.
  */
 import { type FormulaStep, ruleStep } from '../../../definition/explanation.ts'
 
@@ -18,7 +19,7 @@ interface RecoveryWork {
 
 /**
  * The thresholds under which no tax is claimed, on the whole notice (CGI, art. 1657, 1 bis and 2).
- * Used by `explain.ts`.
+ * Used by `fiscalite/explain.ts`.
  */
 export const recoverySteps: readonly FormulaStep<RecoveryWork>[] = [
   ruleStep('impotsAvis', 'impotArrondi + impotForfaitaire + cehr', {

@@ -1,13 +1,13 @@
 import { withoutNoise } from '../../../units/exact-euros.ts'
 
-/** The amounts of CGI, art. 1657, in euros. Used by `tax.ts`. */
-export interface RecoveryValues {
+/** The amounts of CGI, art. 1657, in euros. */
+interface RecoveryValues {
   readonly recouvrementAvantCredits: number
   readonly recouvrementApresCredits: number
 }
 
 /** The taxes of a tax notice (avis d'impôt), in euros. */
-export interface NoticeTaxes {
+interface NoticeTaxes {
   /** The tax of the scale in whole euros, and the flat tax on capital income. */
   readonly incomeTax: number
   /** The exceptional contribution on high incomes: `cehr.ts`. */
@@ -16,10 +16,10 @@ export interface NoticeTaxes {
 }
 
 /**
- * What is claimed of the taxes of a notice after its credits (CGI, art. 1657, 1 bis and 2): nothing where the taxes are
- * under a first amount before the credits, or what is left under a second one. Negative when the credits exceed the
- * taxes: the difference is paid back, since a tax too small to be claimed still absorbs credits
- * (docs/decisions/0051-small-taxes-absorb-credits.md).
+ * What is claimed of the taxes of a notice after its credits (CGI, art. 1657, 1 bis and 2): nothing where the taxes
+ * are under a first amount before the credits, or what is left under a second one. Negative when the credits exceed
+ * the taxes: the difference is paid back, since a tax too small to be claimed still absorbs credits
+ * (docs/decisions/0051-small-taxes-absorb-credits.md). Used by `fiscalite/tax.ts`.
  * @example claimedTax({ incomeTax: 60, cehr: 0, credits: 45 }, values) // 0
  * @example claimedTax({ incomeTax: 36, cehr: 0, credits: 45 }, values) // -9
  */

@@ -6,15 +6,15 @@ import type { IncomeTaxValues } from './income-tax-law.ts'
 import { overseasRelief, type Territory } from './overseas-relief.ts'
 import type { Parts } from './parts.ts'
 
-/** The incomes of a person that are withheld from; euros a year. Used by `assessment.ts`. */
-export interface Earner {
+/** The incomes of a person that are withheld from; euros a year. */
+interface Earner {
   /** Before the 10 % or actual expenses: what the rate applies to. */
   readonly gross: number
   readonly net: number
 }
 
 /** What a household is withheld from. */
-export interface Withheld {
+interface Withheld {
   /** The tax of the scale after the décote, before reductions. */
   readonly tax: number
   readonly earners: readonly Earner[]
@@ -43,7 +43,9 @@ interface Place {
   readonly values: IncomeTaxValues
 }
 
-/** A rate in percent, rounded, from 0 to 100; none on less than half a cent (CGI, art. 204 H, I; BOI-IR-PAS-20-20-10). */
+/**
+ * A rate in percent, rounded, from 0 to 100; none on less than half a cent (CGI, art. 204 H, I; BOI-IR-PAS-20-20-10).
+ */
 const rateOf = (
   tax: number,
   base: number,
@@ -59,10 +61,11 @@ const share = (part: number, whole: number): number => (part > 0 ? part / whole 
 
 /**
  * The withholding rates of a household (CGI, art. 204 H and 204 M). Its own: the part of the tax that falls on these
- * incomes, over them before the 10 %. Of a couple, the person with the lower net income first: the tax of a single person
- * on that income and half of the shared ones, with half the parts; the other bears the rest. Two equal incomes have the
- * household's rate. A tax under the first threshold of art. 1657 makes a rate of 0, as in the program that the
- * administration publishes (docs/decisions/0051-small-taxes-absorb-credits.md).
+ * incomes, over them before the 10 %. Of a couple, the person with the lower net income first: the tax of a single
+ * person on that income and half of the shared ones, with half the parts; the other bears the rest. Two equal incomes
+ * have the household's rate. A tax under the first threshold of art. 1657 makes a rate of 0, as in the program that
+ * the administration publishes (docs/decisions/0051-small-taxes-absorb-credits.md). Used by
+ * `fiscalite/assessment.ts`.
  */
 export function withholdingRates(withheld: Withheld, place: Place): WithholdingRates {
   const { tax, earners, shared, capital } = withheld

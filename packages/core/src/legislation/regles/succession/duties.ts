@@ -4,7 +4,8 @@ import { rappelDonations } from '../../parametres/succession/rappel-donations.ts
 
 /**
  * Law by day: for how many years back gifts are recalled (CGI, art. 784). The caller, the simulator `succession`,
- * gives only those that are. Used by several modules of `succession`.
+ * gives only those that are. Used by `family/liability.ts`, `donation/at-death.ts`, `donation/gift.ts`,
+ * `donation/law.explain.ts` and 6 more in `simulateurs`.
  */
 export const recallLaw = lawOf({ rappelDonations })
 
@@ -28,16 +29,21 @@ export interface Duty {
   readonly due: number
 }
 
-/** The duties of an exempt heir. */
+/**
+ * The duties of an exempt heir. Used by `life-insurance.ts`, `family/heirs.ts`, `family/insurance.ts`,
+ * `donation/at-death.ts`, `donation/gift.ts` and `simulateurs/succession/settlement.ts`.
+ */
 export const NO_DUTY: Duty = { allowance: 0, base: 0, slices: [], due: 0 }
 
 /**
  * Duties of an heir on a share, in euros: the scale of kinship on what exceeds the allowance (CGI, art. 777). Gifts
- * recalled come first, in the allowance as in the lower steps (art. 784): with the allowance A, gifts G and a share S,
+ * recalled come first, in the allowance as in the lower steps (art. 784): with the allowance A, gifts G and a share
+ * S,
  *
  *   `left = max(0, A - G)`, `excess = max(0, G - A)`, `base = max(0, S - left)`,
  *   `due = scale(excess + base) - scale(excess)`
  *
+ * Used by `life-insurance.ts` and `simulateurs/succession/settlement.ts`.
  * @example dutyOn({ scale: directLine, allowance: 100_000, gifts: 0 }, 150_000).due // 8 194.35
  */
 export const dutyOn = (liable: Liable, share: number): Duty => dutyAbove(leftByGifts(liable), share)
@@ -51,7 +57,7 @@ export interface LiableAbove {
   readonly excess: number
 }
 
-/** What gifts leave to an heir, each of whose gifts counts as recalled. */
+/** What gifts leave to an heir, each of whose gifts counts as recalled. Used by `life-insurance.ts`. */
 export const leftByGifts = ({ scale, allowance, gifts }: Liable): LiableAbove => ({
   scale,
   left: Math.max(0, allowance - gifts),
@@ -59,7 +65,8 @@ export const leftByGifts = ({ scale, allowance, gifts }: Liable): LiableAbove =>
 })
 
 /**
- * What a share leaves for what comes on top of it: the rest of the allowance, and the low steps that it fills.
+ * What a share leaves for what comes on top of it: the rest of the allowance, and the low steps that it fills. Used
+ * by `life-insurance.ts` and `family/insurance.ts`.
  * @example leftByShare({ scale, left: 100_000, excess: 0 }, 60_000).left // 40 000
  */
 export const leftByShare = ({ scale, left, excess }: LiableAbove, share: number): LiableAbove => ({
@@ -73,6 +80,8 @@ export const leftByShare = ({ scale, left, excess }: LiableAbove, share: number)
  *
  *   `base = max(0, share - left)`, `due = scale(excess + base) - scale(excess)`
  *
+ * Used by `life-insurance.ts`, `family/heirs.ts`, `family/insurance.ts`, `donation/at-death.ts` and
+ * `donation/gift.ts`.
  * @example dutyAbove({ scale: directLine, left: 0, excess: 50_000 }, 100_000).due // 20 000
  */
 export function dutyAbove({ scale, left, excess }: LiableAbove, share: number): Duty {
@@ -82,8 +91,8 @@ export function dutyAbove({ scale, left, excess }: LiableAbove, share: number): 
 }
 
 /**
- * What `dutyAbove` charges, without the brackets: `dutyAbove(liable, share).due`, in euros. Called where many shares are
- * compared.
+ * What `dutyAbove` charges, without the brackets: `dutyAbove(liable, share).due`, in euros. Called where many shares
+ * are compared. Used by `family/heirs.ts` and `family/options.ts`.
  */
 export function dueAbove({ scale, left, excess }: LiableAbove, share: number): number {
   const base = Math.max(0, share - left)

@@ -11,11 +11,8 @@ import { abattementPetitEnfantDonation } from '../../parametres/succession/abatt
 const directLine = lawOf({ abattement: abattementLigneDirecte })
 const spouses = lawOf({ abattement: abattementEpoux })
 
-/**
- * Law by day: what a gift has free of duties by kinship, in euros (CGI, art. 779, I, IV and V; 790 B, D, E and F).
- * Used by `gift.ts`, `liability.ts`, `laws.ts` and `family-heirs.explain.ts`.
- */
-export const giftAllowanceLaws = {
+/** Law by day: what a gift has free of duties by kinship, in euros (CGI, art. 779, I, IV and V; 790 B, D, E and F). */
+const giftAllowanceLaws = {
   enfant: directLine,
   parent: directLine,
   grand_parent: directLine,
@@ -28,16 +25,19 @@ export const giftAllowanceLaws = {
 } as const
 
 /** The kinships that have an allowance for gifts. */
-export type GiftKinship = keyof typeof giftAllowanceLaws
+type GiftKinship = keyof typeof giftAllowanceLaws
 
-/** The law of the allowance of a kinship for a gift of a day. Used by `donation`. */
+/**
+ * The law of the allowance of a kinship for a gift of a day. Used by `donation/law.explain.ts` and
+ * `donation/laws.ts`.
+ */
 export const giftAllowanceLawOn = (kinship: GiftKinship, day: CivilDate) =>
   giftAllowanceLaws[kinship](knownDay(day))
 
-/** The law of what disability adds to a gift of a day. Used by `donation`. */
+/** The law of what disability adds to a gift of a day. Used by `donation/law.explain.ts`. */
 export const giftDisabilityLawOn = (day: CivilDate) => disability(knownDay(day))
 
-/** Whether a kinship has an allowance for gifts. Used by `donation`. */
+/** Whether a kinship has an allowance for gifts. Used by `donation/law.explain.ts`. */
 export const hasAllowance = (kinship: string): kinship is GiftKinship =>
   Object.hasOwn(giftAllowanceLaws, kinship)
 
@@ -47,8 +47,9 @@ const FIRST_DAY = Object.keys(abattementLigneDirecte.values).sort()[0] as CivilD
 const knownDay = (day: CivilDate): CivilDate => (day < FIRST_DAY ? FIRST_DAY : day)
 
 /**
- * What a gift made on a day has free of duties by its kinship, in euros; 0 for those who have no such allowance:
- * the default one of an inheritance is not for gifts (CGI, art. 788, IV).
+ * What a gift made on a day has free of duties by its kinship, in euros; 0 for those who have no such allowance: the
+ * default one of an inheritance is not for gifts (CGI, art. 788, IV). Used by `family/liability.ts`,
+ * `donation/gift.ts` and `simulateurs/succession/family-heirs.explain.ts`.
  * @example giftAllowanceOn('enfant', '2012-01-01' as CivilDate) // 159 325
  */
 export const giftAllowanceOn = (kinship: string, day: CivilDate): number =>
@@ -56,5 +57,8 @@ export const giftAllowanceOn = (kinship: string, day: CivilDate): number =>
 
 const disability = lawOf({ abattementHandicap })
 
-/** What disability adds to a gift made on a day, in euros (CGI, art. 779, II). */
+/**
+ * What disability adds to a gift made on a day, in euros (CGI, art. 779, II). Used by `family/liability.ts`,
+ * `donation/gift.ts`, `donation/earlier.explain.ts` and `simulateurs/succession/family-heirs.explain.ts`.
+ */
 export const giftDisabilityOn = (day: CivilDate): number => giftDisabilityLawOn(day).values.abattementHandicap

@@ -11,9 +11,11 @@ import { baremeParents4eDegre } from '../../parametres/succession/bareme-parents
 const directLine = lawOf({ bareme: baremeLigneDirecte, abattement: abattementLigneDirecte })
 
 /**
- * What kinship with the deceased gives: a scale (CGI, art. 777) and an allowance in euros (art. 779, I, IV and V;
- * or art. 788, IV, for want of another). A grandchild here inherits by will: one who represents a parent is a
- * child. Used by `succession` and `at-death.ts`.
+ * What kinship with the deceased gives: a scale (CGI, art. 777) and an allowance in euros (art. 779, I, IV and V; or
+ * art. 788, IV, for want of another). A grandchild here inherits by will: one who represents a parent is a child.
+ * Used by `family/liability.ts`, `donation/at-death.ts`, `simulateurs/succession/family-laws.ts`,
+ * `simulateurs/succession/family.explain.ts`, `simulateurs/succession/heir.ts` and
+ * `simulateurs/succession/settlement.explain.ts`.
  * @example kinshipLaws.neveu_niece(day).values.abattement // 7967
  */
 export const kinshipLaws = {
@@ -31,5 +33,9 @@ export type Kinship = keyof typeof kinshipLaws
 
 const withoutAllowance: ReadonlySet<string> = new Set<Kinship>(['petit_enfant', 'parent_4e_degre', 'autre'])
 
-/** Whether an heir has only the allowance that replaces a missing one (CGI, art. 788, IV). */
+/**
+ * Whether an heir has only the allowance that replaces a missing one (CGI, art. 788, IV). Used by
+ * `family/liability.ts`, `donation/at-death.ts`, `simulateurs/succession/find-warnings.ts`,
+ * `simulateurs/succession/heir.ts` and `simulateurs/succession/settlement.explain.ts`.
+ */
 export const hasOnlyDefaultAllowance = (kinship: string): boolean => withoutAllowance.has(kinship)

@@ -15,18 +15,27 @@ import {
   NO_DUTY,
 } from './duties.ts'
 
-/** The levy on life insurance from premiums paid before the age of 70 (CGI, art. 990 I). Used by `succession`. */
+/**
+ * The levy on life insurance from premiums paid before the age of 70 (CGI, art. 990 I). Used by
+ * `family/insurance.ts`, `simulateurs/succession/family-laws.ts`, `simulateurs/succession/family.explain.ts`,
+ * `simulateurs/succession/insurance.ts` and `simulateurs/succession/settlement.explain.ts`.
+ */
 export const before70Law = lawOf({
   abattement: assuranceVieAbattementAvant70,
   bareme: assuranceVieBaremeAvant70,
 })
 
-/** Premiums paid after that age, which bear duties (CGI, art. 757 B). */
+/**
+ * Premiums paid after that age, which bear duties (CGI, art. 757 B). Used by `family/insurance.ts`,
+ * `simulateurs/succession/family-laws.ts`, `simulateurs/succession/family.explain.ts`,
+ * `simulateurs/succession/insurance.ts` and `simulateurs/succession/settlement.explain.ts`.
+ */
 export const after70Law = lawOf({ abattement: assuranceVieAbattementApres70 })
 
 /**
  * Law by day: whether one who inherits in the place of another is taxed on these premiums by his or her own kinship
- * (CGI, art. 757 B, « suivant le degré de parenté existant entre le bénéficiaire et l'assuré »).
+ * (CGI, art. 757 B, « suivant le degré de parenté existant entre le bénéficiaire et l'assuré »). Used by
+ * `simulateurs/succession/heir.ts` and `simulateurs/succession/settlement.explain.ts`.
  */
 export const ownKinshipLaw = lawOf({ assuranceVieSansRepresentation })
 
@@ -37,8 +46,8 @@ export interface Taxed {
 }
 
 /**
- * The levy on a capital shared evenly, all beneficiaries together, in euros: each has an allowance of his or
- * her own (CGI, art. 990 I, I).
+ * The levy on a capital shared evenly, all beneficiaries together, in euros: each has an allowance of his or her own
+ * (CGI, art. 990 I, I). Used by `simulateurs/succession/insurance.ts`.
  * @example levyBefore70(values, 300_000, 1) // { base: 147_500, due: 29_500 }
  */
 export function levyBefore70(
@@ -60,7 +69,9 @@ export interface Kin {
   readonly beneficiary: Liable
 }
 
-/** The law of somebody's own kinship, whomever he or she represents. Amounts in euros. */
+/**
+ * The law of somebody's own kinship, whomever he or she represents. Amounts in euros. Used by `family/liability.ts`.
+ */
 export interface OwnKinship {
   readonly scale: Scale
   /** The allowance of that kinship. */
@@ -72,9 +83,10 @@ export interface OwnKinship {
 }
 
 /**
- * What one who represents has for premiums, apart from the share (BOI-ENR-DMTG-10-50-80, 390): the whole scale and the
- * allowance of his or her own kinship, without the gifts, which the share recalls. What the share leaves of disability
- * serves too; it is added to an allowance of kinship (CGI, art. 779, II), and replaces a smaller default one (art. 788, IV).
+ * What one who represents has for premiums, apart from the share (BOI-ENR-DMTG-10-50-80, 390): the whole scale and
+ * the allowance of his or her own kinship, without the gifts, which the share recalls. What the share leaves of
+ * disability serves too; it is added to an allowance of kinship (CGI, art. 779, II), and replaces a smaller default
+ * one (art. 788, IV). Used by `family/insurance.ts`.
  * @param left what gifts and the share leave of all allowances of the share, disability last.
  * @example liableApart({ scale, allowance: 1594, isDefault: true, disability: 0 }, 40_000).left // 1594
  */
@@ -87,7 +99,7 @@ export function liableApart(
 }
 
 /** Premiums shared evenly, in euros, and who receives them. */
-export interface Premiums {
+interface Premiums {
   readonly premiums: number
   readonly beneficiaries: number
   /** How many heirs there are: as many beneficiaries are heirs too, the others only beneficiaries. */
@@ -108,7 +120,7 @@ export interface TaxedPremiums extends Taxed {
   readonly other: Duty
 }
 
-/** Premiums that bear no duties, of exempt beneficiaries. */
+/** Premiums that bear no duties, of exempt beneficiaries. Used by `simulateurs/succession/insurance.ts`. */
 export const untaxedPremiums = ({ beneficiaries, heirs }: Omit<Premiums, 'share'>): TaxedPremiums => ({
   base: 0,
   due: 0,
@@ -120,8 +132,8 @@ export const untaxedPremiums = ({ beneficiaries, heirs }: Omit<Premiums, 'share'
 
 /**
  * Duties on premiums paid after 70, all beneficiaries together, in euros (CGI, art. 757 B). One allowance serves them
- * all, and gains are left out. An heir's premiums come on top of the share, but apart for one who represents; those of
- * somebody who does not inherit are all that is taxed.
+ * all, and gains are left out. An heir's premiums come on top of the share, but apart for one who represents; those
+ * of somebody who does not inherit are all that is taxed. Used by `simulateurs/succession/insurance.ts`.
  * @example dutiesAfter70(30_500, kin, { premiums: 130_500, beneficiaries: 1, heirs: 1, share: 100_000 }).base // 100 000
  */
 export function dutiesAfter70(

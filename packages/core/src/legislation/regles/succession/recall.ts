@@ -1,8 +1,8 @@
 import type { CivilDate } from '../../../units/civil-date.ts'
 
 /**
- * A gift already made by the same person to the same one. Used by `liability.ts`, `compare.ts`, `gift.ts` and
- * `family-heirs.explain.ts`.
+ * A gift already made by the same person to the same one. Used by `family/liability.ts`, `donation/compare.ts`,
+ * `donation/gift.ts` and `simulateurs/succession/family-heirs.explain.ts`.
  */
 export interface DatedGift {
   readonly date: CivilDate
@@ -43,12 +43,13 @@ export interface RecallCase {
   readonly disabilityOn: (day: CivilDate) => number
 }
 
-/** Nothing given. */
+/** Nothing given. Used by `donation/gift.ts`. */
 export const NO_RECALL: Recall = { gifts: [], recalled: 0, fromKinship: 0, fromDisability: 0, excess: 0 }
 
 /**
- * Whether a gift is recalled on a day: not when it was made more than so many years before (CGI, art. 784). On
- * 29 February the day so many years before may not exist; gifts of 28 February are then older than that.
+ * Whether a gift is recalled on a day: not when it was made more than so many years before (CGI, art. 784). On 29
+ * February the day so many years before may not exist; gifts of 28 February are then older than that. Used by
+ * `simulateurs/succession/family-heirs.explain.ts`.
  * @example isRecalled('2011-11-23' as CivilDate, '2026-11-23' as CivilDate, 15) // true
  */
 export function isRecalled(given: CivilDate, day: CivilDate, years: number): boolean {
@@ -60,8 +61,9 @@ export function isRecalled(given: CivilDate, day: CivilDate, years: number): boo
 const FULL_YEAR = 'YYYY'
 
 /**
- * What earlier gifts have taken of the allowances of a person, in euros (CGI, art. 784). Each gift took what those
- * of its own last years had left, at the amounts of its day: of kinship first, then of disability.
+ * What earlier gifts have taken of the allowances of a person, in euros (CGI, art. 784). Each gift took what those of
+ * its own last years had left, at the amounts of its day: of kinship first, then of disability. Used by
+ * `family/liability.ts` and `donation/gift.ts`.
  * @example recallOf([{ date, taxable: 130_000 }], { day, years: 15, kinshipOn: () => 100_000, disabilityOn: () => 0
  * }) // fromKinship 100 000, excess 30 000
  */
@@ -86,7 +88,7 @@ export function recallOf(
   return { gifts: counted, ...sumOf(counted.filter(({ recalled }) => recalled)) }
 }
 
-/** The sums of gifts counted already that are recalled on another day, in euros. Called by `at-death.ts`. */
+/** The sums of gifts counted already that are recalled on another day, in euros. Called by `donation/at-death.ts`. */
 export const recalledOn = (
   counted: readonly CountedGift[],
   { day, years }: Pick<RecallCase, 'day' | 'years'>,

@@ -2,15 +2,22 @@ import { lawOf } from '../../law.ts'
 import { partConjoint } from '../../parametres/succession/part-conjoint.ts'
 import { type PalierAge, usufruitViager } from '../../parametres/succession/usufruit-viager.ts'
 
-/** Law by day: the share of a spouse in full ownership beside children, a fraction (Code civil, art. 757). */
+/**
+ * Law by day: the share of a spouse in full ownership beside children, a fraction (Code civil, art. 757). Used by
+ * `simulateurs/succession/estate.ts` and `simulateurs/succession/settlement.explain.ts`.
+ */
 export const quarterLaw = lawOf({ partConjoint })
 
-/** Law by day: the value of a usufruct for life by age (CGI, art. 669, I). */
+/**
+ * Law by day: the value of a usufruct for life by age (CGI, art. 669, I). Used by `family/beneficiaries.ts`,
+ * `family/civil.ts`, `donation/ownership.ts`, `donation/laws.ts` and 4 more in `simulateurs`.
+ */
 export const usufructLaw = lawOf({ usufruitViager })
 
 /**
- * The value of a usufruct for life, as a share of full ownership (CGI, art. 669, I). The bare ownership is the
- * rest. Used by `succession`, `donation` and `ownership.ts`.
+ * The value of a usufruct for life, as a share of full ownership (CGI, art. 669, I). The bare ownership is the rest.
+ * Used by `family/beneficiaries.ts`, `family/civil.ts`, `donation/ownership.ts` and
+ * `simulateurs/succession/estate.ts`.
  * @param steps the scale of the law: `moinsDe` is the age below which a step applies, `null` for the last.
  * @throws RangeError when no step applies.
  * @example usufructShare(steps, 65) // 0.4

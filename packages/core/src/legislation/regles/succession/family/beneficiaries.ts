@@ -18,7 +18,7 @@ export interface Beneficiary {
 }
 
 /**
- * Every beneficiary, row by row; those of a row of several one by one.
+ * Every beneficiary, row by row; those of a row of several one by one. Used by `settle.ts`.
  * @throws RangeError when a clause has no usufructuary, or this one no age.
  * @example beneficiariesOf(estate, civil.people)[0].capital
  */

@@ -9,8 +9,8 @@ import { shareOut, type Taken } from './sharing.ts'
 import { type SpouseRight, spouseRightOf } from './spouse-right.ts'
 
 /**
- * What one person receives by civil law, in euros: capitals, and what they are worth together.
- * Used by several modules of `family`.
+ * What one person receives by civil law, in euros: capitals, and what they are worth together. Used by
+ * `fiscal-shares.ts` and `heirs.ts`.
  */
 export interface CivilShare {
   readonly person: Person
@@ -29,7 +29,7 @@ export interface CivilShare {
 }
 
 /** What no option of a spouse changes. Amounts in euros. */
-export interface CivilBasis {
+interface CivilBasis {
   readonly people: readonly Person[]
   readonly devolution: Devolution
   /** The net estate (actif civil). */
@@ -51,7 +51,7 @@ export interface CivilEstate extends CivilBasis {
 
 /**
  * Who receives what of an estate by civil law, with one option of the spouse. Nothing is rounded. Values and
- * `nonDevolu` sum to `net`.
+ * `nonDevolu` sum to `net`. Used by `settle.ts` and `succession/simulate-family.ts`.
  * @param people those of the estate, when they are known already: gifts and kinships are then the same objects.
  * @throws RangeError when a row is not in the family, or a spouse with a usufruct has no age.
  * @example civilOf(estate, 'usufruit').spouse.usufruct // what legacies leave

@@ -2,13 +2,13 @@ import type { CivilDate } from '../../../../units/civil-date.ts'
 import { devolutionLaw } from './law.ts'
 import type { Person } from './people.ts'
 
-/**
- * The order of heirs that inherits (Code civil, art. 734), beside or after a spouse.
- * Used by several modules of `family`.
- */
-export type Ordre = 'descendants' | 'conjoint' | 'parents_fratrie' | 'ascendants' | 'collateraux' | 'etat'
+/** The order of heirs that inherits (Code civil, art. 734), beside or after a spouse. */
+type Ordre = 'descendants' | 'conjoint' | 'parents_fratrie' | 'ascendants' | 'collateraux' | 'etat'
 
-/** Those who share one part by head: one person, or those who come in the place of one (a souche). */
+/**
+ * Those who share one part by head: one person, or those who come in the place of one (a souche). Used by
+ * `reserve.ts` and `sharing.ts`.
+ */
 export interface Branch {
   /** Its part, relative to those of the other branches. */
   readonly weight: number
@@ -17,7 +17,7 @@ export interface Branch {
   readonly represents: boolean
 }
 
-/** Who inherits without a will. */
+/** Who inherits without a will. Used by `civil.ts`, `liability.ts`, `reserve.ts` and `spouse-right.ts`. */
 export interface Devolution {
   readonly ordre: Ordre
   readonly spouse: Person | undefined
@@ -30,7 +30,8 @@ type Heads = Omit<Branch, 'weight'>
 
 /**
  * Who inherits without a will, and in what parts (Code civil, art. 734 to 757-2): children by branch, else the spouse
- * and parents, else parents with brothers and sisters, else grandparents, else other relatives, else the State.
+ * and parents, else parents with brothers and sisters, else grandparents, else other relatives, else the State. Used
+ * by `civil.ts`.
  * @example devolutionOf(peopleOf(estate), estate.day).ordre // 'descendants'
  */
 export function devolutionOf(people: readonly Person[], day: CivilDate): Devolution {
@@ -93,10 +94,10 @@ function souchesOf(people: readonly Person[]): readonly Heads[] {
 const evenly = (heads: readonly Heads[], part: number): readonly Branch[] =>
   heads.map((head) => ({ ...head, weight: part / heads.length }))
 
-/** The branch of somebody whom the law calls. */
+/** The branch of somebody whom the law calls. Used by `liability.ts`. */
 export const branchOf = ({ branches }: Devolution, person: Person): Branch | undefined =>
   branches.find(({ members }) => members.includes(person))
 
-/** Whether the law calls somebody to the estate. */
+/** Whether the law calls somebody to the estate. Used by `civil.ts`. */
 export const isCalled = (devolution: Devolution, person: Person): boolean =>
   (person === devolution.spouse && devolution.ordre !== 'etat') || branchOf(devolution, person) !== undefined

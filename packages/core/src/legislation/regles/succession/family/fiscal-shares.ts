@@ -25,7 +25,7 @@ export interface FiscalShare {
 }
 
 /**
- * What duties count of an estate, in euros.
+ * What duties count of an estate, in euros. Used by `heirs.ts`.
  * @example fiscalEstateOf(estate, civilOf(estate)).actifNet
  */
 export function fiscalEstateOf(estate: FamilyEstate, { net, shares }: CivilEstate): FiscalEstate {
@@ -39,7 +39,8 @@ export function fiscalEstateOf(estate: FamilyEstate, { net, shares }: CivilEstat
 
 /**
  * What duties count of a person's value, in euros: a legacy of an amount as it is, the rest in proportion of what is
- * counted of the estate, less rural property up to a threshold of that person (CGI, art. 793 bis).
+ * counted of the estate, less rural property up to a threshold of that person (CGI, art. 793 bis). Used by
+ * `heirs.ts`.
  * @example fiscalShareOf(estate, civil, fiscalEstateOf(estate, civil), share).partFiscale
  */
 export function fiscalShareOf(

@@ -5,11 +5,8 @@ import type { FamilyEstate } from './input.ts'
 import { type Liability, liabilityOf } from './liability.ts'
 import { type Person, sumBy } from './people.ts'
 
-/**
- * One person: what he or she receives of the estate, and the duties on it. In euros.
- * Used by `options.ts`, `settle.ts` and `simulate-family.ts`.
- */
-export interface Heir extends CivilShare, FiscalShare {
+/** One person: what he or she receives of the estate, and the duties on it. In euros. */
+interface Heir extends CivilShare, FiscalShare {
   readonly liability: Liability
   readonly duty: Duty
 }
@@ -23,7 +20,7 @@ export interface TaxedEstate {
 }
 
 /**
- * The duties of everybody on an estate shared by civil law, in euros (CGI, art. 777 to 793 bis).
+ * The duties of everybody on an estate shared by civil law, in euros (CGI, art. 777 to 793 bis). Used by `settle.ts`.
  * @example taxedEstateOf(estate, civilOf(estate)).duties
  */
 export function taxedEstateOf(estate: FamilyEstate, civil: CivilEstate): TaxedEstate {
@@ -55,7 +52,8 @@ export function taxedEstateOf(estate: FamilyEstate, civil: CivilEstate): TaxedEs
 }
 
 /**
- * The duties of everybody on an estate shared otherwise, in euros, without their brackets.
+ * The duties of everybody on an estate shared otherwise, in euros, without their brackets. Used by `options.ts` and
+ * `succession/simulate-family.ts`.
  * @param liabilities what is known of the same people; that of others is found.
  */
 export function dutiesWith(

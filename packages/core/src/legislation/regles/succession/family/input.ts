@@ -3,14 +3,17 @@ import type { Kinship } from '../kinship.ts'
 
 /**
  * Who someone is to the deceased; `organisme` is a body of public interest, which only a legacy or a clause names.
- * Used by several modules of `family`.
+ * Used by `people.ts`.
  */
 export type FamilyKinship = Kinship | 'conjoint' | 'pacs' | 'organisme'
 
-/** What a spouse beside children may choose (Code civil, art. 757 and 1094-1). */
+/**
+ * What a spouse beside children may choose (Code civil, art. 757 and 1094-1). Used by `civil.ts`, `open-option.ts`,
+ * `options.ts` and `spouse-right.ts`.
+ */
 export type SpouseOption = 'quart' | 'usufruit' | 'quart_usufruit' | 'quotite_disponible'
 
-/** The four options, in the order in which results list them. */
+/** The four options, in the order in which results list them. Used by `options.ts`. */
 export const SPOUSE_OPTIONS = [
   'quart',
   'usufruit',
@@ -25,7 +28,10 @@ export interface Traits {
   readonly exemptSibling?: boolean
 }
 
-/** A row of the family, called or not: one or more people alike. Others refer to it by its number, from 1. */
+/**
+ * A row of the family, called or not: one or more people alike. Others refer to it by its number, from 1. Used by
+ * `people.ts` and `succession/family-estate.ts`.
+ */
 export interface Relative extends Traits {
   readonly kinship: Exclude<FamilyKinship, 'organisme'>
   /** How many people; 1 where it is left out. */
@@ -42,7 +48,10 @@ export interface Relative extends Traits {
   readonly simpleAdoption?: boolean
 }
 
-/** A gift that the deceased made. Amounts in euros. */
+/**
+ * A gift that the deceased made. Amounts in euros. Used by `people.ts`, `reserve.ts` and
+ * `succession/family-estate.ts`.
+ */
 export interface Gift {
   /** The row of the family. */
   readonly relative: number
@@ -56,7 +65,10 @@ export interface Gift {
   readonly mode: 'avancement' | 'hors_part' | 'partage'
 }
 
-/** A legacy: a part of the net estate, a fraction, or an amount in euros. */
+/**
+ * A legacy: a part of the net estate, a fraction, or an amount in euros. Used by `legacies.ts` and
+ * `succession/family-estate.ts`.
+ */
 export type Legacy = Recipient & ({ readonly part: number } | { readonly amount: number })
 
 /** Somebody of the family, by row; or somebody else, by kinship. */
@@ -64,7 +76,10 @@ export type Recipient =
   | { readonly relative: number }
   | ({ readonly relative?: undefined; readonly kinship: FamilyKinship } & Traits)
 
-/** What each beneficiary of a clause receives, in euros. Amounts of a split clause are in full ownership. */
+/**
+ * What each beneficiary of a clause receives, in euros. Amounts of a split clause are in full ownership. Used by
+ * `beneficiaries.ts` and `succession/family-estate.ts`.
+ */
 export type InsuranceRow = Recipient & {
   /** How many people alike, for somebody by kinship; 1 where it is left out. */
   readonly count?: number
@@ -82,7 +97,10 @@ export type InsuranceRow = Recipient & {
 
 export type InsuranceRight = 'pleine_propriete' | 'usufruit' | 'nue_propriete'
 
-/** An estate, a whole family and what they received. Amounts in euros. */
+/**
+ * An estate, a whole family and what they received. Amounts in euros. Used by `beneficiaries.ts`, `civil.ts`,
+ * `fiscal-shares.ts`, `heirs.ts` and 8 more in `family` and `simulateurs`.
+ */
 export interface FamilyEstate {
   /** The day of the death: law and the recall of gifts are of that day. */
   readonly day: CivilDate

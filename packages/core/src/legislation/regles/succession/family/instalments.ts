@@ -5,7 +5,7 @@ import { instalmentLaw } from './law.ts'
 export type InstalmentPlan = '1_an' | '3_ans'
 
 /** One payment. In euros. */
-export interface Instalment {
+interface Instalment {
   /** Months after the declaration. */
   readonly month: number
   readonly principal: number
@@ -15,7 +15,8 @@ export interface Instalment {
 
 /**
  * Duties paid by equal instalments every so many months, the first without interest, then with interest on what
- * remained (CGI, art. 1717). The rate is that of the year of the request. None when nothing is due.
+ * remained (CGI, art. 1717). The rate is that of the year of the request. None when nothing is due. Used by
+ * `succession/instalment-rows.ts`.
  * @param due duties on the estate and on premiums paid after 70, in euros: the levy of art. 990 I is not among them.
  * @example instalmentsOf(30_000, '1_an', '2026-11-23' as CivilDate)[1] // month 6, 10 000 and 200 of interest
  */

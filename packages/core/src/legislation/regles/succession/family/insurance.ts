@@ -6,7 +6,9 @@ import type { Beneficiary } from './beneficiaries.ts'
 import { type Liability, ownKinshipOf } from './liability.ts'
 import { type Person, sumBy } from './people.ts'
 
-/** What one beneficiary of one row owes and keeps, in euros. Used by `settle.ts` and `simulate-family.ts`. */
+/**
+ * What one beneficiary of one row owes and keeps, in euros. Used by `settle.ts` and `succession/simulate-family.ts`.
+ */
 export interface InsuranceResult extends Beneficiary {
   readonly exempt: boolean
   /** The levy on the capital (CGI, art. 990 I). */
@@ -25,14 +27,14 @@ export interface InsuranceResult extends Beneficiary {
 }
 
 /** What is known of a beneficiary: the law of duties, and what the estate gave, in euros. */
-export interface Known {
+interface Known {
   readonly liability: Liability
   readonly share: number
 }
 
 /**
  * What beneficiaries owe, row by row, in euros: each person has one levy and one duty on all rows together, split
- * between the rows in proportion (CGI, art. 990 I and 757 B).
+ * between the rows in proportion (CGI, art. 990 I and 757 B). Used by `settle.ts`.
  * @example insuranceOf(beneficiaries, (person) => ({ liability, share: 0 }), day)[0].levy
  */
 export function insuranceOf(
@@ -115,8 +117,8 @@ function levyOn(row: Beneficiary, rows: readonly Beneficiary[], day: CivilDate) 
 }
 
 /**
- * What the law leaves to a person for premiums: they come on top of the share; but apart, and by the person's own kinship,
- * for one who represents: insurance knows no representation (`liableApart`).
+ * What the law leaves to a person for premiums: they come on top of the share; but apart, and by the person's own
+ * kinship, for one who represents: insurance knows no representation (`liableApart`).
  */
 function liableForPremiums(person: Person, { liability, share }: Known, day: CivilDate): LiableAbove {
   const afterShare = leftByShare(liability, share)

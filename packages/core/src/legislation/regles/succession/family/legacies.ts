@@ -2,8 +2,8 @@ import { exceeds } from '../../../../units/money.ts'
 import type { Legacy } from './input.ts'
 import { type Person, recipientsOf, sumBy } from './people.ts'
 
-/** A legacy, who receives it, and how much in euros: as bequeathed, then after reduction. Used by `civil.ts`. */
-export interface PaidLegacy {
+/** A legacy, who receives it, and how much in euros: as bequeathed, then after reduction. */
+interface PaidLegacy {
   readonly person: Person
   /** Of an amount, not of a part of the estate. */
   readonly isAmount: boolean
@@ -23,7 +23,7 @@ export interface Legacies {
 
 /**
  * What legacies come to: together at most what gifts leave of the disposable part, and at most the estate. Above, all
- * are reduced in proportion (Code civil, art. 926).
+ * are reduced in proportion (Code civil, art. 926). Used by `civil.ts`.
  * @param estate the net estate, in euros; a part is one of this.
  * @example legaciesOf([{ kinship: 'autre', part: 0.5 }], [], 90_000, 30_000).paid // 30 000
  */

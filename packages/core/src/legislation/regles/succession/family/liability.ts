@@ -10,8 +10,8 @@ import { branchOf, type Devolution } from './devolution.ts'
 import type { Person } from './people.ts'
 
 /**
- * What the law of duties makes of somebody: scale, allowances, and what gifts have left of these. In euros.
- * Used by several modules of `family`.
+ * What the law of duties makes of somebody: scale, allowances, and what gifts have left of these. In euros. Used by
+ * `heirs.ts`, `insurance.ts` and `options.ts`.
  */
 export interface Liability {
   /** Who owes nothing; the scale is then empty and there is no allowance. */
@@ -40,8 +40,8 @@ export interface Liability {
 const NOBODY = 0
 
 /**
- * Whom an heir represents for duties (CGI, art. 777 and 779): how many share that place. A child or grandchildren of the
- * only child, when this one renounced, come in their own right.
+ * Whom an heir represents for duties (CGI, art. 777 and 779): how many share that place. A child or grandchildren of
+ * the only child, when this one renounced, come in their own right.
  */
 function representativesOf(devolution: Devolution, person: Person): number {
   const branch = branchOf(devolution, person)
@@ -54,6 +54,7 @@ function representativesOf(devolution: Devolution, person: Person): number {
 /**
  * The law of duties of somebody in a devolution, on a day. Gifts take first what they had free; at death, what those
  * recalled took is out of disability and, when it exists for gifts too, out of the allowance of kinship (art. 784).
+ * Used by `heirs.ts` and `settle.ts`.
  * @example liabilityOf(devolution, child, day).left // 100 000
  */
 export const liabilityOf = (devolution: Devolution, person: Person, day: CivilDate): Liability =>
@@ -61,7 +62,7 @@ export const liabilityOf = (devolution: Devolution, person: Person, day: CivilDa
 
 /**
  * The law of one who represents, by his or her own kinship, on a day, with what gifts leave of disability. To be read
- * only for such a person: nobody else is taxed apart.
+ * only for such a person: nobody else is taxed apart. Used by `insurance.ts`.
  */
 export function ownKinshipOf(person: Person, { disability, recall }: Liability, day: CivilDate): OwnKinship {
   const own = liable({ ...person, disabled: false, gifts: [] }, NOBODY, day)

@@ -8,7 +8,8 @@ import { type Person, sumBy } from './people.ts'
 import { type FamilySettlement, settleFamily } from './settle.ts'
 
 /**
- * What an option of the spouse costs at both deaths, in euros. Used by several modules of `succession`.
+ * What an option of the spouse costs at both deaths, in euros. Used by `succession/settle-family.ts` and
+ * `succession/simulate-family.ts`.
  */
 export interface OptionResult {
   readonly option: SpouseOption
@@ -24,7 +25,8 @@ export interface OptionResult {
 }
 
 /**
- * Each option of a spouse beside children; none without them. Duties on life insurance are left out.
+ * Each option of a spouse beside children; none without them. Duties on life insurance are left out. Used by
+ * `succession/settle-family.ts`.
  * @param settlement that of the option chosen.
  * @example optionsOf(estate).find(({ option }) => option === 'usufruit')?.duties // 80 777.40
  */

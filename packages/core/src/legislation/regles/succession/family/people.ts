@@ -1,6 +1,9 @@
 import type { FamilyEstate, FamilyKinship, Gift, Recipient, Relative, Traits } from './input.ts'
 
-/** One person, of the family or not, and the gifts that he or she received. Used by several modules of `family`. */
+/**
+ * One person, of the family or not, and the gifts that he or she received. Used by `beneficiaries.ts`, `civil.ts`,
+ * `devolution.ts`, `heirs.ts` and 6 more in `family`.
+ */
 export interface Person extends Omit<Relative, 'kinship' | 'count'> {
   /** The row of the family; `null` for somebody outside it. */
   readonly rang: number | null
@@ -10,7 +13,7 @@ export interface Person extends Omit<Relative, 'kinship' | 'count'> {
 
 /**
  * Everybody of a family, one by one, in the order of rows. Those of a row of several have each received what is given
- * to the row.
+ * to the row. Used by `civil.ts`.
  * @example peopleOf({ relatives: [{ kinship: 'enfant', count: 2 }], gifts: [] }).length // 2
  */
 export function peopleOf({ relatives, gifts }: Pick<FamilyEstate, 'relatives' | 'gifts'>): readonly Person[] {
@@ -23,11 +26,7 @@ export function peopleOf({ relatives, gifts }: Pick<FamilyEstate, 'relatives' | 
 }
 
 /** Somebody outside the family. */
-export const outsider = ({
-  kinship,
-  disabled,
-  exemptSibling,
-}: { kinship: FamilyKinship } & Traits): Person => ({
+const outsider = ({ kinship, disabled, exemptSibling }: { kinship: FamilyKinship } & Traits): Person => ({
   kinship,
   rang: null,
   gifts: [],
@@ -36,7 +35,8 @@ export const outsider = ({
 })
 
 /**
- * Those whom a legacy or a clause names: the people of a row, or new ones.
+ * Those whom a legacy or a clause names: the people of a row, or new ones. Used by `beneficiaries.ts` and
+ * `legacies.ts`.
  * @throws RangeError when the row has nobody.
  */
 export function recipientsOf(people: readonly Person[], recipient: Recipient, count = 1): readonly Person[] {
@@ -46,16 +46,22 @@ export function recipientsOf(people: readonly Person[], recipient: Recipient, co
   return named
 }
 
-/** The value of a gift on the day of the death, in euros. */
+/** The value of a gift on the day of the death, in euros. Used by `reserve.ts`. */
 export const todayValueOf = ({ value, amount }: Gift): number => value ?? amount
 
-/** What somebody brings back, in euros: gifts on account of the inheritance (Code civil, art. 843). */
+/**
+ * What somebody brings back, in euros: gifts on account of the inheritance (Code civil, art. 843). Used by `civil.ts`
+ * and `sharing.ts`.
+ */
 export const broughtBackBy = ({ gifts }: Person): number =>
   sumBy(
     gifts.filter(({ mode }) => mode === 'avancement'),
     todayValueOf,
   )
 
-/** The sum of a figure over rows. */
+/**
+ * The sum of a figure over rows. Used by `civil.ts`, `fiscal-shares.ts`, `heirs.ts`, `insurance.ts` and 5 more in
+ * `family`.
+ */
 export const sumBy = <T>(rows: readonly T[], figure: (row: T) => number): number =>
   rows.reduce((sum, row) => sum + figure(row), 0)

@@ -4,8 +4,8 @@ import type { FamilyEstate } from './input.ts'
 import { reliefLaw } from './law.ts'
 
 /**
- * Property that duties leave out for all heirs, in euros (CGI, art. 764 bis, 787 B, 787 C and 793).
- * Used by several modules of `family` and `succession`.
+ * Property that duties leave out for all heirs, in euros (CGI, art. 764 bis, 787 B, 787 C and 793). Used by
+ * `fiscal-shares.ts`.
  */
 export interface Reliefs {
   readonly homeRelief: number
@@ -13,7 +13,10 @@ export interface Reliefs {
   readonly woodsRelief: number
 }
 
-/** What duties leave out of an estate for all heirs. Rural property is left out by heir: `fiscalShareOf`. */
+/**
+ * What duties leave out of an estate for all heirs. Rural property is left out by heir: `fiscalShareOf`. Used by
+ * `fiscal-shares.ts`.
+ */
 export function reliefsOf({ day, occupiedHome, dutreil, bois }: FamilyEstate): Reliefs {
   const { exonerationDutreil, exonerationBois } = reliefLaw(day).values
   return {
@@ -23,7 +26,10 @@ export function reliefsOf({ day, occupiedHome, dutreil, bois }: FamilyEstate): R
   }
 }
 
-/** The value of furniture counted beside `gross`, in euros; 0 when it is in `gross`. */
+/**
+ * The value of furniture counted beside `gross`, in euros; 0 when it is in `gross`. Used by
+ * `succession/family-civil.explain.ts` and `succession/find-family-warnings.ts`.
+ */
 export function furnitureOf(estate: FamilyEstate): number {
   if (!estate.furnitureFlatRate) return 0
   const { homeRelief, dutreilRelief, woodsRelief } = reliefsOf(estate)
@@ -32,7 +38,7 @@ export function furnitureOf(estate: FamilyEstate): number {
 }
 
 /**
- * What is shared: property and furniture less debts and the funeral, in euros (actif civil).
+ * What is shared: property and furniture less debts and the funeral, in euros (actif civil). Used by `civil.ts`.
  * @example civilEstateOf({ ...noDebts, gross: 100_000, funeral: 1500, furnitureFlatRate: true }) // 103 500
  */
 export const civilEstateOf = (estate: FamilyEstate): number =>

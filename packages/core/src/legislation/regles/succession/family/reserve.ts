@@ -27,7 +27,8 @@ export interface Reserve {
 
 /**
  * The reserve of an estate (Code civil, art. 913, 914-1 and 922). Gifts on account or by donation-partage to a branch
- * of children are counted on its part of the reserve; their rest, and all others, on the disposable part.
+ * of children are counted on its part of the reserve; their rest, and all others, on the disposable part. Used by
+ * `civil.ts`.
  * @param estate the net estate, in euros.
  * @example reserveOf(600_000, people, devolution, day).reserve // two children and 100 000 given: 466 666.67
  */

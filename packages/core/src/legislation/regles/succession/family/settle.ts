@@ -1,9 +1,9 @@
 /**
  * The estate of a whole family. To use it: make a `FamilyEstate` of a question that the checks have accepted, call
  * `settleFamily`, then `optionsOf` for the four options of a spouse beside children and `instalmentsOf` with
- * `instalmentsDue` for a plan. Every amount is in euros, not rounded; a fraction is a fraction (0.4 is 40 %). Heirs and
- * legatees are `estate.heirs`: `person.rang` is the row of the family, `null` outside it; beneficiaries are `insurance`.
- * Laws to cite are in `law.ts` and beside the rules of one kinship.
+ * `instalmentsDue` for a plan. Every amount is in euros, not rounded; a fraction is a fraction (0.4 is 40 %). Heirs
+ * and legatees are `estate.heirs`: `person.rang` is the row of the family, `null` outside it; beneficiaries are
+ * `insurance`. Laws to cite are in `law.ts` and beside the rules of one kinship.
  */
 
 import { beneficiariesOf } from './beneficiaries.ts'
@@ -24,7 +24,7 @@ export interface FamilySettlement {
 }
 
 /** The sums of a settlement, in euros. */
-export interface FamilyTotals {
+interface FamilyTotals {
   readonly duties: number
   /** The levy of CGI, art. 990 I and the duties of art. 757 B. */
   readonly insuranceDuties: number
@@ -37,7 +37,8 @@ export interface FamilyTotals {
 }
 
 /**
- * The whole of an estate: devolution, shares, duties, life insurance. Nothing is rounded.
+ * The whole of an estate: devolution, shares, duties, life insurance. Nothing is rounded. Used by `options.ts`,
+ * `succession/settle-family.ts` and `succession/simulate-family.ts`.
  * @throws RangeError when a row is not in the family, or a usufructuary has no age; before the first day of a law.
  * @example settleFamily(estate).totals.allDuties
  */

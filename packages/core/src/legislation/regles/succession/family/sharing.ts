@@ -19,8 +19,9 @@ interface Part {
 }
 
 /**
- * What is left, shared by branch then by head, with gifts on account brought back (Code civil, art. 843 and 860): each
- * has its part of the whole less its own gifts. Who received more keeps it, and the others share again.
+ * What is left, shared by branch then by head, with gifts on account brought back (Code civil, art. 843 and 860):
+ * each has its part of the whole less its own gifts. Who received more keeps it, and the others share again. Used by
+ * `civil.ts`.
  * @example shareOut(425_000, twoChildren) // 100 000 given to A: A takes 162 500, B 262 500
  */
 export function shareOut(amount: number, branches: readonly Branch[]): readonly Taken[] {

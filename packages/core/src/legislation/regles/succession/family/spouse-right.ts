@@ -11,7 +11,7 @@ export interface SpouseRight {
 }
 
 /** What decides it. Amounts in euros. */
-export interface SpouseCase {
+interface SpouseCase {
   readonly devolution: Devolution
   readonly reserve: Reserve
   readonly option: SpouseOption
@@ -28,8 +28,8 @@ export interface SpouseCase {
 const NOTHING: SpouseRight = { ownership: 0, usufruct: 0 }
 
 /**
- * What a spouse takes, in euros (Code civil, art. 757 to 758-5, 914-1 and 1094-1). Without children: all by gift, else
- * the part of the law, never under what is reserved of the estate.
+ * What a spouse takes, in euros (Code civil, art. 757 to 758-5, 914-1 and 1094-1). Without children: all by gift,
+ * else the part of the law, never under what is reserved of the estate. Used by `civil.ts`.
  * @example spouseRightOf({ ...seen, option: 'usufruit' }, day) // { ownership: 0, usufruct: rest }
  */
 export function spouseRightOf(seen: SpouseCase, day: CivilDate): SpouseRight {
