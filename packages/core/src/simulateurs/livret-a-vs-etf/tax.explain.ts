@@ -42,7 +42,7 @@ export const taxFormulas: Readonly<Record<Wrapper, (withdrawal: Withdrawal) => s
 
 /** Gains tied to premiums within the threshold, or the allowance where it is more, or where nothing is paid in. */
 export const normalFromFormula = (gains: string, paidIn: string): string =>
-  `if(${paidIn} > 0, max(abattementLegal, seuilPrimes * ${gains} / ${paidIn}), abattementLegal)`
+  `max(abattementLegal, seuilPrimes * ${gains} / if(${paidIn} > 0, ${paidIn}, 1))`
 
 export const taxLaw: Readonly<Record<Wrapper, readonly string[]>> = {
   pea: ['peaDuree', 'prelevementForfaitaire', 'prelevementsSociauxPlacement'],
