@@ -222,7 +222,7 @@ module.exports = {
       'command',
       '^apps/cli/src/',
       '^apps/cli/src/',
-      `${core}(index|definition/csv/index)[.]ts$`,
+      `${core}(index|definition/(csv|search)/index)[.]ts$`,
       '^packages/(charts/src/(index|svg)|(note|prose)/src/index)[.]ts$',
       '^apps/api/src/index[.]ts$',
       '^apps/mcp/src/stdio[.]ts$',

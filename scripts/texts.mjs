@@ -4,7 +4,7 @@ import { parseAst } from 'vite'
 
 export const LANGUAGES = ['fr', 'en']
 
-/** The code of a module with one language in each literal `{ fr: …, en: … }`; the rest is unchanged. */
+/** The code of a module with one language in each literal that ends with `fr: …, en: …`; the rest is unchanged. */
 export const textsOf = (code, language) => keeping(language, code, textsIn(parseAst(code)))
 
 /** The code of a module in each language, parsed once. */
@@ -32,18 +32,21 @@ function textsIn(node) {
   return isText(node) ? [node] : Object.values(node).flatMap(textsIn)
 }
 
+/** Whether an object ends with its text in each language: a warning has its level before them. */
 function isText({ type, properties }) {
-  if (type !== 'ObjectExpression' || properties.length !== LANGUAGES.length) return false
-  return properties.every(({ key }, index) => key?.name === LANGUAGES[index])
+  if (type !== 'ObjectExpression') return false
+  const last = properties.slice(-LANGUAGES.length)
+  return last.length === LANGUAGES.length && last.every(({ key }, index) => key?.name === LANGUAGES[index])
 }
 
 /** Removes the other languages from texts at known positions. */
 function keeping(language, code, texts) {
   let [result, from] = ['', 0]
-  for (const { start, end, properties } of texts.sort((a, b) => a.start - b.start)) {
-    const kept = properties.find(({ key }) => key.name === language)
-    result += `${code.slice(from, start)}{ ${code.slice(kept.start, kept.end)} }`
-    from = end
+  for (const { properties } of texts.sort((a, b) => a.start - b.start)) {
+    const inLanguages = properties.slice(-LANGUAGES.length)
+    const kept = inLanguages.find(({ key }) => key.name === language)
+    result += `${code.slice(from, inLanguages[0].start)}${code.slice(kept.start, kept.end)}`
+    from = inLanguages.at(-1).end
   }
   return result + code.slice(from)
 }

@@ -101,6 +101,7 @@ const fieldWords = [
   'choices',
   'among',
   'multipleOf',
+  'step',
   'list',
 ]
 
@@ -177,8 +178,9 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
     const texts = textsOf(contract, name)
     expect(texts.length).toBeGreaterThan(paramEntries.length + figures.length)
     for (const [path, text] of texts) {
-      expect([path, Object.keys(text).sort()]).toEqual([path, [...languages].sort()])
-      for (const words of Object.values(text).filter((words) => typeof words !== 'function'))
+      const { level: _, ...byLanguage } = text as { level?: string }
+      expect([path, Object.keys(byLanguage).sort()]).toEqual([path, [...languages].sort()])
+      for (const words of Object.values(byLanguage).filter((words) => typeof words !== 'function'))
         expect([path, words]).toEqual([path, expect.stringMatching(/^\S(.*\S)?$/)])
     }
   })
@@ -280,6 +282,27 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
       return nominal.some((column) => columns.includes(column.replace(/Nominal$/, 'Reel'))) ? [path] : []
     })
     expect(drawn.map(({ charts: [{ table }] }) => table)).toEqual(expect.arrayContaining(both))
+  })
+
+  it('names first, of the figures that decide, a number', () => {
+    const decides = fieldsByPath(result).get(`${contract.decisive[0]}`)
+    expect(kinds[decides?.kind ?? 'flag'].json).toMatch(/^(?:number|integer)$/)
+  })
+
+  it('has three to six levers, each a number', () => {
+    expect(contract.levers.length).toBeGreaterThanOrEqual(3)
+    expect(contract.levers.length).toBeLessThanOrEqual(6)
+    expect(new Set(contract.levers).size).toBe(contract.levers.length)
+    for (const lever of contract.levers)
+      expect([lever, kinds[params[lever]?.kind ?? 'flag'].json]).toEqual([
+        lever,
+        expect.stringMatching(/^(?:number|integer)$/),
+      ])
+  })
+
+  it('moves a number by a step of its own that fits in its range', () => {
+    for (const [param, { step, min = -Infinity, max = Infinity }] of paramEntries)
+      if (step !== undefined) expect([param, step > 0 && step <= max - min]).toEqual([param, true])
   })
 
   it('names its warnings in lower case', () => {

@@ -3,6 +3,7 @@ import { compileSearch, searchEntry } from '@denier/core/search'
 import { describe, expect, it } from 'vitest'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { householdQuestions } from './household-questions.ts'
+import { foreignQueries, insidesOfWords, searchQueries } from './search-queries.ts'
 
 /** The index that the home page and the assistants share, on the questions of households. */
 const rank = compileSearch(simulators.map(({ contract }) => searchEntry(contract)))
@@ -44,22 +45,6 @@ describe('search by a question', () => {
     expect(found, missed.map(({ id }) => id).join(', ')).toBeGreaterThanOrEqual(LEAST_SHARE)
   })
 
-  it.each([
-    ['héritage', 'succession'],
-    ['maison', 'achat-location'],
-    ['loyer', 'achat-location'],
-    ['prêt', 'cout-dette'],
-    ['pret', 'cout-dette'],
-    ['TAEG', 'cout-dette'],
-    ['crédit immobilier', 'cout-dette'],
-    ['retraite anticipée', 'retraite-fire'],
-    ['impots', 'fiscalite'],
-    ['inheritance', 'succession'],
-    ['mortgage', 'cout-dette'],
-  ])('finds %s first', (words, name) => {
-    expect(namesOf(words)[0]).toBe(name)
-  })
-
   it.each(['fr', 'en'] as const)(
     'finds the tax alone by any box, in any case, in a page in %s',
     (language) => {
@@ -75,9 +60,44 @@ describe('search by a question', () => {
       expect(['1UF', '9ZZ', '7UG'].flatMap(inLanguage)).toEqual([])
     },
   )
+})
 
-  it('finds no loan for “bourse”, a word inside “remboursement”', () => {
-    expect(namesOf('bourse')).not.toContain('cout-dette')
+describe('search by a few words', () => {
+  it('has 80 queries or more in French and 40 in English, about every simulator', () => {
+    expect(searchQueries.fr.length).toBeGreaterThanOrEqual(80)
+    expect(searchQueries.en.length).toBeGreaterThanOrEqual(40)
+    for (const queries of Object.values(searchQueries)) {
+      expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length)
+      expect([...new Set(queries.flatMap(({ first }) => first))].sort()).toEqual(
+        simulators.map(({ contract }) => contract.name).sort(),
+      )
+    }
+  })
+
+  it.each(searchQueries.fr)('finds “$query” of a French person', ({ query, first }) => {
+    expect(first).toContain(namesOf(query)[0])
+  })
+
+  it.each(searchQueries.en)('finds “$query” of an English-speaking person', ({ query, first }) => {
+    expect(first).toContain(namesOf(query)[0])
+  })
+
+  it('finds the same in upper case and without accents', () => {
+    for (const { query } of searchQueries.fr) {
+      const bare = query.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+      expect([query, namesOf(bare)]).toEqual([query, namesOf(query)])
+    }
+  })
+
+  it.each(insidesOfWords)('does not find “%s” inside a word of %s', (query, name) => {
+    expect(namesOf(query)).not.toContain(name)
+  })
+
+  it('finds falls of the market and index funds for “bourse”', () => {
     expect(namesOf('bourse')).toEqual(expect.arrayContaining(['livret-a-vs-etf', 'drawdown']))
+  })
+
+  it.each(foreignQueries)('finds nothing for “%s”', (query) => {
+    expect(namesOf(query)).toEqual([])
   })
 })

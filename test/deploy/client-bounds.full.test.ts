@@ -77,7 +77,13 @@ describe.each(PROXIES)('%s', (name) => {
       expect(accepted).toBeGreaterThanOrEqual(DOCUMENTS)
       expect(accepted).toBeLessThan(REQUESTS)
       expect((await send('/api/v1/simulateurs', '127.0.0.21')).status).toBe(200)
+      expect((await send('/assets/page.js', '127.0.0.21')).status).toBe(200)
       expect((await send('/cagr', '127.0.0.22')).status).toBe(200)
+    })
+
+    it('admits more than 240 files of pages', async () => {
+      for (let count = 0; count < DOCUMENTS + 20; count += 1)
+        expect((await send(`/assets/${count}.js`, '127.0.0.27')).status).toBe(200)
     })
 
     it('refuses requests beyond 600, in the words of the service', async () => {

@@ -10,7 +10,12 @@ import { startService, type TestService } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 
 /** Bytes of a response without compression (docs/decisions/0038-one-request-pipeline.md). */
-const ACCEPTED: Readonly<Record<CostClass, number>> = { free: 1000, document: 600_000, question: 256_000 }
+const ACCEPTED: Readonly<Record<CostClass, number>> = {
+  free: 1000,
+  document: 600_000,
+  asset: 120_000,
+  question: 256_000,
+}
 const PAGE_WITH_ANSWER = 512_000
 const INVALID = 16_000
 /** A refused page has the form without figures, with three blank rows for each list of its simulator. */
@@ -27,11 +32,16 @@ let service: TestService
 let limited: TestService
 beforeAll(async () => {
   service = await startService()
-  limited = await startService({ limit: 1, documentLimit: 1, now: () => 0 })
+  limited = await startService({ limit: 1, documentLimit: 1, assetLimit: 1, now: () => 0 })
   await ask(limited, '/api/v1/simulateurs')
   await ask(limited, '/llms.txt')
+  await ask(limited, assetOf(limited))
 })
 afterAll(() => Promise.all([service?.close(), limited?.close()]))
+
+/** The path of a file with its hash in its name. */
+const assetOf = ({ routes }: TestService): string =>
+  [...routes.keys()].find((path) => path.startsWith('/assets/')) ?? expect.fail('no asset')
 
 interface SizedResponse {
   readonly status: number
@@ -121,6 +131,15 @@ describe('every route', () => {
     expect((await ask(service, '/mcp?outils=tous', JSON_BODY, TOOL_CALL)).bytes).toBeLessThan(
       ACCEPTED.question,
     )
+  })
+
+  it('counts as assets exactly the files that browsers keep for ever', async () => {
+    for (const path of service.routes.keys()) {
+      if (path === '/mcp') continue
+      const { headers } = await fetch(service.origin + path, { method: 'HEAD', redirect: 'manual' })
+      const isKept = headers.get('cache-control')?.includes('immutable') ?? false
+      expect([path, costClassOf(service, path) === 'asset']).toEqual([path, isKept])
+    }
   })
 
   it('refuses a client over its limit with few bytes', async () => {

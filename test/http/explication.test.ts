@@ -71,12 +71,37 @@ describe('GET …/explication', () => {
     ['', 'text/markdown;q=0.9, application/json', 'application/json', '{"data"'],
     ['', 'text/markdown, application/json', 'application/json', '{"data"'],
     ['format=json', 'text/markdown', 'application/json', '{"data"'],
+    ['', 'text/plain', 'text/plain', 'Note de calcul'],
+    ['', 'text/plain, */*;q=0.01', 'text/plain', 'Note de calcul'],
+    ['', 'text/plain;q=0.5, text/markdown;q=0.4', 'text/plain', 'Note de calcul'],
+    ['', 'text/plain, text/markdown', 'text/markdown', '# Note de calcul'],
+    ['', 'application/json, text/plain, */*', 'application/json', '{"data"'],
+    ['', 'text/*', 'application/json', '{"data"'],
+    ['', '*/*', 'application/json', '{"data"'],
+    ['format=json', 'text/plain', 'application/json', '{"data"'],
+    ['format=markdown', 'text/plain', 'text/markdown', '# Note de calcul'],
   ])('answers %j with Accept %j as %s', async (format, accept, type, start) => {
     const address = `${explication({ figure: 'resume.totalInterets' })}&${format}`
     const { status, text, headers } = await get(service, address, accept ? { accept } : {})
     expect([status, headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`])
     expect(text.startsWith(start)).toBe(true)
     expect(headers.get('vary')).toBe('Accept')
+  })
+
+  it('gives each type that Accept chooses its own entity tag, the one of its format', async () => {
+    const address = explication({ figure: 'resume.totalInterets' })
+    const tagOf = async (path: string, accept?: string) =>
+      (await get(service, path, accept ? { accept } : {})).headers.get('etag')
+    for (const [accept, format] of [
+      ['text/plain', 'texte'],
+      ['text/markdown', 'markdown'],
+      ['application/json', 'json'],
+    ])
+      expect(await tagOf(address, accept)).toBe(await tagOf(`${address}&format=${format}`))
+    const known = await tagOf(address, 'text/plain')
+    const again = async (accept: string) =>
+      (await get(service, address, { accept, 'if-none-match': String(known) })).status
+    expect([await again('text/plain'), await again('application/json')]).toEqual([304, 200])
   })
 
   it.each(['texte', 'markdown'])(

@@ -5,6 +5,7 @@ import { textOf } from '../support/queries.ts'
 import { request } from '../support/raw.ts'
 import { describeResult, startCrowd } from './crowd.ts'
 import type { Figure, Tell } from './figure.ts'
+import { largestAssets } from './largest-assets.ts'
 import { bars, under } from './shipped.ts'
 
 const SECONDS = 8
@@ -55,6 +56,10 @@ export const floodOfDocuments = (tell: Tell): Promise<Figure[]> =>
   flooded(
     [
       { what: 'openapi, llms, /docs, 404', requests: DOCUMENTS.map((target) => request('GET', target)) },
+      {
+        what: 'files of pages, not compressed',
+        requests: largestAssets().map((target) => request('GET', target)),
+      },
       {
         what: 'what does not exist below the API',
         requests: various((index) => request('GET', `/api/v1/${index}`)),

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestProcess } from '../support/process.ts'
 import { connectTo, request } from '../support/raw.ts'
 import { atMost, exactly, type Figure, type Tell } from './figure.ts'
+import { largestAssets } from './largest-assets.ts'
 import { bars, under } from './shipped.ts'
 
 const TARGETS = ['/openapi.json', '/llms-full.txt', '/docs', '/en/', '/api/v1/simulateurs']
@@ -37,7 +38,7 @@ const unread =
 /** Clients that pipeline many requests in one burst and never read. */
 export async function unreadBursts(tell: Tell): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const target of TARGETS) {
+  for (const target of [...TARGETS, ...largestAssets(1)]) {
     const bytes = request('GET', target).repeat(REQUESTS)
     figures.push(...bars(target, await under(unread(CONNECTIONS, bytes)), tell))
   }

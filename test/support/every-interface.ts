@@ -13,6 +13,7 @@ export interface AdapterRequest {
 export const everyInterface = {
   limit: 40,
   documentLimit: 40,
+  assetLimit: 40,
   now: () => 0,
   clock: { now: () => '2026-11-22T12:00:00.000Z', today: () => '2026-11-22' as CivilDate },
   publicUrl: 'http://denier.test',

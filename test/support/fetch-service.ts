@@ -9,7 +9,7 @@ import { everyInterface } from './every-interface.ts'
 export async function createFetchService(
   addressOf: (request: Request) => string,
 ): Promise<(request: Request) => Promise<Response>> {
-  const { limit, documentLimit, now, clock, publicUrl, contact } = everyInterface
+  const { limit, documentLimit, assetLimit, now, clock, publicUrl, contact } = everyInterface
   const fail = (error: unknown) => {
     throw error
   }
@@ -17,6 +17,7 @@ export async function createFetchService(
     simulators: catalogue,
     limiter: await createLimiter({ limit, now }),
     documentLimiter: await createLimiter({ limit: documentLimit, now }),
+    assetLimiter: await createLimiter({ limit: assetLimit, now }),
     clock,
     logger: { error: fail },
     runInWorker: undefined,

@@ -34,7 +34,14 @@ type Shown = Omit<Explication, 'tables'> & { readonly tables: readonly NoteTable
 
 /** @param answer an explication in French, with the rows of its tables. */
 export function checkDigits(answer: ExplicationAnswer, contract: Contract): DigitsReport {
-  const data: Shown = { ...answer.data, tables: arrangeNote(answer, contract, 'fr').tables }
+  const data: Shown = {
+    ...answer.data,
+    // a column that the note names as zero in every row is read as that
+    tables: arrangeNote(answer, contract, 'fr').tables.map((table) => ({
+      ...table,
+      colonnes: answer.data.tables.find(({ id }) => id === table.id)?.colonnes ?? table.colonnes,
+    })),
+  }
   const report = { wrong: [] as WrongDigits[], computed: 0, skipped: 0 }
   const check = (
     id: string,
@@ -150,6 +157,7 @@ function printedCell(
   if (typeof value === 'string') return (isLabelled ? table.words[column]?.[value] : undefined) ?? value
   if (typeof value !== 'number') return value
   const text = formatTableCell(value, found, 'fr')
+  if (found.unite === 'YYYYMMDD') return decimal(text.split('/').toReversed().join(''))
   const [, sign = '', digits = '', percent] = /^([−-]?)([\d\u202f\u00a0 ]+(?:,\d+)?)\s?(%)?/.exec(text) ?? []
   const number = decimal(sign.replace('−', '-') + digits.replace(/\s/g, '').replace(',', '.'))
   return found.unite === 'fraction' && percent ? number.div(100) : number

@@ -122,9 +122,13 @@ function valuesOf(field: Field, least: number): fc.Arbitrary<unknown> {
       if (field.kind === 'split') return splits
       return fc.constantFrom(...Object.keys(field.choices ?? {}))
     case 'array':
-      return fc.array(rowsOf(field, least), { maxLength: 4 })
+      return fc.array(rowsOf(field, least), { maxLength: MOST_ROWS })
   }
 }
+
+/** The most rows of a list that are drawn; a row that refers to one seldom refers to none. */
+const MOST_ROWS = 4
+const rowNumbers = fc.integer({ min: 1, max: MOST_ROWS })
 
 /** Rows of a list, with the required fields and some of the others. The days of rows are past: no simulator refuses them. */
 const rowsOf = ({ list }: Field, least: number): fc.Arbitrary<unknown> =>
@@ -132,7 +136,7 @@ const rowsOf = ({ list }: Field, least: number): fc.Arbitrary<unknown> =>
     Object.fromEntries(
       Object.entries(list?.row ?? {}).map(([name, field]) => [
         name,
-        field.kind === 'civilDate' ? pastDates : valuesOf(field, least),
+        field.kind === 'civilDate' ? pastDates : field.refersTo ? rowNumbers : valuesOf(field, least),
       ]),
     ),
     {

@@ -23,6 +23,8 @@ export interface ServiceOptions {
   readonly limit?: number
   /** Documents a minute; none are counted unless told. */
   readonly documentLimit?: number
+  /** Hashed files of pages a minute; none are counted unless told. */
+  readonly assetLimit?: number
   readonly maxConnectionsPerClient?: number
   /** Whether the event loop is too late to take more work. */
   readonly isOverloaded?: () => boolean
@@ -117,6 +119,7 @@ async function assemble(options: ServiceOptions) {
     simulators,
     limiter,
     documentLimiter: await createLimiter({ limit: options.documentLimit ?? 0, now }),
+    assetLimiter: await createLimiter({ limit: options.assetLimit ?? 0, now }),
     clock,
     logger: createLogger(logLevel, output),
     output,

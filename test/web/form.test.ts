@@ -1,9 +1,9 @@
 /** The form of every simulator as the server draws it, and what a browser without scripts submits. */
 
-import { type Field, languages, type Problem, readQuery, type Simulator } from '@denier/core'
+import { type Field, languages, type Problem, readQuery, type Simulator, valueAt } from '@denier/core'
 import { typeset } from '@denier/prose'
 import { describe, expect, it } from 'vitest'
-import { valuesOf } from '../../apps/web/src/model/address.ts'
+import { typedOf, valuesOf } from '../../apps/web/src/model/address.ts'
 import type { FormValues } from '../../apps/web/src/model/page-state.ts'
 import { computeReply, exampleOf } from '../../apps/web/src/model/reply.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
@@ -25,8 +25,13 @@ const codes = (simulator: Simulator, typed: FormValues): readonly Problem['code'
 describe.each(cases)('Form of $name in $language', ({ simulator, language }) => {
   const { contract } = simulator
   const html = drawn(simulator, exampleOf(simulator), language)
-  const forms = formsOf(html)
   const all = tagsOf(html)
+  /** The forms of pages that a link leads to, where a way begins with rows that say what another says. */
+  const linked = all
+    .filter(({ name, attributes }) => name === 'a' && attributes.class === 'form-other-head')
+    .map(({ attributes: { href = '' } }) => typedOf(href.replace(/.*[?]/, ''), Object.keys(contract.params)))
+  const own = formsOf(html)
+  const forms = [...own, ...linked.map((typed) => formsOf(drawn(simulator, typed, language))[0] ?? '')]
   /** The field of the contract that a control asks: those of a row are named list.position.column. */
   const fieldOf = (name = '') => {
     const [param = '', , column] = name.split('.')
@@ -90,11 +95,22 @@ describe.each(cases)('Form of $name in $language', ({ simulator, language }) => 
     }
   })
 
+  it('links a way to a question with the same answer', () => {
+    const summary = (typed: FormValues): unknown => {
+      const reply = computeReply(simulator, typed, today, language)
+      return reply.ok && reply.answer.data.resume
+    }
+    const whole = contract.decisive.map((path) => path.replace('resume.', ''))
+    for (const typed of linked)
+      for (const figure of whole)
+        expect(valueAt(summary(typed), figure)).toBe(valueAt(summary(exampleOf(simulator)), figure))
+  })
+
   it('links its presets to pages that answer', () => {
     const links = all.filter(
       ({ attributes }) => attributes.class?.startsWith('form-preset') && attributes.href,
     )
-    expect(links).toHaveLength(contract.presets.length * forms.length)
+    expect(links).toHaveLength(contract.presets.length * own.length)
     for (const { attributes } of links) {
       const query = new URL(attributes.href ?? '', 'http://denier.test').search.slice(1)
       expect(simulator.parser.fromQuery(readQuery(query)).ok).toBe(true)

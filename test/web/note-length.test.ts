@@ -19,7 +19,7 @@ describe('fitOnPages', () => {
 
   it('gives intermediate steps of a long note by their value alone, and keeps every figure', async () => {
     const answer = await explained(richReturn)
-    const fitting = fitOnPages(answer, contract, 'fr')
+    const fitting = fitOnPages(answer, contract, 'fr', 3)
     const figures = ({ data }: ExplicationAnswer) => data.etapes.filter(({ figure }) => figure !== null)
     expect(lengthOf(answer)).toBeGreaterThan(lengthOf(fitting))
     expect(figures(fitting)).toEqual(figures(answer))
@@ -27,8 +27,14 @@ describe('fitOnPages', () => {
     expect(given).toEqual(expect.arrayContaining(answer.data.etapes.map(({ id }) => id)))
   })
 
+  it('keeps every step of a return: an accountant checks each line', async () => {
+    const answer = (await explain('fiscalite', richReturn, { rows: 'extraits' })) as ExplicationAnswer
+    expect(answer.data.coupees).toEqual([])
+    expect(fitOnPages(answer, contract, 'fr')).toBe(answer)
+  })
+
   it('cuts no more than is needed', async () => {
-    const fitting = fitOnPages(await explained(richReturn), contract, 'fr')
+    const fitting = fitOnPages(await explained(richReturn), contract, 'fr', 3)
     expect(lengthOf(fitting)).toBeGreaterThan(215)
   })
 })

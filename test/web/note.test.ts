@@ -77,10 +77,22 @@ describe.each(cases)('Note of $contract.name in $language', ({ contract, languag
 
   it('has the cells of the explication in its tables, rounded as they print', () => {
     const rows = rowsOf(html)
+    const zeros = [...html.matchAll(/<p class="note-small">.*?<\/p>/gs)]
+      .map(([text]) => plain(text))
+      .join(' ')
     let compared = 0
     for (const { colonnes, lignes } of answer.data.tables) {
       const whole = lignes.filter(({ valeurs }) => colonnes.every(({ nom }) => nom in valeurs))
-      for (const { nom, libelle, unite } of colonnes) {
+      for (const { nom, libelle, unite, formule } of colonnes) {
+        if (unite === 'YYYYMMDD') {
+          for (const { valeurs } of whole) expect(plain(html)).not.toContain(String(valeurs[nom]))
+          continue
+        }
+        if (formule === '0') {
+          expect(whole.every(({ valeurs }) => valeurs[nom] === 0)).toBe(true)
+          expect(zeros).toContain(plain(libelle))
+          continue
+        }
         const values = whole.map(({ valeurs }) => valeurs[nom]).filter((one) => typeof one === 'number')
         if (values.length !== whole.length || whole.length === 0 || whole.length > 6) continue
         const scale = unite === 'fraction' ? 100 : 1

@@ -18,9 +18,9 @@ import {
   schemaOf,
   tableOf,
 } from '../../apps/web/src/tools/addresses.ts'
-import { figuresOf, numericParams } from '../../apps/web/src/tools/figures.ts'
+import { figuresOf, leversOf } from '../../apps/web/src/tools/figures.ts'
 import { goalQuery } from '../../apps/web/src/tools/query.ts'
-import { initialTarget, initialUnknown } from '../../apps/web/src/tools/start.ts'
+import { initialTarget } from '../../apps/web/src/tools/start.ts'
 import { Tools } from '../../apps/web/src/tools/tools.tsx'
 import type { CivilDate } from '../../packages/core/src/units/civil-date.ts'
 import { sharedService, type TestService } from '../support/service.ts'
@@ -68,15 +68,15 @@ describe.each(each)('Tools of $name in $language', ({ simulator, language, name 
     expect(markup).toContain(`<input type="hidden" name="lang" value="${language}"`)
   })
 
-  it('offers the figures and parameters of goal seek in order, each with its own label', () => {
+  it('offers the figures of goal seek in order, each with its own label, and the levers of the contract', () => {
     const { fields } = analyses.resolution(simulator)
     const figures = figuresOf(contract, language)
-    const parameters = numericParams(contract, language)
+    const levers = leversOf(contract, language).map(({ key }) => key)
     expect(figures.map(({ key }) => key)).toEqual(Object.keys(fields.cible?.choices ?? {}))
-    expect(parameters.map(({ key }) => key)).toEqual(Object.keys(fields.inconnue?.choices ?? {}))
+    expect(levers).toEqual(contract.levers)
+    expect(Object.keys(fields.inconnue?.choices ?? {})).toEqual(expect.arrayContaining(levers))
     expect(new Set(figures.map(({ label }) => label)).size).toBe(figures.length)
     expect(figures.map(({ key }) => key)).toContain(initialTarget(contract, figures))
-    expect(Object.keys(contract.example.query)).toContain(initialUnknown(contract, parameters))
   })
 })
 

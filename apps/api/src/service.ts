@@ -26,6 +26,8 @@ export interface InterfaceParts {
   readonly limiter: Limiter | undefined
   /** The bucket of documents. */
   readonly documentLimiter: Limiter | undefined
+  /** The bucket of the hashed files of pages. */
+  readonly assetLimiter: Limiter | undefined
   readonly clock: Clock
   readonly logger: Pick<Logger, 'error'>
   readonly runInWorker: RunInWorker | undefined
@@ -103,7 +105,7 @@ export function createInterfaces(parts: InterfaceParts): Interfaces {
   const pipeline = createPipeline({
     routes,
     fallback: pages.fallback,
-    buckets: { questions: limiter, documents: parts.documentLimiter },
+    buckets: { questions: limiter, documents: parts.documentLimiter, assets: parts.assetLimiter },
     onFailure: (err, { requestId, path }) => logger.error({ reqId: requestId, err, path }, 'failed'),
   })
   const load = async () => {

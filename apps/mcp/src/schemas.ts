@@ -64,7 +64,7 @@ const metaSchema = (language: Language) => ({
     avertissements: {
       type: 'array',
       description: translate(descriptions.avertissements, language),
-      items: arrayItem({ code: text, message: text }),
+      items: arrayItem({ code: text, message: text, niveau: text }),
     },
     grammaire: { type: 'integer' },
     regles: text,

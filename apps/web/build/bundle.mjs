@@ -19,7 +19,7 @@ const KNOW_SCHEMES = ['chrome123', 'firefox120', 'safari17.5']
 export async function bundleScripts({ names, hasList }, language, to) {
   const { output } = await build({
     ...shared(),
-    plugins: [entries(hasList), oneLanguage(language), withoutPreloads, withoutSuggestions, withoutKeywords],
+    plugins: [entries(hasList), oneLanguage(language), withoutPreloads, withoutSuggestions, withoutUnread],
     resolve: { conditions: [`denier-${language}`, 'import', 'module', 'browser', 'default'] },
     build: { ...options(to, inputsOf(names)), rolldownOptions: scripts(names, language) },
   })
@@ -103,12 +103,15 @@ const withoutSuggestions = {
   },
 }
 
-/** Leaves out the keywords of a simulator (0.3 kB): the home page, which searches them, is drawn by the server. */
-const withoutKeywords = {
-  name: 'denier-without-keywords',
+/** What only the server and tests read of a contract: the home page, which searches keywords, is drawn by the server. */
+const UNREAD = ['keywords', 'purpose', 'expect']
+
+/** Leaves out what no script reads of a contract (0.3 to 0.6 kB). */
+const withoutUnread = {
+  name: 'denier-without-unread',
   transform: {
     filter: { id: /\/packages\/core\/.*\/simulateurs\/[^/]+\/contract\.(?:js|ts)$/ },
-    handler: (code) => ({ code: withoutProperty(code, 'keywords'), map: null }),
+    handler: (code) => ({ code: UNREAD.reduce(withoutProperty, code), map: null }),
   },
 }
 

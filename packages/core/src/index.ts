@@ -35,7 +35,15 @@ export type {
   ConstraintOperands,
   ConstraintTerms,
 } from './definition/constraint.ts'
-export type { Alternative, Contract, Preset, Sentence, SentenceInput } from './definition/contract.ts'
+export type {
+  Alternative,
+  Contract,
+  Descent,
+  FamilyTree,
+  Preset,
+  Sentence,
+  SentenceInput,
+} from './definition/contract.ts'
 export type {
   ComparedChoice,
   ExplainedBranch,

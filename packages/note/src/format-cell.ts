@@ -1,4 +1,4 @@
-import { type ExplainedColumn, type Field, kinds, type Language } from '@denier/core'
+import { civilDate, type ExplainedColumn, type Field, kinds, type Language } from '@denier/core'
 import { formatBrief, formatFigure, formatNumber } from '@denier/prose'
 import { translate } from './messages.ts'
 
@@ -28,6 +28,7 @@ export function formatCell(
   language: Language,
 ): string {
   if (typeof value !== 'number') return formatFigure({ kind: 'plain', label }, value, language)
+  if (unit === 'YYYYMMDD') return dayText(isoDay(value), language)
   if (unit === 'fraction') return percentText(value, PERCENT_DECIMALS, language)
   if (unit === '%' || unit === '%/year')
     return percentText(value / 100, decimals ?? PERCENT_DECIMALS, language)
@@ -39,6 +40,16 @@ export function formatCell(
   // a year of the calendar has no unit either: digits are not grouped
   return formatNumber(value, language, { maximumFractionDigits: most, useGrouping: false })
 }
+
+/** @example isoDay(20_261_125) // '2026-11-25' */
+const isoDay = (day: number): string => String(day).replace(/^(\d+)(\d\d)(\d\d)$/, '$1-$2-$3')
+
+/**
+ * A day as people of the language write it; a dash for a text that is no day. Called by `law-groups.ts`.
+ * @example dayText('2026-11-25', 'fr') // '25/11/2026'
+ */
+export const dayText = (day: string, language: Language): string =>
+  formatFigure({ kind: 'civilDate', label }, civilDate(day) ?? null, language)
 
 const percentText = (share: number, decimals: number, language: Language): string =>
   formatNumber(share, language, { style: 'percent', maximumFractionDigits: decimals })

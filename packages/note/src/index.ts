@@ -14,4 +14,5 @@ export {
 } from './note.ts'
 export { noteBlocks } from './note-blocks.ts'
 export { differingNumbers } from './same-calculation.ts'
+export { cellCalculations } from './table-blocks.ts'
 export { type TextOptions, textNote } from './text-note.ts'

@@ -1,6 +1,5 @@
-import { civilDate, type ExplainedLaw, type Language } from '@denier/core'
-import { formatFigure } from '@denier/prose'
-import { formatCell } from './format-cell.ts'
+import type { ExplainedLaw, Language } from '@denier/core'
+import { dayText, formatCell } from './format-cell.ts'
 import { translate } from './messages.ts'
 
 /**
@@ -78,9 +77,3 @@ function ageText({ moinsDe, usufruit }: Row, before: Row | undefined, language: 
   const tenths = typeof usufruit === 'number' ? Math.round(10 * usufruit) : 0
   return `${ages}${translate('colon', language)}${formatCell(usufruit ?? null, 'fraction', null, language)} (${tenths}/10)`
 }
-
-const label = { fr: '', en: '' }
-
-/** A day as people of the language write it; a dash for a text that is no day. */
-export const dayText = (day: string, language: Language): string =>
-  formatFigure({ kind: 'civilDate', label }, civilDate(day) ?? null, language)

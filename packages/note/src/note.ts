@@ -73,6 +73,8 @@ export interface NoteTable extends ExplainedTable {
   /** The rows that have every column. */
   readonly lignes: ExplainedTable['lignes']
   readonly references: readonly number[]
+  /** The labels and names of columns that are 0, no or none in every row, and are left out. */
+  readonly empty: readonly Pick<ExplainedValue, 'nom' | 'libelle'>[]
 }
 
 export interface NoteWarning {
@@ -119,7 +121,7 @@ export function arrangeNote({ data, meta }: Answered, contract: Contract, langua
       .filter(isDecisive)
       .toSorted((a, b) => order(a) - order(b))
       .map(figureValue),
-    figures: figures.filter((step) => !isDecisive(step)).map(figureValue),
+    figures: onceEach(figures.filter((step) => !isDecisive(step)).map(figureValue)),
     taken: data.coupees,
     parts: partsOf(
       steps.map((step) => ({
@@ -134,12 +136,15 @@ export function arrangeNote({ data, meta }: Answered, contract: Contract, langua
       .map(({ libelle }) => libelle),
     omitted: omittedSteps(data, kept),
     notGiven: values.filter(({ donne, valeur }) => !donne && valeur === null),
-    tables: data.tables.map((table) => ({
-      ...table,
-      lignes: wholeRows(table),
-      words: columnWords(table, contract, language),
-      references: referencesOf(table.textes),
-    })),
+    tables: data.tables
+      .filter(({ nombre }) => nombre > 0)
+      .map((table) => ({
+        ...table,
+        ...withoutEmptyColumns(table),
+        lignes: wholeRows(table),
+        words: columnWords(table, contract, language),
+        references: referencesOf(table.textes),
+      })),
     law,
     customs,
     compared: data.compares,
@@ -147,7 +152,10 @@ export function arrangeNote({ data, meta }: Answered, contract: Contract, langua
   }
 }
 
-/** The columns that tell the rows apart: those whose fields are neither absent nor at their default in all of them. */
+/**
+ * The columns that tell the rows apart: those whose fields are neither absent nor 0 or no by default in all of them. A
+ * default that is something else, such as the row that a gift is for, is shown as one that was given.
+ */
 function listOf(
   { nom, libelle, lignes }: ExplainedParameter,
   { params }: Contract,
@@ -157,7 +165,9 @@ function listOf(
   if (!list || !lignes) return []
   const title = list.texts?.row[language] ?? translate('row', language)
   const fields = Object.entries(list.row).filter(([name, field]) =>
-    lignes.some((row) => (row[name] ?? null) !== null && row[name] !== field.default),
+    lignes.some(
+      (row) => (row[name] ?? null) !== null && (row[name] !== field.default || Boolean(field.default)),
+    ),
   )
   return [
     {
@@ -172,6 +182,12 @@ function listOf(
       })),
     },
   ]
+}
+
+/** Without those that repeat the label and the value of one before. */
+const onceEach = (values: readonly ExplainedValue[]): readonly ExplainedValue[] => {
+  const keys = values.map(({ libelle, affichee }) => `${libelle}\n${affichee}`)
+  return values.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
 }
 
 const figureValue = ({ id, libelle, valeur, unite, affichee }: ExplainedStep): ExplainedValue => ({
@@ -264,6 +280,14 @@ function partsOf(steps: readonly NoteStep[]): readonly NotePart[] {
   return titles.map((title) => ({ title, steps: steps.filter(({ partie }) => partie === title) }))
 }
 
+/** The formulas of columns that are empty in every row of this question. */
+const EMPTY = new Set(['0', 'false', 'null'])
+
+function withoutEmptyColumns({ colonnes }: ExplainedTable): Pick<NoteTable, 'colonnes' | 'empty'> {
+  const isEmpty = ({ formule }: ExplainedTable['colonnes'][number]) => EMPTY.has(formule ?? '')
+  return { colonnes: colonnes.filter((column) => !isEmpty(column)), empty: colonnes.filter(isEmpty) }
+}
+
 /**
  * The rows that have every column: those of data columns alone are left out. Exported by `@denier/note`.
  * @example wholeRows(table).map(({ rang }) => rang)
@@ -276,20 +300,40 @@ export const wholeRows = ({ lignes, colonnes }: ExplainedTable): ExplainedTable[
  * name.
  */
 const columnWords = (
-  { colonnes, figure }: ExplainedTable,
+  { colonnes, figure, lignes }: ExplainedTable,
   { result }: Contract,
   language: Language,
 ): NoteTable['words'] => {
   const fields = fieldsByPath(result)
   return Object.fromEntries(
     colonnes.flatMap(({ nom }) => {
-      const choices = fields.get(`${figure}.${nom}`)?.choices ?? choicesNamed(result, nom)
+      const choices =
+        fields.get(`${figure}.${nom}`)?.choices ??
+        choicesNamed(result, nom) ??
+        choicesWith(result, wordsIn(lignes, nom))
       if (!choices) return []
       return [
         [nom, Object.fromEntries(Object.entries(choices).map(([word, text]) => [word, text[language]]))],
       ]
     }),
   )
+}
+
+const wordsIn = (rows: ExplainedTable['lignes'], name: string): readonly string[] =>
+  rows.flatMap(({ valeurs }) => {
+    const value = valeurs[name]
+    return typeof value === 'string' ? [value] : []
+  })
+
+/** The choices of the first field of a part of a result that has all these words. */
+function choicesWith(part: unknown, words: readonly string[]): Field['choices'] {
+  if (words.length === 0 || typeof part !== 'object' || part === null) return undefined
+  for (const member of Object.values(part)) {
+    const own = (member as Partial<Field> | null)?.choices
+    const found = own && words.every((word) => Object.hasOwn(own, word)) ? own : choicesWith(member, words)
+    if (found) return found
+  }
+  return undefined
 }
 
 /** The choices of the first field of this name in a part of a result. */

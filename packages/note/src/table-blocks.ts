@@ -1,4 +1,5 @@
 import type { Language } from '@denier/core'
+import { colon } from '@denier/prose'
 import type { Block, Detail } from './blocks.ts'
 import { formatTableCell } from './format-cell.ts'
 import { roundingText, translate } from './messages.ts'
@@ -24,6 +25,14 @@ export function tableBlocks(table: NoteTable, language: Language): readonly Bloc
     },
     ...colonnes.map((column): Block => ({ type: 'entry', entry: columnEntry(table, column, language) })),
     ...(lignes.length === 0 ? [] : [rowsOf(table, language)]),
+    ...(table.empty.length === 0
+      ? []
+      : [
+          {
+            type: 'paragraph' as const,
+            text: `${translate('emptyColumns', language)}${colon(language)}${table.empty.map(({ nom, libelle: label }) => `${label} (${nom})`).join(translate('semicolon', language))}.`,
+          },
+        ]),
   ]
 }
 
@@ -42,6 +51,7 @@ function columnEntry({ id, depart }: NoteTable, column: NoteTable['colonnes'][nu
     ...(calcul === null || !DIGITS.test(calcul)
       ? []
       : [{ label: translate('calculation', language), text: calcul }]),
+    ...cellCalculations(column, language),
     ...(start
       ? [
           {
@@ -55,6 +65,22 @@ function columnEntry({ id, depart }: NoteTable, column: NoteTable['colonnes'][nu
       : [{ label: translate('rounding', language), text: roundingText(arrondi, language) }]),
   ]
   return { label: libelle, name: `${id}.${nom}`, details }
+}
+
+/**
+ * The calculations of the cells of a column, each once, with the rows that have it. Exported by `@denier/note`.
+ * @example cellCalculations(column, 'fr') // [{ label: 'Ligne 1', text: '5 % × (8 072 € − 0 €)' }, …]
+ */
+export function cellCalculations(
+  { calculs = [] }: Pick<NoteTable['colonnes'][number], 'calculs'>,
+  language: Language,
+): readonly { readonly label: string; readonly text: string }[] {
+  const texts = [...new Set(calculs.map(({ calcul }) => calcul))]
+  return texts.map((text) => {
+    const rows = calculs.filter(({ calcul }) => calcul === text).map(({ rang }) => rang)
+    const label = translate(rows.length === 1 ? 'calculationOfRow' : 'calculationOfRows', language)
+    return { label: `${label} ${rows.join(', ')}`, text }
+  })
 }
 
 const rowsOf = ({ colonnes, lignes, words }: NoteTable, language: Language): Block => ({

@@ -21,8 +21,8 @@ export const explicationParameters = {
     optional: true,
     label: { fr: 'Format de la réponse', en: 'Format of the answer' },
     help: {
-      fr: 'Sans lui, l’en-tête Accept décide : Markdown s’il le préfère strictement, JSON sinon.',
-      en: 'Without it, the Accept header decides: Markdown where it strictly prefers it, JSON otherwise.',
+      fr: 'Sans lui, l’en-tête Accept décide : Markdown ou texte s’il le préfère strictement, JSON sinon.',
+      en: 'Without it, the Accept header decides: Markdown or text where it strictly prefers it, JSON otherwise.',
     },
   }),
   lang,
@@ -42,7 +42,7 @@ export function explicationFormats({ contract }: Simulator): AnswerFormats<typeo
       write(noteBlocks(answer as unknown as ExplicationAnswer, contract, language), language),
   })
   const chosenOf = (format: string | undefined, accept: string | undefined) =>
-    format ?? (prefersType(accept, MARKDOWN_TYPE) ? 'markdown' : 'json')
+    format ?? preferredFormat(accept)
   return {
     parameters: explicationParameters,
     constraints: noConstraints,
@@ -56,4 +56,11 @@ export function explicationFormats({ contract }: Simulator): AnswerFormats<typeo
       return jsonWriter
     },
   }
+}
+
+/** What `Accept` strictly prefers to JSON: between the two notes, Markdown unless text is strictly preferred. */
+function preferredFormat(accept: string | undefined): 'json' | 'markdown' | 'texte' {
+  const takesText = prefersType(accept, TEXT_TYPE)
+  if (!prefersType(accept, MARKDOWN_TYPE)) return takesText ? 'texte' : 'json'
+  return takesText && prefersType(accept, TEXT_TYPE, MARKDOWN_TYPE) ? 'texte' : 'markdown'
 }

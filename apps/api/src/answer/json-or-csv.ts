@@ -119,22 +119,22 @@ const WEIGHT = /^\s*q\s*=\s*(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*$/i
 export const prefersCsv = (accept: string | undefined): boolean => prefersType(accept, CSV_TYPE)
 
 /**
- * Whether a client strictly prefers a type to JSON: it names the type and ranks it first in either order of its types.
- * Malformed types are ignored.
+ * Whether a client strictly prefers a type to another, JSON by default: it names the type and ranks it first in either
+ * order of its types. Malformed types are ignored.
  *
  * @example prefersType('text/csv, application/json', 'text/csv; charset=utf-8') // false: equal weights
  */
-export function prefersType(accept: string | undefined, type: string): boolean {
+export function prefersType(accept: string | undefined, type: string, other = JSON_TYPE): boolean {
   const name = type.split(';')[0] ?? type
   if (accept === undefined || accept.length > LONGEST_ACCEPT) return false
   const types = accept.split(',').filter(hasValidWeight)
   if (!types.some((one) => one.split(';')[0]?.trim().toLowerCase() === name)) return false
-  return [types, types.toReversed()].every((order) => preferredType(order.join(','), type) === type)
+  return [types, types.toReversed()].every((order) => preferredType(order.join(','), [other, type]) === type)
 }
 
 /** Whether a type has a valid weight, or none. */
 const hasValidWeight = (type: string): boolean =>
   type.split(';').every((part) => !/^\s*q\s*=/i.test(part) || WEIGHT.test(part))
 
-const preferredType = (accept: string, type: string): string | undefined =>
-  new Negotiator({ headers: { accept } }).mediaType([JSON_TYPE, type])
+const preferredType = (accept: string, types: string[]): string | undefined =>
+  new Negotiator({ headers: { accept } }).mediaType(types)

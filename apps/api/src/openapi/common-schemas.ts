@@ -69,7 +69,11 @@ const lawSchema = {
 
 const warningSchema = {
   type: 'object',
-  required: ['code', 'message'],
+  required: ['code', 'message', 'niveau'],
   additionalProperties: false,
-  properties: { code: { type: 'string' }, message: { type: 'string' } },
+  properties: {
+    code: { type: 'string' },
+    message: { type: 'string' },
+    niveau: { type: 'string', enum: ['alerte', 'note'] },
+  },
 } as const

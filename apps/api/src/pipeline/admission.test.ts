@@ -3,13 +3,14 @@ import type { ClientKey } from '../limit/client-key.ts'
 import type { Decision, Limiter } from '../limit/limiter.ts'
 import { MemoryLimiter } from '../limit/memory-limiter.ts'
 import { admitRequest, type Buckets, limitHeaders } from './admission.ts'
-import { FREE, ONE_DOCUMENT, ONE_QUESTION } from './route.ts'
+import { FREE, ONE_ASSET, ONE_DOCUMENT, ONE_QUESTION } from './route.ts'
 
 const client: ClientKey = { high: -1, low: 1 }
 
 const buckets = (): Buckets => ({
   questions: new MemoryLimiter({ limit: 2, now: () => 0 }),
   documents: new MemoryLimiter({ limit: 3, now: () => 0 }),
+  assets: new MemoryLimiter({ limit: 1, now: () => 0 }),
 })
 
 /** The same limiter with asynchronous decisions. */
@@ -21,12 +22,14 @@ const asynchronous = (limiter: Limiter): Limiter => ({
 })
 
 describe('admitRequest', () => {
-  it('counts questions and documents separately', () => {
+  it('counts questions, documents and assets separately', () => {
     const all = buckets()
     const questions = [1, 2, 3].map(() => admitRequest(all, ONE_QUESTION, client))
     expect(questions).toMatchObject([{ admitted: 1 }, { admitted: 1 }, { admitted: 0 }])
     const documents = [1, 2, 3, 4].map(() => admitRequest(all, ONE_DOCUMENT, client))
     expect(documents).toMatchObject([{ admitted: 1 }, { admitted: 1 }, { admitted: 1 }, { admitted: 0 }])
+    const assets = [1, 2].map(() => admitRequest(all, ONE_ASSET, client))
+    expect(assets).toMatchObject([{ admitted: 1 }, { admitted: 0 }])
   })
 
   it('takes no place for a free request, and none without a limiter', () => {

@@ -1,7 +1,7 @@
 import type { ApiRequest } from '../answer/handler.ts'
 import type { ClientKey } from '../limit/client-key.ts'
 import type { Decision, Limiter } from '../limit/limiter.ts'
-import type { Cost, Route } from './route.ts'
+import type { Cost, CostClass, Route } from './route.ts'
 
 /**
  * The limiters that count the requests of each client, one per class of cost; without one, its class is not limited.
@@ -9,6 +9,8 @@ import type { Cost, Route } from './route.ts'
 export interface Buckets {
   readonly questions: Limiter | undefined
   readonly documents: Limiter | undefined
+  /** The hashed files of pages. */
+  readonly assets?: Limiter | undefined
 }
 
 /**
@@ -34,9 +36,15 @@ export function admitRequest(
   { costClass, places }: Cost,
   client: ClientKey,
 ): Admission | Promise<Admission> {
-  const limiter = costClass === 'question' ? buckets.questions : buckets.documents
-  if (!limiter || costClass === 'free' || places === 0) return { admitted: places, decision: undefined }
+  const limiter = limiterOf(buckets, costClass)
+  if (!limiter || places === 0) return { admitted: places, decision: undefined }
   return takeFrom(limiter, client, places, 0)
+}
+
+function limiterOf({ questions, documents, assets }: Buckets, costClass: CostClass): Limiter | undefined {
+  if (costClass === 'question') return questions
+  if (costClass === 'document') return documents
+  return costClass === 'asset' ? assets : undefined
 }
 
 function takeFrom(

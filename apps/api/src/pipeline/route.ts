@@ -4,10 +4,11 @@ import type { ApiRequest, ApiResponse } from '../answer/handler.ts'
  * Cost of a request, and the bucket of its client that pays:
  * - `free`: health, not counted;
  * - `document`: bytes that are ready in memory, in a wide bucket;
+ * - `asset`: a file of a page with its hash in its name, which a browser keeps for ever, in a wider one;
  * - `question`: computed for one client, in the bucket of 30 a minute. Heavy questions are queued besides.
  * Used by several modules of `src`, `pipeline` and `routes`.
  */
-export type CostClass = 'free' | 'document' | 'question'
+export type CostClass = 'free' | 'document' | 'asset' | 'question'
 
 /** Cost of one request. */
 export interface Cost {
@@ -20,6 +21,8 @@ export interface Cost {
 export const FREE: Cost = { costClass: 'free', places: 0 }
 /** The cost of one file or document. */
 export const ONE_DOCUMENT: Cost = { costClass: 'document', places: 1 }
+/** The cost of one hashed file of a page: docs/decisions/0065-assets-counted-apart.md. */
+export const ONE_ASSET: Cost = { costClass: 'asset', places: 1 }
 /** The cost of one computed answer. */
 export const ONE_QUESTION: Cost = { costClass: 'question', places: 1 }
 

@@ -21,6 +21,12 @@ import { startupMessage, urlOf } from './startup-message.ts'
 /** Requests for documents per client and minute. */
 const DOCUMENTS_A_MINUTE = 120
 
+/**
+ * Requests for hashed files of pages per client and minute: 42 first visits, since the page with the most files has 28
+ * (docs/decisions/0065-assets-counted-apart.md).
+ */
+const ASSETS_A_MINUTE = 1200
+
 /** The process ends after this time, even with open connections. */
 const GRACE_MS = 4800
 
@@ -49,13 +55,16 @@ export async function runServer(settings: Settings, simulators: readonly Simulat
     processes: settings.workers,
     onFailure: (err) => logger.error({ err }, 'a thread for long questions failed'),
   })
-  const documentLimiter =
-    settings.rateLimit === 0 ? undefined : await createLimiter({ limit: DOCUMENTS_A_MINUTE })
+  const [documentLimiter, assetLimiter] =
+    settings.rateLimit === 0
+      ? []
+      : await Promise.all([DOCUMENTS_A_MINUTE, ASSETS_A_MINUTE].map((limit) => createLimiter({ limit })))
   const service = createService({
     ...settings,
     simulators,
     limiter,
     documentLimiter,
+    assetLimiter,
     clock: systemClock(),
     logger,
     output,

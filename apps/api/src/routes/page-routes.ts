@@ -1,7 +1,7 @@
 import type { AnswerQuestion, Simulator } from '@denier/core'
-import { type PageRequest, type Visit, type WebHandler, webHandler } from '@denier/web'
+import { HASHED, type PageRequest, type Visit, type WebHandler, webHandler } from '@denier/web'
 import type { ApiRequest, Handler } from '../answer/handler.ts'
-import { ONE_DOCUMENT, ONE_QUESTION, type Route } from '../pipeline/route.ts'
+import { ONE_ASSET, ONE_DOCUMENT, ONE_QUESTION, type Route } from '../pipeline/route.ts'
 import { API } from './api-routes.ts'
 import { refuseInJson } from './refusals.ts'
 
@@ -29,6 +29,11 @@ export interface PageRoutes {
 export function createPageRoutes(parts: PageParts, notFoundInJson: Handler): PageRoutes {
   const { publicUrl, ...options } = parts
   const web = webHandler({ ...options, ...(publicUrl && { origin: publicUrl }) })
+  const asset: Route = {
+    cost: ONE_ASSET,
+    answer: (request) => web.answer(pageRequest(request), visitOf(request)),
+    refuse: refuseInJson,
+  }
   const page: Route = {
     cost: (request) => (web.isQuestion(pageRequest(request)) ? ONE_QUESTION : ONE_DOCUMENT),
     answer: (request) => web.answer(pageRequest(request), visitOf(request)),
@@ -49,7 +54,8 @@ export function createPageRoutes(parts: PageParts, notFoundInJson: Handler): Pag
         ? web.refuse(pageRequest(request), request.today, 429, wait)
         : refuseInJson(request, wait),
   }
-  return { routes: new Map([...web.paths].map((path) => [path, page])), fallback, prepare: web.prepare }
+  const routes = new Map([...web.paths].map((path) => [path, path.startsWith(HASHED) ? asset : page]))
+  return { routes, fallback, prepare: web.prepare }
 }
 
 const pageRequest = ({ path, query, acceptEncoding, ifNoneMatch }: ApiRequest): PageRequest => ({

@@ -1,15 +1,21 @@
 import { catalogue, nearest } from '@denier/core'
+import { compileSearch, relevantMatches, searchEntry } from '@denier/core/search'
 import type { ArgumentProblem } from '../arguments/argument-problem.ts'
 import { otherCommands } from '../help/general-help.ts'
 import type { Exit } from '../io.ts'
 import { type CommandLine, reject } from './command-line.ts'
 
+/** Suggestions by subject, at most. */
+const MOST_BY_SUBJECT = 3
+
 /**
- * Rejects an unknown command and suggests the nearest names, as the service does. Called by `other-commands.ts`.
+ * Rejects an unknown command and suggests the nearest names, as the service does; where none is near, the simulators
+ * that the word is about, as the search of the home page finds them. Called by `other-commands.ts`.
  */
 export function rejectUnknownCommand(name: string, line: CommandLine): Promise<Exit> {
   const names = [...catalogue.map(({ contract }) => contract.name), ...Object.keys(otherCommands)]
-  const near = nearest(name, names)
+  const alike = nearest(name, names)
+  const near = alike.length > 0 ? alike : simulatorsAbout(name)
   const [french, english] =
     near.length > 0
       ? [`\u00a0; vouliez-vous dire ${near.join(' ou ')}\u00a0?`, `; did you mean ${near.join(' or ')}?`]
@@ -24,3 +30,9 @@ export function rejectUnknownCommand(name: string, line: CommandLine): Promise<E
   }
   return reject([problem], { ...line, options: {}, help: 'denier liste' })
 }
+
+/** Names of simulators by a word of their subject, the best first. */
+const simulatorsAbout = (word: string): readonly string[] =>
+  relevantMatches(compileSearch(catalogue.map(({ contract }) => searchEntry(contract)))(word))
+    .slice(0, MOST_BY_SUBJECT)
+    .map(({ name }) => name)

@@ -8,7 +8,9 @@ import type { Sheet } from './sheet.ts'
 export function warningLines({ meta }: Answer, { width, paint, language }: Sheet): string[] {
   if (meta.avertissements.length === 0) return []
   const title = paint('yellow', translate('warnings', language))
-  const lines = meta.avertissements.flatMap(({ message }) => bulleted(message, '!', width))
+  const lines = meta.avertissements.flatMap(({ message, niveau }) =>
+    bulleted(message, niveau === 'alerte' ? '!' : '·', width),
+  )
   return [title, ...lines.map((line) => line.replace(/^!/, paint('yellow', '!')))]
 }
 

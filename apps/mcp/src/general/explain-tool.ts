@@ -7,7 +7,7 @@ import {
   type Language,
   withExtracts,
 } from '@denier/core'
-import { formatCell, wholeRows } from '@denier/note'
+import { cellCalculations, formatCell, wholeRows } from '@denier/note'
 import { colon } from '@denier/prose'
 import { translate } from '../language.ts'
 import type { DenierTool } from '../tool.ts'
@@ -118,6 +118,12 @@ function tableLines(table: ExplainedTable, isRoot: boolean, language: Language):
         .join('; ')}`,
       rank: index === 0 || index === rows.length - 1 ? 1 : 6,
     })),
+    ...colonnes.flatMap((column) =>
+      cellCalculations(column, language).map(({ label, text }) => ({
+        text: `  ${column.libelle}. ${label}${colon(language)}${text}`,
+        rank: 5,
+      })),
+    ),
     {
       text: `- ${libelle}${colon(language)}${colonnes
         .filter(({ formule }) => formule !== null)
@@ -139,6 +145,10 @@ function textOf(
 ): string {
   const { etapes, tables, droit } = answer.data
   const last = etapes.length - 1
+  // one text sets several values, and heads the sources of the answer too: a reader needs it once
+  const texts = [...new Set(droit.map(({ texte, url, depuis }) => `  ${texte}, ${depuis}, ${url}`))]
+  const cited = new Set(droit.map(({ url }) => url))
+  const sources = answer.meta.sources.filter(({ url }) => !cited.has(url))
   return boundedText([
     { text: `**${translate(contract.title, language)}**`, rank: 0 },
     ...tables.flatMap((table) => tableLines(table, isAsked(table, answer), language)),
@@ -146,7 +156,7 @@ function textOf(
       text: `- ${libelle} (${id})${colon(language)}${calcul === null ? '' : `${calcul} = `}${affichee}`,
       rank: index === last ? 0 : 9 + last - index,
     })),
-    ...droit.map(({ texte, url, depuis }) => ({ text: `  ${texte}, ${depuis}, ${url}`, rank: 7 })),
-    ...frameLines(answer as never, { contract, language, address }),
+    ...texts.map((text) => ({ text, rank: 7 })),
+    ...frameLines({ ...answer, meta: { ...answer.meta, sources } } as never, { contract, language, address }),
   ])
 }

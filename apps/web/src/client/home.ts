@@ -9,7 +9,7 @@ import { keepLanguageLink } from './language-link.ts'
 /** A shorter beginning of a word fits too many. */
 const LEAST_LETTERS = 3
 
-/** Filters the cards during typing, by the index that the assistants use too. */
+/** Shows the cards that fit during typing, the best first, by the index that the assistants use too. */
 function search(): void {
   const form = document.querySelector<HTMLFormElement>('.home-search')
   const input = form?.querySelector('input')
@@ -18,23 +18,30 @@ function search(): void {
   if (!form || !input || !status || !index) return
   const rank = compileSearch(JSON.parse(index))
   const cards = [...document.querySelectorAll<HTMLElement>('.home-list .home-card')]
-  const filter = (): readonly string[] => {
-    const isTyped = subjectWords(input.value).some((word) => word.length >= LEAST_LETTERS)
-    const found = relevantMatches(rank(input.value)).map(({ name }) => name)
-    for (const card of cards) card.hidden = isTyped && !found.includes(card.dataset.name ?? '')
-    for (const group of document.querySelectorAll<HTMLElement>('.home-group'))
-      group.hidden = group.querySelector('.home-card:not([hidden])') === null
+  const places = cards.map((card) => [card, card.parentElement] as const)
+  const results = document.createElement('ul')
+  results.className = 'home-cards'
+  document.querySelector('.home-list')?.append(results)
+  const filter = (): HTMLElement | undefined => {
+    const matches = relevantMatches(rank(input.value))
+    const isTyped =
+      matches.length > 0 || subjectWords(input.value).some((word) => word.length >= LEAST_LETTERS)
+    for (const [card, place] of places) place?.append(card)
+    const found = isTyped
+      ? matches.flatMap(({ name }) => cards.filter(({ dataset }) => dataset.name === name))
+      : []
+    results.replaceChildren(...found)
+    results.hidden = found.length === 0
+    for (const group of document.querySelectorAll<HTMLElement>('.home-group')) group.hidden = isTyped
     const { found: some, none } = status.dataset
     status.textContent = !isTyped ? '' : found.length > 0 ? `${some} ${found.length}` : (none ?? '')
-    return found
+    return found[0]
   }
   form.hidden = false
   input.addEventListener('input', filter)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const [best] = filter()
-    const chosen = cards.find(({ dataset }) => dataset.name === best)
-    chosen?.querySelector('a')?.click()
+    filter()?.querySelector('a')?.click()
   })
   filter() // after a return to the page, the browser restores the typed text
 }

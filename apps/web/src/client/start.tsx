@@ -26,9 +26,11 @@ export async function start(
   const { language, origin, today, worker } = pageData
   const isFaulty = !first.reply.ok && first.reply.problems.length > 0
   const describeFault = isFaulty ? await loadDescribeFault() : undefined // the server drew them
+  const { reply } = first
+  const FamilyTree = reply.ok ? await how.lists?.loadFamilyTree(simulator.contract, reply.answer) : undefined
   const props: LivePageProps = {
     simulator,
-    setting: { language, origin, today, describeFault },
+    setting: { language, origin, today, describeFault, FamilyTree },
     first,
     ...how,
   }

@@ -6,7 +6,7 @@ import { isRequired } from '../form/plan.ts'
 import { useDescribeFault } from '../form/use-describe-fault.ts'
 import { useHasScript } from '../hooks/use-has-script.ts'
 import { embedPath, TWICE } from '../model/address.ts'
-import type { PartProps } from '../model/page-state.ts'
+import type { FormValues, PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
 
@@ -55,7 +55,19 @@ export function EmbedForm({ simulator: { contract }, setting, state, dispatch }:
             onLeave: () => {},
           }
           if (field.list)
-            return lists && <lists.ListField key={name} {...props} list={field.list} faults={faults} />
+            return (
+              lists && (
+                <lists.ListField
+                  key={name}
+                  {...props}
+                  list={field.list}
+                  params={contract.params}
+                  typed={typed}
+                  faults={faults}
+                  onRows={(values: FormValues) => dispatch({ type: 'fill', typed: values })}
+                />
+              )
+            )
           return (
             <AnyField
               key={name}

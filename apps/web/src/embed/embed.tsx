@@ -1,10 +1,10 @@
-import { panelsOf } from '@denier/charts'
 import { resultParts } from '@denier/core'
 import { typeset } from '@denier/prose'
 import { useHasScript } from '../hooks/use-has-script.ts'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { ChartPanel } from '../result/chart-panel.tsx'
+import { drawnPanels } from '../result/drawn-panels.ts'
 import { decisiveOf, KeyFigures } from '../result/figures.tsx'
 import { messages as resultWords } from '../result/messages.ts'
 import { Sentence, sentenceOf } from '../result/sentence.tsx'
@@ -50,7 +50,7 @@ function Answered({ simulator: { contract }, setting: { language }, state }: Par
   const { data } = shown.answer
   const { groups } = resultParts(contract.result, data)
   const paths = decisiveOf(contract, groups).map(({ path }) => path)
-  const [panel] = panelsOf(contract.charts)
+  const [panel] = drawnPanels(contract.charts, data)
   return (
     <div class={isFaulty ? 'embed-answer is-old' : 'embed-answer'}>
       {status}

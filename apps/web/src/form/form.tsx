@@ -28,6 +28,8 @@ export function Form(props: PartProps): View {
   const [faulty] = useState(!state.reply.ok && state.reply.problems.length > 0)
   const [picked, setPicked] = useState<Ways>([])
   const before = useRef<FormValues>({})
+  /** The values with which the way shown began. */
+  const left = useRef<FormValues>({})
   before.current = { ...before.current, ...given(state.typed) }
   const problems = state.reply.ok ? [] : state.reply.problems
   const describe = useDescribeFault(setting, problems.length > 0)
@@ -36,7 +38,7 @@ export function Form(props: PartProps): View {
     const inRow = lists?.textAt(contract.params, state.typed, one.field)
     return describe?.(contract, one, inRow ?? textOf(state.typed, one.field), setting.language) ?? []
   })
-  const { faults, typing, settle } = usePause(all)
+  const { faults, typing, settle, hush } = usePause(all)
 
   const draw = (index: number, ways: Ways): FormContext => ({
     ...props,
@@ -48,12 +50,14 @@ export function Form(props: PartProps): View {
     onLeave: settle,
   })
   const onWay = (choice: number, way: number): void => {
-    settle()
+    hush()
     setPicked(contract.exclusive.map((_, index) => (index === choice ? way : picked[index])))
-    props.dispatch({
-      type: 'fill',
-      typed: initialValuesOfWay(contract, choice, way, before.current, setting.today),
-    })
+    const filled = {
+      ...initialValuesOfWay(contract, choice, way, before.current, setting.today),
+      ...lists?.carriedValues(contract, choice, way, state.typed, left.current),
+    }
+    left.current = { ...state.typed, ...filled }
+    props.dispatch({ type: 'fill', typed: filled })
   }
   if (hasScript) {
     const of = draw(0, waysOf(contract, state.typed, picked))
@@ -67,9 +71,10 @@ export function Form(props: PartProps): View {
   return (
     <div class="form">
       <SingleForm of={draw(0, first)} onWay={onWay} listsFaults={faulty} />
-      {others.map((ways, index) => (
-        <AlternativeForm of={draw(index + 1, ways)} onWay={onWay} />
-      ))}
+      {others.map((ways, index) => {
+        const of = draw(index + 1, ways)
+        return lists?.linkToWays(of) ?? <AlternativeForm of={of} onWay={onWay} />
+      })}
     </div>
   )
 }

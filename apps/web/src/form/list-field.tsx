@@ -1,15 +1,18 @@
-import { type Field, rowOf } from '@denier/core'
+import { type Field, type Language, type Params, rowOf } from '@denier/core'
 import { colon, typeset } from '@denier/prose'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { type FormRow, isBlankRow, rowsOfText, textOfRows } from '../model/list-rows.ts'
 import { rowFieldName } from '../model/row-fields.ts'
+import { type OrphanRow, renumberReferences, rowNames } from '../model/row-references.ts'
 import type { View } from '../model/view.ts'
+import { FamilyTreeSlot, loadFamilyTree } from '../result/family-tree-slot.tsx'
 import { AnyField } from './any-field.tsx'
+import { carriedValues, linkToWays } from './carried-values.tsx'
 import { Below } from './field-layout.tsx'
 import { faultId } from './field-props.ts'
 import type { ListProps, ListSupport } from './list-context.ts'
-import { mostRows, plainRow, removed } from './list-messages.ts'
-import { isCompleteAtOnce } from './plan.ts'
+import { mostRows, orphaned, plainRow, removed } from './list-messages.ts'
+import { isCompleteAtOnce, isRequired } from './plan.ts'
 
 /** A row of the form; `key` stays the same while other rows come and go. */
 interface Row {
@@ -17,6 +20,8 @@ interface Row {
   readonly texts: FormRow
   /** Its number in problems, from 1; none while it is blank. */
   readonly number: number | undefined
+  /** Whether it is a blank one below another, which has the same help. */
+  readonly isRepeated?: boolean
 }
 
 /** How many blank rows a form has without a script. */
@@ -27,23 +32,26 @@ const BLANK_ROWS = 3
  * others, and a removed row leaves with the next page. Given to forms by `ListContext`.
  */
 function ListField(props: ListProps): View {
-  const { name, field, list, id, language, faults, hasScript } = props
+  const { name, field, list, id, language, faults, hasScript, params } = props
   const { rows, change } = useRows(props)
   const box = useRef<HTMLFieldSetElement>(null)
-  const [status, announce] = useState('')
+  const [status, announce] = useState({ text: '', isShown: false })
   const focusOn = useFocus(box)
   const { texts = plainRow } = list
   const titleOf = (position: number): string => `${typeset(texts.row[language])} ${position + 1}`
 
   const add = (): void => {
-    announce('')
+    announce({ text: '', isShown: false })
     focusOn(rows.length, FIRST_CONTROL)
     change([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, texts: {} }], true)
   }
   const remove = (position: number): void => {
-    announce(removed[language] + titleOf(position))
     focusOn(Math.min(position, rows.length - 2), REMOVE)
-    change(rows.toSpliced(position, 1), true)
+    const orphans = change(rows.toSpliced(position, 1), true)
+    announce({
+      text: removed[language] + titleOf(position) + orphansText(params, orphans, language),
+      isShown: orphans.length > 0,
+    })
   }
   const group = (row: Row, position: number) => (
     <RowGroup
@@ -74,7 +82,10 @@ function ListField(props: ListProps): View {
         <details class="form-blanks">
           <summary class="form-add">{texts.add[language]}</summary>
           {Array.from({ length: Math.min(room, BLANK_ROWS) }, (_, index) =>
-            group({ key: -1 - index, texts: {}, number: undefined }, rows.length + index),
+            group(
+              { key: -1 - index, texts: {}, number: undefined, isRepeated: index > 0 },
+              rows.length + index,
+            ),
           )}
         </details>
       )}
@@ -84,11 +95,23 @@ function ListField(props: ListProps): View {
         </button>
       )}
       {room <= 0 && <p class="form-note">{mostRows(list.max)[language]}</p>}
-      <p role="status" class="form-unseen">
-        {status}
+      <p role="status" class={status.isShown ? 'form-note' : 'form-unseen'}>
+        {status.text}
       </p>
     </fieldset>
   )
+}
+
+/** Which rows of other lists named the one that is gone, by their titles. */
+function orphansText(params: Params, orphans: readonly OrphanRow[], language: Language): string {
+  const titles = (some: readonly OrphanRow[]) =>
+    some.map(
+      ({ list, number }) => `${typeset((params[list]?.list?.texts ?? plainRow).row[language])} ${number}`,
+    )
+  return orphaned(
+    titles(orphans.filter(({ isRemoved }) => !isRemoved)),
+    titles(orphans.filter(({ isRemoved }) => isRemoved)),
+  )[language]
 }
 
 /** Without a script, Enter presses the first button of a form: this one, not one that removes a row. */
@@ -110,12 +133,17 @@ interface RowGroupProps extends ListProps {
 function RowGroup(props: RowGroupProps): View {
   const { name, list, id, language, faults, hasScript, row, position, title, onRow, onRemove, onLeave } =
     props
+  const { isRepeated = false } = row
   const own = `${id}-${row.number ?? `blank-${position + 1}`}`
-  const columns = Object.entries(list.row)
-  const mine = faults.flatMap(({ field, text }) => {
+  const { isEarly, handlers } = useVisits()
+  const mine = faults.flatMap(({ field, text, isMissing }) => {
     const path = rowOf(field)
-    return path?.list === name && Number(path.row) === row.number ? [{ column: path.column, text }] : []
+    if (path?.list !== name || Number(path.row) !== row.number) return []
+    return isMissing && isEarly(path.column) ? [] : [{ column: path.column, text }]
   })
+  const columns = Object.entries(list.row)
+    .map(([column, field]) => [column, withRowNames(field, props)] as const)
+    .filter(([column, field]) => !hasScript || isUseful(field, column, row.texts, list.row, mine))
   const others = mine.filter(({ column }) => column === undefined || !Object.hasOwn(list.row, column))
   const { texts = plainRow } = list
   return (
@@ -123,6 +151,7 @@ function RowGroup(props: RowGroupProps): View {
       class="form-row"
       id={own}
       tabIndex={-1}
+      {...handlers}
       {...(others.length > 0 && { 'aria-describedby': faultId(own) })}
     >
       <legend class="form-row-title">{title}</legend>
@@ -153,12 +182,12 @@ function RowGroup(props: RowGroupProps): View {
           <AnyField
             key={column}
             name={rowFieldName(name, position + 1, column)}
-            field={field}
+            field={isRepeated ? withoutHelp(field) : field}
             id={`${own}-${column}`}
             language={language}
             text={row.texts[column] ?? ''}
             fault={mine.find((one) => one.column === column)?.text}
-            isOptional={field.optional === true}
+            isOptional={field.optional === true && !isRepeated}
             example={undefined}
             used={undefined}
             hasScript={false} // a slider for each field of each row would hide the rows
@@ -171,6 +200,67 @@ function RowGroup(props: RowGroupProps): View {
   )
 }
 
+/** A field that refers to rows, as a choice among them by their names; without a script, among rows to be filled in too. */
+function withRowNames(field: Field, { params, typed, language, hasScript }: ListProps): Field {
+  const list = field.refersTo === undefined ? undefined : params[field.refersTo]?.list
+  if (!list) return field
+  const rows = rowsOfText(list, typed[field.refersTo ?? ''] ?? '')
+  const blank = hasScript ? 0 : Math.min(BLANK_ROWS, list.max - rows.length)
+  const names = rowNames(list, [...rows, ...Array.from({ length: blank }, () => ({}))], language)
+  const { help: _, min: __, max: ___, ...rest } = field
+  const choices = Object.fromEntries(names.map((text, index) => [String(index + 1), { fr: text, en: text }]))
+  return { ...rest, kind: 'choice', choices }
+}
+
+const withoutHelp = ({ help: _, ...field }: Field): Field => field
+
+/** Whether a field of a row matters, has a value or a fault, or refers to rows that there are. */
+function isUseful(
+  field: Field,
+  column: string,
+  texts: FormRow,
+  fields: Params,
+  faults: readonly { readonly column: string | undefined }[],
+): boolean {
+  const textIn = (name: string) => texts[name] || String(fields[name]?.default ?? '')
+  const usual = String(field.default ?? '')
+  if (textIn(column) !== usual || faults.some((one) => one.column === column)) return true
+  if (field.refersTo !== undefined && Object.keys(field.choices ?? {}).length === 0 && !isRequired(field))
+    return false
+  return Object.entries(field.appliesWhen ?? {}).every(([name, some]) => some.includes(textIn(name)))
+}
+
+/** How long the focus may be nowhere between two fields of a row, in milliseconds: a press on a label takes as long. */
+const BETWEEN_FIELDS = 300
+
+/** Which fields of a row were left, while the reader is in it: a missing value may be about to be typed. */
+function useVisits() {
+  const [isInside, enter] = useState(false)
+  const [visited, visit] = useState<ReadonlySet<string>>(new Set())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const see = ({ target }: Event): void => {
+    const column = (target as HTMLInputElement).name?.split('.')[2]
+    if (column !== undefined) visit((before) => new Set(before).add(column))
+  }
+  return {
+    isEarly: (column = ''): boolean => isInside && !visited.has(column),
+    handlers: {
+      onFocusIn: (): void => {
+        clearTimeout(timer.current)
+        enter(true)
+      },
+      onFocusOut: (event: FocusEvent): void => {
+        see(event)
+        const row = event.currentTarget as HTMLElement
+        if (row.contains(event.relatedTarget as Node | null)) return
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => enter(row.contains(document.activeElement)), BETWEEN_FIELDS)
+      },
+    },
+  }
+}
+
 /** Rows that are being changed, blank ones included, and the form value that they make. */
 interface Draft {
   readonly rows: readonly Omit<Row, 'number'>[]
@@ -178,27 +268,41 @@ interface Draft {
 }
 
 /** The rows of the form value; those being changed are kept while the form value is what they make. */
-function useRows({ list, text, onText }: ListProps) {
+function useRows({ name, list, text, params, typed, onRows }: ListProps) {
   const [draft, setDraft] = useState<Draft>()
   const isDraft = draft?.text === text
-  let number = 0
   const rows: readonly Row[] = isDraft
-    ? draft.rows.map((row) => {
-        if (!isBlankRow(list, row.texts)) number += 1
-        return { ...row, number: isBlankRow(list, row.texts) ? undefined : number }
-      })
+    ? numbered(list, draft.rows)
     : rowsOfText(list, text).map((texts, key) => ({ key, texts, number: key + 1 }))
   return {
     rows,
-    change: (changed: Draft['rows'], isComplete: boolean): void => {
+    /** @returns the rows of other lists that named one that is gone. */
+    change: (changed: Draft['rows'], isComplete: boolean): readonly OrphanRow[] => {
       const next = textOfRows(
         list,
         changed.map(({ texts }) => texts),
       )
       setDraft({ rows: changed, text: next })
-      if (next !== text) onText(next, isComplete)
+      if (next === text) return []
+      const after = new Map(numbered(list, changed).map(({ key, number }) => [key, number]))
+      const moved = new Map(rows.map(({ key, number }) => [number, after.get(key)]))
+      const { values, orphans } = renumberReferences(params, typed, name, (number) =>
+        moved.has(number) ? moved.get(number) : number,
+      )
+      onRows({ ...values, [name]: next }, isComplete)
+      return orphans
     },
   }
+}
+
+/** Rows with their numbers in the form value, which leaves blank ones out. */
+function numbered(list: ListProps['list'], rows: Draft['rows']): readonly Row[] {
+  let number = 0
+  return rows.map((row) => {
+    if (isBlankRow(list, row.texts)) return { ...row, number: undefined }
+    number += 1
+    return { ...row, number }
+  })
 }
 
 const FIRST_CONTROL = '.form-row-fields input, .form-row-fields select'
@@ -225,6 +329,10 @@ function useFocus(box: { readonly current: HTMLElement | null }) {
 /** What forms need for lists: given to `ListContext` by the generated scripts of simulators with lists, and the server. */
 export const listSupport: ListSupport = {
   ListField,
+  carriedValues,
+  linkToWays,
+  FamilyTreeSlot,
+  loadFamilyTree,
   textAt: (params, typed, path) => {
     const { list = '', row, column } = rowOf(path) ?? {}
     const field: Field | undefined = Object.hasOwn(params, list) ? params[list] : undefined

@@ -1,7 +1,7 @@
 import type { Contract } from '@denier/core'
 import { useContext } from 'preact/hooks'
 import type { Fault } from '../model/fault.ts'
-import type { FormValues, PartProps } from '../model/page-state.ts'
+import type { FormValues, PageAction, PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { AnyField } from './any-field.tsx'
 import { ListContext } from './list-context.ts'
@@ -43,10 +43,10 @@ export function ParamField({ of, name }: { readonly of: FormContext; readonly na
   const field = contract.params[name]
   const lists = useContext(ListContext)
   if (!field) return null
-  const typed = (text: string, isComplete: boolean): void => {
+  const act = (action: PageAction, isComplete: boolean): void => {
     if (isComplete) onLeave()
     else onTyping()
-    dispatch({ type: 'type', name, text })
+    dispatch(action)
   }
   const props = {
     name,
@@ -58,7 +58,16 @@ export function ParamField({ of, name }: { readonly of: FormContext; readonly na
     onLeave,
   }
   if (field.list)
-    return lists ? <lists.ListField {...props} list={field.list} faults={faults} onText={typed} /> : null
+    return lists ? (
+      <lists.ListField
+        {...props}
+        list={field.list}
+        params={contract.params}
+        typed={state.typed}
+        faults={faults}
+        onRows={(values, isComplete) => act({ type: 'fill', typed: values }, isComplete)}
+      />
+    ) : null
   return (
     <AnyField
       {...props}
@@ -66,7 +75,7 @@ export function ParamField({ of, name }: { readonly of: FormContext; readonly na
       isOptional={field.optional === true && !isInChoice(contract, name)}
       example={(contract.example.query as Readonly<Record<string, unknown>>)[name]}
       used={state.shown?.answer.meta.hypotheses[name]}
-      onText={(text) => typed(text, isCompleteAtOnce(field, setting.language))}
+      onText={(text) => act({ type: 'type', name, text }, isCompleteAtOnce(field, setting.language))}
     />
   )
 }

@@ -13,7 +13,7 @@ const FEW_YEARS = 12
 
 /** The control that a field gets, from its kind and the length of its choices in the language. */
 export function controlOf(field: Field, language: Language): Control {
-  if (field.among) return 'menu'
+  if (field.among || field.refersTo) return 'menu'
   switch (field.kind) {
     case 'flag':
       return field.default === true ? 'radios' : 'tick' // an unticked checkbox sends nothing, which would mean the default: yes

@@ -8,7 +8,7 @@ import { type FormContext, textOf } from './param-field.tsx'
 
 /**
  * The presets of a contract: buttons, or links to the page with their values when there is no script. What only other
- * presets give goes back to its default. Part of `form.tsx`.
+ * presets give goes back to its default, and ways that they do not go are left. Part of `form.tsx`.
  */
 export function Presets({ of }: { readonly of: FormContext }): View | null {
   const { simulator, setting, state, dispatch, hasScript, onLeave, faults } = of
@@ -19,9 +19,14 @@ export function Presets({ of }: { readonly of: FormContext }): View | null {
     const field = contract.params[name]
     return textOf(values, name) || (field ? defaultText(field) : '')
   }
-  const emptied = Object.fromEntries(
-    contract.presets.flatMap(({ query }) => Object.keys(query).map((name) => [name, ''])),
+  const isGiven = (name: string): boolean => contract.presets.some(({ query }) => Object.hasOwn(query, name))
+  const otherWays = contract.exclusive.flatMap(({ ways }) =>
+    ways.filter(({ params }) => !params.some(isGiven)),
   )
+  const emptied = Object.fromEntries([
+    ...contract.presets.flatMap(({ query }) => Object.keys(query).map((name) => [name, ''])),
+    ...otherWays.flatMap(({ params }) => params.map((name) => [name, ''])),
+  ])
   const button = (own: FormValues, title: string) => {
     const typed = { ...emptied, ...own }
     const here =

@@ -79,7 +79,7 @@ export const faultOf: DescribeFault = ({ params }, problem, given, language) => 
   const { field: name, code, cause } = problem
   if (cause && cause.kind !== 'unknownParameter') {
     const text = constraintSentence(params, name, cause)[language]
-    return { field: name, text, labelledText: text }
+    return { field: name, text, labelledText: text, isMissing: code === 'required' }
   }
   const field = fieldAt(params, name)
   const of = field
@@ -87,7 +87,8 @@ export const faultOf: DescribeFault = ({ params }, problem, given, language) => 
     : { range: NONE, given: NONE }
   const text = problemTexts[code](of)[language]
   const label = rowLabel(params, name, language) ?? field?.label[language]
-  return { field: name, text, labelledText: label ? label + colon(language) + lowerFirst(text) : text }
+  const labelledText = label ? label + colon(language) + lowerFirst(text) : text
+  return { field: name, text, labelledText, isMissing: code === 'required' }
 }
 
 const WHEN: ReadonlySet<Field['kind']> = new Set(['calendarYear', 'civilDate'])
@@ -102,10 +103,10 @@ const givenText = (field: Field, text: string): Text => ({
 const inParentheses = (text: string): string => text && ` (${text})`
 const after = (mark: string, text: string): string => text && mark + text
 
-/** The accepted range of a number, such as `de 1 an à 50 ans`. */
+/** The accepted range of a number, unless it is chosen from a menu, such as `de 1 an à 50 ans`. */
 function rangeText(field: Field): Text {
-  const { min, max, among } = field
-  if (among) return NONE
+  const { min, max, among, refersTo } = field
+  if (among || refersTo) return NONE
   const fr = (value: number) => formatBrief(field, value, 'fr')
   const en = (value: number) => formatBrief(field, value, 'en')
   if (min !== undefined && max !== undefined)

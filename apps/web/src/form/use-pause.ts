@@ -8,6 +8,8 @@ interface Paused {
   readonly faults: readonly Fault[]
   readonly typing: () => void
   readonly settle: () => void
+  /** Hides all faults until a field is left: the reader has typed none of what is missing. */
+  readonly hush: () => void
 }
 
 /**
@@ -27,6 +29,15 @@ export function usePause(faults: readonly Fault[]): Paused {
     const wrong = faults.map(({ field }) => field)
     setVisible((before) => before?.filter((name) => wrong.includes(name)) ?? wrong)
   }
+  const hush = (): void => {
+    clearTimeout(timer.current)
+    setVisible([])
+  }
   useEffect(() => () => clearTimeout(timer.current), [])
-  return { faults: visible ? faults.filter(({ field }) => visible.includes(field)) : faults, typing, settle }
+  return {
+    faults: visible ? faults.filter(({ field }) => visible.includes(field)) : faults,
+    typing,
+    settle,
+    hush,
+  }
 }

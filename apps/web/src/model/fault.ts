@@ -7,6 +7,8 @@ export interface Fault {
   readonly text: string
   /** Outside its field: the label comes first, unless the text names the field, as the sentence of a constraint does. */
   readonly labelledText: string
+  /** Whether a value is missing: it may be about to be typed. */
+  readonly isMissing?: boolean
 }
 
 /**

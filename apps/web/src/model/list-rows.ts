@@ -36,7 +36,7 @@ export const textOfRows = (rowset: Rowset, rows: readonly FormRow[]): string =>
 
 /**
  * A list with each value of its rows rewritten. Rows that stay as they are keep their text, and so do those that no form
- * can hold: not written as a row, or with a name that is unknown or given twice. For `question.ts`.
+ * can hold: not written as a row, or with a name that is unknown or given twice. For `question.ts` and `row-references.ts`.
  */
 export const rewriteRows = (
   rowset: Rowset,

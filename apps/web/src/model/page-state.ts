@@ -1,4 +1,6 @@
 import type { Answer, CivilDate, Language, Problem, Simulator } from '@denier/core'
+import type { FunctionComponent } from 'preact'
+import type { FamilyTreeProps } from '../tree/family-tree.tsx'
 import type { DescribeFault } from './fault.ts'
 
 /**
@@ -48,6 +50,8 @@ export interface Setting {
   readonly today: CivilDate
   /** Describes faults. The server has it; a page with its script imports it at its first fault. */
   readonly describeFault?: DescribeFault | undefined
+  /** Draws a family. The server has it; a page with its script imports it with its first answer that has one. */
+  readonly FamilyTree?: FunctionComponent<FamilyTreeProps> | undefined
 }
 
 /** The props of each part of the page of a simulator. */

@@ -1,7 +1,8 @@
 import { type Contract, readQuery } from '@denier/core'
 import { TWICE } from './address.ts'
-import { type FormRow, rowsOfText, textOfRows } from './list-rows.ts'
+import { type FormRow, isBlankRow, rowsOfText, textOfRows } from './list-rows.ts'
 import type { FormValues } from './page-state.ts'
+import { renumberReferences } from './row-references.ts'
 
 /** The name of an input of a row (`proche.1.lien`), or of the button that removes the row (`proche.1`). */
 const ROW_FIELD = /^([^.]+)\.(\d{1,4})(?:\.([^.]+))?$/
@@ -15,7 +16,7 @@ export const rowFieldName = (list: string, row: number, field?: string): string 
 
 /**
  * The form values of the lists whose rows a query gives input by input, as a form sends them without a script. Rows
- * without a value and those that a button removes are left out. `undefined` where the query has no such input. For
+ * without a value and those that a button removes are left out, and rows that name others keep naming them. `undefined` where the query has no such input. For
  * `handler.ts`.
  * @example rowsInQuery(contract, 'proche.1.lien=enfant&proche.2.lien=') // { proche: 'enfant' }
  */
@@ -33,12 +34,23 @@ export function rowsInQuery({ params }: Pick<Contract, 'params'>, query: string)
       rows.set(Number(number), { ...rows.get(Number(number)), [field]: texts.join(TWICE) })
   }
   if (lists.size === 0) return undefined
-  return Object.fromEntries(
-    [...lists].map(([list, rows]) => {
-      const rowset = params[list]?.list
-      const whole = (given.get(list) ?? []).join(TWICE)
-      const inOrder = [...rows].sort(([a], [b]) => a - b).map(([, row]) => row)
-      return [list, rowset ? textOfRows(rowset, [...rowsOfText(rowset, whole), ...inOrder]) : '']
-    }),
-  )
+  const texts: Record<string, string> = {}
+  const numbers = new Map<string, ReadonlyMap<number, number>>()
+  for (const [list, rows] of lists) {
+    const rowset = params[list]?.list
+    if (!rowset) continue
+    const whole = rowsOfText(rowset, (given.get(list) ?? []).join(TWICE))
+    const inOrder = [...rows].filter(([, row]) => !isBlankRow(rowset, row)).sort(([a], [b]) => a - b)
+    texts[list] = textOfRows(rowset, [...whole, ...inOrder.map(([, row]) => row)])
+    if (whole.length === 0) numbers.set(list, new Map(inOrder.map(([number], index) => [number, index + 1])))
+  }
+  // each list in turn: a reference follows its row where blank or removed ones leave the form
+  for (const [list, moved] of numbers) {
+    const isInForm = (number: number) => lists.get(list)?.has(number) || given.has(`${list}.${number}`)
+    const { values } = renumberReferences(params, texts, list, (number) =>
+      isInForm(number) ? moved.get(number) : number,
+    )
+    Object.assign(texts, values)
+  }
+  return texts
 }

@@ -2,6 +2,7 @@ import type { Contract, ExplainedStep, ExplicationAnswer, Language } from '@deni
 import {
   arrangeNote,
   bracketTexts,
+  cellCalculations,
   type LawGroup,
   type Note,
   type NoteStep,
@@ -20,8 +21,19 @@ const FRAME = 22
 /** The height of a table besides its rows: its title and its head. */
 const TABLE = 3.5
 
-/** The lines of three printed pages, with some to spare: no row stands on two pages. */
-const MOST_LINES = 230
+/** The lines of a printed page, with some to spare: no row stands on two pages. */
+const LINES_OF_PAGE = 76
+
+/** The most pages of a note, and of one about a tax: a return, a gift or an estate is checked line by line. */
+const MOST_PAGES = 3
+const MOST_PAGES_OF_TAX = 8
+
+/**
+ * The most printed pages of a note. Used by `server/note.ts` and the tests.
+ * @example mostPages(contract) // 3
+ */
+export const mostPages = ({ group }: Contract): number =>
+  group === 'impots' ? MOST_PAGES_OF_TAX : MOST_PAGES
 
 /**
  * The printed height of a note, in lines of text. Used by `fitOnPages` and its test.
@@ -63,7 +75,15 @@ const tableLines = ({ colonnes, nombre }: NoteTable): number =>
     : TABLE +
       sum(
         colonnes.map(
-          ({ libelle, calcul }) => linesOf(`${libelle} = ${calcul ?? ''}`, WIDTHS.column) + ROW - 1,
+          (column) =>
+            linesOf(`${column.libelle} = ${column.calcul ?? ''}`, WIDTHS.column) +
+            sum(
+              cellCalculations(column, 'fr').map(({ label, text }) =>
+                linesOf(`${label} : ${text}`, WIDTHS.column),
+              ),
+            ) +
+            ROW -
+            1,
         ),
       )
 
@@ -79,18 +99,19 @@ const lawText = (value: LawGroup['values'][number]): string =>
   [value.libelle, value.affichee, ...bracketTexts(value, 'fr')].join(' ')
 
 /**
- * An explication whose note prints on three pages: where it would be longer, intermediate steps are given by their value
- * alone, the deepest first. Called by `server/note.ts`.
+ * An explication whose note prints on so many pages: where it would be longer, intermediate steps are given by their
+ * value alone, the deepest first. Called by `server/note.ts`.
  */
 export function fitOnPages(
   answer: ExplicationAnswer,
   contract: Contract,
   language: Language,
+  pages = mostPages(contract),
 ): ExplicationAnswer {
   const deepest = stepsByDepth(answer)
   let fitting = answer
   for (let cut = 1; cut <= deepest.length; cut++) {
-    if (noteLength(arrangeNote(fitting, contract, language)) <= MOST_LINES) break
+    if (noteLength(arrangeNote(fitting, contract, language)) <= pages * LINES_OF_PAGE) break
     fitting = withoutSteps(answer, new Set(deepest.slice(0, cut)))
   }
   return fitting

@@ -34,6 +34,7 @@ const fr = {
   column: 'Colonne, et comment elle se calcule',
   origins: 'Source',
   observed: 'donnée de la source',
+  emptyColumns: 'Nuls à chaque ligne',
   row: 'Ligne',
   rows: (count: number) => `${count} ${count > 1 ? 'lignes' : 'ligne'}`,
   same: (numbers: readonly (readonly [string, string])[]) =>
@@ -88,6 +89,7 @@ const en: typeof fr = {
   column: 'Column, and how it is computed',
   origins: 'Source',
   observed: 'data of the source',
+  emptyColumns: 'Zero in every row',
   row: 'Row',
   rows: (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`,
   same: (numbers: readonly (readonly [string, string])[]) =>

@@ -1,5 +1,5 @@
 import type { Language } from '@denier/core'
-import { differingNumbers, formatTableCell, type NoteTable } from '@denier/note'
+import { cellCalculations, differingNumbers, formatTableCell, type NoteTable } from '@denier/note'
 import { colon, typeset } from '@denier/prose'
 import type { View } from '../model/view.ts'
 import { messages } from './note-messages.ts'
@@ -88,6 +88,9 @@ function Table({ table, before, language }: TableProps): View {
                   <th scope="row">
                     {`${typeset(column.libelle)} `}
                     <small>{typeset(written + startText)}</small>
+                    {cellCalculations(column, language).map((one) => (
+                      <small key={one.label}>{typeset(`${one.label}${colon(language)}${one.text}`)}</small>
+                    ))}
                   </th>
                   {rows.map(({ rang, valeurs }) => (
                     <td
@@ -102,6 +105,9 @@ function Table({ table, before, language }: TableProps): View {
             })}
         </tbody>
       </table>
+      {table.empty.length > 0 && (
+        <p class="note-small">{`${text.emptyColumns}${colon(language)}${typeset(table.empty.map(({ libelle }) => libelle).join(' ; '))}.`}</p>
+      )}
     </div>
   )
 }

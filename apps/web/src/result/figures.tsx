@@ -1,4 +1,11 @@
-import { type Contract, isNilFigure, type Language, type ResultFigure, type ResultGroup } from '@denier/core'
+import {
+  type Contract,
+  fieldsByPath,
+  isNilFigure,
+  type Language,
+  type ResultFigure,
+  type ResultGroup,
+} from '@denier/core'
 import { colon, formatFigure, typeset } from '@denier/prose'
 import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
@@ -30,12 +37,14 @@ export function decisiveOf(contract: Contract, groups: readonly ResultGroup[]): 
   return contract.decisive.flatMap((path) => figures.find((figure) => figure.path === path) ?? [])
 }
 
-/** The label of a figure outside its group. @example 'ETF · Capital net' */
+/** The label of a figure outside its group, which is named where another figure has the same label. @example 'ETF · Capital net' */
 export function labelAlone(contract: Contract, { path, field }: ResultFigure, language: Language): string {
   const group = path.slice(0, path.lastIndexOf('.'))
   const heading = group === SUMMARY ? undefined : contract.headings[group]
   const label = field.label[language]
-  return heading && !label.includes(heading[language]) ? `${heading[language]} · ${label}` : label
+  const isShared =
+    [...fieldsByPath(contract.result).values()].filter((one) => one.label[language] === label).length > 1
+  return heading && isShared && !label.includes(heading[language]) ? `${heading[language]} · ${label}` : label
 }
 
 /** The two or three decisive figures, large. */
@@ -47,7 +56,7 @@ export function KeyFigures({ contract, groups, language, explain }: FiguresProps
       {figures.map((figure, rank) => (
         <div key={figure.path} class={figure.value === null ? 'result-unknown' : undefined}>
           <dt>{labelAlone(contract, figure, language)}</dt>
-          <dd>
+          <dd data-answer={rank === 0 ? '' : undefined}>
             <FigureText
               figure={figure}
               label={labelAlone(contract, figure, language)}
@@ -74,7 +83,9 @@ export function OtherFigures({ contract, groups, language, explain }: FiguresPro
   const decisive = new Set(contract.decisive)
   const rest = groups.map(({ path, figures }) => ({
     path,
-    figures: figures.filter((figure) => !decisive.has(figure.path)),
+    figures: figures.filter(
+      ({ path: own, field, value }) => !decisive.has(own) && !(field.ofOneWay && value === null),
+    ),
   }))
   const isShown = ({ path, figures }: ResultGroup) =>
     figures.length > 0 || rest.some((one) => one.path.startsWith(`${path}.`) && one.figures.length > 0)

@@ -16,6 +16,9 @@ const fr = {
   limited:
     'Le résultat n’est pas affiché\u00A0: trop de pages ont été demandées à la suite. Attendez une minute, puis rechargez celle-ci.',
   warnings: 'À savoir',
+  notes: (count: number) =>
+    count === 1 ? '1 précision sur la méthode' : `${count} précisions sur la méthode`,
+  change: (difference: string) => `dernier changement\u00A0: ${difference}`,
   amounts: 'Montants du graphique',
   terms: { nominal: 'En euros de chaque année', real: 'En euros d’aujourd’hui' },
   read: 'Lire le graphique, point par point',
@@ -47,6 +50,8 @@ const en: typeof fr = {
   limited:
     'The result is not shown: too many pages were requested in quick succession. Wait one minute, then reload this one.',
   warnings: 'Worth knowing',
+  notes: (count: number) => (count === 1 ? '1 note on the method' : `${count} notes on the method`),
+  change: (difference: string) => `last change: ${difference}`,
   amounts: 'Amounts in the chart',
   terms: { nominal: 'Each year’s euros', real: 'Today’s euros' },
   read: 'Read the chart, point by point',

@@ -4,8 +4,8 @@ const { clair } = palettes
 
 /**
  * The light palette, each colour as a custom property that the style sheet can override for the dark theme, without
- * a `style` attribute. Without an override, as on paper, the chart is light. For `live-chart.tsx` and
- * `crosshair.tsx`.
+ * a `style` attribute. Without an override, as on paper, the chart is light. For `live-chart.tsx`,
+ * `crosshair.tsx` and `family-tree.tsx`.
  * @example pagePalette.text // 'var(--chart-text, #17242b)'
  */
 export const pagePalette: Palette = {

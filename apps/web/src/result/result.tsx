@@ -1,13 +1,15 @@
-import { type Panel, panelsOf } from '@denier/charts'
-import { type Contract, type ResultTable, resultParts, valueAt } from '@denier/core'
-import { useMemo } from 'preact/hooks'
+import { type ResultTable, resultParts } from '@denier/core'
+import { useContext, useMemo } from 'preact/hooks'
+import { ListContext } from '../form/list-context.ts'
 import { useHasScript } from '../hooks/use-has-script.ts'
 import { useSettled } from '../hooks/use-settled.ts'
 import { notePath, queryOf } from '../model/address.ts'
 import type { PartProps, Scenario } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
+import { AnswerBar } from './answer-bar.tsx'
 import { Basis } from './basis.tsx'
 import { ChartPanel } from './chart-panel.tsx'
+import { drawnPanels } from './drawn-panels.ts'
 import { headingOf, KeyFigures, OtherFigures } from './figures.tsx'
 import { messages } from './messages.ts'
 import { Sentence, sentenceOf } from './sentence.tsx'
@@ -17,9 +19,6 @@ import { useExplanation } from './use-explanation.ts'
 
 /** A computation shorter than this is not announced, in milliseconds. */
 const NOTICEABLE = 250
-
-/** How many warnings are shown above the chart: more would push it out of sight. */
-const BEFORE_CHART = 2
 
 /**
  * The result of the form; while the form is invalid, that of the last valid values. Part of the page of a
@@ -75,6 +74,7 @@ interface ShownProps extends Pick<PartProps, 'simulator' | 'setting'> {
 function Shown({ simulator, setting, shown }: ShownProps): View {
   const { contract } = simulator
   const { language } = setting
+  const lists = useContext(ListContext)
   const { explain, opened, isFailed } = useExplanation(simulator, language, shown)
   const { data, meta } = shown.answer
   const { groups, tables } = useMemo(() => resultParts(contract.result, data), [contract, data])
@@ -83,8 +83,11 @@ function Shown({ simulator, setting, shown }: ShownProps): View {
   const drawn = { contract, data, language }
   return (
     <div class="result-body">
-      <Sentence text={sentenceOf(contract, shown.answer, language)} />
-      <KeyFigures {...figures} />
+      <div class="result-pinned">
+        <Sentence text={sentenceOf(contract, shown.answer, language)} />
+        <KeyFigures {...figures} />
+      </div>
+      <AnswerBar contract={contract} groups={groups} language={language} />
       {simulator.loadExplanation && (
         <div class="result-how">
           {explain && <span>{messages[language].whyHint}</span>}
@@ -92,9 +95,10 @@ function Shown({ simulator, setting, shown }: ShownProps): View {
         </div>
       )}
       {isFailed && <p role="alert">{messages[language].whyFailed}</p>}
-      <Warnings warnings={meta.avertissements.slice(0, BEFORE_CHART)} language={language} />
+      <Warnings warnings={meta.avertissements.filter(isAlert)} language={language} />
+      {lists && <lists.FamilyTreeSlot contract={contract} setting={setting} shown={shown} />}
       {first && <ChartPanel {...drawn} panel={first} />}
-      <Warnings warnings={meta.avertissements.slice(BEFORE_CHART)} language={language} />
+      <MethodNotes warnings={meta.avertissements.filter((one) => !isAlert(one))} language={language} />
       <OtherFigures {...figures} />
       {others.length > 0 && (
         <div class="result-charts">
@@ -118,20 +122,6 @@ function Shown({ simulator, setting, shown }: ShownProps): View {
   )
 }
 
-/**
- * The panels of charts without those whose table has no row here, such as a spouse's options without a spouse; all where no
- * table has any.
- */
-function drawnPanels(charts: Contract['charts'], data: unknown): readonly Panel[] {
-  const panels = panelsOf(charts)
-  const hasRows = ({ charts: [chart] }: Panel) => {
-    const rows = valueAt(data, chart.table)
-    return chart.absent !== undefined || !Array.isArray(rows) || rows.length > 0
-  }
-  const drawn = panels.filter(hasRows)
-  return drawn.length > 0 ? drawn : panels
-}
-
 interface HowComputedProps extends Lang {
   readonly contract: PartProps['simulator']['contract']
   readonly shown: Scenario
@@ -152,15 +142,33 @@ interface WarningsProps extends Lang {
   readonly warnings: Scenario['answer']['meta']['avertissements']
 }
 
+/** Whether a warning may change the reader's decision: those come before the chart. */
+const isAlert = ({ niveau }: WarningsProps['warnings'][number]): boolean => niveau === 'alerte'
+
 function Warnings({ warnings, language }: WarningsProps): View | null {
   if (warnings.length === 0) return null
   return (
     <div class="result-warnings" role="note" aria-label={messages[language].warnings}>
-      <ul>
-        {warnings.map(({ code, message }) => (
-          <li key={code}>{unbrokenWords(message)}</li>
-        ))}
-      </ul>
+      {warningList(warnings)}
     </div>
   )
 }
+
+/** The limits of the method, folded. */
+function MethodNotes({ warnings, language }: WarningsProps): View | null {
+  if (warnings.length === 0) return null
+  return (
+    <details class="result-more result-notes">
+      <summary>{messages[language].notes(warnings.length)}</summary>
+      {warningList(warnings)}
+    </details>
+  )
+}
+
+const warningList = (warnings: WarningsProps['warnings']): View => (
+  <ul>
+    {warnings.map(({ code, message }) => (
+      <li key={code}>{unbrokenWords(message)}</li>
+    ))}
+  </ul>
+)

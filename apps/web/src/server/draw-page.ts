@@ -6,6 +6,7 @@ import { computeReply, exampleOf } from '../model/reply.ts'
 import { embedText } from '../pages/embed.tsx'
 import type { Place } from '../pages/place.ts'
 import { simulatorText } from '../pages/simulator.tsx'
+import { FamilyTree } from '../tree/family-tree.tsx'
 import type { SiteParts } from './parts.ts'
 
 /** Identifies a page of a simulator. */
@@ -52,7 +53,11 @@ export function drawState(parts: SiteParts, which: PageKey, place: Place, drawn:
   const { simulator, language, isEmbed } = which
   const { origin, today } = place
   const scene = { language, origin, assets: parts.assets }
-  const page = { ...drawn, simulator, setting: { language, origin, today, describeFault: faultOf } }
+  const page = {
+    ...drawn,
+    simulator,
+    setting: { language, origin, today, describeFault: faultOf, FamilyTree },
+  }
   if (isEmbed) return embedText(scene, page)
   const method = parts.texts.methods[language][simulator.contract.name] ?? ''
   return simulatorText(scene, { ...page, method, all: parts.simulators })

@@ -17,8 +17,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml; charset=utf-8',
 }
 
-/** Files with a content hash in their names: they can be cached for ever. */
-const HASHED = '/assets/'
+/** Files with a content hash in their names: they can be cached for ever. The API counts them apart (`page-routes.ts`). */
+export const HASHED = '/assets/'
 /** The cache of these. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** The cache of all others: a release may replace them. */

@@ -18,7 +18,7 @@ import { CACHE, pageHeaders } from './headers.ts'
 import type { SiteParts } from './parts.ts'
 import { pack, sendPage } from './reply.ts'
 
-/** How many steps deep a note goes below each figure. */
+/** How many steps deep a note goes below each figure, but for one about a tax, which is whole. */
 const DEPTH = 3
 
 /** The page of the note of a simulator, in a language. */
@@ -48,10 +48,11 @@ export async function answerNote(
 ): Promise<PageResponse> {
   const { contract } = simulator
   const query = queryOf(given)
+  const isTax = contract.group === 'impots'
   const parsed = analyses
     .explication(simulator)
     .parserFor({})
-    .fromQuery(readQuery(`${query}&lignes=extraits&profondeur=${DEPTH}`))
+    .fromQuery(readQuery(`${query}&lignes=extraits${isTax ? '' : `&profondeur=${DEPTH}`}`))
   const toForm = () => redirectTo(`${pagePath(contract.name, language)}?${query}`)
   if (!parsed.ok) return toForm()
   const attempt = await attemptAnswer(() =>

@@ -1,4 +1,4 @@
-import { type Contract, type Field, isNumeric, type Language, numericFigures } from '@denier/core'
+import { type Contract, type Field, type Language, numericFigures } from '@denier/core'
 
 export { figureAt } from '@denier/core'
 
@@ -33,11 +33,16 @@ export function figuresOf({ result, headings }: Contract, language: Language): r
   return withDistinctLabels(figures)
 }
 
-/** The numeric parameters. */
-export const numericParams = ({ params }: Contract, language: Language): readonly Numeric[] =>
-  Object.entries(params).flatMap(([key, field]) =>
-    isNumeric(field) ? [{ key, field, label: field.label[language] }] : [],
-  )
+/**
+ * The parameters that goal seek can solve for, in the order of the contract: those that a person can act on. Called by
+ * `goal-seek-tool.tsx`.
+ * @example leversOf(achatLocation.contract, 'fr')[0].key // 'loyer'
+ */
+export const leversOf = ({ levers, params }: Contract, language: Language): readonly Numeric[] =>
+  levers.flatMap((key) => {
+    const field = params[key]
+    return field ? [{ key, field, label: field.label[language] }] : []
+  })
 
 /** Adds the heading of the group to labels that several figures share. */
 function withDistinctLabels(figures: readonly Numeric[]): readonly Numeric[] {

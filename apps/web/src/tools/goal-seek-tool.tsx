@@ -4,12 +4,12 @@ import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { AnalysisOutcome } from './analysis-outcome.tsx'
 import { faultIn } from './fault.ts'
-import { figuresOf, numericParams } from './figures.ts'
+import { figuresOf, leversOf } from './figures.ts'
 import type { Goal } from './goal.ts'
 import { GoalAnswer, goalSentence } from './goal-answer.tsx'
 import { GoalForm } from './goal-form.tsx'
 import { goalQuery } from './query.ts'
-import { initialTarget, initialUnknown } from './start.ts'
+import { initialTarget } from './start.ts'
 import { useAnalysis } from './use-analysis.ts'
 
 /**
@@ -21,9 +21,9 @@ export function GoalSeekTool(props: PartProps): View {
   const { contract } = simulator
   const { language } = setting
   const targets = figuresOf(contract, language)
-  const unknowns = numericParams(contract, language)
+  const unknowns = leversOf(contract, language)
   const [cible, setTarget] = useState(initialTarget(contract, targets))
-  const [inconnue, setUnknown] = useState(initialUnknown(contract, unknowns))
+  const [inconnue, setUnknown] = useState(unknowns[0]?.key)
   const { state: analysis, run } = useAnalysis<Goal>('resolution')
   const target = targets.find(({ key }) => key === cible)
   const unknown = unknowns.find(({ key }) => key === inconnue)

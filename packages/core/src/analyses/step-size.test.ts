@@ -28,6 +28,17 @@ describe('moveByStep', () => {
     expect(moveByStep(kind, value, direction)).toBe(expected)
   })
 
+  it.each([
+    [0.3, 1, 0.1, 0.4],
+    [3.5, -1, 0.5, 3],
+    [0.1, 1, 0.2, 0.3],
+  ] as const)(
+    'moves the rate %d in direction %d by its own step of %d to %d',
+    (value, direction, step, expected) => {
+      expect(moveByStep('annualRate', value, direction, step)).toBe(expected)
+    },
+  )
+
   it('keeps the decimals of a written value, without the noise of doubles', () => {
     const written = fc.tuple(fc.integer({ min: -1e11, max: 1e11 }), fc.nat(4)).map(([n, d]) => n / 10 ** d)
     fc.assert(

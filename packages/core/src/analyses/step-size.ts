@@ -34,7 +34,10 @@ export function decimalsOf(value: number): number {
   return Math.max(0, fraction.length - Number(exponent))
 }
 
-/** The step by which sensitivity moves a value. @example stepSizeOf('euros', 300) // 30 */
+/**
+ * The step by which sensitivity moves a value of a kind without a step of its own. @example stepSizeOf('euros', 300)
+ * // 30
+ */
 export function stepSizeOf(kind: KindName, value: number): number {
   if (stepsByKind[kind] !== 'tenth') return 1
   const tenth = clean(Math.abs(value) * 0.1, decimalsOf(value) + 1)
@@ -42,11 +45,17 @@ export function stepSizeOf(kind: KindName, value: number): number {
 }
 
 /**
- * The value one step lower (`-1`) or higher (`1`), without the noise of doubles. @example moveByStep('euros', 300, 1)
- * // 330
+ * The value one step lower (`-1`) or higher (`1`), without the noise of doubles.
+ * @param step the step of the field, in its unit; the usual one of its kind if there is none.
+ * @example moveByStep('euros', 300, 1) // 330
+ * @example moveByStep('annualRate', 0.3, 1, 0.1) // 0.4
  */
-export function moveByStep(kind: KindName, value: number, direction: -1 | 1): number {
-  const step = stepSizeOf(kind, value)
+export function moveByStep(
+  kind: KindName,
+  value: number,
+  direction: -1 | 1,
+  step: number = stepSizeOf(kind, value),
+): number {
   const decimals = isMoney(kind) ? 2 : Math.max(decimalsOf(value), decimalsOf(step))
   return clean(value + direction * step, decimals)
 }

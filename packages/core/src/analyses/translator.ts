@@ -99,6 +99,7 @@ const styles: Readonly<Record<Language, Style & { readonly quotes: readonly [str
  * @example digitsOf(1.5e-290, 'plain', styles.en) // '1.5 × 10^(−290)'
  */
 function digitsOf(value: number, kind: KindName, { thousands, decimal }: Style): string {
+  if (kind === 'dayNumber') return dayOf(value)
   if (hasPowerOfTen(value)) {
     const [factor = '', power = ''] = String(value).split('e-')
     return `${factor.replace('-', MINUS).replace('.', decimal)} × 10^(${MINUS}${power})`
@@ -110,6 +111,9 @@ function digitsOf(value: number, kind: KindName, { thousands, decimal }: Style):
   const decimals = isMoney(kind) && fraction.length === 1 ? `${fraction}0` : fraction
   return (sign && MINUS) + grouped + (decimals === '' ? '' : decimal + decimals)
 }
+
+/** @example dayOf(20_261_125) // '25/11/2026' */
+const dayOf = (value: number): string => String(value).replace(/^(\d+)(\d\d)(\d\d)$/, '$3/$2/$1')
 
 /** A number with more decimals has a power of ten: no one counts thirty zeros. */
 const MOST_DECIMALS = 20

@@ -16,6 +16,7 @@ export const inflation = <const O extends Default>(options: O): Usual<O> =>
   annualRate({
     min: -5,
     max: 30,
+    step: 0.5,
     ...options,
     label: { fr: 'Inflation annuelle', en: 'Annual inflation' },
     help: {
@@ -42,6 +43,7 @@ export const withdrawalRate = <const O extends Default>(options: O): Usual<O> =>
   annualRate({
     min: 0.5,
     max: 15,
+    step: 0.5,
     ...options,
     label: { fr: 'Taux de retrait', en: 'Withdrawal rate' },
     help: {
@@ -53,7 +55,7 @@ export const withdrawalRate = <const O extends Default>(options: O): Usual<O> =>
 /** `revalo_…`: how fast a price or a rent rises. */
 export const appreciation = <const O extends Default & { readonly label: Field['label'] }>(
   options: O,
-): Usual<O> => annualRate({ min: -5, max: 15, ...options })
+): Usual<O> => annualRate({ min: -5, max: 15, step: 0.5, ...options })
 
 /** `versement`: when in the month a deposit is made. */
 export const depositTime = () =>

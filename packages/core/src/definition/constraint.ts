@@ -72,7 +72,8 @@ export type Constraint<P extends Params = Params> = ConstraintTerms<keyof P & st
   /** The other parameters that must be valid before `holds` is called; else the constraint is not checked. */
   readonly involves: readonly (keyof P & string)[]
   /**
-   * Must test exactly what `kind` and `operands` say: messages are made from those.
+   * Must test exactly what `kind` and `operands` say: messages are made from those. It is not checked for a question that
+   * gives neither `field` nor any parameter of `involves` and `operands`: no other may break it.
    * @param given whether the caller gave a parameter, as opposed to its default; true also for an invalid value.
    */
   readonly holds: (params: ParamsOf<P>, given: (name: keyof P & string) => boolean) => boolean

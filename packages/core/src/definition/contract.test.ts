@@ -38,6 +38,7 @@ describe('defineContract', () => {
       repeatedConstraints: [],
       table: 'yearly',
       decisive: [],
+      levers: [],
       personal: false,
     })
     expect([needs({ mot: 'fin' }), costUnits({ mot: 'fin' })]).toEqual([[], 0])

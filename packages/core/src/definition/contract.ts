@@ -8,6 +8,7 @@ import type { GroupName } from './groups.ts'
 import type { Decisive, Headings } from './headings.ts'
 import { brokenConstraint, type Problem } from './problem.ts'
 import type { InputOf, Params, ParamsOf, PresentedOf, Rows, Shape } from './shape.ts'
+import type { WarningText } from './warning.ts'
 
 /** The tables of a result. */
 type TableOf<R extends Shape> = {
@@ -62,7 +63,53 @@ export interface Preset<P extends Params> {
 /** Parameters that exclude one another: several ways to enter one thing, of which a form shows one. */
 export interface Alternative<Name extends string = string> {
   readonly title: Text
-  readonly ways: readonly { readonly title: Text; readonly params: readonly Name[] }[]
+  readonly ways: readonly Way<Name>[]
+}
+
+/** One of the ways to enter something. */
+export interface Way<Name extends string = string> {
+  readonly title: Text
+  readonly params: readonly Name[]
+  /**
+   * What a form that goes this way begins with: the rows of lists that say the same as the texts of the other ways, in the
+   * grammar of a query. @example carried({ lien: 'enfant', heritiers: '2' }) // { proche: ['enfant', 'enfant'] }
+   */
+  readonly carried?: (
+    typed: Readonly<Record<string, string>>,
+  ) => Readonly<Partial<Record<Name, readonly string[]>>>
+}
+
+/**
+ * How the rows of a list make a family tree, and the columns of an answer that give each person's share. It is a picture
+ * beside that table: it shows nothing more.
+ */
+export interface FamilyTree {
+  readonly title: Text
+  /** The person whose family it is, who is not in the list. */
+  readonly root: Text
+  /** The list; the key of its rows is their kinship. */
+  readonly list: string
+  /** The field of its rows whose equal values take the place of one person, who is not in the list. */
+  readonly branch: string
+  /** The kinships of older generations, from the oldest. */
+  readonly above: readonly string[]
+  /** Those of spouses. */
+  readonly beside: readonly string[]
+  readonly below: Descent
+  /** The other descendants of the parents. */
+  readonly sideways: Descent
+  /** The table of the answer, and its columns: the row of the list, whether the person receives, and how much. */
+  readonly table: string
+  readonly rank: string
+  readonly called: string
+  readonly amount: string
+}
+
+/** A generation, the next one, and who is represented by the latter. */
+export interface Descent {
+  readonly kinship: string
+  readonly next: string
+  readonly represented: Text
 }
 
 /** Parameters that a form folds together, under a title. */
@@ -78,7 +125,7 @@ export interface FormGroup<Name extends string = string> {
 export interface Contract<
   P extends Params = Params,
   R extends Shape = Shape,
-  W extends Readonly<Record<string, Text>> = Readonly<Record<string, Text>>,
+  W extends Readonly<Record<string, WarningText>> = Readonly<Record<string, WarningText>>,
 > {
   /** The name on the wire and of its folder. */
   readonly name: string
@@ -110,11 +157,17 @@ export interface Contract<
   readonly table: string
   /** The heading of each group and table, by its path; `resume` has none. */
   readonly headings: Readonly<Record<string, Text>>
-  /** The two or three figures for which a person uses the simulator, by their paths. */
+  /** The two or three figures for which a person uses the simulator, by their paths: the one that decides comes first. */
   readonly decisive: readonly string[]
+  /**
+   * The parameters that a person can act on, most useful first: what goal seek, comparisons and “what if” offer. Three
+   * to six numbers.
+   */
+  readonly levers: readonly (keyof P & string)[]
   readonly charts: readonly Chart[]
+  readonly tree?: FamilyTree
   readonly sentence: Sentence
-  /** What a careful professional would add to a result, by code. */
+  /** What a careful professional would add to a result, by code; those of level `alert` come first to the reader. */
   readonly warnings: W
   readonly sources: readonly Source[]
   readonly disclaimer: Text
@@ -133,7 +186,7 @@ export interface Contract<
 export const defineContract = <
   const P extends Params,
   const R extends Shape,
-  const W extends Readonly<Record<string, Text>>,
+  const W extends Readonly<Record<string, WarningText>>,
   const Name extends string,
 >(contract: {
   readonly name: Name
@@ -153,7 +206,9 @@ export const defineContract = <
   readonly table?: TableOf<NoInfer<R>>
   readonly headings: Headings<NoInfer<R>>
   readonly decisive?: Decisive<NoInfer<R>>
+  readonly levers?: readonly (keyof NoInfer<P> & string)[]
   readonly charts: readonly ChartOf<NoInfer<R>>[]
+  readonly tree?: FamilyTree
   readonly sentence: Sentence<NoInfer<P>, NoInfer<R>>
   readonly warnings: W
   readonly sources: readonly Source[]
@@ -170,6 +225,7 @@ export const defineContract = <
     formGroups: [],
     table: USUAL_TABLE,
     decisive: [],
+    levers: [],
     compared: [],
     personal: false,
     ...described,

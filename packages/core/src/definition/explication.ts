@@ -178,9 +178,21 @@ export interface ExplainedColumn {
   readonly formule: string | null
   /** The formula as people write it: with the labels of columns or, where `numero` asks for one row, with its values. */
   readonly calcul: string | null
+  /**
+   * Where the formula reads rows of a scale or of another table: its calculation in rows of `lignes`, with their values.
+   * Only of the extract of a short table.
+   */
+  readonly calculs?: readonly CellCalculation[]
   readonly arrondi: StepRounding | null
   /** Of a column of data, such as a published series: where it comes from. */
   readonly origine?: string
+}
+
+/** The calculation of a cell. */
+export interface CellCalculation {
+  /** Of the row, from 1. */
+  readonly rang: number
+  readonly calcul: string
 }
 
 export interface ExplainedRow {

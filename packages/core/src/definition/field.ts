@@ -29,12 +29,29 @@ export interface Field<
   readonly among?: readonly number[]
   /** For a number: it is a whole number of times this one. A constraint `multipleOfNumber` checks it; schemas state it. */
   readonly multipleOf?: number
+  /**
+   * For a number: a plausible change, in its unit, by which a sensitivity study moves it; without it, the usual one of
+   * its kind (`analyses/step-size.ts`).
+   */
+  readonly step?: number
   /** For a list: the fields of its rows. */
   readonly list?: Rowset
+  /** For a number: it is that of a row of this list, from 1. A form offers the rows, and keeps it right as they come and go. */
+  readonly refersTo?: string
+  /**
+   * For a field of a row: where it matters, as the texts of other fields of the row; `''` is no text. A form shows it only
+   * there. It is always accepted.
+   */
+  readonly appliesWhen?: AppliesWhen
+  /** For a figure: a page leaves it out where it is `null`, since it belongs to another way to put the question. */
+  readonly ofOneWay?: true
   readonly [phantom]?: { readonly value: Value; readonly presence: Presence; readonly nullable: Nullable }
 }
 
 declare const phantom: unique symbol
+
+/** The texts of other fields of a row with one of which each of these must be, so that a field matters. */
+export type AppliesWhen = Readonly<Record<string, readonly string[]>>
 
 /** What a list holds: the fields of its rows, and how many rows there may be. */
 export interface Rowset<R extends Readonly<Record<string, Field>> = Readonly<Record<string, Field>>> {
@@ -86,6 +103,8 @@ export interface FieldOptions<Value> {
   readonly default?: Value
   readonly optional?: true
   readonly nullable?: true
+  readonly appliesWhen?: AppliesWhen
+  readonly ofOneWay?: true
 }
 
 /** Whether a parameter must be given, may be absent, or has a default, according to its options. */

@@ -69,6 +69,9 @@ function isSplit(text: string): boolean {
   return match !== null && Number(match[1]) + Number(match[2]) + Number(match[3]) === 100
 }
 
+/** Whether a question must give a parameter, which has no default. */
+export const isRequired = (field: Field): boolean => field.default === undefined && !field.optional
+
 /**
  * The problem of one value, `undefined` where it is valid.
  * @param isGiven whether the caller gave it; `value` is `undefined` where what was given is not of the kind.
@@ -79,7 +82,7 @@ export function valueProblem(
   isGiven: boolean,
   value: unknown,
 ): problem.Problem | undefined {
-  if (!isGiven) return field.default === undefined && !field.optional ? problem.required(name) : undefined
+  if (!isGiven) return isRequired(field) ? problem.required(name) : undefined
   if (value === undefined) return problem.notOfKind(name, field)
   if (typeof value !== 'number') return undefined
   if (field.among) return field.among.includes(value) ? undefined : problem.notOfKind(name, field)

@@ -13,6 +13,8 @@ type NumberOptions = FieldOptions<number> & {
   readonly max?: number
   readonly multipleOf?: number
   readonly among?: readonly number[]
+  readonly refersTo?: string
+  readonly step?: number
 }
 
 /** A number, or one of those listed. */

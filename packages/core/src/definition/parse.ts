@@ -1,9 +1,10 @@
 import type { Constraint } from './constraint.ts'
-import type { Query } from './grammar.ts'
+import type { Field } from './field.ts'
+import { isRequired, type Query } from './grammar.ts'
 import { nearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
 import * as problem from './problem.ts'
-import { type FieldValues, readObjectParams, readQueryParams } from './read-params.ts'
+import { compileReader, type FieldValues } from './read-params.ts'
 import type { Params, ParamsOf } from './shape.ts'
 
 /**
@@ -44,24 +45,41 @@ export function compileParser<P extends Params>(
   fields: P,
   constraints: readonly (Constraint | Constraint<NoInfer<P>>)[] = [],
 ): Parser<P> {
+  const entries = Object.entries(fields).map(([name, field]) => ({ name, field }))
+  const known = new Set(Object.keys(fields))
+  const reader = compileReader(fields)
+  const { values: defaults } = reader.fromObject({})
   const checks = (constraints as readonly Constraint[]).map((constraint) => ({
     ...constraint,
     problem: problem.brokenConstraint(constraint),
   }))
-  const entries = Object.entries(fields).map(([name, field]) => ({ name, field }))
-  const known = new Set(Object.keys(fields))
+  const brokenByDefault = checks.map((check) => !holdsByDefault(check, fields, defaults))
+  const ranksBy = new Map(Object.keys(fields).map((name) => [name, ranksNaming(name, checks)]))
 
-  /** The constraints that do not hold, at most one per field. A field that broke one still counts in the next ones. */
+  /**
+   * The constraints that may be broken where only some parameters are given, in their order: those that name one of these, and
+   * those that the defaults break. Any other holds: it reads defaults alone.
+   */
+  const checksOn = (names: readonly string[]) => {
+    const isConcerned = [...brokenByDefault]
+    for (const name of names) for (const rank of ranksBy.get(name) ?? []) isConcerned[rank] = true
+    return checks.filter((_, rank) => isConcerned[rank])
+  }
+
+  /**
+   * The constraints that do not hold, of those to check, at most one per field. A field that broke one still counts in the
+   * next ones.
+   */
   const brokenConstraints = (
+    toCheck: typeof checks,
     params: ParamsOf<P>,
     isGiven: (name: string) => boolean,
     invalid: readonly Problem[],
   ): Problem[] => {
     const broken: Problem[] = []
-    for (const check of checks) {
+    for (const check of toCheck) {
       const { field, involves, holds, rowsAtFault } = check
-      const isInvalid = concerns(invalid, field) || involves.some((name) => concerns(invalid, name))
-      if (isInvalid) continue
+      if (invalid.length > 0 && [field, ...involves].some((name) => concerns(invalid, name))) continue
       if (rowsAtFault) {
         for (const index of rowsAtFault(params, isGiven)) {
           const fault = problem.brokenConstraint(check, index)
@@ -74,7 +92,8 @@ export function compileParser<P extends Params>(
 
   const validate = ({ values, given, invalid }: FieldValues, names: Iterable<string>): Parsed<P> => {
     const params = values as ParamsOf<P>
-    const broken = brokenConstraints(params, (name) => Object.hasOwn(given, name), invalid)
+    const isGiven = (name: string) => Object.hasOwn(given, name)
+    const broken = brokenConstraints(checksOn(Object.keys(given)), params, isGiven, invalid)
     const problems = broken.length > 0 ? inOrder([...invalid, ...broken]) : invalid
     for (const name of names) if (!known.has(name)) problems.push(unknown(name))
     return problems.length > 0 ? { ok: false, problems } : { ok: true, params, given }
@@ -91,21 +110,21 @@ export function compileParser<P extends Params>(
     problem.unknown(name, { subject, near: nearest(name, [...known])[0] })
 
   return {
-    fromQuery: (query) => validate(readQueryParams(entries, query), query.keys()),
-    fromObject: (object) => validate(readObjectParams(entries, object), Object.keys(object)),
+    fromQuery: (query) => validate(reader.fromQuery(query), query.keys()),
+    fromObject: (object) => validate(reader.fromObject(object), Object.keys(object)),
     moving: (object, moved) => {
-      const movedEntries = entries.filter(({ name }) => name === moved)
-      const others = readObjectParams(entries, object)
+      const movedReader = compileReader({ [moved]: fields[moved] as Field })
+      const others = reader.fromObject(object)
       const areOthersValid =
         others.invalid.every(({ field }) => field === moved) &&
         Object.keys(object).every((name) => known.has(name))
-      const otherValues = Object.fromEntries(entries.map(({ name }) => [name, others.values[name]])) // in the contract's order
+      const toCheck = checksOn([...Object.keys(others.given), moved])
       return (value) => {
-        const { values, given, invalid } = readObjectParams(movedEntries, { [moved]: value })
+        const { values, given, invalid } = movedReader.fromObject({ [moved]: value })
         if (!areOthersValid || invalid.length > 0) return undefined
-        const params = { ...otherValues, ...values } as ParamsOf<P>
+        const params = { ...others.values, ...values } as ParamsOf<P>
         const isGiven = (name: string) => Object.hasOwn(name === moved ? given : others.given, name)
-        return brokenConstraints(params, isGiven, []).length === 0 ? params : undefined
+        return brokenConstraints(toCheck, params, isGiven, []).length === 0 ? params : undefined
       }
     },
   }
@@ -116,3 +135,25 @@ const concerns = (problems: readonly Problem[], name: string): boolean =>
   problems.some((one) => isOf(name, one))
 
 const isOf = (name: string, { field }: Problem): boolean => field === name || field.startsWith(`${name}[`)
+
+/** The indexes of the constraints that name a parameter. */
+const ranksNaming = (name: string, constraints: readonly Constraint[]): readonly number[] =>
+  constraints.flatMap((constraint, rank) => (namesIn(constraint).includes(name) ? [rank] : []))
+
+/** Whether a constraint holds for a question that gives none of the parameters that it names. */
+function holdsByDefault(constraint: Constraint, fields: Params, defaults: FieldValues['values']): boolean {
+  const { holds, rowsAtFault } = constraint
+  const needsRequired = namesIn(constraint).some((name) => fields[name] && isRequired(fields[name]))
+  if (needsRequired) return false // one of its parameters is always given
+  const values = defaults as ParamsOf<Params>
+  const isGiven = () => false
+  return rowsAtFault ? rowsAtFault(values, isGiven).length === 0 : holds(values, isGiven)
+}
+
+/** The parameters that a constraint names, which are all that it reads. */
+const namesIn = ({ field, involves, operands }: Constraint): readonly string[] => [
+  field,
+  ...involves,
+  ...('other' in operands ? [operands.other] : []),
+  ...('others' in operands ? operands.others : []),
+]

@@ -13,6 +13,7 @@ type Default = { readonly default?: number }
 export const loanRate = <const O extends Default>(options: O): Usual<O> =>
   annualRate({
     max: 15,
+    step: 0.5,
     ...options,
     label: { fr: 'Taux du crédit', en: 'Loan rate' },
     help: { fr: 'Taux nominal, sans assurance.', en: 'Nominal rate, without insurance.' },
@@ -22,6 +23,7 @@ export const loanRate = <const O extends Default>(options: O): Usual<O> =>
 export const loanInsurance = <const O extends Default>(options: O): Usual<O> =>
   annualRate({
     max: 5,
+    step: 0.1,
     ...options,
     label: { fr: 'Assurance emprunteur', en: 'Loan insurance' },
     help: { fr: 'En % du capital emprunté, par an.', en: 'As a % of the amount borrowed, per year.' },
@@ -31,6 +33,7 @@ export const loanInsurance = <const O extends Default>(options: O): Usual<O> =>
 export const notaryFees = <const O extends Default>(options: O): Usual<O> =>
   percent({
     max: 20,
+    step: 0.5,
     ...options,
     label: { fr: 'Frais de notaire', en: 'Notary fees' },
     help: {

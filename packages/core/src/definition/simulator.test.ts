@@ -69,8 +69,8 @@ describe('meta.avertissements of an answer', () => {
   it('holds the warnings that apply, in the contract’s order and in one language', () => {
     expect(ask('total=10').meta.avertissements).toEqual([])
     expect(ask('total=10&part=10&plus=0', 'en').meta.avertissements).toEqual([
-      { code: 'tout', message: 'All is taken' },
-      { code: 'rien', message: 'Nothing is left' },
+      { code: 'tout', message: 'All is taken', niveau: 'note' },
+      { code: 'rien', message: 'Nothing is left', niveau: 'note' },
     ])
   })
 

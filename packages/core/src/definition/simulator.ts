@@ -1,12 +1,13 @@
 import type { CivilDate } from '../units/civil-date.ts'
 import type { Source } from '../units/source.ts'
-import { inLanguage, type Language, languages, type Text } from '../units/text.ts'
+import { inLanguage, type Language, languages } from '../units/text.ts'
 import type { Contract } from './contract.ts'
 import type { Explanation } from './explanation.ts'
 import { compileParser, type Parser } from './parse.ts'
 import { compilePresenter, presentField } from './present.ts'
 import type { DataOf, Params, ParamsOf, PresentedOf, Shape } from './shape.ts'
 import type { SimulationContext } from './simulation-context.ts'
+import { type Warning, type WarningText, warningIn } from './warning.ts'
 
 export type { SimulationContext } from './simulation-context.ts'
 
@@ -32,12 +33,6 @@ export interface Outcome<
   readonly law?: LegalBasis
   /** The sources of the series, when the answer uses some. */
   readonly history?: readonly Source[]
-}
-
-/** A warning as people read it. */
-export interface Warning {
-  readonly code: string
-  readonly message: string
 }
 
 /** An answer without its time: the same parameters always give the same answer. */
@@ -89,7 +84,7 @@ export function defineSimulator<
   const Name extends string,
   P extends Params,
   R extends Shape,
-  W extends Readonly<Record<string, Text>>,
+  W extends Readonly<Record<string, WarningText>>,
   Work = unknown,
 >(
   contract: Contract<P, R, W> & { readonly name: Name },
@@ -102,10 +97,7 @@ export function defineSimulator<
 
   // Compiled once, so that the writers of answers encode each text once.
   const proseIn = (language: Language) => ({
-    warnings: Object.entries(contract.warnings).map(([code, text]) => ({
-      code,
-      message: inLanguage(text, language),
-    })),
+    warnings: Object.entries(contract.warnings).map(([code, text]) => warningIn(code, text, language)),
     disclaimer: inLanguage(contract.disclaimer, language),
   })
   // Not an object literal of fr and en: the build of one language drops the member of the other.

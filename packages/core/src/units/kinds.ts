@@ -40,6 +40,8 @@ const facts = {
   age: { json: 'integer', decimals: 0, unit: 'years', min: 0, max: 120 },
   /** A year of the calendar, such as 2025. */
   calendarYear: { json: 'integer', decimals: 0 },
+  /** A day within formulas, which compare numbers: 20261125. No field has it. */
+  dayNumber: { json: 'integer', decimals: 0, unit: 'YYYYMMDD' },
   /** Yes or no. */
   flag: { json: 'boolean' },
   /** One word of a list. */

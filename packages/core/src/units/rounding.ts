@@ -21,6 +21,7 @@ const ROOM = 2 ** 50
  * @example roundHalfAway(1.005, 2) // 1.01
  */
 export function roundHalfAway(value: number, decimals: number): number {
+  if (decimals >= 0 && Number.isInteger(value)) return value + 0 // -0 + 0 is 0
   if (!Number.isFinite(value)) throw new RangeError(`${value} is not a finite number`)
   const scale = 10 ** decimals
   const units = roundedUnits(Math.abs(value), scale)

@@ -62,6 +62,36 @@ describe('expandSums of a row', () => {
   it('keeps what is read beyond the rows of a scale', () => {
     expect(expanded('at(bareme, 4, bareme.taux)', 1)).toBe('at(bareme, 4, bareme.taux)')
   })
+
+  it('writes the last row, and the first that fulfils a condition, with their values', () => {
+    const text = '1 - max(first(bareme, quotient < bareme.a, bareme.taux), last(bareme, bareme.taux))'
+    expect(expanded(text, 20_000)).toBe('1 - max(bareme.taux@2, bareme.taux@3)')
+    expect(expanded('first(bareme, quotient < 0, bareme.taux) + 1', 1)).toBe(
+      'first(bareme, quotient < 0, bareme.taux) + 1',
+    )
+  })
+})
+
+describe('expandSums of the greatest value', () => {
+  it('writes what each row gives, without 0 and nothing', () => {
+    const text = 'most(bareme, if(bareme.de < quotient, bareme.taux, null))'
+    expect(expanded(text, 36_980)).toBe('max(bareme.taux@2, bareme.taux@3)')
+    expect(expanded(text, 20_000)).toBe('bareme.taux@2')
+    expect(expanded(text, 5_000)).toBe('0')
+    expect(expanded(text, -1)).toBe(text)
+  })
+})
+
+describe('expandSums beside a zero', () => {
+  const text = (offset: string) => `sum(bareme, bareme.taux * (${offset} + bareme.de - ${offset}))`
+
+  it('leaves out a value of 0 that is no bound of a bracket', () => {
+    expect(expanded(text('quotient'), 0)).toBe('bareme.taux@2 * bareme.de@2 + bareme.taux@3 * bareme.de@3')
+  })
+
+  it('keeps any other value', () => {
+    expect(expanded(text('quotient'), 1)).toContain('(quotient@0 + bareme.de@2 - quotient@0)')
+  })
 })
 
 describe('valueAtRow', () => {

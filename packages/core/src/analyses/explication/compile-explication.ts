@@ -11,7 +11,7 @@ import type { EntryContext } from './entry-context.ts'
 import { explainStep } from './explain-step.ts'
 import { chosenRanks, explainTable, someRanks } from './explain-table.ts'
 import { explainLaw, explainParameters } from './explained-inputs.ts'
-import type { ExplicationQuestion } from './explication-question.ts'
+import { EXTRACTS, type ExplicationQuestion } from './explication-question.ts'
 import { type FormulaReader, formulaReader } from './formula-reader.ts'
 import { RoundedValues } from './rounded-values.ts'
 import { rowChooser } from './row-choice.ts'
@@ -38,6 +38,7 @@ export function compileExplication(simulator: Simulator, explanation: Explanatio
     const parsed = parser.fromObject(question.given)
     if (!parsed.ok) throw new RangeError('a question that no parser validated')
     const replay = replayOf(parsed.params, simulation, language)
+    const most = question.lignes === EXTRACTS ? MOST_OF_NOTE : MOST
     const graph = graphOf(replay, read, readsWhole)
     const selectionWith = (table: string | undefined, mostSteps: number) => {
       const { roots, others } = rootsOf(question, replay, table)
@@ -45,7 +46,7 @@ export function compileExplication(simulator: Simulator, explanation: Explanatio
       return selectSteps(roots, others, bounds, graph.readsOf, graph.isTable)
     }
     const rowsOf = rowChooser(question, replay, (table) =>
-      [...selectionWith(table, MOST_STEPS).shown].filter(graph.isTable),
+      [...selectionWith(table, most.steps).shown].filter(graph.isTable),
     )
     const context = entryContext(replay, describeIn(language), read, graph)
     const compares = compareChoices(simulator, question, simulation, language)
@@ -101,9 +102,9 @@ export function compileExplication(simulator: Simulator, explanation: Explanatio
         disclaimer,
       }
     }
-    for (let mostSteps = MOST_STEPS; ; mostSteps -= FEWER_STEPS) {
+    for (let mostSteps = most.steps; ; mostSteps -= FEWER_STEPS) {
       const answer = answerWith(selectionWith(rowsOf.table, mostSteps))
-      if (mostSteps <= FEWER_STEPS || !isTooLong(answer)) return answer as unknown as Answer
+      if (mostSteps <= FEWER_STEPS || !isTooLong(answer, most.characters)) return answer as unknown as Answer
     }
   }
 }
@@ -111,11 +112,14 @@ export function compileExplication(simulator: Simulator, explanation: Explanatio
 const askedFor = ({ given: _, ...question }: ExplicationQuestion) =>
   Object.fromEntries(Object.entries(question).filter(([, value]) => value !== undefined))
 
-/** The most steps of an answer: deeper ones are given by their value, and explained where one of their figures is asked for. */
-const MOST_STEPS = 120
+/**
+ * The most steps of an answer, the deeper ones being given by their value and explained where one of their figures is
+ * asked for, and the most characters without rows: some 128 kB of UTF-8.
+ */
+const MOST = { steps: 120, characters: 122 * 1024 } as const
 
-/** The most characters of an answer without rows: some 128 kB of UTF-8. */
-const MOST_CHARACTERS = 122 * 1024
+/** Of a note for people, who check each line: the longest return has some 200 steps. */
+const MOST_OF_NOTE = { steps: 260, characters: 2 * MOST.characters } as const
 
 /** An answer that is too long is made again with so many steps less. */
 const FEWER_STEPS = 10
@@ -123,11 +127,11 @@ const FEWER_STEPS = 10
 /** Steps and texts of law below which no answer is too long. */
 const MANY_ENTRIES = 140
 
-function isTooLong({ data, ...others }: ExplicationAnswer): boolean {
+function isTooLong({ data, ...others }: ExplicationAnswer, mostCharacters: number): boolean {
   const { etapes, droit, tables } = data
   if (etapes.length + droit.length <= MANY_ENTRIES) return false
   const withoutRows = { ...data, tables: tables.map((table) => ({ ...table, lignes: [] })) }
-  return JSON.stringify({ data: withoutRows, ...others }).length > MOST_CHARACTERS
+  return JSON.stringify({ data: withoutRows, ...others }).length > mostCharacters
 }
 
 /** The step of the figure, and the table whose rows are asked for; without a figure, all: `others` are no figures. */

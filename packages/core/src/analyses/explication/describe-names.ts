@@ -89,6 +89,14 @@ export class NameDescriptions {
     return found?.[1]
   }
 
+  /** The first figure of the result whose choices have all these words: what a column of its own words is compared with. */
+  choicesWith(words: readonly string[]): Field | undefined {
+    if (words.length === 0) return undefined
+    return [...this.#fields.values()].find(
+      ({ choices }) => choices && words.every((word) => Object.hasOwn(choices, word)),
+    )
+  }
+
   #labelOf({ label }: ExplanationStep): string | undefined {
     return label && inLanguage(label, this.#language)
   }

@@ -1,5 +1,5 @@
 import type { StepValue, TableStep } from '../../definition/explanation.ts'
-import type { ExplainedRow, ExplainedTable } from '../../definition/explication.ts'
+import type { CellCalculation, ExplainedRow, ExplainedTable } from '../../definition/explication.ts'
 import { inLanguage } from '../../units/text.ts'
 import type { ReplayedStep } from '../explanation/compile-explanation.ts'
 import { columnOf } from '../explanation/names.ts'
@@ -12,7 +12,7 @@ import { extractRows } from './extract-rows.ts'
 import { formulasOf, wrongColumns } from './step-reads.ts'
 import type { TableFocus } from './table-focus.ts'
 import { tableValues } from './table-values.ts'
-import { writeColumn } from './write-column.ts'
+import { writeCell, writeColumn } from './write-column.ts'
 
 /**
  * The rows of a table that an answer gives: all of them, those where it changes, one, or none.
@@ -88,6 +88,7 @@ export function explainTable(
         // a table without rows calculates nothing
         calcul:
           given.includes(nom) || count === 0 ? null : writeColumn(replayed, nom, cellRow, digits, context),
+        ...(rows === 'extract' && !given.includes(nom) && cellCalculations(replayed, nom, shown, context)),
         arrondi: round,
         ...(origin && { origine: inLanguage(origin, describe.language) }),
       }
@@ -100,6 +101,24 @@ export function explainTable(
     textes: textsOf(step.law, formulasOf(step, wrong), context),
     avertissements: warningsOf(replayed, context),
   }
+}
+
+/** A table of more rows is one of years, whose rows are alike. */
+const FEW_ROWS = 12
+
+/** The calculations of the cells of a column that the row alone does not give. */
+function cellCalculations(
+  replayed: ReplayedStep,
+  column: string,
+  shown: readonly number[],
+  context: EntryContext,
+): { calculs?: readonly CellCalculation[] } {
+  if (tableValues(replayed.step.id, context.replay).count > FEW_ROWS) return {}
+  const calculs = shown.flatMap((rang) => {
+    const calcul = writeCell(replayed, column, rang, context)
+    return calcul === undefined ? [] : [{ rang, calcul }]
+  })
+  return calculs.length === 0 ? {} : { calculs }
 }
 
 function ranks(rows: Exclude<RowChoice, 'extract'>, count: number): readonly number[] {

@@ -83,7 +83,7 @@ const cellOf = ({ name, row }: ValueAtRow, replay: Replay): StepValue => {
 /** A value within a calculation, without its unit. */
 function valueText(value: StepValue, described: Described, language: Language) {
   if (value === null) return null
-  if (typeof value !== 'number')
+  if (typeof value !== 'number' || described.kind === 'dayNumber')
     return { label: `${described.label} (${shownValue(value, described, language)})` }
   return { label: digitsText(value, described, language), precedence: numberPrecedence(value) }
 }

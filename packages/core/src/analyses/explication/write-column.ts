@@ -9,6 +9,7 @@ import { compileFormula } from '../formula/compile-formula.ts'
 import { formatFormula, PRECEDENCE } from '../formula/format-formula.ts'
 import { formulaNames } from '../formula/formula-names.ts'
 import type { Formula } from '../formula/syntax.ts'
+import { isTableFunction } from '../formula/table-functions.ts'
 import type { CellDigits } from './cell-digits.ts'
 import { type Described, printedDecimals, printedValue } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
@@ -46,6 +47,7 @@ export function writeColumn(
 function optionsOf(replayed: ReplayedStep, column: string, { describe }: EntryContext): CalculationOptions {
   const step = replayed.step as TableStep<unknown>
   const { field } = describe.column(replayed, column)
+  const compared = describe.choicesWith(wordsIn(columnOf(step, column).formula))
   const described = (name: string): Described | undefined => {
     const own = ownColumn(step, name)
     if (own === undefined) return undefined
@@ -54,14 +56,44 @@ function optionsOf(replayed: ReplayedStep, column: string, { describe }: EntryCo
       ? { ...found, label: `${found.label} (${before[describe.language]})` }
       : found
   }
-  return { described, ...(field && { fields: [field] }) }
+  return { described, fields: [field, compared].filter((one) => one !== undefined) }
 }
+
+/** The words that a formula compares with. @example wordsIn('if(parente = "enfant", 1, 0)') // ['enfant'] */
+const wordsIn = (formula: string): readonly string[] =>
+  [...formula.matchAll(/"([^"]+)"/g)].map(([, word = '']) => word)
 
 /** The column that a name means within the formulas of its table. */
 const ownColumn = (step: TableStep<unknown>, name: string): string | undefined => {
   const column = name.startsWith(BEFORE) ? name.slice(BEFORE.length) : name
   return Object.hasOwn(step.columns, column) ? column : undefined
 }
+
+/** The functions whose calculation a reader cannot do with the cells of the row alone. */
+const READS_ROWS = /\b(?:sum|most|least|first|last|quantile)\(/
+
+/**
+ * The calculation of a cell, where its formula reads rows of a scale or of another table: what conditions do not take is
+ * left out. Called by `explain-table.ts`.
+ * @returns `undefined` where the cells of the row say as much.
+ */
+export function writeCell(
+  replayed: ReplayedStep,
+  column: string,
+  row: number,
+  context: EntryContext,
+): string | undefined {
+  const { formula: text } = columnOf(replayed.step as TableStep<unknown>, column)
+  if (!READS_ROWS.test(text)) return undefined
+  const written = atRow(replayed, column, row, context.read(text), context, true)
+  return NOTHING.test(written) || LONG_SUM.test(written) ? undefined : written
+}
+
+/** A calculation without a number but 0. */
+const NOTHING = /^[^1-9]*$/
+
+/** A sum of so many rows that it is said in words. */
+const LONG_SUM = /somme des|sum of/
 
 function inLabels(
   replayed: ReplayedStep,
@@ -144,12 +176,34 @@ function withoutSettled(
   }
 }
 
+/** A formula with the sides that its conditions take; those within the rows of a table are left to each row. */
+function takenSides(formula: Formula, evaluate: (text: string) => StepValue): Formula {
+  const within = (part: Formula) => takenSides(part, evaluate)
+  switch (formula.type) {
+    case 'negation':
+    case 'not':
+      return { ...formula, operand: within(formula.operand) }
+    case 'binary':
+      return { ...formula, left: within(formula.left), right: within(formula.right) }
+    case 'call': {
+      const [condition, yes, no] = formula.operands
+      if (isTableFunction(formula.name)) return formula
+      if (formula.name === 'if' && condition && yes && no)
+        return within(evaluate(formatFormula(condition)) === true ? yes : no)
+      return { ...formula, operands: formula.operands.map(within) }
+    }
+    default:
+      return formula
+  }
+}
+
 function atRow(
   replayed: ReplayedStep,
   column: string,
   row: number,
   { formula, names }: Parsed,
   context: EntryContext,
+  isTaken = false,
 ): string {
   const step = replayed.step as TableStep<unknown>
   const { replay, describe, isComputed } = context
@@ -168,7 +222,8 @@ function atRow(
   }
   // `lag` reads a row that no name means: it is written as the value that it gives
   const lags = new Map<string, StepValue>()
-  const withoutLags = replaceLags(formula, (text) => {
+  const taken = isTaken ? takenSides(formula, evaluateHere) : formula
+  const withoutLags = replaceLags(taken, (text) => {
     const name = `lag${lags.size}`
     lags.set(name, evaluateHere(text))
     return name

@@ -6,7 +6,7 @@ import type { FormulaValue } from './syntax.ts'
 const names = ['sum', 'count', 'least', 'most', 'last', 'first', 'at', 'quantile'] as const
 type TableFunction = (typeof names)[number]
 
-/** Whether a name is that of a function over the rows of a table. */
+/** Whether a name is that of a function over the rows of a table. Called by `cell-digits.ts` and `write-column.ts` too. */
 export const isTableFunction = (name: string): name is TableFunction =>
   (names as readonly string[]).includes(name)
 

@@ -52,7 +52,11 @@ describe('goal seek on interets-composes', () => {
       },
       avertissements: [
         ...simulation.meta.avertissements,
-        { code: 'valeur_arrondie', message: expect.stringContaining('et non 500\u202f000\u00a0€') },
+        {
+          code: 'valeur_arrondie',
+          message: expect.stringContaining('et non 500\u202f000\u00a0€'),
+          niveau: 'note',
+        },
       ],
     })
   })

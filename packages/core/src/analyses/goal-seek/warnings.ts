@@ -1,4 +1,4 @@
-import type { Warning } from '../../definition/simulator.ts'
+import type { Warning } from '../../definition/warning.ts'
 import type { KindName } from '../../units/kinds.ts'
 import type { Text } from '../../units/text.ts'
 import type { Translator } from '../translator.ts'
@@ -42,14 +42,16 @@ export function warningsOf(finding: Finding, goal: GoalTerms, t: Translator): re
     valueAt: ({ gridIndex }) => t.number(grid.valueAt(gridIndex), unknown.kind),
     result: ({ result }) => t.number(result, figure.kind),
   }
-  const messages = {
+  const remarks = {
     ...(givenTarget !== target && { cible_arrondie: roundedTarget(t.number(givenTarget, 'plain'), terms) }),
-    ...(finding.solution
-      ? solutionWarnings(finding, finding.solution, grid.isDense, terms)
-      : absenceWarning(finding, terms)),
+    ...(finding.solution && solutionWarnings(finding, finding.solution, grid.isDense, terms)),
   }
-  return Object.entries(messages).map(([code, message]) => ({ code, message }))
+  const absence = finding.solution ? {} : absenceWarning(finding, terms)
+  return [...withLevel(remarks, 'note'), ...withLevel(absence, 'alerte')]
 }
+
+const withLevel = (messages: Readonly<Record<string, string>>, niveau: Warning['niveau']): Warning[] =>
+  Object.entries(messages).map(([code, message]) => ({ code, message, niveau }))
 
 const roundedTarget = (givenTarget: string, { t, target }: MessageTerms): string =>
   t.text({

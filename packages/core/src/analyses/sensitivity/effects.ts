@@ -39,8 +39,9 @@ export interface Base {
 const REFUSED: Side = { valeur: null, resultat: null }
 
 /**
- * The effect on the figure of one parameter moved by a step, down and up. A step is a tenth of an amount of money
- * or of a ratio, one percentage point of a rate, one unit of a count, a duration, an age or a year. Called by
+ * The effect on the figure of one parameter moved by a step, down and up. A step is the one of its field; else a
+ * tenth of an amount of money or of a ratio, one percentage point of a rate, one unit of a count, a duration, an age
+ * or a year. Called by
  * `sensitivity.ts`; other exports are used by `warnings.ts`.
  * @param value the value that the base simulation used for the parameter.
  */
@@ -51,12 +52,12 @@ export function effectOf(base: Base, parametre: string, field: Field, value: num
 }
 
 /** The value a step away, or the next one of the parameter's list, within the bounds; the same value at a bound. */
-function neighbour({ kind, among, min, max }: Field, value: number, direction: -1 | 1): number {
+function neighbour({ kind, among, min, max, step }: Field, value: number, direction: -1 | 1): number {
   if (among) {
     const list = [...among].sort((a, b) => a - b)
     return list[list.indexOf(value) + direction] ?? value
   }
-  return Math.min(Math.max(moveByStep(kind, value, direction), min ?? -Infinity), max ?? Infinity)
+  return Math.min(Math.max(moveByStep(kind, value, direction, step), min ?? -Infinity), max ?? Infinity)
 }
 
 /** The figure with the value `tried`; the base figure, without a simulation, where the value did not move. */

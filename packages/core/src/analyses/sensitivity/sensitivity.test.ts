@@ -29,17 +29,17 @@ describe('sensitivity of interets-composes', () => {
     expect(data.valeur).toBe(128_509.1)
     expect(effect(data, 'inflation')).toEqual({
       parametre: 'inflation',
-      bas: { valeur: 1, resultat: directly('&inflation=1').capitalFinalReel },
-      haut: { valeur: 3, resultat: directly('&inflation=3').capitalFinalReel },
-      amplitude: 50_769.69,
+      bas: { valeur: 1.5, resultat: directly('&inflation=1.5').capitalFinalReel },
+      haut: { valeur: 2.5, resultat: directly('&inflation=2.5').capitalFinalReel },
+      amplitude: 25_244.52,
     })
     const tried = data.effets.map(({ parametre, bas, haut }) => [parametre, bas.valeur, haut.valeur])
     expect(tried.sort()).toEqual([
       ['capital', 9000, 11_000],
       ['duree', 19, 21],
-      ['frais', 0, 1], // within its bounds
-      ['indexation', -1, 1],
-      ['inflation', 1, 3],
+      ['frais', 0, 0.1], // within its bounds
+      ['indexation', -0.5, 0.5],
+      ['inflation', 1.5, 2.5],
       ['mensuel', 270, 330],
       ['taux', 6, 8],
     ])

@@ -1,9 +1,10 @@
-import type { Warning } from '../../definition/simulator.ts'
-import { inLanguage, type Language, type Text } from '../../units/text.ts'
+import { type Warning, type WarningText, warningIn } from '../../definition/warning.ts'
+import type { Language } from '../../units/text.ts'
 import { type Effect, isRefused, isStill } from './effects.ts'
 
 const texts = {
   cible_inexistante: {
+    level: 'alert',
     fr: 'Le résultat visé n’existe pas pour cette question : elle ne le demande pas, ou il est impossible.',
     en: 'The target result does not exist for this question: it does not call for it, or it is impossible.',
   },
@@ -23,7 +24,7 @@ const texts = {
     fr: 'Pour une valeur voisine, le résultat visé n’existe pas : l’amplitude du paramètre n’est pas mesurable.',
     en: 'For a neighbouring value, the target result does not exist: the range of the parameter cannot be measured.',
   },
-} as const satisfies Readonly<Record<string, Text>>
+} as const satisfies Readonly<Record<string, WarningText>>
 
 /**
  * The warnings about the effects. Called by `sensitivity.ts`.
@@ -48,5 +49,5 @@ export function warningsOf(
   }
   return (Object.keys(texts) as (keyof typeof texts)[])
     .filter((code) => applies[code])
-    .map((code) => ({ code, message: inLanguage(texts[code], language) }))
+    .map((code) => warningIn(code, texts[code], language))
 }

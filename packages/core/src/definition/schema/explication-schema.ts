@@ -91,10 +91,11 @@ const table = closed({
         decimalesLues: { type: 'integer' },
         formule: orNull('string'),
         calcul: orNull('string'),
+        calculs: list(closed({ rang: { type: 'integer' }, calcul: text })),
         arrondi: rounding,
         origine: text,
       },
-      ['origine', 'decimalesLues'],
+      ['origine', 'decimalesLues', 'calculs'],
     ),
   ),
   lignes: list(

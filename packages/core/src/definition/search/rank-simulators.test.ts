@@ -42,6 +42,48 @@ describe('compileSearch', () => {
     expect(namesOf('l’immobilier locatif')[0]).toBe('locatif')
   })
 
+  it('counts a repeated word of a keyword only where it is repeated', () => {
+    const gifts = compileSearch([
+      { name: 'dca', keywords: ['petit à petit'], titles: [], purposes: [] },
+      { name: 'donation', keywords: ['petits-enfants'], titles: [], purposes: [] },
+    ])
+    expect(gifts('mes petits-enfants')[0]?.name).toBe('donation')
+    expect(gifts('petit à petit')[0]?.name).toBe('dca')
+  })
+
+  it('prefers the keyword typed exactly where a small word makes the difference', () => {
+    const homes = compileSearch([
+      { name: 'choix', keywords: [], titles: ['Acheter ou louer'], purposes: [] },
+      { name: 'locatif', keywords: ['acheter', 'pour louer'], titles: [], purposes: [] },
+    ])
+    expect(homes('acheter ou louer')[0]?.name).toBe('choix')
+    expect(homes('acheter pour louer')[0]?.name).toBe('locatif')
+  })
+
+  it('reads words that say nothing where there are no others', () => {
+    const plans = compileSearch([
+      { name: 'impot', keywords: ['PER', 'loyer'], titles: [], purposes: [] },
+      { name: 'epargne', keywords: ['combien aurai-je', 'par mois'], titles: [], purposes: [] },
+    ])
+    expect(plans('PER').map(({ name }) => name)).toEqual(['impot'])
+    expect(plans('Combien aurai-je ?')[0]?.name).toBe('epargne')
+    expect(plans('loyer per month').map(({ name }) => name)).toEqual(plans('loyer').map(({ name }) => name))
+  })
+
+  it('counts the beginning of a rare word no more than a common word', () => {
+    const rents = compileSearch([
+      { name: 'rare', keywords: ['rental'], titles: [], purposes: [] },
+      { name: 'common', keywords: ['rent'], titles: [], purposes: [] },
+      { name: 'another', keywords: ['rent'], titles: [], purposes: [] },
+    ])
+    expect(rents('rent').map(({ name }) => name)).toEqual(['common', 'another', 'rare'])
+  })
+
+  it('takes no word without its first letter for a typo', () => {
+    expect(namesOf('mmobilier')).toEqual([])
+    expect(namesOf('remboursment')).toEqual(['pret'])
+  })
+
   it.each(['7UF', '7uf', '7Uf', 'la case 7UF ?', '2dc'])('finds the box %s', (question) => {
     expect(namesOf(question)).toEqual(['impot'])
   })
@@ -85,6 +127,10 @@ describe('relevantMatches', () => {
 })
 
 describe('subjectWords', () => {
+  it('reads a ligature as two letters', () => {
+    expect(subjectWords('Frère et sœur')).toEqual(['frere', 'soeur'])
+  })
+
   it('keeps ratios and drops amounts', () => {
     expect(subjectWords('50/30/20 sur 2 500 €')).toEqual(['50/30/20'])
   })

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import type { SearchEntry } from './search-entry.ts'
-import { stemOf, subjectWords } from './subject-words.ts'
+import { stemOf, subjectWords, wordsOf } from './subject-words.ts'
 
 /** A simulator that fits a question. Exported by `@denier/core`, for the interfaces that search by words. */
 export interface Match {
@@ -42,6 +42,8 @@ const MOST_WORDS = 60
 const WEIGHTS = { title: 3.3, keyword: 3, phraseWord: 1, purpose: 0.7 } as const
 /** How much a whole phrase counts, for each of its words. */
 const PHRASE = 2.5
+/** How much a keyword such as `pour louer` counts besides, for each of its words, when it is typed exactly. */
+const EXACT = 4
 
 /** How much of a word counts by how it is written. */
 const FORMS = { same: 1, stem: 0.9, beginning: 0.7, typo: 0.6 } as const
@@ -61,11 +63,18 @@ interface IndexedEntry {
   readonly words: ReadonlyMap<string, IndexedWord>
   /** The stems of each phrase of several words. */
   readonly phrases: readonly (readonly string[])[]
+  /** The keywords in which a word that says nothing alone makes the difference: `acheter pour louer`, `combien aurai-je`. */
+  readonly exact: readonly ExactPhrase[]
+}
+
+interface ExactPhrase {
+  readonly text: string
+  readonly stems: readonly string[]
 }
 
 /**
  * Compiles a search over simulators: a word counts the more, the fewer simulators have it, and a keyword more than
- * a word of a description. A beginning of a word counts, letters inside a word do not.
+ * a word of a description. A beginning of a word counts, letters inside a word do not; a typo leaves the first letter.
  * @example compileSearch(entries)('héritage de mes parents')[0]?.name // 'succession'
  */
 export function compileSearch(entries: readonly SearchEntry[]): RankSimulators {
@@ -75,13 +84,17 @@ export function compileSearch(entries: readonly SearchEntry[]): RankSimulators {
     Math.log(1 + entries.length / Math.max(1, stems.filter((known) => known.has(stem)).length))
 
   return (question) => {
-    const words = [...new Set(subjectWords(question))].slice(0, MOST_WORDS)
-    const typed = new Set(words.map(stemOf))
-    const score = ({ words: known, phrases }: IndexedEntry): number => {
+    const all = wordsIn(question)
+    const words = [...new Set(all)].slice(0, MOST_WORDS)
+    const typed = all.slice(0, MOST_WORDS).map(stemOf)
+    const text = spaced(question)
+    const score = ({ words: known, phrases, exact }: IndexedEntry): number => {
       const single = words.map((word) => bestOf(word, known, rarity))
-      const whole = phrases.filter((phrase) => phrase.every((stem) => typed.has(stem)))
+      const whole = phrases.filter((phrase) => hasEach(phrase, typed))
       const together = whole.flatMap((phrase) => phrase.map((stem) => PHRASE * rarity(stem)))
-      return [...single, ...together].reduce((sum, one) => sum + one, 0)
+      const same = exact.filter((phrase) => text.includes(phrase.text))
+      const exactly = same.flatMap(({ stems }) => stems.map((stem) => EXACT * rarity(stem)))
+      return [...single, ...together, ...exactly].reduce((sum, one) => sum + one, 0)
     }
     return index
       .map((entry) => ({ name: entry.name, score: score(entry) }))
@@ -93,21 +106,37 @@ export function compileSearch(entries: readonly SearchEntry[]): RankSimulators {
 function indexed({ name, keywords, titles, purposes }: SearchEntry): IndexedEntry {
   const words = new Map<string, IndexedWord>()
   const add = (text: string, weight: number): void => {
-    for (const word of subjectWords(text)) {
+    for (const word of wordsIn(text)) {
       const known = words.get(word)
       if (known) known.weight = Math.max(known.weight, weight)
       else words.set(word, { word, stem: stemOf(word), weight })
     }
   }
-  const phrases = keywords
-    .map((phrase) => subjectWords(phrase).map(stemOf))
-    .filter(({ length }) => length > 1)
+  const phrases = keywords.map((phrase) => wordsIn(phrase).map(stemOf)).filter(({ length }) => length > 1)
+  const exact = keywords
+    .filter((phrase) => wordsOf(phrase).length > Math.max(1, subjectWords(phrase).length))
+    .map((phrase) => ({ text: spaced(phrase), stems: wordsIn(phrase).map(stemOf) }))
   for (const phrase of keywords)
-    add(phrase, subjectWords(phrase).length > 1 ? WEIGHTS.phraseWord : WEIGHTS.keyword)
+    add(phrase, wordsIn(phrase).length > 1 ? WEIGHTS.phraseWord : WEIGHTS.keyword)
   for (const title of titles) add(title, WEIGHTS.title)
   for (const purpose of purposes) add(purpose, WEIGHTS.purpose)
-  return { name, words, phrases }
+  return { name, words, phrases, exact }
 }
+
+/** The words that tell the subject, or all where none does: `PER` is an English preposition too. */
+function wordsIn(text: string): readonly string[] {
+  const subject = subjectWords(text)
+  return subject.length > 0 ? subject : wordsOf(text)
+}
+
+/** The words of a text between spaces, so that one text is looked for in another by whole words. */
+const spaced = (text: string): string => ` ${wordsOf(text).slice(0, MOST_WORDS).join(' ')} `
+
+/** Whether the question has each word of the phrase, a repeated one as often: `petit à petit`. */
+const hasEach = (phrase: readonly string[], typed: readonly string[]): boolean =>
+  phrase.every((stem) => timesIn(typed, stem) >= timesIn(phrase, stem))
+
+const timesIn = (stems: readonly string[], stem: string): number => stems.filter((one) => one === stem).length
 
 /** What one word of a question counts for an entry: that of its best form there. */
 function bestOf(
@@ -119,7 +148,8 @@ function bestOf(
   let best = 0
   for (const one of known.values()) {
     const form = formOf(typed, stem, one)
-    if (form > 0) best = Math.max(best, form * one.weight * rarity(one.stem))
+    // the beginning of a rare word counts no more than the same letters as a common word: “rent” and “rental”
+    if (form > 0) best = Math.max(best, form * one.weight * Math.min(rarity(one.stem), rarity(stem)))
   }
   return best
 }
@@ -128,6 +158,6 @@ function formOf(typed: string, stem: string, { word, stem: known }: IndexedWord)
   if (typed === word) return FORMS.same
   if (stem === known) return FORMS.stem
   if (typed.length >= LEAST_BEGINNING && word.startsWith(typed)) return FORMS.beginning
-  const isLong = typed.length >= LEAST_TYPO && word.length >= LEAST_TYPO
+  const isLong = typed.length >= LEAST_TYPO && word.length >= LEAST_TYPO && typed[0] === word[0]
   return isLong && Math.abs(typed.length - word.length) <= 1 && distance(typed, word) === 1 ? FORMS.typo : 0
 }

@@ -65,12 +65,18 @@ const LEAST_STEM = 4
  * @example subjectWords('Combien d’impôts en 7UF ?') // ['impots', '7uf']
  */
 export const subjectWords = (text: string): readonly string[] =>
-  (plain(text).match(/\d+(?:\/\d+)+|\b\d[a-z]{2}\b|[a-z]+/g) ?? []).filter(
-    (word) => word.length > 1 && !STOP.has(word),
-  )
+  wordsOf(text).filter((word) => word.length > 1 && !STOP.has(word))
 
-/** @example plain('Intérêts') // 'interets' */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/**
+ * All the words of a text, in lower case and without accents. Called by `rank-simulators.ts`.
+ * @example wordsOf('Combien aurai-je ?') // ['combien', 'aurai', 'je']
+ */
+export const wordsOf = (text: string): readonly string[] =>
+  plain(text).match(/\d+(?:\/\d+)+|\b\d[a-z]{2}\b|[a-z]+/g) ?? []
+
+/** @example plain('Sœur aînée') // 'soeur ainee' */
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe')
 
 /** A word without its ending, so that forms of one word are alike. @example stemOf('remboursement') // 'rembours' */
 export function stemOf(word: string): string {

@@ -19,8 +19,8 @@ export const contract = defineContract({
     en: 'Buying or renting the same home: loan, costs, the wealth of each and the year when buying gets ahead.',
   },
   keywords: {
-    fr: 'maison, appartement, logement, résidence principale, propriétaire, devenir propriétaire, locataire, loyer, achat immobilier, acheter, location, primo-accédant, apport',
-    en: 'house, home, flat, apartment, tenant, renting, rent, homeowner, own my home, buying a house, buy a home, landlord or owner, deposit',
+    fr: 'maison, appartement, logement, résidence principale, propriétaire, devenir propriétaire, locataire, loyer, achat immobilier, acheter, location, primo-accédant, apport, loyers, loyer trop cher, taxe foncière, frais de notaire, frais d’agence, emménager',
+    en: 'house, home, flat, apartment, tenant, renting, rent, homeowner, own my home, buying a house, buy a home, landlord or owner, deposit, first-time buyer, property tax, move house',
   },
   group: 'acheter',
 
@@ -56,7 +56,8 @@ export const contract = defineContract({
   result,
 
   headings: { yearly: yearByYear, complements: { fr: 'Ce qui l’explique', en: 'What explains it' } },
-  decisive: ['resume.patrimoineAchatFinal', 'resume.patrimoineLocationFinal', 'resume.pointBasculeAnnees'],
+  decisive: ['complements.ecartFinal', 'resume.pointBasculeAnnees', 'complements.loyerEquilibre'],
+  levers: ['loyer', 'prix', 'apport', 'taux_credit', 'revalo_immo', 'horizon'],
 
   charts: [
     {
@@ -88,6 +89,16 @@ export const contract = defineContract({
   sentence,
 
   warnings: {
+    endettement_eleve: {
+      level: 'alert',
+      fr: 'Les mensualités dépassent 35 % du revenu : sauf dérogation, une banque ne prêterait pas. Le revenu qu’il faudrait est donné.',
+      en: 'Loan payments exceed 35% of income: save for exceptions, a bank would not lend. The income needed is given.',
+    },
+    duree_longue: {
+      level: 'alert',
+      fr: 'Au-delà de 25 ans, une banque n’accorde un crédit immobilier que par exception (27 ans avec un différé).',
+      en: 'Beyond 25 years, a bank grants a home loan only by exception (27 years with deferred payments).',
+    },
     bascule_inexistante: {
       fr: 'À cet horizon, l’achat ne passe pas durablement devant la location.',
       en: 'Within this horizon, buying does not get ahead of renting for good.',
@@ -97,6 +108,7 @@ export const contract = defineContract({
       en: 'No rent from €0 to €100,000 makes both end equal.',
     },
     apport_superieur_au_prix: {
+      level: 'alert',
       fr: 'L’apport dépasse le prix : il n’y a pas de crédit, et le reste est placé.',
       en: 'The down payment exceeds the price: there is no loan, and the rest is invested.',
     },

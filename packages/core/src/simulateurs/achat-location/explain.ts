@@ -7,11 +7,12 @@
  * percent, rates set by law fractions. Texts may change freely; an id or a column of a table, only with all
  * formulas that read it.
  *
- * Ids of other files that it reads: `fraisNotaire`, `parMois` and `yearly` of `months.explain.ts`. Its ids that
+ * Ids of other files that it reads: `assuranceMensuelle`, `fraisNotaire`, `mensualiteCredit`, `parMois`, `pret` and
+ * `yearly` of `months.explain.ts`. Its ids that
  * other files read: none.
  */
 import { inPart } from '../../definition/explanation.ts'
-import { explanation, observed, otherQuestion, pathSteps, step } from './months.explain.ts'
+import { explanation, lawOf, observed, otherQuestion, pathSteps, step } from './months.explain.ts'
 
 const finalSteps = [
   step('coutTotalAchat', 'last(yearly, yearly.coutAchat)'),
@@ -72,11 +73,37 @@ const costSteps = [
   ),
 ]
 
+/** Whether a bank would lend: the share of the income, and the income with which it is the highest accepted. */
+const lendingSteps = [
+  step('remboursements', 'mensualiteCredit + assuranceMensuelle + charges_credits', {
+    label: { fr: 'Mensualité, assurance et autres crédits', en: 'Loan payment, insurance and other loans' },
+    kind: 'monthlyEuros',
+    law: ['dureeMaximaleCredit'],
+    warns: 'duree_longue',
+    warnsWhen: 'pret > 0 and duree_credit > dureeMaximaleCredit',
+  }),
+  step('tauxEffort', '100 * remboursements / revenu', { when: ({ effort }) => effort !== null }),
+  step('tauxEffort', 'null', {
+    when: ({ effort }) => effort === null,
+    absent: {
+      fr: 'Sans revenu, ou avec un revenu trop petit pour que le taux ait un sens, il n’y en a pas.',
+      en: 'There is none without an income, or with one too small for the rate to mean anything.',
+    },
+  }),
+  step('revenuMinimum', 'remboursements / effortMaximal', {
+    law: ['effortMaximal'],
+    warns: 'endettement_eleve',
+    warnsWhen: 'pret > 0 and revenu > 0 and exceeds(remboursements / effortMaximal, revenu)',
+    effect: 'remboursements - effortMaximal * revenu',
+  }),
+]
+
 /**
  * Two households with the same money: one buys, the other rents, and the cheaper month invests the difference.
  * Used by `index.ts`.
  */
 export const explain = explanation({
+  law: lawOf,
   steps: [
     ...inPart({ fr: 'Les deux ménages, mois par mois', en: 'Both households, month by month' }, [
       ...pathSteps,
@@ -86,5 +113,6 @@ export const explain = explanation({
       ...rentSteps,
       ...costSteps,
     ]),
+    ...inPart({ fr: 'Le crédit vu par une banque', en: 'The loan as a bank sees it' }, [...lendingSteps]),
   ],
 })

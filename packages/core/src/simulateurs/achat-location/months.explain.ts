@@ -7,14 +7,34 @@
  * in percent, rates set by law fractions. Texts may change freely; an id or a column of a table, only with all
  * formulas that read it.
  *
- * Ids of other files that it reads: none. Its ids that other files read: `fraisNotaire`, `parMois` and `yearly` in
- * `explain.ts`.
+ * Ids of other files that it reads: none. Its ids that other files read: `assuranceMensuelle`, `fraisNotaire`,
+ * `mensualiteCredit`, `parMois`, `pret` and `yearly` in `explain.ts`.
  */
 import { explains } from '../../definition/explanation.ts'
+import type { ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
+import { citationsOf } from '../../legislation/citation.ts'
+import { lendingLaw } from '../../legislation/regles/credit/lending.ts'
+import type { CitedValue } from '../../units/cited-value.ts'
+import { percentOf } from '../../units/rate.ts'
 import type { Text } from '../../units/text.ts'
 import { contract } from './contract.ts'
+import { planOf } from './plan.ts'
 
-export const { step, table, observed, otherQuestion, explanation } = explains(contract)
+/** What a bank looks at: `explain.ts` shows the debt ratio where there is one. */
+function workOf(params: ParamsOfContract<typeof contract>, { today }: SimulationContext) {
+  const plan = planOf(params)
+  return {
+    today,
+    effort: percentOf(plan.payment + plan.insurance + params.charges_credits, params.revenu),
+  }
+}
+
+type Work = ReturnType<typeof workOf>
+
+export const { step, table, observed, otherQuestion, explanation } = explains(contract, workOf)
+
+/** The values of law that formulas read: those of a home loan. */
+export const lawOf = ({ today }: Work): readonly CitedValue[] => citationsOf(lendingLaw(today))
 
 const rate = (id: string, formula: string, label: Text) => step(id, formula, { label, kind: 'rate' })
 

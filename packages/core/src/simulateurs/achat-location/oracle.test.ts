@@ -201,6 +201,7 @@ describe('achat-location: null figures', () => {
         expectSound(ask(achatLocation, query), {
           'resume.pointBasculeAnnees': 'bascule_inexistante',
           'complements.loyerEquilibre': 'loyer_equilibre_inexistant',
+          'complements.tauxEffort': undefined, // without an income
         })
       }),
       cases(10_000),

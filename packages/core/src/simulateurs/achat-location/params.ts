@@ -61,6 +61,7 @@ export const params = {
   }),
   assurance: loanInsurance({ default: 0 }),
   entretien: annualRate({
+    step: 0.5,
     max: 10,
     default: 0,
     label: { fr: 'Entretien', en: 'Upkeep' },
@@ -74,6 +75,23 @@ export const params = {
     help: {
       fr: 'Dû quand on le vend, par l’un comme par l’autre.',
       en: 'Due when it is sold, by either of them.',
+    },
+  }),
+  revenu: monthlyEuros({
+    default: 0,
+    label: { fr: 'Revenu mensuel net', en: 'Net monthly income' },
+    help: {
+      fr: 'De tout le foyer, avant impôt : pour savoir si une banque prêterait.',
+      en: 'Of the whole household, before tax: to know whether a bank would lend.',
+    },
+  }),
+  charges_credits: monthlyEuros({
+    max: 100_000,
+    default: 0,
+    label: { fr: 'Autres crédits en cours', en: 'Other loans being repaid' },
+    help: {
+      fr: 'Les mensualités qui continueront après l’achat : voiture, étudiant, autre bien.',
+      en: 'The monthly payments that go on after the purchase: car, studies, another property.',
     },
   }),
 }

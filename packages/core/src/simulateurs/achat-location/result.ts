@@ -1,4 +1,4 @@
-import { choice, count, euros, flag, monthlyEuros } from '../../definition/kinds.ts'
+import { choice, count, euros, flag, monthlyEuros, percent } from '../../definition/kinds.ts'
 import { rows } from '../../definition/shape.ts'
 
 /**
@@ -66,5 +66,20 @@ export const result = {
     interets: euros({ label: { fr: 'Intérêts payés', en: 'Interest paid' } }),
     capitalRestantDu: euros({ label: { fr: 'Capital restant dû', en: 'Balance owed' } }),
     valeurBien: euros({ label: { fr: 'Valeur du bien', en: 'Value of the home' } }),
+    tauxEffort: percent({
+      nullable: true,
+      label: { fr: 'Taux d’effort', en: 'Debt ratio' },
+      help: {
+        fr: 'Mensualité, assurance et autres crédits, en % du revenu. Sans revenu, il n’y en a pas.',
+        en: 'Loan payment, insurance and other loans, as a % of income. There is none without an income.',
+      },
+    }),
+    revenuMinimum: monthlyEuros({
+      label: { fr: 'Revenu minimum pour emprunter', en: 'Minimum income to borrow' },
+      help: {
+        fr: 'Celui avec lequel ces mensualités font 35 % du revenu, au plus ce qu’une banque accepte.',
+        en: 'The one with which these payments make 35% of income, the most that a bank accepts.',
+      },
+    }),
   },
 }

@@ -131,3 +131,43 @@ describe('achat-location: warnings', () => {
     expect(warnings).toEqual(['loyer_equilibre_inexistant'])
   })
 })
+
+describe('achat-location: the loan as a bank sees it', () => {
+  const loan = `${STILL}&loyer=1000` // 240 000 € over 20 years: 1 000 € a month
+
+  it('gives the debt ratio, and the income with which it is 35 %', () => {
+    const { complements, warnings } = choose(`${loan}&revenu=3000&charges_credits=200`)
+    expect(complements).toMatchObject({ tauxEffort: 40, revenuMinimum: 3428.57 })
+    expect(warnings).toContain('endettement_eleve')
+  })
+
+  it('counts the loan insurance', () => {
+    expect(choose(`${loan}&revenu=3000&assurance=0.3`).complements.tauxEffort).toBeCloseTo(35.3333, 3)
+  })
+
+  it.each([
+    ['&revenu=2857.14', []],
+    ['&revenu=2857.13', ['endettement_eleve']],
+    ['', []],
+  ])('warns above 35 %% of the income, to the cent (%s)', (income, expected) => {
+    expect(choose(`${loan}${income}`).warnings.filter((code) => code === 'endettement_eleve')).toEqual(
+      expected,
+    )
+  })
+
+  it('has no debt ratio without an income', () => {
+    expect(choose(loan).complements).toMatchObject({ tauxEffort: null, revenuMinimum: 2857.14 })
+  })
+
+  it('warns of no loan that is not taken', () => {
+    const { complements, warnings } = choose(
+      `${loan}&revenu=100&charges_credits=50`.replace('apport=60000', 'apport=300000'),
+    )
+    expect(complements).toMatchObject({ tauxEffort: 50, revenuMinimum: 142.86 })
+    expect(warnings).not.toContain('endettement_eleve')
+  })
+
+  it('warns of a loan that lasts more than 25 years', () => {
+    expect(choose(loan.replace('duree_credit=20', 'duree_credit=26')).warnings).toContain('duree_longue')
+  })
+})

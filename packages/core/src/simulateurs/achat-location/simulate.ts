@@ -1,6 +1,9 @@
-import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
+import type { Outcome, ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
 import { findRoot } from '../../finance/root.ts'
+import { sourcesOf } from '../../legislation/law.ts'
+import { lendingLaw } from '../../legislation/regles/credit/lending.ts'
 import { exceeds } from '../../units/money.ts'
+import { percentOf } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 import { HIGHEST_RENT } from './params.ts'
 import { type Plan, planOf } from './plan.ts'
@@ -13,7 +16,10 @@ const EQUIVALENT_WITHIN = 0.01
  * Simulates both households once for the figures, then about twenty times to find the break-even rent.
  * Called by `index.ts`.
  */
-export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typeof contract> {
+export function simulate(
+  params: ParamsOfContract<typeof contract>,
+  context: SimulationContext,
+): Outcome<typeof contract> {
   const plan = planOf(params)
   const yearly: ReturnType<typeof rowOf>[] = []
   const end = simulateMonths(plan, params.loyer, (state) => yearly.push(rowOf(state, plan)))
@@ -22,6 +28,10 @@ export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typ
   const tenant = tenantWealth(end, plan)
   const buyingWins = exceeds(buyer, tenant)
   const breakEvenRent = findRoot((rent) => gapAtEnd(plan, rent), 0, HIGHEST_RENT) ?? null
+
+  const lending = lendingLaw(context.today)
+  const { effortMaximal, dureeMaximaleCredit } = lending.values
+  const repaid = plan.payment + plan.insurance + params.charges_credits
 
   return {
     data: {
@@ -44,14 +54,19 @@ export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typ
         interets: end.interest,
         capitalRestantDu: end.balance,
         valeurBien: end.value,
+        tauxEffort: percentOf(repaid, params.revenu),
+        revenuMinimum: repaid / effortMaximal,
       },
     },
     warnings: {
+      endettement_eleve: plan.loan > 0 && params.revenu > 0 && exceeds(repaid / effortMaximal, params.revenu),
+      duree_longue: plan.loan > 0 && params.duree_credit > dureeMaximaleCredit,
       bascule_inexistante: !buyingWins,
       loyer_equilibre_inexistant: breakEvenRent === null,
       apport_superieur_au_prix: params.apport > params.prix,
       credit_apres_horizon: plan.loanMonths > 12 * plan.horizon,
     },
+    law: { asOf: context.today, sources: sourcesOf(lending) },
   }
 }
 

@@ -19,8 +19,8 @@ export const contract = defineContract({
     en: 'Your monthly budget against the 50/30/20 rule: needs, wants, savings, and what deserves attention.',
   },
   keywords: {
-    fr: 'budget, dépenses, dépenses du mois, charges, besoins, envies, loisirs, fin de mois, salaire, paie, reste à vivre, répartir mon salaire, équilibrer, équilibré, gérer mon argent, épargne de précaution, comptes du ménage',
-    en: 'budget, spending, expenses, bills, needs, wants, paycheck, take home, household budget, split my pay, emergency fund, make ends meet, cost of fun',
+    fr: 'budget, dépenses, dépenses du mois, charges, besoins, envies, loisirs, fin de mois, salaire, paie, reste à vivre, répartir mon salaire, équilibrer, équilibré, gérer mon argent, épargne de précaution, comptes du ménage, fins de mois, découvert, économiser, courses',
+    en: 'budget, spending, expenses, bills, needs, wants, paycheck, take home, household budget, split my pay, emergency fund, make ends meet, cost of fun, overdraft, groceries',
   },
   group: 'budget',
   personal: true,
@@ -35,6 +35,7 @@ export const contract = defineContract({
     diagnostic: { fr: 'Le diagnostic', en: 'The diagnosis' },
   },
   decisive: ['resume.resteAVivre', 'resume.tauxEpargne', 'resume.score'],
+  levers: ['besoins', 'envies', 'epargne', 'revenu'],
 
   charts: [
     {
@@ -54,10 +55,12 @@ export const contract = defineContract({
       en: 'Without expenses, a reserve cannot be counted in months of expenses.',
     },
     revenu_non_affecte: {
+      level: 'alert',
       fr: 'Une partie du revenu n’est ni dépensée ni épargnée : les parts ne font pas 100 %, et rien n’a été ajusté.',
       en: 'Part of the income is neither spent nor saved: the shares do not add up to 100%, and nothing was adjusted.',
     },
     depenses_incompletes: {
+      level: 'alert',
       fr: 'Le loyer et les crédits dépassent les dépenses : ils devraient y être déjà comptés.',
       en: 'Rent and loan payments exceed the expenses: they should already be counted there.',
     },

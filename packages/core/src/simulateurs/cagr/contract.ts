@@ -58,6 +58,7 @@ export const contract = defineContract({
 
   headings: { yearly: yearByYear },
   decisive: ['resume.cagr', 'resume.gainAbsolu', 'resume.cagrReel'],
+  levers: ['valeur_finale', 'valeur_initiale', 'duree', 'versements'],
 
   charts: [
     {
@@ -76,10 +77,12 @@ export const contract = defineContract({
 
   warnings: {
     annualisation_courte: {
+      level: 'alert',
       fr: 'Moins d’un an : annualiser prolonge sur une année entière ce qui n’a duré que quelques mois.',
       en: 'Under one year: annualising stretches over a whole year what lasted only some months.',
     },
     taux_inexistant: {
+      level: 'alert',
       fr: 'Aucun taux annuel raisonnable ne mène de l’un à l’autre : il n’existe pas, ou dépasse 1 000 000 000 %.',
       en: 'No sensible yearly rate leads from one to the other: there is none, or it is above 1,000,000,000%.',
     },

@@ -20,7 +20,7 @@ export const contract = defineContract({
   },
   keywords: {
     fr: 'arrêter d’épargner, ne plus épargner, laisser grossir, sans plus verser, lever le pied, mi-temps, épargner assez tôt, retraite',
-    en: 'stop saving, stop contributing, let it grow, without adding more, coasting, semi-retirement, saved enough, retire, retirement',
+    en: 'stop saving, stop contributing, let it grow, without adding more, coasting, semi-retirement, saved enough, retire, retirement, pension',
   },
   group: 'retraite',
 
@@ -32,6 +32,7 @@ export const contract = defineContract({
 
   headings: { yearly: yearByYear },
   decisive: ['resume.coastNumber', 'resume.ecart', 'resume.effortMensuelRequis'],
+  levers: ['age_retraite', 'depenses', 'capital', 'taux'],
 
   charts: [
     {
@@ -48,6 +49,7 @@ export const contract = defineContract({
 
   warnings: {
     coast_jamais: {
+      level: 'alert',
       fr: 'Le capital requis n’est pas atteint avant la retraite, versements compris.',
       en: 'Even with your deposits, the capital needed is not reached before retirement.',
     },
@@ -56,6 +58,7 @@ export const contract = defineContract({
       en: 'The capital needed today is nil to the cent: progress means nothing.',
     },
     rendement_reel_negatif: {
+      level: 'alert',
       fr: 'Le rendement ne couvre pas l’inflation : attendre coûte, et le capital requis dépasse le nombre FIRE.',
       en: 'The yield is below inflation: waiting costs, and the capital needed exceeds the FIRE number.',
     },

@@ -29,8 +29,8 @@ export const contract = defineContract({
     en: 'What a loan costs in all, its amortisation table, and what repaying part of it early saves.',
   },
   keywords: {
-    fr: 'prêt, prêt immobilier, crédit, crédit immobilier, crédit auto, crédit conso, emprunt, emprunter, mensualité, banque prête, taux d’endettement, capacité d’emprunt, TAEG, remboursement anticipé, rembourser par anticipation, rembourser plus tôt, amortissement, assurance emprunteur, voiture, dette',
-    en: 'mortgage, loan, car loan, home loan, borrow, monthly payment, repayment, pay off early, paying off, early repayment, interest on a loan, debt, APR, debt ratio, bank lend, amortization',
+    fr: 'prêt, prêt immobilier, crédit, crédit immobilier, crédit auto, crédit conso, emprunt, emprunter, mensualité, banque prête, taux d’endettement, capacité d’emprunt, TAEG, remboursement anticipé, rembourser par anticipation, rembourser plus tôt, amortissement, assurance emprunteur, voiture, dette, hypothèque, surendettement, rachat de crédit, renégocier, courtier',
+    en: 'mortgage, loan, car loan, home loan, borrow, monthly payment, repayment, pay off early, paying off, early repayment, interest on a loan, debt, APR, debt ratio, bank lend, amortization, refinance, remortgage, borrower',
   },
   group: 'acheter',
 
@@ -61,6 +61,7 @@ export const contract = defineContract({
     mensuel: { fr: 'Mois par mois', en: 'Month by month' },
   },
   decisive: ['resume.mensualite', 'resume.coutCredit', 'resume.taeg'],
+  levers: ['capital', 'duree', 'taux', 'assurance'],
 
   charts: [
     {
@@ -96,6 +97,7 @@ export const contract = defineContract({
       en: 'No APRC: fees come near the amount borrowed, or exceed it.',
     },
     endettement_eleve: {
+      level: 'alert',
       fr: 'La mensualité dépasse 35 % du revenu : sauf dérogation, une banque ne peut pas accorder ce crédit immobilier.',
       en: 'The payment exceeds 35% of income: save for exceptions, a bank may not grant this home loan.',
     },
@@ -104,10 +106,12 @@ export const contract = defineContract({
       en: 'The income is too small for a debt ratio to make sense.',
     },
     duree_longue: {
+      level: 'alert',
       fr: 'Au-delà de 25 ans, une banque n’accorde un crédit immobilier que par dérogation (27 ans avec différé).',
       en: 'Beyond 25 years, a bank grants a home loan only by exception (27 years with deferred payments).',
     },
     taux_usure_depasse: {
+      level: 'alert',
       fr: 'Le TAEG dépasse le taux d’usure du trimestre pour un crédit immobilier à taux fixe de cette durée : aucune banque n’a le droit de l’accorder (C. conso., art. L. 314-6). Un crédit à la consommation a d’autres seuils.',
       en: 'The APRC exceeds this quarter’s usury rate for a fixed-rate home loan of this length: no bank may grant it (C. conso., art. L. 314-6). A consumer loan has other thresholds.',
     },
@@ -116,10 +120,12 @@ export const contract = defineContract({
       en: 'This quarter’s usury rate is not known here: compare the APRC with the one that the Banque de France publishes.',
     },
     remboursement_faible: {
+      level: 'alert',
       fr: 'Le contrat peut interdire un remboursement partiel de 10 % ou moins du capital emprunté : la banque peut refuser celui-ci.',
       en: 'The contract may forbid a partial repayment of 10% or less of the amount borrowed: the bank may refuse this one.',
     },
     remboursement_plafonne: {
+      level: 'alert',
       fr: 'Le remboursement dépasse le capital restant dû : le crédit est soldé, le surplus reste à vous.',
       en: 'The repayment exceeds the balance owed: the loan is cleared and the surplus stays with you.',
     },

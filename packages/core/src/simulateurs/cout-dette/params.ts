@@ -11,6 +11,7 @@ const LONGEST = 40
 export const params = {
   capital: euros({ min: 100, max: 1e8, label: { fr: 'Capital emprunté', en: 'Amount borrowed' } }),
   taux: annualRate({
+    step: 0.5,
     max: 30,
     label: { fr: 'Taux du crédit', en: 'Loan rate' },
     help: {
@@ -20,6 +21,7 @@ export const params = {
   }),
   duree: wholeYears({ min: 1, max: LONGEST, label: { fr: 'Durée', en: 'Duration' } }),
   assurance: annualRate({
+    step: 0.1,
     max: 5,
     default: 0,
     label: { fr: 'Assurance emprunteur', en: 'Loan insurance' },

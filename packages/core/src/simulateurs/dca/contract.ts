@@ -42,7 +42,8 @@ export const contract = defineContract({
   result,
 
   headings: { yearly: yearByYear, historique: inThePast },
-  decisive: ['resume.capitalFinalDca', 'resume.capitalFinalLumpSum', 'resume.ecart'],
+  decisive: ['resume.ecart', 'resume.capitalFinalDca', 'resume.capitalFinalLumpSum'],
+  levers: ['mensuel', 'duree', 'taux', 'rendement_attente'],
 
   charts: [
     {
@@ -61,14 +62,17 @@ export const contract = defineContract({
 
   warnings: {
     lump_sum_gagne_toujours: {
+      level: 'alert',
       fr: 'À rendement constant et positif, placer tout au départ gagne toujours tant que l’argent en attente rapporte moins : l’hypothèse le décide, pas les marchés. La vraie réponse se lit dans l’histoire, avec ses baisses (méthode « Rendement constant, et l’histoire »).',
       en: 'At a constant positive yield, investing everything at the start always wins as long as the money waiting earns less: the assumption decides it, not markets. The real answer lies in history, with its falls (method “Constant yield, and history”).',
     },
     attente_mieux_remuneree: {
+      level: 'alert',
       fr: 'L’argent en attente rapporte plus que le placement : étaler gagne toujours, par hypothèse.',
       en: 'Money waiting earns more than the investment: spreading always wins, by assumption.',
     },
     capital_dca_epuise: {
+      level: 'alert',
       fr: 'L’argent en attente a tant perdu qu’il ne reste rien, ou presque, en étalant : un écart en % n’a pas de sens.',
       en: 'The money waiting has lost so much that nothing, or almost, is left when spreading: a percentage gap means nothing.',
     },
@@ -82,6 +86,7 @@ export const contract = defineContract({
     },
     ...windowWarnings,
     etalement_long: {
+      level: 'alert',
       fr: 'L’étalement occupe la moitié de la durée ou plus : l’histoire ne compare plus deux façons de placer une somme que vous avez en main, mais un placement de toute la durée à une épargne de mois en mois, dont les euros travaillent bien moins longtemps. Pour la première question, donnez un étalement court devant la durée : 12 mois pour dix ans, par exemple.',
       en: 'The spread takes half of the duration or more: history no longer compares two ways of investing a sum that you have in hand, but an investment of the whole duration with savings made month by month, whose euros work for much less long. For the former question, enter a spread that is short beside the duration: 12 months for ten years, for instance.',
     },

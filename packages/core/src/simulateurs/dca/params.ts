@@ -27,6 +27,7 @@ export const params = {
   }),
   inflation: inflation({ default: 2 }),
   rendement_attente: annualRate({
+    step: 0.5,
     min: -5,
     max: 20,
     default: 0,

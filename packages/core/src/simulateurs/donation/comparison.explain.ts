@@ -28,11 +28,11 @@ const euros = column.euros
 
 /** What gifts recalled at the death have taken of the allowances of a row, before this gift. */
 const recalledOf = (figure: string): string =>
-  `sum(rappels, if(rappels.deLaLigne = ligne and rappels.jour >= jourLimite, rappels.${figure}, 0))`
+  `sum(rappels, if(rappels.deLaLigne = ligne and rappels.jour >= jourRappel, rappels.${figure}, 0))`
 
 /** What of this gift a death recalls. */
 const ofThisGift = (formula: string): string =>
-  `if(jourDonation >= jourLimite, at(parDonataire, don, ${formula}), 0)`
+  `if(jourDonation >= jourRappel, at(parDonataire, don, ${formula}), 0)`
 
 const fromKinship = 'min(parDonataire.compte, parDonataire.resteLien)'
 const fromDisability = `min(parDonataire.compte - ${fromKinship}, parDonataire.resteHandicap)`
@@ -97,10 +97,10 @@ function deathTable(taxation: Exclude<Taxation, 'exempt'>, earlier: boolean) {
         'Abattement du handicap',
         'Allowance of disability',
       ),
-      jourLimite: column.count(
+      jourRappel: column.day(
         'jourDonation + 100 * 100 * (min(annee, 100 * 100 - 1 - anneeDonation) - rappelDonations)',
-        'Jour à partir duquel on rappelle, AAAAMMJJ',
-        'Day from which gifts are recalled, YYYYMMDD',
+        'Rappel depuis le',
+        'Recalled since',
       ),
       don: column.count(
         '(defunt - 1) * nombrePersonnes + at(lignes, ligne, lignes.jusqua)',

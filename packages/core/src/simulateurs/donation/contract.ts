@@ -3,6 +3,7 @@ import { defineContract } from '../../definition/contract.ts'
 import { constraints } from './constraints.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
+import { rowOfEqualShares } from './row-of-equal-shares.ts'
 import { sentence } from './sentence.ts'
 import { sources } from './sources.ts'
 import { warnings } from './warnings.ts'
@@ -24,8 +25,8 @@ export const contract = defineContract({
     en: 'What a gift costs, duties and fees, and whether to give now or leave.',
   },
   keywords: {
-    fr: 'donner, don, don manuel, donation, donation-partage, donner de son vivant, droits de donation, abattement, nue-propriété, usufruit, démembrement, don familial, don d’argent, frais de notaire, pacte Dutreil, transmettre, donner ou laisser',
-    en: 'give, gift, gift tax, gift duties, donation, lifetime gift, allowance, bare ownership, usufruct, gift of money, notary fees, pacte Dutreil, pass on, give or leave',
+    fr: 'donner, don, don manuel, donation, donation-partage, donner de son vivant, droits de donation, abattement, nue-propriété, usufruit, démembrement, don familial, don d’argent, frais de notaire d’une donation, pacte Dutreil, transmettre, donner ou laisser, petits-enfants, enfants, donner une maison',
+    en: 'give, gift, gift tax, gift duties, donation, lifetime gift, allowance, bare ownership, usufruct, gift of money, notary fees, pacte Dutreil, pass on, give or leave, grandchildren, children, give a house',
   },
   group: 'impots',
 
@@ -125,7 +126,7 @@ export const contract = defineContract({
             'donations',
           ],
         },
-        { title: { fr: 'Une liste', en: 'A list' }, params: ['don'] },
+        { title: { fr: 'Une liste', en: 'A list' }, params: ['don'], carried: rowOfEqualShares },
       ],
     },
   ],
@@ -145,6 +146,7 @@ export const contract = defineContract({
     yearly: yearByYear,
   },
   decisive: ['resume.droits', 'resume.coutTotal', 'resume.netRecu'],
+  levers: ['montant', 'donataires', 'donations'],
 
   charts: [
     {

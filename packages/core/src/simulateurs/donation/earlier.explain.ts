@@ -6,12 +6,21 @@
  * one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions.
  * Texts may change freely; an id or a column of a table, only with all formulas that read it.
  *
- * Ids of other files that it reads: `jourDonation` and `lignes` of `recipients.explain.ts`. Its ids that other
- * files read: `rappels` in `comparison.explain.ts` and `duties.explain.ts`.
+ * Ids of other files that it reads: `jourLimite` and `lignes` of `recipients.explain.ts`. Its ids that other files
+ * read: `rappels` in `comparison.explain.ts` and `duties.explain.ts`.
  */
 import { kinshipAllowance, recallTo } from '../../legislation/regles/donation/gift.ts'
 import { giftDisabilityOn } from '../../legislation/regles/succession/gift-allowance.ts'
-import { column, dayNumber, hasEarlier, observed, readColumn, table, type Work } from './gift.explain.ts'
+import {
+  column,
+  dayNumber,
+  firstRecalled,
+  hasEarlier,
+  observed,
+  readColumn,
+  table,
+  type Work,
+} from './gift.explain.ts'
 
 const OF_EARLIER = {
   fr: 'Les donations antérieures de la question, sans leur part exonérée, par ligne puis par date.',
@@ -27,8 +36,6 @@ const earlierOf = ({ recipients, day }: Work) =>
   recipients
     .filter(({ tie }) => tie !== 'organisme')
     .flatMap((row) => recallTo(row, day).gifts.map((gift) => ({ row, gift })))
-
-const within = 'jour - 100 * 100 * rappelDonations'
 
 /**
  * What the earlier gifts have taken. Formulas for `explain.ts`, replayed against the answer of `simulate`. `prev.` is the
@@ -53,6 +60,7 @@ export const earlierSteps = [
       earlierOf(work).map(({ row, gift }) => ({
         deLaLigne: row.rank,
         jour: dayNumber(gift.date),
+        jourAlors: firstRecalled(gift.date, work.day),
         taxable: gift.taxable,
         abattementAlors: kinshipAllowance(row, gift.date),
         handicapAlors: row.handicap ? giftDisabilityOn(gift.date) : 0,
@@ -60,7 +68,13 @@ export const earlierSteps = [
     columns: {
       rang: column.count('prev.rang + 1', 'Rang', 'Rank'),
       deLaLigne: readColumn(OF_EARLIER, 'count', 'Ligne du donataire', 'Row of the recipient'),
-      jour: readColumn(OF_EARLIER, 'count', 'Jour, AAAAMMJJ', 'Day, YYYYMMDD'),
+      jour: readColumn(OF_EARLIER, 'dayNumber', 'Jour', 'Day'),
+      jourAlors: readColumn(
+        OF_LAW_THEN,
+        'dayNumber',
+        'Premier jour rappelé alors',
+        'First day recalled then',
+      ),
       taxable: readColumn(
         OF_EARLIER,
         'euros',
@@ -101,16 +115,16 @@ export const earlierSteps = [
         'Ligne du donataire',
         'Row of the recipient',
       ),
-      jour: column.count('at(anterieures, rang, anterieures.jour)', 'Jour, AAAAMMJJ', 'Day, YYYYMMDD'),
+      jour: column.day('at(anterieures, rang, anterieures.jour)', 'Jour', 'Day'),
       taxable: column.euros(
         'at(anterieures, rang, anterieures.taxable)',
         'Donné, sans la part exonérée',
         'Given, without the exempt part',
       ),
       avant: column.count(
-        `count(anterieures, anterieures.deLaLigne = deLaLigne and anterieures.rang < rang and anterieures.jour >= ${within})`,
-        'Donations des quinze années d’avant',
-        'Gifts of the fifteen years before',
+        'count(anterieures, anterieures.deLaLigne = deLaLigne and anterieures.rang < rang and anterieures.jour >= at(anterieures, rang, anterieures.jourAlors))',
+        'Donations que celle-ci rappelait',
+        'Gifts that this one recalled',
       ),
       prisDuLien: column.euros(
         'min(taxable, max(0, at(anterieures, rang, anterieures.abattementAlors) - (prev.cumulLien - lag(cumulLien, avant + 1))))',
@@ -137,7 +151,7 @@ export const earlierSteps = [
         'Pris sur le handicap, cumulé',
         'Taken of disability, in all',
       ),
-      rappelee: column.flag('jour >= jourDonation - 100 * 100 * rappelDonations', 'Rappelée', 'Recalled'),
+      rappelee: column.flag('jour >= jourLimite', 'Rappelée', 'Recalled'),
     },
   }),
 ]

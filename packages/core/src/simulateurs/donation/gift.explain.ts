@@ -1,5 +1,8 @@
 import { explains } from '../../definition/explanation.ts'
 import type { ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
+import { giftLawDay } from '../../legislation/regles/donation/gift.ts'
+import { recallLaw } from '../../legislation/regles/succession/duties.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
 import type { contract as Contract } from './contract.ts'
 import { contract } from './contract.ts'
 import { hasNotary } from './laws.ts'
@@ -50,14 +53,26 @@ export const isTwoDonors = ({ params }: Work): boolean => params.donateurs === 2
 /** A number of the form YYYYMMDD, which formulas compare. @example dayNumber('2026-11-23') // 20 261 123 */
 export const dayNumber = (day: string): number => Number(day.replaceAll('-', ''))
 
+/** What a number of the form YYYYMMDD counts a year for. */
+const A_YEAR = 100 * 100
+
+/**
+ * The first day whose gifts one made on `date` recalls, as formulas compare days.
+ * @param day that of the question, whose law sets for how many years.
+ * @example firstRecalled('2026-11-25', day) // 20 111 125
+ */
+export const firstRecalled = (date: CivilDate, day: CivilDate): number =>
+  dayNumber(date) - A_YEAR * recallLaw(giftLawDay(day)).values.rappelDonations
+
 const maker =
-  <const K extends 'euros' | 'count' | 'flag' | 'choice'>(kind: K) =>
+  <const K extends 'euros' | 'count' | 'dayNumber' | 'flag' | 'choice'>(kind: K) =>
   (formula: string, fr: string, en: string) => ({ formula, label: { fr, en }, kind })
 
 /** Makers of columns that the result does not have. */
 export const column = {
   euros: maker('euros'),
   count: maker('count'),
+  day: maker('dayNumber'),
   flag: maker('flag'),
   word: maker('choice'),
 }
@@ -65,7 +80,7 @@ export const column = {
 /** A column that is read, not computed. */
 export const readColumn = (
   origin: { readonly fr: string; readonly en: string },
-  kind: 'euros' | 'count' | 'flag' | 'choice' | 'age',
+  kind: 'euros' | 'count' | 'dayNumber' | 'flag' | 'choice' | 'age',
   fr: string,
   en: string,
 ) => ({ origin, kind, label: { fr, en } })

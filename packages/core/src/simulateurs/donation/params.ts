@@ -1,17 +1,20 @@
+import type { AppliesWhen } from '../../definition/field.ts'
 import { age, annualRate, choice, civilDate, count, euros, flag, wholeYears } from '../../definition/kinds.ts'
 import { list } from '../../definition/list-kind.ts'
 import { lien, montant } from './row-fields.ts'
 
-const representants = count({
-  min: 0,
-  max: 20,
-  default: 0,
-  label: { fr: 'Petits-enfants représentants', en: 'Grandchildren who represent' },
-  help: {
-    fr: 'Combien ils sont à représenter leur parent, enfant du donateur, décédé : ils se partagent son abattement. 0 si le parent vit.',
-    en: 'How many of them represent their deceased parent, a child of the donor: they share that allowance. 0 if the parent is alive.',
-  },
-})
+const representants = (options: { readonly appliesWhen?: AppliesWhen }) =>
+  count({
+    min: 0,
+    max: 20,
+    default: 0,
+    ...options,
+    label: { fr: 'Petits-enfants représentants', en: 'Grandchildren who represent' },
+    help: {
+      fr: 'Combien ils sont à représenter leur parent, enfant du donateur, décédé : ils se partagent son abattement. 0 si le parent vit.',
+      en: 'How many of them represent their deceased parent, a child of the donor: they share that allowance. 0 if the parent is alive.',
+    },
+  })
 
 const handicap = flag({
   default: false,
@@ -38,8 +41,8 @@ export const params = {
     optional: true,
     label: { fr: 'Valeur donnée', en: 'Value given' },
     help: {
-      fr: 'En pleine propriété, par tous les donateurs à tous ceux qui reçoivent.',
-      en: 'In full ownership, by all donors to all recipients.',
+      fr: 'En pleine propriété, par tous les donateurs à tous ceux qui reçoivent, don familial d’argent compris.',
+      en: 'In full ownership, by all donors to all recipients, including a family gift of money.',
     },
   }),
   lien: lien({ optional: true }),
@@ -68,7 +71,10 @@ export const params = {
       lien: lien({}),
       montant: montant({
         label: { fr: 'Valeur donnée à chacun', en: 'Value given to each' },
-        help: { fr: 'En pleine propriété, par tous les donateurs.', en: 'In full ownership, by all donors.' },
+        help: {
+          fr: 'En pleine propriété, par tous les donateurs, don familial d’argent compris.',
+          en: 'In full ownership, by all donors, including a family gift of money.',
+        },
       }),
       nombre: count({
         min: 1,
@@ -78,7 +84,7 @@ export const params = {
         help: { fr: 'Qui reçoivent chacune autant.', en: 'Who each receive as much.' },
       }),
       handicap,
-      representants,
+      representants: representants({ appliesWhen: { lien: ['petit_enfant'] } }),
       age_donataire: ageDonataire,
     },
   }),
@@ -167,7 +173,7 @@ export const params = {
     },
   }),
   handicap,
-  representants,
+  representants: representants({}),
   donations: euros({
     default: 0,
     label: { fr: 'Donations de moins de 15 ans', en: 'Gifts of the last 15 years' },
@@ -193,6 +199,7 @@ export const params = {
         min: 1,
         max: 20,
         default: 1,
+        refersTo: 'don',
         label: { fr: 'Ligne du donataire', en: 'Row of the recipient' },
         help: { fr: 'Son numéro, depuis 1.', en: 'Its number, from 1.' },
       }),

@@ -8,11 +8,12 @@
  *
  * Ids of other files that it reads: none. Its ids that other files read: `anneeDonation`, `jourDonation`, `lignes`,
  * `nombreLignes` and `nombrePersonnes` in `comparison.explain.ts`; `lignes` in `cost.explain.ts`; `anneeDonation`,
- * `lignes` and `nombrePersonnes` in `duties.explain.ts`; `jourDonation` and `lignes` in `earlier.explain.ts`.
+ * `lignes` and `nombrePersonnes` in `duties.explain.ts`; `jourLimite` and `lignes` in `earlier.explain.ts`.
  */
 import {
   column,
   dayNumber,
+  firstRecalled,
   hasEarlier,
   hasHorizon,
   isOneOf,
@@ -198,11 +199,22 @@ export const recipientSteps = [
     origin: OF_DATE,
   }),
   observed('jourDonation', {
-    label: { fr: 'Jour de la donation, AAAAMMJJ', en: 'Day of the gift, YYYYMMDD' },
-    kind: 'count',
+    label: { fr: 'Jour de la donation', en: 'Day of the gift' },
+    kind: 'dayNumber',
     when: (work) => hasEarlier(work) || hasHorizon(work),
     value: ({ day }) => dayNumber(day),
     origin: OF_DATE,
+  }),
+  observed('jourLimite', {
+    label: { fr: 'Premier jour des donations rappelées', en: 'First day of the gifts recalled' },
+    kind: 'dayNumber',
+    when: hasEarlier,
+    law: ['rappelDonations'],
+    value: ({ day }) => firstRecalled(day, day),
+    origin: {
+      fr: 'Les années du rappel avant la donation.',
+      en: 'The years of the recall before the gift.',
+    },
   }),
   ...rowTables,
   step('nombrePersonnes', 'sum(lignes, lignes.personnes)', {

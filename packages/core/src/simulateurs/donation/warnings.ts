@@ -5,10 +5,12 @@
  */
 export const warnings = {
   don_familial_refuse: {
+    level: 'alert',
     fr: 'L’exonération du don familial n’est pas donnée partout où elle est demandée : il faut de l’argent en pleine propriété, un donateur de moins de 80 ans, et pour le recevoir un descendant ou, à défaut, un neveu ou une nièce, de 18 ans au moins (CGI, article 790 G). Un mineur émancipé y a droit : indiquez 18 ans.',
     en: 'The exemption of family gifts is not given everywhere it is requested for: it takes money in full ownership, a donor under 80, and as a recipient a descendant or, for want of one, a nephew or niece, aged 18 or more (CGI, article 790 G). An emancipated minor has it: enter 18.',
   },
   logement_refuse: {
+    level: 'alert',
     fr: 'L’exonération du don pour un logement n’est pas donnée partout où elle est demandée : il faut de l’argent en pleine propriété, du 15 février 2025 au 31 décembre 2026, donné à un descendant ou, à défaut, à un neveu ou une nièce (CGI, article 790 A bis).',
     en: 'The exemption of gifts for a home is not given everywhere it is requested for: it takes money in full ownership, from 15 February 2025 to 31 December 2026, given to a descendant or, for want of one, to a nephew or niece (CGI, article 790 A bis).',
   },
@@ -17,10 +19,12 @@ export const warnings = {
     en: 'Exempt money must be spent within six months on a new home or on energy works, and the home kept for five years, as a main residence or let (CGI, article 790 A bis). The exemption ends with the year 2026.',
   },
   neveu_sans_descendance: {
+    level: 'alert',
     fr: 'Un neveu ou une nièce n’a ces exonérations que si le donateur n’a ni enfant, ni petit-enfant, ni arrière-petit-enfant (CGI, articles 790 G et 790 A bis).',
     en: 'A nephew or niece has these exemptions only if the donor has no child, grandchild or great-grandchild (CGI, articles 790 G and 790 A bis).',
   },
   nue_propriete_argent: {
+    level: 'alert',
     fr: 'Donner la nue-propriété d’une somme d’argent n’ôte rien aux droits de succession : la dette de restitution n’est pas déduite au décès (CGI, article 774 bis), ce que la comparaison ne compte pas.',
     en: 'Giving the bare ownership of money takes nothing off inheritance duties: the debt of restitution is not deducted at death (CGI, article 774 bis), which the comparison does not count.',
   },
@@ -29,6 +33,7 @@ export const warnings = {
     en: 'A usufruct kept lets the asset be presumed the deceased’s still, save for a regular gift made over three months before (CGI, article 751).',
   },
   reduction_790: {
+    level: 'alert',
     fr: 'L’article 790 du CGI a réduit de moitié les droits sur une entreprise donnée en pleine propriété avant 70 ans. Son état en 2026 n’est pas établi : cette réduction n’est pas comptée.',
     en: 'Article 790 of the CGI has halved duties on a business given in full ownership before 70. Its state in 2026 is not established: this reduction is not counted.',
   },
@@ -37,6 +42,7 @@ export const warnings = {
     en: 'What a child receives is an advance on his or her share, brought back into the estate at its value then, unless the deed says otherwise (Code civil, articles 843 and 860). A donation-partage freezes values, for the same duties (article 1078).',
   },
   anterieures_de_chacun: {
+    level: 'alert',
     fr: 'Une donation antérieure compte en entier pour chaque donateur et pour chaque personne de sa ligne : ce que deux parents ont donné à deux enfants compte quatre fois. Donnée à un seul enfant, elle demande la liste des personnes ; donnée par un seul parent, un calcul pour chaque parent.',
     en: 'An earlier gift counts in full for each donor and for each person of its row: what two parents gave two children counts four times. Given to one child alone, it takes the list of persons; given by one parent alone, a computation for each parent.',
   },

@@ -4,10 +4,12 @@
  */
 export const warnings = {
   capital_epuise: {
+    level: 'alert',
     fr: 'Les retraits épuisent le capital avant le retour au sommet, dans une crise au moins : le portefeuille remonte, mais il n’y a plus rien à faire remonter.',
     en: 'Withdrawals exhaust the capital before the recovery, in one crisis at least: the portfolio rises again, with nothing left to rise.',
   },
   retraits_pendant_la_baisse: {
+    level: 'alert',
     fr: 'Retirer pendant une baisse vend au plus mauvais moment : ce qui est vendu ne remonte pas. À rendement moyen égal, des retraits qui commencent juste avant une crise coûtent plus cher (risque de séquence). Une réserve de liquidités évite de vendre.',
     en: 'Withdrawing during a fall sells at the worst time: what is sold does not rise again. For the same average return, withdrawals that begin just before a crisis cost more (sequence risk). A reserve of cash avoids selling.',
   },

@@ -8,9 +8,10 @@ import {
 import { exceeds } from '../../units/money.ts'
 import { percentOf } from '../../units/rate.ts'
 import { type Margin, marginOf } from './brackets.ts'
+import { hasCapital } from './capital-income.ts'
 import type { contract } from './contract.ts'
 import { type Taxed, taxedOf } from './household.ts'
-import { type Categories, categoriesOf, hasCapital, type Income, incomeOf, type Regime } from './income.ts'
+import { type Categories, categoriesOf, type Income, incomeOf, type Regime } from './income.ts'
 import { MORE_INCOME } from './result.ts'
 import { type Notice, noticeOf, socialLeviesOf } from './tax.ts'
 

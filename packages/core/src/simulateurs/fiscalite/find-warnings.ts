@@ -3,8 +3,8 @@ import type { IncomeTaxValues } from '../../legislation/regles/impot-revenu/inco
 import { hasChild, hasHalfPartOfBoxL, isLoneParent } from '../../legislation/regles/impot-revenu/parts.ts'
 import { exceeds, reaches } from '../../units/money.ts'
 import type { Assessment } from './assessment.ts'
+import { hasCapital } from './capital-income.ts'
 import type { contract } from './contract.ts'
-import { hasCapital } from './income.ts'
 
 /**
  * Whether reductions and credits together exceed the overall cap, which exempts some (CGI, art. 200-0 A). Called by

@@ -29,12 +29,12 @@ export function taxedOf(params: ParamsOfContract<typeof contract>, values: Incom
 /** The chapters of the law that the parts of a household use. */
 export function chaptersOf({ household, parts }: Taxed): readonly IncomeTaxChapter[] {
   const halfParts = parts.total - parts.base - parts.broughtUpAlone
-  return [
-    ...(halfParts > 0 ? (['ceiling'] as const) : []),
-    ...(parts.loneParent > 0 ? (['loneParent'] as const) : []),
-    ...(parts.broughtUpAlone > 0 ? (['boxL'] as const) : []),
-    ...(parts.disabled > 0 ? (['disabled'] as const) : []),
-    ...(parts.widowed > 0 ? (['widowed'] as const) : []),
-    household.isCouple ? 'decoteCouple' : 'decoteAlone',
-  ]
+  const used: IncomeTaxChapter[] = []
+  if (halfParts > 0) used.push('ceiling')
+  if (parts.loneParent > 0) used.push('loneParent')
+  if (parts.broughtUpAlone > 0) used.push('boxL')
+  if (parts.disabled > 0) used.push('disabled')
+  if (parts.widowed > 0) used.push('widowed')
+  used.push(household.isCouple ? 'decoteCouple' : 'decoteAlone')
+  return used
 }

@@ -171,15 +171,6 @@ export interface Income {
   readonly cdhrReference: number
 }
 
-/** Whether the household has capital income that the option moves. */
-export const hasCapital = (params: Question): boolean =>
-  params.dividendes +
-    params.interets +
-    params.revenus_capital +
-    params.plus_values_mobilieres +
-    params.gains_assurance_vie >
-  0
-
 /**
  * The taxable income under a regime: the categories less a property loss, then the deductible CSG, the charges on
  * global income, the PER and the special allowance, rounded to the euro (CGI, art. 154 quinquies, 156, 157 bis, 158, 3,

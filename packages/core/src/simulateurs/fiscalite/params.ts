@@ -9,7 +9,7 @@ export const HALF = 0.5
 /**
  * Parameters of `fiscalite`: the incomes, the household, the deductions and the year. Keys are the names of the
  * API: they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. One without `default`
- * or `optional` is required. Used by `constraints.ts`, `contract.ts` and `sentence.ts`.
+ * or `optional` is required. Used by several modules of `fiscalite`.
  */
 export const params = {
   revenu: euros({

@@ -58,8 +58,8 @@ it.each([
     'On the income of 2025, your household would pay €1,725 in tax, 5.83% of its taxable income, in the 11% bracket, and €1,376 in social levies. The option for the scale (box 2OP) would save €344.',
   ],
   [
-    'the scale kept',
-    'revenu=24000&dividendes=8000&option_bareme=auto',
+    'the scale asked for',
+    'revenu=24000&dividendes=8000&option_bareme=bareme',
     'Sur les revenus de 2025, votre foyer paierait 1 381 € d’impôt, soit 5,34 % de ses revenus imposables, dans la tranche à 11 %, et 1 376 € de prélèvements sociaux. L’option pour le barème (case 2OP) fait gagner 344 €.',
     'On the income of 2025, your household would pay €1,381 in tax, 5.34% of its taxable income, in the 11% bracket, and €1,376 in social levies. The option for the scale (box 2OP) saves €344.',
   ],
@@ -70,10 +70,34 @@ it.each([
     'On the income of 2025, your household would pay €20,067 in tax, 22.69% of its taxable income, in the 41% bracket, and €1,376 in social levies. The option for the scale (box 2OP) costs €1,639.',
   ],
   [
-    'the flat rate kept as the cheaper',
+    'the scale found cheaper',
+    'revenu=24000&dividendes=8000&option_bareme=auto',
+    'Sur les revenus de 2025, votre foyer paierait 1 381 € d’impôt, soit 5,34 % de ses revenus imposables, dans la tranche à 11 %, et 1 376 € de prélèvements sociaux. Vos revenus du capital passent au barème (case 2OP) : le prélèvement forfaitaire (PFU) coûterait 344 € de plus.',
+    'On the income of 2025, your household would pay €1,381 in tax, 5.34% of its taxable income, in the 11% bracket, and €1,376 in social levies. Your capital income goes under the scale (box 2OP): the flat tax (PFU) would cost €344 more.',
+  ],
+  [
+    'two regimes at the same cost',
+    'revenu=0&dividendes=100&option_bareme=auto',
+    'Sur les revenus de 2025, votre foyer ne paierait pas d’impôt, mais 17 € de prélèvements sociaux. Vos revenus du capital restent au prélèvement forfaitaire (PFU) : le barème (case 2OP) coûterait autant, à l’euro près.',
+    'On the income of 2025, your household would pay no tax, but €17 in social levies. Your capital income stays under the flat tax (PFU): the scale (box 2OP) would cost the same, to the euro.',
+  ],
+  [
+    'the cheaper of two regimes without capital income',
+    'revenu=10000&option_bareme=auto',
+    'Sur les revenus de 2025, votre foyer ne paierait pas d’impôt.',
+    'On the income of 2025, your household would pay no tax.',
+  ],
+  [
+    'a refund and the cheaper of two regimes',
+    'revenu=0&credits=500&revenus_capital=1000&option_bareme=auto',
+    'Sur les revenus de 2025, l’État rembourserait 500 € à votre foyer, qui paierait 172 € de prélèvements sociaux. Vos revenus du capital passent au barème (case 2OP) : le prélèvement forfaitaire (PFU) coûterait 128 € de plus.',
+    'On the income of 2025, the State would pay €500 back to your household, which would pay €172 in social levies. Your capital income goes under the scale (box 2OP): the flat tax (PFU) would cost €128 more.',
+  ],
+  [
+    'the flat rate found cheaper',
     'revenu=90000&interets=8000&option_bareme=auto',
-    'Sur les revenus de 2025, votre foyer paierait 18 428 € d’impôt, soit 20,71 % de ses revenus imposables, dans la tranche à 30 %, et 1 376 € de prélèvements sociaux.',
-    'On the income of 2025, your household would pay €18,428 in tax, 20.71% of its taxable income, in the 30% bracket, and €1,376 in social levies.',
+    'Sur les revenus de 2025, votre foyer paierait 18 428 € d’impôt, soit 20,71 % de ses revenus imposables, dans la tranche à 30 %, et 1 376 € de prélèvements sociaux. Vos revenus du capital restent au prélèvement forfaitaire (PFU) : le barème (case 2OP) coûterait 1 639 € de plus.',
+    'On the income of 2025, your household would pay €18,428 in tax, 20.71% of its taxable income, in the 30% bracket, and €1,376 in social levies. Your capital income stays under the flat tax (PFU): the scale (box 2OP) would cost €1,639 more.',
   ],
 ])('writes the fiscalite sentence in both languages: %s', (_, query, french, english) => {
   expect(plain(tell(fiscalite, query, 'fr'))).toBe(french)

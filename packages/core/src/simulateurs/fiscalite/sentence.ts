@@ -1,24 +1,38 @@
 import type { Sentence, SentenceInput } from '../../definition/contract.ts'
+import { hasCapital } from './capital-income.ts'
 import type { params } from './params.ts'
 import type { result } from './result.ts'
 
+type Input = SentenceInput<typeof params, typeof result>
+
 /** At what rate: the bracket, or the flat rate of capital where no other income is taxed; or a mix that has no name. */
 const ratedAt = (
-  { impotNet, impotForfaitaire, tauxMarginal }: SentenceInput<typeof params, typeof result>['data']['resume'],
+  { impotNet, impotForfaitaire, tauxMarginal }: Input['data']['resume'],
   { bracket, flat }: { readonly bracket: string; readonly flat: string },
 ): string => {
   if (tauxMarginal > 0) return `, ${bracket}`
   return impotForfaitaire === impotNet ? `, ${flat}` : ''
 }
 
+/** The texts about the option for the scale, by case. */
+interface OptionTexts {
+  /** The household asked for a regime, and the other would change the tax. */
+  readonly scaleIsCheaper: string
+  readonly flatIsCheaper: string
+  readonly scaleIsKept: string
+  /** The household asked for the cheaper regime: which one that is, and what the other would cost. */
+  readonly cheaperIs: Readonly<Record<'pfu' | 'bareme', string>>
+}
+
 /**
- * What the other regime of capital income would change, by texts of each case; empty where there is no difference, or none
- * worth a sentence: the flat rate kept, as the law does without an option, and the cheaper.
+ * Which regime of capital income is kept where the household asked for the cheaper one; else what the other would change, and
+ * nothing where there is no difference, or none worth a sentence: the flat rate, as the law does without an option, and the
+ * cheaper.
  */
-const ofOption = (
-  { gainOption, regimeRetenu, meilleurRegime }: SentenceInput<typeof params, typeof result>['data']['resume'],
-  { scaleIsCheaper, flatIsCheaper, scaleIsKept }: Readonly<Record<string, string>>,
-): string => {
+const ofOption = ({ data: { resume }, used }: Input, texts: OptionTexts): string => {
+  const { gainOption, regimeRetenu, meilleurRegime } = resume
+  const { scaleIsCheaper, flatIsCheaper, scaleIsKept, cheaperIs } = texts
+  if (used.option_bareme === 'auto' && hasCapital(used)) return ` ${cheaperIs[regimeRetenu]}`
   if (gainOption < 1 || meilleurRegime === 'indifferent') return ''
   if (regimeRetenu !== meilleurRegime)
     return ` ${meilleurRegime === 'bareme' ? scaleIsCheaper : flatIsCheaper}`
@@ -31,15 +45,21 @@ const ofOption = (
  * @example 'On the income of 2025, your household would pay €4,044 in tax, 5.66% of its taxable income, …'
  */
 export const sentence: Sentence<typeof params, typeof result> = {
-  fr: ({ data: { resume }, used }, format) => {
+  fr: (input, format) => {
+    const { resume } = input.data
     const { impotNet: tax, prelevementsSociaux: levies, tauxMoyen: rate, tauxMarginal } = resume
-    const year = `Sur les revenus de ${format.digits(used.annee_revenus)}`
+    const year = `Sur les revenus de ${format.digits(input.used.annee_revenus)}`
     const social = `${format.euros(levies)} de prélèvements sociaux`
     const gain = format.euros(resume.gainOption)
-    const option = ofOption(resume, {
+    const cost = resume.gainOption < 1 ? 'coûterait autant, à l’euro près' : `coûterait ${gain} de plus`
+    const option = ofOption(input, {
       scaleIsCheaper: `L’option pour le barème (case 2OP) ferait gagner ${gain}.`,
       flatIsCheaper: `L’option pour le barème (case 2OP) fait perdre ${gain}.`,
       scaleIsKept: `L’option pour le barème (case 2OP) fait gagner ${gain}.`,
+      cheaperIs: {
+        pfu: `Vos revenus du capital restent au prélèvement forfaitaire (PFU) : le barème (case 2OP) ${cost}.`,
+        bareme: `Vos revenus du capital passent au barème (case 2OP) : le prélèvement forfaitaire (PFU) ${cost}.`,
+      },
     })
     if (tax < 0)
       return `${year}, l’État rembourserait ${format.euros(-tax)} à votre foyer${levies > 0 ? `, qui paierait ${social}` : ''}.${option}`
@@ -52,15 +72,21 @@ export const sentence: Sentence<typeof params, typeof result> = {
     })
     return `${year}, votre foyer paierait ${format.euros(tax)} d’impôt${share}${at}${levies > 0 ? `, et ${social}` : ''}.${option}`
   },
-  en: ({ data: { resume }, used }, format) => {
+  en: (input, format) => {
+    const { resume } = input.data
     const { impotNet: tax, prelevementsSociaux: levies, tauxMoyen: rate, tauxMarginal } = resume
-    const year = `On the income of ${format.digits(used.annee_revenus)}`
+    const year = `On the income of ${format.digits(input.used.annee_revenus)}`
     const social = `${format.euros(levies)} in social levies`
     const gain = format.euros(resume.gainOption)
-    const option = ofOption(resume, {
+    const cost = resume.gainOption < 1 ? 'would cost the same, to the euro' : `would cost ${gain} more`
+    const option = ofOption(input, {
       scaleIsCheaper: `The option for the scale (box 2OP) would save ${gain}.`,
       flatIsCheaper: `The option for the scale (box 2OP) costs ${gain}.`,
       scaleIsKept: `The option for the scale (box 2OP) saves ${gain}.`,
+      cheaperIs: {
+        pfu: `Your capital income stays under the flat tax (PFU): the scale (box 2OP) ${cost}.`,
+        bareme: `Your capital income goes under the scale (box 2OP): the flat tax (PFU) ${cost}.`,
+      },
     })
     if (tax < 0)
       return `${year}, the State would pay ${format.euros(-tax)} back to your household${levies > 0 ? `, which would pay ${social}` : ''}.${option}`

@@ -5,10 +5,10 @@ import { exceeds } from '../../units/money.ts'
 import { toPercent } from '../../units/rate.ts'
 import { type Assessment, assess } from './assessment.ts'
 import { bracketsOf } from './brackets.ts'
+import { grossCapital, hasCapital } from './capital-income.ts'
 import type { contract } from './contract.ts'
 import { exceedsCapOnAdvantages, findWarnings } from './find-warnings.ts'
 import { chaptersOf } from './household.ts'
-import { hasCapital } from './income.ts'
 
 /**
  * Computes the tax notice of the household by the law of the year, the notice under the other regime of capital income,
@@ -85,14 +85,6 @@ export function simulate(params: Assessment['params']): Outcome<typeof contract>
   }
 }
 
-/** Capital income before any allowance, in euros. */
-const grossCapital = (params: Assessment['params']): number =>
-  params.dividendes +
-  params.interets +
-  params.revenus_capital +
-  params.plus_values_mobilieres +
-  params.gains_assurance_vie
-
 /** Which regime costs less, or none where they are the same within half a cent. */
 const cheaperOf = (flat: number, scale: number): 'pfu' | 'bareme' | 'indifferent' => {
   if (exceeds(flat, scale)) return 'bareme'
@@ -111,43 +103,45 @@ function chaptersUsed(assessment: Assessment): readonly IncomeTaxChapter[] {
   const isDeclared = params.nature === 'salaire'
   const isInScale = income.regime === 'bareme'
   const { lifeInsurance } = categories
-  const used: readonly (readonly [IncomeTaxChapter, boolean])[] = [
-    ['scale', true],
-    ['wages', isDeclared && params.revenu + params.revenu_conjoint > 0],
-    ['pensions', isDeclared && params.pensions + params.pensions_conjoint > 0],
-    ['rents', params.micro_foncier > 0],
-    [
-      'micro',
-      params.loyers_meubles + params.micro_bic_ventes + params.micro_bic_services + params.micro_bnc > 0,
-    ],
-    ...chaptersOf(taxed).map((chapter) => [chapter, true] as const),
-    ['age', income.specialAllowance > 0],
-    ['overseas', notice.overseasRelief > 0],
-    ['charities', params.dons_66 + params.dons_75 > 0],
-    ['aid', params.dons_75 > 0],
-    ['school', advantages.school > 0],
-    ['dependency', advantages.dependency > 0],
-    ['homeEmployment', advantages.homeEmployment > 0],
-    ['childcare', advantages.childcare > 0],
-    ['unionDues', advantages.union > 0],
-    ['recovery', true],
-    ['withholding', assessment.withholding.household !== null],
-    ['capital', hasCapital(params)],
-    ['placementLevies', params.dividendes + params.interets + params.revenus_capital > 0],
-    ['dividends', params.dividendes > 0 && isInScale],
-    ['deductibleCsg', income.csg > 0 || nextYearCsg(assessment) > 0],
-    ['securityGains', params.plus_values_mobilieres + categories.furnished > 0],
-    ['lifeInsurance', params.gains_assurance_vie > 0],
-    ['oldLifeInsurance', params.gains_assurance_vie > 0 && params.assurance_vie_8_ans],
-    ['lifeInsuranceTax', params.pfl_assurance_vie && lifeInsurance.oldNet > 0],
-    ['maintainedLevies', params.gains_assurance_vie + categories.rents > 0],
-    [taxed.household.isCouple ? 'cehrCouple' : 'cehrAlone', cehr > 0],
-    ['cdhr', cehr + cdhr > 0 && law.values.cdhr !== undefined],
-    [
-      'advantages',
-      exceedsCapOnAdvantages(params, law.values) ||
-        advantages.homeEmployment + advantages.childcare + params.reductions_plafonnees > 0,
-    ],
-  ]
-  return used.filter(([, isUsed]) => isUsed).map(([chapter]) => chapter)
+  const used: IncomeTaxChapter[] = []
+  const add = (chapter: IncomeTaxChapter, isUsed: boolean) => {
+    if (isUsed) used.push(chapter)
+  }
+  add('scale', true)
+  add('wages', isDeclared && params.revenu + params.revenu_conjoint > 0)
+  add('pensions', isDeclared && params.pensions + params.pensions_conjoint > 0)
+  add('rents', params.micro_foncier > 0)
+  add(
+    'micro',
+    params.loyers_meubles + params.micro_bic_ventes + params.micro_bic_services + params.micro_bnc > 0,
+  )
+  used.push(...chaptersOf(taxed))
+  add('age', income.specialAllowance > 0)
+  add('overseas', notice.overseasRelief > 0)
+  add('charities', params.dons_66 + params.dons_75 > 0)
+  add('aid', params.dons_75 > 0)
+  add('school', advantages.school > 0)
+  add('dependency', advantages.dependency > 0)
+  add('homeEmployment', advantages.homeEmployment > 0)
+  add('childcare', advantages.childcare > 0)
+  add('unionDues', advantages.union > 0)
+  add('recovery', true)
+  add('withholding', assessment.withholding.household !== null)
+  add('capital', hasCapital(params))
+  add('placementLevies', params.dividendes + params.interets + params.revenus_capital > 0)
+  add('dividends', params.dividendes > 0 && isInScale)
+  add('deductibleCsg', income.csg > 0 || nextYearCsg(assessment) > 0)
+  add('securityGains', params.plus_values_mobilieres + categories.furnished > 0)
+  add('lifeInsurance', params.gains_assurance_vie > 0)
+  add('oldLifeInsurance', params.gains_assurance_vie > 0 && params.assurance_vie_8_ans)
+  add('lifeInsuranceTax', params.pfl_assurance_vie && lifeInsurance.oldNet > 0)
+  add('maintainedLevies', params.gains_assurance_vie + categories.rents > 0)
+  add(taxed.household.isCouple ? 'cehrCouple' : 'cehrAlone', cehr > 0)
+  add('cdhr', cehr + cdhr > 0 && law.values.cdhr !== undefined)
+  add(
+    'advantages',
+    exceedsCapOnAdvantages(params, law.values) ||
+      advantages.homeEmployment + advantages.childcare + params.reductions_plafonnees > 0,
+  )
+  return used
 }

@@ -8,9 +8,10 @@ import { overseasRelief } from '../../legislation/regles/impot-revenu/overseas-r
 import { claimedTax } from '../../legislation/regles/impot-revenu/recovery.ts'
 import { wholeCents, wholeEuros, withoutLastDigits } from '../../units/exact-euros.ts'
 import { type Advantages, advantagesOf } from './advantages.ts'
+import { hasCapital } from './capital-income.ts'
 import type { contract } from './contract.ts'
 import type { Taxed } from './household.ts'
-import { type Categories, hasCapital, type Income } from './income.ts'
+import type { Categories, Income } from './income.ts'
 
 type Question = ParamsOfContract<typeof contract>
 

@@ -17,9 +17,9 @@
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
 import { termSteps } from '../../definition/term-steps.ts'
 import { type Assessment, assess } from './assessment.ts'
+import { hasCapital } from './capital-income.ts'
 import { contract } from './contract.ts'
 import { lacksAge } from './find-warnings.ts'
-import { hasCapital } from './income.ts'
 import { areOldGainsInScale, hasLifeInsurance, isFinalTax } from './life-insurance.explain.ts'
 import { warned } from './warned.explain.ts'
 

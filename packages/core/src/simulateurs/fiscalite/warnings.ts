@@ -1,3 +1,5 @@
+import type { WarningText } from '../../definition/warning.ts'
+
 /**
  * Texts of the warnings by code; `find-warnings.ts` has their conditions. Codes are part of answers and do not
  * change. Legal amounts in these texts are typed: a revision of the law corrects them by hand. Used by
@@ -5,10 +7,12 @@
  */
 export const warnings = {
   parent_isole_sans_effet: {
+    level: 'alert',
     fr: 'La case T ne compte pas ici : elle est pour une personne célibataire, divorcée ou séparée qui vit seule avec un enfant à charge (CGI, art. 194, II).',
     en: 'Box T does not count here: it is for a single, divorced or separated person who lives alone with a dependent child (CGI, art. 194, II).',
   },
   case_l_sans_effet: {
+    level: 'alert',
     fr: 'La case L ne compte pas ici : elle est pour une personne seule sans enfant à charge, et ne s’ajoute pas à la demi-part d’invalidité (CGI, art. 195, 1).',
     en: 'Box L does not count here: it is for a person living alone without a dependent child, and does not add to the half part of a disability (CGI, art. 195, 1).',
   },
@@ -33,10 +37,12 @@ export const warnings = {
     en: 'The tax credits exceed all the tax of this notice: the difference is paid back to you, from €8 on (CGI, art. 1965 L).',
   },
   reductions_perdues: {
+    level: 'alert',
     fr: 'Les réductions d’impôt dépassent l’impôt : le surplus est perdu, sauf celles qui se reportent. Nous ne vérifions pas leurs conditions.',
     en: 'The tax reductions exceed the tax: the surplus is lost, save for those that carry over. We do not check their conditions.',
   },
   plafond_avantages: {
+    level: 'alert',
     fr: 'Réductions et crédits d’impôt dépassent ensemble 10 000 €, le plafond global. Nous ne l’appliquons pas : certains y échappent ou ont un plafond plus haut (CGI, art. 200-0 A). Si les vôtres y sont soumis, l’impôt réel est plus élevé.',
     en: 'Tax reductions and credits together exceed €10,000, the overall cap. We do not apply it: some escape it or have a higher cap (CGI, art. 200-0 A). If yours are subject to it, the real tax is higher.',
   },
@@ -65,6 +71,7 @@ export const warnings = {
     en: 'Reductions or credits outside the list of article 224, IV of the CGI raise the differential contribution by as much.',
   },
   frais_reels_inutiles: {
+    level: 'alert',
     fr: 'Des frais réels ne dépassent pas les 10 % de cette personne, qui sont déduits.',
     en: 'Actual expenses do not exceed that person’s 10%, which is deducted.',
   },
@@ -73,10 +80,12 @@ export const warnings = {
     en: 'Actual expenses replace the 10%: each one must be proven, and what the employer pays back adds to the salary (CGI, art. 83, 3°).',
   },
   frais_sans_salaire: {
+    level: 'alert',
     fr: 'Les frais réels d’une personne sans salaire viennent en moins des autres revenus du foyer (CGI, art. 156, I). Vérifiez la personne, et qu’ils tiennent à un travail de l’année.',
     en: 'Actual expenses of a person without a salary come off the household’s other incomes (CGI, art. 156, I). Check the person, and that they belong to work of the year.',
   },
   deductions_excessives: {
+    level: 'alert',
     fr: 'Les déductions dépassent les revenus : le revenu imposable est nul, et l’excédent ne réduit rien cette année. Seul un déficit de frais réels se reporte (CGI, art. 156, I).',
     en: 'The deductions exceed the incomes: the taxable income is nil, and the excess lowers nothing this year. Only a loss from actual expenses carries over (CGI, art. 156, I).',
   },
@@ -85,10 +94,12 @@ export const warnings = {
     en: 'Without the ceiling of your tax notice, the payments into the PER are deducted unchecked (CGI, art. 163 quatervicies). Withdrawals will be taxed.',
   },
   per_excedent: {
+    level: 'alert',
     fr: 'Les versements sur le PER dépassent le plafond : l’excédent n’est pas déduit cette année (CGI, art. 163 quatervicies).',
     en: 'The payments into the PER exceed the ceiling: the excess is not deducted this year (CGI, art. 163 quatervicies).',
   },
   micro_seuil_depasse: {
+    level: 'alert',
     fr: 'Des recettes dépassent le plafond du régime micro, qui ne dure qu’un temps au-delà. Ventes, services et meublés comptent ensemble. La formule reste la même (CGI, art. 32, 50-0 et 102 ter).',
     en: 'Some takings exceed the ceiling of the micro regime, which only lasts a while beyond it. Sales, services and furnished lettings count together. The formula stays the same (CGI, art. 32, 50-0 and 102 ter).',
   },
@@ -105,14 +116,17 @@ export const warnings = {
     en: 'The overseas relief holds in the departments: not in Saint-Martin nor Saint-Barthélemy (CGI, art. 197, I, 3).',
   },
   age_manquant: {
+    level: 'alert',
     fr: 'Indiquez l’âge, et celui du conjoint : à 65 ans ou plus, un revenu modeste ouvre un abattement par personne (CGI, art. 157 bis).',
     en: 'Enter the age, and the spouse’s: at 65 or more, a modest income opens an allowance for each (CGI, art. 157 bis).',
   },
   option_bareme: {
+    level: 'alert',
     fr: 'Avec l’option pour le barème (case 2OP), ce foyer paierait moins d’impôt : l’écart est donné. L’option vaut pour tous les revenus du capital de l’année (CGI, art. 200 A, 2).',
     en: 'By opting for the progressive scale (box 2OP), this household would pay less tax: the gap is given. The option holds for all capital income of the year (CGI, art. 200 A, 2).',
   },
   option_bareme_perdante: {
+    level: 'alert',
     fr: 'Sans l’option pour le barème, ce foyer paierait moins d’impôt : l’écart est donné (CGI, art. 200 A, 1).',
     en: 'Without opting for the progressive scale, this household would pay less tax: the gap is given (CGI, art. 200 A, 1).',
   },
@@ -129,10 +143,12 @@ export const warnings = {
     en: 'The CSG of rents and, under the scale, of gains is deducted in the year when it is paid: carry the amount given to next year (box 6DE).',
   },
   abattement_age_invalidite: {
+    level: 'alert',
     fr: 'À revenu modeste, un contribuable ou un conjoint invalide a un abattement (CGI, art. 157 bis) : dites qui l’est.',
     en: 'With a modest income, a disabled taxpayer or spouse has an allowance (CGI, art. 157 bis): say who is.',
   },
   invalides_trop_nombreux: {
+    level: 'alert',
     fr: 'Plus de personnes invalides que de personnes au foyer : chacune est comptée pour une demi-part, vérifiez leur nombre.',
     en: 'More disabled people than people in the household: check their number, each counts for a half part.',
   },
@@ -140,4 +156,4 @@ export const warnings = {
     fr: 'Le revenu est trop petit, devant les crédits d’impôt, pour qu’un taux moyen ait un sens.',
     en: 'The income is too small, next to the tax credits, for an average rate to make sense.',
   },
-}
+} as const satisfies Readonly<Record<string, WarningText>>

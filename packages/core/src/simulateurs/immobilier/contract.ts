@@ -20,8 +20,8 @@ export const contract = defineContract({
     en: 'The yields of a rented property, its loan, costs, tax, cash flow and leverage.',
   },
   keywords: {
-    fr: 'locatif, investir dans la pierre, louer un studio, mettre en location, meublé, LMNP, micro-foncier, micro-bic, bailleur, propriétaire bailleur, loyers, rentable, rentabilité locative, cash-flow, autofinance, immeuble, studio, airbnb, SCI, défiscalisation',
-    en: 'buy-to-let, rental, landlord, let, letting, rental yield, yield, furnished, LMNP, tenant, investment property, pay for itself, property investment, real estate',
+    fr: 'locatif, investir dans la pierre, louer un studio, mettre en location, meublé, LMNP, micro-foncier, micro-bic, bailleur, propriétaire bailleur, loyers, rentable, rentabilité locative, cash-flow, autofinance, immeuble, studio, airbnb, SCI, défiscalisation, pour louer, pour le louer, pour la louer, garage, parking, SCPI, revenus fonciers, taxe foncière, frais de notaire, gestion locative, rentabilité appartement',
+    en: 'buy-to-let, rental, landlord, let, letting, rental yield, yield, furnished, LMNP, tenant, investment property, pay for itself, property investment, real estate, rental income, property tax',
   },
   group: 'acheter',
 
@@ -34,6 +34,7 @@ export const contract = defineContract({
     revente: { fr: 'L’impôt à la revente', en: 'Tax at resale' },
   },
   decisive: ['resume.cashFlowMensuel', 'resume.rendementNetNet', 'resume.tri'],
+  levers: ['prix', 'loyer', 'apport', 'taux_credit', 'duree_credit', 'charges'],
   compared: ['regime'],
 
   charts: [
@@ -74,10 +75,12 @@ export const contract = defineContract({
 
   warnings: {
     effort_mensuel: {
+      level: 'alert',
       fr: 'Le loyer ne paie pas tout : la première année, il faut ajouter de l’argent chaque mois.',
       en: 'The rent does not pay for everything: in the first year, money must be added every month.',
     },
     effort_plus_tard: {
+      level: 'alert',
       fr: 'La première année ne demande rien, mais une autre demandera d’ajouter de l’argent : une économie d’impôt due aux travaux ne se répète pas, et les charges ou l’impôt peuvent monter plus vite que le loyer.',
       en: 'The first year asks for nothing, but another will ask for money to be added: a tax saving due to renovation work does not happen again, and costs or tax may rise faster than the rent.',
     },
@@ -86,6 +89,7 @@ export const contract = defineContract({
       en: 'The down payment covers the whole cost: there is nothing to borrow, and debt service coverage is not given. If it exceeds it, the surplus stays out of the calculation.',
     },
     levier_negatif: {
+      level: 'alert',
       fr: 'Le crédit, assurance comprise, coûte plus que ce que le bien rapporte : la première année, emprunter abaisse le rendement des fonds propres.',
       en: 'The loan, insurance included, costs more than the property yields: in the first year, borrowing lowers the return on the money put in.',
     },
@@ -102,6 +106,7 @@ export const contract = defineContract({
       en: 'Vacancy, management and upkeep eat up all the rent: none would cover the spending.',
     },
     prix_autofinance_inexistant: {
+      level: 'alert',
       fr: 'À aucun prix ce loyer ne paie à la fois les charges, les frais, les travaux, les meubles et le crédit.',
       en: 'At no price does this rent pay for the running costs, the fees, the renovation work, the furniture and the loan.',
     },

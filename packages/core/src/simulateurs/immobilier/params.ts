@@ -80,6 +80,7 @@ export const params = {
   }),
   assurance: loanInsurance({ default: 0 }),
   entretien: annualRate({
+    step: 0.5,
     default: 0,
     label: { fr: 'Entretien', en: 'Upkeep' },
     help: {

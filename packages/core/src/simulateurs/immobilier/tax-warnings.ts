@@ -1,3 +1,5 @@
+import type { WarningText } from '../../definition/warning.ts'
+
 /**
  * Warnings of the tax regimes, each with its article. `contract.ts` adds them to the others; the regimes
  * (`micro.ts`, `bare.ts`, `furnished.ts`) set which apply. Codes are part of answers and do not change. Legal
@@ -5,10 +7,12 @@
  */
 export const taxWarnings = {
   micro_foncier_depasse: {
+    level: 'alert',
     fr: 'Une année au moins, les loyers dépassent 15 000 € : le micro-foncier n’est plus ouvert et le réel s’impose (CGI, art. 32). Le calcul le garde, tel que demandé.',
     en: 'In at least one year, rents exceed €15,000: micro-foncier is no longer open and actual costs apply (CGI, art. 32). The calculation keeps it, as asked.',
   },
   micro_bic_depasse: {
+    level: 'alert',
     fr: 'Une année au moins, les loyers dépassent le plafond actuel du micro-BIC : passé deux ans au-dessus, le réel s’impose (CGI, art. 50-0). Le calcul garde le micro-BIC, tel que demandé.',
     en: 'In at least one year, rents exceed today’s micro-BIC threshold: after two years above it, actual costs apply (CGI, art. 50-0). The calculation keeps micro-BIC, as asked.',
   },
@@ -21,6 +25,7 @@ export const taxWarnings = {
     en: 'The property deficit taken off your other income commits you to let until 31 December of the third year after, else the tax saved is clawed back (CGI, art. 156, I, 3°).',
   },
   engagement_rompu: {
+    level: 'alert',
     fr: 'Le bien est vendu avant la fin de la troisième année qui suit un déficit imputé sur vos autres revenus : cette économie d’impôt sera reprise (CGI, art. 156, I, 3°). Le calcul ne la reprend pas.',
     en: 'The property is sold before the end of the third year after a deficit was taken off your other income: the tax saved will be clawed back (CGI, art. 156, I, 3°). The calculation does not claw it back.',
   },
@@ -33,14 +38,17 @@ export const taxWarnings = {
     en: 'No text sets the share of the land or the depreciation periods: those of the calculation, customary or entered by you, are an assumption that the tax office may dispute (CGI, art. 39, 1, 2°).',
   },
   lmp_possible: {
+    level: 'alert',
     fr: 'Une année au moins, les loyers meublés dépassent 23 000 € : s’ils dépassent aussi les salaires, les pensions et les autres bénéfices professionnels du foyer, vous seriez loueur professionnel, avec d’autres règles et des cotisations (CGI, art. 155, IV, 2). Ce n’est pas vérifié ici.',
     en: 'In at least one year, furnished rents exceed €23,000: if they also exceed the household’s wages, pensions and other business income, you would be a professional landlord, with other rules and contributions (CGI, art. 155, IV, 2). This is not checked here.',
   },
   meubles_en_location_nue: {
+    level: 'alert',
     fr: 'Vous comptez des meubles, mais ce régime est celui de la location nue : un logement loué meublé relève des bénéfices industriels et commerciaux (CGI, art. 35, I, 5° bis).',
     en: 'You count furniture, but this regime is that of unfurnished letting: a home let furnished is taxed as commercial profit (CGI, art. 35, I, 5° bis).',
   },
   meuble_sans_meubles: {
+    level: 'alert',
     fr: 'Ce régime suppose un logement meublé (CGI, art. 35, I, 5° bis), et aucun meuble n’est compté.',
     en: 'This regime assumes a furnished home (CGI, art. 35, I, 5° bis), and no furniture is counted.',
   },
@@ -48,7 +56,7 @@ export const taxWarnings = {
     fr: 'Vendu 15 000 € ou moins, le bien échappe à l’impôt sur la plus-value (CGI, art. 150 U, II, 6°).',
     en: 'Sold for €15,000 or less, the property escapes the tax on gains (CGI, art. 150 U, II, 6°).',
   },
-}
+} as const satisfies Readonly<Record<string, WarningText>>
 
 /** No warning of a tax regime, for a letting without one. */
 export const UNTAXED: Readonly<Record<keyof typeof taxWarnings, boolean>> = {

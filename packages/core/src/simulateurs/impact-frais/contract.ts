@@ -19,8 +19,8 @@ export const contract = defineContract({
     en: 'The same savings at three levels of fees: what is levied, what is missing at the end, the years lost.',
   },
   keywords: {
-    fr: 'frais de gestion, frais, commission, frais annuels, frais d’entrée, TER, coût d’un fonds, prélever, ma banque prend, frais cachés, fonds cher',
-    en: 'fee, fees, charges, fund charges, expense ratio, TER, management fee, ongoing charge, advisor fee, cost of a fund',
+    fr: 'frais de gestion, frais, commission, frais annuels, frais d’entrée, TER, coût d’un fonds, prélever, ma banque prend, frais cachés, fonds cher, frais d’une assurance-vie, frais bancaires',
+    en: 'fee, fees, charges, fund charges, expense ratio, TER, management fee, ongoing charge, advisor fee, cost of a fund, bank fees',
   },
   group: 'epargner',
 
@@ -32,6 +32,7 @@ export const contract = defineContract({
 
   headings: { scenarios: { fr: 'Selon les frais', en: 'By level of fees' }, yearly: yearByYear },
   decisive: ['resume.ecartMax', 'resume.ecartMaxPourcentage', 'resume.anneesPerdues'],
+  levers: ['frais_eleve', 'frais_bas', 'mensuel', 'duree', 'taux'],
 
   charts: [
     {
@@ -67,6 +68,7 @@ export const contract = defineContract({
       en: 'Even at low fees the capital does not grow: a delay cannot be counted in years.',
     },
     rendement_sous_inflation: {
+      level: 'alert',
       fr: 'Aux frais élevés, le rendement net ne couvre pas l’inflation : l’épargne perd du pouvoir d’achat.',
       en: 'At high fees the net yield is below inflation: the savings lose purchasing power.',
     },

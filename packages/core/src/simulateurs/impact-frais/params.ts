@@ -18,6 +18,7 @@ export const params = {
   taux: grossYield({ default: 7 }),
   duree: wholeYears({ min: 1, max: 50, label: { fr: 'Durée', en: 'Duration' } }),
   frais_bas: annualRate({
+    step: 0.1,
     max: HIGHEST_FEE,
     default: 0.2,
     label: { fr: 'Frais annuels bas', en: 'Low annual fees' },
@@ -27,12 +28,14 @@ export const params = {
     },
   }),
   frais_moyen: annualRate({
+    step: 0.1,
     max: HIGHEST_FEE,
     default: 1,
     label: { fr: 'Frais annuels moyens', en: 'Medium annual fees' },
     help: { fr: 'Au moins les frais bas.', en: 'At least the low fees.' },
   }),
   frais_eleve: annualRate({
+    step: 0.1,
     max: HIGHEST_FEE,
     default: 2,
     label: { fr: 'Frais annuels élevés', en: 'High annual fees' },
@@ -42,6 +45,7 @@ export const params = {
     },
   }),
   frais_entree: percent({
+    step: 0.5,
     max: HIGHEST_FEE,
     default: 0,
     label: { fr: 'Frais d’entrée', en: 'Entry fees' },

@@ -56,6 +56,7 @@ export const contract = defineContract({
 
   headings: { yearly: yearByYear },
   decisive: ['resume.valeurReelle', 'resume.pertePourcentage', 'resume.montantEquivalent'],
+  levers: ['montant', 'duree', 'inflation', 'rendement'],
 
   charts: [
     {
@@ -78,6 +79,7 @@ export const contract = defineContract({
       en: 'At this pace, one euro does not lose half of its purchasing power within a hundred years.',
     },
     rendement_sous_inflation: {
+      level: 'alert',
       fr: 'La somme grossit, mais moins vite que les prix : à la fin, elle achète moins qu’au départ.',
       en: 'The sum grows, but more slowly than prices: at the end, it buys less than at the start.',
     },

@@ -25,6 +25,7 @@ export const params = {
   }),
   inflation: inflation({ default: 2 }),
   rendement: annualRate({
+    step: 0.5,
     min: -20,
     max: 50,
     default: 0,

@@ -18,7 +18,7 @@ export const contract = defineContract({
     en: 'How a sum grows with monthly deposits, year by year, in nominal and real euros.',
   },
   keywords: {
-    fr: 'épargne, épargner, mettre de côté, placer, placement, faire fructifier, capitaliser, versements mensuels, livret, plan d’épargne, assurance-vie, combien aurai-je, que vaudra, à la fin, rapporter, rendement de mon épargne, épargne des enfants',
+    fr: 'épargne, épargner, mettre de côté, placer, placement, faire fructifier, capitaliser, versements mensuels, livret, plan d’épargne, assurance-vie, combien aurai-je, que vaudra, à la fin, rapporter, rendement de mon épargne, épargne des enfants, PEL, économies, économiser',
     en: 'savings, save, saving, save up, put aside, nest egg, grow, invest, investment, regular deposits, savings plan, worth, future value, children’s savings, piggy bank',
   },
   group: 'epargner',
@@ -29,6 +29,7 @@ export const contract = defineContract({
 
   headings: { yearly: yearByYear, complements: { fr: 'En complément', en: 'Also' } },
   decisive: ['resume.capitalFinalBrut', 'resume.capitalFinalReel', 'resume.totalInterets'],
+  levers: ['mensuel', 'duree', 'taux', 'capital'],
 
   charts: [
     {
@@ -59,6 +60,7 @@ export const contract = defineContract({
       en: 'No year earns more interest than it received in deposits.',
     },
     rendement_sous_inflation: {
+      level: 'alert',
       fr: 'Le rendement net de frais ne couvre pas l’inflation : le pouvoir d’achat de l’épargne baisse.',
       en: 'The yield net of fees is below inflation: what the savings can buy shrinks.',
     },

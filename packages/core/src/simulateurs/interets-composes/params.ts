@@ -13,6 +13,7 @@ export const params = {
   duree: wholeYears({ min: 1, max: 50, label: { fr: 'Durée', en: 'Duration' } }),
   inflation: inflation({ default: 2 }),
   frais: annualRate({
+    step: 0.1,
     max: 10,
     default: 0,
     label: { fr: 'Frais annuels', en: 'Annual fees' },
@@ -23,6 +24,7 @@ export const params = {
   }),
   versement: depositTime(),
   indexation: annualRate({
+    step: 0.5,
     min: -10,
     max: 20,
     default: 0,

@@ -22,8 +22,8 @@ export const contract = defineContract({
     en: 'The same money in a Livret A, with its limit, and in an index fund, fees and tax on withdrawal paid.',
   },
   keywords: {
-    fr: 'livret, bourse, épargne réglementée, Caisse d’épargne, LDDS, fonds indiciel, tracker, actions, PEA, placement sans risque, livret ou bourse, mon livret, MSCI World, rapporte plus',
-    en: 'savings account, stock market, index fund, index tracker, tracker, ETF, regulated savings, savings or shares, PEA, MSCI World, after tax',
+    fr: 'livret, bourse, épargne réglementée, Caisse d’épargne, LDDS, fonds indiciel, tracker, actions, PEA, placement sans risque, livret ou bourse, mon livret, MSCI World, rapporte plus, où placer, placer mon argent',
+    en: 'savings account, stock market, index fund, index tracker, tracker, ETF, regulated savings, savings or shares, PEA, MSCI World, after tax, where to invest, invest my money',
   },
   group: 'epargner',
 
@@ -39,7 +39,8 @@ export const contract = defineContract({
     yearly: yearByYear,
     historique: inThePast,
   },
-  decisive: ['livret.capitalFinal', 'etf.capitalNet', 'resume.ecart'],
+  decisive: ['resume.ecart', 'livret.capitalFinal', 'etf.capitalNet'],
+  levers: ['mensuel', 'duree', 'taux_etf', 'taux_livret', 'frais_etf', 'capital'],
 
   charts: [
     {
@@ -88,6 +89,7 @@ export const contract = defineContract({
       en: 'A Livret A takes nothing more beyond a balance of €22,950 (CMF, art. R. 221-2), from the “year of the limit” below: the rest waits without interest. An LDDS, and an LEP if your income entitles you to one, may earn interest on it, up to their own ceilings.',
     },
     plafond_livret_ignore: {
+      level: 'alert',
       fr: 'Sans son plafond, ce livret n’existe pas : un vrai Livret A refuserait une partie de ces versements (22 950 € ; CMF, art. R. 221-2).',
       en: 'Without its limit, this account does not exist: a real Livret A would refuse part of these deposits (€22,950; CMF, art. R. 221-2).',
     },
@@ -100,18 +102,22 @@ export const contract = defineContract({
       en: 'The Livret A rate is the last one that we know, checked on the date of its source. It is revised each 1 February and each 1 August (CMF, art. R. 221-4; order of 27 January 2021, art. 1): it will not stay the same all along.',
     },
     livret_sous_inflation: {
+      level: 'alert',
       fr: 'À ces taux, le Livret A rapporte moins que la hausse des prix : il perd du pouvoir d’achat chaque année.',
       en: 'At these rates, the Livret A yields less than prices rise: it buys less every year.',
     },
     plafond_pea_depasse: {
+      level: 'alert',
       fr: 'Les versements sur un PEA s’arrêtent à 150 000 € par personne (CMF, art. L. 221-30) : une partie de ceux-ci devrait aller ailleurs, où l’impôt peut être plus lourd.',
       en: 'Deposits into a PEA stop at €150,000 a person (CMF, art. L. 221-30): part of these would have to go elsewhere, where tax may be heavier.',
     },
     pea_avant_5_ans: {
+      level: 'alert',
       fr: 'Avant cinq ans, un retrait ferme le PEA, sauf exceptions (CMF, art. L. 221-32), et l’exonération est perdue : 31,4 % des gains au lieu de 18,6 % (CGI, art. 150-0 A, II, 2 et 200 A).',
       en: 'Before five years, a withdrawal closes the PEA, save for exceptions (CMF, art. L. 221-32), and the exemption is lost: 31.4% of gains instead of 18.6% (CGI, art. 150-0 A, II, 2 and 200 A).',
     },
     assurance_vie_avant_8_ans: {
+      level: 'alert',
       fr: 'Avant huit ans, une assurance-vie n’a ni abattement annuel ni taux de 7,5 % : 30 % des gains (CGI, art. 125-0 A, I et 200 A, 1, B).',
       en: 'Before eight years, life insurance has neither a yearly allowance nor the 7.5% rate: 30% of gains (CGI, art. 125-0 A, I and 200 A, 1, B).',
     },

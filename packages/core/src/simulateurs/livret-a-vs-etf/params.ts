@@ -21,6 +21,7 @@ export const params = {
   }),
   duree: wholeYears({ min: 1, max: 50, label: { fr: 'Durée', en: 'Duration' } }),
   taux_livret: annualRate({
+    step: 0.5,
     max: 20,
     optional: true,
     label: { fr: 'Taux du Livret A', en: 'Livret A rate' },
@@ -40,6 +41,7 @@ export const params = {
     },
   }),
   frais_etf: annualRate({
+    step: 0.1,
     max: 10,
     default: 0.2,
     label: { fr: 'Frais annuels de l’ETF', en: 'Annual fees of the ETF' },

@@ -26,8 +26,8 @@ export const contract = defineContract({
     en: 'The capital from which one can live, and when it is reached, under the 3, 4 and 5% rules.',
   },
   keywords: {
-    fr: 'retraite anticipée, arrêter de travailler, vivre de ses économies, vivre de mes rentes, rentier, indépendance, règle des 4 %, retirer, durer, tenir trente ans, épuiser son capital, quitter son travail, à quel âge, date de retraite, liberté financière, frugalisme',
-    en: 'retire, early retirement, retire early, stop working, live off, quit my job, 4% rule, withdrawal rate, run out, last thirty years, nest egg for retirement, retirement date, pot',
+    fr: 'retraite anticipée, arrêter de travailler, vivre de ses économies, vivre de mes rentes, rentier, indépendance, règle des 4 %, retirer, durer, tenir trente ans, épuiser son capital, quitter son travail, à quel âge, date de retraite, liberté financière, frugalisme, partir à la retraite, retraite plus tôt',
+    en: 'retire, early retirement, retire early, stop working, live off, quit my job, 4% rule, withdrawal rate, run out, last thirty years, nest egg for retirement, retirement date, pot, pension',
   },
   group: 'retraite',
 
@@ -85,7 +85,8 @@ export const contract = defineContract({
       en: 'The capital, from bad draws to good ones',
     },
   },
-  decisive: ['resume.capitalCible', 'resume.anneesAvantFire', 'resume.ageFire'],
+  decisive: ['resume.anneesAvantFire', 'resume.capitalCible', 'resume.ageFire'],
+  levers: ['mensuel', 'depenses', 'capital', 'taux', 'taux_retrait'],
 
   charts: [
     {

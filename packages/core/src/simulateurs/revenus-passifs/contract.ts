@@ -19,7 +19,7 @@ export const contract = defineContract({
     en: 'The capital that pays a net income, by the wrapper that holds it: PEA, life insurance or securities account.',
   },
   keywords: {
-    fr: 'rente, rentes, complément de revenu, compléter ma retraite, complément de retraite, toucher chaque mois, dividendes, vivre de ses placements, revenu complémentaire, PEA, compte-titres, assurance-vie',
+    fr: 'rente, rentes, complément de revenu, compléter ma retraite, complément de retraite, toucher chaque mois, dividendes, vivre de ses placements, revenu complémentaire, PEA, compte-titres, assurance-vie, SCPI',
     en: 'passive income, income from investments, dividends, side income, monthly income, draw from my portfolio, brokerage account, annuity, PEA, life insurance',
   },
   group: 'retraite',
@@ -34,7 +34,8 @@ export const contract = defineContract({
     scenarios: byWithdrawalRate,
     assuranceVie: { fr: 'Les gains de l’assurance-vie', en: 'The gains of life insurance' },
   },
-  decisive: ['resume.meilleureEnveloppe', 'resume.capitalNecessaireMin', 'resume.capitalNecessaireMax'],
+  decisive: ['resume.capitalNecessaireMin', 'resume.meilleureEnveloppe', 'resume.capitalNecessaireMax'],
+  levers: ['revenu', 'taux_retrait', 'part_gains'],
 
   charts: [
     {
@@ -58,6 +59,7 @@ export const contract = defineContract({
 
   warnings: {
     plafond_pea_depasse: {
+      level: 'alert',
       fr: 'Les versements sur un PEA s’arrêtent à 150 000 € par personne (CMF, art. L. 221-30), et le capital nécessaire en suppose davantage : le reste devra aller dans une autre enveloppe.',
       en: 'Deposits into a PEA stop at €150,000 per person (CMF, art. L. 221-30), and the capital needed supposes more: the rest will have to go into another wrapper.',
     },
@@ -78,10 +80,12 @@ export const contract = defineContract({
       en: 'If your life insurance contract is less than eight years old at the time of the withdrawal, it has neither a yearly allowance nor the 7.5% rate: tax and levies take 30% of the gain (CGI, art. 125-0 A, I and 200 A, 1, B).',
     },
     retrait_superieur_au_rendement: {
+      level: 'alert',
       fr: 'Un douzième du taux de retrait dépasse le taux réel équivalent d’un mois : retiré mois après mois, même sans aléa, le capital s’userait jusqu’à manquer.',
       en: 'A twelfth of the withdrawal rate is above the equivalent real rate of a month: withdrawn month after month, even without bad luck, the capital would wear away until it runs out.',
     },
     capital_hors_atteinte: {
+      level: 'alert',
       fr: 'Avec ce capital et ces versements, l’une au moins des enveloppes n’atteint pas le capital nécessaire en cent ans.',
       en: 'With this capital and these deposits, at least one of the wrappers does not reach the capital needed within a hundred years.',
     },

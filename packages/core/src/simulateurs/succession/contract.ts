@@ -1,6 +1,8 @@
 import { defineContract } from '../../definition/contract.ts'
 import { constraints } from './constraints.ts'
 import { costUnits } from './cost-units.ts'
+import { familyOfKinship } from './family-of-kinship.ts'
+import { familyTree } from './family-tree.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
@@ -21,8 +23,8 @@ export const contract = defineContract({
     en: 'Who inherits, what each one receives and pays: gifts, legacies, life insurance.',
   },
   keywords: {
-    fr: 'héritage, hériter, héritier, décès, mort, mourir, testament, léguer, legs, transmettre, transmission, notaire, donation, frais de succession, droits de mutation, bénéficiaire, veuve, patrimoine des parents, père, mère, parents, assurance-vie',
-    en: 'inherit, inheritance, estate, estate tax, death duties, will, bequeath, heir, heirs, dies, passed away, probate, gift tax, leave to my children, beneficiary, father, mother, parents',
+    fr: 'héritage, hériter, héritier, décès, mort, mourir, testament, léguer, legs, transmettre, transmission, notaire, donation, frais de succession, droits de mutation, bénéficiaire, veuve, patrimoine des parents, père, mère, parents, assurance-vie, conjoint survivant, époux',
+    en: 'inherit, inheritance, estate, estate tax, death duties, will, bequeath, heir, heirs, dies, passed away, probate, gift tax, leave to my children, beneficiary, father, mother, parents, surviving spouse',
   },
   group: 'impots',
 
@@ -49,7 +51,11 @@ export const contract = defineContract({
             'beneficiaires',
           ],
         },
-        { title: { fr: 'Toute une famille', en: 'A whole family' }, params: ['proche', 'legs', 'assurance'] },
+        {
+          title: { fr: 'Toute une famille', en: 'A whole family' },
+          params: ['proche', 'don', 'legs', 'assurance'],
+          carried: familyOfKinship,
+        },
       ],
     },
   ],
@@ -99,6 +105,7 @@ export const contract = defineContract({
     },
   },
   decisive: ['resume.totalDroits', 'resume.netTransmis', 'resume.tauxEffectif'],
+  levers: ['patrimoine', 'donations', 'assurance_vie', 'heritiers'],
 
   charts: [
     {
@@ -135,6 +142,8 @@ export const contract = defineContract({
     },
   ],
 
+  tree: familyTree,
+
   sentence,
 
   warnings,
@@ -153,6 +162,7 @@ export const contract = defineContract({
       lien: 'enfant',
       heritiers: 2,
       conjoint_survivant: true,
+      age_conjoint: 70,
       assurance_vie: 400_000,
     },
     expect: {

@@ -15,6 +15,7 @@ import type { ParamsOf } from '../../definition/shape.ts'
 import { isOpen } from '../../legislation/regles/succession/family/open-option.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import { exceeds } from '../../units/money.ts'
+import type { Text } from '../../units/text.ts'
 import { relativeOf } from './family-estate.ts'
 import { isWholeFamily } from './is-whole-family.ts'
 import { params } from './params.ts'
@@ -47,20 +48,28 @@ const ONE_KINSHIP = [
   'beneficiaires',
 ] as const
 
-/** @param wire in English, for programs. @param page in English, for people, where `wire` names parameters. */
-const stated = (fr: string, wire: string, page = wire): ConstraintTerms<never> => ({
+/**
+ * @param must as programs read it in English, by names. @param page as people do, where that differs in English. Both are
+ * literals of two languages, so that a build of one drops the other.
+ */
+const stated = (must: Text, page: Text = must): ConstraintTerms<never> => ({
   kind: 'stated',
-  operands: { must: { fr, en: wire }, page: { fr, en: page } },
+  operands: { must, page: { fr: must.fr, en: page.en } },
 })
 
 /** The labels of some parameters in a sentence: « La famille ». */
-const labelled = (language: 'fr' | 'en', and: string, ...names: readonly (keyof typeof params)[]): string => {
-  const labels = names.map((name) => params[name].label[language])
-  const quoted = labels.map((label) => (language === 'fr' ? `« ${label} »` : `“${label}”`))
+const named = (
+  names: readonly (keyof typeof params)[],
+  quote: (label: Text) => string,
+  and: string,
+): string => {
+  const quoted = names.map((name) => quote(params[name].label))
   return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter(Boolean).join(and)
 }
-const fr = (...names: readonly (keyof typeof params)[]): string => labelled('fr', ' ou ', ...names)
-const en = (...names: readonly (keyof typeof params)[]): string => labelled('en', ' or ', ...names)
+const fr = (...names: readonly (keyof typeof params)[]): string =>
+  named(names, ({ fr: label }) => `« ${label} »`, ' ou ')
+const en = (...names: readonly (keyof typeof params)[]): string =>
+  named(names, ({ en: label }) => `“${label}”`, ' or ')
 
 /** The days from which every law that a whole family may need is known, and those of two that are younger. */
 const FIRST_DAY = '2017-01-01' as CivilDate
@@ -70,9 +79,8 @@ const FIRST_INSTALMENT_DAY = '2025-01-01' as CivilDate
 const bothWays = FAMILY_LISTS.flatMap((list): readonly Rule[] => [
   {
     ...stated(
-      `et ${fr('lien')} ne se donnent pas ensemble`,
-      'and lien cannot both be given',
-      `and ${en('lien')} cannot both be given`,
+      { fr: `et ${fr('lien')} ne se donnent pas ensemble`, en: 'and lien cannot both be given' },
+      { fr: '', en: `and ${en('lien')} cannot both be given` },
     ),
     field: list,
     involves: [],
@@ -80,9 +88,14 @@ const bothWays = FAMILY_LISTS.flatMap((list): readonly Rule[] => [
   },
   {
     ...stated(
-      `et les champs des héritiers d’un même lien (« ${params.heritiers.label.fr} »…) ne se donnent pas ensemble`,
-      'and heritiers... cannot both be given',
-      `and the fields of heirs of one kinship (“${params.heritiers.label.en}”…) cannot both be given`,
+      {
+        fr: `et les champs des héritiers d’un même lien (« ${params.heritiers.label.fr} »…) ne se donnent pas ensemble`,
+        en: 'and heritiers... cannot both be given',
+      },
+      {
+        fr: '',
+        en: `and the fields of heirs of one kinship (“${params.heritiers.label.en}”…) cannot both be given`,
+      },
     ),
     field: list,
     involves: [],
@@ -119,7 +132,7 @@ const parentsUpTo = ({ proche }: Values, index: number): number =>
 const isThirdParent = ({ lien }: RelativeRow, params: Values, index: number): boolean =>
   lien === 'parent' && parentsUpTo(params, index) > 2
 
-const tooManyParents = stated('dépasse deux parents', 'is more than two parents')
+const tooManyParents = stated({ fr: 'dépasse deux parents', en: 'is more than two parents' })
 
 /** Whether a row of the same souche, above this one, has another `renonciation`. */
 const contradictsSouche = (row: RelativeRow, { proche }: Values, index: number): boolean => {
@@ -131,7 +144,7 @@ const ofFamily: readonly Rule[] = [
   onRows(
     'proche',
     'lien',
-    stated('est un second conjoint ou partenaire', 'is a second spouse or partner'),
+    stated({ fr: 'est un second conjoint ou partenaire', en: 'is a second spouse or partner' }),
     [],
     (row, { proche }, index) => isPartner(row) && proche.slice(0, index).some(isPartner),
   ),
@@ -140,7 +153,7 @@ const ofFamily: readonly Rule[] = [
   onRows(
     'proche',
     'nombre',
-    stated('doit être 1 pour un conjoint ou partenaire', 'must be 1 for a spouse or partner'),
+    stated({ fr: 'doit être 1 pour un conjoint ou partenaire', en: 'must be 1 for a spouse or partner' }),
     [],
     (row) => isPartner(row) && row.nombre > 1,
   ),
@@ -156,7 +169,7 @@ const ofFamily: readonly Rule[] = [
   onRows(
     'proche',
     'renonciation',
-    stated('doit être la même dans toute la souche', 'must be the same in the whole souche'),
+    stated({ fr: 'doit être la même dans toute la souche', en: 'must be the same in the whole souche' }),
     [],
     contradictsSouche,
   ),
@@ -165,9 +178,8 @@ const ofFamily: readonly Rule[] = [
 /** What needs a spouse in the family. */
 const needsSpouse = (field: 'donation_epoux' | 'patrimoine_conjoint'): Rule => ({
   ...stated(
-    `demande un conjoint dans ${fr('proche')}`,
-    'needs a conjoint in proche',
-    `needs a spouse in ${en('proche')}`,
+    { fr: `demande un conjoint dans ${fr('proche')}`, en: 'needs a conjoint in proche' },
+    { fr: '', en: `needs a spouse in ${en('proche')}` },
   ),
   field,
   involves: ['proche'],
@@ -179,9 +191,11 @@ const ofSpouse: readonly Rule[] = [
   needsSpouse('patrimoine_conjoint'),
   {
     ...stated(
-      `, autre qu’un quart, demande un conjoint et des enfants dans ${fr('proche')}`,
-      'other than quart needs a conjoint and children in proche',
-      `other than a quarter needs a spouse and children in ${en('proche')}`,
+      {
+        fr: `, autre qu’un quart, demande un conjoint et des enfants dans ${fr('proche')}`,
+        en: 'other than quart needs a conjoint and children in proche',
+      },
+      { fr: '', en: `other than a quarter needs a spouse and children in ${en('proche')}` },
     ),
     field: 'option_conjoint',
     involves: ['proche', 'legs', 'assurance'],
@@ -193,9 +207,14 @@ const ofSpouse: readonly Rule[] = [
   },
   {
     ...stated(
-      `demande ${fr('donation_epoux')} ou, pour l’usufruit, des enfants tous communs dans ${fr('proche')}`,
-      'needs donation_epoux or, when usufruit, no autre_lit in proche',
-      `needs ${en('donation_epoux')} or, for the usufruct, common children only in ${en('proche')}`,
+      {
+        fr: `demande ${fr('donation_epoux')} ou, pour l’usufruit, des enfants tous communs dans ${fr('proche')}`,
+        en: 'needs donation_epoux or, when usufruit, no autre_lit in proche',
+      },
+      {
+        fr: '',
+        en: `needs ${en('donation_epoux')} or, for the usufruct, common children only in ${en('proche')}`,
+      },
     ),
     field: 'option_conjoint',
     involves: ['proche', 'donation_epoux'],
@@ -216,14 +235,12 @@ const goesToSpouse = (row: Naming, params: Values): boolean => {
 }
 
 const noSuchRow = stated(
-  `n’est pas une ligne de ${fr('proche')}`,
-  'is not a row of proche',
-  `is not a row of ${en('proche')}`,
+  { fr: `n’est pas une ligne de ${fr('proche')}`, en: 'is not a row of proche' },
+  { fr: '', en: `is not a row of ${en('proche')}` },
 )
 const spouseRefused = stated(
-  'ne peut pas être le conjoint',
-  'must not be the conjoint',
-  'must not be the spouse',
+  { fr: 'ne peut pas être le conjoint', en: 'must not be the conjoint' },
+  { fr: '', en: 'must not be the spouse' },
 )
 
 const notAfterDeath = onRows(
@@ -260,9 +277,11 @@ const naming = (list: 'legs' | 'assurance'): readonly Rule[] => [
     list,
     'proche',
     stated(
-      'ne va pas avec « Handicap », « Frère ou sœur exonéré » ou « Nombre »',
-      'goes without handicap, exoneration_fratrie, nombre',
-      'does not go with “Disability”, “Exempt brother or sister” or “Number”',
+      {
+        fr: 'ne va pas avec « Handicap », « Frère ou sœur exonéré » ou « Nombre »',
+        en: 'goes without handicap, exoneration_fratrie, nombre',
+      },
+      { fr: '', en: 'does not go with “Disability”, “Exempt brother or sister” or “Number”' },
     ),
     [],
     (row) =>
@@ -283,9 +302,11 @@ const ofLegacies: readonly Rule[] = [
     'legs',
     'proche',
     stated(
-      `désigne plusieurs personnes ou une souche : écrivez ce legs avec ${fr('lien')}`,
-      'names several persons or a souche: write this legacy with lien',
-      `names several persons or a souche: write this legacy with ${en('lien')}`,
+      {
+        fr: `désigne plusieurs personnes ou une souche : écrivez ce legs avec ${fr('lien')}`,
+        en: 'names several persons or a souche: write this legacy with lien',
+      },
+      { fr: '', en: `names several persons or a souche: write this legacy with ${en('lien')}` },
     ),
     ['proche'],
     (row, params) => {
@@ -298,7 +319,10 @@ const ofLegacies: readonly Rule[] = [
   onRows(
     'legs',
     'part',
-    stated('porte le total des parts au-dessus de 100 %', 'brings the sum of all parts above 100'),
+    stated({
+      fr: 'porte le total des parts au-dessus de 100 %',
+      en: 'brings the sum of all parts above 100',
+    }),
     [],
     (_, { legs }, index) =>
       index === legs.length - 1 && legs.reduce((sum, { part = 0 }) => sum + part, 0) > WHOLE + ADDITION,
@@ -325,7 +349,7 @@ const differingAmounts = (['avant_70', 'apres_70', 'gains_70'] as const).map((am
   onRows(
     'assurance',
     amount,
-    stated('doit être le total de ses nus-propriétaires', 'must sum its bare owners'),
+    stated({ fr: 'doit être le total de ses nus-propriétaires', en: 'must sum its bare owners' }),
     ['proche'],
     (row, params) => {
       if (row.droit !== 'usufruit' || row.clause === undefined) return false
@@ -350,9 +374,11 @@ const ofInsurance: readonly Rule[] = [
     'assurance',
     'clause',
     stated(
-      'demande un seul usufruitier et un nu-propriétaire',
-      'needs one usufruit and a nue_propriete',
-      'needs one usufructuary and a bare owner',
+      {
+        fr: 'demande un seul usufruitier et un nu-propriétaire',
+        en: 'needs one usufruit and a nue_propriete',
+      },
+      { fr: '', en: 'needs one usufructuary and a bare owner' },
     ),
     ['proche'],
     isIncomplete,
@@ -371,9 +397,8 @@ const ofInsurance: readonly Rule[] = [
 const familyOnly = (['dutreil', 'bois', 'biens_ruraux'] as const).map(
   (field): Rule => ({
     ...stated(
-      `demande ${fr('proche', 'legs', 'assurance')}`,
-      'needs proche, legs or assurance',
-      `needs ${en('proche', 'legs', 'assurance')}`,
+      { fr: `demande ${fr('proche', 'legs', 'assurance')}`, en: 'needs proche, legs or assurance' },
+      { fr: '', en: `needs ${en('proche', 'legs', 'assurance')}` },
     ),
     field,
     involves: ['proche', 'legs', 'assurance'],
@@ -388,9 +413,11 @@ const notBefore = (
   other?: 'biens_ruraux' | 'fractionnement',
 ): Rule => ({
   ...stated(
-    `ne peut pas être avant le ${day}${other ? ` avec ${fr(other)}` : ''}`,
-    `must be ${day} or later${other ? ` with ${other}` : ''}`,
-    `must be ${day} or later${other ? ` with ${en(other)}` : ''}`,
+    {
+      fr: `ne peut pas être avant le ${day}${other ? ` avec ${fr(other)}` : ''}`,
+      en: `must be ${day} or later${other ? ` with ${other}` : ''}`,
+    },
+    { fr: '', en: `must be ${day} or later${other ? ` with ${en(other)}` : ''}` },
   ),
   field: 'date_deces',
   involves: ['biens_ruraux', 'fractionnement'],

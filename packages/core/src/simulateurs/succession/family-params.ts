@@ -1,5 +1,7 @@
+import type { AppliesWhen } from '../../definition/field.ts'
 import { age, choice, civilDate, count, euros, flag, percent } from '../../definition/kinds.ts'
 import { list } from '../../definition/list-kind.ts'
+import type { Text } from '../../units/text.ts'
 import { FAMILY_KINSHIPS, KINSHIPS_OUTSIDE } from './family-kinships.ts'
 
 /** How many rows each list may have, and how many persons. */
@@ -12,38 +14,55 @@ const MOST_ALIKE = 20
 
 const MOST = 1e10
 
-const nombre = count({
-  min: 1,
-  max: MOST_ALIKE,
-  default: 1,
-  label: { fr: 'Nombre', en: 'Number' },
-  help: { fr: 'Semblables en tout.', en: 'Alike in every way.' },
-})
+/** Where a field matters, in a form: for some kinships; outside the family too, but for one who is not in it. */
+const only = (...lien: readonly string[]) => ({ lien })
+const outside = (...lien: readonly string[]) => ({ proche: [''], ...(lien.length > 0 && { lien }) })
+const SPOUSES: readonly string[] = ['conjoint', 'pacs']
+/** All but a spouse or partner. */
+const TAXED = Object.keys(FAMILY_KINSHIPS).filter((kinship) => !SPOUSES.includes(kinship))
+const DESCENDANTS = ['enfant', 'petit_enfant']
+const REPRESENTATIVES = ['petit_enfant', 'neveu_niece']
 
-const handicap = flag({
-  default: false,
-  label: { fr: 'Handicap', en: 'Disability' },
-  help: {
-    fr: 'Une infirmité empêche de travailler normalement : la loi donne un abattement de plus.',
-    en: 'An infirmity prevents normal work: the law gives one more allowance.',
-  },
-})
+const nombre = (appliesWhen: AppliesWhen) =>
+  count({
+    min: 1,
+    max: MOST_ALIKE,
+    default: 1,
+    appliesWhen,
+    label: { fr: 'Nombre', en: 'Number' },
+    help: { fr: 'Semblables en tout.', en: 'Alike in every way.' },
+  })
 
-const fratrie = flag({
-  default: false,
-  label: { fr: 'Frère ou sœur exonéré', en: 'Exempt brother or sister' },
-  help: {
-    fr: 'Seul, de plus de 50 ans ou infirme, domicilié avec le défunt depuis cinq ans.',
-    en: 'Alone, over 50 or infirm, and living with the deceased for the last five years.',
-  },
-})
+const handicap = (appliesWhen: AppliesWhen) =>
+  flag({
+    default: false,
+    appliesWhen,
+    label: { fr: 'Handicap', en: 'Disability' },
+    help: {
+      fr: 'Une infirmité empêche de travailler normalement : la loi donne un abattement de plus.',
+      en: 'An infirmity prevents normal work: the law gives one more allowance.',
+    },
+  })
+
+const fratrie = (appliesWhen: AppliesWhen) =>
+  flag({
+    default: false,
+    appliesWhen,
+    label: { fr: 'Frère ou sœur exonéré', en: 'Exempt brother or sister' },
+    help: {
+      fr: 'Seul, de plus de 50 ans ou infirme, domicilié avec le défunt depuis cinq ans.',
+      en: 'Alone, over 50 or infirm, and living with the deceased for the last five years.',
+    },
+  })
 
 /** The row of the family that another row names. */
 const proche = count({
   min: 1,
   max: MOST_RELATIVES,
   optional: true,
-  label: { fr: 'Proche, par numéro', en: 'Relative, by number' },
+  refersTo: 'proche',
+  appliesWhen: only(''),
+  label: { fr: 'Proche de la famille', en: 'Relative of the family' },
   help: {
     fr: 'Le numéro de sa ligne dans la famille, depuis 1.',
     en: 'The number of the row in the family, from 1.',
@@ -54,6 +73,7 @@ const proche = count({
 const lien = choice({
   choices: KINSHIPS_OUTSIDE,
   optional: true,
+  appliesWhen: outside(),
   label: { fr: 'Lien, hors famille', en: 'Kinship, outside it' },
   help: {
     fr: 'À la place du numéro : cette personne est taxée à part.',
@@ -61,7 +81,7 @@ const lien = choice({
   },
 })
 
-const amount = (fr: string, en: string) => euros({ max: MOST, default: 0, label: { fr, en } })
+const amount = (label: Text) => euros({ max: MOST, default: 0, label })
 
 /**
  * Parameters of a whole estate: the family, gifts, a will, life insurance, and property with reliefs. A question that has
@@ -87,9 +107,10 @@ export const familyParams = {
         choices: FAMILY_KINSHIPS,
         label: { fr: 'Lien avec le défunt', en: 'Kinship with the deceased' },
       }),
-      nombre,
+      nombre: nombre(only(...TAXED)),
       age: age({
         optional: true,
+        appliesWhen: only('conjoint'),
         label: { fr: 'Âge', en: 'Age' },
         help: {
           fr: 'En années révolues. Nécessaire pour un conjoint à côté d’enfants.',
@@ -100,6 +121,7 @@ export const familyParams = {
         min: 1,
         max: 20,
         optional: true,
+        appliesWhen: only(...REPRESENTATIVES),
         label: { fr: 'Souche', en: 'Souche (branch)' },
         help: {
           fr: 'Petits-enfants ou neveux du même numéro prennent la place d’un même enfant, frère ou sœur.',
@@ -108,24 +130,27 @@ export const familyParams = {
       }),
       renonciation: flag({
         default: false,
+        appliesWhen: only(...REPRESENTATIVES),
         label: { fr: 'La personne représentée a renoncé', en: 'The person represented renounced' },
         help: { fr: 'Elle vit ; sinon elle est décédée.', en: 'That person is alive; otherwise deceased.' },
       }),
       autre_lit: flag({
         default: false,
+        appliesWhen: only(...DESCENDANTS),
         label: { fr: 'Enfant d’une autre union', en: 'Child of another union' },
         help: { fr: 'Le conjoint n’en est pas le parent.', en: 'The spouse is not a parent of this child.' },
       }),
-      handicap,
+      handicap: handicap(only(...TAXED)),
       adoption_simple: flag({
         default: false,
+        appliesWhen: only(...TAXED.filter((kinship) => kinship !== 'autre')),
         label: { fr: 'Adoption simple', en: 'Simple adoption' },
         help: {
           fr: 'Hors des cas où le lien compte pour les droits (CGI, article 786).',
           en: 'Outside the cases where that kinship counts for duties (CGI, article 786).',
         },
       }),
-      exoneration_fratrie: fratrie,
+      exoneration_fratrie: fratrie(only('frere_soeur')),
     },
   }),
   donation_epoux: flag({
@@ -161,7 +186,8 @@ export const familyParams = {
       proche: count({
         min: 1,
         max: MOST_RELATIVES,
-        label: { fr: 'Proche qui a reçu, par son numéro', en: 'Relative who received, by number' },
+        refersTo: 'proche',
+        label: { fr: 'Proche qui a reçu', en: 'Relative who received' },
         help: { fr: 'Le numéro de sa ligne, depuis 1.', en: 'The number of the row, from 1.' },
       }),
       montant: euros({
@@ -179,13 +205,14 @@ export const familyParams = {
       valeur: euros({
         max: MOST,
         optional: true,
+        appliesWhen: { mode: ['avancement', 'hors_part'] },
         label: { fr: 'Valeur d’aujourd’hui', en: 'Value today' },
         help: {
           fr: 'Pour le partage entre héritiers. Vide : la même.',
           en: 'For the division between heirs. Blank: the same.',
         },
       }),
-      exonere: amount('Part exonérée, jamais rappelée', 'Exempt part, never recalled'),
+      exonere: amount({ fr: 'Part exonérée, jamais rappelée', en: 'Exempt part, never recalled' }),
       mode: choice({
         choices: {
           avancement: { fr: 'Avance sur l’héritage', en: 'On account of the inheritance' },
@@ -228,8 +255,8 @@ export const familyParams = {
         label: { fr: 'Montant légué', en: 'Amount left' },
         help: { fr: 'À la place de la part.', en: 'In place of the share.' },
       }),
-      handicap,
-      exoneration_fratrie: fratrie,
+      handicap: handicap(outside(...TAXED)),
+      exoneration_fratrie: fratrie(outside('frere_soeur')),
     },
   }),
   assurance: list({
@@ -249,9 +276,9 @@ export const familyParams = {
     row: {
       proche,
       lien,
-      avant_70: amount('Capital, avant 70 ans', 'Capital, before 70'),
-      apres_70: amount('Primes après 70 ans', 'Premiums after 70'),
-      gains_70: amount('Gains après 70 ans', 'Gains after 70'),
+      avant_70: amount({ fr: 'Capital, avant 70 ans', en: 'Capital, before 70' }),
+      apres_70: amount({ fr: 'Primes après 70 ans', en: 'Premiums after 70' }),
+      gains_70: amount({ fr: 'Gains après 70 ans', en: 'Gains after 70' }),
       droit: choice({
         choices: {
           pleine_propriete: { fr: 'Pleine propriété', en: 'Full ownership' },
@@ -266,6 +293,7 @@ export const familyParams = {
         min: 1,
         max: 20,
         optional: true,
+        appliesWhen: { droit: ['usufruit', 'nue_propriete'] },
         label: { fr: 'Clause démembrée', en: 'Split clause' },
         help: {
           fr: 'Un numéro joint un usufruitier et ses nus-propriétaires ; les montants sont en pleine propriété.',
@@ -274,15 +302,16 @@ export const familyParams = {
       }),
       age: age({
         optional: true,
+        appliesWhen: { droit: ['usufruit'] },
         label: { fr: 'Âge de l’usufruitier', en: 'Age of the usufructuary' },
         help: {
           fr: 'Vide : celui de sa ligne dans la famille.',
           en: 'Blank: that of the row of the family.',
         },
       }),
-      nombre,
-      handicap,
-      exoneration_fratrie: fratrie,
+      nombre: nombre(outside()),
+      handicap: handicap(outside(...TAXED)),
+      exoneration_fratrie: fratrie(outside('frere_soeur')),
     },
   }),
   dutreil: euros({

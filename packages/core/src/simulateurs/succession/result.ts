@@ -20,11 +20,13 @@ export const result = {
     }),
     partParHeritier: euros({
       nullable: true,
+      ofOneWay: true,
       label: { fr: 'Part de chaque héritier', en: 'Each heir’s share' },
       help: { fr: 'Sans celle du conjoint.', en: 'Without the spouse’s.' },
     }),
     abattement: euros({
       nullable: true,
+      ofOneWay: true,
       label: { fr: 'Abattement de chacun', en: 'Each one’s allowance' },
       help: {
         fr: 'Ce qu’en laissent les donations. 0 pour qui est exonéré.',
@@ -33,10 +35,12 @@ export const result = {
     }),
     baseTaxable: euros({
       nullable: true,
+      ofOneWay: true,
       label: { fr: 'Base taxable de chacun', en: 'Each one’s taxable base' },
     }),
     droitsParHeritier: euros({
       nullable: true,
+      ofOneWay: true,
       label: { fr: 'Droits de chaque héritier', en: 'Each heir’s duties' },
       help: {
         fr: 'Sur sa part de la succession, au centime ; l’administration arrondit à l’euro.',
@@ -64,13 +68,18 @@ export const result = {
     }),
     tauxMarginal: percent({
       nullable: true,
+      ofOneWay: true,
       label: { fr: 'Taux marginal', en: 'Marginal rate' },
       help: {
         fr: 'Celui de la plus haute tranche qu’atteint la part.',
         en: 'That of the highest bracket that the share reaches.',
       },
     }),
-    exonere: flag({ nullable: true, label: { fr: 'Héritiers exonérés', en: 'Exempt heirs' } }),
+    exonere: flag({
+      nullable: true,
+      ofOneWay: true,
+      label: { fr: 'Héritiers exonérés', en: 'Exempt heirs' },
+    }),
     partDuConjoint: euros({
       label: { fr: 'Part du conjoint', en: 'The spouse’s share' },
       help: {

@@ -5,22 +5,27 @@
  */
 export const warnings = {
   pacs_sans_testament: {
+    level: 'alert',
     fr: 'Un partenaire de PACS ne paie pas de droits (CGI, article 796-0 bis), mais il n’hérite que si un testament le prévoit.',
     en: 'A PACS partner pays no duties (CGI, article 796-0 bis), but inherits only if a will says so.',
   },
   un_seul_conjoint: {
+    level: 'alert',
     fr: 'Il n’y a qu’un conjoint ou partenaire : plusieurs héritiers de ce lien se partagent ici la succession à parts égales, sans droits.',
     en: 'There is only one spouse or partner: several heirs of this kinship share the estate equally here, free of duties.',
   },
   usufruit_enfants_communs: {
+    level: 'alert',
     fr: 'Le conjoint ne choisit l’usufruit que si tous les enfants sont des deux époux ; sinon la loi lui donne un quart en propriété (Code civil, article 757), sauf donation ou testament.',
     en: 'The spouse may choose the usufruct only when all the children are children of both spouses; otherwise the law gives a quarter in ownership (Code civil, article 757), save for a gift or a will.',
   },
   petit_enfant_representant: {
+    level: 'alert',
     fr: 'Ce petit-enfant hérite par testament. Celui qui prend la place de son parent prédécédé ou renonçant se calcule avec le lien enfant et les représentants (Code civil, articles 751 et 754 ; CGI, article 779, I), sauf si ce parent, enfant unique, renonce.',
     en: 'This grandchild inherits by will. One who takes the place of a parent, predeceased or renouncing, is treated as a child, with representatives (Code civil, articles 751 and 754; CGI, article 779, I), unless that parent is an only child who renounces.',
   },
   neveu_representant: {
+    level: 'alert',
     fr: 'Ce neveu ou cette nièce hérite pour son compte. Représenter un frère ou une sœur, dont on suit alors le barème et partage l’abattement (CGI, articles 777 et 779, IV), ne se calcule ni avec le lien neveu_niece ni avec frere_soeur, mais avec la famille listée (proche) et une souche. Il y faut plusieurs branches (Code civil, article 752-2) : les enfants d’un frère ou d’une sœur unique ne le représentent pas.',
     en: 'This nephew or niece inherits in his or her own right. Representing a brother or a sister, whose scale one then follows and whose allowance one shares (CGI, articles 777 and 779, IV), is computed neither with the kinship neveu_niece nor with frere_soeur, but with the family listed (proche) and a souche. It needs several branches (Code civil, article 752-2): the children of an only brother or sister do not represent that brother or sister.',
   },
@@ -33,6 +38,7 @@ export const warnings = {
     en: 'Without a disability, this heir has €1,594 only, an allowance that does not exist for gifts (CGI, article 788, IV) and that article 784 does not reduce; here, gifts use it up, and the real duties may be lower. A grandchild, disabled or not, has an allowance of his or her own for gifts, €31,865 (article 790 B): enter only what exceeds it.',
   },
   dettes_superieures: {
+    level: 'alert',
     fr: 'Les dettes dépassent le patrimoine : il n’y a rien à transmettre, hors assurance-vie. Les héritiers peuvent renoncer, ou accepter à concurrence de l’actif net (Code civil, article 768).',
     en: 'Debts exceed the estate: there is nothing to pass on, life insurance apart. The heirs may refuse it, or accept up to the net assets (Code civil, article 768).',
   },
@@ -61,26 +67,32 @@ export const warnings = {
     en: 'Life insurance knows no representation: on premiums paid after 70, one who takes the place of a parent is taxed apart, as a grandchild, with an allowance of €1,594 (CGI, articles 757 B and 788, IV; BOI-ENR-DMTG-10-50-80, 390), or what the share leaves of the disability allowance.',
   },
   primes_exagerees: {
+    level: 'alert',
     fr: 'L’assurance-vie dépasse le reste du patrimoine : des héritiers pourraient demander le retour dans la succession de primes manifestement exagérées (Code des assurances, article L. 132-13).',
     en: 'Life insurance exceeds the rest of the estate: heirs might ask that manifestly excessive premiums go back into the estate (Code des assurances, article L. 132-13).',
   },
   heritier_non_appele: {
+    level: 'alert',
     fr: 'Une personne de la famille au moins n’hérite pas : d’autres la précèdent dans l’ordre de la loi, et aucun legs ne lui revient (Code civil, article 734). Sa ligne le dit.',
     en: 'At least one person of the family does not inherit: others come first in the order of the law, and no legacy goes to that person (Code civil, article 734). The row says so.',
   },
   pacs_sans_legs: {
+    level: 'alert',
     fr: 'Un partenaire de PACS ou un ami n’hérite que par testament : sans legs, il ne reçoit rien de la succession.',
     en: 'A PACS partner or a friend inherits only by a will: without a legacy, he or she receives nothing from the estate.',
   },
   legs_reduits: {
+    level: 'alert',
     fr: 'Les legs dépassent la quotité disponible : ils sont tous réduits en proportion (Code civil, article 926), si les héritiers réservataires le demandent.',
     en: 'Legacies exceed the disposable part: all are reduced in proportion (Code civil, article 926), if the heirs with a reserve ask for it.',
   },
   donations_excessives: {
+    level: 'alert',
     fr: 'Les donations dépassent la quotité disponible. Les héritiers réservataires peuvent demander une indemnité de réduction (Code civil, articles 920 à 924), qui n’est pas calculée ici.',
     en: 'Gifts exceed the disposable part. Heirs with a reserve may ask for compensation (Code civil, articles 920 to 924), which is not computed here.',
   },
   rapport_excede: {
+    level: 'alert',
     fr: 'Un héritier a déjà reçu plus que sa part : il garde sa donation et ne prend rien de plus ; les autres se partagent le reste.',
     en: 'An heir has already received more than the share: that heir keeps the gift and takes nothing more; the others share the rest.',
   },
@@ -97,6 +109,7 @@ export const warnings = {
     en: 'Without descendants, siblings and parents, the estate divides between the father’s side and the mother’s (Code civil, articles 747 and 749). Sides are not asked: the division is by head.',
   },
   enfant_autre_lit: {
+    level: 'alert',
     fr: 'Avec un enfant d’une autre union, le conjoint ne choisit l’usufruit de tout que par donation entre époux ou testament ; cet enfant peut aussi remplacer ce que le conjoint reçoit en propriété par l’usufruit de sa propre part (Code civil, article 1098). Ce n’est pas calculé.',
     en: 'With a child of another union, the spouse may have the usufruct of everything only by a gift between spouses or a will; that child may also replace what the spouse receives in ownership by the usufruct of his or her own share (Code civil, article 1098). This is not computed.',
   },

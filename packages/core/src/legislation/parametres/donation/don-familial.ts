@@ -39,7 +39,7 @@ export const donFamilial: LegalParameter<DonFamilial> = {
   articles: {
     '2012-08-17': {
       title: 'CGI, art. 790 G',
-      url: 'https://www.doctrine.fr/l/texts/codes/LEGITEXT000006069577/articles/LEGIARTI000006305457',
+      url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000006305457/2023-12-31',
     },
   },
   checkedOn: '2026-11-23',

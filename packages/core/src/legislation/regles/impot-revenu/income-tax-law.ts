@@ -147,9 +147,14 @@ export function incomeTaxLaw(year: number): IncomeTaxLaw {
 function lawOn(day: CivilDate): IncomeTaxLaw {
   const hasCdhr = Object.keys(cdhr.values).some((from) => from <= day)
   const [all, ofCdhr] = [lawOfAll(day), hasCdhr ? lawOfCdhr(day) : undefined]
+  const lawBy: Partial<Record<IncomeTaxChapter, Law<LegalParameters>>> = {}
+  const lawOfYear = (name: IncomeTaxChapter) => {
+    lawBy[name] ??= lawOfChapter[name](day)
+    return lawBy[name]
+  }
   return {
     values: { ...all.values, cdhr: ofCdhr?.values.cdhr },
     laws: ofCdhr ? [all, ofCdhr] : [all],
-    sourcesOf: (names) => sourcesOf(...names.map((name) => lawOfChapter[name](day))),
+    sourcesOf: (names) => sourcesOf(...names.map(lawOfYear)),
   }
 }

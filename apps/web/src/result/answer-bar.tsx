@@ -1,0 +1,64 @@
+import type { Contract, Language, ResultFigure, ResultGroup } from '@denier/core'
+import { colon, figureFormatter, formatFigure, typeset } from '@denier/prose'
+import { useRef } from 'preact/hooks'
+import type { View } from '../model/view.ts'
+import { decisiveOf, labelAlone } from './figures.tsx'
+import { messages } from './messages.ts'
+
+interface AnswerBarProps {
+  readonly contract: Contract
+  readonly groups: readonly ResultGroup[]
+  readonly language: Language
+}
+
+/**
+ * On a phone, the figure that decides stays at the foot of the screen, with what the last change of the form did to
+ * it. It leads to the whole answer. Wide screens hide it: there the answer itself stays in view. Part of
+ * `result.tsx`.
+ */
+export function AnswerBar({ contract, groups, language }: AnswerBarProps): View | null {
+  const [figure] = decisiveOf(contract, groups)
+  const change = useChange(figure)
+  if (!figure) return null
+  const text = typeset(inWholeEuros(figure.field, figure.value, language))
+  return (
+    <a class="result-bar" href="#result-title">
+      <span class="result-bar-label">
+        {labelAlone(contract, figure, language)}
+        {colon(language)}
+      </span>
+      <strong data-answer>{text}</strong>
+      {change !== 0 && (
+        <span class="result-change">
+          {messages[language].change(typeset(signed(figure, change, language)))}
+        </span>
+      )}
+    </a>
+  )
+}
+
+/** The difference between the figure and what it was before the last change; 0 where either is no number. */
+function useChange(figure: ResultFigure | undefined): number {
+  const last = useRef({ path: figure?.path, value: figure?.value, change: 0 })
+  const { path, value } = last.current
+  if (figure?.value !== value) {
+    const isComparable =
+      path === figure?.path && typeof value === 'number' && typeof figure?.value === 'number'
+    const change = isComparable ? Number(figure.value) - value : 0
+    last.current = { path: figure?.path, value: figure?.value, change }
+  }
+  return last.current.change
+}
+
+const signed = ({ field }: ResultFigure, change: number, language: Language): string =>
+  `${change > 0 ? '+' : ''}${inWholeEuros(field, change, language)}`
+
+/** An amount without its cents, which a narrow screen has no room for; another figure as everywhere. */
+const inWholeEuros = (
+  field: ResultFigure['field'],
+  value: ResultFigure['value'],
+  language: Language,
+): string =>
+  field.kind === 'euros' && typeof value === 'number'
+    ? figureFormatter(language).euros(value)
+    : formatFigure(field, value, language)

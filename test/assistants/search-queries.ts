@@ -1,0 +1,350 @@
+/**
+ * What people type into a search box, with the simulators that may come first. All but a few were written before any
+ * keyword was changed for them, when 155 of 174 in French and 89 of 98 in English came first. Of 51 others, written after, 42 did.
+ * Used by `search.test.ts` and, for a sample, by `test/web/home-search.full.test.ts`.
+ */
+
+/** The queries of one language. In each row: the names that may come first, and the queries. */
+type Queries = readonly (readonly [first: string, queries: readonly string[]])[]
+
+const french: Queries = [
+  [
+    'succession',
+    [
+      'héritage',
+      'heritage',
+      'hérit',
+      'heritaje',
+      'frais de succession',
+      'droits de succession',
+      'succesion',
+      'testament',
+      'assurance vie décès',
+      'mon père est décédé',
+      'notaire décès',
+      'héritage frère et sœur',
+      'heritage soeur',
+      'combien vont toucher mes enfants à ma mort',
+      'conjoint survivant',
+    ],
+  ],
+  [
+    'donation',
+    [
+      'donation',
+      'donner de l’argent à mes enfants',
+      'don à mes petits-enfants',
+      'donner ma maison à mes enfants',
+    ],
+  ],
+  ['donation, succession', ['usufruit', 'abattement', 'nue propriété']],
+  [
+    'achat-location',
+    [
+      'maison',
+      'Maison',
+      'loyer',
+      'loyers trop chers',
+      'acheter ou louer',
+      'louer ou acheter',
+      'achat appartement',
+      'logement',
+      'résidence principale',
+      'residence principale',
+      'devenir propriétaire',
+      'locataire',
+      'primo accédant',
+    ],
+  ],
+  ['achat-location, cout-dette', ['apport', 'quelle maison puis-je acheter']],
+  ['achat-location, immobilier', ['immobilier', 'taxe foncière', 'frais de notaire']],
+  [
+    'cout-dette',
+    [
+      'prêt',
+      'pret',
+      'PRÊT',
+      'pret immo',
+      'crédit immobilier',
+      'credit immobilier',
+      'crédit immo',
+      'TAEG',
+      'taeg',
+      'taux d’emprunt',
+      'emprun',
+      'mensualité',
+      'mensualités crédit',
+      'combien je peux emprunter',
+      'capacité d’emprunt',
+      'rembourser mon prêt plus tôt',
+      'remboursement anticipe',
+      'renégocier mon crédit',
+      'rachat de crédit',
+      'tableau d’amortissement',
+      'crédit voiture',
+      'acheter une voiture',
+      'assurance de prêt',
+      'hypothèque',
+      'dettes',
+      'surendettement',
+      'crédit conso',
+      'prêt étudiant',
+      'simulation crédit',
+    ],
+  ],
+  [
+    'immobilier',
+    [
+      'investissement locatif',
+      'rendement locatif',
+      'location meublée',
+      'LMNP',
+      'acheter pour louer',
+      'airbnb',
+      'acheter un garage pour le louer',
+      'immobillier locatif',
+      'rentabilité appartement',
+    ],
+  ],
+  ['immobilier, revenus-passifs', ['SCPI']],
+  [
+    'fiscalite',
+    [
+      'impôt',
+      'impots',
+      'impôts sur le revenu',
+      'impo',
+      'tranche d’imposition',
+      'TMI',
+      'prélèvement à la source',
+      'déclaration de revenus',
+      'combien d’impôts vais-je payer',
+      'quotient familial',
+      'nombre de parts',
+      'réduction d’impôt',
+      'auto-entrepreneur',
+      'femme de ménage crédit d’impôt',
+      'pension alimentaire',
+      'flat tax',
+      'frais réels',
+      'barème kilométrique',
+      'enfant à charge',
+      'pacs',
+      'PER',
+      'plan épargne retraite',
+      'impôt sur les dividendes',
+      'parent isolé',
+      'simulateur impot 2026',
+    ],
+  ],
+  ['fiscalite, budget-50-30-20', ['salaire', 'salaire net']],
+  ['fiscalite, immobilier', ['défiscaliser', 'revenus fonciers']],
+  ['livret-a-vs-etf, drawdown, dca', ['bourse', 'actions', 'investir en bourse']],
+  ['livret-a-vs-etf', ['ETF', 'livret a', 'livret', 'caisse d’épargne', 'tracker']],
+  ['livret-a-vs-etf, revenus-passifs', ['PEA']],
+  ['livret-a-vs-etf, interets-composes', ['où placer mon argent', 'placement']],
+  [
+    'drawdown',
+    ['krach', 'krach boursier', 'crise 2008', 'la bourse s’effondre', 'perdre de l’argent en bourse'],
+  ],
+  [
+    'interets-composes',
+    [
+      'épargne',
+      'epargner chaque mois',
+      'intérêts composés',
+      'interet composé',
+      'mettre de l’argent de côté',
+      'épargne pour mes enfants',
+      'combien aurai-je',
+      'PEL',
+    ],
+  ],
+  ['interets-composes, succession, revenus-passifs, fiscalite', ['assurance vie', 'assurance-vie']],
+  [
+    'dca',
+    ['investir petit à petit', 'investir d’un coup ou en plusieurs fois', 'DCA', 'investissement progressif'],
+  ],
+  ['impact-frais', ['frais bancaires', 'frais de gestion', 'frais assurance vie', 'frais']],
+  [
+    'cagr',
+    [
+      'calculer un rendement',
+      'performance de mon placement',
+      'taux de croissance',
+      'TRI',
+      'taux de rendement',
+    ],
+  ],
+  ['cagr, fiscalite', ['plus-value']],
+  [
+    'inflation',
+    [
+      'inflation',
+      'infl',
+      'pouvoir d’achat',
+      'hausse des prix',
+      'convertir francs en euros',
+      'vie chère',
+      'coût de la vie',
+    ],
+  ],
+  ['retraite-fire, coast-fire, revenus-passifs', ['retraite', 'retr', 'préparer sa retraite', 'fire']],
+  [
+    'retraite-fire',
+    [
+      'retraite anticipée',
+      'arrêter de travailler à 50 ans',
+      'partir plus tôt à la retraite',
+      'indépendance financière',
+      'à quel âge partir à la retraite',
+    ],
+  ],
+  ['retraite-fire, revenus-passifs', ['rentier', 'vivre de ses rentes', 'rente']],
+  ['interets-composes, budget-50-30-20', ['économiser', 'économies']],
+  ['coast-fire', ['coast fire', 'arrêter d’épargner']],
+  ['revenus-passifs', ['revenus passifs', 'dividendes', 'complément de retraite', 'revenu complémentaire']],
+  [
+    'budget-50-30-20',
+    [
+      'budget',
+      'budg',
+      'courses',
+      'budget mensuel',
+      'dépenses',
+      'gérer mon budget',
+      '50/30/20',
+      'reste à vivre',
+      'épargne de précaution',
+      'fins de mois difficiles',
+    ],
+  ],
+]
+
+const english: Queries = [
+  [
+    'succession',
+    [
+      'inheritance',
+      'inherit',
+      'inheritence',
+      'inheritance tax',
+      'estate tax',
+      'my father died',
+      'wills',
+      'heirs',
+    ],
+  ],
+  ['donation', ['gift tax', 'gift to my children', 'give money to my son']],
+  [
+    'achat-location',
+    [
+      'rent or buy',
+      'buy or rent',
+      'house',
+      'buying a house',
+      'apartment',
+      'home',
+      'rent',
+      'first-time buyer',
+    ],
+  ],
+  [
+    'cout-dette',
+    [
+      'mortgage',
+      'morgage',
+      'mortg',
+      'mortgage payment',
+      'home loan',
+      'loan',
+      'loans',
+      'car loan',
+      'how much can I borrow',
+      'pay off mortgage early',
+      'APR',
+      'debt',
+      'refinance',
+      'credit',
+    ],
+  ],
+  ['immobilier', ['rental property', 'buy to let', 'landlord', 'rental income', 'airbnb']],
+  [
+    'fiscalite',
+    [
+      'income tax',
+      'taxes',
+      'tax bracket',
+      'tax return',
+      'how much tax will I pay',
+      'withholding tax',
+      'self-employed',
+      'tax credit',
+    ],
+  ],
+  ['fiscalite, budget-50-30-20', ['salary', 'take-home pay']],
+  ['livret-a-vs-etf, drawdown, dca', ['stock market', 'stocks', 'shares']],
+  ['livret-a-vs-etf', ['index funds', 'savings account', 'ETF']],
+  ['livret-a-vs-etf, interets-composes', ['where to invest my money']],
+  ['drawdown', ['market crash', '2008 crisis', 'recession', 'bear market']],
+  [
+    'interets-composes',
+    ['savings', 'compound interest', 'compund interest', 'save for my kids', 'saving plan'],
+  ],
+  ['dca', ['lump sum', 'dollar cost averaging', 'invest monthly or all at once']],
+  ['impact-frais', ['fees', 'fund fees', 'hidden bank fees', 'expense ratio']],
+  ['cagr', ['annual return', 'rate of return', 'IRR']],
+  ['cagr, fiscalite', ['capital gains']],
+  ['inflation', ['inflation', 'cost of living', 'purchasing power', 'rising prices']],
+  [
+    'retraite-fire',
+    ['early retirement', 'retire at 50', '4% rule', 'stop working', 'financial independence'],
+  ],
+  ['retraite-fire, coast-fire, revenus-passifs', ['retirement', 'pension', 'FIRE']],
+  ['coast-fire', ['coast fire', 'stop saving']],
+  ['revenus-passifs', ['passive income', 'dividends']],
+  ['revenus-passifs, retraite-fire', ['annuity', 'live off my investments']],
+  [
+    'budget-50-30-20',
+    ['budget', 'groceries', 'monthly budget', 'spending', 'household expenses', 'emergency fund'],
+  ],
+]
+
+export interface SearchQuery {
+  readonly query: string
+  /** The simulators that may come first. */
+  readonly first: readonly string[]
+}
+
+const rows = (queries: Queries): readonly SearchQuery[] =>
+  queries.flatMap(([first, texts]) => texts.map((query) => ({ query, first: first.split(', ') })))
+
+export const searchQueries = { fr: rows(french), en: rows(english) } as const
+
+/** Parts of words that people do not type as words, and the simulators that have such a word: none may be found by its inside. */
+export const insidesOfWords: readonly (readonly [query: string, never: string])[] = [
+  ['bourse', 'cout-dette'], // remBOURSEment
+  ['ritage', 'succession'],
+  ['oyer', 'achat-location'],
+  ['prunt', 'cout-dette'],
+  ['ourse', 'drawdown'],
+  ['flation', 'inflation'],
+  ['traite', 'retraite-fire'],
+  ['pargne', 'interets-composes'],
+  ['cession', 'succession'],
+  ['nation', 'donation'],
+  ['state', 'succession'], // eSTATE
+  ['gage', 'cout-dette'], // mortGAGE
+  ['tire', 'retraite-fire'], // reTIRE
+]
+
+/** Queries about something else. */
+export const foreignQueries: readonly string[] = [
+  'météo',
+  'recette de cuisine',
+  'football',
+  'weather',
+  'horoscope',
+  'zzz',
+  'qwertyuiop',
+]
