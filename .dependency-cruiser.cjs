@@ -245,8 +245,8 @@ module.exports = {
     },
     room(
       'web-parts',
-      '^apps/web/src/(form|result|explanation|compare|tools|embed)/',
-      '^apps/web/src/(model|hooks|form|result|explanation|compare|tools|embed)/',
+      '^apps/web/src/(form|result|tree|explanation|compare|tools|embed)/',
+      '^apps/web/src/(model|hooks|form|result|tree|explanation|compare|tools|embed)/',
       `${core}index[.]ts$`,
       '^packages/(charts|prose)/src/index[.]ts$',
       'node_modules/preact/',

@@ -247,6 +247,6 @@ describe('Site', () => {
     const english = html.replace(/<(\w+)[^>]* lang="fr"[^>]*>[\s\S]*?<\/\1>/g, '')
     expect(html.length - english.length).toBeGreaterThan(5000)
     expect(english).not.toMatch(/actions américaines|dividendes|domaine public|faits|\bart\. |Arrêté|Taux du/)
-    expect(english).toContain('US equities since 1871')
+    expect(english).toContain('US equities from 1871')
   })
 })

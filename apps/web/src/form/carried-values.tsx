@@ -1,9 +1,9 @@
 import type { Contract } from '@denier/core'
 import { pagePath, queryOf, TWICE, valuesOf } from '../model/address.ts'
-import type { FormValues } from '../model/page-state.ts'
+import type { FormValues, PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
-import type { FormContext } from './param-field.tsx'
+import type { Ways } from './ways.ts'
 
 /**
  * The values with which a way of a choice begins where its contract makes them of the other ways (`carried`), such as
@@ -26,12 +26,17 @@ export function carriedValues(
   return Object.fromEntries(params.map((name) => [name, rows[name]?.join(TWICE) ?? '']))
 }
 
+interface LinkProps extends Pick<PartProps, 'simulator' | 'state' | 'setting'> {
+  readonly ways: Ways
+  readonly prefix: string
+}
+
 /**
  * Without a script, a link to the page where lists begin with what the other ways say, in place of one more form with
  * its blank rows (5 kB). `undefined` where a way has nothing to begin with. Used by `list-context.ts` and
  * `list-field.tsx`.
  */
-export function linkToWays({ simulator, state, ways, prefix, setting }: FormContext): View | undefined {
+export function linkToWays({ simulator, state, ways, prefix, setting }: LinkProps): View | undefined {
   const { contract } = simulator
   const { language } = setting
   const texts = [state.typed, valuesOf(contract.params, contract.example.query)]

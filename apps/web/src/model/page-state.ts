@@ -1,6 +1,5 @@
-import type { Answer, CivilDate, Language, Problem, Simulator } from '@denier/core'
+import type { Answer, CivilDate, Contract, Language, Problem, Simulator } from '@denier/core'
 import type { FunctionComponent } from 'preact'
-import type { FamilyTreeProps } from '../tree/family-tree.tsx'
 import type { DescribeFault } from './fault.ts'
 
 /**
@@ -50,6 +49,13 @@ export type PageAction =
   | { readonly type: 'reset' }
   | { readonly type: 'pin' }
   | { readonly type: 'unpin'; readonly index: number }
+
+/** The props of a family tree. Used by `result/family-tree-slot.tsx` and `tree/family-tree.tsx`. */
+export interface FamilyTreeProps {
+  readonly contract: Contract
+  readonly shown: Scenario
+  readonly language: Language
+}
 
 /**
  * The language, origin and day of a page. Used by `page-data.ts`, `form/use-describe-fault.ts`,

@@ -1,9 +1,8 @@
 import { type Answer, type Contract, valueAt } from '@denier/core'
 import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { Scenario, Setting } from '../model/page-state.ts'
+import type { FamilyTreeProps, Scenario, Setting } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
-import type { FamilyTreeProps } from '../tree/family-tree.tsx'
 
 /** Whether an answer has people to draw as a family. */
 function hasFamily({ tree }: Contract, { data }: Answer): boolean {

@@ -2,20 +2,13 @@ import { formatAxis } from '@denier/charts'
 import { type Contract, fieldsByPath, type Language, valueAt } from '@denier/core'
 import { colon, formatFigure, typeset, wrapEvenly } from '@denier/prose'
 import { useMemo, useRef } from 'preact/hooks'
-import type { Scenario } from '../model/page-state.ts'
+import type { FamilyTreeProps, Scenario } from '../model/page-state.ts'
 import { rowNames } from '../model/row-references.ts'
 import type { View } from '../model/view.ts'
 import { pagePalette } from '../result/palette.ts'
 import { useWidth } from '../result/width.ts'
 import { layoutFamily, type PlacedBox } from './layout-family.ts'
 import { type Member, placeFamily, type Relative } from './place-family.ts'
-
-/** The props of a family tree. Used by `model/page-state.ts` and `result/family-tree-slot.tsx`. */
-export interface FamilyTreeProps {
-  readonly contract: Contract
-  readonly shown: Scenario
-  readonly language: Language
-}
 
 const notCalled = { fr: 'ne reçoit rien', en: 'receives nothing' }
 

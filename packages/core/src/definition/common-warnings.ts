@@ -1,4 +1,4 @@
-import type { Text } from '../units/text.ts'
+import type { WarningText } from './warning.ts'
 
 /**
  * The warnings of every answer computed from windows of the past of equities. A contract spreads them among its
@@ -26,10 +26,11 @@ export const windowWarnings = {
     en: 'The history of world equities is a proxy of developed countries, not an index: 60% of a fund of US equities and 40% of a fund of other countries, rebalanced monthly, dividends reinvested, in euros without currency hedging. It only starts in June 2003, after the fall of 2000 to 2003, and in 2024 the second fund changed the countries that it follows.',
   },
   histoire_trop_courte: {
+    level: 'alert',
     fr: 'Aucune période de cette durée ne tient dans les données de cet indice : l’histoire est vide. Raccourcissez la durée, ou choisissez les États-Unis.',
     en: 'No period of this duration fits in the data of this index: history is empty. Shorten the duration, or choose the United States.',
   },
-} as const satisfies Readonly<Record<string, Text>>
+} as const satisfies Readonly<Record<string, WarningText>>
 
 /** What an answer replays of the past, when its method is historical. */
 interface Replay {

@@ -37,10 +37,12 @@ export const warnings = {
     en: 'The historical success rates come from the United States since 1871 (156 less the length of the retirement gives the number of overlapping windows: 126 for thirty years), in dollars, before fees and tax. It is close to the most favourable history there is: elsewhere, France included, the same withdrawals failed far more often. The past is no guide to the future.',
   },
   histoire_mondiale_courte: {
+    level: 'alert',
     fr: 'L’histoire mondiale ne compte que les années depuis 2004, en euros, avec les obligations d’État et les prix français. Ses actions sont une approximation des pays développés, pas un indice : 60 % d’un fonds d’actions américaines et 40 % d’un fonds des autres pays. Elle a 13 fenêtres de dix ans, une de moins par année de plus, faites presque toutes des mêmes années : elles ne disent rien de ce qu’une retraite supporte, et le passé ne préjuge pas de l’avenir.',
     en: 'World history only has the years since 2004, in euros, with French government bonds and French prices. Its equities are a proxy of developed countries, not an index: 60% of a fund of US equities and 40% of a fund of other countries. It has 13 windows of ten years, one less for each added year, made of almost the same years: they say nothing of what a retirement sustains, and the past is no guide to the future.',
   },
   aucune_fenetre: {
+    level: 'alert',
     fr: 'Aucune retraite de cette durée ne tient dans les données mondiales, qui ont vingt-deux années : les réussites dans l’histoire sont vides, pas nulles.',
     en: 'No retirement of this length fits in the world data, which have twenty-two years: the historical success rates are blank, not zero.',
   },
