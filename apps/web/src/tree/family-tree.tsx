@@ -59,7 +59,7 @@ export function FamilyTree({ contract, shown: { answer }, language }: FamilyTree
   return (
     <figure class="result-chart">
       <h3>{title}</h3>
-      <div class="result-plot" ref={room}>
+      <div class="result-family" ref={room}>
         <svg
           class="denier-chart"
           role="img"
