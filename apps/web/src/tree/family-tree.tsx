@@ -28,7 +28,7 @@ const LETTER_WIDTH = 6.9
 const LINE = 15
 /** From the top of a line to the foot of its letters. */
 const FOOT = 12
-const LABEL_WIDTH = 118
+const LABEL_WIDTH = 114
 const MOST_LINES = 2
 
 /** What a box says. */
