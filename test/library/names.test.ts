@@ -22,6 +22,7 @@ const examples: { readonly [N in SimulatorName]?: InputFor<N> } = {
     lien: 'enfant',
     heritiers: 2,
     conjoint_survivant: true,
+    age_conjoint: 70,
     assurance_vie: 400000,
   },
   fiscalite: { revenu: 71500, nature: 'imposable', situation: 'marie', enfants: 2 },

@@ -21,7 +21,7 @@ const LETTER_WIDTH = 6.9
 const LINE = 15
 /** From the top of a line to the foot of its letters. */
 const FOOT = 12
-const LABEL_WIDTH = 118
+const LABEL_WIDTH = 114
 const MOST_LINES = 2
 
 /** What a box says. */
@@ -53,7 +53,7 @@ export function FamilyTree({ contract, shown: { answer }, language }: FamilyTree
   return (
     <figure class="result-chart">
       <h3>{title}</h3>
-      <div class="result-plot" ref={room}>
+      <div class="result-family" ref={room}>
         <svg
           class="denier-chart"
           role="img"

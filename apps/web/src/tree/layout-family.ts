@@ -1,11 +1,11 @@
 import type { Branch, Generations, Member } from './place-family.ts'
 
 /** Sizes in pixels. */
-const BOX = 132
+const BOX = 128
 const LINE = 15
 const PADDING = 8
 /** Between boxes beside one another, and of a branch one below the other. */
-const GAP = 12
+const GAP = 10
 const STACK_GAP = 8
 /** Between generations: room for the lines that join them. */
 const BETWEEN = 26
