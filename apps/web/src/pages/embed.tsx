@@ -22,7 +22,7 @@ export function embedText(scene: Scene, page: PageInput): string {
       paths: { fr: pagePath(contract.name, 'fr'), en: pagePath(contract.name, 'en') },
       indexed: false,
     },
-    styles: stylesOf(contract),
+    styles: [...stylesOf(contract), 'embed'],
     script: scene.assets.script(language, `embed/${contract.name}`),
     pageData: pageDataOf(scene, page),
     bare: true,

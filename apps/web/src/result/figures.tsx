@@ -7,6 +7,7 @@ import {
   type ResultGroup,
 } from '@denier/core'
 import { colon, formatFigure, typeset } from '@denier/prose'
+import { useHasScript } from '../hooks/use-has-script.ts'
 import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
 import { unbrokenWords } from './unbroken.tsx'
@@ -129,13 +130,26 @@ function groupFigures(
   return (
     <>
       {list(figures.filter((one) => !isNilFigure(one)))}
-      {nil.length > 0 && (
-        <details class="result-more">
-          <summary>{messages[language].nil(nil.length)}</summary>
-          {list(nil)}
-        </details>
-      )}
+      {nil.length > 0 && <NilFigures count={nil.length} language={language} list={() => list(nil)} />}
     </>
+  )
+}
+
+interface NilFiguresProps extends Pick<FiguresProps, 'language'> {
+  readonly count: number
+  readonly list: () => View
+}
+
+/** The figures that are 0 or do not exist, folded; a page without a script only says how many (1 kB less). */
+function NilFigures({ count, language, list }: NilFiguresProps): View {
+  const hasScript = useHasScript()
+  const text = messages[language].nil(count)
+  if (!hasScript) return <p class="result-more">{text}</p>
+  return (
+    <details class="result-more">
+      <summary>{text}</summary>
+      {list()}
+    </details>
   )
 }
 
