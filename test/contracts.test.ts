@@ -102,6 +102,7 @@ const fieldWords = [
   'among',
   'multipleOf',
   'step',
+  'ofOneWay',
   'list',
 ]
 

@@ -99,10 +99,10 @@ it('warns in the requested language', async () => {
   const message = async (lang: string) =>
     (await get(service, simulateur('cagr', { ...query, lang }))).answer.meta.avertissements
   expect(await message('fr')).toEqual([
-    { code: 'annualisation_courte', message: expect.stringMatching(/^Moins d’un an/) },
+    { code: 'annualisation_courte', message: expect.stringMatching(/^Moins d’un an/), niveau: 'alerte' },
   ])
   expect(await message('en')).toEqual([
-    { code: 'annualisation_courte', message: expect.stringMatching(/^Under one year/) },
+    { code: 'annualisation_courte', message: expect.stringMatching(/^Under one year/), niveau: 'alerte' },
   ])
 })
 

@@ -18,7 +18,7 @@ const options = {
 const context = { origin: 'https://denier.test' }
 beforeAll(loadHistory)
 
-const MOST_TEXT_BYTES = 2000
+const MOST_TEXT_BYTES = 2100
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
 
 /** JSON values, most of them close to valid parameters. */

@@ -11,7 +11,7 @@ import { connect, errorsOf, textsOf } from './mcp-client.ts'
 /** The six tools for all simulators, which a service lists by default. */
 const TOOLS = ['chercher', 'decrire', 'simuler', 'resoudre', 'expliquer', 'comparer']
 const MOST_LIST_BYTES = 12_000
-const MOST_TEXT_BYTES = 2000
+const MOST_TEXT_BYTES = 2100
 const MOST_DESCRIPTION_BYTES = 6000
 
 let service: InMemoryService

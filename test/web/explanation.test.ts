@@ -169,20 +169,20 @@ describe('Explanation of a table', () => {
 
 describe('A figure without a value', () => {
   it('is a button like any other', () => {
-    const simulator = simulatorNamed('fiscalite')
-    const state = stateFor(simulator, { revenu: 42_000 }, 'fr')
+    const simulator = simulatorNamed('achat-location')
+    const state = stateFor(simulator, simulator.contract.example.query, 'fr')
     if (!state.reply.ok) return expect.fail('refused')
     const groups = resultParts(simulator.contract.result, state.reply.answer.data).groups
     const figures = { contract: simulator.contract, groups, language: 'fr' as const, explain: () => {} }
     const html = renderToString(h(OtherFigures, figures))
-    expect(html).toMatch(/<button[^>]*aria-label="Taux individualisé du conjoint[^"]*—"[^>]*>—<\/button>/)
+    expect(html).toMatch(/<button[^>]*aria-label="Taux d’effort[^"]*—"[^>]*>—<\/button>/)
   })
 
   it.each([
     ['fiscalite', { revenu: 42_000 }, 'resume.tauxPrelevementConjoint', 'Il n’y a pas de conjoint'],
     [
       'drawdown',
-      { capital: 100_000, actions: 60, obligations: 40 },
+      { capital: 100_000, actions: 0, obligations: 100 },
       'resume.recuperationMoisMax',
       'sa formule ne donne rien',
     ],

@@ -1,6 +1,15 @@
 /** The result as the server draws it: the figures of the service, formatted, without NaN or undefined. */
 
-import { type Field, isField, type Language, languages, type Shape, type Simulator } from '@denier/core'
+import {
+  type Field,
+  isField,
+  isNilFigure,
+  type Language,
+  languages,
+  type ResultFigure,
+  type Shape,
+  type Simulator,
+} from '@denier/core'
 import { formatFigure, typeset } from '@denier/prose'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -16,13 +25,18 @@ const BROKEN = /\bNaN\b|Infinity|\bundefined\b|\bnull\b|\[object|\sstyle=|<style
 
 type Members = Readonly<Record<string, unknown>>
 
-/** Every figure of the summary, formatted. */
+/** With more figures than this, a page without its script only counts those that are 0 or do not exist. */
+const MANY_FIGURES = 30
+
+/** Every figure of the summary that the server draws, formatted. */
 function summaryOf({ contract }: Simulator, data: unknown, language: Language): readonly string[] {
   const { resume } = data as { resume: Members }
-  return Object.entries(contract.result.resume as Shape).map(([name, member]) => {
+  const figures = Object.entries(contract.result.resume as Shape).map(([name, member]) => {
     if (!isField(member)) throw new Error(`${name} is no figure`)
-    return typeset(formatFigure(member as Field, resume[name], language))
+    return { field: member as Field, value: resume[name] as ResultFigure['value'] }
   })
+  const isDrawn = (figure: (typeof figures)[number]) => figures.length <= MANY_FIGURES || !isNilFigure(figure)
+  return figures.filter(isDrawn).map(({ field, value }) => typeset(formatFigure(field, value, language)))
 }
 
 /** The texts between two tags. */

@@ -140,7 +140,7 @@ export function arrangeNote({ data, meta }: Answered, contract: Contract, langua
     omitted: omittedSteps(data, kept),
     notGiven: values.filter(({ donne, valeur }) => !donne && valeur === null),
     tables: data.tables
-      .filter(({ nombre }) => nombre > 0)
+      .filter(({ nombre, id }) => nombre > 0 || isRead(id, data))
       .map((table) => ({
         ...table,
         ...withoutEmptyColumns(table),
@@ -281,6 +281,15 @@ function takenFrom({ formule }: ExplainedStep, data: Explication): { takes?: str
 function partsOf(steps: readonly NoteStep[]): readonly NotePart[] {
   const titles = [...new Set(steps.map(({ partie }) => partie))]
   return titles.map((title) => ({ title, steps: steps.filter(({ partie }) => partie === title) }))
+}
+
+/** Whether a formula reads the table: a table without rows stays where its name is written. */
+function isRead(id: string, { etapes, tables }: Explication): boolean {
+  const name = new RegExp(`\\b${id}\\b`)
+  const formulas = [...etapes, ...tables.flatMap(({ colonnes }) => colonnes)].map(
+    ({ formule }) => formule ?? '',
+  )
+  return formulas.some((formula) => name.test(formula))
 }
 
 /** The formulas of columns that are empty in every row of this question. */

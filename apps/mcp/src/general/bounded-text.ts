@@ -4,7 +4,7 @@ const encoder = new TextEncoder()
 export const sizeOf = (text: string): number => encoder.encode(text).length
 
 /** The longest text of a result, in bytes: an assistant reads all of it, and quotes from it. */
-const MOST_TEXT_BYTES = 2000
+const MOST_TEXT_BYTES = 2100
 
 /** A line of a text, and how soon it is left out: the highest rank first. Rank 0 stays. */
 export interface RankedLine {

@@ -9,7 +9,7 @@ import { isCompleteAtOnce } from './plan.ts'
 import type { Ways } from './ways.ts'
 
 /**
- * What the parts of a form share, made by `form.tsx`. Used by `actions.tsx`, `carried-values.tsx`, `choice.tsx`,
+ * What the parts of a form share, made by `form.tsx`. Used by `actions.tsx`, `choice.tsx`,
  * `faults.tsx` and 3 more in `form`.
  */
 export interface FormContext extends PartProps {

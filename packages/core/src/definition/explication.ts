@@ -1,5 +1,6 @@
 import type { StepRounding, StepValue } from './explanation.ts'
 import type { Answer } from './simulator.ts'
+import type { Warning } from './warning.ts'
 
 /**
  * The version of the grammar of formulas, which every explication names. Used by
@@ -135,9 +136,7 @@ export interface ExplainedBranch {
   readonly retenue: boolean
 }
 
-export interface ExplainedWarning {
-  readonly code: string
-  readonly message: string
+export interface ExplainedWarning extends Warning {
   /** What it moves, in euros; `null` where it moves nothing that is counted. */
   readonly effet: StepValue
 }

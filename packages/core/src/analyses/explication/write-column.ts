@@ -85,11 +85,14 @@ export function writeCell(
   const { formula: text } = columnOf(replayed.step as TableStep<unknown>, column)
   if (!READS_ROWS.test(text)) return undefined
   const written = atRow(replayed, column, row, context.read(text), context, true)
-  return NOTHING.test(written) || LONG_SUM.test(written) ? undefined : written
+  return [NOTHING, LONG_SUM, RAW_NAME].some((pattern) => pattern.test(written)) ? undefined : written
 }
 
 /** A calculation without a number but 0. */
 const NOTHING = /^[^1-9]*$/
+
+/** The column of a table that the answer does not show. */
+const RAW_NAME = /[a-z][.][a-z]/i
 
 /** A sum of so many rows that it is said in words. */
 const LONG_SUM = /somme des|sum of/

@@ -142,7 +142,8 @@ describe.each(simulators)('goal seek on $contract.name', (simulator) => {
 
   it('finds among whole numbers what an exhaustive search finds first', () => {
     const whole = Object.entries(numericParams(contract.params)).filter(
-      ([, { kind, among }]) => among || kinds[kind].json === 'integer',
+      ([, { kind, among, min = 0, max = 0 }]) =>
+        among || (kinds[kind].json === 'integer' && max - min <= 1000),
     )
     if (whole.length === 0) return
     const questions = fc.record({
@@ -162,7 +163,7 @@ describe.each(simulators)('goal seek on $contract.name', (simulator) => {
         const { data } = soundly({ ...rest, inconnue, cible, valeur: target })
         expect([data.valeur, data.atteint]).toEqual([all[figures.indexOf(target)], target])
       }),
-      cases(6),
+      { ...cases(6), maxSkipsPerRun: 500 },
     )
   })
 })
