@@ -7,7 +7,7 @@ import {
   type ResultGroup,
 } from '@denier/core'
 import { colon, formatFigure, typeset } from '@denier/prose'
-import { useHasScript } from '../hooks/use-has-script.ts'
+import { useState } from 'preact/hooks'
 import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
 import { unbrokenWords } from './unbroken.tsx'
@@ -140,15 +140,14 @@ interface NilFiguresProps extends Pick<FiguresProps, 'language'> {
   readonly list: () => View
 }
 
-/** The figures that are 0 or do not exist, folded; a page without a script only says how many (1 kB less). */
+/** The figures that are 0 or do not exist, folded, and drawn when they are opened: the page is 1 kB less. */
 function NilFigures({ count, language, list }: NilFiguresProps): View {
-  const hasScript = useHasScript()
-  const text = messages[language].nil(count)
-  if (!hasScript) return <p class="result-more">{text}</p>
+  const [isOpened, setOpened] = useState(false)
+  const { nil, nilWhere } = messages[language]
   return (
-    <details class="result-more">
-      <summary>{text}</summary>
-      {list()}
+    <details class="result-more" onToggle={() => setOpened(true)}>
+      <summary>{nil(count)}</summary>
+      {isOpened ? list() : <p>{nilWhere}</p>}
     </details>
   )
 }
