@@ -15,10 +15,10 @@ export const MORE_INCOME = 1_000
 export const result = {
   resume: {
     revenuBrut: euros({
-      label: { fr: 'Revenus déclarés', en: 'Declared incomes' },
+      label: { fr: 'Revenus du foyer', en: 'Household’s incomes' },
       help: {
-        fr: 'Loyers et micro-entreprise nets. Sans les revenus du capital.',
-        en: 'Rents and micro-enterprise net. Without capital income.',
+        fr: 'Salaires et pensions tels que donnés, avant ou après les 10 %. Loyers et micro-entreprise nets. Sans les revenus du capital.',
+        en: 'Salaries and pensions as given, before or after the 10%. Rents and micro-enterprise net. Without capital income.',
       },
     }),
     deduction: euros({

@@ -111,6 +111,10 @@ export const warnings = {
     fr: 'Les taux individualisés supposent qui gagne quoi : loyers partagés par moitié, activité indépendante et pensions non réparties au premier déclarant.',
     en: 'Individual rates assume who earns what: rents shared by half, self-employment and pensions that are not split given to the first person.',
   },
+  taux_dix_pour_cent_suppose: {
+    fr: 'Le taux de prélèvement s’applique aux revenus d’avant les 10 % (CGI, art. 204 F et 204 H), que l’avis ne donne pas : nous supposons que 10 % en ont été ôtés. Avec des frais réels, donnez le revenu déclaré.',
+    en: 'The withholding rate applies to the incomes before the 10% (CGI, art. 204 F and 204 H), which the notice does not give: we assume that 10% came off them. With actual expenses, enter the declared income.',
+  },
   outre_mer_zone: {
     fr: 'L’abattement d’outre-mer vaut pour les départements : pas pour Saint-Martin ni Saint-Barthélemy (CGI, art. 197, I, 3).',
     en: 'The overseas relief holds in the departments: not in Saint-Martin nor Saint-Barthélemy (CGI, art. 197, I, 3).',
