@@ -91,6 +91,11 @@ export const warnings = {
     fr: 'Les donations dépassent la quotité disponible. Les héritiers réservataires peuvent demander une indemnité de réduction (Code civil, articles 920 à 924), qui n’est pas calculée ici.',
     en: 'Gifts exceed the disposable part. Heirs with a reserve may ask for compensation (Code civil, articles 920 to 924), which is not computed here.',
   },
+  plusieurs_sur_la_ligne: {
+    level: 'alert',
+    fr: 'Une donation ou une assurance-vie va à une ligne de plusieurs personnes : chacune est comptée comme ayant reçu tout le montant, deux fois pour deux. Si une seule l’a reçu, ou si c’est leur total, donnez à chacune sa ligne dans « La famille » (nombre 1), puis une ligne par donation ou par contrat.',
+    en: 'A gift or life insurance goes to a row of several persons: each one counts as having received the whole amount, twice for two. If only one received it, or if it is their total, give each her or his own row in “The family” (number 1), then a row for each gift or contract.',
+  },
   rapport_excede: {
     level: 'alert',
     fr: 'Un héritier a déjà reçu plus que sa part : il garde sa donation et ne prend rien de plus ; les autres se partagent le reste.',
