@@ -65,7 +65,10 @@ export const explain = explanation({
       ...inPart({ fr: 'Les droits de chaque héritier', en: 'The duties of each heir' }, [...dutySteps]),
       ...inPart({ fr: 'L’assurance-vie', en: 'Life insurance' }, [...insuranceSteps]),
       ...inPart({ fr: 'En tout', en: 'In all' }, [
-        step('totalDroits', 'droitsTotal + droitsAssuranceVie'),
+        step('totalDroits', 'droitsTotal + droitsAssuranceVie', {
+          warns: 'arrondi_a_l_euro',
+          warnsWhen: 'exceeds(abs(round(droitsParHeritier, 2) - round(droitsParHeritier, 0)), 0)',
+        }),
         step('transmisAvantDroits', 'actifTransmis + assuranceVieRecue', {
           label: { fr: 'Transmis avant les droits', en: 'Passed on before duties' },
           kind: 'euros',

@@ -100,7 +100,11 @@ export const familySteps = [
       kind: 'euros',
     }),
     familyStep('droitsAssuranceVie', 'prelevements + droitsSurPrimes'),
-    familyStep('totalDroits', 'droitsTotal + droitsAssuranceVie'),
+    familyStep('totalDroits', 'droitsTotal + droitsAssuranceVie', {
+      warns: 'arrondi_a_l_euro',
+      warnsWhen:
+        'count(personnes, exceeds(abs(round(personnes.droits, 2) - round(personnes.droits, 0)), 0)) > 0',
+    }),
     familyStep('transmisAvantDroits', 'actifCivil - nonDevolu + assuranceVieVersee', {
       label: { fr: 'Transmis avant les droits', en: 'Passed on before duties' },
       kind: 'euros',

@@ -190,6 +190,15 @@ describe('succession: warnings of whole families', () => {
     expect(codesOf(`patrimoine=500000&${query}`)).not.toContain('plusieurs_sur_la_ligne'),
   )
 
+  it.each([
+    ['proche=enfant', 500_000, true], // 77 894.35
+    ['lien=enfant', 500_000, true],
+    ['proche=enfant', 499_998.25, false], // 77 894.00
+    ['lien=enfant', 499_998.25, false],
+  ])('says that the administration rounds to the euro, of %s and %d €: %s', (query, estate, isSaid) =>
+    expect(codesOf(`patrimoine=${estate}&${query}`).includes('arrondi_a_l_euro')).toBe(isSaid),
+  )
+
   it('counts a gift to a row of two persons twice', () => {
     const gift = 'montant:80000,date:2021-03-15'
     const of = (query: string) => inherit(`patrimoine=500000&${query}`).resume

@@ -1,7 +1,7 @@
 import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
 import { funeralLaw } from '../../legislation/regles/succession/estate.ts'
 import { furnitureOf } from '../../legislation/regles/succession/family/reliefs.ts'
-import { exceeds } from '../../units/money.ts'
+import { exceeds, hasCents } from '../../units/money.ts'
 import type { contract } from './contract.ts'
 import { NO_WARNING } from './find-warnings.ts'
 import type { SettledFamily } from './settle-family.ts'
@@ -54,6 +54,7 @@ export function findFamilyWarnings(
     donations_excessives: exceeds(civil.reserve.giftsExcess, 0),
     plusieurs_sur_la_ligne: givesToSeveral(params),
     rapport_excede: civil.shares.some(({ sharing }) => sharing?.exceeds === true),
+    arrondi_a_l_euro: heirs.some(({ duty }) => hasCents(duty.due)),
     retour_parents: hasParents && ordre !== 'descendants',
     biens_de_famille:
       ordre === 'conjoint' && !hasParents && (kinships.has('frere_soeur') || kinships.has('neveu_niece')),

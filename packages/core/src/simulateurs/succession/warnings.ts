@@ -101,6 +101,10 @@ export const warnings = {
     fr: 'Un héritier a déjà reçu plus que sa part : il garde sa donation et ne prend rien de plus ; les autres se partagent le reste.',
     en: 'An heir has already received more than the share: that heir keeps the gift and takes nothing more; the others share the rest.',
   },
+  arrondi_a_l_euro: {
+    fr: 'Les droits sont donnés au centime. L’administration arrondit à l’euro le plus proche la base de chacun, puis ses droits (CGI, articles 1649 undecies et 1724) : l’écart est d’un euro au plus par personne.',
+    en: 'Duties are given to the cent. The administration rounds each base to the nearest euro, then its duties (CGI, articles 1649 undecies and 1724): the gap is a euro at most for each person.',
+  },
   retour_parents: {
     fr: 'Les père et mère d’un enfant mort sans postérité reprennent les biens qu’ils lui avaient donnés, dans la limite d’un quart de la succession chacun (Code civil, article 738-2). Ce droit de retour n’est pas calculé.',
     en: 'The parents of a child who dies without descendants take back what they had given, up to a quarter of the estate each (Code civil, article 738-2). This right of return is not computed.',
