@@ -201,6 +201,31 @@ describe('Note', () => {
     expect(found).toEqual(found.toSorted((a, b) => a - b))
   })
 
+  it('gives the décote its calculation and its text even where it is nil', async () => {
+    const text = plain(
+      await (await get('/fiscalite/note?revenu=71500&nature=imposable&situation=marie&enfants=2')).text(),
+    )
+    expect(text).toMatch(
+      /Décote ?min\(4 043,98 ; arrondi au centime de max\(0 ; 1 483 − 0,4525 × 4 043,98\)\)/,
+    )
+    expect(text).toContain('CGI, art. 197, I, 4, a')
+  })
+
+  it.each(['markdown', 'texte'])('writes as %s what a value is taken from', async (format) => {
+    const path = `/api/v1/simulateurs/fiscalite/explication?revenu=71500&nature=imposable&situation=marie&enfants=2&lignes=extraits&format=${format}`
+    const text = plain(await (await service.fetch(service.origin + path)).text())
+    expect(text).toContain('Calcul : Parts des enfants à charge')
+    expect(text).toContain('Calcul : Impôt net')
+  })
+
+  it('writes formulas without gaps where terms are left out', async () => {
+    const path = '/api/v1/simulateurs/fiscalite/explication?revenu=71500&nature=imposable&situation=marie'
+    const { data } = (await (await service.fetch(service.origin + path)).json()) as ExplicationAnswer
+    const formulas = data.etapes.flatMap(({ formule }) => formule ?? [])
+    expect(formulas.length).toBeGreaterThan(30)
+    expect(formulas.filter((formula) => /^ | $| {2}| \)/.test(formula))).toEqual([])
+  })
+
   it('sends values that the form refuses to the form, which says each fault', async () => {
     const response = await get('/en/fiscalite/note?revenu=-1&enfants=99')
     expect([response.status, response.headers.get('location')]).toEqual([

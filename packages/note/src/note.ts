@@ -213,12 +213,15 @@ const isNothing = ({ valeur, genre }: ExplainedStep): boolean =>
   (valeur === 0 || valeur === false || valeur === null) && genre === 'formule'
 
 /**
- * The steps that a reader needs: all but those that are 0, no or none, unless decisive or warned of; then without the
+ * The steps that a reader needs: all but those that are 0, no or none, unless decisive, checked or warned of; then without the
  * intermediate ones that only those read.
  */
 function keptSteps(data: Explication, contract: Contract): ReadonlySet<string> {
   const isDecisive = isDecisiveIn(data, contract)
-  const isNeeded = (step: ExplainedStep) => isDecisive(step) || step.avertissements.length > 0
+  const isChecked = ({ figure }: ExplainedStep) =>
+    figure !== null && contract.checkedAtZero?.includes(figure) === true
+  const isNeeded = (step: ExplainedStep) =>
+    isDecisive(step) || isChecked(step) || step.avertissements.length > 0
   const kept = new Map(
     data.etapes.filter((step) => isNeeded(step) || !isNothing(step)).map((step) => [step.id, step]),
   )
