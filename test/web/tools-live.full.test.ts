@@ -127,11 +127,11 @@ describe.skipIf(withoutBrowser)('Live page', () => {
     await page.waitForURL(/depenses=2600/)
     await expectSoon(() => page.locator('.result[aria-busy="true"]').count()).toBe(0)
     const { page: fresh } = await opened(page.url().slice(pages.origin.length))
-    // Without the text for screen readers, which says only what has changed.
+    // Without the text for screen readers and the bar of phones, which say what has changed.
     const textIn = (one: typeof page) =>
       one.evaluate(() => {
         const body = document.querySelector('.result-body')?.cloneNode(true) as HTMLElement
-        body.querySelector('.result-aloud')?.remove()
+        for (const one of body.querySelectorAll('.result-aloud, .result-bar')) one.remove()
         return body.textContent
       })
     // Each page draws its chart again once it has measured its width.

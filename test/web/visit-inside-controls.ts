@@ -1,5 +1,5 @@
 /** Checks of controls that run inside a page, for `visit-inside.ts`. */
-import { isSeen, named } from './visit-inside-names.ts'
+import { isFloating, isSeen, named } from './visit-inside-names.ts'
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
@@ -47,6 +47,7 @@ export function faultsOfControls(): readonly string[] {
 
 function overlaps(all: readonly Element[]): readonly string[] {
   const boxes = all
+    .filter((one) => !isFloating(one))
     .flatMap((one) =>
       [...targetOf(one).getClientRects()].map((box) => ({
         one,

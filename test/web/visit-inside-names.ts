@@ -32,3 +32,10 @@ export function clippersOf(one: Element): readonly Element[] {
     if (getComputedStyle(at).overflowX !== 'visible') found.push(at)
   return found
 }
+
+/** Whether an element floats over the page, whose content scrolls below it: the bar of phones. */
+export const isFloating = (one: Element): boolean => {
+  for (let at: Element | null = one; at && at !== document.body; at = at.parentElement)
+    if (getComputedStyle(at).position === 'fixed') return true
+  return false
+}

@@ -1,5 +1,5 @@
 /** Checks of texts that run inside a page, for `visit-inside.ts`. */
-import { clippersOf, isSeen, isUnseen, named } from './visit-inside-names.ts'
+import { clippersOf, isFloating, isSeen, isUnseen, named } from './visit-inside-names.ts'
 
 /** How many rows of a long table are checked: the others are as wide. */
 const ROWS = 12
@@ -64,7 +64,7 @@ function outside({ holder, text, box }: Line): readonly string[] {
 
 /** Lines that overlap by more than their descenders. */
 function collisions(texts: readonly Line[]): readonly string[] {
-  const lines = [...texts].sort((left, right) => left.box.top - right.box.top)
+  const lines = texts.filter(({ holder }) => !isFloating(holder)).sort((left, right) => left.box.top - right.box.top)
   return lines.flatMap(({ holder, text, box }, rank) => {
     const found: string[] = []
     for (const other of lines.slice(rank + 1)) {
