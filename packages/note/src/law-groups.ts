@@ -66,7 +66,7 @@ export function lawValues({ values }: Pick<LawGroup, 'values'>, language: Langua
 /**
  * The brackets of a scale, each in words; none for a value. Fractions by age are written as years and percents; rates
  * without bounds, alone; the relief just above a threshold, as what it takes off. Exported by `@denier/note`; used by
- * `note-blocks.ts`, and by `pages/note-law.tsx` and `pages/note-length.ts` of `@denier/web`.
+ * `note-blocks.ts`.
  * @example bracketTexts(scale, 'fr') // ['de 0 € à 11 600 € : 0 %', …]
  * @example bracketTexts(usufruct, 'fr') // ['moins de 21 ans : 90 % (9/10)', …, '91 ans et plus : 10 % (1/10)']
  */

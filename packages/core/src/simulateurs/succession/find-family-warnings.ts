@@ -9,7 +9,7 @@ import type { SettledFamily } from './settle-family.ts'
 type Question = ParamsOfContract<typeof contract>
 
 /**
- * Whether a gift or life insurance goes to a row of several persons, each of whom counts as having received it. Used by
+ * Whether a gift or life insurance goes to a row of several persons, and each person counts as having received it. Used by
  * `family-civil.explain.ts`.
  */
 export const givesToSeveral = ({ proche, don, assurance }: Question): boolean =>

@@ -93,8 +93,8 @@ export const warnings = {
   },
   plusieurs_sur_la_ligne: {
     level: 'alert',
-    fr: 'Une donation ou une assurance-vie va à une ligne de plusieurs personnes : chacune est comptée comme ayant reçu tout le montant, deux fois pour deux. Si une seule l’a reçu, ou si c’est leur total, donnez à chacune sa ligne dans « La famille » (nombre 1), puis une ligne par donation ou par contrat.',
-    en: 'A gift or life insurance goes to a row of several persons: each one counts as having received the whole amount, twice for two. If only one received it, or if it is their total, give each her or his own row in “The family” (number 1), then a row for each gift or contract.',
+    fr: 'Une donation ou une assurance-vie va à une ligne de plusieurs personnes : chacune est comptée comme ayant reçu tout le montant, donc deux fois pour deux. Sinon, donnez à chacune sa ligne dans « La famille » et dans cette liste.',
+    en: 'A gift or life insurance goes to a row of several persons: each counts as having received the whole amount, so twice for two. Otherwise, give each a row of their own in “The family” and in that list.',
   },
   rapport_excede: {
     level: 'alert',
