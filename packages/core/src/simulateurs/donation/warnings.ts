@@ -47,8 +47,8 @@ export const warnings = {
     en: 'An earlier gift counts in full for each donor and for each person of its row: what two parents gave two children counts four times. Given to one child alone, it takes the list of persons; given by one parent alone, a computation for each parent.',
   },
   arrondi_a_l_euro: {
-    fr: 'Les droits sont donnés au centime. L’administration arrondit à l’euro le plus proche la base de chacun, puis ses droits (CGI, articles 1649 undecies et 1724) : l’écart est d’un euro au plus par personne et par donateur.',
-    en: 'Duties are given to the cent. The administration rounds each base to the nearest euro, then its duties (CGI, articles 1649 undecies and 1724): the gap is a euro at most for each person and donor.',
+    fr: 'Ces droits sont au centime. L’administration arrondit chaque base, puis ses droits, à l’euro (CGI, articles 1649 undecies et 1724).',
+    en: 'These duties are to the cent. The administration rounds each base, then its duties, to the euro (CGI, articles 1649 undecies and 1724).',
   },
   declaration: {
     fr: 'Un don sans notaire se déclare à l’administration, par la personne qui reçoit, dans le mois qui suit sa révélation (CGI, article 635 A).',

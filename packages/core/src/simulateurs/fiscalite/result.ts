@@ -17,8 +17,8 @@ export const result = {
     revenuBrut: euros({
       label: { fr: 'Revenus du foyer', en: 'Household’s incomes' },
       help: {
-        fr: 'Salaires et pensions tels que donnés, avant ou après les 10 %. Loyers et micro-entreprise nets. Sans les revenus du capital.',
-        en: 'Salaries and pensions as given, before or after the 10%. Rents and micro-enterprise net. Without capital income.',
+        fr: 'Tels que donnés. Loyers et micro-entreprise nets. Sans les revenus du capital.',
+        en: 'As given. Rents and micro-enterprise net. Without capital income.',
       },
     }),
     deduction: euros({

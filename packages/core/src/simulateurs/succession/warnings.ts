@@ -93,8 +93,8 @@ export const warnings = {
   },
   plusieurs_sur_la_ligne: {
     level: 'alert',
-    fr: 'Une donation ou une assurance-vie va à une ligne de plusieurs personnes : chacune est comptée comme ayant reçu tout le montant, donc deux fois pour deux. Sinon, donnez à chacune sa ligne dans « La famille » et dans cette liste.',
-    en: 'A gift or life insurance goes to a row of several persons: each counts as having received the whole amount, so twice for two. Otherwise, give each a row of their own in “The family” and in that list.',
+    fr: 'Une donation ou une assurance-vie va à une ligne de plusieurs personnes : le montant est compté pour chacune. S’il est pour une seule ou pour toutes, donnez à chacune sa ligne dans « La famille ».',
+    en: 'A gift or life insurance goes to a row of several persons: the amount counts for each of them. If it is for one, or for all, give each a row of their own in “The family”.',
   },
   rapport_excede: {
     level: 'alert',
@@ -102,8 +102,8 @@ export const warnings = {
     en: 'An heir has already received more than the share: that heir keeps the gift and takes nothing more; the others share the rest.',
   },
   arrondi_a_l_euro: {
-    fr: 'Les droits sont donnés au centime. L’administration arrondit à l’euro le plus proche la base de chacun, puis ses droits (CGI, articles 1649 undecies et 1724) : l’écart est d’un euro au plus par personne.',
-    en: 'Duties are given to the cent. The administration rounds each base to the nearest euro, then its duties (CGI, articles 1649 undecies and 1724): the gap is a euro at most for each person.',
+    fr: 'Ces droits sont au centime. L’administration arrondit chaque base, puis ses droits, à l’euro (CGI, articles 1649 undecies et 1724).',
+    en: 'These duties are to the cent. The administration rounds each base, then its duties, to the euro (CGI, articles 1649 undecies and 1724).',
   },
   retour_parents: {
     fr: 'Les père et mère d’un enfant mort sans postérité reprennent les biens qu’ils lui avaient donnés, dans la limite d’un quart de la succession chacun (Code civil, article 738-2). Ce droit de retour n’est pas calculé.',
