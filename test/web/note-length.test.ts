@@ -2,7 +2,7 @@
 import { type ExplicationAnswer, explain } from '@denier/core'
 import { arrangeNote } from '@denier/note'
 import { describe, expect, it } from 'vitest'
-import { fitOnPages, noteLength } from '../../apps/web/src/pages/note-length.ts'
+import { fitOnPages, mostPages, noteLength } from '../../apps/web/src/pages/note-length.ts'
 import { richReturn } from '../support/fiscalite-questions.ts'
 import { simulatorNamed } from '../support/simulators.ts'
 
@@ -25,6 +25,11 @@ describe('fitOnPages', () => {
     expect(figures(fitting)).toEqual(figures(answer))
     const given = [...fitting.data.etapes.map(({ id }) => id), ...fitting.data.coupees.map(({ nom }) => nom)]
     expect(given).toEqual(expect.arrayContaining(answer.data.etapes.map(({ id }) => id)))
+  })
+
+  it('holds three pages, and six for a tax, which is checked line by line', () => {
+    expect(mostPages(contract)).toBe(6)
+    expect(mostPages(simulatorNamed('immobilier').contract)).toBe(3)
   })
 
   it('keeps every step of a return: an accountant checks each line', async () => {

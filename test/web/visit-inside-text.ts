@@ -64,7 +64,9 @@ function outside({ holder, text, box }: Line): readonly string[] {
 
 /** Lines that overlap by more than their descenders. */
 function collisions(texts: readonly Line[]): readonly string[] {
-  const lines = texts.filter(({ holder }) => !isFloating(holder)).sort((left, right) => left.box.top - right.box.top)
+  const lines = texts
+    .filter(({ holder }) => !isFloating(holder))
+    .sort((left, right) => left.box.top - right.box.top)
   return lines.flatMap(({ holder, text, box }, rank) => {
     const found: string[] = []
     for (const other of lines.slice(rank + 1)) {

@@ -1,7 +1,7 @@
 /** Writes an explication as a note: arranged for a page, or in blocks for Markdown and text. */
 export type { Block, Entry } from './blocks.ts'
 export { formatCell, formatTableCell } from './format-cell.ts'
-export { bracketTexts, datesText, type LawGroup } from './law-groups.ts'
+export { bracketTexts, datesText, type LawGroup, lawValues } from './law-groups.ts'
 export { markdownNote } from './markdown-note.ts'
 export { replayedMeaning, replayedText } from './messages.ts'
 export {
@@ -14,5 +14,5 @@ export {
 } from './note.ts'
 export { noteBlocks } from './note-blocks.ts'
 export { differingNumbers } from './same-calculation.ts'
-export { cellCalculations } from './table-blocks.ts'
+export { cellCalculations, extractText } from './table-blocks.ts'
 export { type TextOptions, textNote } from './text-note.ts'

@@ -43,9 +43,30 @@ export function datesText({ since, checkedOn, status }: LawGroup, language: Lang
 }
 
 /**
+ * What a text sets, in words: each value by its label, of which the beginning that all share is written once. Exported
+ * by `@denier/note`; used by `pages/note-law.tsx` and `pages/note-length.ts` of `@denier/web`.
+ * @example lawValues(group, 'fr') // 'Parts de quotient familial : une personne : 1 ; un couple : 2'
+ */
+export function lawValues({ values }: Pick<LawGroup, 'values'>, language: Language): string {
+  const texts = values.map((value) => {
+    const brackets = bracketTexts(value, language)
+    if (brackets.length > 0) return `${value.libelle}${translate('colon', language)}${brackets.join(', ')}`
+    return value.valeur === null
+      ? value.libelle
+      : `${value.libelle}${translate('colon', language)}${value.affichee}`
+  })
+  const [first = ''] = texts
+  const shared = /^[^:;]+\s?:\s/.exec(first)?.[0] ?? ''
+  const isShared = values.every(({ libelle }) => shared !== '' && libelle.startsWith(shared))
+  return texts
+    .map((text, index) => (isShared && index > 0 ? text.slice(shared.length) : text))
+    .join(translate('semicolon', language))
+}
+
+/**
  * The brackets of a scale, each in words; none for a value. Fractions by age are written as years and percents; rates
  * without bounds, alone; the relief just above a threshold, as what it takes off. Exported by `@denier/note`; used by
- * `note-blocks.ts`, and by `pages/note-law.tsx` and `pages/note-length.ts` of `@denier/web`.
+ * `note-blocks.ts`.
  * @example bracketTexts(scale, 'fr') // ['de 0 € à 11 600 € : 0 %', …]
  * @example bracketTexts(usufruct, 'fr') // ['moins de 21 ans : 90 % (9/10)', …, '91 ans et plus : 10 % (1/10)']
  */

@@ -50,6 +50,7 @@ export function noteBlocks(
       ...note.notGiven.map((one) => ({ ...valueEntry(one), value: translate('notGiven', language) })),
     ]),
     ...section('figures', note.decisive.map(figureEntry)),
+    ...section('alerts', warningEntries(note.warnings, true, language)),
     ...section('otherFigures', note.figures.map(figureEntry)),
     ...section('taken', note.taken.map(valueEntry)),
     ...stepBlocks(note, language),
@@ -63,10 +64,7 @@ export function noteBlocks(
       note.customs.map((group) => lawEntry(group, language)),
     ),
     ...section('compared', note.compared.map(comparedEntry)),
-    ...section(
-      'warnings',
-      note.warnings.map((warning) => warningEntry(warning, language)),
-    ),
+    ...section('warnings', warningEntries(note.warnings, false, language)),
     ...section(
       'functions',
       functionsIn(note.parts, note.tables, language).map(({ name, meaning }) => ({
@@ -154,6 +152,13 @@ const comparedEntry = ({ libelle, affichee, adresse }: ComparedChoice): Entry =>
   value: affichee,
   details: [{ text: adresse }],
 })
+
+const warningEntries = (
+  warnings: readonly NoteWarning[],
+  areAlerts: boolean,
+  language: Language,
+): readonly Entry[] =>
+  warnings.filter(({ isAlert }) => isAlert === areAlerts).map((warning) => warningEntry(warning, language))
 
 const warningEntry = ({ message, effect }: NoteWarning, language: Language): Entry => ({
   label: message,

@@ -28,6 +28,7 @@ describe('noteBlocks', () => {
       'Données',
       'Hypothèses, par défaut',
       'Chiffres',
+      'À vérifier',
       'Autres chiffres',
       'Étapes, dans l’ordre du calcul',
       'Tableaux',

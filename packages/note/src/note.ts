@@ -80,6 +80,8 @@ export interface NoteTable extends ExplainedTable {
 
 export interface NoteWarning {
   readonly message: string
+  /** Whether the answer may be wrong for this reader: it stands beside the figures. */
+  readonly isAlert: boolean
   /** What it moves, in euros. */
   readonly effect?: string
 }
@@ -124,12 +126,12 @@ export function arrangeNote({ data, meta }: Answered, contract: Contract, langua
       .filter(isDecisive)
       .toSorted((a, b) => order(a) - order(b))
       .map(figureValue),
-    figures: onceEach(figures.filter((step) => !isDecisive(step)).map(figureValue)),
+    figures: onceEach(figures.filter((step) => !isDecisive(step) && step.valeur !== null).map(figureValue)),
     taken: data.coupees,
     parts: partsOf(
       steps.map((step) => ({
         ...step,
-        branches: tellingBranches(step),
+        branches: isRepeated(step, steps) ? [] : tellingBranches(step),
         ...takenFrom(step, data),
         references: referencesOf(step.textes),
       })),
@@ -211,12 +213,15 @@ const isNothing = ({ valeur, genre }: ExplainedStep): boolean =>
   (valeur === 0 || valeur === false || valeur === null) && genre === 'formule'
 
 /**
- * The steps that a reader needs: all but those that are 0, no or none, unless decisive or warned of; then without the
+ * The steps that a reader needs: all but those that are 0, no or none, unless decisive, checked or warned of; then without the
  * intermediate ones that only those read.
  */
 function keptSteps(data: Explication, contract: Contract): ReadonlySet<string> {
   const isDecisive = isDecisiveIn(data, contract)
-  const isNeeded = (step: ExplainedStep) => isDecisive(step) || step.avertissements.length > 0
+  const isChecked = ({ figure }: ExplainedStep) =>
+    figure !== null && contract.checkedAtZero?.includes(figure) === true
+  const isNeeded = (step: ExplainedStep) =>
+    isDecisive(step) || isChecked(step) || step.avertissements.length > 0
   const kept = new Map(
     data.etapes.filter((step) => isNeeded(step) || !isNothing(step)).map((step) => [step.id, step]),
   )
@@ -260,13 +265,27 @@ const readsStep = ({ operandes, renvoi, formule }: ExplainedStep, id: string): b
     ([...(text.match(NAMES) ?? [])] as string[]).includes(id),
   )
 
+/** A number or a word as a formula: the calculation shows it already. */
+const LITERAL = /^(?:[\d.]+|"[^"]*"|true|false|null)$/
+
 /** Alternatives with their values, where the one that was not taken would have given something else than 0. */
 function tellingBranches({ branches }: ExplainedStep): readonly ExplainedBranch[] {
   const taken = branches.find(({ retenue }) => retenue)
   const rejected = branches.filter(
-    ({ retenue, valeur }) => !retenue && valeur !== 0 && valeur !== null && valeur !== taken?.valeur,
+    ({ retenue, valeur, formule }) =>
+      !retenue && valeur !== 0 && valeur !== null && valeur !== taken?.valeur && !LITERAL.test(formule),
   )
   return taken && rejected.length > 0 ? [taken, ...rejected] : []
+}
+
+/**
+ * Whether a step is one above, repeated under another assumption by the same formula: its alternatives are those that
+ * the first has.
+ */
+function isRepeated({ id, formule }: ExplainedStep, steps: readonly ExplainedStep[]): boolean {
+  const [prefix = ''] = /^\w+\./.exec(id) ?? []
+  const first = steps.find((step) => prefix !== '' && step.id === id.slice(prefix.length))
+  return first !== undefined && formule !== null && formule.replaceAll(prefix, '') === first.formule
 }
 
 /** The label of the only name of a formula, where it has nothing else. */
@@ -363,9 +382,14 @@ function choicesNamed(part: unknown, name: string): Field['choices'] {
 /** Every warning of the answer, with its effect where a step counts it. */
 function warningsOf({ data, meta }: Answered, language: Language): readonly NoteWarning[] {
   const explained = [...data.etapes, ...data.tables].flatMap(({ avertissements }) => avertissements)
-  return meta.avertissements.map(({ code, message }) => {
+  return meta.avertissements.map(({ code, message, niveau }) => {
     const effect = explained.find((one) => one.code === code)?.effet ?? null
-    return effect === null ? { message } : { message, effect: formatCell(effect, 'EUR', 2, language) }
+    const isAlert = niveau === 'alerte'
+    return {
+      message,
+      isAlert,
+      ...(effect !== null && { effect: formatCell(effect, 'EUR', 2, language) }),
+    }
   })
 }
 

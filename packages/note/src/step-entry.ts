@@ -31,7 +31,9 @@ function derivation(step: NoteStep, language: Language): readonly Detail[] {
   if (genre === 'valeur') return [{ text: translate('withoutDerivation', language) }]
   const isEquation = genre === 'equation'
   return [
-    ...(calcul === null ? [] : [detail(isEquation ? 'equation' : 'calculation', equal(calcul, isEquation))]),
+    ...(calcul === null || isLiteral(formule)
+      ? []
+      : [detail(isEquation ? 'equation' : 'calculation', equal(step.takes ?? calcul, isEquation))]),
     ...(formule === null ? [] : [detail('formula', equal(formule, isEquation), true)]),
     ...(arrondi === null || arrondi === 'bruit' ? [] : [detail('rounding', roundingText(arrondi, language))]),
     ...branches.map((branch) => branchDetail(branch, language)),
@@ -45,6 +47,9 @@ function derivation(step: NoteStep, language: Language): readonly Detail[] {
     ...(raison === undefined ? [] : [detail('reason', raison)]),
   ]
 }
+
+/** A formula of one number says its value already. */
+const isLiteral = (formula: string | null): boolean => formula !== null && /^[\d.]+$/.test(formula)
 
 /** An equation is solved where what it writes is 0. */
 const equal = (text: string, isEquation: boolean): string => (isEquation ? `${text} = 0` : text)

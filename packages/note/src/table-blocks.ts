@@ -19,6 +19,14 @@ export function tableBlocks(table: NoteTable, language: Language): readonly Bloc
         name: id,
         details: [
           { label: translate('rows', language), text: `${nombre}` },
+          ...(lignes.length === 0 || lignes.length === nombre
+            ? []
+            : [
+                {
+                  label: translate('extract', language),
+                  text: `${extractText(lignes, nombre, language)} (${translate('allRows', language)} lignes=tous)`,
+                },
+              ]),
           ...(etendue === String(nombre) ? [] : [{ text: etendue, isFormula: true }]),
         ],
       },
@@ -34,6 +42,29 @@ export function tableBlocks(table: NoteTable, language: Language): readonly Bloc
           },
         ]),
   ]
+}
+
+/**
+ * Which rows of a table an extract has, in words. Exported by `@denier/note`; used by `pages/note-tables.tsx` of
+ * `@denier/web`.
+ * @example extractText([{ rang: 1 }, { rang: 2 }, { rang: 3 }, { rang: 15 }], 76, 'fr') // 'lignes 1 à 3, 15 sur 76'
+ */
+export function extractText(
+  rows: readonly { readonly rang: number }[],
+  count: number,
+  language: Language,
+): string {
+  const runs: (readonly [from: number, to: number])[] = []
+  for (const { rang } of rows) {
+    const last = runs.at(-1)
+    if (last && rang === last[1] + 1) runs.splice(-1, 1, [last[0], rang])
+    else runs.push([rang, rang])
+  }
+  const texts = runs.flatMap(([from, to]) =>
+    to - from < 2 ? [...new Set([from, to])].map(String) : [`${from} ${translate('toRow', language)} ${to}`],
+  )
+  const name = translate(rows.length === 1 ? 'extractRow' : 'extractRows', language)
+  return `${name} ${texts.join(', ')} ${translate('outOf', language)} ${count}`
 }
 
 /** A number that a reader could not type from the formula alone: it has decimals. */

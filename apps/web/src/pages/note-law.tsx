@@ -1,5 +1,4 @@
-import type { Language } from '@denier/core'
-import { bracketTexts, datesText, type LawGroup } from '@denier/note'
+import { datesText, type LawGroup, lawValues } from '@denier/note'
 import { colon, typeset } from '@denier/prose'
 import type { View } from '../model/view.ts'
 import { unbrokenWords } from '../result/unbroken.tsx'
@@ -28,16 +27,10 @@ export function Law({ groups, title, language }: LawProps): View | null {
               <small>{`, ${datesText(group, language)}`}</small>
               {colon(language)}
             </dt>
-            <dd>{typeset(group.values.map((value) => lawValue(value, language)).join(' ; '))}.</dd>
+            <dd>{typeset(lawValues(group, language))}.</dd>
           </div>
         ))}
       </dl>
     </section>
   )
-}
-
-function lawValue(value: LawGroup['values'][number], language: Language): string {
-  const brackets = bracketTexts(value, language)
-  if (brackets.length > 0) return `${value.libelle}${colon(language)}${brackets.join(', ')}`
-  return value.valeur === null ? value.libelle : `${value.libelle}${colon(language)}${value.affichee}`
 }

@@ -1,9 +1,9 @@
 import type { Contract, ExplainedStep, ExplicationAnswer, Language } from '@denier/core'
 import {
   arrangeNote,
-  bracketTexts,
   cellCalculations,
   type LawGroup,
+  lawValues,
   type Note,
   type NoteStep,
   type NoteTable,
@@ -26,7 +26,7 @@ const LINES_OF_PAGE = 76
 
 /** The most pages of a note, and of one about a tax: a return, a gift or an estate is checked line by line. */
 const MOST_PAGES = 3
-const MOST_PAGES_OF_TAX = 8
+const MOST_PAGES_OF_TAX = 6
 
 /**
  * The most printed pages of a note.
@@ -63,9 +63,12 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 const linesOf = (text: string, width: number): number => Math.ceil(text.length / width)
 
 function stepLines({ libelle, calcul, origine, branches, arrondi, genre }: NoteStep): number {
-  const details = branches.map((branch) => linesOf(branch.libelle + branch.affichee, WIDTHS.calculation))
+  const details = branches.map(({ libelle: label, affichee }) => `retenu : ${label} = ${affichee}`)
   const notes = arrondi === 'euro' || arrondi === 'centime' || genre === 'equation' ? 1 : 0
-  const calculation = linesOf(calcul ?? origine ?? '', WIDTHS.calculation) + notes + sum(details)
+  const calculation =
+    linesOf(calcul ?? origine ?? '', WIDTHS.calculation) +
+    notes +
+    linesOf(details.join(' ; '), WIDTHS.calculation)
   return Math.max(linesOf(libelle, WIDTHS.label), calculation) + ROW - 1
 }
 
@@ -87,16 +90,13 @@ const tableLines = ({ colonnes, nombre }: NoteTable): number =>
         ),
       )
 
-const lawLines = ({ text, values }: LawGroup): number =>
+const lawLines = (group: LawGroup): number =>
   linesOf(
-    `${text}, depuis le 01/01/2025, vérifié le 21/11/2026${values.map(lawText).join(' ; ')}`,
+    `${group.text}, depuis le 01/01/2025, vérifié le 21/11/2026 : ${lawValues(group, 'fr')}`,
     WIDTHS.law,
   ) +
   ROW -
   1
-
-const lawText = (value: LawGroup['values'][number]): string =>
-  [value.libelle, value.affichee, ...bracketTexts(value, 'fr')].join(' ')
 
 /**
  * An explication whose note prints on so many pages: where it would be longer, intermediate steps are given by their

@@ -125,11 +125,17 @@ function calculationOf(step: NoteStep, language: Language): View {
         typeset(step.takes ?? calcul ?? '')
       )}
       {rounding && <small>{rounding}</small>}
-      {branches.filter(isShort).map(({ libelle, affichee, retenue, formule }) => (
-        <small key={formule}>
-          {`${text[retenue ? 'kept' : 'rejected']}${colon(language)}${typeset(libelle)} = ${affichee}`}
+      {branches.length > 0 && (
+        <small>
+          {branches
+            .filter(isShort)
+            .map(
+              ({ libelle, affichee, retenue }) =>
+                `${text[retenue ? 'kept' : 'rejected']}${colon(language)}${typeset(libelle)} = ${affichee}`,
+            )
+            .join(' ; ')}
         </small>
-      ))}
+      )}
     </>
   )
 }

@@ -1,12 +1,18 @@
 import type { Language } from '@denier/core'
-import { cellCalculations, differingNumbers, formatTableCell, type NoteTable } from '@denier/note'
+import {
+  cellCalculations,
+  differingNumbers,
+  extractText,
+  formatTableCell,
+  type NoteTable,
+} from '@denier/note'
 import { colon, typeset } from '@denier/prose'
 import type { View } from '../model/view.ts'
 import { messages } from './note-messages.ts'
 import type { Lang, NoteProps } from './note-props.ts'
 import { referencesOf } from './note-steps.tsx'
 
-/** The tables of the calculation, each turned over, with the rows of its extract. Part of `note.tsx`. */
+/** The tables of the calculation, each turned over, with all its rows or an extract. Part of `note.tsx`. */
 export function Tables({ note: { tables }, language }: NoteProps): View | null {
   const text = messages[language]
   const shown = tables.filter(({ nombre }) => nombre > 0)
@@ -15,32 +21,56 @@ export function Tables({ note: { tables }, language }: NoteProps): View | null {
     <section>
       <h2>{text.tables}</h2>
       <p class="note-small">{text.tablesHelp}</p>
-      {shown.map((table, index) => (
-        <Table key={table.id} table={table} before={shown.slice(0, index)} language={language} />
-      ))}
+      {shown.map((table, index) =>
+        groupsOf(rowsShown(table)).map((rows, group) => (
+          <Table
+            key={`${table.id}${group}`}
+            table={table}
+            rows={rows}
+            isContinued={group > 0}
+            before={shown.slice(0, index)}
+            language={language}
+          />
+        )),
+      )}
     </section>
   )
 }
 
-/** The most rows of a table that only has data: one that is computed comes in extracts. */
-const MOST_ROWS = 6
+/** The most rows beside each other: those of A4. */
+const SIDE_BY_SIDE = 6
+/** The most rows of a table that only has data: one that is computed comes whole, or in extracts. */
+const MOST_ROWS = 12
+
+type Rows = NoteTable['lignes']
+
+/** All the rows of a table; the first and the last where there are too many. */
+const rowsShown = ({ lignes }: NoteTable): Rows =>
+  lignes.length > MOST_ROWS ? [...lignes.slice(0, SIDE_BY_SIDE - 1), ...lignes.slice(-1)] : lignes
+
+/** Rows by as many as stand beside each other; a table without rows has one group of none. */
+const groupsOf = (rows: Rows): readonly Rows[] =>
+  rows.length === 0
+    ? [rows]
+    : Array.from({ length: Math.ceil(rows.length / SIDE_BY_SIDE) }, (_, group) =>
+        rows.slice(group * SIDE_BY_SIDE, (group + 1) * SIDE_BY_SIDE),
+      )
 
 /** A longer name of rows, in characters, would be wider than their values. */
 const SHORT_NAME = 8
 
 interface TableProps extends Lang {
   readonly table: NoteTable
+  readonly rows: Rows
+  /** Whether rows of the same table stand above: the calculations stand there. */
+  readonly isContinued: boolean
   /** The tables above it. */
   readonly before: readonly NoteTable[]
 }
 
 /** A table turned over: a line for each column, with its calculation, and a column for each row of the extract. */
-function Table({ table, before, language }: TableProps): View {
+function Table({ table, rows, isContinued, before, language }: TableProps): View {
   const text = messages[language]
-  const rows =
-    table.lignes.length > MOST_ROWS
-      ? [...table.lignes.slice(0, MOST_ROWS - 1), ...table.lignes.slice(-1)]
-      : table.lignes
   // a column that counts rows is their name
   const rank = table.colonnes.find(
     ({ nom }) => rows.length > 0 && rows.every(({ rang, valeurs }) => valeurs[nom] === rang),
@@ -48,14 +78,14 @@ function Table({ table, before, language }: TableProps): View {
   const starts = new Map(table.depart.map(({ nom, valeur }) => [nom, valeur]))
   const origins = [...new Set(table.colonnes.flatMap(({ origine }) => origine ?? []))]
   const rowName = rank && rank.libelle.length <= SHORT_NAME ? typeset(rank.libelle) : text.row
-  const id = `note-${table.id}`
+  const id = `note-${table.id}${isContinued ? `-${rows[0]?.rang}` : ''}`
   return (
     <div class="note-scroll" role="region" tabIndex={0} aria-labelledby={id}>
       <table class="note-table">
         <caption id={id}>
-          {`${typeset(table.libelle)} (${text.rows(table.nombre)})`}
-          {table.references.length > 0 && ` ${referencesOf(table.references)}`}
-          {origins.length > 0 && (
+          {`${typeset(table.libelle)} (${countText(table, rows, isContinued, language)})`}
+          {!isContinued && table.references.length > 0 && ` ${referencesOf(table.references)}`}
+          {!isContinued && origins.length > 0 && (
             <small>{`${text.origins}${colon(language)}${typeset(origins.join(' '))}`}</small>
           )}
         </caption>
@@ -87,10 +117,11 @@ function Table({ table, before, language }: TableProps): View {
                 <tr key={column.nom}>
                   <th scope="row">
                     {`${typeset(column.libelle)} `}
-                    <small>{typeset(written + startText)}</small>
-                    {cellCalculations(column, language).map((one) => (
-                      <small key={one.label}>{typeset(`${one.label}${colon(language)}${one.text}`)}</small>
-                    ))}
+                    {!isContinued && <small>{typeset(written + startText)}</small>}
+                    {!isContinued &&
+                      cellCalculations(column, language).map((one) => (
+                        <small key={one.label}>{typeset(` ${one.label}${colon(language)}${one.text}`)}</small>
+                      ))}
                   </th>
                   {rows.map(({ rang, valeurs }) => (
                     <td
@@ -105,11 +136,18 @@ function Table({ table, before, language }: TableProps): View {
             })}
         </tbody>
       </table>
-      {table.empty.length > 0 && (
+      {!isContinued && table.empty.length > 0 && (
         <p class="note-small">{`${text.emptyColumns}${colon(language)}${typeset(table.empty.map(({ libelle }) => libelle).join(' ; '))}.`}</p>
       )}
     </div>
   )
+}
+
+/** How many rows a table has and, where not all of them stand here, which do. */
+function countText(table: NoteTable, rows: Rows, isContinued: boolean, language: Language): string {
+  const text = messages[language]
+  if (rows.length === 0 || rows.length === table.nombre) return text.rows(table.nombre)
+  return `${isContinued ? `${text.next}, ` : ''}${extractText(rows, table.nombre, language)}`
 }
 
 /** A shorter calculation has no need to be said by another. */

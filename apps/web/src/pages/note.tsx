@@ -43,6 +43,7 @@ export function noteText(scene: Scene, page: NotePage): string {
         <Inputs note={note} language={language} />
         <Lists note={note} />
         <Figures note={note} language={language} />
+        <Warnings note={note} language={language} areAlerts />
         <Steps note={note} language={language} />
         <Tables note={note} language={language} />
         <Law groups={note.law} title={text.law} language={language} />
@@ -172,14 +173,20 @@ function Figures({ note: { decisive, compared }, language }: NoteProps): View {
   )
 }
 
-function Warnings({ note: { warnings }, language }: NoteProps): View | null {
-  if (warnings.length === 0) return null
+interface WarningsProps extends NoteProps {
+  /** Those that may change the reader's decision, beside the figures; without it, the limits of the method. */
+  readonly areAlerts?: boolean
+}
+
+function Warnings({ note, language, areAlerts = false }: WarningsProps): View | null {
+  const shown = note.warnings.filter(({ isAlert }) => isAlert === areAlerts)
+  if (shown.length === 0) return null
   const text = messages[language]
   return (
     <section>
-      <h2>{text.warnings}</h2>
+      <h2>{areAlerts ? text.alerts : text.warnings}</h2>
       <ul class="note-warnings">
-        {warnings.map(({ message, effect }) => (
+        {shown.map(({ message, effect }) => (
           <li key={message}>
             {typeset(message)}
             {effect !== undefined && <b>{` (${text.effect}${colon(language)}${effect})`}</b>}

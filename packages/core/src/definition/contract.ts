@@ -167,6 +167,11 @@ export interface Contract<
   /** The two or three figures for which a person uses the simulator, by their paths: the one that decides comes first. */
   readonly decisive: readonly string[]
   /**
+   * Figures whose step a note gives even when they are 0, by their paths: a reader checks why they are. Others that are
+   * 0 are only named.
+   */
+  readonly checkedAtZero?: readonly string[]
+  /**
    * The parameters that a person can act on, most useful first: what goal seek, comparisons and “what if” offer. Three
    * to six numbers.
    */
@@ -213,6 +218,7 @@ export const defineContract = <
   readonly table?: TableOf<NoInfer<R>>
   readonly headings: Headings<NoInfer<R>>
   readonly decisive?: Decisive<NoInfer<R>>
+  readonly checkedAtZero?: Decisive<NoInfer<R>>
   readonly levers?: readonly (keyof NoInfer<P> & string)[]
   readonly charts: readonly ChartOf<NoInfer<R>>[]
   readonly tree?: FamilyTree

@@ -152,7 +152,10 @@ export const ruleStep = <W>(
   id: string,
   formula: string,
   options: Options<FormulaStep<W>, 'id' | 'formula'> = {},
-): FormulaStep<W> => ({ type: 'formula', id, formula, ...options })
+): FormulaStep<W> => ({ type: 'formula', id, formula: withoutGaps(formula), ...options })
+
+/** A formula put together from terms has gaps where some are left out: readers see it as it is written. */
+const withoutGaps = (formula: string): string => formula.trim().replace(/ +(?=[ )])/g, '')
 
 /**
  * Puts steps under one title of the note. Used by `achat-location/explain.ts`, `budget-50-30-20/explain.ts`,
@@ -183,7 +186,7 @@ export function explains<P extends Params, R extends Shape, W extends Readonly<R
       id: string,
       formula: string,
       options: Omit<Options<FormulaStep<Work>, 'id' | 'formula'>, 'warns' | 'figure'> & Warns & Figure = {},
-    ): FormulaStep<Work> => ({ type: 'formula', id, formula, ...options }),
+    ): FormulaStep<Work> => ({ type: 'formula', id, formula: withoutGaps(formula), ...options }),
     table: (
       id: string,
       options: Omit<Options<TableStep<Work>, 'id'>, 'warns' | 'figure'> &

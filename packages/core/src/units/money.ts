@@ -1,3 +1,5 @@
+import { roundHalfAway } from './rounding.ts'
+
 /** Comparisons of euros. Amounts within half a cent of each other count as equal. */
 const HALF_A_CENT = 0.005
 
@@ -15,3 +17,11 @@ export const reaches = (amount: number, target: number): boolean => amount - tar
  * @example exceeds(100.004, 100) // false
  */
 export const exceeds = (amount: number, other: number): boolean => amount - other > HALF_A_CENT
+
+/**
+ * Whether an amount, to the cent, is no whole number of euros: the administration would round it. Used by
+ * `donation/find-warnings.ts`, `succession/find-family-warnings.ts` and `succession/simulate.ts`.
+ * @example hasCents(24_283.05) // true
+ */
+export const hasCents = (amount: number): boolean =>
+  exceeds(Math.abs(roundHalfAway(amount, 2) - roundHalfAway(amount, 0)), 0)

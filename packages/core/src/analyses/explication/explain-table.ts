@@ -20,8 +20,13 @@ import { writeCell, writeColumn } from './write-column.ts'
  */
 export type RowChoice = 'all' | 'extract' | 'none' | number
 
+/** A table of more rows is one of years or months, whose rows are alike. */
+const FEW_ROWS = 12
+const COLUMNS_OF_TIME: ReadonlySet<string> = new Set(['annee', 'mois'])
+
 /**
- * The ranks of the rows of a table that an answer gives whole. Called by `compile-explication.ts`.
+ * The ranks of the rows of a table that an answer gives whole. An extract holds every row of a short table of persons,
+ * brackets or gifts, each of which a total may add up. Called by `compile-explication.ts`.
  * @param focusOf what the steps shown read of it, for an extract.
  */
 export function chosenRanks(
@@ -32,12 +37,14 @@ export function chosenRanks(
 ): readonly number[] {
   const { count, valueAt } = tableValues(step.id, replay)
   if (rows !== 'extract') return ranks(rows, count)
+  const columns = Object.keys((step as TableStep<unknown>).columns)
+  if (count <= FEW_ROWS && !columns.some((nom) => COLUMNS_OF_TIME.has(nom))) return ranks('all', count)
   const focus = focusOf()
   const byRow = (nom: string) => ({
     values: Array.from({ length: count + 1 }, (_, row) => valueAt(nom, row)),
     isRead: focus.columns.has(nom),
   })
-  return extractRows(Object.keys((step as TableStep<unknown>).columns).map(byRow), count, focus.rows)
+  return extractRows(columns.map(byRow), count, focus.rows)
 }
 
 /**
@@ -106,9 +113,6 @@ export function explainTable(
     avertissements: warningsOf(replayed, context),
   }
 }
-
-/** A table of more rows is one of years, whose rows are alike. */
-const FEW_ROWS = 12
 
 /** The calculations of the cells of a column that the row alone does not give. */
 function cellCalculations(

@@ -38,7 +38,9 @@ const law = closed(
 
 const rounding = { enum: ['euro', 'centime', 'bruit', null] }
 const named = (more: Readonly<Record<string, object>>) => closed({ nom: text, formule: text, ...more })
-const warnings = list(closed({ code: text, message: text, niveau: { type: 'string', enum: ['alerte', 'note'] }, effet: value }))
+const warnings = list(
+  closed({ code: text, message: text, niveau: { type: 'string', enum: ['alerte', 'note'] }, effet: value }),
+)
 
 const step = closed(
   {

@@ -7,8 +7,7 @@
  * with all formulas that read it.
  *
  * Ids of other files that it reads: `assuranceMensuelle`, `fraisNotaire`, `mensualiteCredit`, `parMois`, `pret` and
- * `yearly` of `months.explain.ts`. Its ids that
- * other files read: none.
+ * `yearly` of `months.explain.ts`. Its ids that other files read: none.
  */
 import { inPart } from '../../definition/explanation.ts'
 import { explanation, lawOf, observed, otherQuestion, pathSteps, step } from './months.explain.ts'

@@ -111,7 +111,11 @@ export const costSteps = [
     when: withoutNotary,
     warns: 'declaration',
   }),
-  step('coutTotal', 'droits + frais'),
+  step('coutTotal', 'droits + frais', {
+    warns: 'arrondi_a_l_euro',
+    warnsWhen:
+      'count(parDonataire, exceeds(abs(round(parDonataire.droits, 2) - round(parDonataire.droits, 0)), 0)) > 0',
+  }),
   step('netRecu', 'valeurTransmise', { ...received, when: ({ params }) => params.droits_par_donateur }),
   step('netRecu', 'valeurTransmise - coutTotal', {
     ...received,

@@ -1,6 +1,6 @@
 import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
 import { isFamilyGiftOpen, isHousingGiftOpen } from '../../legislation/regles/donation/exemptions.ts'
-import { exceeds } from '../../units/money.ts'
+import { exceeds, hasCents } from '../../units/money.ts'
 import type { contract } from './contract.ts'
 import type { RowGift } from './gifts.ts'
 import { hasNotary } from './laws.ts'
@@ -35,6 +35,7 @@ export function findWarnings(
     reduction_790: bien === 'entreprise' && droit === 'pleine_propriete' && age_donateur < REDUCTION_AGE,
     rapport_civil: ties.includes('enfant'),
     anterieures_de_chacun: countsSeveralTimes(params, recipients),
+    arrondi_a_l_euro: gifts.some(({ found }) => hasCents(found.duty.due)),
     declaration: !hasNotary(params),
     // An unequal gift to children is a matter of `rapport_civil`.
     reserve: ties.some((tie) => tie !== 'enfant'),

@@ -2,7 +2,13 @@ import { count, euros, percent, wholeYears } from '../../definition/kinds.ts'
 import { orNull, rows } from '../../definition/shape.ts'
 import { lien } from './row-fields.ts'
 
-const droits = euros({ label: { fr: 'Droits de donation', en: 'Gift duties' } })
+const droits = euros({
+  label: { fr: 'Droits de donation', en: 'Gift duties' },
+  help: {
+    fr: 'Au centime ; l’administration arrondit à l’euro.',
+    en: 'To the cent; the administration rounds to the euro.',
+  },
+})
 const frais = euros({
   label: { fr: 'Frais de l’acte', en: 'Fees of the deed' },
   help: {
@@ -43,8 +49,11 @@ const droitsLaisser = euros({ label: { fr: 'Droits si l’on laisse', en: 'Dutie
 export const result = {
   resume: {
     valeurTransmise: euros({
-      label: { fr: 'Valeur donnée', en: 'Value given' },
-      help: { fr: 'En pleine propriété.', en: 'In full ownership.' },
+      label: { fr: 'Valeur donnée, en pleine propriété', en: 'Value given, in full ownership' },
+      help: {
+        fr: 'Celle du bien entier, même quand un autre droit est donné.',
+        en: 'That of the whole asset, even when another right is given.',
+      },
     }),
     valeurFiscale,
     exonerations: euros({ label: { fr: 'Exonérations', en: 'Exemptions' } }),
@@ -54,10 +63,10 @@ export const result = {
     frais,
     coutTotal: euros({ label: { fr: 'Coût total', en: 'Total cost' } }),
     netRecu: euros({
-      label: { fr: 'Net reçu', en: 'Net amount received' },
+      label: { fr: 'Net reçu, en pleine propriété', en: 'Net received, in full ownership' },
       help: {
-        fr: 'La valeur donnée, moins droits et frais si le donateur ne les paie pas.',
-        en: 'The value given, less duties and fees where the donor does not pay them.',
+        fr: 'La valeur du bien en pleine propriété, moins droits et frais si le donateur ne les paie pas. D’une nue-propriété, on n’a tout qu’à la fin de l’usufruit ; la valeur du droit donné est la « Valeur taxable ».',
+        en: 'The value of the asset in full ownership, less duties and fees where the donor does not pay them. With bare ownership, all of it comes only when the usufruct ends; the value of the right given is the “Taxable value”.',
       },
     }),
     tauxEffectif: percent({
@@ -69,7 +78,10 @@ export const result = {
     rang: count({ label: { fr: 'Ligne', en: 'Row' } }),
     donateur: count({ label: { fr: 'Donateur', en: 'Donor' } }),
     lien: lien({}),
-    valeur: euros({ label: { fr: 'Valeur reçue', en: 'Value received' } }),
+    valeur: euros({
+      label: { fr: 'Valeur reçue', en: 'Value received' },
+      help: { fr: 'En pleine propriété.', en: 'In full ownership.' },
+    }),
     valeurFiscale,
     exonereLogement: euros({ label: { fr: 'Exonéré pour un logement', en: 'Exempt for a home' } }),
     exonereDonFamilial: euros({ label: { fr: 'Exonéré, don familial', en: 'Exempt family gift' } }),

@@ -75,6 +75,9 @@ describe('donation', () => {
       'montant=1000&lien=enfant&droit=nue_propriete&age_donateur=60',
       ['nue_propriete_argent', 'presomption_usufruit', 'rapport_civil', 'declaration'],
     ],
+    // 8 194.35, then 8 194.00: 50 000 in the scale of children, and 1.75 less at 20 %.
+    ['montant=150000&lien=enfant', ['rapport_civil', 'arrondi_a_l_euro', 'declaration']],
+    ['montant=149998.25&lien=enfant', ['rapport_civil', 'declaration']],
     ['montant=1000&lien=enfant&bien=entreprise', ['reduction_790', 'rapport_civil', 'declaration']],
     ['montant=1000&lien=enfant&bien=entreprise&age_donateur=70&notaire=true', ['rapport_civil']],
   ])('warns, for %s, of %j', (query, expected) => expect(codes(query)).toEqual(expected))

@@ -46,6 +46,10 @@ export const warnings = {
     fr: 'Une donation antérieure compte en entier pour chaque donateur et pour chaque personne de sa ligne : ce que deux parents ont donné à deux enfants compte quatre fois. Donnée à un seul enfant, elle demande la liste des personnes ; donnée par un seul parent, un calcul pour chaque parent.',
     en: 'An earlier gift counts in full for each donor and for each person of its row: what two parents gave two children counts four times. Given to one child alone, it takes the list of persons; given by one parent alone, a computation for each parent.',
   },
+  arrondi_a_l_euro: {
+    fr: 'Ces droits sont au centime. L’administration arrondit chaque base, puis ses droits, à l’euro (CGI, articles 1649 undecies et 1724).',
+    en: 'These duties are to the cent. The administration rounds each base, then its duties, to the euro (CGI, articles 1649 undecies and 1724).',
+  },
   declaration: {
     fr: 'Un don sans notaire se déclare à l’administration, par la personne qui reçoit, dans le mois qui suit sa révélation (CGI, article 635 A).',
     en: 'A gift without a notary is declared to the administration by the recipient, within a month of its disclosure (CGI, article 635 A).',

@@ -116,8 +116,8 @@ function withholdingOf(
   { income, notice }: Assessed,
   { values }: IncomeTaxLaw,
 ): WithholdingRates {
-  const earner = ({ wage, pension, deduction: own }: Categories['first'], profit: number) => ({
-    gross: wage + pension + profit,
+  const earner = ({ wage, pension, deduction: own, alreadyOff }: Categories['first'], profit: number) => ({
+    gross: wage + pension + profit + alreadyOff,
     net: wage + pension + profit - own,
   })
   return withholdingRates(

@@ -3,7 +3,9 @@ import { ask } from '../../../../../test/support/queries.ts'
 import { fiscalite } from './index.ts'
 
 const codesOf = (query: string) => ask(fiscalite, query).meta.avertissements.map(({ code }) => code)
-const taxable = (query: string) => codesOf(`nature=imposable&${query}`)
+/** Of an income of the notice, but that its 10 % is assumed, which has a test of its own. */
+const taxable = (query: string) =>
+  codesOf(`nature=imposable&${query}`).filter((code) => code !== 'taux_dix_pour_cent_suppose')
 
 describe('fiscalite: warnings', () => {
   it.each([
@@ -107,6 +109,16 @@ describe('fiscalite: warnings', () => {
       'frais_reels_inutiles',
       'frais_reels_retenus',
     ])
+  })
+
+  it('says that the 10 % is assumed where the rate comes from an income of the notice', () => {
+    const assumed = 'taux_dix_pour_cent_suppose'
+    expect(codesOf('nature=imposable&revenu=30000')).toEqual([assumed])
+    expect(codesOf('nature=imposable&revenu=0&pensions=30000')).toContain(assumed)
+    expect(codesOf('revenu=30000')).not.toContain(assumed)
+    // No tax, or no wage nor pension: nothing is assumed.
+    expect(codesOf('nature=imposable&revenu=10000')).toEqual([])
+    expect(codesOf('nature=imposable&revenu=0&benefice_independant=50000')).toEqual([])
   })
 
   it('warns about actual expenses without a salary', () => {

@@ -75,6 +75,10 @@ const assumesEarners = ({ params, taxed, categories }: Assessment): boolean =>
     (params.pensions_conjoint > 0 ? 0 : params.pensions) >
     0
 
+/** Whether the household has wages or pensions, which the 10 % comes off. Used by `withholding.explain.ts`. */
+export const hasWagesOrPensions = ({ categories: { first, spouse } }: Assessment): boolean =>
+  first.wage + first.pension + (spouse ? spouse.wage + spouse.pension : 0) > 0
+
 /** Whether actual expenses are claimed without a salary. */
 const hasExpensesWithoutSalary = ({ params }: Assessment): boolean =>
   (params.frais_reels > 0 && params.revenu === 0) ||
@@ -134,6 +138,11 @@ export function findWarnings(assessment: Assessment): Outcome<typeof contract>['
     micro_seuil_depasse: exceedsMicro(assessment),
     micro_versement_liberatoire: params.micro_bic_ventes + params.micro_bic_services + params.micro_bnc > 0,
     taux_individualise_hypotheses: assumesEarners(assessment),
+    // The notice does not say what came off the incomes that the rate applies to.
+    taux_dix_pour_cent_suppose:
+      params.nature === 'imposable' &&
+      (assessment.withholding.household ?? 0) > 0 &&
+      hasWagesOrPensions(assessment),
     outre_mer_zone: params.outre_mer !== 'metropole',
     age_manquant: lacksAge(assessment) && opensAllowance(assessment),
     abattement_age_invalidite: mayHaveAllowance(assessment),

@@ -1,5 +1,6 @@
 import type { ParamsOfContract } from '../../definition/simulator.ts'
 import {
+  deductionAlreadyOff,
   type Proportion,
   standardDeduction,
   wageDeduction,
@@ -21,6 +22,8 @@ interface Person {
   readonly pension: number
   /** The 10 % or the actual expenses of wages, and the 10 % of pensions. */
   readonly deduction: number
+  /** The 10 % that incomes of the notice lack already, which withholding counts; 0 for declared incomes. */
+  readonly alreadyOff: number
   /** Whether actual expenses replace the 10 %, or are lower and ignored. */
   readonly usesExpenses: boolean
   readonly ignoresExpenses: boolean
@@ -101,7 +104,7 @@ const microOf = (
   { microEntreprise }: IncomeTaxValues,
 ): number => (takings === 0 ? 0 : microIncome(takings, microEntreprise[activity], microEntreprise.minimum))
 
-/** Each person's incomes and deductions; incomes said to be taxable have none. */
+/** Each person's incomes and deductions; incomes of the notice have none, it is off already. */
 function personsOf(
   params: Question,
   isCouple: boolean,
@@ -115,11 +118,14 @@ function personsOf(
     ceiling: values.deductionSalairesMaximum,
   }
   const personOf = (wage: number, expenses: number, pension: number, ofPension: number): Person => {
-    if (params.nature === 'imposable')
-      return { wage, pension, deduction: 0, usesExpenses: false, ignoresExpenses: false }
+    if (params.nature === 'imposable') {
+      const alreadyOff = deductionAlreadyOff(wage, wages) + ofPension
+      return { wage, pension, deduction: 0, alreadyOff, usesExpenses: false, ignoresExpenses: false }
+    }
     const usesExpenses = wholeEuros(expenses) > standardDeduction(wage, wages)
     const deduction = wageDeduction(wage, expenses, wages) + ofPension
-    return { wage, pension, deduction, usesExpenses, ignoresExpenses: expenses > 0 && !usesExpenses }
+    const ignoresExpenses = expenses > 0 && !usesExpenses
+    return { wage, pension, deduction, alreadyOff: 0, usesExpenses, ignoresExpenses }
   }
   const first = personOf(params.revenu + more, params.frais_reels, params.pensions, ofFirst)
   const { revenu_conjoint, frais_reels_conjoint, pensions_conjoint } = params
@@ -130,11 +136,11 @@ function personsOf(
 }
 
 /**
- * The 10 % of each pensioner; the ceiling is the household's (CGI, art. 158, 5, a), shared in proportion of these 10
- * %.
+ * The 10 % of each pensioner, to take off or off already; the ceiling is the household's (CGI, art. 158, 5, a), shared
+ * in proportion of these 10 %.
  */
 function pensionDeductions(
-  { pensions, pensions_conjoint }: Question,
+  { nature, pensions, pensions_conjoint }: Question,
   values: IncomeTaxValues,
 ): readonly [number, number] {
   if (pensions + pensions_conjoint === 0) return [0, 0]
@@ -144,8 +150,9 @@ function pensionDeductions(
     floor: values.abattementPensionsMinimum,
     ceiling: Number.POSITIVE_INFINITY,
   }
-  const first = standardDeduction(pensions, ofEach)
-  const spouse = standardDeduction(pensions_conjoint, ofEach)
+  const deductionOf = nature === 'imposable' ? deductionAlreadyOff : standardDeduction
+  const first = deductionOf(pensions, ofEach)
+  const spouse = deductionOf(pensions_conjoint, ofEach)
   const sum = first + spouse
   if (sum <= ceiling) return [first, spouse]
   const ofFirst = (ceiling * first) / sum

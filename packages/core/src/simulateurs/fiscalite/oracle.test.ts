@@ -63,8 +63,24 @@ function familyOf(q: Query) {
 const given = (value: number | null | undefined): number | undefined => value ?? undefined
 
 interface Person {
+  /** As given: before the 10 % for wages, after it for the notice. */
   readonly gross: Decimal
   readonly net: Decimal
+  /** Before the 10 %, whatever was given: what withholding applies to. */
+  readonly before: Decimal
+}
+
+/** The income of which 10 %, 509 € at least and a ceiling at most, left this one: a search by halves. */
+function beforeTenPercent(net: number, [rate, floor, ceiling]: readonly [number, number, number]): Decimal {
+  if (net === 0) return ZERO
+  let [low, high] = [decimal(net), decimal(net).times(2).plus(floor)]
+  for (let turn = 0; turn < 130; turn += 1) {
+    const middle = low.plus(high).div(2)
+    const left = middle.minus(min(max(middle.times(rate), floor), ceiling))
+    if (left.lt(net)) low = middle
+    else high = middle
+  }
+  return high
 }
 
 /** Each person, and the sum of their 10 % or expenses; the ceiling of pensions is shared in proportion. */
@@ -91,11 +107,16 @@ function personsOf(q: Query, profit: Decimal) {
         )
       : ZERO,
   )
+  const lost = pension.map((one) => beforeTenPercent(one, [rate, floor, 1e12]).minus(one))
+  const lostSum = lost.reduce((one, other) => one.plus(other), ZERO)
+  const lostShrink = lostSum.gt(most) ? decimal(most).div(lostSum) : decimal(1)
   const persons: Person[] = people.map((who) => {
     const gross = decimal(wage[who] ?? 0)
       .plus(pension[who] ?? 0)
       .plus(who === 0 ? profit : 0)
-    return { gross, net: gross.minus(off[who] ?? 0) }
+    const ofWage = beforeTenPercent(wage[who] ?? 0, wages).minus(wage[who] ?? 0)
+    const before = isWage ? gross : gross.plus(ofWage).plus((lost[who] ?? ZERO).times(lostShrink))
+    return { gross, net: gross.minus(off[who] ?? 0), before }
   })
   const dues = [q.cotisations_syndicales, q.cotisations_syndicales_conjoint]
   const union = people.reduce((total, who) => {
@@ -357,9 +378,12 @@ function ratesOf(q: Query, one: ReturnType<typeof noticeOf>) {
   const shared = c.rents.plus(c.furnished)
   const net = c.persons.reduce((sum, { net }) => sum.plus(net), shared)
   const taxed = net.gt(0) ? unlessSmall(one.after).times(net).div(net.plus(one.capital)) : ZERO
-  const household = rateOf(taxed, c.gross)
+  const household = rateOf(
+    taxed,
+    c.persons.reduce((sum, { before }) => sum.plus(before), shared),
+  )
   if (!spouse) return { household, first: household, spouse: null }
-  const own = (person: Person) => (person.gross.gte('0.005') ? household : null)
+  const own = (person: Person) => (person.before.gte('0.005') ? household : null)
   if (first.net.minus(spouse.net).abs().lt('1e-9'))
     return { household, first: own(first), spouse: own(spouse) }
   const [low, high] = first.net.lt(spouse.net) ? [first, spouse] : [spouse, first]
@@ -371,12 +395,12 @@ function ratesOf(q: Query, one: ReturnType<typeof noticeOf>) {
   const tax = unlessSmall(rest.minus(decoteOn(q, rest, false)))
   const part = low.net.plus(shared.div(2))
   const ratio = part.gt(0) ? part.div(part.plus(inTheScale.div(2))) : ZERO
-  const lowRate = low.gross.gte('0.005') ? rateOf(tax.times(ratio), low.gross.plus(shared.div(2))) : null
+  const lowRate = low.before.gte('0.005') ? rateOf(tax.times(ratio), low.before.plus(shared.div(2))) : null
   const borne = (lowRate ?? ZERO)
-    .times(low.gross)
+    .times(low.before)
     .plus((household ?? ZERO).times(shared))
     .div(100)
-  const highRate = rateOf(taxed.minus(borne), high.gross)
+  const highRate = rateOf(taxed.minus(borne), high.before)
   return low === first
     ? { household, first: lowRate, spouse: highRate }
     : { household, first: highRate, spouse: lowRate }

@@ -15,10 +15,10 @@ export const MORE_INCOME = 1_000
 export const result = {
   resume: {
     revenuBrut: euros({
-      label: { fr: 'Revenus déclarés', en: 'Declared incomes' },
+      label: { fr: 'Revenus du foyer', en: 'Household’s incomes' },
       help: {
-        fr: 'Loyers et micro-entreprise nets. Sans les revenus du capital.',
-        en: 'Rents and micro-enterprise net. Without capital income.',
+        fr: 'Tels que donnés. Loyers et micro-entreprise nets. Sans les revenus du capital.',
+        en: 'As given. Rents and micro-enterprise net. Without capital income.',
       },
     }),
     deduction: euros({

@@ -86,8 +86,8 @@ describe('fiscalite: worked figures for incomes of 2025', () => {
       meilleurRegime: 'indifferent',
       gainOption: 0,
       csgDeductibleAnProchain: 0,
-      tauxPrelevementFoyer: 5.7,
-      tauxPrelevementDeclarant: 5.7,
+      tauxPrelevementFoyer: 5.1, // 4 043.98 / (71 500 / 0.9)
+      tauxPrelevementDeclarant: 5.1,
       tauxPrelevementConjoint: null,
     })
     expect(data.tranches).toEqual([
@@ -98,7 +98,38 @@ describe('fiscalite: worked figures for incomes of 2025', () => {
       { de: 363_834, a: null, taux: 45, base: 0, impot: 0 },
     ])
     expect(meta.droit).toEqual({ anneeRevenus: 2025 })
-    expect(meta.avertissements.map(({ code }) => code)).toEqual(['quotient_plafonne'])
+    expect(meta.avertissements.map(({ code }) => code)).toEqual([
+      'quotient_plafonne',
+      'taux_dix_pour_cent_suppose',
+    ])
+  })
+})
+
+describe('fiscalite: withholding from an income of the notice (CGI, art. 204 F and 204 H)', () => {
+  const rates = (query: string) => {
+    const { tauxPrelevementFoyer, tauxPrelevementDeclarant, tauxPrelevementConjoint } = tax(query)
+    return [tauxPrelevementFoyer, tauxPrelevementDeclarant, tauxPrelevementConjoint]
+  }
+
+  it.each([
+    // The 10 %, then its least and its most: 509 € and 14 555 €; of pensions 454 € and 4 439 €.
+    ['revenu=79444&situation=marie&enfants=2', 'revenu=71500&situation=marie&enfants=2'],
+    ['revenu=200000', 'revenu=185445'],
+    [
+      'revenu=40000&revenu_conjoint=30000&situation=pacse',
+      'revenu=36000&revenu_conjoint=27000&situation=pacse',
+    ],
+    ['revenu=0&pensions=60000', 'revenu=0&pensions=55561'],
+    [
+      'revenu=0&pensions=30000&pensions_conjoint=60000&situation=marie',
+      'revenu=0&pensions=28520.33&pensions_conjoint=57040.67&situation=marie',
+    ],
+    [
+      'revenu=50000&pensions_conjoint=20000&micro_foncier=5000&situation=marie',
+      'revenu=45000&pensions_conjoint=18000&micro_foncier=5000&situation=marie',
+    ],
+  ])('gives the rates of %s when the same household gives %s', (declared, notice) => {
+    expect(rates(`${notice}&nature=imposable`)).toEqual(rates(declared))
   })
 })
 

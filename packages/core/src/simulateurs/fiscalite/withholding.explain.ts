@@ -17,6 +17,7 @@ import { explains, type FormulaStep } from '../../definition/explanation.ts'
 import { termSteps } from '../../definition/term-steps.ts'
 import { type Assessment, assess } from './assessment.ts'
 import { contract } from './contract.ts'
+import { hasWagesOrPensions } from './find-warnings.ts'
 import { hasBusiness, lets } from './income.explain.ts'
 import { hasScaleCapital } from './taxable.explain.ts'
 import { warned } from './warned.explain.ts'
@@ -50,9 +51,14 @@ const WITHOUT_SPOUSE = {
 const hasRate: When = ({ withholding }) => withholding.household !== null
 const isOfCouple: When = ({ taxed }) => taxed.household.isCouple
 const isWage: When = ({ params }) => params.nature === 'salaire'
-const hasBothPensions: When = (work) => isWage(work) && work.params.pensions_conjoint > 0
+const hasSpousePensions: When = ({ params }) => params.pensions_conjoint > 0
+const hasAnyPensions: When = ({ params }) => params.pensions + params.pensions_conjoint > 0
+const hasBothPensions: When = (work) => isWage(work) && hasSpousePensions(work)
 const hasPensions: When = (work) =>
   isWage(work) && work.params.pensions > 0 && work.params.pensions_conjoint === 0
+
+/** Whether the 10 % is off already: the rate applies to the incomes before it (CGI, art. 204 F). */
+const isNotice: When = all(hasRate, not(isWage))
 
 const profitOf = ({ categories: { first, business } }: Assessment) =>
   first.wage + first.pension + business - first.deduction
@@ -77,6 +83,57 @@ const percents = (fr: string, en: string) => ({ label: { fr, en }, kind: 'percen
 const rate = (tax: string, base: string): string =>
   `round(min(100, max(0, 100 * (${tax}) / (${base}))), arrondiPrelevement)`
 
+/** A ninth of what is left, within the limits of the 10 %. */
+const alreadyOff = (net: string, law: 'deductionSalaires' | 'abattementPensions', ceiling: string): string =>
+  `if(${net} > 0, max(${law}Minimum, ${ceiling}${net} * ${law}Taux / (1 - ${law}Taux)${ceiling && ')'}), 0)`
+
+const ofWages = (net: string) => alreadyOff(net, 'deductionSalaires', 'min(deductionSalairesMaximum, ')
+const ofPensions = (net: string) => alreadyOff(net, 'abattementPensions', '')
+
+/** The 10 % that incomes of the notice have lost already, put back for the rate (CGI, art. 204 F and 204 H). */
+const alreadyOffSteps: readonly FormulaStep<Assessment>[] = [
+  step('dixPourCentSalaire', ofWages('revenu'), {
+    ...euros('10 % déjà ôtés au salaire', '10% already off the salary'),
+    when: isNotice,
+    law: ['deductionSalairesTaux'],
+  }),
+  step('dixPourCentSalaireConjoint', ofWages('revenu_conjoint'), {
+    ...euros('10 % déjà ôtés au salaire du conjoint', '10% already off the spouse’s salary'),
+    when: all(isNotice, isOfCouple),
+  }),
+  step('dixPourCentPensionsDeclarant', ofPensions('pensions'), {
+    ...euros('10 % déjà ôtés aux pensions du déclarant', '10% already off the first person’s pensions'),
+    when: all(isNotice, hasSpousePensions),
+  }),
+  step('dixPourCentPensionsConjoint', ofPensions('pensions_conjoint'), {
+    ...euros('10 % déjà ôtés aux pensions du conjoint', '10% already off the spouse’s pensions'),
+    when: all(isNotice, hasSpousePensions),
+  }),
+  step(
+    'dixPourCentPensions',
+    'min(abattementPensionsMaximum, dixPourCentPensionsDeclarant + dixPourCentPensionsConjoint)',
+    {
+      ...euros('10 % déjà ôtés aux pensions', '10% already off the pensions'),
+      when: all(isNotice, hasSpousePensions),
+    },
+  ),
+  step('dixPourCentPensions', `min(abattementPensionsMaximum, ${ofPensions('pensions')})`, {
+    ...euros('10 % déjà ôtés aux pensions', '10% already off the pensions'),
+    when: all(isNotice, hasAnyPensions, not(hasSpousePensions)),
+  }),
+  ...termSteps<Assessment>(
+    [
+      { formula: '+ dixPourCentSalaireConjoint', when: isOfCouple },
+      { formula: '+ dixPourCentPensions', when: hasAnyPensions },
+    ],
+    (terms, when) =>
+      step('revenusAvantDixPourCent', `revenuBrut + dixPourCentSalaire ${terms}`, {
+        ...euros('Revenus avant les 10 %', 'Incomes before the 10%'),
+        when: all(isNotice, when),
+      }),
+  ),
+]
+
 const householdRate: readonly FormulaStep<Assessment>[] = [
   ...termSteps<Assessment>([{ formula: '+ capitalBareme', when: hasScaleCapital }], (terms, when) =>
     step('revenusAuBareme', `revenuBrut - deduction ${terms}`, {
@@ -93,22 +150,77 @@ const householdRate: readonly FormulaStep<Assessment>[] = [
       value: ({ withholding }) => withholding.taxWithheld,
     },
   ),
-  step('tauxPrelevementFoyer', rate('impotPreleve', 'revenuBrut'), { when: hasRate }),
+  ...alreadyOffSteps,
+  step('tauxPrelevementFoyer', rate('impotPreleve', 'revenuBrut'), { when: all(hasRate, isWage) }),
+  step('tauxPrelevementFoyer', rate('impotPreleve', 'revenusAvantDixPourCent'), { when: isNotice }),
   step('tauxPrelevementFoyer', 'null', { when: not(hasRate), absent: WITHOUT_RATE }),
 ]
 
+const ofFirst = euros('Revenus du déclarant', 'First person’s incomes')
+const ofSpouse = euros('Revenus du conjoint', 'Spouse’s incomes')
+const netOfFirst = {
+  ...euros('Revenus nets du déclarant', 'First person’s net incomes'),
+  value: profitOf,
+}
+const netOfSpouse = {
+  ...euros('Revenus nets du conjoint', 'Spouse’s net incomes'),
+  value: spouseNet,
+}
+
 /** What each of a couple earns, and what they share. */
 const earnerSteps: readonly FormulaStep<Assessment>[] = [
+  step(
+    'dixPourCentPensionsDuDeclarant',
+    'if(dixPourCentPensions > 0, dixPourCentPensions * dixPourCentPensionsDeclarant / (dixPourCentPensionsDeclarant + dixPourCentPensionsConjoint), 0)',
+    {
+      ...euros('Part du déclarant dans ces 10 %', 'First person’s part of that 10%'),
+      when: all(areApart, not(isWage), hasSpousePensions),
+    },
+  ),
   ...termSteps<Assessment>([{ formula: '+ revenusActivite', when: hasBusiness }], (terms, when) =>
     step('brutDeclarant', `revenu + pensions ${terms}`, {
-      ...euros('Revenus du déclarant', 'First person’s incomes'),
-      when: all(areApart, when),
+      ...ofFirst,
+      when: all(areApart, isWage, when),
     }),
   ),
+  ...termSteps<Assessment>([{ formula: '+ revenusActivite', when: hasBusiness }], (terms, when) =>
+    step('netDeclarant', `revenu + pensions ${terms}`, {
+      ...netOfFirst,
+      when: all(areApart, not(isWage), when),
+    }),
+  ),
+  ...termSteps<Assessment>(
+    [
+      { formula: '+ dixPourCentPensions', when: all(hasAnyPensions, not(hasSpousePensions)) },
+      { formula: '+ dixPourCentPensionsDuDeclarant', when: hasSpousePensions },
+    ],
+    (terms, when) =>
+      step('brutDeclarant', `netDeclarant + dixPourCentSalaire ${terms}`, {
+        ...ofFirst,
+        when: all(areApart, not(isWage), when),
+      }),
+  ),
   step('brutConjoint', 'revenu_conjoint + pensions_conjoint', {
-    ...euros('Revenus du conjoint', 'Spouse’s incomes'),
-    when: areApart,
+    ...ofSpouse,
+    when: all(areApart, isWage),
   }),
+  step('netConjoint', 'revenu_conjoint + pensions_conjoint', {
+    ...netOfSpouse,
+    when: all(areApart, not(isWage)),
+  }),
+  ...termSteps<Assessment>(
+    [
+      {
+        formula: '+ dixPourCentPensions - dixPourCentPensionsDuDeclarant',
+        when: hasSpousePensions,
+      },
+    ],
+    (terms, when) =>
+      step('brutConjoint', `netConjoint + dixPourCentSalaireConjoint ${terms}`, {
+        ...ofSpouse,
+        when: all(areApart, not(isWage), when),
+      }),
+  ),
   step(
     'pensionsDuDeclarant',
     'if(abattementPensions > 0, abattementPensions * abattementPensionsDeclarant / (abattementPensionsDeclarant + abattementPensionsConjoint), 0)',
@@ -119,27 +231,21 @@ const earnerSteps: readonly FormulaStep<Assessment>[] = [
   ),
   ...termSteps<Assessment>(
     [
-      { formula: '- deductionDeclarant', when: isWage },
       { formula: '- abattementPensions', when: hasPensions },
       { formula: '- pensionsDuDeclarant', when: hasBothPensions },
     ],
     (terms, when) =>
-      step('netDeclarant', `brutDeclarant ${terms}`, {
-        ...euros('Revenus nets du déclarant', 'First person’s net incomes'),
-        when: all(areApart, when),
-        value: profitOf,
+      step('netDeclarant', `brutDeclarant - deductionDeclarant ${terms}`, {
+        ...netOfFirst,
+        when: all(areApart, isWage, when),
       }),
   ),
   ...termSteps<Assessment>(
-    [
-      { formula: '- deductionConjoint', when: isWage },
-      { formula: '- (abattementPensions - pensionsDuDeclarant)', when: hasBothPensions },
-    ],
+    [{ formula: '- (abattementPensions - pensionsDuDeclarant)', when: hasBothPensions }],
     (terms, when) =>
-      step('netConjoint', `brutConjoint ${terms}`, {
-        ...euros('Revenus nets du conjoint', 'Spouse’s net incomes'),
-        when: all(areApart, when),
-        value: spouseNet,
+      step('netConjoint', `brutConjoint - deductionConjoint ${terms}`, {
+        ...netOfSpouse,
+        when: all(areApart, isWage, when),
       }),
   ),
   ...termSteps<Assessment>([{ formula: '+ loyersNets + meublesNets', when: lets }], (terms, when) =>
@@ -204,7 +310,7 @@ const aloneSteps: readonly FormulaStep<Assessment>[] = [
 ]
 
 const lower = percents('Taux du moins aisé', 'Rate of the lower earner')
-const higher = percents('Taux de l’autre', 'Rate of the other')
+const higher = percents('Taux du plus aisé', 'Rate of the higher earner')
 
 const ownRateSteps: readonly FormulaStep<Assessment>[] = [
   step('brutMoinsAise', 'if(netDeclarant < netConjoint, brutDeclarant, brutConjoint)', {
@@ -212,7 +318,7 @@ const ownRateSteps: readonly FormulaStep<Assessment>[] = [
     when: areApart,
   }),
   step('brutAutre', 'brutDeclarant + brutConjoint - brutMoinsAise', {
-    ...euros('Revenus de l’autre', 'Incomes of the other'),
+    ...euros('Revenus du plus aisé', 'Incomes of the higher earner'),
     when: areApart,
   }),
   ...termSteps<Assessment>([{ formula: '+ capitalBareme / 2', when: hasScaleCapital }], (terms, when) =>
@@ -278,6 +384,11 @@ export const withholdingSteps: readonly FormulaStep<Assessment>[] = [
     ...spouse,
     absent: WITHOUT_SPOUSE,
     when: (work) => sharesRate(work) && work.withholding.spouse === null,
+  }),
+  step('dixPourCentSupposes', 'tauxPrelevementFoyer > 0', {
+    ...warned('taux_dix_pour_cent_suppose'),
+    label: { fr: 'Les 10 % sont supposés', en: 'The 10% is assumed' },
+    when: all(isNotice, hasWagesOrPensions),
   }),
   step('hypothesesDuPartage', 'true', {
     ...warned('taux_individualise_hypotheses'),

@@ -89,6 +89,7 @@ export function taxFurnishedLetting(
     worksDeducted,
     warnings: {
       composants_usage: true,
+      frais_deduits_et_retenus: params.frais_notaire > 0,
       deficit_meuble_reporte: hasDeficit,
       meuble_sans_meubles: params.meubles === 0,
       lmp_possible: exceedsOnce(years, values.lmpRecettes),

@@ -50,6 +50,9 @@ export const resaleSteps = [
   }),
   step('fraisAcquisitionRetenus', 'max(prix * frais_notaire / 100, plusValueForfaitFrais * prix)', {
     when: isTaxed,
+    law: ['plusValueForfaitFrais'],
+    warns: 'frais_deduits_et_retenus',
+    warnsWhen: 'regime = "lmnp_reel" and frais_notaire > 0',
     branches: [
       { fr: 'Frais de notaire', en: 'Notary fees' },
       { fr: 'Forfait', en: 'Flat rate' },

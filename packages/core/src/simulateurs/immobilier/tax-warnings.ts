@@ -52,6 +52,10 @@ export const taxWarnings = {
     fr: 'Ce régime suppose un logement meublé (CGI, art. 35, I, 5° bis), et aucun meuble n’est compté.',
     en: 'This regime assumes a furnished home (CGI, art. 35, I, 5° bis), and no furniture is counted.',
   },
+  frais_deduits_et_retenus: {
+    fr: 'Les frais d’achat, déduits des loyers la première année, comptent aussi dans la plus-value : l’article 150 VB, II, 3° du CGI n’y met pas de condition, quand le 4° en met une aux travaux déjà déduits. C’est notre lecture ; l’administration peut la discuter pour des frais réels, au-delà de 7,5 %.',
+    en: 'Purchase costs, deducted from rents in the first year, also count in the gain: article 150 VB, II, 3° of the CGI sets no condition, when its 4° sets one for works deducted already. This is our reading; the tax office may dispute it for actual costs, above 7.5%.',
+  },
   vente_exoneree: {
     fr: 'Vendu 15 000 € ou moins, le bien échappe à l’impôt sur la plus-value (CGI, art. 150 U, II, 6°).',
     en: 'Sold for €15,000 or less, the property escapes the tax on gains (CGI, art. 150 U, II, 6°).',
@@ -70,5 +74,6 @@ export const UNTAXED: Readonly<Record<keyof typeof taxWarnings, boolean>> = {
   lmp_possible: false,
   meubles_en_location_nue: false,
   meuble_sans_meubles: false,
+  frais_deduits_et_retenus: false,
   vente_exoneree: false,
 }

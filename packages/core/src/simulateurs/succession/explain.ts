@@ -7,9 +7,10 @@
  * Texts here may change freely; a step without `label` has that of its figure, in `result.ts`, and a table its
  * heading, in `contract.ts`. An id or a column of a table changes only with all formulas that read it.
  *
- * Ids of other files that it reads: `droitsTotal` of `duties.explain.ts` and `family.explain.ts`; `actifTransmis`
- * of `estate.explain.ts`; `assuranceVieRecue` and `droitsApres70` of `insurance.explain.ts`. Its ids that other
- * files read: `assurances` in `family-heirs.explain.ts`; `assurances` and `personnes` in `family.explain.ts`.
+ * Ids of other files that it reads: `droitsParHeritier` and `droitsTotal` of `duties.explain.ts`; `actifTransmis`
+ * of `estate.explain.ts`; `droitsAssuranceVie`, `droitsParHeritier` and `droitsTotal` of `family.explain.ts`;
+ * `assuranceVieRecue`, `droitsApres70` and `droitsAssuranceVie` of `insurance.explain.ts`. Its ids that other files
+ * read: `assurances` in `family-heirs.explain.ts`; `assurances` and `personnes` in `family.explain.ts`.
  */
 import { inPart } from '../../definition/explanation.ts'
 import { citationsOf } from '../../legislation/citation.ts'
@@ -65,7 +66,10 @@ export const explain = explanation({
       ...inPart({ fr: 'Les droits de chaque héritier', en: 'The duties of each heir' }, [...dutySteps]),
       ...inPart({ fr: 'L’assurance-vie', en: 'Life insurance' }, [...insuranceSteps]),
       ...inPart({ fr: 'En tout', en: 'In all' }, [
-        step('totalDroits', 'droitsTotal + droitsAssuranceVie'),
+        step('totalDroits', 'droitsTotal + droitsAssuranceVie', {
+          warns: 'arrondi_a_l_euro',
+          warnsWhen: 'exceeds(abs(round(droitsParHeritier, 2) - round(droitsParHeritier, 0)), 0)',
+        }),
         step('transmisAvantDroits', 'actifTransmis + assuranceVieRecue', {
           label: { fr: 'Transmis avant les droits', en: 'Passed on before duties' },
           kind: 'euros',

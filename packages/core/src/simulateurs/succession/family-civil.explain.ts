@@ -18,6 +18,7 @@ import {
   readColumn,
   usufructOf,
 } from './family-columns.explain.ts'
+import { givesToSeveral } from './find-family-warnings.ts'
 import { type FamilyWork, familyObserved, familyStep, familyTable } from './modes.explain.ts'
 
 const euros = (fr: string, en: string) => ({ label: { fr, en }, kind: 'euros' as const })
@@ -401,6 +402,13 @@ export const familyCivilSteps = [
   warned('plusQueSaPart', 'rapport_excede', 'Donation au-dessus de la part', 'Gift above the share', (work) =>
     civil(work).shares.some(({ sharing }) => sharing?.exceeds === true),
   ),
+  familyObserved('plusieursSurLaLigne', {
+    label: { fr: 'Reçu par chacun d’une ligne', en: 'Received by each of a row' },
+    kind: 'flag',
+    value: ({ params }) => givesToSeveral(params),
+    origin: OF_QUESTION,
+    warns: 'plusieurs_sur_la_ligne',
+  }),
   familyStep('retourPossible', 'nombreParents > 0 and ordre <> "descendants"', {
     label: { fr: 'Droit de retour des parents', en: 'Right of return of parents' },
     kind: 'flag',

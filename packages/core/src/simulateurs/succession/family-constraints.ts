@@ -140,6 +140,19 @@ const contradictsSouche = (row: RelativeRow, { proche }: Values, index: number):
   return row.souche !== undefined && first < index && proche[first]?.renonciation !== row.renonciation
 }
 
+/** Only a brother or sister may have that exemption (CGI, art. 796-0 ter). */
+const siblingExemption = onlyForChoices('exoneration_fratrie', 'lien', 'frere_soeur')
+
+/** The same of somebody outside the family; beside a number, `naming` refuses it. */
+const siblingOutside = (list: 'legs' | 'assurance'): Rule =>
+  onRows(
+    list,
+    'exoneration_fratrie',
+    siblingExemption,
+    [],
+    (row) => row.proche === undefined && row.exoneration_fratrie && row.lien !== 'frere_soeur',
+  )
+
 const ofFamily: readonly Rule[] = [
   onRows(
     'proche',
@@ -166,6 +179,7 @@ const ofFamily: readonly Rule[] = [
   ),
   inRows('proche', onlyForChoices('souche', 'lien', 'petit_enfant', 'neveu_niece')) as Rule,
   inRows('proche', onlyForChoices('renonciation', 'lien', 'petit_enfant', 'neveu_niece')) as Rule,
+  inRows('proche', siblingExemption) as Rule,
   onRows(
     'proche',
     'renonciation',
@@ -270,6 +284,7 @@ const ofGifts: readonly Rule[] = [
 
 /** One of `proche` and `lien`, and nothing about the person beside `proche`, whose row has it. */
 const naming = (list: 'legs' | 'assurance'): readonly Rule[] => [
+  siblingOutside(list),
   inRows(list, excludedBy('lien', 'proche')) as Rule,
   inRows(list, requiredWithout('lien', 'proche')) as Rule,
   onRows(list, 'proche', noSuchRow, ['proche'], isNobody),

@@ -34,6 +34,19 @@ describe('succession: questions about a whole family', () => {
     [{ proche: [{ lien: 'conjoint' }, child] }, ['proche[1].age required']],
     [{ proche: [{ ...child, souche: 1 }] }, ['proche[1].souche inconsistent']],
     [{ proche: [{ ...child, renonciation: true }] }, ['proche[1].renonciation inconsistent']],
+    [{ proche: [{ ...child, exoneration_fratrie: true }] }, ['proche[1].exoneration_fratrie inconsistent']],
+    [
+      { proche: [child], legs: [{ ...friend, part: 10, exoneration_fratrie: true }] },
+      ['legs[1].exoneration_fratrie inconsistent'],
+    ],
+    [
+      { assurance: [{ lien: 'neveu_niece', avant_70: 1, exoneration_fratrie: true }] },
+      ['assurance[1].exoneration_fratrie inconsistent'],
+    ],
+    [
+      { proche: [child], legs: [{ proche: 1, part: 1, exoneration_fratrie: true }] },
+      ['legs[1].proche inconsistent'],
+    ],
     [{ proche: [child], donation_epoux: true }, ['donation_epoux inconsistent']],
     [{ proche: [child], patrimoine_conjoint: 1 }, ['patrimoine_conjoint inconsistent']],
     [{ proche: [spouse], option_conjoint: 'usufruit' }, ['option_conjoint inconsistent']],
@@ -116,6 +129,11 @@ describe('succession: questions about a whole family', () => {
     { proche: [spouse, child, { lien: 'parent', nombre: 2 }], option_conjoint: 'usufruit' },
     { proche: [spouse, { ...child, autre_lit: true }], donation_epoux: true, option_conjoint: 'usufruit' },
     gift({ date: '2026-11-23', exonere: 1000 }),
+    {
+      proche: [{ lien: 'frere_soeur', exoneration_fratrie: true }],
+      legs: [{ lien: 'frere_soeur', part: 1, exoneration_fratrie: true }],
+      assurance: [{ lien: 'frere_soeur', avant_70: 1, exoneration_fratrie: true }],
+    },
     { proche: [child], legs: [10, 20, 30, 40].map((part) => ({ ...friend, part })) },
     { assurance: [usufruct, { ...bare, avant_70: 500, nombre: 2 }] },
     {
@@ -130,6 +148,7 @@ describe('succession: questions about a whole family', () => {
     ['proche=conjoint&proche=pacs', 'proche[2].lien is a second spouse or partner'],
     ['proche=conjoint&proche=enfant', 'proche[1].age is required with lien conjoint'],
     ['proche=enfant,souche:1', 'proche[1].souche needs lien petit_enfant or neveu_niece'],
+    ['proche=enfant,exoneration_fratrie', 'proche[1].exoneration_fratrie is only for lien frere_soeur'],
     ['proche=enfant&legs=proche:3,part:1', 'legs[1].proche is not a row of proche'],
     ['proche=enfant&date_deces=2016-01-01', 'date_deces must be 2017-01-01 or later'],
     [

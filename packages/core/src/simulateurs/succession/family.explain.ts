@@ -6,8 +6,9 @@
  * Ids of other files that it reads: `assurances` and `personnes` of `explain.ts`; `actifCivil` and `nonDevolu` of
  * `family-civil.explain.ts`; `personnes` of `family-heirs.explain.ts`; `assuranceVieVersee` and `assurances` of
  * `family-insurance.explain.ts`. Its ids that other files read: `exonere` and `partParHeritier` in
- * `duties.explain.ts`; `droitsTotal` in `explain.ts`; `nombrePersonnes` in `family-civil.explain.ts` and
- * `family-heirs.explain.ts`; `abattement`, `exonere` and `partParHeritier` in `insurance.explain.ts`.
+ * `duties.explain.ts`; `droitsAssuranceVie`, `droitsParHeritier` and `droitsTotal` in `explain.ts`;
+ * `nombrePersonnes` in `family-civil.explain.ts` and `family-heirs.explain.ts`; `abattement`, `exonere` and
+ * `partParHeritier` in `insurance.explain.ts`.
  */
 import { inPart } from '../../definition/explanation.ts'
 import { citationsOf, cited } from '../../legislation/citation.ts'
@@ -100,7 +101,11 @@ export const familySteps = [
       kind: 'euros',
     }),
     familyStep('droitsAssuranceVie', 'prelevements + droitsSurPrimes'),
-    familyStep('totalDroits', 'droitsTotal + droitsAssuranceVie'),
+    familyStep('totalDroits', 'droitsTotal + droitsAssuranceVie', {
+      warns: 'arrondi_a_l_euro',
+      warnsWhen:
+        'count(personnes, exceeds(abs(round(personnes.droits, 2) - round(personnes.droits, 0)), 0)) > 0',
+    }),
     familyStep('transmisAvantDroits', 'actifCivil - nonDevolu + assuranceVieVersee', {
       label: { fr: 'Transmis avant les droits', en: 'Passed on before duties' },
       kind: 'euros',

@@ -170,9 +170,39 @@ describe('succession: warnings of whole families', () => {
     ],
     ['patrimoine=500000&proche=enfant&residence_principale=1', 'residence_non_occupee'],
     ['patrimoine=500&proche=enfant&dettes=501', 'dettes_superieures'],
+    [
+      'patrimoine=500000&proche=enfant,nombre:2&don=proche:1,montant:80000,date:2021-03-15',
+      'plusieurs_sur_la_ligne',
+    ],
+    ['patrimoine=500000&proche=enfant,nombre:2&assurance=proche:1,avant_70:120000', 'plusieurs_sur_la_ligne'],
     ['patrimoine=500000&proche=enfant&frais_funeraires=2000', 'frais_funeraires_forfait'],
   ])('warns for %s by %s', (query, code) => {
     expect(codesOf(query)).toContain(code)
     expect(codesOf('patrimoine=500000&proche=enfant')).not.toContain(code)
+  })
+
+  it.each([
+    'proche=enfant&proche=enfant&don=proche:2,montant:80000,date:2021-03-15',
+    'proche=enfant,nombre:2',
+    'proche=enfant,nombre:2&proche=enfant&assurance=proche:2,avant_70:120000',
+    'proche=enfant,nombre:2&assurance=lien:autre,avant_70:120000',
+  ])('does not say that each of a row received something for %s', (query) =>
+    expect(codesOf(`patrimoine=500000&${query}`)).not.toContain('plusieurs_sur_la_ligne'),
+  )
+
+  it.each([
+    ['proche=enfant', 500_000, true], // 77 894.35
+    ['lien=enfant', 500_000, true],
+    ['proche=enfant', 499_998.25, false], // 77 894.00
+    ['lien=enfant', 499_998.25, false],
+  ])('says that the administration rounds to the euro, of %s and %d €: %s', (query, estate, isSaid) =>
+    expect(codesOf(`patrimoine=${estate}&${query}`).includes('arrondi_a_l_euro')).toBe(isSaid),
+  )
+
+  it('counts a gift to a row of two persons twice', () => {
+    const gift = 'montant:80000,date:2021-03-15'
+    const of = (query: string) => inherit(`patrimoine=500000&${query}`).resume
+    const twice = of(`proche=enfant,nombre:2&don=proche:1,${gift}`)
+    expect(twice).toEqual(of(`proche=enfant&proche=enfant&don=proche:1,${gift}&don=proche:2,${gift}`))
   })
 })

@@ -1,17 +1,28 @@
 import type { Outcome, ParamsOfContract } from '../../definition/simulator.ts'
 import { funeralLaw } from '../../legislation/regles/succession/estate.ts'
 import { furnitureOf } from '../../legislation/regles/succession/family/reliefs.ts'
-import { exceeds } from '../../units/money.ts'
+import { exceeds, hasCents } from '../../units/money.ts'
 import type { contract } from './contract.ts'
 import { NO_WARNING } from './find-warnings.ts'
 import type { SettledFamily } from './settle-family.ts'
+
+type Question = ParamsOfContract<typeof contract>
+
+/**
+ * Whether a gift or life insurance goes to a row of several persons, and each person counts as having received it. Used by
+ * `family-civil.explain.ts`.
+ */
+export const givesToSeveral = ({ proche, don, assurance }: Question): boolean =>
+  [...don, ...assurance].some(
+    ({ proche: number }) => number !== undefined && (proche[number - 1]?.nombre ?? 1) > 1,
+  )
 
 /**
  * Whether each warning of a whole family applies, by its code; `warnings.ts` has their texts.
  * Called by `simulate-family.ts`.
  */
 export function findFamilyWarnings(
-  params: ParamsOfContract<typeof contract>,
+  params: Question,
   { estate, settlement, options }: SettledFamily,
 ): Outcome<typeof contract>['warnings'] {
   const { civil } = settlement
@@ -41,7 +52,9 @@ export function findFamilyWarnings(
     pacs_sans_legs: uncalled.some(({ kinship }) => kinship === 'pacs' || kinship === 'autre'),
     legs_reduits: civil.legacies.reduced,
     donations_excessives: exceeds(civil.reserve.giftsExcess, 0),
+    plusieurs_sur_la_ligne: givesToSeveral(params),
     rapport_excede: civil.shares.some(({ sharing }) => sharing?.exceeds === true),
+    arrondi_a_l_euro: heirs.some(({ duty }) => hasCents(duty.due)),
     retour_parents: hasParents && ordre !== 'descendants',
     biens_de_famille:
       ordre === 'conjoint' && !hasParents && (kinships.has('frere_soeur') || kinships.has('neveu_niece')),

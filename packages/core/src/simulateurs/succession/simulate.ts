@@ -2,6 +2,7 @@ import type { Outcome, ParamsOfContract, SimulationContext } from '../../definit
 import { sourcesOf } from '../../legislation/law.ts'
 import { instalmentLaw } from '../../legislation/regles/succession/family/law.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
+import { hasCents } from '../../units/money.ts'
 import { toPercent } from '../../units/rate.ts'
 import { bracketRows, marginalRate } from './brackets.ts'
 import type { contract } from './contract.ts'
@@ -72,7 +73,7 @@ function simulateOneKinship(params: OneKinship, day: CivilDate): Outcome<typeof 
         plan === 'aucun' ? [] : instalmentRows(droitsTotal + insurance.figures.apres70.droits, plan, day),
     },
     used: { beneficiaires: insurance.beneficiaries, date_deces: day },
-    warnings: findWarnings(params, day),
+    warnings: { ...findWarnings(params, day), arrondi_a_l_euro: hasCents(duty.due) },
     law: {
       asOf: day,
       sources: sourcesOf(estate, parts, heir, insurance, ...(plan === 'aucun' ? [] : [instalmentLaw(day)])),

@@ -91,10 +91,19 @@ export const warnings = {
     fr: 'Les donations dépassent la quotité disponible. Les héritiers réservataires peuvent demander une indemnité de réduction (Code civil, articles 920 à 924), qui n’est pas calculée ici.',
     en: 'Gifts exceed the disposable part. Heirs with a reserve may ask for compensation (Code civil, articles 920 to 924), which is not computed here.',
   },
+  plusieurs_sur_la_ligne: {
+    level: 'alert',
+    fr: 'Une donation ou une assurance-vie va à une ligne de plusieurs personnes : le montant est compté pour chacune. S’il est pour une seule ou pour toutes, donnez à chacune sa ligne dans « La famille ».',
+    en: 'A gift or life insurance goes to a row of several persons: the amount counts for each of them. If it is for one, or for all, give each a row of their own in “The family”.',
+  },
   rapport_excede: {
     level: 'alert',
     fr: 'Un héritier a déjà reçu plus que sa part : il garde sa donation et ne prend rien de plus ; les autres se partagent le reste.',
     en: 'An heir has already received more than the share: that heir keeps the gift and takes nothing more; the others share the rest.',
+  },
+  arrondi_a_l_euro: {
+    fr: 'Ces droits sont au centime. L’administration arrondit chaque base, puis ses droits, à l’euro (CGI, articles 1649 undecies et 1724).',
+    en: 'These duties are to the cent. The administration rounds each base, then its duties, to the euro (CGI, articles 1649 undecies and 1724).',
   },
   retour_parents: {
     fr: 'Les père et mère d’un enfant mort sans postérité reprennent les biens qu’ils lui avaient donnés, dans la limite d’un quart de la succession chacun (Code civil, article 738-2). Ce droit de retour n’est pas calculé.',

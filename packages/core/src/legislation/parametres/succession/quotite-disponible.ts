@@ -16,8 +16,7 @@ export interface QuotiteDisponible {
  * What may be given or left when there are children, alive or represented: the estate divided by so many. The rest is
  * reserved. Read by `regles/succession/family/law.ts`, and listed by `legislation/chapters.ts`. A revision adds a row
  * to `values` and to `articles`, dated the day from which it holds. Past rows do not change: past answers depend on
- * them. `checkedOn`: the last day on which somebody compared the last value with its text. No official address of the
- * text was confirmed: `url` is a private page that states it.
+ * them. `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const quotiteDisponible: LegalParameter<QuotiteDisponible> = {
   key: 'succession/quotite-disponible',
@@ -35,7 +34,7 @@ export const quotiteDisponible: LegalParameter<QuotiteDisponible> = {
   articles: {
     '2007-01-01': {
       title: 'Code civil, art. 913 et 913-1',
-      url: 'https://www.help-voisinage.fr/Code%20Civil/files/basic-html/page333.html',
+      url: 'https://www.legifrance.gouv.fr/codes/section_lc/LEGITEXT000006070721/LEGISCTA000006150544',
     },
   },
   checkedOn: '2026-11-23',

@@ -17,6 +17,15 @@ export const standardDeduction = (income: number, { rate, floor, ceiling }: Prop
   wholeEuros(Math.min(Math.max(rate * income, floor), ceiling, income))
 
 /**
+ * The 10 % that an income has lost already, in euros, from what is left of it (CGI, art. 83, 3° and 158, 5, a): a
+ * ninth of it within the limits. None where nothing is left. Used by `fiscalite/income.ts`.
+ * @param net the income after its deduction, in euros.
+ * @example deductionAlreadyOff(27_000, { rate: 0.1, floor: 509, ceiling: 14_555 }) // 3000
+ */
+export const deductionAlreadyOff = (net: number, { rate, floor, ceiling }: Proportion): number =>
+  net > 0 ? Math.min(Math.max((rate * net) / (1 - rate), floor), ceiling) : 0
+
+/**
  * What comes off a wage: the 10 %, or the real expenses where they are more (CGI, art. 83, 3°). Expenses may exceed
  * the wage: a loss in one category comes off the other incomes of the year (art. 156, I). Used by
  * `fiscalite/income.ts`.
