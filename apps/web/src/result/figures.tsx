@@ -157,7 +157,7 @@ function entry(figure: ResultFigure, language: Language, explain: FiguresProps['
   const label = typeset(field.label[language])
   const text = typeset(formatFigure(field, value, language))
   return (
-    <div key={path} class={value === null ? 'result-unknown' : undefined}>
+    <div key={path} class={classOf(figure)}>
       <dt>{label}</dt>
       <dd>
         <FigureText figure={figure} label={label} text={text} language={language} explain={explain} />
@@ -165,6 +165,12 @@ function entry(figure: ResultFigure, language: Language, explain: FiguresProps['
       {field.help && <dd class="result-help">{unbrokenWords(field.help[language])}</dd>}
     </div>
   )
+}
+
+/** Print leaves out what has no value or is 0. */
+function classOf(figure: ResultFigure): string | undefined {
+  if (figure.value === null) return 'result-unknown'
+  return isNilFigure(figure) ? 'result-nil' : undefined
 }
 
 interface FigureTextProps extends Pick<FiguresProps, 'language' | 'explain'> {
