@@ -42,7 +42,10 @@ export function formatCell(
 }
 
 /** @example isoDay(20_261_125) // '2026-11-25' */
-const isoDay = (day: number): string => String(day).replace(/^(\d+)(\d\d)(\d\d)$/, '$1-$2-$3')
+const isoDay = (day: number): string =>
+  String(day)
+    .padStart(8, '0')
+    .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
 
 /**
  * A day as people of the language write it; a dash for a text that is no day. Called by `law-groups.ts`.

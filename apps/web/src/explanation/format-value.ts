@@ -34,7 +34,11 @@ export function formatValue(value: StepValue, { unite, decimales }: ValueUnit, l
   if (typeof value === 'boolean') return formatFigure(fieldOf('flag'), value, language)
   if (typeof value !== 'number') return value ?? NO_FIGURE
   if (unite === 'YYYYMMDD')
-    return formatFigure(fieldOf('civilDate'), String(value).replace(DAY_NUMBER, '$1-$2-$3'), language)
+    return formatFigure(
+      fieldOf('civilDate'),
+      String(value).padStart(8, '0').replace(DAY_NUMBER, '$1-$2-$3'),
+      language,
+    )
   if (unite === 'fraction')
     return formatNumber(value, language, { style: 'percent', maximumFractionDigits: MOST_DECIMALS - 2 })
   const kind = unite === null ? undefined : kindOfUnit[unite]

@@ -96,15 +96,22 @@ describe('drawdown: falls', () => {
 
   it('never exceeds the deepest fall of the assets included when the portfolio is not rebalanced', () => {
     const drift = { capital: 1, reequilibrage: 'aucun' } as const
-    const own = assets.map((asset) => ({
-      asset,
-      falls: fall({ ...drift, ...only(asset) }).crises.map(({ baisse }) => baisse),
-    }))
+    const fallsAlone = (indice_actions: 'us' | 'monde') =>
+      assets.map((asset) => ({
+        asset,
+        falls: new Map(
+          fall({ ...drift, indice_actions, ...only(asset) }).crises.map(({ annee, baisse }) => [
+            annee,
+            baisse,
+          ]),
+        ),
+      }))
+    const own = { us: fallsAlone('us'), monde: fallsAlone('monde') }
     fc.assert(
       fc.property(queries, (query) => {
-        const held = own.filter(({ asset }) => (query[asset] ?? 0) > 0)
-        for (const [k, { baisse }] of fall({ ...query, ...drift }).crises.entries())
-          expectOrder(Math.min(...held.map(({ falls }) => falls[k] as number)), baisse + 1e-4)
+        const held = own[query.indice_actions ?? 'us'].filter(({ asset }) => (query[asset] ?? 0) > 0)
+        for (const { annee, baisse } of fall({ ...query, ...drift }).crises)
+          expectOrder(Math.min(...held.map(({ falls }) => falls.get(annee) as number)), baisse + 1e-4)
       }),
     )
   })
