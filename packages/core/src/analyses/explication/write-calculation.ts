@@ -59,6 +59,8 @@ export function writeCalculation(
     if (!at) return valueText(value, found, language)
     return withUnit(at.row > 0 ? roundedCell(value, found, cells?.get(at.name)) : value, found, language)
   }
+  if (parsed.isPlain && formula === parsed.formula)
+    return calculationText(formula, read, language, wordOf, templateIn(parsed, language))
   // an unknown and a cell are written by their labels: no rate of theirs is known to be zero
   const isOfScale = (name: string) => context.isLaw(tableIn(name, replay.names) ?? '')
   const isWritten = (text: string) =>
