@@ -152,8 +152,7 @@ export const hasPowerOfTen = (value: number): boolean => {
 const exponentOf = (value: number): readonly (string | undefined)[] =>
   /^-?(\d)(?:\.(\d+))?e-(\d+)$/.exec(String(value)) ?? []
 
-const isWithoutExponent = (value: number): boolean =>
-  value === 0 || Math.abs(value) >= LEAST_WITHOUT_EXPONENT
+const isWithoutExponent = (value: number): boolean => value === 0 || Math.abs(value) >= LEAST_WITHOUT_EXPONENT
 
 /** The text of a smaller number has an exponent. */
 const LEAST_WITHOUT_EXPONENT = 1e-6

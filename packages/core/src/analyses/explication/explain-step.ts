@@ -115,7 +115,7 @@ function calculation(
   const options = { cells, ...(field && { fields: [field] }) }
   const write = () => writeCalculation(parsed.formula, parsed, valueNamed, context, options)
   // a formula written as it stands evaluates nothing
-  if (parsed.isPlain) return write()
+  if (parsed.isFixed) return write()
   const typed = operandes.filter(({ nom }) => names.tableOf(nom) === undefined)
   return rounded.during([], typed, write)
 }

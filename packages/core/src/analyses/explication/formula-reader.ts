@@ -3,6 +3,7 @@ import { type Branches, branchesOf, type FormulaBranch } from '../explanation/br
 import { type CalculationTemplate, calculationTemplate } from '../explanation/calculation-text.ts'
 import { keep } from '../explanation/keep.ts'
 import type { ExplanationNames } from '../explanation/names.ts'
+import { mayTakeZeroRates } from '../explanation/zero-rates.ts'
 import { formatFormula } from '../formula/format-formula.ts'
 import { formulaNames } from '../formula/formula-names.ts'
 import { partsOf } from '../formula/formula-parts.ts'
@@ -19,6 +20,10 @@ export interface ParsedFormula {
   readonly choice: Choice | undefined
   /** Whether its calculation is the formula as it stands: no function over rows, no condition, no payments. */
   readonly isPlain: boolean
+  /** Whether its calculation is the formula as it stands, for any values of its names: its conditions divide by nothing. */
+  readonly isFixed: boolean
+  /** Whether it calls a function over the rows of a table. */
+  readonly readsRows: boolean
   /** Whether, as the formula of a column, it reads rows that are neither its own nor the one before. */
   readonly readsOtherRows: boolean
   /** By language; one is made at its first use. */
@@ -82,12 +87,15 @@ export function formulaReader(): FormulaReader {
 function parse(text: string): ParsedFormula {
   const formula = parseFormula(text)
   const calls = callsIn(formula)
+  const readsRows = calls.some(isTableFunction)
   return {
     formula,
     names: formulaNames(formula),
     choice: choiceOf(branchesOf(formula)),
-    isPlain: !calls.some((name) => REWRITTEN.includes(name) || isTableFunction(name)),
-    readsOtherRows: calls.some((name) => name === 'lag' || isTableFunction(name)),
+    isPlain: !readsRows && !calls.some((name) => REWRITTEN.includes(name)),
+    isFixed: !readsRows && !mayTakeZeroRates(formula),
+    readsRows,
+    readsOtherRows: readsRows || calls.includes('lag'),
     templates: {},
   }
 }

@@ -51,9 +51,9 @@ export function stepOperands(
     if (slot !== undefined && typeof lu === 'number' && isComputed(nom))
       shortened.push({ operand, slot, exact: lu })
   }
-  const columns = parsed.isPlain
-    ? []
-    : computedColumns(formulaNames(expandSums(parsed.formula, replay)), context)
+  const columns = parsed.readsRows
+    ? computedColumns(formulaNames(expandSums(parsed.formula, replay)), context)
+    : []
   const fewest = shortened.map(({ exact }) => firstDecimals(exact))
   for (const _ of columns) fewest.push(FEWEST_DECIMALS)
   if (fewest.length === 0) return { operandes: operands, cells: NO_CELLS }
