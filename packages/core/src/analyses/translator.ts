@@ -107,12 +107,26 @@ function digitsOf(value: number, kind: KindName, { thousands, decimal }: Style):
     const [factor = '', power = ''] = String(value).split('e-')
     return `${factor.replace('-', MINUS).replace('.', decimal)} × 10^(${MINUS}${power})`
   }
-  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:[.](\d+))?$/.exec(plainText(value)) ?? []
-  if (whole === '') return String(value)
-  const isGrouped = whole.length > 3 && kind !== 'calendarYear'
-  const grouped = !isGrouped ? whole : whole.replace(/\B(?=(\d{3})+$)/g, thousands)
-  const decimals = isMoney(kind) && fraction.length === 1 ? `${fraction}0` : fraction
-  return (sign && MINUS) + grouped + (decimals === '' ? '' : decimal + decimals)
+  // what JavaScript writes with a positive exponent, and what is not finite
+  if (!(Math.abs(value) < MOST_WITHOUT_EXPONENT)) return String(value)
+  const text = plainText(value)
+  const from = value < 0 ? 1 : 0
+  const point = text.indexOf('.')
+  const whole = point < 0 ? text.length : point
+  const isGrouped = whole - from > 3 && kind !== 'calendarYear'
+  const digits = isGrouped ? inThrees(text, from, whole, thousands) : text.slice(from, whole)
+  const signed = from === 1 ? MINUS + digits : digits
+  if (point < 0) return signed
+  const isTens = text.length - point === 2 && isMoney(kind)
+  return `${signed}${decimal}${text.slice(point + 1)}${isTens ? '0' : ''}`
+}
+
+/** The digits of a text from one place to another, in threes from its end. @example inThrees('-1234', 1, 5, ',') // '1,234' */
+function inThrees(text: string, from: number, to: number, thousands: string): string {
+  let at = from + ((to - from) % 3 || 3)
+  let grouped = text.slice(from, at)
+  for (; at < to; at += 3) grouped += thousands + text.slice(at, at + 3)
+  return grouped
 }
 
 /** @example dayOf(20_261_125) // '25/11/2026' */
@@ -126,6 +140,7 @@ const MOST_DECIMALS = 20
  * Called by `explanation/calculation-text.ts`.
  */
 export const hasPowerOfTen = (value: number): boolean => {
+  if (isWithoutExponent(value)) return false
   const [, , fraction = '', power] = exponentOf(value)
   return power !== undefined && fraction.length + Number(power) > MOST_DECIMALS
 }
@@ -135,15 +150,19 @@ export const hasPowerOfTen = (value: number): boolean => {
  * sign.
  */
 const exponentOf = (value: number): readonly (string | undefined)[] =>
-  value === 0 || Math.abs(value) >= LEAST_WITHOUT_EXPONENT
-    ? []
-    : (/^-?(\d)(?:\.(\d+))?e-(\d+)$/.exec(String(value)) ?? [])
+  /^-?(\d)(?:\.(\d+))?e-(\d+)$/.exec(String(value)) ?? []
+
+const isWithoutExponent = (value: number): boolean => value === 0 || Math.abs(value) >= LEAST_WITHOUT_EXPONENT
 
 /** The text of a smaller number has an exponent. */
 const LEAST_WITHOUT_EXPONENT = 1e-6
 
+/** From this on, the text of a number has an exponent. */
+const MOST_WITHOUT_EXPONENT = 1e21
+
 /** @example plainText(1.5e-7) // '0.00000015' */
 function plainText(value: number): string {
+  if (isWithoutExponent(value)) return String(value)
   const [, whole = '', fraction = '', power] = exponentOf(value)
   if (power === undefined) return String(value)
   return `${value < 0 ? '-' : ''}0.${'0'.repeat(Number(power) - 1)}${whole}${fraction}`

@@ -20,6 +20,17 @@ export function takeZeroRates(formula: Formula, evaluate: (text: string) => Step
   return side ? within(side) : mapParts(formula, within)
 }
 
+/**
+ * Whether `takeZeroRates` may change a formula for some values. Used by `explication/formula-reader.ts`.
+ * @example mayTakeZeroRates(parseFormula('if(a > 0, b, c)')) // false: both sides always exist
+ */
+export const mayTakeZeroRates = (formula: Formula): boolean =>
+  (formula.type === 'call' &&
+    (formula.name === 'annuity' ||
+      formula.name === 'present' ||
+      (formula.name === 'if' && formula.operands.slice(1).some(mayLackValue)))) ||
+  partsOf(formula).some(mayTakeZeroRates)
+
 /** The rate and the number of payments of an `annuity` or a `present`; nothing of another formula. */
 const paymentsOf = (formula: Formula): readonly Formula[] =>
   formula.type === 'call' && (formula.name === 'annuity' || formula.name === 'present')

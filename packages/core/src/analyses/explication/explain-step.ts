@@ -85,10 +85,13 @@ const firstPart = (name: string): string => {
   return dot < 0 ? name : name.slice(0, dot)
 }
 
+const NO_WARNINGS: readonly ExplainedWarning[] = []
+
 /** The warning that a step explains, where the answer has it. Used by `explain-table.ts`. */
 export function warningsOf({ step }: ReplayedStep, { replay }: EntryContext): readonly ExplainedWarning[] {
+  if (step.warns === undefined) return NO_WARNINGS
   const found = replay.computed.meta.avertissements.find(({ code }) => code === step.warns)
-  if (!found) return []
+  if (!found) return NO_WARNINGS
   return [{ ...found, effet: step.effect === undefined ? null : replay.evaluate(step.effect) }]
 }
 
@@ -102,14 +105,19 @@ function calculation(
   context: EntryContext,
 ): string {
   const { read, replay, rounded } = context
-  const lus = new Map(operandes.map(({ nom, lu }) => [nom, lu]))
-  const valueNamed = (name: string) => (replay.names.tableOf(name) === undefined ? lus.get(name) : undefined)
+  const { names } = replay
+  const valueNamed = (name: string): StepValue | undefined => {
+    for (const { nom, lu } of operandes)
+      if (nom === name) return names.tableOf(name) === undefined ? lu : undefined
+    return undefined
+  }
   const parsed = read(text)
   const options = { cells, ...(field && { fields: [field] }) }
-  const typed = operandes.filter(({ nom }) => valueNamed(nom) !== undefined)
-  return rounded.during([], typed, () =>
-    writeCalculation(parsed.formula, parsed, valueNamed, context, options),
-  )
+  const write = () => writeCalculation(parsed.formula, parsed, valueNamed, context, options)
+  // a formula written as it stands evaluates nothing
+  if (parsed.isFixed) return write()
+  const typed = operandes.filter(({ nom }) => names.tableOf(nom) === undefined)
+  return rounded.during([], typed, write)
 }
 
 /** The alternatives of a `min`, a `max` or an `if`, with the one that gave the value. */

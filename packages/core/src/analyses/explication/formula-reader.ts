@@ -2,12 +2,15 @@ import type { Language } from '../../units/text.ts'
 import { type Branches, branchesOf, type FormulaBranch } from '../explanation/branches.ts'
 import { type CalculationTemplate, calculationTemplate } from '../explanation/calculation-text.ts'
 import { keep } from '../explanation/keep.ts'
+import type { ExplanationNames } from '../explanation/names.ts'
+import { mayTakeZeroRates } from '../explanation/zero-rates.ts'
 import { formatFormula } from '../formula/format-formula.ts'
 import { formulaNames } from '../formula/formula-names.ts'
 import { partsOf } from '../formula/formula-parts.ts'
 import { parseFormula } from '../formula/parse-formula.ts'
 import type { Formula } from '../formula/syntax.ts'
 import { isTableFunction } from '../formula/table-functions.ts'
+import { tableIn } from './step-reads.ts'
 
 /** A formula of an explanation, with what depends on its text alone. Used by `write-column.ts`. */
 export interface ParsedFormula {
@@ -17,10 +20,34 @@ export interface ParsedFormula {
   readonly choice: Choice | undefined
   /** Whether its calculation is the formula as it stands: no function over rows, no condition, no payments. */
   readonly isPlain: boolean
+  /** Whether its calculation is the formula as it stands, for any values of its names: its conditions divide by nothing. */
+  readonly isFixed: boolean
+  /** Whether it calls a function over the rows of a table. */
+  readonly readsRows: boolean
   /** Whether, as the formula of a column, it reads rows that are neither its own nor the one before. */
   readonly readsOtherRows: boolean
   /** By language; one is made at its first use. */
   readonly templates: Partial<Record<Language, CalculationTemplate | undefined>>
+  /** The values and tables that it reads, each once; made at its first use, once all names are known. */
+  operands?: readonly OperandPlace[]
+}
+
+/** A value or a table that a formula reads, with its place in the frame: a table has none. */
+export interface OperandPlace {
+  readonly nom: string
+  readonly slot: number | undefined
+}
+
+/**
+ * What a formula reads, columns by their table. Its names have places once it has been evaluated, and those never change.
+ * Used by `step-operands.ts`.
+ */
+export function operandsIn(parsed: ParsedFormula, names: ExplanationNames): readonly OperandPlace[] {
+  parsed.operands ??= [...new Set(parsed.names.map((name) => tableIn(name, names) ?? name))].map((nom) => ({
+    nom,
+    slot: names.slotOf(nom),
+  }))
+  return parsed.operands
 }
 
 /** Calls that a calculation may write in another way, besides those over rows. */
@@ -60,12 +87,15 @@ export function formulaReader(): FormulaReader {
 function parse(text: string): ParsedFormula {
   const formula = parseFormula(text)
   const calls = callsIn(formula)
+  const readsRows = calls.some(isTableFunction)
   return {
     formula,
     names: formulaNames(formula),
     choice: choiceOf(branchesOf(formula)),
-    isPlain: !calls.some((name) => REWRITTEN.includes(name) || isTableFunction(name)),
-    readsOtherRows: calls.some((name) => name === 'lag' || isTableFunction(name)),
+    isPlain: !readsRows && !calls.some((name) => REWRITTEN.includes(name)),
+    isFixed: !readsRows && !mayTakeZeroRates(formula),
+    readsRows,
+    readsOtherRows: readsRows || calls.includes('lag'),
     templates: {},
   }
 }

@@ -14,7 +14,7 @@ import {
 import { formulaNames } from '../formula/formula-names.ts'
 import { shownDecimals } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
-import { tableIn } from './step-reads.ts'
+import { operandsIn } from './formula-reader.ts'
 
 type StepWithFormula = FormulaStep<unknown> | EquationStep<unknown>
 
@@ -39,37 +39,63 @@ export function stepOperands(
 ): StepOperands {
   const { replay, read, isComputed, rounded } = context
   const { names, frame } = replay
+  const { slots } = frame
   const parsed = read(step.formula)
-  const found = [...new Set(parsed.names.map((name) => tableIn(name, names) ?? name))]
-  const exact = (name: string): StepValue => {
-    const slot = names.slotOf(name)
-    return slot === undefined ? null : (frame.slots[slot] ?? null)
+  const operands: Typed[] = []
+  const shortened: Shortened[] = []
+  for (const { nom, slot } of operandsIn(parsed, names)) {
+    if (nom === step.id) continue
+    const lu = slot === undefined ? null : (slots[slot] ?? null)
+    const operand = { nom, lu }
+    operands.push(operand)
+    if (slot !== undefined && typeof lu === 'number' && isComputed(nom))
+      shortened.push({ operand, slot, exact: lu })
   }
-  const operands = found.filter((name) => name !== step.id).map((nom) => ({ nom, lu: exact(nom) }))
-  const shortened = operands.filter(({ nom, lu }) => isComputed(nom) && typeof lu === 'number')
-  const columns = parsed.isPlain
-    ? []
-    : computedColumns(formulaNames(expandSums(parsed.formula, replay)), context)
-  const fewest = [...shortened.map(({ lu }) => firstDecimals(lu)), ...columns.map(() => FEWEST_DECIMALS)]
-  if (fewest.length === 0) return { operandes: operands, cells: new Map() }
-  const typedWith = (decimals: readonly number[]) =>
-    shortened.map(({ nom, lu }, index) => ({ nom, lu: shortenedValue(lu, decimals[index] ?? 0) }))
+  const columns = parsed.readsRows
+    ? computedColumns(formulaNames(expandSums(parsed.formula, replay)), context)
+    : []
+  const fewest = shortened.map(({ exact }) => firstDecimals(exact))
+  for (const _ of columns) fewest.push(FEWEST_DECIMALS)
+  if (fewest.length === 0) return { operandes: operands, cells: NO_CELLS }
   const columnsWith = (decimals: readonly number[]) =>
     columns.map((one, index) => ({ ...one, decimals: decimals[shortened.length + index] ?? 0 }))
   const reproduces = reproducerOf(step, value, formulaValue, kind, context)
+  const inexact = () => reproduces(false)
   const decimals = fewestDecimals(fewest, (tried) => {
-    const typed = typedWith(tried)
-    const isExact = columns.length === 0 && typed.every(({ lu }, index) => lu === shortened[index]?.lu)
-    return isExact ? reproduces(true) : rounded.during(columnsWith(tried), typed, () => reproduces(false))
+    let isExact = columns.length === 0
+    for (const [index, { slot, exact }] of shortened.entries()) {
+      const typed = shortenedValue(exact, tried[index] ?? 0)
+      if (typed !== exact) isExact = false
+      slots[slot] = typed
+    }
+    const found = isExact ? reproduces(true) : rounded.during(columnsWith(tried), [], inexact)
+    for (const { slot, exact } of shortened) slots[slot] = exact
+    return found
   })
-  const lus = new Map(decimals && typedWith(decimals).map(({ nom, lu }) => [nom, lu]))
+  if (!decimals) return { operandes: operands, cells: NO_CELLS }
+  for (const [index, { operand, exact }] of shortened.entries())
+    operand.lu = shortenedValue(exact, decimals[index] ?? 0)
+  if (columns.length === 0) return { operandes: operands, cells: NO_CELLS }
   return {
-    operandes: operands.map(({ nom, lu }) => ({ nom, lu: lus.has(nom) ? (lus.get(nom) ?? null) : lu })),
-    cells: new Map(
-      decimals && columnsWith(decimals).map((one) => [`${one.table}.${one.column}`, one.decimals]),
-    ),
+    operandes: operands,
+    cells: new Map(columnsWith(decimals).map((one) => [`${one.table}.${one.column}`, one.decimals])),
   }
 }
+
+/** An operand whose digits are chosen. */
+interface Typed {
+  readonly nom: string
+  lu: StepValue
+}
+
+/** An operand that may be typed with fewer digits. */
+interface Shortened {
+  readonly operand: Typed
+  readonly slot: number
+  readonly exact: number
+}
+
+const NO_CELLS: ReadonlyMap<string, number> = new Map()
 
 /** The columns of tables that a written calculation has cells of; those of the law have few digits. */
 function computedColumns(names: readonly string[], { isComputed }: EntryContext) {

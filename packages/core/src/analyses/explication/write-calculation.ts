@@ -59,17 +59,18 @@ export function writeCalculation(
     if (!at) return valueText(value, found, language)
     return withUnit(at.row > 0 ? roundedCell(value, found, cells?.get(at.name)) : value, found, language)
   }
+  const templateOf = (written: Formula) =>
+    written === parsed.formula ? templateIn(parsed, language) : undefined
+  if (parsed.isFixed) return calculationText(formula, read, language, wordOf, templateOf(formula))
   // an unknown and a cell are written by their labels: no rate of theirs is known to be zero
   const isOfScale = (name: string) => context.isLaw(tableIn(name, replay.names) ?? '')
   const isWritten = (text: string) =>
     context.read(text).names.every((name) => valueNamed(name) !== undefined || isOfScale(name))
-  const settled = parsed.isPlain
-    ? formula
-    : takeZeroRates(expandSums(formula, { ...replay, evaluate, ...(hasValue && { hasValue }) }), (text) =>
-        isWritten(text) ? evaluate(text) : undefined,
-      )
-  const template = settled === parsed.formula ? templateIn(parsed, language) : undefined
-  return calculationText(settled, read, language, wordOf, template)
+  const expanded = parsed.readsRows
+    ? expandSums(formula, { ...replay, evaluate, ...(hasValue && { hasValue }) })
+    : formula
+  const settled = takeZeroRates(expanded, (text) => (isWritten(text) ? evaluate(text) : undefined))
+  return calculationText(settled, read, language, wordOf, templateOf(settled))
 }
 
 /** The labels of the words that these fields may hold. Called by `explain-step.ts` too. */

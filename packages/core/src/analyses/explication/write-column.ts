@@ -1,6 +1,7 @@
-import type { StepValue, TableStep } from '../../definition/explanation.ts'
+import type { ExplanationStep, StepValue, TableStep } from '../../definition/explanation.ts'
 import { reproduction, roundStep } from '../explanation/agreement.ts'
 import type { Replay, ReplayedStep } from '../explanation/compile-explanation.ts'
+import { keep } from '../explanation/keep.ts'
 import { columnOf } from '../explanation/names.ts'
 import { sizeFormula } from '../explanation/size-formula.ts'
 import { fewestDecimals, firstDecimals, shortenedValue } from '../explanation/typed-operands.ts'
@@ -8,11 +9,11 @@ import { takeZeroRatesOfRows } from '../explanation/zero-rates.ts'
 import { compileFormula } from '../formula/compile-formula.ts'
 import { formatFormula, PRECEDENCE } from '../formula/format-formula.ts'
 import { formulaNames } from '../formula/formula-names.ts'
-import { mapParts } from '../formula/formula-parts.ts'
+import { mapParts, partsOf } from '../formula/formula-parts.ts'
 import type { Formula } from '../formula/syntax.ts'
 import { isTableFunction } from '../formula/table-functions.ts'
 import type { CellDigits } from './cell-digits.ts'
-import { type Described, printedDecimals, printedValue } from './describe-names.ts'
+import { type Described, type NameDescriptions, printedDecimals, printedValue } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
 import type { ParsedFormula } from './formula-reader.ts'
 import { tableIn } from './step-reads.ts'
@@ -42,18 +43,61 @@ export function writeColumn(
     : atRow(replayed, column, row, parsed, context)
 }
 
+/** How the formula of a column is written in one language, which no question changes. */
+interface ColumnStyle {
+  readonly options: CalculationOptions
+  /** Whether no name of it stands for another value than a cell of the row or of the row before. */
+  readonly readsOwnCells: boolean
+  /** Whether a condition in it may be the same in every row. */
+  readonly maySettle: boolean
+  /** Its text with labels, where that has no value in it; made at its first use. */
+  text?: string
+}
+
+const styles = new WeakMap<NameDescriptions, Map<ExplanationStep, Map<string, ColumnStyle>>>()
+
+/** A profile of the whole: labels and words of columns, found again for each question, took a tenth of it. */
+function styleOf(
+  replayed: ReplayedStep,
+  column: string,
+  { formula, names }: ParsedFormula,
+  { describe, replay }: EntryContext,
+): ColumnStyle {
+  let steps = styles.get(describe)
+  if (!steps) {
+    steps = new Map()
+    styles.set(describe, steps)
+  }
+  const columns = keep(steps, replayed.step, () => new Map<string, ColumnStyle>())
+  return keep(columns, column, () => {
+    const step = replayed.step as TableStep<unknown>
+    const isOwn = (name: string) => ownColumn(step, name) !== undefined
+    return {
+      options: optionsOf(replayed, column, describe),
+      readsOwnCells: names.every(isOwn),
+      maySettle: hasSettledChoice(
+        formula,
+        (name) => isOwn(name) || tableIn(name, replay.names) !== undefined,
+      ),
+    }
+  })
+}
+
 /** Columns as the formulas of their own table name them; the words of a column are those of its choices. */
-function optionsOf(replayed: ReplayedStep, column: string, { describe }: EntryContext): CalculationOptions {
+function optionsOf(replayed: ReplayedStep, column: string, describe: NameDescriptions): CalculationOptions {
   const step = replayed.step as TableStep<unknown>
   const { field } = describe.column(replayed, column)
   const compared = describe.choicesWith(wordsIn(columnOf(step, column).formula))
+  const known = new Map<string, Described>()
   const described = (name: string): Described | undefined => {
     const own = ownColumn(step, name)
     if (own === undefined) return undefined
-    const found = describe.column(replayed, own)
-    return name.startsWith(BEFORE)
-      ? { ...found, label: `${found.label} (${before[describe.language]})` }
-      : found
+    return keep(known, name, () => {
+      const found = describe.column(replayed, own)
+      return name.startsWith(BEFORE)
+        ? { ...found, label: `${found.label} (${before[describe.language]})` }
+        : found
+    })
   }
   return { described, fields: [field, compared].filter((one) => one !== undefined) }
 }
@@ -104,6 +148,22 @@ function inLabels(
   digits: CellDigits,
   context: EntryContext,
 ): string {
+  const style = styleOf(replayed, column, parsed, context)
+  if (!style.readsOwnCells || !parsed.isFixed || style.maySettle)
+    return withValues(replayed, column, parsed, style, digits, context)
+  style.text ??= writeCalculation(parsed.formula, parsed, () => undefined, context, style.options)
+  return style.text
+}
+
+/** A formula with the values of what is the same in every row, and labels elsewhere. */
+function withValues(
+  replayed: ReplayedStep,
+  column: string,
+  parsed: ParsedFormula,
+  { options, maySettle }: ColumnStyle,
+  digits: CellDigits,
+  context: EntryContext,
+): string {
   const { formula, names } = parsed
   const { replay, isComputed, describedOf, rounded } = context
   const step = replayed.step as TableStep<unknown>
@@ -117,19 +177,18 @@ function inLabels(
     // a table without rows has no digits to give again
     return digits.operand(step.id, column, name) ?? printedValue(value, describedOf(name).kind)
   }
+  if (parsed.isFixed && !maySettle) return writeCalculation(formula, parsed, valueNamed, context, options)
   const typed = names.flatMap((nom) => {
     const lu = isComputed(nom) ? valueNamed(nom) : undefined
     return lu === undefined ? [] : [{ nom, lu }]
   })
   // with the digits that are written: a rate may be a zero only as it is typed
   return rounded.during([], typed, () => {
-    const settled = parsed.isPlain
-      ? formula
-      : takeZeroRatesOfRows(withoutSettled(formula, isOwn, replay.evaluate), (text) =>
-          valuesInRows(step.id, digits.rowsOf(step.id), text, replay),
-        )
+    const settled = takeZeroRatesOfRows(
+      maySettle ? withoutSettled(formula, isOwn, replay.evaluate) : formula,
+      (text) => valuesInRows(step.id, digits.rowsOf(step.id), text, replay),
+    )
     const hasValue = (name: string) => ownColumn(step, name) === undefined
-    const options = optionsOf(replayed, column, context)
     return writeCalculation(settled, parsed, valueNamed, context, { ...options, hasValue })
   })
 }
@@ -169,6 +228,13 @@ function withoutSettled(
   }
   return mapParts(formula, within)
 }
+
+/** Whether `withoutSettled` may change a formula. */
+const hasSettledChoice = (formula: Formula, isOwn: (name: string) => boolean): boolean =>
+  (formula.type === 'call' &&
+    formula.name === 'if' &&
+    formula.operands.slice(0, 1).some((condition) => !formulaNames(condition).some(isOwn))) ||
+  partsOf(formula).some((part) => hasSettledChoice(part, isOwn))
 
 /** A formula with the sides that its conditions take; those within the rows of a table are left to each row. */
 function takenSides(formula: Formula, evaluate: (text: string) => StepValue): Formula {
@@ -248,7 +314,7 @@ function atRow(
     { ...parsed, names: [...names, ...lagNames] },
     decimals ? valuesIn(decimals) : exact,
     context,
-    { ...optionsOf(replayed, column, context), evaluate: (text) => evaluateHere(text) },
+    { ...styleOf(replayed, column, parsed, context).options, evaluate: (text) => evaluateHere(text) },
   )
 }
 

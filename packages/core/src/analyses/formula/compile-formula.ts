@@ -194,14 +194,12 @@ function computed(
 }
 
 const comparisons: Readonly<
-  Record<ComparisonOperator, (a: number | string | boolean, b: number | string | boolean) => boolean>
+  Record<Exclude<ComparisonOperator, '=' | '<>'>, (a: number, b: number) => boolean>
 > = {
   '<': (a, b) => a < b,
   '<=': (a, b) => a <= b,
   '>': (a, b) => a > b,
   '>=': (a, b) => a >= b,
-  '=': (a, b) => a === b,
-  '<>': (a, b) => a !== b,
 }
 
 /** Numbers in, a finite number or a truth out; null where one is missing or the result is not finite. */
@@ -237,13 +235,20 @@ const finite = (result: number | boolean): number | boolean | null =>
 
 /** Two numbers compare, two texts or two truths are equal or not; a null, or two types, give null. */
 function compared(a: CompiledFormula, b: CompiledFormula, operator: ComparisonOperator): CompiledFormula {
+  if (operator === '=' || operator === '<>') {
+    const whenEqual = operator === '='
+    return (frame) => {
+      const left = a(frame)
+      const right = b(frame)
+      if (left === null || right === null || typeof left !== typeof right) return null
+      return (left === right) === whenEqual
+    }
+  }
   const holds = comparisons[operator]
-  const isEquality = operator === '=' || operator === '<>'
   return (frame) => {
     const left = a(frame)
     const right = b(frame)
-    if (left === null || right === null || typeof left !== typeof right) return null
-    return isEquality || typeof left === 'number' ? holds(left, right) : null
+    return typeof left === 'number' && typeof right === 'number' ? holds(left, right) : null
   }
 }
 
@@ -265,6 +270,11 @@ const both =
   }
 
 function cell(table: number, column: number, back: number): CompiledFormula {
+  if (back === 0)
+    return ({ tables }) => {
+      const held = tables[table]
+      return held ? (held.columns[column]?.[held.row] ?? null) : null
+    }
   return ({ tables }) => {
     const held = tables[table]
     if (!held) return null

@@ -1,5 +1,5 @@
 import { percentile } from '../../finance/percentile.ts'
-import type { CompiledFormula, Frame, FrameTable } from './frame.ts'
+import type { CompiledFormula, Frame } from './frame.ts'
 import type { FormulaValue } from './syntax.ts'
 
 /** Functions whose first operand is a table. */
@@ -29,13 +29,13 @@ export function compileTableFunction(
   const pair = operands.length === 2 && a && b ? ([a, b] as const) : undefined
   switch (name as TableFunction) {
     case 'sum':
-      return only && ((frame) => sum(valuesOf(frame, table, only)))
+      return only && ((frame) => sumOf(frame, table, only))
     case 'count':
-      return only && ((frame) => valuesOf(frame, table, only).filter((value) => value === true).length)
+      return only && ((frame) => countOf(frame, table, only))
     case 'least':
-      return only && ((frame) => extreme(valuesOf(frame, table, only), Math.min))
+      return only && ((frame) => extremeOf(frame, table, only, Math.min))
     case 'most':
-      return only && ((frame) => extreme(valuesOf(frame, table, only), Math.max))
+      return only && ((frame) => extremeOf(frame, table, only, Math.max))
     case 'last':
       return only && ((frame) => atRow(frame, table, frame.tables[table]?.count ?? 0, only))
     case 'first':
@@ -47,41 +47,27 @@ export function compileTableFunction(
   }
 }
 
-/** Reads a table row by row, and leaves it at the row where it was. */
-function withRows<T>(frame: Frame, table: number, read: (held: FrameTable) => T, none: T): T {
+// each puts the row back itself, by a loop of its own: most of a replay is spent in them
+
+/** The values of a formula in the rows of a table. */
+function valuesOf(frame: Frame, table: number, formula: CompiledFormula): readonly FormulaValue[] {
   const held = frame.tables[table]
-  if (!held) return none
-  const row = held.row
-  try {
-    return read(held)
-  } finally {
-    held.row = row
-  }
+  if (!held) return []
+  const values: FormulaValue[] = []
+  const { row, count } = held
+  for (held.row = 1; held.row <= count; held.row++) values.push(formula(frame))
+  held.row = row
+  return values
 }
 
-const valuesOf = (frame: Frame, table: number, formula: CompiledFormula): readonly FormulaValue[] =>
-  withRows<readonly FormulaValue[]>(
-    frame,
-    table,
-    (held) => {
-      const values: FormulaValue[] = []
-      for (held.row = 1; held.row <= held.count; held.row++) values.push(formula(frame))
-      return values
-    },
-    [],
-  )
-
 function atRow(frame: Frame, table: number, row: FormulaValue, formula: CompiledFormula): FormulaValue {
-  return withRows<FormulaValue>(
-    frame,
-    table,
-    (held) => {
-      if (typeof row !== 'number' || !Number.isInteger(row) || row < 1 || row > held.count) return null
-      held.row = row
-      return formula(frame)
-    },
-    null,
-  )
+  const held = frame.tables[table]
+  if (!held || typeof row !== 'number' || !Number.isInteger(row) || row < 1 || row > held.count) return null
+  const before = held.row
+  held.row = row
+  const value = formula(frame)
+  held.row = before
+  return value
 }
 
 function firstWhere(
@@ -90,30 +76,61 @@ function firstWhere(
   condition: CompiledFormula,
   formula: CompiledFormula,
 ): FormulaValue {
-  return withRows<FormulaValue>(
-    frame,
-    table,
-    (held) => {
-      for (held.row = 1; held.row <= held.count; held.row++)
-        if (condition(frame) === true) return formula(frame)
-      return null
-    },
-    null,
-  )
-}
-
-function sum(values: readonly FormulaValue[]): number | null {
-  let total = 0
-  for (const value of values) {
-    if (typeof value !== 'number') return null
-    total += value
+  const held = frame.tables[table]
+  if (!held) return null
+  const { row, count } = held
+  let value: FormulaValue = null
+  for (held.row = 1; held.row <= count; held.row++) {
+    if (condition(frame) !== true) continue
+    value = formula(frame)
+    break
   }
-  return Number.isFinite(total) ? total : null
+  held.row = row
+  return value
 }
 
-function extreme(values: readonly FormulaValue[], better: (...numbers: number[]) => number): number | null {
-  const numbers = values.filter((value) => typeof value === 'number')
-  return numbers.length === 0 ? null : numbers.reduce((best, value) => better(best, value))
+function sumOf(frame: Frame, table: number, formula: CompiledFormula): number | null {
+  const held = frame.tables[table]
+  if (!held) return 0
+  const { row, count } = held
+  let total = 0
+  let isKnown = true
+  for (held.row = 1; isKnown && held.row <= count; held.row++) {
+    const value = formula(frame)
+    if (typeof value === 'number') total += value
+    else isKnown = false
+  }
+  held.row = row
+  return isKnown && Number.isFinite(total) ? total : null
+}
+
+function countOf(frame: Frame, table: number, condition: CompiledFormula): number {
+  const held = frame.tables[table]
+  if (!held) return 0
+  const { row, count } = held
+  let found = 0
+  for (held.row = 1; held.row <= count; held.row++) if (condition(frame) === true) found += 1
+  held.row = row
+  return found
+}
+
+/** The best of the rows that have a number. */
+function extremeOf(
+  frame: Frame,
+  table: number,
+  formula: CompiledFormula,
+  better: (a: number, b: number) => number,
+): number | null {
+  const held = frame.tables[table]
+  if (!held) return null
+  const { row, count } = held
+  let best: number | null = null
+  for (held.row = 1; held.row <= count; held.row++) {
+    const value = formula(frame)
+    if (typeof value === 'number') best = best === null ? value : better(best, value)
+  }
+  held.row = row
+  return best
 }
 
 /** Hyndman and Fan's type 7, of the numbers alone. */
