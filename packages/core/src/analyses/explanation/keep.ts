@@ -1,6 +1,7 @@
 /**
  * What a map holds under a key, made at its first use. Used by `compile-explanation.ts`,
- * `explication/compile-explication.ts`, `explication/describe-names.ts` and `explication/formula-reader.ts`.
+ * `explication/compile-explication.ts`, `explication/describe-names.ts`, `explication/formula-reader.ts` and
+ * `explication/write-column.ts`.
  * @example keep(parsed, text, () => parseFormula(text))
  */
 export function keep<K, V>(map: Map<K, V>, key: K, make: () => V): V {

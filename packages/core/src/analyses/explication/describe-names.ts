@@ -29,7 +29,7 @@ export interface Described {
 
 /**
  * Labels and kinds of parameters, figures, steps and columns, in one language. Used by `compile-explication.ts`,
- * `entry-context.ts` and `explained-inputs.ts`.
+ * `entry-context.ts`, `explained-inputs.ts` and `write-column.ts`.
  */
 export class NameDescriptions {
   readonly #contract: Contract

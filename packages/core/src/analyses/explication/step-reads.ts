@@ -62,7 +62,7 @@ export function readsOf(
 
 /**
  * The table that a name means, itself or by one of its columns. Used by `cell-digits.ts`, `compile-explication.ts`,
- * `step-operands.ts`, `write-calculation.ts` and `write-column.ts`.
+ * `formula-reader.ts`, `write-calculation.ts` and `write-column.ts`.
  */
 export function tableIn(name: string, names: ExplanationNames): string | undefined {
   if (names.tableOf(name)) return name

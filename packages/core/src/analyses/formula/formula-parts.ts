@@ -3,7 +3,7 @@ import type { Formula } from './syntax.ts'
 /**
  * The parts right within a formula: the operands of a call or of an operator. Used by `formula-names.ts`,
  * `explanation/calculation-text.ts`, `explanation/zero-rates.ts`, `explication/cell-digits.ts`,
- * `explication/formula-reader.ts` and `explication/table-focus.ts`.
+ * `explication/formula-reader.ts`, `explication/table-focus.ts` and `explication/write-column.ts`.
  * @example partsOf(parseFormula('a + b')) // the names a and b
  */
 export function partsOf(formula: Formula): readonly Formula[] {
