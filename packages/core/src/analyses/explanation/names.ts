@@ -16,7 +16,7 @@ interface NamedTable extends TableScope {
 /**
  * Gives every name that formulas may read its place in a `Frame`: parameters, legal values, steps, tables. Places
  * never change once given. Legal values join when they are first cited, since some years lack some. Used by
- * `compile-explanation.ts`, `explication/formula-reader.ts` and `explication/step-reads.ts`.
+ * `compile-explanation.ts`, `explication/formula-reader.ts`, `explication/step-reads.ts` and `explication/table-in.ts`.
  */
 export class ExplanationNames implements Scope {
   readonly #slots = new Map<string, number>()

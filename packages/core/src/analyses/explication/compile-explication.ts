@@ -17,8 +17,9 @@ import { type FormulaReader, formulaReader } from './formula-reader.ts'
 import { RoundedValues } from './rounded-values.ts'
 import { rowChooser } from './row-choice.ts'
 import { type Selection, selectSteps } from './select-steps.ts'
-import { formulasOf, readsOf, tableIn, wrongColumns } from './step-reads.ts'
+import { formulasOf, readsOf, wrongColumns } from './step-reads.ts'
 import { tableFocus } from './table-focus.ts'
+import { tableIn } from './table-in.ts'
 
 /**
  * Compiles the answers of explications for one simulator: formulas are parsed and compiled at their first use.

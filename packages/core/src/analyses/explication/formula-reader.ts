@@ -10,7 +10,7 @@ import { partsOf } from '../formula/formula-parts.ts'
 import { parseFormula } from '../formula/parse-formula.ts'
 import type { Formula } from '../formula/syntax.ts'
 import { isTableFunction } from '../formula/table-functions.ts'
-import { tableIn } from './step-reads.ts'
+import { tableIn } from './table-in.ts'
 
 /** A formula of an explanation, with what depends on its text alone. Used by `write-column.ts`. */
 export interface ParsedFormula {

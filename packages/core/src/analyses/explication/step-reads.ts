@@ -2,6 +2,7 @@ import type { ExplanationStep } from '../../definition/explanation.ts'
 import type { WrongCell } from '../explanation/compile-explanation.ts'
 import { columnOf, type ExplanationNames } from '../explanation/names.ts'
 import type { FormulaReader } from './formula-reader.ts'
+import { tableIn } from './table-in.ts'
 
 /**
  * The columns of a table whose formula does not give the values of the computation. Used by `cell-digits.ts`,
@@ -58,16 +59,4 @@ export function readsOf(
     .filter((name) => !isOwn(name))
     .map((name) => tableIn(name, names) ?? name)
   return [...new Set(found)].filter((name) => name !== step.id)
-}
-
-/**
- * The table that a name means, itself or by one of its columns. Used by `cell-digits.ts`, `compile-explication.ts`,
- * `formula-reader.ts`, `write-calculation.ts` and `write-column.ts`.
- */
-export function tableIn(name: string, names: ExplanationNames): string | undefined {
-  if (names.tableOf(name)) return name
-  const dot = name.indexOf('.')
-  if (dot < 0) return undefined
-  const first = name.slice(0, dot)
-  return names.tableOf(first)?.columnOf(name.slice(dot + 1)) === undefined ? undefined : first
 }

@@ -11,7 +11,7 @@ import { translatorIn } from '../translator.ts'
 import { type Described, printedDecimals, shownValue } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
 import { type ParsedFormula, templateIn } from './formula-reader.ts'
-import { tableIn } from './step-reads.ts'
+import { tableIn } from './table-in.ts'
 import { tableValues } from './table-values.ts'
 
 /** More decimals than a written value has: none is lost. */

@@ -16,7 +16,7 @@ import type { CellDigits } from './cell-digits.ts'
 import { type Described, type NameDescriptions, printedDecimals, printedValue } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
 import type { ParsedFormula } from './formula-reader.ts'
-import { tableIn } from './step-reads.ts'
+import { tableIn } from './table-in.ts'
 import { tableValues } from './table-values.ts'
 import { type CalculationOptions, writeCalculation } from './write-calculation.ts'
 

@@ -1,0 +1,13 @@
+import type { ExplanationNames } from '../explanation/names.ts'
+
+/**
+ * The table that a name means, itself or by one of its columns. Used by `cell-digits.ts`, `compile-explication.ts`,
+ * `formula-reader.ts`, `step-reads.ts`, `write-calculation.ts` and `write-column.ts`.
+ */
+export function tableIn(name: string, names: ExplanationNames): string | undefined {
+  if (names.tableOf(name)) return name
+  const dot = name.indexOf('.')
+  if (dot < 0) return undefined
+  const first = name.slice(0, dot)
+  return names.tableOf(first)?.columnOf(name.slice(dot + 1)) === undefined ? undefined : first
+}
