@@ -51,8 +51,8 @@ export const result = {
     valeurTransmise: euros({
       label: { fr: 'Valeur donnée, en pleine propriété', en: 'Value given, in full ownership' },
       help: {
-        fr: 'Celle du bien entier, même quand un autre droit est donné.',
-        en: 'That of the whole asset, even when another right is given.',
+        fr: 'Du bien entier, quel que soit le droit donné.',
+        en: 'Of the whole asset, whatever right is given.',
       },
     }),
     valeurFiscale,
@@ -65,8 +65,8 @@ export const result = {
     netRecu: euros({
       label: { fr: 'Net reçu, en pleine propriété', en: 'Net received, in full ownership' },
       help: {
-        fr: 'La valeur du bien en pleine propriété, moins droits et frais si le donateur ne les paie pas. D’une nue-propriété, on n’a tout qu’à la fin de l’usufruit ; la valeur du droit donné est la « Valeur taxable ».',
-        en: 'The value of the asset in full ownership, less duties and fees where the donor does not pay them. With bare ownership, all of it comes only when the usufruct ends; the value of the right given is the “Taxable value”.',
+        fr: 'Moins droits et frais si le donateur ne les paie pas. Nue-propriété : tout vient à la fin de l’usufruit ; le droit donné vaut la « Valeur taxable ».',
+        en: 'Less duties and fees where the donor does not pay them. Bare ownership: all comes when the usufruct ends; the right given is worth the “Taxable value”.',
       },
     }),
     tauxEffectif: percent({
