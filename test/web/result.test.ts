@@ -45,13 +45,19 @@ const piecesOf = (html: string): readonly string[] =>
     .split('\n')
     .filter((piece) => piece !== '')
 
+/** Figures that are 0 or do not exist, in a group of many, are drawn when the reader opens them. */
+const FOLDED = /L’API les donne tous\.|The API gives them all\./
+const NIL = /^(?:—|non|no|[^1-9]*0[^1-9]*)$/u
+
 function expectSound(simulator: Simulator, question: object, language: Language): string {
   const state = stateFor(simulator, question, language)
   const html = drawn(simulator, state, language)
   expect(html.match(BROKEN)?.[0]).toBeUndefined()
   const pieces = piecesOf(html)
   const { answer } = state.shown ?? expect.fail('refused')
-  for (const figure of summaryOf(simulator, answer.data, language)) expect(pieces).toContain(figure)
+  const isFolded = FOLDED.test(html)
+  for (const figure of summaryOf(simulator, answer.data, language))
+    if (!(isFolded && NIL.test(figure))) expect(pieces).toContain(figure)
   for (const { message } of answer.meta.avertissements) expect(pieces).toContain(typeset(message))
   expect(pieces).toContain(sentenceOf(simulator.contract, answer, language))
   expect(pieces).toContain(typeset(answer.disclaimer))

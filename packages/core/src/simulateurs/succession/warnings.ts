@@ -102,8 +102,8 @@ export const warnings = {
     en: 'An heir has already received more than the share: that heir keeps the gift and takes nothing more; the others share the rest.',
   },
   arrondi_a_l_euro: {
-    fr: 'Ces droits sont au centime. L’administration arrondit chaque base, puis ses droits, à l’euro (CGI, articles 1649 undecies et 1724).',
-    en: 'These duties are to the cent. The administration rounds each base, then its duties, to the euro (CGI, articles 1649 undecies and 1724).',
+    fr: 'Droits au centime : l’administration arrondit bases et droits à l’euro (CGI, articles 1649 undecies et 1724).',
+    en: 'Duties to the cent: the administration rounds bases and duties to the euro (CGI, articles 1649 undecies and 1724).',
   },
   retour_parents: {
     fr: 'Les père et mère d’un enfant mort sans postérité reprennent les biens qu’ils lui avaient donnés, dans la limite d’un quart de la succession chacun (Code civil, article 738-2). Ce droit de retour n’est pas calculé.',
