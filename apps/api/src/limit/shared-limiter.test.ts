@@ -10,7 +10,7 @@ const LIMIT = 3
 const WINDOW_MS = 60_000
 const PULSE_MS = 500
 const START_MS = 1000
-/** The full tier tries some 300 000 requests one after the other; only a hang takes this long, on a slow machine too. */
+/** The full tier takes two minutes on a machine with two cores; only a hang takes this long on a slower one. */
 const PROPERTY_TIMEOUT_MS = 900_000
 const SOMEBODY: ClientKey = { high: 0, low: 1 }
 const NOBODY_ELSE: ClientKey = { high: 0, low: 2 }
