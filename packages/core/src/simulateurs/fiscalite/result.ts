@@ -17,8 +17,8 @@ export const result = {
     revenuBrut: euros({
       label: { fr: 'Revenus du foyer', en: 'Household’s incomes' },
       help: {
-        fr: 'Tels que donnés. Loyers et micro-entreprise nets. Sans les revenus du capital.',
-        en: 'As given. Rents and micro-enterprise net. Without capital income.',
+        fr: 'Loyers et micro-entreprise nets. Sans revenus du capital.',
+        en: 'Rents and micro-enterprise net. Without capital income.',
       },
     }),
     deduction: euros({
