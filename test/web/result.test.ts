@@ -28,14 +28,18 @@ type Members = Readonly<Record<string, unknown>>
 /** With more figures than this, a page without its script only counts those that are 0 or do not exist. */
 const MANY_FIGURES = 30
 
-/** Every figure of the summary that the server draws, formatted. */
+/** Every figure of the summary that the server draws, formatted: not those of another way that the question does not go. */
 function summaryOf({ contract }: Simulator, data: unknown, language: Language): readonly string[] {
   const { resume } = data as { resume: Members }
+  const decisive: readonly string[] = contract.decisive
   const figures = Object.entries(contract.result.resume as Shape).map(([name, member]) => {
     if (!isField(member)) throw new Error(`${name} is no figure`)
-    return { field: member as Field, value: resume[name] as ResultFigure['value'] }
+    return { path: `resume.${name}`, field: member as Field, value: resume[name] as ResultFigure['value'] }
   })
-  const isDrawn = (figure: (typeof figures)[number]) => figures.length <= MANY_FIGURES || !isNilFigure(figure)
+  const isOfOtherWay = ({ path, field, value }: ResultFigure) =>
+    field.ofOneWay === true && value === null && !decisive.includes(path)
+  const isDrawn = (figure: ResultFigure) =>
+    !isOfOtherWay(figure) && (figures.length <= MANY_FIGURES || !isNilFigure(figure))
   return figures.filter(isDrawn).map(({ field, value }) => typeset(formatFigure(field, value, language)))
 }
 

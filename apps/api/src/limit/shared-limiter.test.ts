@@ -10,6 +10,8 @@ const LIMIT = 3
 const WINDOW_MS = 60_000
 const PULSE_MS = 500
 const START_MS = 1000
+/** The full tier takes two minutes on a machine with two cores; only a hang takes this long on a slower one. */
+const PROPERTY_TIMEOUT_MS = 900_000
 const SOMEBODY: ClientKey = { high: 0, low: 1 }
 const NOBODY_ELSE: ClientKey = { high: 0, low: 2 }
 
@@ -189,24 +191,28 @@ describe('SharedLimiter through any failures of the store', () => {
     doesPulse: fc.boolean(),
   })
 
-  it('accepts at most its limit in any window, and refuses no client that is under it', () =>
-    fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
-        create()
-        await join()
-        const accepted: number[] = []
-        for (const [index, { wait, store: event, doesPulse }] of steps.entries()) {
-          now += wait
-          if (event === 'fails') store.failure = new Error('away')
-          if (event === 'answers') store.failure = undefined
-          if (event === 'forgets') store.count = new FakeStore(() => now).count
-          if (doesPulse) await fire(PULSE_MS)
-          const recent = accepted.filter((time) => time > now - WINDOW_MS).length
-          const decision = await limiter.take(SOMEBODY)
-          expect(decision.allowed).toBe(recent < LIMIT)
-          if (decision.allowed) accepted.push(now)
-          expect((await limiter.take({ high: 1, low: index })).allowed).toBe(true)
-        }
-      }),
-    ))
+  it(
+    'accepts at most its limit in any window, and refuses no client that is under it',
+    { timeout: PROPERTY_TIMEOUT_MS },
+    () =>
+      fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+          create()
+          await join()
+          const accepted: number[] = []
+          for (const [index, { wait, store: event, doesPulse }] of steps.entries()) {
+            now += wait
+            if (event === 'fails') store.failure = new Error('away')
+            if (event === 'answers') store.failure = undefined
+            if (event === 'forgets') store.count = new FakeStore(() => now).count
+            if (doesPulse) await fire(PULSE_MS)
+            const recent = accepted.filter((time) => time > now - WINDOW_MS).length
+            const decision = await limiter.take(SOMEBODY)
+            expect(decision.allowed).toBe(recent < LIMIT)
+            if (decision.allowed) accepted.push(now)
+            expect((await limiter.take({ high: 1, low: index })).allowed).toBe(true)
+          }
+        }),
+      ),
+  )
 })
