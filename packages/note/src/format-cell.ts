@@ -1,5 +1,5 @@
 import { civilDate, type ExplainedColumn, type Field, kinds, type Language } from '@denier/core'
-import { formatBrief, formatFigure, formatNumber } from '@denier/prose'
+import { formatBrief, formatFigure, formatNumber, isoDay } from '@denier/prose'
 import { translate } from './messages.ts'
 
 type Cell = number | string | boolean | null
@@ -40,12 +40,6 @@ export function formatCell(
   // a year of the calendar has no unit either: digits are not grouped
   return formatNumber(value, language, { maximumFractionDigits: most, useGrouping: false })
 }
-
-/** @example isoDay(20_261_125) // '2026-11-25' */
-const isoDay = (day: number): string =>
-  String(day)
-    .padStart(8, '0')
-    .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
 
 /**
  * A day as people of the language write it; a dash for a text that is no day. Called by `law-groups.ts`.

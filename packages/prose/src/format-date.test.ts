@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDay, formatLongDay, formatMonth } from './format-date.ts'
+import { formatDay, formatLongDay, formatMonth, isoDay } from './format-date.ts'
 
 it.each([
   ['2025-01-01', '01/01/2025', '1 Jan 2025', '1er janvier 2025', '1 January 2025'],
@@ -17,3 +17,9 @@ it.each(['soon', 'not-a-date', '2026-13-45'])('returns %s, which is not a date, 
       text,
     ])
 })
+
+it.each([
+  [20_261_125, '2026-11-25'],
+  [9_991_231, '0999-12-31'],
+  [10_101, '0001-01-01'],
+])('gives the ISO date of the number %i', (day, iso) => expect(isoDay(day)).toBe(iso))

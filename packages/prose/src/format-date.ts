@@ -20,6 +20,16 @@ export const formatDay = (iso: string, language: Language): string =>
     : formatWith(iso, language, { day: 'numeric', month: 'short', year: 'numeric' })
 
 /**
+ * The ISO date of a day as formulas compare it, a number of the form YYYYMMDD. Exported by `@denier/prose`; used by
+ * `format-cell.ts` of `@denier/note` and by `explanation/format-value.ts` of `@denier/web`.
+ * @example isoDay(20_261_125) // '2026-11-25'
+ */
+export const isoDay = (day: number): string =>
+  String(day)
+    .padStart(8, '0')
+    .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+
+/**
  * Formats an ISO date with its month in words; a text that is not one is returned unchanged. Exported by
  * `@denier/prose`; used by `general/quotable-text.ts` of `@denier/mcp`, and by `build/law.mjs`,
  * `explanation/law-texts.tsx` and `pages/note.tsx` of `@denier/web`.

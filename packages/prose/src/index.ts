@@ -3,7 +3,7 @@
 export { constraintSentence, rowLabel } from './constraint-sentence.ts'
 export { figureFormatter } from './figure-formatter.ts'
 export { formatAxis } from './format-axis.ts'
-export { formatLongDay } from './format-date.ts'
+export { formatLongDay, isoDay } from './format-date.ts'
 export {
   formatBrief,
   formatColumn,

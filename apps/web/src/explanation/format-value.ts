@@ -1,5 +1,5 @@
 import type { ExplainedBranch, Field, Language } from '@denier/core'
-import { formatFigure, formatNumber, NO_FIGURE } from '@denier/prose'
+import { formatFigure, formatNumber, isoDay, NO_FIGURE } from '@denier/prose'
 
 type StepValue = ExplainedBranch['valeur']
 type KindName = Field['kind']
@@ -19,9 +19,6 @@ const kindOfUnit: Readonly<Record<string, KindName>> = {
   months: 'months',
 }
 
-/** A day as formulas compare it: 20261125. */
-const DAY_NUMBER = /^(\d+)(\d\d)(\d\d)$/
-
 /** Decimals of a number without a unit: those of a rate. */
 const MOST_DECIMALS = 8
 
@@ -33,12 +30,7 @@ const MOST_DECIMALS = 8
 export function formatValue(value: StepValue, { unite, decimales }: ValueUnit, language: Language): string {
   if (typeof value === 'boolean') return formatFigure(fieldOf('flag'), value, language)
   if (typeof value !== 'number') return value ?? NO_FIGURE
-  if (unite === 'YYYYMMDD')
-    return formatFigure(
-      fieldOf('civilDate'),
-      String(value).padStart(8, '0').replace(DAY_NUMBER, '$1-$2-$3'),
-      language,
-    )
+  if (unite === 'YYYYMMDD') return formatFigure(fieldOf('civilDate'), isoDay(value), language)
   if (unite === 'fraction')
     return formatNumber(value, language, { style: 'percent', maximumFractionDigits: MOST_DECIMALS - 2 })
   const kind = unite === null ? undefined : kindOfUnit[unite]

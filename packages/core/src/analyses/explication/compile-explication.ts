@@ -6,6 +6,7 @@ import { rulesVersion } from '../../version.ts'
 import { compileExplanation, type Replay, type ReplayedStep } from '../explanation/compile-explanation.ts'
 import { keep } from '../explanation/keep.ts'
 import { chooseCellDigits, givenColumns } from './cell-digits.ts'
+import type { ColumnStyles } from './column-styles.ts'
 import { compareChoices } from './compare-choices.ts'
 import { type Described, explainedValue, NameDescriptions } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
@@ -34,6 +35,7 @@ export function compileExplication(simulator: Simulator, explanation: Explanatio
   const describeIn = (language: Language): NameDescriptions => {
     return keep(descriptions, language, () => new NameDescriptions(contract, language))
   }
+  const styles = new Map<Language, ColumnStyles>()
   return (question: ExplicationQuestion, simulation: SimulationContext, language: Language): Answer => {
     const parsed = parser.fromObject(question.given)
     if (!parsed.ok) throw new RangeError('a question that no parser validated')
@@ -48,7 +50,13 @@ export function compileExplication(simulator: Simulator, explanation: Explanatio
     const rowsOf = rowChooser(question, replay, (table) =>
       [...selectionWith(table, most.steps).shown].filter(graph.isTable),
     )
-    const context = entryContext(replay, describeIn(language), read, graph)
+    const context = entryContext(
+      replay,
+      describeIn(language),
+      keep(styles, language, () => new Map()),
+      read,
+      graph,
+    )
     const compares = compareChoices(simulator, question, simulation, language)
     const answerWith = (selection: Selection): ExplicationAnswer => {
       const isIn =
@@ -201,6 +209,7 @@ const changedParameters = ({ step, agrees }: ReplayedStep): readonly string[] =>
 function entryContext(
   replay: Replay,
   describe: NameDescriptions,
+  styles: ColumnStyles,
   read: FormulaReader,
   { byId }: Graph,
 ): EntryContext {
@@ -225,6 +234,7 @@ function entryContext(
   return {
     replay,
     describe,
+    styles,
     read,
     rounded: new RoundedValues(replay),
     describedOf,

@@ -1,4 +1,5 @@
 import type { Replay } from '../explanation/compile-explanation.ts'
+import type { ColumnStyles } from './column-styles.ts'
 import type { Described, NameDescriptions } from './describe-names.ts'
 import type { FormulaReader } from './formula-reader.ts'
 import type { RoundedValues } from './rounded-values.ts'
@@ -10,6 +11,8 @@ import type { RoundedValues } from './rounded-values.ts'
 export interface EntryContext {
   readonly replay: Replay
   readonly describe: NameDescriptions
+  /** How columns are written, in the language of the answer. */
+  readonly styles: ColumnStyles
   readonly read: FormulaReader
   /** Reads formulas with the digits that a reader sees. */
   readonly rounded: RoundedValues

@@ -3,11 +3,12 @@ import type { Field } from '../../definition/field.ts'
 import { inLanguage, type Language } from '../../units/text.ts'
 import { calculationText, numberPrecedence, stepText } from '../explanation/calculation-text.ts'
 import type { Replay } from '../explanation/compile-explanation.ts'
-import { expandSums, type ReplayedValues, type ValueAtRow, valueAtRow } from '../explanation/expand-sums.ts'
+import { expandSums, type ValueAtRow, valueAtRow } from '../explanation/expand-sums.ts'
 import { roundedValue } from '../explanation/typed-operands.ts'
 import { takeZeroRates } from '../explanation/zero-rates.ts'
 import type { Formula } from '../formula/syntax.ts'
 import { translatorIn } from '../translator.ts'
+import type { CalculationOptions } from './column-styles.ts'
 import { type Described, printedDecimals, shownValue } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
 import { type ParsedFormula, templateIn } from './formula-reader.ts'
@@ -16,20 +17,6 @@ import { tableValues } from './table-values.ts'
 
 /** More decimals than a written value has: none is lost. */
 const MOST_DECIMALS = 15
-
-/** What a calculation is written with, besides its names. */
-export interface CalculationOptions {
-  /** The label and kind of a name, where they are not those of other formulas: a column within its table. */
-  readonly described?: (name: string) => Described | undefined
-  /** The decimals of the cells of columns, where sums write them. */
-  readonly cells?: ReadonlyMap<string, number>
-  /** Fields whose choices the formula writes, besides those of its names. */
-  readonly fields?: readonly Field[]
-  /** Evaluates a part of the formula, where names are not those of steps. */
-  readonly evaluate?: (text: string) => StepValue
-  /** Whether a name has one value, for a sum that is written with those of its terms; every one has by default. */
-  readonly hasValue?: ReplayedValues['hasValue']
-}
 
 /**
  * Writes a formula with values in place of its names, as people write a calculation: cents where there are some, a

@@ -1,4 +1,4 @@
-import type { ExplanationStep, StepValue, TableStep } from '../../definition/explanation.ts'
+import type { StepValue, TableStep } from '../../definition/explanation.ts'
 import { reproduction, roundStep } from '../explanation/agreement.ts'
 import type { Replay, ReplayedStep } from '../explanation/compile-explanation.ts'
 import { keep } from '../explanation/keep.ts'
@@ -13,12 +13,13 @@ import { mapParts, partsOf } from '../formula/formula-parts.ts'
 import type { Formula } from '../formula/syntax.ts'
 import { isTableFunction } from '../formula/table-functions.ts'
 import type { CellDigits } from './cell-digits.ts'
+import type { CalculationOptions, ColumnStyle } from './column-styles.ts'
 import { type Described, type NameDescriptions, printedDecimals, printedValue } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
 import type { ParsedFormula } from './formula-reader.ts'
 import { tableIn } from './table-in.ts'
 import { tableValues } from './table-values.ts'
-import { type CalculationOptions, writeCalculation } from './write-calculation.ts'
+import { writeCalculation } from './write-calculation.ts'
 
 const BEFORE = 'prev.'
 
@@ -43,32 +44,14 @@ export function writeColumn(
     : atRow(replayed, column, row, parsed, context)
 }
 
-/** How the formula of a column is written in one language, which no question changes. */
-interface ColumnStyle {
-  readonly options: CalculationOptions
-  /** Whether no name of it stands for another value than a cell of the row or of the row before. */
-  readonly readsOwnCells: boolean
-  /** Whether a condition in it may be the same in every row. */
-  readonly maySettle: boolean
-  /** Its text with labels, where that has no value in it; made at its first use. */
-  text?: string
-}
-
-const styles = new WeakMap<NameDescriptions, Map<ExplanationStep, Map<string, ColumnStyle>>>()
-
 /** A profile of the whole: labels and words of columns, found again for each question, took a tenth of it. */
 function styleOf(
   replayed: ReplayedStep,
   column: string,
   { formula, names }: ParsedFormula,
-  { describe, replay }: EntryContext,
+  { describe, replay, styles }: EntryContext,
 ): ColumnStyle {
-  let steps = styles.get(describe)
-  if (!steps) {
-    steps = new Map()
-    styles.set(describe, steps)
-  }
-  const columns = keep(steps, replayed.step, () => new Map<string, ColumnStyle>())
+  const columns = keep(styles, replayed.step, () => new Map<string, ColumnStyle>())
   return keep(columns, column, () => {
     const step = replayed.step as TableStep<unknown>
     const isOwn = (name: string) => ownColumn(step, name) !== undefined

@@ -2,13 +2,7 @@ import { count, euros, percent, wholeYears } from '../../definition/kinds.ts'
 import { orNull, rows } from '../../definition/shape.ts'
 import { lien } from './row-fields.ts'
 
-const droits = euros({
-  label: { fr: 'Droits de donation', en: 'Gift duties' },
-  help: {
-    fr: 'Au centime ; l’administration arrondit à l’euro.',
-    en: 'To the cent; the administration rounds to the euro.',
-  },
-})
+const droits = euros({ label: { fr: 'Droits de donation', en: 'Gift duties' } })
 const frais = euros({
   label: { fr: 'Frais de l’acte', en: 'Fees of the deed' },
   help: {

@@ -93,8 +93,8 @@ export const warnings = {
   },
   plusieurs_sur_la_ligne: {
     level: 'alert',
-    fr: 'Une donation ou une assurance-vie va à une ligne de plusieurs personnes : le montant est compté pour chacune. S’il est pour une seule ou pour toutes, donnez à chacune sa ligne dans « La famille ».',
-    en: 'A gift or life insurance goes to a row of several persons: the amount counts for each of them. If it is for one, or for all, give each a row of their own in “The family”.',
+    fr: 'Une donation ou une assurance-vie va à une ligne de plusieurs personnes, et compte pour chacune. Si elle est pour une seule ou pour toutes, donnez à chacune sa ligne dans « La famille ».',
+    en: 'A gift or life insurance goes to a row of several persons, and counts for each. If it is for one or for all, give each their own row in “The family”.',
   },
   rapport_excede: {
     level: 'alert',
