@@ -47,8 +47,8 @@ export const warnings = {
     en: 'An earlier gift counts in full for each donor and for each person of its row: what two parents gave two children counts four times. Given to one child alone, it takes the list of persons; given by one parent alone, a computation for each parent.',
   },
   arrondi_a_l_euro: {
-    fr: 'Droits au centime : l’administration arrondit bases et droits à l’euro (CGI, articles 1649 undecies et 1724).',
-    en: 'Duties to the cent: the administration rounds bases and duties to the euro (CGI, articles 1649 undecies and 1724).',
+    fr: 'Droits au centime : l’administration arrondit bases et droits à l’euro (CGI, art. 1649 undecies et 1724).',
+    en: 'Duties to the cent: the administration rounds bases and duties to the euro (CGI, art. 1649 undecies and 1724).',
   },
   declaration: {
     fr: 'Un don sans notaire se déclare à l’administration, par la personne qui reçoit, dans le mois qui suit sa révélation (CGI, article 635 A).',

@@ -112,8 +112,8 @@ export const warnings = {
     en: 'Individual rates assume who earns what: rents shared by half, self-employment and pensions that are not split given to the first person.',
   },
   taux_dix_pour_cent_suppose: {
-    fr: 'Le taux de prélèvement porte sur les revenus d’avant les 10 %, supposés déjà ôtés (CGI, art. 204 H). Avec des frais réels, donnez les revenus déclarés.',
-    en: 'The withholding rate applies to incomes before the 10%, assumed taken off already (CGI, art. 204 H). With actual expenses, give the declared incomes.',
+    fr: 'Le prélèvement porte sur les revenus d’avant les 10 %, supposés déjà ôtés (CGI, art. 204 H). Avec des frais réels, donnez les revenus déclarés.',
+    en: 'Withholding applies to incomes before the 10%, assumed taken off already (CGI, art. 204 H). With actual expenses, give the declared incomes.',
   },
   outre_mer_zone: {
     fr: 'L’abattement d’outre-mer vaut pour les départements : pas pour Saint-Martin ni Saint-Barthélemy (CGI, art. 197, I, 3).',

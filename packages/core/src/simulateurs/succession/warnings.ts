@@ -93,8 +93,8 @@ export const warnings = {
   },
   plusieurs_sur_la_ligne: {
     level: 'alert',
-    fr: 'Une donation ou une assurance-vie va à une ligne de plusieurs personnes, et compte pour chacune. Si elle est pour une seule ou pour toutes, donnez à chacune sa ligne dans « La famille ».',
-    en: 'A gift or life insurance goes to a row of several persons, and counts for each. If it is for one or for all, give each their own row in “The family”.',
+    fr: 'Une donation ou une assurance-vie va à une ligne de plusieurs personnes et compte pour chacune. Si elle est pour une seule ou pour toutes, donnez une ligne à chacune dans « La famille ».',
+    en: 'A gift or life insurance goes to a row of several persons and counts for each. If it is for one or all, give each a row in “The family”.',
   },
   rapport_excede: {
     level: 'alert',
@@ -102,8 +102,8 @@ export const warnings = {
     en: 'An heir has already received more than the share: that heir keeps the gift and takes nothing more; the others share the rest.',
   },
   arrondi_a_l_euro: {
-    fr: 'Droits au centime : l’administration arrondit bases et droits à l’euro (CGI, articles 1649 undecies et 1724).',
-    en: 'Duties to the cent: the administration rounds bases and duties to the euro (CGI, articles 1649 undecies and 1724).',
+    fr: 'Droits au centime : l’administration arrondit bases et droits à l’euro (CGI, art. 1649 undecies et 1724).',
+    en: 'Duties to the cent: the administration rounds bases and duties to the euro (CGI, art. 1649 undecies and 1724).',
   },
   retour_parents: {
     fr: 'Les père et mère d’un enfant mort sans postérité reprennent les biens qu’ils lui avaient donnés, dans la limite d’un quart de la succession chacun (Code civil, article 738-2). Ce droit de retour n’est pas calculé.',
