@@ -2,9 +2,11 @@ import type { LegalText } from '../in-force.ts'
 import { legifrance } from '../legifrance.ts'
 
 /**
- * CGI, art. 158, 5, a, by the first day of the incomes whose floor and ceiling each text set. The legal parameters of
- * income tax that it sets cite it. Used by `impot-revenu/abattement-pensions-maximum.ts` and
- * `impot-revenu/abattement-pensions-minimum.ts`.
+ * The texts that set the floor and the ceiling of the allowance of 10 % on pensions (CGI, art. 158, 5, a), by the 1
+ * January of the year of income that each holds for. Some years a decree writes the new amounts; other years no text
+ * does, and they rise as the tax scale does (the title then names the law that raised the scale). A new year of income
+ * adds a row at the end. Past rows do not change: past answers cite them. The legal parameters of income tax cite
+ * them. Used by `impot-revenu/abattement-pensions-maximum.ts` and `impot-revenu/abattement-pensions-minimum.ts`.
  */
 export const cgi158: Readonly<Record<string, LegalText>> = {
   '2020-01-01': legifrance(

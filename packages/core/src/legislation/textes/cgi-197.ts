@@ -1,7 +1,12 @@
 import type { LegalText } from '../in-force.ts'
 import { legifrance } from '../legifrance.ts'
 
-/** The finance laws that rewrote CGI, art. 197, each for the incomes of the year before it was voted. */
+/**
+ * The finance laws that rewrote CGI, art. 197: the 1 January of the year of income that each taxes, the law, and the
+ * identifier on Légifrance of the article of that law or of the version of art. 197 that it made. A law is voted in
+ * December of the year of income, or early in the next year (as in 2025 and 2026). A new one adds a row at the end.
+ * Past rows do not change: past answers cite them.
+ */
 const VERSIONS = [
   ['2020-01-01', 'loi n° 2020-1721 du 29 décembre 2020, art. 2', 'LEGIARTI000042907517'],
   ['2021-01-01', 'loi n° 2021-1900 du 30 décembre 2021, art. 2', 'JORFARTI000044637653'],
