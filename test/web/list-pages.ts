@@ -126,7 +126,7 @@ async function bundle(shown: readonly Shown[]): Promise<ReadonlyMap<string, File
       },
     ],
   })
-  const sheets = ['site', 'simulator', 'embed', 'lists', 'why', 'note']
+  const sheets = ['site', 'simulator', 'embed', 'lists', 'later', 'note']
   const css = await build({
     ...usual,
     entryPoints: sheets.map((name) => ({ in: `${styles}/${name}.css`, out: `css/${name}` })),

@@ -55,7 +55,8 @@ export const textOf = (html: string): string =>
     .replaceAll('&amp;', '&')
 
 /** The style sheets of the result. */
-export const stylesOf = (): Promise<string> => sheetsOf('base', 'result', 'compare', 'explained', 'why')
+export const stylesOf = (): Promise<string> =>
+  sheetsOf('base', 'result', 'compare', 'explained', 'why', 'comparison')
 
 /** The script of the page: it hydrates the result, and `ask(query)` replaces the form. */
 const ALIVE = `

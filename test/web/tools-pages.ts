@@ -153,7 +153,7 @@ async function bundle(): Promise<ReadonlyMap<string, File>> {
   return files
 }
 
-const STYLES = ['base', 'form', 'result', 'compare', 'tools', 'embed', 'explained', 'why']
+const STYLES = ['base', 'form', 'result', 'compare', 'tools', 'embed', 'explained', 'why', 'comparison']
   .map((name) => `@import "./${name}.css";`)
   .join('\n')
 

@@ -5,7 +5,7 @@ import { textsOf, withoutProperty } from '../../../scripts/texts.mjs'
 import { entries, entryOf, inputsOf } from './entries.mjs'
 
 const WEB = join(import.meta.dirname, '..')
-const STYLES = ['site', 'home', 'simulator', 'embed', 'lists', 'why', 'note']
+const STYLES = ['site', 'home', 'simulator', 'embed', 'lists', 'later', 'note']
 
 /** Browsers that support `light-dark()`: for older ones the bundler would write every colour twice. */
 const KNOW_SCHEMES = ['chrome123', 'firefox120', 'safari17.5']

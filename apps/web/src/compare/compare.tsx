@@ -6,7 +6,13 @@ import { MOST_PINNED, type PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
 
-const loadComparison = () => import('./comparison.tsx').then(({ Comparison }) => Comparison)
+const loadComparison = async () => {
+  const [{ Comparison }] = await Promise.all([
+    import('./comparison.tsx'),
+    import('../hooks/load-style.ts').then(({ loadStyle }) => loadStyle()),
+  ])
+  return Comparison
+}
 
 /**
  * The pinned scenarios, compared with the current result. Without a script nothing can be pinned. Part of the page of

@@ -7,6 +7,7 @@ import { LiveChart } from '../result/live-chart.tsx'
 import { changesOf, type Line, outcomesOf } from './differences.ts'
 import { messages } from './messages.ts'
 import { pathsOf } from './paths.ts'
+import { Waterfall } from './waterfall.tsx'
 
 interface ComparisonProps {
   readonly contract: Contract
@@ -49,6 +50,17 @@ export function Comparison({ contract, shown, pinned, language, unpin }: Compari
       </ul>
       {chart && <LiveChart id="compare" data={chart} language={language} />}
       {differencesTable(names, changes, outcomes, language)}
+      {pinned.map((from, index) => (
+        <Waterfall
+          key={index}
+          id={`compare-waterfall-${index}`}
+          contract={contract}
+          from={from}
+          to={shown}
+          names={[names[index + 1] ?? '', names[0] ?? '']}
+          language={language}
+        />
+      ))}
     </div>
   )
 }

@@ -28,14 +28,14 @@ export function changesOf(
   const used = scenarios.map(({ answer }) => answer.meta.hypotheses)
   return Object.entries(contract.params).flatMap(([name, field]) => {
     const values = used.map((one) => one[name] ?? null)
-    if (values.every((value) => isSame(value, values[0]))) return []
+    if (values.every((value) => isSameValue(value, values[0]))) return []
     const cells = values.map((value) => ({ text: formatGiven(field, value, language) }))
     return [{ key: name, label: field.label[language], cells }]
   })
 }
 
-/** Whether a parameter has the same value; the rows of a list are compared one by one. */
-const isSame = (one: unknown, other: unknown): boolean =>
+/** Whether a parameter has the same value; the rows of a list are compared one by one. Used by `attribution.ts`. */
+export const isSameValue = (one: unknown, other: unknown): boolean =>
   one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other))
 
 /**
@@ -76,8 +76,16 @@ function gapOf(
   if (typeof value !== 'number' || typeof current !== 'number') return {}
   const scale = field.kind === 'years' ? MONTHS : 10 ** Math.min(2, kinds[field.kind].decimals ?? 0)
   const gap = Math.round((value - current) * scale) / scale
-  if (gap === 0) return { gap: messages[language].equal }
-  return { gap: `${gap > 0 ? '+' : ''}${gapWords(field, gap, language)}` }
+  return { gap: formatGap(field, gap, language) }
+}
+
+/**
+ * A gap with its sign. Used by `waterfall.tsx`.
+ * @example formatGap(field, 1234, 'fr') // '+1 234,00 €'
+ */
+export function formatGap(field: Field, gap: number, language: Language): string {
+  if (gap === 0) return messages[language].equal
+  return `${gap > 0 ? '+' : ''}${gapWords(field, gap, language)}`
 }
 
 /** The gap between two percentages is in points; between two calendar years or ages, a number. */

@@ -18,7 +18,7 @@ export interface Assets {
    */
   script(language: Language, entry: string): Script | undefined
   /** @param name the file in `styles` without `.css`; the compiler refuses another name. */
-  style(name: 'site' | 'home' | 'simulator' | 'embed' | 'lists' | 'why' | 'note'): string
+  style(name: 'site' | 'home' | 'simulator' | 'embed' | 'lists' | 'later' | 'note'): string
 }
 
 /**

@@ -83,7 +83,7 @@ export function pageDataOf({ assets }: Scene, { simulator, setting, state, later
   return {
     ...setting,
     ...(worker && { worker }),
-    ...(simulator.loadExplanation && { dialogStyle: assets.style('why') }),
+    laterStyle: assets.style('later'),
     ...(later && { later }),
     ...(reply.ok && isLong(simulator, state) && { answer: reply.answer }),
   }

@@ -36,7 +36,7 @@ export function useExplanation(simulator: Simulator, language: Language, { typed
     try {
       const [{ ExplanationDialog: Dialog }] = await Promise.all([
         import('../explanation/explanation-dialog.tsx'),
-        import('../explanation/load-style.ts').then(({ loadStyle }) => loadStyle()),
+        import('../hooks/load-style.ts').then(({ loadStyle }) => loadStyle()),
       ])
       const query = queryWith(typed, { figure: figure.path })
       const onClose = () => {

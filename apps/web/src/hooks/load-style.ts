@@ -1,12 +1,13 @@
 import { PAGE_DATA_ID, type PageData } from '../model/page-data.ts'
 
 /**
- * Loads the style sheet of the dialog, whose address the page gives, once, when the first figure is opened. Called
- * by `use-explanation.ts`. A sheet that cannot be loaded is no failure: the dialog works without it.
+ * Loads the style sheet of what is drawn later, whose address the page gives, once: when the first figure is opened
+ * or the first scenario kept. Called by `compare/compare.tsx` and `result/use-explanation.ts`. A sheet that cannot be
+ * loaded is no failure: these parts work without it.
  */
 export async function loadStyle(): Promise<void> {
   const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as Partial<PageData>
-  const href = data.dialogStyle
+  const href = data.laterStyle
   if (href === undefined || document.querySelector(`link[href="${href}"]`)) return
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
   await new Promise((resolve) => {

@@ -1,0 +1,80 @@
+import { type Contract, kinds, type ResultFigure, resultParts } from '@denier/core'
+import type { FormValues, Reply, Scenario } from '../model/page-state.ts'
+import { decisiveOf } from '../result/figures.tsx'
+import { isSameValue } from './differences.ts'
+
+/** A step from one scenario to another: parameters that change together, and what their change adds. */
+export interface AttributionStep {
+  readonly names: readonly string[]
+  /** The decisive figure after the change, in the unit of its field. */
+  readonly value: number
+  /** `value` less the figure of the step before. */
+  readonly gap: number
+}
+
+/** The difference between the decisive figures of two scenarios, shared out to the parameters that differ. */
+export interface Attribution {
+  /** The decisive figure of the scenario where the steps start. */
+  readonly figure: ResultFigure
+  readonly start: number
+  readonly end: number
+  /** In the order of the contract. Their gaps add up to `end` less `start`, to the last digit of the figure. */
+  readonly steps: readonly AttributionStep[]
+}
+
+/**
+ * Attributes the difference of the first decisive figure between two scenarios to the parameters that differ. They
+ * change one after the other, in the order of the contract, and the figure is computed after each change. A change
+ * that leaves no valid question, or no figure, is made together with the next one. `undefined` where one of the two
+ * scenarios has no figure, or no parameter differs. Used by `waterfall.tsx`.
+ * @param answerOf answers the questions between the two scenarios.
+ */
+export async function attributionOf(
+  contract: Contract,
+  from: Scenario,
+  to: Scenario,
+  answerOf: (typed: FormValues) => Promise<Reply>,
+): Promise<Attribution | undefined> {
+  const figure = decisiveFigure(contract, from.answer)
+  const [start, end] = [figure?.value, decisiveFigure(contract, to.answer)?.value]
+  const changed = changedNames(contract, from, to)
+  if (!figure || typeof start !== 'number' || typeof end !== 'number' || changed.length === 0)
+    return undefined
+
+  const scale = 10 ** (kinds[figure.field.kind].decimals ?? 0)
+  const steps: AttributionStep[] = []
+  let typed = from.typed
+  let before = start
+  let names: readonly string[] = []
+  for (const [rank, name] of changed.entries()) {
+    typed = { ...typed, [name]: to.typed[name] ?? '' }
+    names = [...names, name]
+    const value = rank === changed.length - 1 ? end : await figureOf(contract, typed, answerOf)
+    if (value === undefined) continue
+    steps.push({ names, value, gap: Math.round((value - before) * scale) / scale })
+    before = value
+    names = []
+  }
+  return { figure, start, end, steps }
+}
+
+/** The parameters that differ between two scenarios, as given and as used, in the order of the contract. */
+const changedNames = ({ params }: Contract, from: Scenario, to: Scenario): readonly string[] =>
+  Object.keys(params).filter(
+    (name) =>
+      (from.typed[name] ?? '') !== (to.typed[name] ?? '') &&
+      !isSameValue(from.answer.meta.hypotheses[name] ?? null, to.answer.meta.hypotheses[name] ?? null),
+  )
+
+async function figureOf(
+  contract: Contract,
+  typed: FormValues,
+  answerOf: (typed: FormValues) => Promise<Reply>,
+): Promise<number | undefined> {
+  const reply = await answerOf(typed)
+  const value = reply.ok ? decisiveFigure(contract, reply.answer)?.value : undefined
+  return typeof value === 'number' ? value : undefined
+}
+
+const decisiveFigure = (contract: Contract, { data }: Scenario['answer']): ResultFigure | undefined =>
+  decisiveOf(contract, resultParts(contract.result, data).groups)[0]

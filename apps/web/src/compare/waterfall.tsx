@@ -1,0 +1,136 @@
+import type { Contract, Language } from '@denier/core'
+import { colon, formatFigure, formatGiven } from '@denier/prose'
+import { useContext, useEffect, useState } from 'preact/hooks'
+import { queryOf } from '../model/address.ts'
+import { AnalysisContext } from '../model/analysis-context.ts'
+import type { Scenario } from '../model/page-state.ts'
+import type { View } from '../model/view.ts'
+import { labelAlone } from '../result/figures.tsx'
+import { type Attribution, type AttributionStep, attributionOf } from './attribution.ts'
+import { formatGap } from './differences.ts'
+import { waterfallMessages } from './waterfall-messages.ts'
+
+interface WaterfallProps {
+  readonly contract: Contract
+  readonly from: Scenario
+  readonly to: Scenario
+  readonly id: string
+  /** The names of the two scenarios. */
+  readonly names: readonly [from: string, to: string]
+  readonly language: Language
+}
+
+/**
+ * What explains the difference between the decisive figures of two scenarios: a row and a bar for each change. The
+ * questions between the two are answered in the worker; nothing is drawn until all are. Part of `comparison.tsx`.
+ */
+export function Waterfall({ id, contract, from, to, names, language }: WaterfallProps): View | null {
+  const runAnalysis = useContext(AnalysisContext)
+  const [found, setFound] = useState<{ from: Scenario; to: Scenario; attribution: Attribution | undefined }>()
+  useEffect(() => {
+    let isLatest = true
+    attributionOf(contract, from, to, (typed) => runAnalysis('simulation', queryOf(typed))).then(
+      (attribution) => isLatest && setFound({ from, to, attribution }),
+      (error) => isLatest && globalThis.reportError?.(error),
+    )
+    return () => {
+      isLatest = false
+    }
+  }, [contract, from, to, runAnalysis])
+  if (!found?.attribution) return null
+  const { attribution } = found
+  const { figure, start, end, steps } = attribution
+  const text = waterfallMessages[language]
+  const x = positionOf([start, ...steps.map(({ value }) => value)])
+  const total = (name: string, value: number): View => (
+    <tr class="compare-total">
+      <th scope="row">{name}</th>
+      <td>{formatFigure(figure.field, value, language)}</td>
+      <Bar x={x} from={x.origin} to={value} kind="total" />
+    </tr>
+  )
+  return (
+    <div class="compare-scroll compare-waterfall" role="region" tabIndex={0} aria-labelledby={id}>
+      <table>
+        <caption id={id}>{text.title(labelAlone(contract, figure, language), ...names)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.step}</th>
+            <th scope="col">{text.effect}</th>
+            <td aria-hidden="true" />
+          </tr>
+        </thead>
+        <tbody>
+          {total(names[0], start)}
+          {steps.map((step) => (
+            <tr key={step.names.join()}>
+              <th scope="row">{changeText(contract, step, found.from, found.to, language)}</th>
+              <td>{formatGap(figure.field, step.gap, language)}</td>
+              <Bar x={x} from={step.value - step.gap} to={step.value} kind={step.gap < 0 ? 'less' : 'more'} />
+            </tr>
+          ))}
+          {total(names[1], end)}
+        </tbody>
+      </table>
+      {steps.length > 1 && <p>{text.order}</p>}
+    </div>
+  )
+}
+
+/** @example 'Taux : 4 % → 5 %' */
+const changeText = (
+  { params }: Contract,
+  { names }: AttributionStep,
+  from: Scenario,
+  to: Scenario,
+  language: Language,
+): string =>
+  names
+    .flatMap((name) => {
+      const field = params[name]
+      if (!field) return []
+      const [before, after] = [from, to].map(({ answer }) =>
+        formatGiven(field, answer.meta.hypotheses[name] ?? null, language),
+      )
+      return `${field.label[language]}${colon(language)}${before}${waterfallMessages[language].between}${after}`
+    })
+    .join(' · ')
+
+interface Position {
+  (value: number): number
+  /** Where the bars of totals begin: 0, or the end of the scale nearest to it. */
+  readonly origin: number
+}
+
+/**
+ * Places figures along the width, in percent. The scale holds 0 where the gaps are large beside the figures;
+ * otherwise it is that of the gaps alone, which would be too small to see.
+ */
+function positionOf(values: readonly number[]): Position {
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  const spread = high - low || 1
+  const holdsZero = Math.max(Math.abs(low), Math.abs(high)) <= 8 * spread
+  const first = holdsZero ? Math.min(0, low) : low - spread / 2
+  const last = holdsZero ? Math.max(0, high) : high + spread / 2
+  const place = (value: number): number => (100 * (value - first)) / (last - first)
+  return Object.assign(place, { origin: Math.min(Math.max(0, first), last) })
+}
+
+interface BarProps {
+  readonly x: Position
+  readonly from: number
+  readonly to: number
+  readonly kind: 'total' | 'less' | 'more'
+}
+
+/** The bar of a row; the figures beside it say the same. */
+const Bar = ({ x, from, to, kind }: BarProps): View => {
+  const [left, right] = [Math.min(x(from), x(to)), Math.max(x(from), x(to))]
+  return (
+    <td class="compare-bar" aria-hidden="true">
+      <svg width="100%" height={14}>
+        <rect class={`compare-${kind}`} x={`${left}%`} width={`${right - left}%`} height={14} />
+      </svg>
+    </td>
+  )
+}
