@@ -37,7 +37,7 @@ const explained = simulators.filter((name) => existsSync(`${core}/simulateurs/${
  * and 0052-whole-estate.md.
  */
 const LARGE = {
-  fiscalite: { all: '36.5 kB', explanation: '13 kB' },
+  fiscalite: { all: '36.7 kB', explanation: '13 kB' },
   succession: { all: '41 kB', explanation: '14 kB' },
   donation: { explanation: '8.2 kB' },
 }
@@ -66,7 +66,7 @@ export default [
   ...files('indices/tables').map((name) =>
     weigh(`@denier/core, series ${name}`, `${core}/indices/tables/${name}`, '16.5 kB'),
   ),
-  weigh('@denier/core, all in French', `${core}/fr/index.js`, allowance(58.1, 4.5), catalogue),
+  weigh('@denier/core, all in French', `${core}/fr/index.js`, allowance(58.4, 4.5), catalogue),
   weigh('@denier/core, all in English', `${core}/en/index.js`, allowance(57, 4.4), catalogue),
   weigh('@denier/core, all in both', `${core}/index.js`, allowance(69.9, 6.3), catalogue),
   weigh('@denier/core, analyses', `${core}/index.js`, '19.4 kB', { import: '{ analyses }' }),

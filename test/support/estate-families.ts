@@ -64,6 +64,17 @@ const partner = fc.oneof(
   fc.constantFrom(...AGES).map((age): RelativeRow[] => [{ lien: 'conjoint', age }]),
   fc.constant<RelativeRow[]>([{ lien: 'pacs' }]),
 )
+/** Without grandchildren and nephews who lack a souche that they need: such families are refused. */
+function withTitle(rows: readonly RelativeRow[]): RelativeRow[] {
+  const has = (lien: string) => rows.some((row) => row.lien === lien)
+  const haveSouches = rows.some(({ lien, souche }) => lien === 'neveu_niece' && souche !== undefined)
+  return rows.filter(({ lien, souche }) => {
+    if (souche !== undefined) return true
+    if (lien === 'petit_enfant') return has('enfant')
+    return lien !== 'neveu_niece' || has('frere_soeur') || !haveSouches
+  })
+}
+
 const relatives = fc
   .tuple(
     partner,
@@ -77,7 +88,7 @@ const relatives = fc
     maybe(some(plain('parent_4e_degre'), 1)),
     maybe(some(fc.oneof(plain('autre'), plain('petit_enfant')), 1)),
   )
-  .map((groups) => groups.flat())
+  .map((groups) => withTitle(groups.flat()))
   .filter((rows) => rows.length > 0)
 
 /** The numbers, from 1, of the rows that hold. */

@@ -282,5 +282,88 @@ export const examples: readonly Query[] = [
   { ...taxable, revenu: 0, credits: 1e9, revenus_capital: 0.01 },
 ]
 
+/** Every choice of members of a record, with none and with all. */
+function subsetsOf(record: Readonly<Record<string, Query>>): readonly Query[] {
+  let subsets: readonly Query[] = [{} as Query]
+  for (const members of Object.values(record))
+    subsets = subsets.flatMap((one) => [one, { ...one, ...members }])
+  return subsets
+}
+
+const some = (query: Omit<Query, 'revenu'>): Query => query as Query
+
+/** Incomes from capital, each with and without the others: a formula is written for each choice of them. */
+const capitalIncomes = subsetsOf({
+  dividends: some({ dividendes: 4100 }),
+  interest: some({ interets: 2200.5 }),
+  other: some({ revenus_capital: 1700 }),
+  gains: some({ plus_values_mobilieres: 9000, abattement_plus_values: 1300 }),
+})
+const lifeInsurances = [
+  {},
+  { gains_assurance_vie: 30_000, primes_avant_2017: 0, primes_depuis_2017: 90_000 },
+  { gains_assurance_vie: 30_000, primes_avant_2017: 60_000, primes_depuis_2017: 90_000 },
+  { gains_assurance_vie: 60_000, primes_avant_2017: 90_000, primes_depuis_2017: 0 },
+  { gains_assurance_vie: 80_000, primes_avant_2017: 100_000, primes_depuis_2017: 400_000 },
+  {
+    gains_assurance_vie: 60_000,
+    primes_avant_2017: 20_000,
+    primes_depuis_2017: 300_000,
+    pfl_assurance_vie: true,
+  },
+  { gains_assurance_vie: 9000, assurance_vie_8_ans: false },
+].map(some)
+const otherIncomes = subsetsOf({
+  pensions: some({ pensions: 21_000 }),
+  pensionsOfSpouse: some({ pensions_conjoint: 11_000 }),
+  rents: some({ micro_foncier: 7000 }),
+  furnished: some({ loyers_meubles: 9000 }),
+  activity: some({ micro_bnc: 12_000 }),
+  csg: some({ csg_deductible: 240 }),
+})
+const advantages = subsetsOf({
+  reductions: some({ reductions: 310 }),
+  credits: some({ credits: 90 }),
+  school: some({ enfants_college: 1, enfants_lycee: 1 }),
+  care: some({ frais_dependance: 4000 }),
+  capped: some({ reductions_plafonnees: 1500 }),
+  gifts: some({ dons_66: 200, dons_75: 100 }),
+  home: some({ emploi_domicile: 14_000 }),
+})
+const ages = [
+  {},
+  { age: 66 },
+  { age: 66, age_conjoint: 67 },
+  { age_conjoint: 70, enfants_alternes: 2 },
+  { invalidite: true },
+  { invalidite_conjoint: true, age: 80 },
+].map(some)
+
+/** Terms of the return in every combination within a group: what random draws seldom put together. */
+const combined: readonly Query[] = [
+  ...capitalIncomes.flatMap((incomes) =>
+    lifeInsurances.flatMap((insurance) =>
+      (['pfu', 'bareme'] as const).map((option_bareme) => ({
+        ...incomes,
+        ...insurance,
+        revenu: 41_000,
+        versements_per: 1500,
+        option_bareme,
+      })),
+    ),
+  ),
+  ...otherIncomes.map((incomes) => ({ ...couple, ...incomes, revenu: 26_000, revenu_conjoint: 38_000 })),
+  ...advantages.map((chosen) => ({ ...couple, enfants: 3, ...chosen, revenu: 72_000 })),
+  ...ages.flatMap((chosen) =>
+    [19_000, 31_000].map((pensions) => ({
+      ...couple,
+      ...chosen,
+      revenu: 0,
+      pensions,
+      emploi_domicile: 15_000,
+    })),
+  ),
+].map((query) => consistent(query as Query))
+
 /** @public test/load/formula-mutants.ts reads it by the name of the simulator. */
-export const questions: readonly Query[] = [...examples, ...years.flatMap(thresholdsOf)]
+export const questions: readonly Query[] = [...examples, ...combined, ...years.flatMap(thresholdsOf)]

@@ -89,7 +89,14 @@ export function compileExplication(simulator: Simulator, explanation: Explanatio
           simulateur: contract.name,
           figure: question.figure ?? null,
           profondeur: question.profondeur ?? null,
-          parametres: explainParameters(contract, parsed.params, question.given, names, context.describe),
+          parametres: explainParameters(
+            contract,
+            parsed.params,
+            question.given,
+            names,
+            question.figure === undefined,
+            context.describe,
+          ),
           droit: law.filter(({ statut }) => statut !== 'usage'),
           constantes: law.filter(({ statut }) => statut === 'usage'),
           coupees: replay.steps

@@ -9,18 +9,20 @@ import { explainedValue, type NameDescriptions, shownValue } from './describe-na
 import type { EntryContext } from './entry-context.ts'
 
 /**
- * The parameters that formulas read, and the lists that have rows, which no formula reads by their names, in the
- * contract's order. Called by `compile-explication.ts`.
+ * The parameters that formulas read, the lists that have rows, which no formula reads by their names, and where the
+ * whole answer is explained those given, in the contract's order. Called by `compile-explication.ts`.
+ * @param isWhole whether all figures are explained, not one.
  */
 export const explainParameters = (
   { params }: Contract,
   values: Readonly<Record<string, unknown>>,
   given: Readonly<Record<string, unknown>>,
   read: ReadonlySet<string>,
+  isWhole: boolean,
   describe: NameDescriptions,
 ): readonly ExplainedParameter[] =>
   Object.keys(params)
-    .filter((name) => read.has(name) || hasRows(values[name]))
+    .filter((name) => read.has(name) || hasRows(values[name]) || (isWhole && Object.hasOwn(given, name)))
     .map((name) => ({
       ...explainedValue(name, asStepValue(values[name]), describe.parameter(name), describe.language),
       donne: Object.hasOwn(given, name),

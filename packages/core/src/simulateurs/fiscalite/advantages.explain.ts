@@ -141,6 +141,7 @@ export const familyAdvantageSteps: readonly FormulaStep<Assessment>[] = [
         when: both(hasDues, when),
         round: 'euro',
         value: ({ notice }) => notice.advantages.union,
+        warns: 'cotisations_et_frais_reels',
       }),
   ),
   step('creditSyndical', '0', { when: not(hasDues), value: ({ notice }) => notice.advantages.union }),
@@ -193,7 +194,7 @@ export const advantageSteps: readonly FormulaStep<Assessment>[] = [
       { formula: '+ reductionDons', when: hasGifts },
       { formula: '+ reductionScolarite', when: hasPupils },
       { formula: '+ reductionDependance', when: hasDependency },
-      { formula: '+ plafonneesRetenues', when: hasCapped },
+      { formula: '+ min(reductions_plafonnees, plafondNiches)', when: hasCapped },
     ],
     (terms, when) =>
       step('reductionsDemandees', `reductions ${terms}`, {

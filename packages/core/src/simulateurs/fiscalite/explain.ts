@@ -28,7 +28,7 @@ import { contract } from './contract.ts'
 import { partsSteps } from './household.explain.ts'
 import { deductionSteps, otherIncomeSteps } from './income.explain.ts'
 import { isFinalTax, lifeInsuranceSteps } from './life-insurance.explain.ts'
-import { otherRegimeSteps, regimeSteps } from './regimes.explain.ts'
+import { nextYearSteps, oneRegimeSteps, otherRegimeSteps, regimeSteps } from './regimes.explain.ts'
 import { MORE_INCOME } from './result.ts'
 import {
   afterDecoteSteps,
@@ -167,11 +167,13 @@ export const explain = explanation({
         kind: 'euros',
       }),
       step('impotPour1000EurosDePlus', 'impotNetAvecPlus - impotNet'),
+      ...nextYearSteps,
     ]),
     ...inPart({ fr: 'L’option pour le barème', en: 'Opting for the scale' }, [
       ...otherRegimeSteps([...taxableIncomeSteps, ...noticeSteps]),
       ...regimeSteps,
     ]),
+    ...inPart({ fr: 'Sans revenu du capital', en: 'Without capital income' }, oneRegimeSteps),
     ...inPart({ fr: 'Le prélèvement à la source', en: 'Withholding' }, withholdingSteps),
   ],
 })

@@ -84,6 +84,11 @@ const hasExpensesWithoutSalary = ({ params }: Assessment): boolean =>
   (params.frais_reels > 0 && params.revenu === 0) ||
   (params.frais_reels_conjoint > 0 && params.revenu_conjoint === 0)
 
+/** Whether someone gives union dues and actual expenses, which take the credit away. */
+const losesUnionCredit = ({ params, categories: { first, spouse } }: Assessment): boolean =>
+  (params.cotisations_syndicales > 0 && first.usesExpenses) ||
+  (params.cotisations_syndicales_conjoint > 0 && (spouse?.usesExpenses ?? false))
+
 /**
  * Whether each warning of the contract applies, by its code; `warnings.ts` has their texts. `exceeds` ignores a gap
  * under half a cent. Used by `simulate.ts` and `warned.explain.ts`.
@@ -96,8 +101,13 @@ export function findWarnings(assessment: Assessment): Outcome<typeof contract>['
   const { donsAide } = law.values
   const people = parts.base + household.children + household.sharedChildren
   const isInScale = income.regime === 'bareme'
+  const { gifts, school, dependency } = advantages
   const wanted =
-    params.reductions + advantages.gifts + advantages.school + advantages.dependency + advantages.capped
+    params.reductions +
+    gifts +
+    school +
+    dependency +
+    Math.min(params.reductions_plafonnees, law.values.plafondNiches)
   return {
     // The box is ticked and its conditions are not met.
     parent_isole_sans_effet: household.livesAlone && !isLoneParent(household),
@@ -137,6 +147,8 @@ export function findWarnings(assessment: Assessment): Outcome<typeof contract>['
       categories.rents + categories.furnished + (isInScale ? params.plus_values_mobilieres : 0) > 0,
     micro_seuil_depasse: exceedsMicro(assessment),
     micro_versement_liberatoire: params.micro_bic_ventes + params.micro_bic_services + params.micro_bnc > 0,
+    // Union dues of those who claim actual expenses give no credit (CGI, art. 199 quater C).
+    cotisations_et_frais_reels: losesUnionCredit(assessment),
     taux_individualise_hypotheses: assumesEarners(assessment),
     // The notice does not say what came off the incomes that the rate applies to.
     taux_dix_pour_cent_suppose:
@@ -145,6 +157,8 @@ export function findWarnings(assessment: Assessment): Outcome<typeof contract>['
       hasWagesOrPensions(assessment),
     outre_mer_zone: params.outre_mer !== 'metropole',
     age_manquant: lacksAge(assessment) && opensAllowance(assessment),
+    // The taxable income of the notice is after this allowance; the income before it is wanted.
+    abattement_age_avis: params.nature === 'imposable' && exceeds(income.specialAllowance, 0),
     abattement_age_invalidite: mayHaveAllowance(assessment),
     invalides_trop_nombreux: params.invalides > people,
     taux_moyen_inexistant: assessment.tauxMoyen === null,

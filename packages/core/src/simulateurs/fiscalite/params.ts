@@ -81,8 +81,8 @@ export const params = {
     default: 0,
     label: { fr: 'Enfants à charge', en: 'Dependent children' },
     help: {
-      fr: 'À charge exclusive ou principale : mineurs au 1er janvier ou nés dans l’année, et majeurs rattachés (moins de 21 ans, 25 s’ils étudient).',
-      en: 'Solely or mainly dependent on you: minors on 1 January or born in the year, and attached adults (under 21, or 25 if they study).',
+      fr: 'Ligne F. À charge exclusive ou principale : mineurs au 1er janvier ou nés dans l’année, et majeurs rattachés (moins de 21 ans, 25 s’ils étudient).',
+      en: 'Line F. Solely or mainly dependent on you: minors on 1 January or born in the year, and attached adults (under 21, or 25 if they study).',
     },
   }),
   enfants_alternes: count({
@@ -91,8 +91,8 @@ export const params = {
     default: 0,
     label: { fr: 'Enfants en résidence alternée', en: 'Children in shared custody' },
     help: {
-      fr: 'Charge partagée par moitié : la moitié des parts. Ils prennent rang après les autres.',
-      en: 'Care shared equally: half the parts. They rank after the others.',
+      fr: 'Ligne H. Charge partagée par moitié : la moitié des parts. Ils prennent rang après les autres.',
+      en: 'Line H. Care shared equally: half the parts. They rank after the others.',
     },
   }),
   parent_isole: flag({
@@ -109,8 +109,8 @@ export const params = {
     default: 0,
     label: { fr: 'Personnes invalides', en: 'Disabled people' },
     help: {
-      fr: 'Du foyer, titulaires de la carte « invalidité » ou d’une pension d’invalidité de 40 % au moins.',
-      en: 'Of the household, who hold the “invalidité” card or a pension for a disability of at least 40%.',
+      fr: 'Cases P, F, G, I, R : carte « invalidité », ou pension d’invalidité de 40 % au moins.',
+      en: 'Boxes P, F, G, I, R: “invalidité” card, or pension for a disability of at least 40%.',
     },
   }),
   case_l: flag({
@@ -125,16 +125,16 @@ export const params = {
     default: 0,
     label: { fr: 'Charges déductibles', en: 'Deductible expenses' },
     help: {
-      fr: 'Pension alimentaire et autres charges du revenu global, pour le montant admis.',
-      en: 'Alimony and other expenses deducted from overall income, for the amount allowed.',
+      fr: 'Montant admis : pension alimentaire (6GI, 6GJ, 6EL, 6EM, 6GP, 6GU), autres (6DD).',
+      en: 'Amount allowed: alimony (6GI, 6GJ, 6EL, 6EM, 6GP, 6GU), others (6DD).',
     },
   }),
   versements_per: euros({
     default: 0,
     label: { fr: 'Versements sur un PER', en: 'Payments into a PER (pension plan)' },
     help: {
-      fr: 'Ceux que vous déduisez, case 6NS. Votre plafond figure sur votre avis d’impôt : donnez-le plus bas.',
-      en: 'Those that you deduct, box 6NS. Your ceiling is on your tax notice: give it below.',
+      fr: 'Ceux que vous déduisez, cases 6NS et 6NT. Donnez plus bas le plafond de l’avis d’impôt.',
+      en: 'Those that you deduct, boxes 6NS and 6NT. Give the ceiling of your tax notice below.',
     },
   }),
   revenus_capital: euros({
@@ -338,8 +338,8 @@ export const params = {
     optional: true,
     label: { fr: 'Âge au 31 décembre', en: 'Age on 31 December' },
     help: {
-      fr: 'De l’année des revenus. Sert à l’abattement des 65 ans.',
-      en: 'Of the year of the incomes. Used by the allowance at 65.',
+      fr: 'De l’année des revenus : abattement des 65 ans, plafond de l’emploi à domicile.',
+      en: 'Of the year of the incomes: allowance at 65, ceiling of home employment.',
     },
   }),
   age_conjoint: age({
@@ -365,8 +365,8 @@ export const params = {
     optional: true,
     label: { fr: 'Plafond d’épargne retraite', en: 'Ceiling of pension savings' },
     help: {
-      fr: 'Celui de l’avis d’impôt, case 6PS ; en couple, la somme si vous mutualisez (case 6QR). Sans lui, rien n’est plafonné.',
-      en: 'That of the tax notice, box 6PS; in a couple, the sum if you pool them (box 6QR). Without it, nothing is capped.',
+      fr: 'Cases 6PS et 6PT de l’avis ; en couple, la somme si vous mutualisez (6QR). Sans lui, rien n’est plafonné.',
+      en: 'Boxes 6PS and 6PT of the notice; in a couple, the sum if you pool them (6QR). Without it, nothing is capped.',
     },
   }),
   outre_mer: choice({
@@ -395,8 +395,8 @@ export const params = {
     default: 0,
     label: { fr: 'Emploi à domicile', en: 'Home employment' },
     help: {
-      fr: 'Case 7DB : dépenses de l’année, aides déduites.',
-      en: 'Box 7DB: expenses of the year, less the aid received.',
+      fr: 'Dépenses (case 7DB) moins les aides reçues (7DR).',
+      en: 'Expenses (box 7DB) less the aid received (7DR).',
     },
   }),
   emploi_domicile_plafond: choice({

@@ -27,6 +27,7 @@ type When = (work: Assessment) => boolean
 
 const isInScale: When = ({ income }) => income.regime === 'bareme'
 const hasOther: When = ({ other }) => other !== undefined
+const hasOneRegime: When = (work) => !hasOther(work)
 const optionIs =
   (option: Assessment['params']['option_bareme']): When =>
   ({ params }) =>
@@ -67,17 +68,20 @@ const scaleNet = { value: ({ scaleNet: net }: Assessment) => net }
 /** Both totals, which one is kept, and which one costs less. Used by `explain.ts`. */
 export const regimeSteps: readonly FormulaStep<Assessment>[] = [
   step('impotPfu', 'autre.impotNet', { ...flatNet, when: (work) => hasOther(work) && isInScale(work) }),
-  step('impotPfu', 'impotNet', { ...flatNet, when: (work) => !(hasOther(work) && isInScale(work)) }),
+  step('impotPfu', 'impotNet', { ...flatNet, when: (work) => hasOther(work) && !isInScale(work) }),
   step('impotBareme', 'autre.impotNet', { ...scaleNet, when: (work) => hasOther(work) && !isInScale(work) }),
-  step('impotBareme', 'impotNet', { ...scaleNet, when: (work) => !(hasOther(work) && !isInScale(work)) }),
-  step('regimeRetenu', '"pfu"', { when: optionIs('pfu') }),
-  step('regimeRetenu', '"bareme"', { when: optionIs('bareme') }),
-  step('regimeRetenu', 'if(exceeds(impotPfu, impotBareme), "bareme", "pfu")', { when: optionIs('auto') }),
+  step('impotBareme', 'impotNet', { ...scaleNet, when: (work) => hasOther(work) && isInScale(work) }),
+  step('regimeRetenu', '"pfu"', { when: (work) => hasOther(work) && optionIs('pfu')(work) }),
+  step('regimeRetenu', '"bareme"', { when: (work) => hasOther(work) && optionIs('bareme')(work) }),
+  step('regimeRetenu', 'if(exceeds(impotPfu, impotBareme), "bareme", "pfu")', {
+    when: (work) => hasOther(work) && optionIs('auto')(work),
+  }),
   step(
     'meilleurRegime',
     'if(exceeds(impotPfu, impotBareme), "bareme", if(exceeds(impotBareme, impotPfu), "pfu", "indifferent"))',
+    { when: hasOther },
   ),
-  step('gainOption', 'abs(impotPfu - impotBareme)'),
+  step('gainOption', 'abs(impotPfu - impotBareme)', { when: hasOther }),
   step('optionAvantageuse', 'regimeRetenu = "pfu" and exceeds(impotPfu, impotBareme)', {
     ...warned('option_bareme'),
     label: { fr: 'L’option pour le barème coûterait moins', en: 'Opting for the scale would cost less' },
@@ -100,6 +104,19 @@ export const regimeSteps: readonly FormulaStep<Assessment>[] = [
     label: { fr: 'L’abattement peut limiter la CSG', en: 'The allowance may limit the CSG' },
     when: ({ params }) => hasCapital(params),
   }),
+]
+
+/** Without capital income both regimes are one. Used by `explain.ts`. */
+export const oneRegimeSteps: readonly FormulaStep<Assessment>[] = [
+  step('impotPfu', 'impotNet', { ...flatNet, when: hasOneRegime }),
+  step('impotBareme', 'impotNet', { ...scaleNet, when: hasOneRegime }),
+  step('regimeRetenu', 'if(option_bareme = "bareme", "bareme", "pfu")', { when: hasOneRegime }),
+  step('meilleurRegime', '"indifferent"', { when: hasOneRegime }),
+  step('gainOption', '0', { when: hasOneRegime }),
+]
+
+/** The part of the social levies that next year's income is lowered by. Used by `explain.ts`. */
+export const nextYearSteps: readonly FormulaStep<Assessment>[] = [
   ...termSteps<Assessment>(
     [
       { formula: '+ loyersNets + meublesNets', when: lets },

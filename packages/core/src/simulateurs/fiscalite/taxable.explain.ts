@@ -45,10 +45,9 @@ export const isCapitalInScale: When = ({ params, income }) => income.regime === 
 export const isCapitalFlat: When = ({ params, income }) => income.regime === 'pfu' && hasCapital(params)
 const hasDetailed: When = ({ params }) =>
   params.dividendes + params.interets + params.revenus_capital + params.plus_values_mobilieres > 0
+const isFlat: When = ({ income }) => income.regime === 'pfu'
 const isDetailedInScale = both(isCapitalInScale, hasDetailed)
-const isDetailedFlat = both(isCapitalFlat, hasDetailed)
 const isLifeInsuranceInScale = both(isCapitalInScale, hasLifeInsurance)
-const isLifeInsuranceFlat = both(isCapitalFlat, hasLifeInsurance)
 /**
  * Whether the scale has any capital income: old gains are there under both regimes. Used by `withholding.explain.ts`.
  */
@@ -66,6 +65,14 @@ const hasSpouseAge: When = ({ params }) => params.age_conjoint !== undefined
 /** Whether someone may qualify for the special allowance. */
 const hasQualities: When = (work) =>
   hasAge(work) || hasSpouseAge(work) || work.params.invalidite || work.params.invalidite_conjoint
+
+/** The reference income; `terms`: what it has beside the taxable income and what the savings plan took off. */
+const referenceStep = (terms: string, when: When): FormulaStep<Assessment> =>
+  step('revenuFiscalReference', `revenuImposable + perDeductible ${terms}`, {
+    when,
+    round: 'euro',
+    value: ({ income }) => income.reference,
+  })
 
 const perIncome = {
   label: { fr: 'Revenu avant les versements sur le PER', en: 'Income before the payments into the PER' },
@@ -151,26 +158,30 @@ export const taxableIncomeSteps: readonly FormulaStep<Assessment>[] = [
   step(
     'abattementSpecial',
     'min(revenuNetGlobal, personnesAbattement * if(revenuNetGlobal <= abattementSpecialAge.plafondPlein, abattementSpecialAge.montantPlein, if(revenuNetGlobal <= abattementSpecialAge.plafondReduit, abattementSpecialAge.montantReduit, 0)))',
-    { when: hasQualities, round: 'euro', value: ({ income }) => income.specialAllowance },
+    {
+      when: hasQualities,
+      round: 'euro',
+      value: ({ income }) => income.specialAllowance,
+      warns: 'abattement_age_avis',
+      effect: 'abattementSpecial',
+    },
   ),
   step('abattementSpecial', '0', { when: not(hasQualities), value: ({ income }) => income.specialAllowance }),
   step('revenuImposable', 'revenuNetGlobal - abattementSpecial', { value: ({ income }) => income.taxable }),
   ...termSteps<Assessment>(
     [
-      {
-        formula: '+ dividendes + interets + revenus_capital + plus_values_mobilieres',
-        when: isDetailedFlat,
-      },
-      { formula: '+ abattementDividendes * dividendes + abattement_plus_values', when: isDetailedInScale },
-      { formula: '+ gainsReduitsNets + gainsNormauxNets', when: isLifeInsuranceFlat },
+      { formula: '+ dividendes + interets + revenus_capital + plus_values_mobilieres', when: hasDetailed },
+      { formula: '+ gainsReduitsNets + gainsNormauxNets', when: hasLifeInsurance },
       { formula: '+ gainsAnciens', when: isFinalTax },
     ],
-    (terms, when) =>
-      step('revenuFiscalReference', `revenuImposable + perDeductible ${terms}`, {
-        when,
-        round: 'euro',
-        value: ({ income }) => income.reference,
-      }),
+    (terms, when) => referenceStep(terms, both(isFlat, when)),
+  ),
+  ...termSteps<Assessment>(
+    [
+      { formula: '+ abattementDividendes * dividendes + abattement_plus_values', when: hasDetailed },
+      { formula: '+ gainsAnciens', when: isFinalTax },
+    ],
+    (terms, when) => referenceStep(terms, both(not(isFlat), when)),
   ),
 ]
 

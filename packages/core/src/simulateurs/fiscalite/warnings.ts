@@ -38,13 +38,13 @@ export const warnings = {
   },
   reductions_perdues: {
     level: 'alert',
-    fr: 'Les réductions d’impôt dépassent l’impôt : le surplus est perdu, sauf celles qui se reportent. Nous ne vérifions pas leurs conditions.',
-    en: 'The tax reductions exceed the tax: the surplus is lost, save for those that carry over. We do not check their conditions.',
+    fr: 'Les réductions d’impôt dépassent l’impôt : le surplus est perdu, sauf celles qui se reportent.',
+    en: 'The tax reductions exceed the tax: the surplus is lost, save for those that carry over.',
   },
   plafond_avantages: {
     level: 'alert',
-    fr: 'Réductions et crédits d’impôt dépassent ensemble 10 000 €, le plafond global. Nous ne l’appliquons pas : certains y échappent ou ont un plafond plus haut (CGI, art. 200-0 A). Si les vôtres y sont soumis, l’impôt réel est plus élevé.',
-    en: 'Tax reductions and credits together exceed €10,000, the overall cap. We do not apply it: some escape it or have a higher cap (CGI, art. 200-0 A). If yours are subject to it, the real tax is higher.',
+    fr: 'Réductions et crédits d’impôt dépassent ensemble 10 000 €. Nous n’appliquons pas ce plafond global : certains y échappent (CGI, art. 200-0 A). S’il vaut pour les vôtres, l’impôt réel est plus élevé.',
+    en: 'Tax reductions and credits together exceed €10,000. We do not apply this overall cap: some escape it (CGI, art. 200-0 A). If it holds for yours, the real tax is higher.',
   },
   plafond_niches_atteint: {
     fr: 'L’emploi à domicile, la garde d’enfants et les réductions plafonnées dépassent ensemble 10 000 € : l’excédent est perdu (CGI, art. 200-0 A).',
@@ -104,12 +104,16 @@ export const warnings = {
     en: 'Some takings exceed the ceiling of the micro regime, which only lasts a while beyond it. Sales, services and furnished lettings count together. The formula stays the same (CGI, art. 32, 50-0 and 102 ter).',
   },
   micro_versement_liberatoire: {
-    fr: 'Le versement libératoire des micro-entreprises n’est pas compté : avec lui, ces recettes suivent d’autres taux (CGI, art. 151-0).',
-    en: 'The final payment of micro-enterprises is not counted: with it, these takings follow other rates (CGI, art. 151-0).',
+    fr: 'Ni les cotisations sociales, ni la CFE, ni le versement libératoire (CGI, art. 151-0) des micro-entreprises ne sont comptés.',
+    en: 'Social contributions, the CFE and the final payment (CGI, art. 151-0) of micro-enterprises are not counted.',
+  },
+  cotisations_et_frais_reels: {
+    fr: 'Avec des frais réels, pas de crédit pour les cotisations syndicales : ajoutez-les aux frais (CGI, art. 199 quater C).',
+    en: 'With actual expenses, no credit for union dues: add them to the expenses (CGI, art. 199 quater C).',
   },
   taux_individualise_hypotheses: {
-    fr: 'Les taux individualisés supposent qui gagne quoi : loyers partagés par moitié, activité indépendante et pensions non réparties au premier déclarant.',
-    en: 'Individual rates assume who earns what: rents shared by half, self-employment and pensions that are not split given to the first person.',
+    fr: 'Taux individualisés, par hypothèse : loyers par moitié, activité indépendante et pensions non réparties au premier déclarant.',
+    en: 'Individual rates assume rents shared by half, self-employment and pensions that are not split given to the first person.',
   },
   taux_dix_pour_cent_suppose: {
     fr: 'Le prélèvement porte sur les revenus d’avant les 10 %, supposés déjà ôtés (CGI, art. 204 H). Avec des frais réels, donnez les revenus déclarés.',
@@ -145,6 +149,11 @@ export const warnings = {
   csg_deductible_an_prochain: {
     fr: 'La CSG des loyers et, au barème, des plus-values se déduit l’année de son paiement : reportez le montant donné l’an prochain (case 6DE).',
     en: 'The CSG of rents and, under the scale, of gains is deducted in the year when it is paid: carry the amount given to next year (box 6DE).',
+  },
+  abattement_age_avis: {
+    level: 'alert',
+    fr: 'L’abattement d’âge ou d’invalidité est ôté ici : le « revenu imposable » de l’avis l’a déjà perdu.',
+    en: 'The allowance of age or disability comes off here: the “revenu imposable” of the notice is already after it.',
   },
   abattement_age_invalidite: {
     level: 'alert',

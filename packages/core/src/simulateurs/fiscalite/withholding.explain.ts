@@ -300,7 +300,7 @@ const aloneSteps: readonly FormulaStep<Assessment>[] = [
   step(
     'impotSeulApresDecote',
     'impotSeulAbattu - min(impotSeulAbattu, centime(max(0, decoteCelibataire - decoteTaux * impotSeulAbattu)))',
-    { ...euros('Son impôt après la décote', 'Their tax after the décote'), when: areApart },
+    { ...euros('Son impôt après la décote', 'Their tax after the décote'), when: areApart, round: 'bruit' },
   ),
   step('impotSeul', 'if(impotSeulApresDecote < recouvrementAvantCredits, 0, impotSeulApresDecote)', {
     ...euros('Son impôt, s’il est réclamé', 'Their tax, if it is claimed'),

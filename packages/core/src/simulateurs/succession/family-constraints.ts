@@ -140,6 +140,26 @@ const contradictsSouche = (row: RelativeRow, { proche }: Values, index: number):
   return row.souche !== undefined && first < index && proche[first]?.renonciation !== row.renonciation
 }
 
+/** Whether a row represents nobody and has no legacy. */
+const hasNoTitle = ({ souche }: RelativeRow, { legs }: Values, index: number): boolean =>
+  souche === undefined && !legs.some(({ proche }) => proche === index + 1)
+
+/**
+ * Whether a grandchild has no souche, no legacy, and no living parent who could be on another row: another heir would
+ * take the estate in the grandchild's place (Code civil, art. 734 and 752).
+ */
+const isWithoutParent = (row: RelativeRow, params: Values, index: number): boolean =>
+  row.lien === 'petit_enfant' &&
+  hasNoTitle(row, params, index) &&
+  !params.proche.some(({ lien }) => lien === 'enfant')
+
+/** The same of a nephew or niece beside those who represent a brother or sister, where none is alive. */
+const isLeftOutOfSouches = (row: RelativeRow, params: Values, index: number): boolean =>
+  row.lien === 'neveu_niece' &&
+  hasNoTitle(row, params, index) &&
+  !params.proche.some(({ lien }) => lien === 'frere_soeur') &&
+  params.proche.some(({ lien, souche }) => lien === 'neveu_niece' && souche !== undefined)
+
 /** Only a brother or sister may have that exemption (CGI, art. 796-0 ter). */
 const siblingExemption = onlyForChoices('exoneration_fratrie', 'lien', 'frere_soeur')
 
@@ -178,6 +198,32 @@ const ofFamily: readonly Rule[] = [
     (row, params) => isSpouse(row) && hasChildren(params) && row.age === undefined,
   ),
   inRows('proche', onlyForChoices('souche', 'lien', 'petit_enfant', 'neveu_niece')) as Rule,
+  onRows(
+    'proche',
+    'souche',
+    stated(
+      {
+        fr: 'est à donner\u00a0: le numéro du parent mort ou renonçant (ou la ligne de l’enfant vivant)',
+        en: 'is needed: the number of the parent, dead or renouncing (or a row enfant if alive)',
+      },
+      {
+        fr: '',
+        en: 'is needed: the number of the parent, dead or renouncing (or the row of the living child)',
+      },
+    ),
+    ['legs'],
+    isWithoutParent,
+  ),
+  onRows(
+    'proche',
+    'souche',
+    stated({
+      fr: 'est à donner, comme aux autres neveux et nièces',
+      en: 'is needed, as for the other nephews and nieces',
+    }),
+    ['legs'],
+    isLeftOutOfSouches,
+  ),
   inRows('proche', onlyForChoices('renonciation', 'lien', 'petit_enfant', 'neveu_niece')) as Rule,
   inRows('proche', siblingExemption) as Rule,
   onRows(

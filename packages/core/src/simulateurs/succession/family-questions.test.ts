@@ -33,6 +33,21 @@ describe('succession: questions about a whole family', () => {
     [{ proche: [{ lien: 'pacs', nombre: 2 }] }, ['proche[1].nombre inconsistent']],
     [{ proche: [{ lien: 'conjoint' }, child] }, ['proche[1].age required']],
     [{ proche: [{ ...child, souche: 1 }] }, ['proche[1].souche inconsistent']],
+    [
+      { proche: [{ lien: 'petit_enfant', nombre: 2 }, { lien: 'frere_soeur' }] },
+      ['proche[1].souche inconsistent'],
+    ],
+    [{ proche: [{ lien: 'petit_enfant' }], legs: [{ proche: 1, part: 100 }] }, []],
+    [{ proche: [child, { lien: 'petit_enfant' }] }, []],
+    [{ proche: [{ lien: 'frere_soeur' }, { lien: 'neveu_niece', souche: 1 }, { lien: 'neveu_niece' }] }, []],
+    [
+      { proche: [{ lien: 'petit_enfant', souche: 1 }, { lien: 'petit_enfant' }] },
+      ['proche[2].souche inconsistent'],
+    ],
+    [
+      { proche: [{ lien: 'neveu_niece', souche: 1 }, { lien: 'neveu_niece' }] },
+      ['proche[2].souche inconsistent'],
+    ],
     [{ proche: [{ ...child, renonciation: true }] }, ['proche[1].renonciation inconsistent']],
     [{ proche: [{ ...child, exoneration_fratrie: true }] }, ['proche[1].exoneration_fratrie inconsistent']],
     [
