@@ -30,7 +30,14 @@ export async function start(
   const FamilyTree = reply.ok ? await how.lists?.loadFamilyTree(simulator.contract, reply.answer) : undefined
   const props: LivePageProps = {
     simulator,
-    setting: { language, origin, today, describeFault, FamilyTree },
+    setting: {
+      language,
+      origin,
+      today,
+      describeFault,
+      FamilyTree,
+      method: document.querySelector('#method > article')?.innerHTML,
+    },
     first,
     ...how,
   }

@@ -1,9 +1,11 @@
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { Imported } from '../hooks/imported.tsx'
+import { Section } from '../hooks/section.tsx'
 import { useHasScript } from '../hooks/use-has-script.ts'
 import { areSameScenario } from '../model/distinct-scenarios.ts'
 import { MOST_PINNED, type PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
+import { WithoutScript } from '../tools/pieces.tsx'
 import { messages } from './messages.ts'
 
 const loadComparison = async () => {
@@ -32,8 +34,16 @@ export function Compare({
     () => shown !== undefined && pinned.some((one) => areSameScenario(one, shown)),
     [shown, pinned],
   )
-  if (!hasScript || !shown) return <div class="compare" hidden />
-  const { title, why, full, already, scenario, kept, removed, keep: keepWords } = messages[language]
+  const wasKept = useRef(false)
+  wasKept.current ||= pinned.length > 0
+  const { why, full, already, scenario, kept, removed, keep: keepWords } = messages[language]
+  if (!hasScript || !shown)
+    return (
+      <Section id="compare" language={language}>
+        <div class="compare" hidden />
+        {hasScript ? <p>{why}</p> : <WithoutScript language={language} />}
+      </Section>
+    )
   const isFull = pinned.length >= MOST_PINNED
   const pin = () => {
     dispatch({ type: 'pin' })
@@ -46,31 +56,32 @@ export function Compare({
     keep.current?.focus()
   }
   return (
-    <section class="compare" aria-labelledby="compare-title">
-      <h2 id="compare-title">{title}</h2>
-      <div class="compare-keep">
-        <button
-          ref={keep}
-          type="button"
-          class="button"
-          aria-disabled={isFull || isKept}
-          aria-describedby="compare-why"
-          onClick={isFull || isKept ? undefined : pin}
-        >
-          {keepWords}
-        </button>
-        <p id="compare-why">{isFull ? full : isKept ? already : why}</p>
+    <Section id="compare" language={language} open={wasKept.current}>
+      <div class="compare">
+        <div class="compare-keep">
+          <button
+            ref={keep}
+            type="button"
+            class="button"
+            aria-disabled={isFull || isKept}
+            aria-describedby="compare-why"
+            onClick={isFull || isKept ? undefined : pin}
+          >
+            {keepWords}
+          </button>
+          <p id="compare-why">{isFull ? full : isKept ? already : why}</p>
+        </div>
+        <p class="compare-aloud visually-hidden" role="status">
+          {announcement}
+        </p>
+        {pinned.length > 0 && (
+          <Imported
+            language={language}
+            load={loadComparison}
+            props={{ contract, shown, pinned, language, unpin }}
+          />
+        )}
       </div>
-      <p class="compare-aloud visually-hidden" role="status">
-        {announcement}
-      </p>
-      {pinned.length > 0 && (
-        <Imported
-          language={language}
-          load={loadComparison}
-          props={{ contract, shown, pinned, language, unpin }}
-        />
-      )}
-    </section>
+    </Section>
   )
 }

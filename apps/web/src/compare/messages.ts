@@ -2,7 +2,6 @@ import type { Language } from '@denier/core'
 
 /** Texts of the comparison of scenarios, French and English. */
 const fr = {
-  title: 'Comparer',
   keep: 'Garder ce scénario',
   why: 'Gardez ce résultat, changez une valeur, et comparez\u00A0: trois scénarios au plus.',
   full: 'Trois scénarios sont gardés\u00A0: retirez-en un pour en garder un autre.',
@@ -23,7 +22,6 @@ const fr = {
 }
 
 const en: typeof fr = {
-  title: 'Compare',
   keep: 'Keep this scenario',
   why: 'Keep this result, change a value, and compare: up to three scenarios.',
   full: 'Three scenarios are kept: remove one to keep another.',

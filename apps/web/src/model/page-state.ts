@@ -71,6 +71,8 @@ export interface Setting {
   readonly describeFault?: DescribeFault | undefined
   /** Draws a family. The server has it; a page with its script imports it with its first answer that has one. */
   readonly FamilyTree?: FunctionComponent<FamilyTreeProps> | undefined
+  /** The method of the simulator, as markup; the script takes what the server wrote. */
+  readonly method?: string | undefined
 }
 
 /**

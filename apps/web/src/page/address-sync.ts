@@ -2,6 +2,7 @@ import type { Simulator } from '@denier/core'
 import { fragmentOf, pagePath, queryOf } from '../model/address.ts'
 import type { FormValues, PageState, Setting } from '../model/page-state.ts'
 import { exampleOf } from '../model/reply.ts'
+import { sectionOf, withSection } from '../model/section.ts'
 
 /** Browsers refuse more than 100 changes of the address in 30 seconds. */
 const PAUSE_MS = 400
@@ -22,8 +23,8 @@ export function addressOf(simulator: Simulator, { language }: Setting, state: Pa
 }
 
 /**
- * Keeps the address equal to the scenario, without new entries in the history. Changes are throttled. Used by
- * `page-controller.ts`.
+ * Keeps the address equal to the scenario, without new entries in the history; the section that it names stays.
+ * Changes are throttled. Used by `page-controller.ts`.
  */
 export function createAddressSync(): { follow(address: string): void; flush(): void } {
   let next: string | undefined
@@ -33,7 +34,7 @@ export function createAddressSync(): { follow(address: string): void; flush(): v
     timer = undefined
     if (next === undefined) return
     try {
-      history.replaceState(history.state, '', next)
+      history.replaceState(history.state, '', withSection(next, sectionOf(location.hash.slice(1))))
       next = undefined
     } catch {
       timer = setTimeout(flush, 10 * PAUSE_MS) // refused by the browser for now

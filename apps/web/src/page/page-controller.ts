@@ -4,6 +4,7 @@ import type { PageState, Setting } from '../model/page-state.ts'
 import { createWorkerClient, type WorkerClient, type WorkerLike } from '../worker/worker-client.ts'
 import { addressOf, createAddressSync } from './address-sync.ts'
 import { createAnswerSource } from './answer-source.ts'
+import { openSection } from './open-section.ts'
 import { createPageSession, type PageSnapshot } from './page-session.ts'
 
 interface ControllerOptions {
@@ -46,7 +47,11 @@ export function createPageController(options: ControllerOptions, { onChange, onD
     },
   })
   const adopt = () => session.adopt({ query: location.search.slice(1), fragment: location.hash.slice(1) })
-  const listeners = { popstate: adopt, hashchange: adopt, pagehide: addressSync.flush }
+  const follow = () => {
+    adopt()
+    openSection()
+  }
+  const listeners = { popstate: adopt, hashchange: follow, pagehide: addressSync.flush }
   return {
     dispatch: session.dispatch,
     runAnalysis: createRunAnalysis(simulator, toolsWorker, today, language),
@@ -54,7 +59,7 @@ export function createPageController(options: ControllerOptions, { onChange, onD
       const hasDayChanged = day !== todayInParis()
       day = todayInParis()
       if (hasDayChanged) onDay(day)
-      adopt()
+      follow()
       if (hasDayChanged) session.refresh()
       for (const [event, listener] of Object.entries(listeners)) addEventListener(event, listener)
     },

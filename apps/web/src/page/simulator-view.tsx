@@ -2,8 +2,9 @@ import { Compare } from '../compare/compare.tsx'
 import { Form } from '../form/form.tsx'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
+import { Rest } from '../result/rest.tsx'
 import { Result } from '../result/result.tsx'
-import { Tools } from '../tools/tools.tsx'
+import { SettledShare, Tools } from '../tools/tools.tsx'
 
 /**
  * The page of a simulator below its title: the form on one side, the result on the other. The server and the script
@@ -16,8 +17,9 @@ export const SimulatorView = (props: PartProps): View => (
     </div>
     <div class="simulator-result">
       <Result {...props} />
-      <Compare {...props} />
       <Tools {...props} />
+      <Compare {...props} />
+      <Rest {...props} share={<SettledShare {...props} />} />
     </div>
   </div>
 )

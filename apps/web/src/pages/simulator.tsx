@@ -57,10 +57,14 @@ export function simulatorText(scene: Scene, page: SimulatorPage): string {
       </header>,
       <div id={ROOT_ID}>
         <ListContext.Provider value={listSupport}>
-          <SimulatorView simulator={simulator} setting={setting} state={state} dispatch={ignoreAction} />
+          <SimulatorView
+            simulator={simulator}
+            setting={{ ...setting, method }}
+            state={state}
+            dispatch={ignoreAction}
+          />
         </ListContext.Provider>
       </div>,
-      <article class="prose" id="method" dangerouslySetInnerHTML={{ __html: method }} />,
       <Related simulator={simulator} all={page.all} language={language} />,
     ],
   })

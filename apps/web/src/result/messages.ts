@@ -17,6 +17,8 @@ const fr = {
   limited:
     'Le résultat n’est pas affiché\u00A0: trop de pages ont été demandées à la suite. Attendez une minute, puis rechargez celle-ci.',
   warnings: 'À savoir',
+  contents: 'Sections',
+  moreCharts: (count: number) => (count === 1 ? 'Un autre graphique' : `${count} autres graphiques`),
   notes: (count: number) =>
     count === 1 ? '1 précision sur la méthode' : `${count} précisions sur la méthode`,
   change: (difference: string) => `dernier changement\u00A0: ${difference}`,
@@ -52,6 +54,8 @@ const en: typeof fr = {
   limited:
     'The result is not shown: too many pages were requested in quick succession. Wait one minute, then reload this one.',
   warnings: 'Worth knowing',
+  contents: 'Sections',
+  moreCharts: (count: number) => (count === 1 ? 'Another chart' : `${count} other charts`),
   notes: (count: number) => (count === 1 ? '1 note on the method' : `${count} notes on the method`),
   change: (difference: string) => `last change: ${difference}`,
   amounts: 'Amounts in the chart',

@@ -1,21 +1,21 @@
-import { type ResultTable, resultParts } from '@denier/core'
+import { resultParts } from '@denier/core'
 import { useContext, useMemo } from 'preact/hooks'
 import { ListContext } from '../form/list-context.ts'
+import { Section } from '../hooks/section.tsx'
 import { useHasScript } from '../hooks/use-has-script.ts'
 import { useSettled } from '../hooks/use-settled.ts'
-import { notePath, queryOf } from '../model/address.ts'
+import { fragmentOf, notePath, queryOf } from '../model/address.ts'
 import type { PartProps, Scenario } from '../model/page-state.ts'
+import { type SectionId, sections, withSection } from '../model/section.ts'
 import type { View } from '../model/view.ts'
 import { AnswerBar } from './answer-bar.tsx'
-import { Basis } from './basis.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { drawnPanels } from './drawn-panels.ts'
-import { headingOf, KeyFigures, OtherFigures } from './figures.tsx'
+import { KeyFigures, OtherFigures } from './figures.tsx'
 import { messages } from './messages.ts'
 import { Sentence, sentenceOf } from './sentence.tsx'
-import { FoldedTable } from './table.tsx'
-import { unbrokenWords } from './unbroken.tsx'
 import { useExplanation } from './use-explanation.ts'
+import { isAlert, type WarningsProps, warningList } from './warnings.tsx'
 
 /** A computation shorter than this is not announced, in milliseconds. */
 const NOTICEABLE = 250
@@ -38,7 +38,7 @@ export function Result({ simulator, setting, state }: PartProps): View {
         <Note state={state} language={language} />
       </div>
       {shown ? (
-        <Shown simulator={simulator} setting={setting} shown={shown} />
+        <Shown simulator={simulator} setting={setting} shown={shown} pinned={state.pinned} />
       ) : (
         <None state={state} language={language} />
       )}
@@ -68,16 +68,17 @@ interface Lang {
 
 interface ShownProps extends Pick<PartProps, 'simulator' | 'setting'> {
   readonly shown: Scenario
+  readonly pinned: readonly Scenario[]
 }
 
-/** The answer: sentence, figures, charts, tables, and what it is based on. */
-function Shown({ simulator, setting, shown }: ShownProps): View {
+/** The answer: sentence, figures, charts, and all other figures with their explanations. */
+function Shown({ simulator, setting, shown, pinned }: ShownProps): View {
   const { contract } = simulator
   const { language } = setting
   const lists = useContext(ListContext)
   const { explain, opened, isFailed } = useExplanation(simulator, language, shown)
   const { data, meta } = shown.answer
-  const { groups, tables } = useMemo(() => resultParts(contract.result, data), [contract, data])
+  const { groups } = useMemo(() => resultParts(contract.result, data), [contract, data])
   const [first, ...others] = useMemo(() => drawnPanels(contract.charts, data), [contract, data])
   const figures = { contract, groups, language, explain }
   const drawn = { contract, data, language }
@@ -88,35 +89,30 @@ function Shown({ simulator, setting, shown }: ShownProps): View {
         <KeyFigures {...figures} />
       </div>
       <AnswerBar contract={contract} groups={groups} language={language} />
-      {simulator.loadExplanation && (
-        <div class="result-how">
-          {explain && <span>{messages[language].whyHint}</span>}
-          <HowComputed contract={contract} shown={shown} language={language} />
-        </div>
-      )}
       {isFailed && <p role="alert">{messages[language].whyFailed}</p>}
       <Warnings warnings={meta.avertissements.filter(isAlert)} language={language} />
-      {lists && <lists.FamilyTreeSlot contract={contract} setting={setting} shown={shown} />}
-      {first && <ChartPanel {...drawn} panel={first} />}
-      <MethodNotes warnings={meta.avertissements.filter((one) => !isAlert(one))} language={language} />
-      <OtherFigures {...figures} />
-      {others.length > 0 && (
-        <div class="result-charts">
-          {others.map((panel) => (
-            <ChartPanel key={panel.rank} {...drawn} panel={panel} />
-          ))}
-        </div>
-      )}
-      {mainFirst(tables, contract.table).map((table) => (
-        <FoldedTable
-          key={table.path}
-          table={table}
-          heading={headingOf(contract, table.path, language)}
-          language={language}
-          explain={explain}
-        />
-      ))}
-      <Basis contract={contract} setting={setting} shown={shown} />
+      <Contents pinned={pinned} language={language} />
+      <Section id="chart" language={language} open>
+        {lists && <lists.FamilyTreeSlot contract={contract} setting={setting} shown={shown} />}
+        {first && <ChartPanel {...drawn} panel={first} />}
+        {others.length > 0 && (
+          <details class="result-more result-charts">
+            <summary>{messages[language].moreCharts(others.length)}</summary>
+            {others.map((panel) => (
+              <ChartPanel key={panel.rank} {...drawn} panel={panel} />
+            ))}
+          </details>
+        )}
+      </Section>
+      <Section id="why" language={language}>
+        {simulator.loadExplanation && (
+          <div class="result-how">
+            {explain && <span>{messages[language].whyHint}</span>}
+            <HowComputed contract={contract} shown={shown} language={language} />
+          </div>
+        )}
+        <OtherFigures {...figures} />
+      </Section>
       {opened && <opened.Dialog {...opened.props} />}
     </div>
   )
@@ -132,18 +128,19 @@ function HowComputed({ contract, shown: { typed }, language }: HowComputedProps)
   return <a href={`${notePath(contract.name, language)}?${queryOf(typed)}`}>{messages[language].how}</a>
 }
 
-/** The tables that have rows, the main one first. */
-const mainFirst = (tables: readonly ResultTable[], main: string): readonly ResultTable[] =>
-  tables
-    .filter(({ rows }) => rows.length > 0)
-    .toSorted((a, b) => Number(b.path === main) - Number(a.path === main))
-
-interface WarningsProps extends Lang {
-  readonly warnings: Scenario['answer']['meta']['avertissements']
+/** The addresses of the sections; on a phone their list is enough. Kept scenarios stay in the address. */
+function Contents({ pinned, language }: Pick<ShownProps, 'pinned'> & Lang): View {
+  const kept = `#${fragmentOf(pinned.map(({ typed }) => typed))}`
+  return (
+    <nav class="parts" aria-label={messages[language].contents}>
+      {(Object.keys(sections[language]) as SectionId[]).map((id) => (
+        <a key={id} href={withSection(kept, id)}>
+          {sections[language][id][0]}
+        </a>
+      ))}
+    </nav>
+  )
 }
-
-/** Whether a warning may change the reader's decision: those come before the chart. */
-const isAlert = ({ niveau }: WarningsProps['warnings'][number]): boolean => niveau === 'alerte'
 
 function Warnings({ warnings, language }: WarningsProps): View | null {
   if (warnings.length === 0) return null
@@ -153,22 +150,3 @@ function Warnings({ warnings, language }: WarningsProps): View | null {
     </div>
   )
 }
-
-/** The limits of the method, folded. */
-function MethodNotes({ warnings, language }: WarningsProps): View | null {
-  if (warnings.length === 0) return null
-  return (
-    <details class="result-more result-notes">
-      <summary>{messages[language].notes(warnings.length)}</summary>
-      {warningList(warnings)}
-    </details>
-  )
-}
-
-const warningList = (warnings: WarningsProps['warnings']): View => (
-  <ul>
-    {warnings.map(({ code, message }) => (
-      <li key={code}>{unbrokenWords(message)}</li>
-    ))}
-  </ul>
-)

@@ -3,7 +3,6 @@
  * `tools.tsx`.
  */
 export const messages = {
-  title: { fr: 'Aller plus loin', en: 'Go further' },
   needsScript: {
     fr: 'Cette question se pose ici avec JavaScript\u00A0; sans lui, l’API y répond aussi\u00A0: ',
     en: 'This tool needs JavaScript. Without it, the API answers the same question: ',

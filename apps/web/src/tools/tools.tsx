@@ -1,12 +1,11 @@
 import { useMemo } from 'preact/hooks'
+import { Section } from '../hooks/section.tsx'
 import { useSettled } from '../hooks/use-settled.ts'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { AnalysisFold } from './analysis-fold.tsx'
-import { analysisMessages, messages } from './messages.ts'
+import { analysisMessages } from './messages.ts'
 import { Share } from './share.tsx'
-
-const HEADING = 'tools-heading'
 
 const loadGoalSeek = () => import('./goal-seek-tool.tsx').then(({ GoalSeekTool }) => GoalSeekTool)
 const loadSensitivity = () => import('./sensitivity-tool.tsx').then(({ SensitivityTool }) => SensitivityTool)
@@ -14,17 +13,14 @@ const loadSensitivity = () => import('./sensitivity-tool.tsx').then(({ Sensitivi
 /** How long the form must be unchanged before the tools follow it, in milliseconds. */
 const PAUSE = 200
 
-/** The tools below a result: goal seek, sensitivity, sharing. Part of `page/simulator-view.tsx`. */
+/** The tools of a result, goal seek and sensitivity. Part of `page/simulator-view.tsx`. */
 export function Tools(props: PartProps): View {
   const { simulator, setting } = props
   const state = useSettled(props.state, PAUSE)
   return useMemo(() => {
     const settled = { ...props, state }
     return (
-      <section class="tools" aria-labelledby={HEADING}>
-        <h2 id={HEADING} class="tools-heading">
-          {messages.title[setting.language]}
-        </h2>
+      <Section id="what-if" language={setting.language}>
         <AnalysisFold
           name="goal-seek"
           texts={analysisMessages.goalSeek}
@@ -37,8 +33,14 @@ export function Tools(props: PartProps): View {
           load={loadSensitivity}
           props={settled}
         />
-        <Share {...settled} />
-      </section>
+      </Section>
     )
   }, [simulator, setting, state])
+}
+
+/** What shares a scenario, once the form is unchanged for a while. Part of `page/simulator-view.tsx`. */
+export function SettledShare(props: PartProps): View {
+  const { simulator, setting } = props
+  const state = useSettled(props.state, PAUSE)
+  return useMemo(() => <Share {...props} state={state} />, [simulator, setting, state])
 }

@@ -1,0 +1,81 @@
+import { type ResultTable, resultParts } from '@denier/core'
+import { useMemo } from 'preact/hooks'
+import { Section } from '../hooks/section.tsx'
+import type { PartProps, Scenario } from '../model/page-state.ts'
+import type { View } from '../model/view.ts'
+import { Basis } from './basis.tsx'
+import { headingOf } from './figures.tsx'
+import { messages } from './messages.ts'
+import { FoldedTable } from './table.tsx'
+import { useExplanation } from './use-explanation.ts'
+import { isAlert, type WarningsProps, warningList } from './warnings.tsx'
+
+interface RestProps extends PartProps {
+  /** What shares the scenario, below the tables. */
+  readonly share?: View
+}
+
+/**
+ * The last sections of a page: the tables of the answer and its files; what it is based on and the method. Part of the
+ * page of a simulator. Used by `page/simulator-view.tsx`.
+ */
+export function Rest({ simulator, setting, state: { shown }, share }: RestProps): View {
+  const { language, method } = setting
+  const notes = shown?.answer.meta.avertissements.filter((one) => !isAlert(one)) ?? []
+  return (
+    <div class="result-rest">
+      <Section id="details" language={language}>
+        {shown && <Tables simulator={simulator} setting={setting} shown={shown} />}
+        {share}
+      </Section>
+      <Section id="method" language={language}>
+        <MethodNotes warnings={notes} language={language} />
+        {shown && <Basis contract={simulator.contract} setting={setting} shown={shown} />}
+        {method !== undefined && <article class="prose" dangerouslySetInnerHTML={{ __html: method }} />}
+      </Section>
+    </div>
+  )
+}
+
+interface TablesProps extends Pick<PartProps, 'simulator' | 'setting'> {
+  readonly shown: Scenario
+}
+
+function Tables({ simulator, setting: { language }, shown }: TablesProps): View {
+  const { contract } = simulator
+  const { explain, opened, isFailed } = useExplanation(simulator, language, shown)
+  const { data } = shown.answer
+  const { tables } = useMemo(() => resultParts(contract.result, data), [contract, data])
+  return (
+    <>
+      {isFailed && <p role="alert">{messages[language].whyFailed}</p>}
+      {mainFirst(tables, contract.table).map((table) => (
+        <FoldedTable
+          key={table.path}
+          table={table}
+          heading={headingOf(contract, table.path, language)}
+          language={language}
+          explain={explain}
+        />
+      ))}
+      {opened && <opened.Dialog {...opened.props} />}
+    </>
+  )
+}
+
+/** The tables that have rows, the main one first. */
+const mainFirst = (tables: readonly ResultTable[], main: string): readonly ResultTable[] =>
+  tables
+    .filter(({ rows }) => rows.length > 0)
+    .toSorted((a, b) => Number(b.path === main) - Number(a.path === main))
+
+/** The limits of the method. */
+function MethodNotes({ warnings, language }: WarningsProps): View | null {
+  if (warnings.length === 0) return null
+  return (
+    <section class="result-notes">
+      <h3>{messages[language].notes(warnings.length)}</h3>
+      {warningList(warnings)}
+    </section>
+  )
+}

@@ -1,0 +1,141 @@
+/** The sections of the page of a simulator: its height before any is opened, and the address of each. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectSoon, openLastingPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
+import { sharedService, type TestService } from '../support/service.ts'
+import { violationsOf } from './axe.ts'
+import { names } from './site.ts'
+import { scriptStarts } from './visit-site.ts'
+
+/** The size of a small laptop, and of a phone, with the most screens that a page may take. */
+const SIZES = [
+  { width: 1366, height: 650, screens: 4 },
+  { width: 375, height: 740, screens: 8 },
+] as const
+
+const SECTIONS = ['chart', 'why', 'what-if', 'compare', 'details', 'method'] as const
+
+const paths = names.flatMap((name) => [`/${name}`, `/en/${name}`])
+
+let service: TestService
+let reader: WatchedPage
+let plain: WatchedPage
+beforeAll(async () => {
+  if (withoutBrowser) return
+  ;[service, reader, plain] = await Promise.all([
+    sharedService(),
+    openLastingPage(),
+    openLastingPage({ javaScriptEnabled: false }),
+  ])
+})
+afterAll(() => Promise.all([reader?.close(), plain?.close()]))
+
+/** Opens an address anew, even where only its fragment differs from the last. */
+async function go(path: string, viewport = { width: 1366, height: 650 }): Promise<Page> {
+  const { page } = reader
+  await page.setViewportSize(viewport)
+  await page.goto('about:blank')
+  await page.goto(`${service.origin}${path}`)
+  await scriptStarts(page)
+  return page
+}
+
+const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight)
+
+/** Whether the content of a section is seen, with words in it, and its top is on the screen. */
+const isRead = (page: Page, id: string): Promise<boolean> =>
+  page.evaluate((own) => {
+    const content = document.getElementById(own)
+    const { top } = content?.getBoundingClientRect() ?? { top: -1 }
+    const isSeen = content?.checkVisibility() && content.innerText.trim().length > 20
+    return isSeen === true && top >= 0 && top < innerHeight
+  }, id)
+
+const isOpen = (page: Page, id: string): Promise<boolean> =>
+  page.locator(`details:has(> #${id})`).evaluate((one) => (one as HTMLDetailsElement).open)
+
+const summaryOf = (page: Page, id: string) => page.locator(`details:has(> #${id}) > summary`)
+
+const fragmentOf = (page: Page): Promise<string> => page.evaluate(() => location.hash)
+
+describe.skipIf(withoutBrowser).each(SIZES)(
+  'a page at $width × $height before anything is opened',
+  ({ screens, ...viewport }) => {
+    it.each(paths)(`takes at most ${screens} screens: %s`, async (path) => {
+      expect(await heightOf(await go(path, viewport))).toBeLessThanOrEqual(screens * viewport.height)
+    })
+  },
+)
+
+describe.skipIf(withoutBrowser)('a section', () => {
+  it.each(paths)('is open at its own address, and no other but the chart: %s', async (path) => {
+    for (const id of SECTIONS) {
+      const page = await go(`${path}#${id}`)
+      await expectSoon(() => isRead(page, id)).toBe(true)
+      const open = await page.locator('.part[open] > [id]').evaluateAll((all) => all.map((one) => one.id))
+      expect(open).toEqual([...new Set(['chart', id])])
+    }
+  })
+
+  it('is open at its own address without script', async () => {
+    for (const id of SECTIONS) {
+      await plain.page.goto('about:blank')
+      await plain.page.goto(`${service.origin}/immobilier#${id}`)
+      await expectSoon(() => isRead(plain.page, id)).toBe(true)
+    }
+  })
+
+  it.each([
+    'cagr?valeur_initiale=1&valeur_finale=2&duree=3',
+    'en/cagr?valeur_initiale=1&valeur_finale=2&duree=3',
+  ])('keeps its address on reload and while the form changes, beside the query: %s', async (path) => {
+    const page = await go(`/${path}`)
+    await summaryOf(page, 'method').click()
+    await expectSoon(() => fragmentOf(page)).toBe('#method')
+    expect(page.url()).toBe(`${service.origin}/${path}#method`)
+    await page.reload()
+    await scriptStarts(page)
+    await expectSoon(() => isRead(page, 'method')).toBe(true)
+    await page.locator('#form-0-duree').fill('4')
+    await expectSoon(() => page.url()).toBe(`${service.origin}/${path.replace('duree=3', 'duree=4')}#method`)
+    await summaryOf(page, 'method').click()
+    await expectSoon(() => page.url()).toBe(`${service.origin}/${path.replace('duree=3', 'duree=4')}`)
+  })
+
+  it('opens by the links of the page and by Back and Forward', async () => {
+    const page = await go('/cagr')
+    await page.locator('.parts a[href="#details"]').click()
+    await expectSoon(() => isRead(page, 'details')).toBe(true)
+    await page.locator('.parts a[href="#method"]').click()
+    await expectSoon(() => isRead(page, 'method')).toBe(true)
+    await summaryOf(page, 'details').click()
+    expect(await isOpen(page, 'details')).toBe(false)
+    await page.goBack()
+    await page.goBack()
+    await page.goForward()
+    await expectSoon(() => isRead(page, 'details')).toBe(true)
+  })
+
+  it('shares its address with kept scenarios', async () => {
+    const kept = `avec=${encodeURIComponent('valeur_initiale=5&valeur_finale=9&duree=3')}`
+    const page = await go(`/cagr#method&${kept}`)
+    await expectSoon(() => isRead(page, 'method')).toBe(true)
+    await expectSoon(() => page.locator('.compare-list li').count()).toBe(1)
+    await summaryOf(page, 'why').click()
+    await expectSoon(() => fragmentOf(page)).toBe(`#why&${kept}`)
+    await page.locator('.parts a[href="#details"]').click()
+    await expectSoon(() => fragmentOf(page)).toBe(`#details&${kept}`)
+    expect(await page.locator('.compare-list li').count()).toBe(1)
+  })
+
+  it.each(['light', 'dark'] as const)('has no axe violation when all are open, %s', async (colorScheme) => {
+    await reader.page.emulateMedia({ colorScheme })
+    for (const path of ['/immobilier', '/en/succession']) {
+      const page = await go(path)
+      await page.evaluate(() => {
+        for (const one of document.querySelectorAll<HTMLDetailsElement>('.part')) one.open = true
+      })
+      expect(await violationsOf(page)).toEqual([])
+    }
+  })
+})
