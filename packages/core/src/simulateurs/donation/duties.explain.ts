@@ -62,6 +62,7 @@ const shareSteps = [
     label: { fr: 'Part taxée avec le pacte Dutreil', en: 'Taxed share with a pacte Dutreil' },
     kind: 'rate',
     when: ({ params }) => params.dutreil,
+    warns: 'dutreil_conditions',
   }),
 ]
 

@@ -33,6 +33,7 @@ export function findWarnings(
     nue_propriete_argent: keepsUsufruct && bien === 'argent',
     presomption_usufruit: keepsUsufruct,
     reduction_790: bien === 'entreprise' && droit === 'pleine_propriete' && age_donateur < REDUCTION_AGE,
+    dutreil_conditions: params.dutreil,
     rapport_civil: ties.includes('enfant'),
     anterieures_de_chacun: countsSeveralTimes(params, recipients),
     arrondi_a_l_euro: gifts.some(({ found }) => hasCents(found.duty.due)),

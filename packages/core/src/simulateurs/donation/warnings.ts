@@ -37,6 +37,11 @@ export const warnings = {
     fr: 'L’article 790 du CGI a réduit de moitié les droits sur une entreprise donnée en pleine propriété avant 70 ans. Son état en 2026 n’est pas établi : cette réduction n’est pas comptée.',
     en: 'Article 790 of the CGI has halved duties on a business given in full ownership before 70. Its state in 2026 is not established: this reduction is not counted.',
   },
+  dutreil_conditions: {
+    level: 'alert',
+    fr: 'Le pacte Dutreil demande que les titres soient gardés, six ans depuis 2026, et qu’un signataire dirige. Il vaut aussi au décès, ce que la comparaison ne compte pas : l’avantage de donner y est trop grand (CGI, article 787 B).',
+    en: 'The pacte Dutreil requires that the shares be kept, six years since 2026, and that a signatory manage the business. It also holds at death, which the comparison does not count: the advantage of giving is overstated there (CGI, article 787 B).',
+  },
   rapport_civil: {
     fr: 'Ce qu’un enfant reçoit est une avance sur sa part, rapportée à la succession à sa valeur d’alors, sauf clause hors part (Code civil, articles 843 et 860). Une donation-partage fige les valeurs, pour les mêmes droits (article 1078).',
     en: 'What a child receives is an advance on his or her share, brought back into the estate at its value then, unless the deed says otherwise (Code civil, articles 843 and 860). A donation-partage freezes values, for the same duties (article 1078).',

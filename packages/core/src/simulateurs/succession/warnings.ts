@@ -78,8 +78,8 @@ export const warnings = {
   },
   pacs_sans_legs: {
     level: 'alert',
-    fr: 'Un partenaire de PACS ou un ami n’hérite que par testament : sans legs, il ne reçoit rien de la succession.',
-    en: 'A PACS partner or a friend inherits only by a will: without a legacy, he or she receives nothing from the estate.',
+    fr: 'Un partenaire de PACS ou un ami n’hérite que par testament : sans legs, ou si les réserves prennent tout, il ne reçoit rien de la succession.',
+    en: 'A PACS partner or a friend inherits only by a will: without a legacy, or where reserved portions take it all, he or she receives nothing from the estate.',
   },
   legs_reduits: {
     level: 'alert',
