@@ -96,7 +96,7 @@ describe.skipIf(withoutBrowser)('a section', () => {
     await page.reload()
     await scriptStarts(page)
     await expectSoon(() => isRead(page, 'method')).toBe(true)
-    await page.locator('#form-0-duree').fill('4')
+    await page.locator('.simulator-form input[name="duree"]').fill('4')
     await expectSoon(() => page.url()).toBe(`${service.origin}/${path.replace('duree=3', 'duree=4')}#method`)
     await summaryOf(page, 'method').click()
     await expectSoon(() => page.url()).toBe(`${service.origin}/${path.replace('duree=3', 'duree=4')}`)
