@@ -123,7 +123,7 @@ describe.skipIf(withoutBrowser)('a section', () => {
     await expectSoon(() => page.locator('.compare-list li').count()).toBe(1)
     await summaryOf(page, 'why').click()
     await expectSoon(() => fragmentOf(page)).toBe(`#why&${kept}`)
-    await page.locator('.parts a[href="#details"]').click()
+    await page.locator('.parts a[href^="#details"]').click()
     await expectSoon(() => fragmentOf(page)).toBe(`#details&${kept}`)
     expect(await page.locator('.compare-list li').count()).toBe(1)
   })
