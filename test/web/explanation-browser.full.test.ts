@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { expectSoon, openTestPage, withoutBrowser } from '../support/browser.ts'
 import { violationsOf } from './axe.ts'
+import { openSections } from './open-sections.ts'
 import { type Pages, startPages } from './tools-pages.ts'
 
 const looks = [
@@ -73,6 +74,7 @@ describe.skipIf(withoutBrowser)('Explanation of a figure', () => {
     'opens the calculation of a table by keys: $path, $colorScheme, $width pixels wide',
     async ({ colorScheme, width, path }) => {
       const { page, errors } = await opened(path, { colorScheme, viewport: { width, height: 800 } })
+      await openSections(page)
       const table = page.locator('.result-fold').first()
       expect(await page.locator('.result-table-why:visible').count()).toBe(0)
       await table.locator('summary').click()
@@ -145,6 +147,7 @@ describe.skipIf(withoutBrowser)('Explanation of a figure', () => {
     const { page } = await openTestPage({ javaScriptEnabled: false })
     await page.goto(`${pages.origin}/fiscalite`)
     expect(await page.locator('.result-why').count()).toBe(0)
+    await page.locator('.part-head').nth(1).click()
     const links = page.locator('.result-how a')
     expect(await links.getAttribute('href')).toMatch(/^\/fiscalite\/note\?revenu=/)
   })

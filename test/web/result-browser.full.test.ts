@@ -12,6 +12,7 @@ import {
 } from '../support/browser.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { violationsOf } from './axe.ts'
+import { openSections } from './open-sections.ts'
 import { pageOf, scriptOf, stylesOf, today, typedFrom } from './result-page.ts'
 
 interface Alive {
@@ -41,7 +42,8 @@ describe.skipIf(withoutBrowser)('Result in a browser', () => {
     await page.addScriptTag({ content: script })
     const what = { name: simulator.contract.name, language: 'fr', typed: typedFrom(query), today }
     await page.evaluate((it) => (globalThis as unknown as Alive).start(it), what)
-    await page.waitForSelector('.compare button')
+    await page.waitForSelector('.compare button', { state: 'attached' })
+    await openSections(page)
   }
   const ask = (page: Page, simulator: Simulator, more: object) =>
     page.evaluate(

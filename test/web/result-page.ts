@@ -7,6 +7,7 @@ import { TWICE } from '../../apps/web/src/model/address.ts'
 import { stateOf } from '../../apps/web/src/model/page-reducer.ts'
 import type { FormValues, PageState, PartProps, Scenario } from '../../apps/web/src/model/page-state.ts'
 import { computeReply } from '../../apps/web/src/model/reply.ts'
+import { Rest } from '../../apps/web/src/result/rest.tsx'
 import { Result } from '../../apps/web/src/result/result.tsx'
 import { textsOf } from '../support/queries.ts'
 import { bundleOf, sheetsOf } from './part-page.ts'
@@ -41,7 +42,9 @@ export const propsOf = (simulator: Simulator, state: PageState, language: Langua
 /** The result that the server draws. */
 export const drawn = (simulator: Simulator, state: PageState, language: Language): string => {
   const props = propsOf(simulator, state, language)
-  return renderToString(h('div', { class: 'simulator-result' }, h(Result, props), h(Compare, props)))
+  return renderToString(
+    h('div', { class: 'simulator-result' }, h(Result, props), h(Compare, props), h(Rest, props)),
+  )
 }
 
 /** The text of HTML. */
@@ -66,6 +69,7 @@ import { catalogue, loadHistory } from '@denier/core'
 import { computeReply } from './apps/web/src/model/reply.ts'
 import { answered, pinnedAfter, stateOf } from './apps/web/src/model/page-reducer.ts'
 import { Compare } from './apps/web/src/compare/compare.tsx'
+import { Rest } from './apps/web/src/result/rest.tsx'
 import { Result } from './apps/web/src/result/result.tsx'
 
 globalThis.start = async ({ name, language, typed, today }) => {
@@ -78,7 +82,7 @@ globalThis.start = async ({ name, language, typed, today }) => {
     globalThis.busy = (busy) => set((before) => ({ ...before, busy }))
     const dispatch = (what) => set((before) => ({ ...before, pinned: pinnedAfter(before, what) }))
     const props = { simulator, setting: { language, origin: '', today }, state, dispatch }
-    return h('div', { class: 'simulator-result' }, h(Result, props), h(Compare, props))
+    return h('div', { class: 'simulator-result' }, h(Result, props), h(Compare, props), h(Rest, props))
   }
   hydrate(h(Page, {}), document.getElementById('root'))
 }

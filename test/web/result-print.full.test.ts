@@ -58,7 +58,16 @@ describe.skipIf(withoutBrowser)('Simulator page printed', () => {
     const charts = page.locator('.result .denier-chart:visible')
     expect(await charts.count()).toBe(1)
     await expectSoon(() => charts.first().getAttribute('viewBox')).toMatch(/^0 0 430 /)
-    for (const hidden of ['.site-footer', '.form', '.tools', '.result-charts'])
+    for (const hidden of [
+      '.site-footer',
+      '.form',
+      '.parts',
+      '.part-head',
+      '.tools-fold',
+      '.result-fold',
+      '.prose',
+      '.result-charts',
+    ])
       expect(await page.locator(hidden).filter({ visible: true }).count()).toBe(0)
   })
 

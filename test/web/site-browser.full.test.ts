@@ -151,7 +151,7 @@ describe.skipIf(withoutBrowser)('Simulator page', () => {
    * the one shown.
    */
   const TEXTS = ['h3', 'p', 'li', 'th', 'td', 'dt', 'dd']
-    .map((one) => `#denier-app .result ${one}:not(.result-either-1 *)`)
+    .map((one) => `#denier-app :is(.result, .result-scroll, #method) ${one}:not(.result-either-1 *)`)
     .join()
 
   /** The texts and fields of the page, with its script or as it was sent. */

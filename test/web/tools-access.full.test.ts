@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openLastingPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
 import { violationsOf } from './axe.ts'
+import { openSections } from './open-sections.ts'
 import { names } from './site.ts'
 import { type Pages, startPages } from './tools-pages.ts'
 
@@ -60,6 +61,7 @@ describe.skipIf(withoutBrowser).each(looks)(
       await forget()
       await page.goto(`${pages.origin}/${language === 'en' ? 'en/' : ''}${name}`)
       await page.locator('.tools-button').first().waitFor({ state: 'attached' })
+      await openSections(page)
       await unfold(page, '.tools-fold > summary')
       await page.locator('#tools-goal-value').fill('1000')
       await page.locator('.tools-goal-seek button[type="submit"]').press('Enter')
@@ -75,8 +77,8 @@ describe.skipIf(withoutBrowser).each(looks)(
       async (name) => {
         const page = await withToolsRun(name)
         expect(await page.locator('.tools-fold:not([open])').count()).toBe(0)
-        expect(await violationsOf(page, '.tools')).toEqual([])
-        expect([await isWider(page), await small(page, '.tools'), await cut(page)]).toEqual([false, [], []])
+        expect(await violationsOf(page, '.part')).toEqual([])
+        expect([await isWider(page), await small(page, '.part'), await cut(page)]).toEqual([false, [], []])
         expect(at.errors).toEqual([])
       },
     )
@@ -86,7 +88,7 @@ describe.skipIf(withoutBrowser).each(looks)(
       await page.locator('#tools-goal-value').fill('x')
       await page.locator('.tools-goal-seek button[type="submit"]').press('Enter')
       await page.locator('.tools-fault').waitFor()
-      expect(await violationsOf(page, '.tools')).toEqual([])
+      expect(await violationsOf(page, '.part')).toEqual([])
       expect(at.errors).toEqual([])
     })
   },

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { expectSoon, openTestPage, withoutBrowser } from '../support/browser.ts'
 import { sharedService, type TestService } from '../support/service.ts'
 import { simulatorNamed } from '../support/simulators.ts'
+import { openSections } from './open-sections.ts'
 import { type Pages, startPages } from './tools-pages.ts'
 
 interface Analysed {
@@ -15,7 +16,10 @@ interface Analysed {
   }
 }
 
-const opening = (page: Page, tool: string) => page.locator(`.tools-${tool} > summary`).click()
+const opening = async (page: Page, tool: string) => {
+  await openSections(page)
+  await page.locator(`.tools-${tool} > summary`).click()
+}
 
 describe.skipIf(withoutBrowser)('Tools in a browser', () => {
   let pages: Pages

@@ -10,6 +10,7 @@ import {
   type WatchedPage,
   withoutBrowser,
 } from '../support/browser.ts'
+import { openSections } from './open-sections.ts'
 import { type Pages, type PagesOptions, startPages } from './tools-pages.ts'
 
 const sentence = '.result-sentence'
@@ -27,6 +28,7 @@ describe.skipIf(withoutBrowser)('Live page', () => {
     const watched = await openTestPage({ viewport: { width: 1200, height: 900 } })
     await watched.page.goto(from.origin + path)
     await scriptStarts(watched.page)
+    await openSections(watched.page)
     return watched
   }
   /** Pages with other options, for one test. */

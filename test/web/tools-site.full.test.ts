@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectSoon, openTestPage, withoutBrowser } from '../support/browser.ts'
 import { sharedService } from '../support/service.ts'
+import { openSections } from './open-sections.ts'
 
 /** The first bytes of every PNG. */
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
@@ -30,6 +31,7 @@ describe.skipIf(withoutBrowser)('Simulator page as the service ships it', () => 
   it('saves a picture of the chart', async () => {
     const { page, errors, requests } = await openTestPage()
     await page.goto(`${origin}/en/cagr`)
+    await openSections(page)
     await page.locator('.tools-share > summary').click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),

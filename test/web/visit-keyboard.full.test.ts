@@ -110,9 +110,10 @@ const partsOf = ({ name }: Trip) => {
     unfoldMore,
     ...(name === 'livret-a-vs-etf' ? [lookBack] : []),
     read,
-    keep,
     seek,
     weigh,
+    keep,
+    consult,
     share,
     turn,
   ]
@@ -196,7 +197,15 @@ async function lookBack(page: Page, hands: Hands): Promise<void> {
   await expectSoon(() => shown(page)).toEqual(before)
 }
 
-/** A chart, point by point, and a table. */
+/** Opens a section of the page. */
+async function openSection(page: Page, hands: Hands, id: string): Promise<void> {
+  const head = `.part:has(> #${id}) > .part-head`
+  await hands.to(head)
+  await hands.press('Enter')
+  expect(await isOpen(page, head)).toBe(true)
+}
+
+/** A chart, point by point. */
 async function read(page: Page, hands: Hands): Promise<void> {
   if ((await page.locator('.result-scrub input').count()) > 0) {
     await hands.to('.result-scrub input')
@@ -205,6 +214,11 @@ async function read(page: Page, hands: Hands): Promise<void> {
     await hands.press('Home')
     expect(await said()).not.toBe(before)
   }
+}
+
+/** A table. */
+async function consult(page: Page, hands: Hands): Promise<void> {
+  await openSection(page, hands, 'details')
   await hands.to('.result-fold > summary')
   await hands.press('Enter')
   expect(await hands.to('.result-table-why')).toBe(1)
@@ -212,6 +226,7 @@ async function read(page: Page, hands: Hands): Promise<void> {
 }
 
 async function keep(page: Page, hands: Hands, { language }: Trip): Promise<void> {
+  await openSection(page, hands, 'compare')
   await hands.to('.compare-keep button')
   await hands.press('Enter')
   await expectSoon(() => text(page, '.compare-aloud')).toBe(KEPT[language])
@@ -221,6 +236,7 @@ async function keep(page: Page, hands: Hands, { language }: Trip): Promise<void>
 
 /** A goal seek; the value found fills in the form. */
 async function seek(page: Page, hands: Hands, { goal, language }: Trip): Promise<void> {
+  await openSection(page, hands, 'what-if')
   await hands.to('.tools-goal-seek summary')
   await hands.press('Enter')
   await page.locator('#tools-goal-value').waitFor()
@@ -258,7 +274,8 @@ async function share(page: Page, hands: Hands, { language }: Trip): Promise<void
   await hands.press('Enter')
   await expectSoon(() => text(page, '.tools-copied [role=status]')).toBe(COPIED[language])
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  await expectSoon(async () => page.url()).toBe(copied) // the address follows the page after a pause
+  // the address follows the page after a pause; it also names the section
+  await expectSoon(async () => page.url().replace('#details&', '#')).toBe(copied)
 }
 
 /** Back to the link to the other language, where the scenarios are the same. */

@@ -56,7 +56,7 @@ export function Compare({
     keep.current?.focus()
   }
   return (
-    <Section id="compare" language={language} open={wasKept.current}>
+    <Section id="compare" language={language} open={wasKept.current || undefined}>
       <div class="compare">
         <div class="compare-keep">
           <button

@@ -6,7 +6,7 @@ interface SectionProps {
   readonly id: SectionId
   readonly language: Language
   /** Whether it begins open; later the user decides. */
-  readonly open?: boolean
+  readonly open?: boolean | undefined
   readonly children?: unknown
 }
 
@@ -22,7 +22,7 @@ export const Section = ({ id, language, open, children }: SectionProps): View =>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, by mouse and by keys */}
       <summary class="part-head" onClick={(event: Event) => nameInAddress(id, event)}>
         <h2>{title}</h2>
-        {about && <small>{about}</small>}
+        {about && <small class="part-about">{about}</small>}
       </summary>
       <div class="part-body" id={id}>
         {children as View}
