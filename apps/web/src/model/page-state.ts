@@ -69,6 +69,8 @@ export interface Setting {
   readonly today: CivilDate
   /** Describes faults. The server has it; a page with its script imports it at its first fault. */
   readonly describeFault?: DescribeFault | undefined
+  /** Shares a scenario. The server has it; a page with its script imports it when it is opened. */
+  readonly Share?: FunctionComponent<PartProps> | undefined
   /** Draws a family. The server has it; a page with its script imports it with its first answer that has one. */
   readonly FamilyTree?: FunctionComponent<FamilyTreeProps> | undefined
   /** The method of the simulator, as markup; the script takes what the server wrote. */

@@ -1,19 +1,21 @@
 import type { Language } from '@denier/core'
 
-/** The sections of the page of a simulator, in order: their titles, and what each holds while it is folded. */
-const fr = {
+/** The addresses of the sections of the page of a simulator, in order, the same in both languages. */
+const IDS = ['chart', 'why', 'what-if', 'compare', 'details', 'method'] as const
+
+export type SectionId = (typeof IDS)[number]
+
+type Titles = Readonly<Record<SectionId, readonly [title: string, about: string]>>
+
+/** Their titles, and what each holds while it is folded. */
+const fr: Titles = {
   chart: ['Graphique', ''],
   why: ['Pourquoi', 'chaque chiffre, avec son calcul'],
   'what-if': ['Et si…', 'la valeur qui mène à un résultat, et ce qui compte le plus'],
   compare: ['Comparer', 'jusqu’à trois scénarios à côté de celui-ci'],
   details: ['Détail', 'tableaux, fichiers, lien à partager'],
   method: ['Méthode et sources', 'valeurs retenues, textes et limites'],
-} as const
-
-/** The address of a section in its page, the same in both languages. */
-export type SectionId = keyof typeof fr
-
-type Titles = Readonly<Record<SectionId, readonly [title: string, about: string]>>
+}
 
 const en: Titles = {
   chart: ['Chart', ''],
@@ -34,7 +36,7 @@ export const sections: Readonly<Record<Language, Titles>> = { fr, en }
  */
 export function sectionOf(fragment: string): string {
   const [first = ''] = fragment.split('&')
-  return Object.hasOwn(fr, first) ? first : ''
+  return (IDS as readonly string[]).includes(first) ? first : ''
 }
 
 /**

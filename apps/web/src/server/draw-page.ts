@@ -6,6 +6,7 @@ import { computeReply, exampleOf } from '../model/reply.ts'
 import { embedText } from '../pages/embed.tsx'
 import type { Place } from '../pages/place.ts'
 import { simulatorText } from '../pages/simulator.tsx'
+import { Share } from '../tools/share.tsx'
 import { FamilyTree } from '../tree/family-tree.tsx'
 import type { SiteParts } from './parts.ts'
 
@@ -53,7 +54,7 @@ export function drawState(parts: SiteParts, which: PageKey, place: Place, drawn:
   const page = {
     ...drawn,
     simulator,
-    setting: { language, origin, today, describeFault: faultOf, FamilyTree },
+    setting: { language, origin, today, describeFault: faultOf, FamilyTree, Share },
   }
   if (isEmbed) return embedText(scene, page)
   const method = parts.texts.methods[language][simulator.contract.name] ?? ''

@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks'
 import { useHasScript } from '../hooks/use-has-script.ts'
 import type { View } from '../model/view.ts'
 import { copy } from './copy.ts'
-import { shareMessages as messages } from './messages.ts'
+import { shareMessages as messages } from './share-messages.ts'
 
 interface CopyFieldProps {
   readonly language: Language

@@ -45,7 +45,10 @@ const optionOf = ({ key, label }: Numeric): View => (
   </option>
 )
 
-/** A tool, folded at first. Used by `analysis-fold.tsx` and `share.tsx`. */
+/**
+ * A tool, folded at first. Without `children`, what the server wrote stays. Used by `analysis-fold.tsx` and
+ * `tools.tsx`.
+ */
 export const Fold = ({
   name,
   title,
@@ -64,7 +67,11 @@ export const Fold = ({
     <summary class="tools-summary">
       <h3 class="tools-title">{title}</h3>
     </summary>
-    <div class="tools-body">{children as View}</div>
+    {children === undefined ? (
+      <div class="tools-body" dangerouslySetInnerHTML={{ __html: '' }} />
+    ) : (
+      <div class="tools-body">{children as View}</div>
+    )}
   </details>
 )
 

@@ -4,12 +4,14 @@ import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { answerOf, chartOf, curlOf, embedOf, linkOf, type Place, schemaOf, tableOf } from './addresses.ts'
 import { CopyField } from './copy-field.tsx'
-import { shareMessages as messages } from './messages.ts'
 import { useOrigin } from './origin.ts'
-import { Fold } from './pieces.tsx'
 import { sharedOf } from './query.ts'
+import { shareMessages as messages } from './share-messages.ts'
 
-/** Shares a scenario: link, curl command, files, embedding code, printing. Part of `tools.tsx`. */
+/**
+ * Shares a scenario: link, curl command, files, embedding code, printing. The server draws it; a page with its script
+ * imports it when it is opened, or the scenario changes. Used by `tools.tsx` and `server/draw-page.ts`.
+ */
 export function Share({ simulator, setting, state }: PartProps): View {
   const { contract } = simulator
   const { language } = setting
@@ -17,7 +19,7 @@ export function Share({ simulator, setting, state }: PartProps): View {
   const place = { origin, contract, language, typed: sharedOf(state) }
   const pinned = state.pinned.map(({ typed }) => typed)
   return (
-    <Fold name="share" title={messages.title[language]}>
+    <>
       <CopyField
         id="tools-link"
         language={language}
@@ -33,7 +35,7 @@ export function Share({ simulator, setting, state }: PartProps): View {
         text={embedOf(place)}
         isLong
       />
-    </Fold>
+    </>
   )
 }
 

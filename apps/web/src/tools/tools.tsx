@@ -1,14 +1,16 @@
-import { useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Section } from '../hooks/section.tsx'
 import { useSettled } from '../hooks/use-settled.ts'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { AnalysisFold } from './analysis-fold.tsx'
 import { analysisMessages } from './messages.ts'
-import { Share } from './share.tsx'
+import { Fold } from './pieces.tsx'
 
 const loadGoalSeek = () => import('./goal-seek-tool.tsx').then(({ GoalSeekTool }) => GoalSeekTool)
 const loadSensitivity = () => import('./sensitivity-tool.tsx').then(({ SensitivityTool }) => SensitivityTool)
+
+const SHARE_TITLE = { fr: 'Partager et emporter', en: 'Share and export' }
 
 /** How long the form must be unchanged before the tools follow it, in milliseconds. */
 const PAUSE = 200
@@ -42,5 +44,20 @@ export function Tools(props: PartProps): View {
 export function SettledShare(props: PartProps): View {
   const { simulator, setting } = props
   const state = useSettled(props.state, PAUSE)
-  return useMemo(() => <Share {...props} state={state} />, [simulator, setting, state])
+  const first = useRef(state)
+  const [Share, setShare] = useState(() => setting.Share)
+  const load = () => {
+    if (!Share) void import('./share.tsx').then((loaded) => setShare(() => loaded.Share))
+  }
+  useEffect(() => {
+    if (state !== first.current) load()
+  }, [state])
+  return useMemo(
+    () => (
+      <Fold name="share" title={SHARE_TITLE[setting.language]} onOpen={load}>
+        {Share && <Share {...props} state={state} />}
+      </Fold>
+    ),
+    [simulator, setting, state, Share],
+  )
 }
