@@ -17,20 +17,20 @@ function scenarioOf(simulator: Simulator, typed: FormValues): Scenario {
   return { typed, answer: reply.answer }
 }
 
-/** The attribution between two questions, and the questions that it asked. */
+/** The attribution between two questions, and the questions on the way. */
 async function attribute(name: string, from: FormValues, to: FormValues) {
   const simulator = simulatorNamed(name)
-  const asked: FormValues[] = []
+  const questions: FormValues[] = []
   const attribution = await attributionOf(
     simulator.contract,
     scenarioOf(simulator, from),
     scenarioOf(simulator, to),
     async (typed) => {
-      asked.push(typed)
+      questions.push(typed)
       return replyTo(simulator, typed)
     },
   )
-  return { attribution, asked }
+  return { attribution, questions }
 }
 
 /** The decisive figure of a question, read from its answer by path. */
@@ -62,12 +62,12 @@ describe('attributionOf', () => {
   it('makes a change that is invalid alone together with the next one', async () => {
     const from = { capital: '100000', actions: '60', obligations: '40' }
     const to = { capital: '120000', actions: '50', obligations: '30', or: '20' }
-    const { attribution, asked } = await attribute('drawdown', from, to)
+    const { attribution, questions } = await attribute('drawdown', from, to)
     expect(attribution?.steps.map(({ names }) => names)).toEqual([
       ['capital'],
       ['actions', 'obligations', 'or'],
     ])
-    expect(asked).toHaveLength(3)
+    expect(questions).toHaveLength(3)
   })
 
   it('ignores a default that is typed, and has nothing to say of equal scenarios', async () => {
@@ -85,7 +85,7 @@ describe('attributionOf', () => {
       typed: { ...typed, duree: '9' },
       answer: { ...whole.answer, data: withoutFigures(whole.answer.data) as typeof whole.answer.data },
     }
-    const answers = async (asked: FormValues) => replyTo(simulator, asked)
+    const answers = async (between: FormValues) => replyTo(simulator, between)
     expect(await attributionOf(simulator.contract, whole, lacking, answers)).toBeUndefined()
     expect(await attributionOf(simulator.contract, lacking, whole, answers)).toBeUndefined()
   })

@@ -38,8 +38,8 @@ export const TWICE = ' & '
 
 /**
  * Form values as a query of the API, without empty ones; a parameter that was given twice is given twice. The marks
- * of lists stay legible. Used by `reply.ts`, `form/carried-values.tsx`, `form/presets.tsx`, `page/address-sync.ts`
- * and 9 more in `pages`, `result`, `server`, `tools` and `page`.
+ * of lists stay legible. Used by `reply.ts`, `compare/waterfall.tsx`, `form/carried-values.tsx`,
+ * `form/presets.tsx` and 10 more in `pages`, `result`, `server`, `tools` and `page`.
  * @example queryOf({ taux: '7', frais: '', proche: 'conjoint,age:70' }) // 'taux=7&proche=conjoint,age:70'
  */
 export const queryOf = (typed: FormValues): string =>
@@ -82,7 +82,7 @@ const PINNED = 'avec'
 
 /**
  * Pinned scenarios are in the fragment, which is never sent to a server: `#avec=<query>&avec=<query>`. Used by
- * `page/address-sync.ts` and `tools/addresses.ts`.
+ * `page/address-sync.ts`, `result/result.tsx` and `tools/addresses.ts`.
  */
 export const fragmentOf = (pinned: readonly FormValues[]): string =>
   pinned.map((typed) => `${PINNED}=${encodeURIComponent(queryOf(typed))}`).join('&')

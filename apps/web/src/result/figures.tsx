@@ -30,8 +30,8 @@ interface FiguresProps {
 }
 
 /**
- * The decisive figures, in the order of the contract. Used by `answer-bar.tsx`, `compare/differences.ts` and
- * `embed/embed.tsx`.
+ * The decisive figures, in the order of the contract. Used by `answer-bar.tsx`, `compare/attribution.ts`,
+ * `compare/differences.ts` and `embed/embed.tsx`.
  */
 export function decisiveOf(contract: Contract, groups: readonly ResultGroup[]): readonly ResultFigure[] {
   const figures = groups.flatMap((group) => group.figures)
@@ -40,7 +40,7 @@ export function decisiveOf(contract: Contract, groups: readonly ResultGroup[]): 
 
 /**
  * The label of a figure outside its group, which is named where another figure has the same label. Used by
- * `answer-bar.tsx` and `compare/differences.ts`.
+ * `answer-bar.tsx`, `compare/differences.ts` and `compare/waterfall.tsx`.
  * @example 'ETF · Capital net'
  */
 export function labelAlone(contract: Contract, { path, field }: ResultFigure, language: Language): string {
@@ -109,7 +109,7 @@ export function OtherFigures({ contract, groups, language, explain }: FiguresPro
   )
 }
 
-/** The heading of a group or a table. Used by `result.tsx`. */
+/** The heading of a group or a table. Used by `rest.tsx`. */
 export const headingOf = ({ headings }: Contract, path: string, language: Language): string =>
   typeset(headings[path]?.[language] ?? messages[language].others)
 

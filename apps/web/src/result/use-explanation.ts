@@ -23,7 +23,7 @@ interface Opened {
 
 /**
  * The explanations of the figures of an answer; the code of the dialog is imported with the first one that is opened.
- * Used by `result.tsx`.
+ * Used by `rest.tsx` and `result.tsx`.
  * @returns `explain`, without which figures are texts (no script, or a simulator without explanations); the dialog,
  * while one is open; whether its code could not be loaded.
  */

@@ -1,6 +1,6 @@
 /**
- * The texts of the tools, without those of an opened analysis. Used by `analysis-outcome.tsx`, `pieces.tsx` and
- * `tools.tsx`.
+ * The texts of the tools, without those of an opened analysis. Used by `analysis-outcome.tsx` and
+ * `pieces.tsx`.
  */
 export const messages = {
   needsScript: {

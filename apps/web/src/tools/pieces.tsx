@@ -75,7 +75,9 @@ export const Fold = ({
   </details>
 )
 
-/** Without a script, a link to the API instead of the tool. Used by `analysis-fold.tsx`. */
+/**
+ * Without a script, a link to the API instead of the tool. Used by `analysis-fold.tsx` and `compare/compare.tsx`.
+ */
 export const WithoutScript = ({ language }: { readonly language: Language }): View => (
   <p class="tools-aside">
     {messages.needsScript[language]}
