@@ -20,6 +20,7 @@ import {
 } from '../../apps/web/src/tools/addresses.ts'
 import { figuresOf, leversOf } from '../../apps/web/src/tools/figures.ts'
 import { goalQuery } from '../../apps/web/src/tools/query.ts'
+import { Share } from '../../apps/web/src/tools/share.tsx'
 import { initialTarget } from '../../apps/web/src/tools/start.ts'
 import { Tools } from '../../apps/web/src/tools/tools.tsx'
 import type { CivilDate } from '../../packages/core/src/units/civil-date.ts'
@@ -33,7 +34,7 @@ const propsOf = (simulator: Simulator, language: 'fr' | 'en', origin = ''): Part
   const state = stateOf(typed, computeReply(simulator, typed, today, language))
   return {
     simulator,
-    setting: { language, origin, today, describeFault: faultOf },
+    setting: { language, origin, today, describeFault: faultOf, Share },
     state,
     dispatch: () => {},
   }
