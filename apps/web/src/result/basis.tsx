@@ -15,7 +15,7 @@ interface BasisProps {
 
 /**
  * What an answer is based on: every value used, the law and its date, the sources, and the disclaimer. Part of
- * `result.tsx`.
+ * `rest.tsx`.
  */
 export function Basis({ contract, setting, shown: { typed, answer } }: BasisProps): View {
   const { language, today } = setting

@@ -109,7 +109,7 @@ export function OtherFigures({ contract, groups, language, explain }: FiguresPro
   )
 }
 
-/** The heading of a group or a table. Used by `result.tsx`. */
+/** The heading of a group or a table. Used by `rest.tsx`. */
 export const headingOf = ({ headings }: Contract, path: string, language: Language): string =>
   typeset(headings[path]?.[language] ?? messages[language].others)
 
