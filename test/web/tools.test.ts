@@ -22,7 +22,7 @@ import { figuresOf, leversOf } from '../../apps/web/src/tools/figures.ts'
 import { goalQuery } from '../../apps/web/src/tools/query.ts'
 import { Share } from '../../apps/web/src/tools/share.tsx'
 import { initialTarget } from '../../apps/web/src/tools/start.ts'
-import { Tools } from '../../apps/web/src/tools/tools.tsx'
+import { SettledShare, Tools } from '../../apps/web/src/tools/tools.tsx'
 import type { CivilDate } from '../../packages/core/src/units/civil-date.ts'
 import { sharedService, type TestService } from '../support/service.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
@@ -50,9 +50,10 @@ describe.each(each)('Tools of $name in $language', ({ simulator, language, name 
   const { contract } = simulator as { contract: Contract }
 
   it('renders on the server without style, script or missing text', () => {
-    const markup = renderToString(h(Tools, propsOf(simulator, language, 'https://d.example')))
+    const props = propsOf(simulator, language, 'https://d.example')
+    const markup = renderToString(h(Tools, props)) + renderToString(h(SettledShare, props))
     expect(markup).not.toMatch(/ style=|<script|<style|undefined|NaN|\[object/)
-    expect(markup.match(/<details/g)).toHaveLength(3)
+    expect(markup.match(/<details/g)).toHaveLength(4) // the section, its two tools, and sharing
     expect(markup).toContain(`/api/v1/simulateurs/${name}/graphique.svg?`)
     expect(markup).not.toContain('<button') // no control that needs a script
   })
