@@ -13,7 +13,8 @@ import { report } from './report.ts'
 
 const QUESTIONS = 250
 const SEED = 20_261_123
-const context = { today: '2026-11-23' as CivilDate }
+/** Two days: the usury rates in force on the first are not known, those of the second are. */
+const contexts = ['2026-11-23', '2026-08-15'].map((today) => ({ today: today as CivilDate }))
 
 /** One formula with one sign, number or function changed. */
 interface Mutant {
@@ -62,7 +63,9 @@ async function caughtAmong(simulator: Simulator, mutants: readonly Mutant[]): Pr
     mutants.filter(({ explanation }) => {
       try {
         const replay = compileExplanation(simulator, explanation)
-        return questions.some((params) => replay(params, context).steps.some(({ agrees }) => !agrees))
+        return contexts.some((context) =>
+          questions.some((params) => replay(params, context).steps.some(({ agrees }) => !agrees)),
+        )
       } catch (error) {
         if (error instanceof FormulaError) return true
         throw error

@@ -16,6 +16,9 @@ export const questions: readonly Query[] = [
   { ...plan, taux: 1.9, mensuel: 300, depenses: 3000, age: 30, pension: 1000 },
   { ...plan, taux: 2 }, // a real yield of nothing
   { ...plan, age: 40, pension: 1500 },
+  // a real yield below nothing: the pension is worth more than a whole life of it
+  { ...plan, taux: 0, inflation: 4, age: 20, pension: 1000 },
+  { ...plan, taux: -5, inflation: 6, age: 30, pension: 1500, capital: 900_000 },
   { ...plan, age: 62, pension: 1999 },
   { ...plan, age: 62, pension: 1500, capital: 250_000 },
   { ...plan, age: 30, pension: 5000 },
