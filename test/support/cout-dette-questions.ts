@@ -6,7 +6,6 @@ type Query = Readonly<Record<string, unknown>>
 const loan = { capital: 200_000, taux: 3.5, duree: 20 }
 const repaid = { ...loan, annee_remboursement: 5 }
 
-/** @public test/load/formula-mutants.ts reads it by the name of the simulator. */
 export const questions: readonly Query[] = [
   loan,
   ...[9, 10, 19, 20, 21].flatMap((duree) =>
@@ -27,21 +26,31 @@ export const questions: readonly Query[] = [
   { ...loan, detail: 'mensuel', revenu: 3500 },
 ]
 
-/** @public test/load/formula-mutants.ts reads it by the name of the simulator. */
-export const drawn: fc.Arbitrary<Query> = fc.record(
+const early = fc.record(
   {
-    capital: fc.integer({ min: 5000, max: 600_000 }),
-    taux: fc.constantFrom(0, 1.2, 3.4, 4.9, 6, 8),
-    duree: fc.integer({ min: 7, max: 30 }),
-    assurance: fc.constantFrom(0, 0.1, 0.36),
-    assurance_base: fc.constantFrom('initial', 'restant'),
-    frais_dossier: fc.constantFrom(0, 1000),
-    garantie: fc.constantFrom(0, 2400),
-    revenu: fc.constantFrom(0, 3000, 5200),
-    remboursement_anticipe: fc.constantFrom(0, 3000, 20_000, 300_000),
+    remboursement_anticipe: fc.constantFrom(3000, 20_000, 300_000),
     annee_remboursement: fc.integer({ min: 1, max: 6 }),
     effet: fc.constantFrom('duree', 'mensualite'),
     ira: fc.constantFrom('legale', 'aucune'),
   },
-  { requiredKeys: ['capital', 'taux', 'duree'] },
+  { requiredKeys: ['remboursement_anticipe', 'annee_remboursement'] },
 )
+
+export const drawn: fc.Arbitrary<Query> = fc
+  .tuple(
+    fc.record(
+      {
+        capital: fc.integer({ min: 5000, max: 600_000 }),
+        taux: fc.constantFrom(0, 1.2, 3.4, 4.9, 6, 8),
+        duree: fc.integer({ min: 7, max: 30 }),
+        assurance: fc.constantFrom(0, 0.1, 0.36),
+        assurance_base: fc.constantFrom('initial', 'restant'),
+        frais_dossier: fc.constantFrom(0, 1000),
+        garantie: fc.constantFrom(0, 2400),
+        revenu: fc.constantFrom(0, 3000, 5200),
+      },
+      { requiredKeys: ['capital', 'taux', 'duree'] },
+    ),
+    fc.option(early, { nil: {} }),
+  )
+  .map(([loan, repayment]) => ({ ...loan, ...repayment }))

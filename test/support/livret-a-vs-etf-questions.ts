@@ -6,7 +6,6 @@ type Query = Readonly<Record<string, unknown>>
 const saver = { capital: 5000, mensuel: 300, duree: 12, taux_livret: 2.4 }
 const insured = { ...saver, enveloppe: 'assurance_vie' }
 
-/** @public test/load/formula-mutants.ts reads it by the name of the simulator. */
 export const questions: readonly Query[] = [
   saver,
   { ...saver, duree: 4 },
@@ -40,7 +39,6 @@ export const questions: readonly Query[] = [
   { ...saver, taux_livret: 7, taux_etf: 7, frais_etf: 0, enveloppe: 'cto' },
 ]
 
-/** @public test/load/formula-mutants.ts reads it by the name of the simulator. */
 export const drawn: fc.Arbitrary<Query> = fc.record({
   capital: fc.constantFrom(0, 4000, 60_000, 250_000),
   mensuel: fc.constantFrom(0, 150, 900),

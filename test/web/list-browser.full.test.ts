@@ -6,6 +6,7 @@ import { expectSoon, openTestPage, withoutBrowser } from '../support/browser.ts'
 import { listSimulator } from '../support/list-simulator.ts'
 import { violationsOf } from './axe.ts'
 import { type ListPages, startListPages } from './list-pages.ts'
+import { openSections } from './open-sections.ts'
 
 const WIDE = { viewport: { width: 1280, height: 900 }, colorScheme: 'light' } as const
 const NARROW = { viewport: { width: 320, height: 700 }, colorScheme: 'dark' } as const
@@ -103,8 +104,9 @@ describe.skipIf(withoutBrowser)('List of rows in a browser', () => {
       '/famille-essai?patrimoine=5&proche=enfant&proche=conjoint,age:70',
       WIDE,
     )
+    await openSections(page)
     await page.getByRole('button', { name: 'Garder ce scénario' }).click()
-    const differences = page.locator('.compare-scroll')
+    const differences = page.locator('.compare-scroll:not(.compare-waterfall)')
     await differences.waitFor()
     await page.getByLabel('Patrimoine', { exact: true }).fill('6')
     await expectSoon(() => differences.innerText()).toContain('Patrimoine')

@@ -1,3 +1,4 @@
+import { drawn, questions } from '../../../../../test/support/cout-dette-questions.ts'
 import { describeExplanation } from '../../../../../test/support/explanations.ts'
 import { explain } from './explain.ts'
 import { coutDette } from './index.ts'
@@ -6,7 +7,9 @@ const loan = { capital: 200_000, taux: 3.5, duree: 20 }
 const early = { ...loan, remboursement_anticipe: 20_000, annee_remboursement: 5 }
 
 describeExplanation(coutDette, explain, {
+  drawn,
   questions: [
+    ...questions,
     loan,
     { ...loan, taux: 0, remboursement_anticipe: 20_000, annee_remboursement: 5 },
     {

@@ -1,11 +1,14 @@
 import { describeExplanation } from '../../../../../test/support/explanations.ts'
+import { drawn, questions } from '../../../../../test/support/livret-a-vs-etf-questions.ts'
 import { explain } from './explain.ts'
 import { livretAVsEtf } from './index.ts'
 
 const savings = { capital: 5000, mensuel: 200, duree: 20 }
 
 describeExplanation(livretAVsEtf, explain, {
+  drawn,
   questions: [
+    ...questions,
     savings,
     { ...savings, capital: 0, mensuel: 0 },
     { ...savings, capital: 22_950 }, // the limit
