@@ -60,7 +60,7 @@ describe.skipIf(withoutBrowser).each(looks)(
       const { page, forget } = at
       await forget()
       await page.goto(`${pages.origin}/${language === 'en' ? 'en/' : ''}${name}`)
-      await page.locator('.tools-button').first().waitFor({ state: 'attached' })
+      await page.locator('.compare:not([hidden])').waitFor({ state: 'attached' })
       await openSections(page)
       await unfold(page, '.tools-fold > summary')
       await page.locator('#tools-goal-value').fill('1000')

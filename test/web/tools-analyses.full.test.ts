@@ -32,7 +32,7 @@ describe.skipIf(withoutBrowser)('Tools in a browser', () => {
   const opened = async (path: string, from = pages, options = {}) => {
     const watched = await openTestPage({ viewport: { width: 1200, height: 900 }, ...options })
     await watched.page.goto(from.origin + path)
-    await watched.page.locator('.tools-button').first().waitFor({ state: 'attached' })
+    await watched.page.locator('.compare:not([hidden])').waitFor({ state: 'attached' })
     return watched
   }
   const fetchAnalysis = async (path: string): Promise<Analysed> =>

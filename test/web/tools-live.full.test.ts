@@ -15,7 +15,7 @@ import { type Pages, type PagesOptions, startPages } from './tools-pages.ts'
 
 const sentence = '.result-sentence'
 const box = (page: Page, name: string) => page.locator(`.simulator-form input[name="${name}"]`)
-const scriptStarts = (page: Page) => page.locator('.tools-button').first().waitFor({ state: 'attached' })
+const scriptStarts = (page: Page) => page.locator('.compare:not([hidden])').waitFor({ state: 'attached' })
 
 describe.skipIf(withoutBrowser)('Live page', () => {
   let pages: Pages

@@ -14,6 +14,7 @@ import { stateOf } from '../../apps/web/src/model/page-reducer.ts'
 import type { PageState, Setting } from '../../apps/web/src/model/page-state.ts'
 import { computeReply, exampleOf } from '../../apps/web/src/model/reply.ts'
 import { SimulatorView } from '../../apps/web/src/page/simulator-view.tsx'
+import { Share } from '../../apps/web/src/tools/share.tsx'
 import { simulators } from '../support/simulators.ts'
 
 const web = fileURLToPath(new URL('../../apps/web/src', import.meta.url))
@@ -97,7 +98,7 @@ function pageOf(path: string, query: string, origin: string, options: PagesOptio
   const drawn = renderToString(
     h(isEmbed ? Embed : SimulatorView, {
       simulator,
-      setting: { ...setting, describeFault: faultOf },
+      setting: { ...setting, describeFault: faultOf, Share },
       state: first,
       dispatch: () => {},
     }),

@@ -21,7 +21,7 @@ describe.skipIf(withoutBrowser)('Simulator page as the service ships it', () => 
     await page.goto(`${origin}/retraite-fire?capital=50000&mensuel=800&depenses=2000&methode=monte_carlo`)
     const sentence = page.locator('.result-sentence')
     const before = await sentence.innerText()
-    await page.locator('.tools-button').first().waitFor({ state: 'attached' })
+    await page.locator('.compare:not([hidden])').waitFor({ state: 'attached' })
     await page.locator('.simulator-form input[name="depenses"]').fill('3000')
     await expectSoon(() => sentence.innerText()).not.toBe(before)
     expect(workers).toHaveLength(1)
