@@ -166,7 +166,9 @@ describe.skipIf(withoutBrowser)('Tools in a browser', () => {
     await opening(page, 'share')
     const buttons = page.locator('.tools-buttons button').filter({ hasText: 'PNG' })
     const { charts } = simulatorNamed('livret-a-vs-etf').contract
-    expect(await buttons.allInnerTexts()).toEqual(charts.map(({ title }) => `Image PNG · ${title.fr}`))
+    await expectSoon(() => buttons.allInnerTexts()).toEqual(
+      charts.map(({ title }) => `Image PNG · ${title.fr}`),
+    )
     for (const rank of charts.keys()) {
       const [download] = await Promise.all([page.waitForEvent('download'), buttons.nth(rank).click()])
       expect(download.suggestedFilename()).toBe(`livret-a-vs-etf-${rank + 1}.png`)
@@ -181,7 +183,7 @@ describe.skipIf(withoutBrowser)('Tools in a browser', () => {
     await page.goto(`${pages.origin}/cagr`)
     for (const tool of ['goal-seek', 'sensitivity', 'share']) await opening(page, tool)
     expect(await page.locator('#tools-link').inputValue()).toMatch(/\/cagr[?]valeur_initiale=10000/)
-    expect(await page.locator('.tools a[href^="/docs"]').count()).toBe(2)
+    expect(await page.locator('.tools-fold a[href^="/docs"]').count()).toBe(2)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.locator('.tools-links a').first().click(),
