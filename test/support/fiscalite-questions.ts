@@ -75,28 +75,32 @@ export function thresholdsOf(year: number): readonly Query[] {
   const alone = { ...taxable, annee_revenus: year }
   const { deductionSalairesMinimum: least, deductionSalairesMaximum: most } = values
   const wage = { annee_revenus: year }
-  // the first tax that is claimed, of the scale and under the option for it
+  // the lowest income whose tax is claimed
   const [, { revenu: first }] = incomesAround(alone, ({ impotNet }) => impotNet > 0)
   return [
     ...ofFamily,
     ...near({ ...alone, revenus_capital: 1000 }, first - 1000),
+    // around the least tax that is claimed, 61 € (CGI, art. 1657)
     ...[49, 49.5, 50, 60, 60.5, 61].map((credits) => ({
       ...alone,
       revenu: first - 1000,
       revenus_capital: 1000,
       credits,
     })),
+    // the thresholds of CEHR (250,000 to 1,000,000 €) and CDHR (330,000 and 660,000 €)
     ...[250_000, 330_000, 500_000, 660_000, 1_000_000].flatMap((threshold) => [
       ...near(alone, threshold),
       ...near({ ...alone, ...couple, enfants: 2 }, threshold),
       ...near({ ...alone, enfants: 3, revenus_capital: 60_000.5 }, threshold - 60_000),
       ...near({ ...alone, ...couple, enfants: 3, revenus_capital: 60_000.5 }, threshold - 60_000),
     ]),
+    // the tax of 20,000 € is 445 € for the incomes of 2025: reductions and credits around it, and 61 and 12 € below
     ...[0, 383, 384, 385, 433, 434, 435, 444.5, 445, 446].flatMap((amount): Query[] => [
       { ...alone, revenu: 20_000, credits: amount },
       { ...alone, revenu: 20_000, reductions: amount },
       { ...alone, revenu: 20_000, reductions: amount, credits: 12 },
     ]),
+    // the least and the most of the 10 %, the most of 2025, and an income under the least
     ...[least, 10 * least, 10 * most, 14_555, 5].flatMap((income) => [
       ...near(wage, income),
       ...near({ ...wage, pensions: income }, income),

@@ -3,14 +3,17 @@ import type { Headers } from './conditional-response.ts'
 import type { ApiRequest, Body } from './handler.ts'
 import type { lang } from './language.ts'
 
-/** Writes an answer as JSON, CSV or SVG. */
+/** Writes an answer in one format: JSON, CSV, SVG, Markdown or plain text. */
 export interface AnswerWriter {
   /** Identifies this format in the ETag. */
   readonly format: string
   /** Headers of a 200, `content-type` first. */
   readonly headers: Headers
   readonly write: (answer: Answer, request: ApiRequest) => string
-  /** Writes the unrounded result, which is faster; optional. */
+  /**
+   * Writes the same text from the result before it is rounded, rounding as it writes: faster than `write`, and used in
+   * its place where the result is computed here. Optional.
+   */
   readonly writeComputed?: (computed: Computed, language: Language, request: ApiRequest) => Body
 }
 
@@ -28,7 +31,10 @@ export interface AnswerFormats<D extends LanguageParams> {
   readonly parameters: D
   /** Constraints between these parameters. */
   readonly constraints: (accept: string | undefined) => readonly Constraint[]
-  /** What a question leaves open and a format decides; optional. */
+  /**
+   * The question with what only the format decides: a note, in Markdown or text, asks for extracts of tables in place
+   * of all rows. Optional.
+   */
   readonly complete?: (question: Question, presentation: ParamsOf<D>, accept: string | undefined) => Question
   readonly choose: (presentation: ParamsOf<D>, accept: string | undefined) => AnswerWriter
 }

@@ -48,8 +48,8 @@ export function chosenRanks(
 }
 
 /**
- * Rows of which the calculations of a table without rows hold: the first, one between, the last. Used by
- * `compile-explication.ts`.
+ * Rows for which the calculations of a table must hold where none of its rows is shown: the first, one between, the
+ * last. Used by `compile-explication.ts`.
  */
 export const someRanks = ({ step }: ReplayedStep, { replay }: EntryContext): readonly number[] => {
   const { count } = tableValues(step.id, replay)
@@ -71,9 +71,11 @@ export function explainTable(
   const { figure } = replayed
   const step = replayed.step as TableStep<unknown>
   const { describe, replay } = context
+  // Columns whose formula does not give their values again: they are shown as data, without the law of the formula.
   const wrong = wrongColumns(replayed.wrongCells)
   const { count, valueAt } = tableValues(step.id, replay)
   const columns = Object.keys(step.columns)
+  // Columns of data, and wrong ones: their formulas are not shown, so that all their rows are.
   const given = givenColumns(replayed)
   const chosen = new Set(shown)
   const rowRanks = given.length > 0 ? ranks('all', count) : [...chosen]

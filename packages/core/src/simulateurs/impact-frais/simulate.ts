@@ -87,7 +87,8 @@ const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : toPe
 
 /**
  * The lead of the low fees in years, `years - t`: at time t the low fees reach the final capital of the high fees;
- * t is 0 when the initial capital is enough. `null` unless the low fees gain at least a cent.
+ * t is 0 when the initial capital is enough. `null` unless the final capital with low fees, deposits included, exceeds the
+ * initial one by more than half a cent.
  */
 function yearsLost(low: Scenario, high: Scenario): number | null {
   if (!exceeds(low.end, low.start)) return null

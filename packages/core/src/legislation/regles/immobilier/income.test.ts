@@ -7,6 +7,7 @@ import { propertyIncomeLaw, propertyResult } from './property-income.ts'
 
 const TODAY = '2026-11-21' as CivilDate
 
+/** CGI, art. 32 (micro-foncier) and 50-0 (micro-BIC), as in force for the incomes of 2026; levies of CSS, art. L. 136-8. */
 describe('flat-rate regimes', () => {
   it('taxes 70 % of rents under micro-foncier', () => {
     const { values } = microFoncierLaw(TODAY)
@@ -38,7 +39,7 @@ describe('flat-rate regimes', () => {
 describe('bare letting at actual costs', () => {
   const { values } = propertyIncomeLaw(TODAY)
 
-  // The three cases of a wealth adviser's page, and the steps of BOI-RFPI-BASE-30-20-10, n° 190 to 210.
+  // Computed by hand by the steps of BOI-RFPI-BASE-30-20-10, n° 190 to 210: interest is deducted from rents first, then costs.
   it.each([
     { rents: 10_000, interest: 4000, costs: 7000, result: { income: 0, offIncome: 1000, carried: 0 } },
     { rents: 10_000, interest: 12_000, costs: 7000, result: { income: 0, offIncome: 7000, carried: 2000 } },
@@ -63,7 +64,7 @@ describe('bare letting at actual costs', () => {
 describe('depreciation', () => {
   const { values, sources } = furnishedIncomeLaw(TODAY)
 
-  // Five cases of a tax lawyer: rent 100, depreciation 30, and what the other costs leave.
+  // Five cases by hand (CGI, art. 39 C, II): rent 100, depreciation 30, and what the other costs leave of the rent.
   it.each([
     { limit: 20, deducted: 20 },
     { limit: 0, deducted: 0 },

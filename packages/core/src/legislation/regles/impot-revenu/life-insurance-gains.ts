@@ -5,7 +5,7 @@ interface LifeInsurance {
   readonly gains: number
   /** Whether the contract is 8 years old or more. */
   readonly isOld: boolean
-  /** Premiums paid up to, and since, 27 September 2017, that were not paid back on 31 December before. */
+  /** Premiums paid before 27 September 2017, and since that day, that were not paid back on 31 December before. */
   readonly premiumsBefore: number
   readonly premiumsSince: number
   readonly isCouple: boolean
