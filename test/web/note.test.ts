@@ -226,6 +226,19 @@ describe('Note', () => {
     expect(formulas.filter((formula) => /^ | $| {2}| \)/.test(formula))).toEqual([])
   })
 
+  it('says that a later day has the law of today, and lists what was given without being read', async () => {
+    const estate = 'patrimoine=600000&proche=conjoint,age:68&proche=enfant&patrimoine_conjoint=150000'
+    const later = plain(await (await get(`/succession/note?${estate}&date_deces=2035-05-01`)).text())
+    expect(later).toContain('droit connu à ce jour, appliqué au 1er mai 2035')
+    const past = plain(await (await get(`/succession/note?${estate}&date_deces=2026-01-05`)).text())
+    expect(past).toContain('droit en vigueur le 5 janvier 2026')
+    expect(past).toMatch(/Biens propres du conjoint[^€]*150 000/i)
+    const wages = 'revenu=60000&frais_reels=9000&cotisations_syndicales=180'
+    const notice = plain(await (await get(`/fiscalite/note?${wages}`)).text())
+    expect(notice).toMatch(/Cotisations syndicales[^€]*180/)
+    expect(notice).not.toContain('L’option pour le barème')
+  })
+
   it('sends values that the form refuses to the form, which says each fault', async () => {
     const response = await get('/en/fiscalite/note?revenu=-1&enfants=99')
     expect([response.status, response.headers.get('location')]).toEqual([

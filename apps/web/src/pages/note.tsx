@@ -67,7 +67,7 @@ function Head({ page, language }: PageProps): View {
     droit === undefined
       ? []
       : 'date' in droit
-        ? [`${text.lawOn} ${formatLongDay(droit.date, language)}`]
+        ? [`${droit.date > today ? text.lawLater : text.lawOn} ${formatLongDay(droit.date, language)}`]
         : [`${text.incomesOf} ${droit.anneeRevenus}`]
   const facts = [`${text.madeOn} ${formatLongDay(today, language)}`, ...law, `${text.rules} ${regles}`]
   const api = `${apiPath(contract.name, 'explication')}?${query}${language === 'fr' ? '' : '&lang=en'}`
