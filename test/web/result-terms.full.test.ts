@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { expectSoon, openTestPage, withoutBrowser } from '../support/browser.ts'
 import { sharedService } from '../support/service.ts'
 import { violationsOf } from './axe.ts'
+import { openSections } from './open-sections.ts'
 import { settledLayout } from './visit-site.ts'
 
 const WIDE = { viewport: { width: 1280, height: 900 } }
@@ -181,6 +182,7 @@ describe.skipIf(withoutBrowser)('Choice of nominal or real euros', () => {
 
   it('names its terms in a comparison of scenarios', async () => {
     const { page } = await open(FIRE)
+    await openSections(page)
     await page.getByRole('button', { name: 'Garder ce scénario' }).click()
     // The comparison is imported when the first scenario is kept.
     const text = page.locator('.compare .denier-chart text', { hasText: 'En euros d’aujourd’hui' })
