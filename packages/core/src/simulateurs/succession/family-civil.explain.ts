@@ -299,8 +299,8 @@ export const familyCivilSteps = [
       option: { origin: OF_CIVIL_LAW },
       ouverte: {
         origin: {
-          fr: 'L’usufruit, quand tous les enfants sont communs ; les autres, avec une donation entre époux.',
-          en: 'The usufruct, when all children are common; the others, with a gift between spouses.',
+          fr: 'Le quart, toujours ; l’usufruit, quand tous les enfants sont communs ; tous, avec une donation entre époux.',
+          en: 'The quarter, always; the usufruct, when all children are common; all of them, with a gift between spouses.',
         },
       },
       proprieteConjoint: OPTION,
