@@ -27,7 +27,7 @@ const texts = {
   semicolon: { fr: ' ; ', en: '; ' },
   aMonth: { fr: ' par mois', en: ' a month' },
   address: { fr: 'Texte en ligne', en: 'The text online' },
-  zeros: { fr: 'Nuls ici, sans étape', en: 'Zero here, without a step' },
+  zeros: { fr: 'Nuls sauf valeur dite', en: 'Zero unless a value is given' },
   notGiven: { fr: 'sans valeur', en: 'no value' },
   functions: { fr: 'Fonctions des formules', en: 'Functions of the formulas' },
   equation: { fr: 'Équation', en: 'Equation' },
