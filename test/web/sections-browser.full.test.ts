@@ -113,9 +113,15 @@ describe.skipIf(withoutBrowser)('a section', () => {
     await expectSoon(() => isRead(page, 'method')).toBe(true)
     await summaryOf(page, 'details').click()
     expect(await isOpen(page, 'details')).toBe(false)
-    await page.goBack()
-    await page.goBack()
-    await page.goForward()
+    // The page replaces its address meanwhile, so that the browser may not tell of a navigation: its address is read.
+    for (const [step, fragment] of [
+      [-1, '#details'],
+      [-1, ''],
+      [1, '#details'],
+    ] as const) {
+      await page.evaluate((by) => history.go(by), step)
+      await expectSoon(() => fragmentOf(page)).toBe(fragment)
+    }
     await expectSoon(() => isRead(page, 'details')).toBe(true)
   })
 
