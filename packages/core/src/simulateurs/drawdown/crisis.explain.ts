@@ -28,7 +28,7 @@ const fallSteps = ({ year, suffix }: ExplainedCrisis) => {
     }),
     step(
       `creux${suffix}`,
-      `if(chute${suffix} < 0, first(histoire, histoire.annee = annee${suffix} and histoire.chute = chute${suffix}, histoire.ligne), null)`,
+      `if(chute${suffix} < 0, first(histoire, histoire.annee = annee${suffix} and histoire.chute <= chute${suffix}, histoire.ligne), null)`,
       { label: { fr: `Ligne du creux, ${year}`, en: `Row of the trough, ${year}` }, kind: 'count', when },
     ),
     step(`plusHaut${suffix}`, `at(histoire, creux${suffix}, histoire.sommet)`, {
@@ -38,7 +38,7 @@ const fallSteps = ({ year, suffix }: ExplainedCrisis) => {
     }),
     step(
       `sommet${suffix}`,
-      `first(histoire, histoire.annee = annee${suffix} and histoire.valeur = plusHaut${suffix}, histoire.ligne)`,
+      `first(histoire, histoire.annee = annee${suffix} and histoire.valeur >= plusHaut${suffix}, histoire.ligne)`,
       { label: { fr: `Ligne du sommet, ${year}`, en: `Row of the peak, ${year}` }, kind: 'count', when },
     ),
     step(
@@ -229,7 +229,7 @@ export const crisisSteps = [
   }),
   step(
     'pireCrise',
-    'if(perteMax < 0, first(crises, crises.baisse = least(crises, crises.baisse), crises.annee), null)',
+    'if(perteMax < 0, first(crises, crises.baisse <= perteMax, crises.annee), null)',
     {
       warns: 'retraits_pendant_la_baisse',
       warnsWhen: 'retrait > mensuel and perteMax < 0',
