@@ -122,12 +122,22 @@ function changesOf(step: ExplanationStep): Change[] {
       }))
     })
   if (step.type !== 'formula' && step.type !== 'equation') return []
-  return variantsOf(step.formula).map((after) => ({
+  const own = variantsOf(step.formula).map((after) => ({
     place: step.id,
     before: step.formula,
     after,
     changed: { ...step, formula: after },
   }))
+  const terms = step.type === 'formula' ? (step.terms ?? []) : []
+  const ofTerms = terms.flatMap((term, at) =>
+    variantsOf(term.formula).map((after) => ({
+      place: step.id,
+      before: term.formula,
+      after,
+      changed: { ...step, terms: terms.with(at, { ...term, formula: after }) },
+    })),
+  )
+  return [...own, ...ofTerms]
 }
 
 const REPLACEMENTS: Readonly<Record<string, string>> = {

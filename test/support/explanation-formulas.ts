@@ -1,13 +1,18 @@
 /** Reads the formulas of explanations, for their tests. */
 import type { Formula } from '../../packages/core/src/analyses/formula/syntax.ts'
-import type { ExplanationStep } from '../../packages/core/src/definition/explanation.ts'
+import type { ExplanationStep, FormulaStep } from '../../packages/core/src/definition/explanation.ts'
+import { withTerms } from '../../packages/core/src/definition/formula-terms.ts'
+
+/** The formula of a step with all its terms. */
+export const wholeFormula = (step: FormulaStep<never>): string => withTerms(step, step.terms ?? []).formula
 
 /** Each formula of the steps, with the step that it belongs to. */
 export const formulasOf = (steps: readonly ExplanationStep[]): { of: string; formula: string }[] =>
   steps.flatMap((step) => {
     const columns = step.type === 'table' ? Object.values(step.columns) : []
     const formulas = [
-      ...('formula' in step ? [step.formula] : []),
+      ...(step.type === 'formula' ? [wholeFormula(step)] : []),
+      ...(step.type === 'equation' ? [step.formula] : []),
       ...(step.type === 'formula' && step.control ? [step.control] : []),
       ...(step.type === 'table' ? [step.count, ...Object.values(step.start)] : []),
       ...(step.type === 'otherQuestion' ? Object.values(step.params) : []),

@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path'
 import { formulaNames } from '../../packages/core/src/analyses/formula/formula-names.ts'
 import { parseFormula } from '../../packages/core/src/analyses/formula/parse-formula.ts'
 import type { ExplanationStep } from '../../packages/core/src/definition/explanation.ts'
+import { wholeFormula } from './explanation-formulas.ts'
 
 type Step = ExplanationStep<never>
 
@@ -24,7 +25,8 @@ const identity = ({ part: _, ...step }: Step): string =>
   JSON.stringify(step, (_key, value) => (typeof value === 'function' ? undefined : value))
 
 const formulasOf = (step: Step): readonly string[] => [
-  ...('formula' in step ? [step.formula] : []),
+  ...(step.type === 'formula' ? [wholeFormula(step)] : []),
+  ...(step.type === 'equation' ? [step.formula] : []),
   ...('control' in step && step.control !== undefined ? [step.control] : []),
   ...(step.effect === undefined ? [] : [step.effect]),
   ...(step.warnsWhen === undefined ? [] : [step.warnsWhen]),

@@ -40,6 +40,15 @@ interface Common<W> {
 }
 
 /**
+ * A part of a formula that counts only in some questions. Used by `formula-terms.ts`.
+ */
+export interface Term<W> {
+  /** As it is written in the formula, with its sign: `+ dividendes`. */
+  readonly formula: string
+  readonly when: (work: W) => boolean
+}
+
+/**
  * One value and its formula. The value comes from the computation; the formula is a claim that is replayed. Used by
  * `repeat-steps.ts`, `term-steps.ts`, `explication/explain-step.ts`, `explication/step-operands.ts` and 15 more in
  * `simulateurs` and `legislation/regles`.
@@ -47,7 +56,10 @@ interface Common<W> {
 export interface FormulaStep<W> extends Common<W> {
   readonly type: 'formula'
   readonly id: string
+  /** `{terms}` in it stands for those of `terms` that count. */
   readonly formula: string
+  /** Parts of the formula that count only in some questions, in the order in which they are written. */
+  readonly terms?: readonly Term<W>[]
   /** The figure of the result that it gives, where its last member is not the id. */
   readonly figure?: string
   /** What a part of the computation made: a figure of the result must be the same. */
@@ -152,10 +164,7 @@ export const ruleStep = <W>(
   id: string,
   formula: string,
   options: Options<FormulaStep<W>, 'id' | 'formula'> = {},
-): FormulaStep<W> => ({ type: 'formula', id, formula: withoutGaps(formula), ...options })
-
-/** A formula put together from terms has gaps where some are left out: readers see it as it is written. */
-const withoutGaps = (formula: string): string => formula.trim().replace(/ +(?=[ )])/g, '')
+): FormulaStep<W> => ({ type: 'formula', id, formula, ...options })
 
 /**
  * Puts steps under one title of the note. Used by `achat-location/explain.ts`, `budget-50-30-20/explain.ts`,
@@ -186,7 +195,7 @@ export function explains<P extends Params, R extends Shape, W extends Readonly<R
       id: string,
       formula: string,
       options: Omit<Options<FormulaStep<Work>, 'id' | 'formula'>, 'warns' | 'figure'> & Warns & Figure = {},
-    ): FormulaStep<Work> => ({ type: 'formula', id, formula: withoutGaps(formula), ...options }),
+    ): FormulaStep<Work> => ({ type: 'formula', id, formula, ...options }),
     table: (
       id: string,
       options: Omit<Options<TableStep<Work>, 'id'>, 'warns' | 'figure'> &

@@ -31,8 +31,12 @@ export function repeatSteps<W>(
   const renamed = (formula: string) =>
     formula.replaceAll(TEXT_OR_NAME, (name) => (ids.has(name) ? `${prefix}.${name}` : name))
   return steps.map((step) => {
-    const { figure: _, warns: __, effect: ___, value, when, control, ...same } = step
+    const { figure: _, warns: __, effect: ___, value, when, control, terms, ...same } = step
     const kind = kindOf(step)
+    const inOtherCase = (condition: (work: W) => boolean) => (whole: W) => {
+      const other = work(whole)
+      return other !== undefined && condition(other)
+    }
     return {
       ...same,
       id: `${prefix}.${step.id}`,
@@ -40,10 +44,10 @@ export function repeatSteps<W>(
       ...(kind && { kind }),
       formula: renamed(formulas[step.id] ?? step.formula),
       ...(control && { control: renamed(control) }),
-      when: (whole) => {
-        const other = work(whole)
-        return other !== undefined && (when?.(other) ?? true)
-      },
+      when: inOtherCase(when ?? (() => true)),
+      ...(terms && {
+        terms: terms.map((term) => ({ formula: renamed(term.formula), when: inOtherCase(term.when) })),
+      }),
       ...(value && { value: (whole: W) => value(work(whole) ?? whole) }),
     }
   })

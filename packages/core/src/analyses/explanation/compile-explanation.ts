@@ -3,11 +3,13 @@ import type {
   EquationStep,
   Explanation,
   ExplanationStep,
+  FormulaStep,
   StepKind,
   StepValue,
   TableStep,
 } from '../../definition/explanation.ts'
 import { concatMembers, foldShape } from '../../definition/fold-shape.ts'
+import { keepTerms } from '../../definition/formula-terms.ts'
 import type { Params, ParamsOf, Shape } from '../../definition/shape.ts'
 import type { Computed, SimulationContext, Simulator } from '../../definition/simulator.ts'
 import { valueAt } from '../../definition/value-at.ts'
@@ -83,6 +85,7 @@ export function compileExplanation(simulator: Simulator, explanation: Explanatio
   const { contract } = simulator
   const names = new ExplanationNames(contract.params, explanation.steps)
   const figures = pathsByName(contract.result)
+  const variants = new Map<FormulaStep<unknown>, Map<string, FormulaStep<unknown>>>()
   const formula = keepByPlace(compileFormula)
   const size = keepByPlace((text, scope) =>
     compileFormula(formatFormula(sizeFormula(parseFormula(text))), scope),
@@ -109,6 +112,15 @@ export function compileExplanation(simulator: Simulator, explanation: Explanatio
     }
     const steps = explanation.steps
       .filter((step) => step.when?.(work) ?? true)
+      .map((step) =>
+        keepTerms(step, work, (one, places, make) =>
+          keep(
+            keep(variants, one, () => new Map<string, FormulaStep<unknown>>()),
+            places,
+            make,
+          ),
+        ),
+      )
       .map((step) => {
         const figure = ('figure' in step ? step.figure : undefined) ?? figures.get(step.id)
         const replayed = replayStep(run, step, step.type === 'otherQuestion' ? undefined : figure)

@@ -227,14 +227,10 @@ export const crisisSteps = [
     warns: 'jamais_baisse',
     warnsWhen: 'count(crises, crises.recuperation = "jamais_baisse") > 0',
   }),
-  step(
-    'pireCrise',
-    'if(perteMax < 0, first(crises, crises.baisse <= perteMax, crises.annee), null)',
-    {
-      warns: 'retraits_pendant_la_baisse',
-      warnsWhen: 'retrait > mensuel and perteMax < 0',
-    },
-  ),
+  step('pireCrise', 'if(perteMax < 0, first(crises, crises.baisse <= perteMax, crises.annee), null)', {
+    warns: 'retraits_pendant_la_baisse',
+    warnsWhen: 'retrait > mensuel and perteMax < 0',
+  }),
   step('perteMaxEuros', '-capital * perteMax / 100', { warns: 'passe', warnsWhen: 'true' }),
   step('capitalMinimum', 'min(capital, least(trajectoires, trajectoires.capital))', {
     warns: 'capital_epuise',

@@ -13,7 +13,6 @@
  * `reductionsImputees` in `tax.explain.ts`.
  */
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
-import { termSteps } from '../../definition/term-steps.ts'
 import { type Assessment, assess } from './assessment.ts'
 import { contract } from './contract.ts'
 import { warned } from './warned.explain.ts'
@@ -74,8 +73,8 @@ export const familyAdvantageSteps: readonly FormulaStep<Assessment>[] = [
     when: not(hasDependency),
     value: ({ notice }) => notice.advantages.dependency,
   }),
-  ...termSteps<Assessment>(
-    [
+  step('personnesMajoration', 'enfants + enfants_alternes / 2 {terms}', {
+    terms: [
       {
         formula: '+ if(age >= abattementSpecialAge.age, 1, 0)',
         when: ({ params }) => params.age !== undefined,
@@ -85,13 +84,10 @@ export const familyAdvantageSteps: readonly FormulaStep<Assessment>[] = [
         when: ({ params }) => params.age_conjoint !== undefined,
       },
     ],
-    (terms, when) =>
-      step('personnesMajoration', `enfants + enfants_alternes / 2 ${terms}`, {
-        label: { fr: 'Personnes qui majorent ce plafond', en: 'People who raise that ceiling' },
-        kind: 'ratio',
-        when: both(both(hasHomeEmployment, when), not(ceilingIs('invalidite'))),
-      }),
-  ),
+    label: { fr: 'Personnes qui majorent ce plafond', en: 'People who raise that ceiling' },
+    kind: 'ratio',
+    when: both(hasHomeEmployment, not(ceilingIs('invalidite'))),
+  }),
   step(
     'plafondEmploi',
     'min(emploiDomicileCredit.plafond + emploiDomicileCredit.majoration * personnesMajoration, emploiDomicileCredit.maximum)',
@@ -124,8 +120,8 @@ export const familyAdvantageSteps: readonly FormulaStep<Assessment>[] = [
     when: not(hasChildcare),
     value: ({ notice }) => notice.advantages.childcare,
   }),
-  ...termSteps<Assessment>(
-    [
+  step('creditSyndical', 'syndicatCredit.taux * (0 {terms})', {
+    terms: [
       {
         formula: '+ min(cotisations_syndicales, euro(syndicatCredit.limite * (revenu + pensions)))',
         when: ({ categories }) => !categories.first.usesExpenses,
@@ -136,14 +132,11 @@ export const familyAdvantageSteps: readonly FormulaStep<Assessment>[] = [
         when: ({ categories }) => categories.spouse !== undefined && !categories.spouse.usesExpenses,
       },
     ],
-    (terms, when) =>
-      step('creditSyndical', `syndicatCredit.taux * (0 ${terms})`.replace('(0 + ', '('), {
-        when: both(hasDues, when),
-        round: 'euro',
-        value: ({ notice }) => notice.advantages.union,
-        warns: 'cotisations_et_frais_reels',
-      }),
-  ),
+    when: hasDues,
+    round: 'euro',
+    value: ({ notice }) => notice.advantages.union,
+    warns: 'cotisations_et_frais_reels',
+  }),
   step('creditSyndical', '0', { when: not(hasDues), value: ({ notice }) => notice.advantages.union }),
 ]
 
@@ -189,58 +182,45 @@ export const advantageSteps: readonly FormulaStep<Assessment>[] = [
     when: hasCapped,
     value: ({ notice }) => notice.advantages.capped,
   }),
-  ...termSteps<Assessment>(
-    [
+  step('reductionsDemandees', 'reductions {terms}', {
+    terms: [
       { formula: '+ reductionDons', when: hasGifts },
       { formula: '+ reductionScolarite', when: hasPupils },
       { formula: '+ reductionDependance', when: hasDependency },
       { formula: '+ min(reductions_plafonnees, plafondNiches)', when: hasCapped },
     ],
-    (terms, when) =>
-      step('reductionsDemandees', `reductions ${terms}`, {
-        label: { fr: 'Réductions d’impôt demandées', en: 'Tax reductions asked for' },
-        kind: 'euros',
-        when,
-      }),
-  ),
+    label: { fr: 'Réductions d’impôt demandées', en: 'Tax reductions asked for' },
+    kind: 'euros',
+  }),
   step('reductionsImputees', 'min(reductionsDemandees, impotApresDecote)', {
     figure: 'resume.reductions',
     value: ({ notice }) => notice.advantages.reductions,
     warns: 'reductions_perdues',
     effect: 'reductionsDemandees - reductionsImputees',
   }),
-  ...termSteps<Assessment>([{ formula: '- plafonneesRetenues', when: hasCapped }], (terms, when) =>
-    step('creditsPlafonnes', `min(creditEmploiDomicile + creditFraisGarde, plafondNiches ${terms})`, {
-      label: { fr: 'Crédits dans le plafond global', en: 'Credits within the overall cap' },
-      kind: 'euros',
-      when: both(hasCappedCredits, when),
-    }),
-  ),
-  ...termSteps<Assessment>(
-    [
+  step('creditsPlafonnes', 'min(creditEmploiDomicile + creditFraisGarde, plafondNiches {terms})', {
+    terms: [{ formula: '- plafonneesRetenues', when: hasCapped }],
+    label: { fr: 'Crédits dans le plafond global', en: 'Credits within the overall cap' },
+    kind: 'euros',
+    when: hasCappedCredits,
+  }),
+  step('creditsAccordes', 'credits {terms}', {
+    terms: [
       { formula: '+ creditsPlafonnes', when: hasCappedCredits },
       { formula: '+ creditSyndical', when: hasDues },
     ],
-    (terms, when) =>
-      step('creditsAccordes', `credits ${terms}`, {
-        figure: 'resume.credits',
-        when,
-        value: ({ notice }) => notice.advantages.credits,
-      }),
-  ),
-  ...termSteps<Assessment>(
-    [
+    figure: 'resume.credits',
+    value: ({ notice }) => notice.advantages.credits,
+  }),
+  step('avantagesPerdus', '0 {terms}', {
+    terms: [
       { formula: '+ creditEmploiDomicile + creditFraisGarde - creditsPlafonnes', when: hasCappedCredits },
       { formula: '+ plafonneesDansImpot - plafonneesRetenues', when: hasCapped },
     ],
-    (terms, when) =>
-      step('avantagesPerdus', `0 ${terms}`.trim().replace(/^0 \+ /, ''), {
-        when,
-        value: ({ notice }) => notice.advantages.lost,
-        warns: 'plafond_niches_atteint',
-        effect: 'avantagesPerdus',
-      }),
-  ),
+    value: ({ notice }) => notice.advantages.lost,
+    warns: 'plafond_niches_atteint',
+    effect: 'avantagesPerdus',
+  }),
 ]
 
 /** What the law says of these advantages beyond their amounts. Used by `explain.ts`. */

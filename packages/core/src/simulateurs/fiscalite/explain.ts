@@ -13,7 +13,6 @@
  * of `taxable.explain.ts`. Its ids that other files read: none.
  */
 import { explains, type FormulaStep, inPart } from '../../definition/explanation.ts'
-import { termSteps } from '../../definition/term-steps.ts'
 import { citationsOf } from '../../legislation/citation.ts'
 import { cdhrSteps } from '../../legislation/regles/impot-revenu/cdhr.explain.ts'
 import { cehrSteps } from '../../legislation/regles/impot-revenu/cehr.explain.ts'
@@ -75,8 +74,8 @@ const grossCapitalSteps: readonly FormulaStep<Assessment>[] = [
       when: hasAnyCapital,
     },
   ),
-  ...termSteps<Assessment>(
-    [
+  step('capitalHorsBareme', '0 {terms}', {
+    terms: [
       {
         formula: '+ dividendes + interets + revenus_capital + plus_values_mobilieres',
         when: isCapitalFlat,
@@ -87,14 +86,11 @@ const grossCapitalSteps: readonly FormulaStep<Assessment>[] = [
       },
       { formula: '+ gainsAnciens', when: isFinalTax },
     ],
-    (terms, when) =>
-      step('capitalHorsBareme', `0 ${terms}`.trim().replace(/^0 \+ /, ''), {
-        label: { fr: 'Revenus du capital hors du barème', en: 'Capital income outside the scale' },
-        kind: 'euros',
-        when: (work) => hasAnyCapital(work) && when(work),
-        value: ({ income }) => income.capitalOutside,
-      }),
-  ),
+    label: { fr: 'Revenus du capital hors du barème', en: 'Capital income outside the scale' },
+    kind: 'euros',
+    when: hasAnyCapital,
+    value: ({ income }) => income.capitalOutside,
+  }),
 ]
 
 /**
@@ -127,13 +123,10 @@ export const explain = explanation({
       step('mensualise', 'max(0, impotNet) / 12', { round: 'bruit' }),
       ...bracketSteps,
       ...grossCapitalSteps,
-      ...termSteps<Assessment>([{ formula: '+ capitalHorsBareme', when: hasAnyCapital }], (terms, when) =>
-        step(
-          'tauxMoyen',
-          `if(revenuImposable ${terms} = 0, 0, 100 * impotNet / (revenuImposable ${terms}))`,
-          { when: (work) => hasAverageRate(work) && when(work) },
-        ),
-      ),
+      step('tauxMoyen', 'if(revenuImposable {terms} = 0, 0, 100 * impotNet / (revenuImposable {terms}))', {
+        terms: [{ formula: '+ capitalHorsBareme', when: hasAnyCapital }],
+        when: hasAverageRate,
+      }),
       step('tauxMoyen', 'null', {
         when: (work) => !hasAverageRate(work),
         warns: 'taux_moyen_inexistant',
@@ -142,9 +135,9 @@ export const explain = explanation({
           en: 'There is a tax, but no taxable income to divide it by.',
         },
       }),
-      ...termSteps<Assessment>([{ formula: '+ capitalBrut', when: hasAnyCapital }], (terms, when) =>
-        step('revenuApresImpot', `revenuBrut ${terms} - impotNet - prelevementsSociaux`, { when }),
-      ),
+      step('revenuApresImpot', 'revenuBrut {terms} - impotNet - prelevementsSociaux', {
+        terms: [{ formula: '+ capitalBrut', when: hasAnyCapital }],
+      }),
       step(
         'abattementPossible',
         'invalides > 0 and not invalidite and not invalidite_conjoint and impotArrondi >= recouvrementAvantCredits and revenuNetGlobal <= abattementSpecialAge.plafondReduit',

@@ -14,7 +14,6 @@
  * `revenusActivite` in `withholding.explain.ts`.
  */
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
-import { termSteps } from '../../definition/term-steps.ts'
 import { type Assessment, assess } from './assessment.ts'
 import { contract } from './contract.ts'
 import { warned } from './warned.explain.ts'
@@ -108,15 +107,14 @@ export const otherIncomeSteps: readonly FormulaStep<Assessment>[] = [
 
 /** From each wage and pension to what comes off them (CGI, art. 83, 3° and 158, 5, a). Used by `explain.ts`. */
 export const deductionSteps: readonly FormulaStep<Assessment>[] = [
-  ...termSteps<Assessment>(
-    [
+  step('revenuBrut', 'revenu + pensions {terms}', {
+    terms: [
       { formula: '+ revenu_conjoint', when: isOfCouple },
       { formula: '+ pensions_conjoint', when: hasSpousePensions },
       { formula: '+ loyersNets + meublesNets', when: lets },
       { formula: '+ revenusActivite', when: hasBusiness },
     ],
-    (terms, when) => step('revenuBrut', `revenu + pensions ${terms}`, { when }),
-  ),
+  }),
   step(
     'forfait10Declarant',
     'min(max(deductionSalairesTaux * revenu, deductionSalairesMinimum), deductionSalairesMaximum, revenu)',

@@ -13,7 +13,6 @@
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
 import type { Field } from '../../definition/field.ts'
 import { repeatSteps } from '../../definition/repeat-steps.ts'
-import { termSteps } from '../../definition/term-steps.ts'
 import { type Assessment, assess } from './assessment.ts'
 import { hasCapital } from './capital-income.ts'
 import { contract } from './contract.ts'
@@ -115,18 +114,19 @@ export const oneRegimeSteps: readonly FormulaStep<Assessment>[] = [
   step('gainOption', '0', { when: hasOneRegime }),
 ]
 
+/** Whether some income bears social levies of which a part is deducted next year. */
+const isLeviedNextYear: When = (work) => lets(work) || isCapitalInScale(work)
+
 /** The part of the social levies that next year's income is lowered by. Used by `explain.ts`. */
 export const nextYearSteps: readonly FormulaStep<Assessment>[] = [
-  ...termSteps<Assessment>(
-    [
+  step('csgDeductibleAnProchain', 'csgDeductibleTaux * (0 {terms})', {
+    terms: [
       { formula: '+ loyersNets + meublesNets', when: lets },
       { formula: '+ plus_values_mobilieres', when: isCapitalInScale },
     ],
-    (terms, when) =>
-      step(
-        'csgDeductibleAnProchain',
-        terms === '' ? '0' : `csgDeductibleTaux * (${terms.replace(/^\+ /, '')})`,
-        { when, warns: 'csg_deductible_an_prochain', effect: 'csgDeductibleAnProchain' },
-      ),
-  ),
+    when: isLeviedNextYear,
+    warns: 'csg_deductible_an_prochain',
+    effect: 'csgDeductibleAnProchain',
+  }),
+  step('csgDeductibleAnProchain', '0', { when: (work) => !isLeviedNextYear(work) }),
 ]

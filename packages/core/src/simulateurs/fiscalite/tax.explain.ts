@@ -17,7 +17,6 @@
  * `impotArrondi`, `impotNet` and `prelevementsSociaux` in `explain.ts`; `impotNet` in `regimes.explain.ts`.
  */
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
-import { termSteps } from '../../definition/term-steps.ts'
 import { type Assessment, assess } from './assessment.ts'
 import { contract } from './contract.ts'
 import { lets } from './income.explain.ts'
@@ -93,8 +92,8 @@ export const dueSteps: readonly FormulaStep<Assessment>[] = [
 
 /** The flat taxes on capital income (CGI, art. 125-0 A, II and 200 A). Used by `explain.ts`. */
 export const flatTaxSteps: readonly FormulaStep<Assessment>[] = [
-  ...termSteps<Assessment>(
-    [
+  step('impotForfaitaire', '0 {terms}', {
+    terms: [
       {
         formula: '+ prelevementForfaitaire * gainsNormauxNets + assuranceVieTauxReduit * gainsReduitsNets',
         when: both(isCapitalFlat, hasLifeInsurance),
@@ -106,19 +105,15 @@ export const flatTaxSteps: readonly FormulaStep<Assessment>[] = [
       },
       { formula: '+ assuranceViePrelevement * gainsAnciensNets', when: isFinalTax },
     ],
-    (terms, when) =>
-      step('impotForfaitaire', `0 ${terms}`.trim().replace(/^0 \+ /, ''), {
-        when,
-        round: 'centime',
-        value: ({ notice }) => notice.flatTax,
-      }),
-  ),
+    round: 'centime',
+    value: ({ notice }) => notice.flatTax,
+  }),
 ]
 
 /** Levies that no option changes (CSS, art. L. 136-6 to L. 136-8). Used by `explain.ts`. */
 export const socialLevySteps: readonly FormulaStep<Assessment>[] = [
-  ...termSteps<Assessment>(
-    [
+  step('prelevementsSociaux', '0 {terms}', {
+    terms: [
       {
         formula: '+ prelevementsSociauxPlacement * (dividendes + interets + revenus_capital)',
         when: ({ params }) => params.dividendes + params.interets + params.revenus_capital > 0,
@@ -133,12 +128,8 @@ export const socialLevySteps: readonly FormulaStep<Assessment>[] = [
         when: lets,
       },
     ],
-    (terms, when) =>
-      step('prelevementsSociaux', `0 ${terms}`.trim().replace(/^0 \+ /, ''), {
-        when,
-        value: ({ socialLevies }) => socialLevies,
-      }),
-  ),
+    value: ({ socialLevies }) => socialLevies,
+  }),
 ]
 
 /** The whole notice. Used by `explain.ts`. */

@@ -15,7 +15,6 @@
  * `explain.ts`; `capitalBareme` and `revenuImposable` in `withholding.explain.ts`.
  */
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
-import { termSteps } from '../../definition/term-steps.ts'
 import { type Assessment, assess } from './assessment.ts'
 import { hasCapital } from './capital-income.ts'
 import { contract } from './contract.ts'
@@ -66,13 +65,7 @@ const hasSpouseAge: When = ({ params }) => params.age_conjoint !== undefined
 const hasQualities: When = (work) =>
   hasAge(work) || hasSpouseAge(work) || work.params.invalidite || work.params.invalidite_conjoint
 
-/** The reference income; `terms`: what it has beside the taxable income and what the savings plan took off. */
-const referenceStep = (terms: string, when: When): FormulaStep<Assessment> =>
-  step('revenuFiscalReference', `revenuImposable + perDeductible ${terms}`, {
-    when,
-    round: 'euro',
-    value: ({ income }) => income.reference,
-  })
+const reference = { round: 'euro' as const, value: ({ income }: Assessment) => income.reference }
 
 const perIncome = {
   label: { fr: 'Revenu avant les versements sur le PER', en: 'Income before the payments into the PER' },
@@ -84,8 +77,8 @@ const perIncome = {
  * `explain.ts`.
  */
 export const taxableIncomeSteps: readonly FormulaStep<Assessment>[] = [
-  ...termSteps<Assessment>(
-    [
+  step('capitalBareme', '0 {terms}', {
+    terms: [
       {
         formula:
           '+ dividendes * (1 - abattementDividendes) + interets + revenus_capital + plus_values_mobilieres - abattement_plus_values',
@@ -94,43 +87,29 @@ export const taxableIncomeSteps: readonly FormulaStep<Assessment>[] = [
       { formula: '+ gainsReduitsNets + gainsNormauxNets', when: isLifeInsuranceInScale },
       { formula: '+ gainsAnciensNets', when: areOldGainsInScale },
     ],
-    (terms, when) =>
-      step('capitalBareme', `0 ${terms}`.replace(/^0 \+ /, ''), {
-        label: { fr: 'Revenus du capital au barème', en: 'Capital income in the scale' },
-        kind: 'euros',
-        when: both(hasScaleCapital, when),
-        value: ({ income }) => income.capitalInScale,
-      }),
-  ),
-  ...termSteps<Assessment>(
-    [
+    label: { fr: 'Revenus du capital au barème', en: 'Capital income in the scale' },
+    kind: 'euros',
+    when: hasScaleCapital,
+    value: ({ income }) => income.capitalInScale,
+  }),
+  step('soldeRevenus', 'revenuBrut - deduction {terms}', {
+    terms: [
       { formula: '+ capitalBareme', when: hasScaleCapital },
       { formula: '- deficit_foncier', when: hasPropertyLoss },
     ],
-    (terms, when) =>
-      step('soldeRevenus', `revenuBrut - deduction ${terms}`, {
-        label: { fr: 'Revenus moins leurs déductions', en: 'Incomes less their deductions' },
-        kind: 'euros',
-        when,
-      }),
-  ),
-  ...termSteps<Assessment>(
-    [
+    label: { fr: 'Revenus moins leurs déductions', en: 'Incomes less their deductions' },
+    kind: 'euros',
+  }),
+  step('csgVoulue', 'euro(csg_deductible + csgDeductibleTaux * (0 {terms}))', {
+    terms: [
       { formula: '+ dividendes + interets + revenus_capital', when: isDetailedInScale },
       { formula: '+ gainsRecents', when: isLifeInsuranceInScale },
       { formula: '+ gainsAnciens', when: areOldGainsInScale },
     ],
-    (terms, when) =>
-      step(
-        'csgVoulue',
-        `euro(csg_deductible + csgDeductibleTaux * (${`0 ${terms}`.replace(/^0 \+ /, '')}))`,
-        {
-          label: { fr: 'CSG déductible, avant sa limite', en: 'Deductible CSG, before its limit' },
-          kind: 'euros',
-          when: both(hasCsg, when),
-        },
-      ),
-  ),
+    label: { fr: 'CSG déductible, avant sa limite', en: 'Deductible CSG, before its limit' },
+    kind: 'euros',
+    when: hasCsg,
+  }),
   step('csgDeductible', 'min(max(0, soldeRevenus), csgVoulue)', {
     when: hasCsg,
     value: ({ income }) => income.csg,
@@ -168,21 +147,23 @@ export const taxableIncomeSteps: readonly FormulaStep<Assessment>[] = [
   ),
   step('abattementSpecial', '0', { when: not(hasQualities), value: ({ income }) => income.specialAllowance }),
   step('revenuImposable', 'revenuNetGlobal - abattementSpecial', { value: ({ income }) => income.taxable }),
-  ...termSteps<Assessment>(
-    [
+  step('revenuFiscalReference', 'revenuImposable + perDeductible {terms}', {
+    ...reference,
+    terms: [
       { formula: '+ dividendes + interets + revenus_capital + plus_values_mobilieres', when: hasDetailed },
       { formula: '+ gainsReduitsNets + gainsNormauxNets', when: hasLifeInsurance },
       { formula: '+ gainsAnciens', when: isFinalTax },
     ],
-    (terms, when) => referenceStep(terms, both(isFlat, when)),
-  ),
-  ...termSteps<Assessment>(
-    [
+    when: isFlat,
+  }),
+  step('revenuFiscalReference', 'revenuImposable + perDeductible {terms}', {
+    ...reference,
+    terms: [
       { formula: '+ abattementDividendes * dividendes + abattement_plus_values', when: hasDetailed },
       { formula: '+ gainsAnciens', when: isFinalTax },
     ],
-    (terms, when) => referenceStep(terms, both(not(isFlat), when)),
-  ),
+    when: not(isFlat),
+  }),
 ]
 
 const qualified = { kind: 'count' as const, when: hasQualities }
@@ -209,13 +190,12 @@ export const qualitySteps: readonly FormulaStep<Assessment>[] = [
     label: { fr: 'Conjoint de 65 ans ou invalide', en: 'Spouse aged 65 or disabled' },
     when: both(both(hasQualities, isOfCouple), not(hasSpouseAge)),
   }),
-  ...termSteps<Assessment>([{ formula: '+ droitConjoint', when: isOfCouple }], (terms, when) =>
-    step('personnesAbattement', `droitDeclarant ${terms}`, {
-      ...qualified,
-      label: { fr: 'Personnes qui ont l’abattement spécial', en: 'People with the special allowance' },
-      when: both(hasQualities, when),
-    }),
-  ),
+  step('personnesAbattement', 'droitDeclarant {terms}', {
+    terms: [{ formula: '+ droitConjoint', when: isOfCouple }],
+    ...qualified,
+    label: { fr: 'Personnes qui ont l’abattement spécial', en: 'People with the special allowance' },
+    when: hasQualities,
+  }),
 ]
 
 /** Deductions that lower nothing this year. Used by `explain.ts`. */
@@ -233,28 +213,26 @@ export const lostDeductionSteps: readonly FormulaStep<Assessment>[] = [
     warns: 'per_excedent',
     effect: 'perAuDelaDuPlafond',
   }),
-  ...termSteps<Assessment>([{ formula: '+ csgVoulue - csgDeductible', when: hasCsg }], (terms, when) =>
-    step('deductionsPerdues', `max(0, versements_per - revenuAvantPer) + max(0, -soldeRevenus) ${terms}`, {
+  step('deductionsPerdues', 'max(0, versements_per - revenuAvantPer) + max(0, -soldeRevenus) {terms}', {
+    terms: [{ formula: '+ csgVoulue - csgDeductible', when: hasCsg }],
+    label: { fr: 'Déductions au-delà des revenus, perdues', en: 'Deductions beyond the incomes, lost' },
+    kind: 'euros',
+    when: not(hasCeiling),
+    value: ({ income }) => income.unusedDeductions,
+    warns: 'deductions_excessives',
+    effect: 'deductionsPerdues',
+  }),
+  step(
+    'deductionsPerdues',
+    'max(0, min(versements_per, plafond_per) - revenuAvantPer) + max(0, -soldeRevenus) {terms}',
+    {
+      terms: [{ formula: '+ csgVoulue - csgDeductible', when: hasCsg }],
       label: { fr: 'Déductions au-delà des revenus, perdues', en: 'Deductions beyond the incomes, lost' },
       kind: 'euros',
-      when: both(when, not(hasCeiling)),
+      when: hasCeiling,
       value: ({ income }) => income.unusedDeductions,
       warns: 'deductions_excessives',
       effect: 'deductionsPerdues',
-    }),
-  ),
-  ...termSteps<Assessment>([{ formula: '+ csgVoulue - csgDeductible', when: hasCsg }], (terms, when) =>
-    step(
-      'deductionsPerdues',
-      `max(0, min(versements_per, plafond_per) - revenuAvantPer) + max(0, -soldeRevenus) ${terms}`,
-      {
-        label: { fr: 'Déductions au-delà des revenus, perdues', en: 'Deductions beyond the incomes, lost' },
-        kind: 'euros',
-        when: both(when, hasCeiling),
-        value: ({ income }) => income.unusedDeductions,
-        warns: 'deductions_excessives',
-        effect: 'deductionsPerdues',
-      },
-    ),
+    },
   ),
 ]

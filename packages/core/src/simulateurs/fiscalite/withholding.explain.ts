@@ -14,7 +14,6 @@
  * `taxable.explain.ts`. Its ids that other files read: none.
  */
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
-import { termSteps } from '../../definition/term-steps.ts'
 import { type Assessment, assess } from './assessment.ts'
 import { contract } from './contract.ts'
 import { hasWagesOrPensions } from './find-warnings.ts'
@@ -121,26 +120,22 @@ const alreadyOffSteps: readonly FormulaStep<Assessment>[] = [
     ...euros('10 % déjà ôtés aux pensions', '10% already off the pensions'),
     when: all(isNotice, hasAnyPensions, not(hasSpousePensions)),
   }),
-  ...termSteps<Assessment>(
-    [
+  step('revenusAvantDixPourCent', 'revenuBrut + dixPourCentSalaire {terms}', {
+    terms: [
       { formula: '+ dixPourCentSalaireConjoint', when: isOfCouple },
       { formula: '+ dixPourCentPensions', when: hasAnyPensions },
     ],
-    (terms, when) =>
-      step('revenusAvantDixPourCent', `revenuBrut + dixPourCentSalaire ${terms}`, {
-        ...euros('Revenus avant les 10 %', 'Incomes before the 10%'),
-        when: all(isNotice, when),
-      }),
-  ),
+    ...euros('Revenus avant les 10 %', 'Incomes before the 10%'),
+    when: isNotice,
+  }),
 ]
 
 const householdRate: readonly FormulaStep<Assessment>[] = [
-  ...termSteps<Assessment>([{ formula: '+ capitalBareme', when: hasScaleCapital }], (terms, when) =>
-    step('revenusAuBareme', `revenuBrut - deduction ${terms}`, {
-      ...euros('Revenus nets au barème', 'Net incomes in the scale'),
-      when: all(hasRate, when),
-    }),
-  ),
+  step('revenusAuBareme', 'revenuBrut - deduction {terms}', {
+    terms: [{ formula: '+ capitalBareme', when: hasScaleCapital }],
+    ...euros('Revenus nets au barème', 'Net incomes in the scale'),
+    when: hasRate,
+  }),
   step(
     'impotPreleve',
     'if(revenuBrut - deduction > 0 and impotApresDecote >= recouvrementAvantCredits, impotApresDecote * (revenuBrut - deduction) / revenusAuBareme, 0)',
@@ -177,29 +172,24 @@ const earnerSteps: readonly FormulaStep<Assessment>[] = [
       when: all(areApart, not(isWage), hasSpousePensions),
     },
   ),
-  ...termSteps<Assessment>([{ formula: '+ revenusActivite', when: hasBusiness }], (terms, when) =>
-    step('brutDeclarant', `revenu + pensions ${terms}`, {
-      ...ofFirst,
-      when: all(areApart, isWage, when),
-    }),
-  ),
-  ...termSteps<Assessment>([{ formula: '+ revenusActivite', when: hasBusiness }], (terms, when) =>
-    step('netDeclarant', `revenu + pensions ${terms}`, {
-      ...netOfFirst,
-      when: all(areApart, not(isWage), when),
-    }),
-  ),
-  ...termSteps<Assessment>(
-    [
+  step('brutDeclarant', 'revenu + pensions {terms}', {
+    terms: [{ formula: '+ revenusActivite', when: hasBusiness }],
+    ...ofFirst,
+    when: all(areApart, isWage),
+  }),
+  step('netDeclarant', 'revenu + pensions {terms}', {
+    terms: [{ formula: '+ revenusActivite', when: hasBusiness }],
+    ...netOfFirst,
+    when: all(areApart, not(isWage)),
+  }),
+  step('brutDeclarant', 'netDeclarant + dixPourCentSalaire {terms}', {
+    terms: [
       { formula: '+ dixPourCentPensions', when: all(hasAnyPensions, not(hasSpousePensions)) },
       { formula: '+ dixPourCentPensionsDuDeclarant', when: hasSpousePensions },
     ],
-    (terms, when) =>
-      step('brutDeclarant', `netDeclarant + dixPourCentSalaire ${terms}`, {
-        ...ofFirst,
-        when: all(areApart, not(isWage), when),
-      }),
-  ),
+    ...ofFirst,
+    when: all(areApart, not(isWage)),
+  }),
   step('brutConjoint', 'revenu_conjoint + pensions_conjoint', {
     ...ofSpouse,
     when: all(areApart, isWage),
@@ -208,19 +198,16 @@ const earnerSteps: readonly FormulaStep<Assessment>[] = [
     ...netOfSpouse,
     when: all(areApart, not(isWage)),
   }),
-  ...termSteps<Assessment>(
-    [
+  step('brutConjoint', 'netConjoint + dixPourCentSalaireConjoint {terms}', {
+    terms: [
       {
         formula: '+ dixPourCentPensions - dixPourCentPensionsDuDeclarant',
         when: hasSpousePensions,
       },
     ],
-    (terms, when) =>
-      step('brutConjoint', `netConjoint + dixPourCentSalaireConjoint ${terms}`, {
-        ...ofSpouse,
-        when: all(areApart, not(isWage), when),
-      }),
-  ),
+    ...ofSpouse,
+    when: all(areApart, not(isWage)),
+  }),
   step(
     'pensionsDuDeclarant',
     'if(abattementPensions > 0, abattementPensions * abattementPensionsDeclarant / (abattementPensionsDeclarant + abattementPensionsConjoint), 0)',
@@ -229,40 +216,32 @@ const earnerSteps: readonly FormulaStep<Assessment>[] = [
       when: all(areApart, hasBothPensions),
     },
   ),
-  ...termSteps<Assessment>(
-    [
+  step('netDeclarant', 'brutDeclarant - deductionDeclarant {terms}', {
+    terms: [
       { formula: '- abattementPensions', when: hasPensions },
       { formula: '- pensionsDuDeclarant', when: hasBothPensions },
     ],
-    (terms, when) =>
-      step('netDeclarant', `brutDeclarant - deductionDeclarant ${terms}`, {
-        ...netOfFirst,
-        when: all(areApart, isWage, when),
-      }),
-  ),
-  ...termSteps<Assessment>(
-    [{ formula: '- (abattementPensions - pensionsDuDeclarant)', when: hasBothPensions }],
-    (terms, when) =>
-      step('netConjoint', `brutConjoint - deductionConjoint ${terms}`, {
-        ...netOfSpouse,
-        when: all(areApart, isWage, when),
-      }),
-  ),
-  ...termSteps<Assessment>([{ formula: '+ loyersNets + meublesNets', when: lets }], (terms, when) =>
-    step('revenusPartages', `0 ${terms}`.trim().replace(/^0 \+ /, ''), {
-      ...euros('Revenus partagés par moitié', 'Incomes shared by half'),
-      when: all(areApart, when),
-    }),
-  ),
-  ...termSteps<Assessment>([{ formula: '+ capitalBareme', when: hasScaleCapital }], (terms, when) =>
-    step(
-      'revenuSeul',
-      `max(0, min(netDeclarant, netConjoint) + (revenusPartages ${terms} - (revenusAuBareme - revenuImposable)) / 2)`,
-      {
-        ...euros('Revenu imposable du moins aisé, seul', 'Taxable income of the lower earner, alone'),
-        when: all(areApart, when),
-      },
-    ),
+    ...netOfFirst,
+    when: all(areApart, isWage),
+  }),
+  step('netConjoint', 'brutConjoint - deductionConjoint {terms}', {
+    terms: [{ formula: '- (abattementPensions - pensionsDuDeclarant)', when: hasBothPensions }],
+    ...netOfSpouse,
+    when: all(areApart, isWage),
+  }),
+  step('revenusPartages', '0 {terms}', {
+    terms: [{ formula: '+ loyersNets + meublesNets', when: lets }],
+    ...euros('Revenus partagés par moitié', 'Incomes shared by half'),
+    when: areApart,
+  }),
+  step(
+    'revenuSeul',
+    'max(0, min(netDeclarant, netConjoint) + (revenusPartages {terms} - (revenusAuBareme - revenuImposable)) / 2)',
+    {
+      terms: [{ formula: '+ capitalBareme', when: hasScaleCapital }],
+      ...euros('Revenu imposable du moins aisé, seul', 'Taxable income of the lower earner, alone'),
+      when: areApart,
+    },
   ),
 ]
 
@@ -321,30 +300,29 @@ const ownRateSteps: readonly FormulaStep<Assessment>[] = [
     ...euros('Revenus du plus aisé', 'Incomes of the higher earner'),
     when: areApart,
   }),
-  ...termSteps<Assessment>([{ formula: '+ capitalBareme / 2', when: hasScaleCapital }], (terms, when) =>
-    step(
-      'partPrelevee',
-      `if(min(netDeclarant, netConjoint) + revenusPartages / 2 > 0, (min(netDeclarant, netConjoint) + revenusPartages / 2) / (min(netDeclarant, netConjoint) + revenusPartages / 2 ${terms}), 0)`,
-      {
-        label: { fr: 'Part de ses revenus qui est prélevée', en: 'Share of their incomes withheld from' },
-        kind: 'rate',
-        when: all(areApart, hasLowerRate, when),
-      },
-    ),
+  step(
+    'partPrelevee',
+    'if(min(netDeclarant, netConjoint) + revenusPartages / 2 > 0, (min(netDeclarant, netConjoint) + revenusPartages / 2) / (min(netDeclarant, netConjoint) + revenusPartages / 2 {terms}), 0)',
+    {
+      terms: [{ formula: '+ capitalBareme / 2', when: hasScaleCapital }],
+      label: { fr: 'Part de ses revenus qui est prélevée', en: 'Share of their incomes withheld from' },
+      kind: 'rate',
+      when: all(areApart, hasLowerRate),
+    },
   ),
   step('tauxMoinsAise', rate('impotSeul * partPrelevee', 'brutMoinsAise + revenusPartages / 2'), {
     ...lower,
     when: all(areApart, hasLowerRate),
   }),
   step('tauxMoinsAise', 'null', { ...lower, when: all(areApart, not(hasLowerRate)) }),
-  ...termSteps<Assessment>(
-    [{ formula: '- tauxMoinsAise / 100 * brutMoinsAise', when: hasLowerRate }],
-    (terms, when) =>
-      step(
-        'tauxAutre',
-        rate(`impotPreleve ${terms} - tauxPrelevementFoyer / 100 * revenusPartages`, 'brutAutre'),
-        { ...higher, when: all(areApart, hasHigherRate, when) },
-      ),
+  step(
+    'tauxAutre',
+    rate('impotPreleve {terms} - tauxPrelevementFoyer / 100 * revenusPartages', 'brutAutre'),
+    {
+      terms: [{ formula: '- tauxMoinsAise / 100 * brutMoinsAise', when: hasLowerRate }],
+      ...higher,
+      when: all(areApart, hasHigherRate),
+    },
   ),
   step('tauxAutre', 'null', { ...higher, when: all(areApart, not(hasHigherRate)) }),
 ]
