@@ -113,6 +113,16 @@ export function thresholdsOf(year: number): readonly Query[] {
         frais_reels_conjoint: income / 10 + 0.5,
       },
     ]),
+    // the two ceilings of the special allowance, for the regime that is kept and for the other one
+    ...[values.abattementSpecialAge.plafondPlein, values.abattementSpecialAge.plafondReduit].flatMap(
+      (ceiling) => [
+        ...near({ ...alone, age: 70 }, ceiling),
+        ...near({ ...alone, age: 70, dividendes: 1000, option_bareme: 'pfu' }, ceiling - 600),
+        ...near({ ...alone, invalides: 1 }, ceiling),
+        ...near({ ...alone, pensions: 4000 }, ceiling - 4000),
+      ],
+    ),
+    { ...alone, revenu: 30_000, dons_75: values.donsAide.plafondDebutAnnee },
     { ...wage, revenu: 30_000, frais_reels: 3000 },
     { ...wage, revenu: 30_000, frais_reels: 3000.5 },
     { ...alone, revenu: 30_000, versements_per: 30_001 },
@@ -343,6 +353,19 @@ const ages = [
   { invalidite_conjoint: true, age: 80 },
 ].map(some)
 
+/** Couples whose incomes are those of the notice: each kind of income may be nothing, or less than a euro. */
+const ofNotice: readonly Query[] = [
+  some({ revenu_conjoint: 41_000 }),
+  some({ revenu_conjoint: 41_000, pensions: 0.5 }),
+  some({ pensions: 34_000 }),
+  some({ pensions: 24_000, pensions_conjoint: 8000 }),
+  some({ pensions: 0.5, pensions_conjoint: 28_000 }),
+  some({ pensions_conjoint: 38_000 }),
+  some({ pensions: 38_000, pensions_conjoint: 0.5 }),
+].flatMap((incomes) =>
+  [0, 0.5, 27_000].map((revenu) => ({ ...taxable, ...couple, ...incomes, revenu }) as Query),
+)
+
 /** Terms of the return in every combination within a group: what random draws seldom put together. */
 const combined: readonly Query[] = [
   ...capitalIncomes.flatMap((incomes) =>
@@ -370,4 +393,9 @@ const combined: readonly Query[] = [
 ].map((query) => consistent(query as Query))
 
 /** @public test/load/formula-mutants.ts reads it by the name of the simulator. */
-export const questions: readonly Query[] = [...examples, ...combined, ...years.flatMap(thresholdsOf)]
+export const questions: readonly Query[] = [
+  ...examples,
+  ...ofNotice,
+  ...combined,
+  ...years.flatMap(thresholdsOf),
+]

@@ -84,9 +84,11 @@ const rate = (tax: string, base: string): string =>
 
 /** A ninth of what is left, within the limits of the 10 %. */
 const alreadyOff = (net: string, law: 'deductionSalaires' | 'abattementPensions', ceiling: string): string =>
-  `if(${net} > 0, max(${law}Minimum, ${ceiling}${net} * ${law}Taux / (1 - ${law}Taux)${ceiling && ')'}), 0)`
+  `max(${law}Minimum, ${ceiling}${net} * ${law}Taux / (1 - ${law}Taux)${ceiling && ')'})`
 
-const ofWages = (net: string) => alreadyOff(net, 'deductionSalaires', 'min(deductionSalairesMaximum, ')
+const ifAny = (net: string, formula: string) => `if(${net} > 0, ${formula}, 0)`
+const ofWages = (net: string) =>
+  ifAny(net, alreadyOff(net, 'deductionSalaires', 'min(deductionSalairesMaximum, '))
 const ofPensions = (net: string) => alreadyOff(net, 'abattementPensions', '')
 
 /** The 10 % that incomes of the notice have lost already, put back for the rate (CGI, art. 204 F and 204 H). */
@@ -100,7 +102,7 @@ const alreadyOffSteps: readonly FormulaStep<Assessment>[] = [
     ...euros('10 % déjà ôtés au salaire du conjoint', '10% already off the spouse’s salary'),
     when: all(isNotice, isOfCouple),
   }),
-  step('dixPourCentPensionsDeclarant', ofPensions('pensions'), {
+  step('dixPourCentPensionsDeclarant', ifAny('pensions', ofPensions('pensions')), {
     ...euros('10 % déjà ôtés aux pensions du déclarant', '10% already off the first person’s pensions'),
     when: all(isNotice, hasSpousePensions),
   }),
@@ -166,7 +168,7 @@ const netOfSpouse = {
 const earnerSteps: readonly FormulaStep<Assessment>[] = [
   step(
     'dixPourCentPensionsDuDeclarant',
-    'if(dixPourCentPensions > 0, dixPourCentPensions * dixPourCentPensionsDeclarant / (dixPourCentPensionsDeclarant + dixPourCentPensionsConjoint), 0)',
+    'dixPourCentPensions * dixPourCentPensionsDeclarant / (dixPourCentPensionsDeclarant + dixPourCentPensionsConjoint)',
     {
       ...euros('Part du déclarant dans ces 10 %', 'First person’s part of that 10%'),
       when: all(areApart, not(isWage), hasSpousePensions),
