@@ -56,7 +56,9 @@ export function stepOperands(
     : []
   const fewest = shortened.map(({ exact }) => firstDecimals(exact))
   for (const _ of columns) fewest.push(FEWEST_DECIMALS)
-  if (fewest.length === 0) return { operandes: operands, cells: NO_CELLS }
+  // with no more than the fewest digits of each the values are those of the computation: more digits change nothing
+  const isExact = shortened.every(({ exact }, index) => shortenedValue(exact, fewest[index] ?? 0) === exact)
+  if (columns.length === 0 && isExact) return { operandes: operands, cells: NO_CELLS }
   const columnsWith = (decimals: readonly number[]) =>
     columns.map((one, index) => ({ ...one, decimals: decimals[shortened.length + index] ?? 0 }))
   const reproduces = reproducerOf(step, value, formulaValue, kind, context)
