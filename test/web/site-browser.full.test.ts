@@ -61,8 +61,6 @@ async function firstVisit<T>(path: string, look: (page: Page) => Promise<T>) {
 }
 
 const LIMIT = 100_000
-/** The form of a whole family has four lists: docs/decisions/0062-weight-of-the-family-page.md. */
-const LIMITS: Readonly<Record<string, number>> = { '/succession': 108_000, '/en/succession': 108_000 }
 const ofSimulators = names.flatMap((name) => [`/${name}`, `/en/${name}`])
 
 type Visit = Omit<Awaited<ReturnType<typeof firstVisit>>, 'seen'>
@@ -73,7 +71,7 @@ function expectLight({ weights, requests, errors }: Visit, path: string): void {
   expect(requests.filter((url) => !url.startsWith(service.origin))).toEqual([])
   expect(weights.length).toBeGreaterThan(1)
   const weight = weights.reduce((sum, bytes) => sum + bytes, 0)
-  expect(weight).toBeLessThan(LIMITS[path] ?? LIMIT)
+  expect(weight).toBeLessThan(LIMIT)
   if (process.env.WEIGH) process.stdout.write(`${(weight / 1000).toFixed(1)} kB ${weights.length} ${path}\n`)
 }
 

@@ -13,13 +13,20 @@ const KNOW_SCHEMES = ['chrome123', 'firefox120', 'safari17.5']
 /**
  * Bundles the scripts of a language. Used by `site.mjs`.
  * @param hasList whether the simulator of a name has a list among its parameters.
+ * @param isComputedLater whether the pages of a name import its computation later.
  * @param to the folder of static files; the scripts have hashed names, below `assets`.
  * @returns the path of each script, and those it imports.
  */
-export async function bundleScripts({ names, hasList }, language, to) {
+export async function bundleScripts({ names, hasList, isComputedLater }, language, to) {
   const { output } = await build({
     ...shared(),
-    plugins: [entries(hasList), oneLanguage(language), withoutPreloads, withoutSuggestions, withoutUnread],
+    plugins: [
+      entries(hasList, isComputedLater),
+      oneLanguage(language),
+      withoutPreloads,
+      withoutSuggestions,
+      withoutUnread,
+    ],
     resolve: { conditions: [`denier-${language}`, 'import', 'module', 'browser', 'default'] },
     build: { ...options(to, inputsOf(names)), rolldownOptions: scripts(names, language) },
   })

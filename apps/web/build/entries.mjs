@@ -30,8 +30,9 @@ const FORMS = ['', 'embed/']
  * `denier:worker/cagr` their worker. In development the address is `/@denier/cagr.js`. Used by `bundle.mjs` and
  * `web/dev.mjs`.
  * @param hasList whether the simulator of a name has a list among its parameters: all may, in development.
+ * @param isComputedLater whether its pages import its computation later: none do, in development.
  */
-export const entries = (hasList = () => true) => ({
+export const entries = (hasList = () => true, isComputedLater = () => false) => ({
   name: 'denier-entries',
   resolveId(id) {
     if (id.startsWith(PREFIX)) return `\0${id}`
@@ -46,8 +47,16 @@ export const entries = (hasList = () => true) => ({
     const [, kind, name] = /^([^/]+\/)?(.+)$/.exec(entry) ?? []
     const [call, file] = KINDS[kind ?? '']
     const lists = FORMS.includes(kind ?? '') && hasList(name)
+    const later = FORMS.includes(kind ?? '') && isComputedLater(name)
+    const whole = `'@denier/core/${name}'`
     return [
-      `import * as found from '@denier/core/${name}'`,
+      ...(later
+        ? [
+            `import { simulatorOfPage } from '@denier/core'`,
+            `import { contract } from '@denier/core/contracts/${name}'`,
+            `const found = [simulatorOfPage(contract, () => import(${whole}).then((all) => all.${name}))]`,
+          ]
+        : [`import * as found from ${whole}`]),
       `import { ${call} } from ${source(file)}`,
       ...(lists ? [`import { listSupport as lists } from ${source('form/list-field.tsx')}`] : []),
       `void ${call}(Object.values(found)[0]${lists ? ', { lists }' : ''})`,

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { catalogue, credits, loadHistory, todayInParis } from '@denier/core'
-import { createSite, pageFile } from '@denier/web'
+import { createSite, isComputedLater, pageFile } from '@denier/web'
 import { bundleScripts, bundleStyles } from './bundle.mjs'
 import { methodsOf, pagesOf } from './methods.mjs'
 
@@ -23,8 +23,8 @@ cpSync(join(import.meta.dirname, '../public'), PUBLIC, { recursive: true })
 
 const styles = await bundleStyles(PUBLIC)
 const scripts = {
-  fr: await bundleScripts({ names, hasList }, 'fr', PUBLIC),
-  en: await bundleScripts({ names, hasList }, 'en', PUBLIC),
+  fr: await bundleScripts({ names, hasList, isComputedLater }, 'fr', PUBLIC),
+  en: await bundleScripts({ names, hasList, isComputedLater }, 'en', PUBLIC),
 }
 const texts = { methods: methodsOf(names), pages: await pagesOf(credits) }
 writeFileSync(join(SITE, 'manifest.json'), JSON.stringify({ day, styles, scripts }))

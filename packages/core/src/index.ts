@@ -94,6 +94,7 @@ export {
 export type { Member, Params, ParamsOf, Shape } from './definition/shape.ts'
 export { isField, isMaybe, isPair, isRows } from './definition/shape.ts'
 export type { Answer, Computed, SimulationContext, Simulator } from './definition/simulator.ts'
+export { simulatorOfPage } from './definition/simulator-of-page.ts'
 export { valueAt } from './definition/value-at.ts'
 export { credits, history, loadHistory } from './indices/history.ts'
 export type { Credit, Series } from './indices/series.ts'

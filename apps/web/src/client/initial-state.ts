@@ -2,7 +2,7 @@ import type { Simulator } from '@denier/core'
 import type { PageData } from '../model/page-data.ts'
 import { laterState, stateOf } from '../model/page-reducer.ts'
 import type { FormValues, PageState, Reply } from '../model/page-state.ts'
-import { computeReply, loadSeries, valuesAt } from '../model/reply.ts'
+import { computeReply, loadFor, valuesAt } from '../model/reply.ts'
 
 /**
  * The state that the server drew, restored from the address and from the data block of the page. Called by
@@ -19,6 +19,6 @@ export async function initialState(
 
 async function replyHere(simulator: Simulator, typed: FormValues, pageData: PageData): Promise<Reply> {
   if (pageData.answer) return { ok: true, answer: pageData.answer }
-  await loadSeries(simulator, typed)
+  await loadFor(simulator, typed)
   return computeReply(simulator, typed, pageData.today, pageData.language)
 }

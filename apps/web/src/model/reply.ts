@@ -34,7 +34,7 @@ export const parseValues = ({ parser }: Simulator, typed: FormValues) =>
   parser.fromQuery(readQuery(queryOf(typed)))
 
 /**
- * Validates form values and computes their answer. The series that it needs must be loaded. Used by
+ * Validates form values and computes their answer. What it needs must be loaded. Used by
  * `client/initial-state.ts`, `page/answer-source.ts`, `pages/developers.tsx`, `pages/spark.tsx` and
  * `server/draw-page.ts`.
  */
@@ -56,10 +56,10 @@ export function computeReply(
 export const MAX_PAGE_COST = 100_000
 
 /**
- * Loads the series that an answer to these values needs; none when they are invalid. Used by
+ * Loads what an answer to these values needs, series and computation; nothing when they are invalid. Used by
  * `client/initial-state.ts` and `page/answer-source.ts`.
  */
-export async function loadSeries(simulator: Simulator, typed: FormValues): Promise<void> {
+export async function loadFor(simulator: Simulator, typed: FormValues): Promise<void> {
   const parsed = parseValues(simulator, typed)
   if (parsed.ok) await simulator.load(parsed.params)
 }

@@ -1,14 +1,14 @@
 import { attempt, type CivilDate, type Language, type Simulator } from '@denier/core'
 import { queryOf } from '../model/address.ts'
 import type { FormValues, Reply } from '../model/page-state.ts'
-import { computeReply, loadSeries, MAX_PAGE_COST, parseValues } from '../model/reply.ts'
+import { computeReply, loadFor, MAX_PAGE_COST, parseValues } from '../model/reply.ts'
 import type { WorkerClient } from '../worker/worker-client.ts'
 
 /**
  * Where the script of a page gets its answers. Used by `answer-queue.ts`, `page-session.ts` and `scenario-loader.ts`.
  */
 export interface AnswerSource {
-  /** The answer at once; `undefined` when it would take longer than a frame, or needs a series to be loaded. */
+  /** The answer at once; `undefined` when it would take longer than a frame, or needs something to be loaded. */
   now(typed: FormValues): Reply | undefined
   /** The answer from the worker; on the page itself when there is no worker, or it failed. */
   soon(typed: FormValues): Promise<Reply>
@@ -27,26 +27,30 @@ export function createAnswerSource(
   }: { today: () => CivilDate; language: Language; worker: WorkerClient | undefined },
 ): AnswerSource {
   const { contract } = simulator
-  const loaded = new Set<unknown>()
-
   const now = (typed: FormValues): Reply | undefined => {
     const parsed = parseValues(simulator, typed)
     if (!parsed.ok) return parsed
-    const isReady = contract.needs(parsed.params).every((series) => loaded.has(series))
-    if (!isReady || contract.costUnits(parsed.params) > MAX_PAGE_COST) return undefined
+    if (!simulator.isLoaded(parsed.params) || contract.costUnits(parsed.params) > MAX_PAGE_COST)
+      return undefined
     return attempt(() => simulator.answer(parsed.params, { today: today() }, language))
   }
   const answerHere = async (typed: FormValues): Promise<Reply> => {
     await nextTask()
-    await loadSeries(simulator, typed)
-    const parsed = parseValues(simulator, typed)
-    if (parsed.ok) for (const series of contract.needs(parsed.params)) loaded.add(series)
+    await loadFor(simulator, typed)
     return computeReply(simulator, typed, today(), language)
+  }
+  /** Whether the page computes it in a part of a frame, once the code of the computation is there. */
+  const isShort = (typed: FormValues): boolean => {
+    const parsed = parseValues(simulator, typed)
+    return (
+      !parsed.ok ||
+      (contract.needs(parsed.params).length === 0 && contract.costUnits(parsed.params) <= MAX_PAGE_COST)
+    )
   }
   return {
     now,
     soon: (typed) => {
-      if (!worker) return answerHere(typed)
+      if (!worker || isShort(typed)) return answerHere(typed)
       const job = { analysis: 'simulation', query: queryOf(typed), today: today(), language } as const
       return worker.run(job).catch(() => answerHere(typed))
     },

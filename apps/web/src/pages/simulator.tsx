@@ -3,6 +3,7 @@ import { typeset } from '@denier/prose'
 import { ListContext } from '../form/list-context.ts'
 import { listSupport } from '../form/list-field.tsx'
 import { apiPath, pagePath, queryOf } from '../model/address.ts'
+import { isComputedLater } from '../model/computed-later.ts'
 import { type PageData, ROOT_ID } from '../model/page-data.ts'
 import type { PageState, Setting } from '../model/page-state.ts'
 import { exampleOf, MAX_PAGE_COST, parseValues } from '../model/reply.ts'
@@ -93,12 +94,14 @@ export function pageDataOf({ assets }: Scene, { simulator, setting, state, later
   }
 }
 
-/** Whether the page carries its answer: it takes long to compute, or needs a historical series. */
+/** Whether the page carries its answer: it takes long to compute, or needs a series or code that is loaded later. */
 function isLong(simulator: Simulator, { typed }: PageState): boolean {
   const { contract } = simulator
   const parsed = parseValues(simulator, typed)
   return (
     parsed.ok &&
-    (contract.costUnits(parsed.params) > MAX_PAGE_COST || contract.needs(parsed.params).length > 0)
+    (isComputedLater(contract.name) ||
+      contract.costUnits(parsed.params) > MAX_PAGE_COST ||
+      contract.needs(parsed.params).length > 0)
   )
 }

@@ -24,6 +24,7 @@ type StatedConstraint = Constraint & Pick<Problem, 'message' | 'code'>
 /** Data that is loaded once, when a simulation first needs it: a series of the past. */
 interface Loadable {
   readonly load: () => Promise<void>
+  readonly isLoaded: () => boolean
 }
 
 type DeepPartial<T> = T extends object ? { readonly [K in keyof T]?: DeepPartial<T[K]> } : T

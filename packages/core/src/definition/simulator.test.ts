@@ -97,7 +97,10 @@ describe('an answer that applies a law', () => {
 
 describe('Simulator.load', () => {
   const loaded: string[] = []
-  const series = (name: string) => ({ load: async () => void loaded.push(name) })
+  const series = (name: string) => ({
+    load: async () => void loaded.push(name),
+    isLoaded: () => loaded.includes(name),
+  })
   const needing = defineSimulator(
     { ...contract, needs: ({ plus }) => (Number(plus) > 1 ? [series('a'), series('b')] : []) },
     simulate,
@@ -106,8 +109,11 @@ describe('Simulator.load', () => {
   it('loads the series that the parameters need, and no other', async () => {
     await needing.load({ total: 1, part: undefined, plus: 1 })
     expect(loaded).toEqual([])
+    expect(needing.isLoaded({ total: 1, part: undefined, plus: 1 })).toBe(true)
+    expect(needing.isLoaded({ total: 1, part: undefined, plus: 2 })).toBe(false)
     await needing.load({ total: 1, part: undefined, plus: 2 })
     expect(loaded).toEqual(['a', 'b'])
+    expect(needing.isLoaded({ total: 1, part: undefined, plus: 2 })).toBe(true)
   })
 })
 

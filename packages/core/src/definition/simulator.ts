@@ -76,6 +76,8 @@ export interface Simulator<P extends Params = Params, R extends Shape = Shape, N
   readonly parser: Parser<P>
   /** Loads the series that the parameters need, once; the parameters must come from the parser. */
   load(params: ParamsOf<P>): Promise<void>
+  /** Whether all that `load` would load for these parameters is there. */
+  isLoaded(params: ParamsOf<P>): boolean
   /** Computes without rounding; the parameters must come from the parser, and `load` must have been awaited. */
   compute(params: ParamsOf<P>, context: SimulationContext, language: Language): Computed<R>
   /** Computes and rounds; the parameters must come from the parser, and `load` must have been awaited. */
@@ -149,7 +151,8 @@ export function defineSimulator<
   const load = async (params: ParamsOf<P>): Promise<void> => {
     await Promise.all(contract.needs(params).map((series) => series.load()))
   }
-  const simulator = { contract, parser, load, compute, answer }
+  const isLoaded = (params: ParamsOf<P>) => contract.needs(params).every((series) => series.isLoaded())
+  const simulator = { contract, parser, load, isLoaded, compute, answer }
   if (!importExplanation) return Object.freeze(simulator)
   const loadExplanation = async () => (await importExplanation()).explain as Explanation
   return Object.freeze({ ...simulator, loadExplanation, explainedTables })

@@ -35,6 +35,7 @@ interface History<Column extends string> {
  */
 export interface Series<Column extends string = string> extends SeriesFacts<Column> {
   load(): Promise<void>
+  readonly isLoaded: () => boolean
   /**
    * The table, once loaded.
    * @throws Error when it is not loaded: the caller must await `load` of the analysis first.
@@ -60,6 +61,7 @@ export function defineSeries<const Column extends string>(
     load: async () => {
       history ??= read(facts.columns, (await fetch()).table)
     },
+    isLoaded: () => history !== undefined,
     table: () => {
       if (!history) throw new Error(`${facts.name} is not loaded: await load() first`)
       return history

@@ -1,0 +1,38 @@
+import type { Contract } from './contract.ts'
+import { compileParser } from './parse.ts'
+import type { Simulator } from './simulator.ts'
+
+/**
+ * A simulator whose computation is imported at the first `load`, for the pages of those whose code is large: such a
+ * page shows the answer of the server, and needs the computation when a value changes. Exported by `@denier/core`;
+ * used by the entries that `build/entries.mjs` of `apps/web` generates.
+ * @param importWhole imports the simulator itself.
+ * @example simulatorOfPage(contract, () => import('@denier/core/succession').then(({ succession }) => succession))
+ */
+export function simulatorOfPage(contract: Contract, importWhole: () => Promise<Simulator>): Simulator {
+  let whole: Simulator | undefined
+  const imported = async () => {
+    whole ??= await importWhole()
+    return whole
+  }
+  const loaded = () => {
+    if (!whole) throw new Error(`${contract.name} is not loaded: await load() first`)
+    return whole
+  }
+  return {
+    contract,
+    parser: compileParser(contract.name, contract.params, contract.constraints),
+    load: async (params) => (await imported()).load(params),
+    isLoaded: (params) => whole?.isLoaded(params) ?? false,
+    compute: (...question) => loaded().compute(...question),
+    answer: (...question) => loaded().answer(...question),
+    loadExplanation: async () => {
+      const { loadExplanation } = await imported()
+      if (!loadExplanation) throw new Error(`${contract.name} has no explanation`)
+      return loadExplanation()
+    },
+    get explainedTables() {
+      return whole?.explainedTables ?? []
+    },
+  }
+}
