@@ -1,4 +1,4 @@
-/** Answers of the client through the service, compared to those of the library. */
+/** Answers that the client gets from the HTTP API, started in memory, compared to those of the library. */
 import { createClient, InvalidQueryError, NotFoundError } from '@denier/client'
 import { type SimulatorName, simulate, todayInParis } from '@denier/core'
 import fc from 'fast-check'

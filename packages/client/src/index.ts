@@ -1,4 +1,4 @@
-/** Entry point of the client: a typed `fetch` for the service. */
+/** Entry point of the client: typed calls to the HTTP API of Denier. */
 export type { AddressOptions, As, Separator, Theme } from './build-url.ts'
 export { type CallOptions, type Client, createClient, type ExplanationOptions } from './client.ts'
 export { DenierError } from './errors/denier-error.ts'

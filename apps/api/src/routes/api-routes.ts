@@ -27,8 +27,8 @@ import { type Compress, compressed } from './compressed.ts'
 import { refuseInJson } from './refusals.ts'
 
 /**
- * Everything below this path is counted among the questions, and answered in JSON when it is not found. Used by
- * `page-routes.ts` and `edge.ts`.
+ * A request below this path counts as a question for the rate limit, and gets a 404 in JSON when no route has its
+ * path. Used by `page-routes.ts` and `edge.ts`.
  */
 export const API = '/api/'
 

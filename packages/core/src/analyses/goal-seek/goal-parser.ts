@@ -56,6 +56,7 @@ interface GivenInput {
 /**
  * Parses a question without its unknown by trying values for it, as the simulator would. The problems reported are
  * those of the trial value that leaves the fewest. Called by `goal-seek.ts`.
+ * @param subject what the error for an unknown parameter names. By default the simulator's name.
  */
 export function goalParser<D extends Params>(
   contract: Contract,

@@ -24,8 +24,8 @@ function shareOf<C extends string>(categorie: C, actuel: number, idealPourcentag
 }
 
 /**
- * One of the three rows of `repartition`: euros a month, percents of income, and `ecart` in euros, negative below the
- * rule.
+ * One of the three rows of `repartition`: `actuel`, `ideal` and `ecart` in euros a month, the `…Pourcentage` figures in
+ * percent of income. `ecart` is negative when the row is below its share of the rule.
  */
 type Share = ReturnType<typeof shareOf<'besoins' | 'envies' | 'epargne'>>
 

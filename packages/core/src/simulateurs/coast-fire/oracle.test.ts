@@ -1,6 +1,7 @@
 /**
  * Oracle of `coast-fire`: random questions computed again by another method with 40 digits, and compared to the
- * cent.
+ * cent. Deposits come at the end of each month. `cases(n)` draws n queries in the full tier of tests, and fewer in the
+ * quick one.
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -68,7 +69,7 @@ function isThere({ saved, coast }: ExactPath['rows'][number]): boolean | undefin
 }
 
 describe('coast-fire', () => {
-  it('matches 40-digit arithmetic on every figure of 10 000 random queries', () => {
+  it('matches 40-digit arithmetic on every figure of random queries', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { resume, yearly } = ask(coastFire, query).data
@@ -128,10 +129,13 @@ function expectFlags({ age }: Query, { atteint, ageCoast, yearly }: Flags, { row
     expect.fail(`ageCoast is ${ageCoast}, expected ${coasts}`)
 }
 
+/** The smallest positive number that the null-figures test draws: the smallest double, for divisions by almost zero. */
+const LEAST_DRAWN = Number.MIN_VALUE
+
 describe('coast-fire: null figures', () => {
-  it('returns finite figures for 10 000 random queries and a warning for each null figure', () => {
+  it('returns finite figures for random queries and a warning for each null figure', () => {
     fc.assert(
-      fc.property(validParams(contract, Number.MIN_VALUE), (query) => {
+      fc.property(validParams(contract, LEAST_DRAWN), (query) => {
         expectSound(ask(coastFire, query), {
           'resume.progression': 'objectif_nul',
           'resume.ageCoast': 'coast_jamais',
