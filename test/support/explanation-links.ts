@@ -24,6 +24,32 @@ const stepsIn = (value: unknown): readonly Step[] => {
 const identity = ({ part: _, ...step }: Step): string =>
   JSON.stringify(step, (_key, value) => (typeof value === 'function' ? undefined : value))
 
+type Mode = 'one' | 'family' | undefined
+
+/**
+ * The mode of a step of `succession`, equal heirs (`one`) or a whole family: its `when` reads that settlement alone,
+ * and is false without it. Undefined for a step of both modes, and for other simulators.
+ */
+function modeOf({ when }: Step): Mode {
+  const read = new Set<Mode>()
+  const noSettlement = {
+    get one() {
+      read.add('one')
+      return null
+    },
+    get family() {
+      read.add('family')
+      return null
+    },
+  }
+  try {
+    const holds = when?.(noSettlement as never) ?? true
+    return !holds && read.size === 1 ? [...read][0] : undefined
+  } catch {
+    return undefined // a `when` of another simulator, which reads other properties
+  }
+}
+
 const formulasOf = (step: Step): readonly string[] => [
   ...(step.type === 'formula' ? [wholeFormula(step)] : []),
   ...(step.type === 'equation' ? [step.formula] : []),
@@ -100,26 +126,36 @@ export function linkSentences(
   main: string,
   steps: readonly Step[],
 ): ReadonlyMap<string, string> {
-  const fileOf = new Map<string, string>()
+  const filesOf = new Map<string, string[]>()
   for (const { path, exports } of files) {
     if (path === main) continue
     for (const step of Object.values(exports).flatMap(stepsIn))
-      if (!fileOf.has(identity(step))) fileOf.set(identity(step), path)
+      filesOf.set(identity(step), [...(filesOf.get(identity(step)) ?? []), path])
   }
-  const own = steps
-    .filter(({ id }) => !id.includes('.'))
-    .map((step) => ({ step, path: fileOf.get(identity(step)) ?? main }))
+  const listed = steps.filter(({ id }) => !id.includes('.')).map((step) => ({ step, mode: modeOf(step) }))
+  const count = (path: string, mode: Mode): number =>
+    listed.filter((one) => one.mode === mode && filesOf.get(identity(one.step))?.includes(path)).length
+  // A step of one mode can equal a step that a file of the other mode exports: that file is not its own.
+  const isOfMode = (path: string, mode: Mode): boolean =>
+    2 * count(path, mode) >= Math.max(count(path, 'one'), count(path, 'family'))
+  const own = listed.map(({ step, mode }) => ({
+    step,
+    mode,
+    path: filesOf.get(identity(step))?.find((path) => isOfMode(path, mode)) ?? main,
+  }))
   const ids = new Set(own.map(({ step }) => step.id))
-  const ownersOf = (id: string) => own.filter(({ step }) => step.id === id).map(({ path }) => path)
+  const ownersOf = (id: string, reader: Mode) =>
+    own.filter(({ step, mode }) => step.id === id && (!mode || !reader || mode === reader))
   const reads = new Links()
   const readers = new Links()
-  for (const { step, path } of own) {
+  for (const { step, mode, path } of own) {
     for (const id of namesOf(step, ids)) {
-      const owners = ownersOf(id)
-      if (owners.includes(path)) continue
+      const owners = ownersOf(id, mode)
+      const ownModes = new Set(owners.filter((one) => one.path === path).map((one) => one.mode))
       for (const owner of owners) {
-        reads.add(path, owner, id)
-        readers.add(owner, path, id)
+        if (ownModes.has(owner.mode)) continue
+        reads.add(path, owner.path, id)
+        readers.add(owner.path, path, id)
       }
     }
   }

@@ -3,7 +3,7 @@ import { InvalidQueryError } from './errors/invalid-query-error.ts'
 import type { Settings } from './settings.ts'
 import { encodePart, queryText } from './write-query.ts'
 
-/** What a URL of a simulator returns. */
+/** What a URL of a simulator returns: the answer in JSON or CSV, its chart in SVG, an analysis, or the JSON Schema. */
 export type As = 'answer' | 'csv' | 'chart' | 'goalSeek' | 'sensitivity' | 'explanation' | 'schema'
 
 /** Separators of CSV: commas, or semicolons with decimal commas and a byte order mark, for French spreadsheets. */

@@ -46,8 +46,8 @@ export function figureFormatter(language: Language): FigureFormatter {
   const cardinal = new Intl.PluralRules(locales[language])
   const ordinal = new Intl.PluralRules(locales[language], { type: 'ordinal' })
   const number = (value: number) => formatNumber(value, language, NUMBER)
-  const euros = (amount: number) => formatNumber(amount, language, isWhole(amount) ? WHOLE_EUROS : EUROS)
-  const percent = (share: number) => formatNumber(belowAll(share), language, PERCENT)
+  const euros = (amount: number) => formatNumber(amount, language, hasNoCents(amount) ? WHOLE_EUROS : EUROS)
+  const percent = (percentage: number) => formatNumber(belowAll(percentage), language, PERCENT)
   const plural: FigureFormatter['plural'] = (value, { one, many }) =>
     cardinal.select(Math.abs(value)) === 'one' ? one : many
   const count = (value: number, noun: typeof message.year) =>
@@ -56,10 +56,10 @@ export function figureFormatter(language: Language): FigureFormatter {
   return {
     euros,
     monthlyEuros: (amount) => `${euros(amount)}${message.aMonth}`,
-    percent: (share) =>
-      share > 0 && share < SMALLEST_PERCENT / 2
+    percent: (percentage) =>
+      percentage > 0 && percentage < SMALLEST_PERCENT / 2
         ? message.lessThan + percent(SMALLEST_PERCENT)
-        : percent(share),
+        : percent(percentage),
     years: (length) => {
       const { years, months } = yearsAndMonths(length)
       if (years + months < 1) return message.shortest
@@ -82,11 +82,12 @@ const WHOLE_EUROS = { ...EUROS, maximumFractionDigits: 0 } as const
 const PERCENT = { style: 'unit', unit: 'percent', maximumFractionDigits: 2 } as const
 const NUMBER = { maximumFractionDigits: 2 } as const
 
-function isWhole(amount: number): boolean {
+/** Whether an amount in euros is written without cents: from `LARGE` on, or with no cents once rounded. */
+function hasNoCents(amount: number): boolean {
   const inCents = Math.round(100 * Math.abs(amount))
   return inCents >= 100 * LARGE || inCents % 100 === 0
 }
 
 /** Keeps 99.998 % from being shown as 100 %: not all cases, and not a total loss. */
-const belowAll = (share: number): number =>
-  Math.abs(share) > 99.99 && Math.abs(share) < 100 ? 99.99 * Math.sign(share) : share
+const belowAll = (percentage: number): number =>
+  Math.abs(percentage) > 99.99 && Math.abs(percentage) < 100 ? 99.99 * Math.sign(percentage) : percentage

@@ -1,6 +1,6 @@
 import { displayWidth, padEnd, padStart, wrap } from './text.ts'
 
-/** A column before it is laid out. Used by `page/tables.ts` and `page/tornado.ts`. */
+/** A column before it is laid out. Used by `page/tables.ts`. */
 export interface TextColumn {
   readonly head: string
   readonly cells: readonly string[]

@@ -8,9 +8,9 @@
  * step without `label` has that of its figure, in `result.ts`, and a table its heading, in `contract.ts`. An id or a
  * column of a table changes only with all formulas that read it.
  *
- * Ids of other files that it reads: `exonere` and `partParHeritier` of `estate.explain.ts` and `family.explain.ts`.
- * Its ids that other files read: `droitsParHeritier` and `droitsTotal` in `explain.ts`; `abattement` and
- * `abattementEntier` in `insurance.explain.ts`.
+ * Ids of other files that it reads: `exonere` and `partParHeritier` of `estate.explain.ts`. Its ids that other
+ * files read: `droitsParHeritier` and `droitsTotal` in `explain.ts`; `abattement` and `abattementEntier` in
+ * `insurance.explain.ts`.
  */
 import {
   bracketColumns,

@@ -8,8 +8,7 @@
  * without `label` has that of its figure, in `result.ts`. An id changes only with all formulas that read it.
  *
  * Ids of other files that it reads: none. Its ids that other files read: `exonere` and `partParHeritier` in
- * `duties.explain.ts` and `insurance.explain.ts`; `actifTransmis` in `explain.ts`; `actifBrut` and
- * `reductionResidence` in `family-civil.explain.ts`.
+ * `duties.explain.ts` and `insurance.explain.ts`; `actifTransmis` in `explain.ts`.
  */
 import { step, type Work } from './settlement.explain.ts'
 

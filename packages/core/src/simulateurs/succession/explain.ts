@@ -8,9 +8,8 @@
  * heading, in `contract.ts`. An id or a column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `droitsParHeritier` and `droitsTotal` of `duties.explain.ts`; `actifTransmis`
- * of `estate.explain.ts`; `droitsAssuranceVie`, `droitsParHeritier` and `droitsTotal` of `family.explain.ts`;
- * `assuranceVieRecue`, `droitsApres70` and `droitsAssuranceVie` of `insurance.explain.ts`. Its ids that other files
- * read: `assurances` in `family-heirs.explain.ts`; `assurances` and `personnes` in `family.explain.ts`.
+ * of `estate.explain.ts`; `droitsFractionnes` of `family.explain.ts`; `assuranceVieRecue`, `droitsApres70` and
+ * `droitsAssuranceVie` of `insurance.explain.ts`. Its ids that other files read: none.
  */
 import { inPart } from '../../definition/explanation.ts'
 import { citationsOf } from '../../legislation/citation.ts'

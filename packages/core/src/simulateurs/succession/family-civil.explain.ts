@@ -3,11 +3,10 @@
  * the order of the articles. What the order of heirs gives is read, not computed. Steps and columns are read by their
  * ids, which change only with all formulas that read them; amounts are in euros, rates set by law fractions.
  *
- * Ids of other files that it reads: `actifBrut` and `reductionResidence` of `estate.explain.ts`; `reductionBois`,
- * `reductionDutreil` and `reductionResidence` of `family-heirs.explain.ts`; `nombrePersonnes` of
- * `family.explain.ts`. Its ids that other files read: `actifCivil`, `legsDemandes`, `legsEnTout`,
- * `partsDesSouches`, `plafondLegs`, `proprieteDuConjoint`, `rapports`, `tauxUsufruit` and `usufruitDuConjoint` in
- * `family-heirs.explain.ts`; `actifCivil` and `nonDevolu` in `family.explain.ts`.
+ * Ids of other files that it reads: `reductionBois`, `reductionDutreil` and `reductionResidence` of
+ * `family-heirs.explain.ts`; `nombrePersonnes` of `family.explain.ts`. Its ids that other files read: `actifCivil`,
+ * `legsDemandes`, `legsEnTout`, `partsDesSouches`, `plafondLegs`, `proprieteDuConjoint`, `rapports`, `tauxUsufruit`
+ * and `usufruitDuConjoint` in `family-heirs.explain.ts`; `actifCivil` and `nonDevolu` in `family.explain.ts`.
  */
 import { furnitureOf } from '../../legislation/regles/succession/family/reliefs.ts'
 import {

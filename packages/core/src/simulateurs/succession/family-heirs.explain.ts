@@ -3,11 +3,11 @@
  * whole family: the share, the allowance, the duties. Steps and columns are read by their ids, which change only with
  * all formulas that read them; amounts are in euros, rates set by law fractions.
  *
- * Ids of other files that it reads: `assurances` of `explain.ts` and `family-insurance.explain.ts`; `actifCivil`,
- * `legsDemandes`, `legsEnTout`, `partsDesSouches`, `plafondLegs`, `proprieteDuConjoint`, `rapports`, `tauxUsufruit`
- * and `usufruitDuConjoint` of `family-civil.explain.ts`; `nombrePersonnes` of `family.explain.ts`. Its ids that
- * other files read: `reductionBois`, `reductionDutreil` and `reductionResidence` in `family-civil.explain.ts`;
- * `personnes` in `family.explain.ts`.
+ * Ids of other files that it reads: `actifCivil`, `legsDemandes`, `legsEnTout`, `partsDesSouches`, `plafondLegs`,
+ * `proprieteDuConjoint`, `rapports`, `tauxUsufruit` and `usufruitDuConjoint` of `family-civil.explain.ts`;
+ * `assurances` of `family-insurance.explain.ts`; `nombrePersonnes` of `family.explain.ts`. Its ids that other files
+ * read: `reductionBois`, `reductionDutreil` and `reductionResidence` in `family-civil.explain.ts`; `personnes` in
+ * `family.explain.ts`.
  */
 import { recallLaw } from '../../legislation/regles/succession/duties.ts'
 import { giftAllowanceOn, giftDisabilityOn } from '../../legislation/regles/succession/gift-allowance.ts'

@@ -3,12 +3,10 @@
  * calculation, with its totals and its law. Steps and columns are read by their ids, which change only with all
  * formulas that read them; amounts are in euros, rates set by law fractions.
  *
- * Ids of other files that it reads: `assurances` and `personnes` of `explain.ts`; `actifCivil` and `nonDevolu` of
- * `family-civil.explain.ts`; `personnes` of `family-heirs.explain.ts`; `assuranceVieVersee` and `assurances` of
- * `family-insurance.explain.ts`. Its ids that other files read: `exonere` and `partParHeritier` in
- * `duties.explain.ts`; `droitsAssuranceVie`, `droitsParHeritier` and `droitsTotal` in `explain.ts`;
- * `nombrePersonnes` in `family-civil.explain.ts` and `family-heirs.explain.ts`; `abattement`, `exonere` and
- * `partParHeritier` in `insurance.explain.ts`.
+ * Ids of other files that it reads: `actifCivil` and `nonDevolu` of `family-civil.explain.ts`; `personnes` of
+ * `family-heirs.explain.ts`; `assuranceVieVersee` and `assurances` of `family-insurance.explain.ts`. Its ids that
+ * other files read: `droitsFractionnes` in `explain.ts`; `nombrePersonnes` in `family-civil.explain.ts` and
+ * `family-heirs.explain.ts`.
  */
 import { inPart } from '../../definition/explanation.ts'
 import { citationsOf, cited } from '../../legislation/citation.ts'

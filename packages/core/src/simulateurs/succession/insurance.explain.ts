@@ -9,8 +9,8 @@
  * only with all formulas that read it.
  *
  * Ids of other files that it reads: `abattement` and `abattementEntier` of `duties.explain.ts`; `exonere` and
- * `partParHeritier` of `estate.explain.ts`; `abattement`, `exonere` and `partParHeritier` of `family.explain.ts`.
- * Its ids that other files read: `assuranceVieRecue`, `droitsApres70` and `droitsAssuranceVie` in `explain.ts`.
+ * `partParHeritier` of `estate.explain.ts`. Its ids that other files read: `assuranceVieRecue`, `droitsApres70` and
+ * `droitsAssuranceVie` in `explain.ts`.
  */
 import {
   bracketColumns,
