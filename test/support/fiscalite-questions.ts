@@ -1,4 +1,7 @@
-/** Questions for the explanation of `fiscalite`: the thresholds of law, and families as they are. */
+/**
+ * Questions to `fiscalite`, the simulator of income tax, for the tests of its explanation: incomes just below and
+ * above each threshold of law, and everyday families.
+ */
 import fc from 'fast-check'
 import { incomeTaxLaw } from '../../packages/core/src/legislation/regles/impot-revenu/income-tax-law.ts'
 import type { contract } from '../../packages/core/src/simulateurs/fiscalite/contract.ts'
@@ -36,6 +39,7 @@ function incomesAround(
   ] as const
 }
 
+/** Questions with an income one euro below the threshold, at it, and one euro above. */
 const near = (query: Omit<Query, 'revenu'>, threshold: number): Query[] =>
   [-1, 0, 1].map((step) => ({ ...query, revenu: threshold + step }))
 

@@ -7,7 +7,10 @@ import { propertyIncomeLaw, propertyResult } from './property-income.ts'
 
 const TODAY = '2026-11-21' as CivilDate
 
-/** CGI, art. 32 (micro-foncier) and 50-0 (micro-BIC), as in force for the incomes of 2026; levies of CSS, art. L. 136-8. */
+/**
+ * Rents and taxable incomes are in euros a year; rates are fractions. CGI, art. 32 (micro-foncier) and 50-0
+ * (micro-BIC), as in force for the incomes of 2026; levies of CSS, art. L. 136-8.
+ */
 describe('flat-rate regimes', () => {
   it('taxes 70 % of rents under micro-foncier', () => {
     const { values } = microFoncierLaw(TODAY)
