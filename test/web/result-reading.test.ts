@@ -3,10 +3,10 @@
 import { readFile } from 'node:fs/promises'
 import { chartData, layoutOf, palettes } from '@denier/charts'
 import { isRows, languages, type Shape } from '@denier/core'
-import { formatFigure } from '@denier/prose'
 import { describe, expect, it } from 'vitest'
 import { changesOf, outcomesOf } from '../../apps/web/src/compare/differences.ts'
 import { pathsOf } from '../../apps/web/src/compare/paths.ts'
+import { formatterOf } from '../../apps/web/src/result/figures.tsx'
 import { pagePalette } from '../../apps/web/src/result/palette.ts'
 import {
   defaultStop,
@@ -34,7 +34,7 @@ describe.each(languages)('readingAt in %s', (language) => {
       (data as Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>)[chart.table] ?? []
     const stops = stopsOf(read)
     for (const [rank, stop] of stops.entries()) {
-      const { figures } = readingAt(read, stop, language)
+      const { figures } = readingAt(read, stop, language, formatterOf(contract))
       for (const [which, { key }] of read.series.entries()) {
         const [column = '', path] = key.split('-')
         const isRow = (row: Readonly<Record<string, unknown>>, at: number) =>
@@ -43,7 +43,11 @@ describe.each(languages)('readingAt in %s', (language) => {
         const field = table.rows[column]
         const row = rows.find(isRow)
         if (!field || column === 'level') continue
-        const figure = formatFigure(read.series[which]?.field ?? expect.fail(key), row?.[column], language)
+        const figure = formatterOf(contract)(
+          read.series[which]?.field ?? expect.fail(key),
+          row?.[column],
+          language,
+        )
         expect([rank, key, figures[which]?.figure]).toEqual([rank, key, figure])
       }
     }
@@ -68,8 +72,8 @@ describe('readingSentence', () => {
     const { answer } = scenarioOf(simulatorNamed('interets-composes'), contract.example.query, 'fr')
     const read = chartData(contract, contract.charts[0] ?? expect.fail(), answer.data, 'fr')
     const stop = stopsOf(read)[11] ?? expect.fail()
-    expect(plain(readingSentence(readingAt(read, stop, 'fr'), 'fr'))).toBe(
-      'Année 12 : Total versé 53 200,00 €, Intérêts cumulés 35 761,22 €, En euros d’aujourd’hui 70 145,31 €',
+    expect(plain(readingSentence(readingAt(read, stop, 'fr', formatterOf(contract)), 'fr'))).toBe(
+      'Année 12 : Total versé 53 200 €, Intérêts cumulés 35 761 €, En euros d’aujourd’hui 70 145 €',
     )
   })
 })

@@ -14,6 +14,7 @@ import { formatFigure, typeset } from '@denier/prose'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stateOf } from '../../apps/web/src/model/page-reducer.ts'
+import { formatterOf } from '../../apps/web/src/result/figures.tsx'
 import { sentenceOf } from '../../apps/web/src/result/sentence.tsx'
 import { quickQuestions } from '../support/charts.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
@@ -40,7 +41,10 @@ function summaryOf({ contract }: Simulator, data: unknown, language: Language): 
     field.ofOneWay === true && value === null && !decisive.includes(path)
   const isDrawn = (figure: ResultFigure) =>
     !isOfOtherWay(figure) && (figures.length <= MANY_FIGURES || !isNilFigure(figure))
-  return figures.filter(isDrawn).map(({ field, value }) => typeset(formatFigure(field, value, language)))
+  const formatOf = (path: string) => (decisive.includes(path) ? formatterOf(contract) : formatFigure)
+  return figures
+    .filter(isDrawn)
+    .map(({ path, field, value }) => typeset(formatOf(path)(field, value, language)))
 }
 
 /** The texts between two tags. */

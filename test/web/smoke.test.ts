@@ -8,9 +8,10 @@ import {
   type SimulatorName,
   simulate,
 } from '@denier/core'
-import { formatFigure, typeset } from '@denier/prose'
+import { typeset } from '@denier/prose'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formatterOf } from '../../apps/web/src/result/figures.tsx'
 import { sentenceOf } from '../../apps/web/src/result/sentence.tsx'
 import { figureAt, figuresOf } from '../../apps/web/src/tools/figures.ts'
 import {
@@ -99,6 +100,6 @@ async function anotherQuestion({ contract }: Simulator, language: Language) {
   if (reply.errors) throw new Error(JSON.stringify(reply.errors))
   const [decisive = ''] = contract.decisive
   const { field } = figuresOf(contract, language).find(({ key }) => key === decisive) ?? expect.fail(decisive)
-  const figure = formatFigure(field, figureAt(reply.data, decisive), language)
+  const figure = formatterOf(contract)(field, figureAt(reply.data, decisive), language)
   return { param, value, figure: typeset(figure), sentence: sentenceOf(contract, reply as never, language) }
 }

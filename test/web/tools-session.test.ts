@@ -223,11 +223,15 @@ describe('Worker', () => {
 
   it('answers long and historical questions as the page would', async () => {
     const { worker, requests } = workerHere()
-    const source = createAnswerSource(fire, {
-      today: () => today,
-      language: 'en',
-      worker: createWorkerClient(() => worker),
-    })
+    // a page that has not loaded the series, as this process has
+    const source = createAnswerSource(
+      { ...fire, isLoaded: () => false },
+      {
+        today: () => today,
+        language: 'en',
+        worker: createWorkerClient(() => worker),
+      },
+    )
     expect(source.now(typed)).toBeUndefined()
     expect(source.now(exampleOf(fire))).toBeUndefined()
     expect(await source.soon(typed)).toEqual(computeReply(fire, typed, today, 'en'))

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../core/src/catalogue.ts'
 import { figureFormatter } from './figure-formatter.ts'
 import { formatAxis } from './format-axis.ts'
-import { formatColumn, formatFigure, formatGiven } from './format-figure.ts'
+import { formatColumn, formatEstimate, formatFigure, formatGiven } from './format-figure.ts'
 
 const label = { fr: 'Essai', en: 'Trial' }
 const choices = { fin: { fr: 'À la fin', en: 'At the end' } }
@@ -14,6 +14,21 @@ const field = (kind: Field['kind']): Field => ({ kind, label, ...(kind === 'choi
 const plainBlanks = (text: string) => text.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ')
 const said = (kind: Field['kind'], value: unknown, language: Language) =>
   plainBlanks(formatFigure(field(kind), value, language))
+
+describe('formatEstimate', () => {
+  it.each([
+    ['euros', 17_125.47, '17 125 €'],
+    ['euros', -17_125.5, '−17 125 €'],
+    ['monthlyEuros', 1157.8, '1 158 €/mois'],
+    ['euros', 10, '10 €'],
+    ['euros', 9.99, '9,99 €'],
+    ['euros', null, '—'],
+    ['percent', 12.1353, '12,14 %'],
+    ['years', 21.75, '21 ans et 9 mois'],
+  ] as const)('writes %s %s as %s', (kind, value, text) => {
+    expect(plainBlanks(formatEstimate(field(kind), value, 'fr'))).toBe(text)
+  })
+})
 
 describe('formatFigure', () => {
   it.each([

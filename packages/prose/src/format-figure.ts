@@ -61,6 +61,19 @@ export const formatBrief = (field: Field, value: unknown, language: Language): s
  */
 export const withoutZeroCents = (text: string): string => text.replace(/[.,]00(?!\d)/, '')
 
+/** From this many euros, an estimate has no cents. */
+const LARGE = 10
+
+/**
+ * Like `formatFigure`, for an estimate: an amount of 10 € or more in whole euros, since no one knows the cents of a
+ * forecast. Exported by `@denier/prose`; used by `result/figures.tsx` and `result/stops.ts` of `@denier/web`.
+ * @example formatEstimate(euros({ label }), 17_125.47, 'fr') // '17 125 €'
+ */
+export const formatEstimate = (field: Field, value: unknown, language: Language): string =>
+  isAmount(field) && typeof value === 'number' && Math.abs(value) >= LARGE
+    ? withoutZeroCents(formatFigure(field, Math.round(value), language))
+    : formatFigure(field, value, language)
+
 /**
  * Whether a field holds an amount of money. Exported by `@denier/prose`; used by `typed-number.ts`, by
  * `help/describe-field.ts` and `page/tables.ts` of `@denier/cli`, and by `tools/column.ts` of `@denier/web`.

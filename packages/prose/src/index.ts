@@ -7,6 +7,7 @@ export { formatLongDay, isoDay } from './format-date.ts'
 export {
   formatBrief,
   formatColumn,
+  formatEstimate,
   formatFigure,
   formatGiven,
   isAmount,

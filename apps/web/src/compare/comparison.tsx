@@ -3,6 +3,7 @@ import { colon } from '@denier/prose'
 import { useMemo } from 'preact/hooks'
 import type { Scenario } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
+import { formatterOf } from '../result/figures.tsx'
 import { LiveChart } from '../result/live-chart.tsx'
 import { changesOf, type Line, outcomesOf } from './differences.ts'
 import { messages } from './messages.ts'
@@ -48,7 +49,7 @@ export function Comparison({ contract, shown, pinned, language, unpin }: Compari
           />
         ))}
       </ul>
-      {chart && <LiveChart id="compare" data={chart} language={language} />}
+      {chart && <LiveChart id="compare" data={chart} language={language} format={formatterOf(contract)} />}
       {differencesTable(names, changes, outcomes, language)}
       {pinned.map((from, index) => (
         <Waterfall

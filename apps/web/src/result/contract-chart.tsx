@@ -3,6 +3,7 @@ import type { Contract, Language } from '@denier/core'
 import { typeset } from '@denier/prose'
 import { useMemo } from 'preact/hooks'
 import type { View } from '../model/view.ts'
+import { formatterOf } from './figures.tsx'
 import { LiveChart } from './live-chart.tsx'
 
 interface ContractChartProps {
@@ -23,5 +24,5 @@ export function ContractChart({ contract, chart, rank, data, language }: Contrac
         <p>{typeset(read.nothing)}</p>
       </div>
     )
-  return <LiveChart id={String(rank)} data={read} language={language} />
+  return <LiveChart id={String(rank)} data={read} language={language} format={formatterOf(contract)} />
 }

@@ -6,10 +6,11 @@ import {
   type ResultFigure,
   type ResultGroup,
 } from '@denier/core'
-import { colon, formatFigure, typeset } from '@denier/prose'
+import { colon, formatEstimate, formatFigure, typeset } from '@denier/prose'
 import { useState } from 'preact/hooks'
 import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
+import type { FormatFigure } from './stops.ts'
 import { unbrokenWords } from './unbroken.tsx'
 import type { ExplainFigure } from './use-explanation.ts'
 
@@ -52,10 +53,17 @@ export function labelAlone(contract: Contract, { path, field }: ResultFigure, la
   return heading && isShared && !label.includes(heading[language]) ? `${heading[language]} · ${label}` : label
 }
 
+/**
+ * How the main figures of a contract are written. Used by `contract-chart.tsx` and `compare/comparison.tsx`.
+ */
+export const formatterOf = ({ estimates }: Contract): FormatFigure =>
+  estimates ? formatEstimate : formatFigure
+
 /** The two or three decisive figures, large. Used by `result.tsx` and `embed/embed.tsx`. */
 export function KeyFigures({ contract, groups, language, explain }: FiguresProps): View {
   const figures = decisiveOf(contract, groups)
-  const texts = figures.map(({ field, value }) => formatFigure(field, value, language))
+  const format = formatterOf(contract)
+  const texts = figures.map(({ field, value }) => format(field, value, language))
   return (
     <dl class={`result-key${lengthClass(Math.max(...texts.map(({ length }) => length)))}`}>
       {figures.map((figure, rank) => (

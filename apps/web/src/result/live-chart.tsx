@@ -6,7 +6,7 @@ import type { View } from '../model/view.ts'
 import { Crosshair } from './crosshair.tsx'
 import { messages } from './messages.ts'
 import { pagePalette } from './palette.ts'
-import { defaultStop, type Reading, readingAt, readingSentence, stopsOf } from './stops.ts'
+import { defaultStop, type FormatFigure, type Reading, readingAt, readingSentence, stopsOf } from './stops.ts'
 import { useWidth } from './width.ts'
 
 /** The width before it is measured, in pixels: about that of the column on a wide screen. */
@@ -17,6 +17,8 @@ interface LiveChartProps {
   readonly id: string
   readonly data: ChartData
   readonly language: Language
+  /** Writes the figures below the chart. */
+  readonly format: FormatFigure
 }
 
 /**
@@ -24,7 +26,7 @@ interface LiveChartProps {
  * shows the figures at each point. Results and comparisons show it.
  * Called by `compare/comparison.tsx` and `contract-chart.tsx`.
  */
-export function LiveChart({ id, data, language }: LiveChartProps): View {
+export function LiveChart({ id, data, language, format }: LiveChartProps): View {
   const room = useRef<HTMLDivElement>(null)
   const width = useWidth(room) ?? USUAL_WIDTH
   const hasScript = useHasScript()
@@ -48,7 +50,7 @@ export function LiveChart({ id, data, language }: LiveChartProps): View {
       {stop && (
         <Readout
           id={id}
-          reading={readingAt(data, stop, language)}
+          reading={readingAt(data, stop, language, format)}
           language={language}
           hasScript={hasScript}
           at={at}

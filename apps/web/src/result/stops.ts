@@ -1,6 +1,6 @@
 import { type ChartData, type Layout, place } from '@denier/charts'
 import type { Language } from '@denier/core'
-import { colon, formatFigure, typeset, upperFirst } from '@denier/prose'
+import { colon, type formatFigure, typeset, upperFirst } from '@denier/prose'
 
 /** A value of the x axis at which a chart can be read, by its crosshair or slider (`live-chart.tsx`). */
 export interface Stop {
@@ -44,6 +44,9 @@ export function nearestTo(stops: readonly Stop[], { x: place }: Layout, at: numb
   return nearest
 }
 
+/** Formats a figure: `formatFigure`, or `formatEstimate`. Used by `figures.tsx` and `live-chart.tsx`. */
+export type FormatFigure = typeof formatFigure
+
 /** The figures of a chart at one stop. */
 export interface Reading {
   readonly place: string
@@ -54,11 +57,16 @@ export interface Reading {
  * The figures of a chart at one stop, formatted; a series without a figure there has the text of an absent one. Used
  * by `live-chart.tsx`.
  */
-export const readingAt = (data: ChartData, { x, ranks }: Stop, language: Language): Reading => ({
+export const readingAt = (
+  data: ChartData,
+  { x, ranks }: Stop,
+  language: Language,
+  format: FormatFigure,
+): Reading => ({
   place: typeset(upperFirst(place(x, data, language))),
   figures: data.series.map(({ label, field, points }, which) => ({
     label,
-    figure: formatFigure(field, points[ranks[which] ?? -1]?.value, language),
+    figure: format(field, points[ranks[which] ?? -1]?.value, language),
   })),
 })
 

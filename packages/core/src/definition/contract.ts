@@ -167,6 +167,8 @@ export interface Contract<
   readonly headings: Readonly<Record<string, Text>>
   /** The two or three figures for which a person uses the simulator, by their paths: the one that decides comes first. */
   readonly decisive: readonly string[]
+  /** Whether its amounts are estimates of what is to come: pages show the main ones in whole euros. */
+  readonly estimates: boolean
   /**
    * Figures whose step a note gives even when they are 0, by their paths: a reader checks why they are. Others that are
    * 0 are only named.
@@ -219,6 +221,7 @@ export const defineContract = <
   readonly table?: TableOf<NoInfer<R>>
   readonly headings: Headings<NoInfer<R>>
   readonly decisive?: Decisive<NoInfer<R>>
+  readonly estimates?: boolean
   readonly checkedAtZero?: Decisive<NoInfer<R>>
   readonly levers?: readonly (keyof NoInfer<P> & string)[]
   readonly charts: readonly ChartOf<NoInfer<R>>[]
@@ -239,6 +242,7 @@ export const defineContract = <
     formGroups: [],
     table: USUAL_TABLE,
     decisive: [],
+    estimates: false,
     levers: [],
     compared: [],
     personal: false,

@@ -69,6 +69,7 @@ export const contract = defineContract({
 
   headings: { yearly: yearByYear, complements: { fr: 'Ce qui l’explique', en: 'What explains it' } },
   decisive: ['complements.ecartFinal', 'resume.pointBasculeAnnees', 'complements.loyerEquilibre'],
+  estimates: true,
   levers: ['loyer', 'prix', 'apport', 'taux_credit', 'revalo_immo', 'horizon'],
 
   charts: [

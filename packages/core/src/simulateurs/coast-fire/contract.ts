@@ -43,6 +43,7 @@ export const contract = defineContract({
 
   headings: { yearly: yearByYear },
   decisive: ['resume.coastNumber', 'resume.ecart', 'resume.effortMensuelRequis'],
+  estimates: true,
   levers: ['age_retraite', 'depenses', 'capital', 'taux'],
 
   charts: [

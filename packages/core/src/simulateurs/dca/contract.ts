@@ -55,6 +55,7 @@ export const contract = defineContract({
 
   headings: { yearly: yearByYear, historique: inThePast },
   decisive: ['resume.ecart', 'resume.capitalFinalDca', 'resume.capitalFinalLumpSum'],
+  estimates: true,
   levers: ['mensuel', 'duree', 'taux', 'rendement_attente'],
 
   charts: [

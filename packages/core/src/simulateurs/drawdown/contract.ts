@@ -89,6 +89,7 @@ export const contract = defineContract({
     trajectoires: { fr: 'Mois par mois depuis le sommet', en: 'Month by month from the peak' },
   },
   decisive: ['resume.perteMaxEuros', 'resume.perteMax', 'resume.capitalMinimum'],
+  estimates: true,
   levers: ['capital', 'mensuel', 'retrait'],
 
   charts: [

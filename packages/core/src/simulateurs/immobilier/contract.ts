@@ -45,6 +45,7 @@ export const contract = defineContract({
     revente: { fr: 'L’impôt à la revente', en: 'Tax at resale' },
   },
   decisive: ['resume.cashFlowMensuel', 'resume.rendementNetNet', 'resume.tri'],
+  estimates: true,
   levers: ['prix', 'loyer', 'apport', 'taux_credit', 'duree_credit', 'charges'],
   compared: ['regime'],
 

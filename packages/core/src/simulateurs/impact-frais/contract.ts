@@ -43,6 +43,7 @@ export const contract = defineContract({
 
   headings: { scenarios: { fr: 'Selon les frais', en: 'By level of fees' }, yearly: yearByYear },
   decisive: ['resume.ecartMax', 'resume.ecartMaxPourcentage', 'resume.anneesPerdues'],
+  estimates: true,
   levers: ['frais_eleve', 'frais_bas', 'mensuel', 'duree', 'taux'],
 
   charts: [

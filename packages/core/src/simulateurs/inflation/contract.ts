@@ -67,6 +67,7 @@ export const contract = defineContract({
 
   headings: { yearly: yearByYear },
   decisive: ['resume.valeurReelle', 'resume.pertePourcentage', 'resume.montantEquivalent'],
+  estimates: true,
   levers: ['montant', 'duree', 'inflation', 'rendement'],
 
   charts: [

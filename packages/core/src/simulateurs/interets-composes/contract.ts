@@ -39,6 +39,7 @@ export const contract = defineContract({
 
   headings: { yearly: yearByYear, complements: { fr: 'En complément', en: 'Also' } },
   decisive: ['resume.capitalFinalBrut', 'resume.capitalFinalReel', 'resume.totalInterets'],
+  estimates: true,
   levers: ['mensuel', 'duree', 'taux', 'capital'],
 
   charts: [

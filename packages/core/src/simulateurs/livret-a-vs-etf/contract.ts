@@ -51,6 +51,7 @@ export const contract = defineContract({
     historique: inThePast,
   },
   decisive: ['resume.ecart', 'livret.capitalFinal', 'etf.capitalNet'],
+  estimates: true,
   levers: ['mensuel', 'duree', 'taux_etf', 'taux_livret', 'frais_etf', 'capital'],
 
   charts: [

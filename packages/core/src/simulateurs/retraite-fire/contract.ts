@@ -100,6 +100,7 @@ export const contract = defineContract({
     },
   },
   decisive: ['resume.anneesAvantFire', 'resume.capitalCible', 'resume.ageFire'],
+  estimates: true,
   levers: ['mensuel', 'depenses', 'capital', 'taux', 'taux_retrait'],
 
   charts: [

@@ -46,6 +46,7 @@ export const contract = defineContract({
     assuranceVie: { fr: 'Les gains de l’assurance-vie', en: 'The gains of life insurance' },
   },
   decisive: ['resume.capitalNecessaireMin', 'resume.meilleureEnveloppe', 'resume.capitalNecessaireMax'],
+  estimates: true,
   levers: ['revenu', 'taux_retrait', 'part_gains'],
 
   charts: [
