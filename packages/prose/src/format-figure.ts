@@ -66,7 +66,7 @@ const LARGE = 10
 
 /**
  * Like `formatFigure`, for an estimate: an amount of 10 € or more in whole euros, since no one knows the cents of a
- * forecast. Exported by `@denier/prose`; used by `result/figures.tsx` and `result/stops.ts` of `@denier/web`.
+ * forecast. Exported by `@denier/prose`; used by `result/figures.tsx` of `@denier/web`.
  * @example formatEstimate(euros({ label }), 17_125.47, 'fr') // '17 125 €'
  */
 export const formatEstimate = (field: Field, value: unknown, language: Language): string =>

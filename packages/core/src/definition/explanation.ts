@@ -50,7 +50,7 @@ export interface Term<W> {
 
 /**
  * One value and its formula. The value comes from the computation; the formula is a claim that is replayed. Used by
- * `repeat-steps.ts`, `term-steps.ts`, `explication/explain-step.ts`, `explication/step-operands.ts` and 15 more in
+ * `formula-terms.ts`, `repeat-steps.ts`, `explication/explain-step.ts`, `explication/step-operands.ts` and 15 more in
  * `simulateurs` and `legislation/regles`.
  */
 export interface FormulaStep<W> extends Common<W> {
