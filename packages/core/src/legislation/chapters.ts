@@ -63,13 +63,16 @@ import { baremeImpotRevenu } from './parametres/impot-revenu/bareme-impot-revenu
 import { cdhr } from './parametres/impot-revenu/cdhr.ts'
 import { cehrCouple } from './parametres/impot-revenu/cehr-couple.ts'
 import { cehrSeul } from './parametres/impot-revenu/cehr-seul.ts'
+import { chargesRevenuGlobal } from './parametres/impot-revenu/charges-revenu-global.ts'
 import { csgDeductibleTaux } from './parametres/impot-revenu/csg-deductible-taux.ts'
 import { decoteCelibataire } from './parametres/impot-revenu/decote-celibataire.ts'
 import { decoteCouple } from './parametres/impot-revenu/decote-couple.ts'
 import { decoteTaux } from './parametres/impot-revenu/decote-taux.ts'
+import { deductionEpargneRetraite } from './parametres/impot-revenu/deduction-epargne-retraite.ts'
 import { deductionSalairesMaximum } from './parametres/impot-revenu/deduction-salaires-maximum.ts'
 import { deductionSalairesMinimum } from './parametres/impot-revenu/deduction-salaires-minimum.ts'
 import { deductionSalairesTaux } from './parametres/impot-revenu/deduction-salaires-taux.ts'
+import { definitionRevenuReference } from './parametres/impot-revenu/definition-revenu-reference.ts'
 import { dependanceReduction } from './parametres/impot-revenu/dependance-reduction.ts'
 import { donsAide } from './parametres/impot-revenu/dons-aide.ts'
 import { donsOeuvres } from './parametres/impot-revenu/dons-oeuvres.ts'
@@ -87,6 +90,7 @@ import { recouvrementApresCredits } from './parametres/impot-revenu/recouvrement
 import { recouvrementAvantCredits } from './parametres/impot-revenu/recouvrement-avant-credits.ts'
 import { reductionInvalidite } from './parametres/impot-revenu/reduction-invalidite.ts'
 import { reductionVeuf } from './parametres/impot-revenu/reduction-veuf.ts'
+import { revenuLimiteDons } from './parametres/impot-revenu/revenu-limite-dons.ts'
 import { scolariteReduction } from './parametres/impot-revenu/scolarite-reduction.ts'
 import { syndicatCredit } from './parametres/impot-revenu/syndicat-credit.ts'
 import { abattementDefaut } from './parametres/succession/abattement-defaut.ts'
@@ -223,11 +227,15 @@ export const chapters: readonly Chapter[] = [
     outreMer,
     abattementDividendes,
     csgDeductibleTaux,
+    chargesRevenuGlobal,
+    deductionEpargneRetraite,
+    definitionRevenuReference,
     assuranceViePrelevement,
     microEntreprise,
     microEntreprisePlafonds,
     donsOeuvres,
     donsAide,
+    revenuLimiteDons,
     emploiDomicileCredit,
     gardeEnfantsCredit,
     scolariteReduction,

@@ -76,16 +76,17 @@ export const familyAdvantageSteps: readonly FormulaStep<Assessment>[] = [
   step('personnesMajoration', 'enfants + enfants_alternes / 2 {terms}', {
     terms: [
       {
-        formula: '+ if(age >= abattementSpecialAge.age, 1, 0)',
+        formula: '+ if(age >= emploiDomicileCredit.age, 1, 0)',
         when: ({ params }) => params.age !== undefined,
       },
       {
-        formula: '+ if(age_conjoint >= abattementSpecialAge.age, 1, 0)',
+        formula: '+ if(age_conjoint >= emploiDomicileCredit.age, 1, 0)',
         when: ({ params }) => params.age_conjoint !== undefined,
       },
     ],
     label: { fr: 'Personnes qui majorent ce plafond', en: 'People who raise that ceiling' },
     kind: 'ratio',
+    law: ['emploiDomicileCredit.majoration'],
     when: both(hasHomeEmployment, not(ceilingIs('invalidite'))),
   }),
   step(
@@ -153,6 +154,7 @@ export const advantageSteps: readonly FormulaStep<Assessment>[] = [
   step('donsRetenus', 'min(donsAutres, donsOeuvres.limite * revenuNetGlobal)', {
     label: { fr: 'Ces dons, dans la limite du revenu', en: 'Those gifts, within the limit of the income' },
     kind: 'euros',
+    law: ['revenuLimiteDons'],
     when: hasGifts,
   }),
   step('reductionDons', 'donsAide.taux * min(dons_75, donsAide.plafond) + donsOeuvres.taux * donsRetenus', {

@@ -33,9 +33,9 @@ export interface Advantages {
   readonly lost: number
 }
 
-/** How many of the taxpayers are aged 65 or more. */
-const elders = ({ age, age_conjoint }: Question, { abattementSpecialAge }: IncomeTaxValues): number =>
-  Number((age ?? 0) >= abattementSpecialAge.age) + Number((age_conjoint ?? 0) >= abattementSpecialAge.age)
+/** How many of the taxpayers raise the ceiling of home employment by their age. */
+const elders = ({ age, age_conjoint }: Question, { emploiDomicileCredit }: IncomeTaxValues): number =>
+  Number((age ?? 0) >= emploiDomicileCredit.age) + Number((age_conjoint ?? 0) >= emploiDomicileCredit.age)
 
 const NONE: Advantages = {
   gifts: 0,

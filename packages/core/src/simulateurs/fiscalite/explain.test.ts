@@ -72,3 +72,68 @@ describe('the law that the explanation of fiscalite shows', () => {
     )
   })
 })
+
+/** The texts that the first step with an id cites for a question, by its formula and by `law`. */
+function textsOfStep(query: Readonly<Record<string, unknown>>, id: string): readonly string[] {
+  const params = paramsOf(query)
+  const found = replay(params, context).steps.find(({ step }) => step.id === id)?.step ?? expect.fail(id)
+  const names = [
+    ...('formula' in found ? formulaNames(parseFormula(found.formula)) : []),
+    ...(found.law ?? []),
+  ]
+  const law = explain.law(explain.work(params, context))
+  return [...new Set(law.filter(({ name }) => names.includes(name)).map(({ text }) => text))]
+}
+
+describe('the texts that steps cite', () => {
+  const whole = {
+    revenu: 60_000,
+    age: 70,
+    emploi_domicile: 20_000,
+    revenus_fonciers: 0,
+    deficit_foncier: 5_000,
+    charges_deductibles: 1_000,
+    versements_per: 2_000,
+    dons_66: 500,
+  }
+
+  it.each([
+    ['personnesMajoration', /^CGI, art[.] 199 sexdecies$/],
+    ['soldeRevenus', /^CGI, art[.] 156, I, 3°$/],
+    ['revenuAvantPer', /^CGI, art[.] 156, II$/],
+    ['perDeductible', /^CGI, art[.] 163 quatervicies$/],
+    ['revenuFiscalReference', /^CGI, art[.] 1417, IV$/],
+    ['donsRetenus', /^CGI, art[.] 200, 1( [(]BOI-IR-RICI-250-30, § 1[)])?$/],
+  ])('are those of %s', (id, text) => {
+    const texts = textsOfStep(whole, id)
+    expect(texts.length).toBeGreaterThan(0)
+    for (const found of texts) expect(found).toMatch(text)
+  })
+
+  it('has the doctrine that says which income limits the gifts', () => {
+    expect(textsOfStep(whole, 'donsRetenus')).toContain('CGI, art. 200, 1 (BOI-IR-RICI-250-30, § 1)')
+  })
+
+  it.each([
+    [2020, '2018-1203'],
+    [2024, '2018-1203'],
+    [2025, '2025-1403'],
+  ])('names the act that set the social levies on rents and gains of %d', (annee_revenus, act) => {
+    const texts = textsOfStep(
+      { annee_revenus, revenu: 0, revenus_fonciers: 1_000, plus_values_mobilieres: 1_000 },
+      'prelevementsSociaux',
+    )
+    expect(texts.length).toBeGreaterThan(0)
+    for (const text of texts) {
+      expect(text).toContain(act)
+      expect(text).toMatch(/CGI, art[.] 235 ter$/)
+      expect(text).toContain('ordonnance n° 96-50')
+    }
+  })
+
+  it('cites no deficit, charge or savings plan that the question does not have', () => {
+    const none = { revenu: 30_000 }
+    expect(textsOfStep(none, 'soldeRevenus')).toEqual([])
+    expect(textsOfStep(none, 'revenuAvantPer')).toEqual([])
+  })
+})

@@ -23,6 +23,7 @@ import { advantageSteps, advantageWarningSteps, familyAdvantageSteps } from './a
 import { type Assessment, assess } from './assessment.ts'
 import { bracketSteps } from './brackets.explain.ts'
 import { hasCapital } from './capital-income.ts'
+import { citedRules } from './cited-rules.explain.ts'
 import { contract } from './contract.ts'
 import { partsSteps } from './household.explain.ts'
 import { deductionSteps, otherIncomeSteps } from './income.explain.ts'
@@ -98,7 +99,7 @@ const grossCapitalSteps: readonly FormulaStep<Assessment>[] = [
  * Used by `index.ts`.
  */
 export const explain = explanation({
-  law: ({ law }) => citationsOf(...law.laws),
+  law: ({ law, params }) => [...citationsOf(...law.laws), ...citedRules(params.annee_revenus)],
   steps: [
     ...inPart({ fr: 'Le revenu imposable', en: 'Taxable income' }, [
       ...otherIncomeSteps,

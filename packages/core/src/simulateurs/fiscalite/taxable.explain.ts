@@ -56,6 +56,7 @@ export const hasScaleCapital: When = (work) => isCapitalInScale(work) || areOldG
 const hasLevied: When = (work) => isCapitalInScale(work) || areOldGainsInScale(work)
 const hasCsg: When = (work) => work.params.csg_deductible > 0 || hasLevied(work)
 const hasCeiling: When = ({ params }) => params.plafond_per !== undefined
+const hasCharges: When = ({ params }) => params.charges_deductibles > 0
 const hasPropertyLoss: When = ({ params }) => params.deficit_foncier > 0
 
 const isOfCouple: When = ({ taxed }) => taxed.household.isCouple
@@ -65,11 +66,16 @@ const hasSpouseAge: When = ({ params }) => params.age_conjoint !== undefined
 const hasQualities: When = (work) =>
   hasAge(work) || hasSpouseAge(work) || work.params.invalidite || work.params.invalidite_conjoint
 
-const reference = { round: 'euro' as const, value: ({ income }: Assessment) => income.reference }
-
-const perIncome = {
-  label: { fr: 'Revenu avant les versements sur le PER', en: 'Income before the payments into the PER' },
+const balance = {
+  label: { fr: 'Revenus moins leurs déductions', en: 'Incomes less their deductions' },
   kind: 'euros' as const,
+}
+const inScale = { formula: '+ capitalBareme', when: hasScaleCapital }
+
+const reference = {
+  law: ['definitionRevenuReference'],
+  round: 'euro' as const,
+  value: ({ income }: Assessment) => income.reference,
 }
 
 /**
@@ -92,13 +98,12 @@ export const taxableIncomeSteps: readonly FormulaStep<Assessment>[] = [
     when: hasScaleCapital,
     value: ({ income }) => income.capitalInScale,
   }),
-  step('soldeRevenus', 'revenuBrut - deduction {terms}', {
-    terms: [
-      { formula: '+ capitalBareme', when: hasScaleCapital },
-      { formula: '- deficit_foncier', when: hasPropertyLoss },
-    ],
-    label: { fr: 'Revenus moins leurs déductions', en: 'Incomes less their deductions' },
-    kind: 'euros',
+  step('soldeRevenus', 'revenuBrut - deduction {terms}', { ...balance, terms: [inScale], when: not(hasPropertyLoss) }),
+  step('soldeRevenus', 'revenuBrut - deduction {terms} - deficit_foncier', {
+    ...balance,
+    terms: [inScale],
+    law: ['deficitFoncierPlafond'],
+    when: hasPropertyLoss,
   }),
   step('csgVoulue', 'euro(csg_deductible + csgDeductibleTaux * (0 {terms}))', {
     terms: [
@@ -115,17 +120,30 @@ export const taxableIncomeSteps: readonly FormulaStep<Assessment>[] = [
     value: ({ income }) => income.csg,
   }),
   step('csgDeductible', '0', { when: not(hasCsg), value: ({ income }) => income.csg }),
-  step('revenuAvantPer', 'max(0, soldeRevenus) - csgDeductible - charges_deductibles', {
-    ...perIncome,
-    when: hasCsg,
-  }),
-  step('revenuAvantPer', 'max(0, soldeRevenus) - charges_deductibles', { ...perIncome, when: not(hasCsg) }),
+  ...termSteps<Assessment>(
+    [
+      { formula: '- csgDeductible', when: hasCsg },
+      { formula: '- charges_deductibles', when: hasCharges },
+    ],
+    (terms, when) =>
+      step('revenuAvantPer', `max(0, soldeRevenus) ${terms}`, {
+        label: {
+          fr: 'Revenu avant les versements sur le PER',
+          en: 'Income before the payments into the PER',
+        },
+        kind: 'euros',
+        law: terms.includes('charges_deductibles') ? ['chargesRevenuGlobal'] : [],
+        when,
+      }),
+  ),
   step('perDeductible', 'min(versements_per, plafond_per, max(0, revenuAvantPer))', {
     when: hasCeiling,
+    law: ['deductionEpargneRetraite'],
     value: ({ income }) => income.per,
   }),
   step('perDeductible', 'min(versements_per, max(0, revenuAvantPer))', {
     when: not(hasCeiling),
+    law: ['deductionEpargneRetraite'],
     value: ({ income }) => income.per,
     warns: 'per_plafond',
     effect: 'perDeductible',
@@ -210,6 +228,7 @@ export const lostDeductionSteps: readonly FormulaStep<Assessment>[] = [
     label: { fr: 'Versements au-delà du plafond', en: 'Payments beyond the ceiling' },
     kind: 'euros',
     when: hasCeiling,
+    law: ['deductionEpargneRetraite'],
     warns: 'per_excedent',
     effect: 'perAuDelaDuPlafond',
   }),

@@ -1,5 +1,5 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
-import { legifrance } from '../../legifrance.ts'
+import { leviesBefore2026, leviesSince2026 } from '../../textes/prelevements-sociaux.ts'
 
 /**
  * The rate of all social levies on income from investments (interest, dividends, gains of a PEA), as a fraction, by
@@ -16,15 +16,6 @@ export const prelevementsSociauxPlacement: LegalParameter<number> = {
   },
   unit: 'rate',
   values: { '2018-01-01': 0.172, '2026-01-01': 0.186 },
-  articles: {
-    '2018-01-01': legifrance(
-      'CSS, art. L. 136-8, I, 2° (loi n° 2017-1836 du 30 décembre 2017, art. 8)',
-      'JORFTEXT000036339090',
-    ),
-    '2026-01-01': legifrance(
-      'CSS, art. L. 136-8, I, 2° (loi n° 2025-1403 du 30 décembre 2025, art. 12) ; ordonnance n° 96-50 du 24 janvier 1996, art. 14 à 19 ; CGI, art. 235 ter',
-      'LEGIARTI000054336623',
-    ),
-  },
+  articles: { '2018-01-01': leviesBefore2026, '2026-01-01': leviesSince2026('I, 2°') },
   checkedOn: '2026-11-21',
 }

@@ -12,6 +12,8 @@ export interface EmploiDomicileCredit {
   readonly plafond: number
   /** What each dependant adds to that ceiling, in euros. */
   readonly majoration: number
+  /** From this age, in years, a member of the household is such a dependant. */
+  readonly age: number
   /** The ceiling with these additions, at the most, in euros. */
   readonly maximum: number
   /** The ceiling in the first year of employment, in euros. */
@@ -37,6 +39,7 @@ export const emploiDomicileCredit: LegalParameter<EmploiDomicileCredit> = {
     taux: { label: { fr: 'taux', en: 'rate' } },
     plafond: { label: { fr: 'plafond', en: 'ceiling' }, unit: 'euros' },
     majoration: { label: { fr: 'majoration par personne', en: 'addition for each person' }, unit: 'euros' },
+    age: { label: { fr: 'âge au 31 décembre', en: 'age on 31 December' }, unit: 'years' },
     maximum: { label: { fr: 'plafond majoré, au plus', en: 'raised ceiling, at most' }, unit: 'euros' },
     plafondPremiereAnnee: {
       label: { fr: 'plafond de la première année', en: 'ceiling of the first year' },
@@ -59,6 +62,7 @@ export const emploiDomicileCredit: LegalParameter<EmploiDomicileCredit> = {
       taux: 0.5,
       plafond: 12000,
       majoration: 1500,
+      age: 65,
       maximum: 15000,
       plafondPremiereAnnee: 15000,
       maximumPremiereAnnee: 18000,
