@@ -205,7 +205,7 @@ describe('neededByUse', () => {
   })
 
   it('reports what is not used beside what is', () => {
-    const message = 'retraite must be used with age'
+    const message = 'age must not be used without retraite'
     expect(problemsOf(constraint, 'age=4&retraite=0')).toEqual([
       { field: 'retraite', message, code: 'inconsistent' },
     ])

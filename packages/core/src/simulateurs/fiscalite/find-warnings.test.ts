@@ -271,3 +271,12 @@ describe('fiscalite: cited texts', () => {
     expect(titlesOf('revenu=30000')[0]).toMatch(/2026-103/)
   })
 })
+
+it.each([
+  ['revenu=30000&reductions=5000', 'reductions_perdues'],
+  ['revenu=90000&reductions_plafonnees=12000', 'plafond_niches_atteint'],
+  ['revenu=90000&emploi_domicile=15000&reductions_plafonnees=4001', 'plafond_niches_atteint'],
+])('alerts on tax reductions and credits that are lost: %s', (query, code) => {
+  const found = ask(fiscalite, query).meta.avertissements.find((warning) => warning.code === code)
+  expect(found?.niveau).toBe('alerte')
+})

@@ -47,6 +47,7 @@ export const warnings = {
     en: 'Tax reductions and credits together exceed €10,000. We do not apply this overall cap: some escape it (CGI, art. 200-0 A). If it holds for yours, the real tax is higher.',
   },
   plafond_niches_atteint: {
+    level: 'alert',
     fr: 'L’emploi à domicile, la garde d’enfants et les réductions plafonnées dépassent ensemble 10 000 € : l’excédent est perdu (CGI, art. 200-0 A).',
     en: 'Home employment, childcare and the capped reductions together exceed €10,000: the excess is lost (CGI, art. 200-0 A).',
   },

@@ -129,7 +129,7 @@ describe('the whole return', () => {
     [
       { pfl_assurance_vie: true, assurance_vie_8_ans: false },
       [
-        'assurance_vie_8_ans must be used with pfl_assurance_vie',
+        'pfl_assurance_vie must not be used without assurance_vie_8_ans',
         'pfl_assurance_vie must not be used without primes_avant_2017',
       ],
     ],
