@@ -10,17 +10,18 @@ const sum = (csg: string, id: Parameters<typeof legifrance>[1]): LegalText =>
 
 /**
  * The texts whose rates add up to 17.2% until the act of 30 December 2025. The CSG fell and the solidarity levy
- * replaced three others in 2019; their sum did not change. Used by the legal parameters of social levies in
- * `parametres/capital`.
+ * replaced three others in 2019; their sum did not change. Used by `capital/prelevements-sociaux-maintenus.ts`,
+ * `capital/prelevements-sociaux-patrimoine.ts` and `capital/prelevements-sociaux-placement.ts`.
  */
 export const leviesBefore2026 = sum(
-  'I, 2° (loi n° 2017-1836 du 30 décembre 2017, art. 8, puis loi n° 2018-1203 du 22 décembre 2018, art. 26',
+  'I, 2° (lois n° 2017-1836, art. 8, et n° 2018-1203, art. 26',
   'JORFTEXT000037847585',
 )
 
 /**
  * The texts of social levies since the act of 30 December 2025, by the paragraph that sets the rate of the CSG. Used by
- * the legal parameters of social levies in `parametres/capital`.
+ * `capital/prelevements-sociaux-maintenus.ts`, `capital/prelevements-sociaux-patrimoine.ts` and
+ * `capital/prelevements-sociaux-placement.ts`.
  */
 export const leviesSince2026 = (paragraph: string): LegalText =>
   sum(`${paragraph} (loi n° 2025-1403 du 30 décembre 2025, art. 12`, 'LEGIARTI000054336623')

@@ -104,7 +104,7 @@ describe('the texts that steps cite', () => {
     ['perDeductible', /^CGI, art[.] 163 quatervicies$/],
     ['revenuFiscalReference', /^CGI, art[.] 1417, IV$/],
     ['donsRetenus', /^CGI, art[.] 200, 1( [(]BOI-IR-RICI-250-30, § 1[)])?$/],
-  ])('are those of %s', (id, text) => {
+  ])('states for %s its own article', (id, text) => {
     const texts = textsOfStep(whole, id)
     expect(texts.length).toBeGreaterThan(0)
     for (const found of texts) expect(found).toMatch(text)
@@ -135,5 +135,59 @@ describe('the texts that steps cite', () => {
     const none = { revenu: 30_000 }
     expect(textsOfStep(none, 'soldeRevenus')).toEqual([])
     expect(textsOfStep(none, 'revenuAvantPer')).toEqual([])
+  })
+})
+
+describe('formulas of an ordinary household', () => {
+  const formulasOf = (query: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(
+      replay(paramsOf(query), context).steps.flatMap(({ step }) =>
+        'formula' in step ? [[step.id, step.formula]] : [],
+      ),
+    )
+
+  it('leaves out a term that the question does not have', () => {
+    expect(formulasOf({ revenu: 40_000 })).toMatchObject({
+      revenuBrut: 'revenu',
+      deductionDeclarant: 'forfait10Declarant',
+      revenuAvantPer: 'max(0, soldeRevenus)',
+      perDeductible: '0',
+      revenuNetGlobal: 'max(0, revenuAvantPer)',
+      revenuImposable: 'revenuNetGlobal',
+      revenuFiscalReference: 'revenuImposable',
+      nombreParts: 'partsAdultes',
+      plafondAvantage: '2 * (partsFamille) * plafondDemiPart',
+      impotArrondi: 'impotApresDecote',
+    })
+  })
+
+  it('writes a term that the question has', () => {
+    const more = {
+      revenu: 40_000,
+      pensions: 5_000,
+      frais_reels: 6_000,
+      charges_deductibles: 100,
+      versements_per: 1_000,
+      age: 66,
+      enfants: 2,
+      parent_isole: true,
+      reductions: 100,
+    }
+    expect(formulasOf(more)).toMatchObject({
+      revenuBrut: 'revenu + pensions',
+      deductionDeclarant: 'max(forfait10Declarant, euro(frais_reels))',
+      revenuAvantPer: 'max(0, soldeRevenus) - charges_deductibles',
+      revenuNetGlobal: 'max(0, revenuAvantPer - perDeductible)',
+      revenuImposable: 'revenuNetGlobal - abattementSpecial',
+      revenuFiscalReference: 'revenuImposable + perDeductible',
+      nombreParts: 'partsAdultes + partsEnfants + partsParentIsole',
+      plafondAvantage:
+        'premierePart * plafondParentIsole + 2 * (partsFamille - premierePart) * plafondDemiPart',
+      impotArrondi: 'impotApresDecote - reductionsImputees',
+    })
+    expect(formulasOf({ revenu: 40_000, case_l: true })).toMatchObject({
+      nombreParts: 'partsAdultes + partsCaseL',
+      plafondAvantage: 'plafondCaseL',
+    })
   })
 })

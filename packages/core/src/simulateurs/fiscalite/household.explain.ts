@@ -8,9 +8,8 @@
  * read it.
  *
  * Ids of other files that it reads: none. Its ids that other files read: `nombreParts`, `partsAdultes`,
- * `partsCaseL`, `partsEnfants`, `partsInvalides`, `partsParentIsole` and `partsVeuf` in
- * `impot-revenu/gross-tax.explain.ts`; `nombreParts` and `partsAdultes` in `brackets.explain.ts` and
- * `withholding.explain.ts`.
+ * `partsEnfants`, `partsInvalides`, `partsParentIsole` and `partsVeuf` in `impot-revenu/gross-tax.explain.ts`;
+ * `nombreParts` and `partsAdultes` in `brackets.explain.ts` and `withholding.explain.ts`.
  */
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
 import { type Assessment, assess } from './assessment.ts'
@@ -105,9 +104,14 @@ export const partsSteps: readonly FormulaStep<Assessment>[] = [
       warns: 'case_l_sans_effet',
     },
   ),
-  step(
-    'nombreParts',
-    'partsAdultes + partsEnfants + partsParentIsole + partsVeuf + partsInvalides + partsCaseL',
-    { value: ({ taxed }) => taxed.parts.total },
-  ),
+  step('nombreParts', 'partsAdultes {terms}', {
+    terms: [
+      { formula: '+ partsEnfants', when: ({ taxed }) => taxed.parts.children > 0 },
+      { formula: '+ partsParentIsole', when: ({ taxed }) => taxed.parts.loneParent > 0 },
+      { formula: '+ partsVeuf', when: ({ taxed }) => taxed.parts.widowed > 0 },
+      { formula: '+ partsInvalides', when: ({ taxed }) => taxed.parts.disabled > 0 },
+      { formula: '+ partsCaseL', when: ({ taxed }) => taxed.parts.broughtUpAlone > 0 },
+    ],
+    value: ({ taxed }) => taxed.parts.total,
+  }),
 ]

@@ -54,6 +54,22 @@ const fraisReelsInutiles = {
   en: 'Some actual expenses do not exceed the 10%',
 }
 
+/** The 10 %, or the actual expenses of a person who has some where they are higher. */
+const kept = (
+  id: string,
+  flat: string,
+  expenses: 'frais_reels' | 'frais_reels_conjoint',
+  { label, when }: Required<Pick<FormulaStep<Assessment>, 'label' | 'when'>>,
+): readonly FormulaStep<Assessment>[] =>
+  [true, false].map((has) =>
+    step(id, has ? `max(${flat}, euro(${expenses}))` : flat, {
+      label,
+      kind: 'euros',
+      law: ['deductionSalairesTaux'],
+      when: (work) => when(work) && work.params[expenses] > 0 === has,
+    }),
+  )
+
 /** Lettings and business, net of their allowances (CGI, art. 32, 50-0 and 102 ter). Used by `explain.ts`. */
 export const otherIncomeSteps: readonly FormulaStep<Assessment>[] = [
   step(
@@ -107,8 +123,9 @@ export const otherIncomeSteps: readonly FormulaStep<Assessment>[] = [
 
 /** From each wage and pension to what comes off them (CGI, art. 83, 3° and 158, 5, a). Used by `explain.ts`. */
 export const deductionSteps: readonly FormulaStep<Assessment>[] = [
-  step('revenuBrut', 'revenu + pensions {terms}', {
+  step('revenuBrut', 'revenu {terms}', {
     terms: [
+      { formula: '+ pensions', when: ({ params }) => params.pensions > 0 },
       { formula: '+ revenu_conjoint', when: isOfCouple },
       { formula: '+ pensions_conjoint', when: hasSpousePensions },
       { formula: '+ loyersNets + meublesNets', when: lets },
@@ -125,10 +142,8 @@ export const deductionSteps: readonly FormulaStep<Assessment>[] = [
       when: isWage,
     },
   ),
-  step('deductionDeclarant', 'max(forfait10Declarant, euro(frais_reels))', {
+  ...kept('deductionDeclarant', 'forfait10Declarant', 'frais_reels', {
     label: { fr: 'Déduction du déclarant', en: 'Deduction of the first person' },
-    kind: 'euros',
-    law: ['deductionSalairesTaux'],
     when: isWage,
   }),
   step(
@@ -141,10 +156,8 @@ export const deductionSteps: readonly FormulaStep<Assessment>[] = [
       when: (work) => isWage(work) && isOfCouple(work),
     },
   ),
-  step('deductionConjoint', 'max(forfait10Conjoint, euro(frais_reels_conjoint))', {
+  ...kept('deductionConjoint', 'forfait10Conjoint', 'frais_reels_conjoint', {
     label: { fr: 'Déduction du conjoint', en: 'Deduction of the spouse' },
-    kind: 'euros',
-    law: ['deductionSalairesTaux'],
     when: (work) => isWage(work) && isOfCouple(work),
   }),
   step('deductionSalaires', 'deductionDeclarant + deductionConjoint', {

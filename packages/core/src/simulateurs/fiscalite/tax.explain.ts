@@ -82,7 +82,8 @@ export const afterDecoteSteps: readonly FormulaStep<Assessment>[] = [
 
 /** The whole euro, after the reductions. Used by `explain.ts`. */
 export const dueSteps: readonly FormulaStep<Assessment>[] = [
-  step('impotArrondi', 'impotApresDecote - reductionsImputees', {
+  step('impotArrondi', 'impotApresDecote {terms}', {
+    terms: [{ formula: '- reductionsImputees', when: ({ notice }) => notice.advantages.reductions > 0 }],
     label: { fr: 'Impôt à l’euro, avant crédits', en: 'Tax to the euro, before credits' },
     kind: 'euros',
     round: 'euro',

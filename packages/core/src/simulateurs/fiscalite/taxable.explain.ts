@@ -56,6 +56,7 @@ export const hasScaleCapital: When = (work) => isCapitalInScale(work) || areOldG
 const hasLevied: When = (work) => isCapitalInScale(work) || areOldGainsInScale(work)
 const hasCsg: When = (work) => work.params.csg_deductible > 0 || hasLevied(work)
 const hasCeiling: When = ({ params }) => params.plafond_per !== undefined
+const hasPer: When = ({ params }) => params.versements_per > 0
 const hasCharges: When = ({ params }) => params.charges_deductibles > 0
 const hasPropertyLoss: When = ({ params }) => params.deficit_foncier > 0
 
@@ -71,6 +72,12 @@ const balance = {
   kind: 'euros' as const,
 }
 const inScale = { formula: '+ capitalBareme', when: hasScaleCapital }
+
+const beforePer = {
+  label: { fr: 'Revenu avant les versements sur le PER', en: 'Income before the payments into the PER' },
+  kind: 'euros' as const,
+}
+const csgOff = { formula: '- csgDeductible', when: hasCsg }
 
 const reference = {
   law: ['definitionRevenuReference'],
@@ -98,7 +105,11 @@ export const taxableIncomeSteps: readonly FormulaStep<Assessment>[] = [
     when: hasScaleCapital,
     value: ({ income }) => income.capitalInScale,
   }),
-  step('soldeRevenus', 'revenuBrut - deduction {terms}', { ...balance, terms: [inScale], when: not(hasPropertyLoss) }),
+  step('soldeRevenus', 'revenuBrut - deduction {terms}', {
+    ...balance,
+    terms: [inScale],
+    when: not(hasPropertyLoss),
+  }),
   step('soldeRevenus', 'revenuBrut - deduction {terms} - deficit_foncier', {
     ...balance,
     terms: [inScale],
@@ -120,35 +131,32 @@ export const taxableIncomeSteps: readonly FormulaStep<Assessment>[] = [
     value: ({ income }) => income.csg,
   }),
   step('csgDeductible', '0', { when: not(hasCsg), value: ({ income }) => income.csg }),
-  ...termSteps<Assessment>(
-    [
-      { formula: '- csgDeductible', when: hasCsg },
-      { formula: '- charges_deductibles', when: hasCharges },
-    ],
-    (terms, when) =>
-      step('revenuAvantPer', `max(0, soldeRevenus) ${terms}`, {
-        label: {
-          fr: 'Revenu avant les versements sur le PER',
-          en: 'Income before the payments into the PER',
-        },
-        kind: 'euros',
-        law: terms.includes('charges_deductibles') ? ['chargesRevenuGlobal'] : [],
-        when,
-      }),
-  ),
+  step('revenuAvantPer', 'max(0, soldeRevenus) {terms}', {
+    ...beforePer,
+    terms: [csgOff],
+    when: not(hasCharges),
+  }),
+  step('revenuAvantPer', 'max(0, soldeRevenus) {terms} - charges_deductibles', {
+    ...beforePer,
+    terms: [csgOff],
+    law: ['chargesRevenuGlobal'],
+    when: hasCharges,
+  }),
   step('perDeductible', 'min(versements_per, plafond_per, max(0, revenuAvantPer))', {
-    when: hasCeiling,
+    when: both(hasPer, hasCeiling),
     law: ['deductionEpargneRetraite'],
     value: ({ income }) => income.per,
   }),
   step('perDeductible', 'min(versements_per, max(0, revenuAvantPer))', {
-    when: not(hasCeiling),
+    when: both(hasPer, not(hasCeiling)),
     law: ['deductionEpargneRetraite'],
     value: ({ income }) => income.per,
     warns: 'per_plafond',
     effect: 'perDeductible',
   }),
-  step('revenuNetGlobal', 'max(0, revenuAvantPer - perDeductible)', {
+  step('perDeductible', '0', { when: not(hasPer), value: ({ income }) => income.per }),
+  step('revenuNetGlobal', 'max(0, revenuAvantPer {terms})', {
+    terms: [{ formula: '- perDeductible', when: hasPer }],
     round: 'euro',
     value: ({ income }) => income.netGlobal,
   }),
@@ -164,19 +172,24 @@ export const taxableIncomeSteps: readonly FormulaStep<Assessment>[] = [
     },
   ),
   step('abattementSpecial', '0', { when: not(hasQualities), value: ({ income }) => income.specialAllowance }),
-  step('revenuImposable', 'revenuNetGlobal - abattementSpecial', { value: ({ income }) => income.taxable }),
-  step('revenuFiscalReference', 'revenuImposable + perDeductible {terms}', {
+  step('revenuImposable', 'revenuNetGlobal {terms}', {
+    terms: [{ formula: '- abattementSpecial', when: hasQualities }],
+    value: ({ income }) => income.taxable,
+  }),
+  step('revenuFiscalReference', 'revenuImposable {terms}', {
     ...reference,
     terms: [
+      { formula: '+ perDeductible', when: hasPer },
       { formula: '+ dividendes + interets + revenus_capital + plus_values_mobilieres', when: hasDetailed },
       { formula: '+ gainsReduitsNets + gainsNormauxNets', when: hasLifeInsurance },
       { formula: '+ gainsAnciens', when: isFinalTax },
     ],
     when: isFlat,
   }),
-  step('revenuFiscalReference', 'revenuImposable + perDeductible {terms}', {
+  step('revenuFiscalReference', 'revenuImposable {terms}', {
     ...reference,
     terms: [
+      { formula: '+ perDeductible', when: hasPer },
       { formula: '+ abattementDividendes * dividendes + abattement_plus_values', when: hasDetailed },
       { formula: '+ gainsAnciens', when: isFinalTax },
     ],

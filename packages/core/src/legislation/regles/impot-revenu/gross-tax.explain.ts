@@ -7,7 +7,7 @@
  * moves, in euros. Texts here may change freely; a step without `label` has that of its figure, in `result.ts` of the
  * simulator. An id changes only with all formulas that read it.
  *
- * Ids of other files that it reads: `nombreParts`, `partsAdultes`, `partsCaseL`, `partsEnfants`, `partsInvalides`,
+ * Ids of other files that it reads: `nombreParts`, `partsAdultes`, `partsEnfants`, `partsInvalides`,
  * `partsParentIsole` and `partsVeuf` of `fiscalite/household.explain.ts`; `revenuImposable` of
  * `fiscalite/taxable.explain.ts`. Its ids that other files read: `impotBrut` in `decote.explain.ts` and
  * `fiscalite/tax.explain.ts`; `plafonnement` in `fiscalite/brackets.explain.ts`; `impotBrut` and
@@ -18,11 +18,29 @@ import { type FormulaStep, ruleStep } from '../../../definition/explanation.ts'
 import type { GrossTax } from './gross-tax.ts'
 import type { Parts } from './parts.ts'
 
+interface GrossTaxWork {
+  readonly taxed: { readonly parts: Parts }
+  readonly notice: { readonly gross: GrossTax }
+}
+
+/** The half part of box L is that of a person without anyone in charge: it is the only one. */
+const hasBoxL = ({ taxed }: GrossTaxWork): boolean => taxed.parts.broughtUpAlone > 0
+
+const isLoneParent = ({ taxed }: GrossTaxWork): boolean => taxed.parts.loneParent > 0
+
+const ceiling = {
+  terms: [
+    { formula: '+ partsVeuf', when: ({ taxed }: GrossTaxWork) => taxed.parts.widowed > 0 },
+    { formula: '+ partsInvalides', when: ({ taxed }: GrossTaxWork) => taxed.parts.disabled > 0 },
+  ],
+  value: ({ notice }: GrossTaxWork) => notice.gross.ceiling,
+}
+
 /**
  * The ceiling of the quotient familial, which depends on the parts alone (CGI, art. 197, I, 2). Used by
  * `fiscalite/explain.ts`.
  */
-export const ceilingSteps: readonly FormulaStep<{ readonly notice: { readonly gross: GrossTax } }>[] = [
+export const ceilingSteps: readonly FormulaStep<GrossTaxWork>[] = [
   ruleStep('partsFamille', 'partsEnfants + partsParentIsole', {
     label: { fr: 'Parts des enfants et du parent isolé', en: 'Parts of the children and of the lone parent' },
     kind: 'ratio',
@@ -36,9 +54,18 @@ export const ceilingSteps: readonly FormulaStep<{ readonly notice: { readonly gr
   }),
   ruleStep(
     'plafondAvantage',
-    'premierePart * plafondParentIsole + 2 * (partsFamille - premierePart + partsVeuf + partsInvalides) * plafondDemiPart + if(partsCaseL > 0, plafondCaseL, 0)',
-    { value: ({ notice }) => notice.gross.ceiling },
+    'premierePart * plafondParentIsole + 2 * (partsFamille - premierePart {terms}) * plafondDemiPart',
+    { ...ceiling, when: (work) => !hasBoxL(work) && isLoneParent(work) },
   ),
+  ruleStep('plafondAvantage', '2 * (partsFamille {terms}) * plafondDemiPart', {
+    ...ceiling,
+    when: (work) => !hasBoxL(work) && !isLoneParent(work),
+  }),
+  ruleStep('plafondAvantage', 'plafondCaseL', {
+    when: hasBoxL,
+    value: ({ notice }) => notice.gross.ceiling,
+    law: ['plafondDemiPart'],
+  }),
   ruleStep(
     'reductionComplementaire',
     '2 * partsInvalides * reductionInvalidite + if(partsVeuf > 0, reductionVeuf, 0)',
@@ -48,11 +75,6 @@ export const ceilingSteps: readonly FormulaStep<{ readonly notice: { readonly gr
     },
   ),
 ]
-
-interface GrossTaxWork {
-  readonly taxed: { readonly parts: Parts }
-  readonly notice: { readonly gross: GrossTax }
-}
 
 /**
  * The tax of the scale, with all the parts and with those of the adults (CGI, art. 193 and 197, I, 1 and 2). Used by
