@@ -82,3 +82,13 @@ describe('donation', () => {
     ['montant=1000&lien=enfant&bien=entreprise&age_donateur=70&notaire=true', ['rapport_civil']],
   ])('warns, for %s, of %j', (query, expected) => expect(codes(query)).toEqual(expected))
 })
+
+it('gives the net value a label that holds for every right, and says what each one receives', () => {
+  const { label, help } = donation.contract.result.resume.netRecu
+  expect([label.fr, label.en]).toEqual([
+    'Valeur du bien, nette du coût',
+    'Value of the asset, net of the cost',
+  ])
+  expect(help?.fr).toMatch(/pleine propriété.*nue-propriété.*usufruit temporaire/)
+  expect(help?.en).toMatch(/full ownership.*bare ownership.*temporary usufruct/)
+})
