@@ -194,13 +194,27 @@ export const printedValue = (value: StepValue, kind: StepKind): StepValue => {
   return typeof value === 'number' && decimals !== null ? roundHalfAway(value, decimals) : value
 }
 
+const MONTHS: Readonly<Record<Language, string>> = {
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  en: 'January February March April May June July August September October November December',
+}
+
+/** @example dayInWords('2026-01-05', 'fr') // '5 janvier 2026' */
+function dayInWords(iso: string, language: Language): string {
+  const [year, month, day] = iso.split('-').map(Number)
+  const ordinal = day === 1 && language === 'fr' ? '1er' : day
+  return [ordinal, MONTHS[language].split(' ')[Number(month) - 1], year].filter(Boolean).join(' ')
+}
+
 /**
- * A value as people read it: the label of a choice, a number with its unit. Used by `compare-choices.ts`,
+ * A value as people read it: the label of a choice, a day in words, a number with its unit. Used by `compare-choices.ts`,
  * `explain-step.ts`, `explained-inputs.ts` and `write-calculation.ts`.
  */
 export function shownValue(value: StepValue, { kind, field }: Described, language: Language): string {
   const choice = typeof value === 'string' ? field?.choices?.[value] : undefined
   if (choice) return inLanguage(choice, language)
+  if (typeof value === 'string' && (kind === 'civilDate' || kind === 'isoDate'))
+    return dayInWords(value, language)
   return stepText(printedValue(value, kind), kind, printedDecimals(kind) ?? RATE_DECIMALS, language)
 }
 

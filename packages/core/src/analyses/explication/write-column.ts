@@ -26,6 +26,9 @@ const BEFORE = 'prev.'
 /** The row before, in words. */
 const before = { fr: 'ligne d’avant', en: 'row before' } as const
 
+/** Which row a column belongs to, beside one of the same label in another table. */
+const ofRow = { fr: 'de cette ligne', en: 'of this row' } as const
+
 /**
  * The formula of a column as people write it: with the labels of what changes from row to row or, for one row, with its
  * values, in as few decimals as print the cell again. Called by `explain-table.ts`.
@@ -49,14 +52,20 @@ function styleOf(
   replayed: ReplayedStep,
   column: string,
   { formula, names }: ParsedFormula,
-  { describe, replay, styles }: EntryContext,
+  { describe, describedOf, replay, styles }: EntryContext,
 ): ColumnStyle {
   const columns = keep(styles, replayed.step, () => new Map<string, ColumnStyle>())
   return keep(columns, column, () => {
     const step = replayed.step as TableStep<unknown>
     const isOwn = (name: string) => ownColumn(step, name) !== undefined
+    const elsewhere = names.filter((name) => !isOwn(name) && tableIn(name, replay.names) !== undefined)
     return {
-      options: optionsOf(replayed, column, describe),
+      options: optionsOf(
+        replayed,
+        column,
+        describe,
+        new Set(elsewhere.map((name) => describedOf(name).label)),
+      ),
       readsOwnCells: names.every(isOwn),
       maySettle: hasSettledChoice(
         formula,
@@ -66,8 +75,17 @@ function styleOf(
   })
 }
 
-/** Columns as the formulas of their own table name them; the words of a column are those of its choices. */
-function optionsOf(replayed: ReplayedStep, column: string, describe: NameDescriptions): CalculationOptions {
+/**
+ * Columns as the formulas of their own table name them; the words of a column are those of its choices.
+ * @param elsewhere the labels of the columns of other tables that the formula reads: an own column of the same label is
+ * that of the row.
+ */
+function optionsOf(
+  replayed: ReplayedStep,
+  column: string,
+  describe: NameDescriptions,
+  elsewhere: ReadonlySet<string>,
+): CalculationOptions {
   const step = replayed.step as TableStep<unknown>
   const { field } = describe.column(replayed, column)
   const compared = describe.choicesWith(wordsIn(columnOf(step, column).formula))
@@ -76,7 +94,10 @@ function optionsOf(replayed: ReplayedStep, column: string, describe: NameDescrip
     const own = ownColumn(step, name)
     if (own === undefined) return undefined
     return keep(known, name, () => {
-      const found = describe.column(replayed, own)
+      const column = describe.column(replayed, own)
+      const found = elsewhere.has(column.label)
+        ? { ...column, label: `${column.label} ${ofRow[describe.language]}` }
+        : column
       return name.startsWith(BEFORE)
         ? { ...found, label: `${found.label} (${before[describe.language]})` }
         : found
