@@ -88,6 +88,8 @@ export type Constraint<P extends Params = Params> = ConstraintTerms<keyof P & st
   readonly holds: (params: ParamsOf<P>, given: (name: keyof P & string) => boolean) => boolean
   /** Of a constraint on the rows of the list `field`: the field of a row that a problem is reported for. */
   readonly column?: string
+  /** Of a constraint between fields of one row: it is checked on each row where none of those that it names is at fault. */
+  readonly withinRow?: true
   /** Of a constraint on the rows of the list `field`: the indexes, from 0, of those at fault. `holds` is not called. */
   readonly rowsAtFault?: (
     params: ParamsOf<P>,

@@ -244,10 +244,12 @@ export const zeroWithout = comparison('zeroWithout', (value, other) => value ===
 export const inRows = <const L extends string, Kind extends ConstraintKind>(
   list: L,
   { kind, operands, field, holds }: Recurring<Kind, string>,
-) =>
-  rowConstraint(list, field, { kind, operands } as ConstraintTerms, [], (params) =>
+) => ({
+  ...rowConstraint(list, field, { kind, operands } as ConstraintTerms, [], (params) =>
     indexesWhere(params[list] as readonly Values[], (row) => !holds(row, (name) => row[name] !== undefined)),
-  )
+  ),
+  withinRow: true as const,
+})
 
 /**
  * A constraint on the rows of a list, reported for the field `column` of each row at fault. Used by

@@ -58,7 +58,7 @@ function readRows<Row>(
     const path = rowPath(name, index)
     const items = itemsIn(one)
     if (!items) problems.push(problem.notARow(path))
-    else rows.push(readRow(path, name, rowset.row, items, read, problems))
+    rows.push(items ? readRow(path, name, rowset, items, read, problems) : {})
   })
   if (problems.length === 0 && countOf(rowset, rows) > (rowset.counted?.most ?? Number.POSITIVE_INFINITY))
     problems.push(problem.tooManyPersons(name, rowset.counted?.most ?? 0))
@@ -69,7 +69,7 @@ function readRows<Row>(
 function readRow(
   path: string,
   list: string,
-  fields: Params,
+  { row: fields, key }: Rowset,
   items: Items,
   read: (field: Field, value: never) => unknown,
   problems: Problem[],
@@ -88,10 +88,17 @@ function readRow(
   for (const name of items.keys())
     if (!Object.hasOwn(fields, name))
       problems.push(
-        problem.unknown(`${path}.${name}`, { subject: list, near: nearest(name, Object.keys(fields))[0] }),
+        problem.unknown(`${path}.${name}`, {
+          subject: list,
+          near: nearest(name, [...Object.keys(fields), ...wordsOf(fields, key)])[0],
+        }),
       )
   return values
 }
+
+/** The words that the key of a row may be. */
+const wordsOf = (fields: Params, key: string | undefined): readonly string[] =>
+  Object.keys((key && fields[key]?.choices) || {})
 
 /** How many persons the rows stand for. */
 const countOf = ({ counted }: Rowset, rows: ReadList['rows']): number =>
@@ -119,6 +126,14 @@ export function rowItems(
     if (others) others.push(written)
     else items.set(field, [written])
   }
+  // of several words for the key, one that it may not be is a name that the row does not have
+  const given = (key && items.get(key)) || []
+  const isKnown = (word: string) => wordsOf(row, key).includes(word)
+  if (given.some(isKnown))
+    for (const word of given.filter((one) => !isKnown(one))) {
+      given.splice(given.indexOf(word), 1)
+      items.set(word, [word])
+    }
   return items
 }
 

@@ -100,7 +100,7 @@ describe('list in a query', () => {
     ['don=100', 'don[1]: not_a_row'],
     ['proche=enfant,conjoint', 'proche[1].lien: repeated'],
     ['proche=enfant,__proto__:1', 'proche[1].__proto__: unknown'],
-    ['proche=enfant,constructor', 'proche[1].lien: repeated'],
+    ['proche=enfant,constructor', 'proche[1].constructor: unknown'],
     ['don=montant:1|montant:2|montant:3', 'don: too_many'],
     ['proche=enfant,nombre:20|enfant,nombre:20|enfant,nombre:20|enfant', 'proche: too_many'],
     [`proche=${'enfant|'.repeat(5000)}`, 'proche: too_many'],
@@ -205,4 +205,43 @@ describe('list as JSON', () => {
     [[{ lien: 'enfant', age: Number.NaN }], 'proche[1].age: not_an_integer'],
     [[{}], 'proche[1].lien: required'],
   ])('refuses %j', (value, faults) => expect(problemsOf({ proche: value }).join()).toBe(faults))
+})
+
+describe('faults of a row', () => {
+  const faults = (query: string) => {
+    const parsed = parser.fromQuery(readQuery(query))
+    return parsed.ok ? [] : parsed.problems.map(({ message }) => message)
+  }
+
+  it('names an unknown word, with the nearest name or word that the row may have', () => {
+    expect(faults('proche=enfant,handicp')).toEqual([
+      'proche[1].handicp is not a parameter of proche; did you mean handicap?',
+    ])
+    expect(faults('proche=handicp,enfant')).toEqual(faults('proche=enfant,handicp'))
+    expect(faults('proche=enfant,conjoin')).toEqual([
+      'proche[1].conjoin is not a parameter of proche; did you mean conjoint?',
+    ])
+    expect(faults('proche=enfant,zzzzzz')).toEqual(['proche[1].zzzzzz is not a parameter of proche'])
+  })
+
+  it('says of two words that the key may be that it is given twice, and of an unknown key what it may be', () => {
+    expect(faults('proche=enfant,conjoint')).toEqual(['proche[1].lien must be given once'])
+    expect(faults('proche=enfan')).toEqual(['proche[1].lien must be one of conjoint, enfant'])
+  })
+
+  it('gives a rule between two fields of a row beside the fault of a third', () => {
+    expect(faultsOf('don=montant:1,exonere:2,date:never')).toEqual([
+      'don[1].exonere: inconsistent',
+      'don[1].date: not_a_date',
+    ])
+    expect(faultsOf('don=a:b:c&don=montant:1,exonere:2')).toEqual([
+      'don[1]: not_a_row',
+      'don[2].exonere: inconsistent',
+    ])
+  })
+
+  it('gives no rule that reads the field at fault', () => {
+    expect(faultsOf('don=montant:x,exonere:2')).toEqual(['don[1].montant: not_a_number'])
+    expect(faultsOf('don=exonere:2')).toEqual(['don[1].montant: required'])
+  })
 })

@@ -78,13 +78,18 @@ export function compileParser<P extends Params>(
     params: ParamsOf<P>,
     isGiven: (name: string) => boolean,
     invalid: readonly Problem[],
+    given: FieldValues['given'] = {},
   ): Problem[] => {
     const broken: Problem[] = []
     for (const check of toCheck) {
-      const { field, involves, holds, rowsAtFault } = check
-      if (invalid.length > 0 && [field, ...involves].some((name) => concerns(invalid, name))) continue
+      const { field, involves, holds, rowsAtFault, withinRow, column } = check
+      const isInvalid = invalid.length > 0 && [field, ...involves].some((name) => concerns(invalid, name))
+      if (isInvalid && !withinRow) continue
       if (rowsAtFault) {
-        for (const index of rowsAtFault(params, isGiven)) {
+        for (const index of rowsAtFault(isInvalid ? { ...params, ...given } : params, isGiven)) {
+          const row = `${field}[${index + 1}]`
+          const read = [row, ...[column, ...namesIn(check)].map((name) => `${row}.${name}`)]
+          if (isInvalid && invalid.some((one) => read.includes(one.field))) continue
           const fault = problem.brokenConstraint(check, index)
           if (!broken.some((other) => other.field === fault.field)) broken.push(fault)
         }
@@ -96,7 +101,7 @@ export function compileParser<P extends Params>(
   const validate = ({ values, given, invalid }: FieldValues, names: Iterable<string>): Parsed<P> => {
     const params = values as ParamsOf<P>
     const isGiven = (name: string) => Object.hasOwn(given, name)
-    const broken = brokenConstraints(checksOn(Object.keys(given)), params, isGiven, invalid)
+    const broken = brokenConstraints(checksOn(Object.keys(given)), params, isGiven, invalid, given)
     const problems = broken.length > 0 ? inOrder([...invalid, ...broken]) : invalid
     for (const name of names) if (!known.has(name)) problems.push(unknown(name))
     return problems.length > 0 ? { ok: false, problems } : { ok: true, params, given }

@@ -43,8 +43,8 @@ export const warnings = {
   },
   plafond_avantages: {
     level: 'alert',
-    fr: 'Réductions et crédits d’impôt dépassent ensemble 10 000 €. Nous n’appliquons pas ce plafond global : certains y échappent (CGI, art. 200-0 A). S’il vaut pour les vôtres, l’impôt réel est plus élevé.',
-    en: 'Tax reductions and credits together exceed €10,000. We do not apply this overall cap: some escape it (CGI, art. 200-0 A). If it holds for yours, the real tax is higher.',
+    fr: 'Réductions et crédits d’impôt dépassent ensemble 10 000 €. Ce plafond global, auquel certains échappent, n’est pas appliqué (CGI, art. 200-0 A) : l’impôt réel peut être plus élevé.',
+    en: 'Tax reductions and credits together exceed €10,000. This overall cap, which some escape, is not applied (CGI, art. 200-0 A): the real tax may be higher.',
   },
   plafond_niches_atteint: {
     level: 'alert',

@@ -1,6 +1,7 @@
 /** Which questions about a whole family are refused, and what each refusal says. */
 import { readQuery } from '@denier/core'
 import { describe, expect, it } from 'vitest'
+import { ask } from '../../../../../test/support/queries.ts'
 import { RefusedQuestion } from '../../definition/refused-question.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import { succession } from './index.ts'
@@ -182,5 +183,36 @@ describe('succession: questions about a whole family', () => {
     expect(() => answerOn('2026-11-23')).toThrow(RefusedQuestion)
     expect(() => answerOn('2026-11-23')).toThrow('don[1].date must be at most date_deces')
     expect(answerOn('2026-11-24').meta.droit).toEqual({ date: '2026-11-24' })
+  })
+})
+
+describe('the rows of a family question', () => {
+  const messagesOf = (query: string) => {
+    const parsed = succession.parser.fromQuery(readQuery(query))
+    return parsed.ok ? [] : parsed.problems.map(({ message }) => message)
+  }
+
+  it('tells all the faults of a row at once', () => {
+    expect(messagesOf('patrimoine=300000&proche=enfant,age:150,souche:1')).toEqual([
+      'proche[1].age must be at most 120',
+      'proche[1].souche needs lien petit_enfant or neveu_niece',
+    ])
+  })
+
+  it('names an unknown word of a row', () => {
+    expect(messagesOf('patrimoine=300000&proche=enfant,handicp')).toEqual([
+      'proche[1].handicp is not a parameter of proche; did you mean handicap?',
+    ])
+  })
+
+  it('takes two legacies to the same kinship for two persons, each with an allowance', () => {
+    const { data } = ask(
+      succession,
+      'patrimoine=301500&proche=enfant&legs=autre,montant:10000&legs=autre,montant:20000',
+    )
+    expect(data.heritiers.slice(1).map(({ legs, droits }) => [legs, droits])).toEqual([
+      [10_000, 5043.6],
+      [20_000, 11_043.6],
+    ])
   })
 })

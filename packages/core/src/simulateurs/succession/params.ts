@@ -115,16 +115,16 @@ export const params = {
     default: false,
     label: { fr: 'Meubles au forfait de 5 %', en: 'Furniture at the flat rate of 5%' },
     help: {
-      fr: 'Cochez si le patrimoine indiqué ne compte pas les meubles : sans inventaire, la loi les évalue à 5 % du reste. Sinon, ils y sont compris.',
-      en: 'Tick it if the estate above leaves furniture out: without an inventory, the law values it at 5% of the rest. Otherwise it is included.',
+      fr: 'Cochez si le patrimoine indiqué ne compte pas les meubles : sans inventaire, la loi les évalue à 5 % du reste.',
+      en: 'Tick it if the estate above leaves furniture out: without an inventory, the law values it at 5% of the rest.',
     },
   }),
   donations: euros({
     default: 0,
     label: { fr: 'Donations de moins de 15 ans', en: 'Gifts of the last 15 years' },
     help: {
-      fr: 'Les donations imposables que chaque héritier a reçues du défunt, sans les dons d’argent exonérés. Pour un petit-enfant, seulement ce qui dépasse 31 865 €, son abattement (CGI, article 790 B).',
-      en: 'The taxable gifts that each heir received from the deceased, without exempt gifts of money. For a grandchild, only what exceeds €31,865, the allowance for such gifts (CGI, article 790 B).',
+      fr: 'Les donations imposables que chaque héritier a reçues du défunt, sans les dons d’argent exonérés. Pour un petit-enfant, ce qui dépasse 31 865 € (CGI, article 790 B).',
+      en: 'The taxable gifts that each heir received from the deceased, without exempt gifts of money. For a grandchild, what exceeds €31,865 (CGI, article 790 B).',
     },
   }),
   representants: count({
@@ -144,15 +144,15 @@ export const params = {
     default: false,
     label: { fr: 'Héritiers handicapés', en: 'Disabled heirs' },
     help: {
-      fr: 'Une infirmité empêche chacun d’eux de travailler normalement : la loi leur donne un abattement de plus.',
-      en: 'An infirmity keeps each of them from working normally: the law gives them one more allowance.',
+      fr: 'Une infirmité les empêche de travailler normalement : la loi leur donne un abattement de plus.',
+      en: 'An infirmity keeps them from working normally: the law gives them one more allowance.',
     },
   }),
   exoneration_fratrie: flag({
     default: false,
     label: { fr: 'Frère ou sœur exonéré', en: 'Exempt brother or sister' },
     help: {
-      fr: 'Seul (célibataire, veuf, divorcé ou séparé), de plus de 50 ans ou infirme, domicilié avec le défunt depuis cinq ans.',
+      fr: 'Seul (célibataire, veuf, divorcé, séparé), de plus de 50 ans ou infirme, domicilié avec le défunt depuis cinq ans.',
       en: 'Single, widowed, divorced or separated, over 50 or infirm, and living with the deceased for the last five years.',
     },
   }),

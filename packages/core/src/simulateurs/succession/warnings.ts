@@ -26,8 +26,8 @@ export const warnings = {
   },
   neveu_representant: {
     level: 'alert',
-    fr: 'Ce neveu ou cette nièce hérite pour son compte. Représenter un frère ou une sœur, dont on suit alors le barème et partage l’abattement (CGI, articles 777 et 779, IV), ne se calcule ni avec le lien neveu_niece ni avec frere_soeur, mais avec la famille listée (proche) et une souche. Il y faut plusieurs branches (Code civil, article 752-2) : les enfants d’un frère ou d’une sœur unique ne le représentent pas.',
-    en: 'This nephew or niece inherits in his or her own right. Representing a brother or a sister, whose scale one then follows and whose allowance one shares (CGI, articles 777 and 779, IV), is computed neither with the kinship neveu_niece nor with frere_soeur, but with the family listed (proche) and a souche. It needs several branches (Code civil, article 752-2): the children of an only brother or sister do not represent that brother or sister.',
+    fr: 'Ce neveu ou cette nièce hérite pour son compte. Représenter un frère ou une sœur, dont on suit alors le barème et partage l’abattement (CGI, articles 777 et 779, IV), se calcule avec la famille listée (proche) et une souche, s’il y a plusieurs branches (Code civil, article 752-2).',
+    en: 'This nephew or niece inherits in his or her own right. Representing a brother or a sister, whose scale one then follows and whose allowance one shares (CGI, articles 777 and 779, IV), is computed with the family listed (proche) and a souche, where there are several branches (Code civil, article 752-2).',
   },
   donations_quinze_ans: {
     fr: 'N’indiquez que les donations faites moins de quinze ans avant le décès : les plus anciennes ne sont plus rappelées (CGI, article 784).',
@@ -55,8 +55,8 @@ export const warnings = {
     en: 'No reduction of 20% for the home: the spouse, the PACS partner or a child who is a minor, protected or disabled must live there on the day of the death (CGI, article 764 bis).',
   },
   residence_occupant: {
-    fr: 'La réduction de 20 % pour la résidence ne vaut que si y vit un conjoint, un partenaire de PACS, ou un enfant mineur, protégé ou handicapé (CGI, article 764 bis). Un autre occupant, même héritier, n’y donne pas droit.',
-    en: 'The reduction of 20% for the home holds only if a spouse, a PACS partner, or a child who is a minor, protected or disabled lives there (CGI, article 764 bis). Any other occupant, even an heir, gives no right to it.',
+    fr: 'La réduction de 20 % pour la résidence demande que le conjoint, le partenaire de PACS ou un enfant mineur, protégé ou handicapé y vive au jour du décès (CGI, article 764 bis).',
+    en: 'The reduction of 20% for the home asks that a spouse, a PACS partner, or a child who is a minor, protected or disabled lives there on the day of the death (CGI, article 764 bis).',
   },
   assurance_vie_conjoint: {
     fr: 'Un conjoint bénéficiaire ne paie rien sur l’assurance-vie (CGI, articles 990 I et 796-0 bis) : n’indiquez que ce que reçoivent les autres.',
