@@ -193,6 +193,8 @@ export const comparisonSteps = [
     ...atHorizon,
     label: { fr: 'Tout ce que possèdent les donateurs', en: 'All that the donors own' },
     kind: 'euros',
+    warns: 'pacs_sans_testament',
+    warnsWhen: 'count(lignes, lignes.parente = "pacs") > 0',
   }),
   step('reste', 'max(0, patrimoine - coutTotal)', {
     ...left,

@@ -35,6 +35,7 @@ export function findWarnings(
     reduction_790: bien === 'entreprise' && droit === 'pleine_propriete' && age_donateur < REDUCTION_AGE,
     dutreil_conditions: params.dutreil,
     rapport_civil: ties.includes('enfant'),
+    pacs_sans_testament: params.horizon !== undefined && ties.includes('pacs'),
     anterieures_de_chacun: countsSeveralTimes(params, recipients),
     arrondi_a_l_euro: gifts.some(({ found }) => hasCents(found.duty.due)),
     declaration: !hasNotary(params),

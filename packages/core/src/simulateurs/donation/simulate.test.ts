@@ -92,3 +92,12 @@ it('gives the net value a label that holds for every right, and says what each o
   expect(help?.fr).toMatch(/pleine propriété.*nue-propriété.*usufruit temporaire/)
   expect(help?.en).toMatch(/full ownership.*bare ownership.*temporary usufruct/)
 })
+
+it.each([
+  ['montant=100000&lien=pacs&horizon=10', true],
+  ['montant=100000&lien=pacs', false],
+  ['montant=100000&lien=conjoint&horizon=10', false],
+])('warns that a PACS partner inherits only by will where the death is compared: %s', (query, expected) => {
+  const warning = give(query).meta.avertissements.find(({ code }) => code === 'pacs_sans_testament')
+  expect([warning !== undefined, warning?.niveau]).toEqual([expected, expected ? 'alerte' : undefined])
+})

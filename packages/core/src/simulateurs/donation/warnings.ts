@@ -46,6 +46,11 @@ export const warnings = {
     fr: 'Ce qu’un enfant reçoit est une avance sur sa part, rapportée à la succession à sa valeur d’alors, sauf clause hors part (Code civil, articles 843 et 860). Une donation-partage fige les valeurs, pour les mêmes droits (article 1078).',
     en: 'What a child receives is an advance on his or her share, brought back into the estate at its value then, unless the deed says otherwise (Code civil, articles 843 and 860). A donation-partage freezes values, for the same duties (article 1078).',
   },
+  pacs_sans_testament: {
+    level: 'alert',
+    fr: 'Sans testament, un partenaire de PACS n’hérite de rien (Code civil, articles 515-6 et 731) : la comparaison suppose qu’un testament lui laisse les biens.',
+    en: 'Without a will, a PACS partner inherits nothing (Code civil, articles 515-6 and 731): the comparison assumes that a will leaves the assets to that partner.',
+  },
   anterieures_de_chacun: {
     level: 'alert',
     fr: 'Une donation antérieure compte en entier pour chaque donateur et pour chaque personne de sa ligne : ce que deux parents ont donné à deux enfants compte quatre fois. Donnée à un seul enfant, elle demande la liste des personnes ; donnée par un seul parent, un calcul pour chaque parent.',
