@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { catalogue, credits, loadHistory, todayInParis } from '@denier/core'
-import { createSite, isComputedLater, pageFile } from '@denier/web'
+import { createSite, pageFile } from '@denier/web'
 import { bundleScripts, bundleStyles } from './bundle.mjs'
 import { methodsOf, pagesOf } from './methods.mjs'
 
@@ -15,6 +15,7 @@ const TEXT = /\.(?:js|css|svg|html|txt)$/
 const names = catalogue.map(({ contract }) => contract.name)
 const withLists = catalogue.filter(({ contract }) => Object.values(contract.params).some(({ list }) => list))
 const hasList = (name) => withLists.some(({ contract }) => contract.name === name)
+const isComputedLater = (name) => catalogue.some(({ contract }) => contract.name === name && contract.isLarge)
 const day = todayInParis()
 
 rmSync(SITE, { recursive: true, force: true })

@@ -1,5 +1,4 @@
 /** The entry of the pages: the service mounts them by this, the build draws them ahead. */
-export { isComputedLater } from './model/computed-later.ts'
 export { pageFile } from './server/built.ts'
 export type { PageRequest, PageResponse, Visit } from './server/exchange.ts'
 export { HASHED, readFiles, type StaticFile } from './server/files.ts'

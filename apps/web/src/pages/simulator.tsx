@@ -3,7 +3,6 @@ import { typeset } from '@denier/prose'
 import { ListContext } from '../form/list-context.ts'
 import { listSupport } from '../form/list-field.tsx'
 import { apiPath, pagePath, queryOf } from '../model/address.ts'
-import { isComputedLater } from '../model/computed-later.ts'
 import { type PageData, ROOT_ID } from '../model/page-data.ts'
 import type { PageState, Setting } from '../model/page-state.ts'
 import { exampleOf, MAX_PAGE_COST, parseValues } from '../model/reply.ts'
@@ -100,7 +99,7 @@ function isLong(simulator: Simulator, { typed }: PageState): boolean {
   const parsed = parseValues(simulator, typed)
   return (
     parsed.ok &&
-    (isComputedLater(contract.name) ||
+    (contract.isLarge ||
       contract.costUnits(parsed.params) > MAX_PAGE_COST ||
       contract.needs(parsed.params).length > 0)
   )

@@ -60,7 +60,7 @@ const terms: readonly (readonly [ConstraintTerms, message: string, code: string]
   [{ kind: 'multipleOf', operands: { other: 'b' } }, 'a must be a multiple of b', 'inconsistent'],
   [{ kind: 'multipleOfNumber', operands: { unit: 0.5 } }, 'a must be a multiple of 0.5', 'inconsistent'],
   [{ kind: 'excludedByUse', operands: { other: 'b' } }, 'a must not be used with b', 'inconsistent'],
-  [{ kind: 'neededByUse', operands: { other: 'b' } }, 'b must not be used without a', 'inconsistent'],
+  [{ kind: 'neededByUse', operands: { other: 'b' } }, 'a must be used where b is', 'inconsistent'],
   [{ kind: 'needsUse', operands: { other: 'b' } }, 'a must not be used without b', 'inconsistent'],
   [
     {

@@ -12,7 +12,7 @@ const messages: Messages = {
   excludedByChoice: (field, { other, choice }) => `${field} must not be given with ${other} ${choice}`,
   needs: (field, { other }) => `${field} must not be given without ${other}`,
   needsUse: (field, { other }) => `${field} must not be used without ${other}`,
-  neededByUse: (field, { other }) => `${other} must not be used without ${field}`,
+  neededByUse: (field, { other }) => `${field} must be used where ${other} is`,
   onlyForChoices: (field, { other, choices }) =>
     choices.length === 1
       ? `${field} is only for ${other} ${choices[0]}`

@@ -205,7 +205,7 @@ describe('neededByUse', () => {
   })
 
   it('reports what is not used beside what is', () => {
-    const message = 'age must not be used without retraite'
+    const message = 'retraite must be used where age is'
     expect(problemsOf(constraint, 'age=4&retraite=0')).toEqual([
       { field: 'retraite', message, code: 'inconsistent' },
     ])

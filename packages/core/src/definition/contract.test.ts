@@ -38,6 +38,8 @@ describe('defineContract', () => {
       repeatedConstraints: [],
       table: 'yearly',
       decisive: [],
+      estimates: false,
+      isLarge: false,
       levers: [],
       personal: false,
     })

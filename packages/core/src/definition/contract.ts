@@ -169,6 +169,8 @@ export interface Contract<
   readonly decisive: readonly string[]
   /** Whether its amounts are estimates of what is to come: pages show the main ones in whole euros. */
   readonly estimates: boolean
+  /** Whether its computation is a large part of its page, which then imports it at the first change of a value. */
+  readonly isLarge: boolean
   /**
    * Figures whose step a note gives even when they are 0, by their paths: a reader checks why they are. Others that are
    * 0 are only named.
@@ -222,6 +224,7 @@ export const defineContract = <
   readonly headings: Headings<NoInfer<R>>
   readonly decisive?: Decisive<NoInfer<R>>
   readonly estimates?: boolean
+  readonly isLarge?: boolean
   readonly checkedAtZero?: Decisive<NoInfer<R>>
   readonly levers?: readonly (keyof NoInfer<P> & string)[]
   readonly charts: readonly ChartOf<NoInfer<R>>[]
@@ -243,6 +246,7 @@ export const defineContract = <
     table: USUAL_TABLE,
     decisive: [],
     estimates: false,
+    isLarge: false,
     levers: [],
     compared: [],
     personal: false,

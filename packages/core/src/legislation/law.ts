@@ -23,7 +23,7 @@ export interface Law<P extends LegalParameters> {
  * The reader of a set of dated values, which each file of `regles` makes: prepared for each period between two
  * changes, to be read on any day. The same period gives the same object. Used by `capital/life-insurance.ts`,
  * `capital/pea.ts`, `capital/securities-account.ts`, `credit/early-repayment.ts` and 24 more in `regles`, and by
- * `fiscalite/cited-rules.explain.ts`.
+ * `impot-revenu/cited-rules.ts`.
  * @throws RangeError when a value has no article; from the reader, for a day before one of its values is known.
  * @example
  * const creditLaw = lawOf({ effortMaximal, dureeMaximaleCredit })

@@ -164,6 +164,7 @@ export const contract = defineContract({
     yearly: yearByYear,
   },
   decisive: ['resume.droits', 'resume.coutTotal', 'resume.netRecu'],
+  isLarge: true,
   levers: ['montant', 'donataires', 'donations'],
 
   charts: [

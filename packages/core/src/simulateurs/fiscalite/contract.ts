@@ -179,6 +179,7 @@ export const contract = defineContract({
 
   headings: { tranches: { fr: 'Tranche par tranche', en: 'Bracket by bracket' } },
   decisive: ['resume.impotNet', 'resume.tauxMarginal', 'resume.tauxMoyen'],
+  isLarge: true,
   checkedAtZero: ['resume.decote'],
   levers: ['revenu', 'versements_per', 'charges_deductibles'],
 

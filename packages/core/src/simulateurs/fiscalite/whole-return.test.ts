@@ -129,7 +129,7 @@ describe('the whole return', () => {
     [
       { pfl_assurance_vie: true, assurance_vie_8_ans: false },
       [
-        'pfl_assurance_vie must not be used without assurance_vie_8_ans',
+        'assurance_vie_8_ans must be used where pfl_assurance_vie is',
         'pfl_assurance_vie must not be used without primes_avant_2017',
       ],
     ],

@@ -120,6 +120,7 @@ export const contract = defineContract({
     },
   },
   decisive: ['resume.totalDroits', 'resume.netTransmis', 'resume.tauxEffectif'],
+  isLarge: true,
   levers: ['patrimoine', 'donations', 'assurance_vie', 'heritiers'],
 
   charts: [

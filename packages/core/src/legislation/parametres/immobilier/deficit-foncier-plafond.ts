@@ -5,7 +5,7 @@ import { legifrance } from '../../legifrance.ts'
  * What a property deficit may take off the rest of the income of a year, in euros, loan interest apart. Works that
  * take a home out of the worst energy classes have a higher limit, not given here. The rule is older: its day is only
  * the first from which the value is known here. Read by `regles/immobilier/property-income.ts`, cited by
- * `fiscalite/cited-rules.explain.ts`, and listed by
+ * `impot-revenu/cited-rules.ts`, and listed by
  * `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated the day from which it holds.
  * Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody compared the last
  * value with its text.

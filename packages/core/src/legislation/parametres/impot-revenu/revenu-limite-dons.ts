@@ -2,7 +2,7 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /**
  * Whether the income that limits the gifts is counted before the special allowance of people of 65 or more, or disabled.
- * Read by `fiscalite/cited-rules.explain.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to
+ * Read by `impot-revenu/cited-rules.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to
  * `values` and to `articles`, dated 1 January of the first year of income that it holds for; the rule is older than its
  * first day here. Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody
  * compared the last value with its text.
