@@ -21,6 +21,13 @@ interface Alive {
   busy(isBusy: boolean): void
 }
 
+/** The amount of a cell as the figures below a chart write it: without cents. */
+const inWholeEuros = (cell: string): string => {
+  const [whole = '', cents = '0'] = cell.replace(' €', '').split(',')
+  const euros = Number(whole.replaceAll(' ', '')) + (Number(cents) >= 50 ? 1 : 0)
+  return `${String(euros).replaceAll(/\B(?=(\d{3})+$)/g, ' ')} €`
+}
+
 const WIDE = { viewport: { width: 1280, height: 900 } }
 const PHONE = { viewport: { width: 320, height: 700 } }
 
@@ -123,7 +130,7 @@ describe.skipIf(withoutBrowser)('Result in a browser', () => {
     const year = Number(place.replace('Année ', ''))
     expect(year).toBeGreaterThan(3)
     expect(year).toBeLessThan(17)
-    const [, , real, paid, earned] = await rowOf(year)
+    const [, , real, paid, earned] = (await rowOf(year)).map(inWholeEuros)
     expect(await reading()).toEqual([paid, earned, real])
     expect(await page.locator('.result-cross circle').count()).toBe(3)
     expect((await page.locator('.result-readout').first().boundingBox())?.height).toBe(height)
@@ -135,7 +142,7 @@ describe.skipIf(withoutBrowser)('Result in a browser', () => {
     await page.keyboard.press('Home')
     for (let step = 0; step < 11; step += 1) await page.keyboard.press('ArrowRight')
     const said = plain(await range.getAttribute('aria-valuetext'))
-    const twelfth = await rowOf(12)
+    const twelfth = (await rowOf(12)).map(inWholeEuros)
     expect(said).toBe(
       `Année 12 : Total versé ${twelfth[3]}, Intérêts cumulés ${twelfth[4]}, En euros d’aujourd’hui ${twelfth[2]}`,
     )

@@ -69,7 +69,7 @@ describe.skipIf(withoutBrowser)('Tools in a browser', () => {
       data.valeur.toLocaleString('fr-FR', { maximumFractionDigits: 9 }),
     )
     await page.waitForURL(new RegExp(`mensuel=${data.valeur}`))
-    await expectSoon(() => page.locator('.result-body').innerText()).toContain('500\u202f000,00')
+    await expectSoon(() => page.locator('.result-key').innerText()).toContain('500\u202f000\u00a0€')
     expect(errors).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import type { Simulator } from './simulator.ts'
  * page shows the answer of the server, and needs the computation when a value changes. Exported by `@denier/core`;
  * used by the entries that `build/entries.mjs` of `apps/web` generates.
  * @param importWhole imports the simulator itself.
- * @example simulatorOfPage(contract, () => import('@denier/core/succession').then(({ succession }) => succession))
+ * @example simulatorOfPage(contract, importSuccession)
  */
 export function simulatorOfPage(contract: Contract, importWhole: () => Promise<Simulator>): Simulator {
   let whole: Simulator | undefined
