@@ -47,7 +47,7 @@ export const taxFormulas: Readonly<Record<Wrapper, (withdrawal: Withdrawal) => s
  * by `history.explain.ts`.
  */
 export const normalFromFormula = (gains: string, paidIn: string): string =>
-  `max(abattementLegal, seuilPrimes * ${gains} / ${paidIn})`
+  `max(abattementLegal, seuilPrimes * ${gains} / if(${paidIn} > 0, ${paidIn}, 1))`
 
 /** The names of the values of law that the tax of each account applies. Used by `history.explain.ts`. */
 export const taxLaw: Readonly<Record<Wrapper, readonly string[]>> = {

@@ -212,7 +212,8 @@ export const rulesSteps = [
       ageFire: 'age + anneesAvantFire',
       revenuMensuelActuel: 'capital * tauxRetrait / 1200 * partApresImpot',
       atteint: `not exceeds(${targetFormula('tauxRetrait', 'moisAvantPension')}, capital)`,
-      tauxReussiteHistorique: '100 * count(histoire, histoire.tauxSur >= tauxRetrait / 100) / nombreFenetres',
+      tauxReussiteHistorique:
+        'if(nombreFenetres > 0, 100 * count(histoire, histoire.tauxSur >= tauxRetrait / 100) / nombreFenetres, null)',
     },
     warns: 'regle_jamais',
     warnsWhen: 'count(regles, max(-1, regles.anneesAvantFire) < 0) > 0',
