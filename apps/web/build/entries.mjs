@@ -54,7 +54,7 @@ export const entries = (hasList = () => true, isComputedLater = () => false) => 
         ? [
             `import { simulatorOfPage } from '@denier/core'`,
             `import { contract } from '@denier/core/contracts/${name}'`,
-            `const found = [simulatorOfPage(contract, () => import(${whole}).then((all) => all.${name}))]`,
+            `const found = [simulatorOfPage(contract, () => import(${whole}).then((all) => Object.values(all)[0]))]`,
           ]
         : [`import * as found from ${whole}`]),
       `import { ${call} } from ${source(file)}`,

@@ -108,6 +108,7 @@ export {
 } from './simulate.ts'
 export { todayInParis } from './today.ts'
 export { type CivilDate, civilDate } from './units/civil-date.ts'
+export { dayInWords } from './units/day-in-words.ts'
 export { type Kind, kinds } from './units/kinds.ts'
 export type { Source } from './units/source.ts'
 export { type Language, languages, type Text } from './units/text.ts'

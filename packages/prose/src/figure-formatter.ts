@@ -37,7 +37,7 @@ const messages = {
 /**
  * Formats the figures of a contract's sentence in a language. Exported by `@denier/prose`; used by
  * `page/render-page.ts` of `@denier/cli`, by `general/quotable-text.ts` of `@denier/mcp`, and by
- * `result/answer-bar.tsx` and `result/sentence.tsx` of `@denier/web`.
+ * `result/sentence.tsx` of `@denier/web`.
  * @example figureFormatter('fr').years(21.75) // '21 ans et 9 mois'
  * @example figureFormatter('en').monthlyEuros(300) // '€300 a month'
  */
@@ -82,8 +82,11 @@ const WHOLE_EUROS = { ...EUROS, maximumFractionDigits: 0 } as const
 const PERCENT = { style: 'unit', unit: 'percent', maximumFractionDigits: 2 } as const
 const NUMBER = { maximumFractionDigits: 2 } as const
 
-/** Whether an amount in euros is written without cents: from `LARGE` on, or with no cents once rounded. */
-function hasNoCents(amount: number): boolean {
+/**
+ * Whether an amount in euros is written without cents: from `LARGE` on, or with no cents once rounded. Used by
+ * `format-figure.ts`.
+ */
+export function hasNoCents(amount: number): boolean {
   const inCents = Math.round(100 * Math.abs(amount))
   return inCents >= 100 * LARGE || inCents % 100 === 0
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@denier/core'
+import { dayInWords, type Language } from '@denier/core'
 import { locales } from './locales.ts'
 
 const isDate = (iso: string): boolean => !Number.isNaN(Date.parse(iso))
@@ -35,10 +35,8 @@ export const isoDay = (day: number): string =>
  * `explanation/law-texts.tsx` and `pages/note.tsx` of `@denier/web`.
  * @example formatLongDay('2025-01-01', 'fr') // '1er janvier 2025'
  */
-export function formatLongDay(iso: string, language: Language): string {
-  const day = formatWith(iso, language, { dateStyle: 'long' })
-  return language === 'fr' ? day.replace(/^1 /, '1er ') : day
-}
+export const formatLongDay = (iso: string, language: Language): string =>
+  isDate(iso) ? dayInWords(iso, language) : iso
 
 /**
  * Formats a month `YYYY-MM`; a text that is not one is returned unchanged. Used by `format-figure.ts`.

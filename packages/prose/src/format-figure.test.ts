@@ -18,7 +18,7 @@ const said = (kind: Field['kind'], value: unknown, language: Language) =>
 describe('formatEstimate', () => {
   it.each([
     ['euros', 17_125.47, '17 125 €'],
-    ['euros', -17_125.5, '−17 125 €'],
+    ['euros', -17_125.5, '−17 126 €'], // half away from zero, as sentences write it
     ['monthlyEuros', 1157.8, '1 158 €/mois'],
     ['euros', 10, '10 €'],
     ['euros', 9.99, '9,99 €'],

@@ -1,4 +1,5 @@
 import { type Field, kinds, type Language, type Params } from '@denier/core'
+import { hasNoCents } from './figure-formatter.ts'
 import { formatDay, formatMonth } from './format-date.ts'
 import { formatNumber, MINUS } from './format-number.ts'
 import { lowerFirst } from './typeset.ts'
@@ -61,17 +62,15 @@ export const formatBrief = (field: Field, value: unknown, language: Language): s
  */
 export const withoutZeroCents = (text: string): string => text.replace(/[.,]00(?!\d)/, '')
 
-/** From this many euros, an estimate has no cents. */
-const LARGE = 10
-
 /**
  * Like `formatFigure`, for an estimate: an amount of 10 € or more in whole euros, since no one knows the cents of a
- * forecast. Exported by `@denier/prose`; used by `result/figures.tsx` of `@denier/web`.
+ * forecast. Exported by `@denier/prose`; used by `result/answer-bar.tsx` and
+ * `result/figures.tsx` of `@denier/web`.
  * @example formatEstimate(euros({ label }), 17_125.47, 'fr') // '17 125 €'
  */
 export const formatEstimate = (field: Field, value: unknown, language: Language): string =>
-  isAmount(field) && typeof value === 'number' && Math.abs(value) >= LARGE
-    ? withoutZeroCents(formatFigure(field, Math.round(value), language))
+  isAmount(field) && typeof value === 'number' && hasNoCents(value)
+    ? withoutZeroCents(formatFigure(field, Math.sign(value) * Math.round(Math.abs(value)), language))
     : formatFigure(field, value, language)
 
 /**

@@ -1,4 +1,11 @@
-import { attempt, type CivilDate, type Language, type Simulator } from '@denier/core'
+import {
+  attempt,
+  type CivilDate,
+  type Language,
+  type Params,
+  type ParamsOf,
+  type Simulator,
+} from '@denier/core'
 import { queryOf } from '../model/address.ts'
 import type { FormValues, Reply } from '../model/page-state.ts'
 import { computeReply, loadFor, MAX_PAGE_COST, parseValues } from '../model/reply.ts'
@@ -27,11 +34,13 @@ export function createAnswerSource(
   }: { today: () => CivilDate; language: Language; worker: WorkerClient | undefined },
 ): AnswerSource {
   const { contract } = simulator
+  /** Whether it takes a part of a frame, once what it needs is loaded. */
+  const isShort = (params: ParamsOf<Params>) => contract.costUnits(params) <= MAX_PAGE_COST
+
   const now = (typed: FormValues): Reply | undefined => {
     const parsed = parseValues(simulator, typed)
     if (!parsed.ok) return parsed
-    if (!simulator.isLoaded(parsed.params) || contract.costUnits(parsed.params) > MAX_PAGE_COST)
-      return undefined
+    if (!simulator.isLoaded(parsed.params) || !isShort(parsed.params)) return undefined
     return attempt(() => simulator.answer(parsed.params, { today: today() }, language))
   }
   const answerHere = async (typed: FormValues): Promise<Reply> => {
@@ -39,18 +48,15 @@ export function createAnswerSource(
     await loadFor(simulator, typed)
     return computeReply(simulator, typed, today(), language)
   }
-  /** Whether the page computes it in a part of a frame, once the code of the computation is there. */
-  const isShort = (typed: FormValues): boolean => {
+  /** Whether the page misses the code of a short computation alone: it is imported here, for the next values too. */
+  const isForPage = (typed: FormValues): boolean => {
     const parsed = parseValues(simulator, typed)
-    return (
-      !parsed.ok ||
-      (contract.needs(parsed.params).length === 0 && contract.costUnits(parsed.params) <= MAX_PAGE_COST)
-    )
+    return parsed.ok && contract.needs(parsed.params).length === 0 && isShort(parsed.params)
   }
   return {
     now,
     soon: (typed) => {
-      if (!worker || isShort(typed)) return answerHere(typed)
+      if (!worker || isForPage(typed)) return answerHere(typed)
       const job = { analysis: 'simulation', query: queryOf(typed), today: today(), language } as const
       return worker.run(job).catch(() => answerHere(typed))
     },

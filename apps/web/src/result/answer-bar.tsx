@@ -1,5 +1,5 @@
 import type { Contract, Language, ResultFigure, ResultGroup } from '@denier/core'
-import { colon, figureFormatter, formatFigure, typeset } from '@denier/prose'
+import { colon, formatEstimate, typeset } from '@denier/prose'
 import { useRef } from 'preact/hooks'
 import type { View } from '../model/view.ts'
 import { decisiveOf, labelAlone } from './figures.tsx'
@@ -20,7 +20,7 @@ export function AnswerBar({ contract, groups, language }: AnswerBarProps): View 
   const [figure] = decisiveOf(contract, groups)
   const change = useChange(figure)
   if (!figure) return null
-  const text = typeset(inWholeEuros(figure.field, figure.value, language))
+  const text = typeset(formatEstimate(figure.field, figure.value, language))
   return (
     <a class="result-bar" href="#result-title">
       <span class="result-bar-label">
@@ -51,14 +51,4 @@ function useChange(figure: ResultFigure | undefined): number {
 }
 
 const signed = ({ field }: ResultFigure, change: number, language: Language): string =>
-  `${change > 0 ? '+' : ''}${inWholeEuros(field, change, language)}`
-
-/** An amount without its cents, which a narrow screen has no room for; another figure as everywhere. */
-const inWholeEuros = (
-  field: ResultFigure['field'],
-  value: ResultFigure['value'],
-  language: Language,
-): string =>
-  field.kind === 'euros' && typeof value === 'number'
-    ? figureFormatter(language).euros(value)
-    : formatFigure(field, value, language)
+  `${change > 0 ? '+' : ''}${formatEstimate(field, change, language)}`

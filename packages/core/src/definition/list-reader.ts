@@ -128,12 +128,11 @@ export function rowItems(
   }
   // of several words for the key, one that it may not be is a name that the row does not have
   const given = (key && items.get(key)) || []
-  const isKnown = (word: string) => wordsOf(row, key).includes(word)
-  if (given.some(isKnown))
-    for (const word of given.filter((one) => !isKnown(one))) {
-      given.splice(given.indexOf(word), 1)
-      items.set(word, [word])
-    }
+  const known = given.filter((word) => wordsOf(row, key).includes(word))
+  if (key && known.length > 0) {
+    items.set(key, known)
+    for (const word of given) if (!known.includes(word)) items.set(word, [word])
+  }
   return items
 }
 

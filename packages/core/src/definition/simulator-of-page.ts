@@ -31,8 +31,5 @@ export function simulatorOfPage(contract: Contract, importWhole: () => Promise<S
       if (!loadExplanation) throw new Error(`${contract.name} has no explanation`)
       return loadExplanation()
     },
-    get explainedTables() {
-      return whole?.explainedTables ?? []
-    },
   }
 }

@@ -7,9 +7,10 @@ import type {
   StepKind,
   StepValue,
   TableStep,
+  Term,
 } from '../../definition/explanation.ts'
 import { concatMembers, foldShape } from '../../definition/fold-shape.ts'
-import { keepTerms } from '../../definition/formula-terms.ts'
+import { withTerms } from '../../definition/formula-terms.ts'
 import type { Params, ParamsOf, Shape } from '../../definition/shape.ts'
 import type { Computed, SimulationContext, Simulator } from '../../definition/simulator.ts'
 import { valueAt } from '../../definition/value-at.ts'
@@ -85,7 +86,7 @@ export function compileExplanation(simulator: Simulator, explanation: Explanatio
   const { contract } = simulator
   const names = new ExplanationNames(contract.params, explanation.steps)
   const figures = pathsByName(contract.result)
-  const variants = new Map<FormulaStep<unknown>, Map<string, FormulaStep<unknown>>>()
+  const variantOf = keepVariants()
   const formula = keepByPlace(compileFormula)
   const size = keepByPlace((text, scope) =>
     compileFormula(formatFormula(sizeFormula(parseFormula(text))), scope),
@@ -112,15 +113,7 @@ export function compileExplanation(simulator: Simulator, explanation: Explanatio
     }
     const steps = explanation.steps
       .filter((step) => step.when?.(work) ?? true)
-      .map((step) =>
-        keepTerms(step, work, (one, places, make) =>
-          keep(
-            keep(variants, one, () => new Map<string, FormulaStep<unknown>>()),
-            places,
-            make,
-          ),
-        ),
-      )
+      .map((step) => (step.type === 'formula' && step.terms ? variantOf(step, step.terms, work) : step))
       .map((step) => {
         const figure = ('figure' in step ? step.figure : undefined) ?? figures.get(step.id)
         const replayed = replayStep(run, step, step.type === 'otherQuestion' ? undefined : figure)
@@ -137,6 +130,20 @@ export function compileExplanation(simulator: Simulator, explanation: Explanatio
       compiled: (text, table) => formula(text, scopeOf(table), table),
       sizeOf: (text, table) => size(text, scopeOf(table), table),
     }
+  }
+}
+
+/** Gives a step the terms that count, and the same step for the same terms: what is kept by step stays small. */
+function keepVariants() {
+  const variants = new Map<FormulaStep<unknown>, Map<string, FormulaStep<unknown>>>()
+  return (
+    step: FormulaStep<unknown>,
+    terms: readonly Term<unknown>[],
+    work: unknown,
+  ): FormulaStep<unknown> => {
+    const kept = terms.filter(({ when }) => when(work))
+    const known = keep(variants, step, () => new Map<string, FormulaStep<unknown>>())
+    return keep(known, kept.map((term) => terms.indexOf(term)).join(), () => withTerms(step, kept))
   }
 }
 

@@ -9,6 +9,7 @@ import type {
 import type { ExplainedValue } from '../../definition/explication.ts'
 import type { Field } from '../../definition/field.ts'
 import { fieldsByPath } from '../../definition/fields-by-path.ts'
+import { dayInWords } from '../../units/day-in-words.ts'
 import { kinds } from '../../units/kinds.ts'
 import { roundHalfAway } from '../../units/rounding.ts'
 import { inLanguage, type Language, type Text } from '../../units/text.ts'
@@ -192,18 +193,6 @@ export const cellDecimals = (kind: StepKind): number =>
 export const printedValue = (value: StepValue, kind: StepKind): StepValue => {
   const decimals = printedDecimals(kind)
   return typeof value === 'number' && decimals !== null ? roundHalfAway(value, decimals) : value
-}
-
-const MONTHS: Readonly<Record<Language, string>> = {
-  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
-  en: 'January February March April May June July August September October November December',
-}
-
-/** @example dayInWords('2026-01-05', 'fr') // '5 janvier 2026' */
-function dayInWords(iso: string, language: Language): string {
-  const [year, month, day] = iso.split('-').map(Number)
-  const ordinal = day === 1 && language === 'fr' ? '1er' : day
-  return [ordinal, MONTHS[language].split(' ')[Number(month) - 1], year].filter(Boolean).join(' ')
 }
 
 /**

@@ -59,8 +59,8 @@ export const result = {
     netRecu: euros({
       label: { fr: 'Valeur du bien, nette du coût', en: 'Value of the asset, net of the cost' },
       help: {
-        fr: 'Moins droits et frais si le donateur ne les paie pas. Reçue en pleine propriété, tout de suite ; en nue-propriété, à la fin de l’usufruit ; d’un usufruit temporaire, le bien revient au donateur. Le droit donné vaut la « Valeur taxable ».',
-        en: 'Less duties and fees where the donor does not pay them. Received in full ownership, at once; in bare ownership, when the usufruct ends; of a temporary usufruct, the asset goes back to the donor. The right given is worth the “Taxable value”.',
+        fr: 'Moins droits et frais si le donateur ne les paie pas. En pleine propriété, tout de suite ; en nue-propriété, à la fin de l’usufruit ; usufruit temporaire : retour au donateur. Le droit donné vaut la « Valeur taxable ».',
+        en: 'Less duties and fees where the donor does not pay them. In full ownership, received at once; in bare ownership, when the usufruct ends; temporary usufruct: the asset goes back to the donor. The right given is worth the “Taxable value”.',
       },
     }),
     tauxEffectif: percent({
