@@ -6,7 +6,10 @@ const LOOK_MS = 500
 const groups = new Set()
 let isEnding = false
 
-/** Runs a command to its end. @returns its exit code and, with `capture`, what it printed. */
+/**
+ * Runs a command to its end.
+ * @returns its exit code, and as `output` what it printed, with `capture`, and the signal that ended it, if one did.
+ */
 export function runCommand(command, args, { cwd, env = process.env, capture = false }) {
   return new Promise((resolve) => {
     const stdio = ['ignore', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit']
@@ -21,7 +24,9 @@ export function runCommand(command, args, { cwd, env = process.env, capture = fa
       resolve({ code, output: Buffer.concat(chunks).toString() + message })
     }
     child.on('error', (error) => finish(1, `${error.message}\n`))
-    child.on('close', (code) => finish(code ?? 1))
+    child.on('close', (code, signal) =>
+      finish(code ?? 1, signal ? `${command} was ended by ${signal}\n` : ''),
+    )
   })
 }
 

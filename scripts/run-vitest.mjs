@@ -8,11 +8,12 @@ import { runCommand } from './child-processes.mjs'
 export async function runVitest(root, tier) {
   const folder = mkdtempSync(join(tmpdir(), 'denier-test-'))
   const report = join(folder, 'report.json')
-  const { code } = await runCommand(
+  const { code, output } = await runCommand(
     join(root, 'node_modules/.bin/vitest'),
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     { cwd: root, env: { ...process.env, TEST_TIER: tier } },
   )
+  if (output) console.log(output) // it was ended by a signal, and told nothing itself
   const counts = readCounts(report)
   rmSync(folder, { recursive: true, force: true })
   const endedBadly = code !== 0 || counts.passed === 0 // a file that did not load, or nothing ran
