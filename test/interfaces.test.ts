@@ -11,6 +11,7 @@ const RANDOM: Readonly<Record<AnalysisName, number>> = {
   simulation: 200,
   resolution: 10,
   sensibilite: 20,
+  plage: 20,
   explication: 50,
 }
 

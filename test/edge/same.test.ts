@@ -72,6 +72,7 @@ const RANDOM: readonly (readonly [count: number, kind: AnalysisName, endpoint: s
   [caseCount(5), 'simulation', '/graphique.svg', '&theme=sombre&largeur=360'],
   [caseCount(3), 'resolution', '/resolution', ''],
   [caseCount(3), 'sensibilite', '/sensibilite', '&lang=en'],
+  [caseCount(3), 'plage', '/plage', '&lang=en'],
   [caseCount(20), 'explication', '/explication', '&lang=en'],
 ]
 

@@ -2,7 +2,7 @@
 import type { CivilDate } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { derivedExample } from '../../apps/api/src/answer/derived-example.ts'
-import { EXPLICATION, furtherAnalyses } from '../../apps/api/src/answer/endpoints.ts'
+import { EXPLICATION, furtherAnalysesOf } from '../../apps/api/src/answer/endpoints.ts'
 import { costOf } from '../../apps/api/src/pipeline/admission.ts'
 import type { CostClass } from '../../apps/api/src/pipeline/route.ts'
 import { analyses } from '../../packages/core/src/analyses/analyses.ts'
@@ -91,7 +91,7 @@ function costClassOf({ routes }: TestService, target: string): CostClass {
 function exampleOf(path: string): string {
   const simulator = simulators.find(({ contract }) => path.split('/').includes(contract.name))
   if (!simulator || path.endsWith('/schema')) return path
-  const kind = [...furtherAnalyses, EXPLICATION].find((one) => path.endsWith(`/${one}`))
+  const kind = [...furtherAnalysesOf(simulator), EXPLICATION].find((one) => path.endsWith(`/${one}`))
   const query = kind ? derivedExample(simulator, analyses[kind](simulator)) : simulator.contract.example.query
   return `${path}?${queryText(query)}`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { derivedExample } from '../../apps/api/src/answer/derived-example.ts'
-import { EXPLICATION, endpoints, endpointsOf, furtherAnalyses } from '../../apps/api/src/answer/endpoints.ts'
+import { EXPLICATION, endpoints, endpointsOf, furtherAnalysesOf } from '../../apps/api/src/answer/endpoints.ts'
 import { analyses } from '../../packages/core/src/analyses/analyses.ts'
 import { get, simulateur } from '../support/client.ts'
 import { expectConstantHeaders } from '../support/headers.ts'
@@ -14,7 +14,7 @@ const service = await sharedInMemory()
 /** The example query of a route of a simulator. */
 function queryOf(name: string, endpoint: string): Readonly<Record<string, unknown>> {
   const simulator = simulatorNamed(name)
-  const kind = [...furtherAnalyses, EXPLICATION].find((one) => one === endpoint)
+  const kind = [...furtherAnalysesOf(simulator), EXPLICATION].find((one) => one === endpoint)
   if (kind) return derivedExample(simulator, analyses[kind](simulator))
   if (endpoint === 'schema') return {}
   return { ...simulator.contract.example.query, ...(endpoint === 'csv' && { format: 'csv' }) }
@@ -33,7 +33,7 @@ const QUESTIONS = ENDPOINTS.filter((endpoint) => endpoint !== 'schema')
 const having = (endpoint: string) =>
   simulators.filter((simulator) => endpoint === 'csv' || endpointsOf(simulator).includes(endpoint))
 
-const usualOf = (endpoint: string): string => (endpoint === EXPLICATION ? 'interets-composes' : 'cagr')
+const usualOf = (endpoint: string): string => (endpoint === EXPLICATION || endpoint === 'plage' ? 'interets-composes' : 'cagr')
 
 describe.each(ENDPOINTS)('%s route', (endpoint) => {
   const usual = usualOf(endpoint)

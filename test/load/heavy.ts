@@ -1,14 +1,19 @@
 /** Part of `npm run chaos`: long questions arrive together. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { catalogue, loadHistory, type ShapedAnalysisName, type Simulator } from '@denier/core'
+import { analysesOf, catalogue, loadHistory, loadRange, type ShapedAnalysisName, type Simulator } from '@denier/core'
 import { get, simulateur } from '../support/client.ts'
 import { freePort, startProcess, type TestProcess } from '../support/process.ts'
 import { textOf } from '../support/queries.ts'
 import { atLeast, atMost, below, exactly, type Figure, largest, percentile, type Tell } from './figure.ts'
 import { type Costly, costliest } from './worst.ts'
 
-const KINDS: readonly ShapedAnalysisName[] = ['simulation', 'resolution', 'sensibilite']
-const DRAWS = { simulation: 300, resolution: 100, sensibilite: 100 }
+const KINDS: readonly ShapedAnalysisName[] = ['simulation', 'resolution', 'sensibilite', 'plage']
+const DRAWS: Readonly<Record<ShapedAnalysisName, number>> = {
+  simulation: 300,
+  resolution: 100,
+  sensibilite: 100,
+  plage: 100,
+}
 const AT_ONCE = 64
 /** Warm-up, so that the code under test is compiled. */
 const REHEARSALS = 5
@@ -21,13 +26,14 @@ const targetOf = ({ name, kind, query }: Costly): string =>
 
 /** The costliest questions of every simulator, sixty-four at once, beside light questions. */
 export async function heavyQueries(tell: Tell): Promise<Figure[]> {
-  await loadHistory()
+  await Promise.all([loadHistory(), ...(catalogue as readonly Simulator[]).map(loadRange)])
   const service = await startMeasured()
   const all: Costly[] = []
   const bursts: Burst[] = []
   try {
     for (const simulator of catalogue as readonly Simulator[]) {
-      const costly = KINDS.flatMap((kind) => costliest(simulator, kind, DRAWS[kind]))
+      const kinds = KINDS.filter((kind) => analysesOf(simulator).includes(kind))
+      const costly = kinds.flatMap((kind) => costliest(simulator, kind, DRAWS[kind]))
       const burst = await burstOf(service, costly.map(targetOf))
       all.push(...costly)
       bursts.push(burst)

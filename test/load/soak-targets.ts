@@ -1,5 +1,5 @@
 /** The requests of visitors under `npm run soak`. */
-import { type AnalysisName, catalogue, loadHistory, type Simulator } from '@denier/core'
+import { type AnalysisName, analysesOf, catalogue, loadHistory, type Simulator } from '@denier/core'
 import fc from 'fast-check'
 import { callOf, JSON_HEADERS } from '../mcp/mcp-client.ts'
 import { simulateur } from '../support/client.ts'
@@ -81,6 +81,9 @@ function apiTargets(simulator: Simulator): Target[] {
     ...simulations.slice(0, 20).map((query) => ask('/graphique.svg', query, 200)),
     ...random(simulator, 'sensibilite', 4).map((query) => ask('/sensibilite', query, 200, 422)),
     ...random(simulator, 'resolution', 4).map((query) => ask('/resolution', query, 200, 422)),
+    ...(analysesOf(simulator).includes('plage')
+      ? random(simulator, 'plage', 4).map((query) => ask('/plage', query, 200))
+      : []),
     ask('/schema', {}, 200),
   ]
 }

@@ -33,7 +33,7 @@ type Query = Readonly<Record<string, unknown>>
 /** Random questions of a kind that a contract allows. */
 export function questions({ contract }: Simulator, kind: AnalysisName): fc.Arbitrary<Query> {
   const params = validParams(contract) as fc.Arbitrary<Query>
-  if (kind === 'simulation') return params
+  if (kind === 'simulation' || kind === 'plage') return params
   const cible = fc.constantFrom(...Object.keys(numericFigures(contract.result)))
   if (kind === 'sensibilite') return fc.tuple(params, cible).map(([given, cible]) => ({ ...given, cible }))
   const unknowns = Object.entries(contract.params).filter(([, field]) => isNumeric(field) && !field.among)

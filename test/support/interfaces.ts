@@ -45,6 +45,7 @@ export async function openInterfaces(): Promise<{
         simulation: client.simulate,
         resolution: client.goalSeek,
         sensibilite: client.sensitivity,
+        plage: client.range,
         explication: client.explain,
       }
       return timeless(
@@ -95,7 +96,7 @@ function toolCall(name: string, kind: AnalysisName, query: Query) {
 
 /** The arguments of the command line. */
 const words = (kind: AnalysisName, query: Query): string[] => [
-  ...(kind === 'explication' ? ['--explication'] : []),
+  ...(kind === 'explication' || kind === 'plage' ? [`--${kind}`] : []),
   ...Object.entries(query)
     .filter(([, value]) => value !== undefined)
     .flatMap(([name, value]) => textsOf(value).map((text) => [name, text] as const))

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { loadExplication, loadHistory, type Simulator } from '@denier/core'
+import { loadExplication, loadHistory, loadRange, type Simulator } from '@denier/core'
 import type { DestinationStream, Logger } from 'pino'
 import type { RunInWorker } from './answer/run-in-worker.ts'
 import { createAnswerQuestion } from './answer/simulator-analysis.ts'
@@ -109,7 +109,7 @@ export function createInterfaces(parts: InterfaceParts): Interfaces {
     onFailure: (err, { requestId, path }) => logger.error({ reqId: requestId, err, path }, 'failed'),
   })
   const load = async () => {
-    await Promise.all([loadHistory(), ...simulators.map(loadExplication)])
+    await Promise.all([loadHistory(), ...simulators.map(loadExplication), ...simulators.map(loadRange)])
   }
   function* prepare(): Iterable<void> {
     yield* api.prepare()

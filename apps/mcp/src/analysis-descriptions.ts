@@ -37,4 +37,15 @@ export const analysisDescriptions: Readonly<Record<FurtherAnalysisName, Analysis
       en: 'One parameter moves at a time: combined effects are not measured. Educational simulation, not personalised advice.',
     },
   },
+  plage: {
+    title: { fr: 'Fourchette', en: 'Range' },
+    purpose: {
+      fr: 'Le chiffre qui décide d’une projection à rendement constant, si les marchés déçoivent et s’ils sont bons (un cas sur dix chacun), et la part des périodes du passé des actions qui l’ont atteint. parametres contient les arguments de l’outil nommé par simulateur, et, facultatifs, volatilite (en % par an ; 15 pour un fonds d’actions, 0 pour un placement garanti) et indice (us ou monde).',
+      en: 'The figure that decides in a forecast at a constant yield, if markets disappoint and if they do well (one case in ten each), and the share of past periods of equities that reached it. parametres holds the arguments of the tool named by simulateur and, optional, volatilite (in % a year; 15 for a fund of equities, 0 for a guaranteed investment) and indice (us or monde).',
+    },
+    disclaimer: {
+      fr: 'Le passé ne préjuge pas de l’avenir : une fois sur dix, c’est pire que le cas bas. Simulation à but pédagogique, pas un conseil personnalisé.',
+      en: 'The past is no guide to the future: one time in ten it is worse than the low case. Educational simulation, not personalised advice.',
+    },
+  },
 }

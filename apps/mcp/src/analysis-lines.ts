@@ -1,5 +1,14 @@
-import { type Answer, analyses, type Field, fieldsByPath, type Language, type Simulator } from '@denier/core'
-import { lowerFirst, NO_FIGURE } from '@denier/prose'
+import {
+  type Answer,
+  analyses,
+  type Field,
+  fieldsByPath,
+  type Language,
+  rangeSentence,
+  type Simulator,
+  valueAt,
+} from '@denier/core'
+import { figureFormatter, lowerFirst, NO_FIGURE, typeset } from '@denier/prose'
 import type { FurtherAnalysisName } from './analysis-descriptions.ts'
 import { withUnit } from './figures.ts'
 import { translate } from './language.ts'
@@ -22,6 +31,19 @@ export function analysisLines(
   const line = (label: string, field: Field | undefined, value: unknown) =>
     field ? [`- ${label} (${translate(field.label, language)}): ${withUnit(field, value)}`] : []
   const figure = fieldsByPath(result).get(found.cible)
+  if (kind === 'plage') {
+    const ends = ['valeur', 'plage.bas', 'plage.haut']
+    const market = meta.hypotheses.indice === 'monde' ? 'monde' : 'us'
+    const sentence = rangeSentence(
+      simulator.contract,
+      { data: data as never, market, language },
+      figureFormatter(language),
+    )
+    return [
+      ...(sentence ? [typeset(sentence)] : []),
+      ...ends.flatMap((path) => line(labelOf(path, path), figure, valueAt(data, path))),
+    ]
+  }
   if (found.effets === undefined) {
     const aimed = analysis.fields.valeur
     return [
@@ -70,7 +92,7 @@ interface Effect {
   readonly amplitude: number | null
 }
 
-/** The `data` of both analyses. */
+/** The `data` of a goal seek or a sensitivity study. */
 interface Found {
   readonly cible: string
   readonly valeur: number | null

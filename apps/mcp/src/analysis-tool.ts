@@ -29,7 +29,10 @@ export function analysisTool(
   function analyse(simulator: Simulator): AnalysedSimulator {
     const analysis = analyses[kind](simulator)
     const { params } = simulator.contract
-    const others = Object.entries(analysis.fields).filter(([name]) => !Object.hasOwn(params, name))
+    // some simulators have the parameters of a range themselves: all of its parameters are in `parametres`
+    const others = Object.entries(analysis.fields).filter(
+      ([name]) => kind !== 'plage' && !Object.hasOwn(params, name),
+    )
     return { simulator, own: Object.fromEntries(others), parser: analysis.parserFor({ lang }) }
   }
   const contracts = simulators.map((simulator) => simulator.contract)
@@ -47,7 +50,7 @@ export function analysisTool(
       const refuse = (of: AnalysedSimulator, faults: Parameters<typeof invalidArguments>[0]) => {
         const all = { ...(typeof args.parametres === 'object' ? args.parametres : {}), ...args }
         const help = { args: all, example: analysisExample(of.simulator, of.own) }
-        const fields = { ...argumentFields(of, simulators), lang }
+        const fields = { ...analyses[kind](of.simulator).fields, ...argumentFields(of, simulators), lang }
         return invalidArguments(faults, { ...help, fields, language: languageIn(args, language) })
       }
       if (!read.ok) return refuse(read.of ?? first, read.faults)

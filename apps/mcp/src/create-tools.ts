@@ -1,4 +1,4 @@
-import { analyses, type Simulator } from '@denier/core'
+import { analyses, analysesOf, type Simulator } from '@denier/core'
 import type { FurtherAnalysisName } from './analysis-descriptions.ts'
 import { analysisTool } from './analysis-tool.ts'
 import { explicationTool } from './explication-tool.ts'
@@ -7,7 +7,7 @@ import { simulationTool } from './simulation-tool.ts'
 import type { DenierTool, ToolOptions, ToolSet } from './tool.ts'
 
 const isAnalysis = (kind: string): kind is FurtherAnalysisName =>
-  kind === 'resolution' || kind === 'sensibilite'
+  kind === 'resolution' || kind === 'sensibilite' || kind === 'plage'
 
 /**
  * The tools of a set by name, in a fixed order, so that clients can cache the list.
@@ -22,14 +22,17 @@ export function createTools(
   return new Map(tools.map((tool) => [tool.definition.name, tool]))
 }
 
-/** One tool per simulator, then one per analysis. */
+/** One tool per simulator, then one per analysis that some simulator has. */
 function toolsOfEach(simulators: readonly Simulator[], options: ToolOptions): readonly DenierTool[] {
   const explication = explicationTool(simulators, options)
   return [
     ...simulators.map((simulator) => simulationTool(simulator, options)),
     ...Object.keys(analyses)
       .filter(isAnalysis)
-      .map((kind) => analysisTool(kind, simulators, options)),
+      .flatMap((kind) => {
+        const having = simulators.filter((simulator) => analysesOf(simulator).includes(kind))
+        return having.length > 0 ? [analysisTool(kind, having, options)] : []
+      }),
     ...(explication ? [explication] : []),
   ]
 }

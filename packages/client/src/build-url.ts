@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts'
 import { encodePart, queryText } from './write-query.ts'
 
 /** What a URL of a simulator returns: the answer in JSON or CSV, its chart in SVG, an analysis, or the JSON Schema. */
-export type As = 'answer' | 'csv' | 'chart' | 'goalSeek' | 'sensitivity' | 'explanation' | 'schema'
+export type As = 'answer' | 'csv' | 'chart' | 'goalSeek' | 'sensitivity' | 'range' | 'explanation' | 'schema'
 
 /** Separators of CSV: commas, or semicolons with decimal commas and a byte order mark, for French spreadsheets. */
 export type Separator = 'virgule' | 'point-virgule'
@@ -37,6 +37,7 @@ const PATHS: Readonly<Record<As, string>> = {
   chart: '/graphique.svg',
   goalSeek: '/resolution',
   sensitivity: '/sensibilite',
+  range: '/plage',
   explanation: '/explication',
   schema: '/schema',
 }

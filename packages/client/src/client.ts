@@ -4,6 +4,7 @@ import type {
   InputFor,
   Language,
   NumberOf,
+  RangeFor,
   SensitivityFor,
   SimulatorName,
 } from '@denier/core'
@@ -22,6 +23,7 @@ import type {
   CatalogueEntry,
   ExplanationAnswer,
   GoalSeekAnswer,
+  RangeAnswer,
   SensitivityAnswer,
   SimulationAnswer,
 } from './service-answer.ts'
@@ -70,6 +72,15 @@ export interface Client {
     query: SensitivityFor<N> | string,
     options?: CallOptions,
   ): Promise<SensitivityAnswer<N>>
+  /**
+   * The figure that decides if markets disappoint or do well, one time in ten, and how often the past reached it:
+   * `data.plage`. Only simulators that assume a constant yield of markets have one.
+   */
+  range<const N extends SimulatorName>(
+    name: N,
+    query: RangeFor<N> | string,
+    options?: CallOptions,
+  ): Promise<RangeAnswer<N>>
   /**
    * How the figures of an answer were computed: each step with its formula, values and law. Not every simulator has
    * one yet.
@@ -127,6 +138,7 @@ export function createClient(options: ClientOptions): Client {
     simulate: method('answer', readAnswer),
     goalSeek: method('goalSeek', readAnswer),
     sensitivity: method('sensitivity', readAnswer),
+    range: method('range', readAnswer),
     explain: method('explanation', readAnswer),
     csv: method('csv', readTextAs('text/csv')),
     chart: method('chart', readTextAs('image/svg+xml')),
@@ -152,4 +164,6 @@ type LinkQuery<N extends SimulatorName, A extends As> = A extends 'goalSeek'
   ? { [U in NumberOf<N>]: GoalFor<N, U> }[NumberOf<N>]
   : A extends 'sensitivity'
     ? SensitivityFor<N>
-    : InputFor<N>
+    : A extends 'range'
+      ? RangeFor<N>
+      : InputFor<N>

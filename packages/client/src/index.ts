@@ -14,6 +14,7 @@ export type {
   CatalogueParam,
   ExplanationAnswer,
   GoalSeekAnswer,
+  RangeAnswer,
   SensitivityAnswer,
   ServiceAnswer,
   SimulationAnswer,

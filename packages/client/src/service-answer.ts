@@ -1,6 +1,7 @@
 import type {
   ExplicationAnswer,
   GoalResult,
+  RangeResult,
   ResultFor,
   SensitivityResult,
   SimulatorName,
@@ -19,6 +20,7 @@ export interface ServiceAnswer<Data> {
 
 export type SimulationAnswer<N extends SimulatorName> = ServiceAnswer<ResultFor<N>>
 export type GoalSeekAnswer<N extends SimulatorName> = ServiceAnswer<GoalResult<N>>
+export type RangeAnswer<N extends SimulatorName> = ServiceAnswer<RangeResult<N>>
 export type SensitivityAnswer<N extends SimulatorName> = ServiceAnswer<SensitivityResult<N>>
 
 /** How the figures of an answer were computed. */

@@ -1,6 +1,7 @@
 import type { Success, Written } from './ask.ts'
 import type { catalogue } from './catalogue.ts'
 import type { Field } from './definition/field.ts'
+import type { RangeData } from './definition/market-range.ts'
 import type { FigurePath, TablePath } from './definition/result-path.ts'
 import type { InputOf, Maybe, Pair, PresentedOf, Rows } from './definition/shape.ts'
 
@@ -68,6 +69,17 @@ export interface SensitivityResult<N extends SimulatorName> {
     readonly haut: Move
     readonly amplitude: number | null
   }[]
+}
+
+/** The question of a range: the parameters, with the volatility and the equities of the past. */
+export type RangeFor<N extends SimulatorName> = InputFor<N> & {
+  readonly volatilite?: number
+  readonly indice?: 'us' | 'monde'
+}
+
+/** The range of the figure that decides. */
+export interface RangeResult<N extends SimulatorName> extends RangeData {
+  readonly cible: TargetOf<N>
 }
 
 /** The figures of a simulator outside of its tables, and its tables: what `explain` may explain alone. */

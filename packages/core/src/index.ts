@@ -5,6 +5,8 @@ export { type AnswerQuestion, answerInProcess, Busy } from './analyses/answer-qu
 export { loadExplication } from './analyses/explication/explication.ts'
 export { withExtracts } from './analyses/explication/explication-question.ts'
 export { unreplayedClaims } from './analyses/explication/unreplayed-claims.ts'
+export { loadRange } from './analyses/range/range.ts'
+export { rangeSentence } from './analyses/range/range-sentence.ts'
 export { figureAt, isNumeric, numericFigures } from './analyses/figures.ts'
 export { type AskOptions, ask, type Refusal, type Reply, type Success } from './ask.ts'
 export type {
@@ -15,6 +17,8 @@ export type {
   InputFor,
   Move,
   NumberOf,
+  RangeFor,
+  RangeResult,
   ResultFor,
   SensitivityFor,
   SensitivityResult,
@@ -71,6 +75,7 @@ export { type GroupName, groups } from './definition/groups.ts'
 export { choice, count } from './definition/kinds.ts'
 export { fieldAt, listTexts, parameterOf, queryPairs, rowOf } from './definition/list.ts'
 export { rowItems, splitRows } from './definition/list-reader.ts'
+export type { RangeData } from './definition/market-range.ts'
 export { nearest } from './definition/nearest.ts'
 export { compileParser, type Parsed, type Parser } from './definition/parse.ts'
 export {
@@ -103,6 +108,7 @@ export {
   type ExplicationReply,
   explain,
   goalSeek,
+  range,
   sensitivity,
   simulate,
 } from './simulate.ts'

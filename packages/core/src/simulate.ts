@@ -7,6 +7,8 @@ import type {
   GoalResult,
   InputFor,
   NumberOf,
+  RangeFor,
+  RangeResult,
   ResultFor,
   SensitivityFor,
   SensitivityResult,
@@ -77,6 +79,26 @@ export const sensitivity = <const N extends SimulatorName>(
   options?: AskOptions,
 ): Promise<Reply<SensitivityResult<N>>> =>
   askByName(analyses.sensibilite, name, query, options) as unknown as Promise<Reply<SensitivityResult<N>>>
+
+/**
+ * The range of the figure that decides: at the yields that markets miss, and exceed, one time in ten, and how often
+ * it was reached in the past of equities. Exported by `@denier/core`, for other programs.
+ * @param query the parameters, with `volatilite` (percent a year) and `indice` (`us` or `monde`), both optional.
+ * @returns as `simulate` does.
+ * @throws TypeError or RangeError, as a rejection, as `simulate` does; TypeError too for a simulator that assumes no
+ * constant yield of markets.
+ * @example
+ * const reply = await range('dca', { mensuel: 1000, duree: 12 })
+ * if (!reply.errors) reply.data.plage?.part // 71.8391
+ */
+export const range = async <const N extends SimulatorName>(
+  name: N,
+  query: RangeFor<N> | string,
+  options?: AskOptions,
+): Promise<Reply<RangeResult<N>>> => {
+  if (!named(name).loadReplay) throw new TypeError(`${name} has no range: it assumes no yield of markets`)
+  return askByName(analyses.plage, name, query, options) as unknown as Promise<Reply<RangeResult<N>>>
+}
 
 /** What to explain, besides the language and the day. */
 export interface ExplainOptions<N extends SimulatorName = SimulatorName> extends AskOptions {

@@ -13,13 +13,13 @@ type Query = Readonly<Record<string, unknown>>
 /**
  * An example query of an analysis, derived from the worked example: its target is a figure that the example states. A
  * goal seek asks for the figure of a parameter raised by a tenth, so that a solution exists. An explication is of the
- * first decisive figure. Empty when none can be derived. Documents (OpenAPI, `llms.txt`) show it. Used by
+ * first decisive figure; a range has a volatility. Empty when none can be derived. Documents (OpenAPI, `llms.txt`) show it. Used by
  * `endpoint-query.ts`, `openapi/analysis-operation.ts` and `openapi/explication-operation.ts`.
  */
 export function derivedExample(simulator: Simulator, analysis: Analysis): Query {
   const known = derived.get(simulator) ?? new Map<string, Query>()
   derived.set(simulator, known)
-  const own = ['inconnue', 'cible', 'figure'].find((name) => analysis.fields[name]) ?? ''
+  const own = ['inconnue', 'cible', 'figure', 'volatilite'].find((name) => analysis.fields[name]) ?? ''
   const example = known.get(own) ?? derive(simulator, analysis)
   known.set(own, example)
   return example
@@ -33,6 +33,7 @@ function derive(simulator: Simulator, { fields }: Analysis): Query {
   const given: Query = contract.example.query
   if (fields.figure)
     return { ...given, figure: contract.decisive[0] ?? Object.keys(fields.figure.choices ?? {})[0] }
+  if (!fields.cible) return fields.volatilite?.default === 0 ? { ...given, volatilite: EQUITIES } : given
   const targets = Object.keys(fields.cible?.choices ?? {}).filter(
     (cible) => typeof valueAt(contract.example.expect, cible) === 'number',
   )
@@ -49,6 +50,9 @@ function derive(simulator: Simulator, { fields }: Analysis): Query {
   }
   return {}
 }
+
+/** The volatility of a fund of equities, in percent a year. */
+const EQUITIES = 15
 
 /** The factor by which a goal seek's example raises a parameter. */
 const MORE = 1.1

@@ -1,6 +1,6 @@
 import { analyses, type Simulator } from '@denier/core'
 import { derivedExample } from './derived-example.ts'
-import { CHART, EXPLICATION, furtherAnalyses, TABLE } from './endpoints.ts'
+import { CHART, EXPLICATION, furtherAnalysesOf, TABLE } from './endpoints.ts'
 import { exampleQuery, queryText } from './parameter.ts'
 
 /**
@@ -8,7 +8,7 @@ import { exampleQuery, queryText } from './parameter.ts'
  * Used by `llms-chapter.ts`.
  */
 export function endpointQuery(simulator: Simulator, endpoint: string): string {
-  const kind = [...furtherAnalyses, EXPLICATION].find((one) => one === endpoint)
+  const kind = [...furtherAnalysesOf(simulator), EXPLICATION].find((one) => one === endpoint)
   if (kind)
     return `?${queryText(simulator.contract.params, derivedExample(simulator, analyses[kind](simulator)))}`
   if (endpoint === TABLE) return `?${exampleQuery(simulator.contract)}`

@@ -1,4 +1,4 @@
-import { analysesOf, type ShapedAnalysisName, type Simulator, type Text } from '@denier/core'
+import { type AnalysisName, analysesOf, type ShapedAnalysisName, type Simulator, type Text } from '@denier/core'
 
 /**
  * Path of the catalogue, and parent of the simulators. Used by `api-catalog.ts`, `llms.ts`, `not-found.ts`,
@@ -12,11 +12,14 @@ export const SIMULATORS = '/api/v1/simulateurs'
  */
 export const addressOf = (name: string): string => `${SIMULATORS}/${name}`
 
+/** The analyses below the address of a simulator that has them, besides its explication. */
+const FURTHER_ANALYSES: readonly ShapedAnalysisName[] = ['resolution', 'sensibilite', 'plage']
+
 /**
- * The analyses that every simulator has below its address. Used by `endpoint-query.ts`, `openapi/openapi-document.ts`
- * and `routes/api-routes.ts`.
+ * Those of one simulator. Used by `endpoint-query.ts`, `openapi/openapi-document.ts` and `routes/api-routes.ts`.
  */
-export const furtherAnalyses: readonly ShapedAnalysisName[] = ['resolution', 'sensibilite']
+export const furtherAnalysesOf = (simulator: Simulator): readonly ShapedAnalysisName[] =>
+  FURTHER_ANALYSES.filter((kind) => analysesOf(simulator).includes(kind))
 
 /**
  * The explication, below the address of the simulators that have one. Used by `endpoint-query.ts`,
@@ -58,6 +61,13 @@ const descriptions: Readonly<Record<string, EndpointDescription>> = {
     note: {
       fr: 'L’effet sur un chiffre (`cible`) de chaque paramètre, un peu plus bas et un peu plus haut',
       en: 'What each parameter, a little lower and a little higher, does to a figure (`cible`)',
+    },
+  },
+  plage: {
+    title: { fr: 'fourchette', en: 'range' },
+    note: {
+      fr: 'Le chiffre qui décide, si les marchés déçoivent ou s’ils sont bons (un cas sur dix), et la part des périodes du passé qui l’ont atteint',
+      en: 'The figure that decides, if markets disappoint or do well (one case in ten), and the share of past periods that reached it',
     },
   },
   [EXPLICATION]: {
@@ -103,11 +113,14 @@ export function describeEndpoint(endpoint: string): EndpointDescription {
  * All endpoints that are below some simulator, in the order of the documentation. For routes and documents. Used by
  * `openapi/openapi-document.ts`.
  */
-export const endpoints: readonly string[] = [TABLE, ...furtherAnalyses, EXPLICATION, CHART, SCHEMA]
+export const endpoints: readonly string[] = [TABLE, ...FURTHER_ANALYSES, EXPLICATION, CHART, SCHEMA]
 
 /** Whether a simulator can explain its figures. Used by `openapi/openapi-document.ts` and `routes/api-routes.ts`. */
 export const hasExplication = (simulator: Simulator): boolean => analysesOf(simulator).includes(EXPLICATION)
 
 /** The endpoints below a simulator. Used by `llms-chapter.ts` and `not-found.ts`. */
 export const endpointsOf = (simulator: Simulator): readonly string[] =>
-  endpoints.filter((endpoint) => endpoint !== EXPLICATION || hasExplication(simulator))
+  endpoints.filter((endpoint) => !isAnalysis(endpoint) || analysesOf(simulator).includes(endpoint))
+
+const isAnalysis = (endpoint: string): endpoint is AnalysisName =>
+  [...FURTHER_ANALYSES, EXPLICATION].some((kind) => kind === endpoint)

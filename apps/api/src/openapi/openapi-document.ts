@@ -5,7 +5,7 @@ import {
   describeEndpoint,
   EXPLICATION,
   endpoints,
-  furtherAnalyses,
+  furtherAnalysesOf,
   hasExplication,
   SCHEMA,
   SIMULATORS,
@@ -104,7 +104,7 @@ function operationsOn(simulator: Simulator, shared: SharedComponents, language: 
   return [
     [address, { get: simulationOperation(simulator, shared, language) }],
     [`${address}/${TABLE}`, { get: tableOperation(simulator, shared, language) }],
-    ...furtherAnalyses.map((kind) => [
+    ...furtherAnalysesOf(simulator).map((kind) => [
       `${address}/${kind}`,
       { get: analysisOperation(simulator, kind, shared, language) },
     ]),

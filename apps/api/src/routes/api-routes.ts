@@ -7,7 +7,7 @@ import {
   addressOf,
   CHART,
   EXPLICATION,
-  furtherAnalyses,
+  furtherAnalysesOf,
   hasExplication,
   SCHEMA,
   SIMULATORS,
@@ -105,7 +105,7 @@ function questionsTo(
   return [
     [address, analysisResource(simulation, jsonOrCsv(contract))],
     [`${address}/${TABLE}`, analysisResource(simulation, tableOnly(contract), `${contract.name}/${TABLE}`)],
-    ...furtherAnalyses.map(
+    ...furtherAnalysesOf(simulator).map(
       (kind) =>
         [
           `${address}/${kind}`,

@@ -7,6 +7,7 @@ import {
   catalogue,
   loadExplication,
   loadHistory,
+  loadRange,
   type Simulator,
 } from '@denier/core'
 import type { Job } from '../answer/run-in-worker.ts'
@@ -19,12 +20,13 @@ const simulators = new Map<string, Simulator>(
   catalogue.map((simulator) => [simulator.contract.name, simulator]),
 )
 
-/** Delay before the code of explications is loaded, so that the job that started this thread goes first, in milliseconds. */
+/** Delay before the code of explications and ranges is loaded, so that the job that started this thread goes first, in milliseconds. */
 const FIRST_RUN_MS = 1000
 
 // in memory, no build in place replaces its files; a failure is that of the job that needs it
 setTimeout(() => {
-  for (const simulator of catalogue) void loadExplication(simulator).catch(() => undefined)
+  for (const simulator of catalogue)
+    for (const load of [loadExplication, loadRange]) void load(simulator).catch(() => undefined)
 }, FIRST_RUN_MS).unref()
 
 /**

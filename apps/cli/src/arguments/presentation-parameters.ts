@@ -70,6 +70,17 @@ export const explicationOption = {
   }),
 }
 
+/** The option for a range; the parameters that it adds to those of the simulator imply it. Used by `validate-arguments.ts`. */
+export const RANGE = 'plage'
+
+/** That option, as a parameter of a command. Used by `validate-arguments.ts`. */
+export const rangeOption = {
+  [RANGE]: flag({
+    fr: 'La fourchette du chiffre qui décide, un cas sur dix, et le passé des actions',
+    en: 'The range of the figure that decides, one case in ten, and the past of equities',
+  }),
+}
+
 /** Its choices are the figures that goal seek accepts as a target. Used by `validate-arguments.ts`. */
 export const sensitivityOption = (target: Field | undefined): Params => ({
   [SENSITIVITY]: Object.freeze({

@@ -26,6 +26,8 @@ import {
   formats,
   type PresentationParams,
   presentationParameters,
+  RANGE,
+  rangeOption,
   SENSITIVITY,
   sensitivityOption,
 } from './presentation-parameters.ts'
@@ -70,6 +72,14 @@ function explicationOptions(simulator: Simulator): Params {
   }
 }
 
+/** The options of a range, where the simulator has one. */
+function rangeOptions(simulator: Simulator): Params {
+  if (!analysesOf(simulator).includes(RANGE)) return {}
+  const { params } = simulator.contract
+  const own = Object.entries(analyses.plage(simulator).fields)
+  return { ...rangeOption, ...Object.fromEntries(own.filter(([name]) => !Object.hasOwn(params, name))) }
+}
+
 /**
  * Every option of a simulator's command, in the order in which problems are listed. Used by
  * `commands/run-simulator.ts`, `completion/completion-entries.ts` and `help/simulator-help.ts`.
@@ -79,6 +89,7 @@ export const optionsOf = (simulator: Simulator, language: Language): Params => (
   ...analysisOptions(simulator),
   ...sensitivityOption(analyses.sensibilite(simulator).fields.cible),
   ...explicationOptions(simulator),
+  ...rangeOptions(simulator),
   ...presentationParameters(language),
 })
 
@@ -94,7 +105,11 @@ export function validateArguments(
   const given = (name: string) => parsed.values.has(name) || parsed.withoutValue.has(name)
   const kind = kindOf(simulator, given)
   const analysis: Analysis = analyses[kind](simulator)
-  const presentation = { ...presentationParameters(language), ...(kind === EXPLICATION && explicationOption) }
+  const presentation = {
+    ...presentationParameters(language),
+    ...(kind === EXPLICATION && explicationOption),
+    ...(kind === RANGE && rangeOption),
+  }
   const read = analysis.parserFor(presentation).fromQuery(queryOf(parsed, kind))
   const options = optionsOf(simulator, language)
   const own = [
@@ -123,6 +138,7 @@ const questionFor = (
 
 function kindOf(simulator: Simulator, given: (name: string) => boolean): AnalysisName {
   if (Object.keys(explicationOptions(simulator)).some(given)) return EXPLICATION
+  if (Object.keys(rangeOptions(simulator)).some(given)) return RANGE
   if (given(SENSITIVITY)) return 'sensibilite'
   return Object.keys(analysisOptions(simulator)).some(given) ? 'resolution' : 'simulation'
 }
@@ -130,7 +146,8 @@ function kindOf(simulator: Simulator, given: (name: string) => boolean): Analysi
 /** The value of `--sensibilite` is the figure to study. */
 function queryOf({ values }: ParsedArguments, kind: AnalysisName): Query {
   const query = new Map(values)
-  if (kind === EXPLICATION) for (const name of [SENSITIVITY, 'cible', ...GOAL_SEEK_ONLY]) query.delete(name)
+  if (kind === EXPLICATION || kind === RANGE)
+    for (const name of [SENSITIVITY, 'cible', ...GOAL_SEEK_ONLY]) query.delete(name)
   if (kind !== 'sensibilite') return query
   query.delete(SENSITIVITY)
   const targets = [...(values.get('cible') ?? []), ...(values.get(SENSITIVITY) ?? [])]
@@ -150,15 +167,17 @@ function conflicts(
 ): ArgumentProblem[] {
   const isGiven = (name: string) => values.has(name) || withoutValue.has(name)
   const requested = formats.filter((format) => values.get(format)?.at(-1) === 'true')
-  const analysisOption = { sensibilite: SENSITIVITY, explication: EXPLICATION }[kind as string] ?? 'inconnue'
-  const others = kind === EXPLICATION ? [SENSITIVITY, 'cible', ...GOAL_SEEK_ONLY] : GOAL_SEEK_ONLY
+  const analysisOption =
+    { sensibilite: SENSITIVITY, explication: EXPLICATION, plage: RANGE }[kind as string] ?? 'inconnue'
+  const isApart = kind === EXPLICATION || kind === RANGE
+  const others = isApart ? [SENSITIVITY, 'cible', ...GOAL_SEEK_ONLY] : GOAL_SEEK_ONLY
   const excluded = [
     ...requested.slice(1).map((format) => [format, requested[0] ?? ''] as const),
     ...requested
       .filter((format) => format !== 'json' && kind !== 'simulation')
       .map((format) => [format, analysisOption] as const),
     ...others
-      .filter((name) => (kind === 'sensibilite' || kind === EXPLICATION) && isGiven(name))
+      .filter((name) => (kind === 'sensibilite' || isApart) && isGiven(name))
       .map((name) => [name, analysisOption] as const),
   ]
   const explains = values.get(EXPLICATION)?.at(-1) === 'true'

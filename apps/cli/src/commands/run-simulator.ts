@@ -67,13 +67,12 @@ async function formatAnswer(
     return textNote(blocks, { width: widthOf(io), language })
   }
   const { renderPage } = await import('../page/render-page.ts')
+  const { rangeOfSimulation } = await import('../page/range.ts')
   const paint = paintFor(io.stdout, io.env)
-  const lines = renderPage(request, answer, given, {
-    width: widthOf(io),
-    paint,
-    language: presentation.lang,
-    all: presentation.tout,
-  })
+  const sheet = { width: widthOf(io), paint, language: presentation.lang, all: presentation.tout }
+  const range =
+    request.kind === 'simulation' ? await rangeOfSimulation(simulator, request.question, io.today(), sheet) : []
+  const lines = renderPage(request, answer, given, range, sheet)
   return `\n${lines.join('\n')}\n\n`
 }
 

@@ -7,6 +7,7 @@ import { paragraph } from '../terminal/text.ts'
 import { groupLines, type Heading } from './figures.ts'
 import { goalLines } from './goal.ts'
 import { closingLines, hypothesisLines, sourceLines, warningLines } from './page-notes.ts'
+import { rangeLines } from './range.ts'
 import { apart, headline, type Sheet } from './sheet.ts'
 import { tablesLines } from './tables.ts'
 import { sensitivityLines } from './tornado.ts'
@@ -14,11 +15,13 @@ import { sensitivityLines } from './tornado.ts'
 /**
  * Renders an answer for a terminal: the result, then warnings and notes, then the details. Called by
  * `commands/run-simulator.ts`.
+ * @param range the lines about the range of a simulation; none for other analyses.
  */
 export function renderPage(
   request: ValidArguments,
   answer: Answer,
   given: (name: string) => boolean,
+  range: string[],
   sheet: Sheet,
 ): string[] {
   const { contract } = request.simulator
@@ -26,21 +29,28 @@ export function renderPage(
   const isChosen = (name: string) => given(name) || name === request.question.inconnue // the unknown is no default
   return apart(
     headline(contract.title[sheet.language], sheet),
-    ...body(request, answer, sheet),
+    ...body(request, answer, range, sheet),
     hypothesisLines(answer, contract, isChosen, sheet),
     sources ? sourceLines(answer, sheet) : [],
     closingLines(answer, sources, sheet),
   )
 }
 
-function body({ kind, simulator: { contract } }: ValidArguments, answer: Answer, sheet: Sheet): string[][] {
+function body(
+  { kind, simulator }: ValidArguments,
+  answer: Answer,
+  range: string[],
+  sheet: Sheet,
+): string[][] {
+  const { contract } = simulator
   const warnings = warningLines(answer, sheet)
   if (kind === 'sensibilite') return [...sensitivityLines(contract, answer, sheet), warnings]
-  if (kind === 'simulation') return simulationLines(contract, answer, answer.data, warnings, sheet)
+  if (kind === 'plage') return [...rangeLines(simulator, answer, sheet), warnings]
+  if (kind === 'simulation') return simulationLines(contract, answer, answer.data, [range, warnings], sheet)
   const { simulation } = answer.data as { readonly simulation: Data | null }
   const goal = goalLines(contract, answer, sheet)
   return simulation
-    ? [goal, ...simulationLines(contract, answer, simulation, warnings, sheet)]
+    ? [goal, ...simulationLines(contract, answer, simulation, [[], warnings], sheet)]
     : [goal, warnings]
 }
 
@@ -50,7 +60,7 @@ function simulationLines(
   contract: Contract,
   { meta }: Answer,
   data: Answer['data'],
-  warnings: string[],
+  [range, warnings]: readonly [string[], string[]],
   sheet: Sheet,
 ): string[][] {
   const { groups, tables } = resultParts(contract.result, data)
@@ -69,6 +79,7 @@ function simulationLines(
     sheet.all || at === first || (contract.charts[at]?.absent && !charts[at]?.nothing)
   return [
     paragraph(sentence, sheet.width),
+    range,
     ...groupLines(groups, heading, sheet),
     warnings,
     ...charts.filter((_, at) => isShown(at)).map((chart) => terminalChart(chart, sheet.language, sheet)),

@@ -22,6 +22,15 @@ interface QuotableContext {
   readonly address: string | undefined
 }
 
+/** The parts of a text about a simulation. */
+interface SimulationParts {
+  /** The parameters of the caller: the others were assumed. */
+  readonly given: object
+  /** The range of the decisive figure, in a sentence. */
+  readonly range: string | undefined
+  readonly tables: readonly TableSize[]
+}
+
 /** How soon each part of a text is left out when it is too long: the law and the warnings stay longest. */
 const RANKS = { law: 1, warning: 2, source: 3, range: 4, assumed: 5, table: 6 } as const
 
@@ -34,12 +43,11 @@ const MOST_ASSUMED = 8
  * An answer as a text that can be quoted, at most 2 kB: the sentence, the decisive figures with their units, the
  * warnings, the law and its date, the first sources, the disclaimer, and the address that computes it again. Used by
  * `simulate-tool.ts`.
- * @param given the parameters of the caller: the others were assumed.
  */
 export function simulationText(
   answer: Answer,
   context: QuotableContext,
-  { given, tables }: { readonly given: object; readonly tables: readonly TableSize[] },
+  { given, range, tables }: SimulationParts,
 ): string {
   const { contract, language } = context
   const used = answer.meta.hypotheses
@@ -47,6 +55,7 @@ export function simulationText(
   return boundedText([
     { text: `**${translate(contract.title, language)}**`, rank: 0 },
     { text: typeset(sentence), rank: 0 },
+    ...(range ? [{ text: range, rank: 0 }] : []),
     ...decisiveLines(contract, answer.data, language),
     ...rangeLines(contract.result, answer.data, language),
     ...assumedLine(contract, used, given, language),

@@ -30,10 +30,10 @@ export function simulationOf(simulator: Simulator): ShapedAnalysis {
 }
 
 /**
- * Separates the simulator's parameters from the presentation parameters (`lang`, `format`…). Lists the names once: it
- * runs for every request.
+ * Separates the parameters of an analysis from the presentation parameters (`lang`, `format`…). Lists the names once:
+ * it runs for every request. Used by `range/range.ts`.
  */
-function splitterOf<D extends Params>(
+export function splitterOf<D extends Params>(
   params: Params,
   presentation: D,
 ): (parsed: Parsed) => ParsedQuestion<D> {

@@ -32,6 +32,9 @@ export const windowWarnings = {
   },
 } as const satisfies Readonly<Record<string, WarningText>>
 
+/** The code of one of these warnings. Used by `market-range.ts` and `range/warnings.ts`. */
+export type WindowWarning = keyof typeof windowWarnings
+
 /** What an answer replays of the past, when its method is historical. */
 interface Replay {
   readonly market: 'us' | 'monde'
@@ -48,7 +51,7 @@ interface Replay {
  */
 export function applicableWindowWarnings(
   replay: Replay | undefined,
-): Readonly<Record<keyof typeof windowWarnings, boolean>> {
+): Readonly<Record<WindowWarning, boolean>> {
   const isReplayed = replay !== undefined && replay.windows > 0
   return {
     histoire_ne_predit_pas: isReplayed,

@@ -6,6 +6,7 @@ import type { FigureFormatter } from './figure-formatter.ts'
 import { deepFreeze } from './freeze.ts'
 import type { GroupName } from './groups.ts'
 import type { Decisive, Headings } from './headings.ts'
+import type { MarketRange } from './market-range.ts'
 import { brokenConstraint, type Problem } from './problem.ts'
 import type { InputOf, Params, ParamsOf, PresentedOf, Rows, Shape } from './shape.ts'
 import type { WarningText } from './warning.ts'
@@ -181,6 +182,8 @@ export interface Contract<
    * to six numbers.
    */
   readonly levers: readonly (keyof P & string)[]
+  /** How its first decisive figure varies with markets, where it assumes a constant yield. */
+  readonly range?: MarketRange
   readonly charts: readonly Chart[]
   readonly tree?: FamilyTree
   readonly sentence: Sentence
@@ -227,6 +230,7 @@ export const defineContract = <
   readonly isLarge?: boolean
   readonly checkedAtZero?: Decisive<NoInfer<R>>
   readonly levers?: readonly (keyof NoInfer<P> & string)[]
+  readonly range?: MarketRange<NoInfer<P>>
   readonly charts: readonly ChartOf<NoInfer<R>>[]
   readonly tree?: FamilyTree
   readonly sentence: Sentence<NoInfer<P>, NoInfer<R>>
@@ -237,7 +241,7 @@ export const defineContract = <
   readonly personal?: boolean
   readonly example: Example<NoInfer<P>, NoInfer<R>>
 }): Contract<P, R, W> & { readonly name: Name } => {
-  const { needs = () => [], costUnits = () => 0, sentence, ...described } = contract
+  const { needs = () => [], costUnits = () => 0, sentence, range, ...described } = contract
   return deepFreeze({
     keywords: { fr: '', en: '' },
     presets: [],
@@ -251,6 +255,7 @@ export const defineContract = <
     compared: [],
     personal: false,
     ...described,
+    ...(range && { range: range as unknown as MarketRange }),
     constraints: withMessages(contract.constraints),
     repeatedConstraints: withMessages(contract.repeatedConstraints),
     needs: needs as Contract['needs'],

@@ -3,6 +3,7 @@ import type { Source } from '../units/source.ts'
 import { inLanguage, type Language, languages } from '../units/text.ts'
 import type { Contract } from './contract.ts'
 import type { Explanation } from './explanation.ts'
+import type { MarketReplay } from './market-range.ts'
 import { compileParser, type Parser } from './parse.ts'
 import { compilePresenter, presentField } from './present.ts'
 import type { DataOf, Params, ParamsOf, PresentedOf, Shape } from './shape.ts'
@@ -86,6 +87,8 @@ export interface Simulator<P extends Params = Params, R extends Shape = Shape, N
   readonly loadExplanation?: () => Promise<Explanation>
   /** The ids of the tables of its explanation: what a question may name before that is imported. */
   readonly explainedTables?: readonly string[]
+  /** Imports the replay of past markets; absent where its contract declares no market range. */
+  readonly loadReplay?: () => Promise<MarketReplay>
 }
 
 /**
@@ -93,6 +96,7 @@ export interface Simulator<P extends Params = Params, R extends Shape = Shape, N
  * `budget-50-30-20/index.ts`, `cagr/index.ts`, `coast-fire/index.ts` and 13 more in `simulateurs`.
  * @param importExplanation imports `explain.ts`, which no other module of a simulator imports.
  * @param explainedTables the ids of the tables of `explain.ts`.
+ * @param importReplay imports `replay.ts`, where the contract declares a market range.
  * @example defineSimulator(contract, simulate)
  */
 export function defineSimulator<
@@ -106,6 +110,7 @@ export function defineSimulator<
   simulate: (params: ParamsOf<P>, context: SimulationContext) => Outcome<Contract<P, R, W>>,
   importExplanation?: () => Promise<{ readonly explain: Explanation<Work> }>,
   explainedTables: readonly string[] = [],
+  importReplay?: () => Promise<{ readonly replay: MarketReplay<P> }>,
 ): Simulator<P, R, Name> {
   const presenter = compilePresenter(contract.result)
   const parser = compileParser(contract.name, contract.params, contract.constraints)
@@ -152,7 +157,8 @@ export function defineSimulator<
     await Promise.all(contract.needs(params).map((series) => series.load()))
   }
   const isLoaded = (params: ParamsOf<P>) => contract.needs(params).every((series) => series.isLoaded())
-  const simulator = { contract, parser, load, isLoaded, compute, answer }
+  const loadReplay = importReplay && (async () => (await importReplay()).replay as unknown as MarketReplay)
+  const simulator = { contract, parser, load, isLoaded, compute, answer, ...(loadReplay && { loadReplay }) }
   if (!importExplanation) return Object.freeze(simulator)
   const loadExplanation = async () => (await importExplanation()).explain as Explanation
   return Object.freeze({ ...simulator, loadExplanation, explainedTables })

@@ -1,10 +1,12 @@
 /**
- * Savings replayed on the past: every run of months of a series of levels, and how two paths ended in each. Used by
- * `dca` and `livret-a-vs-etf`.
+ * Savings replayed on the past: every run of months of a series of levels, and how savings ended in each. Used by
+ * the simulators that replay months of the past.
  *
- * Only sums, products and quotients, so that a window ends at the same figure on every machine.
+ * Only sums, products, quotients and `exact-math.ts`, so that a window ends at the same figure on every machine.
  */
 import { exceeds } from '../units/money.ts'
+import { annualRate } from '../units/rate.ts'
+import { growth } from './compound.ts'
 import { percentile } from './percentile.ts'
 
 /**
@@ -39,6 +41,47 @@ export function depositsGrown(levels: readonly number[], { first, last, end }: D
   let shares = 0
   for (let place = first; place <= last; place += 1) shares += 1 / (levels[place] as number)
   return shares * (levels[end] as number)
+}
+
+/**
+ * The levels of a fund with `percent` of yearly fees charged monthly: `L·(1-f)^(j/12)`. Used by
+ * `impact-frais/replay.ts`, `interets-composes/replay.ts`, `livret-a-vs-etf/history.ts` and
+ * `livret-a-vs-etf/replay.ts`.
+ */
+export const lessFees = (levels: readonly number[], percent: number): readonly number[] =>
+  levels.map((level, month) => level * growth(annualRate(-percent), month / 12))
+
+/** A window of a series, by the places of its first and of its last level, from 0. */
+export interface Window {
+  readonly start: number
+  readonly end: number
+}
+
+/** The windows of one length in a series. */
+interface WindowCount {
+  readonly count: number
+  readonly successes: number
+  /** Whether any two of them share months. */
+  readonly isOneStory: boolean
+}
+
+/**
+ * Counts all windows of so many months, and those that succeed. Used by `coast-fire/replay.ts`, `dca/replay.ts`,
+ * `impact-frais/replay.ts`, `interets-composes/replay.ts` and `livret-a-vs-etf/replay.ts`.
+ * @param levels how many levels the series has.
+ * @example countWindows(630, 12, ({ start, end }) => index[end] > index[start])
+ */
+export function countWindows(
+  levels: number,
+  months: number,
+  isSuccess: (window: Window) => boolean,
+): WindowCount {
+  const count = windowsIn(levels, months)
+  let successes = 0
+  for (let start = 0; start < count; start += 1) {
+    if (isSuccess({ start, end: start + months })) successes += 1
+  }
+  return { count, successes, isOneStory: allOverlap(levels, months) }
 }
 
 /** How two paths ended in a window, in euros: the lead of the first, and the capital of the other, above 0. */

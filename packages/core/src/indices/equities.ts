@@ -21,6 +21,8 @@ export interface EquityHistory {
   readonly dates: readonly string[]
   readonly equities: readonly number[]
   readonly livretA: readonly number[]
+  /** French consumer prices. */
+  readonly prices: readonly number[]
 }
 
 /**
@@ -33,10 +35,11 @@ export function equityHistory(market: EquityMarket): EquityHistory {
   const { dates, columns } = euroInvestor.table()
   const levels = columns[equityColumn(market)]
   const first = levels.findIndex((level) => !Number.isNaN(level))
-  if (first === 0) return { dates, equities: levels, livretA: columns.livretA }
+  if (first === 0) return { dates, equities: levels, livretA: columns.livretA, prices: columns.prices }
   return {
     dates: dates.slice(first),
     equities: levels.slice(first),
     livretA: columns.livretA.slice(first),
+    prices: columns.prices.slice(first),
   }
 }

@@ -20,6 +20,7 @@ import { sentence } from './sentence.ts'
  * - `constraints`: the rules over several parameters; a question that breaks one is refused.
  * - `table`: left out, the table `yearly` is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
+ * - `range`: how its first decisive figure varies with markets, for the analysis `plage`.
  * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
@@ -45,6 +46,14 @@ export const contract = defineContract({
   decisive: ['resume.coastNumber', 'resume.ecart', 'resume.effortMensuelRequis'],
   estimates: true,
   levers: ['age_retraite', 'depenses', 'capital', 'taux'],
+  range: {
+    rate: 'taux',
+    volatility: 15,
+    success: {
+      fr: 'ce capital, placé en actions, aurait suffi sans autre versement',
+      en: 'this capital, invested in equities, would have sufficed without further deposits',
+    },
+  },
 
   charts: [
     {

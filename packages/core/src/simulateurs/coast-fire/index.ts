@@ -9,7 +9,13 @@ import { simulate } from './simulate.ts'
 const explainedTables = ['yearly']
 
 /**
- * The simulator `coast-fire`: joins the contract, the computation and the explanation, which is imported when a
- * question needs it. Listed by `catalogue.ts`, and exported as `@denier/core/coast-fire`.
+ * The simulator `coast-fire`: joins the contract, the computation and the explanation and the replay of the past, which
+ * are imported when a question needs them. Listed by `catalogue.ts`, and exported as `@denier/core/coast-fire`.
  */
-export const coastFire = defineSimulator(contract, simulate, () => import('./explain.ts'), explainedTables)
+export const coastFire = defineSimulator(
+  contract,
+  simulate,
+  () => import('./explain.ts'),
+  explainedTables,
+  () => import('./replay.ts'),
+)

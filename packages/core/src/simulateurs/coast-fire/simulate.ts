@@ -69,6 +69,15 @@ export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typ
   }
 }
 
+/**
+ * The capital that finances the retirement from its first day, in today's euros: the pension is counted. Used by
+ * `replay.ts`.
+ */
+export function retirementCapital(params: ParamsOfContract<typeof contract>): number {
+  const real = realRate(annualRate(params.taux), annualRate(params.inflation))
+  return fireNumber(params, equivalentMonthly(real))
+}
+
 /** The capital that finances the retirement, the pension counted from its first day. */
 const fireNumber = (
   params: ParamsOfContract<typeof contract>,

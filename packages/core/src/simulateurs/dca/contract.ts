@@ -22,6 +22,7 @@ import { sentence } from './sentence.ts'
  * - `needs`: the returns of the past, for the historical method only.
  * - `table`: left out, the table `yearly` is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
+ * - `range`: how its first decisive figure varies with markets, for the analysis `plage`.
  * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
@@ -57,6 +58,14 @@ export const contract = defineContract({
   decisive: ['resume.ecart', 'resume.capitalFinalDca', 'resume.capitalFinalLumpSum'],
   estimates: true,
   levers: ['mensuel', 'duree', 'taux', 'rendement_attente'],
+  range: {
+    rate: 'taux',
+    volatility: 15,
+    success: {
+      fr: 'tout placer d’un coup en actions aurait rapporté au moins cet écart',
+      en: 'investing all at once in equities would have brought at least this gap',
+    },
+  },
 
   charts: [
     {

@@ -1,4 +1,4 @@
-import { depositsGrown, type Ending, verdictOf, windowsIn } from '../../finance/saving-windows.ts'
+import { depositsGrown, type Ending, verdictOf, type Window, windowsIn } from '../../finance/saving-windows.ts'
 import { type EquityMarket, equityHistory } from '../../indices/equities.ts'
 import { type MonthlyRate, toPercent } from '../../units/rate.ts'
 import { investedAfter, type Spread, waitingInterest } from './spread.ts'
@@ -46,13 +46,13 @@ export function historyOf(market: EquityMarket, spread: Spread, waiting: Monthly
 /**
  * One window: `gap = M·Σ (L_end/L_start - L_end/L_j) - I`, j over the months of the deposits and I the interest of
  * the waiting money. The initial capital is the same on both sides and cancels out. The final capital of spreading is
- * positive in every window of the data: at least 0.41 € for each euro.
+ * positive in every window of the data: at least 0.41 € for each euro. Used by `replay.ts`.
  */
-function endingOf(
+export function endingOf(
   spread: Spread,
   earnedWaiting: number,
   levels: readonly number[],
-  { start, end }: { readonly start: number; readonly end: number },
+  { start, end }: Window,
 ): Ending {
   const { deposit, deposits, timing } = spread
   const growth = (levels[end] as number) / (levels[start] as number)

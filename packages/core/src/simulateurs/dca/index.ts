@@ -12,4 +12,10 @@ const explainedTables = ['yearly', 'histoire']
  * The simulator `dca`: joins the contract, the computation and the explanation, which is imported when a question
  * needs it. Listed by `catalogue.ts`, and exported as `@denier/core/dca`.
  */
-export const dca = defineSimulator(contract, simulate, () => import('./explain.ts'), explainedTables)
+export const dca = defineSimulator(
+  contract,
+  simulate,
+  () => import('./explain.ts'),
+  explainedTables,
+  () => import('./replay.ts'),
+)

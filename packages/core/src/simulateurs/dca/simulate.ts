@@ -81,14 +81,16 @@ export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typ
   }
 }
 
-const spreadOf = (params: ParamsOfContract<typeof contract>): Spread => ({
+/** The deposits of the parameters. Used by `replay.ts`. */
+export const spreadOf = (params: ParamsOfContract<typeof contract>): Spread => ({
   capital: params.capital,
   deposit: params.mensuel,
   deposits: params.etalement ?? 12 * params.duree,
   timing: params.versement === 'debut' ? 'start' : 'end',
 })
 
-const waitingRate = ({ rendement_attente }: ParamsOfContract<typeof contract>) =>
+/** The monthly yield of the waiting money. Used by `replay.ts`. */
+export const waitingRate = ({ rendement_attente }: ParamsOfContract<typeof contract>) =>
   equivalentMonthly(annualRate(rendement_attente))
 
 /** Both paths at the end of each year; `total` is the whole amount invested at the end. */

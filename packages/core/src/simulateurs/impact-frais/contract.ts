@@ -20,6 +20,7 @@ import { sentence } from './sentence.ts'
  * - `constraints`: the rules over several parameters; a question that breaks one is refused.
  * - `table`: left out, the table `yearly` is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
+ * - `range`: how its first decisive figure varies with markets, for the analysis `plage`.
  * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
@@ -45,6 +46,14 @@ export const contract = defineContract({
   decisive: ['resume.ecartMax', 'resume.ecartMaxPourcentage', 'resume.anneesPerdues'],
   estimates: true,
   levers: ['frais_eleve', 'frais_bas', 'mensuel', 'duree', 'taux'],
+  range: {
+    rate: 'taux',
+    volatility: 15,
+    success: {
+      fr: 'les frais d’un placement en actions auraient coûté au moins cet écart',
+      en: 'the fees of an investment in equities would have cost at least this gap',
+    },
+  },
 
   charts: [
     {

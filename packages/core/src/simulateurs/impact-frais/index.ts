@@ -9,7 +9,13 @@ import { simulate } from './simulate.ts'
 const explainedTables = ['mois', 'scenarios', 'yearly']
 
 /**
- * The simulator `impact-frais`: joins the contract, the computation and the explanation, which is imported when a
- * question needs it. Listed by `catalogue.ts`, and exported as `@denier/core/impact-frais`.
+ * The simulator `impact-frais`: joins the contract, the computation and the explanation and the replay of the past, which
+ * are imported when a question needs them. Listed by `catalogue.ts`, and exported as `@denier/core/impact-frais`.
  */
-export const impactFrais = defineSimulator(contract, simulate, () => import('./explain.ts'), explainedTables)
+export const impactFrais = defineSimulator(
+  contract,
+  simulate,
+  () => import('./explain.ts'),
+  explainedTables,
+  () => import('./replay.ts'),
+)

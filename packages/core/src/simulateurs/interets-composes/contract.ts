@@ -18,6 +18,7 @@ import { sentence } from './sentence.ts'
  * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
  * - `table`: left out, the table `yearly` is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
+ * - `range`: how its first decisive figure varies with markets, for the analysis `plage`.
  * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
@@ -41,6 +42,14 @@ export const contract = defineContract({
   decisive: ['resume.capitalFinalBrut', 'resume.capitalFinalReel', 'resume.totalInterets'],
   estimates: true,
   levers: ['mensuel', 'duree', 'taux', 'capital'],
+  range: {
+    rate: 'taux',
+    volatility: 0,
+    success: {
+      fr: 'les mêmes versements en actions auraient donné au moins ce capital',
+      en: 'the same deposits in equities would have given at least this capital',
+    },
+  },
 
   charts: [
     {

@@ -9,12 +9,13 @@ import { simulate } from './simulate.ts'
 const explainedTables = ['yearly']
 
 /**
- * The simulator `interets-composes`: joins the contract, the computation and the explanation, which is imported when
- * a question needs it. Listed by `catalogue.ts`, and exported as `@denier/core/interets-composes`.
+ * The simulator `interets-composes`: joins the contract, the computation and the explanation and the replay of the past, which
+ * are imported when a question needs them. Listed by `catalogue.ts`, and exported as `@denier/core/interets-composes`.
  */
 export const interetsComposes = defineSimulator(
   contract,
   simulate,
   () => import('./explain.ts'),
   explainedTables,
+  () => import('./replay.ts'),
 )

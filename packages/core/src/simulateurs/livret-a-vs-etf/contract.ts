@@ -23,6 +23,7 @@ import { sources } from './sources.ts'
  * - `needs`: the returns of the past, for the historical method only.
  * - `table`: left out, the table `yearly` is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
+ * - `range`: how its first decisive figure varies with markets, for the analysis `plage`.
  * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
@@ -53,6 +54,14 @@ export const contract = defineContract({
   decisive: ['resume.ecart', 'livret.capitalFinal', 'etf.capitalNet'],
   estimates: true,
   levers: ['mensuel', 'duree', 'taux_etf', 'taux_livret', 'frais_etf', 'capital'],
+  range: {
+    rate: 'taux_etf',
+    volatility: 15,
+    success: {
+      fr: 'le fonds aurait donné au moins cet écart avec un Livret A à ce taux',
+      en: 'the fund would have given at least this gap with a Livret A at this rate',
+    },
+  },
 
   charts: [
     {

@@ -1,5 +1,5 @@
 import { futureValue } from '../../finance/compound.ts'
-import { expm1, log1p } from '../../units/exact-math.ts'
+import { deviatedYield } from '../../finance/yield-deviation.ts'
 import { type AnnualRate, equivalentMonthly, type MonthlyRate } from '../../units/rate.ts'
 import { taxOf, type Wrapper } from './wrapper.ts'
 
@@ -44,16 +44,11 @@ function fundAfter(fund: Fund, years: number, rate: MonthlyRate, wrapper: Wrappe
   return { paidIn, gross, tax, left: gross - tax }
 }
 
-/** The 10 % quantile of the normal distribution, in standard deviations. Used by `simulate.ts` and `tax.explain.ts`. */
-export const TENTH = 1.28155
-
 /**
- * The fund after tax at a yield that deviates from its own. With a yearly volatility `v`, the mean logarithmic yield
- * over n years has the deviation `v/√n`, and z deviations give the yield `(1+r)·exp(z·v/√n) - 1`. Used by
- * `simulate.ts`.
- * @param deviation z·v, a fraction; negative for a lower yield.
+ * The fund after tax at a yield that deviates from its own over the years. Used by `simulate.ts`.
+ * @param deviation in standard deviations times the yearly volatility, a fraction; negative for a lower yield.
  */
 export function fundLeftAt(fund: Fund, years: number, wrapper: Wrapper, deviation: number): number {
-  const deviated = expm1(log1p(fund.net) + deviation / Math.sqrt(years)) as AnnualRate
-  return fundAfter(fund, years, equivalentMonthly(deviated), wrapper).left
+  const rate = equivalentMonthly(deviatedYield(fund.net, deviation, years))
+  return fundAfter(fund, years, rate, wrapper).left
 }

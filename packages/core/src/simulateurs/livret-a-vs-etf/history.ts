@@ -1,8 +1,7 @@
 import type { ParamsOfContract } from '../../definition/simulator.ts'
-import { growth } from '../../finance/compound.ts'
-import { depositsGrown, type Ending, verdictOf, windowsIn } from '../../finance/saving-windows.ts'
+import { depositsGrown, type Ending, lessFees, verdictOf, windowsIn } from '../../finance/saving-windows.ts'
 import { equityHistory } from '../../indices/equities.ts'
-import { annualRate, toPercent } from '../../units/rate.ts'
+import { toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 import { taxOf, type Wrapper } from './wrapper.ts'
 
@@ -41,10 +40,6 @@ export function historyOf(params: ParamsOfContract<typeof contract>, wrapper: Wr
     ecartP95: toPercent(p95),
   }
 }
-
-/** The levels of a fund with `percent` of yearly fees charged monthly: `L·(1-f)^(j/12)`. */
-const lessFees = (levels: readonly number[], percent: number): readonly number[] =>
-  levels.map((level, month) => level * growth(annualRate(-percent), month / 12))
 
 /** Without deposits neither side wins, and gaps have no percentage. */
 const withoutDeposits = (windows: number) => ({

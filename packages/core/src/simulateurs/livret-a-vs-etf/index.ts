@@ -9,7 +9,13 @@ import { simulate } from './simulate.ts'
 const explainedTables = ['parMois', 'yearly', 'histoire']
 
 /**
- * The simulator `livret-a-vs-etf`: joins the contract, the computation and the explanation, which is imported when a
- * question needs it. Listed by `catalogue.ts`, and exported as `@denier/core/livret-a-vs-etf`.
+ * The simulator `livret-a-vs-etf`: joins the contract, the computation and the explanation and the replay of the past, which
+ * are imported when a question needs them. Listed by `catalogue.ts`, and exported as `@denier/core/livret-a-vs-etf`.
  */
-export const livretAVsEtf = defineSimulator(contract, simulate, () => import('./explain.ts'), explainedTables)
+export const livretAVsEtf = defineSimulator(
+  contract,
+  simulate,
+  () => import('./explain.ts'),
+  explainedTables,
+  () => import('./replay.ts'),
+)

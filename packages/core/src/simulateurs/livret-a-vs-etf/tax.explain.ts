@@ -12,8 +12,8 @@
  * that other files read: `capitalNet` and `yearly` in `explain.ts`; `abattementLegal`, `seuilPrimes` and
  * `totalVerse` in `history.explain.ts`.
  */
+import { TENTH } from '../../finance/yield-deviation.ts'
 import { observed, step, table, type Work } from './account.explain.ts'
-import { TENTH } from './fund.ts'
 
 type Wrapper = Work['wrapper']
 

@@ -29,6 +29,7 @@ const MOST_REPEATED_YEARS = 150_000
  * - `costUnits`: the estimated work of a simulation, in units of about 10 ns; a long one goes to a worker.
  * - `table`: left out, the table `yearly` is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
+ * - `range`: how its first decisive figure varies with markets, for the analysis `plage`.
  * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
@@ -102,6 +103,14 @@ export const contract = defineContract({
   decisive: ['resume.anneesAvantFire', 'resume.capitalCible', 'resume.ageFire'],
   estimates: true,
   levers: ['mensuel', 'depenses', 'capital', 'taux', 'taux_retrait'],
+  range: {
+    rate: 'taux',
+    volatility: 15,
+    success: {
+      fr: 'le capital visé aurait payé tous les retraits',
+      en: 'the target capital would have paid every withdrawal',
+    },
+  },
 
   charts: [
     {

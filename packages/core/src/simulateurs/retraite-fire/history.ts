@@ -32,8 +32,8 @@ const realGrowths = ({ equities, bonds, inflation }: MarketYears, equityShare: n
 const safePercent = ({ safeRate }: HistoricalWindow): number =>
   Math.floor(toPercent(safeRate) * 1e4 - 1e-9) / 1e4
 
-/** The number of windows that pay every withdrawal at a rate in percent. */
-function successesAt(windows: readonly HistoricalWindow[], withdrawalPercent: number): number {
+/** The number of windows that pay every withdrawal at a rate in percent. Used by `replay.ts`. */
+export function successesAt(windows: readonly HistoricalWindow[], withdrawalPercent: number): number {
   const rate = annualRate(withdrawalPercent)
   return windows.filter((window) => pays(window, rate)).length
 }

@@ -9,7 +9,13 @@ import { simulate } from './simulate.ts'
 const explainedTables = ['histoire', 'regles', 'percentiles', 'intervalle95', 'yearly']
 
 /**
- * The simulator `retraite-fire`: joins the contract, the computation and the explanation, which is imported when a
- * question needs it. Listed by `catalogue.ts`, and exported as `@denier/core/retraite-fire`.
+ * The simulator `retraite-fire`: joins the contract, the computation and the explanation and the replay of the past, which
+ * are imported when a question needs them. Listed by `catalogue.ts`, and exported as `@denier/core/retraite-fire`.
  */
-export const retraiteFire = defineSimulator(contract, simulate, () => import('./explain.ts'), explainedTables)
+export const retraiteFire = defineSimulator(
+  contract,
+  simulate,
+  () => import('./explain.ts'),
+  explainedTables,
+  () => import('./replay.ts'),
+)
