@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { derivedExample } from '../../apps/api/src/answer/derived-example.ts'
-import { EXPLICATION, endpoints, endpointsOf, furtherAnalysesOf } from '../../apps/api/src/answer/endpoints.ts'
+import {
+  EXPLICATION,
+  endpoints,
+  endpointsOf,
+  furtherAnalysesOf,
+} from '../../apps/api/src/answer/endpoints.ts'
 import { analyses } from '../../packages/core/src/analyses/analyses.ts'
 import { get, simulateur } from '../support/client.ts'
 import { expectConstantHeaders } from '../support/headers.ts'
@@ -33,7 +38,8 @@ const QUESTIONS = ENDPOINTS.filter((endpoint) => endpoint !== 'schema')
 const having = (endpoint: string) =>
   simulators.filter((simulator) => endpoint === 'csv' || endpointsOf(simulator).includes(endpoint))
 
-const usualOf = (endpoint: string): string => (endpoint === EXPLICATION || endpoint === 'plage' ? 'interets-composes' : 'cagr')
+const usualOf = (endpoint: string): string =>
+  endpoint === EXPLICATION || endpoint === 'plage' ? 'interets-composes' : 'cagr'
 
 describe.each(ENDPOINTS)('%s route', (endpoint) => {
   const usual = usualOf(endpoint)

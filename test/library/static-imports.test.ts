@@ -19,21 +19,21 @@ function reachedFrom(entry: string): readonly string[] {
   return [...reached].map((file) => relative(core, file))
 }
 
-const isExplanation = (file: string): boolean =>
-  /explain\.ts$|^analyses\/(explanation|formula)\/|compile-explication\.ts$/.test(file)
+const isLater = (file: string): boolean =>
+  /(explain|replay)\.ts$|^analyses\/(explanation|formula)\/|compile-explication\.ts$/.test(file)
 
 describe.each(simulators.map(({ contract }) => contract.name))('the entry of %s', (name) => {
   const entry = join(core, 'simulateurs', name, 'index.ts')
 
-  it('imports no explanation statically', () => {
+  it('imports no explanation or replay statically', () => {
     const reached = reachedFrom(entry)
     expect(reached).toContain(`simulateurs/${name}/contract.ts`)
-    expect(reached.filter(isExplanation)).toEqual([])
+    expect(reached.filter(isLater)).toEqual([])
   })
 
-  it('imports its explanation later, where it has one', () => {
-    const explanation = join(dirname(entry), 'explain.ts')
-    expect(importsOf(entry, DYNAMIC)).toEqual(existsSync(explanation) ? [explanation] : [])
+  it('imports its explanation and its replay of the past later, where it has them', () => {
+    const later = ['explain.ts', 'replay.ts'].map((file) => join(dirname(entry), file))
+    expect(importsOf(entry, DYNAMIC)).toEqual(later.filter((file) => existsSync(file)))
   })
 })
 
@@ -41,6 +41,6 @@ describe('the entry of the library', () => {
   it('imports no explanation, nor what replays one, statically', () => {
     const reached = reachedFrom(join(core, 'index.ts'))
     expect(reached).toContain('analyses/explication/explication.ts')
-    expect(reached.filter(isExplanation)).toEqual([])
+    expect(reached.filter(isLater)).toEqual([])
   })
 })

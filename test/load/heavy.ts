@@ -1,6 +1,13 @@
 /** Part of `npm run chaos`: long questions arrive together. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { analysesOf, catalogue, loadHistory, loadRange, type ShapedAnalysisName, type Simulator } from '@denier/core'
+import {
+  analysesOf,
+  catalogue,
+  loadHistory,
+  loadRange,
+  type ShapedAnalysisName,
+  type Simulator,
+} from '@denier/core'
 import { get, simulateur } from '../support/client.ts'
 import { freePort, startProcess, type TestProcess } from '../support/process.ts'
 import { textOf } from '../support/queries.ts'

@@ -31,6 +31,7 @@ describe.each(languages)('tools/list of all tools in %s', (language) => {
       ...simulators.map(({ contract }) => contract.name),
       'resolution',
       'sensibilite',
+      'plage',
       'explication',
     ])
     for (const name of names) expect(name).toMatch(/^[a-zA-Z0-9_-]{1,64}$/)

@@ -14,7 +14,8 @@ export function questionsOf(simulator: Simulator, kind: AnalysisName, count: num
   const targets = Object.keys(cible?.choices ?? {})
   const questions = [example.query as Query, ...random].map((query, index) => {
     if (kind === 'simulation') return query
-    if (kind === 'plage') return index % 2 === 0 ? query : { ...query, volatilite: 5 + index, indice: 'monde' }
+    if (kind === 'plage')
+      return index % 2 === 0 ? query : { ...query, volatilite: 5 + index, indice: 'monde' }
     if (kind === 'explication') {
       const paths = Object.keys(figure?.choices ?? {})
       return { ...query, figure: paths[index % paths.length], profondeur: 1 + (index % 5) }

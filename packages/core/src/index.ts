@@ -5,9 +5,9 @@ export { type AnswerQuestion, answerInProcess, Busy } from './analyses/answer-qu
 export { loadExplication } from './analyses/explication/explication.ts'
 export { withExtracts } from './analyses/explication/explication-question.ts'
 export { unreplayedClaims } from './analyses/explication/unreplayed-claims.ts'
+export { figureAt, isNumeric, numericFigures } from './analyses/figures.ts'
 export { loadRange } from './analyses/range/range.ts'
 export { rangeSentence } from './analyses/range/range-sentence.ts'
-export { figureAt, isNumeric, numericFigures } from './analyses/figures.ts'
 export { type AskOptions, ask, type Refusal, type Reply, type Success } from './ask.ts'
 export type {
   AnswerFor,

@@ -1,4 +1,10 @@
-import { type AnalysisName, analysesOf, type ShapedAnalysisName, type Simulator, type Text } from '@denier/core'
+import {
+  type AnalysisName,
+  analysesOf,
+  type ShapedAnalysisName,
+  type Simulator,
+  type Text,
+} from '@denier/core'
 
 /**
  * Path of the catalogue, and parent of the simulators. Used by `api-catalog.ts`, `llms.ts`, `not-found.ts`,

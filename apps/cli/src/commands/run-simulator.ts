@@ -71,7 +71,9 @@ async function formatAnswer(
   const paint = paintFor(io.stdout, io.env)
   const sheet = { width: widthOf(io), paint, language: presentation.lang, all: presentation.tout }
   const range =
-    request.kind === 'simulation' ? await rangeOfSimulation(simulator, request.question, io.today(), sheet) : []
+    request.kind === 'simulation'
+      ? await rangeOfSimulation(simulator, request.question, io.today(), sheet)
+      : []
   const lines = renderPage(request, answer, given, range, sheet)
   return `\n${lines.join('\n')}\n\n`
 }

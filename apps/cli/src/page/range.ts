@@ -43,7 +43,11 @@ export function rangeLines(simulator: Simulator, answer: Answer, sheet: Sheet): 
   ]
 }
 
-function sentenceLines({ contract }: Simulator, { data, meta }: Answer, { language, width }: Sheet): string[] {
+function sentenceLines(
+  { contract }: Simulator,
+  { data, meta }: Answer,
+  { language, width }: Sheet,
+): string[] {
   const market = meta.hypotheses.indice === 'monde' ? 'monde' : 'us'
   const input = { data: data as unknown as RangeData, market, language } as const
   const sentence = rangeSentence(contract, input, figureFormatter(language))

@@ -2,6 +2,7 @@ import type { CivilDate } from '../units/civil-date.ts'
 import type { Source } from '../units/source.ts'
 import type { Text } from '../units/text.ts'
 import { applicableWindowWarnings, type WindowWarning } from './common-warnings.ts'
+import type { Field } from './field.ts'
 import type { Params, ParamsOf } from './shape.ts'
 
 /**
@@ -13,6 +14,11 @@ export interface MarketRange<P extends Params = Params> {
   readonly rate: keyof P & string
   /** The default of `volatilite`, in percent a year, where the simulator has no such parameter of its own. */
   readonly volatility: number
+  /**
+   * Values that replace those of the question, of parameters on which the decisive figure does not depend: a method
+   * that replays history or draws would only make a range slower.
+   */
+  readonly fixed?: { readonly [K in keyof P]?: P[K] extends Field<infer V> ? V : never }
   /**
    * What happened in a past period that counts as a success, after « Dans 86 % des périodes de 12 ans depuis 1971, »
    * and “In 86% of the periods of 12 years since 1971, ”: without capital letter or full stop.

@@ -58,9 +58,7 @@ export function rangeSentence(
   return [...cases, ...past].join(' ')
 }
 
-const formatters: Readonly<
-  Partial<Record<KindName, (value: number, format: FigureFormatter) => string>>
-> = {
+const formatters: Readonly<Partial<Record<KindName, (value: number, format: FigureFormatter) => string>>> = {
   euros: (value, format) => format.euros(value),
   years: (value, format) => format.years(value),
 }

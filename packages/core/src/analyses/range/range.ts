@@ -1,5 +1,6 @@
 import type { Question, ShapedAnalysis } from '../../definition/analysis.ts'
-import type { MarketReplay, PastPeriods } from '../../definition/market-range.ts'
+import type { Contract } from '../../definition/contract.ts'
+import type { MarketRange, MarketReplay, PastPeriods } from '../../definition/market-range.ts'
 import { compileParser } from '../../definition/parse.ts'
 import { compilePresenter } from '../../definition/present.ts'
 import type { Params, ParamsOf } from '../../definition/shape.ts'
@@ -22,8 +23,8 @@ interface RangeQuestion extends ParamsOf<Params> {
   readonly indice: 'us' | 'monde'
 }
 
-/** What `loadRange` imported, by simulator. */
-const replays = new WeakMap<Simulator, MarketReplay>()
+/** What `loadRange` imported, by the contract of its simulator. */
+const replays = new WeakMap<Contract, MarketReplay>()
 
 /**
  * Imports the replay of past markets of a simulator, once; nothing where it has none. A service calls it after its
@@ -32,8 +33,8 @@ const replays = new WeakMap<Simulator, MarketReplay>()
  * @example await loadRange(interetsComposes)
  */
 export async function loadRange(simulator: Simulator): Promise<void> {
-  const { loadReplay } = simulator
-  if (loadReplay && !replays.has(simulator)) replays.set(simulator, await loadReplay())
+  const { contract, loadReplay } = simulator
+  if (loadReplay && !replays.has(contract)) replays.set(contract, await loadReplay())
 }
 
 /**
@@ -67,14 +68,15 @@ export function rangeOf(simulator: Simulator): ShapedAnalysis {
       }
     },
     load: async (question) => {
-      await Promise.all([simulator.load(question), loadRange(simulator)])
-      await Promise.all(replays.get(simulator)?.series.map((series) => series.load()) ?? [])
+      await Promise.all([simulator.load({ ...question, ...range.fixed }), loadRange(simulator)])
+      await Promise.all(replays.get(contract)?.series.map((series) => series.load()) ?? [])
     },
-    costUnits: (question) => SIMULATIONS * costPerEvaluation(contract, question) + OVER_HISTORY,
+    costUnits: (question) =>
+      SIMULATIONS * costPerEvaluation(contract, { ...question, ...range.fixed }) + OVER_HISTORY,
     answer: (question, context, language) => {
-      const replay = replays.get(simulator)
+      const replay = replays.get(contract)
       if (!replay) throw new Error(`the replay of ${name} is not loaded`)
-      const params = question as Question & RangeQuestion
+      const params = { ...question, ...range.fixed } as Question & RangeQuestion
       const figureOf = (rate: number) =>
         figureAt(simulator.compute({ ...params, [range.rate]: rate }, context, language).data, cible)
       const base = simulator.compute(params, context, language)
@@ -89,10 +91,10 @@ export function rangeOf(simulator: Simulator): ShapedAnalysis {
         valeur: rounded(unrounded),
         plage: periods
           ? {
-              bas: yields && rounded(figureOf(yields.low)),
-              haut: yields && rounded(figureOf(yields.high)),
-              tauxBas: yields && yields.low,
-              tauxHaut: yields && yields.high,
+              bas: yields === null ? null : rounded(figureOf(yields.low)),
+              haut: yields === null ? null : rounded(figureOf(yields.high)),
+              tauxBas: yields?.low ?? null,
+              tauxHaut: yields?.high ?? null,
               part: shareOf(periods),
               fenetres: periods.count,
               annees: periods.years,
@@ -107,6 +109,7 @@ export function rangeOf(simulator: Simulator): ShapedAnalysis {
         meta: {
           ...base.meta,
           endpoint: `simulateurs/${name}/plage`,
+          hypotheses: { ...base.meta.hypotheses, ...given(question, range.fixed) },
           sources: [...base.meta.sources, ...withoutThose(base.meta.sources, periods?.sources ?? [])],
           avertissements: [
             ...base.meta.avertissements,
@@ -130,6 +133,10 @@ function yieldsOf(params: RangeQuestion, rate: string, years: number | null) {
 /** In percent of the past periods; `null` where they are too few. */
 const shareOf = ({ count, successes }: PastPeriods): number | null =>
   count < FEWEST_PERIODS ? null : toPercent(successes / count)
+
+/** The values of the question that were replaced. */
+const given = (question: Question, fixed: MarketRange['fixed'] = {}) =>
+  Object.fromEntries(Object.keys(fixed).map((name) => [name, question[name]]))
 
 /** The sources that an answer does not name yet. */
 const withoutThose = (named: readonly Source[], sources: readonly Source[]): readonly Source[] =>

@@ -61,6 +61,7 @@ export const contract = defineContract({
   range: {
     rate: 'taux',
     volatility: 15,
+    fixed: { methode: 'constante' },
     success: {
       fr: 'tout placer d’un coup en actions aurait rapporté au moins cet écart',
       en: 'investing all at once in equities would have brought at least this gap',

@@ -1,4 +1,10 @@
-import { depositsGrown, type Ending, verdictOf, type Window, windowsIn } from '../../finance/saving-windows.ts'
+import {
+  depositsGrown,
+  type Ending,
+  verdictOf,
+  type Window,
+  windowsIn,
+} from '../../finance/saving-windows.ts'
 import { type EquityMarket, equityHistory } from '../../indices/equities.ts'
 import { type MonthlyRate, toPercent } from '../../units/rate.ts'
 import { investedAfter, type Spread, waitingInterest } from './spread.ts'

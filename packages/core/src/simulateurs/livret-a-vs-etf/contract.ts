@@ -57,6 +57,7 @@ export const contract = defineContract({
   range: {
     rate: 'taux_etf',
     volatility: 15,
+    fixed: { methode: 'constante' },
     success: {
       fr: 'le fonds aurait donné au moins cet écart avec un Livret A à ce taux',
       en: 'the fund would have given at least this gap with a Livret A at this rate',

@@ -106,6 +106,7 @@ export const contract = defineContract({
   range: {
     rate: 'taux',
     volatility: 15,
+    fixed: { methode: 'deterministe' },
     success: {
       fr: 'le capital visé aurait payé tous les retraits',
       en: 'the target capital would have paid every withdrawal',
