@@ -5,7 +5,7 @@ import { textsOf, withoutProperty } from '../../../scripts/texts.mjs'
 import { entries, entryOf, inputsOf } from './entries.mjs'
 
 const WEB = join(import.meta.dirname, '..')
-const STYLES = ['site', 'home', 'simulator', 'embed', 'lists', 'later', 'note']
+const STYLES = ['site', 'home', 'simulator', 'embed', 'lists', 'range', 'later', 'note']
 
 /** Browsers that support `light-dark()`: for older ones the bundler would write every colour twice. */
 const KNOW_SCHEMES = ['chrome123', 'firefox120', 'safari17.5']
@@ -14,14 +14,15 @@ const KNOW_SCHEMES = ['chrome123', 'firefox120', 'safari17.5']
  * Bundles the scripts of a language. Used by `site.mjs`.
  * @param hasList whether the simulator of a name has a list among its parameters.
  * @param isComputedLater whether the pages of a name import its computation later.
+ * @param hasRange whether the simulator of a name has a market range.
  * @param to the folder of static files; the scripts have hashed names, below `assets`.
  * @returns the path of each script, and those it imports.
  */
-export async function bundleScripts({ names, hasList, isComputedLater }, language, to) {
+export async function bundleScripts({ names, hasList, isComputedLater, hasRange }, language, to) {
   const { output } = await build({
     ...shared(),
     plugins: [
-      entries(hasList, isComputedLater),
+      entries(hasList, isComputedLater, hasRange),
       oneLanguage(language),
       withoutPreloads,
       withoutSuggestions,

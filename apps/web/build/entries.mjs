@@ -31,8 +31,9 @@ const FORMS = ['', 'embed/']
  * `web/dev.mjs`.
  * @param hasList whether the simulator of a name has a list among its parameters: all may, in development.
  * @param isComputedLater whether its pages import its computation later: none do, in development.
+ * @param hasRange whether it has a market range: `rangeSupport` draws nothing for others, in development.
  */
-export const entries = (hasList = () => true, isComputedLater = () => false) => ({
+export const entries = (hasList = () => true, isComputedLater = () => false, hasRange = () => true) => ({
   name: 'denier-entries',
   resolveId(id) {
     if (id.startsWith(PREFIX)) return `\0${id}`
@@ -48,6 +49,8 @@ export const entries = (hasList = () => true, isComputedLater = () => false) => 
     const [call, file] = KINDS[kind ?? '']
     const lists = FORMS.includes(kind ?? '') && hasList(name)
     const later = FORMS.includes(kind ?? '') && isComputedLater(name)
+    const ranges = FORMS.includes(kind ?? '') && hasRange(name)
+    const support = [...(lists ? ['lists'] : []), ...(ranges ? ['ranges'] : [])].join(', ')
     const whole = `'@denier/core/${name}'`
     return [
       ...(later
@@ -59,7 +62,8 @@ export const entries = (hasList = () => true, isComputedLater = () => false) => 
         : [`import * as found from ${whole}`]),
       `import { ${call} } from ${source(file)}`,
       ...(lists ? [`import { listSupport as lists } from ${source('form/list-field.tsx')}`] : []),
-      `void ${call}(Object.values(found)[0]${lists ? ', { lists }' : ''})`,
+      ...(ranges ? [`import { rangeSupport as ranges } from ${source('range/range-support.ts')}`] : []),
+      `void ${call}(Object.values(found)[0]${support ? `, { ${support} }` : ''})`,
     ].join('\n')
   },
 })

@@ -3,7 +3,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { catalogue, credits, loadHistory, todayInParis } from '@denier/core'
+import { catalogue, credits, loadHistory, loadRange, todayInParis } from '@denier/core'
 import { createSite, pageFile } from '@denier/web'
 import { bundleScripts, bundleStyles } from './bundle.mjs'
 import { methodsOf, pagesOf } from './methods.mjs'
@@ -16,6 +16,7 @@ const names = catalogue.map(({ contract }) => contract.name)
 const withLists = catalogue.filter(({ contract }) => Object.values(contract.params).some(({ list }) => list))
 const hasList = (name) => withLists.some(({ contract }) => contract.name === name)
 const isComputedLater = (name) => catalogue.some(({ contract }) => contract.name === name && contract.isLarge)
+const hasRange = (name) => catalogue.some(({ contract }) => contract.name === name && contract.range)
 const day = todayInParis()
 
 rmSync(SITE, { recursive: true, force: true })
@@ -24,8 +25,8 @@ cpSync(join(import.meta.dirname, '../public'), PUBLIC, { recursive: true })
 
 const styles = await bundleStyles(PUBLIC)
 const scripts = {
-  fr: await bundleScripts({ names, hasList, isComputedLater }, 'fr', PUBLIC),
-  en: await bundleScripts({ names, hasList, isComputedLater }, 'en', PUBLIC),
+  fr: await bundleScripts({ names, hasList, isComputedLater, hasRange }, 'fr', PUBLIC),
+  en: await bundleScripts({ names, hasList, isComputedLater, hasRange }, 'en', PUBLIC),
 }
 const texts = { methods: methodsOf(names), pages: await pagesOf(credits) }
 writeFileSync(join(SITE, 'manifest.json'), JSON.stringify({ day, styles, scripts }))
@@ -47,7 +48,7 @@ function compress() {
 
 /** Prerenders the pages without a query, except those with texts of the operator. */
 async function draw() {
-  await loadHistory()
+  await Promise.all([loadHistory(), ...catalogue.map(loadRange)])
   const assets = {
     script: (language, entry) => scripts[language][entry],
     style: (name) => styles[name],

@@ -16,14 +16,14 @@ import { keepLanguageLink } from './language-link.ts'
  */
 export async function start(
   simulator: Simulator,
-  how: Pick<LivePageProps, 'part' | 'isFramed' | 'lists'> = {},
+  how: Pick<LivePageProps, 'part' | 'isFramed' | 'lists' | 'ranges'> = {},
 ) {
   const root = document.getElementById(ROOT_ID)
   const pageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') as PageData | null
   if (!root || !pageData) return
   keepLanguageLink()
   const first = await initialState(simulator, pageData, location.search.slice(1))
-  const { language, origin, today, worker } = pageData
+  const { language, origin, today, worker, range } = pageData
   const isFaulty = !first.reply.ok && first.reply.problems.length > 0
   const describeFault = isFaulty ? await loadDescribeFault() : undefined // the server drew them
   const { reply } = first
@@ -36,6 +36,7 @@ export async function start(
       today,
       describeFault,
       FamilyTree,
+      range,
       method: document.querySelector('#method > article')?.innerHTML,
     },
     first,

@@ -1,8 +1,10 @@
 import { resultParts } from '@denier/core'
 import { typeset } from '@denier/prose'
+import { useContext } from 'preact/hooks'
 import { useHasScript } from '../hooks/use-has-script.ts'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
+import { RangeContext } from '../range/range-context.ts'
 import { ChartPanel } from '../result/chart-panel.tsx'
 import { drawnPanels } from '../result/drawn-panels.ts'
 import { decisiveOf, KeyFigures } from '../result/figures.tsx'
@@ -35,7 +37,10 @@ export function Embed(props: PartProps): View {
 /** How many figures fit in a narrow frame beside the chart. */
 const MOST_FIGURES = 2
 
-function Answered({ simulator: { contract }, setting: { language }, state }: PartProps): View {
+function Answered({ simulator, setting, state }: PartProps): View {
+  const { contract } = simulator
+  const { language } = setting
+  const ranges = useContext(RangeContext)
   const { shown, reply } = state
   const isFaulty = !reply.ok && reply.problems.length > 0
   const hasScript = useHasScript()
@@ -60,6 +65,7 @@ function Answered({ simulator: { contract }, setting: { language }, state }: Par
         groups={groups}
         language={language}
       />
+      {ranges && <ranges.RangeSlot simulator={simulator} setting={setting} shown={shown} isFixed />}
       {panel && <ChartPanel contract={contract} panel={panel} data={data} language={language} />}
       <p class="embed-disclaimer">{typeset(shown.answer.disclaimer)}</p>
     </div>

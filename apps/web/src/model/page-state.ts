@@ -1,4 +1,4 @@
-import type { Answer, CivilDate, Contract, Language, Problem, Simulator } from '@denier/core'
+import type { Answer, CivilDate, Contract, Language, Problem, RangeData, Simulator } from '@denier/core'
 import type { FunctionComponent } from 'preact'
 import type { DescribeFault } from './fault.ts'
 
@@ -73,6 +73,8 @@ export interface Setting {
   readonly Share?: FunctionComponent<PartProps> | undefined
   /** Draws a family. The server has it; a page with its script imports it with its first answer that has one. */
   readonly FamilyTree?: FunctionComponent<FamilyTreeProps> | undefined
+  /** The range of the first answer, where the server computed it. */
+  readonly range?: RangeData | undefined
   /** The method of the simulator, as markup; the script takes what the server wrote. */
   readonly method?: string | undefined
 }

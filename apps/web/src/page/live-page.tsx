@@ -4,6 +4,7 @@ import { ListContext, type ListSupport } from '../form/list-context.ts'
 import { AnalysisContext } from '../model/analysis-context.ts'
 import type { PageState, PartProps, Setting } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
+import { RangeContext, type RangeSupport } from '../range/range-context.ts'
 import type { WorkerLike } from '../worker/worker-client.ts'
 import { createPageController } from './page-controller.ts'
 import type { PageSnapshot } from './page-session.ts'
@@ -25,6 +26,8 @@ export interface LivePageProps {
   readonly part?: ((props: PartProps) => View) | undefined
   /** The code of lists, for a simulator that has one. */
   readonly lists?: ListSupport | undefined
+  /** The code of ranges, for a simulator that has one. */
+  readonly ranges?: RangeSupport | undefined
   /** Whether the page is embedded in another site: then its address is not changed. */
   readonly isFramed?: boolean | undefined
 }
@@ -74,7 +77,7 @@ export class LivePage extends Component<LivePageProps, LivePageState> {
   }
 
   override render(
-    { simulator, lists, part: Part = SimulatorView }: LivePageProps,
+    { simulator, lists, ranges, part: Part = SimulatorView }: LivePageProps,
     { state, failed, setting, broken }: LivePageState,
   ): View {
     const isBroken = broken === state
@@ -87,7 +90,14 @@ export class LivePage extends Component<LivePageProps, LivePageState> {
           </p>
         ) : null}
         <ListContext.Provider value={lists}>
-          <Part simulator={simulator} setting={setting} state={shown} dispatch={this.#controller.dispatch} />
+          <RangeContext.Provider value={ranges}>
+            <Part
+              simulator={simulator}
+              setting={setting}
+              state={shown}
+              dispatch={this.#controller.dispatch}
+            />
+          </RangeContext.Provider>
         </ListContext.Provider>
       </AnalysisContext.Provider>
     )

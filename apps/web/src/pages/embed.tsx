@@ -3,6 +3,8 @@ import { ListContext } from '../form/list-context.ts'
 import { listSupport } from '../form/list-field.tsx'
 import { pagePath } from '../model/address.ts'
 import { ROOT_ID } from '../model/page-data.ts'
+import { RangeContext } from '../range/range-context.ts'
+import { rangeSupport } from '../range/range-support.ts'
 import type { Scene } from './assets.ts'
 import { documentText } from './document.tsx'
 import { ignoreAction, type PageInput, pageDataOf, stylesOf } from './simulator.tsx'
@@ -29,7 +31,9 @@ export function embedText(scene: Scene, page: PageInput): string {
     children: (
       <div id={ROOT_ID}>
         <ListContext.Provider value={listSupport}>
-          <Embed simulator={simulator} setting={setting} state={state} dispatch={ignoreAction} />
+          <RangeContext.Provider value={simulator.loadReplay && rangeSupport}>
+            <Embed simulator={simulator} setting={setting} state={state} dispatch={ignoreAction} />
+          </RangeContext.Provider>
         </ListContext.Provider>
       </div>
     ),

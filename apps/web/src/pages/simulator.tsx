@@ -7,6 +7,8 @@ import { type PageData, ROOT_ID } from '../model/page-data.ts'
 import type { PageState, Setting } from '../model/page-state.ts'
 import { exampleOf, MAX_PAGE_COST, parseValues } from '../model/reply.ts'
 import { SimulatorView } from '../page/simulator-view.tsx'
+import { RangeContext } from '../range/range-context.ts'
+import { rangeSupport } from '../range/range-support.ts'
 import type { Scene } from './assets.ts'
 import { documentText } from './document.tsx'
 import { Related } from './related.tsx'
@@ -57,12 +59,14 @@ export function simulatorText(scene: Scene, page: SimulatorPage): string {
       </header>,
       <div id={ROOT_ID}>
         <ListContext.Provider value={listSupport}>
-          <SimulatorView
-            simulator={simulator}
-            setting={{ ...setting, method }}
-            state={state}
-            dispatch={ignoreAction}
-          />
+          <RangeContext.Provider value={simulator.loadReplay && rangeSupport}>
+            <SimulatorView
+              simulator={simulator}
+              setting={{ ...setting, method }}
+              state={state}
+              dispatch={ignoreAction}
+            />
+          </RangeContext.Provider>
         </ListContext.Provider>
       </div>,
       <Related simulator={simulator} all={page.all} language={language} />,
@@ -74,9 +78,10 @@ export function simulatorText(scene: Scene, page: SimulatorPage): string {
 const pictureOf = (simulator: Simulator, language: Language): string =>
   `${apiPath(simulator.contract.name, 'graphique.svg')}?${queryOf(exampleOf(simulator))}&lang=${language}`
 
-/** The style sheets of a simulator: that of lists where it has one. Used by `embed.tsx`. */
-export const stylesOf = ({ params }: Contract): readonly string[] => [
+/** The style sheets of a simulator: those of lists and of ranges where it has them. Used by `embed.tsx`. */
+export const stylesOf = ({ params, range }: Contract): readonly string[] => [
   'simulator',
+  ...(range ? ['range'] : []),
   ...(Object.values(params).some(({ list }) => list) ? ['lists'] : []),
 ]
 

@@ -8,6 +8,7 @@ import { fragmentOf, notePath, queryOf } from '../model/address.ts'
 import type { PartProps, Scenario } from '../model/page-state.ts'
 import { type SectionId, sections, withSection } from '../model/section.ts'
 import type { View } from '../model/view.ts'
+import { RangeContext } from '../range/range-context.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { drawnPanels } from './drawn-panels.ts'
@@ -76,6 +77,7 @@ function Shown({ simulator, setting, shown, pinned }: ShownProps): View {
   const { contract } = simulator
   const { language } = setting
   const lists = useContext(ListContext)
+  const ranges = useContext(RangeContext)
   const { explain, opened, isFailed } = useExplanation(simulator, language, shown)
   const { data, meta } = shown.answer
   const { groups } = useMemo(() => resultParts(contract.result, data), [contract, data])
@@ -87,6 +89,7 @@ function Shown({ simulator, setting, shown, pinned }: ShownProps): View {
       <div class="result-pinned">
         <Sentence text={sentenceOf(contract, shown.answer, language)} />
         <KeyFigures {...figures} />
+        {ranges && <ranges.RangeSlot simulator={simulator} setting={setting} shown={shown} />}
       </div>
       <AnswerBar contract={contract} groups={groups} language={language} />
       {isFailed && <p role="alert">{messages[language].whyFailed}</p>}

@@ -1,4 +1,4 @@
-import type { Language, Simulator } from '@denier/core'
+import type { Language, RangeData, Simulator } from '@denier/core'
 import { faultOf } from '../form/problem-text.ts'
 import { laterState, stateOf } from '../model/page-reducer.ts'
 import type { FormValues, PageState, Reply } from '../model/page-state.ts'
@@ -8,6 +8,7 @@ import type { Place } from '../pages/place.ts'
 import { simulatorText } from '../pages/simulator.tsx'
 import { Share } from '../tools/share.tsx'
 import { FamilyTree } from '../tree/family-tree.tsx'
+import { rangeNow } from './first-range.ts'
 import type { SiteParts } from './parts.ts'
 
 /** Identifies a page of a simulator. */
@@ -22,6 +23,8 @@ interface PageContent {
   readonly state: PageState
   /** Whether the address has values of the form. */
   readonly hasQuery: boolean
+  /** The range of the answer, where the simulator has one and it was computed. */
+  readonly range?: RangeData | undefined
   /** Whether figures are left to the browser. */
   readonly later?: boolean
 }
@@ -30,13 +33,19 @@ interface PageContent {
 export function drawExample(parts: SiteParts, which: PageKey, place: Place): string {
   const typed = exampleOf(which.simulator)
   const reply = computeReply(which.simulator, typed, place.today, which.language)
-  return drawState(parts, which, place, { state: stateOf(typed, reply), hasQuery: false })
+  const range = rangeNow(which.simulator, typed, place.today, which.language)
+  return drawState(parts, which, place, { state: stateOf(typed, reply), hasQuery: false, range })
 }
 
 /** The content of a page with the reply to its query. Used by `question.ts`. */
-export const pageWithAnswer = (typed: FormValues, reply: Reply): PageContent => ({
+export const pageWithAnswer = (
+  typed: FormValues,
+  reply: Reply,
+  range: RangeData | undefined,
+): PageContent => ({
   state: stateOf(typed, reply),
   hasQuery: true,
+  range,
 })
 
 /** The content of a page without figures: its script computes them. Used by `handler.ts`. */
@@ -54,7 +63,7 @@ export function drawState(parts: SiteParts, which: PageKey, place: Place, drawn:
   const page = {
     ...drawn,
     simulator,
-    setting: { language, origin, today, describeFault: faultOf, FamilyTree, Share },
+    setting: { language, origin, today, describeFault: faultOf, FamilyTree, Share, range: drawn.range },
   }
   if (isEmbed) return embedText(scene, page)
   const method = parts.texts.methods[language][simulator.contract.name] ?? ''

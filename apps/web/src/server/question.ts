@@ -15,6 +15,7 @@ import { parseValues } from '../model/reply.ts'
 import type { Place } from '../pages/place.ts'
 import { drawState, pageWithAnswer } from './draw-page.ts'
 import type { PageRequest, PageResponse } from './exchange.ts'
+import { askRange } from './first-range.ts'
 import { CACHE, pageHeaders } from './headers.ts'
 import type { SiteParts } from './parts.ts'
 import { pack, sendPage } from './reply.ts'
@@ -62,7 +63,8 @@ export async function answerQuestion(
 ): Promise<PageResponse> {
   const { simulator, given, language, isEmbed } = page
   const reply = await replyOf(ask, simulator, given, place.today, language)
-  const text = drawState(parts, { simulator, language, isEmbed }, place, pageWithAnswer(given, reply))
+  const range = reply.ok ? await askRange(ask, simulator, given, place.today, language) : undefined
+  const text = drawState(parts, { simulator, language, isEmbed }, place, pageWithAnswer(given, reply, range))
   const headers = {
     ...questionHeaders(page),
     'cache-control': reply.ok ? CACHE.question : CACHE.never,

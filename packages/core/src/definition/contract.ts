@@ -6,7 +6,7 @@ import type { FigureFormatter } from './figure-formatter.ts'
 import { deepFreeze } from './freeze.ts'
 import type { GroupName } from './groups.ts'
 import type { Decisive, Headings } from './headings.ts'
-import type { MarketRange } from './market-range.ts'
+import type { Loadable, MarketRange } from './market-range.ts'
 import { brokenConstraint, type Problem } from './problem.ts'
 import type { InputOf, Params, ParamsOf, PresentedOf, Rows, Shape } from './shape.ts'
 import type { WarningText } from './warning.ts'
@@ -21,12 +21,6 @@ const USUAL_TABLE = 'yearly'
 
 /** A constraint of a contract, with the message and the code that derive from its kind and operands. */
 type StatedConstraint = Constraint & Pick<Problem, 'message' | 'code'>
-
-/** Data that is loaded once, when a simulation first needs it: a series of the past. */
-interface Loadable {
-  readonly load: () => Promise<void>
-  readonly isLoaded: () => boolean
-}
 
 type DeepPartial<T> = T extends object ? { readonly [K in keyof T]?: DeepPartial<T[K]> } : T
 

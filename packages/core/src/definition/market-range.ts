@@ -27,12 +27,20 @@ export interface MarketRange<P extends Params = Params> {
 }
 
 /**
+ * Data that is loaded once, when a question first needs it: a series of the past. Used by `contract.ts`.
+ */
+export interface Loadable {
+  readonly load: () => Promise<void>
+  readonly isLoaded: () => boolean
+}
+
+/**
  * The data that a replay reads, and how it counts past periods. `replay.ts` of a simulator has it, which its
  * `index.ts` imports when a range is asked for. Used by `simulator.ts` and `range/range.ts`.
  */
 export interface MarketReplay<P extends Params = Params> {
   /** The series of the past that it reads. */
-  readonly series: readonly { readonly load: () => Promise<void> }[]
+  readonly series: readonly Loadable[]
   /**
    * The years over which the yield is an average, 1 or more: the longer, the narrower the range. `null` where the
    * figure does not exist.

@@ -22,11 +22,14 @@ const rangeFields = ({ volatility }: MarketRange) => ({
   }),
 })
 
-/** The parameters of a range: those of its simulator, and those that it lacks. Used by `range.ts`. */
-export const rangeParams = ({ params }: Contract, range: MarketRange): Params => ({
-  ...params,
-  ...Object.fromEntries(Object.entries(rangeFields(range)).filter(([name]) => !Object.hasOwn(params, name))),
-})
+/**
+ * The parameters of a range that its simulator lacks; none without range. Exported by `@denier/core`; used by
+ * `range.ts`, and by `range/range-slot.tsx` of `@denier/web`.
+ */
+export const rangeParams = ({ params, range }: Contract): Params =>
+  Object.fromEntries(
+    Object.entries(range ? rangeFields(range) : {}).filter(([name]) => !Object.hasOwn(params, name)),
+  )
 
 /** The shape of `data` in the answer of a range, for `range.ts`. */
 export const rangeResult = ({ result }: Contract): Shape => ({

@@ -38,6 +38,13 @@ export async function loadRange(simulator: Simulator): Promise<void> {
 }
 
 /**
+ * Whether a range can be answered without awaiting `load`, whatever its question. Exported by `@denier/core`; used by
+ * `server/first-range.ts` of `@denier/web`.
+ */
+export const isRangeLoaded = ({ contract }: Simulator): boolean =>
+  replays.get(contract)?.series.every((series) => series.isLoaded()) ?? false
+
+/**
  * The range of the decisive figure of a forecast: at the yields that markets miss, and exceed, one time in ten; and
  * how often it was reached in the past of equities. Called by `analyses.ts`, by the name of the analysis.
  * @throws RangeError for a simulator without market range: see `analysesOf`.
@@ -49,7 +56,7 @@ export function rangeOf(simulator: Simulator): ShapedAnalysis {
   const [cible = ''] = contract.decisive
   const figure = numericFigures(result)[cible]
   if (!range || !loadReplay || !figure) throw new RangeError(`${name} has no market range`)
-  const fields = rangeParams(contract, range)
+  const fields = { ...contract.params, ...rangeParams(contract) }
   const round = figureRounder(figure, cible)
   const rounded = (value: number | null) => (value === null ? null : round(value))
   const shape = rangeResult(contract)

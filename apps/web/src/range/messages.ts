@@ -1,0 +1,42 @@
+import type { Language } from '@denier/core'
+
+/** The texts of the range of an answer. Used by `range-slot.tsx`, `range-strip.tsx` and `range-choices.tsx`. */
+const fr = {
+  title: 'Fourchette',
+  low: 'Marchés décevants',
+  high: 'Bons marchés',
+  oneInTen: 'un cas sur dix',
+  constant: (rate: string) => `rendement constant de ${rate}`,
+  past: 'des périodes passées',
+  working: 'Calcul de la fourchette…',
+  failed: 'La fourchette n’a pas pu être calculée. Changez une valeur pour réessayer.',
+  guaranteed:
+    'Ce chiffre suppose un rendement garanti. Placé en actions, il ne l’est pas : le résultat peut être bien plus haut, ou bien plus bas.',
+  asEquities: 'Voir la fourchette d’un fonds d’actions',
+  assumptions: 'Changer l’hypothèse de la fourchette',
+  volatility: 'Volatilité annuelle',
+  index: 'Passé comparé',
+  limits:
+    'Cas bas et cas haut : une fois sur dix, c’est pire que l’un ou mieux que l’autre. Le passé ne préjuge pas de l’avenir.',
+}
+
+const en: typeof fr = {
+  title: 'Range',
+  low: 'Poor markets',
+  high: 'Good markets',
+  oneInTen: 'one case in ten',
+  constant: (rate: string) => `constant yield of ${rate}`,
+  past: 'of past periods',
+  working: 'Computing the range…',
+  failed: 'The range could not be computed. Change a value to try again.',
+  guaranteed:
+    'This figure assumes a guaranteed yield. In equities it is not: the result may be much higher, or much lower.',
+  asEquities: 'See the range of a fund of equities',
+  assumptions: 'Change the assumption of the range',
+  volatility: 'Annual volatility',
+  index: 'Past compared with',
+  limits:
+    'Low and high case: one time in ten it is worse than the one or better than the other. The past is no guide to the future.',
+}
+
+export const messages: Readonly<Record<Language, typeof fr>> = { fr, en }
