@@ -8,7 +8,7 @@ export { unreplayedClaims } from './analyses/explication/unreplayed-claims.ts'
 export { figureAt, isNumeric, numericFigures } from './analyses/figures.ts'
 export { rangeParams } from './analyses/range/fields.ts'
 export { isRangeLoaded, loadRange } from './analyses/range/range.ts'
-export { rangeSentence } from './analyses/range/range-sentence.ts'
+export { pastSentence, rangeSentence, wholePercent } from './analyses/range/range-sentence.ts'
 export { type AskOptions, ask, type Refusal, type Reply, type Success } from './ask.ts'
 export type {
   AnswerFor,

@@ -4,7 +4,7 @@ import { useContext } from 'preact/hooks'
 import { useHasScript } from '../hooks/use-has-script.ts'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
-import { RangeContext } from '../range/range-context.ts'
+import { NO_RANGE, RangeContext, type RangeParts } from '../range/range-context.ts'
 import { ChartPanel } from '../result/chart-panel.tsx'
 import { drawnPanels } from '../result/drawn-panels.ts'
 import { decisiveOf, KeyFigures } from '../result/figures.tsx'
@@ -56,7 +56,7 @@ function Answered({ simulator, setting, state }: PartProps): View {
   const { groups } = resultParts(contract.result, data)
   const paths = decisiveOf(contract, groups).map(({ path }) => path)
   const [panel] = drawnPanels(contract.charts, data)
-  return (
+  const answer = ({ strip, details }: RangeParts) => (
     <div class={isFaulty ? 'embed-answer is-old' : 'embed-answer'}>
       {status}
       <Sentence text={sentenceOf(contract, shown.answer, language)} />
@@ -65,10 +65,17 @@ function Answered({ simulator, setting, state }: PartProps): View {
         groups={groups}
         language={language}
       />
-      {ranges && <ranges.RangeSlot simulator={simulator} setting={setting} shown={shown} isFixed />}
+      {strip}
+      {details}
       {panel && <ChartPanel contract={contract} panel={panel} data={data} language={language} />}
       <p class="embed-disclaimer">{typeset(shown.answer.disclaimer)}</p>
     </div>
+  )
+  if (!ranges) return answer(NO_RANGE)
+  return (
+    <ranges.WithRange simulator={simulator} setting={setting} shown={shown} isFixed>
+      {answer}
+    </ranges.WithRange>
   )
 }
 

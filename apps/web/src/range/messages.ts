@@ -1,13 +1,13 @@
 import type { Language } from '@denier/core'
 
-/** The texts of the range of an answer. Used by `range-slot.tsx`, `range-strip.tsx` and `range-choices.tsx`. */
+/** The texts of the range of an answer. Used by `with-range.tsx`, `range-strip.tsx` and `range-choices.tsx`. */
 const fr = {
   title: 'Fourchette',
   low: 'Marchés décevants',
   high: 'Bons marchés',
   oneInTen: 'un cas sur dix',
-  constant: (rate: string) => `rendement constant de ${rate}`,
-  past: 'des périodes passées',
+  past: (share: string, length: string, since: string) =>
+    `${share} des périodes de ${length} depuis ${since}`,
   working: 'Calcul de la fourchette…',
   failed: 'La fourchette n’a pas pu être calculée. Changez une valeur pour réessayer.',
   guaranteed:
@@ -25,8 +25,7 @@ const en: typeof fr = {
   low: 'Poor markets',
   high: 'Good markets',
   oneInTen: 'one case in ten',
-  constant: (rate: string) => `constant yield of ${rate}`,
-  past: 'of past periods',
+  past: (share, length, since) => `${share} of the periods of ${length} since ${since}`,
   working: 'Computing the range…',
   failed: 'The range could not be computed. Change a value to try again.',
   guaranteed:

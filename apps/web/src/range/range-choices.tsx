@@ -15,7 +15,7 @@ interface RangeChoicesProps {
   readonly onChoose: (assumptions: RangeAssumptions) => void
 }
 
-/** The assumptions of a range that are no parameters of the form. Used by `range-slot.tsx`. */
+/** The assumptions of a range that are no parameters of the form. Used by `with-range.tsx`. */
 export function RangeChoices({ fields, assumptions, language, onChoose }: RangeChoicesProps): View | null {
   const { volatility, index, assumptions: title } = messages[language]
   const { volatilite, indice } = fields

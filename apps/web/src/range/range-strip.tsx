@@ -1,5 +1,5 @@
-import { type Contract, type Language, numericFigures, type RangeData } from '@denier/core'
-import { formatEstimate, typeset } from '@denier/prose'
+import { type Contract, type Language, numericFigures, type RangeData, wholePercent } from '@denier/core'
+import { figureFormatter, formatEstimate, typeset } from '@denier/prose'
 import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
 
@@ -16,14 +16,15 @@ const MARGIN = 8
 
 /**
  * The decisive figure in poor markets, at the constant yield and in good ones, along a line to scale. Nothing where
- * one of them does not exist. Used by `range-slot.tsx`.
+ * one of them does not exist. Used by `with-range.tsx`.
  */
 export function RangeStrip({ contract, data, language }: RangeStripProps): View | null {
   const field = numericFigures(contract.result)[data.cible]
   const { plage, valeur } = data
   if (!field || !plage || plage.bas === null || plage.haut === null || valeur === null) return null
   const text = (value: number) => typeset(formatEstimate(field, value, language))
-  const { low, high, oneInTen } = messages[language]
+  const { low, high, oneInTen, past } = messages[language]
+  const format = figureFormatter(language)
   const span = plage.haut - plage.bas
   const at = span === 0 ? 0.5 : (valeur - plage.bas) / span
   const place = MARGIN + at * (WIDTH - 2 * MARGIN)
@@ -31,26 +32,37 @@ export function RangeStrip({ contract, data, language }: RangeStripProps): View 
     <dl class="range-strip">
       <div>
         <dt>
-          {low}
-          <small>{oneInTen}</small>
+          {low}, {oneInTen}
         </dt>
         <dd>{text(plage.bas)}</dd>
       </div>
-      <svg
-        class="range-line"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path d={`M${MARGIN} 8H${WIDTH - MARGIN}`} />
-        <path d={`M${MARGIN} 3v10M${WIDTH - MARGIN} 3v10`} />
-        <path class="range-at" d={`M${place.toFixed(1)} 1v14`} />
-      </svg>
+      <div class="range-middle">
+        <svg
+          class="range-line"
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d={`M${MARGIN} 8H${WIDTH - MARGIN}`} />
+          <path d={`M${MARGIN} 3v10M${WIDTH - MARGIN} 3v10`} />
+          <path class="range-at" d={`M${place.toFixed(1)} 1v14`} />
+        </svg>
+        {plage.part !== null && (
+          <dd class="range-share">
+            {typeset(
+              past(
+                format.percent(wholePercent(plage.part)),
+                format.years(plage.annees),
+                plage.depuis.slice(0, 4),
+              ),
+            )}
+          </dd>
+        )}
+      </div>
       <div>
         <dt>
-          {high}
-          <small>{oneInTen}</small>
+          {high}, {oneInTen}
         </dt>
         <dd>{text(plage.haut)}</dd>
       </div>

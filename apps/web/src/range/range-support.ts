@@ -1,8 +1,8 @@
 import type { RangeSupport } from './range-context.ts'
-import { RangeSlot } from './range-slot.tsx'
+import { WithRange } from './with-range.tsx'
 
 /**
  * The code of ranges, for the pages of simulators that have one. Used by `pages/embed.tsx` and `pages/simulator.tsx`,
  * and by the scripts that `build/entries.mjs` of `apps/web` generates.
  */
-export const rangeSupport: RangeSupport = { RangeSlot }
+export const rangeSupport: RangeSupport = { WithRange }

@@ -22,7 +22,7 @@ const PAUSE = 80
 
 /**
  * Computes the range of an answer in the worker of the page, beside the answer itself. When values change meanwhile,
- * only the last ones count. Used by `range-slot.tsx`.
+ * only the last ones count. Used by `with-range.tsx`.
  * @param first the range that the server drew, of the first values and without other assumptions.
  */
 export function useRange(

@@ -8,7 +8,7 @@ import { fragmentOf, notePath, queryOf } from '../model/address.ts'
 import type { PartProps, Scenario } from '../model/page-state.ts'
 import { type SectionId, sections, withSection } from '../model/section.ts'
 import type { View } from '../model/view.ts'
-import { RangeContext } from '../range/range-context.ts'
+import { NO_RANGE, RangeContext, type RangeParts } from '../range/range-context.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { drawnPanels } from './drawn-panels.ts'
@@ -84,14 +84,15 @@ function Shown({ simulator, setting, shown, pinned }: ShownProps): View {
   const [first, ...others] = useMemo(() => drawnPanels(contract.charts, data), [contract, data])
   const figures = { contract, groups, language, explain }
   const drawn = { contract, data, language }
-  return (
+  const body = ({ strip, details }: RangeParts) => (
     <div class="result-body">
       <div class="result-pinned">
         <Sentence text={sentenceOf(contract, shown.answer, language)} />
         <KeyFigures {...figures} />
-        {ranges && <ranges.RangeSlot simulator={simulator} setting={setting} shown={shown} />}
+        {strip}
       </div>
       <AnswerBar contract={contract} groups={groups} language={language} />
+      {details}
       {isFailed && <p role="alert">{messages[language].whyFailed}</p>}
       <Warnings warnings={meta.avertissements.filter(isAlert)} language={language} />
       <Contents pinned={pinned} language={language} />
@@ -118,6 +119,12 @@ function Shown({ simulator, setting, shown, pinned }: ShownProps): View {
       </Section>
       {opened && <opened.Dialog {...opened.props} />}
     </div>
+  )
+  if (!ranges) return body(NO_RANGE)
+  return (
+    <ranges.WithRange simulator={simulator} setting={setting} shown={shown}>
+      {body}
+    </ranges.WithRange>
   )
 }
 

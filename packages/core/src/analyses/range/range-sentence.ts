@@ -21,41 +21,45 @@ const marketNames = {
 /**
  * The range of the decisive figure in two sentences, under the assumption of its cards: both cases, then the past.
  * Empty where there is no range; without the second where the periods of the past are too few. Exported by
- * `@denier/core`; used by `page/render-page.ts` of `@denier/cli`, by `analysis-lines.ts` of `@denier/mcp`, and by
- * `range/range-panel.tsx` of `@denier/web`.
+ * `@denier/core`; used by `page/range.ts` of `@denier/cli`, and by `analysis-lines.ts` and `general/range-of-answer.ts`
+ * of `@denier/mcp`.
  * @example '109 371 € si les marchés déçoivent, 355 111 € s’ils sont bons, un cas sur dix chacun. Dans 85 % …'
  */
 export function rangeSentence(
-  { decisive: [path = ''], result, range }: Contract,
+  contract: Contract,
+  input: RangeSentenceInput,
+  format: FigureFormatter,
+): string {
+  const { cible, plage } = input.data
+  const field = numericFigures(contract.result)[cible]
+  if (!plage || !field || plage.bas === null || plage.haut === null)
+    return pastSentence(contract, input, format)
+  const figure = (value: number) => formatters[field.kind]?.(value, format) ?? format.number(value)
+  const [low, high] = [figure(plage.bas), figure(plage.haut)]
+  const cases =
+    input.language === 'fr'
+      ? `${low} si les marchés déçoivent, ${high} s’ils sont bons, un cas sur dix chacun.`
+      : `${low} if markets disappoint, ${high} if they do well, one case in ten each.`
+  return [cases, pastSentence(contract, input, format)].filter((one) => one !== '').join(' ')
+}
+
+/**
+ * What happened in past periods, in a sentence; empty where they are too few. Exported by `@denier/core`; used by
+ * `range/with-range.tsx` of `@denier/web`.
+ * @example 'Dans 85 % des périodes de 20 ans depuis 1971 (actions américaines), les mêmes versements …'
+ */
+export function pastSentence(
+  { range }: Contract,
   { data: { plage }, market, language }: RangeSentenceInput,
   format: FigureFormatter,
 ): string {
-  const field = numericFigures(result)[path]
-  if (!plage || !range || !field) return ''
-  const figure = (value: number) => formatters[field.kind]?.(value, format) ?? format.number(value)
-  const { bas, haut, part, annees, depuis } = plage
-  const french = language === 'fr'
-  const cases =
-    bas === null || haut === null
-      ? []
-      : [
-          french
-            ? `${figure(bas)} si les marchés déçoivent, ${figure(haut)} s’ils sont bons, un cas sur dix chacun.`
-            : `${figure(bas)} if markets disappoint, ${figure(haut)} if they do well, one case in ten each.`,
-        ]
-  const since = format.digits(Number(depuis.slice(0, 4)))
-  const of = french
-    ? `des périodes de ${format.years(annees)} depuis ${since} (${marketNames[market].fr})`
-    : `of the periods of ${format.years(annees)} since ${since} (${marketNames[market].en})`
-  const past =
-    part === null
-      ? []
-      : [
-          french
-            ? `Dans ${format.percent(wholePercent(part))} ${of}, ${range.success.fr}.`
-            : `In ${format.percent(wholePercent(part))} ${of}, ${range.success.en}.`,
-        ]
-  return [...cases, ...past].join(' ')
+  if (!range || !plage || plage.part === null) return ''
+  const share = format.percent(wholePercent(plage.part))
+  const years = format.years(plage.annees)
+  const since = format.digits(Number(plage.depuis.slice(0, 4)))
+  return language === 'fr'
+    ? `Dans ${share} des périodes de ${years} depuis ${since} (${marketNames[market].fr}), ${range.success.fr}.`
+    : `In ${share} of the periods of ${years} since ${since} (${marketNames[market].en}), ${range.success.en}.`
 }
 
 const formatters: Readonly<Partial<Record<KindName, (value: number, format: FigureFormatter) => string>>> = {
@@ -63,6 +67,9 @@ const formatters: Readonly<Partial<Record<KindName, (value: number, format: Figu
   years: (value, format) => format.years(value),
 }
 
-/** A share in whole percents; 0 and 100 are for none and for all. */
-const wholePercent = (share: number): number =>
+/**
+ * A share in whole percents; 0 and 100 are for none and for all. Exported by `@denier/core`; used by
+ * `range/range-strip.tsx` of `@denier/web`.
+ */
+export const wholePercent = (share: number): number =>
   share === 0 || share === 100 ? share : Math.min(99, Math.max(1, Math.round(share)))

@@ -1,0 +1,79 @@
+import { pastSentence, type RangeData, rangeParams } from '@denier/core'
+import { figureFormatter, typeset } from '@denier/prose'
+import { useState } from 'preact/hooks'
+import { useHasScript } from '../hooks/use-has-script.ts'
+import type { View } from '../model/view.ts'
+import { messages } from './messages.ts'
+import { RangeChoices } from './range-choices.tsx'
+import { NO_RANGE, type RangeParts, type WithRangeProps } from './range-context.ts'
+import { RangeStrip } from './range-strip.tsx'
+import { type RangeAssumptions, useRange } from './use-range.ts'
+
+/** The volatility of a fund of equities, in percent a year. */
+const EQUITIES = { volatilite: '15' }
+
+/**
+ * Computes the range of the answer that is shown, and gives its parts to the page. They stay dimmed while a new one
+ * is computed. Pages reach it by `RangeContext`. Used by `range-support.ts`.
+ */
+export function WithRange({ children, ...props }: WithRangeProps): View {
+  const { setting, shown } = props
+  const { language } = setting
+  const [assumptions, assume] = useState<RangeAssumptions>({})
+  const { data, isOld, isFailed } = useRange(shown.typed, assumptions, setting.range)
+  const hasScript = useHasScript()
+  const note = isFailed ? messages[language].failed : messages[language].working
+  if (isFailed || (!data && hasScript)) return children({ ...NO_RANGE, strip: <Note text={note} /> })
+  if (!data || data.valeur === null) return children(NO_RANGE)
+  return children(partsOf(props, { data, assumptions, isOld, assume: hasScript ? assume : undefined }))
+}
+
+interface Found {
+  readonly data: RangeData
+  readonly assumptions: RangeAssumptions
+  readonly isOld: boolean
+  /** Changes the assumptions; absent without a script. */
+  readonly assume: ((assumptions: RangeAssumptions) => void) | undefined
+}
+
+function partsOf(
+  { simulator: { contract }, setting: { language }, shown, isFixed }: Omit<WithRangeProps, 'children'>,
+  { data, assumptions, isOld, assume }: Found,
+): RangeParts {
+  const texts = messages[language]
+  const own = rangeParams(contract)
+  const canChange = !isFixed && assume
+  if (!data.plage) {
+    const button = canChange && own.volatilite && (
+      <button type="button" class="range-button" onClick={() => assume(EQUITIES)}>
+        {texts.asEquities}
+      </button>
+    )
+    return { strip: null, details: <Note text={typeset(texts.guaranteed)}>{button}</Note> }
+  }
+  const market = (assumptions.indice ?? shown.typed.indice) === 'monde' ? 'monde' : 'us'
+  const past = pastSentence(contract, { data, market, language }, figureFormatter(language))
+  const tone = isOld ? 'range range-old' : 'range'
+  return {
+    strip: (
+      <section class={tone} aria-label={texts.title} aria-busy={isOld}>
+        <RangeStrip contract={contract} data={data} language={language} />
+      </section>
+    ),
+    details: (
+      <div class={tone}>
+        {past && <p class="range-sentence">{typeset(past)}</p>}
+        <p class="range-note">{texts.limits}</p>
+        {canChange && (
+          <RangeChoices fields={own} assumptions={assumptions} language={language} onChoose={assume} />
+        )}
+      </div>
+    ),
+  }
+}
+
+const Note = ({ text, children }: { readonly text: string; readonly children?: unknown }): View => (
+  <p class="range range-note">
+    {text} {children as View}
+  </p>
+)
