@@ -64,7 +64,7 @@ export const withoutZeroCents = (text: string): string => text.replace(/[.,]00(?
 
 /**
  * Like `formatFigure`, for an estimate: an amount of 10 € or more in whole euros, since no one knows the cents of a
- * forecast. Exported by `@denier/prose`; used by `result/answer-bar.tsx` and
+ * forecast. Exported by `@denier/prose`; used by `range/range-strip.tsx`, `result/answer-bar.tsx` and
  * `result/figures.tsx` of `@denier/web`.
  * @example formatEstimate(euros({ label }), 17_125.47, 'fr') // '17 125 €'
  */

@@ -38,7 +38,10 @@ export const groupLines = (groups: readonly ResultGroup[], heading: Heading, she
 /** With more figures than this, those that are 0 or do not exist are left out, unless all is asked for. */
 const MANY = 30
 
-/** One figure per line: labels to the left, values aligned to the right in a common column. Used by `tornado.ts`. */
+/**
+ * One figure per line: labels to the left, values aligned to the right in a common column. Used by `range.ts` and
+ * `tornado.ts`.
+ */
 export function figureLines(
   figures: readonly Omit<ResultFigure, 'path'>[],
   sheet: Sheet,

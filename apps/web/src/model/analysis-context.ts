@@ -10,7 +10,8 @@ export type RunAnalysis = (analysis: AnalysisName, query: string) => Promise<Rep
 
 /**
  * Gives `RunAnalysis` to the parts of a live page. On the server nothing is run. `live-page.tsx` provides it,
- * `use-analysis.ts` and `waterfall.tsx` read it.
+ * `use-analysis.ts` and `waterfall.tsx` read it. Used by `compare/waterfall.tsx`, `page/live-page.tsx`,
+ * `range/use-range.ts` and `tools/use-analysis.ts`.
  */
 export const AnalysisContext = createContext<RunAnalysis>(() =>
   Promise.reject(new Error('the page has no script')),

@@ -1,6 +1,5 @@
 import type { Language } from '@denier/core'
 
-/** The texts of the range of an answer. Used by `with-range.tsx`, `range-strip.tsx` and `range-choices.tsx`. */
 const fr = {
   title: 'Fourchette',
   low: 'Marchés décevants',
@@ -38,4 +37,5 @@ const en: typeof fr = {
     'Low and high case: one time in ten it is worse than the one or better than the other. The past is no guide to the future.',
 }
 
+/** The texts of the range of an answer. Used by `with-range.tsx`, `range-strip.tsx` and `range-choices.tsx`. */
 export const messages: Readonly<Record<Language, typeof fr>> = { fr, en }

@@ -23,12 +23,12 @@ export interface RangeSupport {
   readonly WithRange: (props: WithRangeProps) => View
 }
 
-/** The parts of an answer without range. Used by `result/result.tsx` and `embed/embed.tsx`. */
+/** The parts of an answer without range. Used by `embed/embed.tsx`, `with-range.tsx` and `result/result.tsx`. */
 export const NO_RANGE: RangeParts = { strip: null, details: null }
 
 /**
  * Gives the code of ranges to the pages of the simulators that have one, so that the others do not load it. The
- * generated scripts and the server provide `rangeSupport`. Used by `range-support.ts`, `page/live-page.tsx`,
- * `result/result.tsx`, `embed/embed.tsx`, `pages/simulator.tsx` and `pages/embed.tsx`.
+ * generated scripts and the server provide `rangeSupport`. Used by `embed/embed.tsx`, `page/live-page.tsx`,
+ * `pages/embed.tsx`, `pages/simulator.tsx` and `result/result.tsx`.
  */
 export const RangeContext = createContext<RangeSupport | undefined>(undefined)

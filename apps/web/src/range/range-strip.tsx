@@ -29,13 +29,8 @@ export function RangeStrip({ contract, data, language }: RangeStripProps): View 
   const at = span === 0 ? 0.5 : (valeur - plage.bas) / span
   const place = MARGIN + at * (WIDTH - 2 * MARGIN)
   return (
-    <dl class="range-strip">
-      <div>
-        <dt>
-          {low}, {oneInTen}
-        </dt>
-        <dd>{text(plage.bas)}</dd>
-      </div>
+    <div class="range-strip">
+      <Case label={`${low}, ${oneInTen}`} value={text(plage.bas)} />
       <div class="range-middle">
         <svg
           class="range-line"
@@ -49,7 +44,7 @@ export function RangeStrip({ contract, data, language }: RangeStripProps): View 
           <path class="range-at" d={`M${place.toFixed(1)} 1v14`} />
         </svg>
         {plage.part !== null && (
-          <dd class="range-share">
+          <p>
             {typeset(
               past(
                 format.percent(wholePercent(plage.part)),
@@ -57,15 +52,17 @@ export function RangeStrip({ contract, data, language }: RangeStripProps): View 
                 plage.depuis.slice(0, 4),
               ),
             )}
-          </dd>
+          </p>
         )}
       </div>
-      <div>
-        <dt>
-          {high}, {oneInTen}
-        </dt>
-        <dd>{text(plage.haut)}</dd>
-      </div>
-    </dl>
+      <Case label={`${high}, ${oneInTen}`} value={text(plage.haut)} />
+    </div>
   )
 }
+
+const Case = ({ label, value }: { readonly label: string; readonly value: string }): View => (
+  <p>
+    {label}
+    <strong>{value}</strong>
+  </p>
+)

@@ -63,7 +63,7 @@ function partsOf(
     details: (
       <div class={tone}>
         {past && <p class="range-sentence">{typeset(past)}</p>}
-        <p class="range-note">{texts.limits}</p>
+        <p class="range-note">{typeset(texts.limits)}</p>
         {canChange && (
           <RangeChoices fields={own} assumptions={assumptions} language={language} onChoose={assume} />
         )}

@@ -25,9 +25,9 @@ export type ShapedAnalysisName = Exclude<AnalysisName, 'explication'>
 
 /**
  * The analyses that a simulator has: an explication only where its explanation is written, and a range only where its
- * contract declares one, and its past is replayed. Exported by `@denier/core`; used by `answer/endpoints.ts` of `@denier/api`, by
- * `arguments/validate-arguments.ts` of `@denier/cli`, and by `explication-tool.ts` and `general/explain-tool.ts` of
- * `@denier/mcp`.
+ * contract declares one, and its past is replayed. Exported by `@denier/core`; used by `answer/endpoints.ts` of
+ * `@denier/api`, `arguments/validate-arguments.ts` of `@denier/cli`, `page/range.ts` of `@denier/cli`,
+ * `create-tools.ts` of `@denier/mcp` and 4 more in `@denier/mcp` and `@denier/web`.
  */
 export const analysesOf = ({ loadExplanation, loadReplay }: Simulator): readonly AnalysisName[] =>
   (Object.keys(analyses) as AnalysisName[]).filter(

@@ -18,7 +18,7 @@ const PER_SIMULATION = 1_000
 /** Cost units for each month of the durations of a question. */
 const PER_MONTH = 10
 
-/** Cost units of a replay of past markets. Used by `simulation.ts`. */
+/** Cost units of a replay of past markets. Used by `range/range.ts` and `simulation.ts`. */
 export const OVER_HISTORY = 50_000
 
 /** Months in one unit of each kind of duration. */
@@ -31,7 +31,7 @@ const months: Readonly<Partial<Record<KindName, number>>> = {
 
 /**
  * The cost units of one simulation of an analysis that repeats it. Used by `explication/explication.ts`,
- * `goal-seek/goal-seek.ts` and `sensitivity/sensitivity.ts`.
+ * `goal-seek/goal-seek.ts`, `range/range.ts` and `sensitivity/sensitivity.ts`.
  */
 export const costPerEvaluation = (contract: Contract, params: ParamsOf<Params>): number =>
   contract.costUnits(params) +

@@ -16,7 +16,7 @@ const labels = (fields: Readonly<Record<string, Field>>): Readonly<Record<string
 
 /**
  * `cible`: one of the numeric figures of a result, by its path. Used by `goal-seek/goal-parser.ts`,
- * `goal-seek/goal-seek.ts`, `sensitivity/fields.ts` and `sensitivity/sensitivity.ts`.
+ * `goal-seek/goal-seek.ts`, `range/fields.ts`, `sensitivity/fields.ts` and `sensitivity/sensitivity.ts`.
  */
 export const targetField = (result: Shape) =>
   choice({
@@ -37,7 +37,7 @@ export const parameterField = (params: Params, texts: { readonly label: Text; re
 
 /**
  * A number that has the unit of another field, or none: a parameter's value, a figure. Used by
- * `goal-seek/goal-seek.ts` and `sensitivity/fields.ts`.
+ * `goal-seek/goal-seek.ts`, `range/fields.ts` and `sensitivity/fields.ts`.
  */
 export const numberOrNull = (label: Text, help?: Text) =>
   plain({ nullable: true, label, ...(help && { help }) })

@@ -23,8 +23,8 @@ const isQuantity = (field: Field): boolean => isNumeric(field) && field.kind !==
 
 /**
  * The single-number quantities of a result by path, in the contract's order. Columns of tables hold many numbers
- * each, and are left out. Exported by `@denier/core`; used by `fields.ts`, `explication/compare-choices.ts`,
- * `goal-seek/goal-seek.ts` and `sensitivity/sensitivity.ts`, and by `tools/figures.ts` of `@denier/web`.
+ * each, and are left out. Exported by `@denier/core`; used by `explication/compare-choices.ts`, `fields.ts`,
+ * `goal-seek/goal-seek.ts`, `range/range-sentence.ts` and 4 more in `analyses` and `@denier/web`.
  * @example Object.keys(numericFigures(cagr.contract.result)) // ['resume.cagr', 'resume.rendementTotal', …]
  */
 export function numericFigures(shape: Shape): Readonly<Record<string, Field>> {
@@ -40,9 +40,8 @@ export function numericFigures(shape: Shape): Readonly<Record<string, Field>> {
 
 /**
  * The figure at a path of an answer's data; `null` where it does not exist, alone or with its group. Exported by
- * `@denier/core`; used by `explication/compare-choices.ts`, `goal-seek/goal-seek.ts` and
- * `sensitivity/sensitivity.ts`, by `general/attribute-gap.ts` and `general/compare-tool.ts` of `@denier/mcp`, and by
- * `tools/goal-form.tsx` of `@denier/web`.
+ * `@denier/core`; used by `explication/compare-choices.ts`, `goal-seek/goal-seek.ts`, `range/range.ts`,
+ * `sensitivity/sensitivity.ts` and 3 more in `@denier/mcp` and `@denier/web`.
  * @example figureAt({ resume: { cagr: 12.1353 } }, 'resume.cagr') // 12.1353
  */
 export function figureAt(data: object | undefined, path: string): number | null {
@@ -51,7 +50,7 @@ export function figureAt(data: object | undefined, path: string): number | null 
 }
 
 /**
- * Makes the rounding of one figure, as an answer has it. Used by `goal-seek/goal-seek.ts`.
+ * Makes the rounding of one figure, as an answer has it. Used by `goal-seek/goal-seek.ts` and `range/range.ts`.
  * @example figureRounder(contract.result.resume.cagr, 'resume.cagr')(12.13531) // 12.1353
  */
 export function figureRounder(figure: Field, path: string): (value: number) => number {

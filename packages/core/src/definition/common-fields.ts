@@ -80,7 +80,8 @@ export const depositTime = () =>
 
 /**
  * `indice`: the equities whose past is replayed, those of the US or of the world. Only history reads it. Used by
- * `dca/params.ts`, `drawdown/params.ts`, `livret-a-vs-etf/params.ts` and `retraite-fire/params.ts`.
+ * `range/fields.ts`, `dca/params.ts`, `drawdown/params.ts`, `livret-a-vs-etf/params.ts` and
+ * `retraite-fire/params.ts`.
  * @param help what each of them covers in the simulator, and since when.
  */
 export const historyIndex = (

@@ -2,7 +2,7 @@ import type { WarningText } from './warning.ts'
 
 /**
  * The warnings of every answer computed from windows of the past of equities. A contract spreads them among its
- * `warnings`. Used by `dca/contract.ts` and `livret-a-vs-etf/contract.ts`.
+ * `warnings`. Used by `range/warnings.ts`, `dca/contract.ts` and `livret-a-vs-etf/contract.ts`.
  */
 export const windowWarnings = {
   histoire_ne_predit_pas: {
@@ -46,7 +46,7 @@ interface Replay {
 
 /**
  * Which of them apply: none without a replay, only `histoire_trop_courte` when no window fits. Used by
- * `dca/simulate.ts` and `livret-a-vs-etf/find-warnings.ts`.
+ * `market-range.ts`, `dca/simulate.ts` and `livret-a-vs-etf/find-warnings.ts`.
  * @param replay `undefined` when the method is not historical.
  */
 export function applicableWindowWarnings(

@@ -50,13 +50,13 @@ export const euros = numberKind('euros')
  */
 export const monthlyEuros = numberKind('monthlyEuros')
 /**
- * A yearly rate in percent: 5 is 5 % a year; 0 to 100 unless the options differ. Used by `common-fields.ts`,
- * `property-fields.ts`, `achat-location/params.ts`, `cagr/result.ts` and 18 more in `simulateurs`.
+ * A yearly rate in percent: 5 is 5 % a year; 0 to 100 unless the options differ. Used by `range/fields.ts`,
+ * `common-fields.ts`, `property-fields.ts`, `achat-location/params.ts` and 19 more in `simulateurs`.
  */
 export const annualRate = numberKind('annualRate')
 /**
- * A share in percent: 5 is 5 %; 0 to 100 unless the options differ. Used by `common-fields.ts`, `property-fields.ts`,
- * `achat-location/params.ts`, `budget-50-30-20/result.ts` and 25 more in `simulateurs`.
+ * A share in percent: 5 is 5 %; 0 to 100 unless the options differ. Used by `range/fields.ts`, `common-fields.ts`,
+ * `property-fields.ts`, `achat-location/params.ts` and 27 more in `simulateurs`.
  */
 export const percent = numberKind('percent')
 /**
@@ -70,8 +70,8 @@ export const ratio = numberKind('ratio')
  */
 export const years = numberKind('years')
 /**
- * A duration in whole years. Used by `achat-location/params.ts`, `coast-fire/result.ts`, `cout-dette/params.ts`,
- * `dca/params.ts` and 9 more in `simulateurs`.
+ * A duration in whole years. Used by `range/fields.ts`, `achat-location/params.ts`, `coast-fire/result.ts`,
+ * `cout-dette/params.ts` and 10 more in `simulateurs`.
  */
 export const wholeYears = numberKind('wholeYears')
 /** A duration in months, fractions allowed. Used by `budget-50-30-20/result.ts`. */
@@ -85,8 +85,7 @@ export const wholeMonths = numberKind('wholeMonths')
 export const plain = numberKind('plain')
 /**
  * A whole number of something. Exported by `@denier/core`; used by `explication/explication-question.ts`,
- * `achat-location/result.ts`, `cagr/result.ts`, `coast-fire/result.ts` and 22 more in `simulateurs`, `@denier/api`,
- * `@denier/cli` and `@denier/mcp`.
+ * `range/fields.ts`, `achat-location/result.ts`, `cagr/result.ts` and 23 more in `simulateurs` and other packages.
  */
 export const count = numberKind('count')
 /**
@@ -118,7 +117,7 @@ export const civilDate = <const O extends FieldOptions<never>>(
 
 /**
  * A day or a month of the past, as a figure: `simulate` returns the text, `2008-10` or `2020-03-23`. Used by
- * `dca/result.ts` and `drawdown/result.ts`.
+ * `range/fields.ts`, `dca/result.ts` and `drawdown/result.ts`.
  */
 export const isoDate = <const O extends FieldOptions<never>>(
   options: O,

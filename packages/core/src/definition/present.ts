@@ -10,7 +10,8 @@ import type { DataOf, PresentedOf, Shape } from './shape.ts'
  * the members as the contract does, and drops those that the contract does not name. `defineSimulator` calls it.
  *
  * The compiled function throws a `RangeError` that names the figure when a number is not finite, or is missing or
- * `null` although the contract does not allow it: such a bug must never be shown as a figure. Used by `simulator.ts`.
+ * `null` although the contract does not allow it: such a bug must never be shown as a figure. Used by
+ * `range/range.ts` and `simulator.ts`.
  */
 export function compilePresenter<R extends Shape>(
   shape: R,

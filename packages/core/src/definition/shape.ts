@@ -53,8 +53,8 @@ export const rows = <const C extends Shape>(columns: C): Rows<C> => Object.freez
 export const pair = <const F extends Field>(field: F): Pair<F> => Object.freeze({ pair: field })
 
 /**
- * A part that is `null` when the parameters do not call for it. Used by `goal-seek/goal-seek.ts`,
- * `cout-dette/result.ts`, `dca/result.ts`, `donation/result.ts` and 5 more in `simulateurs`.
+ * A part that is `null` when the parameters do not call for it. Used by `goal-seek/goal-seek.ts`, `range/fields.ts`,
+ * `cout-dette/result.ts`, `dca/result.ts` and 6 more in `simulateurs`.
  * @example remboursementAnticipe: orNull({ … })
  */
 export const orNull = <const T extends Rows | Shape>(maybe: T): Maybe<T, 'null'> =>

@@ -22,7 +22,7 @@ export interface Warning {
 }
 
 /**
- * A warning in one language. Used by `simulator.ts` and `sensitivity/warnings.ts`.
+ * A warning in one language. Used by `range/warnings.ts`, `sensitivity/warnings.ts` and `simulator.ts`.
  * @example warningIn('taux_inexistant', { fr: '…', en: '…' }, 'fr').niveau // 'note'
  */
 export const warningIn = (code: string, text: WarningText, language: Language): Warning => ({

@@ -48,8 +48,8 @@ const prepared = (rate: Rate | PreparedRate): PreparedRate =>
 
 /**
  * What one euro becomes: `(1 + r)^n`. The rate's own period counts: years for a yearly rate, months for a monthly
- * one; a part of a period is allowed, and a negative number of them discounts. Used by `real.ts`,
- * `retirement-date.ts`, `formula/number-functions.ts`, `achat-location/plan.ts` and 10 more in `simulateurs`.
+ * one; a part of a period is allowed, and a negative number of them discounts. Used by `formula/number-functions.ts`,
+ * `real.ts`, `retirement-date.ts`, `saving-windows.ts` and 10 more in `simulateurs`.
  * @example growth(annualRate(5), 10) // 1.628894…
  */
 export const growth = (rate: Rate | PreparedRate, periods: number): number =>

@@ -33,7 +33,8 @@ interface Deposits {
 
 /**
  * What one euro invested at each place from `first` to `last` has become at `end`: `Σ L_end / L_j`. 0 without any.
- * Used by `dca/history.ts` and `livret-a-vs-etf/history.ts`.
+ * Used by `dca/history.ts`, `impact-frais/replay.ts`, `interets-composes/replay.ts`, `livret-a-vs-etf/history.ts` and
+ * `livret-a-vs-etf/replay.ts`.
  * @param levels above 0.
  * @example depositsGrown([100, 110, 121], { first: 1, last: 2, end: 2 }) // 1.1 + 1 = 2.1
  */

@@ -16,7 +16,7 @@ import { defineSeries } from './series.ts'
  * What a year brought, in percent, from the average of its January to that of the next: US equities (dividends in)
  * and bonds in dollars, US prices; from 1971 the same for a euro investor, and from 2004 world equities in euros (the
  * proxy of `euro-investor.ts`). Before fees and tax. Used by `history.ts`, `market-years.ts`,
- * `retraite-fire/contract.ts` and `retraite-fire/simulate.ts`.
+ * `retraite-fire/contract.ts`, `retraite-fire/replay.ts` and `retraite-fire/simulate.ts`.
  *
  * January averages smooth: a row is no calendar-year return.
  */

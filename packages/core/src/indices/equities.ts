@@ -7,8 +7,8 @@ import { euroInvestor } from './euro-investor.ts'
 export type EquityMarket = 'us' | 'monde'
 
 /**
- * The column of `euro-investor.ts` that holds the equities of a market. Used by `dca/simulate.ts`,
- * `drawdown/history.explain.ts`, `drawdown/portfolio.ts` and `livret-a-vs-etf/simulate.ts`.
+ * The column of `euro-investor.ts` that holds the equities of a market. Used by `coast-fire/replay.ts`,
+ * `dca/replay.ts`, `dca/simulate.ts`, `drawdown/history.explain.ts` and 5 more in `simulateurs`.
  */
 export const equityColumn = (market: EquityMarket): 'equities' | 'worldEquities' =>
   market === 'us' ? 'equities' : 'worldEquities'
@@ -27,8 +27,8 @@ export interface EquityHistory {
 
 /**
  * Those months: from 1971-01 on for the US, from 2003-06 on for the world. The table of `euroInvestor` must be
- * loaded. Used by `dca/history.ts`, `dca/simulate.ts`, `dca/spread.explain.ts`, `livret-a-vs-etf/account.explain.ts`,
- * `livret-a-vs-etf/find-warnings.ts` and `livret-a-vs-etf/history.ts`.
+ * loaded. Used by `coast-fire/replay.ts`, `dca/history.ts`, `dca/replay.ts`, `dca/simulate.ts` and 7 more in
+ * `simulateurs`.
  * @example equityHistory('monde').dates[0] // '2003-06'
  */
 export function equityHistory(market: EquityMarket): EquityHistory {

@@ -12,19 +12,18 @@ import {
 import { defineSeries } from './series.ts'
 
 /**
- * The levels of what a euro investor could hold, month after month: US equities with their dividends, French
- * 10-year bonds with their coupons, the Livret A, gold, and consumer prices beside them. Monthly averages, before
- * fees and tax, without deduction of inflation. Each column is an index with a base of its own: only the ratio of
- * two levels of one column has a meaning. Francs before 1999 turned into euros at 6.55957.
+ * The levels of what a euro investor could hold, month after month: US equities with their dividends, French 10-year
+ * bonds with their coupons, the Livret A, gold, and consumer prices beside them. Monthly averages, before fees and
+ * tax, without deduction of inflation. Each column is an index with a base of its own: only the ratio of two levels
+ * of one column has a meaning. Francs before 1999 turned into euros at 6.55957.
  *
  * `equities`: Shiller's series to 2023-06, then the C Fund. `worldEquities`, from 2003-06: 60 % of the C Fund and 40
- * %
- * of the I Fund, rebalanced monthly, a proxy of developed markets and no index. `bonds`: yields of the OECD to
+ * % of the I Fund, rebalanced monthly, a proxy of developed markets and no index. `bonds`: yields of the OECD to
  * 2025-01, then of the ECB. `prices`: levels of Insee to 2024-08, then rebuilt from its changes.
  * `docs/en/market-series.md` says how each is joined.
  *
  * The facts below describe `tables/euro-investor.ts`, in the order of its columns. Used by `equities.ts`,
- * `history.ts`, `dca/contract.ts`, `dca/simulate.ts` and 7 more in `simulateurs`.
+ * `history.ts`, `coast-fire/replay.ts`, `dca/contract.ts` and 12 more in `simulateurs`.
  */
 export const euroInvestor = defineSeries(
   {

@@ -14,7 +14,7 @@ export interface MarketYears {
 
 /**
  * The columns of `annualReturns` that a market reads: for a US investor in dollars, for a French one in euros. Used
- * by `retraite-fire/simulate.ts`.
+ * by `retraite-fire/replay.ts` and `retraite-fire/simulate.ts`.
  */
 export const marketColumns = {
   us: ['usEquities', 'usBonds', 'usInflation'],
@@ -24,7 +24,8 @@ export const marketColumns = {
 /**
  * The years of the past of a market. US: equities, bonds and prices of the US, in dollars, from 1871 on. World: the
  * proxy of world equities, French bonds and French prices, in euros, from 2004 on. Currencies are never mixed. The
- * table must be loaded. Used by `retraite-fire/goal.explain.ts` and `retraite-fire/simulate.ts`.
+ * table must be loaded. Used by `retraite-fire/goal.explain.ts`, `retraite-fire/replay.ts` and
+ * `retraite-fire/simulate.ts`.
  * @example marketYears('monde').years[0] // 2004
  */
 export function marketYears(market: EquityMarket): MarketYears {

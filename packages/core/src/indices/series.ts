@@ -76,8 +76,8 @@ type Reading = readonly [
 ]
 
 /**
- * The credits of what was read, each once, as an answer names them. Used by `dca/simulate.ts`,
- * `drawdown/simulate.ts`, `inflation/simulate.ts`, `livret-a-vs-etf/simulate.ts` and `retraite-fire/simulate.ts`.
+ * The credits of what was read, each once, as an answer names them. Used by `coast-fire/replay.ts`, `dca/replay.ts`,
+ * `dca/simulate.ts`, `drawdown/simulate.ts` and 7 more in `simulateurs`.
  * @example creditsOf([euroInvestor, 'equities', 'prices'])
  */
 export const creditsOf = (...readings: readonly Reading[]): readonly Source[] => {

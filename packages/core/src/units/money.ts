@@ -5,7 +5,8 @@ const HALF_A_CENT = 0.005
 
 /**
  * Whether an amount is the target or more, in euros: half a cent under counts as the target. Used by
- * `coast-fire/simulate.ts`, `fiscalite/find-warnings.ts`, `retraite-fire/goal.ts` and `revenus-passifs/simulate.ts`.
+ * `coast-fire/replay.ts`, `coast-fire/simulate.ts`, `dca/replay.ts`, `fiscalite/find-warnings.ts` and 5 more in
+ * `simulateurs`.
  * @example reaches(99.996, 100) // true
  */
 export const reaches = (amount: number, target: number): boolean => amount - target >= -HALF_A_CENT

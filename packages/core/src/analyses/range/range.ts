@@ -29,7 +29,7 @@ const replays = new WeakMap<Contract, MarketReplay>()
 /**
  * Imports the replay of past markets of a simulator, once; nothing where it has none. A service calls it after its
  * start: a range then needs no file, which a build in place would have renamed. Exported by `@denier/core`; used by
- * `service.ts` and `worker-pool/worker.ts` of `@denier/api`.
+ * `service.ts` and `worker-pool/worker.ts` of `@denier/api`, and by `build/site.mjs` of `@denier/web`.
  * @example await loadRange(interetsComposes)
  */
 export async function loadRange(simulator: Simulator): Promise<void> {

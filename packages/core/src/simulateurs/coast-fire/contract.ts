@@ -10,7 +10,7 @@ import { sentence } from './sentence.ts'
  * without further deposits, for a saver. Amounts in euros of today, spending, deposits and pension in euros a month,
  * ages in years, rates in percent a year.
  *
- * Used by `explain.ts`, `index.ts` and `simulate.ts`. `index.ts` joins it to the computation, and every interface
+ * Used by `explain.ts`, `replay.ts` and `simulate.ts`. `index.ts` joins it to the computation, and every interface
  * (HTTP, pages, command, client, MCP) reads it there. Public, so never renamed: `name`, which is in addresses, the
  * keys of parameters and of `result` and the codes of warnings. Texts may change freely.
  *

@@ -11,7 +11,7 @@ import { sentence } from './sentence.ts'
  * once, for a saver. Amounts in euros, deposits in euros a month, rates in percent a year, the duration in years and
  * `etalement` in months.
  *
- * Used by `index.ts`, `simulate.ts` and `spread.explain.ts`. `index.ts` joins it to the computation, and every
+ * Used by `replay.ts`, `simulate.ts` and `spread.explain.ts`. `index.ts` joins it to the computation, and every
  * interface (HTTP, pages, command, client, MCP) reads it there. Public, so never renamed: `name`, which is in
  * addresses, the keys of parameters and of `result` and the codes of warnings. Texts may change freely.
  *

@@ -37,8 +37,8 @@ export function investmentAfter(spread: Spread, rate: MonthlyRate | PreparedRate
  * It also gives the gap between both paths. At the yield of the investment, waiting would cost nothing: so the gap is
  * this interest at that yield less the interest earned.
  *
- * The first deposit at the start of a month earns no interest before it is invested. Used by `history.ts` and
- * `simulate.ts`.
+ * The first deposit at the start of a month earns no interest before it is invested. Used by `history.ts`,
+ * `replay.ts` and `simulate.ts`.
  */
 export function waitingInterest(spread: Spread, rate: MonthlyRate | PreparedRate, months: number): number {
   const { deposit, deposits, timing } = spread

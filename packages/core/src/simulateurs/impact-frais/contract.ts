@@ -10,7 +10,7 @@ import { sentence } from './sentence.ts'
  * deposits in euros a month, durations in years, yields and fees in percent a year, entry fees in percent of each
  * deposit.
  *
- * Used by `explain.ts`, `index.ts` and `simulate.ts`. `index.ts` joins it to the computation, and every interface
+ * Used by `explain.ts`, `replay.ts` and `simulate.ts`. `index.ts` joins it to the computation, and every interface
  * (HTTP, pages, command, client, MCP) reads it there. Public, so never renamed: `name`, which is in addresses, the
  * keys of parameters and of `result` and the codes of warnings. Texts may change freely.
  *

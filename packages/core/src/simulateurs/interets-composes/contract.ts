@@ -8,7 +8,7 @@ import { sentence } from './sentence.ts'
  * What the simulator `interets-composes` asks, answers and shows, as data: the growth of a capital with monthly
  * deposits, for a saver. Amounts in euros, deposits in euros a month, rates in percent a year, the duration in years.
  *
- * Used by `explain.ts`, `index.ts` and `simulate.ts`. `index.ts` joins it to the computation, and every interface
+ * Used by `explain.ts`, `replay.ts` and `simulate.ts`. `index.ts` joins it to the computation, and every interface
  * (HTTP, pages, command, client, MCP) reads it there. Public, so never renamed: `name`, which is in addresses, the
  * keys of parameters and of `result` and the codes of warnings. The specification sets the fields of `resume` and
  * `yearly`. Texts may change freely.

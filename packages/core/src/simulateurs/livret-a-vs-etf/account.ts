@@ -12,7 +12,7 @@ import type { contract } from './contract.ts'
 
 /**
  * The Livret A of the parameters, under the law of a day: its yearly rate as a fraction, and its balance and refused
- * deposits year by year, in euros. Called by `simulate.ts`.
+ * deposits year by year, in euros. Used by `replay.ts` and `simulate.ts`.
  */
 export function accountOf(params: ParamsOfContract<typeof contract>, { today }: SimulationContext) {
   const { capital, mensuel: deposit, duree: years, taux_livret: percent } = params
@@ -31,7 +31,7 @@ export function accountOf(params: ParamsOfContract<typeof contract>, { today }: 
 
 /**
  * The balance of the account plus the refused deposits, which stay with the saver without interest, in euros. Used by
- * `simulate.ts`.
+ * `replay.ts` and `simulate.ts`.
  */
 export const wealthOf = ({ balance, refused }: LivretAYear): number => balance + refused
 

@@ -5,7 +5,7 @@ import { taxOf, type Wrapper } from './wrapper.ts'
 
 /**
  * Savings in an index fund: euros at the start and at the end of each month.
- * Used by `account.explain.ts`, `simulate.ts` and `tax.explain.ts`.
+ * Used by `account.explain.ts` and `simulate.ts`.
  */
 export interface Fund {
   readonly capital: number

@@ -20,7 +20,7 @@ export interface Wrapper {
   readonly sources: readonly Source[]
 }
 
-/** The wrapper of the parameters. Used by `account.explain.ts` and `simulate.ts`. */
+/** The wrapper of the parameters. Used by `account.explain.ts`, `replay.ts` and `simulate.ts`. */
 export function wrapperOf(
   { enveloppe, couple }: ParamsOfContract<typeof contract>,
   { today }: SimulationContext,
@@ -45,7 +45,10 @@ export function wrapperOf(
   }
 }
 
-/** Income tax and social levies of a full withdrawal, in euros; none on a loss. Used by `fund.ts` and `history.ts`. */
+/**
+ * Income tax and social levies of a full withdrawal, in euros; none on a loss. Used by `fund.ts`, `history.ts` and
+ * `replay.ts`.
+ */
 export function taxOf(wrapper: Wrapper, years: number, gross: number, paidIn: number): number {
   const gains = gross - paidIn
   if (gains <= 0) return 0
