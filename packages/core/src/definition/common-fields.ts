@@ -99,12 +99,12 @@ export const historyIndex = (
   })
 
 /**
- * What `indice` covers where the past is replayed month by month, in euros. Used by `dca/params.ts` and
- * `livret-a-vs-etf/params.ts`.
+ * What `indice` covers where the past is replayed month by month, in euros. Used by `range/fields.ts`,
+ * `dca/params.ts` and `livret-a-vs-etf/params.ts`.
  */
 export const MONTHLY_INDEX: Text = {
-  fr: 'Dans l’histoire seulement, en euros. États-Unis : depuis 1971. Monde : depuis juin 2003, 60 % d’un fonds d’actions américaines et 40 % d’un fonds des autres pays développés, une approximation.',
-  en: 'In history only, in euros. United States: since 1971. World: since June 2003, 60% of a fund of US equities and 40% of a fund of other developed countries, a proxy.',
+  fr: 'Pour l’histoire et la fourchette, en euros. États-Unis : depuis 1971. Monde : depuis juin 2003, une approximation.',
+  en: 'For history and the range, in euros. United States: since 1971. World: since June 2003, a proxy.',
 }
 
 /**

@@ -10,16 +10,16 @@ export const windowWarnings = {
     en: 'Past performance is no guide to the future: these frequencies tell what happened, not what will.',
   },
   fenetres_chevauchees: {
-    fr: 'Chaque fenêtre commence un mois après la précédente et se compose presque entièrement des mêmes mois : ce ne sont pas des tirages indépendants, et leur nombre ne fait pas autant de preuves.',
-    en: 'Each window starts a month after the one before and is made almost entirely of the same months: they are not independent draws, and their number does not make as many proofs.',
+    fr: 'Chaque fenêtre commence un mois après la précédente et se compose presque entièrement des mêmes mois : ce ne sont pas des tirages indépendants.',
+    en: 'Each window starts a month after the one before and is made almost entirely of the same months: they are not independent draws.',
   },
   fenetres_toutes_communes: {
     fr: 'Sur une telle durée, toutes les fenêtres partagent des mois : elles racontent presque une seule histoire.',
     en: 'Over such a duration, all windows share months: they nearly tell a single story.',
   },
   actions_americaines_en_euros: {
-    fr: 'L’histoire est celle des actions américaines, dividendes réinvestis, pour qui compte en euros, sans couverture du change. Peu de marchés ont fait aussi bien, et d’autres pays auraient donné d’autres chiffres.',
-    en: 'The history is that of US equities, dividends reinvested, for someone who counts in euros, without currency hedging. Few markets have done as well, and other countries would have given other figures.',
+    fr: 'L’histoire est celle des actions américaines, dividendes réinvestis, pour qui compte en euros, sans couverture du change. Peu de marchés ont fait aussi bien.',
+    en: 'The history is that of US equities, dividends reinvested, for someone who counts in euros, without currency hedging. Few markets have done as well.',
   },
   actions_mondiales_approchees: {
     fr: 'L’histoire des actions mondiales est une approximation des pays développés, pas un indice : 60 % d’un fonds d’actions américaines et 40 % d’un fonds des autres pays, rééquilibrés chaque mois, dividendes réinvestis, en euros sans couverture du change. Elle ne commence qu’en juin 2003, après la chute de 2000 à 2003, et en 2024 le second fonds a changé de pays suivis.',

@@ -235,7 +235,7 @@ export const defineContract = <
   readonly personal?: boolean
   readonly example: Example<NoInfer<P>, NoInfer<R>>
 }): Contract<P, R, W> & { readonly name: Name } => {
-  const { needs = () => [], costUnits = () => 0, sentence, range, ...described } = contract
+  const { needs = () => [], costUnits = () => 0, sentence, ...described } = contract
   return deepFreeze({
     keywords: { fr: '', en: '' },
     presets: [],
@@ -249,7 +249,6 @@ export const defineContract = <
     compared: [],
     personal: false,
     ...described,
-    ...(range && { range: range as unknown as MarketRange }),
     constraints: withMessages(contract.constraints),
     repeatedConstraints: withMessages(contract.repeatedConstraints),
     needs: needs as Contract['needs'],

@@ -88,7 +88,7 @@ export interface Simulator<P extends Params = Params, R extends Shape = Shape, N
   /** The ids of the tables of its explanation: what a question may name before that is imported. */
   readonly explainedTables?: readonly string[]
   /** Imports the replay of past markets; absent where its contract declares no market range. */
-  readonly loadReplay?: () => Promise<MarketReplay>
+  readonly loadReplay?: (() => Promise<{ readonly replay: MarketReplay }>) | undefined
 }
 
 /**
@@ -157,8 +157,8 @@ export function defineSimulator<
     await Promise.all(contract.needs(params).map((series) => series.load()))
   }
   const isLoaded = (params: ParamsOf<P>) => contract.needs(params).every((series) => series.isLoaded())
-  const loadReplay = importReplay && (async () => (await importReplay()).replay as unknown as MarketReplay)
-  const simulator = { contract, parser, load, isLoaded, compute, answer, ...(loadReplay && { loadReplay }) }
+  const loadReplay = importReplay as Simulator['loadReplay']
+  const simulator = { contract, parser, load, isLoaded, compute, answer, loadReplay }
   if (!importExplanation) return Object.freeze(simulator)
   const loadExplanation = async () => (await importExplanation()).explain as Explanation
   return Object.freeze({ ...simulator, loadExplanation, explainedTables })

@@ -1,4 +1,4 @@
-import { historyIndex } from '../../definition/common-fields.ts'
+import { historyIndex, MONTHLY_INDEX } from '../../definition/common-fields.ts'
 import type { Contract } from '../../definition/contract.ts'
 import { annualRate, count, isoDate, percent, wholeYears } from '../../definition/kinds.ts'
 import type { MarketRange } from '../../definition/market-range.ts'
@@ -12,14 +12,11 @@ const rangeFields = ({ volatility }: MarketRange) => ({
     default: volatility,
     label: { fr: 'Volatilité annuelle', en: 'Annual volatility' },
     help: {
-      fr: 'L’ampleur des écarts d’une année à l’autre : l’écart type du logarithme des rendements. 15 % pour un fonds d’actions mondiales ; 0 quand le rendement est garanti : il n’y a alors pas de fourchette.',
-      en: 'How far years stray from one another: the standard deviation of the logarithm of returns. 15% for a fund of world equities; 0 where the yield is guaranteed: there is then no range.',
+      fr: 'L’écart type du logarithme des rendements d’un an. 15 % pour un fonds d’actions ; 0 quand le rendement est garanti, sans fourchette.',
+      en: 'The standard deviation of the logarithm of a year’s returns. 15% for a fund of equities; 0 where the yield is guaranteed, without range.',
     },
   }),
-  indice: historyIndex({
-    fr: 'Les actions du passé auxquelles le chiffre est comparé. États-Unis : depuis 1971, en euros. Monde : depuis juin 2003, une approximation.',
-    en: 'The equities of the past with which the figure is compared. United States: since 1971, in euros. World: since June 2003, a proxy.',
-  }),
+  indice: historyIndex(MONTHLY_INDEX),
 })
 
 /**
@@ -36,28 +33,22 @@ export const rangeResult = ({ result }: Contract): Shape => ({
   cible: targetField(result),
   valeur: numberOrNull({ fr: 'Au rendement constant', en: 'At the constant yield' }),
   plage: orNull({
-    bas: numberOrNull(
-      { fr: 'Si les marchés déçoivent', en: 'If markets disappoint' },
-      {
-        fr: 'Le même chiffre au rendement que les marchés n’atteignent pas une fois sur dix.',
-        en: 'The same figure at the yield that markets miss one time in ten.',
-      },
-    ),
-    haut: numberOrNull(
-      { fr: 'Si les marchés sont bons', en: 'If markets do well' },
-      {
-        fr: 'Le même chiffre au rendement que les marchés ne dépassent qu’une fois sur dix.',
-        en: 'The same figure at the yield that markets exceed only one time in ten.',
-      },
-    ),
+    bas: numberOrNull({
+      fr: 'Si les marchés déçoivent, 1 cas sur 10',
+      en: 'If markets disappoint, 1 case in 10',
+    }),
+    haut: numberOrNull({
+      fr: 'Si les marchés sont bons, 1 cas sur 10',
+      en: 'If markets do well, 1 case in 10',
+    }),
     tauxBas: annualRate({ nullable: true, label: { fr: 'Rendement bas', en: 'Low yield' } }),
     tauxHaut: annualRate({ nullable: true, label: { fr: 'Rendement haut', en: 'High yield' } }),
     part: percent({
       nullable: true,
       label: { fr: 'Part des périodes du passé', en: 'Share of past periods' },
       help: {
-        fr: 'Celles où le chiffre a été atteint, ou le capital a tenu ; sous 30 périodes, elle n’est pas donnée.',
-        en: 'Those in which the figure was reached, or the capital lasted; below 30 periods it is not given.',
+        fr: 'Qui l’ont atteint ; nulle sous 30 périodes.',
+        en: 'That reached it; null under 30 periods.',
       },
     }),
     fenetres: count({ label: { fr: 'Périodes du passé', en: 'Past periods' } }),

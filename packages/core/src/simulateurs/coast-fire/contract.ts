@@ -50,8 +50,8 @@ export const contract = defineContract({
     rate: 'taux',
     volatility: 15,
     success: {
-      fr: 'ce capital, placé en actions, aurait suffi sans autre versement',
-      en: 'this capital, invested in equities, would have sufficed without further deposits',
+      fr: 'ce capital placé en actions a suffi',
+      en: 'this capital in equities sufficed',
     },
   },
 

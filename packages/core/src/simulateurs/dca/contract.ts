@@ -63,8 +63,8 @@ export const contract = defineContract({
     volatility: 15,
     fixed: { methode: 'constante' },
     success: {
-      fr: 'tout placer d’un coup en actions aurait rapporté au moins cet écart',
-      en: 'investing all at once in equities would have brought at least this gap',
+      fr: 'tout placer d’un coup a rapporté au moins autant',
+      en: 'investing all at once brought at least as much',
     },
   },
 

@@ -50,8 +50,8 @@ export const contract = defineContract({
     rate: 'taux',
     volatility: 15,
     success: {
-      fr: 'les frais d’un placement en actions auraient coûté au moins cet écart',
-      en: 'the fees of an investment in equities would have cost at least this gap',
+      fr: 'les frais ont coûté au moins autant',
+      en: 'fees cost at least as much',
     },
   },
 

@@ -46,8 +46,8 @@ export const contract = defineContract({
     rate: 'taux',
     volatility: 0,
     success: {
-      fr: 'les mêmes versements en actions auraient donné au moins ce capital',
-      en: 'the same deposits in equities would have given at least this capital',
+      fr: 'les mêmes versements en actions ont donné au moins autant',
+      en: 'the same deposits in equities gave at least as much',
     },
   },
 

@@ -59,8 +59,8 @@ export const contract = defineContract({
     volatility: 15,
     fixed: { methode: 'constante' },
     success: {
-      fr: 'le fonds aurait donné au moins cet écart avec un Livret A à ce taux',
-      en: 'the fund would have given at least this gap with a Livret A at this rate',
+      fr: 'le fonds a pris au moins cette avance',
+      en: 'the fund led by at least as much',
     },
   },
 
@@ -165,8 +165,8 @@ export const contract = defineContract({
       en: 'A PEA does not take US equities directly: a fund enters it only if more than three quarters of it are invested in securities of companies of the European Union or of the European Economic Area (CMF, art. L. 221-31). It takes a synthetic fund, which swaps by contract the yield of these securities for that of a US index: that swap has a cost, and relies on a bank.',
     },
     histoire_sans_plafond: {
-      fr: 'Dans l’histoire, le Livret A reçoit tout, sans plafond, ce qui le flatte : les plafonds d’alors étaient plus bas (20 000 F en 1971, contre 22 950 € aujourd’hui), et un vrai aurait refusé tout versement au-delà.',
-      en: 'In history, the Livret A takes everything, without a limit, which flatters it: the limits of the time were lower (20,000 francs in 1971, against €22,950 today), and a real one would have refused any deposit beyond them.',
+      fr: 'Dans l’histoire, le Livret A reçoit tout, sans plafond, ce qui le flatte : les plafonds d’alors étaient plus bas (20 000 F en 1971, contre 22 950 € aujourd’hui).',
+      en: 'In history, the Livret A takes everything, without a limit, which flatters it: the limits of the time were lower (20,000 francs in 1971, against €22,950 today).',
     },
   },
 

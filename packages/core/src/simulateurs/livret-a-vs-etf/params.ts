@@ -87,8 +87,8 @@ export const params = {
     default: 15,
     label: { fr: 'Volatilité de l’ETF', en: 'Volatility of the ETF' },
     help: {
-      fr: 'L’ampleur des écarts d’une année à l’autre. Elle ne sert qu’aux capitaux pessimiste et optimiste.',
-      en: 'How far years stray from one another. It is only used for the pessimistic and optimistic capitals.',
+      fr: 'L’ampleur des écarts d’une année à l’autre. Elle ne sert qu’aux capitaux pessimiste et optimiste, et à la fourchette.',
+      en: 'How far years stray from one another. It is only used for the pessimistic and optimistic capitals, and the range.',
     },
   }),
   methode: choice({

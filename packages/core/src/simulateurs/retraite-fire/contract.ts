@@ -108,8 +108,8 @@ export const contract = defineContract({
     volatility: 15,
     fixed: { methode: 'deterministe' },
     success: {
-      fr: 'le capital visé aurait payé tous les retraits',
-      en: 'the target capital would have paid every withdrawal',
+      fr: 'le capital visé a payé tous les retraits',
+      en: 'the target capital paid every withdrawal',
     },
   },
 

@@ -104,8 +104,8 @@ export const params = {
     default: 15,
     label: { fr: 'Volatilité annuelle', en: 'Annual volatility' },
     help: {
-      fr: 'Dans les tirages seulement : l’écart type du logarithme des rendements d’un an. Un fonds d’actions mondiales tourne autour de 15 %.',
-      en: 'In the draws only: the standard deviation of the logarithm of a year’s returns. A fund of world equities is around 15%.',
+      fr: 'Dans les tirages et la fourchette : l’écart type du logarithme des rendements d’un an. Un fonds d’actions mondiales tourne autour de 15 %.',
+      en: 'In the draws and the range: the standard deviation of the logarithm of a year’s returns. A fund of world equities is around 15%.',
     },
   }),
   simulations: count({
@@ -125,7 +125,7 @@ export const params = {
     },
   }),
   indice: historyIndex({
-    fr: 'Dans l’histoire seulement. États-Unis : depuis 1871, en dollars. Monde : depuis 2004, en euros, avec des obligations d’État et les prix français ; 60 % d’un fonds d’actions américaines et 40 % d’un fonds des autres pays développés, une approximation.',
-    en: 'In history only. United States: since 1871, in dollars. World: since 2004, in euros, with French government bonds and French prices; 60% of a fund of US equities and 40% of a fund of other developed countries, a proxy.',
+    fr: 'Dans l’histoire et la fourchette. États-Unis : depuis 1871, en dollars. Monde : depuis 2004, en euros, avec des obligations d’État et les prix français, une approximation.',
+    en: 'In history and the range. United States: since 1871, in dollars. World: since 2004, in euros, with French government bonds and French prices, a proxy.',
   }),
 }
