@@ -44,8 +44,8 @@ function partsOf(
   const own = rangeParams(contract)
   const canChange = !isFixed && assume
   if (!data.plage) {
-    const button = canChange && own.volatilite && (
-      <button type="button" class="range-button" onClick={() => assume(EQUITIES)}>
+    const button = !isFixed && own.volatilite && (
+      <button type="button" class="range-button" hidden={!assume} onClick={() => assume?.(EQUITIES)}>
         {texts.asEquities}
       </button>
     )

@@ -1,0 +1,55 @@
+/** The range on a live page, in a real browser: it follows the form, and its assumptions can be changed. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openLastingPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
+import { sharedService, type TestService } from '../support/service.ts'
+import { violationsOf } from './axe.ts'
+import { scriptStarts } from './visit-site.ts'
+
+let service: TestService
+let reader: WatchedPage
+beforeAll(async () => {
+  if (withoutBrowser) return
+  ;[service, reader] = await Promise.all([sharedService(), openLastingPage()])
+})
+afterAll(() => reader?.close())
+
+const open = async (path: string) => {
+  const { page } = reader
+  await page.goto(`${service.origin}${path}`)
+  await scriptStarts(page)
+  return page
+}
+
+describe.skipIf(withoutBrowser)('Range of a live page', () => {
+  it('follows the form, and equals that of the API', async () => {
+    const page = await open('/en/dca?mensuel=1000&duree=12')
+    await page.locator('input[name=duree]').fill('15')
+    await page.waitForFunction(() =>
+      document.querySelector('.range-sentence')?.textContent?.includes('15 years'),
+    )
+    const response = await fetch(`${service.origin}/api/v1/simulateurs/dca/plage?mensuel=1000&duree=15`)
+    const { data } = (await response.json()) as { data: { plage: Record<string, number> } }
+    const shown = await page.locator('.range-strip strong').allTextContents()
+    const euros = (amount: number | undefined) => `€${Math.round(Number(amount)).toLocaleString('en')}`
+    expect(shown).toEqual([euros(data.plage.bas), euros(data.plage.haut)])
+  })
+
+  it('appears once the reader says that the money is in equities', async () => {
+    const page = await open('/interets-composes')
+    expect(await page.locator('.range-strip').count()).toBe(0)
+    await page.getByRole('button', { name: 'Voir la fourchette d’un fonds d’actions' }).click()
+    await page.locator('.range-strip').waitFor()
+    expect(await page.locator('.range-sentence').textContent()).toContain('depuis 1971')
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+  it('is compared with the index that the reader chooses', async () => {
+    const page = await open('/impact-frais?capital=10000&mensuel=300&duree=20')
+    await page.locator('.range-choices summary').click()
+    await page.locator('.range-choices select').last().selectOption('monde')
+    await page.waitForFunction(() => document.querySelector('.range-sentence')?.textContent?.includes('2003'))
+    await page.locator('.range-choices select').first().selectOption('25')
+    await page.waitForFunction(() => document.querySelector('.range')?.getAttribute('aria-busy') === 'false')
+    expect(await violationsOf(page)).toEqual([])
+  })
+})
