@@ -40,7 +40,7 @@ export function numericFigures(shape: Shape): Readonly<Record<string, Field>> {
 
 /**
  * The figure at a path of an answer's data; `null` where it does not exist, alone or with its group. Exported by
- * `@denier/core`; used by `explication/compare-choices.ts`, `goal-seek/goal-seek.ts`, `range/range.ts`,
+ * `@denier/core`; used by `explication/compare-choices.ts`, `goal-seek/goal-seek.ts`, `range/answer-range.ts`,
  * `sensitivity/sensitivity.ts` and 3 more in `@denier/mcp` and `@denier/web`.
  * @example figureAt({ resume: { cagr: 12.1353 } }, 'resume.cagr') // 12.1353
  */
@@ -50,7 +50,8 @@ export function figureAt(data: object | undefined, path: string): number | null 
 }
 
 /**
- * Makes the rounding of one figure, as an answer has it. Used by `goal-seek/goal-seek.ts` and `range/range.ts`.
+ * Makes the rounding of one figure, as an answer has it. Used by `goal-seek/goal-seek.ts` and
+ * `range/answer-range.ts`.
  * @example figureRounder(contract.result.resume.cagr, 'resume.cagr')(12.13531) // 12.1353
  */
 export function figureRounder(figure: Field, path: string): (value: number) => number {

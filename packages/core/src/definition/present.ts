@@ -11,7 +11,7 @@ import type { DataOf, PresentedOf, Shape } from './shape.ts'
  *
  * The compiled function throws a `RangeError` that names the figure when a number is not finite, or is missing or
  * `null` although the contract does not allow it: such a bug must never be shown as a figure. Used by
- * `range/range.ts` and `simulator.ts`.
+ * `range/answer-range.ts` and `simulator.ts`.
  */
 export function compilePresenter<R extends Shape>(
   shape: R,

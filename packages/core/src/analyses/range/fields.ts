@@ -28,7 +28,7 @@ export const rangeParams = ({ params, range }: Contract): Params =>
     Object.entries(range ? rangeFields(range) : {}).filter(([name]) => !Object.hasOwn(params, name)),
   )
 
-/** The shape of `data` in the answer of a range, for `range.ts`. */
+/** The shape of `data` in the answer of a range, for `range.ts`. Used by `answer-range.ts` and `range.ts`. */
 export const rangeResult = ({ result }: Contract): Shape => ({
   cible: targetField(result),
   valeur: numberOrNull({ fr: 'Au rendement constant', en: 'At the constant yield' }),

@@ -3,7 +3,7 @@ import type { PastPeriods } from '../../definition/market-range.ts'
 import { type Warning, type WarningText, warningIn } from '../../definition/warning.ts'
 import type { Language } from '../../units/text.ts'
 
-/** Fewer periods of the past than this say nothing: their share is not given. Used by `range.ts`. */
+/** Fewer periods of the past than this say nothing: their share is not given. Used by `answer-range.ts`. */
 export const FEWEST_PERIODS = 30
 
 const texts = {
@@ -36,7 +36,7 @@ interface RangeFindings {
   readonly periods: PastPeriods | undefined
 }
 
-/** The warnings about a range. Called by `range.ts`. */
+/** The warnings about a range. Used by `answer-range.ts`. */
 export function warningsOf(
   { figure, volatility, periods }: RangeFindings,
   language: Language,

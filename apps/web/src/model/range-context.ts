@@ -1,6 +1,6 @@
 import { createContext } from 'preact'
-import type { PartProps, Scenario } from '../model/page-state.ts'
-import type { View } from '../model/view.ts'
+import type { PartProps, Scenario } from './page-state.ts'
+import type { View } from './view.ts'
 
 /** The parts of a range that a page places among those of its answer. */
 export interface RangeParts {
