@@ -20,7 +20,7 @@ const after = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
 
 describe('datedThings', () => {
-  it('lists every legal value, series and published fall with its text, address and day', () => {
+  it('lists every legal value, series and fall of a stock index with its text, address and day', () => {
     const laws = things.filter(({ file }) => file.startsWith('legislation/parametres/'))
     expect(laws.length).toBeGreaterThan(70)
     expect(things.map(({ file }) => file)).toEqual(

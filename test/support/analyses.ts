@@ -1,4 +1,7 @@
-/** Runs an analysis of a simulator and counts its simulations. */
+/**
+ * Runs an analysis of a simulator and counts its simulations: goal seek and sensitivity must keep to the number that
+ * their cost units state.
+ */
 import {
   type Analysis,
   type AnalysisName,
@@ -15,8 +18,8 @@ import { simulatorNamed } from './simulators.ts'
 
 const TODAY = '2026-12-01' as CivilDate
 
-/** The data of a goal seek. */
-export interface Solved {
+/** The data of the answer to a goal seek. */
+export interface GoalSeekData {
   readonly inconnue: string
   readonly valeur: number | null
   readonly cible: string
@@ -24,7 +27,8 @@ export interface Solved {
   readonly simulation: Answer['data'] | null
 }
 
-export interface Moved {
+/** A value tried for a parameter, and the figure that it gives; `null` where it is refused, or the figure does not exist. */
+export interface TriedValue {
   readonly valeur: number | null
   readonly resultat: number | null
 }
@@ -35,8 +39,8 @@ export interface SensitivityData {
   readonly valeur: number | null
   readonly effets: readonly {
     readonly parametre: string
-    readonly bas: Moved
-    readonly haut: Moved
+    readonly bas: TriedValue
+    readonly haut: TriedValue
     readonly amplitude: number | null
   }[]
 }
@@ -63,7 +67,7 @@ interface AnalysisUnderTest<D> {
   }
 }
 
-/** @example analysisOf<Solved>('cagr', 'resolution').ask('valeur_initiale=1&…').data.valeur */
+/** @example analysisOf<GoalSeekData>('cagr', 'resolution').ask('valeur_initiale=1&…').data.valeur */
 export function analysisOf<D>(simulator: Simulator | string, name: AnalysisName): AnalysisUnderTest<D> {
   const original = typeof simulator === 'string' ? simulatorNamed(simulator) : simulator
   let simulations = 0

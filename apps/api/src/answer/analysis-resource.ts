@@ -19,16 +19,16 @@ import type { SimulatorAnalysis } from './simulator-analysis.ts'
  * Handler of an analysis of a simulator, for every format: it parses the query and answers 304 to a client that has
  * the answer. Otherwise it computes the answer, here or in a worker, and writes it in the chosen format.
  * `api-routes.ts` makes one for each simulator and analysis.
- * @param subject what the error for an unknown parameter names, such as `<name>/tableau.csv`: each endpoint of a
+ * @param options.errorSubject what the error for an unknown parameter names, such as `<name>/tableau.csv`: each endpoint of a
  * simulator has its own parameters. By default the simulator's name.
  */
 export function analysisResource<D extends LanguageParams>(
   { simulator, kind, analysis, answer, compute }: SimulatorAnalysis,
   formats: AnswerFormats<D>,
-  subject = simulator.contract.name,
+  { errorSubject = simulator.contract.name }: { readonly errorSubject?: string } = {},
 ): Handler {
   const { name, personal } = simulator.contract
-  const parser = analysis.parserFor(formats.parameters, subject)
+  const parser = analysis.parserFor(formats.parameters, errorSubject)
   const endpoint = `${name} ${kind}`
 
   return (request) => {

@@ -9,10 +9,12 @@ export interface AnswerWriter {
   readonly format: string
   /** Headers of a 200, `content-type` first. */
   readonly headers: Headers
+  /** Writes a rounded answer, as a text. */
   readonly write: (answer: Answer, request: ApiRequest) => string
   /**
-   * Writes the same text from the result before it is rounded, rounding as it writes: faster than `write`, and used in
-   * its place where the result is computed here. Optional.
+   * Writes the same text from the result before it is rounded, rounding as it writes. It may return the bytes of the text,
+   * which need no further encoding. It is faster than `write`, and used in its place where the result is computed in
+   * this thread: a worker sends rounded answers only. Optional.
    */
   readonly writeComputed?: (computed: Computed, language: Language, request: ApiRequest) => Body
 }
@@ -29,7 +31,10 @@ export type LanguageParams = Params & { readonly lang: typeof lang }
  */
 export interface AnswerFormats<D extends LanguageParams> {
   readonly parameters: D
-  /** Constraints between these parameters. */
+  /**
+   * Constraints between these parameters, for an `Accept` header: `separateur` is for CSV, which either `format` or that
+   * header asks for.
+   */
   readonly constraints: (accept: string | undefined) => readonly Constraint[]
   /**
    * The question with what only the format decides: a note, in Markdown or text, asks for extracts of tables in place

@@ -5,6 +5,7 @@ import { operation, successResponse } from './operation.ts'
 import { presentationParameters } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 
+/** The schema of an API catalogue: a set of links (RFC 9264). */
 const linkset = {
   type: 'object',
   required: ['linkset'],
@@ -21,12 +22,15 @@ const linkset = {
   },
 }
 
+/** The content of a document in plain text. */
 const TEXT = { 'text/plain': { schema: { type: 'string' } } }
 
 /**
- * The operations of the discovery documents, by path. Their only parameter is `lang`, as for what is JSON only. They do not
- * count towards the limit of questions.
- * Called by `openapi-document.ts`.
+ * Describes the documents by which programs discover the service (`/llms.txt`, the API catalogue…), as OpenAPI
+ * operations. Their only parameter is `lang`. They do not count towards the rate limit. Called by
+ * `openapi-document.ts`.
+ * @param shared the components of the document that is being made; shared parameters are added to it.
+ * @returns pairs of a path and its path item, for `Object.fromEntries`.
  */
 export function discoveryOperations(shared: SharedComponents, language: Language) {
   const messages = openApiMessages[language].discovery

@@ -11,6 +11,7 @@ describe('startWarnings', () => {
     expect(warnings({ PUBLIC_URL })).toEqual([])
   })
 
+  // the limit is 256 addresses: /24 in IPv4, /120 in IPv6
   it.each(['10.0.0.0/8', '10.0.0.0/23', '2001:db8::/64', 'fd00::/119'])(
     'warns of a trusted network that holds more than proxies: %s',
     (network) => {

@@ -104,22 +104,23 @@ function questionsTo(
   const simulation = simulatorAnalysis(simulator, 'simulation', settings)
   return [
     [address, analysisResource(simulation, jsonOrCsv(contract))],
-    [`${address}/${TABLE}`, analysisResource(simulation, tableOnly(contract), `${contract.name}/${TABLE}`)],
+    [
+      `${address}/${TABLE}`,
+      analysisResource(simulation, tableOnly(contract), { errorSubject: `${contract.name}/${TABLE}` }),
+    ],
     ...furtherAnalysesOf(simulator).map(
       (kind) =>
         [
           `${address}/${kind}`,
-          analysisResource(
-            simulatorAnalysis(simulator, kind, settings),
-            jsonOnly,
-            `${contract.name}/${kind}`,
-          ),
+          analysisResource(simulatorAnalysis(simulator, kind, settings), jsonOnly, {
+            errorSubject: `${contract.name}/${kind}`,
+          }),
         ] as const,
     ),
     ...(hasExplication(simulator) ? [explicationOf(simulator, address, settings)] : []),
     [
       `${address}/${CHART}`,
-      analysisResource(simulation, chartFormats(contract), `${contract.name}/${CHART}`),
+      analysisResource(simulation, chartFormats(contract), { errorSubject: `${contract.name}/${CHART}` }),
     ],
     [`${address}/${SCHEMA}`, simulatorSchema(simulator, `${address}/${SCHEMA}`)],
   ]
@@ -128,9 +129,7 @@ function questionsTo(
 const explicationOf = (simulator: Simulator, address: string, settings: AnalysisSettings) =>
   [
     `${address}/${EXPLICATION}`,
-    analysisResource(
-      simulatorAnalysis(simulator, EXPLICATION, settings),
-      explicationFormats(simulator),
-      `${simulator.contract.name}/${EXPLICATION}`,
-    ),
+    analysisResource(simulatorAnalysis(simulator, EXPLICATION, settings), explicationFormats(simulator), {
+      errorSubject: `${simulator.contract.name}/${EXPLICATION}`,
+    }),
   ] as const

@@ -4,7 +4,7 @@ import { laterState, stateOf } from '../model/page-reducer.ts'
 import type { FormValues, PageState, Reply } from '../model/page-state.ts'
 import { computeReply, exampleOf } from '../model/reply.ts'
 import { embedText } from '../pages/embed.tsx'
-import type { Place } from '../pages/place.ts'
+import type { PageContext } from '../pages/page-context.ts'
 import { simulatorText } from '../pages/simulator.tsx'
 import { Share } from '../tools/share.tsx'
 import { FamilyTree } from '../tree/family-tree.tsx'
@@ -30,11 +30,11 @@ interface PageContent {
 }
 
 /** A page with its worked example, for an address without a query. Used by `site.ts`. */
-export function drawExample(parts: SiteParts, which: PageKey, place: Place): string {
+export function drawExample(parts: SiteParts, which: PageKey, context: PageContext): string {
   const typed = exampleOf(which.simulator)
-  const reply = computeReply(which.simulator, typed, place.today, which.language)
-  const range = rangeNow(which.simulator, typed, place.today, which.language)
-  return drawState(parts, which, place, { state: stateOf(typed, reply), hasQuery: false, range })
+  const reply = computeReply(which.simulator, typed, context.today, which.language)
+  const range = rangeNow(which.simulator, typed, context.today, which.language)
+  return drawState(parts, which, context, { state: stateOf(typed, reply), hasQuery: false, range })
 }
 
 /** The content of a page with the reply to its query. Used by `question.ts`. */
@@ -56,9 +56,14 @@ export const pageWithoutFigures = (typed: FormValues): PageContent => ({
 })
 
 /** A page of a simulator, or its embedded page, in a state, as HTML. Used by `handler.ts` and `question.ts`. */
-export function drawState(parts: SiteParts, which: PageKey, place: Place, drawn: PageContent): string {
+export function drawState(
+  parts: SiteParts,
+  which: PageKey,
+  context: PageContext,
+  drawn: PageContent,
+): string {
   const { simulator, language, isEmbed } = which
-  const { origin, today } = place
+  const { origin, today } = context
   const scene = { language, origin, assets: parts.assets }
   const page = {
     ...drawn,

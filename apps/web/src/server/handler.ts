@@ -105,11 +105,11 @@ export function webHandler({
     const { simulator, language } = note
     const given = valuesAt(simulator, request.query)
     const path = notePath(simulator.contract.name, language)
-    const place = { origin, requestOrigin, today }
+    const context = { origin, requestOrigin, today }
     return (
       redirectionOf({ simulator, given, language, path, isEmbed: false }) ??
       orRefused(
-        inTurn(() => answerNote(parts, ask, note, given, request, place)),
+        inTurn(() => answerNote(parts, ask, note, given, request, context)),
         request,
         today,
       )
@@ -132,11 +132,11 @@ export function webHandler({
     if (note) return noteFor(note, request, visit)
     const question = questionAt(request)
     if (question) {
-      const place = { origin, today: visit.today }
+      const context = { origin, today: visit.today }
       return (
         redirectionOf(question) ??
         orRefused(
-          inTurn(() => answerQuestion(parts, ask, question, request, place)),
+          inTurn(() => answerQuestion(parts, ask, question, request, context)),
           request,
           visit.today,
         )

@@ -12,7 +12,7 @@ import { queryOf } from '../model/address.ts'
 import { rewriteRows } from '../model/list-rows.ts'
 import type { FormValues, Reply } from '../model/page-state.ts'
 import { parseValues } from '../model/reply.ts'
-import type { Place } from '../pages/place.ts'
+import type { PageContext } from '../pages/page-context.ts'
 import { drawState, pageWithAnswer } from './draw-page.ts'
 import type { PageRequest, PageResponse } from './exchange.ts'
 import { askRange } from './first-range.ts'
@@ -59,12 +59,17 @@ export async function answerQuestion(
   ask: AnswerQuestion,
   page: QuestionPage,
   request: PageRequest,
-  place: Place,
+  context: PageContext,
 ): Promise<PageResponse> {
   const { simulator, given, language, isEmbed } = page
-  const reply = await replyOf(ask, simulator, given, place.today, language)
-  const range = reply.ok ? await askRange(ask, simulator, given, place.today, language) : undefined
-  const text = drawState(parts, { simulator, language, isEmbed }, place, pageWithAnswer(given, reply, range))
+  const reply = await replyOf(ask, simulator, given, context.today, language)
+  const range = reply.ok ? await askRange(ask, simulator, given, context.today, language) : undefined
+  const text = drawState(
+    parts,
+    { simulator, language, isEmbed },
+    context,
+    pageWithAnswer(given, reply, range),
+  )
   const headers = {
     ...questionHeaders(page),
     'cache-control': reply.ok ? CACHE.question : CACHE.never,

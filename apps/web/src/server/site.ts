@@ -2,7 +2,7 @@ import { type Language, languages, type Simulator } from '@denier/core'
 import { embedPath, pagePath } from '../model/address.ts'
 import { addressOf, pageNames } from '../pages/addresses.ts'
 import { homeText } from '../pages/home.tsx'
-import type { Place } from '../pages/place.ts'
+import type { PageContext } from '../pages/page-context.ts'
 import { proseText } from '../pages/prose.tsx'
 import { drawExample } from './draw-page.ts'
 import type { SiteParts } from './parts.ts'
@@ -17,7 +17,7 @@ export interface Page {
   /** Whether it contains texts of the operator: then the build cannot prerender it. */
   readonly isOperators: boolean
   /** Draws the page without a query. */
-  readonly draw: (place: Place) => string
+  readonly draw: (context: PageContext) => string
 }
 
 /**
@@ -38,16 +38,16 @@ export function createSite(parts: SiteParts): readonly Page[] {
 const OPERATORS = new Set<string>(['legal', 'privacy', 'accessibility'])
 
 function namedPage(parts: SiteParts, name: (typeof pageNames)[number], language: Language): Page {
-  const scene = (place: Place) => ({ language, origin: place.origin, assets: parts.assets })
+  const scene = (context: PageContext) => ({ language, origin: context.origin, assets: parts.assets })
   return {
     path: addressOf(name, language),
     language,
     isEmbed: false,
     isOperators: OPERATORS.has(name),
-    draw: (place) =>
+    draw: (context) =>
       name === 'home'
-        ? homeText(scene(place), parts.simulators, place.today)
-        : proseText(scene(place), name, parts.texts.pages[language][name] ?? '', parts),
+        ? homeText(scene(context), parts.simulators, context.today)
+        : proseText(scene(context), name, parts.texts.pages[language][name] ?? '', parts),
   }
 }
 
@@ -62,5 +62,5 @@ const simulatorPage = (
   simulator,
   isEmbed,
   isOperators: false,
-  draw: (place) => drawExample(parts, { simulator, language, isEmbed }, place),
+  draw: (context) => drawExample(parts, { simulator, language, isEmbed }, context),
 })

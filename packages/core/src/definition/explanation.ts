@@ -74,7 +74,7 @@ export interface FormulaStep<W> extends Common<W> {
 }
 
 /**
- * Rows that each follow from the row before: general step, then values by row. Used by
+ * A table of which each row follows from the row before: the formulas of its columns, then values by row. Used by
  * `explanation/compile-explanation.ts`, `explanation/names.ts`, `explication/cell-digits.ts`,
  * `explication/describe-names.ts`, `explication/explain-table.ts` and `explication/write-column.ts`.
  */

@@ -11,7 +11,7 @@ import { compareChoices } from './compare-choices.ts'
 import { type Described, explainedValue, NameDescriptions } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
 import { explainStep } from './explain-step.ts'
-import { chosenRanks, explainTable, someRanks } from './explain-table.ts'
+import { chosenRanks, explainTable, sampleRanks } from './explain-table.ts'
 import { explainLaw, explainParameters } from './explained-inputs.ts'
 import { EXTRACTS, type ExplicationQuestion } from './explication-question.ts'
 import { type FormulaReader, formulaReader } from './formula-reader.ts'
@@ -74,7 +74,7 @@ export function compileExplication(simulator: Simulator, explanation: Explanatio
         })
       const shownTables = tables.map(({ one, ranks }) => ({
         replayed: one,
-        rows: ranks.length > 0 ? ranks : someRanks(one, context),
+        rows: ranks.length > 0 ? ranks : sampleRanks(one, context),
         given: givenColumns(one),
       }))
       const digits = chooseCellDigits(shownTables, steps, context)

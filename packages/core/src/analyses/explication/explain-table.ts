@@ -20,13 +20,14 @@ import { writeCell, writeColumn } from './write-column.ts'
  */
 export type RowChoice = 'all' | 'extract' | 'none' | number
 
-/** A table of more rows is one of years or months, whose rows are alike. */
+/** Up to this many rows a table is given whole: it lists persons, brackets or gifts, and each row matters. */
 const FEW_ROWS = 12
+/** Columns that mark a table of years or months, whose rows resemble one another. */
 const COLUMNS_OF_TIME: ReadonlySet<string> = new Set(['annee', 'mois'])
 
 /**
- * The ranks of the rows of a table that an answer gives whole. An extract holds every row of a short table of persons,
- * brackets or gifts, each of which a total may add up. Called by `compile-explication.ts`.
+ * The ranks, from 1, of the rows of a table that an answer gives with all their values. An extract holds every row of a
+ * short table of persons, brackets or gifts, since a total may add them up. Called by `compile-explication.ts`.
  * @param focusOf what the steps shown read of it, for an extract.
  */
 export function chosenRanks(
@@ -48,16 +49,16 @@ export function chosenRanks(
 }
 
 /**
- * Rows for which the calculations of a table must hold where none of its rows is shown: the first, one between, the
- * last. Used by `compile-explication.ts`.
+ * The ranks, from 1, of the rows for which the calculations of a table must hold where none of its rows is shown: the
+ * first, the middle one, the last. Used by `compile-explication.ts`.
  */
-export const someRanks = ({ step }: ReplayedStep, { replay }: EntryContext): readonly number[] => {
+export const sampleRanks = ({ step }: ReplayedStep, { replay }: EntryContext): readonly number[] => {
   const { count } = tableValues(step.id, replay)
   return count === 0 ? [] : [...new Set([1, Math.ceil(count / 2), count])]
 }
 
 /**
- * A table as an answer gives it: its general step, and the rows that were asked for. Used by
+ * A table as an answer gives it: how any row follows from the one before, and the rows that were asked for. Used by
  * `compile-explication.ts`.
  * @param shown the ranks of `chosenRanks`.
  */
@@ -131,6 +132,7 @@ function cellCalculations(
   return calculs.length === 0 ? {} : { calculs }
 }
 
+/** All ranks up to `MOST_ROWS`, one, or none. */
 function ranks(rows: Exclude<RowChoice, 'extract'>, count: number): readonly number[] {
   if (rows === 'none') return []
   if (typeof rows === 'number') return rows <= count ? [rows] : []

@@ -17,7 +17,7 @@ interface SelectionBounds {
 /**
  * Follows what steps read, level by level, from roots at level 1. Steps below `depth` are cut, and so are those
  * beyond `mostSteps`: within a level, first those that repeat another step under a prefix. A table never is cut,
- * since a formula over its rows can be replayed from its general step only. Used by `compile-explication.ts`.
+ * since a formula over its rows can be replayed from the formulas of its columns only. Used by `compile-explication.ts`.
  * @param others steps that no root reads: they come last, where there is room.
  * @param readsOf the steps and tables that one reads.
  */

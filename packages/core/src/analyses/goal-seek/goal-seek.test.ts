@@ -1,6 +1,6 @@
 import '../../../../../test/support/history.ts'
 import { describe, expect, it } from 'vitest'
-import { analysisOf, type Solved } from '../../../../../test/support/analyses.ts'
+import { analysisOf, type GoalSeekData } from '../../../../../test/support/analyses.ts'
 import { ask, textOf } from '../../../../../test/support/queries.ts'
 import { simulatorNamed } from '../../../../../test/support/simulators.ts'
 import { figureAt } from '../figures.ts'
@@ -9,7 +9,7 @@ import { figureAt } from '../figures.ts'
 const plain = (warnings: readonly { readonly message: string }[]) =>
   warnings.map(({ message }) => message.replaceAll(/[\u202f\u00a0]/g, ' ')).join(' ')
 
-const solve = (name: string, query: string) => analysisOf<Solved>(name, 'resolution').ask(query)
+const solve = (name: string, query: string) => analysisOf<GoalSeekData>(name, 'resolution').ask(query)
 
 /** What the simulator itself says at a value of the unknown. */
 const directly = (name: string, query: string, path: string) =>

@@ -1,11 +1,11 @@
 /** Questions that were once answered badly, compared with a try of every value of the unknown. */
 import '../../../../../test/support/history.ts'
 import { describe, expect, it } from 'vitest'
-import { analysisOf, type Solved } from '../../../../../test/support/analyses.ts'
+import { analysisOf, type GoalSeekData } from '../../../../../test/support/analyses.ts'
 import { MOST_SIMULATIONS } from '../cost-units.ts'
 
 function solve(name: string, query: string, inconnue: string, cible: string, valeur: number) {
-  const { data, codes, meta, simulations } = analysisOf<Solved>(name, 'resolution').ask(
+  const { data, codes, meta, simulations } = analysisOf<GoalSeekData>(name, 'resolution').ask(
     `${query}&inconnue=${inconnue}&cible=${cible}&valeur=${valeur}`,
   )
   expect(simulations).toBeLessThanOrEqual(MOST_SIMULATIONS)

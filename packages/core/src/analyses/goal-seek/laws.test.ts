@@ -2,7 +2,7 @@ import '../../../../../test/support/history.ts'
 import '../../../../../test/support/seed.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { analysisOf, type Solved } from '../../../../../test/support/analyses.ts'
+import { analysisOf, type GoalSeekData } from '../../../../../test/support/analyses.ts'
 import { expectAlike } from '../../../../../test/support/figures.ts'
 import { validParams } from '../../../../../test/support/queries.ts'
 import { simulators } from '../../../../../test/support/simulators.ts'
@@ -40,7 +40,7 @@ const without = (query: Readonly<Record<string, unknown>>, name: string) =>
 
 describe.each(simulators)('goal seek on $contract.name', (simulator) => {
   const { contract, parser, answer } = simulator
-  const { ask, read } = analysisOf<Solved>(simulator, 'resolution')
+  const { ask, read } = analysisOf<GoalSeekData>(simulator, 'resolution')
   const situations = situationsOf(simulator)
   const parserOfAll = compileParser(contract.name, contract.params, [
     ...contract.constraints,

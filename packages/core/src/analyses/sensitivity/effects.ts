@@ -47,7 +47,12 @@ const REFUSED: Side = { valeur: null, resultat: null }
 export function effectOf(base: Base, parametre: string, field: Field, value: number): Effect {
   const bas = sideOf(base, parametre, value, neighbour(field, value, -1))
   const haut = sideOf(base, parametre, value, neighbour(field, value, 1))
-  return { parametre, bas, haut, amplitude: isStill(bas, haut, value) ? null : amplitudeOf(base, bas, haut) }
+  return {
+    parametre,
+    bas,
+    haut,
+    amplitude: isUnmoved(bas, haut, value) ? null : amplitudeOf(base, bas, haut),
+  }
 }
 
 /** The value a step away, or the next one of the parameter's list, within the bounds; the same value at a bound. */
@@ -67,10 +72,10 @@ function sideOf(base: Base, parameter: string, value: number, tried: number): Si
 }
 
 /**
- * Whether the parameter moved neither way, so that its effect is unknown: a tenth of 0 is 0, and shares of one whole
- * are refused one by one. Used by `warnings.ts`.
+ * Whether the parameter moved neither way, so that its effect is unknown: a tenth of 0 is 0; and where parameters must
+ * sum to 100 (the shares of equities, bonds and gold of a portfolio), none of them can move alone. Used by `warnings.ts`.
  */
-export const isStill = (bas: Side, haut: Side, value: unknown): boolean =>
+export const isUnmoved = (bas: Side, haut: Side, value: unknown): boolean =>
   [bas, haut].every((side) => isRefused(side) || side.valeur === value)
 
 /** Whether the contract refuses the moved value. Used by `warnings.ts`. */
@@ -90,10 +95,10 @@ function amplitudeOf({ figure, decimals }: Base, bas: Side, haut: Side): number 
 }
 
 /**
- * Largest first. Effects without a measure come after those that are measured and before those of 0. Among equals,
+ * Sorts effects, the largest first. Effects without a measure come after those that are measured and before those of 0. Among equals,
  * the contract's order. Used by `sensitivity.ts`.
  */
-export const bySize = (effects: readonly Effect[]): Effect[] => [
+export const sortEffects = (effects: readonly Effect[]): Effect[] => [
   ...effects.filter(({ amplitude }) => amplitude).sort((a, b) => (b.amplitude ?? 0) - (a.amplitude ?? 0)),
   ...effects.filter(({ amplitude }) => amplitude === null),
   ...effects.filter(({ amplitude }) => amplitude === 0),

@@ -2,7 +2,7 @@ import '../../../../../test/support/history.ts'
 import '../../../../../test/support/seed.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { analysisOf, type Moved, type SensitivityData } from '../../../../../test/support/analyses.ts'
+import { analysisOf, type SensitivityData, type TriedValue } from '../../../../../test/support/analyses.ts'
 import { ask, validParams } from '../../../../../test/support/queries.ts'
 import { simulatorNamed, simulators } from '../../../../../test/support/simulators.ts'
 import { cases } from '../../../../../test/support/tier.ts'
@@ -208,7 +208,7 @@ describe.each(simulators)('sensitivity of $contract.name', (simulator: Simulator
         expect(data.effets.map(({ parametre }) => parametre).sort()).toEqual(expected.sort())
         for (const { parametre, bas, haut, amplitude } of data.effets) {
           const { min = -Infinity, max = Infinity } = contract.params[parametre] ?? {}
-          const isHeld = ({ valeur }: Moved) => valeur === null || valeur === meta.hypotheses[parametre]
+          const isHeld = ({ valeur }: TriedValue) => valeur === null || valeur === meta.hypotheses[parametre]
           if ([bas, haut].every(isHeld)) {
             expect([parametre, amplitude]).toEqual([parametre, null])
             continue

@@ -9,7 +9,7 @@ import { costPerEvaluation } from '../cost-units.ts'
 import { numericParams, targetField } from '../fields.ts'
 import { figureAt, figureReader, numericFigures } from '../figures.ts'
 import { splitPresentationParams } from '../split-presentation-params.ts'
-import { bySize, effectOf } from './effects.ts'
+import { effectOf, sortEffects } from './effects.ts'
 import { sensitivityResult } from './fields.ts'
 import { warningsOf } from './warnings.ts'
 
@@ -84,7 +84,7 @@ function answerSensitivity(
   const figure = figureAt(base.data, cible)
   const { decimals } = kinds[watched.kind]
   const figureOf = (params: ParamsOf<Params>) => read(simulator.compute(params, context, language).data)
-  const effets = bySize(
+  const effets = sortEffects(
     Object.entries(numericParams(contract.params)).flatMap(([name, field]) => {
       const value = base.meta.hypotheses[name]
       return typeof value === 'number'

@@ -1,6 +1,6 @@
 import { type Warning, type WarningText, warningIn } from '../../definition/warning.ts'
 import type { Language } from '../../units/text.ts'
-import { type Effect, isRefused, isStill } from './effects.ts'
+import { type Effect, isRefused, isUnmoved } from './effects.ts'
 
 const texts = {
   cible_inexistante: {
@@ -37,14 +37,14 @@ export function warningsOf(
   language: Language,
 ): readonly Warning[] {
   const sidesOf = (some: readonly Effect[]) => some.flatMap(({ bas, haut }) => [bas, haut])
-  const still = effects.filter(({ parametre, bas, haut }) => isStill(bas, haut, values[parametre]))
-  const isTied = (effect: Effect) => still.includes(effect) && sidesOf([effect]).some(isRefused)
+  const unmoved = effects.filter(({ parametre, bas, haut }) => isUnmoved(bas, haut, values[parametre]))
+  const isTied = (effect: Effect) => unmoved.includes(effect) && sidesOf([effect]).some(isRefused)
   const isMissing = sidesOf(effects).some((side) => !isRefused(side) && side.resultat === null)
   const applies = {
     cible_inexistante: figure === null,
     cote_refuse: sidesOf(effects.filter((effect) => !isTied(effect))).some(isRefused),
-    parametre_lie: still.some(isTied),
-    parametre_nul: still.some((effect) => !isTied(effect)),
+    parametre_lie: unmoved.some(isTied),
+    parametre_nul: unmoved.some((effect) => !isTied(effect)),
     resultat_inexistant: figure !== null && isMissing,
   }
   return (Object.keys(texts) as (keyof typeof texts)[])

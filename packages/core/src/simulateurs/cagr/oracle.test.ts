@@ -119,7 +119,7 @@ function logValueAt(x: number, start: number, deposit: number, months: number, d
 }
 
 describe('cagr', () => {
-  it('matches 40-digit arithmetic on every figure of 10 000 random queries', () => {
+  it('matches 40-digit arithmetic on every figure of random queries', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const situation = situationOf(query)
@@ -171,7 +171,7 @@ function expectDoubling(month: Decimal, found: number | null): void {
 }
 
 describe('cagr: null figures', () => {
-  it('returns finite figures for 10 000 random queries and a warning for each null figure', () => {
+  it('returns finite figures for random queries and a warning for each null figure', () => {
     fc.assert(
       fc.property(spans(Number.MIN_VALUE), (query) => {
         const answer = ask(cagr, query)

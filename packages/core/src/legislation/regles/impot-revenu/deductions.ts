@@ -17,8 +17,9 @@ export const standardDeduction = (income: number, { rate, floor, ceiling }: Prop
   wholeEuros(Math.min(Math.max(rate * income, floor), ceiling, income))
 
 /**
- * The 10 % that an income has lost already, in euros, from what is left of it (CGI, art. 83, 3° and 158, 5, a): a
- * ninth of it within the limits. None where nothing is left. Used by `fiscalite/income.ts`.
+ * The deduction that an income already had, in euros, from what is left of it (CGI, art. 83, 3° and 158, 5, a):
+ * `net·rate/(1-rate)`, which is `net/9` at 10 %, within the limits. 0 where nothing is left. It is not rounded: `net` may be
+ * rounded itself, and this estimate is only added back to it. Used by `fiscalite/income.ts`.
  * @param net the income after its deduction, in euros.
  * @example deductionAlreadyOff(27_000, { rate: 0.1, floor: 509, ceiling: 14_555 }) // 3000
  */
