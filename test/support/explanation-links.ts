@@ -21,34 +21,8 @@ const stepsIn = (value: unknown): readonly Step[] => {
 }
 
 /** Equal for a step and its copy under the title of a part, or with functions of another mode of the question. */
-const identity = ({ part: _, ...step }: Step): string =>
+const identity = ({ part: _, mode: __, ...step }: Step): string =>
   JSON.stringify(step, (_key, value) => (typeof value === 'function' ? undefined : value))
-
-type Mode = 'one' | 'family' | undefined
-
-/**
- * The mode of a step of `succession`, equal heirs (`one`) or a whole family: its `when` reads that settlement alone,
- * and is false without it. Undefined for a step of both modes, and for other simulators.
- */
-function modeOf({ when }: Step): Mode {
-  const read = new Set<Mode>()
-  const noSettlement = {
-    get one() {
-      read.add('one')
-      return null
-    },
-    get family() {
-      read.add('family')
-      return null
-    },
-  }
-  try {
-    const holds = when?.(noSettlement as never) ?? true
-    return !holds && read.size === 1 ? [...read][0] : undefined
-  } catch {
-    return undefined // a `when` of another simulator, which reads other properties
-  }
-}
 
 const formulasOf = (step: Step): readonly string[] => [
   ...(step.type === 'formula' ? [wholeFormula(step)] : []),
@@ -132,11 +106,11 @@ export function linkSentences(
     for (const step of Object.values(exports).flatMap(stepsIn))
       filesOf.set(identity(step), [...(filesOf.get(identity(step)) ?? []), path])
   }
-  const listed = steps.filter(({ id }) => !id.includes('.')).map((step) => ({ step, mode: modeOf(step) }))
-  const count = (path: string, mode: Mode): number =>
+  const listed = steps.filter(({ id }) => !id.includes('.')).map((step) => ({ step, mode: step.mode }))
+  const count = (path: string, mode: Step['mode']): number =>
     listed.filter((one) => one.mode === mode && filesOf.get(identity(one.step))?.includes(path)).length
   // A step of one mode can equal a step that a file of the other mode exports: that file is not its own.
-  const isOfMode = (path: string, mode: Mode): boolean =>
+  const isOfMode = (path: string, mode: Step['mode']): boolean =>
     2 * count(path, mode) >= Math.max(count(path, 'one'), count(path, 'family'))
   const own = listed.map(({ step, mode }) => ({
     step,
@@ -144,7 +118,7 @@ export function linkSentences(
     path: filesOf.get(identity(step))?.find((path) => isOfMode(path, mode)) ?? main,
   }))
   const ids = new Set(own.map(({ step }) => step.id))
-  const ownersOf = (id: string, reader: Mode) =>
+  const ownersOf = (id: string, reader: Step['mode']) =>
     own.filter(({ step, mode }) => step.id === id && (!mode || !reader || mode === reader))
   const reads = new Links()
   const readers = new Links()

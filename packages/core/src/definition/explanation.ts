@@ -25,6 +25,8 @@ interface Common<W> {
   readonly label?: Text
   /** The part of the calculation that it belongs to: a title of the note. */
   readonly part?: Text
+  /** The way of asking that it belongs to, where an explanation joins those of two ways; not served. */
+  readonly mode?: string
   /** How the value is printed; a figure of the result has the kind of its contract. */
   readonly kind?: StepKind
   /** The condition of a variant. Variants share an id; their conditions exclude one another, which nothing checks. */

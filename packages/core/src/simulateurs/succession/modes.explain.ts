@@ -44,9 +44,12 @@ export const {
   throw new TypeError('only the types of these makers are used')
 })
 
-/** Makes steps of one of the two ways apply, and read its work, in an explanation of both. */
+/**
+ * Makes steps of one of the two ways apply, and read its work, in an explanation of both. The way is kept as the
+ * `mode` of each step, for tests.
+ */
 const steppedIn =
-  <Part>(partOf: (work: Work) => Part | null) =>
+  <Part>(mode: keyof Work, partOf: (work: Work) => Part | null) =>
   (steps: readonly ExplanationStep<Part>[]): readonly ExplanationStep<Work>[] =>
     steps.map((step) => {
       const { when } = step
@@ -56,6 +59,7 @@ const steppedIn =
           of(partOf(work) as Part)
       return {
         ...step,
+        mode,
         when: (work: Work) => {
           const part = partOf(work)
           return part !== null && (when?.(part) ?? true)
@@ -69,7 +73,7 @@ const steppedIn =
  * The steps of equal heirs of one kinship. Used by `explain.ts`.
  * @example ...ofOneKinship(dutySteps)
  */
-export const ofOneKinship = steppedIn<OneKinshipWork>(({ one }) => one)
+export const ofOneKinship = steppedIn<OneKinshipWork>('one', ({ one }) => one)
 
 /** The steps of a whole family. Used by `explain.ts`. */
-export const ofFamily = steppedIn<FamilyWork>(({ family }) => family)
+export const ofFamily = steppedIn<FamilyWork>('family', ({ family }) => family)
