@@ -261,7 +261,7 @@ const isNear = (amount: Decimal, threshold: number): boolean => amount.minus(thr
 
 describe('immobilier after tax', () => {
   it.each(Object.entries(regimes))(
-    'matches 40-digit arithmetic under %s on every figure of 3 000 random queries',
+    'matches 40-digit arithmetic under %s on every figure of random queries',
     (regime, taxesOf) => {
       const queries = fc
         .oneof(validParams(contract), plausible as fc.Arbitrary<Query>)

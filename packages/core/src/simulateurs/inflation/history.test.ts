@@ -125,7 +125,7 @@ function indexOf(year: number) {
   return decimal(columns.prices[dates.indexOf(String(year))] ?? Number.NaN)
 }
 
-it('matches 40-digit arithmetic on every inflation figure of 2 000 random past periods', () => {
+it('matches 40-digit arithmetic on every inflation figure of random past periods', () => {
   fc.assert(
     fc.property(pasts, fc.nat(), (past, drawn) => {
       const { resume, yearly } = ask(inflation, past).data
