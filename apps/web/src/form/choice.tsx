@@ -1,5 +1,6 @@
-import { parameterOf } from '@denier/core'
+import { type Contract, type Language, parameterOf } from '@denier/core'
 import type { View } from '../model/view.ts'
+import { messages } from './messages.ts'
 import { type FormContext, ParamField } from './param-field.tsx'
 
 interface ChoiceProps {
@@ -38,6 +39,11 @@ export function Choice({ of, index, onWay }: ChoiceProps): View | null {
           />
         ))}
       </div>
+      {of.notCarried.length > 0 && (
+        <p class="form-left-out" role="status">
+          {messages.notCarried[language](labelsOf(simulator.contract, of.notCarried, language))}
+        </p>
+      )}
       {faults.map(({ text }) => (
         <p class="form-fault">{text}</p>
       ))}
@@ -49,6 +55,10 @@ export function Choice({ of, index, onWay }: ChoiceProps): View | null {
     </fieldset>
   )
 }
+
+/** The labels of parameters, as a list within a sentence. */
+const labelsOf = ({ params }: Contract, names: readonly string[], language: Language): string =>
+  names.map((name) => params[name]?.label[language] ?? name).join(', ')
 
 interface WayProps {
   readonly of: FormContext

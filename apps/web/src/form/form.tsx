@@ -14,7 +14,7 @@ import { planOf } from './plan.ts'
 import { Presets } from './presets.tsx'
 import { useDescribeFault } from './use-describe-fault.ts'
 import { usePause } from './use-pause.ts'
-import { everyWays, initialValuesOfWay, type Ways, waysOf } from './ways.ts'
+import { everyWays, initialValuesOfWay, notCarriedBy, type Ways, waysOf } from './ways.ts'
 
 /**
  * The form of a simulator, made from its contract. Without a script, each alternative of exclusive parameters is a
@@ -27,6 +27,7 @@ export function Form(props: PartProps): View {
   const hasScript = useHasScript()
   const [faulty] = useState(!state.reply.ok && state.reply.problems.length > 0)
   const [picked, setPicked] = useState<Ways>([])
+  const [notCarried, setNotCarried] = useState<readonly string[]>([])
   const before = useRef<FormValues>({})
   /** The values with which the way shown began. */
   const left = useRef<FormValues>({})
@@ -46,11 +47,13 @@ export function Form(props: PartProps): View {
     hasScript,
     ways,
     faults,
+    notCarried,
     onTyping: typing,
     onLeave: settle,
   })
   const onWay = (choice: number, way: number): void => {
     hush()
+    setNotCarried(notCarriedBy(contract, choice, way, state.typed, left.current))
     setPicked(contract.exclusive.map((_, index) => (index === choice ? way : picked[index])))
     const filled = {
       ...initialValuesOfWay(contract, choice, way, before.current, setting.today),

@@ -1,4 +1,4 @@
-import type { Text } from '@denier/core'
+import type { Language, Text } from '@denier/core'
 
 /**
  * The messages of the form, French and English side by side. Used by `actions.tsx`, `choice-fields.tsx`,
@@ -20,8 +20,12 @@ export const messages = {
   slider: { fr: ' (curseur)', en: ' (slider)' },
   otherwise: { fr: 'Autrement\u00A0: ', en: 'Alternatively: ' },
   split: { fr: 'Trois parts, comme 50/30/20', en: 'Three shares, such as 50/30/20' },
+  notCarried: {
+    fr: (names: string) => `Non repris ici\u00A0: ${names}. L’autre saisie le garde.`,
+    en: (names: string) => `Not carried over: ${names}. The other way keeps it.`,
+  },
   faults: { fr: 'À corriger', en: 'Please correct' },
-} as const satisfies Record<string, Text>
+} as const satisfies Record<string, Text | Record<Language, (names: string) => string>>
 
 /**
  * How many of the assumptions below a form differ from their defaults. Used by `more.tsx`.

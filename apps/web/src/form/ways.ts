@@ -65,3 +65,26 @@ function pastText({ params }: Contract, name: string, back: number, today: Civil
   const day = today.slice('YYYY-'.length).replace('02-29', '02-28')
   return `${String(Number(today.slice(0, 'YYYY'.length)) - back).padStart('YYYY'.length, '0')}-${day}`
 }
+
+/**
+ * The parameters of the other ways that have a value, and that the way chosen leaves out: those that its contract names,
+ * or without values to begin with, those changed since the way shown began. Used by `form.tsx`.
+ * @param left the values with which the way shown began.
+ */
+export function notCarriedBy(
+  { exclusive }: Contract,
+  choice: number,
+  way: number,
+  typed: FormValues,
+  left: FormValues,
+): readonly string[] {
+  const ways = exclusive[choice]?.ways ?? []
+  const { carried, notCarried = [] } = ways[way] ?? {}
+  const isUsed = (name: string): boolean => !['', '0', 'false'].includes(typed[name] ?? '')
+  const isLeftOut = (name: string): boolean =>
+    carried ? notCarried.includes(name) : (typed[name] ?? '') !== (left[name] ?? '')
+  return ways
+    .filter((_, index) => index !== way)
+    .flatMap(({ params }) => params)
+    .filter((name) => isUsed(name) && isLeftOut(name))
+}

@@ -77,6 +77,8 @@ export interface Way<Name extends string = string> {
   readonly carried?: (
     typed: Readonly<Record<string, string>>,
   ) => Readonly<Partial<Record<Name, readonly string[]>>>
+  /** Parameters of the other ways that `carried` leaves out: a form says so. */
+  readonly notCarried?: readonly Name[]
 }
 
 /**

@@ -144,7 +144,12 @@ export const contract = defineContract({
             'donations',
           ],
         },
-        { title: { fr: 'Une liste', en: 'A list' }, params: ['don'], carried: rowOfEqualShares },
+        {
+          title: { fr: 'Une liste', en: 'A list' },
+          params: ['don'],
+          carried: rowOfEqualShares,
+          notCarried: ['donations'],
+        },
       ],
     },
   ],

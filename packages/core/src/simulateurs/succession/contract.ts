@@ -70,6 +70,7 @@ export const contract = defineContract({
           title: { fr: 'Toute une famille', en: 'A whole family' },
           params: ['proche', 'don', 'legs', 'assurance'],
           carried: familyOfKinship,
+          notCarried: ['donations', 'representants'],
         },
       ],
     },

@@ -1,0 +1,56 @@
+/** Turning from one way of entering something to another, in a real browser: nothing is left out without a word. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openLastingPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
+import { sharedService, type TestService } from '../support/service.ts'
+import { violationsOf } from './axe.ts'
+import { scriptStarts } from './visit-site.ts'
+
+let service: TestService
+let reader: WatchedPage
+beforeAll(async () => {
+  if (withoutBrowser) return
+  ;[service, reader] = await Promise.all([sharedService(), openLastingPage()])
+})
+afterAll(() => reader?.close())
+
+const open = async (path: string) => {
+  const { page } = reader
+  await page.goto(`${service.origin}${path}`)
+  await scriptStarts(page)
+  return page
+}
+const way = (page: Page, title: string) => page.locator('#form').getByText(title, { exact: true })
+const KINSHIP = '/en/succession?patrimoine=600000&lien=enfant&heritiers=2&donations=50000'
+
+describe.skipIf(withoutBrowser)('Ways of a form', () => {
+  it('name what the other way had and this one leaves out, and keep it', async () => {
+    const page = await open(KINSHIP)
+    const note = page.locator('.form-left-out')
+    expect(await note.count()).toBe(0)
+    await way(page, 'A whole family').click()
+    await note.waitFor()
+    expect(await note.textContent()).toMatch(/^Not carried over: .*[Gg]ifts.*The other way keeps it[.]$/)
+    expect(await violationsOf(page)).toEqual([])
+    await way(page, 'Heirs of one kinship').click()
+    await note.waitFor({ state: 'detached' })
+    expect(await page.locator('input[name=donations]').inputValue()).toMatch(/^50.000$/)
+  })
+
+  it('name rows that were changed before the list was left', async () => {
+    const page = await open('/en/donation?montant=100000&lien=enfant&donataires=1')
+    await way(page, 'A list').click()
+    await page.locator('.form-row input[inputmode=decimal]').first().fill('70000')
+    await way(page, 'Persons in equal shares').click()
+    const note = page.locator('.form-left-out')
+    await note.waitFor()
+    expect(await note.textContent()).toContain('Not carried over: ')
+  })
+
+  it('say nothing where all is carried over', async () => {
+    const page = await open(KINSHIP.replace('&donations=50000', ''))
+    await way(page, 'A whole family').click()
+    await page.locator('.form-row').first().waitFor()
+    expect(await page.locator('.form-left-out').count()).toBe(0)
+  })
+})
