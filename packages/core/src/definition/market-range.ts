@@ -67,7 +67,7 @@ export interface PastPeriods {
   readonly years: number
   readonly count: number
   readonly successes: number
-  /** The first and the last month or year of the data: `1971-01`, `1871`. */
+  /** The first and the last month of the data: `1971-01`. */
   readonly first: string
   readonly last: string
   /** The warnings that apply, by code. */
@@ -131,7 +131,7 @@ export interface RangeData {
     readonly fenetres: number
     /** The length of a period, in years. */
     readonly annees: number
-    /** A month, `1971-01`, or a year, `1871`. */
+    /** The first and the last month of the data: `1971-01`. */
     readonly depuis: string
     readonly jusque: string
   } | null

@@ -222,7 +222,7 @@ describe('range of retraite-fire', () => {
       historique.tauxReussite,
       historique.fenetres,
       30,
-      '1871',
+      '1871-01',
     ])
   })
 

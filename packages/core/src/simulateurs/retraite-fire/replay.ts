@@ -20,8 +20,8 @@ export const replay = defineReplay<typeof contract>({
       years: params.horizon_retraite,
       count: windows.length,
       successes: successesAt(windows, params.taux_retrait),
-      first: String(past.years[0]),
-      last: String(past.years.at(-1)),
+      first: `${past.years[0]}-01`,
+      last: `${past.years.at(-1)}-12`,
       // the windows are of years: what is said of windows of months does not apply
       warnings: {
         histoire_ne_predit_pas: windows.length > 0,
