@@ -235,7 +235,7 @@ describe.skipIf(!folder || !existsSync(inspectorNode))('official inspector', () 
   ])('lists and calls every tool over %s', async (_, targetOf) => {
     const target = targetOf()
     const { tools } = (await inspect(target, '--method', 'tools/list')) as { tools: InspectedTool[] }
-    expect([6, simulators.length + 3]).toContain(tools.length)
+    expect([6, simulators.length + 4]).toContain(tools.length)
     for (const { name, inputSchema } of tools) {
       const args = examples[name] ?? inputSchema.examples?.[0] ?? {}
       const pairs = Object.entries(args).map(

@@ -192,7 +192,7 @@ async function lookBack(page: Page, hands: Hands): Promise<void> {
   expect(await value(page, '#form-methode')).toBe('historique')
   await expectSoon(() => shown(page)).not.toEqual(before)
   expect(await focused(page)).toBe('form-methode')
-  expect(page.workers()).toHaveLength(1)
+  expect(page.workers()).toHaveLength(2) // for the answer, and for its range
   await hands.press('Home')
   await expectSoon(() => shown(page)).toEqual(before)
 }

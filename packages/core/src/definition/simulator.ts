@@ -84,7 +84,7 @@ export interface Simulator<P extends Params = Params, R extends Shape = Shape, N
   /** Computes and rounds; the parameters must come from the parser, and `load` must have been awaited. */
   answer(params: ParamsOf<P>, context: SimulationContext, language: Language): Answer<R>
   /** Imports how the figures are computed; absent where no explanation is written yet. */
-  readonly loadExplanation?: () => Promise<Explanation>
+  readonly loadExplanation?: (() => Promise<Explanation>) | undefined
   /** The ids of the tables of its explanation: what a question may name before that is imported. */
   readonly explainedTables?: readonly string[]
   /** Imports the replay of past markets; absent where its contract declares no market range. */
@@ -157,11 +157,20 @@ export function defineSimulator<
     await Promise.all(contract.needs(params).map((series) => series.load()))
   }
   const isLoaded = (params: ParamsOf<P>) => contract.needs(params).every((series) => series.isLoaded())
+  const loadExplanation =
+    importExplanation && (async () => (await importExplanation()).explain as Explanation)
   const loadReplay = importReplay as Simulator['loadReplay']
-  const simulator = { contract, parser, load, isLoaded, compute, answer, loadReplay }
-  if (!importExplanation) return Object.freeze(simulator)
-  const loadExplanation = async () => (await importExplanation()).explain as Explanation
-  return Object.freeze({ ...simulator, loadExplanation, explainedTables })
+  return Object.freeze({
+    contract,
+    parser,
+    load,
+    isLoaded,
+    compute,
+    answer,
+    loadExplanation,
+    explainedTables,
+    loadReplay,
+  })
 }
 
 const asOf = ({ asOf: day }: LegalBasis) =>

@@ -90,8 +90,8 @@ export const contract = defineContract({
   warnings: {
     annualisation_courte: {
       level: 'alert',
-      fr: 'Moins d’un an : annualiser prolonge sur une année entière ce qui n’a duré que quelques mois.',
-      en: 'Under one year: annualising stretches over a whole year what lasted only some months.',
+      fr: 'Moins d’un an : annualiser étend à une année ce qui n’a duré que quelques mois.',
+      en: 'Under one year: annualising extends to a year what lasted some months.',
     },
     taux_inexistant: {
       level: 'alert',
