@@ -64,7 +64,7 @@ describe.each(MODES)('MCP stdio client that opens as %o', (mode) => {
     const client = newClient(mode)
     await client.connect(new StdioClientTransport({ command: process.execPath, args: ARGS, cwd: ROOT }))
     const { tools } = await client.listTools()
-    expect(tools.length).toBe(simulators.length + 3)
+    expect(tools.length).toBe(simulators.length + 4)
     for (const { contract } of simulators) {
       const { query, expect: figures } = contract.example
       const { structuredContent } = await client.callTool({ name: contract.name, arguments: { ...query } })
