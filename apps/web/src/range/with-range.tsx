@@ -45,7 +45,7 @@ function partsOf(
   const canChange = !isFixed && assume
   if (!data.plage) {
     const button = !isFixed && own.volatilite && (
-      <button type="button" class="range-button" hidden={!assume} onClick={() => assume?.(EQUITIES)}>
+      <button type="button" class="tools-button" hidden={!assume} onClick={() => assume?.(EQUITIES)}>
         {texts.asEquities}
       </button>
     )
