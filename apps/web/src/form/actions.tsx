@@ -1,19 +1,34 @@
 import type { Language } from '@denier/core'
-import { pagePath } from '../model/address.ts'
+import { useState } from 'preact/hooks'
+import { pagePath, queryOf } from '../model/address.ts'
+import type { FormValues } from '../model/page-state.ts'
+import { exampleOf } from '../model/reply.ts'
 import type { View } from '../model/view.ts'
 import { shownOf } from './faults.tsx'
 import { messages } from './messages.ts'
 import { controlId, type FormContext } from './param-field.tsx'
 
-/** The submit button below a form, and the link back to the worked example. Part of `form.tsx`. */
+/**
+ * The submit button below a form, and the link back to the worked example, which can be undone until a value changes.
+ * Part of `form.tsx`.
+ */
 export function Actions({ of }: { readonly of: FormContext }): View {
-  const { simulator, setting, hasScript, dispatch, onLeave } = of
+  const { simulator, setting, state, hasScript, dispatch, onLeave } = of
   const { language } = setting
+  /** The values that a reset replaced. */
+  const [replaced, setReplaced] = useState<FormValues>()
+  const canUndo = replaced !== undefined && queryOf(state.typed) === queryOf(exampleOf(simulator))
   const reset = (event: Event): void => {
     if (!hasScript) return
     event.preventDefault()
     onLeave()
+    if (!canUndo) setReplaced(state.typed)
     dispatch({ type: 'reset' })
+  }
+  const undo = (): void => {
+    const emptied = Object.fromEntries(Object.keys(state.typed).map((name) => [name, '']))
+    dispatch({ type: 'fill', typed: { ...emptied, ...replaced } })
+    setReplaced(undefined)
   }
   return (
     <div class="form-actions">
@@ -23,6 +38,11 @@ export function Actions({ of }: { readonly of: FormContext }): View {
       <a class="form-reset" href={pagePath(simulator.contract.name, language)} onClick={reset}>
         {messages.reset[language]}
       </a>
+      {canUndo && (
+        <button class="button" type="button" onClick={undo}>
+          {messages.undo[language]}
+        </button>
+      )}
     </div>
   )
 }

@@ -8,6 +8,7 @@ export const messages = {
   calculate: { fr: 'Calculer', en: 'Calculate' },
   seeResult: { fr: 'Voir le résultat', en: 'See the result' },
   reset: { fr: 'Revenir à l’exemple', en: 'Back to the example' },
+  undo: { fr: 'Retrouver mes valeurs', en: 'Restore my values' },
   help: { fr: 'Aide\u00A0: ', en: 'Help: ' },
   more: { fr: 'Hypothèses', en: 'Assumptions' },
   presets: { fr: 'Partir de', en: 'Start from' },
