@@ -10,6 +10,7 @@ import {
 } from '../support/browser.ts'
 import { sharedService } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
+import { violationsOf } from '../web/axe.ts'
 
 /** Elements beyond the right edge, except code, which scrolls in its box. */
 const BEYOND_THE_EDGE = `[...document.querySelectorAll('body, .swagger-ui *')]
@@ -82,6 +83,24 @@ describe.skipIf(withoutBrowser)('/docs in a browser', () => {
     await goToDocs(watched, '/docs?lang=fr')
     await expectDrawn(watched, 'fr')
     await expectKept(watched)
+  })
+
+  it.each(['light', 'dark'] as const)(
+    'has no accessibility fault with an operation open: %s',
+    async (colorScheme) => {
+      const watched = await openTestPage({ colorScheme })
+      await goToDocs(watched, '/docs?lang=en')
+      await watched.page.click('#operations-simulateurs-cagr .opblock-summary-control')
+      await watched.page.locator('#operations-simulateurs-cagr select[aria-label=lang]').waitFor()
+      expect(await violationsOf(watched.page)).toEqual([])
+    },
+  )
+
+  it('leads back to the home page in the language of the reference', async () => {
+    const watched = await openTestPage()
+    await goToDocs(watched, '/docs?lang=en')
+    await watched.page.click('a.home')
+    await watched.page.waitForURL(`${origin}/en/`)
   })
 
   /** These tests share one page in sequence, as rendering it takes seconds. */
