@@ -176,17 +176,46 @@ describe('Site', () => {
     )
   })
 
-  it('is shared with a picture that robots may fetch, or without one', async () => {
-    const robots = await (await visit(service, '/robots.txt')).text()
-    const allowed = [...robots.matchAll(/^Allow: (\S+)$/gm)].map(([, path = '']) => path)
-    const pictures: string[] = []
-    for (const name of names) {
-      const html = await (await visit(published, `/${name}`)).text()
-      const [, image] = /property="og:image" content="([^"?]+)/.exec(html) ?? []
-      if (image) pictures.push(image.replace(PUBLIC_URL, ''))
+  it.each(names)(
+    'is shared with a PNG picture of its worked example, which robots may fetch: %s',
+    async (name) => {
+      const robots = await (await visit(service, '/robots.txt')).text()
+      for (const path of [`/${name}`, `/en/${name}`]) {
+        const html = await (await visit(published, path)).text()
+        const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
+        const picture = image.replace(PUBLIC_URL, '')
+        expect(robots).not.toContain(`Disallow: ${picture.slice(0, picture.indexOf('/', 1) + 1)}`)
+        const response = await visit(published, picture, { 'accept-encoding': 'br, gzip' })
+        expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+        expect(response.headers.get('content-encoding')).toBeNull()
+        const bytes = Buffer.from(await response.arrayBuffer())
+        expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+        expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+      }
+    },
+  )
+
+  it.each(['fr', 'en'])('names a manifest whose icons exist in their sizes: %s', async (language) => {
+    const html = await (await visit(service, language === 'fr' ? '/' : '/en/')).text()
+    const [, path = ''] = /rel="manifest" href="([^"]+)"/.exec(html) ?? []
+    const response = await visit(service, path)
+    expect(response.headers.get('content-type')).toContain('application/manifest+json')
+    const manifest = (await response.json()) as {
+      readonly lang: string
+      readonly start_url: string
+      readonly icons: readonly { readonly src: string; readonly sizes: string; readonly type: string }[]
     }
-    expect(pictures.sort()).toEqual(allowed.sort())
-    expect(pictures.length).toBeGreaterThan(5)
+    expect([manifest.lang, (await visit(service, manifest.start_url)).status]).toEqual([language, 200])
+    const [, touch = ''] = /rel="apple-touch-icon" href="([^"]+)"/.exec(html) ?? []
+    const icons = [
+      ...manifest.icons.filter(({ type }) => type === 'image/png'),
+      { src: touch, sizes: '180x180' },
+    ]
+    expect(icons).toHaveLength(4)
+    for (const { src, sizes } of icons) {
+      const bytes = Buffer.from(await (await visit(service, src)).arrayBuffer())
+      expect([src, `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`]).toEqual([src, sizes])
+    }
   })
 
   it('escapes what the operator configures', async () => {

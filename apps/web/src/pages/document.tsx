@@ -90,6 +90,8 @@ function headOf({ language, origin, assets }: Scene, { about, styles, script, ba
     <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />,
     <meta name="theme-color" content="#12191d" media="(prefers-color-scheme: dark)" />,
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    !bare && <link rel="apple-touch-icon" href="/icon-180.png" />,
+    !bare && <link rel="manifest" href={`/site-${language}.webmanifest`} />,
     ['site' as const, ...styles].map((name) => <link rel="stylesheet" href={assets.style(name as 'site')} />),
     script?.preloads.map((href) => <link rel="modulepreload" href={href} />),
     script && <script type="module" src={script.src} />,
@@ -118,9 +120,16 @@ function openGraph(of: {
     'og:description': of.description,
     ...(of.address && { 'og:url': of.address }),
     'og:locale': LOCALES[of.language],
-    ...(of.image && { 'og:image': of.image, 'og:image:type': 'image/svg+xml' }),
+    ...(of.image && {
+      'og:image': of.image,
+      'og:image:type': 'image/png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': of.title,
+    }),
   }
-  return Object.entries(properties).map(([property, content]) => (
-    <meta property={property} content={content} />
-  ))
+  return [
+    Object.entries(properties).map(([property, content]) => <meta property={property} content={content} />),
+    of.image && <meta name="twitter:card" content="summary_large_image" />,
+  ]
 }

@@ -2,11 +2,11 @@ import type { Contract, Language, Simulator } from '@denier/core'
 import { typeset } from '@denier/prose'
 import { ListContext } from '../form/list-context.ts'
 import { listSupport } from '../form/list-field.tsx'
-import { apiPath, pagePath, queryOf } from '../model/address.ts'
+import { pagePath, queryOf } from '../model/address.ts'
 import { type PageData, ROOT_ID } from '../model/page-data.ts'
 import type { PageState, Setting } from '../model/page-state.ts'
 import { RangeContext } from '../model/range-context.ts'
-import { exampleOf, MAX_PAGE_COST, parseValues } from '../model/reply.ts'
+import { MAX_PAGE_COST, parseValues } from '../model/reply.ts'
 import { SimulatorView } from '../page/simulator-view.tsx'
 import { rangeSupport } from '../range/range-support.ts'
 import type { Scene } from './assets.ts'
@@ -47,7 +47,7 @@ export function simulatorText(scene: Scene, page: SimulatorPage): string {
       paths: { fr: pagePath(contract.name, 'fr'), en: pagePath(contract.name, 'en') },
       indexed: !hasQuery,
       query: hasQuery ? queryOf(state.typed) : '',
-      ...(!contract.personal && { image: pictureOf(simulator, language) }),
+      image: pictureOf(simulator, language),
     },
     styles: stylesOf(contract),
     script: scene.assets.script(language, contract.name),
@@ -74,9 +74,11 @@ export function simulatorText(scene: Scene, page: SimulatorPage): string {
   })
 }
 
-/** The address of the first chart of the worked example, shown when the page is shared. Never of a user's values. */
-const pictureOf = (simulator: Simulator, language: Language): string =>
-  `${apiPath(simulator.contract.name, 'graphique.svg')}?${queryOf(exampleOf(simulator))}&lang=${language}`
+/**
+ * The picture that the build draws of the worked example, shown by other sites beside a link: never of a user's values.
+ */
+const pictureOf = ({ contract }: Simulator, language: Language): string =>
+  `/apercu/${contract.name}-${language}.png`
 
 /** The style sheets of a simulator: those of lists and of ranges where it has them. Used by `embed.tsx`. */
 export const stylesOf = ({ params, range }: Contract): readonly string[] => [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 import type { Headers } from './exchange.ts'
-import { type Encoding, type Packed, pack } from './reply.ts'
+import { type Encoding, type Packed, pack, packBytes } from './reply.ts'
 
 /** A static file. */
 export interface StaticFile {
@@ -15,7 +15,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
 }
 
 /**
@@ -30,7 +32,7 @@ const ONE_HOUR = 'public, max-age=3600'
 
 /**
  * The files of a folder by their paths, with the copies compressed by the build. All are read at the start, less than
- * 2 MB: a build made while the service runs replaces hashed files, and reading them from disk would then fail.
+ * 5 MB: a build made while the service runs replaces hashed files, and reading them from disk would then fail.
  * Exported by `@denier/web`; used by `built.ts`, and by `routes/docs-routes.ts` of `@denier/api`.
  */
 export function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
@@ -45,8 +47,12 @@ export function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
   )
 }
 
+/** Files that are compressed already. */
+const BINARY = ['.png']
+
 /** A file with the copies that the build wrote beside it: where there is a `.br`, there is a `.gz`. */
 function packedFile(file: string): Packed {
+  if (BINARY.includes(extname(file))) return packBytes(readFileSync(file))
   if (!existsSync(`${file}.br`)) return pack(readFileSync(file, 'utf8'))
   const copies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>> = {
     identity: readFileSync(file),

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Headers, PageRequest, PageResponse } from './exchange.ts'
 
-/** A text with its compressed copies, each made on first use. */
+/** A text with its compressed copies, each made on first use; or the bytes of a file that is compressed already. */
 export interface Packed {
   readonly tag: string
+  /** Whether it is sent as it is, without a coding. */
+  readonly isBinary?: true
   as(encoding: Encoding): Uint8Array<ArrayBuffer>
 }
 
@@ -35,6 +37,12 @@ export function pack(text: string): Packed {
   }
 }
 
+/** Prepares the bytes of a file that is compressed already, such as a picture. Used by `files.ts`. */
+export function packBytes(bytes: Uint8Array<ArrayBuffer>): Packed {
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  return { tag: `W/"${hash}"`, isBinary: true, as: () => bytes }
+}
+
 /** The densest coding that a client names, unless with a weight of 0 (RFC 9110, 12.5.3). */
 function encodingFor(accept: string | undefined): Encoding {
   const named = (coding: string): boolean =>
@@ -60,7 +68,7 @@ export function sendPage(request: PageRequest, packed: Packed, headers: Headers,
   const tagged = status === 200 ? { ...headers, etag: packed.tag } : headers
   if (status === 200 && isKnown(request.ifNoneMatch, packed.tag))
     return { status: 304, headers: tagged, body: '' }
-  const encoding = encodingFor(request.acceptEncoding)
+  const encoding = packed.isBinary ? 'identity' : encodingFor(request.acceptEncoding)
   return {
     status,
     headers: encoding === 'identity' ? tagged : { ...tagged, 'content-encoding': encoding },

@@ -1,0 +1,102 @@
+// Step of `site.mjs`: draws the icons of the site and the picture of each simulator, which other sites show beside a
+// link, as PNG files: few of them show SVG.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { renderChart } from '@denier/charts/svg'
+import { figureFormatter, typeset, wrapWords } from '@denier/prose'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+
+const { resolve } = createRequire(import.meta.url)
+const ICON = readFileSync(join(import.meta.dirname, '../public/favicon.svg'), 'utf8')
+
+/** Sizes of icons, in pixels: of an Apple touch icon, and those that a manifest must have. */
+const ICONS = { 'icon-180': 180, 'icon-192': 192, 'icon-512': 512 }
+/** The part of a maskable icon that every shape shows is a circle of 80 % of its width. */
+const SAFE = 0.7
+
+/** What sites show beside a link is cut to about 1.91 : 1. */
+const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 60]
+/** The width at which the chart is drawn; enlarged to the picture, its letters can then be read. */
+const CHART_WIDTH = 760
+/** Letters in a line of the sentence, of 30 px, and the lines that have room. */
+const [LETTERS, LINES] = [62, 2]
+
+/**
+ * Writes the icons to a folder and the pictures to its folder `apercu`. Used by `site.mjs`.
+ * @param simulators those whose worked example is drawn, series and computation loaded.
+ * @param today the day whose law applies.
+ */
+export async function drawPictures(simulators, languages, today, to) {
+  await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')))
+  for (const [name, width] of Object.entries(ICONS)) write(join(to, `${name}.png`), ICON, width)
+  write(join(to, 'icon-maskable-512.png'), maskable(), 512)
+  mkdirSync(join(to, 'apercu'), { recursive: true })
+  for (const language of languages)
+    for (const simulator of simulators)
+      write(
+        join(to, 'apercu', `${simulator.contract.name}-${language}.png`),
+        pictureOf(simulator, language, today),
+        WIDTH,
+      )
+}
+
+const fonts = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((name) =>
+  readFileSync(resolve(`dejavu-fonts-ttf/ttf/${name}`)),
+)
+
+function write(file, svg, width) {
+  const drawn = new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: {
+      fontBuffers: fonts,
+      loadSystemFonts: false,
+      defaultFontFamily: 'DejaVu Sans',
+      sansSerifFamily: 'DejaVu Sans',
+    },
+  }).render()
+  writeFileSync(file, drawn.asPng())
+  drawn.free()
+}
+
+/** The icon on a ground that fills the square, within the part that every shape shows. */
+const maskable = () =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#0b6b62"/><g transform="translate(${16 * (1 - SAFE)} ${16 * (1 - SAFE)}) scale(${SAFE})">${inside(ICON)}</g></svg>`
+
+const inside = (svg) => svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
+
+/** The title, the answer in a sentence, and the first chart of the worked example. */
+function pictureOf({ contract, parser, answer }, language, today) {
+  const parsed = parser.fromObject(contract.example.query)
+  if (!parsed.ok) throw new Error(`${contract.name}: the worked example is refused`)
+  const { data, meta } = answer(parsed.params, { today }, language)
+  const sentence = typeset(
+    contract.sentence[language]({ data, used: meta.hypotheses }, figureFormatter(language)),
+  )
+  const lines = wrapWords(sentence.split(' '), LETTERS)
+  const shown = lines.length > LINES ? [...lines.slice(0, LINES - 1), `${lines[LINES - 1]} …`] : lines
+  const top = 150 + 40 * shown.length
+  const room = { width: WIDTH - 2 * MARGIN, height: HEIGHT - top - 24 }
+  const height = (CHART_WIDTH * room.height) / room.width
+  const chart = renderChart({ contract, data, language, theme: 'clair', width: CHART_WIDTH, height })
+  // a chart whose texts need it is higher than asked
+  const [, actual] = /viewBox="0 0 \S+ (\S+)"/.exec(chart) ?? []
+  const scale = Math.min(room.width / CHART_WIDTH, room.height / Number(actual))
+  const left = (WIDTH - scale * CHART_WIDTH) / 2
+  const text = (content, y, style) => `<text x="${MARGIN}" y="${y}" ${style}>${escaped(content)}</text>`
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="DejaVu Sans">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#ffffff"/><rect width="${WIDTH}" height="12" fill="#0b6b62"/>`,
+    text(contract.title[language], 96, 'font-size="52" font-weight="bold" fill="#17242b"'),
+    text(
+      'Denier',
+      96,
+      `font-size="30" font-weight="bold" fill="#0b6b62" text-anchor="end" dx="${WIDTH - 2 * MARGIN}"`,
+    ),
+    ...shown.map((line, at) => text(line, 150 + 40 * at, 'font-size="30" fill="#55646d"')),
+    `<g transform="translate(${left} ${top}) scale(${scale})">${chart}</g>`,
+    '</svg>',
+  ].join('')
+}
+
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
