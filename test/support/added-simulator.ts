@@ -11,7 +11,7 @@ export function addSimulator(repository: string): void {
   const isShipped = (path: string) => !/([.]test[.]ts|glossaire[.]json|explain[.]ts)$/.test(path)
   cpSync(join(core, 'simulateurs/coast-fire'), folder, { recursive: true, filter: isShipped })
   edit(join(folder, 'index.ts'), 'const coastFire', 'const coastBis')
-  edit(join(folder, 'index.ts'), ", () => import('./explain.ts')", ', undefined')
+  edit(join(folder, 'index.ts'), "  () => import('./explain.ts'),", '  undefined,')
   edit(join(folder, 'contract.ts'), "name: 'coast-fire'", `name: '${ADDED}'`)
   const title = "{ fr: 'Coast FIRE', en: 'Coast FIRE' }"
   edit(join(folder, 'contract.ts'), title, "{ fr: 'Coast FIRE bis', en: 'Coast FIRE, again' }")
