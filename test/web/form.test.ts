@@ -117,6 +117,16 @@ describe.each(cases)('Form of $name in $language', ({ simulator, language }) => 
     }
   })
 
+  it('says what each of its presets changes, parameter by parameter', () => {
+    const [, about = ''] = /<details class="form-presets-about">([^]*?)<\/details>/.exec(html) ?? []
+    const unbroken = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('&amp;', '&')
+    const entries = [...about.matchAll(/<dd>(.*?)<\/dd>/g)].map(([, text = '']) => unbroken(text))
+    expect(entries).toHaveLength(contract.presets.length)
+    for (const [rank, { query }] of contract.presets.entries())
+      for (const name of Object.keys(query))
+        expect(entries[rank]).toContain(unbroken(typeset(contract.params[name]?.label[language] ?? name)))
+  })
+
   it('links a preset to its own values, whichever preset is shown', () => {
     const given = new Set(contract.presets.flatMap(({ query }) => Object.keys(query)))
     const left = Object.entries(exampleOf(simulator)).filter(([name]) => !given.has(name))

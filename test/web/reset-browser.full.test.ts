@@ -21,7 +21,7 @@ const open = async (path: string) => {
 }
 
 describe.skipIf(withoutBrowser)('Reset of a form', () => {
-  it('can be undone, with every value and the answer', async () => {
+  it('is undone by a button, with every value and the answer', async () => {
     const page = await open('/en/dca?mensuel=321&duree=17&versement=debut')
     const answer = page.locator('.result-sentence')
     const before = await answer.textContent()

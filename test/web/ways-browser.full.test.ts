@@ -23,8 +23,8 @@ const open = async (path: string) => {
 const way = (page: Page, title: string) => page.locator('#form').getByText(title, { exact: true })
 const KINSHIP = '/en/succession?patrimoine=600000&lien=enfant&heritiers=2&donations=50000'
 
-describe.skipIf(withoutBrowser)('Ways of a form', () => {
-  it('name what the other way had and this one leaves out, and keep it', async () => {
+describe.skipIf(withoutBrowser)('Way of a form', () => {
+  it('names what the other way had and this one leaves out, and keeps it', async () => {
     const page = await open(KINSHIP)
     const note = page.locator('.form-left-out')
     expect(await note.count()).toBe(0)
@@ -37,7 +37,7 @@ describe.skipIf(withoutBrowser)('Ways of a form', () => {
     expect(await page.locator('input[name=donations]').inputValue()).toMatch(/^50.000$/)
   })
 
-  it('name rows that were changed before the list was left', async () => {
+  it('names rows that were changed before the list was left', async () => {
     const page = await open('/en/donation?montant=100000&lien=enfant&donataires=1')
     await way(page, 'A list').click()
     await page.locator('.form-row input[inputmode=decimal]').first().fill('70000')
@@ -47,7 +47,7 @@ describe.skipIf(withoutBrowser)('Ways of a form', () => {
     expect(await note.textContent()).toContain('Not carried over: ')
   })
 
-  it('say nothing where all is carried over', async () => {
+  it('says nothing where all is carried over', async () => {
     const page = await open(KINSHIP.replace('&donations=50000', ''))
     await way(page, 'A whole family').click()
     await page.locator('.form-row').first().waitFor()

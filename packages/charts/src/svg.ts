@@ -27,8 +27,8 @@ export interface ChartRequest {
 /**
  * A chart of an answer as an SVG document, for a file or inside a page. The same request gives the same bytes. When
  * the answer lacks the table of the chart, the document says which parameter is missing. The API and the command call
- * it. Exported by `@denier/charts/svg`; used by `answer/chart-formats.ts` of `@denier/api`, and by
- * `commands/run-simulator.ts` of `@denier/cli`.
+ * it. Exported by `@denier/charts`; used by `answer/chart-formats.ts` of `@denier/api`, by
+ * `commands/run-simulator.ts` of `@denier/cli`, and by `build/pictures.mjs` of `@denier/web`.
  * @throws RangeError when the contract has no such chart.
  * @example renderChart({ contract, data: answer.data, language: 'fr', theme: 'clair' }) // '<svg xmlns=…'
  */

@@ -2,8 +2,8 @@ import { truncateToFit } from './truncate.ts'
 
 /**
  * Fills lines with words, each line as full as its width allows. A word wider than a line stands alone. Exported by
- * `@denier/prose`; used by `terminal/text.ts` of `@denier/cli`, by `tools/tornado.tsx` of `@denier/web`, and by
- * `text-note.ts` of `@denier/note`.
+ * `@denier/prose`; used by `terminal/text.ts` of `@denier/cli`, by `build/pictures.mjs` and `tools/tornado.tsx` of
+ * `@denier/web`, and by `text-note.ts` of `@denier/note`.
  * @param measure the width of a text, in the unit of `width`; its number of letters by default.
  * @example wrapWords(['Rendement', 'annuel', 'brut'], 16) // ['Rendement annuel', 'brut']
  */

@@ -4,7 +4,7 @@ import { TWICE } from '../model/address.ts'
 
 /**
  * A value typed in a form, formatted for a sentence of the page; unchanged when it is not valid. Of a list, how many
- * rows. Used by `more.tsx`.
+ * rows. Used by `more.tsx` and `presets.tsx`.
  */
 export function sentenceText(field: Field, text: string, language: Language): string {
   if (field.list) return String(text.split(TWICE).length)

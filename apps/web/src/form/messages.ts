@@ -12,6 +12,7 @@ export const messages = {
   help: { fr: 'Aide\u00A0: ', en: 'Help: ' },
   more: { fr: 'Hypothèses', en: 'Assumptions' },
   presets: { fr: 'Partir de', en: 'Start from' },
+  presetChanges: { fr: 'Ce que chacun change', en: 'What each one changes' },
   choose: { fr: 'Choisir…', en: 'Choose…' },
   yes: { fr: 'Oui', en: 'Yes' },
   no: { fr: 'Non', en: 'No' },

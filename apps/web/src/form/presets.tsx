@@ -1,14 +1,16 @@
-import { typeset } from '@denier/prose'
+import type { Contract, Language } from '@denier/core'
+import { colon, typeset } from '@denier/prose'
 import { pagePath, queryOf, valuesOf } from '../model/address.ts'
 import type { FormValues } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
-import { defaultText } from './figures.ts'
+import { defaultText, sentenceText } from './figures.ts'
 import { messages } from './messages.ts'
 import { type FormContext, textOf } from './param-field.tsx'
 
 /**
  * The presets of a contract: buttons, or links to the page with their values when there is no script. What only other
- * presets give goes back to its default, and ways that they do not go are left. Part of `form.tsx`.
+ * presets give goes back to its default, and ways that they do not go are left. What each one changes can be read before
+ * and after it is chosen. Part of `form.tsx`.
  */
 export function Presets({ of }: { readonly of: FormContext }): View | null {
   const { simulator, setting, state, dispatch, hasScript, onLeave, faults } = of
@@ -60,6 +62,28 @@ export function Presets({ of }: { readonly of: FormContext }): View | null {
         const given = Object.entries(query).filter(([, value]) => value !== undefined)
         return button(valuesOf(contract.params, Object.fromEntries(given)), typeset(title[language]))
       })}
+      <details class="form-presets-about">
+        <summary>{messages.presetChanges[language]}</summary>
+        <dl>
+          {contract.presets.map(({ name, title, query }) => (
+            <div key={name}>
+              <dt>{typeset(title[language])}</dt>
+              <dd>{typeset(changesOf(contract, valuesOf(contract.params, query), language))}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </div>
   )
 }
+
+/** @example 'Dépenses mensuelles à la retraite : 1 200 €/mois · Âge : 40 ans' */
+const changesOf = ({ params }: Contract, values: FormValues, language: Language): string =>
+  Object.entries(values)
+    .flatMap(([name, text]) => {
+      const field = params[name]
+      return field && text !== ''
+        ? [`${field.label[language]}${colon(language)}${sentenceText(field, text, language)}`]
+        : []
+    })
+    .join(' · ')

@@ -18,10 +18,9 @@ export const notePath = (name: string, language: Language): string => `${pagePat
 export const embedPath = (name: string): string => `/embed/${name}`
 
 /**
- * The path of a simulator in the API, or of one of its endpoints. Used by `pages/developers.tsx`, `pages/note.tsx`,
- * `pages/simulator.tsx` and `tools/addresses.ts`.
- * @example apiPath(name, 'schema') //
- * '/api/v1/simulateurs/…/schema'
+ * The path of a simulator in the API, or of one of its endpoints. Used by `pages/developers.tsx`, `pages/note.tsx`
+ * and `tools/addresses.ts`.
+ * @example apiPath(name, 'schema') // '/api/v1/simulateurs/…/schema'
  */
 export const apiPath = (name: string, endpoint = ''): string =>
   `/api/v1/simulateurs/${name}${endpoint && `/${endpoint}`}`
@@ -38,8 +37,8 @@ export const TWICE = ' & '
 
 /**
  * Form values as a query of the API, without empty ones; a parameter that was given twice is given twice. The marks
- * of lists stay legible. Used by `reply.ts`, `compare/waterfall.tsx`, `form/carried-values.tsx`,
- * `form/presets.tsx` and 10 more in `pages`, `result`, `server`, `tools` and `page`.
+ * of lists stay legible. Used by `compare/waterfall.tsx`, `form/actions.tsx`, `form/carried-values.tsx`,
+ * `form/presets.tsx` and 12 more in `model`, `page`, `pages`, `result`, `server` and `tools`.
  * @example queryOf({ taux: '7', frais: '', proche: 'conjoint,age:70' }) // 'taux=7&proche=conjoint,age:70'
  */
 export const queryOf = (typed: FormValues): string =>

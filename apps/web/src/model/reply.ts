@@ -3,8 +3,9 @@ import { queryOf, typedOf, valuesOf } from './address.ts'
 import type { FormValues, Reply } from './page-state.ts'
 
 /**
- * The worked example as form values: the first state of every form. Used by `page/address-sync.ts`,
- * `page/page-session.ts`, `pages/developers.tsx`, `pages/simulator.tsx`, `pages/spark.tsx` and `server/draw-page.ts`.
+ * The worked example as form values: the first state of every form. Used by `form/actions.tsx`,
+ * `page/address-sync.ts`, `page/page-session.ts`, `pages/developers.tsx`, `pages/spark.tsx` and
+ * `server/draw-page.ts`.
  */
 export const exampleOf = ({ contract }: Simulator): FormValues =>
   valuesOf(contract.params, contract.example.query)
