@@ -118,7 +118,7 @@ describe.each(cases)('Form of $name in $language', ({ simulator, language }) => 
   })
 
   it('says what each of its presets changes, parameter by parameter', () => {
-    const [, about = ''] = /<details class="form-presets-about">([^]*?)<\/details>/.exec(html) ?? []
+    const [, about = ''] = /<details class="form-presets-about">([\s\S]*?)<\/details>/.exec(html) ?? []
     const unbroken = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('&amp;', '&')
     const entries = [...about.matchAll(/<dd>(.*?)<\/dd>/g)].map(([, text = '']) => unbroken(text))
     expect(entries).toHaveLength(contract.presets.length)
