@@ -17,7 +17,7 @@ interface ImportedProps<Props> {
 
 /**
  * A part of a page whose code is imported when it is first drawn: for what most visits do not open. Used by
- * `tools/analysis-fold.tsx`, of the tools, and `compare/compare.tsx`.
+ * `compare/compare.tsx`, `range/with-range.tsx` and `tools/analysis-fold.tsx`.
  * @example <Imported language="fr" load={() => import('./graph.tsx').then(({ Graph }) => Graph)} props={{ data }} />
  */
 export function Imported<Props extends object>({ language, load, props }: ImportedProps<Props>): View | null {

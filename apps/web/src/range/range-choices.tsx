@@ -1,4 +1,4 @@
-import type { Field, Language, Params } from '@denier/core'
+import { type Contract, type Field, type Language, rangeParams } from '@denier/core'
 import { formatGiven, typeset } from '@denier/prose'
 import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
@@ -8,18 +8,16 @@ import type { RangeAssumptions } from './use-range.ts'
 const VOLATILITIES = ['0', '5', '10', '15', '20', '25']
 
 interface RangeChoicesProps {
-  /** The parameters that the form lacks. */
-  readonly fields: Params
+  readonly contract: Contract
   readonly assumptions: RangeAssumptions
   readonly language: Language
   readonly onChoose: (assumptions: RangeAssumptions) => void
 }
 
-/** The assumptions of a range that are no parameters of the form. Used by `with-range.tsx`. */
-export function RangeChoices({ fields, assumptions, language, onChoose }: RangeChoicesProps): View | null {
-  const { volatility, index, assumptions: title } = messages[language]
-  const { volatilite, indice } = fields
-  if (!volatilite && !indice) return null
+/** The menus of the assumptions that are no parameters of the form. Imported by `with-range.tsx` when they are opened. */
+export function RangeChoices({ contract, assumptions, language, onChoose }: RangeChoicesProps): View {
+  const { volatility, index } = messages[language]
+  const { volatilite, indice } = rangeParams(contract)
   const menu = (name: 'volatilite' | 'indice', field: Field, label: string, options: readonly Option[]) => (
     <label class="range-choice">
       {label}
@@ -38,8 +36,7 @@ export function RangeChoices({ fields, assumptions, language, onChoose }: RangeC
     </label>
   )
   return (
-    <details class="range-choices">
-      <summary>{title}</summary>
+    <>
       {volatilite &&
         menu(
           'volatilite',
@@ -54,7 +51,7 @@ export function RangeChoices({ fields, assumptions, language, onChoose }: RangeC
           index,
           Object.entries(indice.choices).map(([value, text]) => [value, text[language]]),
         )}
-    </details>
+    </>
   )
 }
 

@@ -1,11 +1,11 @@
-import { pastSentence, type RangeData, rangeParams } from '@denier/core'
+import { type Contract, type Language, pastSentence, type RangeData } from '@denier/core'
 import { figureFormatter, typeset } from '@denier/prose'
 import { useState } from 'preact/hooks'
+import { Imported } from '../hooks/imported.tsx'
 import { useHasScript } from '../hooks/use-has-script.ts'
 import { NO_RANGE, type RangeParts, type WithRangeProps } from '../model/range-context.ts'
 import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
-import { RangeChoices } from './range-choices.tsx'
 import { RangeStrip } from './range-strip.tsx'
 import { type RangeAssumptions, useRange } from './use-range.ts'
 
@@ -41,10 +41,10 @@ function partsOf(
   { data, assumptions, isOld, assume }: Found,
 ): RangeParts {
   const texts = messages[language]
-  const own = rangeParams(contract)
+  const isLacking = (name: string): boolean => !Object.hasOwn(contract.params, name)
   const canChange = !isFixed && assume
   if (!data.plage) {
-    const button = !isFixed && own.volatilite && (
+    const button = !isFixed && isLacking('volatilite') && (
       <button type="button" class="tools-button" hidden={!assume} onClick={() => assume?.(EQUITIES)}>
         {texts.asEquities}
       </button>
@@ -64,12 +64,33 @@ function partsOf(
       <div class={tone}>
         {past && <p class="range-sentence">{typeset(past)}</p>}
         <p class="range-note">{typeset(texts.limits)}</p>
-        {canChange && (
-          <RangeChoices fields={own} assumptions={assumptions} language={language} onChoose={assume} />
+        {canChange && ['volatilite', 'indice'].some(isLacking) && (
+          <Choices contract={contract} assumptions={assumptions} language={language} onChoose={assume} />
         )}
       </div>
     ),
   }
+}
+
+const loadChoices = () => import('./range-choices.tsx').then(({ RangeChoices }) => RangeChoices)
+
+interface ChoicesProps {
+  readonly contract: Contract
+  readonly assumptions: RangeAssumptions
+  readonly language: Language
+  readonly onChoose: (assumptions: RangeAssumptions) => void
+}
+
+/** The assumptions, folded: their menus are imported when they are opened. */
+function Choices(props: ChoicesProps): View {
+  const [isOpened, setOpened] = useState(false)
+  const { language } = props
+  return (
+    <details class="range-choices" onToggle={() => setOpened(true)}>
+      <summary>{messages[language].assumptions}</summary>
+      {isOpened && <Imported language={language} load={loadChoices} props={props} />}
+    </details>
+  )
 }
 
 const Note = ({ text, children }: { readonly text: string; readonly children?: unknown }): View => (

@@ -21,7 +21,7 @@ const rangeFields = ({ volatility }: MarketRange) => ({
 
 /**
  * The parameters of a range that its simulator lacks; none without range. Exported by `@denier/core`; used by
- * `range.ts`, and by `range/with-range.tsx` of `@denier/web`.
+ * `range.ts`, and by `range/range-choices.tsx` of `@denier/web`.
  */
 export const rangeParams = ({ params, range }: Contract): Params =>
   Object.fromEntries(
