@@ -105,6 +105,21 @@ describe.each(contracts)('general tools on $name', (contract) => {
     },
   )
 
+  it('quotes the range of the figure that decides, where the service has one', async () => {
+    const result = await call('simuler', { ...example, lang: 'en' })
+    const response = await get(
+      service,
+      simulateur(`${contract.name}/plage`, contract.example.query as Record<string, unknown>),
+    )
+    const ranged = response.answer?.data as { readonly plage?: unknown } | undefined
+    const range = response.status === 200 ? ranged?.plage : undefined
+    const { plage } = dataOf<{ plage?: unknown }>(result)
+    expect(plage ?? null).toEqual(range ?? null)
+    const sentence = / if markets disappoint, .* if they do well, one case in ten each[.]/
+    if (range) expect(textOf(result)).toMatch(sentence)
+    else expect(textOf(result)).not.toMatch(sentence)
+  })
+
   it('answers the data of the service without its tables, and a table on request', async () => {
     const { data, tables } = dataOf<{ data: object; tables: { nom: string; lignes: number }[] }>(
       await call('simuler', example),
