@@ -76,12 +76,14 @@ describe.each(each)('denier %s', (name, simulator) => {
   })
 
   it('prints with --csv and --svg the table and the chart of the service', async () => {
-    const { data } = await answerTo(contract.example.query, 'fr')
+    const { data, meta } = await answerTo(contract.example.query, 'fr')
     expect((await denier([...example, '--csv'])).out).toBe(csvOf(contract, data, { separator: 'virgule' }))
     const french = await denier([...example, '--csv', '--separateur', 'point-virgule'])
     expect(french.out).toBe(csvOf(contract, data, { separator: 'point-virgule' }))
     const dark = await denier([...example, '--svg', '--theme', 'sombre'])
-    expect(dark.out).toBe(`${renderChart({ contract, data, language: 'fr', theme: 'sombre' })}\n`)
+    expect(dark.out).toBe(
+      `${renderChart({ contract, data, used: meta.hypotheses, language: 'fr', theme: 'sombre' })}\n`,
+    )
   })
 
   it('prints with --sensibilite the effects of the parameters, and with --sources the sources', async () => {

@@ -126,9 +126,10 @@ describe('Comparison of scenarios', () => {
       'fr',
     )
     expect(paths?.series.map(({ label, role, points }) => [label, role, points.length])).toEqual([
-      ['A', 'line', 20],
-      ['B', 'line', 25],
+      ['A', 'line', 21], // the start, and twenty years
+      ['B', 'line', 26],
     ])
+    expect(paths?.series[0]?.points[0]).toEqual({ x: 0, value: 10_000 })
     expect(paths?.series[0]?.points.at(-1)?.value).toBeCloseTo(190_957.76, 2)
   })
 

@@ -78,7 +78,15 @@ function pictureOf({ contract, parser, answer }, language, today) {
   const top = 150 + 40 * shown.length
   const room = { width: WIDTH - 2 * MARGIN, height: HEIGHT - top - 24 }
   const height = (CHART_WIDTH * room.height) / room.width
-  const chart = renderChart({ contract, data, language, theme: 'clair', width: CHART_WIDTH, height })
+  const chart = renderChart({
+    contract,
+    data,
+    used: meta.hypotheses,
+    language,
+    theme: 'clair',
+    width: CHART_WIDTH,
+    height,
+  })
   // a chart whose texts need it is higher than asked
   const [, actual] = /viewBox="0 0 \S+ (\S+)"/.exec(chart) ?? []
   const scale = Math.min(room.width / CHART_WIDTH, room.height / Number(actual))

@@ -1,4 +1,11 @@
-import { type Contract, type Field, fieldsByPath, type Language, valueAt } from '@denier/core'
+import {
+  type ChartInput,
+  type Contract,
+  type Field,
+  fieldsByPath,
+  type Language,
+  valueAt,
+} from '@denier/core'
 import { formatFigure } from '@denier/prose'
 import { numberOrNull, type Row } from './row.ts'
 import { type Chart, type Series, seriesOf } from './series.ts'
@@ -48,12 +55,15 @@ const onlyZeros = {
  * `@denier/charts`; used by `svg.ts`, by `page/render-page.ts` of `@denier/cli`, and by `compare/paths.ts`,
  * `pages/spark.tsx` and `result/contract-chart.tsx` of `@denier/web`.
  * @param data what an answer holds under `data`.
+ * @param used the values used, `meta.hypotheses` of the answer: curves then begin at the start, where the contract says
+ * what was there.
  */
 export function chartData(
   contract: Pick<Contract, 'result'>,
   chart: Chart,
   data: unknown,
   language: Language,
+  used?: ChartInput['used'],
 ): ChartData {
   const fields = fieldsByPath(contract.result)
   const fieldOf = (column: string) => fields.get(`${chart.table}.${column}`) as Field
@@ -64,7 +74,7 @@ export function chartData(
     x: { field, label: field.label[language] },
   }
   const rows = valueAt(data, chart.table)
-  const table = Array.isArray(rows) ? (rows as readonly Row[]) : []
+  const table = Array.isArray(rows) ? [...startOf(chart, rows as readonly Row[], data, used), ...rows] : []
   const isNamed = Boolean(chart.bars || chart.stacks) || field.kind === 'choice'
   const drawn = seriesOf(chart, fieldOf, isNamed, table, language)
   const series = [...drawn, ...levelOf(fields, chart, data, drawn, language)]
@@ -80,6 +90,18 @@ export function chartData(
     series,
     ...markWithin(markOf(fields, chart, data, isNamed ? table : undefined, language), series),
   }
+}
+
+/** The row of the start, year 0 unless the contract gives it another x, where the first row of the table is the next. */
+function startOf(
+  { start, x }: Chart,
+  [first]: readonly Row[],
+  data: unknown,
+  used: ChartInput['used'] | undefined,
+): readonly Row[] {
+  if (!start || !used || !first) return []
+  const row: Row = { [x]: 0, ...start({ data: data as never, used }) }
+  return first[x] === Number(row[x]) + 1 ? [row] : []
 }
 
 /** A target, as a horizontal line. */

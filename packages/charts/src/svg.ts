@@ -1,4 +1,4 @@
-import type { Contract, Language } from '@denier/core'
+import type { ChartInput, Contract, Language } from '@denier/core'
 import { h } from 'preact'
 import { renderToStaticMarkup } from 'preact-render-to-string'
 import { Drawing } from './chart.ts'
@@ -14,6 +14,8 @@ export interface ChartRequest {
   readonly contract: Pick<Contract, 'result' | 'charts'>
   /** `data` of an answer of the service, in the same language. */
   readonly data: unknown
+  /** `meta.hypotheses` of the answer. */
+  readonly used?: ChartInput['used']
   readonly language: Language
   readonly theme: Theme
   /** The index of the chart in the contract, from 0; 0, the most useful one, by default. */
@@ -33,10 +35,10 @@ export interface ChartRequest {
  * @example renderChart({ contract, data: answer.data, language: 'fr', theme: 'clair' }) // '<svg xmlns=…'
  */
 export function renderChart(request: ChartRequest): string {
-  const { contract, data, language, theme, chart: rank = 0, width, height } = request
+  const { contract, data, used, language, theme, chart: rank = 0, width, height } = request
   const chart = contract.charts[rank]
   if (!chart) throw new RangeError(`no chart ${rank}: there are ${contract.charts.length}`)
-  const read = chartData(contract, chart, data, language)
+  const read = chartData(contract, chart, data, language, used)
   const size = { ...(width !== undefined && { width }), ...(height !== undefined && { height }) }
   const layout = layoutOf(read, size, language)
   const description = describe(read, language)

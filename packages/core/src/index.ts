@@ -34,6 +34,7 @@ export type {
   QuestionParser,
   ShapedAnalysis,
 } from './definition/analysis.ts'
+export type { ChartInput } from './definition/chart.ts'
 export type {
   Constraint,
   ConstraintKind,

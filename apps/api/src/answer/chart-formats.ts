@@ -47,7 +47,7 @@ export const chartFormats = (contract: Contract): AnswerFormats<ReturnType<typeo
     // every parameter that changes the image: it is part of the ETag
     format: `svg ${graphique} ${theme} ${largeur}`,
     headers,
-    write: ({ data }) =>
-      renderChart({ contract, data, language, theme, chart: graphique - 1, width: largeur }),
+    write: ({ data, meta: { hypotheses: used } }) =>
+      renderChart({ contract, data, used, language, theme, chart: graphique - 1, width: largeur }),
   }),
 })

@@ -58,7 +58,7 @@ async function formatAnswer(
   }
   if (presentation.svg) {
     const { renderChart } = await import('@denier/charts/svg')
-    return `${renderChart({ contract, data: answer.data, language: presentation.lang, theme: presentation.theme })}\n`
+    return `${renderChart({ contract, data: answer.data, used: answer.meta.hypotheses, language: presentation.lang, theme: presentation.theme })}\n`
   }
   if (request.kind === 'explication') {
     const { noteBlocks, textNote } = await import('@denier/note')

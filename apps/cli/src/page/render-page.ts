@@ -69,7 +69,9 @@ function simulationLines(
     { data, used: meta.hypotheses },
     figureFormatter(sheet.language),
   )
-  const charts = contract.charts.map((chart) => chartData(contract, chart, data, sheet.language))
+  const charts = contract.charts.map((chart) =>
+    chartData(contract, chart, data, sheet.language, meta.hypotheses),
+  )
   const first = Math.max(
     0,
     charts.findIndex(({ nothing }) => nothing === undefined),

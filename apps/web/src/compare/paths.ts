@@ -22,7 +22,7 @@ export function pathsOf(
   const [chart] = contract.charts
   if (!chart) return undefined
   const read = compared.flatMap(({ label, answer }) => {
-    const data = chartData(contract, chart, answer.data, language)
+    const data = chartData(contract, chart, answer.data, language, answer.meta.hypotheses)
     return data.series.length > 0 ? [{ label, data, candidates: candidatesOf(data, language) }] : []
   })
   const [first] = read

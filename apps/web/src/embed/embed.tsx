@@ -52,7 +52,7 @@ function Answered({ simulator, setting, state }: PartProps): View {
     </p>
   )
   if (!shown) return <div class="embed-answer">{status}</div>
-  const { data } = shown.answer
+  const { data, meta } = shown.answer
   const { groups } = resultParts(contract.result, data)
   const paths = decisiveOf(contract, groups).map(({ path }) => path)
   const [panel] = drawnPanels(contract.charts, data)
@@ -67,7 +67,15 @@ function Answered({ simulator, setting, state }: PartProps): View {
       />
       {strip}
       {details}
-      {panel && <ChartPanel contract={contract} panel={panel} data={data} language={language} />}
+      {panel && (
+        <ChartPanel
+          contract={contract}
+          panel={panel}
+          data={data}
+          used={meta.hypotheses}
+          language={language}
+        />
+      )}
       <p class="embed-disclaimer">{typeset(shown.answer.disclaimer)}</p>
     </div>
   )

@@ -62,9 +62,9 @@ function layoutFor({ simulator, language, today }: SparkProps): Layout | undefin
   const { contract } = simulator
   const reply = computeReply(simulator, exampleOf(simulator), today, language)
   if (!reply.ok) return undefined
-  const { data } = reply.answer
+  const { data, meta } = reply.answer
   return (contract.charts as readonly Chart[])
-    .map((chart) => layoutOf(chartData(contract, chart, data, language), SIZE, language))
+    .map((chart) => layoutOf(chartData(contract, chart, data, language, meta.hypotheses), SIZE, language))
     .find(({ drawn }) => drawn.length > 0)
 }
 

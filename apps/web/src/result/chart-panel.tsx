@@ -1,5 +1,5 @@
 import type { Chart, Panel } from '@denier/charts'
-import type { Contract, Language } from '@denier/core'
+import type { Answer, Contract, Language } from '@denier/core'
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useHasScript } from '../hooks/use-has-script.ts'
@@ -11,6 +11,8 @@ interface ChartPanelProps {
   readonly contract: Contract
   readonly panel: Panel
   readonly data: unknown
+  /** The values used. */
+  readonly used: Answer['meta']['hypotheses']
   readonly language: Language
 }
 

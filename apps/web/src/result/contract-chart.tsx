@@ -1,5 +1,5 @@
 import { type Chart, chartData } from '@denier/charts'
-import type { Contract, Language } from '@denier/core'
+import type { Answer, Contract, Language } from '@denier/core'
 import { typeset } from '@denier/prose'
 import { useMemo } from 'preact/hooks'
 import type { View } from '../model/view.ts'
@@ -11,12 +11,17 @@ interface ContractChartProps {
   readonly chart: Chart
   readonly rank: number
   readonly data: unknown
+  /** The values used. */
+  readonly used: Answer['meta']['hypotheses']
   readonly language: Language
 }
 
 /** A chart of a contract, or the reason why the answer has nothing to draw. Part of `chart-panel.tsx`. */
-export function ContractChart({ contract, chart, rank, data, language }: ContractChartProps): View {
-  const read = useMemo(() => chartData(contract, chart, data, language), [contract, chart, data, language])
+export function ContractChart({ contract, chart, rank, data, used, language }: ContractChartProps): View {
+  const read = useMemo(
+    () => chartData(contract, chart, data, language, used),
+    [contract, chart, data, language],
+  )
   if (read.nothing !== undefined)
     return (
       <div class="result-absent">

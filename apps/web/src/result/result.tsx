@@ -83,7 +83,7 @@ function Shown({ simulator, setting, shown, pinned }: ShownProps): View {
   const { groups } = useMemo(() => resultParts(contract.result, data), [contract, data])
   const [first, ...others] = useMemo(() => drawnPanels(contract.charts, data), [contract, data])
   const figures = { contract, groups, language, explain }
-  const drawn = { contract, data, language }
+  const drawn = { contract, data, used: meta.hypotheses, language }
   const body = ({ strip, details }: RangeParts) => (
     <div class="result-body">
       <div class="result-pinned">

@@ -1,6 +1,6 @@
 import type { Text } from '../units/text.ts'
 import type { Field } from './field.ts'
-import type { Maybe, Pair, Rows, Shape } from './shape.ts'
+import type { Maybe, Pair, PresentedOf, Rows, Shape } from './shape.ts'
 
 /** Whether amounts are in the euros of each year, or in those of the start, inflation deducted. */
 type Terms = 'nominal' | 'real'
@@ -22,6 +22,11 @@ export interface Chart {
   readonly table: string
   /** The column of the x axis: a time, a rate, a choice. */
   readonly x: string
+  /**
+   * The columns at the start, before the first year: a curve then begins with what was there. From the figures of the
+   * answer and the values used; left out, curves begin with the first row.
+   */
+  readonly start?: (input: ChartInput<never>) => Readonly<Partial<Record<string, number>>>
   /** Columns drawn as lines. The first is the main one. */
   readonly lines?: readonly string[]
   /** Columns stacked as areas: parts of a whole. */
@@ -40,6 +45,13 @@ export interface Chart {
   readonly level?: { readonly at: string; readonly label: Text }
   /** For a table that an answer may lack: which parameter makes it appear. */
   readonly absent?: Text
+}
+
+/** What `start` of a chart reads. Exported by `@denier/core`; used by `chart-data.ts` of `@denier/charts`. */
+export interface ChartInput<Data = unknown> {
+  readonly data: Data
+  /** Every value used, by the name of its parameter. */
+  readonly used: Readonly<Record<string, unknown>>
 }
 
 type ColumnOf<C, Value> = {
@@ -91,6 +103,9 @@ type Charted<R extends Shape, Path extends string, C, Lacking> = Words<R> &
     readonly table: Path
     readonly x: ColumnOf<C, number | string>
     readonly by?: ColumnOf<C, number | string>
+    readonly start?: (
+      input: ChartInput<PresentedOf<R>>,
+    ) => Readonly<Partial<Record<ColumnOf<C, number>, number>>>
   } & (Lacking extends true ? { readonly absent: Text } : { readonly absent?: never })
 
 type ChartsIn<R extends Shape, S, Path extends string, Lacking> = {

@@ -82,6 +82,7 @@ export const contract = defineContract({
       table: 'yearly',
       x: 'annee',
       lines: ['valeur'],
+      start: ({ used }) => ({ valeur: Number(used.valeur_initiale) }),
     },
   ],
 

@@ -62,6 +62,12 @@ export const contract = defineContract({
       table: 'yearly',
       x: 'age',
       lines: ['capitalSansVersement', 'capitalAvecVersements', 'coastRequis'],
+      start: ({ data, used: { age, capital } }) => ({
+        age: Number(age),
+        capitalSansVersement: Number(capital),
+        capitalAvecVersements: Number(capital),
+        coastRequis: data.resume.coastNumber,
+      }),
       mark: { at: 'resume.ageCoast', label: { fr: 'On peut cesser de verser', en: 'Deposits may stop' } },
     },
   ],

@@ -89,6 +89,7 @@ export const contract = defineContract({
         en: 'Interest is that of the loan as signed.',
       },
       lines: ['capitalRestantDu', 'cumulInterets', 'capitalApresRemboursement'],
+      start: ({ used: { capital } }) => ({ capitalRestantDu: Number(capital), cumulInterets: 0 }),
     },
     {
       title: { fr: 'Ce que chaque année rembourse et coûte', en: 'What each year repays and costs' },

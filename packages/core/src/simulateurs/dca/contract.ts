@@ -78,6 +78,11 @@ export const contract = defineContract({
       table: 'yearly',
       x: 'annee',
       lines: ['capitalLumpSum', 'capitalDca', 'totalInvesti'],
+      start: ({ data, used: { capital } }) => ({
+        capitalLumpSum: data.resume.totalInvesti,
+        capitalDca: Number(capital),
+        totalInvesti: Number(capital),
+      }),
     },
   ],
 

@@ -65,6 +65,10 @@ export const contract = defineContract({
       table: 'yearly',
       x: 'annee',
       lines: ['sansFrais', 'bas', 'moyen', 'eleve'],
+      start: ({ used: { capital, frais_entree } }) => {
+        const net = Number(capital) * (1 - Number(frais_entree) / 100)
+        return { sansFrais: Number(capital), bas: net, moyen: net, eleve: net }
+      },
     },
     {
       title: {

@@ -80,6 +80,11 @@ export const contract = defineContract({
       table: 'yearly',
       x: 'annee',
       lines: ['valeurReelle', 'valeurNominale', 'montantEquivalent'],
+      start: ({ used: { montant } }) => ({
+        valeurReelle: Number(montant),
+        valeurNominale: Number(montant),
+        montantEquivalent: Number(montant),
+      }),
     },
   ],
 

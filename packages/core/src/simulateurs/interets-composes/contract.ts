@@ -62,6 +62,11 @@ export const contract = defineContract({
       x: 'annee',
       areas: ['totalVerse', 'interets'],
       lines: ['capitalReel'],
+      start: ({ used: { capital } }) => ({
+        totalVerse: Number(capital),
+        interets: 0,
+        capitalReel: Number(capital),
+      }),
       mark: {
         at: 'complements.anneeCroisement',
         label: {

@@ -78,6 +78,11 @@ export const contract = defineContract({
       table: 'yearly',
       x: 'annee',
       lines: ['etfNominal', 'livretNominal', 'totalVerse'],
+      start: ({ used: { capital } }) => ({
+        etfNominal: Number(capital),
+        livretNominal: Number(capital),
+        totalVerse: Number(capital),
+      }),
       mark: {
         at: 'livret.plafondAtteintAnnee',
         label: { fr: 'Plafond du Livret A atteint', en: 'Livret A limit reached' },
@@ -96,6 +101,7 @@ export const contract = defineContract({
       table: 'yearly',
       x: 'annee',
       lines: ['etfReel', 'livretReel'],
+      start: ({ used: { capital } }) => ({ etfReel: Number(capital), livretReel: Number(capital) }),
       mark: {
         at: 'livret.plafondAtteintAnnee',
         label: { fr: 'Plafond du Livret A atteint', en: 'Livret A limit reached' },

@@ -124,6 +124,7 @@ export const contract = defineContract({
       table: 'yearly',
       x: 'annee',
       lines: ['capitalReel'],
+      start: ({ used: { capital } }) => ({ capitalReel: Number(capital) }),
       mark: { at: 'resume.anneesAvantFire', label: { fr: 'Indépendance', en: 'Independence' } },
       level: {
         at: 'resume.capitalCible',
@@ -146,6 +147,7 @@ export const contract = defineContract({
       table: 'yearly',
       x: 'annee',
       lines: ['capitalNominal', 'totalVerse'],
+      start: ({ used: { capital } }) => ({ capitalNominal: Number(capital), totalVerse: Number(capital) }),
       mark: { at: 'resume.anneesAvantFire', label: { fr: 'Indépendance', en: 'Independence' } },
     },
     {

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { simulators } from '../../../test/support/simulators.ts'
+import { chartData } from './chart-data.ts'
+
+const TODAY = { today: '2026-11-27' as never }
+
+/** The answer to the worked example of a simulator, with some values changed. */
+function answerOf(name: string, changed: Readonly<Record<string, unknown>> = {}) {
+  const simulator = simulators.find(({ contract }) => contract.name === name) ?? expect.fail(name)
+  const parsed = simulator.parser.fromObject({ ...simulator.contract.example.query, ...changed })
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
+  return { contract: simulator.contract, ...simulator.answer(parsed.params, TODAY, 'en') }
+}
+
+/** The points of a series, by its key, of the first chart. */
+function pointsOf(name: string, key: string, changed?: Readonly<Record<string, unknown>>) {
+  const { contract, data, meta } = answerOf(name, changed)
+  const [chart] = contract.charts
+  if (!chart) throw new Error(`${name} has no chart`)
+  const { series } = chartData(contract, chart, data, 'en', meta.hypotheses)
+  return series.find((one) => one.key === key)?.points ?? expect.fail(`no series ${key}`)
+}
+
+describe('chartData at the start', () => {
+  it('begins with the capital, before the first year', () => {
+    expect(pointsOf('interets-composes', 'totalVerse')[0]).toEqual({ x: 0, value: 10_000 })
+    expect(pointsOf('cagr', 'valeur')[0]?.x).toBe(0)
+    expect(pointsOf('cout-dette', 'cumulInterets')[0]).toEqual({ x: 0, value: 0 })
+  })
+
+  it('begins at the age of today where the axis is an age', () => {
+    const [first, second] = pointsOf('coast-fire', 'coastRequis')
+    expect(Number(second?.x) - Number(first?.x)).toBe(1)
+    expect(first?.value).toBe(
+      (answerOf('coast-fire').data as { resume: { coastNumber: number } }).resume.coastNumber,
+    )
+  })
+
+  it('begins with the first row without the values used', () => {
+    const { contract, data } = answerOf('interets-composes')
+    const [chart] = contract.charts
+    const { series } = chartData(contract, chart ?? expect.fail('no chart'), data, 'en')
+    expect(series[0]?.points[0]?.x).toBe(1)
+  })
+
+  it.each([
+    ['interets-composes', { mensuel: 0, taux: 0 }, 'totalVerse'],
+    [
+      'impact-frais',
+      { mensuel: 0, taux: 0, frais_bas: 0, frais_moyen: 0, frais_eleve: 0, frais_entree: 3 },
+      'bas',
+    ],
+    ['livret-a-vs-etf', { mensuel: 0, taux_etf: 0, frais_etf: 0 }, 'etfNominal'],
+    ['retraite-fire', { mensuel: 0, taux: 2, inflation: 2 }, 'capitalReel'],
+    ['dca', { taux: 0 }, 'capitalLumpSum'],
+    ['inflation', { inflation: 0 }, 'valeurReelle'],
+  ] as const)('is level with the first year of %s where nothing grows: %o', (name, changed, key) => {
+    const [start, first] = pointsOf(name, key, changed)
+    expect(start?.x).toBe(0)
+    expect(first?.value).toBeCloseTo(Number(start?.value), 2)
+  })
+})
