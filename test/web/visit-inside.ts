@@ -15,8 +15,9 @@ const TOOLS = ['.tools-goal-seek', '.tools-sensitivity']
 /** Opens everything that the page folds, and waits for what is imported then. */
 const unfold = async (): Promise<void> => {
   for (const one of document.querySelectorAll('details')) one.open = true
-  const areDrawn = () =>
-    TOOLS.every((name) => !document.querySelector(name) || document.querySelector(`${name} form`))
+  const has = (name: string, part: string) =>
+    !document.querySelector(name) || document.querySelector(`${name} ${part}`)
+  const areDrawn = () => TOOLS.every((name) => has(name, 'form')) && has('.range-choices', 'select')
   while (!areDrawn()) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
