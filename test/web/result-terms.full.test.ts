@@ -81,7 +81,7 @@ describe.skipIf(withoutBrowser)('Choice of nominal or real euros', () => {
     const range = page.locator('.result-either input[type=range]')
     await range.focus()
     await page.keyboard.press('Home')
-    for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight')
+    for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowRight') // from year 0
     expect(await place(page)).toBe('Année 7')
     const read = await page.locator('.result-either .result-reading').innerText()
     await page.keyboard.press('Shift+Tab')

@@ -96,8 +96,8 @@ export const contract = defineContract({
     },
     taux_inexistant: {
       level: 'alert',
-      fr: 'Aucun taux annuel raisonnable ne mène de l’un à l’autre : il n’existe pas, ou dépasse 1 000 000 000 %.',
-      en: 'No sensible yearly rate leads from one to the other: there is none, or it is above 1,000,000,000%.',
+      fr: 'Aucun taux annuel ne mène de l’un à l’autre, ou il dépasse 1 000 000 000 %.',
+      en: 'No yearly rate leads from one to the other, or it is above 1,000,000,000%.',
     },
     doublement_inexistant: {
       fr: 'À ce rythme, le capital ne double pas en cent ans.',
