@@ -1,7 +1,7 @@
 // One explication of each simulator that has one: the whole of its worked example, from parameters to JSON text.
 // One of the measurements of `npm run bench`.
 import { analyses, analysesOf, catalogue, loadHistory } from '@denier/core'
-import { show } from './spread.mjs'
+import { medianOf, show, timesOf } from './spread.mjs'
 
 /** Microseconds that one may take. */
 const BAR = 1000
@@ -20,19 +20,10 @@ for (const simulator of catalogue.filter((one) => analysesOf(one).includes('expl
   if (!read.ok) throw new Error(`${contract.name}: the worked example is refused`)
   await analysis.load(read.question)
   const work = () => JSON.stringify(analysis.answer(read.question, context, 'fr')).length
-  for (const end = Date.now() + WARM_MS; Date.now() < end; ) work()
-  const times = Array.from({ length: ROUNDS }, () => microseconds(work))
-  const median = times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]
-  const isSlow = median > BAR
+  const times = timesOf(work, { rounds: ROUNDS, calls: CALLS, warmMs: WARM_MS })
+  const isSlow = medianOf(times) > BAR
   console.log(
     `  ${contract.name.padEnd(20)} ${show(times, 0).padEnd(24)} ${work()} bytes ${isSlow ? 'ABOVE ITS BAR' : ''}`,
   )
   if (isSlow) process.exitCode = 1
-}
-
-function microseconds(work) {
-  const before = process.cpuUsage()
-  for (let index = 0; index < CALLS; index += 1) work()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / CALLS
 }

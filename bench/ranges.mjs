@@ -1,9 +1,9 @@
 // One range of each simulator that has one: of its worked example, or of its example in equities, to rounded figures.
 // One of the measurements of `npm run bench`.
 import { analyses, analysesOf, catalogue, loadHistory } from '@denier/core'
-import { show } from './spread.mjs'
+import { medianOf, show, timesOf } from './spread.mjs'
 
-/** Microseconds that one may take: the page of a phone, ten times slower, then has it 30 ms after its pause. */
+/** Microseconds that one may take: a hundredth of the 300 ms in which a page must show it. */
 const BAR = 3000
 const ROUNDS = 21
 const CALLS = 10
@@ -20,17 +20,8 @@ for (const simulator of catalogue.filter((one) => analysesOf(one).includes('plag
   if (!read.ok) throw new Error(`${contract.name}: the worked example is refused`)
   await analysis.load(read.question)
   const work = () => analysis.answer(read.question, context, 'fr')
-  for (const end = Date.now() + WARM_MS; Date.now() < end; ) work()
-  const times = Array.from({ length: ROUNDS }, () => microseconds(work))
-  const median = times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]
-  const isSlow = median > BAR
+  const times = timesOf(work, { rounds: ROUNDS, calls: CALLS, warmMs: WARM_MS })
+  const isSlow = medianOf(times) > BAR
   console.log(`  ${contract.name.padEnd(20)} ${show(times, 0).padEnd(24)} ${isSlow ? 'ABOVE ITS BAR' : ''}`)
   if (isSlow) process.exitCode = 1
-}
-
-function microseconds(work) {
-  const before = process.cpuUsage()
-  for (let index = 0; index < CALLS; index += 1) work()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / CALLS
 }

@@ -1,30 +1,16 @@
 /** The search of the home page in a real browser: the queries of `test/assistants/search-queries.ts`, a sample of them. */
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { insidesOfWords, searchQueries } from '../assistants/search-queries.ts'
-import { expectSoon, openLastingPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
-import { sharedService, type TestService } from '../support/service.ts'
+import { expectSoon, withoutBrowser } from '../support/browser.ts'
+import { lastingPage } from './lasting-page.ts'
 import { names } from './site.ts'
-import { scriptStarts } from './visit-site.ts'
 
 const PATHS = { fr: '/', en: '/en/' } as const
 /** One query in so many is typed. */
 const ONE_IN = 4
 
-let service: TestService
-let reader: WatchedPage
-beforeAll(async () => {
-  if (withoutBrowser) return
-  ;[service, reader] = await Promise.all([sharedService(), openLastingPage()])
-})
-afterAll(() => reader?.close())
-
-async function open(path: string): Promise<Page> {
-  const { page } = reader
-  await page.goto(service.origin + path)
-  await scriptStarts(page)
-  return page
-}
+const { open } = lastingPage()
 
 /** The names of the visible cards, in the order of the document, which is that of Tab. */
 const shown = (page: Page): Promise<readonly string[]> =>

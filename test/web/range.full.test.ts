@@ -1,24 +1,10 @@
 /** The range on a live page, in a real browser: it follows the form, and its assumptions can be changed. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openLastingPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
-import { sharedService, type TestService } from '../support/service.ts'
+import { describe, expect, it } from 'vitest'
+import { withoutBrowser } from '../support/browser.ts'
 import { violationsOf } from './axe.ts'
-import { scriptStarts } from './visit-site.ts'
+import { lastingPage } from './lasting-page.ts'
 
-let service: TestService
-let reader: WatchedPage
-beforeAll(async () => {
-  if (withoutBrowser) return
-  ;[service, reader] = await Promise.all([sharedService(), openLastingPage()])
-})
-afterAll(() => reader?.close())
-
-const open = async (path: string) => {
-  const { page } = reader
-  await page.goto(`${service.origin}${path}`)
-  await scriptStarts(page)
-  return page
-}
+const { open, origin } = lastingPage()
 
 describe.skipIf(withoutBrowser)('Range of a live page', () => {
   it('follows the form, and equals that of the API', async () => {
@@ -27,7 +13,7 @@ describe.skipIf(withoutBrowser)('Range of a live page', () => {
     await page.waitForFunction(() =>
       document.querySelector('.range-sentence')?.textContent?.includes('15 years'),
     )
-    const response = await fetch(`${service.origin}/api/v1/simulateurs/dca/plage?mensuel=1000&duree=15`)
+    const response = await fetch(`${origin()}/api/v1/simulateurs/dca/plage?mensuel=1000&duree=15`)
     const { data } = (await response.json()) as { data: { plage: Record<string, number> } }
     const shown = await page.locator('.range-strip strong').allTextContents()
     const euros = (amount: number | undefined) => `€${Math.round(Number(amount)).toLocaleString('en')}`

@@ -1,24 +1,10 @@
 /** Going back to the worked example, in a real browser: it can be undone. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openLastingPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
-import { sharedService, type TestService } from '../support/service.ts'
+import { describe, expect, it } from 'vitest'
+import { withoutBrowser } from '../support/browser.ts'
 import { violationsOf } from './axe.ts'
-import { scriptStarts } from './visit-site.ts'
+import { lastingPage } from './lasting-page.ts'
 
-let service: TestService
-let reader: WatchedPage
-beforeAll(async () => {
-  if (withoutBrowser) return
-  ;[service, reader] = await Promise.all([sharedService(), openLastingPage()])
-})
-afterAll(() => reader?.close())
-
-const open = async (path: string) => {
-  const { page } = reader
-  await page.goto(`${service.origin}${path}`)
-  await scriptStarts(page)
-  return page
-}
+const { open } = lastingPage()
 
 describe.skipIf(withoutBrowser)('Reset of a form', () => {
   it('is undone by a button, with every value and the answer', async () => {

@@ -1,25 +1,12 @@
 /** Turning from one way of entering something to another, in a real browser: nothing is left out without a word. */
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openLastingPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
-import { sharedService, type TestService } from '../support/service.ts'
+import { describe, expect, it } from 'vitest'
+import { withoutBrowser } from '../support/browser.ts'
 import { violationsOf } from './axe.ts'
-import { scriptStarts } from './visit-site.ts'
+import { lastingPage } from './lasting-page.ts'
 
-let service: TestService
-let reader: WatchedPage
-beforeAll(async () => {
-  if (withoutBrowser) return
-  ;[service, reader] = await Promise.all([sharedService(), openLastingPage()])
-})
-afterAll(() => reader?.close())
+const { open } = lastingPage()
 
-const open = async (path: string) => {
-  const { page } = reader
-  await page.goto(`${service.origin}${path}`)
-  await scriptStarts(page)
-  return page
-}
 const way = (page: Page, title: string) => page.locator('#form').getByText(title, { exact: true })
 const KINSHIP = '/en/succession?patrimoine=600000&lien=enfant&heritiers=2&donations=50000'
 

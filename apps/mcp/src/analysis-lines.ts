@@ -33,10 +33,9 @@ export function analysisLines(
   const figure = fieldsByPath(result).get(found.cible)
   if (kind === 'plage') {
     const ends = ['valeur', 'plage.bas', 'plage.haut']
-    const market = meta.hypotheses.indice === 'monde' ? 'monde' : 'us'
     const sentence = rangeSentence(
       simulator.contract,
-      { data: data as never, market, language },
+      { data: data as never, indice: meta.hypotheses.indice, language },
       figureFormatter(language),
     )
     return [

@@ -1,7 +1,8 @@
 import {
   type Answer,
   analyses,
-  analysesOf,
+  answerInProcess,
+  askRange,
   type CivilDate,
   fieldsByPath,
   type Question,
@@ -19,7 +20,8 @@ import type { Sheet } from './sheet.ts'
 export function rangeLines(simulator: Simulator, answer: Answer, sheet: Sheet): string[][] {
   const { contract } = simulator
   const { language } = sheet
-  const { cible, plage } = answer.data as unknown as RangeData
+  const range = answer.data as unknown as RangeData
+  const { cible, plage } = range
   const figure = fieldsByPath(contract.result).get(cible)
   const shape = fieldsByPath(analyses.plage(simulator).result)
   if (!figure) throw new RangeError(`${cible} is no figure of the result`)
@@ -34,7 +36,7 @@ export function rangeLines(simulator: Simulator, answer: Answer, sheet: Sheet): 
       isFigure,
     )
   return [
-    sentenceLines(simulator, answer, sheet),
+    sentenceLines(simulator, { data: range, indice: answer.meta.hypotheses.indice }, sheet),
     [
       sheet.paint('bold', figure.label[language]),
       ...lines(plage ? ['plage.bas', 'valeur', 'plage.haut'] : ['valeur'], true),
@@ -45,12 +47,10 @@ export function rangeLines(simulator: Simulator, answer: Answer, sheet: Sheet): 
 
 function sentenceLines(
   { contract }: Simulator,
-  { data, meta }: Answer,
+  range: { readonly data: RangeData; readonly indice: unknown },
   { language, width }: Sheet,
 ): string[] {
-  const market = meta.hypotheses.indice === 'monde' ? 'monde' : 'us'
-  const input = { data: data as unknown as RangeData, market, language } as const
-  const sentence = rangeSentence(contract, input, figureFormatter(language))
+  const sentence = rangeSentence(contract, { ...range, language }, figureFormatter(language))
   return sentence ? paragraph(typeset(sentence), width) : []
 }
 
@@ -65,10 +65,12 @@ export async function rangeOfSimulation(
   today: CivilDate,
   sheet: Sheet,
 ): Promise<string[]> {
-  if (!analysesOf(simulator).includes('plage')) return []
-  const analysis = analyses.plage(simulator)
-  const read = analysis.parserFor({}).fromObject(question)
-  if (!read.ok) return []
-  await analysis.load(read.question)
-  return sentenceLines(simulator, analysis.answer(read.question, { today }, sheet.language), sheet)
+  const range = await askRange(
+    answerInProcess,
+    simulator,
+    (parser) => parser.fromObject(question),
+    today,
+    sheet.language,
+  )
+  return range ? sentenceLines(simulator, range, sheet) : []
 }

@@ -1,4 +1,13 @@
-import { type Answer, type Contract, fieldsByPath, type Language, type Shape, valueAt } from '@denier/core'
+import {
+  type Answer,
+  type askRange,
+  type Contract,
+  fieldsByPath,
+  type Language,
+  rangeSentence,
+  type Shape,
+  valueAt,
+} from '@denier/core'
 import {
   colon,
   figureFormatter,
@@ -26,8 +35,8 @@ interface QuotableContext {
 interface SimulationParts {
   /** The parameters of the caller: the others were assumed. */
   readonly given: object
-  /** The range of the decisive figure, in a sentence. */
-  readonly range: string | undefined
+  /** The range of the decisive figure, where the simulator has one. */
+  readonly range: Awaited<ReturnType<typeof askRange>>
   readonly tables: readonly TableSize[]
 }
 
@@ -52,10 +61,11 @@ export function simulationText(
   const { contract, language } = context
   const used = answer.meta.hypotheses
   const sentence = contract.sentence[language]({ data: answer.data, used }, figureFormatter(language))
+  const rangeText = range && rangeSentence(contract, { ...range, language }, figureFormatter(language))
   return boundedText([
     { text: `**${translate(contract.title, language)}**`, rank: 0 },
     { text: typeset(sentence), rank: 0 },
-    ...(range ? [{ text: range, rank: 0 }] : []),
+    ...(rangeText ? [{ text: typeset(rangeText), rank: 0 }] : []),
     ...decisiveLines(contract, answer.data, language),
     ...rangeLines(contract.result, answer.data, language),
     ...assumedLine(contract, used, given, language),

@@ -1,11 +1,10 @@
-import { attemptAnswer, choice, count, type Params, type Simulator } from '@denier/core'
+import { askRange, attemptAnswer, choice, count, type Params, type Simulator } from '@denier/core'
 import type { DenierTool } from '../tool.ts'
 import { createCallReader } from './call-reader.ts'
 import { tablePaths, withoutTables } from './data-tables.ts'
 import { anyObject, definitionOf, type GeneralParts, nameSchema } from './general-tool.ts'
 import { questionAddress } from './question-address.ts'
 import { simulationText } from './quotable-text.ts'
-import { rangeOfAnswer } from './range-of-answer.ts'
 import { argumentTexts } from './tool-texts.ts'
 
 /** The longest table of a simulator has fewer rows. */
@@ -46,14 +45,20 @@ export function simulateTool({ simulators, language, ask, now, today }: GeneralP
       )
       if (!attempt.ok) return reader.refuse(simulator, args, attempt.problems)
       const { answer } = attempt
-      const range = await rangeOfAnswer(simulator, given, ask, today(), read.language)
+      const range = await askRange(
+        ask,
+        simulator,
+        (parser) => parser.fromObject(given),
+        today(),
+        read.language,
+      )
       const wanted = typeof extra.detail === 'string' && { table: extra.detail, from: Number(extra.depuis) }
       const { data, tables } = withoutTables(contract.result, answer.data, wanted || undefined)
       const address = questionAddress(origin, `simulateurs/${contract.name}`, given, contract.params)
       const text = simulationText(
         answer,
         { contract, language: read.language, address },
-        { given, range: range?.sentence, tables: tables.filter(({ nom }) => nom !== extra.detail) },
+        { given, range, tables: tables.filter(({ nom }) => nom !== extra.detail) },
       )
       return {
         content: [{ type: 'text', text }],
@@ -62,7 +67,7 @@ export function simulateTool({ simulators, language, ask, now, today }: GeneralP
           meta: { computedAt: now(), ...answer.meta },
           disclaimer: answer.disclaimer,
           tables,
-          ...(range && { plage: range.data.plage }),
+          ...(range?.data.plage && { plage: range.data.plage }),
           ...(address !== undefined && { adresse: address }),
         },
       }

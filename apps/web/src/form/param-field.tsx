@@ -18,9 +18,9 @@ export interface FormContext extends PartProps {
   readonly hasScript: boolean
   /** The alternative shown of each choice. */
   readonly ways: Ways
-  /** The faults to show now. */
   /** Parameters of the way left that the one shown does not have. */
   readonly notCarried: readonly string[]
+  /** The faults to show now. */
   readonly faults: readonly Fault[]
   /** Called while the user types: new faults are shown after a pause. */
   readonly onTyping: () => void

@@ -51,8 +51,8 @@ function partsOf(
     )
     return { strip: null, details: <Note text={typeset(texts.guaranteed)}>{button}</Note> }
   }
-  const market = (assumptions.indice ?? shown.typed.indice) === 'monde' ? 'monde' : 'us'
-  const past = pastSentence(contract, { data, market, language }, figureFormatter(language))
+  const indice = assumptions.indice ?? shown.typed.indice
+  const past = pastSentence(contract, { data, indice, language }, figureFormatter(language))
   const tone = isOld ? 'range range-old' : 'range'
   return {
     strip: (

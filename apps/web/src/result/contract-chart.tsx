@@ -20,7 +20,7 @@ interface ContractChartProps {
 export function ContractChart({ contract, chart, rank, data, used, language }: ContractChartProps): View {
   const read = useMemo(
     () => chartData(contract, chart, data, language, used),
-    [contract, chart, data, language],
+    [contract, chart, data, used, language],
   )
   if (read.nothing !== undefined)
     return (

@@ -8,8 +8,8 @@ import type { PageContext } from '../pages/page-context.ts'
 import { simulatorText } from '../pages/simulator.tsx'
 import { Share } from '../tools/share.tsx'
 import { FamilyTree } from '../tree/family-tree.tsx'
-import { rangeNow } from './first-range.ts'
 import type { SiteParts } from './parts.ts'
+import { rangeNow } from './range-now.ts'
 
 /** Identifies a page of a simulator. */
 interface PageKey {

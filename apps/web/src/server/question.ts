@@ -1,10 +1,12 @@
 import {
   type AnswerQuestion,
+  askRange,
   attemptAnswer,
   type CivilDate,
   type Field,
   type Language,
   type Question,
+  readQuery,
   type Simulator,
 } from '@denier/core'
 import { toGrammar } from '@denier/prose'
@@ -15,7 +17,6 @@ import { parseValues } from '../model/reply.ts'
 import type { PageContext } from '../pages/page-context.ts'
 import { drawState, pageWithAnswer } from './draw-page.ts'
 import type { PageRequest, PageResponse } from './exchange.ts'
-import { askRange } from './first-range.ts'
 import { CACHE, pageHeaders } from './headers.ts'
 import type { SiteParts } from './parts.ts'
 import { pack, sendPage } from './reply.ts'
@@ -63,12 +64,15 @@ export async function answerQuestion(
 ): Promise<PageResponse> {
   const { simulator, given, language, isEmbed } = page
   const reply = await replyOf(ask, simulator, given, context.today, language)
-  const range = reply.ok ? await askRange(ask, simulator, given, context.today, language) : undefined
+  const query = readQuery(queryOf(given))
+  const range = reply.ok
+    ? await askRange(ask, simulator, (parser) => parser.fromQuery(query), context.today, language)
+    : undefined
   const text = drawState(
     parts,
     { simulator, language, isEmbed },
     context,
-    pageWithAnswer(given, reply, range),
+    pageWithAnswer(given, reply, range?.data),
   )
   const headers = {
     ...questionHeaders(page),

@@ -8,7 +8,8 @@ import { simulationOf } from './simulation.ts'
 
 /**
  * The analyses, by the last part of their address; the first is the simulation itself. Exported by `@denier/core`;
- * used by `simulate.ts`, `answer-question.ts` and 18 more in other packages.
+ * used by `answer-question.ts`, `range/ask-range.ts`, `simulate.ts`, `answer/endpoint-query.ts` of `@denier/api` and
+ * 19 more in other packages.
  */
 export const analyses = {
   simulation: simulationOf,
@@ -25,9 +26,9 @@ export type ShapedAnalysisName = Exclude<AnalysisName, 'explication'>
 
 /**
  * The analyses that a simulator has: an explication only where its explanation is written, and a range only where its
- * contract declares one, and its past is replayed. Exported by `@denier/core`; used by `answer/endpoints.ts` of
- * `@denier/api`, `arguments/validate-arguments.ts` of `@denier/cli`, `page/range.ts` of `@denier/cli`,
- * `create-tools.ts` of `@denier/mcp` and 4 more in `@denier/mcp` and `@denier/web`.
+ * contract declares one, and its past is replayed. Exported by `@denier/core`; used by `range/ask-range.ts`,
+ * `answer/endpoints.ts` of `@denier/api`, `arguments/validate-arguments.ts` of `@denier/cli`, `create-tools.ts` of
+ * `@denier/mcp` and 3 more in `@denier/mcp` and `@denier/web`.
  */
 export const analysesOf = ({ loadExplanation, loadReplay }: Simulator): readonly AnalysisName[] =>
   (Object.keys(analyses) as AnalysisName[]).filter(

@@ -19,9 +19,9 @@ export type AnswerQuestion = (
 
 /**
  * Thrown by a service when too many long questions are queued; the client may try again after `retryAfterS` seconds.
- * Exported by `@denier/core`; used by `answer/analysis-resource.ts` and `worker-pool/worker-pool.ts` of
- * `@denier/api`, by `create-server.ts` of `@denier/mcp`, and by `server/first-range.ts` and `server/handler.ts` of
- * `@denier/web`.
+ * Exported by `@denier/core`; used by `range/ask-range.ts`, by `answer/analysis-resource.ts` and
+ * `worker-pool/worker-pool.ts` of `@denier/api`, by `create-server.ts` of `@denier/mcp`, and by `server/handler.ts`
+ * of `@denier/web`.
  */
 export class Busy extends Error {
   readonly retryAfterS: number
@@ -33,8 +33,8 @@ export class Busy extends Error {
 }
 
 /**
- * Answers in the calling thread, which is blocked meanwhile. Exported by `@denier/core`; used by `stdio.ts` of
- * `@denier/mcp`.
+ * Answers in the calling thread, which is blocked meanwhile. Exported by `@denier/core`; used by `page/range.ts` of
+ * `@denier/cli`, and by `stdio.ts` of `@denier/mcp`.
  */
 export const answerInProcess: AnswerQuestion = (simulator, kind, question, today, language) => {
   const analysis: Analysis = analyses[kind](simulator)

@@ -33,8 +33,7 @@ interface Deposits {
 
 /**
  * What one euro invested at each place from `first` to `last` has become at `end`: `Σ L_end / L_j`. 0 without any.
- * Used by `dca/history.ts`, `impact-frais/replay.ts`, `interets-composes/replay.ts`, `livret-a-vs-etf/history.ts` and
- * `livret-a-vs-etf/replay.ts`.
+ * Used by `dca/history.ts` and `interets-composes/replay.ts`.
  * @param levels above 0.
  * @example depositsGrown([100, 110, 121], { first: 1, last: 2, end: 2 }) // 1.1 + 1 = 2.1
  */
@@ -57,6 +56,20 @@ export interface Window {
   readonly start: number
   readonly end: number
 }
+
+/**
+ * What a capital, and a deposit at the end of each month, have become at the end of a window: `C·L_end/L_start + M·Σ
+ * L_end/L_j`. Used by `impact-frais/replay.ts`, `livret-a-vs-etf/history.ts` and `livret-a-vs-etf/replay.ts`.
+ * @param levels above 0.
+ * @example savingsGrown([100, 110, 121], { start: 0, end: 2 }, { capital: 1, deposit: 1 }) // 1.21 + 1.1 + 1
+ */
+export const savingsGrown = (
+  levels: readonly number[],
+  { start, end }: Window,
+  { capital, deposit }: { readonly capital: number; readonly deposit: number },
+): number =>
+  capital * ((levels[end] as number) / (levels[start] as number)) +
+  deposit * depositsGrown(levels, { first: start + 1, last: end, end })
 
 /** The windows of one length in a series. */
 interface WindowCount {

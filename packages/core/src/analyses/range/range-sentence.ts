@@ -8,11 +8,12 @@ import { numericFigures } from '../figures.ts'
 /** What a sentence about a range states. */
 interface RangeSentenceInput {
   readonly data: RangeData
-  readonly market: 'us' | 'monde'
+  /** The equities compared with, as the parameter `indice` has them. */
+  readonly indice: unknown
   readonly language: Language
 }
 
-/** The equities of each market, after “in” or between commas. */
+/** The equities of each `indice`, between parentheses. */
 const marketNames = {
   us: { fr: 'actions américaines', en: 'US equities' },
   monde: { fr: 'actions mondiales, approchées', en: 'world equities, by a proxy' },
@@ -21,7 +22,7 @@ const marketNames = {
 /**
  * The range of the decisive figure in two sentences, under the assumption of its cards: both cases, then the past.
  * Empty where there is no range; without the second where the periods of the past are too few. Exported by
- * `@denier/core`; used by `page/range.ts` of `@denier/cli`, and by `analysis-lines.ts` and `general/range-of-answer.ts`
+ * `@denier/core`; used by `page/range.ts` of `@denier/cli`, and by `analysis-lines.ts` and `general/quotable-text.ts`
  * of `@denier/mcp`.
  * @example '109 371 € si les marchés déçoivent, 355 111 € s’ils sont bons, un cas sur dix chacun. Dans 85 % …'
  */
@@ -50,16 +51,17 @@ export function rangeSentence(
  */
 export function pastSentence(
   { range }: Contract,
-  { data: { plage }, market, language }: RangeSentenceInput,
+  { data: { plage }, indice, language }: RangeSentenceInput,
   format: FigureFormatter,
 ): string {
   if (!range || !plage || plage.part === null) return ''
   const share = format.percent(wholePercent(plage.part))
   const years = format.years(plage.annees)
+  const market = marketNames[indice === 'monde' ? 'monde' : 'us'][language]
   const since = format.digits(Number(plage.depuis.slice(0, 4)))
   return language === 'fr'
-    ? `Dans ${share} des périodes de ${years} depuis ${since} (${marketNames[market].fr}), ${range.success.fr}.`
-    : `In ${share} of the periods of ${years} since ${since} (${marketNames[market].en}), ${range.success.en}.`
+    ? `Dans ${share} des périodes de ${years} depuis ${since} (${market}), ${range.success.fr}.`
+    : `In ${share} of the periods of ${years} since ${since} (${market}), ${range.success.en}.`
 }
 
 const formatters: Readonly<Partial<Record<KindName, (value: number, format: FigureFormatter) => string>>> = {

@@ -34,7 +34,7 @@ export async function loadRange({ contract, loadReplay }: Simulator): Promise<vo
 
 /**
  * Whether a range can be answered without awaiting `load`, whatever its question. Exported by `@denier/core`; used by
- * `server/first-range.ts` of `@denier/web`.
+ * `server/range-now.ts` of `@denier/web`.
  */
 export const isRangeLoaded = ({ contract }: Simulator): boolean =>
   loaded.get(contract)?.replay.series.every((series) => series.isLoaded()) ?? false

@@ -1,5 +1,5 @@
 import type { ParamsOfContract } from '../../definition/simulator.ts'
-import { depositsGrown, type Ending, lessFees, verdictOf, windowsIn } from '../../finance/saving-windows.ts'
+import { type Ending, lessFees, savingsGrown, verdictOf, windowsIn } from '../../finance/saving-windows.ts'
 import { equityHistory } from '../../indices/equities.ts'
 import { toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
@@ -20,11 +20,8 @@ export function historyOf(params: ParamsOfContract<typeof contract>, wrapper: Wr
   const paidIn = capital + deposit * months
   if (paidIn === 0) return withoutDeposits(windowsIn(fund.length, months))
 
-  const savedIn = (levels: readonly number[], start: number): number => {
-    const end = start + months
-    const kept = capital * ((levels[end] as number) / (levels[start] as number))
-    return kept + deposit * depositsGrown(levels, { first: start + 1, last: end, end })
-  }
+  const savedIn = (levels: readonly number[], start: number): number =>
+    savingsGrown(levels, { start, end: start + months }, { capital, deposit })
   const endingOf = (start: number): Ending => {
     const [saved, gross] = [savedIn(livretA, start), savedIn(fund, start)]
     return { gap: gross - taxOf(wrapper, years, gross, paidIn) - saved, other: saved }

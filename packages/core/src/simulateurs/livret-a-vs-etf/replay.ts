@@ -1,5 +1,5 @@
 import { defineReplay, monthlyPeriods } from '../../definition/market-range.ts'
-import { countWindows, depositsGrown, lessFees } from '../../finance/saving-windows.ts'
+import { countWindows, lessFees, savingsGrown } from '../../finance/saving-windows.ts'
 import { equityColumn, equityHistory } from '../../indices/equities.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
 import { creditsOf } from '../../indices/series.ts'
@@ -23,9 +23,8 @@ export const replay = defineReplay<typeof contract>({
     const wrapper = wrapperOf(params, { today })
     const saved = wealthOf(accountOf(params, { today }).years[years - 1] as Parameters<typeof wealthOf>[0])
     const paidIn = capital + 12 * deposit * years
-    const counted = countWindows(levels.length, 12 * years, ({ start, end }) => {
-      const grown = capital * ((levels[end] as number) / (levels[start] as number))
-      const gross = grown + deposit * depositsGrown(levels, { first: start + 1, last: end, end })
+    const counted = countWindows(levels.length, 12 * years, (window) => {
+      const gross = savingsGrown(levels, window, { capital, deposit })
       return reaches(gross - taxOf(wrapper, years, gross, paidIn) - saved, figure)
     })
     const sources = creditsOf([euroInvestor, equityColumn(market)])

@@ -1,0 +1,29 @@
+import {
+  analyses,
+  analysesOf,
+  type CivilDate,
+  isRangeLoaded,
+  type Language,
+  type RangeData,
+  readQuery,
+  type Simulator,
+} from '@denier/core'
+import { queryOf } from '../model/address.ts'
+import type { FormValues } from '../model/page-state.ts'
+
+/**
+ * The range of form values at once, for a page that is the same for everybody; `undefined` where the simulator has
+ * none, or what it needs is not loaded yet: the script of the page then computes it. Used by `draw-page.ts`.
+ */
+export function rangeNow(
+  simulator: Simulator,
+  typed: FormValues,
+  today: CivilDate,
+  language: Language,
+): RangeData | undefined {
+  if (!analysesOf(simulator).includes('plage') || !isRangeLoaded(simulator)) return undefined
+  const analysis = analyses.plage(simulator)
+  const read = analysis.parserFor({}).fromQuery(readQuery(queryOf(typed)))
+  if (!read.ok) return undefined
+  return analysis.answer(read.question, { today }, language).data as unknown as RangeData
+}

@@ -1,0 +1,40 @@
+import type { ParsedQuestion, QuestionParser } from '../../definition/analysis.ts'
+import type { RangeData } from '../../definition/market-range.ts'
+import type { Simulator } from '../../definition/simulator.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
+import type { Language } from '../../units/text.ts'
+import { analyses, analysesOf } from '../analyses.ts'
+import { type AnswerQuestion, Busy } from '../answer-question.ts'
+
+/** The range that goes with a simulation, and the equities that it compares with. */
+export interface SimulationRange {
+  readonly data: RangeData
+  readonly indice: unknown
+}
+
+/**
+ * The range of a simulation, beside its answer; `undefined` for a simulator without one, and where too much work is
+ * queued: the simulation is worth giving alone. Exported by `@denier/core`; used by `page/range.ts` of `@denier/cli`,
+ * by `general/quotable-text.ts` and `general/simulate-tool.ts` of `@denier/mcp`, and by `server/question.ts` of
+ * `@denier/web`.
+ * @param read parses the parameters of the simulation.
+ * @example await askRange(ask, dca, (parser) => parser.fromObject({ mensuel: 1000, duree: 12 }), today, 'fr')
+ */
+export async function askRange(
+  ask: AnswerQuestion,
+  simulator: Simulator,
+  read: (parser: QuestionParser<Record<never, never>>) => ParsedQuestion<Record<never, never>>,
+  today: CivilDate,
+  language: Language,
+): Promise<SimulationRange | undefined> {
+  if (!analysesOf(simulator).includes('plage')) return undefined
+  const parsed = read(analyses.plage(simulator).parserFor({}))
+  if (!parsed.ok) return undefined
+  try {
+    const { data, meta } = await ask(simulator, 'plage', parsed.question, today, language)
+    return { data: data as unknown as RangeData, indice: meta.hypotheses.indice }
+  } catch (error) {
+    if (error instanceof Busy) return undefined
+    throw error
+  }
+}
