@@ -86,10 +86,15 @@ module.exports = {
     },
     room('catalogue', `${core}catalogue[.]ts$`, `${core}simulateurs/[^/]+/index[.]ts$`),
     room(
+      'batch',
+      `${core}batch/`,
+      `${core}(units/|batch/|indices/history[.]ts|definition/(?!schema/|csv/|json/)|(ask|by-name|named-simulator)[.]ts)`,
+    ),
+    room(
       'core-index',
       `${core}index[.]ts$`,
       `${core}(catalogue|version|today|simulate|ask|by-name)[.]ts$`,
-      `${core}(units|indices|analyses|definition/(?!schema/|csv/|json/))`,
+      `${core}(units|indices|analyses|batch|definition/(?!schema/|csv/|json/))`,
     ),
 
     // The service: a pure answer, a shell around it, a process around the shell.
@@ -177,8 +182,8 @@ module.exports = {
     },
     room(
       'simulate',
-      `${core}(simulate|ask|by-name)[.]ts$`,
-      `${core}(catalogue|today|ask|by-name)[.]ts$`,
+      `${core}(simulate|ask|by-name|named-simulator)[.]ts$`,
+      `${core}(catalogue|today|ask|by-name|named-simulator)[.]ts$`,
       `${core}(units|indices|analyses|definition/(?!schema/|csv/|json/))`,
     ),
 
@@ -226,6 +231,7 @@ module.exports = {
       '^packages/(charts/src/(index|svg)|(note|prose)/src/index)[.]ts$',
       '^apps/api/src/index[.]ts$',
       '^apps/mcp/src/stdio[.]ts$',
+      'node_modules/(csv-parse|csv-stringify|piscina)/',
       '^(node:)?[a-z_/]+$',
     ),
     // The pages in the browser: model ← hooks ← parts of a page ← the page; workers know the model only.

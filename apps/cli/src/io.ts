@@ -2,7 +2,7 @@ import type { CivilDate } from '@denier/core'
 
 /** A writable stream, or a buffer in tests. Exported by `@denier/cli`, for other programs. */
 export interface Sink {
-  write(text: string): unknown
+  write(text: string | Uint8Array): unknown
   readonly isTTY?: boolean | undefined
 }
 
@@ -15,6 +15,8 @@ export interface Io {
   readonly stdout: Sink
   /** Problems and progress. */
   readonly stderr: Sink
+  /** What a batch reads, for tests; the standard input of the process without it. */
+  readonly stdin?: AsyncIterable<Uint8Array>
   readonly env: Readonly<Record<string, string | undefined>>
   /** The width of the terminal, where there is one. */
   readonly columns?: number | undefined
@@ -25,10 +27,10 @@ export interface Io {
 }
 
 /**
- * Exit codes. Exported by `@denier/cli`; used by `main.ts`, `commands/command-line.ts`, `commands/other-commands.ts`,
- * `commands/run-simulator.ts` and `commands/serve.ts`.
+ * Exit codes. Used by `commands/batch.ts`, `commands/command-line.ts`, `commands/other-commands.ts`,
+ * `commands/run-simulator.ts`, `commands/serve.ts` and `main.ts`.
  */
-export const exits = { answered: 0, failed: 1, refused: 2 } as const
+export const exits = { answered: 0, failed: 1, refused: 2, someRefused: 3 } as const
 
 /**
  * One of the exit codes. Exported by `@denier/cli`; used by `run.ts`, `commands/command-line.ts`,

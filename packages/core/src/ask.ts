@@ -78,16 +78,28 @@ export const ask = <P extends Params, R extends Shape, Name extends string>(
 export async function askAnalysis(
   analysis: Analysis,
   query: unknown = {},
-  { lang = 'fr', today = todayInParis() }: AskOptions = {},
+  options?: AskOptions,
 ): Promise<Reply<unknown>> {
-  const day = civilDate(String(today))
-  if (day === undefined) throw new TypeError('today must be a date (YYYY-MM-DD)')
-  if (!languages.includes(lang)) throw new TypeError(`lang must be one of ${languages.join(', ')}`)
+  const { today, lang } = dayAndLanguage(options)
   const read = parse(analysis, query)
   if (!read.ok) return refusal(read.problems)
   await analysis.load(read.question)
-  const attempted = attempt(() => analysis.answer(read.question, { today: day }, lang))
+  const attempted = attempt(() => analysis.answer(read.question, { today }, lang))
   return attempted.ok ? attempted.answer : refusal(attempted.problems)
+}
+
+/**
+ * The day and the language of options, defaults filled in. Used by `batch/simulate-many.ts`.
+ * @throws TypeError: an unknown language, a day that does not exist.
+ */
+export function dayAndLanguage({ lang = 'fr', today = todayInParis() }: AskOptions = {}): {
+  readonly today: CivilDate
+  readonly lang: Language
+} {
+  const day = civilDate(String(today))
+  if (day === undefined) throw new TypeError('today must be a date (YYYY-MM-DD)')
+  if (!languages.includes(lang)) throw new TypeError(`lang must be one of ${languages.join(', ')}`)
+  return { today: day, lang }
 }
 
 const refusal = (problems: readonly Problem[]): Refusal => ({ errors: problems.map(wireProblem) })

@@ -11,6 +11,9 @@ export { rangeParams } from './analyses/range/fields.ts'
 export { isRangeLoaded, loadRange } from './analyses/range/range.ts'
 export { pastSentence, rangeSentence, wholePercent } from './analyses/range/range-sentence.ts'
 export { type AskOptions, ask, type Refusal, type Reply, type Success } from './ask.ts'
+export { type BatchFigure, chooseFigures } from './batch/batch-figures.ts'
+export { type BatchSimulation, prepareBatch } from './batch/prepare-batch.ts'
+export { type BatchOptions, type BatchReply, simulateMany, unknownFigures } from './batch/simulate-many.ts'
 export type {
   AnswerFor,
   ExplainedPath,

@@ -14,11 +14,10 @@ import type {
   SensitivityResult,
   SimulatorName,
 } from './by-name.ts'
-import { catalogue } from './catalogue.ts'
 import type { Analysis } from './definition/analysis.ts'
 import type { ExplicationAnswer } from './definition/explication.ts'
-import { nearest } from './definition/nearest.ts'
 import type { Simulator } from './definition/simulator.ts'
+import { namedSimulator } from './named-simulator.ts'
 
 /**
  * Asks a simulator: the same question has the same answer as over HTTP, in a page or by the command, to the last
@@ -96,7 +95,8 @@ export const range = async <const N extends SimulatorName>(
   query: RangeFor<N> | string,
   options?: AskOptions,
 ): Promise<Reply<RangeResult<N>>> => {
-  if (!named(name).loadReplay) throw new TypeError(`${name} has no range: it assumes no yield of markets`)
+  if (!namedSimulator(name).loadReplay)
+    throw new TypeError(`${name} has no range: it assumes no yield of markets`)
   return askByName(analyses.plage, name, query, options) as unknown as Promise<Reply<RangeResult<N>>>
 }
 
@@ -133,7 +133,7 @@ export const explain = async <const N extends SimulatorName>(
   query: InputFor<N> | string,
   { figure, depth, rows, row, ...options }: ExplainOptions<N> = {},
 ): Promise<ExplicationReply | Refusal> => {
-  const simulator = named(name)
+  const simulator = namedSimulator(name)
   if (!simulator.loadExplanation) throw new TypeError(`${name} has no explanation yet`)
   const fullQuery = withOptions(query, { figure, profondeur: depth, lignes: rows, numero: row })
   return (await askAnalysis(analyses.explication(simulator), fullQuery, options)) as
@@ -160,15 +160,4 @@ const askByName = async (
   name: string,
   query: unknown,
   options?: AskOptions,
-) => askAnalysis(analysisOf(named(name)), query, options)
-
-/** The simulator of this name. @throws TypeError with the names it may have meant. */
-function named(name: string): Simulator {
-  const simulators: readonly Simulator[] = catalogue
-  const found = simulators.find(({ contract }) => contract.name === name)
-  if (found) return found
-  const names = simulators.map(({ contract }) => contract.name)
-  const near = nearest(String(name), names)
-  const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : `there are ${names.join(', ')}`
-  throw new TypeError(`There is no simulator ${String(name)}; ${hint}`)
-}
+) => askAnalysis(analysisOf(namedSimulator(name)), query, options)

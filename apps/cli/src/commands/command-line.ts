@@ -36,8 +36,8 @@ export const drawingOptions = (io: Io): DrawingOptions => ({
 })
 
 /**
- * Writes every problem on standard error, with the command that shows the help. Used by `other-commands.ts`,
- * `run-simulator.ts`, `serve.ts` and `unknown-command.ts`.
+ * Writes every problem on standard error, with the command that shows the help. Used by `batch.ts`,
+ * `other-commands.ts`, `run-simulator.ts`, `serve.ts` and `unknown-command.ts`.
  */
 export async function reject(
   problems: readonly ArgumentProblem[],
@@ -50,8 +50,8 @@ export async function reject(
 }
 
 /**
- * Parses and validates the arguments of a command that is not a simulator. Used by `other-commands.ts` and
- * `serve.ts`.
+ * Parses and validates the arguments of a command that is not a simulator. Used by `batch.ts`, `other-commands.ts`
+ * and `serve.ts`.
  * @param free options that are validated by their consumer.
  * @param operands the number of words allowed besides options.
  */

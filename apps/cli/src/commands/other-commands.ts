@@ -29,6 +29,7 @@ const others: Readonly<Record<keyof typeof otherCommands, (line: CommandLine) =>
     if (problems.length > 0) return reject(problems, { ...line, options, help: 'denier --help' })
     return writeLines(line.io, listLines(catalogue, line.language, drawingOptions(line.io)))
   },
+  lot: async (line) => (await import('./batch.ts')).batchCommand(catalogue, line),
   serve: (line) => serveCommand(catalogue, line),
   mcp: async (line) => {
     const { parsed, problems, options } = parseCommandLine(line, { options: mcpOptions })

@@ -1,6 +1,7 @@
 import type { Language, Params, Simulator, Text } from '@denier/core'
 import { colon } from '@denier/prose'
 import { commonParameters } from '../arguments/presentation-parameters.ts'
+import { batchOptions } from '../commands/batch-options.ts'
 import { mcpOptions } from '../commands/mcp-options.ts'
 import { serveOptions } from '../commands/serve-options.ts'
 import { translate } from '../messages.ts'
@@ -16,6 +17,10 @@ import { commandLines, exampleOf, exitLines } from './simulator-help.ts'
  */
 export const otherCommands = {
   liste: { fr: 'Les simulateurs, une ligne chacun', en: 'The simulators, a line each' },
+  lot: {
+    fr: 'Un fichier entier, une question par ligne : denier lot fiscalite foyers.csv',
+    en: 'A whole file, a question a row: denier lot fiscalite foyers.csv',
+  },
   serve: { fr: 'Le service HTTP : --port, --host', en: 'The HTTP service: --port, --host' },
   mcp: {
     fr: 'Les outils d’un assistant, sur l’entrée et la sortie standard : --outils',
@@ -48,7 +53,9 @@ export function generalHelp(
 
 /** The options that only one command has. Used by `completion/completion-entries.ts`. */
 export const optionsOfCommand = (name: string): Params =>
-  name === 'serve' ? serveOptions : name === 'mcp' ? mcpOptions : {}
+  Object.hasOwn(ownOptions, name) ? ownOptions[name as keyof typeof ownOptions] : {}
+
+const ownOptions = { serve: serveOptions, mcp: mcpOptions, lot: batchOptions } as const
 
 /** The help of a command that is not a simulator. Used by `commands/other-commands.ts`. */
 export function commandHelp(

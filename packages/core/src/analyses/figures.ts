@@ -7,7 +7,8 @@ import { type KindName, kinds } from '../units/kinds.ts'
 
 /**
  * For goal seek and sensitivity: whether a field holds a number. Exported by `@denier/core`; used by `fields.ts`,
- * `goal-seek/goal-parser.ts` and 5 more in `@denier/mcp`, `@denier/web` and `@denier/prose`.
+ * `goal-seek/goal-parser.ts`, `batch/csv-chunk.ts` of `@denier/cli`, `general/compare-tool.ts` of `@denier/mcp` and 3
+ * more in other packages.
  */
 export const isNumeric = ({ kind }: Field): boolean =>
   kinds[kind].json === 'number' || kinds[kind].json === 'integer'

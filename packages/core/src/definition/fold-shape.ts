@@ -23,8 +23,9 @@ export interface ShapeVisitor<T> {
 
 /**
  * Folds the shape of a result with a visitor. No other function branches on the kinds of members. Schemas,
- * presenters, CSV and pages use it. Exported by `@denier/core`; used by `fields-by-path.ts`, `present.ts`,
- * `result-parts.ts`, `csv/columns.ts` and 9 more in `analyses`, `@denier/mcp`, `json`, `schema` and `@denier/api`.
+ * presenters, CSV and pages use it. Exported by `@denier/core`; used by `explanation/compile-explanation.ts`,
+ * `explication/explication-question.ts`, `analyses/figures.ts`, `batch/batch-figures.ts` and 10 more in `definition`,
+ * `@denier/api` and `@denier/mcp`.
  * @param path that of the shape itself, before the names of its members.
  * @example foldShape(cagr.contract.result, { field: () => 1, pair: () => 2, … }) // counts figures
  */
@@ -47,9 +48,9 @@ function foldMember<T>(member: Member, visitor: ShapeVisitor<T>, path: string): 
 }
 
 /**
- * Joins the lists that a visitor made of each member. Exported by `@denier/core`; used by `fields-by-path.ts`,
- * `csv/columns.ts`, `explanation/compile-explanation.ts`, `explication/explication-question.ts` and 4 more in
- * `@denier/mcp`, `analyses` and `@denier/api`.
+ * Joins the lists that a visitor made of each member. Exported by `@denier/core`; used by
+ * `explanation/compile-explanation.ts`, `explication/explication-question.ts`, `analyses/figures.ts`,
+ * `batch/batch-figures.ts` and 5 more in `definition`, `@denier/api` and `@denier/mcp`.
  */
 export const concatMembers = <T>(members: Folded<readonly T[]>): readonly T[] =>
   members.flatMap(([, made]) => made)

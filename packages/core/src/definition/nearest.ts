@@ -9,9 +9,9 @@ const LONGEST = 40
 /**
  * The candidates a mistyped word may have meant, nearest first: at most one letter in three may differ, two letters
  * swapped counting as one, and neither case nor the choice between `-` and `_` counts. Where there is none, those
- * that begin with the word. Messages of errors suggest them. Exported by `@denier/core`; used by `simulate.ts`,
- * `list-reader.ts`, `parse.ts`, `explication/explication-question.ts` and 11 more in `analyses` and in other
- * packages.
+ * that begin with the word. Messages of errors suggest them. Exported by `@denier/core`; used by
+ * `named-simulator.ts`, `explication/explication-question.ts`, `explication/row-choice.ts`, `batch/batch-figures.ts`,
+ * `list-reader.ts` and 14 more in `definition` and other packages.
  * @example nearest('inflaton', ['taux', 'inflation']) // ['inflation']
  * @example nearest('taux', ['duree_credit', 'taux_credit']) // ['taux_credit']
  */

@@ -64,8 +64,8 @@ const each =
     (existing(rows, path) as unknown[]).map((row) => step(row, language))
 
 /**
- * The presenter of one figure; `path` names it in the error. Used by `simulator.ts`, `explication/compare-choices.ts`
- * and `analyses/figures.ts`.
+ * The presenter of one figure; `path` names it in the error. Used by `explication/compare-choices.ts`,
+ * `analyses/figures.ts`, `batch/batch-figures.ts` and `simulator.ts`.
  */
 export function presentField(field: Field, path: string): Step {
   const { decimals } = kinds[field.kind]

@@ -52,8 +52,8 @@ interface UnknownOperands {
 }
 
 /**
- * A problem as the service sends it, without its cause. Exported by `@denier/core`; used by `ask.ts`, and by
- * `answer/error-response.ts` of `@denier/api`.
+ * A problem as the service sends it, without its cause. Exported by `@denier/core`; used by `ask.ts` and
+ * `batch/prepare-batch.ts`, and by `answer/error-response.ts` of `@denier/api`.
  */
 export const wireProblem = ({ field, message, code }: Problem): Problem => ({ field, message, code })
 
@@ -117,7 +117,7 @@ const UNSEEN = /^$|^\s|\s$|[\p{C}\p{Zl}\p{Zp}]/u
 
 /**
  * Quotes an unknown name that a message could not show as it is. Exported by `@denier/core`; used by
- * `french-problem.ts` of `@denier/prose`.
+ * `batch/ndjson-chunk.ts` of `@denier/cli`, and by `french-problem.ts` of `@denier/prose`.
  * @example legibleName('a\n') // '"a\\n"'
  */
 export const legibleName = (name: string): string =>

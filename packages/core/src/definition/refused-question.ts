@@ -24,9 +24,9 @@ export type Attempt<T> =
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 /**
- * The answer, or the problems that only its computation shows. Exported by `@denier/core`; used by `ask.ts`, by
- * `worker-pool/worker.ts` of `@denier/api`, and by `model/reply.ts`, `page/answer-source.ts` and
- * `worker/run-analysis.ts` of `@denier/web`.
+ * The answer, or the problems that only its computation shows. Exported by `@denier/core`; used by `ask.ts` and
+ * `batch/prepare-batch.ts`, by `worker-pool/worker.ts` of `@denier/api`, and by `model/reply.ts`,
+ * `page/answer-source.ts` and `worker/run-analysis.ts` of `@denier/web`.
  */
 export function attempt<T>(compute: () => T): Attempt<T> {
   try {

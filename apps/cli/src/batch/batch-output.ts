@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { type FileHandle, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import type { Sink } from '../io.ts'
+import { BatchFault } from './batch-fault.ts'
+
+/** How often progress is kept on disk. */
+const CHECKPOINT_MS = 1000
+
+/** How far a batch has come: rows of the input, and bytes of the output that hold them. */
+export interface Checkpoint {
+  /** What the batch is: options, columns, input, rules. Another one may not be resumed. */
+  readonly identity: string
+  readonly doneRows: number
+  readonly bytes: number
+  readonly refused: number
+}
+
+/** Where the rows of a batch go. */
+export interface BatchOutput {
+  readonly write: (bytes: Uint8Array) => Promise<void>
+  /** Keeps how far the batch has come, at most once a second. */
+  readonly checkpoint: (state: Omit<Checkpoint, 'bytes'>) => Promise<void>
+  /** Ends the output: a file takes its name. */
+  readonly finish: () => Promise<void>
+  /** Ends a batch that failed: what was written of a file stays, to be resumed. */
+  readonly abandon: () => Promise<void>
+}
+
+const partialOf = (path: string) => `${path}.partiel`
+const checkpointOf = (path: string) => `${path}.reprise`
+const nextOf = (path: string) => `${checkpointOf(path)}.neuf`
+
+/** Standard output, or a test's buffer: nothing is kept. Used by `run-batch.ts`. */
+export const streamOutput = (stream: Sink): BatchOutput => ({
+  write: async (bytes) => {
+    if (stream.write(bytes) === false) await once(stream as NodeJS.WritableStream, 'drain')
+  },
+  checkpoint: async () => {},
+  finish: async () => {},
+  abandon: async () => {},
+})
+
+/**
+ * A file that appears whole: rows are written to `….partiel`, which takes its name at the end. `….reprise` says how far it
+ * has come. Used by `run-batch.ts`.
+ * @param from the checkpoint to resume from; what was written after it is cut.
+ */
+export async function fileOutput(path: string, from: Checkpoint | undefined): Promise<BatchOutput> {
+  const file = await openPartial(partialOf(path), from)
+  let bytes = from?.bytes ?? 0
+  let keptAt = Date.now()
+  return {
+    write: async (data) => {
+      await file.writeFile(data)
+      bytes += data.length
+    },
+    checkpoint: async (state) => {
+      if (Date.now() - keptAt < CHECKPOINT_MS) return
+      await file.datasync()
+      await writeFile(nextOf(path), JSON.stringify({ ...state, bytes }))
+      await rename(nextOf(path), checkpointOf(path))
+      keptAt = Date.now()
+    },
+    finish: async () => {
+      await file.datasync()
+      await file.close()
+      await rename(partialOf(path), path)
+      await Promise.all([rm(checkpointOf(path), { force: true }), rm(nextOf(path), { force: true })])
+    },
+    abandon: () => file.close(),
+  }
+}
+
+async function openPartial(path: string, from: Checkpoint | undefined): Promise<FileHandle> {
+  if (!from) return open(path, 'w')
+  const file = await open(path, 'r+')
+  const { size } = await file.stat()
+  if (size < from.bytes) {
+    await file.close()
+    throw new BatchFault({
+      fr: `${path} est plus court que ce que la reprise attend : relancez sans --reprendre.`,
+      en: `${path} is shorter than what resuming expects: run again without --reprendre.`,
+    })
+  }
+  await file.truncate(from.bytes)
+  await file.close()
+  return open(path, 'a')
+}
+
+/**
+ * How far the batch that wrote this file had come; `undefined` where none was interrupted. Used by `run-batch.ts`.
+ * @throws BatchFault where it was another batch: other options, columns, input or rules.
+ */
+export async function readCheckpoint(path: string, identity: string): Promise<Checkpoint | undefined> {
+  let text: string
+  try {
+    text = await readFile(checkpointOf(path), 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+  const kept = JSON.parse(text) as Checkpoint
+  if (kept.identity === identity) return kept
+  throw new BatchFault({
+    fr: `${checkpointOf(path)} vient d’un autre calcul (fichier, options ou règles) : relancez sans --reprendre.`,
+    en: `${checkpointOf(path)} comes from another run (file, options or rules): run again without --reprendre.`,
+  })
+}

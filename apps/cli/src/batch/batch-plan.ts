@@ -1,0 +1,159 @@
+import {
+  type CivilDate,
+  chooseFigures,
+  compileParser,
+  type Language,
+  nearest,
+  readQuery,
+  type Simulator,
+  type Text,
+  unknownFigures,
+} from '@denier/core'
+import { parse } from 'csv-parse/sync'
+import { BatchFault } from './batch-fault.ts'
+import {
+  type BatchFormat,
+  type BatchPart,
+  type BatchSpec,
+  ERRORS_COLUMN,
+  NUMBER_COLUMN,
+} from './batch-spec.ts'
+
+/** The options of `denier lot`, read but not yet compared with the file. */
+export interface BatchRequest {
+  readonly simulator: Simulator
+  readonly format: BatchFormat | undefined
+  readonly figures: readonly string[]
+  /** A query string: the parameters that are the same in every row. */
+  readonly defaults: string
+  readonly part: BatchPart | undefined
+  readonly keepsNearNames: boolean
+  readonly isNumbered: boolean
+  readonly isStrict: boolean
+  readonly today: CivilDate
+  readonly language: Language
+}
+
+/** What the beginning of the input says. */
+export interface InputStart {
+  readonly format: BatchFormat
+  /** The first line of a CSV file. */
+  readonly headerText: string
+}
+
+/**
+ * Compares the options with the beginning of the file, and makes the spec of the batch. Used by `run-batch.ts`.
+ * @throws BatchFault with all that is wrong: a figure that does not exist, a default that is refused, a column without
+ * a name, twice, reserved, or near a parameter's name.
+ */
+export function planBatch(request: BatchRequest, { format: input, headerText }: InputStart): BatchSpec {
+  const { simulator, keepsNearNames, isNumbered, isStrict, today, language, part } = request
+  const faults: Text[] = []
+  const chosen = chooseFigures(simulator, request.figures)
+  if (!chosen.ok) faults.push(inBoth(unknownFigures(chosen.unknown)))
+  const figures = chosen.ok ? chosen.figures.map(({ path }) => path) : []
+  const separator = separatorOf(headerText)
+  const header = input === 'csv' ? headerCells(headerText, separator) : []
+  const output = request.format ?? input
+  if (input === 'ndjson' && output === 'csv') faults.push(cannotWriteCsv)
+  const defaults = [...readQuery(request.defaults)]
+  faults.push(...defaultFaults(simulator, request.defaults))
+  const reserved = [ERRORS_COLUMN, ...(isNumbered ? [NUMBER_COLUMN] : []), ...figures]
+  const names = Object.keys(simulator.contract.params)
+  for (const [at, name] of header.entries()) {
+    const [near] = names.includes(name) || keepsNearNames ? [] : nearest(name, names)
+    if (name === '') faults.push(unnamed(at + 1))
+    else if (header.indexOf(name) < at) faults.push(repeated(name))
+    else if (reserved.includes(name)) faults.push(reservedName(name))
+    else if (near !== undefined) faults.push(nearName(name, near))
+    else if (defaults.some(([one]) => one === name)) faults.push(givenTwice(name))
+  }
+  if (part?.column !== undefined && input === 'csv' && !header.includes(part.column))
+    faults.push(noColumn(part.column))
+  if (input === 'csv' && !header.some((name) => names.includes(name)))
+    faults.push(noParameter(simulator.contract.name, names))
+  if (faults.length > 0) throw new BatchFault(joined(faults))
+  return {
+    simulator: simulator.contract.name,
+    input,
+    output,
+    separator,
+    header,
+    figures,
+    defaults,
+    keepsNearNames,
+    isNumbered,
+    part,
+    doneRows: 0,
+    isStrict,
+    today,
+    language,
+  }
+}
+
+/** Semicolons where the header has more of them than commas. */
+const separatorOf = (header: string): ',' | ';' =>
+  header.split(';').length > header.split(',').length ? ';' : ','
+
+function headerCells(text: string, delimiter: ',' | ';'): readonly string[] {
+  try {
+    const [cells = []] = parse(text, { delimiter, record_delimiter: ['\r\n', '\n'], trim: true })
+    return cells
+  } catch {
+    throw new BatchFault({
+      fr: 'Les guillemets de la première ligne, celle des noms, sont mal placés.',
+      en: 'The quotes of the first line, the one of the names, are misplaced.',
+    })
+  }
+}
+
+/** The problems of the parameters that are the same in every row. */
+function defaultFaults({ contract: { name, params } }: Simulator, query: string): Text[] {
+  const optional = Object.fromEntries(
+    Object.entries(params).map(([one, field]) => [one, { ...field, optional: true as const }]),
+  )
+  const read = compileParser(name, optional).fromQuery(readQuery(query))
+  return read.ok
+    ? []
+    : read.problems.map(({ message }) => ({ fr: `--defauts : ${message}`, en: `--defauts: ${message}` }))
+}
+
+const inBoth = (message: string): Text => ({ fr: `--colonnes : ${message}`, en: `--colonnes: ${message}` })
+
+const joined = (faults: readonly Text[]): Text => ({
+  fr: faults.map(({ fr }) => fr).join('\n'),
+  en: faults.map(({ en }) => en).join('\n'),
+})
+
+const cannotWriteCsv: Text = {
+  fr: 'Un fichier NDJSON donne du NDJSON : ses lignes peuvent avoir des noms différents.',
+  en: 'An NDJSON file gives NDJSON: its lines may have different names.',
+}
+const unnamed = (place: number): Text => ({
+  fr: `La colonne ${place} n’a pas de nom.`,
+  en: `Column ${place} has no name.`,
+})
+const repeated = (name: string): Text => ({
+  fr: `Deux colonnes s’appellent « ${name} ».`,
+  en: `Two columns are named ${name}.`,
+})
+const reservedName = (name: string): Text => ({
+  fr: `« ${name} » est une colonne que ce calcul ajoute : renommez celle du fichier.`,
+  en: `${name} is a column that the batch adds: rename that of the file.`,
+})
+const nearName = (name: string, near: string): Text => ({
+  fr: `La colonne « ${name} » ressemble au paramètre « ${near} » : renommez-la, ou gardez-la telle quelle par --garder.`,
+  en: `The column ${name} is near the parameter ${near}: rename it, or keep it as it is with --garder.`,
+})
+const givenTwice = (name: string): Text => ({
+  fr: `« ${name} » est à la fois une colonne et une valeur de --defauts.`,
+  en: `${name} is both a column and a value of --defauts.`,
+})
+const noColumn = (name: string): Text => ({
+  fr: `--part-par : le fichier n’a pas de colonne « ${name} ».`,
+  en: `--part-par: the file has no column ${name}.`,
+})
+const noParameter = (simulator: string, names: readonly string[]): Text => ({
+  fr: `Aucune colonne n’est un paramètre de ${simulator} : ${names.join(', ')}.`,
+  en: `No column is a parameter of ${simulator}: ${names.join(', ')}.`,
+})

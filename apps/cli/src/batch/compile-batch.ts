@@ -1,0 +1,33 @@
+import {
+  catalogue,
+  chooseFigures,
+  compileParser,
+  loadHistory,
+  prepareBatch,
+  type Simulator,
+} from '@denier/core'
+import type { BatchSpec } from './batch-spec.ts'
+import { type ChunkProcessor, csvProcessor } from './csv-chunk.ts'
+import { ndjsonProcessor } from './ndjson-chunk.ts'
+
+const simulators: readonly Simulator[] = catalogue
+
+/**
+ * Compiles a spec into what computes its chunks, with the series of the past loaded. Used by `chunk-worker.ts` and
+ * `run-batch.ts`; `batch-plan.ts` made the spec, so that its names exist.
+ */
+export async function compileBatch(spec: BatchSpec): Promise<ChunkProcessor> {
+  await loadHistory()
+  const simulator = simulators.find(({ contract }) => contract.name === spec.simulator)
+  const chosen = simulator && chooseFigures(simulator, spec.figures)
+  if (!simulator || !chosen?.ok) throw new Error(`the spec names no simulator or figure: ${spec.simulator}`)
+  const { figures } = chosen
+  const { params } = simulator.contract
+  const batch = prepareBatch(simulator, figures, { today: spec.today }, spec.language)
+  if (spec.input === 'csv') return csvProcessor(spec, { params, figures, batch })
+  const own = Object.fromEntries(
+    Object.entries(params).filter(([name]) => spec.defaults.some(([one]) => one === name)),
+  )
+  const read = compileParser(spec.simulator, own).fromQuery(new Map(spec.defaults))
+  return ndjsonProcessor(spec, { params, figures, batch, defaults: read.ok ? read.given : {} })
+}

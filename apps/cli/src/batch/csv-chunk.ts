@@ -1,0 +1,170 @@
+import { type BatchFigure, type BatchSimulation, isNumeric, type Params, type Problem } from '@denier/core'
+import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
+import { BatchFault } from './batch-fault.ts'
+import { type BatchSpec, type ComputedChunk, ERRORS_COLUMN, NOTHING, NUMBER_COLUMN } from './batch-spec.ts'
+import { isInPart } from './part.ts'
+import type { RecordChunk } from './record-scanner.ts'
+
+/** What the processor of CSV chunks reads besides the spec. */
+interface Compiled {
+  readonly params: Params
+  readonly figures: readonly BatchFigure[]
+  readonly batch: BatchSimulation
+}
+
+/** Computes the chunks of a CSV file. */
+export interface ChunkProcessor {
+  readonly head: string
+  readonly compute: (chunk: RecordChunk) => ComputedChunk
+}
+
+/**
+ * Compiles what reads, computes and writes the rows of a CSV file. Output rows have the cells of the input, then the
+ * figures, then the errors. Used by `compile-batch.ts`.
+ */
+export function csvProcessor(spec: BatchSpec, { params, figures, batch }: Compiled): ChunkProcessor {
+  const { header, separator, defaults, isNumbered, part, output, doneRows, isStrict } = spec
+  const hasComma = separator === ';'
+  const columns = header.map((name) => {
+    const field = Object.hasOwn(params, name) ? params[name] : undefined
+    return {
+      name,
+      isParam: field !== undefined,
+      isNumber: hasComma && field !== undefined && isNumeric(field),
+    }
+  })
+  const partColumn = part?.column === undefined ? -1 : header.indexOf(part.column)
+  const added = [
+    ...(isNumbered ? [NUMBER_COLUMN] : []),
+    ...header,
+    ...figures.map(({ path }) => path),
+    ERRORS_COLUMN,
+  ]
+
+  const queryOf = (cells: readonly string[]): Map<string, readonly string[]> => {
+    const query = new Map<string, readonly string[]>(defaults)
+    for (const [at, { name, isParam, isNumber }] of columns.entries()) {
+      const cell = cells[at]
+      if (isParam && cell) query.set(name, [isNumber ? cell.replace(',', '.') : cell])
+    }
+    return query
+  }
+
+  const compute = (chunk: RecordChunk): ComputedChunk => {
+    const records = parseRecords(chunk, separator)
+    const written: unknown[] = []
+    let refused = 0
+    for (const [at, cells] of records.entries()) {
+      const row = chunk.firstRow + at
+      if (row <= doneRows || (part && !isInPart(part, row, cells[partColumn] ?? ''))) continue
+      const { values, errors } =
+        cells.length === header.length ? batch.fromQuery(queryOf(cells)) : wrongLength(cells, header)
+      const messages = errors?.map(({ message }) => message) ?? []
+      if (messages.length > 0) {
+        refused += 1
+        if (isStrict)
+          return {
+            bytes: NOTHING,
+            rows: 0,
+            refused,
+            refusal: { line: chunk.firstLine + lineOf(chunk, at, separator), errors: messages },
+          }
+      }
+      const kept = header.map((_, place) => cells[place] ?? '')
+      written.push(
+        output === 'csv'
+          ? [
+              ...(isNumbered ? [row] : []),
+              ...kept,
+              ...(values ?? figures.map(() => null)),
+              messages.join('; '),
+            ]
+          : objectOf(row, kept, values, messages),
+      )
+    }
+    return { bytes: Buffer.from(textOf(written)), rows: written.length, refused }
+  }
+
+  const objectOf = (
+    row: number,
+    kept: readonly string[],
+    values: readonly unknown[] | undefined,
+    messages: readonly string[],
+  ) =>
+    Object.fromEntries([
+      ...(isNumbered ? [[NUMBER_COLUMN, row] as const] : []),
+      ...header.map((name, at) => [name, kept[at]] as const),
+      ...figures.map(({ path }, at) => [path, values?.[at] ?? null] as const),
+      [ERRORS_COLUMN, messages],
+    ])
+
+  const textOf = (rows: readonly unknown[]): string =>
+    output === 'csv'
+      ? csvText(rows as readonly (readonly unknown[])[], separator)
+      : rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+
+  return { head: output === 'csv' ? csvText([added], separator) : '', compute }
+}
+
+/** Rows as CSV, lines ended by LF. With semicolons, numbers have a decimal comma. */
+const csvText = (rows: readonly (readonly unknown[])[], separator: ',' | ';'): string =>
+  stringify(rows as unknown[][], {
+    delimiter: separator,
+    record_delimiter: 'unix',
+    quoted_match: /\r/,
+    cast: {
+      number: (value) => (separator === ';' ? String(value).replace('.', ',') : String(value)),
+      boolean: (value) => String(value),
+    },
+  })
+
+/** @throws BatchFault where the quotes of a cell are wrong, with the line. */
+function parseRecords({ bytes, firstLine }: RecordChunk, separator: ',' | ';'): string[][] {
+  try {
+    return parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), {
+      delimiter: separator,
+      record_delimiter: ['\r\n', '\n'],
+      relax_column_count: true,
+      skip_empty_lines: true,
+    })
+  } catch (error) {
+    const { lines = 1, message } = error as Error & { readonly lines?: number }
+    const line = firstLine + lines - 1
+    throw new BatchFault({
+      fr: `Ligne ${line} : guillemets mal placés. Une cellule qui en contient s’écrit "a ""b"" c".`,
+      en: `Line ${line}: misplaced quotes. A cell that holds some is written "a ""b"" c". (${message})`,
+    })
+  }
+}
+
+/** How many lines of a chunk come before one of its records. */
+function lineOf({ bytes }: RecordChunk, at: number, delimiter: ',' | ';'): number {
+  const before = parse(Buffer.from(bytes), {
+    delimiter,
+    record_delimiter: ['\r\n', '\n'],
+    relax_column_count: true,
+    skip_empty_lines: true,
+    info: true,
+    to: at + 1,
+  }) as unknown as readonly {
+    readonly info: { readonly lines: number }
+    readonly record: readonly string[]
+  }[]
+  const last = before.at(-1)
+  const own = last?.record.join('').split('\n').length ?? 1
+  return Math.max(0, (last?.info.lines ?? 1) - own)
+}
+
+/** The error of a row whose cells are not as many as the columns; cells beyond the header are told. */
+function wrongLength(
+  cells: readonly string[],
+  header: readonly string[],
+): { values?: undefined; errors: readonly Problem[] } {
+  const beyond = cells
+    .slice(header.length)
+    .map((cell) => JSON.stringify(cell))
+    .join(', ')
+  const message = `the row must have ${header.length} cells: it has ${cells.length}${beyond === '' ? '' : `, beyond them ${beyond}`}`
+  return { errors: [{ field: '', code: 'not_a_row', message }] }
+}

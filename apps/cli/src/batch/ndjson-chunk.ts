@@ -1,0 +1,115 @@
+import { type BatchFigure, type BatchSimulation, legibleName, nearest, type Params } from '@denier/core'
+import {
+  type BatchSpec,
+  type ComputedChunk,
+  ERRORS_COLUMN,
+  NOTHING,
+  NUMBER_COLUMN,
+  RAW_COLUMN,
+} from './batch-spec.ts'
+import type { ChunkProcessor } from './csv-chunk.ts'
+import { isInPart } from './part.ts'
+import type { RecordChunk } from './record-scanner.ts'
+
+interface Compiled {
+  readonly params: Params
+  readonly figures: readonly BatchFigure[]
+  readonly batch: BatchSimulation
+  /** The parameters that are the same in every row, as values. */
+  readonly defaults: Readonly<Record<string, unknown>>
+}
+
+type JsonObject = Readonly<Record<string, unknown>>
+
+/**
+ * Compiles what reads, computes and writes one JSON object a line. An output object has the members of the input,
+ * then the figures by path, then `erreurs`, a list. A member that is `null` counts as absent, as a blank cell does.
+ * Used by `compile-batch.ts`.
+ */
+export function ndjsonProcessor(
+  spec: BatchSpec,
+  { params, figures, batch, defaults }: Compiled,
+): ChunkProcessor {
+  const { keepsNearNames, isNumbered, part, doneRows, isStrict } = spec
+  const names = Object.keys(params)
+  const reserved = [ERRORS_COLUMN, ...(isNumbered ? [NUMBER_COLUMN] : []), ...figures.map(({ path }) => path)]
+
+  const refusalOfName = (name: string): string | undefined => {
+    if (reserved.includes(name)) return `${legibleName(name)} is a column that the batch adds`
+    const [near] = keepsNearNames ? [] : nearest(name, names)
+    return near === undefined
+      ? undefined
+      : `${legibleName(name)} is near ${near}, a parameter; --garder keeps it`
+  }
+
+  const computeObject = (object: JsonObject) => {
+    const question: Record<string, unknown> = { ...defaults }
+    const faults: string[] = []
+    for (const [name, value] of Object.entries(object)) {
+      if (Object.hasOwn(params, name)) {
+        if (value !== null) question[name] = value
+      } else {
+        const fault = refusalOfName(name)
+        if (fault !== undefined) faults.push(fault)
+      }
+    }
+    const { values, errors = [] } = batch.fromObject(question)
+    return {
+      values: faults.length > 0 ? undefined : values,
+      messages: [...faults, ...errors.map(({ message }) => message)],
+    }
+  }
+
+  const compute = (chunk: RecordChunk): ComputedChunk => {
+    const lines = Buffer.from(chunk.bytes.buffer, chunk.bytes.byteOffset, chunk.bytes.length)
+      .toString()
+      .split('\n')
+    const written: string[] = []
+    let [row, refused] = [chunk.firstRow - 1, 0]
+    for (const [at, line] of lines.entries()) {
+      if (line === '' || line === '\r') continue
+      row += 1
+      const object = parsedObject(line)
+      if (row <= doneRows || (part && !isInPart(part, row, textOfMember(object, part.column)))) continue
+      const { values, messages } = object
+        ? computeObject(object)
+        : { values: undefined, messages: ['the line must be a JSON object'] }
+      if (messages.length > 0) {
+        refused += 1
+        if (isStrict)
+          return {
+            bytes: NOTHING,
+            rows: 0,
+            refused,
+            refusal: { line: chunk.firstLine + at, errors: messages },
+          }
+      }
+      const isKept = object && !Object.keys(object).some((name) => reserved.includes(name))
+      const kept = Object.entries(isKept ? object : { [RAW_COLUMN]: line.replace(/\r$/, '') })
+      const answer = Object.fromEntries([
+        ...(isNumbered ? [[NUMBER_COLUMN, row] as const] : []),
+        ...kept,
+        ...figures.map(({ path }, place) => [path, values?.[place] ?? null] as const),
+        [ERRORS_COLUMN, messages],
+      ])
+      written.push(`${JSON.stringify(answer)}\n`)
+    }
+    return { bytes: Buffer.from(written.join('')), rows: written.length, refused }
+  }
+
+  return { head: '', compute }
+}
+
+function parsedObject(line: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(line)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as JsonObject)
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const textOfMember = (object: JsonObject | undefined, name: string | undefined): string =>
+  name === undefined ? '' : String(object?.[name] ?? '')

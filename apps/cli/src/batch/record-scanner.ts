@@ -1,0 +1,145 @@
+import { isUtf8 } from 'node:buffer'
+import { BatchFault } from './batch-fault.ts'
+
+/** A run of whole records of an input file, in bytes. Crosses to worker threads. */
+export interface RecordChunk {
+  readonly bytes: Uint8Array
+  /** The number of its first record in the file, from 1. The header of a CSV file is not counted. */
+  readonly firstRow: number
+  /** The line of the file where it begins, from 1. */
+  readonly firstLine: number
+  readonly rows: number
+}
+
+/** How a file is cut into records. */
+export interface RecordFormat {
+  /** Whether `"` opens a cell that may hold line ends, as in CSV. */
+  readonly isQuoted: boolean
+  /** Whether the first record is a header, given alone. */
+  readonly hasHeader: boolean
+  readonly chunkBytes?: number
+}
+
+const CHUNK_BYTES = 256 * 1024
+/** The longest record: beyond, a quote was opened and never closed. */
+export const LONGEST_RECORD = 16 * 1024 * 1024
+const [QUOTE, LINE_FEED, CARRIAGE_RETURN] = [0x22, 0x0a, 0x0d]
+
+/**
+ * Cuts a stream of bytes into chunks of whole records, so that each chunk can be parsed and computed alone. Lines
+ * that are empty are no records. Called by `run-batch.ts`.
+ * @throws BatchFault: bytes that are not UTF-8, or a record longer than 16 MiB, with its line.
+ */
+export async function* scanRecords(
+  input: AsyncIterable<Uint8Array>,
+  { isQuoted, hasHeader, chunkBytes = CHUNK_BYTES }: RecordFormat,
+): AsyncGenerator<RecordChunk> {
+  let pending: Uint8Array<ArrayBufferLike> = new Uint8Array(0)
+  let scanned = 0 // bytes of pending that were read
+  let end = 0 // bytes of pending that are whole records
+  let isInQuotes = false
+  let isBlank = true // nothing in the record that is being read
+  let rows = 0
+  let lines = 0 // in the whole records of pending
+  let openLines = 0 // in the record that is being read
+  let firstRow = hasHeader ? 0 : 1
+  let firstLine = 1
+  let isFirst = true
+
+  const take = (): RecordChunk => {
+    const bytes = new Uint8Array(pending.subarray(0, end)) // its own memory: it is given to a thread
+    refuseOtherEncodings(bytes, firstLine)
+    const chunk = { bytes, firstRow, firstLine, rows }
+    pending = pending.subarray(end)
+    scanned -= end
+    firstRow += rows
+    firstLine += lines
+    ;[end, rows, lines] = [0, 0, 0]
+    isFirst = false
+    return chunk
+  }
+
+  for await (const piece of input) {
+    pending = joined(pending, isFirst && pending.length === 0 ? withoutMark(piece) : piece)
+    while (scanned < pending.length) {
+      const byte = pending[scanned]
+      scanned += 1
+      if (byte === LINE_FEED) {
+        openLines += 1
+        if (isInQuotes) continue
+        end = scanned
+        lines += openLines
+        openLines = 0
+        if (!isBlank) rows += 1
+        isBlank = true
+        if (rows > 0 && (end >= chunkBytes || (isFirst && hasHeader))) yield take()
+      } else {
+        if (byte === QUOTE && isQuoted) isInQuotes = !isInQuotes
+        if (byte !== CARRIAGE_RETURN) isBlank = false
+      }
+    }
+    if (pending.length - end > LONGEST_RECORD) throw longRecord(firstLine + lines)
+    if (rows > 0 && !(isFirst && hasHeader)) yield take() // what is read is computed while more comes
+  }
+  if (isInQuotes) throw openQuote(firstLine + lines)
+  if (!isBlank) rows += 1
+  end = pending.length
+  if (rows > 0) yield take()
+}
+
+function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
+  if (one.length === 0) return other
+  const both = new Uint8Array(one.length + other.length)
+  both.set(one)
+  both.set(other, one.length)
+  return both
+}
+
+/** Without the byte order mark of UTF-8. @throws BatchFault for UTF-16 and for binary files. */
+function withoutMark(bytes: Uint8Array): Uint8Array {
+  const [first, second, third] = bytes
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
+    throw new BatchFault({
+      fr: 'Le fichier est en UTF-16 : enregistrez-le en UTF-8 (CSV UTF-8 dans un tableur).',
+      en: 'The file is in UTF-16: save it as UTF-8 (CSV UTF-8 in a spreadsheet).',
+    })
+  if (bytes.subarray(0, 1024).includes(0))
+    throw new BatchFault({
+      fr: 'Le fichier est binaire, ni CSV ni NDJSON : exportez le tableur en CSV UTF-8.',
+      en: 'The file is binary, neither CSV nor NDJSON: export the spreadsheet as CSV UTF-8.',
+    })
+  return first === 0xef && second === 0xbb && third === 0xbf ? bytes.subarray(3) : bytes
+}
+
+function refuseOtherEncodings(bytes: Uint8Array, firstLine: number): void {
+  if (isUtf8(bytes)) return
+  const line = firstLine + linesBeforeOtherEncoding(bytes)
+  throw new BatchFault({
+    fr: `Ligne ${line} : des octets ne sont pas de l’UTF-8. Le fichier est sans doute en Windows-1252 : iconv -f CP1252 -t UTF-8.`,
+    en: `Line ${line}: some bytes are not UTF-8. The file is probably in Windows-1252: iconv -f CP1252 -t UTF-8.`,
+  })
+}
+
+/** How many lines of valid UTF-8 come before the first one that is not. */
+function linesBeforeOtherEncoding(bytes: Uint8Array): number {
+  let lines = 0
+  for (let from = 0; from < bytes.length; lines += 1) {
+    const at = bytes.indexOf(LINE_FEED, from)
+    const to = at < 0 ? bytes.length : at + 1
+    if (!isUtf8(bytes.subarray(from, to))) break
+    from = to
+  }
+  return lines
+}
+
+const longRecord = (line: number): BatchFault =>
+  new BatchFault({
+    fr: `Ligne ${line} : un enregistrement dépasse 16 Mio. Un guillemet ouvert n’est sans doute jamais fermé.`,
+    en: `Line ${line}: a record is longer than 16 MiB. A quote is probably opened and never closed.`,
+  })
+
+const openQuote = (line: number): BatchFault =>
+  new BatchFault({
+    fr: `Ligne ${line} : un guillemet y est ouvert et n’est jamais fermé.`,
+    en: `Line ${line}: a quote is opened and never closed.`,
+  })

@@ -1,0 +1,223 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { rulesVersion } from '@denier/core'
+import type { Sink } from '../io.ts'
+import { BatchFault } from './batch-fault.ts'
+import {
+  type BatchOutput,
+  type Checkpoint,
+  fileOutput,
+  readCheckpoint,
+  streamOutput,
+} from './batch-output.ts'
+import { type BatchRequest, type InputStart, planBatch } from './batch-plan.ts'
+import type { BatchFormat, BatchSpec, ComputedChunk } from './batch-spec.ts'
+import { compileBatch } from './compile-batch.ts'
+import { type RecordChunk, scanRecords } from './record-scanner.ts'
+
+const READ_BYTES = 256 * 1024
+/** Of each thread. Larger, memory grows and speed does not; smaller, more short-lived objects are copied. */
+const YOUNG_GENERATION_MB = 24
+/** Chunks given to each thread beforehand, so that none waits for the writer. */
+const CHUNKS_AHEAD = 3
+
+/** Where a batch reads and writes. */
+export interface BatchPlaces {
+  /** The path of the input; `-` is standard input. */
+  readonly input: string
+  readonly stdin: AsyncIterable<Uint8Array>
+  /** The path of the output; without it, `stdout`. */
+  readonly output: string | undefined
+  readonly stdout: Sink
+  readonly threads: number
+  readonly isResumed: boolean
+  /** Called after each chunk that is written, with the bytes of the input read so far. */
+  readonly onProgress: (progress: BatchProgress) => void
+}
+
+/** How far a batch has come. */
+export interface BatchProgress {
+  readonly rows: number
+  readonly bytesRead: number
+  /** The size of the input; `undefined` on standard input. */
+  readonly size: number | undefined
+}
+
+/** What became of a batch. */
+export interface BatchReport {
+  readonly rows: number
+  readonly refused: number
+  /** With `--strict`, the row that ended it. */
+  readonly refusal?: ComputedChunk['refusal']
+}
+
+/**
+ * Reads a file, computes its rows, in threads where several are asked, and writes them in their order. Used by
+ * `commands/batch.ts`.
+ * @throws BatchFault: a file that is not what it claims to be, or options that do not fit it.
+ */
+export async function runBatch(request: BatchRequest, places: BatchPlaces): Promise<BatchReport> {
+  const size = places.input === '-' ? undefined : (await statOf(places.input)).size
+  const source =
+    places.input === '-' ? places.stdin : createReadStream(places.input, { highWaterMark: READ_BYTES })
+  const { pieces, format } = await startOf(source, formatByName(places.input))
+  let bytesRead = 0
+  const counted = counting(pieces, (bytes) => {
+    bytesRead += bytes
+  })
+  const chunks = scanRecords(counted, { isQuoted: format === 'csv', hasHeader: format === 'csv' })
+  const start: InputStart = { format, headerText: format === 'csv' ? await headerOf(chunks) : '' }
+  const planned = planBatch(request, start)
+  const identity = await identityOf(planned, places.input)
+  const from =
+    places.isResumed && places.output !== undefined
+      ? await readCheckpoint(places.output, identity)
+      : undefined
+  const spec = { ...planned, doneRows: from?.doneRows ?? 0 }
+  const output =
+    places.output === undefined ? streamOutput(places.stdout) : await fileOutput(places.output, from)
+  const computer = await computerOf(spec, places.threads)
+  try {
+    if (!from && computer.head !== '') await output.write(Buffer.from(computer.head))
+    const report = await writeAll(chunks, { spec, computer, output, identity, from }, ({ rows }) =>
+      places.onProgress({ rows, bytesRead, size }),
+    )
+    if (report.refusal) await output.abandon()
+    else await output.finish()
+    return report
+  } catch (error) {
+    await output.abandon()
+    throw error
+  } finally {
+    await computer.close()
+  }
+}
+
+interface Work {
+  readonly spec: BatchSpec
+  readonly computer: ChunkComputer
+  readonly output: BatchOutput
+  readonly identity: string
+  readonly from: Checkpoint | undefined
+}
+
+/** Computes chunks ahead, and writes them in the order of the input. */
+async function writeAll(
+  chunks: AsyncIterable<RecordChunk>,
+  { spec, computer, output, identity, from }: Work,
+  onChunk: (report: BatchReport) => void,
+): Promise<BatchReport> {
+  const waiting: { readonly lastRow: number; readonly computed: Promise<ComputedChunk> }[] = []
+  let [rows, refused] = [0, from?.refused ?? 0]
+  /** Writes the oldest chunk; gives its refusal, which ends a strict batch. */
+  const writeOldest = async (): Promise<ComputedChunk['refusal']> => {
+    const oldest = waiting.shift()
+    if (!oldest) return undefined
+    const computed = await oldest.computed
+    if (computed.refusal) return computed.refusal
+    rows += computed.rows
+    refused += computed.refused
+    await output.write(computed.bytes)
+    await output.checkpoint({ identity, doneRows: oldest.lastRow, refused })
+    onChunk({ rows, refused })
+    return undefined
+  }
+  for await (const chunk of chunks) {
+    const lastRow = chunk.firstRow + chunk.rows - 1
+    if (lastRow <= spec.doneRows) continue
+    const computed = computer.compute(chunk)
+    computed.catch(() => {}) // awaited in its turn
+    waiting.push({ lastRow, computed })
+    if (waiting.length < computer.ahead) continue
+    const refusal = await writeOldest()
+    if (refusal) return { rows, refused, refusal }
+  }
+  while (waiting.length > 0) {
+    const refusal = await writeOldest()
+    if (refusal) return { rows, refused, refusal }
+  }
+  return { rows, refused }
+}
+
+interface ChunkComputer {
+  readonly head: string
+  readonly ahead: number
+  readonly compute: (chunk: RecordChunk) => Promise<ComputedChunk>
+  readonly close: () => Promise<void>
+}
+
+/** Computes in this thread, or in a pool of threads. */
+async function computerOf(spec: BatchSpec, threads: number): Promise<ChunkComputer> {
+  const processor = await compileBatch(spec)
+  if (threads === 1)
+    return {
+      head: processor.head,
+      ahead: 1,
+      compute: async (chunk) => processor.compute(chunk),
+      close: async () => {},
+    }
+  const { Piscina } = await import('piscina')
+  const pool = new Piscina<RecordChunk, ComputedChunk>({
+    filename: new URL('./chunk-worker.js', import.meta.url).href,
+    workerData: spec,
+    minThreads: threads,
+    maxThreads: threads,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+  })
+  return {
+    head: processor.head,
+    ahead: threads * CHUNKS_AHEAD,
+    compute: (chunk) => pool.run(chunk, { transferList: [chunk.bytes.buffer as ArrayBuffer] }),
+    close: () => pool.destroy(),
+  }
+}
+
+async function* counting(pieces: AsyncIterable<Uint8Array>, count: (bytes: number) => void) {
+  for await (const piece of pieces) {
+    count(piece.length)
+    yield piece
+  }
+}
+
+/** The first record, as text. @throws BatchFault for a file without one. */
+async function headerOf(chunks: AsyncGenerator<RecordChunk>): Promise<string> {
+  const { value } = await chunks.next()
+  if (value) return Buffer.from(value.bytes).toString()
+  throw new BatchFault({ fr: 'Le fichier est vide.', en: 'The file is empty.' })
+}
+
+const formatByName = (path: string): BatchFormat | undefined =>
+  /[.](?:ndjson|jsonl)$/i.test(path) ? 'ndjson' : /[.](?:csv|tsv|txt)$/i.test(path) ? 'csv' : undefined
+
+/** The pieces of a stream, and its format: by its name, or by its first character. */
+async function startOf(source: AsyncIterable<Uint8Array>, named: BatchFormat | undefined) {
+  const iterator = source[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  const bytes: Uint8Array = first.done ? new Uint8Array(0) : first.value
+  const isObject = Buffer.from(bytes.subarray(0, 64))
+    .toString()
+    .replace(/^\uFEFF/, '')
+    .trimStart()
+    .startsWith('{')
+  async function* pieces() {
+    yield bytes
+    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value
+  }
+  return { pieces: pieces(), format: named ?? (isObject ? 'ndjson' : 'csv') } as const
+}
+
+/** What a checkpoint is compared with: the spec, the rules, and the file by its size and day. */
+async function identityOf(spec: BatchSpec, input: string): Promise<string> {
+  const file = input === '-' ? undefined : await statOf(input)
+  return JSON.stringify({ spec, rulesVersion, input, size: file?.size, modified: file?.mtimeMs })
+}
+
+async function statOf(path: string) {
+  try {
+    return await stat(path)
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code !== 'ENOENT') throw error
+    throw new BatchFault({ fr: `${path} n’existe pas.`, en: `${path} does not exist. (${message})` })
+  }
+}

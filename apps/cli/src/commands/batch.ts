@@ -1,0 +1,129 @@
+import { nearest, type Simulator } from '@denier/core'
+import type { ArgumentProblem } from '../arguments/argument-problem.ts'
+import { BatchFault } from '../batch/batch-fault.ts'
+import type { BatchRequest } from '../batch/batch-plan.ts'
+import type { BatchFormat, BatchPart } from '../batch/batch-spec.ts'
+import { progressWriter } from '../batch/progress.ts'
+import { type Exit, exits } from '../io.ts'
+import { batchOptions } from './batch-options.ts'
+import { type CommandLine, parseCommandLine, reject } from './command-line.ts'
+
+const PART = /^(\d{1,6})\/(\d{1,6})$/
+
+/**
+ * Computes a file, a row a question: `denier lot fiscalite foyers.csv --sortie resultats.csv`. Called by
+ * `other-commands.ts`.
+ */
+export async function batchCommand(simulators: readonly Simulator[], line: CommandLine): Promise<Exit> {
+  const { parsed, problems, options } = parseCommandLine(line, { options: batchOptions, operands: 2 })
+  const [name = '', input = '-'] = parsed.unexpected
+  const simulator = simulators.find(({ contract }) => contract.name === name)
+  const textOf = (option: string) => parsed.values.get(option)?.[0]
+  const part = partOf(textOf('part'), textOf('part_par'))
+  const all = [
+    ...(simulator ? [] : [unknownSimulator(name, simulators)]),
+    ...problems,
+    ...(part === 'invalid' ? [invalidPart] : []),
+    ...(textOf('reprendre') === 'true' && textOf('sortie') === undefined ? [resumeNeedsFile] : []),
+  ]
+  if (!simulator || part === 'invalid' || all.length > 0)
+    return reject(all, { ...line, options, help: 'denier lot --help' })
+  const { io, language } = line
+  const request: BatchRequest = {
+    simulator,
+    format: textOf('format') as BatchFormat | undefined,
+    figures: (textOf('colonnes') ?? '')
+      .split(',')
+      .map((path) => path.trim())
+      .filter((path) => path !== ''),
+    defaults: textOf('defauts') ?? '',
+    part,
+    keepsNearNames: textOf('garder') === 'true',
+    isNumbered: textOf('numeroter') === 'true',
+    isStrict: textOf('strict') === 'true',
+    today: io.today(),
+    language,
+  }
+  const { runBatch } = await import('../batch/run-batch.ts')
+  const progress = progressWriter(io.stderr, language)
+  try {
+    const report = await runBatch(request, {
+      input,
+      stdin: io.stdin ?? process.stdin,
+      output: textOf('sortie'),
+      stdout: io.stdout,
+      threads: Number(textOf('coeurs') ?? 1),
+      isResumed: textOf('reprendre') === 'true',
+      onProgress: progress.show,
+    })
+    progress.end()
+    if (report.refusal) {
+      const { line: at, errors } = report.refusal
+      io.stderr.write(`denier: ${language === 'fr' ? 'ligne' : 'line'} ${at} : ${errors.join('; ')}\n`)
+      return exits.refused
+    }
+    if (report.refused === 0) return exits.answered
+    io.stderr.write(`denier: ${refusedRows(report.refused)[language]}\n`)
+    return exits.someRefused
+  } catch (error) {
+    progress.end()
+    if (!(error instanceof BatchFault)) throw error
+    io.stderr.write(
+      `${error.text[language]
+        .split('\n')
+        .map((text) => `denier: ${text}`)
+        .join('\n')}\n`,
+    )
+    return exits.refused
+  }
+}
+
+/** `3/128`; `undefined` without it. */
+function partOf(text: string | undefined, column: string | undefined): BatchPart | undefined | 'invalid' {
+  if (text === undefined) return column === undefined ? undefined : 'invalid'
+  const [, rank, count] = PART.exec(text)?.map(Number) ?? []
+  if (rank === undefined || count === undefined || rank < 1 || rank > count) return 'invalid'
+  return { rank, count, column }
+}
+
+const refusedRows = (count: number) => ({
+  fr:
+    count === 1
+      ? 'une ligne refusée : voir la colonne « erreurs ».'
+      : `${count} lignes refusées : voir la colonne « erreurs ».`,
+  en:
+    count === 1
+      ? 'one row was refused: see the column erreurs.'
+      : `${count} rows were refused: see the column erreurs.`,
+})
+
+function unknownSimulator(name: string, simulators: readonly Simulator[]): ArgumentProblem {
+  const names = simulators.map(({ contract }) => contract.name)
+  const [near] = nearest(name, names)
+  return {
+    field: name,
+    code: 'unknown',
+    message: {
+      fr: `Après lot, il faut le nom d’un simulateur${near === undefined ? ` : ${names.join(', ')}.` : ` ; vouliez-vous dire ${near} ?`}`,
+      en: `lot must be followed by the name of a simulator${near === undefined ? `: ${names.join(', ')}` : `; did you mean ${near}?`}`,
+    },
+  }
+}
+
+const invalidPart: ArgumentProblem = {
+  field: 'part',
+  code: 'inconsistent',
+  message: {
+    fr: '« part » s’écrit 3/128 : la troisième de 128 parts ; « part_par » ne se donne pas sans elle.',
+    en: 'part must be written 3/128, the third of 128 parts; part_par must not be given without it',
+  },
+}
+
+const resumeNeedsFile: ArgumentProblem = {
+  field: 'reprendre',
+  code: 'inconsistent',
+  message: {
+    fr: '« reprendre » ne se donne pas sans « sortie » : la sortie standard ne se reprend pas.',
+    en: 'reprendre must not be given without sortie',
+  },
+}

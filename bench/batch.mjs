@@ -1,0 +1,56 @@
+// `denier lot`: rows of `fiscalite` with four parameters, CSV to CSV, by the built command. One of the measurements of
+// `npm run bench`.
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const ROWS = 500_000
+/** Households a second that one thread must compute, and megabytes that it may use. */
+const [BAR, MEMORY] = [60_000, 200]
+const run = promisify(execFile)
+const MAIN = join(import.meta.dirname, '../apps/cli/dist/main.js')
+/** Prints, at the end of the process, the most memory that it used, in kB. */
+const MEASURE =
+  'data:text/javascript,process.on("exit",()=>console.error("memory",process.resourceUsage().maxRSS))'
+
+const folder = mkdtempSync(join(tmpdir(), 'denier-bench-'))
+const input = join(folder, 'households.csv')
+const rows = ['revenu,enfants,situation,annee_revenus']
+for (let row = 0; row < ROWS; row += 1)
+  rows.push(`${(row * 7919) % 120_000},${row % 5},${row % 2 === 0 ? 'celibataire' : 'marie'},2025`)
+writeFileSync(input, `${rows.join('\n')}\n`)
+
+console.log(
+  `batch: ${ROWS} rows of fiscalite, CSV to CSV; at least ${BAR} a second with one thread, at most ${MEMORY} MB`,
+)
+const seconds = {}
+for (const threads of [1, 2]) {
+  const start = performance.now()
+  const words = [
+    'lot',
+    'fiscalite',
+    input,
+    '--colonnes',
+    'resume.impotNet,resume.tauxMoyen',
+    '--sortie',
+    `${input}.out`,
+  ]
+  const { stderr } = await run(process.execPath, [
+    '--import',
+    MEASURE,
+    MAIN,
+    ...words,
+    '--coeurs',
+    String(threads),
+  ])
+  seconds[threads] = (performance.now() - start) / 1000
+  const memory = Number(/memory (\d+)/.exec(stderr)?.[1]) / 1000
+  const rate = ROWS / seconds[threads]
+  console.log(`  ${threads} thread(s)  ${rate.toFixed(0)} rows/s  ${memory.toFixed(0)} MB`)
+  if (threads === 1 && (rate < BAR || memory > MEMORY)) process.exitCode = 1
+}
+console.log(`  two threads ${(seconds[1] / seconds[2]).toFixed(2)} times one; at least 1.8 wanted`)
+if (seconds[1] / seconds[2] < 1.8) process.exitCode = 1
+rmSync(folder, { recursive: true, force: true })

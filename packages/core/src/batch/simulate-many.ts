@@ -1,0 +1,73 @@
+import type { AskOptions } from '../ask.ts'
+import { dayAndLanguage } from '../ask.ts'
+import type { InputFor, SimulatorName } from '../by-name.ts'
+import { readQuery } from '../definition/grammar.ts'
+import type { Problem } from '../definition/problem.ts'
+import { loadHistory } from '../indices/history.ts'
+import { namedSimulator } from '../named-simulator.ts'
+import { chooseFigures } from './batch-figures.ts'
+import { prepareBatch } from './prepare-batch.ts'
+
+/** Which figures a batch computes, besides the language and the day of its law. */
+export interface BatchOptions extends AskOptions {
+  /** Paths in `data`, such as `resume.impotNet`: the figures that decide by default. Tables are left out. */
+  readonly figures?: readonly string[]
+}
+
+/** The answer to one question of a batch, or all its problems. */
+export type BatchReply =
+  | {
+      /** The place of the question in the batch, from 0. */
+      readonly index: number
+      /** Each figure by its path; `null` where it does not exist. */
+      readonly figures: Readonly<Record<string, unknown>>
+      readonly errors?: never
+    }
+  | { readonly index: number; readonly errors: readonly Problem[]; readonly figures?: never }
+
+/**
+ * Asks a simulator many questions, one after the other: memory does not depend on how many. A question that is
+ * refused gives its problems, and the others go on. Exported by `@denier/core`, for other programs.
+ * @param questions objects of values by wire name, or query strings, as `simulate` takes them; an array, a generator
+ * or a stream of objects.
+ * @throws TypeError, as a rejection of the first `next`: a name that no simulator has, a path that is not a figure
+ * (with the nearest), and what `simulate` throws. RangeError as `simulate` does.
+ * @example
+ * const households = [{ revenu: 30_000 }, { revenu: 60_000, enfants: 2 }]
+ * for await (const { index, figures } of simulateMany('fiscalite', households, { figures: ['resume.impotNet'] }))
+ *   console.log(index, figures?.['resume.impotNet'])
+ */
+export async function* simulateMany<const N extends SimulatorName>(
+  name: N,
+  questions: Iterable<InputFor<N> | string> | AsyncIterable<InputFor<N> | string>,
+  { figures: paths = [], ...options }: BatchOptions = {},
+): AsyncGenerator<BatchReply> {
+  const simulator = namedSimulator(name)
+  const chosen = chooseFigures(simulator, paths)
+  if (!chosen.ok) throw new TypeError(unknownFigures(chosen.unknown))
+  const { today, lang } = dayAndLanguage(options)
+  await loadHistory()
+  const batch = prepareBatch(simulator, chosen.figures, { today }, lang)
+  let index = 0
+  for await (const question of questions) {
+    const row =
+      typeof question === 'string'
+        ? batch.fromQuery(readQuery(question.replace(/^[?]/, '')))
+        : batch.fromObject(question as Readonly<Record<string, unknown>>)
+    yield row.errors
+      ? { index, errors: row.errors }
+      : { index, figures: Object.fromEntries(chosen.figures.map(({ path }, at) => [path, row.values[at]])) }
+    index += 1
+  }
+}
+
+/**
+ * The message about paths that are not figures. Exported by `@denier/core`; used by `batch/batch-plan.ts` of
+ * `@denier/cli`.
+ */
+export const unknownFigures = (
+  unknown: readonly { readonly path: string; readonly near?: string }[],
+): string =>
+  unknown
+    .map(({ path, near }) => `${path} is not a figure${near === undefined ? '' : `; did you mean ${near}?`}`)
+    .join('; ')

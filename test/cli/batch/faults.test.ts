@@ -1,0 +1,125 @@
+/** Files that `denier lot` refuses as a whole: a clear message, exit code 2, nothing written. */
+import { describe, expect, it } from 'vitest'
+import { lot } from './lot.ts'
+
+const head = 'valeur_initiale,valeur_finale,duree'
+const row = '1000,2000,10'
+const latin = (text: string) => Buffer.from(text, 'latin1')
+
+/** What is wrong, the file, and the message. */
+const files: readonly (readonly [title: string, input: string | Uint8Array, message: string])[] = [
+  ['is empty', '', 'The file is empty.'],
+  ['has only blank lines', '\n\r\n\n', 'The file is empty.'],
+  ['is in Windows-1252', latin(`${head},nom\n${row},Zoé\n`), 'Line 2: some bytes are not UTF-8.'],
+  ['has a header in Windows-1252', latin(`${head},prénom\n${row},a\n`), 'Line 1: some bytes are not UTF-8.'],
+  ['is in UTF-16', Buffer.from(`\uFEFF${head}\n${row}\n`, 'utf16le'), 'The file is in UTF-16'],
+  ['is a spreadsheet', Buffer.from([0x50, 0x4b, 3, 4, 0x14, 0, 6, 0, 8, 0]), 'The file is binary'],
+  ['opens a quote that is never closed', `${head},nom\n${row},"a\n${row},b\n`, 'Line 2: a quote is opened'],
+  ['has a quote within a cell', `${head},nom\n${row},a"b"\n${row},c\n`, 'Line 2: misplaced quotes.'],
+  ['goes on after a quote', `${head},nom\n${row},ok\n${row},"a"b\n`, 'Line 3: misplaced quotes.'],
+  ['misplaces quotes in the header', `${head},a"b"\n${row},1\n`, 'The quotes of the first line'],
+  ['has a column without a name', `${head},\n${row},1\n`, 'Column 4 has no name.'],
+  ['names a column twice', `${head},id,id\n${row},1,2\n`, 'Two columns are named id.'],
+  ['has a column of errors', `${head},erreurs\n${row},1\n`, 'erreurs is a column that the batch adds'],
+  [
+    'has a column of a figure',
+    `${head},resume.cagr\n${row},1\n`,
+    'resume.cagr is a column that the batch adds',
+  ],
+  [
+    'misspells a parameter',
+    `valeur_initiale,valeur_final,duree\n${row}\n`,
+    'The column valeur_final is near the parameter valeur_finale',
+  ],
+  [
+    'has no parameter',
+    'a,b\n1,2\n',
+    'No column is a parameter of cagr: valeur_initiale, valeur_finale, duree',
+  ],
+  ['has no header', `${row}\n${row}\n`, 'No column is a parameter of cagr'],
+  ['has tabs between columns', head.replaceAll(',', '\t'), 'No column is a parameter of cagr'],
+]
+
+describe('denier lot', () => {
+  it.each(files)('refuses a file that %s', async (_, input, message) => {
+    const { code, out, err } = await lot(['cagr'], { input })
+    expect(err).toContain(`denier: ${message}`)
+    expect(code).toBe(2)
+    expect(out.split('\n').length).toBeLessThan(3) // the header at most, and rows before the fault
+  })
+
+  it('tells all the faults of a header at once', async () => {
+    const { err } = await lot(['cagr'], { input: 'valeur_initial,erreurs,,duree,duree\n1,2,3,4,5\n' })
+    expect(err.trimEnd().split('\n')).toEqual([
+      'denier: The column valeur_initial is near the parameter valeur_initiale: rename it, or keep it as it is with --garder.',
+      'denier: erreurs is a column that the batch adds: rename that of the file.',
+      'denier: Column 3 has no name.',
+      'denier: Two columns are named duree.',
+    ])
+  })
+
+  it('keeps a column near a parameter when told to', async () => {
+    const input = `${head},duree2\n${row},x\n`
+    expect((await lot(['cagr'], { input })).code).toBe(2)
+    const { code, out } = await lot(['cagr', '--garder', '--colonnes', 'resume.cagr'], { input })
+    expect([code, out]).toEqual([0, `${head},duree2,resume.cagr,erreurs\n${row},x,7.1773,\n`])
+  })
+
+  it.each([
+    [['cagr', '--colonnes', 'resume.cagre'], 'resume.cagre is not a figure; did you mean resume.cagr?'],
+    [['cagr', '--colonnes', 'cagr'], 'cagr is not a figure; did you mean resume.cagr?'],
+    [['cagr', '--colonnes', 'yearly'], 'yearly is not a figure'],
+    [['cagr', '--defauts', 'duree=0&taux=3'], 'duree must be at least 0.01'],
+    [['cagr', '--defauts', 'duree=3'], 'duree is both a column and a value of --defauts.'],
+    [['cagr', '--part', '1/2', '--part-par', 'foyer'], 'the file has no column foyer'],
+  ])('refuses %j', async (words, message) => {
+    const { code, err } = await lot(words, { input: `${head}\n${row}\n` })
+    expect(err).toContain(message)
+    expect(code).toBe(2)
+  })
+
+  it.each([
+    [['cagrr'], 'did you mean cagr?'],
+    [[], 'must be followed by the name of a simulator'],
+    [['cagr', '--part', '3/2'], 'part must be written 3/128'],
+    [['cagr', '--part', '0/2'], 'part must be written 3/128'],
+    [['cagr', '--part-par', 'id'], 'part_par must not be given without it'],
+    [['cagr', '--reprendre'], 'reprendre must not be given without sortie'],
+    [['cagr', '--coeurs', '0'], 'coeurs must be at least 1'],
+    [['cagr', '--sorti', 'a.csv'], 'did you mean sortie?'],
+    [['cagr', 'a.csv', 'b.csv'], 'b.csv is out of place'],
+    [['cagr', '/none/such.csv'], '/none/such.csv does not exist.'],
+  ])('refuses the words %j', async (words, message) => {
+    const { code, err } = await lot(words, { input: `${head}\n${row}\n` })
+    expect(err.replace(/\s+/g, ' ')).toContain(message)
+    expect(code).toBe(2)
+  })
+
+  it('stops at the first row that is refused when strict, with its line', async () => {
+    const input = `${head},nom\n${row},"a\nb"\n\n${row},c\n1,2,0,d\n1,2,x,e\n`
+    const { code, err } = await lot(['cagr', '--strict'], { input })
+    expect([code, err]).toEqual([2, 'denier: line 6 : duree must be at least 0.01\n'])
+    const lines = '{"valeur_initiale":1,"valeur_finale":2,"duree":3}\n\n{"duree":3}\n'
+    const { err: ofLines } = await lot(['cagr', '--strict'], { input: lines })
+    expect(ofLines).toBe('denier: line 3 : valeur_initiale is required; valeur_finale is required\n')
+  })
+
+  it('refuses a cell of 17 MiB that is never closed, without keeping more', async () => {
+    const input = Buffer.concat([Buffer.from(`${head},nom\n${row},"`), Buffer.alloc(17 * 2 ** 20, 'a\n')])
+    const { code, err } = await lot(['cagr'], { input })
+    expect(err).toContain('Line 2: a record is longer than 16 MiB.')
+    expect(code).toBe(2)
+  })
+
+  it('computes a row whose cell holds 10 MiB', async () => {
+    const input = `${head},nom\n${row},"${'b'.repeat(10 * 2 ** 20)}"\n`
+    const { code, out } = await lot(['cagr', '--colonnes', 'resume.cagr'], { input })
+    expect(code).toBe(0)
+    expect(out.endsWith(',7.1773,\n')).toBe(true)
+  })
+
+  it('shows progress on a terminal only', async () => {
+    const { err } = await lot(['cagr'], { input: `${head}\n${row}\n` })
+    expect(err).toBe('')
+  })
+})

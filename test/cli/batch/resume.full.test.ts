@@ -1,0 +1,93 @@
+/** The built command: threads, an output that appears whole, and a run that is killed and resumed. */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MAIN } from '../support.ts'
+
+const ROWS = 200_000
+const folder = mkdtempSync(join(tmpdir(), 'denier-lot-'))
+const at = (name: string) => join(folder, name)
+const WORDS = ['lot', 'fiscalite', at('foyers.csv'), '--colonnes', 'resume.impotNet,resume.tauxMoyen']
+
+beforeAll(() => {
+  const rows = ['foyer,revenu,enfants,situation']
+  for (let row = 1; row <= ROWS; row += 1)
+    rows.push(
+      `F${row},${(row * 7919) % 120_000},${row % 5},${row % 3 === 0 ? 'marie' : row % 97 === 0 ? 'x' : 'celibataire'}`,
+    )
+  writeFileSync(at('foyers.csv'), `${rows.join('\n')}\n`)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const start = (words: readonly string[]) =>
+  spawn(process.execPath, [MAIN, ...words], { stdio: ['ignore', 'pipe', 'pipe'] })
+
+async function finished(words: readonly string[]) {
+  const child = start(words)
+  const hash = createHash('sha256')
+  let err = ''
+  child.stdout.on('data', (data: Buffer) => hash.update(data))
+  child.stderr.on('data', (data: Buffer) => {
+    err += data
+  })
+  const [code] = await once(child, 'close')
+  return { code, err, hash: hash.digest('hex') }
+}
+const hashOf = (name: string) =>
+  createHash('sha256')
+    .update(readFileSync(at(name)))
+    .digest('hex')
+
+describe('denier lot, built', () => {
+  it('gives the same bytes on standard output, in a file, and with two threads', async () => {
+    const [onOutput, inFile, inThreads] = [
+      await finished(WORDS),
+      await finished([...WORDS, '--sortie', at('un.csv')]),
+      await finished([...WORDS, '--sortie', at('deux.csv'), '--coeurs', '2']),
+    ]
+    expect([onOutput.code, inFile.code, inThreads.code]).toEqual([3, 3, 3])
+    expect(hashOf('un.csv')).toBe(onOutput.hash)
+    expect(hashOf('deux.csv')).toBe(onOutput.hash)
+    expect(readFileSync(at('un.csv'), 'utf8').split('\n')).toHaveLength(ROWS + 2)
+    expect(existsSync(at('un.csv.partiel')) || existsSync(at('un.csv.reprise'))).toBe(false)
+  })
+
+  it('resumes after a kill and gives the bytes of an uninterrupted run', async () => {
+    const words = [...WORDS, '--sortie', at('repris.csv')]
+    const child = start(words)
+    const closed = once(child, 'close')
+    while (!existsSync(at('repris.csv.reprise')) && child.exitCode === null)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    child.kill('SIGKILL')
+    await closed
+    expect(existsSync(at('repris.csv'))).toBe(false) // never half a file
+    const { doneRows } = JSON.parse(readFileSync(at('repris.csv.reprise'), 'utf8'))
+    expect(doneRows).toBeGreaterThan(0)
+    expect(doneRows).toBeLessThan(ROWS)
+    const { code, err } = await finished([...words, '--reprendre', '--coeurs', '2'])
+    expect(err).toMatch(/lignes refusées|rows were refused/)
+    expect(code).toBe(3)
+    expect(hashOf('repris.csv')).toBe(hashOf('un.csv'))
+  })
+
+  it('refuses to resume another run', async () => {
+    writeFileSync(
+      at('autre.csv.reprise'),
+      JSON.stringify({ identity: 'x', doneRows: 5, bytes: 5, refused: 0 }),
+    )
+    const { code, err } = await finished([...WORDS, '--sortie', at('autre.csv'), '--reprendre'])
+    expect(err).toMatch(/autre calcul|another run/)
+    expect(code).toBe(2)
+  })
+
+  it('leaves no output where strict stops', async () => {
+    const { code, err } = await finished([...WORDS, '--sortie', at('strict.csv'), '--strict'])
+    expect(err).toMatch(/(?:ligne|line) 98/)
+    expect(code).toBe(2)
+    expect(existsSync(at('strict.csv'))).toBe(false)
+  })
+})
