@@ -12,6 +12,7 @@ import { impactFrais } from './simulateurs/impact-frais/index.ts'
 import { inflation } from './simulateurs/inflation/index.ts'
 import { interetsComposes } from './simulateurs/interets-composes/index.ts'
 import { livretAVsEtf } from './simulateurs/livret-a-vs-etf/index.ts'
+import { plusValueImmobiliere } from './simulateurs/plus-value-immobiliere/index.ts'
 import { retraiteFire } from './simulateurs/retraite-fire/index.ts'
 import { revenusPassifs } from './simulateurs/revenus-passifs/index.ts'
 import { succession } from './simulateurs/succession/index.ts'
@@ -39,4 +40,5 @@ export const catalogue = [
   drawdown,
   livretAVsEtf,
   donation,
+  plusValueImmobiliere,
 ] as const

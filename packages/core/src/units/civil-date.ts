@@ -11,6 +11,7 @@ declare const civil: unique symbol
  */
 export type CivilDate = string & { readonly [civil]: true }
 
+const LAST_YEAR = 9999
 const GRAMMAR = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /**
@@ -35,6 +36,27 @@ export function civilDate(text: string): CivilDate | undefined {
  * @example daysBetween('2024-02-28', '2024-03-01') // 2
  */
 export const daysBetween = (from: CivilDate, to: CivilDate): number => dayNumber(to) - dayNumber(from)
+
+/**
+ * Full years from one day to another: an anniversary counts, the day before does not. After 29 February, the
+ * anniversary of a common year is 1 March. Used by `plus-value-immobiliere/dates.ts`.
+ * @example fullYearsBetween('2018-05-10', '2026-05-09') // 7
+ */
+export function fullYearsBetween(from: CivilDate, to: CivilDate): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
+  return to.slice(4) >= from.slice(4) ? years : years - 1
+}
+
+/**
+ * The day so many years later; `undefined` after year 9999. Used by `plus-value-immobiliere/dates.ts`.
+ * @example yearsAfter('2020-02-29', 1) // '2021-03-01'
+ */
+export function yearsAfter(day: CivilDate, years: number): CivilDate | undefined {
+  const year = Number(day.slice(0, 4)) + years
+  if (year > LAST_YEAR) return undefined
+  const text = `${String(year).padStart(4, '0')}${day.slice(4)}`
+  return civilDate(text) ?? civilDate(`${text.slice(0, 4)}-03-01`)
+}
 
 function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeap(year) ? 29 : 28

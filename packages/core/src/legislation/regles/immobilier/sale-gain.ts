@@ -1,0 +1,119 @@
+import { charge } from '../../../finance/scale.ts'
+import type { CivilDate } from '../../../units/civil-date.ts'
+import { toPercent } from '../../../units/rate.ts'
+import { type Law, lawOf } from '../../law.ts'
+import { plusValueAmortissements } from '../../parametres/immobilier/plus-value-amortissements.ts'
+import { isExemptSale, type propertyGainLaw, propertyGainTax } from './property-gain.ts'
+
+/**
+ * The sale of a property or of building land by one or several private owners: what is counted, what is exempt and
+ * what each owes. `property-gain.ts` has the rules that it applies to one owner.
+ */
+type Values = ReturnType<typeof propertyGainLaw>['values']
+
+const depreciationParameters = { plusValueAmortissements }
+
+/** The law that adds depreciation back, once it exists. Used by `simulateurs/plus-value-immobiliere`. */
+const depreciationLaw = lawOf(depreciationParameters)
+const [DEPRECIATION_SINCE = ''] = Object.keys(plusValueAmortissements.values).sort()
+
+/**
+ * The law that takes depreciation off the purchase price; `undefined` for a sale before it (act of 14 February 2025,
+ * art. 84). Used by `plus-value-immobiliere/sale.ts` and `plus-value-immobiliere/explain.ts`.
+ */
+export const depreciationLawOn = (day: CivilDate): Law<typeof depreciationParameters> | undefined =>
+  day >= DEPRECIATION_SINCE ? depreciationLaw(day) : undefined
+
+/** What was bought, given or inherited, and sold, in euros. */
+export interface Sale {
+  readonly soldFor: number
+  readonly sellingCosts: number
+  /** Paid, or declared in the deed of a gift or of an inheritance. */
+  readonly price: number
+  readonly isPurchase: boolean
+  /** Real costs of the acquisition, `undefined` where only the flat rate is asked. */
+  readonly purchaseCosts: number | undefined
+  readonly works: number | undefined
+  readonly isBuilt: boolean
+  /** Depreciation that comes off the price. */
+  readonly depreciation: number
+}
+
+/** How a gain is made up, in euros; negative for a loss. */
+export interface SaleGain {
+  readonly netPrice: number
+  readonly purchaseCosts: number
+  readonly works: number
+  readonly cost: number
+  readonly gain: number
+}
+
+/**
+ * The gain of a sale after some full years of ownership (CGI, art. 150 V to 150 VB). The flat rate of costs is for
+ * purchases only, that of works for a building owned for more than five years; each counts where it is more than the
+ * real amount. Used by `plus-value-immobiliere/sale.ts`.
+ * @param years full years of ownership
+ * @example saleGain(values, sale, 8).gain // 75_000, bought for 200 000 € and sold for 320 000 €
+ */
+export function saleGain(values: Values, sale: Sale, years: number): SaleGain {
+  // The division comes last: exact half-cents then stay exact.
+  const shareOfPrice = (share: number) => (sale.price * (100 * share)) / 100
+  const hasFlatWorks = sale.isBuilt && years > values.plusValueForfaitTravauxDuree
+  const purchaseCosts = Math.max(
+    sale.purchaseCosts ?? 0,
+    sale.isPurchase ? shareOfPrice(values.plusValueForfaitFrais) : 0,
+  )
+  const works = Math.max(sale.works ?? 0, hasFlatWorks ? shareOfPrice(values.plusValueForfaitTravaux) : 0)
+  const netPrice = sale.soldFor - sale.sellingCosts
+  const cost = Math.max(0, sale.price - sale.depreciation) + purchaseCosts + works
+  return { netPrice, purchaseCosts, works, cost, gain: netPrice - cost }
+}
+
+/**
+ * Whether the share of each seller in the price is so small that no gain is taxed (CGI, art. 150 U, II, 6°). Used by
+ * `plus-value-immobiliere/sale.ts`.
+ */
+export const isExemptForEach = (values: Values, soldFor: number, sellers: number): boolean =>
+  isExemptSale(values, soldFor / sellers)
+
+/** What all sellers owe together, in euros, with the allowances in percent of the gain. */
+export interface SaleTax {
+  readonly incomeTaxAllowance: number
+  readonly leviesAllowance: number
+  readonly incomeTaxBase: number
+  readonly leviesBase: number
+  readonly incomeTax: number
+  readonly surtax: number
+  readonly levies: number
+  readonly total: number
+}
+
+/**
+ * What sellers with equal shares owe on a taxable gain: the tax on high gains looks at the share of each (CGI, art.
+ * 1609 nonies G), and spares building land. Used by `plus-value-immobiliere/sale.ts`.
+ * @param gain taxable, before the allowances for years of ownership
+ * @param years full years of ownership
+ * @example taxOnSale(values, 75_000, 8, { sellers: 2, hasSurtax: true }).total // 23_946.45
+ */
+export function taxOnSale(
+  values: Values,
+  gain: number,
+  years: number,
+  { sellers, hasSurtax }: { readonly sellers: number; readonly hasSurtax: boolean },
+): SaleTax {
+  const each = propertyGainTax(values, gain / sellers, years)
+  const surtax = hasSurtax ? each.surtax * sellers : 0
+  const incomeTax = each.incomeTax * sellers
+  const levies = each.levies * sellers
+  const allowance = (scale: Values['plusValueAbattementImpot']) => Math.min(1, charge(scale, years))
+  return {
+    incomeTaxAllowance: toPercent(allowance(values.plusValueAbattementImpot)),
+    leviesAllowance: toPercent(allowance(values.plusValueAbattementPrelevements)),
+    incomeTaxBase: gain - each.incomeTaxAllowance * sellers,
+    leviesBase: gain - each.leviesAllowance * sellers,
+    incomeTax,
+    surtax,
+    levies,
+    total: incomeTax + surtax + levies,
+  }
+}

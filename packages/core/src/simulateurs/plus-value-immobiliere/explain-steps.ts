@@ -1,0 +1,29 @@
+/**
+ * What the steps of the explanation of `plus-value-immobiliere` share. The functions below make steps: figures, tables
+ * and warnings that the contract does not have do not compile.
+ */
+import { explains } from '../../definition/explanation.ts'
+import type { ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
+import { citationsOf } from '../../legislation/citation.ts'
+import type { CitedValue } from '../../units/cited-value.ts'
+import { daysBetween } from '../../units/civil-date.ts'
+import { contract } from './contract.ts'
+import { saleCaseOf } from './sale.ts'
+
+type Params = ParamsOfContract<typeof contract>
+
+function workOf(params: Params, context: SimulationContext) {
+  const sale = saleCaseOf(params, context)
+  const { anniversary, sold } = sale.ownership
+  return { ...sale, params, daysLeft: anniversary === undefined ? null : daysBetween(sold, anniversary) }
+}
+
+/** What the steps read besides the answer. */
+export type Work = ReturnType<typeof workOf>
+
+/** Makes steps for the contract of this simulator. Used by `explain.ts`. */
+export const { step, table, observed, explanation } = explains(contract, workOf)
+
+/** The values of law that a sale reads. Used by `explain.ts`. */
+export const lawOfSale = ({ law, depreciation }: Work): readonly CitedValue[] =>
+  citationsOf(law, ...(depreciation ? [depreciation] : []))
