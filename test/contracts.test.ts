@@ -337,6 +337,9 @@ const exceptions: readonly string[] = [
   'drawdown: annee is of kind calendarYear',
   'succession: assurance is of kind list',
   'succession: dutreil is of kind euros',
+  'plus-value-immobiliere: frais_vente is of kind euros',
+  'plus-value-immobiliere: abattementImpot is of kind percent',
+  'plus-value-immobiliere: abattementPrelevements is of kind percent',
 ]
 
 describe('catalogue', () => {

@@ -108,8 +108,8 @@ export const flag = <const O extends FieldOptions<boolean>>(
 ): Field<boolean, PresenceOf<O>, NullableOf<O>> => make('flag', options)
 
 /**
- * A day, `YYYY-MM-DD`, as a parameter. Used by `cagr/params.ts`, `donation/params.ts` and
- * `succession/family-params.ts`.
+ * A day, `YYYY-MM-DD`, as a parameter. Used by `cagr/params.ts`, `donation/params.ts`,
+ * `plus-value-immobiliere/params.ts` and `succession/family-params.ts`.
  */
 export const civilDate = <const O extends FieldOptions<never>>(
   options: O,
@@ -117,7 +117,7 @@ export const civilDate = <const O extends FieldOptions<never>>(
 
 /**
  * A day or a month of the past, as a figure: `simulate` returns the text, `2008-10` or `2020-03-23`. Used by
- * `range/fields.ts`, `dca/result.ts` and `drawdown/result.ts`.
+ * `range/fields.ts`, `dca/result.ts`, `drawdown/result.ts` and `plus-value-immobiliere/result.ts`.
  */
 export const isoDate = <const O extends FieldOptions<never>>(
   options: O,

@@ -93,8 +93,8 @@ export const unknownMessage = (name: string, { subject, near }: UnknownOperands)
 
 /**
  * A constraint that does not hold. Exported by `@denier/core`; used by `contract.ts`, `parse.ts`,
- * `donation/constraints.ts` and `succession/family-constraints.ts`, and by `answer/analysis-resource.ts` of
- * `@denier/api`.
+ * `donation/constraints.ts`, `plus-value-immobiliere/constraints.ts` and `succession/family-constraints.ts`, and by
+ * `answer/analysis-resource.ts` of `@denier/api`.
  * @param row of a constraint between the fields of a row: the index of the one at fault; `n` stands for any.
  */
 export const brokenConstraint = (

@@ -5,8 +5,8 @@ import type { Problem } from './problem.ts'
  * not have, more rows than one answer may hold, a day after today. Every interface answers it as any other invalid
  * question. Thrown by explications, in `row-choice.ts`, and by simulators that compare days with today; caught in
  * `ask.ts` and by interfaces. Exported by `@denier/core`; used by `explication/row-choice.ts`,
- * `donation/constraints.ts` and `succession/family-constraints.ts`, and by `answer/analysis-resource.ts` and
- * `worker-pool/worker-pool.ts` of `@denier/api`.
+ * `donation/constraints.ts`, `plus-value-immobiliere/constraints.ts` and `succession/family-constraints.ts`, and by
+ * `answer/analysis-resource.ts` and `worker-pool/worker-pool.ts` of `@denier/api`.
  */
 export class RefusedQuestion extends Error {
   readonly problems: readonly Problem[]

@@ -31,8 +31,8 @@ export function civilDate(text: string): CivilDate | undefined {
 }
 
 /**
- * Days from one date to another; negative when `to` comes first. Used by `finance/irr.ts`, `cagr/explain.ts` and
- * `cagr/span.ts`.
+ * Days from one date to another; negative when `to` comes first. Used by `finance/irr.ts`, `cagr/explain.ts`,
+ * `cagr/span.ts`, `plus-value-immobiliere/dates.ts` and `plus-value-immobiliere/explain-steps.ts`.
  * @example daysBetween('2024-02-28', '2024-03-01') // 2
  */
 export const daysBetween = (from: CivilDate, to: CivilDate): number => dayNumber(to) - dayNumber(from)

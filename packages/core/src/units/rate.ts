@@ -52,8 +52,8 @@ export const proportionalMonthly = (rate: AnnualRate): MonthlyRate => (rate / 12
 export const compoundedYearly = (rate: MonthlyRate): AnnualRate => expm1(12 * log1p(rate)) as AnnualRate
 
 /**
- * A rate or any fraction as a percent, for the wire. Used by `range/answer-range.ts`, `budget-50-30-20/shares.ts`,
- * `budget-50-30-20/simulate.ts`, `cagr/simulate.ts` and 22 more in `simulateurs`.
+ * A rate or any fraction as a percent, for the wire. Used by `range/answer-range.ts`, `immobilier/sale-gain.ts`,
+ * `budget-50-30-20/shares.ts`, `budget-50-30-20/simulate.ts` and 23 more in `simulateurs`.
  * @example toPercent(0.05) // 5
  */
 export const toPercent = (fraction: number): number => fraction * 100

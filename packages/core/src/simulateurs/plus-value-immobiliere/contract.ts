@@ -35,7 +35,7 @@ export const contract = defineContract({
     en: 'The tax on the sale of a property, what is left to the seller, and what waiting would change.',
   },
   keywords: {
-    fr: 'vendre, vendre un bien, vendre ma maison, vente immobilière, vendre un appartement, résidence secondaire, impôt sur la vente, taxe plus-value, durée de détention, abattement 22 ans, abattement 30 ans, terrain à bâtir, vendre un terrain, bien hérité, surtaxe, frais de notaire vendeur, net vendeur',
+    fr: 'vendre, vendre un bien, vendre ma maison, vente immobilière, vendre un appartement, résidence secondaire, impôt sur la vente, taxe plus-value, durée de détention, abattement pour durée, terrain à bâtir, vendre un terrain, bien hérité, surtaxe, frais de notaire vendeur, net vendeur',
     en: 'sell, selling a house, sell a flat, property sale, capital gains tax, property gain, second home, years of ownership, taper relief, building land, sell land, inherited house, sale tax, net proceeds',
   },
   group: 'acheter',
@@ -101,7 +101,7 @@ export const contract = defineContract({
     parDuree: { fr: 'La même vente, plus tard', en: 'The same sale, later' },
   },
   decisive: ['resume.total', 'resume.netVendeur', 'resume.economieAnniversaire'],
-  levers: ['prix_vente', 'prix_achat', 'travaux', 'vendeurs'],
+  levers: ['prix_vente', 'prix_achat', 'frais_vente', 'vendeurs'],
 
   charts: [
     {

@@ -40,7 +40,8 @@ export interface SaleCase {
 }
 
 /**
- * Reads a question: dates, law, and the sale after any number of full years. Used by `explain.ts` and `simulate.ts`.
+ * Reads a question: dates, law, and the sale after any number of full years. Used by `explain-steps.ts` and
+ * `simulate.ts`.
  * @throws RefusedQuestion where no date of sale is given and the purchase is not before today.
  */
 export function saleCaseOf(params: Params, { today }: SimulationContext): SaleCase {

@@ -6,7 +6,8 @@ import { legifrance } from '../../legifrance.ts'
  * deducted, but for that of works, which are themselves counted for what was not deducted. Read by
  * `regles/immobilier/furnished-income.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values`
  * and to `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them.
- * `checkedOn`: the last day on which somebody compared the last value with its text.
+ * `checkedOn`: the last day on which somebody compared the last value with its text. Used by
+ * `immobilier/furnished-income.ts` and `immobilier/sale-gain.ts`.
  */
 export const plusValueAmortissements: LegalParameter<boolean> = {
   key: 'immobilier/plus-value-amortissements',

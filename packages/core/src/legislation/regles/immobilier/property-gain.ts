@@ -25,8 +25,8 @@ const parameters = {
 }
 
 /**
- * The law that taxes the gain of a private owner who sells real estate. Used by `simulateurs/immobilier/explain.ts`
- * and `simulateurs/immobilier/resale.ts`.
+ * The law that taxes the gain of a private owner who sells real estate. Used by `sale-gain.ts`,
+ * `immobilier/explain.ts`, `immobilier/resale.ts` and `plus-value-immobiliere/sale.ts`.
  */
 export const propertyGainLaw = lawOf(parameters)
 
@@ -51,7 +51,7 @@ interface Resale {
 
 /**
  * Whether a price of sale, in euros, is so small that no gain is taxed (CGI, art. 150 U, II, 6°). Used by
- * `simulateurs/immobilier/resale.ts`.
+ * `sale-gain.ts` and `immobilier/resale.ts`.
  */
 export const isExemptSale = (
   { plusValueExonerationPrix: limit }: Pick<Values, 'plusValueExonerationPrix'>,
@@ -107,12 +107,11 @@ interface PropertyGainTax {
 /**
  * What is due on a gain, in euros: income tax, and the tax on high gains, on what their allowance leaves (CGI, art.
  * 150 VC, 200 B and 1609 nonies G); social levies on what theirs leaves (CSS, art. L. 136-7, VI). Used by
- * `simulateurs/immobilier/resale.ts`.
+ * `sale-gain.ts` and `immobilier/resale.ts`.
  * @param gain before allowances
  * @param years full years of ownership
- * @example
- * // 75 000 € after 8 years: 18 % and 4.95 % off; 11 685 + 12 261.45 + 1 230
- * propertyGainTax(values, 75_000, 8).total // 25_176.45
+ * @example // 75 000 € after 8 years: 18 % and 4.95 % off; 11 685 + 12 261.45 + 1 230 propertyGainTax(values, 75_000,
+ * 8).total // 25_176.45
  */
 export function propertyGainTax(values: Values, gain: number, years: number): PropertyGainTax {
   const shareLeftBy = (allowances: Values['plusValueAbattementImpot']) =>

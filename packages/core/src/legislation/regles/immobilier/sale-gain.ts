@@ -19,7 +19,7 @@ const [DEPRECIATION_SINCE = ''] = Object.keys(plusValueAmortissements.values).so
 
 /**
  * The law that takes depreciation off the purchase price; `undefined` for a sale before it (act of 14 February 2025,
- * art. 84). Used by `plus-value-immobiliere/sale.ts` and `plus-value-immobiliere/explain.ts`.
+ * art. 84). Used by `plus-value-immobiliere/sale.ts`.
  */
 export const depreciationLawOn = (day: CivilDate): Law<typeof depreciationParameters> | undefined =>
   day >= DEPRECIATION_SINCE ? depreciationLaw(day) : undefined
@@ -109,8 +109,8 @@ export function taxOnSale(
   return {
     incomeTaxAllowance: toPercent(allowance(values.plusValueAbattementImpot)),
     leviesAllowance: toPercent(allowance(values.plusValueAbattementPrelevements)),
-    incomeTaxBase: gain - each.incomeTaxAllowance * sellers,
-    leviesBase: gain - each.leviesAllowance * sellers,
+    incomeTaxBase: gain * (1 - allowance(values.plusValueAbattementImpot)),
+    leviesBase: gain * (1 - allowance(values.plusValueAbattementPrelevements)),
     incomeTax,
     surtax,
     levies,
