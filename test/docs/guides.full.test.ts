@@ -163,6 +163,7 @@ it('shows the same kinds of blocks in the same order in both languages of the gu
     ['client', 'client'],
     ['command-line', 'ligne-de-commande'],
     ['embedding', 'integrer'],
+    ['files', 'fichiers'],
     ['mcp', 'mcp'],
   ]
   expect(twins).toHaveLength(en?.length ?? 0)

@@ -2,7 +2,12 @@
 import { colon, formatNumber } from '@denier/prose'
 
 const euros = (amount, language) =>
-  formatNumber(amount, language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  formatNumber(amount, language, {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  })
 const percent = (rate, language) =>
   formatNumber(rate, language, { style: 'percent', maximumFractionDigits: 3 })
 const spans = { years: 'year', months: 'month' }

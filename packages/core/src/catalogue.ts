@@ -15,6 +15,7 @@ import { livretAVsEtf } from './simulateurs/livret-a-vs-etf/index.ts'
 import { plusValueImmobiliere } from './simulateurs/plus-value-immobiliere/index.ts'
 import { retraiteFire } from './simulateurs/retraite-fire/index.ts'
 import { revenusPassifs } from './simulateurs/revenus-passifs/index.ts'
+import { salaireNet } from './simulateurs/salaire-net/index.ts'
 import { succession } from './simulateurs/succession/index.ts'
 
 /**
@@ -41,4 +42,5 @@ export const catalogue = [
   livretAVsEtf,
   donation,
   plusValueImmobiliere,
+  salaireNet,
 ] as const

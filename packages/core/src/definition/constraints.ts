@@ -158,8 +158,8 @@ export const excludedByChoice = <const F extends string, const O extends string>
 
 /**
  * `field` must not be used unless `other` is one of `choices`. Used by `donation/constraints.ts`,
- * `fiscalite/constraints.ts`, `plus-value-immobiliere/constraints.ts`, `succession/constraints.ts` and
- * `succession/family-constraints.ts`.
+ * `fiscalite/constraints.ts`, `plus-value-immobiliere/constraints.ts`, `salaire-net/contract.ts`,
+ * `succession/constraints.ts` and `succession/family-constraints.ts`.
  * @example onlyForChoices('representants', 'lien', 'enfant')
  */
 export const onlyForChoices = <const F extends string, const O extends string>(

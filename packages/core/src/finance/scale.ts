@@ -33,7 +33,7 @@ export function charge(scale: Scale, amount: number): number {
 
 /**
  * The step that the next euro falls in: at a threshold, the upper one. The scale must have a step. Used by
- * `credit/usury.ts` and `fiscalite/brackets.ts`.
+ * `credit/usury.ts`, `impot-revenu/wage-tax.ts` and `fiscalite/brackets.ts`.
  * @example marginalStep(scale, 100).rate // 0.1
  */
 export function marginalStep(scale: Scale, amount: number): Step {

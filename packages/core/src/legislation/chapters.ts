@@ -93,6 +93,14 @@ import { reductionVeuf } from './parametres/impot-revenu/reduction-veuf.ts'
 import { revenuLimiteDons } from './parametres/impot-revenu/revenu-limite-dons.ts'
 import { scolariteReduction } from './parametres/impot-revenu/scolarite-reduction.ts'
 import { syndicatCredit } from './parametres/impot-revenu/syndicat-credit.ts'
+import { apec } from './parametres/salaire/apec.ts'
+import { cotisationsComplementaires } from './parametres/salaire/cotisations-complementaires.ts'
+import { cotisationsVieillesse } from './parametres/salaire/cotisations-vieillesse.ts'
+import { csgSalaire } from './parametres/salaire/csg-salaire.ts'
+import { maladieAlsaceMoselle } from './parametres/salaire/maladie-alsace-moselle.ts'
+import { plafondSecuriteSociale } from './parametres/salaire/plafond-securite-sociale.ts'
+import { prevoyanceCadre } from './parametres/salaire/prevoyance-cadre.ts'
+import { smicHoraire } from './parametres/salaire/smic-horaire.ts'
 import { abattementDefaut } from './parametres/succession/abattement-defaut.ts'
 import { abattementFreresSoeurs } from './parametres/succession/abattement-freres-soeurs.ts'
 import { abattementHandicap } from './parametres/succession/abattement-handicap.ts'
@@ -205,6 +213,16 @@ export const chapters: readonly Chapter[] = [
       surtaxePlusValues,
     ],
   ),
+  chapter('salaire', { fr: 'Salaires', en: 'Wages' }, [
+    plafondSecuriteSociale,
+    cotisationsVieillesse,
+    cotisationsComplementaires,
+    apec,
+    maladieAlsaceMoselle,
+    csgSalaire,
+    prevoyanceCadre,
+    smicHoraire,
+  ]),
   chapter('impot-revenu', { fr: 'Impôt sur le revenu', en: 'Income tax' }, [
     baremeImpotRevenu,
     partsQuotientFamilial,

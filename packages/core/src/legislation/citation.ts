@@ -62,8 +62,8 @@ const citations = new WeakMap<Law<LegalParameters>, readonly CitedValue[]>()
 
 /**
  * Every value of some laws with its text: each member of a value apart. The same law gives the same objects. Used by
- * `cout-dette/plan.explain.ts`, `fiscalite/explain.ts`, `immobilier/explain.ts`, `livret-a-vs-etf/account.explain.ts`
- * and 3 more in `simulateurs`, and by `impot-revenu/cited-rules.ts`.
+ * `impot-revenu/cited-rules.ts`, `achat-location/months.explain.ts`, `cout-dette/plan.explain.ts`,
+ * `fiscalite/explain.ts` and 7 more in `simulateurs`.
  * @example citationsOf(creditLaw(day)).map(({ name }) => name) // ['effortMaximal', 'dureeMaximaleCredit']
  */
 export const citationsOf = (...laws: readonly Law<LegalParameters>[]): readonly CitedValue[] =>

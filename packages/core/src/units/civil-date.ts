@@ -37,6 +37,9 @@ export function civilDate(text: string): CivilDate | undefined {
  */
 export const daysBetween = (from: CivilDate, to: CivilDate): number => dayNumber(to) - dayNumber(from)
 
+/** The year of a day. Used by `impot-revenu/wage-tax.ts` and `salaire-net/simulate.ts`. */
+export const yearOf = (day: CivilDate): number => Number(day.slice(0, 4))
+
 /**
  * Full years from one day to another: an anniversary counts, the day before does not. After 29 February, the
  * anniversary of a common year is 1 March. Used by `plus-value-immobiliere/dates.ts`.

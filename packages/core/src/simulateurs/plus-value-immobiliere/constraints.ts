@@ -14,7 +14,7 @@ const bought: Rule = {
   kind: 'stated',
   operands: {
     must: { fr: 'doit venir après date_achat', en: 'must come after date_achat' },
-    page: { fr: 'doit venir après la date d’achat', en: 'must come after the date of purchase' },
+    page: { fr: 'doit venir après « Date d’achat »', en: 'must come after “Date of purchase”' },
   },
   field: 'date_vente',
   involves: ['date_achat'],
@@ -39,8 +39,8 @@ const past = {
       en: 'must be before today, without date_vente',
     },
     page: {
-      fr: 'doit être avant aujourd’hui, sans date de vente',
-      en: 'must be before today, without a date of sale',
+      fr: 'doit être avant aujourd’hui, sans « Date de vente »',
+      en: 'must be before today, without “Date of sale”',
     },
   },
   field: 'date_achat',

@@ -109,6 +109,12 @@ export const contract = defineContract({
       table: 'parDuree',
       x: 'dureeDetention',
       note: { fr: 'Au même prix de vente.', en: 'At the same sale price.' },
+      lines: ['total'],
+    },
+    {
+      title: { fr: 'De quoi cet impôt est fait', en: 'What that tax is made of' },
+      table: 'parDuree',
+      x: 'dureeDetention',
       stacks: ['impot', 'prelevementsSociaux', 'surtaxe'],
     },
   ],

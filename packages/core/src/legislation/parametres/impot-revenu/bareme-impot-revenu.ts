@@ -8,7 +8,8 @@ import { cgi197 } from '../../textes/cgi-197.ts'
  * income, not a day of entry into force. Read by `regles/impot-revenu/income-tax-law.ts`, and listed by
  * `legislation/chapters.ts`. A revision adds a row to `values` and one to `textes/cgi-197.ts`, dated 1 January of the
  * first year of income that it holds for. Past rows do not change: past answers depend on them. `checkedOn`: the last
- * day on which somebody compared the last value with its text.
+ * day on which somebody compared the last value with its text. Used by `impot-revenu/income-tax-law.ts` and
+ * `impot-revenu/wage-tax.ts`.
  */
 export const baremeImpotRevenu: LegalParameter<Scale> = {
   key: 'impot-revenu/bareme-impot-revenu',

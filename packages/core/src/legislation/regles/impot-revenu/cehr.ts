@@ -3,7 +3,7 @@ import { wholeEuros } from '../../../units/exact-euros.ts'
 
 /**
  * The contribution exceptionnelle sur les hauts revenus (CGI, art. 223 sexies, I), to the whole euro, without the
- * smoothing of exceptional incomes (II). Called by `fiscalite/tax.ts`.
+ * smoothing of exceptional incomes (II). Used by `wage-tax.ts` and `fiscalite/tax.ts`.
  * @param reference the revenu fiscal de référence, in euros.
  * @example cehrOf(400_000, scaleOfPersonAlone) // 4500
  */

@@ -28,7 +28,7 @@ export const deductionAlreadyOff = (net: number, { rate, floor, ceiling }: Propo
 
 /**
  * What comes off a wage: the 10 %, or the real expenses where they are more (CGI, art. 83, 3°). Expenses may exceed
- * the wage: a loss in one category comes off the other incomes of the year (art. 156, I). Used by
+ * the wage: a loss in one category comes off the other incomes of the year (art. 156, I). Used by `wage-tax.ts` and
  * `fiscalite/income.ts`.
  * @param expenses real expenses, in euros; 0 where there are none.
  * @example wageDeduction(30_000, 4_500, { rate: 0.1, floor: 509, ceiling: 14_555 }) // 4500

@@ -33,7 +33,7 @@ export const taxWithParts = (scale: Scale, income: number, parts: number): numbe
 /**
  * The gross tax (CGI, art. 197, I, 1 and 2): with all parts, or with the adults' parts less the ceiling where that is
  * more. The difference is then given back within the further reductions; if they cancel it in full, the ceiling does
- * not apply. Used by `withholding-rate.ts` and `fiscalite/tax.ts`.
+ * not apply. Used by `wage-tax.ts`, `withholding-rate.ts` and `fiscalite/tax.ts`.
  * @param income the household's taxable income, in whole euros.
  * @example grossTax(71_500, coupleWithTwoChildren, scale, ceilings).tax // 4043.98 on the incomes of 2025
  */

@@ -132,7 +132,7 @@ const prepared = new Map<number, IncomeTaxLaw>()
 
 /**
  * The law that taxes the incomes of a year: as it stands for the last day of it (CGI, art. 12 and 196 bis), even when
- * it was voted later. Used by `fiscalite/assessment.ts` and `fiscalite/school-amounts.ts`.
+ * it was voted later. Used by `fiscalite/assessment.ts`, `fiscalite/school-amounts.ts` and `salaire-net/wage.ts`.
  * @throws RangeError for a year before one of its values is known.
  * @example incomeTaxLaw(2025).values.plafondDemiPart // 1807
  */

@@ -55,7 +55,7 @@ export const hasHalfPartOfBoxL = (household: Household): boolean =>
 /**
  * The parts of quotient familial (CGI, art. 194 and 195). A widowed person with a child, of any union and in any
  * custody, keeps the parts of a couple: a shared child halves what that child gives, not what its parent keeps. Used
- * by `fiscalite/household.ts`.
+ * by `wage-tax.ts` and `fiscalite/household.ts`.
  * @example partsOf(coupleWithTwoChildren, values).total // 3
  */
 export function partsOf(household: Household, values: PartsQuotientFamilial): Parts {

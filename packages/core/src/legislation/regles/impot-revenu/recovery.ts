@@ -19,7 +19,7 @@ interface NoticeTaxes {
  * What is claimed of the taxes of a notice after its credits (CGI, art. 1657, 1 bis and 2): nothing where the taxes
  * are under a first amount before the credits, or what is left under a second one. Negative when the credits exceed
  * the taxes: the difference is paid back, since a tax too small to be claimed still absorbs credits
- * (docs/decisions/0051-small-taxes-absorb-credits.md). Used by `fiscalite/tax.ts`.
+ * (docs/decisions/0051-small-taxes-absorb-credits.md). Used by `wage-tax.ts` and `fiscalite/tax.ts`.
  * @example claimedTax({ incomeTax: 60, cehr: 0, credits: 45 }, values) // 0
  * @example claimedTax({ incomeTax: 36, cehr: 0, credits: 45 }, values) // -9
  */
