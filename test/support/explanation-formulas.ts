@@ -24,7 +24,7 @@ export const formulasOf = (steps: readonly ExplanationStep[]): { of: string; for
     return formulas.map((formula) => ({ of: step.id, formula }))
   })
 
-/** The numbers that a formula writes. */
+/** The numbers that a formula writes, but for the decimals of `round`. */
 export function numbersIn(formula: Formula): number[] {
   switch (formula.type) {
     case 'literal':
@@ -37,6 +37,6 @@ export function numbersIn(formula: Formula): number[] {
     case 'binary':
       return [...numbersIn(formula.left), ...numbersIn(formula.right)]
     case 'call':
-      return formula.operands.flatMap(numbersIn)
+      return (formula.name === 'round' ? formula.operands.slice(0, 1) : formula.operands).flatMap(numbersIn)
   }
 }

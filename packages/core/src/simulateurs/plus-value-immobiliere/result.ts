@@ -73,7 +73,7 @@ export const result = {
       },
     }),
     economieAnniversaire: euros({
-      label: { fr: 'Ce que cette attente économise', en: 'What this wait saves' },
+      label: { fr: 'Économie à la prochaine année pleine', en: 'Saved at the next full year' },
       help: { fr: 'Au même prix de vente.', en: 'At the same sale price.' },
     }),
   },

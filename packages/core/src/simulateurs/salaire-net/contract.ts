@@ -1,4 +1,4 @@
-import { onlyForChoices } from '../../definition/constraints.ts'
+import { needsUse, onlyForChoices } from '../../definition/constraints.ts'
 import { defineContract } from '../../definition/contract.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
@@ -9,7 +9,7 @@ import { sources } from './sources.ts'
  * What the simulator `salaire-net` asks, answers and shows, as data: from a gross wage of the private sector to what
  * remains after income tax. Amounts in euros a year, or a month where the name says so; rates in percent.
  *
- * Used by `explain-steps.ts`, `index.ts`, `simulate.ts` and `wage.ts`. `index.ts` joins it to the computation, and
+ * Used by `explain-steps.ts`, `explain.ts`, `index.ts`, `simulate.ts` and `wage.ts`. `index.ts` joins it to the computation, and
  * every interface (HTTP, pages, command, client, MCP) reads it there. Public, so never renamed: `name`, which is in
  * addresses, the keys of parameters and of `result` and the codes of warnings. Texts may change freely.
  *
@@ -92,25 +92,29 @@ export const contract = defineContract({
       operands: { other: 'periode', choice: 'annuel' },
       field: 'mois',
       involves: ['periode'],
-      holds: ({ periode }, given) => periode === 'mensuel' || !given('mois'),
+      holds: ({ periode, mois }) => periode === 'mensuel' || mois === 12, // a form sends its default
     },
     onlyForChoices('revenu_conjoint', 'situation', 'marie', 'pacse'),
+    needsUse('frais_reels', 'salaire'),
   ],
 
   result,
   table: 'cotisations',
 
-  headings: { cotisations: { fr: 'Ce qui est retenu', en: 'What is withheld' } },
+  headings: {
+    partage: { fr: 'Où va le brut', en: 'Where gross goes' },
+    cotisations: { fr: 'Ce qui est retenu', en: 'What is withheld' },
+  },
   decisive: ['resume.netApresImpotMensuel', 'resume.netMensuel', 'resume.impotDuSalaire'],
   levers: ['salaire', 'mutuelle', 'enfants', 'revenu_conjoint'],
 
   charts: [
     {
-      title: { fr: 'Ce qui est retenu sur le brut', en: 'What is withheld from gross' },
-      table: 'cotisations',
-      x: 'code',
+      title: { fr: 'Où va le brut', en: 'Where gross goes' },
+      table: 'partage',
+      x: 'poste',
       note: { fr: 'Par an.', en: 'A year.' },
-      bars: ['part'],
+      bars: ['montant'],
     },
   ],
 
@@ -143,7 +147,14 @@ export const contract = defineContract({
   personal: true,
 
   example: {
-    query: { salaire: 36_000, situation: 'marie', revenu_conjoint: 20_000, enfants: 2 },
+    query: {
+      salaire: 36_000,
+      periode: 'annuel',
+      cadre: false,
+      situation: 'marie',
+      revenu_conjoint: 20_000,
+      enfants: 2,
+    },
     expect: {
       resume: {
         netAnnuel: 28_497.51,

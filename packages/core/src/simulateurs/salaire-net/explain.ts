@@ -13,6 +13,7 @@
  */
 import { inPart } from '../../definition/explanation.ts'
 import { LATEST_INCOME_YEAR } from '../../legislation/regles/impot-revenu/wage-tax.ts'
+import { contract } from './contract.ts'
 import { explanation, lawOfWage, observed, otherQuestion, step, table } from './explain-steps.ts'
 import { taxSteps } from './tax.explain.ts'
 
@@ -71,22 +72,22 @@ const paySlipSteps = [
         origin: { fr: 'Les lignes de la fiche de paie.', en: 'The lines of the pay slip.' },
       },
       part: byCode,
-      taux: 'if(exceeds(brutAnnuel, 0), 100 * part / brutAnnuel, 0)',
+      taux: 'if(exceeds(brutAnnuel, 0), round(100 * part / brutAnnuel, 8), 0)',
     },
   }),
-  step('csgCrds', sumOf(LEVIES)),
-  step('totalCotisations', sumOf(`not (${LEVIES} or lignes.code = "mutuelle")`), {
+  step('csgCrds', `round(${sumOf(LEVIES)}, 8)`),
+  step('totalCotisations', `round(${sumOf(`not (${LEVIES} or lignes.code = "mutuelle")`)}, 8)`, {
     figure: 'resume.cotisations',
   }),
-  step('netAnnuel', 'brutAnnuel - totalCotisations - csgCrds - 12 * mutuelle', {
+  step('netAnnuel', 'round(brutAnnuel - totalCotisations - csgCrds - 12 * mutuelle, 8)', {
     warns: 'net_negatif',
     warnsWhen: 'exceeds(0, netAnnuel)',
   }),
   step('netMensuel', 'netAnnuel / 12'),
-  step('tauxNet', 'if(exceeds(brutAnnuel, 0), 100 * netAnnuel / brutAnnuel, 0)'),
+  step('tauxNet', 'if(exceeds(brutAnnuel, 0), round(100 * netAnnuel / brutAnnuel, 8), 0)'),
   step(
     'netImposable',
-    `brutAnnuel - totalCotisations - ${sumOf('lignes.code = "csg_deductible"')} - 12 * mutuelle + 12 * mutuelle_employeur`,
+    `round(brutAnnuel - totalCotisations - ${sumOf('lignes.code = "csg_deductible"')} - 12 * mutuelle + 12 * mutuelle_employeur, 8)`,
   ),
   step('smicAnnuel', 'smicHoraire.heures * smicHoraire.horaire', {
     label: { fr: 'Smic d’une année à temps plein', en: 'Minimum wage of a full-time year' },
@@ -117,6 +118,24 @@ const remainingSteps = [
   step('impotDuSalaire', 'impotFoyer - impotSansSalaire'),
   step('netApresImpotAnnuel', 'netAnnuel - impotDuSalaire'),
   step('netApresImpotMensuel', 'netApresImpotAnnuel / 12'),
+  observed('nombrePostes', {
+    label: { fr: 'Destinations du brut', en: 'Destinations of gross' },
+    kind: 'count',
+    value: () => Object.keys(contract.result.partage.rows.poste.choices ?? {}).length,
+    origin: {
+      fr: 'Net, cotisations, CSG, impôt, mutuelle.',
+      en: 'Net, contributions, CSG, tax, health cover.',
+    },
+  }),
+  table('partage', {
+    count: 'nombrePostes',
+    start: {},
+    columns: {
+      poste: { origin: { fr: 'Les destinations du brut.', en: 'Where gross may go.' } },
+      montant:
+        'if(poste = "net", netApresImpotAnnuel, if(poste = "cotisations", totalCotisations, if(poste = "csg_crds", csgCrds, if(poste = "impot", impotDuSalaire, 12 * mutuelle))))',
+    },
+  }),
   step('partsDeLaTranche', 'if(plafonnement > 0, partsAdultes, nombreParts)', {
     label: { fr: 'Parts qui décident de la tranche', en: 'Parts that decide the bracket' },
     kind: 'ratio',
@@ -126,7 +145,10 @@ const remainingSteps = [
     'tauxMarginal',
     '100 * at(baremeImpotRevenu, max(1, count(baremeImpotRevenu, revenuImposable / partsDeLaTranche > baremeImpotRevenu.de)), baremeImpotRevenu.taux)',
   ),
-  step('tauxPrelevement', 'if(exceeds(revenusImposables, 0), 100 * impotFoyer / revenusImposables, 0)'),
+  step(
+    'tauxPrelevement',
+    'if(exceeds(revenusImposables, 0), round(100 * impotFoyer / revenusImposables, 8), 0)',
+  ),
 ]
 
 /**

@@ -6,7 +6,7 @@ import { simulate } from './simulate.ts'
  * The ids of the tables of `explain.ts`, in any order: a question of the analysis `explication` may name one before
  * that file is imported. `test/explained-tables.test.ts` compares them.
  */
-const explainedTables = ['lignes']
+const explainedTables = ['lignes', 'partage']
 
 /**
  * The simulator `salaire-net`: joins the contract, the computation and the explanation, which is imported when a

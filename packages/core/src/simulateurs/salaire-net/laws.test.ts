@@ -24,8 +24,10 @@ const holds = (check: (query: Query, data: ReturnType<typeof dataOf>) => void) =
   )
 
 describe('salaire-net', () => {
-  it('shares gross between the net and each line of the pay slip', () =>
-    holds((_, { resume, cotisations }) => {
+  it('shares gross between its destinations, and between the net and each line of the pay slip', () =>
+    holds((_, { resume, cotisations, partage }) => {
+      const shared = partage.reduce((sum, { montant }) => sum + montant, 0)
+      expect(Math.abs(shared - resume.brutAnnuel)).toBeLessThan(CENT)
       const withheld = cotisations.reduce((sum, { part }) => sum + part, 0)
       expect(Math.abs(resume.netAnnuel + withheld - resume.brutAnnuel)).toBeLessThan(CENT)
     }))

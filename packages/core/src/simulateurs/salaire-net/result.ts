@@ -37,6 +37,19 @@ export const result = {
       help: { fr: 'Sur ses revenus imposables.', en: 'On its taxable incomes.' },
     }),
   },
+  partage: rows({
+    poste: choice({
+      choices: {
+        net: { fr: 'Net après impôt', en: 'Net after tax' },
+        cotisations: { fr: 'Cotisations', en: 'Contributions' },
+        csg_crds: { fr: 'CSG, CRDS', en: 'CSG, CRDS' },
+        impot: { fr: 'Impôt', en: 'Income tax' },
+        mutuelle: { fr: 'Mutuelle', en: 'Health cover' },
+      },
+      label: { fr: 'Où va le brut', en: 'Where gross goes' },
+    }),
+    montant: euros({ label: { fr: 'Montant par an', en: 'Amount a year' } }),
+  }),
   cotisations: rows({
     code: choice({
       choices: {

@@ -26,7 +26,7 @@ const deductions = [
     label: { fr: 'Salaire imposable', en: 'Taxable wage' },
     kind: 'euros',
   }),
-  step('deduction', `max(${TENTH('salaireImposable')}, euro(frais_reels))`, {
+  step('deduction', `max(${TENTH('salaireImposable')}, euro(if(salaireImposable > 0, frais_reels, 0)))`, {
     label: { fr: 'Les 10 %, ou les frais réels', en: 'The 10%, or actual expenses' },
     kind: 'euros',
     value: ({ tax }) => tax.deductions[0] ?? null,

@@ -7,10 +7,16 @@ import {
   wageContributions,
   wageLaw,
 } from '../../legislation/regles/salaire/contributions.ts'
-import { withoutLastDigits } from '../../units/exact-euros.ts'
+import { roundHalfAway } from '../../units/rounding.ts'
 import type { contract } from './contract.ts'
 
 type Params = ParamsOfContract<typeof contract>
+
+/**
+ * An amount without the noise of doubles, to eight decimals: rates of five decimals on whole euros often end
+ * half-way between two cents.
+ */
+const withoutNoise = (euros: number): number => roundHalfAway(euros, 8)
 
 /** A pay slip of a year and the tax notice that follows: what `simulate.ts` presents and the explanation reads. */
 export interface PaidWage {
@@ -45,15 +51,10 @@ export function paidWageOf(params: Params, { today }: SimulationContext): PaidWa
     employerHealth,
   })
   const { csg_deductible, csg_imposable, crds, ...social } = contributions
-  // Without the noise of doubles: rates of five decimals on whole euros often end half-way between two figures.
-  const socialContributions = withoutLastDigits(
-    Object.values(social).reduce((sum, amount) => sum + amount, 0),
-  )
-  const csgCrds = withoutLastDigits(csg_deductible + csg_imposable + crds)
-  const net = withoutLastDigits(gross - socialContributions - csgCrds - ownHealth)
-  const taxableNet = withoutLastDigits(
-    gross - socialContributions - csg_deductible - ownHealth + employerHealth,
-  )
+  const socialContributions = withoutNoise(Object.values(social).reduce((sum, amount) => sum + amount, 0))
+  const csgCrds = withoutNoise(csg_deductible + csg_imposable + crds)
+  const net = withoutNoise(gross - socialContributions - csgCrds - ownHealth)
+  const taxableNet = withoutNoise(gross - socialContributions - csg_deductible - ownHealth + employerHealth)
   const isCouple = params.situation === 'marie' || params.situation === 'pacse'
   const household = {
     isCouple,
@@ -78,7 +79,7 @@ export function paidWageOf(params: Params, { today }: SimulationContext): PaidWa
     csgCrds,
     net,
     taxableNet,
-    tax: taxOf(Math.max(0, taxableNet), params.frais_reels),
+    tax: taxOf(Math.max(0, taxableNet), taxableNet > 0 ? params.frais_reels : 0),
     taxWithout: taxOf(0, 0),
   }
 }
