@@ -4,6 +4,18 @@ import { chartData } from './chart-data.ts'
 
 const TODAY = { today: '2026-11-27' as never }
 
+/** A home bought without a loan, that costs and yields nothing. */
+const PAID_IN_FULL = {
+  prix: 300_000,
+  apport: 300_000,
+  loyer: 0,
+  charges: 0,
+  taxe_fonciere: 0,
+  entretien: 0,
+  revalo_immo: 0,
+  rendement_alternatif: 0,
+}
+
 /** The answer to the worked example of a simulator, with some values changed. */
 function answerOf(name: string, changed: Readonly<Record<string, unknown>> = {}) {
   const simulator = simulators.find(({ contract }) => contract.name === name) ?? expect.fail(name)
@@ -54,6 +66,9 @@ describe('chartData at the start', () => {
     ['retraite-fire', { mensuel: 0, taux: 2, inflation: 2 }, 'capitalReel'],
     ['dca', { taux: 0 }, 'capitalLumpSum'],
     ['inflation', { inflation: 0 }, 'valeurReelle'],
+    ['achat-location', { ...PAID_IN_FULL, frais_vente: 4 }, 'patrimoineAchat'],
+    ['achat-location', PAID_IN_FULL, 'patrimoineLocation'],
+    ['immobilier', { revalo_immo: 0 }, 'valeurBien'],
   ] as const)('is level with the first year of %s where nothing grows: %o', (name, changed, key) => {
     const [start, first] = pointsOf(name, key, changed)
     expect(start?.x).toBe(0)

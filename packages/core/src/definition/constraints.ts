@@ -86,7 +86,7 @@ export const excludedByUse = <const F extends string, const O extends string>(
 })
 
 /**
- * `field` must not be used unless `other` is. Used by `fiscalite/constraints.ts`.
+ * `field` must not be used unless `other` is. Used by `fiscalite/constraints.ts` and `salaire-net/contract.ts`.
  * @example needsUse('frais_garde', 'enfants_garde')
  */
 export const needsUse = <const F extends string, const O extends string>(

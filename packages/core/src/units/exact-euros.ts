@@ -21,7 +21,7 @@ const DIGITS_OF_DOUBLES = 14
 
 /**
  * An amount to 14 significant digits, where all of its decimals count: a cent at 17.2 % has five. Used by
- * `fiscalite/tax.ts`, `salaire-net/simulate.ts` and `salaire-net/wage.ts`.
+ * `fiscalite/tax.ts`.
  * @example withoutLastDigits(0.186 * 2.5) // 0.465, not 0.46499999999999997
  */
 export const withoutLastDigits = (euros: number): number => Number(euros.toPrecision(DIGITS_OF_DOUBLES))

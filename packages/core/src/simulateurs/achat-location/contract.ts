@@ -82,6 +82,11 @@ export const contract = defineContract({
       table: 'yearly',
       x: 'annee',
       lines: ['patrimoineAchat', 'patrimoineLocation'],
+      // both hold the same money; the buyer's is already less the fees paid, and the costs of a sale on that day
+      start: ({ data, used: { prix, apport, frais_vente } }) => ({
+        patrimoineAchat: Number(apport) - (Number(prix) * Number(frais_vente)) / 100,
+        patrimoineLocation: Number(apport) + data.resume.fraisNotaire,
+      }),
       mark: {
         at: 'resume.pointBasculeAnnees',
         label: { fr: 'Acheter passe devant', en: 'Buying gets ahead' },
@@ -96,6 +101,10 @@ export const contract = defineContract({
       table: 'yearly',
       x: 'annee',
       lines: ['coutAchat', 'coutLocation'],
+      start: ({ data, used: { prix, apport } }) => ({
+        coutAchat: Math.min(Number(apport), Number(prix)) + data.resume.fraisNotaire,
+        coutLocation: 0,
+      }),
     },
   ],
 

@@ -59,6 +59,11 @@ export const contract = defineContract({
       table: 'yearly',
       x: 'annee',
       lines: ['patrimoineNet', 'valeurBien', 'capitalRestantDu'],
+      start: ({ data: { resume }, used: { prix } }) => ({
+        patrimoineNet: Number(prix) - resume.montantEmprunte,
+        valeurBien: Number(prix),
+        capitalRestantDu: resume.montantEmprunte,
+      }),
     },
     {
       title: { fr: 'Où passent les loyers de chaque année', en: 'Where each year’s rents go' },
