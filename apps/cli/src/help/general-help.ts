@@ -69,7 +69,10 @@ export function commandHelp(
     paragraph(`${otherCommands[name][language]}.`, drawing.width),
     switchList({ ...own, ...commonParameters(language) }, language, drawing),
     name === 'serve' ? paragraph(settings[language], drawing.width) : [],
-    exitLines(language, drawing.width),
+    [
+      ...exitLines(language, drawing.width),
+      ...(name === 'lot' ? paragraph(someRefused[language], drawing.width) : []),
+    ],
   )
 }
 
@@ -81,6 +84,11 @@ const pitch = {
 const settings = {
   fr: 'Les autres réglages viennent de l’environnement (RATE_LIMIT, TRUST_PROXY, LOG_LEVEL…) : le README les donne tous.',
   en: 'The other settings come from the environment (RATE_LIMIT, TRUST_PROXY, LOG_LEVEL…): the README lists them all.',
+}
+
+const someRefused = {
+  fr: 'Et 3 : des lignes sont refusées, et disent pourquoi dans leur colonne « erreurs ».',
+  en: 'And 3: some rows were refused, and say why in their column erreurs.',
 }
 
 const options = {
