@@ -17,6 +17,13 @@ const DECIMALS_OF_CENTS = 8
  */
 export const withoutNoise = (euros: number): number => roundHalfAway(euros, DECIMALS_OF_EUROS)
 
+/**
+ * A number to eight decimals: rates of five decimals on whole euros often end half-way between two cents, or two
+ * figures of a share in percent. Used by `salaire-net/simulate.ts` and `salaire-net/wage.ts`.
+ * @example toEightDecimals(79.15974999999999) // 79.15975
+ */
+export const toEightDecimals = (value: number): number => roundHalfAway(value, DECIMALS_OF_CENTS)
+
 const DIGITS_OF_DOUBLES = 14
 
 /**

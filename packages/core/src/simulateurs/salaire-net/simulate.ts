@@ -2,9 +2,9 @@ import type { Outcome, ParamsOfContract, SimulationContext } from '../../definit
 import { sourcesOf } from '../../legislation/law.ts'
 import { LATEST_INCOME_YEAR } from '../../legislation/regles/impot-revenu/wage-tax.ts'
 import { yearOf } from '../../units/civil-date.ts'
+import { toEightDecimals } from '../../units/exact-euros.ts'
 import { exceeds } from '../../units/money.ts'
 import { toPercent } from '../../units/rate.ts'
-import { roundHalfAway } from '../../units/rounding.ts'
 import type { contract } from './contract.ts'
 import { type PaidWage, paidWageOf } from './wage.ts'
 
@@ -63,7 +63,7 @@ export function simulate(
 
 /** A share in percent, without the noise of doubles: many shares of gross end half-way between two figures. */
 const shareOf = (part: number, whole: number): number =>
-  exceeds(whole, 0) ? roundHalfAway((100 * part) / whole, 8) : 0
+  exceeds(whole, 0) ? toEightDecimals((100 * part) / whole) : 0
 
 /** The chapters of income tax that the household uses. */
 const chaptersOf = ({ isCouple, tax }: PaidWage) => [

@@ -7,16 +7,10 @@ import {
   wageContributions,
   wageLaw,
 } from '../../legislation/regles/salaire/contributions.ts'
-import { roundHalfAway } from '../../units/rounding.ts'
+import { toEightDecimals } from '../../units/exact-euros.ts'
 import type { contract } from './contract.ts'
 
 type Params = ParamsOfContract<typeof contract>
-
-/**
- * An amount without the noise of doubles, to eight decimals: rates of five decimals on whole euros often end
- * half-way between two cents.
- */
-const withoutNoise = (euros: number): number => roundHalfAway(euros, 8)
 
 /** A pay slip of a year and the tax notice that follows: what `simulate.ts` presents and the explanation reads. */
 export interface PaidWage {
@@ -51,10 +45,12 @@ export function paidWageOf(params: Params, { today }: SimulationContext): PaidWa
     employerHealth,
   })
   const { csg_deductible, csg_imposable, crds, ...social } = contributions
-  const socialContributions = withoutNoise(Object.values(social).reduce((sum, amount) => sum + amount, 0))
-  const csgCrds = withoutNoise(csg_deductible + csg_imposable + crds)
-  const net = withoutNoise(gross - socialContributions - csgCrds - ownHealth)
-  const taxableNet = withoutNoise(gross - socialContributions - csg_deductible - ownHealth + employerHealth)
+  const socialContributions = toEightDecimals(Object.values(social).reduce((sum, amount) => sum + amount, 0))
+  const csgCrds = toEightDecimals(csg_deductible + csg_imposable + crds)
+  const net = toEightDecimals(gross - socialContributions - csgCrds - ownHealth)
+  const taxableNet = toEightDecimals(
+    gross - socialContributions - csg_deductible - ownHealth + employerHealth,
+  )
   const isCouple = params.situation === 'marie' || params.situation === 'pacse'
   const household = {
     isCouple,
