@@ -21,6 +21,12 @@ it.each([
     'Un salaire brut de 100 € par an ne couvre pas ce qui en est retenu.',
     'A gross wage of €100 a year does not cover what is withheld from it.',
   ],
+  [
+    'less than its tax',
+    'salaire=154.67&periode=mensuel&mois=15&mutuelle_employeur=1577.69',
+    'Un salaire brut de 2 320 € par an ne couvre pas ce qui en est retenu, avec l’impôt que ce salaire ajoute.',
+    'A gross wage of €2,320 a year does not cover what is withheld from it and the tax that it adds.',
+  ],
 ])('writes the salaire-net sentence in both languages: %s', (_, query, french, english) => {
   expect(plain(tell(salaireNet, query, 'fr'))).toBe(french)
   expect(tell(salaireNet, query, 'en')).toBe(english)

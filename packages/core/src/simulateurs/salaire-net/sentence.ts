@@ -11,6 +11,8 @@ export const sentence: Sentence<typeof params, typeof result> = {
   fr: ({ data: { resume } }, format) => {
     const gross = `Un salaire brut de ${format.euros(resume.brutAnnuel)} par an`
     if (resume.netAnnuel < 0) return `${gross} ne couvre pas ce qui en est retenu.`
+    if (resume.netApresImpotAnnuel < 0)
+      return `${gross} ne couvre pas ce qui en est retenu, avec l’impôt que ce salaire ajoute.`
     const before = `laisse ${format.euros(resume.netMensuel)} par mois avant impôt`
     if (resume.impotDuSalaire === 0)
       return `${gross} laisse ${format.euros(resume.netMensuel)} par mois, sans impôt sur le revenu à payer.`
@@ -19,6 +21,8 @@ export const sentence: Sentence<typeof params, typeof result> = {
   en: ({ data: { resume } }, format) => {
     const gross = `A gross wage of ${format.euros(resume.brutAnnuel)} a year`
     if (resume.netAnnuel < 0) return `${gross} does not cover what is withheld from it.`
+    if (resume.netApresImpotAnnuel < 0)
+      return `${gross} does not cover what is withheld from it and the tax that it adds.`
     const before = `leaves ${format.euros(resume.netMensuel)} a month before tax`
     if (resume.impotDuSalaire === 0)
       return `${gross} leaves ${format.euros(resume.netMensuel)} a month, without any income tax to pay.`
