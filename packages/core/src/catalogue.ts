@@ -1,6 +1,7 @@
 import { achatLocation } from './simulateurs/achat-location/index.ts'
 import { budget503020 } from './simulateurs/budget-50-30-20/index.ts'
 import { cagr } from './simulateurs/cagr/index.ts'
+import { capaciteEmprunt } from './simulateurs/capacite-emprunt/index.ts'
 import { coastFire } from './simulateurs/coast-fire/index.ts'
 import { coutDette } from './simulateurs/cout-dette/index.ts'
 import { dca } from './simulateurs/dca/index.ts'
@@ -43,4 +44,5 @@ export const catalogue = [
   donation,
   plusValueImmobiliere,
   salaireNet,
+  capaciteEmprunt,
 ] as const

@@ -13,9 +13,17 @@ import { prelevementsSociauxMaintenus } from './parametres/capital/prelevements-
 import { prelevementsSociauxPatrimoine } from './parametres/capital/prelevements-sociaux-patrimoine.ts'
 import { prelevementsSociauxPlacement } from './parametres/capital/prelevements-sociaux-placement.ts'
 import { dureeMaximaleCredit } from './parametres/credit/duree-maximale-credit.ts'
+import { dureeMaximaleDiffere } from './parametres/credit/duree-maximale-differe.ts'
 import { effortMaximal } from './parametres/credit/effort-maximal.ts'
 import { indemniteMoisInterets } from './parametres/credit/indemnite-mois-interets.ts'
 import { indemnitePartCapital } from './parametres/credit/indemnite-part-capital.ts'
+import { ptzCoefficients } from './parametres/credit/ptz-coefficients.ts'
+import { ptzCouts } from './parametres/credit/ptz-couts.ts'
+import { ptzDurees } from './parametres/credit/ptz-durees.ts'
+import { ptzQuotites } from './parametres/credit/ptz-quotites.ts'
+import { ptzRevenuMinimal } from './parametres/credit/ptz-revenu-minimal.ts'
+import { ptzRevenus } from './parametres/credit/ptz-revenus.ts'
+import { ptzTravaux } from './parametres/credit/ptz-travaux.ts'
 import { remboursementMinimal } from './parametres/credit/remboursement-minimal.ts'
 import { usureImmobilier } from './parametres/credit/usure-immobilier.ts'
 import { abattementArrierePetitEnfant } from './parametres/donation/abattement-arriere-petit-enfant.ts'
@@ -35,6 +43,8 @@ import { livretATaux } from './parametres/epargne/livret-a-taux.ts'
 import { deficitFoncierEngagement } from './parametres/immobilier/deficit-foncier-engagement.ts'
 import { deficitFoncierPlafond } from './parametres/immobilier/deficit-foncier-plafond.ts'
 import { deficitFoncierReport } from './parametres/immobilier/deficit-foncier-report.ts'
+import { droitsMutation } from './parametres/immobilier/droits-mutation.ts'
+import { emolumentsVente } from './parametres/immobilier/emoluments-vente.ts'
 import { lmnpAmortissementPlafonne } from './parametres/immobilier/lmnp-amortissement-plafonne.ts'
 import { lmnpDeficitReport } from './parametres/immobilier/lmnp-deficit-report.ts'
 import { lmpRecettes } from './parametres/immobilier/lmp-recettes.ts'
@@ -43,6 +53,7 @@ import { microBicAbattementMinimum } from './parametres/immobilier/micro-bic-aba
 import { microBicPlafond } from './parametres/immobilier/micro-bic-plafond.ts'
 import { microFoncierAbattement } from './parametres/immobilier/micro-foncier-abattement.ts'
 import { microFoncierPlafond } from './parametres/immobilier/micro-foncier-plafond.ts'
+import { plafondDepartementPrimo } from './parametres/immobilier/plafond-departement-primo.ts'
 import { plusValueAbattementImpot } from './parametres/immobilier/plus-value-abattement-impot.ts'
 import { plusValueAbattementPrelevements } from './parametres/immobilier/plus-value-abattement-prelevements.ts'
 import { plusValueAmortissements } from './parametres/immobilier/plus-value-amortissements.ts'
@@ -181,11 +192,19 @@ export const chapters: readonly Chapter[] = [
   ]),
   chapter('credit', { fr: 'Crédit immobilier', en: 'Home loans' }, [
     dureeMaximaleCredit,
+    dureeMaximaleDiffere,
     effortMaximal,
     indemniteMoisInterets,
     indemnitePartCapital,
     remboursementMinimal,
     usureImmobilier,
+    ptzRevenus,
+    ptzRevenuMinimal,
+    ptzCoefficients,
+    ptzCouts,
+    ptzQuotites,
+    ptzDurees,
+    ptzTravaux,
   ]),
   chapter(
     'immobilier',
@@ -211,6 +230,9 @@ export const chapters: readonly Chapter[] = [
       plusValueExonerationPrix,
       plusValueAmortissements,
       surtaxePlusValues,
+      droitsMutation,
+      plafondDepartementPrimo,
+      emolumentsVente,
     ],
   ),
   chapter('salaire', { fr: 'Salaires', en: 'Wages' }, [

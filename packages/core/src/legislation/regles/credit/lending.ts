@@ -1,5 +1,6 @@
 import { lawOf } from '../../law.ts'
 import { dureeMaximaleCredit } from '../../parametres/credit/duree-maximale-credit.ts'
+import { dureeMaximaleDiffere } from '../../parametres/credit/duree-maximale-differe.ts'
 import { effortMaximal } from '../../parametres/credit/effort-maximal.ts'
 
 /**
@@ -9,3 +10,6 @@ import { effortMaximal } from '../../parametres/credit/effort-maximal.ts'
  * `cout-dette/simulate.ts`.
  */
 export const lendingLaw = lawOf({ effortMaximal, dureeMaximaleCredit })
+
+/** How long a loan for a home may last, in years, when its first payments are put off. Used by `capacite-emprunt`. */
+export const deferredLendingLaw = lawOf({ dureeMaximaleDiffere })

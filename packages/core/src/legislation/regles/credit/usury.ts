@@ -1,4 +1,5 @@
 import { marginalStep } from '../../../finance/scale.ts'
+import type { CivilDate } from '../../../units/civil-date.ts'
 import { type Law, lawOf } from '../../law.ts'
 import { usureImmobilier } from '../../parametres/credit/usure-immobilier.ts'
 
@@ -21,3 +22,15 @@ export const usuryThreshold = (
   { usureImmobilier }: Law<typeof parameters>['values'],
   years: number,
 ): number | null => (usureImmobilier.length === 0 ? null : marginalStep(usureImmobilier, years).rate)
+
+/**
+ * The law of the last quarter, up to that of a day, whose rates are known; `undefined` before the first. Used by
+ * `capacite-emprunt/simulate.ts`.
+ * @example lastUsuryLaw('2026-11-27').day // '2026-07-01'
+ */
+export function lastUsuryLaw(day: CivilDate): Law<typeof parameters> | undefined {
+  const quarters = Object.keys(usureImmobilier.values) as CivilDate[]
+  const known = quarters.filter((from) => from <= day && usuryLaw(from).values.usureImmobilier.length > 0)
+  const last = known.sort().at(-1)
+  return last && usuryLaw(last)
+}

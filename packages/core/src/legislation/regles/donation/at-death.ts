@@ -4,13 +4,13 @@ import { abattementHandicap } from '../../parametres/succession/abattement-handi
 import { abattementLigneDirecte } from '../../parametres/succession/abattement-ligne-directe.ts'
 import { baremeLigneDirecte } from '../../parametres/succession/bareme-ligne-directe.ts'
 import { rappelDonations } from '../../parametres/succession/rappel-donations.ts'
+import { knownDay } from '../known-day.ts'
 import { disabilityLaw } from '../succession/allowance.ts'
 import { type Duty, dutyAbove, NO_DUTY, recallLaw } from '../succession/duties.ts'
 import { hasOnlyDefaultAllowance, type Kinship, kinshipLaws } from '../succession/kinship.ts'
 import { type CountedGift, recalledOn } from '../succession/recall.ts'
 import { type Recipient, recallTo } from './gift.ts'
 import type { GiftTie } from './kinship.ts'
-import { knownDay } from './known-day.ts'
 
 /** Every value that an inheritance of these kinships needs is known from the first day of all of these. */
 const needed = {

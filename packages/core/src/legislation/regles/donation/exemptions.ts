@@ -2,8 +2,8 @@ import type { CivilDate } from '../../../units/civil-date.ts'
 import { lawOf } from '../../law.ts'
 import { donFamilial } from '../../parametres/donation/don-familial.ts'
 import { donLogement } from '../../parametres/donation/don-logement.ts'
+import { knownDay } from '../known-day.ts'
 import type { GiftTie } from './kinship.ts'
-import { knownDay } from './known-day.ts'
 
 /** Descendants and, for want of them, nephews and nieces: those whom both exemptions of gifts of money name. */
 const FAMILY: ReadonlySet<GiftTie> = new Set([

@@ -7,7 +7,7 @@ import { fraisAssiette } from '../../parametres/donation/frais-assiette.ts'
 import { securiteImmobiliere } from '../../parametres/donation/securite-immobiliere.ts'
 import { taxePubliciteFonciere } from '../../parametres/donation/taxe-publicite-fonciere.ts'
 import { tvaEmoluments } from '../../parametres/donation/tva-emoluments.ts'
-import { knownDay } from './known-day.ts'
+import { knownDay } from '../known-day.ts'
 
 const notarySet = { emoluments, tvaEmoluments }
 /** Of money and listed securities only. */

@@ -4,12 +4,12 @@ import { exceeds } from '../../../units/money.ts'
 import { lawOf } from '../../law.ts'
 import { exonerationDutreil } from '../../parametres/succession/exoneration-dutreil.ts'
 import { rappelDonations } from '../../parametres/succession/rappel-donations.ts'
+import { knownDay } from '../known-day.ts'
 import { type Duty, dutyAbove, NO_DUTY, recallLaw } from '../succession/duties.ts'
 import { giftAllowanceOn, giftDisabilityOn } from '../succession/gift-allowance.ts'
 import { type DatedGift, NO_RECALL, type Recall, recallOf } from '../succession/recall.ts'
 import { familyExemption, housingExemption } from './exemptions.ts'
 import { type GiftTie, giftScaleOn } from './kinship.ts'
-import { knownDay } from './known-day.ts'
 import { type OwnershipCase, ownershipShare } from './ownership.ts'
 
 const dutreilLaw = lawOf({ exonerationDutreil })

@@ -7,7 +7,7 @@ import { baremeFreresSoeurs } from '../../parametres/succession/bareme-freres-so
 import { baremeLigneDirecte } from '../../parametres/succession/bareme-ligne-directe.ts'
 import { baremeParents4eDegre } from '../../parametres/succession/bareme-parents-4e-degre.ts'
 import { exonerationOrganismes } from '../../parametres/succession/exoneration-organismes.ts'
-import { knownDay } from './known-day.ts'
+import { knownDay } from '../known-day.ts'
 
 const scales = {
   enfant: baremeLigneDirecte,

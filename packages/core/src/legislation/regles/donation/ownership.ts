@@ -2,8 +2,8 @@ import type { CivilDate } from '../../../units/civil-date.ts'
 import { lawOf } from '../../law.ts'
 import { type UsufruitTemporaire, usufruitTemporaire } from '../../parametres/donation/usufruit-temporaire.ts'
 import { usufruitViager } from '../../parametres/succession/usufruit-viager.ts'
+import { knownDay } from '../known-day.ts'
 import { usufructLaw, usufructShare } from '../succession/spouse.ts'
-import { knownDay } from './known-day.ts'
 
 const temporaryLaw = lawOf({ usufruitTemporaire })
 

@@ -1,5 +1,5 @@
-import type { CivilDate } from '../../../units/civil-date.ts'
-import type { LegalParameters } from '../../law.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
+import type { LegalParameters } from '../law.ts'
 
 /**
  * The day itself, or the first day on which every value of a set is known where the day comes before: older gifts

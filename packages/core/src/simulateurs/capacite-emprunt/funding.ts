@@ -1,0 +1,106 @@
+import { exceeds } from '../../units/money.ts'
+import { annuityOf, overlaps, shareRepaid, type Terms, type ZeroRate, zeroRateValue } from './terms.ts'
+
+/** A main loan and the zero-rate loan beside it, in euros. Used by `project.ts`, `schedule.ts` and `search.ts`. */
+export interface Funding {
+  readonly main: number
+  readonly zeroRate: number
+  /** When the zero-rate loan is repaid; `undefined` without one. */
+  readonly repaid: ZeroRate | undefined
+  /** Whether the total is level while both loans last. */
+  readonly isSmoothed: boolean
+}
+
+/** The most that a zero-rate loan may be, in euros, and when it is repaid. */
+export interface ZeroRateLimit extends ZeroRate {
+  readonly most: number
+}
+
+const mainOnly = (main: number): Funding => ({
+  main,
+  zeroRate: 0,
+  repaid: undefined,
+  isSmoothed: false,
+})
+
+/**
+ * The largest loans whose payments, insurance included, stay within a budget. Without a zero-rate loan
+ * `L = B / (1/A + c)`, `A` being the value of one euro a month over the term and `c` the premium. With a zero-rate
+ * loan `Z` the total is level where it is smoothed: `L = ((B - cZ)A - PV(Z)) / (1 + cA)`; otherwise its payment comes
+ * off the budget. `Z` never exceeds the main loan (CCH, art. L. 31-10-9). Used by `project.ts` and `search.ts`.
+ * @param budget euros a month.
+ */
+export function largestFunding(budget: number, terms: Terms, limit: ZeroRateLimit | undefined): Funding {
+  const annuity = annuityOf(terms)
+  const { premium } = terms
+  if (!limit) return mainOnly(budget / (1 / annuity + premium))
+  const share = overlaps(terms, limit) ? shareRepaid(limit) : 0
+  const value = zeroRateValue(terms, limit)
+  const smoothed = (zero: number) =>
+    ((budget - premium * zero) * annuity - zero * value) / (1 + premium * annuity)
+  const apart = (zero: number) => (budget - (premium + share) * zero) / (1 / annuity + premium)
+  const fund = (zero: number, main: number, isSmoothed: boolean): Funding => {
+    if (!(zero > 0)) return mainOnly(budget / (1 / annuity + premium))
+    const isTooDear = limit.to > terms.months && exceeds(zero * (shareRepaid(limit) + premium), budget)
+    return isTooDear ? mainOnly(0) : { main, zeroRate: zero, repaid: limit, isSmoothed }
+  }
+  if (terms.isSmoothed) {
+    const equal = (budget * annuity) / (1 + 2 * premium * annuity + value)
+    const zero = Math.min(limit.most, equal)
+    const main = smoothed(zero)
+    if (isPaidEachMonth(budget, main, zero, share, premium)) return fund(zero, main, true)
+  }
+  const equal = budget / (1 / annuity + 2 * premium + share)
+  const zero = Math.min(limit.most, equal)
+  return fund(zero, apart(zero), false)
+}
+
+/** The loans that pay for a need: the zero-rate loan first, up to half. Used by `project.ts`. */
+export function fundingOf(
+  need: number,
+  terms: Terms,
+  limit: ZeroRateLimit | undefined,
+  guaranteeRate: number,
+): Funding {
+  if (!limit) return mainOnly(need / (1 - guaranteeRate))
+  const zeroRate = Math.min(limit.most, need / (2 - guaranteeRate))
+  if (!(zeroRate > 0)) return mainOnly(need / (1 - guaranteeRate))
+  const main = (need - zeroRate) / (1 - guaranteeRate)
+  const smoothed = { main, zeroRate, repaid: limit, isSmoothed: true }
+  const share = overlaps(terms, limit) ? shareRepaid(limit) : 0
+  const isSmoothed =
+    terms.isSmoothed && isPaidEachMonth(levelOf(smoothed, terms), main, zeroRate, share, terms.premium)
+  return { ...smoothed, isSmoothed }
+}
+
+/** Whether a level total leaves something for the main loan in the months that repay both: it is never lent more. */
+const isPaidEachMonth = (
+  level: number,
+  main: number,
+  zero: number,
+  share: number,
+  premium: number,
+): boolean => !exceeds(premium * (main + zero) + share * zero, level)
+
+/** The total of each month of the main loan, insurance of both included, in euros: level, after the deferral. */
+export function levelOf(funding: Funding, terms: Terms): number {
+  const { main, zeroRate, repaid, isSmoothed } = funding
+  const annuity = annuityOf(terms)
+  const { premium } = terms
+  if (!repaid) return main * (1 / annuity + premium)
+  if (isSmoothed)
+    return (
+      (main * (1 + premium * annuity) + zeroRate * zeroRateValue(terms, repaid)) / annuity +
+      premium * zeroRate
+    )
+  const share = overlaps(terms, repaid) ? shareRepaid(repaid) : 0
+  return main * (1 / annuity + premium) + (premium + share) * zeroRate
+}
+
+/** The highest total of a month, in euros. Used by `project.ts` and `simulate.ts`. */
+export function highestPayment(funding: Funding, terms: Terms): number {
+  const { zeroRate, repaid } = funding
+  const level = levelOf(funding, terms)
+  if (!repaid || repaid.to <= terms.months) return level
+  return Math.max(level, zeroRate * (shareRepaid(repaid) + terms.premium))
+}

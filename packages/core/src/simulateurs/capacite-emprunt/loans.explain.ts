@@ -1,0 +1,176 @@
+/**
+ * Steps of the explanation of `capacite-emprunt`: the largest loans of the budget, then those of the price asked for,
+ * what they cost each month and their effective rate. `explain.ts` says how steps are written.
+ *
+ * Ids of other files that it reads: `besoin`, `budget`, `facteur`, `nombreMois`, `prime` and `tauxMensuel` of
+ * `explain.ts`; those of both prices of `purchase.explain.ts`. Its ids that other files read: `capitalPrincipal`,
+ * `capitalPtz`, `lisse`, `niveau`, and those of the price asked, in `explain.ts` and `years.explain.ts`.
+ */
+import type { ExplanationStep } from '../../definition/explanation.ts'
+import { equation, step, type Work } from './explain-steps.ts'
+import { ASKED, type Price, paymentFormulas } from './purchase.explain.ts'
+
+const noLoan = { fr: 'Sans prêt principal, il n’y en a pas.', en: 'There is none without a main loan.' }
+const smoothedLabel = { fr: 'Prêts lissés', en: 'Level payments' }
+const levelLabel = {
+  fr: 'Mensualité pendant le prêt principal',
+  en: 'Payment during the main loan',
+}
+
+/** The largest loans whose payments stay within the budget. Used by `explain.ts`. */
+export const largestLoanSteps: readonly ExplanationStep<Work>[] = [
+  step('ptzLisse', 'min(ptzMaximum, budget * facteur / (1 + 2 * prime * facteur + valeurPtz))', {
+    label: { fr: 'PTZ, prêts lissés', en: 'PTZ, level payments' },
+    kind: 'euros',
+    when: ({ offeredBand }) => offeredBand !== undefined,
+  }),
+  step(
+    'pretLisse',
+    '((budget - prime * ptzLisse) * facteur - ptzLisse * valeurPtz) / (1 + prime * facteur)',
+    {
+      label: { fr: 'Prêt principal, prêts lissés', en: 'Main loan, level payments' },
+      kind: 'euros',
+      when: ({ offeredBand }) => offeredBand !== undefined,
+    },
+  ),
+  step(
+    'lisse',
+    'lissage and differe = 0 and ptzLisse > 0 and not exceeds(prime * (pretLisse + ptzLisse) + partPtz * ptzLisse, budget)',
+    { label: smoothedLabel, kind: 'flag', when: ({ offeredBand }) => offeredBand !== undefined },
+  ),
+  step('ptzPossible', 'if(lisse, ptzLisse, min(ptzMaximum, budget / (1 / facteur + 2 * prime + partPtz)))', {
+    label: { fr: 'PTZ que le budget porte', en: 'PTZ that the budget bears' },
+    kind: 'euros',
+    when: ({ offeredBand }) => offeredBand !== undefined,
+  }),
+  step(
+    'ptzTropCher',
+    'finPtz > nombreMois and exceeds(ptzPossible * (1 / (finPtz - debutPtz) + prime), budget)',
+    {
+      label: {
+        fr: 'Le PTZ coûte plus que le budget après le prêt principal',
+        en: 'The PTZ costs more than the budget after the main loan',
+      },
+      kind: 'flag',
+      when: ({ offeredBand }) => offeredBand !== undefined,
+    },
+  ),
+  step('capitalPtz', 'if(ptzTropCher, 0, ptzPossible)', {
+    figure: 'resume.ptz',
+    when: ({ offeredBand }) => offeredBand !== undefined,
+  }),
+  step('capitalPtz', '0', { figure: 'resume.ptz', when: ({ offeredBand }) => offeredBand === undefined }),
+  step(
+    'capitalPrincipal',
+    'if(ptzTropCher, 0, if(lisse, pretLisse, (budget - (prime + partPtz) * capitalPtz) / (1 / facteur + prime)))',
+    { figure: 'resume.pretPrincipal', when: ({ offeredBand }) => offeredBand !== undefined },
+  ),
+  step('capitalPrincipal', 'budget / (1 / facteur + prime)', {
+    figure: 'resume.pretPrincipal',
+    when: ({ offeredBand }) => offeredBand === undefined,
+  }),
+  step('tranchePtz', 'if(capitalPtz > 0, tranche, null)', {
+    when: ({ offeredBand }) => offeredBand !== undefined,
+  }),
+  step('tranchePtz', 'null', {
+    when: ({ offeredBand }) => offeredBand === undefined,
+    absent: { fr: 'Sans prêt à taux zéro, il n’y en a pas.', en: 'There is none without a zero-rate loan.' },
+  }),
+  step('empruntMaximum', 'capitalPrincipal + capitalPtz'),
+  step('fraisGarantie', 'taux_garantie / 100 * capitalPrincipal'),
+]
+
+/** The loans that pay for the price asked for. Used by `explain.ts`. */
+export const askedLoanSteps: readonly ExplanationStep<Work>[] = [
+  step('projetPtz', 'if(projetTranche > 0, min(projetPtzMaximum, besoin / (2 - taux_garantie / 100)), 0)', {
+    figure: 'projet.ptz',
+    when: ({ projectBand }) => projectBand !== undefined,
+  }),
+  step('projetPtz', '0', {
+    figure: 'projet.ptz',
+    when: ({ project, projectBand }) => project !== undefined && projectBand === undefined,
+  }),
+  step('projetPret', '(besoin - projetPtz) / (1 - taux_garantie / 100)', {
+    figure: 'projet.pretPrincipal',
+    when: ({ project }) => project !== undefined,
+  }),
+  step(
+    'projetLisse',
+    `lissage and differe = 0 and projetPtz > 0 and not exceeds(prime * (projetPret + projetPtz) + projetPartPtz * projetPtz, ${paymentFormulas(ASKED, 'projetPret', 'projetPtz').smoothed})`,
+    { label: smoothedLabel, kind: 'flag', when: ({ projectBand }) => projectBand !== undefined },
+  ),
+]
+
+/** The payments and the effective rate of the loans of a price, once they are known. Used by `explain.ts`. */
+export function paymentSteps(price: Price, main: string, zero: string): readonly ExplanationStep<Work>[] {
+  const { id, hasOffer } = price
+  const isAsked = price === ASKED
+  const isShown = (work: Work) => !isAsked || work.project !== undefined
+  const has = (work: Work) => isShown(work) && hasOffer(work)
+  const hasNot = (work: Work) => isShown(work) && !hasOffer(work)
+  const { smoothed, apart, after, repaid } = paymentFormulas(price, main, zero)
+  const level = id('niveau')
+  const smooth = id('lisse')
+  const payment = isAsked ? ('projet.mensualite' as const) : ('resume.mensualite' as const)
+  const rate = isAsked ? ('projet.taeg' as const) : ('resume.taeg' as const)
+  const effort = isAsked ? ('projet.tauxEffort' as const) : ('resume.tauxEffort' as const)
+  const received = `(${main} * (1 - taux_garantie / 100) - frais_dossier)`
+  const monthly = `monthly(${id('taeg')} / 100)`
+  const hasRate = (work: Work) => (isAsked ? work.hasProjectRate : work.hasRate)
+  const hasEffort = (work: Work) => (isAsked ? work.hasProjectEffort : work.hasEffort)
+  const isSmooth = (work: Work) =>
+    (isAsked ? work.project?.funding.isSmoothed : work.largest.funding.isSmoothed) ?? false
+  const isDeferred = ({ params }: Work) => params.differe > 0
+  return [
+    step(level, `if(${smooth}, ${smoothed}, ${apart})`, {
+      label: levelLabel,
+      kind: 'monthlyEuros',
+      when: has,
+    }),
+    step(level, `${main} * (1 / facteur + prime)`, { label: levelLabel, kind: 'monthlyEuros', when: hasNot }),
+    step(id('mensualite'), `if(${id('finPtz')} > nombreMois, max(${level}, ${after}), ${level})`, {
+      figure: payment,
+      when: has,
+    }),
+    step(id('mensualite'), level, { figure: payment, when: hasNot }),
+    step(id('tauxEffort'), `100 * (charges + ${id('mensualite')}) / revenuRetenu`, {
+      figure: effort,
+      when: (work) => isShown(work) && hasEffort(work),
+    }),
+    step(id('tauxEffort'), 'null', {
+      figure: effort,
+      when: (work) => isShown(work) && !hasEffort(work),
+      absent: {
+        fr: 'Sans revenu, ou avec un revenu trop petit pour qu’il ait un sens, il n’y en a pas.',
+        en: 'There is none without an income, or with one too small for it to mean anything.',
+      },
+    }),
+    step(id('resteAVivre'), `revenuRetenu - charges - ${id('mensualite')}`, {
+      figure: isAsked ? 'projet.resteAVivre' : 'resume.resteAVivre',
+      when: isShown,
+    }),
+    equation(
+      id('taeg'),
+      `(${main} / facteur + prime * ${main}) * present(${monthly}, nombreMois) - ${received}`,
+      {
+        figure: rate,
+        when: (work) => isShown(work) && hasRate(work) && !isSmooth(work) && !isDeferred(work),
+      },
+    ),
+    equation(
+      id('taeg'),
+      `(tauxMensuel + prime) * ${main} * present(${monthly}, differe) + (${main} / facteur + prime * ${main}) * (present(${monthly}, nombreMois) - present(${monthly}, differe)) - ${received}`,
+      { figure: rate, when: (work) => isShown(work) && hasRate(work) && isDeferred(work) },
+    ),
+    equation(
+      id('taeg'),
+      `(${level} - prime * ${zero}) * present(${monthly}, nombreMois) - ${zero} / ${repaid} * (present(${monthly}, min(${id('finPtz')}, nombreMois)) - present(${monthly}, min(${id('debutPtz')}, nombreMois))) - ${received}`,
+      { figure: rate, when: (work) => isShown(work) && hasRate(work) && isSmooth(work) },
+    ),
+    step(id('taeg'), 'null', {
+      figure: rate,
+      when: (work) => isShown(work) && !hasRate(work),
+      absent: noLoan,
+    }),
+  ]
+}
