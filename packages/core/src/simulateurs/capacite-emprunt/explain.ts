@@ -127,7 +127,7 @@ const foundSteps = [
 const isUsuryDated = ({ question }: Work) => question.laws.usury !== undefined
 
 const blocks = [
-  ['endettement', 'budget = 0'],
+  ['endettement', 'not exceeds(budget, 0)'],
   ['duree', 'duree > dureePermise'],
 ] as const
 
@@ -174,7 +174,7 @@ const missing = (loans: string): string => `max(0, besoin - (${loans}))`
 const NEED = 'besoin > 0 and'
 
 const projectBlocks = [
-  ['effort', `${NEED} exceeds(100 * (charges + projetMensualite), effort_max * revenuRetenu)`],
+  ['effort', `${NEED} exceeds(charges + projetMensualite, revenuRetenu * effort_max / 100)`],
   ['reste_a_vivre', `${NEED} exceeds(reste_a_vivre, projetResteAVivre)`],
   ['duree', `${NEED} duree > dureePermise`],
 ] as const
@@ -250,14 +250,14 @@ const flagLabels = {
 }
 
 const checkSteps = [
-  step('regleDepassee', 'budget = 0 or exceeds(projetMensualite, budget)', {
+  step('regleDepassee', 'not exceeds(budget, 0) or exceeds(projetMensualite, budget)', {
     label: flagLabels.excess,
     kind: 'flag',
     when: isProject,
     warns: 'marge_20',
     warnsWhen: 'regleDepassee',
   }),
-  step('regleDepassee', 'budget = 0', {
+  step('regleDepassee', 'not exceeds(budget, 0)', {
     label: flagLabels.excess,
     kind: 'flag',
     when: (work) => !isProject(work),

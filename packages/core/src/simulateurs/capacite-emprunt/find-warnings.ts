@@ -16,7 +16,7 @@ export function findWarnings(
   const share = laws.zeroRate.values.ptzTravaux
   return {
     usure_a_verifier: !laws.isUsuryKnown,
-    marge_20: budget.most === 0 || (project !== undefined && exceeds(project.payment, budget.most)),
+    marge_20: !exceeds(budget.most, 0) || (project !== undefined && exceeds(project.payment, budget.most)),
     duree_longue: params.duree > longest,
     ptz_conditions: hasZeroRate,
     ptz_ancien: hasZeroRate && !purchase.isNew && params.logement !== 'ancien_travaux',

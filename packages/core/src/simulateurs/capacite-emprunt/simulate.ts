@@ -81,7 +81,7 @@ function summaryOf(
     limite: budget.limit,
     tranchePtz: band,
     blocages: listOf({
-      endettement: budget.most === 0,
+      endettement: !exceeds(budget.most, 0),
       duree: params.duree > question.longest,
       usure: isUsurious(question, taeg),
     }),
@@ -94,7 +94,7 @@ function projectFigures(question: Question, project: Project) {
   const taeg = effectiveRate(question, funding)
   const left = budget.income - params.charges - payment
   const blocages = listOf({
-    effort: need > 0 && exceeds(100 * (params.charges + payment), params.effort_max * budget.income),
+    effort: need > 0 && exceeds(params.charges + payment, (budget.income * params.effort_max) / 100),
     reste_a_vivre: need > 0 && exceeds(params.reste_a_vivre, left),
     duree: need > 0 && params.duree > question.longest,
     usure: isUsurious(question, taeg),
