@@ -338,6 +338,7 @@ const exceptions: readonly string[] = [
   'succession: assurance is of kind list',
   'succession: dutreil is of kind euros',
   'plus-value-immobiliere: frais_vente is of kind euros',
+  'capacite-emprunt: logement is of kind choice',
   'plus-value-immobiliere: abattementImpot is of kind percent',
   'plus-value-immobiliere: abattementPrelevements is of kind percent',
 ]

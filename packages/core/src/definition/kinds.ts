@@ -76,7 +76,10 @@ export const years = numberKind('years')
 export const wholeYears = numberKind('wholeYears')
 /** A duration in months, fractions allowed. Used by `budget-50-30-20/result.ts`. */
 export const months = numberKind('months')
-/** A duration in whole months. Used by `cout-dette/result.ts`, `dca/params.ts` and `drawdown/result.ts`. */
+/**
+ * A duration in whole months. Used by `capacite-emprunt/params.ts`, `cout-dette/result.ts`, `dca/params.ts` and
+ * `drawdown/result.ts`.
+ */
 export const wholeMonths = numberKind('wholeMonths')
 /**
  * A number whose unit is that of another field; not rounded in answers. Used by `analyses/fields.ts` and

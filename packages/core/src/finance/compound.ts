@@ -68,8 +68,8 @@ export function annuityFactor(monthly: MonthlyRate | PreparedRate, months: numbe
 
 /**
  * What one euro received at the end of every month is worth today: `(1 - (1 + m)^-k) / m`, and `k` at rate 0. Used by
- * `early-repayment.ts`, `loan.ts`, `retirement.ts`, `schedule.ts`, `formula/number-functions.ts` and
- * `immobilier/break-even.ts`.
+ * `formula/number-functions.ts`, `early-repayment.ts`, `loan.ts`, `retirement.ts` and 4 more in `finance` and
+ * `simulateurs`.
  * @example 500 * presentValue((0.08 / 12) as MonthlyRate, 240) // 59777.15
  */
 export function presentValue(monthly: MonthlyRate | PreparedRate, months: number): number {

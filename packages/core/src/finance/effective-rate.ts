@@ -12,7 +12,7 @@ import { annuityReturn } from './annuity-return.ts'
 import { irr } from './irr.ts'
 
 /**
- * The TAEG of equal monthly payments. Used by `cout-dette/simulate.ts`.
+ * The TAEG of equal monthly payments. Used by `capacite-emprunt/schedule.ts` and `cout-dette/simulate.ts`.
  * @example effectiveRate({ received: 9000, payment: 800, months: 12 }) // 0.127781…
  */
 export function effectiveRate(loan: {
@@ -26,7 +26,7 @@ export function effectiveRate(loan: {
 
 /**
  * The TAEG of payments that change from month to month, as with insurance on the balance. Used by
- * `cout-dette/simulate.ts`.
+ * `capacite-emprunt/schedule.ts` and `cout-dette/simulate.ts`.
  * @example effectiveRateOf(9000, [900, ...Array(11).fill(790)]) // 0.126925…
  */
 export const effectiveRateOf = (received: number, payments: readonly number[]): AnnualRate | undefined =>

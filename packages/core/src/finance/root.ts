@@ -24,7 +24,7 @@ type Curve = (x: number) => number
 /**
  * A root of `f` between `low` and `high`: `undefined` when `f` has the same sign at both, or is not a number
  * somewhere on the way. An exact zero at an end is a root. A jump across zero is taken for one. Used by
- * `goal-seek/crossing.ts` and `achat-location/simulate.ts`.
+ * `goal-seek/crossing.ts`, `achat-location/simulate.ts` and `capacite-emprunt/search.ts`.
  * @example findRoot((x) => x * x - 2, 0, 2) // 1.414213562373…
  */
 export function findRoot(f: Curve, low: number, high: number, options: RootOptions = {}): number | undefined {

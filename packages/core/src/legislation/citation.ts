@@ -20,8 +20,8 @@ type Members = Readonly<Record<string, unknown>>
 
 /**
  * A value of a law with its text, as explanations cite it. `explain.ts` of simulators call it. Used by
- * `budget-50-30-20/explain.ts`, `donation/law.explain.ts`, `succession/family.explain.ts` and
- * `succession/settlement.explain.ts`.
+ * `budget-50-30-20/explain.ts`, `capacite-emprunt/explain-steps.ts`, `donation/law.explain.ts`,
+ * `succession/family.explain.ts` and `succession/settlement.explain.ts`.
  * @param name its name in the set, which formulas read; a member comes after a dot: `partsQuotientFamilial.couple`.
  * @throws RangeError for a member that the value does not have.
  * @example cited(creditLaw(day), 'effortMaximal').text // 'Décision D-HCSF-2021-7 du 29 septembre 2021'

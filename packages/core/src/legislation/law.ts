@@ -4,7 +4,7 @@ import { type Dated, inForce, sinceWhen } from './in-force.ts'
 import type { LegalDescription } from './legal-parameter.ts'
 
 /**
- * A set of dated values, by the names that rules know them by. Used by `citation.ts`, `donation/known-day.ts`,
+ * A set of dated values, by the names that rules know them by. Used by `citation.ts`, `regles/known-day.ts`,
  * `impot-revenu/income-tax-law.ts` and `succession/family-laws.ts`.
  */
 export type LegalParameters = Readonly<Record<string, LegalDescription & Dated<unknown>>>

@@ -39,7 +39,7 @@ export const equivalentMonthly = (rate: AnnualRate): MonthlyRate => expm1(log1p(
 
 /**
  * A twelfth of the yearly rate, `t / 12`: how French loans quote theirs. Used by `achat-location/plan.ts`,
- * `cout-dette/plan.ts`, `immobilier/break-even.ts` and `immobilier/purchase.ts`.
+ * `capacite-emprunt/question.ts`, `cout-dette/plan.ts`, `immobilier/break-even.ts` and `immobilier/purchase.ts`.
  * @example proportionalMonthly(annualRate(3.6)) // 0.003
  */
 export const proportionalMonthly = (rate: AnnualRate): MonthlyRate => (rate / 12) as MonthlyRate

@@ -85,9 +85,9 @@ function lawOfZeroRate(
       named(`ptzRevenus.${zone}.${band}`, `ptzRevenu${index + 1}`),
     ),
     ...ofBand(offeredBand, (value) => value),
-    ...ofBand(projectBand, asked),
+    ...ofBand(projectBand, projectId),
   ]
 }
 
-/** The name of a value of the price asked for. Used by `purchase.explain.ts`. */
-export const asked = (name: string): string => `projet${name.charAt(0).toUpperCase()}${name.slice(1)}`
+/** The name that a step or a value has for the price asked for. Used by `purchase.explain.ts`. */
+export const projectId = (name: string): string => `projet${name.charAt(0).toUpperCase()}${name.slice(1)}`

@@ -8,13 +8,17 @@
  * a step without `label` has that of its figure, in `result.ts`, and a table its heading, in `contract.ts`. An id or
  * a column of a table changes only with all formulas that read it.
  *
- * Ids of other files that it reads: those of the purchase, the loans and the years. Its ids that other files read:
- * `besoin`, `budget`, `dureePermise`, `facteur`, `nombreMois`, `prime`, `prixCherche` and `tauxMensuel`.
+ * Ids of other files that it reads: `capitalPrincipal`, `capitalPtz`, `fraisGarantie`, `lisse`, `projetLisse`,
+ * `projetPret` and `projetPtz` of `loans.explain.ts`. Its ids that other files read: `besoin`, `budget`, `debutPtz`,
+ * `facteur`, `finPtz`, `nombreMois`, `partPtz`, `prime`, `projetPartPtz`, `projetPtzMaximum`, `projetTranche`,
+ * `projetValeurPtz`, `ptzMaximum`, `tranche` and `valeurPtz` in `loans.explain.ts`; `budget`, `debutPtz`,
+ * `dureePermise`, `facteur`, `finPtz`, `niveau`, `nombreMois`, `prime`, `projetDebutPtz`, `projetFinPtz` and
+ * `tauxMensuel` in `years.explain.ts`.
  */
 import { inPart } from '../../definition/explanation.ts'
 import { explanation, lawOfLoan, observed, step, type Work } from './explain-steps.ts'
-import { askedLoanSteps, largestLoanSteps, paymentSteps } from './loans.explain.ts'
-import { ASKED, costSteps, LARGEST, offerSteps } from './purchase.explain.ts'
+import { largestLoanSteps, paymentSteps, projectLoanSteps } from './loans.explain.ts'
+import { costSteps, LARGEST, offerSteps, PROJECT } from './purchase.explain.ts'
 import { termSteps, yearSteps } from './years.explain.ts'
 
 /** The list of the codes whose conditions hold, in their order, as nested `if`. */
@@ -166,7 +170,7 @@ const isProject = ({ project }: { readonly project: unknown }) => project !== un
 
 const needSteps = [
   step('projetPrix', 'prix', { figure: 'projet.prix', when: isProject }),
-  ...costSteps(ASKED),
+  ...costSteps(PROJECT),
   step('besoin', 'max(0, prix + travaux + projetFrais + frais_dossier - apport)', { when: isProject }),
 ]
 
@@ -325,9 +329,9 @@ export const explain = explanation({
     ...inPart({ fr: 'Année par année', en: 'Year by year' }, yearSteps),
     ...inPart({ fr: 'Le bien visé', en: 'The home in view' }, [
       ...needSteps,
-      ...offerSteps(ASKED),
-      ...askedLoanSteps,
-      ...paymentSteps(ASKED, 'projetPret', 'projetPtz'),
+      ...offerSteps(PROJECT),
+      ...projectLoanSteps,
+      ...paymentSteps(PROJECT, 'projetPret', 'projetPtz'),
       ...verdictSteps,
     ]),
     ...inPart({ fr: 'Ce qu’il faut vérifier', en: 'What is to be checked' }, checkSteps),

@@ -82,7 +82,10 @@ const isPaidEachMonth = (
   premium: number,
 ): boolean => !exceeds(premium * (main + zero) + share * zero, level)
 
-/** The total of each month of the main loan, insurance of both included, in euros: level, after the deferral. */
+/**
+ * The total of each month of the main loan, insurance of both included, in euros: level, after the deferral. Used by
+ * `schedule.ts`.
+ */
 export function levelOf(funding: Funding, terms: Terms): number {
   const { main, zeroRate, repaid, isSmoothed } = funding
   const annuity = annuityOf(terms)
@@ -97,7 +100,7 @@ export function levelOf(funding: Funding, terms: Terms): number {
   return main * (1 / annuity + premium) + (premium + share) * zeroRate
 }
 
-/** The highest total of a month, in euros. Used by `project.ts` and `simulate.ts`. */
+/** The highest total of a month, in euros. Used by `explain-steps.ts`, `project.ts` and `simulate.ts`. */
 export function highestPayment(funding: Funding, terms: Terms): number {
   const { zeroRate, repaid } = funding
   const level = levelOf(funding, terms)

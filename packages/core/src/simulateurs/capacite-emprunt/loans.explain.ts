@@ -2,13 +2,15 @@
  * Steps of the explanation of `capacite-emprunt`: the largest loans of the budget, then those of the price asked for,
  * what they cost each month and their effective rate. `explain.ts` says how steps are written.
  *
- * Ids of other files that it reads: `besoin`, `budget`, `facteur`, `nombreMois`, `prime` and `tauxMensuel` of
- * `explain.ts`; those of both prices of `purchase.explain.ts`. Its ids that other files read: `capitalPrincipal`,
- * `capitalPtz`, `lisse`, `niveau`, and those of the price asked, in `explain.ts` and `years.explain.ts`.
+ * Ids of other files that it reads: `besoin`, `budget`, `debutPtz`, `facteur`, `finPtz`, `nombreMois`, `partPtz`,
+ * `prime`, `projetPartPtz`, `projetPtzMaximum`, `projetTranche`, `projetValeurPtz`, `ptzMaximum`, `tranche` and
+ * `valeurPtz` of `explain.ts`. Its ids that other files read: `capitalPrincipal`, `capitalPtz`, `fraisGarantie`,
+ * `lisse`, `projetLisse`, `projetPret` and `projetPtz` in `explain.ts`; `capitalPrincipal`, `capitalPtz`,
+ * `empruntMaximum`, `lisse`, `projetPret` and `projetPtz` in `years.explain.ts`.
  */
 import type { ExplanationStep } from '../../definition/explanation.ts'
 import { equation, step, type Work } from './explain-steps.ts'
-import { ASKED, type Price, paymentFormulas } from './purchase.explain.ts'
+import { PROJECT, type Price, paymentFormulas } from './purchase.explain.ts'
 
 const noLoan = { fr: 'Sans prêt principal, il n’y en a pas.', en: 'There is none without a main loan.' }
 const smoothedLabel = { fr: 'Prêts lissés', en: 'Level payments' }
@@ -81,7 +83,7 @@ export const largestLoanSteps: readonly ExplanationStep<Work>[] = [
 ]
 
 /** The loans that pay for the price asked for. Used by `explain.ts`. */
-export const askedLoanSteps: readonly ExplanationStep<Work>[] = [
+export const projectLoanSteps: readonly ExplanationStep<Work>[] = [
   step('projetPtz', 'if(projetTranche > 0, min(projetPtzMaximum, besoin / (2 - taux_garantie / 100)), 0)', {
     figure: 'projet.ptz',
     when: ({ projectBand }) => projectBand !== undefined,
@@ -96,7 +98,7 @@ export const askedLoanSteps: readonly ExplanationStep<Work>[] = [
   }),
   step(
     'projetLisse',
-    `lissage and differe = 0 and projetPtz > 0 and not exceeds(prime * (projetPret + projetPtz) + projetPartPtz * projetPtz, ${paymentFormulas(ASKED, 'projetPret', 'projetPtz').smoothed})`,
+    `lissage and differe = 0 and projetPtz > 0 and not exceeds(prime * (projetPret + projetPtz) + projetPartPtz * projetPtz, ${paymentFormulas(PROJECT, 'projetPret', 'projetPtz').smoothed})`,
     { label: smoothedLabel, kind: 'flag', when: ({ projectBand }) => projectBand !== undefined },
   ),
 ]
@@ -104,22 +106,22 @@ export const askedLoanSteps: readonly ExplanationStep<Work>[] = [
 /** The payments and the effective rate of the loans of a price, once they are known. Used by `explain.ts`. */
 export function paymentSteps(price: Price, main: string, zero: string): readonly ExplanationStep<Work>[] {
   const { id, hasOffer } = price
-  const isAsked = price === ASKED
-  const isShown = (work: Work) => !isAsked || work.project !== undefined
+  const isProject = price === PROJECT
+  const isShown = (work: Work) => !isProject || work.project !== undefined
   const has = (work: Work) => isShown(work) && hasOffer(work)
   const hasNot = (work: Work) => isShown(work) && !hasOffer(work)
   const { smoothed, apart, after, repaid } = paymentFormulas(price, main, zero)
   const level = id('niveau')
   const smooth = id('lisse')
-  const payment = isAsked ? ('projet.mensualite' as const) : ('resume.mensualite' as const)
-  const rate = isAsked ? ('projet.taeg' as const) : ('resume.taeg' as const)
-  const effort = isAsked ? ('projet.tauxEffort' as const) : ('resume.tauxEffort' as const)
+  const payment = isProject ? ('projet.mensualite' as const) : ('resume.mensualite' as const)
+  const rate = isProject ? ('projet.taeg' as const) : ('resume.taeg' as const)
+  const effort = isProject ? ('projet.tauxEffort' as const) : ('resume.tauxEffort' as const)
   const received = `(${main} * (1 - taux_garantie / 100) - frais_dossier)`
   const monthly = `monthly(${id('taeg')} / 100)`
-  const hasRate = (work: Work) => (isAsked ? work.hasProjectRate : work.hasRate)
-  const hasEffort = (work: Work) => (isAsked ? work.hasProjectEffort : work.hasEffort)
+  const hasRate = (work: Work) => (isProject ? work.hasProjectRate : work.hasRate)
+  const hasEffort = (work: Work) => (isProject ? work.hasProjectEffort : work.hasEffort)
   const isSmooth = (work: Work) =>
-    (isAsked ? work.project?.funding.isSmoothed : work.largest.funding.isSmoothed) ?? false
+    (isProject ? work.project?.funding.isSmoothed : work.largest.funding.isSmoothed) ?? false
   const isDeferred = ({ params }: Work) => params.differe > 0
   return [
     step(level, `if(${smooth}, ${smoothed}, ${apart})`, {
@@ -146,7 +148,7 @@ export function paymentSteps(price: Price, main: string, zero: string): readonly
       },
     }),
     step(id('resteAVivre'), `revenuRetenu - charges - ${id('mensualite')}`, {
-      figure: isAsked ? 'projet.resteAVivre' : 'resume.resteAVivre',
+      figure: isProject ? 'projet.resteAVivre' : 'resume.resteAVivre',
       when: isShown,
     }),
     equation(

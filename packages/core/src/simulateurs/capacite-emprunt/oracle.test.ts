@@ -240,9 +240,9 @@ describe('capacite-emprunt', () => {
         near(resume.coutAssurance, insured.times(premium), 'insurance in all')
 
         if (projet) {
-          const asked = decimal(projet.prix)
-          const need = max(decimal(0), needAt(asked))
-          const { zero } = zeroAt(one, asked, asked)
+          const projectPrice = decimal(projet.prix)
+          const need = max(decimal(0), needAt(projectPrice))
+          const { zero } = zeroAt(one, projectPrice, projectPrice)
           const half = need.div(keep.plus(1))
           const ofZero = zero ? Decimal.min(zero.most, half) : decimal(0)
           const ofMain = need.minus(ofZero).div(keep)

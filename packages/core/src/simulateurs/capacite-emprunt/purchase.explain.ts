@@ -2,14 +2,12 @@
  * Steps of the explanation of `capacite-emprunt` that two prices share, the largest one and the one asked for: what
  * the purchase costs, and the zero-rate loan that it may have. `explain.ts` says how steps are written.
  *
- * Ids of other files that it reads: none. Its ids that other files read: `coutOperation`, `debutPtz`, `finPtz`,
- * `frais`, `ptzMaximum` and `tranche`, and the same for the price asked, in `loans.explain.ts`, `project.explain.ts`,
- * `years.explain.ts` and `explain.ts`.
+ * Ids of other files that it reads: none. Its ids that other files read: none.
  */
 import type { ExplanationStep } from '../../definition/explanation.ts'
-import { asked, step, type Work } from './explain-steps.ts'
+import { projectId, step, type Work } from './explain-steps.ts'
 
-/** Which price the steps are about. Used by `loans.explain.ts` and `project.explain.ts`. */
+/** Which price the steps are about. Used by `loans.explain.ts`. */
 export interface Price {
   /** The id or the parameter that formulas read. */
   readonly name: string
@@ -27,19 +25,19 @@ export const LARGEST: Price = {
   hasOffer: ({ offeredBand }) => offeredBand !== undefined,
 }
 
-/** The price asked for. Used by `explain.ts`. */
-export const ASKED: Price = {
+/** The price asked for. Used by `explain.ts` and `loans.explain.ts`. */
+export const PROJECT: Price = {
   name: 'prix',
-  id: asked,
+  id: projectId,
   when: ({ project }) => project !== undefined,
   hasOffer: ({ projectBand }) => projectBand !== undefined,
 }
 
-/** Costs of the purchase by law, at a price. */
+/** Costs of the purchase by law, at a price. Used by `explain.ts`. */
 export const costSteps = (price: Price): readonly ExplanationStep<Work>[] => {
   const { id, when } = price
   const base = id('baseDroits')
-  const isAsked = price === ASKED
+  const isProject = price === PROJECT
   return [
     step(base, `max(0, ${price.name} - meubles)`, {
       label: { fr: 'Prix sans les meubles', en: 'Price without the furniture' },
@@ -49,7 +47,7 @@ export const costSteps = (price: Price): readonly ExplanationStep<Work>[] => {
     step(id('droits'), `${base} * droitsMutation.neuf * (1 + droitsMutation.fraisAssietteNeuf)`, {
       label: { fr: 'Droits de mutation', en: 'Transfer duties' },
       kind: 'euros',
-      ...(isAsked && { figure: 'projet.droitsMutation' as const }),
+      ...(isProject && { figure: 'projet.droitsMutation' as const }),
       when: (work) => when(work) && work.question.purchase.isNew,
     }),
     step(
@@ -58,7 +56,7 @@ export const costSteps = (price: Price): readonly ExplanationStep<Work>[] => {
       {
         label: { fr: 'Droits de mutation', en: 'Transfer duties' },
         kind: 'euros',
-        ...(isAsked && { figure: 'projet.droitsMutation' as const }),
+        ...(isProject && { figure: 'projet.droitsMutation' as const }),
         when: (work) => when(work) && !work.question.purchase.isNew,
       },
     ),
@@ -68,24 +66,24 @@ export const costSteps = (price: Price): readonly ExplanationStep<Work>[] => {
       {
         label: { fr: 'Émoluments du notaire, TVA comprise', en: 'Fees of the notary, VAT included' },
         kind: 'euros',
-        ...(isAsked && { figure: 'projet.emoluments' as const }),
+        ...(isProject && { figure: 'projet.emoluments' as const }),
         when,
       },
     ),
     step(id('securite'), `max(securiteImmobiliere.minimum, securiteImmobiliere.taux * ${base})`, {
       label: { fr: 'Contribution de sécurité immobilière', en: 'Land registry' },
       kind: 'euros',
-      ...(isAsked && { figure: 'projet.contributionSecurite' as const }),
+      ...(isProject && { figure: 'projet.contributionSecurite' as const }),
       when,
     }),
     step(id('frais'), `${id('droits')} + ${id('notaire')} + ${id('securite')} + debours`, {
-      figure: isAsked ? 'projet.fraisAcquisition' : 'resume.fraisAcquisition',
+      figure: isProject ? 'projet.fraisAcquisition' : 'resume.fraisAcquisition',
       when,
     }),
   ]
 }
 
-/** The zero-rate loan that an operation may have at most, and when it is repaid. */
+/** The zero-rate loan that an operation may have at most, and when it is repaid. Used by `explain.ts`. */
 export const offerSteps = (price: Price): readonly ExplanationStep<Work>[] => {
   const { id, when, hasOffer } = price
   const cost = id('coutOperation')
@@ -162,7 +160,7 @@ export const offerSteps = (price: Price): readonly ExplanationStep<Work>[] => {
   ]
 }
 
-/** The highest month of two loans, as formulas. Used by `loans.explain.ts` and `project.explain.ts`. */
+/** The highest month of two loans, as formulas. Used by `loans.explain.ts`. */
 export function paymentFormulas({ id }: Price, main: string, zero: string) {
   const repaid = `(${id('finPtz')} - ${id('debutPtz')})`
   const smoothed = `((${main}) * (1 + prime * facteur) + (${zero}) * ${id('valeurPtz')}) / facteur + prime * (${zero})`

@@ -4,7 +4,7 @@ import { lastUsuryLaw, usuryLaw } from '../../legislation/regles/credit/usury.ts
 import { type ZeroRateRequest, zeroRateLaw } from '../../legislation/regles/credit/zero-rate-loan.ts'
 import { acquisitionLaw, type Purchase } from '../../legislation/regles/immobilier/acquisition-costs.ts'
 import { exceeds } from '../../units/money.ts'
-import { annualRate, proportionalMonthly } from '../../units/rate.ts'
+import { annualRate, type MonthlyRate, proportionalMonthly } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 import type { Terms } from './terms.ts'
 
@@ -47,7 +47,8 @@ export function questionOf(params: Params, { today }: SimulationContext): Questi
       rate: proportionalMonthly(annualRate(params.taux)),
       months: 12 * params.duree,
       deferral: params.differe,
-      premium: (params.assurance * params.quotite + params.assurance_co * params.quotite_co) / 100 / 1200,
+      premium:
+        premiumOf(params.assurance, params.quotite) + premiumOf(params.assurance_co, params.quotite_co),
       isSmoothed: params.lissage && !isDeferred,
     },
     purchase: {
@@ -74,6 +75,10 @@ export function questionOf(params: Params, { today }: SimulationContext): Questi
     laws,
   }
 }
+
+/** The monthly premium of a borrower for each euro lent: a yearly rate on the share insured, both in percent. */
+const premiumOf = (rate: number, insured: number): MonthlyRate =>
+  proportionalMonthly(annualRate((rate * insured) / 100))
 
 const lawsOn = (today: SimulationContext['today']) => ({
   lending: lendingLaw(today),

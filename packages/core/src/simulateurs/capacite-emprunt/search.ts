@@ -28,7 +28,9 @@ export interface LargestPurchase {
   readonly isAtLimit: boolean
 }
 
-/** The rule of the zero-rate loan at a price; `undefined` without one. Used by `project.ts`. */
+/**
+ * The rule of the zero-rate loan at a price; `undefined` without one. Used by `explain-steps.ts` and `project.ts`.
+ */
 export function zeroRateRule({ zeroRate, laws, params }: Question, price: number): ZeroRateRule | undefined {
   const offer = zeroRate && zeroRateOffer(laws.zeroRate.values, zeroRate, price + params.travaux)
   if (!offer) return undefined
@@ -58,7 +60,7 @@ function gapAt(question: Question, rule: ZeroRateRule | undefined, price: number
 /**
  * The largest price at which the loans of a budget and the own money pay the price, the works and the costs. Between
  * two prices where the zero-rate loan changes, what is left falls as the price rises: each interval is searched, from
- * the highest down. Used by `simulate.ts`.
+ * the highest down. Used by `explain-steps.ts` and `simulate.ts`.
  */
 export function largestPurchase(question: Question): LargestPurchase {
   const limits = [0, ...pricesOfLimits(question), highestPrice(question)]

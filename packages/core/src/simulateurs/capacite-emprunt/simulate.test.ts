@@ -25,7 +25,7 @@ const firstBuyer = {
 } as const
 
 describe('capacite-emprunt', () => {
-  // 35 % of 4 000 is 1 400; 1 400 / (1 / 201.9059 + 0.00025) = 269 087.70.
+  // 35 % of 4 000 is 1 400; 1 400 / (1 / 201.9074 + 0.00025) = 269 087.70.
   it('lends what 35 % of the income repays, as by hand', async () => {
     const { resume } = (await answer(buyer)).data
     expect(resume).toMatchObject({ mensualite: 1400, empruntMaximum: 269_087.7, prixMaximum: 283_970.75 })

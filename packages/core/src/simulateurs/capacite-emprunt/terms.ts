@@ -21,18 +21,21 @@ export interface ZeroRate {
   readonly to: number
 }
 
-/** What one euro of the main loan is worth in equal payments after the deferral. */
+/**
+ * What one euro of the main loan is worth in equal payments after the deferral. Used by `funding.ts` and
+ * `schedule.ts`.
+ */
 export const annuityOf = ({ rate, months, deferral }: Terms): number => presentValue(rate, months - deferral)
 
-/** The payment of each month of a zero-rate loan of one euro. */
+/** The payment of each month of a zero-rate loan of one euro. Used by `funding.ts` and `schedule.ts`. */
 export const shareRepaid = ({ from, to }: ZeroRate): number => 1 / (to - from)
 
-/** Whether some month pays both loans. */
+/** Whether some month pays both loans. Used by `funding.ts`. */
 export const overlaps = ({ months }: Terms, { from }: ZeroRate): boolean => from < months
 
 /**
  * What the payments of a zero-rate loan of one euro within the term of the main one are worth after `paid` months, at
- * the rate of the main one.
+ * the rate of the main one. Used by `funding.ts` and `schedule.ts`.
  */
 export function zeroRateValue({ rate, months }: Terms, { from, to }: ZeroRate, paid = 0): number {
   const end = Math.max(0, Math.min(to, months) - paid)

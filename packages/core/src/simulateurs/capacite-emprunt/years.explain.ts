@@ -2,9 +2,10 @@
  * Steps of the explanation of `capacite-emprunt`: both loans year by year, their total cost, and the payment of the
  * project over each term. `explain.ts` says how steps are written.
  *
- * Ids of other files that it reads: `besoin`, `budget`, `dureePermise`, `nombreMois`, `prime` and `tauxMensuel` of
- * `explain.ts`, those of the loans of `loans.explain.ts` and of the zero-rate loan of `purchase.explain.ts`. Its ids
- * that other files read: none.
+ * Ids of other files that it reads: `budget`, `debutPtz`, `dureePermise`, `facteur`, `finPtz`, `niveau`,
+ * `nombreMois`, `prime`, `projetDebutPtz`, `projetFinPtz` and `tauxMensuel` of `explain.ts`; `capitalPrincipal`,
+ * `capitalPtz`, `empruntMaximum`, `lisse`, `projetPret` and `projetPtz` of `loans.explain.ts`. Its ids that other
+ * files read: none.
  */
 import type { ExplanationStep } from '../../definition/explanation.ts'
 import { step, table, type Work } from './explain-steps.ts'

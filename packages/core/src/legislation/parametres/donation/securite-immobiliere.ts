@@ -13,7 +13,8 @@ export interface SecuriteImmobiliere {
  * `regles/donation/fees.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to
  * `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them. `checkedOn`:
  * the last day on which somebody compared the last value with its text. No official address of the text was
- * confirmed: `url` is a private page that states it.
+ * confirmed: `url` is a private page that states it. Used by `donation/fees.ts` and
+ * `immobilier/acquisition-costs.ts`.
  */
 export const securiteImmobiliere: LegalParameter<SecuriteImmobiliere> = {
   key: 'donation/securite-immobiliere',

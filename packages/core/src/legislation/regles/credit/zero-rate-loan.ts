@@ -21,12 +21,12 @@ const parameters = {
 }
 const law = lawOf(parameters)
 
-/** The law of the zero-rate loan (prêt à taux zéro, PTZ) on a day. Used by `capacite-emprunt`. */
+/** The law of the zero-rate loan (prêt à taux zéro, PTZ) on a day. Used by `capacite-emprunt/question.ts`. */
 export const zeroRateLaw = (day: CivilDate) => law(knownDay(parameters, day))
 
 type Values = Law<typeof parameters>['values']
 
-/** Who asks for a zero-rate loan, where and for what. Used by `capacite-emprunt/question.ts`. */
+/** The household that a zero-rate loan is for, where and for what home. Used by `capacite-emprunt/question.ts`. */
 export interface ZeroRateRequest {
   readonly zone: 'a' | 'b1' | 'b2' | 'c'
   /** Who will live there. */

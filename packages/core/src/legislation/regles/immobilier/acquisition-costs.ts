@@ -17,7 +17,7 @@ const parameters = {
 }
 const law = lawOf(parameters)
 
-/** What the purchase of a home costs by law besides its price, on a day. Used by `capacite-emprunt`. */
+/** What the purchase of a home costs by law besides its price, on a day. Used by `capacite-emprunt/question.ts`. */
 export const acquisitionLaw = (day: CivilDate) => law(knownDay(parameters, day))
 
 type Values = Law<typeof parameters>['values']
@@ -60,8 +60,9 @@ function dutyRate(values: Values, { isNew, departmentRate, isFirstHome }: Purcha
 
 /**
  * The costs of a purchase at a price, in euros: duties, the notary's fees (C. com., art. A. 444-91) and the land
- * registry (CGI, art. 881 K and M), on the price without the furniture. Used by `capacite-emprunt/funding.ts`.
- * @example acquisitionCosts(values, purchase, 250_000).total // 19 919.95 for an old home at 5 %, with 1 000 of disbursements
+ * registry (CGI, art. 881 K and M), on the price without the furniture. Used by `capacite-emprunt/search.ts`.
+ * @example acquisitionCosts(values, purchase, 250_000).total // 19 919.95 for an old home at 5 %, with 1 000 of
+ * disbursements
  */
 export function acquisitionCosts(values: Values, purchase: Purchase, price: number): AcquisitionCosts {
   const base = Math.max(0, price - purchase.furniture)
