@@ -339,6 +339,7 @@ const exceptions: readonly string[] = [
   'succession: dutreil is of kind euros',
   'plus-value-immobiliere: frais_vente is of kind euros',
   'capacite-emprunt: logement is of kind choice',
+  'enveloppes: dividendes is of kind annualRate',
   'plus-value-immobiliere: abattementImpot is of kind percent',
   'plus-value-immobiliere: abattementPrelevements is of kind percent',
 ]

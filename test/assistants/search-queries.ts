@@ -143,7 +143,6 @@ const french: Queries = [
       'enfant à charge',
       'pacs',
       'PER',
-      'plan épargne retraite',
       'impôt sur les dividendes',
       'parent isolé',
       'simulateur impot 2026',
@@ -153,7 +152,8 @@ const french: Queries = [
   ['fiscalite, immobilier', ['défiscaliser', 'revenus fonciers']],
   ['livret-a-vs-etf, drawdown, dca', ['bourse', 'actions', 'investir en bourse']],
   ['livret-a-vs-etf', ['ETF', 'livret a', 'livret', 'caisse d’épargne', 'tracker']],
-  ['livret-a-vs-etf, revenus-passifs', ['PEA']],
+  ['livret-a-vs-etf, revenus-passifs, enveloppes', ['PEA']],
+  ['enveloppes', ['enveloppe fiscale', 'PEA ou assurance-vie', 'épargne retraite', 'meilleure enveloppe']],
   ['livret-a-vs-etf, interets-composes', ['où placer mon argent', 'placement']],
   [
     'drawdown',
@@ -172,7 +172,10 @@ const french: Queries = [
       'PEL',
     ],
   ],
-  ['interets-composes, succession, revenus-passifs, fiscalite', ['assurance vie', 'assurance-vie']],
+  [
+    'interets-composes, succession, revenus-passifs, fiscalite, enveloppes',
+    ['assurance vie', 'assurance-vie'],
+  ],
   [
     'dca',
     ['investir petit à petit', 'investir d’un coup ou en plusieurs fois', 'DCA', 'investissement progressif'],
@@ -320,6 +323,7 @@ const english: Queries = [
   ['livret-a-vs-etf, drawdown, dca', ['stock market', 'stocks', 'shares']],
   ['livret-a-vs-etf', ['index funds', 'savings account', 'ETF']],
   ['livret-a-vs-etf, interets-composes', ['where to invest my money']],
+  ['enveloppes', ['tax wrapper', 'securities account', 'retirement savings plan']],
   ['drawdown', ['market crash', '2008 crisis', 'recession', 'bear market']],
   [
     'interets-composes',

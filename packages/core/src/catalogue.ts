@@ -7,6 +7,7 @@ import { coutDette } from './simulateurs/cout-dette/index.ts'
 import { dca } from './simulateurs/dca/index.ts'
 import { donation } from './simulateurs/donation/index.ts'
 import { drawdown } from './simulateurs/drawdown/index.ts'
+import { enveloppes } from './simulateurs/enveloppes/index.ts'
 import { fiscalite } from './simulateurs/fiscalite/index.ts'
 import { immobilier } from './simulateurs/immobilier/index.ts'
 import { impactFrais } from './simulateurs/impact-frais/index.ts'
@@ -45,4 +46,5 @@ export const catalogue = [
   plusValueImmobiliere,
   salaireNet,
   capaciteEmprunt,
+  enveloppes,
 ] as const

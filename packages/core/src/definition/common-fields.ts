@@ -28,7 +28,7 @@ export const inflation = <const O extends Default>(options: O): Usual<O> =>
 
 /**
  * `taux`: what an investment yields, before inflation. Used by `coast-fire/params.ts`, `dca/params.ts`,
- * `impact-frais/params.ts`, `interets-composes/params.ts`, `retraite-fire/params.ts` and `revenus-passifs/params.ts`.
+ * `enveloppes/params.ts`, `impact-frais/params.ts` and 3 more in `simulateurs`.
  */
 export const grossYield = <const O extends Default>(options: O): Usual<O> =>
   annualRate({
@@ -108,8 +108,8 @@ export const MONTHLY_INDEX: Text = {
 }
 
 /**
- * `tmi`: the bracket of income tax that the next euro falls in. Used by `immobilier/params.ts` and
- * `revenus-passifs/params.ts`.
+ * `tmi`: the bracket of income tax that the next euro falls in. Used by `enveloppes/params.ts`,
+ * `immobilier/params.ts` and `revenus-passifs/params.ts`.
  */
 export const marginalTaxRate = () =>
   percent({

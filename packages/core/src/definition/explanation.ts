@@ -170,7 +170,7 @@ export const ruleStep = <W>(
 
 /**
  * Puts steps under one title of the note. Used by `achat-location/explain.ts`, `budget-50-30-20/explain.ts`,
- * `cout-dette/explain.ts`, `dca/explain.ts` and 7 more in `simulateurs`.
+ * `capacite-emprunt/explain.ts`, `cout-dette/explain.ts` and 11 more in `simulateurs`.
  * @example ...inPart({ fr: 'Revenu imposable', en: 'Taxable income' }, taxableIncomeSteps)
  */
 export const inPart = <W>(part: Text, steps: readonly ExplanationStep<W>[]): readonly ExplanationStep<W>[] =>

@@ -103,8 +103,8 @@ export const age = numberKind('age')
 export const calendarYear = numberKind('calendarYear')
 
 /**
- * Yes or no. Used by `achat-location/result.ts`, `coast-fire/result.ts`, `cout-dette/result.ts`, `donation/params.ts`
- * and 9 more in `simulateurs`.
+ * Yes or no. Used by `achat-location/result.ts`, `capacite-emprunt/params.ts`, `capacite-emprunt/result.ts`,
+ * `coast-fire/result.ts` and 15 more in `simulateurs`.
  */
 export const flag = <const O extends FieldOptions<boolean>>(
   options: O,

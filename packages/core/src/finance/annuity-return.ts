@@ -25,7 +25,7 @@ interface AnnuityFlows {
 /**
  * The monthly rate `m` at which such flows balance: `F + M·(1 - (1 + m)^-n)/m + L·(1 + m)^-T = 0`; any rate above
  * -100 %, the nearest to 0 where two fit. `undefined` when none does, as when all flows have the same sign. Source:
- * Excel's RATE, without its guess. Used by `effective-rate.ts` and `dca/spread.ts`.
+ * Excel's RATE, without its guess. Used by `effective-rate.ts`, `dca/spread.ts` and `enveloppes/simulate.ts`.
  * @throws RangeError when the last flow comes before the others.
  * @example annuityReturn({ first: 200000, monthly: -1159.92, months: 240 }) // 0.002917, that is 3.5 %/12
  */

@@ -25,8 +25,8 @@ export const npv = (rate: number, flows: readonly number[]): number =>
 
 /**
  * The rate per period `r`, as a fraction, of flows one period apart: `Σ a_k / (1 + r)^k = 0`; a year if they are
- * yearly. `undefined` when no rate fits, as when all flows have the same sign. Used by `effective-rate.ts` and
- * `immobilier/return.ts`.
+ * yearly. `undefined` when no rate fits, as when all flows have the same sign. Used by `effective-rate.ts`,
+ * `enveloppes/simulate.ts` and `immobilier/return.ts`.
  * @example irr([-100, 60, 60]) // 0.130662…
  */
 export const irr = (flows: readonly number[]): number | undefined =>

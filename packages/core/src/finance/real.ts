@@ -7,7 +7,8 @@ import { growth, type PreparedRate } from './compound.ts'
 
 /**
  * An amount of a later year in today's euros: `N / (1 + i)^n`. Years may be a fraction. Used by `dca/simulate.ts`,
- * `impact-frais/simulate.ts`, `interets-composes/simulate.ts` and `livret-a-vs-etf/simulate.ts`.
+ * `enveloppes/simulate.ts`, `impact-frais/simulate.ts`, `interets-composes/simulate.ts` and
+ * `livret-a-vs-etf/simulate.ts`.
  * @example realValue(10000, annualRate(2), 20) // 6729.71
  */
 export const realValue = (nominal: number, inflation: AnnualRate | PreparedRate, years: number): number =>

@@ -17,7 +17,7 @@ interface Step {
 /**
  * What a progressive scale charges on an amount: the sum, over its steps, of `rate·(min(x, next) - above)`. Nothing
  * below 0. Rounded nowhere. Used by `capital/withdrawal-taxation.ts`, `donation/fees.ts`,
- * `immobilier/property-gain.ts`, `impot-revenu/cehr.ts` and 4 more in `legislation/regles` and `simulateurs`.
+ * `immobilier/acquisition-costs.ts`, `immobilier/property-gain.ts` and 7 more in `legislation` and `simulateurs`.
  * @example charge([{ above: 0, rate: 0 }, { above: 100, rate: 0.1 }], 150) // 5
  */
 export function charge(scale: Scale, amount: number): number {

@@ -45,8 +45,8 @@ function changesOf(parameters: LegalParameters): readonly CivilDate[] {
 }
 
 /**
- * The sources of several laws, each once. Used by `impot-revenu/income-tax-law.ts`, `cout-dette/simulate.ts`,
- * `donation/laws.ts`, `immobilier/simulate.ts` and 8 more in `simulateurs`.
+ * The sources of several laws, each once. Used by `impot-revenu/income-tax-law.ts`, `achat-location/simulate.ts`,
+ * `capacite-emprunt/simulate.ts`, `cout-dette/simulate.ts` and 13 more in `simulateurs`.
  * @example sourcesOf(incomeTaxLaw(day), capitalLaw(day))
  */
 export function sourcesOf(...laws: readonly { readonly sources: readonly Source[] }[]): readonly Source[] {

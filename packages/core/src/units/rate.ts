@@ -46,7 +46,7 @@ export const proportionalMonthly = (rate: AnnualRate): MonthlyRate => (rate / 12
 
 /**
  * The yearly rate that a monthly one compounds to: `(1 + m)^12 - 1`. Used by `finance/effective-rate.ts`,
- * `cagr/growth-rate.ts` and `dca/spread.ts`.
+ * `cagr/growth-rate.ts`, `dca/spread.ts` and `enveloppes/simulate.ts`.
  * @example compoundedYearly(equivalentMonthly(annualRate(5))) // 0.05
  */
 export const compoundedYearly = (rate: MonthlyRate): AnnualRate => expm1(12 * log1p(rate)) as AnnualRate
@@ -72,7 +72,7 @@ export const isSensible = (fraction: number): boolean => Math.abs(fraction) <= M
 
 /**
  * A rate for the wire, in percent; `null` where there is none, or where it exceeds 1e9 %. Used by
- * `cout-dette/simulate.ts` and `immobilier/simulate.ts`.
+ * `cout-dette/simulate.ts`, `enveloppes/simulate.ts` and `immobilier/simulate.ts`.
  * @example sensiblePercent(0.05) // 5
  */
 export const sensiblePercent = (fraction: number | undefined): number | null =>

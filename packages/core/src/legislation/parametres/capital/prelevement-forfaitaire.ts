@@ -6,7 +6,8 @@ import { legifrance } from '../../legifrance.ts'
  * `regles/capital/pea.ts`, `regles/capital/securities-account.ts` and `regles/impot-revenu/income-tax-law.ts`, and
  * listed by `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated the day from which
  * it holds. Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody
- * compared the last value with its text.
+ * compared the last value with its text. Used by `capital/pea.ts`, `capital/retirement-savings.ts`,
+ * `capital/securities-account.ts` and `impot-revenu/income-tax-law.ts`.
  */
 export const prelevementForfaitaire: LegalParameter<number> = {
   key: 'capital/prelevement-forfaitaire',

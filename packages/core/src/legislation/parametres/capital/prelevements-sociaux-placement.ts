@@ -6,7 +6,8 @@ import { leviesBefore2026, leviesSince2026 } from '../../textes/prelevements-soc
  * the day when it is paid or accrues. Read by `regles/capital/pea.ts` and `regles/impot-revenu/income-tax-law.ts`,
  * and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated the day from
  * which it holds. Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody
- * compared the last value with its text.
+ * compared the last value with its text. Used by `capital/pea.ts`, `capital/retirement-savings.ts` and
+ * `impot-revenu/income-tax-law.ts`.
  */
 export const prelevementsSociauxPlacement: LegalParameter<number> = {
   key: 'capital/prelevements-sociaux-placement',

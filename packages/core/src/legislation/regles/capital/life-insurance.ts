@@ -20,8 +20,8 @@ type Values = Law<typeof parameters>['values']
 
 /**
  * The law on the gains of a life insurance contract whose premiums were all paid since 27 September 2017. Used by
- * `livret-a-vs-etf/account.explain.ts`, `livret-a-vs-etf/wrapper.ts`, `revenus-passifs/wrappers.explain.ts` and
- * `revenus-passifs/wrappers.ts`.
+ * `enveloppes/wrappers.ts`, `livret-a-vs-etf/account.explain.ts`, `livret-a-vs-etf/wrapper.ts`,
+ * `revenus-passifs/wrappers.explain.ts` and `revenus-passifs/wrappers.ts`.
  */
 export const lifeInsuranceLaw = lawOf(parameters)
 
@@ -44,10 +44,9 @@ interface Policy {
  * art. 200 A, 1, B), by the scale below afterwards; social levies on all of them, at any age (CSS, art. L. 136-7, II,
  * 3° and L. 136-8, IV). With the option for the progressive scale, which covers all capital income of the household
  * (art. 200 A, 2), what exceeds the allowance is taxed at its own rate; the lower tax is due. Deductible CSG is left
- * out. Used by `livret-a-vs-etf/wrapper.ts` and `revenus-passifs/wrappers.ts`.
- * @example
- * // 14 600 € withdrawn from a contract of nine years, all gains, on 100 000 € of premiums: 7.5 % above 4 600 €
- * const taxation = lifeInsuranceTaxation(values, { years: 9, gainsPerPremium: 0.146, isCouple: false })
+ * out. Used by `enveloppes/wrappers.ts`, `livret-a-vs-etf/wrapper.ts` and `revenus-passifs/wrappers.ts`.
+ * @example // 14 600 € withdrawn from a contract of nine years, all gains, on 100 000 € of premiums: 7.5 % above 4
+ * 600 € const taxation = lifeInsuranceTaxation(values, { years: 9, gainsPerPremium: 0.146, isCouple: false })
  * taxOnWithdrawal(taxation, 14_600).incomeTax // 750
  */
 export function lifeInsuranceTaxation(values: Values, policy: Policy): WithdrawalTaxation {

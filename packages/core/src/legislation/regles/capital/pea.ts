@@ -9,7 +9,7 @@ const parameters = { prelevementsSociauxPlacement, prelevementForfaitaire, peaDu
 type Values = Law<typeof parameters>['values']
 
 /**
- * The law of a plan d'épargne en actions (PEA): its deposits, its age, its tax. Used by
+ * The law of a plan d'épargne en actions (PEA): its deposits, its age, its tax. Used by `enveloppes/wrappers.ts`,
  * `livret-a-vs-etf/account.explain.ts`, `livret-a-vs-etf/wrapper.ts`, `revenus-passifs/wrappers.explain.ts` and
  * `revenus-passifs/wrappers.ts`.
  */
@@ -18,7 +18,7 @@ export const peaLaw = lawOf(parameters)
 /**
  * The taxation of withdrawals from a PEA of that many years: free of income tax once old enough (CGI, art. 157, 5°
  * bis), at the flat rate before (CGI, art. 150-0 A, II, 2 and 200 A); social levies always (CSS, art. L. 136-7, II,
- * 5°). Used by `livret-a-vs-etf/wrapper.ts` and `revenus-passifs/wrappers.ts`.
+ * 5°). Used by `enveloppes/wrappers.ts`, `livret-a-vs-etf/wrapper.ts` and `revenus-passifs/wrappers.ts`.
  * @example peaTaxation(values, 5).incomeTax // [{ above: 0, rate: 0 }]
  */
 export const peaTaxation = (
@@ -31,7 +31,7 @@ export const peaTaxation = (
 
 /**
  * How much may be paid into the PEAs of a household, in euros: one plan a person, two for a couple (CMF, art. L.
- * 221-30). Used by `livret-a-vs-etf/wrapper.ts` and `revenus-passifs/wrappers.ts`.
+ * 221-30). Used by `enveloppes/simulate.ts`, `livret-a-vs-etf/wrapper.ts` and `revenus-passifs/wrappers.ts`.
  * @example peaCeiling(values, true) // 300 000
  */
 export const peaCeiling = ({ peaPlafond }: Pick<Values, 'peaPlafond'>, isCouple: boolean): number =>

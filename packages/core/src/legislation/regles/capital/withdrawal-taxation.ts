@@ -25,16 +25,16 @@ interface WithdrawalTax {
 }
 
 /**
- * The same rate of income tax, a fraction, on every euro of gains. Used by `life-insurance.ts`, `pea.ts` and
- * `securities-account.ts`.
+ * The same rate of income tax, a fraction, on every euro of gains. Used by `life-insurance.ts`, `pea.ts`,
+ * `retirement-savings.ts` and `securities-account.ts`.
  */
 export const flat = (rate: number): Scale => [{ above: 0, rate }]
 
 /**
  * Income tax and social levies on the gains of a withdrawal, in euros; nothing on a loss (CGI, art. 125-0 A and 150-0
- * A). Used by `livret-a-vs-etf/wrapper.ts` and `revenus-passifs/simulate.ts`.
- * @example
- * taxOnWithdrawal({ incomeTax: flat(0.128), socialLevies: 0.186 }, 1000) // { incomeTax: 128, socialLevies: 186 }
+ * A). Used by `enveloppes/wrappers.ts`, `livret-a-vs-etf/wrapper.ts` and `revenus-passifs/simulate.ts`.
+ * @example taxOnWithdrawal({ incomeTax: flat(0.128), socialLevies: 0.186 }, 1000) // { incomeTax: 128, socialLevies:
+ * 186 }
  */
 export const taxOnWithdrawal = (
   { incomeTax, optionTax, socialLevies }: WithdrawalTaxation,

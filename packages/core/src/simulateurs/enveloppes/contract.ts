@@ -1,0 +1,131 @@
+import { defineContract } from '../../definition/contract.ts'
+import { params } from './params.ts'
+import { result } from './result.ts'
+import { sentence } from './sentence.ts'
+import { sources } from './sources.ts'
+
+/**
+ * What the simulator `enveloppes` asks, answers and shows, as data: the same effort in a PEA, a life insurance, a
+ * securities account and a retirement savings plan (PER), taxes paid. Amounts in euros, the effort in euros a month,
+ * rates in percent a year, durations in years.
+ *
+ * Used by `explain-steps.ts`, `index.ts`, `simulate.ts` and `wrappers.ts`. `index.ts` joins it to the computation,
+ * and every interface (HTTP, pages, command, client, MCP) reads it there. Public, so never renamed: `name`, which is
+ * in addresses, the keys of parameters and of `result` and the codes of warnings. Texts may change freely.
+ *
+ * `example.expect` is compared with the computed answer by `test/contracts.test.ts`: when figures or the law change,
+ * write the new ones there. The type `Contract` documents every member. Among those of this file:
+ * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
+ * - `presets`: savers that a form can start from, by `title`; `name` is for the library only.
+ * - `formGroups`: the folded parts of the form.
+ * - `table`: the table of `result` that is exported to CSV.
+ * - `decisive`: the figures for which a person uses it.
+ * - `sentence`: its answer in a sentence.
+ * - `personal`: the parameters are personal data, so no shared cache may store the answer.
+ */
+export const contract = defineContract({
+  name: 'enveloppes',
+  title: { fr: 'Comparer les enveloppes', en: 'Compare wrappers' },
+  purpose: {
+    fr: 'Le même effort sur un PEA, une assurance-vie, un compte-titres et un PER, impôts payés.',
+    en: 'The same effort in a PEA, a life insurance, a securities account and a PER, taxes paid.',
+  },
+  keywords: {
+    fr: 'enveloppe fiscale, PEA ou assurance-vie, assurance-vie ou PER, PEA ou compte-titres, PER ou assurance-vie, compte-titres, CTO, plan d’épargne retraite, meilleure enveloppe, fiscalité des placements, où placer, sortie en capital, épargne retraite',
+    en: 'tax wrapper, PEA or life insurance, PER or life insurance, securities account, retirement savings plan, best wrapper, taxation of investments, tax-efficient saving',
+  },
+  group: 'epargner',
+
+  params,
+
+  presets: [
+    {
+      name: 'epargne_mensuelle',
+      title: { fr: '300 € par mois pendant 20 ans', en: '€300 a month for 20 years' },
+      query: { effort: 300, duree: 20, capital: 0, tmi: 30, tmi_sortie: 30, retraits: 1 },
+    },
+    {
+      name: 'retraite_tranche_plus_basse',
+      title: { fr: 'Pour la retraite, tranche plus basse', en: 'For retirement, in a lower bracket' },
+      query: { effort: 500, duree: 25, capital: 10_000, tmi: 30, tmi_sortie: 11, retraits: 20 },
+    },
+    {
+      name: 'capital_a_placer',
+      title: { fr: '50 000 € à placer pour 8 ans', en: '€50,000 to invest for 8 years' },
+      query: { effort: 0, capital: 50_000, duree: 8, tmi: 30, tmi_sortie: 30, retraits: 1 },
+    },
+  ],
+
+  formGroups: [
+    {
+      title: { fr: 'Frais et dividendes', en: 'Fees and dividends' },
+      params: ['frais_pea', 'frais_av', 'frais_cto', 'frais_per', 'dividendes'],
+    },
+    { title: { fr: 'Le PER', en: 'The PER' }, params: ['plafond_per'] },
+  ],
+
+  result,
+  table: 'enveloppes',
+
+  headings: {
+    enveloppes: { fr: 'Les quatre enveloppes', en: 'The four wrappers' },
+  },
+  decisive: ['resume.netMaximum', 'resume.meilleure', 'resume.ecart'],
+  levers: ['effort', 'duree', 'taux', 'tmi_sortie', 'retraits'],
+
+  charts: [
+    {
+      title: { fr: 'Ce que chaque enveloppe laisse et prend', en: 'What each wrapper leaves and takes' },
+      table: 'enveloppes',
+      x: 'enveloppe',
+      stacks: ['netTotal', 'impots', 'prelevementsSociaux', 'preleveEnCours'],
+    },
+  ],
+
+  sentence,
+
+  warnings: {
+    pea_plafond: {
+      level: 'alert',
+      fr: 'Les versements dépassent ce qu’un PEA peut recevoir (150 000 €) : le surplus irait ailleurs. Dans un couple, chacun peut avoir le sien.',
+      en: 'The deposits exceed what a PEA may take (€150,000): the rest would go elsewhere. Each of a couple may have one.',
+    },
+    pea_5_ans: {
+      fr: 'Un retrait d’un PEA avant cinq ans l’impose au taux forfaitaire, et le ferme s’il est partiel, sauf exceptions.',
+      en: 'A withdrawal from a PEA before five years is taxed at the flat rate, and closes it where it is partial, save for exceptions.',
+    },
+    per_bloque: {
+      fr: 'L’argent d’un PER reste bloqué jusqu’à la retraite, sauf accidents de la vie et achat de la résidence principale.',
+      en: 'The money of a PER is locked until retirement, save for accidents of life and the purchase of the main residence.',
+    },
+    per_tranche: {
+      level: 'alert',
+      fr: 'La tranche à la sortie est plus haute qu’à l’entrée : le PER rend moins d’impôt qu’il n’en coûtera.',
+      en: 'The bracket at the exit is higher than at the entry: the PER gives back less tax than it will cost.',
+    },
+    per_rente: {
+      fr: 'Un PER peut aussi sortir en rente viagère, et vos retraits en capital s’ajoutent au revenu de l’année : ils peuvent faire changer de tranche.',
+      en: 'A PER may also be paid as a life annuity, and your withdrawals as capital are added to the income of the year: they may change the bracket.',
+    },
+    option_bareme: {
+      fr: 'L’option pour le barème laisserait plus à l’une des enveloppes (colonne « Net avec l’option pour le barème ») : elle vaut alors pour tous les revenus du capital de l’année.',
+      en: 'The option for the scale would leave more in one of the wrappers (column “Net with the option for the scale”): it then holds for all capital income of the year.',
+    },
+  },
+
+  sources,
+
+  disclaimer: {
+    fr: 'Simulation à but pédagogique, qui n’est pas un conseil en investissement. Les rendements passés ne préjugent pas des rendements futurs.',
+    en: 'Educational simulation, not investment advice. Past returns do not foretell future returns.',
+  },
+
+  personal: true,
+
+  example: {
+    query: { effort: 300, duree: 20 },
+    expect: {
+      resume: { meilleure: 'per', totalVerse: 72_000, netMaximum: 120_746.52, ecart: 14_623.96 },
+    },
+  },
+})

@@ -1,0 +1,139 @@
+/**
+ * Oracle of `enveloppes`: random questions computed again with 40 digits, year by year and withdrawal by withdrawal,
+ * with the rates of the articles written here, and compared to the cent. `cases(n)` draws n queries in the full tier
+ * of tests, and fewer in the quick one.
+ */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Decimal, decimal, factorOf } from '../../../../../test/support/decimal.ts'
+import { type QueryOf, validParams } from '../../../../../test/support/queries.ts'
+import { cases } from '../../../../../test/support/tier.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
+import { contract } from './contract.ts'
+import { enveloppes } from './index.ts'
+
+type Query = QueryOf<typeof contract>
+type Kind = 'pea' | 'assurance_vie' | 'cto' | 'per'
+const TODAY = '2026-11-23' as CivilDate
+const zero = decimal(0)
+
+/** What a question says, its defaults filled in. */
+function read(query: Query) {
+  const parsed = enveloppes.parser.fromObject(query)
+  return parsed.ok ? parsed.params : expect.fail('refused')
+}
+type Read = ReturnType<typeof read>
+
+/** Deposits of each month, the first day being month 0, and the part of each that was deducted. */
+function depositsOf(p: Read, kind: Kind) {
+  const months = 12 * p.duree
+  const net = [decimal(p.capital), ...Array.from({ length: months }, () => decimal(p.effort))]
+  if (kind !== 'per' || p.tmi === 0) return { paid: net, deducted: zero, saved: zero }
+  const kept = decimal(100).minus(p.tmi).div(100)
+  let [room, deducted] = [decimal(p.plafond_per ?? 1e15), zero]
+  const first = Decimal.min(net[0]?.div(kept) ?? 0, room)
+  room = room.minus(first)
+  deducted = deducted.plus(first)
+  const paid = [decimal(p.capital).plus(first.times(p.tmi).div(100))]
+  for (let year = 1; year <= p.duree; year += 1) {
+    if (year > 1) room = decimal(p.plafond_per ?? 1e15)
+    const ofYear = Decimal.min(decimal(p.effort).times(12).div(kept), room)
+    deducted = deducted.plus(ofYear)
+    const saved = ofYear.times(p.tmi).div(1200)
+    for (let month = 0; month < 12; month += 1) paid.push(decimal(p.effort).plus(saved))
+  }
+  return { paid, deducted, saved: deducted.times(p.tmi).div(100) }
+}
+
+/** CGI, art. 125-0 A, 150-0 A, 157, 5° bis, 158, 5, b quinquies and 200 A; CSS, art. L. 136-7 and L. 136-8. */
+function taxOf(p: Read, kind: Kind, year: number, gains: Decimal, base: Decimal) {
+  const bracket = decimal(p.tmi_sortie).div(100)
+  if (kind === 'pea') return year < 5 ? gains.times('0.128') : zero
+  if (kind === 'per') return gains.times('0.128')
+  if (kind === 'cto') return gains.times(Decimal.min('0.128', bracket))
+  if (year < 8) return gains.times('0.128')
+  const allowance = decimal(p.couple ? 9200 : 4600)
+  const low = base.gt(0) ? Decimal.min(gains, gains.times(p.couple ? 300_000 : 150_000).div(base)) : gains
+  const high = gains.minus(low)
+  const lowTaxed = Decimal.max(0, low.minus(allowance))
+  const highTaxed = Decimal.max(0, high.minus(Decimal.max(0, allowance.minus(low))))
+  return lowTaxed.times('0.075').plus(highTaxed.times('0.128'))
+}
+
+function wrapperOf(p: Read, kind: Kind) {
+  const fees = { pea: p.frais_pea, assurance_vie: p.frais_av, cto: p.frais_cto, per: p.frais_per }[kind]
+  const yearly = factorOf(p.taux).times(factorOf(-fees))
+  const monthly = yearly.pow(decimal(1).div(12))
+  /** One euro at the end of each month of a year, at its end. */
+  let worth = zero
+  for (let month = 1; month <= 12; month += 1) worth = worth.times(monthly).plus(1)
+  const { paid, deducted, saved } = depositsOf(p, kind)
+  const all = paid.reduce((sum, one) => sum.plus(one), zero)
+  const deductedShare = all.gt(0) ? deducted.div(all) : zero
+  let [held, base] = [paid[0] ?? zero, paid[0] ?? zero]
+  let [gross, taken, incomeTax, levies, net, real] = [zero, zero, zero, zero, zero, zero]
+  let first: Decimal | undefined
+  for (let year = 1; year < p.duree + p.retraits; year += 1) {
+    const deposit = paid[12 * year] ?? zero // the same each month of a year
+    held = held.times(yearly).plus(deposit.times(worth))
+    base = base.plus(deposit.times(12))
+    if (kind === 'cto' && p.dividendes > 0) {
+      const dividends = held.times(p.dividendes).div(100)
+      const bracket = decimal(year > p.duree ? p.tmi_sortie : p.tmi).div(100)
+      const tax = dividends.times(Decimal.min('0.128', bracket).plus('0.186'))
+      held = held.minus(tax)
+      base = base.plus(dividends).minus(tax)
+      taken = taken.plus(tax)
+    }
+    if (year === p.duree) gross = held
+    if (year < p.duree) continue
+    const share = decimal(1).div(p.duree + p.retraits - year)
+    const amount = held.times(share)
+    const repaid = base.times(share)
+    const gains = held.minus(base).gt('0.005') ? amount.minus(repaid) : zero
+    const onPayments =
+      kind === 'per' ? amount.minus(gains).times(deductedShare).times(p.tmi_sortie).div(100) : zero
+    const tax = taxOf(p, kind, year, gains, base).plus(onPayments)
+    const social = gains.times(kind === 'assurance_vie' ? '0.172' : '0.186')
+    const left = amount.minus(tax).minus(social)
+    first ??= left
+    incomeTax = incomeTax.plus(tax)
+    levies = levies.plus(social)
+    net = net.plus(left)
+    real = real.plus(left.div(factorOf(p.inflation).pow(year)))
+    held = held.minus(amount)
+    base = base.minus(repaid)
+  }
+  return { saved, gross, taken, incomeTax, levies, net, real, first: first ?? zero }
+}
+
+describe('enveloppes', () => {
+  it('matches 40-digit arithmetic on every figure of random queries', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(validParams(contract), (query) => {
+        const p = read(query)
+        const { data } = enveloppes.compute(p, { today: TODAY }, 'fr')
+        const near = (found: number, value: Decimal, what: string) => {
+          const gap = Math.abs(found - value.toNumber())
+          const allowed = 1e-9 * value.abs().toNumber() + 1e-4
+          expect([what, gap <= allowed ? value.toNumber() : found]).toEqual([what, value.toNumber()])
+        }
+        for (const row of data.enveloppes) {
+          const exact = wrapperOf(p, row.enveloppe as Kind)
+          near(row.economieImpot, exact.saved, `${row.enveloppe}: saved`)
+          near(row.capitalBrut, exact.gross, `${row.enveloppe}: gross`)
+          near(row.impots, exact.incomeTax, `${row.enveloppe}: income tax`)
+          near(row.prelevementsSociaux, exact.levies, `${row.enveloppe}: levies`)
+          near(row.preleveEnCours, exact.taken, `${row.enveloppe}: taken each year`)
+          near(row.netTotal, exact.net, `${row.enveloppe}: net`)
+          near(row.netReel, exact.real, `${row.enveloppe}: real`)
+          near(row.premierRetraitNet, exact.first, `${row.enveloppe}: first`)
+        }
+        compared += 1
+      }),
+      cases(10_000),
+    )
+    expect(compared).toBeGreaterThan(5)
+  })
+})
