@@ -14,6 +14,7 @@ import type { Simulator } from '../packages/core/src/definition/simulator.ts'
 import { civilDate } from '../packages/core/src/units/civil-date.ts'
 import { kinds } from '../packages/core/src/units/kinds.ts'
 import { languages } from '../packages/core/src/units/text.ts'
+import { ask } from './support/queries.ts'
 
 const simulators: readonly Simulator[] = catalogue
 const context = { today: civilDate('2026-11-21') ?? expect.fail() }
@@ -343,6 +344,34 @@ const exceptions: readonly string[] = [
   'plus-value-immobiliere: abattementImpot is of kind percent',
   'plus-value-immobiliere: abattementPrelevements is of kind percent',
 ]
+
+describe('questions that an answer leads to', () => {
+  const leading = simulators.filter(({ contract }) => contract.nextQuestions.length > 0)
+
+  it('exist where a loan or an income is computed', () => {
+    expect(leading.map(({ contract }) => contract.name).sort()).toEqual([
+      'achat-location',
+      'capacite-emprunt',
+      'salaire-net',
+    ])
+  })
+
+  it.each(leading.map((simulator) => [simulator.contract.name, simulator] as const))(
+    'are asked by %s with values that the other takes, but for those that only a person knows',
+    (_, simulator) => {
+      const { contract } = simulator
+      const { data, meta } = ask(simulator, contract.example.query as never)
+      const input = { data, used: meta.hypotheses } as never
+      for (const next of contract.nextQuestions) {
+        const other = simulators.find((one) => one.contract.name === next.simulator)
+        const query = next.query(input) ?? expect.fail(`${next.simulator} has no values`)
+        const parsed = (other ?? expect.fail(next.simulator)).parser.fromObject(query as never)
+        expect(parsed.ok ? [] : parsed.problems.filter(({ code }) => code !== 'required')).toEqual([])
+        expect(Math.min(next.title.fr.length, next.title.en.length)).toBeGreaterThan(10)
+      }
+    },
+  )
+})
 
 describe('catalogue', () => {
   it('contains every simulator folder once', () => {

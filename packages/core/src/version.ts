@@ -4,4 +4,4 @@
  * `explication/compile-explication.ts`, by `answer/conditional-response.ts` of `@denier/api`, by `batch/run-batch.ts`
  * and `version.ts` of `@denier/cli`, and by `create-server.ts` of `@denier/mcp`.
  */
-export const rulesVersion = '2026.11.24'
+export const rulesVersion = '2026.11.25'

@@ -14,6 +14,7 @@ import { ChartPanel } from './chart-panel.tsx'
 import { drawnPanels } from './drawn-panels.ts'
 import { KeyFigures, OtherFigures } from './figures.tsx'
 import { messages } from './messages.ts'
+import { NextQuestions } from './next-questions.tsx'
 import { Sentence, sentenceOf } from './sentence.tsx'
 import { useExplanation } from './use-explanation.ts'
 import { isAlert, type WarningsProps, warningList } from './warnings.tsx'
@@ -108,6 +109,7 @@ function Shown({ simulator, setting, shown, pinned }: ShownProps): View {
           </details>
         )}
       </Section>
+      <NextQuestions contract={contract} shown={shown} language={language} />
       <Section id="why" language={language}>
         {simulator.loadExplanation && (
           <div class="result-how">

@@ -51,6 +51,21 @@ export interface Sentence<P extends Params = Params, R extends Shape = Shape> {
 }
 
 /**
+ * A question to another simulator, with the values that an answer shares with it. Pages link to it below the answer.
+ * Exported by `@denier/core`; used by `result/next-questions.tsx` of `@denier/web`.
+ */
+export interface NextQuestion<P extends Params = Params, R extends Shape = Shape> {
+  /** The name of the other simulator. */
+  readonly simulator: string
+  readonly title: Text
+  /**
+   * Values of its parameters, rounded as the answer is; it may leave required ones to the reader. `undefined` where
+   * the answer leads to no such question.
+   */
+  readonly query: (input: SentenceInput<P, R>) => Readonly<Record<string, number | string>> | undefined
+}
+
+/**
  * A set of values that a form can start from: a parameter that only other presets of the contract give has its
  * default.
  */
@@ -182,6 +197,8 @@ export interface Contract<
   readonly range?: MarketRange
   readonly charts: readonly Chart[]
   readonly tree?: FamilyTree
+  /** Questions to other simulators that its answer leads to. */
+  readonly nextQuestions: readonly NextQuestion[]
   readonly sentence: Sentence
   /** What a careful professional would add to a result, by code; those of level `alert` come first to the reader. */
   readonly warnings: W
@@ -229,6 +246,7 @@ export const defineContract = <
   readonly range?: MarketRange<NoInfer<P>>
   readonly charts: readonly ChartOf<NoInfer<R>>[]
   readonly tree?: FamilyTree
+  readonly nextQuestions?: readonly NextQuestion<NoInfer<P>, NoInfer<R>>[]
   readonly sentence: Sentence<NoInfer<P>, NoInfer<R>>
   readonly warnings: W
   readonly sources: readonly Source[]
@@ -237,7 +255,7 @@ export const defineContract = <
   readonly personal?: boolean
   readonly example: Example<NoInfer<P>, NoInfer<R>>
 }): Contract<P, R, W> & { readonly name: Name } => {
-  const { needs = () => [], costUnits = () => 0, sentence, ...described } = contract
+  const { needs = () => [], costUnits = () => 0, sentence, nextQuestions = [], ...described } = contract
   return deepFreeze({
     keywords: { fr: '', en: '' },
     presets: [],
@@ -256,6 +274,7 @@ export const defineContract = <
     needs: needs as Contract['needs'],
     costUnits: costUnits as Contract['costUnits'],
     sentence: sentence as unknown as Sentence,
+    nextQuestions: nextQuestions as unknown as readonly NextQuestion[],
   })
 }
 

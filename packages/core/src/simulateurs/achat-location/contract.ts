@@ -21,6 +21,7 @@ import { sentence } from './sentence.ts'
  * - `presets`: sets of values that a form can start from, by `title`; `name` is for the library only.
  * - `table`: left out, the table `yearly` is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
+ * - `nextQuestions`: what its loan costs.
  * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
@@ -105,6 +106,17 @@ export const contract = defineContract({
         coutAchat: Math.min(Number(apport), Number(prix)) + data.resume.fraisNotaire,
         coutLocation: 0,
       }),
+    },
+  ],
+
+  nextQuestions: [
+    {
+      simulator: 'cout-dette',
+      title: { fr: 'Ce que ce prêt coûte, mois par mois', en: 'What this loan costs, month by month' },
+      query: ({ used: { prix, apport, taux_credit, duree_credit, assurance } }) =>
+        prix > apport
+          ? { capital: prix - apport, taux: taux_credit, duree: duree_credit, assurance }
+          : undefined,
     },
   ],
 

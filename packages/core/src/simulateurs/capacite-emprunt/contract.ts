@@ -1,6 +1,7 @@
 import { yearByYear } from '../../definition/common-headings.ts'
 import type { Constraint } from '../../definition/constraint.ts'
 import { defineContract } from '../../definition/contract.ts'
+import { nextQuestions } from './next-questions.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
@@ -35,6 +36,7 @@ const deferralWithinTerm: Constraint<typeof params> = {
  * - `constraints`: the rules over several parameters; a question that breaks one is refused.
  * - `table`: the table of `result` that is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
+ * - `nextQuestions`: the same loan and home in other simulators.
  * - `sentence`: its answer in a sentence.
  * - `personal`: the parameters are personal data, so no shared cache may store the answer.
  */
@@ -135,6 +137,7 @@ export const contract = defineContract({
     },
   ],
 
+  nextQuestions,
   sentence,
 
   warnings: {

@@ -21,6 +21,7 @@ import { sources } from './sources.ts'
  * - `constraints`: the rules over several parameters; a question that breaks one is refused.
  * - `table`: the table of `result` that is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
+ * - `nextQuestions`: what a bank may lend on this wage.
  * - `sentence`: its answer in a sentence.
  * - `personal`: the parameters are personal data, so no shared cache may store the answer.
  */
@@ -115,6 +116,14 @@ export const contract = defineContract({
       x: 'poste',
       note: { fr: 'Par an.', en: 'A year.' },
       bars: ['montant'],
+    },
+  ],
+
+  nextQuestions: [
+    {
+      simulator: 'capacite-emprunt',
+      title: { fr: 'Combien emprunter avec ce salaire', en: 'How much to borrow with this wage' },
+      query: ({ data: { resume } }) => (resume.netMensuel > 0 ? { revenu: resume.netMensuel } : undefined),
     },
   ],
 

@@ -1,0 +1,57 @@
+import type { NextQuestion, SentenceInput } from '../../definition/contract.ts'
+import type { params } from './params.ts'
+import type { result } from './result.ts'
+
+type Input = SentenceInput<typeof params, typeof result>
+
+const toCents = (amount: number): number => Math.round(100 * amount) / 100
+
+/** The loan and the home of the price asked, or of the highest one; `undefined` without a loan. */
+function purchaseOf({ data: { resume, projet }, used }: Input) {
+  const { prix, pretPrincipal, ptz, fraisAcquisition } = projet ?? { prix: resume.prixMaximum, ...resume }
+  if (pretPrincipal === 0 || prix === 0) return undefined
+  const guarantee = toCents((pretPrincipal * used.taux_garantie) / 100)
+  return { prix, pretPrincipal, borrowed: pretPrincipal + ptz, guarantee, fraisAcquisition }
+}
+
+/**
+ * The questions that follow from `capacite-emprunt`: what its main loan costs, and whether buying beats renting. Used
+ * by `contract.ts`.
+ */
+export const nextQuestions: readonly NextQuestion<typeof params, typeof result>[] = [
+  {
+    simulator: 'cout-dette',
+    title: { fr: 'Ce que ce prêt coûte, mois par mois', en: 'What this loan costs, month by month' },
+    query: (input) => {
+      const { used } = input
+      const purchase = purchaseOf(input)
+      if (!purchase) return undefined
+      return {
+        capital: purchase.pretPrincipal,
+        taux: used.taux,
+        duree: used.duree,
+        assurance: toCents((used.assurance * used.quotite + used.assurance_co * used.quotite_co) / 100),
+        frais_dossier: used.frais_dossier,
+        garantie: purchase.guarantee,
+        revenu: input.data.resume.revenuRetenu,
+      }
+    },
+  },
+  {
+    simulator: 'achat-location',
+    title: { fr: 'Acheter ce bien, ou en louer un pareil', en: 'Buy this home, or rent one like it' },
+    query: (input) => {
+      const { used } = input
+      const purchase = purchaseOf(input)
+      if (!purchase) return undefined
+      const { prix, borrowed, fraisAcquisition, guarantee } = purchase
+      return {
+        prix,
+        apport: toCents(Math.max(0, prix - borrowed)),
+        taux_credit: used.taux,
+        duree_credit: used.duree,
+        frais_notaire: toCents((100 * (fraisAcquisition + guarantee + used.frais_dossier)) / prix),
+      }
+    },
+  },
+]
