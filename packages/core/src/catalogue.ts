@@ -16,6 +16,7 @@ import { interetsComposes } from './simulateurs/interets-composes/index.ts'
 import { livretAVsEtf } from './simulateurs/livret-a-vs-etf/index.ts'
 import { plusValueImmobiliere } from './simulateurs/plus-value-immobiliere/index.ts'
 import { retraiteFire } from './simulateurs/retraite-fire/index.ts'
+import { retraitePublique } from './simulateurs/retraite-publique/index.ts'
 import { revenusPassifs } from './simulateurs/revenus-passifs/index.ts'
 import { salaireNet } from './simulateurs/salaire-net/index.ts'
 import { succession } from './simulateurs/succession/index.ts'
@@ -46,5 +47,6 @@ export const catalogue = [
   plusValueImmobiliere,
   salaireNet,
   capaciteEmprunt,
+  retraitePublique,
   enveloppes,
 ] as const

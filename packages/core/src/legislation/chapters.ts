@@ -104,6 +104,29 @@ import { reductionVeuf } from './parametres/impot-revenu/reduction-veuf.ts'
 import { revenuLimiteDons } from './parametres/impot-revenu/revenu-limite-dons.ts'
 import { scolariteReduction } from './parametres/impot-revenu/scolarite-reduction.ts'
 import { syndicatCredit } from './parametres/impot-revenu/syndicat-credit.ts'
+import { ageTauxPlein } from './parametres/retraite/age-taux-plein.ts'
+import { anneesSalaire } from './parametres/retraite/annees-salaire.ts'
+import { coefficientsSalaires } from './parametres/retraite/coefficients-salaires.ts'
+import { decote } from './parametres/retraite/decote.ts'
+import { generations } from './parametres/retraite/generations.ts'
+import { heuresTrimestre } from './parametres/retraite/heures-trimestre.ts'
+import { majorationEnfants } from './parametres/retraite/majoration-enfants.ts'
+import { majorationPoints } from './parametres/retraite/majoration-points.ts'
+import { minimumContributif } from './parametres/retraite/minimum-contributif.ts'
+import { minorationPoints } from './parametres/retraite/minoration-points.ts'
+import { plafondPension } from './parametres/retraite/plafond-pension.ts'
+import { plafonds } from './parametres/retraite/plafonds.ts'
+import { plafondsTranche2 } from './parametres/retraite/plafonds-tranche2.ts'
+import { prelevementsPensions } from './parametres/retraite/prelevements-pensions.ts'
+import { prixPoint } from './parametres/retraite/prix-point.ts'
+import { seuilsCsg } from './parametres/retraite/seuils-csg.ts'
+import { smicJanvier } from './parametres/retraite/smic-janvier.ts'
+import { surcote } from './parametres/retraite/surcote.ts'
+import { surcoteParentale } from './parametres/retraite/surcote-parentale.ts'
+import { tauxPlein } from './parametres/retraite/taux-plein.ts'
+import { tauxPointsTranche1 } from './parametres/retraite/taux-points-tranche1.ts'
+import { tauxPointsTranche2 } from './parametres/retraite/taux-points-tranche2.ts'
+import { valeurPoint } from './parametres/retraite/valeur-point.ts'
 import { apec } from './parametres/salaire/apec.ts'
 import { cotisationsComplementaires } from './parametres/salaire/cotisations-complementaires.ts'
 import { cotisationsVieillesse } from './parametres/salaire/cotisations-vieillesse.ts'
@@ -244,6 +267,31 @@ export const chapters: readonly Chapter[] = [
     csgSalaire,
     prevoyanceCadre,
     smicHoraire,
+  ]),
+  chapter('retraite', { fr: 'Retraite des salariés du privé', en: 'Pensions of private employees' }, [
+    plafonds,
+    smicJanvier,
+    coefficientsSalaires,
+    prixPoint,
+    tauxPointsTranche1,
+    tauxPointsTranche2,
+    heuresTrimestre,
+    generations,
+    ageTauxPlein,
+    tauxPlein,
+    decote,
+    surcote,
+    surcoteParentale,
+    anneesSalaire,
+    plafondPension,
+    majorationEnfants,
+    minimumContributif,
+    valeurPoint,
+    plafondsTranche2,
+    minorationPoints,
+    majorationPoints,
+    prelevementsPensions,
+    seuilsCsg,
   ]),
   chapter('impot-revenu', { fr: 'Impôt sur le revenu', en: 'Income tax' }, [
     baremeImpotRevenu,

@@ -20,6 +20,18 @@ export type LegalUnit =
   | 'surtax'
   /** Fractions by age. */
   | 'ages'
+  /** Amounts in euros, rates or numbers by year. */
+  | 'yearEuros'
+  | 'yearRate'
+  | 'yearNumber'
+  /** Ages and quarters by the day of birth. */
+  | 'generations'
+
+/** A value of a year, or from that year on. Used by `parametres/retraite` and `regles/retraite`. */
+export interface YearValue {
+  readonly annee: number
+  readonly valeur: number
+}
 
 /** What a legal parameter is called and how its value is written. Used by `chapters.ts` and `law.ts`. */
 export interface LegalDescription {

@@ -11,7 +11,9 @@ declare const civil: unique symbol
  */
 export type CivilDate = string & { readonly [civil]: true }
 
+/** The last year that has four digits. */
 const LAST_YEAR = 9999
+/** `\d` is an ASCII digit: other digits and signs are refused. */
 const GRAMMAR = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /**
@@ -37,7 +39,10 @@ export function civilDate(text: string): CivilDate | undefined {
  */
 export const daysBetween = (from: CivilDate, to: CivilDate): number => dayNumber(to) - dayNumber(from)
 
-/** The year of a day. Used by `impot-revenu/wage-tax.ts` and `salaire-net/simulate.ts`. */
+/**
+ * The year of a day. Used by `impot-revenu/wage-tax.ts`, `retraite-publique/career.explain.ts`,
+ * `retraite-publique/constraints.ts`, `retraite-publique/explain-steps.ts` and 5 more in `simulateurs`.
+ */
 export const yearOf = (day: CivilDate): number => Number(day.slice(0, 4))
 
 /**
@@ -80,3 +85,73 @@ function dayNumber(date: CivilDate): number {
   const leaps = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400)
   return 365 * year + leaps + Math.floor((153 * fromMarch + 2) / 5) + Number(date.slice(8, 10)) - 1
 }
+
+/**
+ * Months of a civil quarter. Used by `retraite/quarters.ts`, `retraite-publique/career.explain.ts`,
+ * `retraite-publique/extra-quarters.ts` and `retraite-publique/pension.explain.ts`.
+ */
+export const MONTHS_IN_QUARTER = 3
+
+/** Civil quarters of a year. Used by `retraite-publique/career.explain.ts`. */
+export const QUARTERS_IN_YEAR = 4
+
+/**
+ * Months from January of year 0 to the month of a day. Used by `retraite-publique/extra-quarters.ts`.
+ * @example monthIndex('2026-03-15') // 24314
+ */
+export const monthIndex = (day: CivilDate): number => 12 * yearOf(day) + Number(day.slice(5, 7)) - 1
+
+/**
+ * A day of a month, or the last day of that month when it is shorter.
+ * @param index months since January of year 0, as `monthIndex` gives them.
+ */
+const dayOfMonth = (index: number, day: number): CivilDate => {
+  const year = Math.floor(index / 12)
+  const month = (index % 12) + 1
+  const last = Math.min(day, daysInMonth(year, month))
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(last).padStart(2, '0')}` as CivilDate
+}
+
+/**
+ * The month of a day, 1 to 12. Used by `retraite-publique/explain-steps.ts`, `retraite-publique/pension.explain.ts`
+ * and `retraite-publique/pension.ts`.
+ */
+export const monthOf = (day: CivilDate): number => Number(day.slice(5, 7))
+
+/**
+ * The day so many months later, or the last of a month that is too short. Used by `retraite-publique/constraints.ts`,
+ * `retraite-publique/extra-quarters.ts`, `retraite-publique/pension.ts`, `retraite-publique/question.ts` and
+ * `retraite-publique/simulate.ts`.
+ * @example monthsAfter('2026-01-31', 1) // '2026-02-28'
+ */
+export const monthsAfter = (day: CivilDate, months: number): CivilDate =>
+  dayOfMonth(monthIndex(day) + months, Number(day.slice(8)))
+
+/**
+ * Full months from a day to a later one: the last month counts once its day is reached. Used by
+ * `retraite-publique/pension.ts`.
+ * @example fullMonthsBetween('1964-05-10', '2028-07-01') // 769
+ */
+export const fullMonthsBetween = (from: CivilDate, to: CivilDate): number =>
+  monthIndex(to) - monthIndex(from) - (to.slice(8) < from.slice(8) ? 1 : 0)
+
+/**
+ * The first day of a month on or after a day. Used by `retraite-publique/constraints.ts`,
+ * `retraite-publique/question.ts` and `retraite-publique/simulate.ts`.
+ * @example monthStartFrom('2027-02-10') // '2027-03-01'
+ */
+export const monthStartFrom = (day: CivilDate): CivilDate =>
+  day.endsWith('-01') ? day : dayOfMonth(monthIndex(day) + 1, 1)
+
+/**
+ * The first day of the civil quarter of a day. Used by `retraite-publique/extra-quarters.ts`.
+ * @example quarterStart('2026-05-10') // '2026-04-01'
+ */
+export const quarterStart = (day: CivilDate): CivilDate =>
+  dayOfMonth(monthIndex(day) - (monthIndex(day) % MONTHS_IN_QUARTER), 1)
+
+/**
+ * The first day of the month of a day. Used by `retraite-publique/question.ts`.
+ * @example monthStart('2026-05-10') // '2026-05-01'
+ */
+export const monthStart = (day: CivilDate): CivilDate => dayOfMonth(monthIndex(day), 1)

@@ -1,0 +1,47 @@
+import type { Outcome } from '../../definition/simulator.ts'
+import { yearOf } from '../../units/civil-date.ts'
+import type { contract } from './contract.ts'
+import type { Pension } from './pension.ts'
+import type { Question } from './question.ts'
+
+/** Beyond so many years, the law of a departure is a projection. */
+const FORESEEABLE = 2
+/** Who worked before this age may leave early. */
+const EARLY_AGE = 20
+/** A reference income this near to a threshold, as a fraction, is worth a warning. */
+const NEAR = 0.03
+/** The month and day on which a decision may change the value of the point, each year. */
+const POINT_REVISED = '11-01'
+
+/** Whether each warning of the contract applies, by its code. Used by `simulate.ts`. */
+export function findWarnings(question: Question, pension: Pension): Outcome<typeof contract>['warnings'] {
+  const { params, now, birth, bestYears } = question
+  const { rated, thresholds, income, points } = pension
+  const isNear = (threshold: number) => Math.abs(income - threshold) <= NEAR * threshold
+  return {
+    droit_projete: pension.year - now > FORESEEABLE,
+    points_estimes: params.points === undefined && (params.annee_debut < now || points.reconstructed > 0),
+    releve_partiel: params.releve.length > 0 && lacksYears(params, now),
+    carriere_longue_possible: params.annee_debut - yearOf(birth) < EARLY_AGE,
+    moins_de_25_ans: rated.length < bestYears,
+    trimestres_enfants_absents: params.enfants > 0 && params.trimestres_enfants === 0,
+    valeur_point_a_verifier: isPointOld(question),
+    csg_seuil_proche: Object.values(thresholds).some(isNear),
+  }
+}
+
+/** Whether the value of the point is older than the last 1 November. Used by `explain-steps.ts`. */
+export function isPointOld({ law, today, now }: Question): boolean {
+  const ofThisYear = `${now}-${POINT_REVISED}`
+  const revised = today < ofThisYear ? `${now - 1}-${POINT_REVISED}` : ofThisYear
+  return !Object.keys(law.parameters.valeurPoint.values).some((day) => day >= revised)
+}
+
+/**
+ * Whether a year has no row between the first year of work, or of the statement, and last year. Used by
+ * `career.explain.ts`.
+ */
+export const lacksYears = (
+  { annee_debut: start, releve }: Pick<Question['params'], 'annee_debut' | 'releve'>,
+  now: number,
+): boolean => now - Math.min(start, ...releve.map(({ annee }) => annee)) > releve.length

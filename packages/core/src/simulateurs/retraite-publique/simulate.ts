@@ -1,0 +1,108 @@
+import type { Outcome, ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
+import { sourcesOf } from '../../legislation/law.ts'
+import { type CivilDate, monthStartFrom, monthsAfter } from '../../units/civil-date.ts'
+import { toPercent } from '../../units/rate.ts'
+import type { contract } from './contract.ts'
+import { findWarnings } from './find-warnings.ts'
+import { fullRateDay, type Pension, pensionAt } from './pension.ts'
+import { type Question, questionOf } from './question.ts'
+
+/** The first and last age of the table, in years: the first possible one and that of the full rate are added. */
+const FIRST_AGE = 60
+const LAST_AGE = 70
+
+/**
+ * Computes the pension of the departure that is asked, that of other ages, and the career that they rest on.
+ * `defineSimulator` calls it with valid parameters. Used by `index.ts`.
+ */
+export function simulate(
+  params: ParamsOfContract<typeof contract>,
+  context: SimulationContext,
+): Outcome<typeof contract> {
+  const question = questionOf(params, context)
+  const { generation, economy, law, career } = question
+  const fullRate = fullRateDay(question)
+  const pension = pensionAt(question, departureOf(question, fullRate))
+  const atFullRate = pensionAt(question, fullRate)
+  const { missing, rated, year } = pension
+  return {
+    data: {
+      resume: {
+        ...agesOf(pension),
+        ageLegal: generation.ageLegal / 12,
+        ageTauxPlein: atFullRate.age / 12,
+        trimestresRequis: generation.requis,
+        trimestresManquants: missing,
+        salaireAnnuelMoyen: pension.averageWage,
+        coefficientProratisation: toPercent(pension.proportion),
+        pensionBase: pension.general,
+        surcote: pension.extra,
+        minimumContributif: pension.topUp,
+        majorationEnfants: pension.children,
+        points: pension.points.total,
+        valeurPoint: pension.pointValue,
+        coefficientComplementaire: toPercent(pension.coefficient),
+        pensionComplementaire: pension.complementaryGross,
+        pensionBrute: pension.gross,
+        prelevements: pension.levies,
+        trancheCsg: pension.band,
+        tauxRemplacement: pension.lastWage > 0 ? (100 * pension.gross) / pension.lastWage : null,
+      },
+      ages: departuresOf(question, fullRate).map((effect) => agesOf(pensionAt(question, effect))),
+      carriere: career.years
+        .filter((one) => one.year < year && one.wage > 0)
+        .map((one) => {
+          const prices = economy.prices(year)
+          return {
+            annee: one.year,
+            salaire: one.wage,
+            salairePlafonne: one.capped,
+            coefficient: economy.revaluation(one.year) * prices,
+            salaireRevalorise: one.revalued * prices,
+            trimestres: one.quarters,
+            points: one.points,
+            retenu: rated.includes(one),
+          }
+        }),
+    },
+    warnings: findWarnings(question, pension),
+    law: { asOf: context.today, sources: sourcesOf(law) },
+  }
+}
+
+/**
+ * The day of the departure that is asked, or the first possible one where today has passed it. Used by
+ * `explain-steps.ts`.
+ */
+export function departureOf(question: Question, fullRate: CivilDate): CivilDate {
+  const { params, birth, firstDay, law } = question
+  const at = (months: number) => monthStartFrom(monthsAfter(birth, months))
+  const notBefore = (day: CivilDate) => (day > firstDay ? day : firstDay)
+  if (params.age_depart !== undefined) return notBefore(at(12 * params.age_depart + params.mois_depart))
+  if (params.depart === 'legal') return firstDay
+  return params.depart === '67' ? notBefore(at(law.values.ageTauxPlein)) : fullRate
+}
+
+/**
+ * The days of the table of ages, in order: the first possible one, each birthday to 70, the full rate. Used
+ * by `explain-steps.ts`.
+ */
+export function departuresOf({ birth, firstDay }: Question, fullRate: CivilDate): readonly CivilDate[] {
+  const birthdays = Array.from({ length: LAST_AGE - FIRST_AGE + 1 }, (_, index) =>
+    monthStartFrom(monthsAfter(birth, 12 * (FIRST_AGE + index))),
+  )
+  const days = [firstDay, fullRate, ...birthdays.filter((day) => day > firstDay)]
+  return [...new Set(days)].sort()
+}
+
+/** A row of the table of ages: amounts in euros a month, the rate in percent, the age in years. */
+const agesOf = (pension: Pension) => ({
+  dateEffet: pension.effect,
+  ageDepart: pension.age / 12,
+  taux: toPercent(pension.rate),
+  trimestres: pension.total,
+  trimestresSurcote: pension.extraQuarters,
+  pensionBruteMensuelle: pension.gross / 12,
+  pensionNetteMensuelle: pension.net / 12,
+  pensionNetteMensuelleReelle: pension.net / 12 / pension.today,
+})
