@@ -36,6 +36,7 @@ const deferralWithinTerm: Constraint<typeof params> = {
  * - `constraints`: the rules over several parameters; a question that breaks one is refused.
  * - `table`: the table of `result` that is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
+ * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
  * - `nextQuestions`: the same loan and home in other simulators.
  * - `sentence`: its answer in a sentence.
  * - `personal`: the parameters are personal data, so no shared cache may store the answer.
@@ -48,7 +49,7 @@ export const contract = defineContract({
     en: 'How much a bank may lend, for what price, and what stands in the way.',
   },
   keywords: {
-    fr: 'combien emprunter, combien je peux emprunter, capacité d’emprunt, budget immobilier, taux d’effort, 35 %, HCSF, reste à vivre, prêt à taux zéro, PTZ, primo-accédant, premier achat, frais de notaire, apport, emprunter pour acheter, prix maximum, dossier de prêt, refus de prêt, banque prête',
+    fr: 'combien emprunter, crédit, combien je peux emprunter, capacité d’emprunt, budget immobilier, taux d’effort, HCSF, reste à vivre, prêt à taux zéro, PTZ, primo-accédant, premier achat, frais de notaire, apport, emprunter pour acheter, prix maximum, dossier de prêt, refus de prêt, banque prête',
     en: 'how much can I borrow, borrowing power, affordability, mortgage affordability, home budget, debt ratio, zero-rate loan, first-time buyer, deposit, notary fees, highest price, loan refused, bank lend',
   },
   group: 'acheter',
@@ -122,18 +123,19 @@ export const contract = defineContract({
 
   charts: [
     {
+      title: { fr: 'Ce qui reste dû', en: 'What is still owed' },
+      table: 'parAn',
+      x: 'annee',
+      note: { fr: 'Pour l’emprunt maximal.', en: 'For the largest loan.' },
+      lines: ['resteDu'],
+      start: ({ data: { resume } }) => ({ resteDu: resume.empruntMaximum }),
+    },
+    {
       title: { fr: 'Ce que chaque année coûte', en: 'What each year costs' },
       table: 'parAn',
       x: 'annee',
       note: { fr: 'Pour l’emprunt maximal.', en: 'For the largest loan.' },
       stacks: ['pretPrincipal', 'ptz', 'assurance'],
-    },
-    {
-      title: { fr: 'Ce qui reste dû', en: 'What is still owed' },
-      table: 'parAn',
-      x: 'annee',
-      lines: ['resteDu'],
-      start: ({ data: { resume } }) => ({ resteDu: resume.empruntMaximum }),
     },
   ],
 
@@ -147,8 +149,8 @@ export const contract = defineContract({
     },
     marge_20: {
       level: 'alert',
-      fr: 'Les mensualités dépassent la règle du Haut Conseil de stabilité financière : une banque ne peut s’en écarter que pour 20 % de ses prêts, et surtout pour des résidences principales (décision D-HCSF-2021-7).',
-      en: 'The payments exceed the rule of the High Council for Financial Stability: a bank may depart from it for 20% of its loans only, mostly for main residences (decision D-HCSF-2021-7).',
+      fr: 'Les charges en cours, ou les mensualités du bien visé, dépassent la règle du Haut Conseil de stabilité financière : une banque ne peut s’en écarter que pour 20 % de ses prêts, et surtout pour des résidences principales (décision D-HCSF-2021-7).',
+      en: 'Present charges, or the payments for the home in view, exceed the rule of the High Council for Financial Stability: a bank may depart from it for 20% of its loans only, mostly for main residences (decision D-HCSF-2021-7).',
     },
     duree_longue: {
       level: 'alert',
@@ -159,14 +161,19 @@ export const contract = defineContract({
       fr: 'Le prêt à taux zéro suppose de ne pas avoir été propriétaire de sa résidence principale depuis deux ans, et d’y habiter. La zone de la commune est à vérifier.',
       en: 'The zero-rate loan requires not having owned one’s main residence for two years, and living in the home. The zone of the municipality is to be checked.',
     },
+    ptz_aucun: {
+      level: 'alert',
+      fr: 'Pas de prêt à taux zéro ici : revenu au-dessus du plafond de la zone, logement qui n’y ouvre pas droit (dans l’ancien : zones B2 et C, travaux d’au moins 25 % du coût), ou budget trop faible.',
+      en: 'No zero-rate loan here: income above the ceiling of the zone, a home that gives no right to it (old ones: zones B2 and C, works of at least 25% of the cost), or too small a budget.',
+    },
     ptz_ancien: {
       level: 'alert',
       fr: 'Un logement ancien n’a de prêt à taux zéro qu’avec des travaux (choix « Ancien avec travaux »), ou pour un logement social que son locataire achète : sinon, ce calcul compte un prêt qui ne sera pas accordé.',
       en: 'An old home has a zero-rate loan only with works (choice “Old home with works”), or for social housing bought by its tenant: otherwise this computation counts a loan that will not be granted.',
     },
     ptz_limite: {
-      fr: 'Un prix un peu plus haut ferait perdre une part du prêt à taux zéro : le prix maximal s’arrête là, et le budget n’est pas tout à fait employé.',
-      en: 'A slightly higher price would lose a part of the zero-rate loan: the highest price stops there, and the budget is not wholly used.',
+      fr: 'Un prix un peu plus haut ferait perdre une part du prêt à taux zéro, ou le lissage des mensualités : le prix maximal s’arrête là, et le budget n’est pas tout à fait employé.',
+      en: 'A slightly higher price would lose a part of the zero-rate loan, or level payments: the highest price stops there, and the budget is not wholly used.',
     },
     projet_ptz_sans_travaux: {
       level: 'alert',

@@ -38,7 +38,11 @@ function workOf(params: ParamsOfContract<typeof contract>, context: SimulationCo
   }
 }
 
-/** What the steps read besides the answer. */
+/**
+ * What the steps read besides the answer: the largest purchase and the price asked for (`project`). `hasRate` and
+ * `hasEffort`: its TAEG and its debt ratio exist, so for `hasProjectRate` and `hasProjectEffort`; `offeredBand` and
+ * `projectBand`: the band, 1 to 4, of the zero-rate loan at each price, `undefined` without one.
+ */
 export type Work = ReturnType<typeof workOf>
 
 /** Makes steps for the contract of this simulator. */
@@ -57,6 +61,7 @@ export function lawOfLoan(work: Work): readonly CitedValue[] {
 
 type Request = NonNullable<Work['question']['zeroRate']>
 
+/** The values of the zero-rate loan for the zone, the household, the home and the bands of the question. */
 function lawOfZeroRate(
   { question, offeredBand, projectBand }: Work,
   { zone, people, home }: Request,
@@ -89,5 +94,8 @@ function lawOfZeroRate(
   ]
 }
 
-/** The name that a step or a value has for the price asked for. Used by `purchase.explain.ts`. */
+/**
+ * The id that a step or a value has for the price asked for. Used by `purchase.explain.ts`.
+ * @example projectId('frais') // 'projetFrais'
+ */
 export const projectId = (name: string): string => `projet${name.charAt(0).toUpperCase()}${name.slice(1)}`

@@ -56,6 +56,10 @@ describeExplanation(capaciteEmprunt, explain, {
     { revenu: 2400, reste_a_vivre: 2100, prix: 700_000, meubles: 6000, duree: 28 },
     { ...usual, prix: 30_000 },
     { ...usual, prix: 0 },
+    { ...usual, frais_dossier: 1200, prix: 35_000 }, // the fee takes all that is lent
+    { revenu: 0, charges: 0, loyers: 1, frais_dossier: 1200 },
+    // the price stops where payments can no longer be level
+    { revenu: 700, apport: 100_000, zone: 'a', rfr: 45_000, taux: 1, duree: 22, bien: 'neuf' },
     { ...usual, primo: true },
   ],
 })

@@ -2,11 +2,11 @@
  * The explanation of `capacite-emprunt`: the budget, the largest purchase with its loans, their years, then the home
  * in view. A step explains the figure, or the table, of the answer whose path ends with its id: its formula must give
  * the value there. Where the answer has no such figure, the formula must give the `value` of the step. Later formulas
- * read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one is shown.
- * In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. `warns`: the
- * code of the warning that the step explains; `warnsWhen`: a formula of its condition. Texts here may change freely;
- * a step without `label` has that of its figure, in `result.ts`, and a table its heading, in `contract.ts`. An id or
- * a column of a table changes only with all formulas that read it.
+ * read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one is
+ * shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions.
+ * `absent`: why a figure is `null`. `warns`: the code of the warning that the step explains; `warnsWhen`: a formula
+ * of its condition. Texts here may change freely; a step without `label` has that of its figure, in `result.ts`, and
+ * a table its heading, in `contract.ts`. An id or a column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `capitalPrincipal`, `capitalPtz`, `fraisGarantie`, `lisse`, `projetLisse`,
  * `projetPret` and `projetPtz` of `loans.explain.ts`. Its ids that other files read: `besoin`, `budget`, `debutPtz`,
@@ -21,7 +21,7 @@ import { largestLoanSteps, paymentSteps, projectLoanSteps } from './loans.explai
 import { costSteps, LARGEST, offerSteps, PROJECT } from './purchase.explain.ts'
 import { termSteps, yearSteps } from './years.explain.ts'
 
-/** The list of the codes whose conditions hold, in their order, as nested `if`. */
+/** The formula of the codes whose conditions hold, in their order, joined by commas: nested `if`. */
 const listOf = (codes: readonly (readonly [code: string, condition: string])[], found = ''): string => {
   const [first, ...rest] = codes
   if (!first) return `"${found}"`
@@ -29,6 +29,7 @@ const listOf = (codes: readonly (readonly [code: string, condition: string])[], 
   return `if(${condition}, ${listOf(rest, found ? `${found},${code}` : code)}, ${listOf(rest, found)})`
 }
 
+/** The income counted, the budget of a month, and what every loan shares. */
 const budgetSteps = [
   step('revenuRetenu', 'revenu + revenu_co + loyers * part_loyers / 100'),
   step('budgetEffort', 'revenuRetenu * effort_max / 100 - charges', {
@@ -85,6 +86,7 @@ const budgetSteps = [
   }),
 ]
 
+/** The largest price, which the computation searches. */
 const priceSteps = [
   observed('prixCherche', {
     label: { fr: 'Prix essayé', en: 'Price tried' },
@@ -98,21 +100,22 @@ const priceSteps = [
   }),
   observed('prixAuSeuil', {
     label: {
-      fr: 'Le prix s’arrête où le PTZ changerait',
-      en: 'The price stops where the PTZ would change',
+      fr: 'Le prix s’arrête où les prêts changeraient',
+      en: 'The price stops where the loans would change',
     },
     kind: 'flag',
     value: ({ largest }) => largest.isAtLimit,
     when: ({ largest }) => largest.costs !== undefined,
     origin: {
-      fr: 'Un prix plus haut d’un euro aurait une autre tranche, ou pas de PTZ.',
-      en: 'A price one euro higher would have another band, or no PTZ.',
+      fr: 'Un prix plus haut d’un euro aurait une autre tranche, pas de PTZ, ou des prêts qui ne se lissent plus.',
+      en: 'A price one euro higher would have another band, no PTZ, or loans that cannot be level.',
     },
     warns: 'ptz_limite',
     warnsWhen: 'prixAuSeuil',
   }),
 ]
 
+/** The largest price once its costs and loans are known. */
 const foundSteps = [
   step('frais', '0', {
     figure: 'resume.fraisAcquisition',
@@ -130,11 +133,13 @@ const foundSteps = [
 /** Whether a usury rate is known, of this quarter or of an older one. */
 const isUsuryDated = ({ question }: Work) => question.laws.usury !== undefined
 
+/** The obstacles to a loan but usury: code and condition. */
 const blocks = [
   ['endettement', 'not exceeds(budget, 0)'],
   ['duree', 'duree > dureePermise'],
 ] as const
 
+/** The usury threshold, and the obstacles to the largest loan. */
 const usurySteps = [
   step(
     'tauxUsure',
@@ -160,29 +165,37 @@ const usurySteps = [
     figure: 'resume.blocages',
     when: (work) => work.hasRate && isUsuryDated(work),
   }),
+  step('blocages', listOf([...blocks, ['usure', 'exceeds(capitalPrincipal, 0)']]), {
+    figure: 'resume.blocages',
+    when: (work) => !work.hasRate && isUsuryDated(work),
+  }),
   step('blocages', listOf(blocks), {
     figure: 'resume.blocages',
-    when: (work) => !(work.hasRate && isUsuryDated(work)),
+    when: (work) => !isUsuryDated(work),
   }),
 ]
 
 const isProject = ({ project }: { readonly project: unknown }) => project !== undefined
 
+/** What the price asked for needs to borrow. */
 const needSteps = [
   step('projetPrix', 'prix', { figure: 'projet.prix', when: isProject }),
   ...costSteps(PROJECT),
   step('besoin', 'max(0, prix + travaux + projetFrais + frais_dossier - apport)', { when: isProject }),
 ]
 
+/** The formula of the euros that loans leave missing of the need. */
 const missing = (loans: string): string => `max(0, besoin - (${loans}))`
 const NEED = 'besoin > 0 and'
 
+/** The obstacles to the price asked for but usury: code and condition. */
 const projectBlocks = [
   ['effort', `${NEED} exceeds(charges + projetMensualite, revenuRetenu * effort_max / 100)`],
   ['reste_a_vivre', `${NEED} exceeds(reste_a_vivre, projetResteAVivre)`],
   ['duree', `${NEED} duree > dureePermise`],
 ] as const
 
+/** What is missing for the price asked for: own money, income, and the obstacles. */
 const verdictSteps = [
   step('emprunteAuBudget', missing('budget / (1 / facteur + prime) * (1 - taux_garantie / 100)'), {
     figure: 'projet.apportManquant',
@@ -241,9 +254,13 @@ const verdictSteps = [
     figure: 'projet.blocages',
     when: (work) => work.hasProjectRate && isUsuryDated(work),
   }),
+  step('projetBlocages', listOf([...projectBlocks, ['usure', 'exceeds(projetPret, 0)']]), {
+    figure: 'projet.blocages',
+    when: (work) => isProject(work) && !work.hasProjectRate && isUsuryDated(work),
+  }),
   step('projetBlocages', listOf(projectBlocks), {
     figure: 'projet.blocages',
-    when: (work) => isProject(work) && !(work.hasProjectRate && isUsuryDated(work)),
+    when: (work) => isProject(work) && !isUsuryDated(work),
   }),
   step('financable', 'projetBlocages = ""', { when: isProject }),
 ]
@@ -253,6 +270,7 @@ const flagLabels = {
   zeroRate: { fr: 'Un PTZ est compté', en: 'A PTZ is counted' },
 }
 
+/** The conditions of warnings that no figure tells. */
 const checkSteps = [
   step('regleDepassee', 'not exceeds(budget, 0) or exceeds(projetMensualite, budget)', {
     label: flagLabels.excess,
@@ -281,6 +299,12 @@ const checkSteps = [
     when: (work) => !isProject(work),
     warns: 'ptz_conditions',
     warnsWhen: 'ptzCompte',
+  }),
+  step('zoneDonnee', 'zone <> "aucune"', {
+    label: { fr: 'Une zone est donnée', en: 'A zone is given' },
+    kind: 'flag',
+    warns: 'ptz_aucun',
+    warnsWhen: 'zoneDonnee and not ptzCompte',
   }),
   step('ancienSansTravaux', 'bien = "ancien" and logement <> "ancien_travaux"', {
     label: { fr: 'Logement ancien sans travaux', en: 'Old home without works' },

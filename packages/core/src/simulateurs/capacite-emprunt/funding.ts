@@ -3,7 +3,9 @@ import { annuityOf, overlaps, shareRepaid, type Terms, type ZeroRate, zeroRateVa
 
 /** A main loan and the zero-rate loan beside it, in euros. Used by `project.ts`, `schedule.ts` and `search.ts`. */
 export interface Funding {
+  /** The amount of the main loan. */
   readonly main: number
+  /** The amount of the zero-rate loan; 0 without one. */
   readonly zeroRate: number
   /** When the zero-rate loan is repaid; `undefined` without one. */
   readonly repaid: ZeroRate | undefined
@@ -29,6 +31,7 @@ const mainOnly = (main: number): Funding => ({
  * loan `Z` the total is level where it is smoothed: `L = ((B - cZ)A - PV(Z)) / (1 + cA)`; otherwise its payment comes
  * off the budget. `Z` never exceeds the main loan (CCH, art. L. 31-10-9). Used by `project.ts` and `search.ts`.
  * @param budget euros a month.
+ * @param limit the most that the zero-rate loan may be; `undefined` without one.
  */
 export function largestFunding(budget: number, terms: Terms, limit: ZeroRateLimit | undefined): Funding {
   const annuity = annuityOf(terms)
@@ -36,6 +39,7 @@ export function largestFunding(budget: number, terms: Terms, limit: ZeroRateLimi
   if (!limit) return mainOnly(budget / (1 / annuity + premium))
   const share = overlaps(terms, limit) ? shareRepaid(limit) : 0
   const value = zeroRateValue(terms, limit)
+  // The main loan beside `zero` euros at zero rate: with level payments, then with payments of its own.
   const smoothed = (zero: number) =>
     ((budget - premium * zero) * annuity - zero * value) / (1 + premium * annuity)
   const apart = (zero: number) => (budget - (premium + share) * zero) / (1 / annuity + premium)
@@ -55,7 +59,11 @@ export function largestFunding(budget: number, terms: Terms, limit: ZeroRateLimi
   return fund(zero, apart(zero), false)
 }
 
-/** The loans that pay for a need: the zero-rate loan first, up to half. Used by `project.ts`. */
+/**
+ * The loans that pay for a need: the zero-rate loan first, up to the amount of the main one. Used by `project.ts`.
+ * @param need euros that the loans bring, the guarantee paid.
+ * @param guaranteeRate the part of the main loan that its guarantee costs, as a fraction.
+ */
 export function fundingOf(
   need: number,
   terms: Terms,
@@ -73,7 +81,7 @@ export function fundingOf(
   return { ...smoothed, isSmoothed }
 }
 
-/** Whether a level total leaves something for the main loan in the months that repay both: it is never lent more. */
+/** Whether a level total pays at least the insurance and the zero-rate loan in the months that repay both. */
 const isPaidEachMonth = (
   level: number,
   main: number,
@@ -81,6 +89,17 @@ const isPaidEachMonth = (
   share: number,
   premium: number,
 ): boolean => !exceeds(premium * (main + zero) + share * zero, level)
+
+/**
+ * The largest zero-rate loan beside which a budget repays a main loan in level payments: with more, the months that
+ * repay both would leave nothing for the main one. Used by `search.ts`.
+ * @param budget euros a month.
+ */
+export function largestLevel(budget: number, terms: Terms, repaid: ZeroRate): number {
+  const share = shareRepaid(repaid)
+  const main = share * annuityOf(terms) - zeroRateValue(terms, repaid) // for each euro at zero rate
+  return budget / (share + terms.premium * (1 + main))
+}
 
 /**
  * The total of each month of the main loan, insurance of both included, in euros: level, after the deferral. Used by

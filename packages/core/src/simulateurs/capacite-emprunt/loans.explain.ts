@@ -12,7 +12,10 @@ import type { ExplanationStep } from '../../definition/explanation.ts'
 import { equation, step, type Work } from './explain-steps.ts'
 import { PROJECT, type Price, paymentFormulas } from './purchase.explain.ts'
 
-const noLoan = { fr: 'Sans prêt principal, il n’y en a pas.', en: 'There is none without a main loan.' }
+const noRate = {
+  fr: 'Sans prêt principal, ou si la garantie et les frais le prennent presque tout, il n’y en a pas.',
+  en: 'There is none without a main loan, or where the guarantee and the fee take nearly all of it.',
+}
 const smoothedLabel = { fr: 'Prêts lissés', en: 'Level payments' }
 const levelLabel = {
   fr: 'Mensualité pendant le prêt principal',
@@ -103,7 +106,11 @@ export const projectLoanSteps: readonly ExplanationStep<Work>[] = [
   ),
 ]
 
-/** The payments and the effective rate of the loans of a price, once they are known. Used by `explain.ts`. */
+/**
+ * The payments and the effective rate of the loans of a price, once they are known. Used by `explain.ts`.
+ * @param main the id of the step of the main loan.
+ * @param zero the id of the step of the zero-rate loan.
+ */
 export function paymentSteps(price: Price, main: string, zero: string): readonly ExplanationStep<Work>[] {
   const { id, hasOffer } = price
   const isProject = price === PROJECT
@@ -172,7 +179,7 @@ export function paymentSteps(price: Price, main: string, zero: string): readonly
     step(id('taeg'), 'null', {
       figure: rate,
       when: (work) => isShown(work) && !hasRate(work),
-      absent: noLoan,
+      absent: noRate,
     }),
   ]
 }

@@ -4,6 +4,7 @@ import type { result } from './result.ts'
 
 type Input = SentenceInput<typeof params, typeof result>
 
+/** An amount, or a rate, rounded to two decimals. */
 const toCents = (amount: number): number => Math.round(100 * amount) / 100
 
 /** The loan and the home of the price asked, or of the highest one; `undefined` without a loan. */
@@ -11,8 +12,51 @@ function purchaseOf({ data: { resume, projet }, used }: Input) {
   const { prix, pretPrincipal, ptz, fraisAcquisition } = projet ?? { prix: resume.prixMaximum, ...resume }
   if (pretPrincipal === 0 || prix === 0) return undefined
   const guarantee = toCents((pretPrincipal * used.taux_garantie) / 100)
-  return { prix, pretPrincipal, borrowed: pretPrincipal + ptz, guarantee, fraisAcquisition }
+  return { prix, pretPrincipal, ptz, borrowed: pretPrincipal + ptz, guarantee, fraisAcquisition }
 }
+
+/** The question of `cout-dette` about the main loan; `undefined` without a loan. */
+const costOfLoan = (input: Input) => {
+  const { used, data } = input
+  const purchase = purchaseOf(input)
+  return (
+    purchase && {
+      capital: purchase.pretPrincipal,
+      taux: used.taux,
+      duree: used.duree,
+      assurance: toCents((used.assurance * used.quotite + used.assurance_co * used.quotite_co) / 100),
+      frais_dossier: used.frais_dossier,
+      garantie: purchase.guarantee,
+      revenu: data.resume.revenuRetenu,
+    }
+  )
+}
+
+/** The question of `achat-location` about the home; `undefined` without a loan. */
+const buyOrRent = (input: Input) => {
+  const { used } = input
+  const purchase = purchaseOf(input)
+  if (!purchase) return undefined
+  const { prix, borrowed, fraisAcquisition, guarantee } = purchase
+  return {
+    prix,
+    apport: toCents(Math.max(0, prix - borrowed)),
+    taux_credit: used.taux,
+    duree_credit: used.duree,
+    frais_notaire: toCents((100 * (fraisAcquisition + guarantee + used.frais_dossier)) / prix),
+  }
+}
+
+type Query = (input: Input) => ReturnType<NextQuestion<typeof params, typeof result>['query']>
+
+/**
+ * A query for answers with a zero-rate loan, or without one: other simulators have no such loan, and the
+ * title says so.
+ */
+const where =
+  (withZeroRate: boolean, query: Query): Query =>
+  (input) =>
+    (purchaseOf(input)?.ptz ?? 0) > 0 === withZeroRate ? query(input) : undefined
 
 /**
  * The questions that follow from `capacite-emprunt`: what its main loan costs, and whether buying beats renting. Used
@@ -22,36 +66,27 @@ export const nextQuestions: readonly NextQuestion<typeof params, typeof result>[
   {
     simulator: 'cout-dette',
     title: { fr: 'Ce que ce prêt coûte, mois par mois', en: 'What this loan costs, month by month' },
-    query: (input) => {
-      const { used } = input
-      const purchase = purchaseOf(input)
-      if (!purchase) return undefined
-      return {
-        capital: purchase.pretPrincipal,
-        taux: used.taux,
-        duree: used.duree,
-        assurance: toCents((used.assurance * used.quotite + used.assurance_co * used.quotite_co) / 100),
-        frais_dossier: used.frais_dossier,
-        garantie: purchase.guarantee,
-        revenu: input.data.resume.revenuRetenu,
-      }
+    query: where(false, costOfLoan),
+  },
+  {
+    simulator: 'cout-dette',
+    title: {
+      fr: 'Ce que le prêt principal coûte, mois par mois (sans le prêt à taux zéro)',
+      en: 'What the main loan costs, month by month (without the zero-rate loan)',
     },
+    query: where(true, costOfLoan),
   },
   {
     simulator: 'achat-location',
     title: { fr: 'Acheter ce bien, ou en louer un pareil', en: 'Buy this home, or rent one like it' },
-    query: (input) => {
-      const { used } = input
-      const purchase = purchaseOf(input)
-      if (!purchase) return undefined
-      const { prix, borrowed, fraisAcquisition, guarantee } = purchase
-      return {
-        prix,
-        apport: toCents(Math.max(0, prix - borrowed)),
-        taux_credit: used.taux,
-        duree_credit: used.duree,
-        frais_notaire: toCents((100 * (fraisAcquisition + guarantee + used.frais_dossier)) / prix),
-      }
+    query: where(false, buyOrRent),
+  },
+  {
+    simulator: 'achat-location',
+    title: {
+      fr: 'Acheter ce bien, ou en louer un pareil (le prêt à taux zéro y compte au taux du prêt principal)',
+      en: 'Buy this home, or rent one like it (the zero-rate loan counts there at the rate of the main loan)',
     },
+    query: where(true, buyOrRent),
   },
 ]

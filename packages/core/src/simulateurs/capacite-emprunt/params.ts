@@ -19,7 +19,7 @@ const insurance = (label: { readonly fr: string; readonly en: string }) =>
  * API: they do not change. Labels and help may; another default or range changes answers. Their kinds (`euros`,
  * `monthlyEuros`…) set units and usual ranges; a value outside its range is refused. A parameter is required if its
  * field has neither `default` nor `optional`. Rules over several parameters are in `contract.ts`. Used by
- * `contract.ts` and `sentence.ts`.
+ * `contract.ts`, `next-questions.ts` and `sentence.ts`.
  */
 export const params = {
   revenu: monthlyEuros({

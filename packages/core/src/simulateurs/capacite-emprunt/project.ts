@@ -6,12 +6,15 @@ import { needOf, zeroRateRule } from './search.ts'
 
 /** The price that a question asks to test, with its loans. Used by `explain-steps.ts` and `simulate.ts`. */
 export interface Project {
+  /** The price of the home, in euros. */
   readonly price: number
   /** What must be borrowed, in euros, before the guarantee. */
   readonly need: number
+  /** Duties, notary and other costs of the purchase, in euros. */
   readonly costs: AcquisitionCosts
+  /** The loans that pay for the need. */
   readonly funding: Funding
-  /** The highest month, insurance included. */
+  /** The highest total of a month, insurance included, in euros. */
   readonly payment: number
   /** Own money to add so that the loans of the budget are enough, in euros. */
   readonly missingOwnMoney: number
@@ -21,7 +24,10 @@ export interface Project {
   readonly shortestTerm: number | null
 }
 
-/** Tests a price: what it needs, how it is borrowed, and what is missing. Used by `explain-steps.ts` and `simulate.ts`. */
+/**
+ * Tests a price: what it needs, how it is borrowed, and what is missing. Used by `explain-steps.ts` and
+ * `simulate.ts`.
+ */
 export function projectOf(question: Question, price: number): Project {
   const { terms, budget, guaranteeRate, params } = question
   const { need, costs } = needOf(question, price)

@@ -13,7 +13,9 @@ export interface Price {
   readonly name: string
   /** The id of a step of this price: `frais` or `projetFrais`. */
   readonly id: (name: string) => string
+  /** Whether the answer has this price. */
   readonly when: (work: Work) => boolean
+  /** Whether a zero-rate loan is offered at this price. */
   readonly hasOffer: (work: Work) => boolean
 }
 
@@ -160,7 +162,13 @@ export const offerSteps = (price: Price): readonly ExplanationStep<Work>[] => {
   ]
 }
 
-/** The highest month of two loans, as formulas. Used by `loans.explain.ts`. */
+/**
+ * Formulas of the payments of two loans, in euros a month: their level total (`smoothed`), their total with
+ * payments of their own (`apart`), that after the main loan (`after`); `repaid` is how many months repay the
+ * zero-rate loan. Used by `loans.explain.ts`.
+ * @param main the formula of the main loan.
+ * @param zero the formula of the zero-rate loan.
+ */
 export function paymentFormulas({ id }: Price, main: string, zero: string) {
   const repaid = `(${id('finPtz')} - ${id('debutPtz')})`
   const smoothed = `((${main}) * (1 + prime * facteur) + (${zero}) * ${id('valeurPtz')}) / facteur + prime * (${zero})`

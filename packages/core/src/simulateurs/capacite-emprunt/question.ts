@@ -14,8 +14,9 @@ type Params = ParamsOfContract<typeof contract>
 export interface Budget {
   /** Their income, with the part of the rents that counts. */
   readonly income: number
-  /** For a new loan, insurance included: 0 or more. */
+  /** The most that a new loan may cost, insurance included: 0 or more. */
   readonly most: number
+  /** Which rule sets `most`: the share of the income, or what must be left to live on. */
   readonly limit: 'effort' | 'reste_a_vivre'
 }
 
@@ -24,10 +25,11 @@ export interface Question {
   readonly params: Params
   readonly budget: Budget
   readonly terms: Terms
+  /** What the costs of the purchase depend on, besides the price. */
   readonly purchase: Purchase
-  /** `undefined` where no zero-rate loan is asked for. */
+  /** The household and the home for the zero-rate loan; `undefined` where no zero-rate loan is asked for. */
   readonly zeroRate: ZeroRateRequest | undefined
-  /** Of the main loan, as a fraction, paid at the start. */
+  /** The part of the main loan that its guarantee costs, as a fraction, paid at the start. */
   readonly guaranteeRate: number
   /** The longest loan that banks may grant, in years. */
   readonly longest: number
@@ -80,13 +82,15 @@ export function questionOf(params: Params, { today }: SimulationContext): Questi
 const premiumOf = (rate: number, insured: number): MonthlyRate =>
   proportionalMonthly(annualRate((rate * insured) / 100))
 
+/** The laws of a day. */
 const lawsOn = (today: SimulationContext['today']) => ({
   lending: lendingLaw(today),
   deferredLending: deferredLendingLaw(today),
   acquisition: acquisitionLaw(today),
   zeroRate: zeroRateLaw(today),
-  /** Of the last quarter that is known; whether it is that of today. */
+  /** The usury rates of the last quarter that is known; `undefined` before the first. */
   usury: lastUsuryLaw(today),
+  /** Whether those of the quarter of today are known. */
   isUsuryKnown: usuryLaw(today).values.usureImmobilier.length > 0,
 })
 

@@ -46,8 +46,8 @@ const taeg = annualRate({
   nullable: true,
   label: { fr: 'TAEG du prêt principal', en: 'APRC of the main loan' },
   help: {
-    fr: 'Intérêts, assurance, garantie et frais de dossier en un seul taux. Vide sans prêt.',
-    en: 'Interest, insurance, guarantee and fee in one rate. Empty without a loan.',
+    fr: 'Intérêts, assurance, garantie et frais de dossier en un seul taux. Vide sans prêt, ou si les frais le prennent presque tout.',
+    en: 'Interest, insurance, guarantee and fee in one rate. Empty without a loan, or where fees take nearly all of it.',
   },
 })
 const effort = (label: Text) =>
@@ -65,7 +65,7 @@ const acquisitionCosts = euros({
  * Result of `capacite-emprunt`: the most that can be borrowed and paid, the price asked for, and the loans by year.
  * Keys are the names of the API: they do not change. The kind of each figure (`euros`, `percent`…) sets its unit and
  * its rounding. `nullable`: it is `null` where it does not exist. `orNull`: the whole part is `null` where the
- * question does not call for it. Used by `contract.ts` and `sentence.ts`.
+ * question does not call for it. Used by `contract.ts`, `next-questions.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {

@@ -6,11 +6,15 @@ import { annuityOf, shareRepaid, type Terms, zeroRateValue } from './terms.ts'
 
 /** What a year of both loans costs, in euros, and what is owed at its end. Used by `simulate.ts`. */
 export interface ScheduleYear {
+  /** The year, from 1. */
   readonly year: number
   /** Interest and principal of the main loan. */
   readonly main: number
+  /** Payments of the zero-rate loan. */
   readonly zeroRate: number
+  /** Insurance of both loans. */
   readonly insurance: number
+  /** What is owed on both loans at the end of the year. */
   readonly owed: number
 }
 
@@ -18,7 +22,10 @@ export interface ScheduleYear {
 const monthsIn = (year: number, from: number, to: number): number =>
   Math.max(0, Math.min(12 * year, to) - Math.max(12 * (year - 1), from))
 
-/** The payment of a month of the main loan after the deferral, in euros, with nothing of the zero-rate loan taken off. */
+/**
+ * The payment of a month of the main loan after the deferral, in euros, with nothing of the zero-rate loan
+ * taken off.
+ */
 const mainPayment = (funding: Funding, terms: Terms): number =>
   funding.isSmoothed
     ? levelOf(funding, terms) - terms.premium * (funding.main + funding.zeroRate)
@@ -84,6 +91,7 @@ export function taegOf(funding: Funding, terms: Terms, costs: number): number | 
   return percent === undefined || percent > HIGHEST_TAEG ? null : percent
 }
 
+/** The yearly effective rate of the main loan, as a fraction; `undefined` where nothing is received. */
 function effectiveRateOfMain(funding: Funding, terms: Terms, costs: number): AnnualRate | undefined {
   const { main, zeroRate, repaid, isSmoothed } = funding
   const { months, deferral, rate, premium } = terms

@@ -60,6 +60,32 @@ describe('capacite-emprunt', () => {
     expect(await codes(query)).toContain('ptz_limite')
   })
 
+  it('stops the price where one euro more would lose level payments, and pays for it', async () => {
+    // Beyond, the zero-rate loan alone costs more than the 245 € of the budget: z / 120 + c (z + main) = 245.
+    const query = {
+      revenu: 700,
+      apport: 100_000,
+      zone: 'a',
+      rfr: 45_000,
+      taux: 1,
+      duree: 22,
+      bien: 'neuf',
+    } as const
+    const { resume } = (await answer(query)).data
+    const { pretPrincipal, fraisGarantie, ptz, fraisAcquisition, prixMaximum, mensualite } = resume
+    expect(mensualite).toBe(245)
+    expect(pretPrincipal - fraisGarantie + ptz + 100_000 - fraisAcquisition).toBeGreaterThan(prixMaximum)
+    expect(await codes(query)).toContain('ptz_limite')
+    const { projet } = (await answer({ ...query, prix: prixMaximum + 5 })).data
+    expect(projet?.apportManquant).toBeGreaterThan(5000)
+  })
+
+  it('calls usurious a loan whose costs take all that is lent', async () => {
+    const { projet, resume } = (await answer({ ...buyer, frais_dossier: 1200, prix: 35_000 })).data
+    expect(projet).toMatchObject({ taeg: null, blocages: 'usure', financable: false })
+    expect(resume.blocages).toBe('')
+  })
+
   it('warns of what banks look at', async () => {
     expect(await codes(buyer)).toEqual(['usure_a_verifier'])
     expect(await codes(buyer, '2026-08-01')).toEqual([])
@@ -74,6 +100,8 @@ describe('capacite-emprunt', () => {
       'ptz_ancien',
       'primo_departement',
     ])
+    expect(await codes({ ...firstBuyer, rfr: 200_000 }, '2026-08-01')).toEqual(['ptz_aucun'])
+    expect(await codes({ ...firstBuyer, logement: 'ancien_travaux' }, '2026-08-01')).toContain('ptz_aucun')
     const works = { ...firstBuyer, zone: 'c', bien: 'ancien', primo: false } as const
     expect(
       await codes({ ...works, logement: 'ancien_travaux', travaux: 5000, prix: 100_000 }, '2026-08-01'),

@@ -51,6 +51,7 @@ export function simulate(
   }
 }
 
+/** The group `resume`: the largest purchase, in euros and percent. */
 function summaryOf(
   question: Question,
   { price, costs, funding, band }: LargestPurchase,
@@ -83,11 +84,12 @@ function summaryOf(
     blocages: listOf({
       endettement: !exceeds(budget.most, 0),
       duree: params.duree > question.longest,
-      usure: isUsurious(question, taeg),
+      usure: isUsurious(question, funding, taeg),
     }),
   }
 }
 
+/** The group `projet`: the price asked for, in euros and percent. */
 function projectFigures(question: Question, project: Project) {
   const { params, budget } = question
   const { funding, payment, costs, need } = project
@@ -97,7 +99,7 @@ function projectFigures(question: Question, project: Project) {
     effort: need > 0 && exceeds(params.charges + payment, (budget.income * params.effort_max) / 100),
     reste_a_vivre: need > 0 && exceeds(params.reste_a_vivre, left),
     duree: need > 0 && params.duree > question.longest,
-    usure: isUsurious(question, taeg),
+    usure: isUsurious(question, funding, taeg),
   })
   return {
     prix: project.price,
@@ -130,13 +132,18 @@ const listOf = (codes: Readonly<Record<string, boolean>>): string =>
 const effectiveRate = ({ params, terms, guaranteeRate }: Question, funding: Funding): number | null =>
   taegOf(funding, terms, guaranteeRate * funding.main + params.frais_dossier)
 
-/** In percent, of the last quarter known; `null` before the first. */
+/** The usury threshold in percent, of the last quarter known; `null` before the first. */
 function usuryRate({ laws, params }: Question): number | null {
   const threshold = laws.usury ? usuryThreshold(laws.usury.values, params.duree) : null
   return threshold === null ? null : toPercent(threshold)
 }
 
-function isUsurious(question: Question, taeg: number | null): boolean {
+/**
+ * Whether the TAEG exceeds the usury threshold. A loan without a TAEG has costs that take nearly all of it:
+ * no threshold allows that.
+ */
+function isUsurious(question: Question, { main }: Funding, taeg: number | null): boolean {
   const threshold = usuryRate(question)
-  return taeg !== null && threshold !== null && taeg > threshold
+  if (threshold === null) return false
+  return taeg === null ? exceeds(main, 0) : taeg > threshold
 }

@@ -1,12 +1,16 @@
 import { presentValue } from '../../finance/compound.ts'
 import type { MonthlyRate } from '../../units/rate.ts'
 
-/** What every loan of a question shares, whatever its amount. Used by `funding.ts`, `question.ts` and `schedule.ts`. */
+/**
+ * What every loan of a question shares, whatever its amount. Used by `funding.ts`, `question.ts` and
+ * `schedule.ts`.
+ */
 export interface Terms {
+  /** The rate of the main loan. */
   readonly rate: MonthlyRate
-  /** Of the main loan, in months, the deferral included. */
+  /** The term of the main loan, in months, the deferral included. */
   readonly months: number
-  /** First months of interest and insurance only. */
+  /** How many first months pay interest and insurance only. */
   readonly deferral: number
   /** The monthly premium of all borrowers, as a share of each initial capital. */
   readonly premium: number
@@ -14,10 +18,14 @@ export interface Terms {
   readonly isSmoothed: boolean
 }
 
-/** A zero-rate loan of one euro beside the main one. Used by `funding.ts` and `schedule.ts`. */
+/**
+ * When a zero-rate loan beside the main one is repaid, in months since the start. Used by `funding.ts` and
+ * `schedule.ts`.
+ */
 export interface ZeroRate {
-  /** Months without a payment, then the month of the last payment. */
+  /** How many first months have no payment. */
   readonly from: number
+  /** The month of the last payment. */
   readonly to: number
 }
 
@@ -27,7 +35,7 @@ export interface ZeroRate {
  */
 export const annuityOf = ({ rate, months, deferral }: Terms): number => presentValue(rate, months - deferral)
 
-/** The payment of each month of a zero-rate loan of one euro. Used by `funding.ts` and `schedule.ts`. */
+/** The payment, in euros a month, of a zero-rate loan of one euro. Used by `funding.ts` and `schedule.ts`. */
 export const shareRepaid = ({ from, to }: ZeroRate): number => 1 / (to - from)
 
 /** Whether some month pays both loans. Used by `funding.ts`. */

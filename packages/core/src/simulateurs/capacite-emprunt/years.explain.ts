@@ -14,12 +14,18 @@ import { step, table, type Work } from './explain-steps.ts'
 const monthsIn = (from: string, to: string): string =>
   `max(0, min(12 * annee, ${to}) - max(12 * (annee - 1), ${from}))`
 
+/**
+ * The formula of what is owed on the main loan at the end of the year of a row, by its payment after the
+ * deferral.
+ */
 const owedOfMain = (payment: string): string =>
   `if(12 * annee <= differe, capitalPrincipal, ${payment} * present(tauxMensuel, max(0, nombreMois - 12 * annee)))`
 
+/** The payment of the main loan: of its own, or in a level total. */
 const plain = 'capitalPrincipal / facteur'
 const smoothed = '(niveau - prime * empruntMaximum)'
 const monthlyZero = 'capitalPtz / (finPtz - debutPtz)'
+/** The months of the term of the main loan that the zero-rate loan is repaid up to, and from. */
 const within = 'min(finPtz, nombreMois)'
 const firstOf = 'min(debutPtz, nombreMois)'
 

@@ -20,6 +20,7 @@ import { sources } from './sources.ts'
  * - `formGroups`: the folded parts of the form.
  * - `table`: the table of `result` that is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
+ * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
  * - `sentence`: its answer in a sentence.
  * - `personal`: the parameters are personal data, so no shared cache may store the answer.
  */
@@ -31,8 +32,8 @@ export const contract = defineContract({
     en: 'The same effort in a PEA, a life insurance, a securities account and a PER, taxes paid.',
   },
   keywords: {
-    fr: 'enveloppe fiscale, PEA ou assurance-vie, assurance-vie ou PER, PEA ou compte-titres, PER ou assurance-vie, compte-titres, CTO, plan d’épargne retraite, meilleure enveloppe, fiscalité des placements, où placer, sortie en capital, épargne retraite',
-    en: 'tax wrapper, PEA or life insurance, PER or life insurance, securities account, retirement savings plan, best wrapper, taxation of investments, tax-efficient saving',
+    fr: 'enveloppe fiscale, PEA, PER, PEA ou assurance-vie, PER ou assurance-vie, PEA ou compte-titres, CTO, plan d’épargne retraite, meilleure enveloppe, fiscalité des placements, où placer, sortie en capital, épargne retraite',
+    en: 'tax wrapper, PEA, PER, PEA or life insurance, PER or life insurance, securities account, retirement savings plan, best wrapper, taxation of investments, tax-efficient saving',
   },
   group: 'epargner',
 
@@ -75,6 +76,13 @@ export const contract = defineContract({
 
   charts: [
     {
+      title: { fr: 'Ce que chaque enveloppe laisse', en: 'What each wrapper leaves' },
+      table: 'enveloppes',
+      x: 'enveloppe',
+      note: { fr: 'La somme des retraits, impôts payés.', en: 'The sum of withdrawals, taxes paid.' },
+      bars: ['netTotal'],
+    },
+    {
       title: { fr: 'Ce que chaque enveloppe laisse et prend', en: 'What each wrapper leaves and takes' },
       table: 'enveloppes',
       x: 'enveloppe',
@@ -104,8 +112,9 @@ export const contract = defineContract({
       en: 'The bracket at the exit is higher than at the entry: the PER gives back less tax than it will cost.',
     },
     per_rente: {
-      fr: 'Un PER peut aussi sortir en rente viagère, et vos retraits en capital s’ajoutent au revenu de l’année : ils peuvent faire changer de tranche.',
-      en: 'A PER may also be paid as a life annuity, and your withdrawals as capital are added to the income of the year: they may change the bracket.',
+      level: 'alert',
+      fr: 'Un retrait de PER en capital s’ajoute au revenu de l’année : une grosse somme retirée en une fois passe dans des tranches plus hautes que celle donnée ici, et l’avance du PER fond. Comparez avec plusieurs retraits. Un PER peut aussi sortir en rente viagère.',
+      en: 'A withdrawal from a PER as capital is added to the income of the year: a large sum taken at once reaches higher brackets than the one given here, and the lead of the PER melts. Compare with several withdrawals. A PER may also be paid as a life annuity.',
     },
     option_bareme: {
       fr: 'L’option pour le barème laisserait plus à l’une des enveloppes (colonne « Net avec l’option pour le barème ») : elle vaut alors pour tous les revenus du capital de l’année.',

@@ -18,7 +18,10 @@ function workOf(params: ParamsOfContract<typeof contract>, context: SimulationCo
   return { ...question, yearsIn, returns, hasReturns: returns.every((rate) => rate !== null) }
 }
 
-/** What the steps read besides the answer. */
+/**
+ * What the steps read besides the answer: the question with its wrappers, the years of one by its name
+ * (`yearsIn`), the returns of all in percent, and whether all of them exist (`hasReturns`).
+ */
 export type Work = ReturnType<typeof workOf>
 
 /** Makes steps for the contract of this simulator. */

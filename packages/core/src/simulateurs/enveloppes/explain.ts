@@ -1,12 +1,13 @@
 /**
  * The explanation of `enveloppes`: what a PER adds to the effort, each wrapper year by year, then what each of them
  * leaves. A step explains the figure, or the table, of the answer whose path ends with its id: its formula must give
- * the value there. Where the answer has no such figure, the formula must give the `value`, or the `rows`, of the step.
- * Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and
- * that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law
- * fractions. `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its condition. Texts
- * here may change freely; a step without `label` has that of its figure, in `result.ts`, and a table its heading, in
- * `contract.ts`. An id or a column of a table changes only with all formulas that read it.
+ * the value there. Where the answer has no such figure, the formula must give the `value`, or the `rows`, of the
+ * step. Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer,
+ * and that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law
+ * fractions. In a table, `count` is the number of rows, `start` the values before the first row (0 where left out)
+ * and `prev.` the row before. `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its
+ * condition. Texts here may change freely; a step without `label` has that of its figure, in `result.ts`, and a table
+ * its heading, in `contract.ts`. An id or a column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `assuranceVie`, `compteTitres`, `pea` and `planRetraite` of
  * `wrappers.explain.ts`. Its ids that other files read: `deductionPremiere`, `deductionSuivantes`, `economieDepart`
@@ -16,7 +17,10 @@ import { inPart } from '../../definition/explanation.ts'
 import { equation, explanation, lawOfWrappers, observed, step, table, type Work } from './explain-steps.ts'
 import { WRAPPERS, wrapperSteps } from './wrappers.explain.ts'
 
-/** What an effort lets a PER deduct, up to a ceiling where there is one. */
+/**
+ * The formula of what an effort lets a PER deduct, in euros: the tax saved is paid in too, so it is more than the
+ * effort; up to `most` where it is given.
+ */
 const deductible = (effort: string, most?: string): string =>
   `if(tmi = 0, 0, ${most ? `min(${effort} / (1 - tmi / 100), ${most})` : `${effort} / (1 - tmi / 100)`})`
 
@@ -33,6 +37,7 @@ const laterLabel = {
   en: 'Deducted on those of each later year',
 }
 
+/** What is paid, what a PER deducts of it and what it saves. */
 const effortSteps = [
   step('totalVerse', 'capital + 12 * duree * effort', { figure: 'resume.totalVerse' }),
   step('deductionDepart', deductible('capital', 'plafond_per'), {
@@ -71,7 +76,7 @@ const effortSteps = [
     kind: 'euros',
     value: ({ savings }) => savings.total,
     warns: 'per_tranche',
-    warnsWhen: 'tmi_sortie > tmi',
+    warnsWhen: 'exceeds(economie, 0) and tmi_sortie > tmi',
   }),
   step('partDeduite', 'if(totalVerse + economie > 0, totalDeduit / (totalVerse + economie), 0)', {
     label: { fr: 'Part déduite des versements', en: 'Share of the payments deducted' },
@@ -82,20 +87,21 @@ const effortSteps = [
   }),
 ]
 
-/** A value of each wrapper, by the code of the row. */
+/** The formula of a value of the wrapper of the row, from the id of its table. */
 const byWrapper = (of: (id: string) => string): string =>
   WRAPPERS.reduceRight(
     (rest, { id, name }) => (rest === '' ? of(id) : `if(enveloppe = "${name}", ${of(id)}, ${rest})`),
     '',
   )
+/** The id of the step of the return of a wrapper: `triPea`. */
 const returnId = (id: string): string => `tri${id.charAt(0).toUpperCase()}${id.slice(1)}`
 
-const returnSteps = WRAPPERS.map(({ id }, index) =>
+const returnSteps = WRAPPERS.map(({ id, short }, index) =>
   equation(
     returnId(id),
     `capital + effort * present(monthly(${returnId(id)} / 100), 12 * duree) - sum(${id}, ${id}.net * growth(${returnId(id)} / 100, -${id}.annee))`,
     {
-      label: { fr: 'Rendement de l’effort', en: 'Return on the effort' },
+      label: { fr: `Rendement de l’effort, ${short.fr}`, en: `Return on the effort, ${short.en}` },
       kind: 'annualRate',
       value: ({ returns }) => returns[index] ?? null,
       when: ({ hasReturns }) => hasReturns,
@@ -118,6 +124,7 @@ const rowColumns = (tri: string) => ({
   netOption: byWrapper((id) => `sum(${id}, ${id}.net + ${id}.impot - ${id}.impotOption)`),
 })
 
+/** What each wrapper leaves, and which leaves most. */
 const comparisonSteps = [
   ...returnSteps,
   observed('nombreEnveloppes', {
@@ -150,7 +157,7 @@ const comparisonSteps = [
   step(
     'meilleure',
     'if(economie > 0 and not exceeds(netMaximum, last(enveloppes, enveloppes.netTotal)), "per", first(enveloppes, not exceeds(netMaximum, enveloppes.netTotal), enveloppes.enveloppe))',
-    { warns: 'per_rente', warnsWhen: 'retraits > 1' },
+    { warns: 'per_rente', warnsWhen: 'exceeds(economie, 0)' },
   ),
   step('plafondPeaDepasse', 'exceeds(totalVerse, peaPlafond)', {
     warns: 'pea_plafond',

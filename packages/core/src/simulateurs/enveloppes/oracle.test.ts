@@ -5,7 +5,13 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Decimal, decimal, factorOf } from '../../../../../test/support/decimal.ts'
+import {
+  Decimal,
+  decimal,
+  factorOf,
+  monthlyFactor,
+  sumOfPowers,
+} from '../../../../../test/support/decimal.ts'
 import { type QueryOf, validParams } from '../../../../../test/support/queries.ts'
 import { cases } from '../../../../../test/support/tier.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
@@ -16,6 +22,8 @@ type Query = QueryOf<typeof contract>
 type Kind = 'pea' | 'assurance_vie' | 'cto' | 'per'
 const TODAY = '2026-11-23' as CivilDate
 const zero = decimal(0)
+/** How near a return must be to the one that balances, in points of percent: a hundredth of what is promised. */
+const NARROW = 1e-6
 
 /** What a question says, its defaults filled in. */
 function read(query: Query) {
@@ -23,6 +31,18 @@ function read(query: Query) {
   return parsed.ok ? parsed.params : expect.fail('refused')
 }
 type Read = ReturnType<typeof read>
+type Seven = [Decimal, Decimal, Decimal, Decimal, Decimal, Decimal, Decimal]
+
+/** What deposits are worth on the day of the first withdrawal, less what withdrawals are, at a yearly rate in percent. */
+function balanceAt(p: Read, nets: readonly Decimal[], percent: number): Decimal {
+  const yearly = factorOf(percent)
+  const monthly = monthlyFactor(yearly)
+  const paid = yearly
+    .pow(p.duree)
+    .times(p.capital)
+    .plus(sumOfPowers(monthly, 12 * p.duree).times(p.effort))
+  return nets.reduce((left, net, year) => left.minus(net.div(yearly.pow(year))), paid)
+}
 
 /** Deposits of each month, the first day being month 0, and the part of each that was deducted. */
 function depositsOf(p: Read, kind: Kind) {
@@ -43,6 +63,13 @@ function depositsOf(p: Read, kind: Kind) {
     for (let month = 0; month < 12; month += 1) paid.push(decimal(p.effort).plus(saved))
   }
   return { paid, deducted, saved: deducted.times(p.tmi).div(100) }
+}
+
+/** The gains taxed at the bracket of the exit: CGI, art. 200 A, 2; after the allowance of life insurance, 125-0 A, I. */
+function optionTaxOf(p: Read, kind: Kind, year: number, gains: Decimal) {
+  if (kind === 'pea' && year >= 5) return zero
+  const allowance = kind === 'assurance_vie' && year >= 8 ? (p.couple ? 9200 : 4600) : 0
+  return Decimal.max(0, gains.minus(allowance)).times(p.tmi_sortie).div(100)
 }
 
 /** CGI, art. 125-0 A, 150-0 A, 157, 5° bis, 158, 5, b quinquies and 200 A; CSS, art. L. 136-7 and L. 136-8. */
@@ -71,8 +98,8 @@ function wrapperOf(p: Read, kind: Kind) {
   const all = paid.reduce((sum, one) => sum.plus(one), zero)
   const deductedShare = all.gt(0) ? deducted.div(all) : zero
   let [held, base] = [paid[0] ?? zero, paid[0] ?? zero]
-  let [gross, taken, incomeTax, levies, net, real] = [zero, zero, zero, zero, zero, zero]
-  let first: Decimal | undefined
+  let [gross, taken, incomeTax, levies, net, real, option] = Array<Decimal>(7).fill(zero) as Seven
+  const nets: Decimal[] = []
   for (let year = 1; year < p.duree + p.retraits; year += 1) {
     const deposit = paid[12 * year] ?? zero // the same each month of a year
     held = held.times(yearly).plus(deposit.times(worth))
@@ -96,7 +123,9 @@ function wrapperOf(p: Read, kind: Kind) {
     const tax = taxOf(p, kind, year, gains, base).plus(onPayments)
     const social = gains.times(kind === 'assurance_vie' ? '0.172' : '0.186')
     const left = amount.minus(tax).minus(social)
-    first ??= left
+    nets.push(left)
+    const optionTax = optionTaxOf(p, kind, year, gains).plus(onPayments)
+    option = option.plus(amount).minus(optionTax).minus(social)
     incomeTax = incomeTax.plus(tax)
     levies = levies.plus(social)
     net = net.plus(left)
@@ -104,12 +133,12 @@ function wrapperOf(p: Read, kind: Kind) {
     held = held.minus(amount)
     base = base.minus(repaid)
   }
-  return { saved, gross, taken, incomeTax, levies, net, real, first: first ?? zero }
+  return { saved, gross, taken, incomeTax, levies, net, real, option, nets }
 }
 
 describe('enveloppes', () => {
   it('matches 40-digit arithmetic on every figure of random queries', () => {
-    let compared = 0
+    let [compared, returns] = [0, 0]
     fc.assert(
       fc.property(validParams(contract), (query) => {
         const p = read(query)
@@ -119,6 +148,7 @@ describe('enveloppes', () => {
           const allowed = 1e-9 * value.abs().toNumber() + 1e-4
           expect([what, gap <= allowed ? value.toNumber() : found]).toEqual([what, value.toNumber()])
         }
+        const totals: Decimal[] = []
         for (const row of data.enveloppes) {
           const exact = wrapperOf(p, row.enveloppe as Kind)
           near(row.economieImpot, exact.saved, `${row.enveloppe}: saved`)
@@ -128,12 +158,40 @@ describe('enveloppes', () => {
           near(row.preleveEnCours, exact.taken, `${row.enveloppe}: taken each year`)
           near(row.netTotal, exact.net, `${row.enveloppe}: net`)
           near(row.netReel, exact.real, `${row.enveloppe}: real`)
-          near(row.premierRetraitNet, exact.first, `${row.enveloppe}: first`)
+          near(row.premierRetraitNet, exact.nets[0] ?? zero, `${row.enveloppe}: first`)
+          near(row.netOption, exact.option, `${row.enveloppe}: net with the option`)
+          totals.push(exact.net)
+          if (row.tri === null) continue
+          const [below, above] = [row.tri - NARROW, row.tri + NARROW].map((rate) =>
+            balanceAt(p, exact.nets, rate),
+          )
+          expect([query, row.enveloppe, below?.lte(0), above?.gte(0)]).toEqual([
+            query,
+            row.enveloppe,
+            true,
+            true,
+          ])
+          returns += 1
         }
+        const [most, least] = [Decimal.max(...totals), Decimal.min(...totals)]
+        near(data.resume.netMaximum, most, 'most')
+        near(data.resume.netMinimum, least, 'least')
+        near(data.resume.ecart, most.minus(least), 'gap')
+        near(
+          data.resume.totalVerse,
+          decimal(p.effort)
+            .times(12 * p.duree)
+            .plus(p.capital),
+          'paid',
+        )
+        const best = data.enveloppes.findIndex(({ enveloppe }) => enveloppe === data.resume.meilleure)
+        const behind = most.minus(totals[best] ?? zero) // wrappers within half a cent are equal
+        expect([query, behind.lte(most.times(1e-9).plus(0.0051))]).toEqual([query, true])
         compared += 1
       }),
       cases(10_000),
     )
     expect(compared).toBeGreaterThan(5)
+    expect(returns).toBeGreaterThan(5)
   })
 })

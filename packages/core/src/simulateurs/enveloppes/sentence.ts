@@ -13,27 +13,48 @@ const names = {
 } as const satisfies Readonly<Record<keyof NonNullable<typeof choices>, unknown>>
 
 type Name = keyof typeof names
+type Answer = Parameters<Sentence<typeof params, typeof result>['fr']>[0]['data']
+
+/** The wrappers that leave most, all but the last apart, then the next one and the last one with their gaps in euros. */
+function rankingOf({ resume, enveloppes }: Answer, language: 'fr' | 'en') {
+  const nameOf = (row: Answer['enveloppes'][number]) => names[row.enveloppe as Name][language]
+  const isBest = (row: Answer['enveloppes'][number]) =>
+    row.netTotal === resume.netMaximum || row.enveloppe === resume.meilleure
+  const best = enveloppes.filter(isBest).map(nameOf)
+  const after = enveloppes
+    .filter((row) => !isBest(row))
+    .toSorted((a, b) => b.netTotal - a.netTotal)
+    .map((row) => ({ name: nameOf(row), gap: resume.netMaximum - row.netTotal }))
+  return {
+    last: best.pop(),
+    others: best.join(', '),
+    next: after[0],
+    worst: after.length > 1 ? after.at(-1) : undefined,
+  }
+}
 
 /**
- * The answer of `enveloppes` in a sentence, from its rounded figures (`data`) and the values used. Used by
- * `contract.ts`.
- * @example 'For the same effort of €72,000, the PER leaves most: €120,747, €14,624 more than the securities account.'
+ * The answer of `enveloppes` in a sentence, from its rounded figures (`data`) and the values used. It names each of
+ * the wrappers that leave most. Used by `contract.ts`.
+ * @example 'For an effort of €72,000, the PER leaves most: €120,747, €8,257 more than the PEA and …'
  */
 export const sentence: Sentence<typeof params, typeof result> = {
-  fr: ({ data: { resume, enveloppes } }, format) => {
-    if (resume.totalVerse === 0) return 'Sans effort, il n’y a rien à comparer.'
-    const effort = format.euros(resume.totalVerse)
-    if (resume.ecart === 0)
-      return `Pour le même effort de ${effort}, les quatre enveloppes laissent ${format.euros(resume.netMaximum)}.`
-    const worst = enveloppes.find(({ netTotal }) => netTotal === resume.netMinimum)?.enveloppe ?? 'cto'
-    return `Pour le même effort de ${effort}, ${names[resume.meilleure as Name].fr} laisse le plus : ${format.euros(resume.netMaximum)}, soit ${format.euros(resume.ecart)} de plus que ${names[worst as Name].fr}.`
+  fr: ({ data }, { euros }) => {
+    const { totalVerse, ecart, netMaximum } = data.resume
+    if (totalVerse === 0) return 'Sans effort, il n’y a rien à comparer.'
+    const effort = `Pour un effort de ${euros(totalVerse)}`
+    if (ecart === 0) return `${effort}, les quatre enveloppes laissent ${euros(netMaximum)}.`
+    const { others, last, next, worst } = rankingOf(data, 'fr')
+    const gaps = [next, worst].flatMap((one) => (one ? [`${euros(one.gap)} de plus que ${one.name}`] : []))
+    return `${effort}, ${others && `${others} et `}${last} laisse${others && 'nt'} le plus : ${euros(netMaximum)}, soit ${gaps.join(' et ')}.`
   },
-  en: ({ data: { resume, enveloppes } }, format) => {
-    if (resume.totalVerse === 0) return 'Without an effort, there is nothing to compare.'
-    const effort = format.euros(resume.totalVerse)
-    if (resume.ecart === 0)
-      return `For the same effort of ${effort}, all four wrappers leave ${format.euros(resume.netMaximum)}.`
-    const worst = enveloppes.find(({ netTotal }) => netTotal === resume.netMinimum)?.enveloppe ?? 'cto'
-    return `For the same effort of ${effort}, ${names[resume.meilleure as Name].en} leaves most: ${format.euros(resume.netMaximum)}, ${format.euros(resume.ecart)} more than ${names[worst as Name].en}.`
+  en: ({ data }, { euros }) => {
+    const { totalVerse, ecart, netMaximum } = data.resume
+    if (totalVerse === 0) return 'Without an effort, there is nothing to compare.'
+    const effort = `For an effort of ${euros(totalVerse)}`
+    if (ecart === 0) return `${effort}, all four wrappers leave ${euros(netMaximum)}.`
+    const { others, last, next, worst } = rankingOf(data, 'en')
+    const gaps = [next, worst].flatMap((one) => (one ? [`${euros(one.gap)} more than ${one.name}`] : []))
+    return `${effort}, ${others && `${others} and `}${last} ${others ? 'leave' : 'leaves'} most: ${euros(netMaximum)}, ${gaps.join(' and ')}.`
   },
 }

@@ -43,11 +43,20 @@ describe('enveloppes', () => {
   })
 
   it('warns of what blocks or turns each wrapper', async () => {
-    expect(await codes(usual)).toEqual(['per_bloque'])
-    expect(await codes({ ...usual, duree: 4 })).toEqual(['pea_5_ans', 'per_bloque'])
-    expect(await codes({ ...usual, retraits: 5 })).toEqual(['per_bloque', 'per_rente'])
-    expect(await codes({ ...usual, effort: 700 })).toEqual(['pea_plafond', 'per_bloque'])
-    expect(await codes({ ...usual, tmi: 11 })).toEqual(['per_bloque', 'per_tranche'])
+    expect(await codes(usual)).toEqual(['per_bloque', 'per_rente'])
+    expect(await codes({ ...usual, duree: 4 })).toEqual(['pea_5_ans', 'per_bloque', 'per_rente'])
+    expect(await codes({ ...usual, duree: 5 })).not.toContain('pea_5_ans')
+    expect(await codes({ ...usual, effort: 700 })).toEqual(['pea_plafond', 'per_bloque', 'per_rente'])
+    expect(await codes({ ...usual, effort: 625 })).not.toContain('pea_plafond') // 150 000 exactly
+    expect(await codes({ ...usual, tmi: 11 })).toEqual(['per_bloque', 'per_tranche', 'per_rente'])
+  })
+
+  // Payments that were not deducted are not taxed at the exit: they change no bracket (CGI, art. 158, 5, b quinquies).
+  it.each([
+    ['a bracket at the entry', { tmi: 0, tmi_sortie: 30 }],
+    ['room under the ceiling', { plafond_per: 0, tmi: 11, tmi_sortie: 30 }],
+  ] as const)('does not warn of the bracket at the exit without %s', async (_, query) => {
+    expect(await codes({ ...usual, ...query })).toEqual(['per_bloque'])
   })
 
   it('has no return without an effort', async () => {

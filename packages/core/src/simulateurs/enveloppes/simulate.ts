@@ -18,12 +18,13 @@ type Params = ParamsOfContract<typeof contract>
  * with valid parameters. Used by `index.ts`.
  */
 export function simulate(params: Params, context: SimulationContext): Outcome<typeof contract> {
-  const { wrappers, laws } = wrappersOf(params, context)
+  const { wrappers, laws, savings } = wrappersOf(params, context)
   const rows = wrappers.map((wrapper) => rowOf(wrapper, params))
   const nets = rows.map(({ netTotal }) => netTotal)
   const [most, least] = [Math.max(...nets), Math.min(...nets)]
   const paid = params.capital + 12 * params.duree * params.effort
   const exceedsPea = exceeds(paid, peaCeiling(laws.pea.values, false)) // one plan; each of a couple may have one
+  const isDeducted = exceeds(savings.total, 0)
   return {
     data: {
       resume: {
@@ -40,8 +41,8 @@ export function simulate(params: Params, context: SimulationContext): Outcome<ty
       pea_plafond: exceedsPea,
       pea_5_ans: params.duree < laws.pea.values.peaDuree,
       per_bloque: true,
-      per_tranche: params.tmi_sortie > params.tmi,
-      per_rente: params.retraits > 1,
+      per_tranche: isDeducted && params.tmi_sortie > params.tmi,
+      per_rente: isDeducted,
       option_bareme: rows.some(({ netOption, netTotal }) => exceeds(netOption, netTotal)),
     },
     law: {
@@ -51,7 +52,10 @@ export function simulate(params: Params, context: SimulationContext): Outcome<ty
   }
 }
 
-/** What a wrapper makes of the effort, as a row of the answer. Used by `explain-steps.ts`. */
+/**
+ * What a wrapper makes of the effort, as a row of the answer: amounts in euros, `tri` in percent a year or `null`,
+ * `netReel` in euros of today. Used by `explain-steps.ts`.
+ */
 export function rowOf({ name, years, saved }: Wrapper, params: Params) {
   const sum = (of: (year: WrapperYear) => number) => years.reduce((total, year) => total + of(year), 0)
   const netOf = ({ withdrawn, incomeTax, socialLevies }: WrapperYear) => withdrawn - incomeTax - socialLevies
@@ -110,8 +114,8 @@ function flowsOf(
 type Row = ReturnType<typeof rowOf>
 
 /**
- * The wrapper that leaves most. Between equal ones, to half a cent, the PER if it saved tax at once, else the first of
- * the answer.
+ * The wrapper that leaves most. Between equal ones, to half a cent, the PER if it saved tax at once, else
+ * the first of the answer.
  */
 function bestOf(rows: readonly Row[], most: number): Row['enveloppe'] {
   const best = rows.filter(({ netTotal }) => !exceeds(most, netTotal))

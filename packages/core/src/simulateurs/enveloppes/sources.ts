@@ -4,8 +4,8 @@
  */
 export const sources = [
   {
-    title: 'Service-public : plan d’épargne retraite individuel, fiche F36526',
-    url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/F36526',
+    title: 'Ministère de l’économie : le plan d’épargne retraite (PER) individuel',
+    url: 'http://www.economie.gouv.fr/particuliers/plan-epargne-retraite-individuel',
     read: '2026-11-27',
   },
 ] as const

@@ -15,28 +15,44 @@ const euros = (formula: string, fr: string, en: string): TableColumn => ({
   kind: 'euros',
 })
 
-/** How a wrapper is computed, as formulas. */
+/** How a wrapper is computed, as formulas over the columns of its table. */
 interface Formulas {
+  /** The id of its table. */
   readonly id: string
+  /** Its code in the answer. */
   readonly name: WrapperName
   readonly label: { readonly fr: string; readonly en: string }
+  /** What it is called beside a value. */
+  readonly short: { readonly fr: string; readonly en: string }
+  /** The parameter of its yearly fees, in percent. */
   readonly fees: string
-  /** On the first day, then at the end of each month of a year of deposits. */
+  /** The euros paid on the first day. */
   readonly first: string
+  /** The euros paid at the end of each month of a year of deposits. */
   readonly monthly: string
-  /** Of what is held before it: the tax on dividends, and the dividends. */
+  /** The tax on dividends, as a fraction of what is held before it. */
   readonly dividendTax: string
+  /** The dividends, as a fraction of the same. */
   readonly dividends: string
+  /** The income tax on the withdrawal of a year, in euros. */
   readonly incomeTax: string
+  /** The same under the option for the scale. */
   readonly optionTax: string
+  /** The social levies on the withdrawal, in euros. */
   readonly socialLevies: string
 }
 
+/** The share of what is held that is withdrawn at the end of a year. */
 const share = 'if(annee < duree, 0, 1 / (duree + retraits - annee))'
+/** The marginal rate at the time of the withdrawals, as a fraction. */
 const exit = 'tmi_sortie / 100'
+/** Deposits of a wrapper that deducts nothing and pays no tax on dividends. */
 const plain = { first: 'capital', monthly: 'effort', dividendTax: '0', dividends: '0' }
 const allowance = 'if(couple, assuranceVieAbattement.couple, assuranceVieAbattement.seul)'
-/** Gains up to which the reduced rate holds: those of the premiums under the threshold, and the allowance at least. */
+/**
+ * Gains up to which the reduced rate holds: those of the premiums under the threshold, and the allowance at
+ * least.
+ */
 const reducedTo = `max(${allowance}, if(verses > 0, if(couple, 2, 1) * assuranceVieSeuilPrimes * gains / verses, gains))`
 
 /** The four wrappers, in the order of the answer. Used by `explain.ts`. */
@@ -45,6 +61,7 @@ export const WRAPPERS: readonly Formulas[] = [
     id: 'pea',
     name: 'pea',
     label: { fr: 'Le PEA année par année', en: 'The PEA year by year' },
+    short: { fr: 'PEA', en: 'PEA' },
     fees: 'frais_pea',
     ...plain,
     incomeTax: 'if(annee >= peaDuree, 0, prelevementForfaitaire * gains)',
@@ -55,6 +72,7 @@ export const WRAPPERS: readonly Formulas[] = [
     id: 'assuranceVie',
     name: 'assurance_vie',
     label: { fr: 'L’assurance-vie année par année', en: 'The life insurance year by year' },
+    short: { fr: 'assurance-vie', en: 'life insurance' },
     fees: 'frais_av',
     ...plain,
     incomeTax: `if(annee < assuranceVieDuree, assuranceVieTauxNormal * gains, assuranceVieTauxReduit * max(0, min(gains, ${reducedTo}) - ${allowance}) + assuranceVieTauxNormal * max(0, gains - ${reducedTo}))`,
@@ -65,6 +83,7 @@ export const WRAPPERS: readonly Formulas[] = [
     id: 'compteTitres',
     name: 'cto',
     label: { fr: 'Le compte-titres année par année', en: 'The securities account year by year' },
+    short: { fr: 'compte-titres', en: 'securities account' },
     fees: 'frais_cto',
     first: 'capital',
     monthly: 'effort',
@@ -79,6 +98,7 @@ export const WRAPPERS: readonly Formulas[] = [
     id: 'planRetraite',
     name: 'per',
     label: { fr: 'Le PER année par année', en: 'The PER year by year' },
+    short: { fr: 'PER', en: 'PER' },
     fees: 'frais_per',
     first: 'capital + economieDepart',
     monthly: '(effort + tmi / 100 * if(annee = 1, deductionPremiere, deductionSuivantes) / 12)',
@@ -135,7 +155,10 @@ export const wrapperSteps: readonly ExplanationStep<Work>[] = WRAPPERS.flatMap((
   const rate = `taux${one.id.charAt(0).toUpperCase()}${one.id.slice(1)}`
   return [
     step(rate, `(1 + taux / 100) * (1 - ${one.fees} / 100) - 1`, {
-      label: { fr: 'Rendement annuel, frais déduits', en: 'Yearly yield, fees taken off' },
+      label: {
+        fr: `Rendement annuel net de frais, ${one.short.fr}`,
+        en: `Yearly yield net of fees, ${one.short.en}`,
+      },
       kind: 'rate',
     }),
     table(one.id, {

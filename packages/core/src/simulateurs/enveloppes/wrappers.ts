@@ -51,22 +51,27 @@ export function wrappersOf(params: Params, { today }: SimulationContext) {
   return { params, laws, savings, wrappers }
 }
 
+/** Deposits to which no tax saving is added. */
 const plainDeposits = ({ capital, effort }: Params) => ({ first: capital, monthly: () => effort })
 const noDividends = () => ({ paid: 0, taken: 0 })
 
-/** Growth of a wrapper, its yearly fees taken off. */
+/** The yearly growth of a wrapper as a factor, its fees (percent a year) taken off, and its monthly rate. */
 function growthOf({ taux }: Params, fees: number) {
   const yearly = annualRate(taux)
   const growth = (1 + yearly) * (1 - fees / 100)
   return { growth, rate: equivalentMonthly(annualRate(100 * (growth - 1))) }
 }
 
-/** The tax on gains, and the same where gains are taxed at the bracket of the exit instead of the flat rate. */
+/**
+ * What is taken from gains, in euros.
+ * @param optionTax the income tax under the option for the scale, in euros.
+ */
 function chargeOf(taxation: WithdrawalTaxation, gains: number, optionTax: number) {
   const { incomeTax, socialLevies } = taxOnWithdrawal(taxation, gains)
   return { incomeTax, optionTax, socialLevies }
 }
 
+/** The marginal rate at the time of the withdrawals, as a fraction. */
 const exitRate = ({ tmi_sortie }: Params): number => tmi_sortie / 100
 
 function peaPlan(params: Params, { values }: ReturnType<typeof peaLaw>): WrapperPlan {
@@ -82,6 +87,7 @@ function peaPlan(params: Params, { values }: ReturnType<typeof peaLaw>): Wrapper
 }
 
 function lifeInsurancePlan(params: Params, { values }: ReturnType<typeof lifeInsuranceLaw>): WrapperPlan {
+  // With a marginal rate, also the tax under the option for the scale.
   const taxationOf = ({ year, gains, base }: Withdrawal, marginalRate?: number) =>
     lifeInsuranceTaxation(values, {
       years: year,
@@ -104,7 +110,10 @@ function lifeInsurancePlan(params: Params, { values }: ReturnType<typeof lifeIns
   }
 }
 
-/** Gains and dividends pay the flat rate, or the bracket where it is lower: that of the exit once money comes out. */
+/**
+ * Gains and dividends pay the flat rate, or the marginal rate where it is lower: that of the withdrawals after the
+ * years of deposits.
+ */
 function securitiesPlan(
   params: Params,
   { values }: ReturnType<typeof securitiesLaw>,
@@ -126,10 +135,13 @@ function securitiesPlan(
 
 /** What payments into a PER save, in euros. Used by `explain-steps.ts`. */
 export interface TaxSavings {
-  /** On the first deposit, then on the twelve months of the first and of each later year. */
+  /** On the deposit of the first day. */
   readonly onFirst: number
+  /** On the twelve monthly deposits of the first year. */
   readonly inFirstYear: number
+  /** On those of each later year. */
   readonly inLaterYears: number
+  /** On all deposits. */
   readonly total: number
   /** Of all that is paid in, the share that was deducted, as a fraction. */
   readonly deductedShare: number
