@@ -2,6 +2,7 @@ import { type Field, type Language, type Params, rowOf } from '@denier/core'
 import { colon, typeset } from '@denier/prose'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { type FormRow, isBlankRow, rowsOfText, textOfRows } from '../model/list-rows.ts'
+import { canPasteRows, pastedRows } from '../model/pasted-rows.ts'
 import { rowFieldName } from '../model/row-fields.ts'
 import { type OrphanRow, renumberReferences, rowNames } from '../model/row-references.ts'
 import type { View } from '../model/view.ts'
@@ -11,12 +12,13 @@ import { carriedValues, linkToWays } from './carried-values.tsx'
 import { Below } from './field-layout.tsx'
 import { faultId } from './field-props.ts'
 import type { ListProps, ListSupport } from './list-context.ts'
-import { mostRows, orphaned, plainRow, removed } from './list-messages.ts'
+import { mostRows, orphaned, pasted, pasteHint, plainRow, removed } from './list-messages.ts'
 import { isCompleteAtOnce, isRequired } from './plan.ts'
 
 /** A row of the form; `key` stays the same while other rows come and go. */
 interface Row {
   readonly key: number
+  /** The texts of its fields by name, in the grammar of the API. */
   readonly texts: FormRow
   /** Its number in problems, from 1; none while it is blank. */
   readonly number: number | undefined
@@ -28,8 +30,8 @@ interface Row {
 const BLANK_ROWS = 3
 
 /**
- * The rows of a list: groups of fields that buttons add and remove. Without a script, three blank groups wait below the
- * others, and a removed row leaves with the next page. Given to forms by `ListContext`.
+ * The rows of a list: groups of fields that buttons add and remove. Without a script, three blank groups wait
+ * below the others, and a removed row leaves with the next page. Given to forms by `ListContext`.
  */
 function ListField(props: ListProps): View {
   const { name, field, list, id, language, faults, hasScript, params } = props
@@ -44,6 +46,18 @@ function ListField(props: ListProps): View {
     announce({ text: '', isShown: false })
     focusOn(rows.length, FIRST_CONTROL)
     change([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, texts: {} }], true)
+  }
+  /** Fills rows with those of a pasted table; a blank row makes way for them. */
+  const paste = (event: ClipboardEvent): void => {
+    const text = event.clipboardData?.getData('text') ?? ''
+    const added = canPasteRows(list) ? pastedRows(list, text, language) : []
+    if (added.length === 0) return
+    event.preventDefault()
+    const kept = rows.filter(({ texts }) => !isBlankRow(list, texts))
+    const next = Math.max(-1, ...rows.map(({ key }) => key)) + 1
+    focusOn(kept.length, FIRST_CONTROL)
+    change([...kept, ...added.map((texts, index) => ({ key: next + index, texts }))], true)
+    announce({ text: pasted(added.length)[language], isShown: true })
   }
   const remove = (position: number): void => {
     focusOn(Math.min(position, rows.length - 2), REMOVE)
@@ -72,6 +86,7 @@ function ListField(props: ListProps): View {
       id={id}
       ref={box}
       tabIndex={-1}
+      onPaste={paste}
       {...(fault !== undefined && { 'aria-describedby': faultId(id) })}
     >
       <legend class="form-label">{typeset(field.label[language])}</legend>
@@ -94,6 +109,7 @@ function ListField(props: ListProps): View {
           {texts.add[language]}
         </button>
       )}
+      {hasScript && room > 0 && canPasteRows(list) && <p class="form-note">{pasteHint[language]}</p>}
       {room <= 0 && <p class="form-note">{mostRows(list.max)[language]}</p>}
       <p role="status" class={status.isShown ? 'form-note' : 'form-unseen'}>
         {status.text}
@@ -102,7 +118,7 @@ function ListField(props: ListProps): View {
   )
 }
 
-/** Which rows of other lists named the one that is gone, by their titles. */
+/** What is announced about the rows of other lists that referred to a removed one, by their titles. */
 function orphansText(params: Params, orphans: readonly OrphanRow[], language: Language): string {
   const titles = (some: readonly OrphanRow[]) =>
     some.map(
@@ -123,8 +139,10 @@ const SubmitFirst = (): View => (
 
 interface RowGroupProps extends ListProps {
   readonly row: Row
+  /** Its place among the rows of the form, from 0, blank ones included. */
   readonly position: number
   readonly title: string
+  /** Called with the new texts of the row; `isComplete` unless a text is being typed. */
   readonly onRow: (texts: FormRow, isComplete: boolean) => void
   readonly onRemove: () => void
 }
@@ -201,8 +219,8 @@ function RowGroup(props: RowGroupProps): View {
 }
 
 /**
- * A field that refers to rows, as a choice among them by their names; without a script, among rows to be filled in
- * too.
+ * A field that refers to rows, as a choice among them by their names; without a script, among rows to be
+ * filled in too.
  */
 function withRowNames(field: Field, { params, typed, language, hasScript }: ListProps): Field {
   const list = field.refersTo === undefined ? undefined : params[field.refersTo]?.list
@@ -215,6 +233,7 @@ function withRowNames(field: Field, { params, typed, language, hasScript }: List
   return { ...rest, kind: 'choice', choices }
 }
 
+/** For blank rows below another: its help is not repeated. */
 const withoutHelp = ({ help: _, ...field }: Field): Field => field
 
 /** Whether a field of a row matters, has a value or a fault, or refers to rows that there are. */
@@ -233,10 +252,16 @@ function isUseful(
   return Object.entries(field.appliesWhen ?? {}).every(([name, some]) => some.includes(textIn(name)))
 }
 
-/** How long the focus may be nowhere between two fields of a row, in milliseconds: a press on a label takes as long. */
+/**
+ * How long the focus may be nowhere between two fields of a row, in milliseconds: a press on a label takes as
+ * long.
+ */
 const BETWEEN_FIELDS = 300
 
-/** Which fields of a row were left, while the reader is in it: a missing value may be about to be typed. */
+/**
+ * Whether a missing value may be about to be typed (`isEarly`): the focus is in the row, and has not left
+ * that field. `handlers` are those of the element of the row.
+ */
 function useVisits() {
   const [isInside, enter] = useState(false)
   const [visited, visit] = useState<ReadonlySet<string>>(new Set())
@@ -308,12 +333,13 @@ function numbered(list: ListProps['list'], rows: Draft['rows']): readonly Row[] 
   })
 }
 
+/** Selectors, within a row, of the parts that `useFocus` moves the focus to. */
 const FIRST_CONTROL = '.form-row-fields input, .form-row-fields select'
 const REMOVE = '.form-remove'
 
 /**
- * Moves the focus to a part of a row as it is drawn, so that no key is lost, or to the button that adds a row where
- * there is no such row.
+ * Moves the focus to a part of a row as it is drawn, so that no key is lost, or to the button that adds a row
+ * where there is no such row.
  */
 function useFocus(box: { readonly current: HTMLElement | null }) {
   const wanted = useRef<{ readonly position: number; readonly part: string }>(undefined)
@@ -330,8 +356,8 @@ function useFocus(box: { readonly current: HTMLElement | null }) {
 }
 
 /**
- * What forms need for lists: given to `ListContext` by the generated scripts of simulators with lists, and the
- * server. Used by `pages/embed.tsx`, `pages/simulator.tsx` and `build/entries.mjs`.
+ * What forms need for lists: given to `ListContext` by the generated scripts of simulators with lists, and
+ * the server. Used by `pages/embed.tsx`, `pages/simulator.tsx` and `build/entries.mjs`.
  */
 export const listSupport: ListSupport = {
   ListField,
