@@ -9,7 +9,7 @@ const core = new URL('../packages/core/src/', import.meta.url)
 const things = await datedThings(core, '.ts')
 
 const days = things.map(({ checked }) => checked).sort()
-const [oldest = '', newest = ''] = [days[0], days.at(-1)]
+const newest = days.at(-1) ?? ''
 const named = (end: string): Dated =>
   things.find(({ file }) => file.endsWith(end)) ?? expect.fail(`nothing is named ${end}`)
 const reasonsOf = (thing: Dated, day: string) =>
@@ -78,9 +78,11 @@ describe('revision calendar', () => {
     expect(next.map(({ on }) => on)).toEqual([
       '2027-01-01',
       '2027-01-01',
+      '2027-01-01',
       '2027-02-01',
       '2027-02-01',
       '2027-07-01',
+      '2027-11-01',
       '2029-01-01',
     ])
     expect(nextRevisions(calendar, '2029-01-01').map(({ on }) => on)).toContain('2029-07-01')
@@ -89,10 +91,25 @@ describe('revision calendar', () => {
 })
 
 describe('dueOn', () => {
-  it('returns nothing on the day of the check', () => {
-    for (const thing of things)
-      expect([thing.file, reasonsOf(thing, thing.checked)]).toEqual([thing.file, []])
-    expect(dueOn(things, calendar, oldest)).toEqual([])
+  it('returns nothing on the day of the check, but for values that were looked for and not found', () => {
+    const overdue = Object.fromEntries(
+      things
+        .map((thing) => [thing.file, reasonsOf(thing, thing.checked)] as const)
+        .filter(([, all]) => all[0]),
+    )
+    expect(overdue).toEqual({
+      'legislation/parametres/credit/usure-immobilier': ['no value read since 2026-10-01'],
+      'legislation/parametres/retraite/valeur-point': ['no value read since 2026-11-01'],
+    })
+    expect(dueOn(things, calendar, '2026-09-30')).toEqual([])
+  })
+
+  it('asks for a value of each announced day, whenever the file was checked', () => {
+    const point = { ...named('valeur-point'), checked: '2027-03-01', known: '2025-11-01' }
+    expect(reasonsOf(point, '2026-10-31')).toEqual([])
+    expect(reasonsOf(point, '2026-11-01')).toEqual(['no value read since 2026-11-01'])
+    expect(reasonsOf(point, '2027-11-02')).toEqual(['no value read since 2026-11-01'])
+    expect(reasonsOf({ ...point, known: '2026-11-01' }, '2027-10-31')).toEqual([])
   })
 
   it('returns the rate of the Livret A from each 1 February and 1 August until it is checked', () => {

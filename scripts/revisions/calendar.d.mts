@@ -7,6 +7,8 @@ export interface Event {
   /** Every so many years from one of them on; every year by default. */
   readonly every?: number
   readonly since?: number
+  /** Places in the core, without their ending, as `Dated.file` has them. */
   readonly files: readonly string[]
 }
+/** Every revision that a text announces. */
 export const calendar: readonly Event[]

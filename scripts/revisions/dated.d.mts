@@ -6,6 +6,8 @@ export interface Dated {
   /** The last value, with the day from which it holds. */
   readonly value: string
   readonly checked: string
+  /** The day from which the last value that was read holds; only for values of law. */
+  readonly known?: string | undefined
   readonly text: string
   readonly url: string
 }

@@ -10,6 +10,7 @@ const LONGEST_VALUE = 32
  * @property {string} file its place in the core, without its ending: `legislation/parametres/epargne/livret-a-taux`
  * @property {string} value the last one, with the day from which it holds
  * @property {string} checked `YYYY-MM-DD`
+ * @property {string} [known] the day from which the last value that was read holds; only for values of law
  * @property {string} text
  * @property {string} url
  */
@@ -33,13 +34,18 @@ async function valuesOfLaw(core, ending, load) {
   return Promise.all(
     files.map(async (file) => {
       const [dated] = Object.values(await load(file))
-      const since = Object.keys(dated.values).sort().at(-1)
+      const days = Object.keys(dated.values).sort()
+      const since = days.at(-1)
+      const known = days.findLast((day) => !isEmpty(dated.values[day]))
       const { title: text, url } = dated.articles[since]
       const value = `${since}: ${shortened(JSON.stringify(dated.values[since]))}`
-      return { file, value, checked: dated.checkedOn, text, url }
+      return { file, value, checked: dated.checkedOn, known, text, url }
     }),
   )
 }
+
+/** Whether a row says that no value was read: an empty table. */
+const isEmpty = (value) => Array.isArray(value) && value.length === 0
 
 /** Series and published falls: what they reach to, and the source that was read the longest ago. */
 async function seriesOfThePast(load) {

@@ -1,10 +1,11 @@
 // What must be checked again on a day: what was not checked for a year, or was revised since its last check. It
 // reads no file and no clock. For `npm run revisions`.
+/** In days. */
 const A_YEAR = 365
 const DAY_MS = 86_400_000
 
 /**
- * The things due on a day, each with its reasons.
+ * The things due on a day, each with its `reasons`, texts of a few words.
  * @param {readonly import('./dated.mjs').Dated[]} things
  * @param {string} day `YYYY-MM-DD`
  */
@@ -14,13 +15,19 @@ export function dueOn(things, calendar, day) {
     .filter(({ reasons }) => reasons.length > 0)
 }
 
-function reasonsFor({ file, checked }, calendar, day) {
-  const revised = calendar
-    .filter(({ files }) => files.includes(file))
-    .flatMap((event) => daysOf(event, yearOf(checked), yearOf(day)).filter((on) => on > checked && on <= day))
+function reasonsFor({ file, checked, known }, calendar, day) {
+  const events = calendar.filter(({ files }) => files.includes(file))
+  const daysAfter = (from, event) =>
+    daysOf(event, yearOf(from), yearOf(day)).filter((on) => on > from && on <= day)
+  const revised = events.flatMap((event) => daysAfter(checked, event))
+  const missing = events
+    .filter(({ renews }) => renews && known !== undefined)
+    .flatMap((event) => daysAfter(known, event))
   return [
     ...(daysBetween(checked, day) > A_YEAR ? ['not checked for a year'] : []),
-    ...revised.slice(-1).map((on) => `revised on ${on}`),
+    ...(missing.length > 0
+      ? [`no value read since ${missing[0]}`]
+      : revised.slice(-1).map((on) => `revised on ${on}`)),
   ]
 }
 
@@ -42,7 +49,7 @@ function daysOf({ days, every = 1, since = 0 }, first, last) {
     .flatMap((year) => days.map((day) => `${year}-${day}`))
 }
 
-/** Whether a text is a day that exists. */
+/** Whether a text is a day that exists, as `YYYY-MM-DD`. */
 export function isDay(text) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const time = Date.parse(text)
