@@ -17,11 +17,10 @@ type ByPeople = Readonly<
 
 /**
  * What the income of a household is divided by to find its band of the zero-rate loan, by the number of people who
- * will live there. From six on it follows from the ceilings of income, which are those of one person times these.
- * Read by `regles/credit/zero-rate-loan.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to
- * `values` and to `articles`, dated the day from which it holds. Past rows do not change: past answers depend on
- * them. `checkedOn`: the last day on which somebody compared the last value with its text. No official address of the
- * text was confirmed: `url` is a private page that states it.
+ * will live there. From six on it follows from the ceilings of income, which are those of one person times these. Read
+ * by `regles/credit/zero-rate-loan.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values` and
+ * to `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them. `checkedOn`:
+ * the last day on which somebody compared the last value with its text.
  */
 export const ptzCoefficients: LegalParameter<ByPeople> = {
   key: 'credit/ptz-coefficients',
@@ -52,7 +51,7 @@ export const ptzCoefficients: LegalParameter<ByPeople> = {
   articles: {
     '2024-04-01': {
       title: 'CCH, art. D. 31-10-3-1',
-      url: 'https://edixit.patrimoine.com/edixit/bibliotheque/LesAideMemoire/PAT/Pret_a_taux_zero_ou_PTZ_15.html',
+      url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/F10871',
     },
   },
   checkedOn: '2026-11-27',

@@ -9,8 +9,7 @@ type ByPeople = Readonly<
  * The cost of an operation, in euros, up to which the zero-rate loan counts it, by zone and by the number of people
  * who will live there. Read by `regles/credit/zero-rate-loan.ts`, and listed by `legislation/chapters.ts`. A revision
  * adds a row to `values` and to `articles`, dated the day from which it holds. Past rows do not change: past answers
- * depend on them. `checkedOn`: the last day on which somebody compared the last value with its text. No official
- * address of the text was confirmed: `url` is a private page that states it.
+ * depend on them. `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const ptzCouts: LegalParameter<Readonly<Record<'a' | 'b1' | 'b2' | 'c', ByPeople>>> = {
   key: 'credit/ptz-couts',
@@ -62,7 +61,7 @@ export const ptzCouts: LegalParameter<Readonly<Record<'a' | 'b1' | 'b2' | 'c', B
   articles: {
     '2024-04-01': {
       title: 'CCH, art. D. 31-10-10',
-      url: 'https://edixit.patrimoine.com/edixit/bibliotheque/LesAideMemoire/PAT/Pret_a_taux_zero_ou_PTZ_15.html',
+      url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/F10871',
     },
   },
   checkedOn: '2026-11-27',

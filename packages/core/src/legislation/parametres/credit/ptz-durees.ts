@@ -8,10 +8,9 @@ export interface Repayment {
 
 /**
  * When each band of income repays the zero-rate loan, in years: for how long nothing is due, then for how long it is
- * repaid. Read by `regles/credit/zero-rate-loan.ts`, and listed by `legislation/chapters.ts`. A revision adds a row
- * to `values` and to `articles`, dated the day from which it holds. Past rows do not change: past answers depend on
- * them. `checkedOn`: the last day on which somebody compared the last value with its text. No official address of the
- * text was confirmed: `url` is a private page that states it.
+ * repaid. Read by `regles/credit/zero-rate-loan.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to
+ * `values` and to `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them.
+ * `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const ptzDurees: LegalParameter<
   Readonly<Record<'tranche1' | 'tranche2' | 'tranche3' | 'tranche4', Repayment>>
@@ -38,7 +37,7 @@ export const ptzDurees: LegalParameter<
   articles: {
     '2024-04-01': {
       title: 'CCH, art. D. 31-10-11',
-      url: 'https://edixit.patrimoine.com/edixit/bibliotheque/LesAideMemoire/PAT/Pret_a_taux_zero_ou_PTZ_15.html',
+      url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/F10871',
     },
   },
   checkedOn: '2026-11-27',

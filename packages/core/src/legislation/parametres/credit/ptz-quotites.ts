@@ -4,11 +4,10 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 type ByBand = Readonly<Record<'tranche1' | 'tranche2' | 'tranche3' | 'tranche4', number>>
 
 /**
- * The share of the cost that the zero-rate loan covers, as a fraction, by the kind of home and the band of income.
- * For offers up to 31 December 2027. Read by `regles/credit/zero-rate-loan.ts`, and listed by
- * `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated the day from which it holds.
- * Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody compared the last
- * value with its text. No official address of the text was confirmed: `url` is a private page that states it.
+ * The share of the cost that the zero-rate loan covers, as a fraction, by the kind of home and the band of income. For
+ * offers up to 31 December 2027. Read by `regles/credit/zero-rate-loan.ts`, and listed by `legislation/chapters.ts`. A
+ * revision adds a row to `values` and to `articles`, dated the day from which it holds. Past rows do not change: past
+ * answers depend on them. `checkedOn`: the last day on which somebody compared the last value with its text.
  */
 export const ptzQuotites: LegalParameter<
   Readonly<Record<'collectif' | 'individuel' | 'ancien_travaux', ByBand>>
@@ -35,7 +34,7 @@ export const ptzQuotites: LegalParameter<
   articles: {
     '2025-04-01': {
       title: 'CCH, art. D. 31-10-9, II et II bis (décret n° 2025-299 du 29 mars 2025)',
-      url: 'https://www.lexbase.fr/texte-de-loi/117669563-autre-version',
+      url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/F10871',
     },
   },
   checkedOn: '2026-11-27',

@@ -6,10 +6,9 @@ type ByBand = Readonly<Record<'tranche1' | 'tranche2' | 'tranche3' | 'tranche4',
 /**
  * The highest income of each band of the zero-rate loan, in euros a year for one person; a household divides its own
  * by `ptz-coefficients.ts`. Above band 4 there is no loan. For offers up to 31 December 2027. Read by
- * `regles/credit/zero-rate-loan.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values` and
- * to `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them.
- * `checkedOn`: the last day on which somebody compared the last value with its text. No official address of the text
- * was confirmed: `url` is a private page that states it.
+ * `regles/credit/zero-rate-loan.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to
+ * `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them. `checkedOn`:
+ * the last day on which somebody compared the last value with its text.
  */
 export const ptzRevenus: LegalParameter<Readonly<Record<'a' | 'b1' | 'b2' | 'c', ByBand>>> = {
   key: 'credit/ptz-revenus',
@@ -36,7 +35,7 @@ export const ptzRevenus: LegalParameter<Readonly<Record<'a' | 'b1' | 'b2' | 'c',
   articles: {
     '2024-04-01': {
       title: 'CCH, art. D. 31-10-3-1 et D. 31-10-9 à D. 31-10-11',
-      url: 'https://edixit.patrimoine.com/edixit/bibliotheque/LesAideMemoire/PAT/Pret_a_taux_zero_ou_PTZ_15.html',
+      url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/F10871',
     },
   },
   checkedOn: '2026-11-27',

@@ -26,8 +26,8 @@ export const emolumentsMobilier: LegalParameter<Scale> = {
   articles: {
     '2021-01-01': {
       title: 'C. com., art. A. 444-67, 4°',
-      url: 'https://www.calculfraisdenotaire.net/donation.html',
+      url: 'https://french-business-law.com/french-legislation-art/article-a444-67-of-the-french-commercial-code/',
     },
   },
-  checkedOn: '2026-11-23',
+  checkedOn: '2026-11-27',
 }

@@ -1,8 +1,8 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 
 /**
- * The share of the expenses, as a fraction, and the expenses counted for each person, in euros. Used by
- * `regles/impot-revenu/family-advantages.ts`.
+ * The share of the expenses, as a fraction, and the expenses counted for each person, at the most, in
+ * euros. Used by `regles/impot-revenu/family-advantages.ts`.
  */
 export interface DependanceReduction {
   /** The share of the expenses, as a fraction. */
@@ -12,11 +12,12 @@ export interface DependanceReduction {
 }
 
 /**
- * The reduction for the accommodation of a dependent person: a share of the expenses, as a fraction, up to an amount
- * in euros for each person. Rules read the value that holds on 31 December of the year of income. Read by
- * `regles/impot-revenu/income-tax-law.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values`
- * and to `articles`, dated 1 January of the first year of income that it holds for. Past rows do not change: past
- * answers depend on them. `checkedOn`: the last day on which somebody compared the last value with its text.
+ * The reduction for the accommodation of a dependent person: a share of the expenses, as a fraction, up to
+ * an amount in euros for each person. Rules read the value that holds on 31 December of the year of income.
+ * Read by `regles/impot-revenu/income-tax-law.ts`, and listed by `legislation/chapters.ts`. A revision adds a
+ * row to `values` and to `articles`, dated 1 January of the first year of income that it holds for. Past rows
+ * do not change: past answers depend on them. `checkedOn`: the last day on which somebody compared the last
+ * value with its text.
  */
 export const dependanceReduction: LegalParameter<DependanceReduction> = {
   key: 'impot-revenu/dependance-reduction',

@@ -60,7 +60,7 @@ export const cotisationsComplementaires: LegalParameter<CotisationsComplementair
   articles: {
     '2019-01-01': {
       title: 'ANI du 17 novembre 2017 instituant le régime Agirc-Arrco, art. 32 à 38',
-      url: 'https://www.efl.fr/chiffres-taux/retraite-complementaire-agirc-arrco_CT_9547b5e523c24fbd1f339a353d00f405c3704a74',
+      url: 'https://reglementation.agirc-arrco.fr/home/baremes/listes-area/baremes-1/cotisations-au-regime-agirc-arrco-en-2026.html',
     },
   },
   checkedOn: '2026-11-27',

@@ -17,7 +17,7 @@ export const maladieAlsaceMoselle: LegalParameter<number> = {
   articles: {
     '2026-01-01': {
       title: 'Régime local d’assurance maladie d’Alsace-Moselle : part salariale, au 1er janvier 2026',
-      url: 'https://www.aliantis.net/cotisations-de-securite-sociale',
+      url: 'https://regime-local.fr/cotisation/',
     },
   },
   checkedOn: '2026-11-27',

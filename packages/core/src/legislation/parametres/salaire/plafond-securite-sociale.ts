@@ -14,7 +14,7 @@ export const plafondSecuriteSociale: LegalParameter<number> = {
   articles: {
     '2026-01-01': {
       title: 'CSS, art. L. 241-3 et D. 242-17 (arrêté du 22 décembre 2025)',
-      url: 'https://juriblio.fr/arretes/arrete-du-22-decembre-2025/187361179',
+      url: 'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000053143451',
     },
   },
   checkedOn: '2026-11-27',
