@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const ROWS = 500_000
-/** Households a second that one thread must compute, and megabytes that it may use. */
+/** Rows a second that one thread must compute at least, and megabytes that it may use at most. */
 const [BAR, MEMORY] = [60_000, 200]
 const run = promisify(execFile)
 const MAIN = join(import.meta.dirname, '../apps/cli/dist/main.js')

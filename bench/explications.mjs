@@ -3,9 +3,10 @@
 import { analyses, analysesOf, catalogue, loadHistory } from '@denier/core'
 import { medianOf, show, timesOf } from './spread.mjs'
 
-/** Microseconds that one may take. */
+/** Microseconds of processor that the median explication of a simulator may take. */
 const BAR = 1000
 const ROUNDS = 21
+/** Explications in each round. */
 const CALLS = 40
 /** How long one is repeated before it is timed, so that the engine has compiled it. */
 const WARM_MS = 1000

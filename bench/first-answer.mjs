@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { show } from './spread.mjs'
 
-/** Seconds that it may take. */
+/** Seconds that the median start may take. */
 const BAR = 1
 const ROUNDS = 7
 const main = new URL('../apps/api/dist/bundle/main.js', import.meta.url).pathname
@@ -17,6 +17,10 @@ console.log(
 )
 if (median > BAR) process.exitCode = 1
 
+/**
+ * Starts the service, asks one question and stops it. Resolves to the seconds from the start to the whole
+ * answer.
+ */
 async function once() {
   const begun = performance.now()
   const env = { ...process.env, PORT: '0' }
@@ -32,12 +36,13 @@ async function once() {
   }
 }
 
+/** The origin that the service prints on its first lines: `http://127.0.0.1:40321`. */
 function origin(stdout) {
-  let said = ''
+  let printed = ''
   return new Promise((resolve, reject) => {
     stdout.setEncoding('utf8').on('data', (part) => {
-      said += part
-      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? []
+      printed += part
+      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(printed) ?? []
       if (found) resolve(found)
     })
     stdout.once('end', () => reject(new Error('the service did not start')))

@@ -10,8 +10,10 @@ import { expectSameAnswers } from './http/same.mjs'
 import { SHIPPED_OPTIONS, start } from './http/servers.mjs'
 import { ratios, show } from './spread.mjs'
 
+/** How many different addresses of each kind. */
 const ADDRESSES = 5000
 const ROUNDS = Number(process.env.ROUNDS ?? 9)
+/** How long a round of one server lasts. */
 const SECONDS = Number(process.env.SECONDS ?? 3)
 const [SERVER_CORE, LOAD_CORE] = [0, 1]
 
@@ -34,7 +36,11 @@ const SERVERS = [
   ...(existsSync(BUN) ? [{ name: 'denier on Bun', script: rival('bun'), program: BUN }] : []),
 ]
 
-/** What is wanted of a server, the whole service unless named, beside another one. */
+/**
+ * What is wanted of server `name` (the whole service unless named) divided by server `beside`: for questions
+ * that are `sound` or `unsound` (refused with 422), the median ratio of requests a second (`rate`) or of
+ * processor a request (`cpu`).
+ */
 const BARS = [
   { asked: 'sound', beside: 'bare', figure: 'rate', least: 1.2 },
   { asked: 'sound', beside: 'bare', figure: 'cpu', most: 0.85 },
@@ -88,7 +94,10 @@ async function compare(servers, folder) {
   }
 }
 
-/** One round of each server after the other; the first one warms them, and does not count. */
+/**
+ * One round of each server after the other; the first one warms them, and does not count.
+ * @returns for each round, the `rate` and `cpu` of each server by its name.
+ */
 async function inTurn(servers, load) {
   const rounds = []
   for (let index = 0; index <= ROUNDS; index += 1) {
@@ -99,6 +108,7 @@ async function inTurn(servers, load) {
   return rounds
 }
 
+/** Prints the ratio of two servers, and ends the command with 1 when it misses its bar. */
 function judge({ name = 'denier', beside, figure, least, most }, rounds) {
   const { median, text } = ratios(rounds.map((one) => [one[name][figure], one[beside][figure]]))
   const wanted = least ? `at least ${least} wanted` : most ? `at most ${most} wanted` : 'for the record'

@@ -7,7 +7,7 @@ import { sideBySide } from './side-by-side.mjs'
 
 /** How many times faster than publicodes one income tax must be. */
 const BAR = 1000
-/** The two round differently on the way: publicodes gives doubles, Denier cents. */
+/** Euros that two taxes may differ by: publicodes gives doubles, Denier rounds to cents on the way. */
 const SAME = 0.02
 
 /** Households of every kind that both know: incomes from nothing to CEHR, alone or two, with or without children. */
@@ -20,6 +20,7 @@ const households = Array.from({ length: 500 }, (_, index) => ({
 const engine = new Engine(rules, { logger: { log() {}, warn() {}, error() {} }, warn: false })
 engine.setSituation({ 'impôt . méthode de calcul': "'barème standard'" })
 
+/** The tax in euros, for a household whose `income` is its taxable income of a year. */
 function byPublicodes({ couple, children, income }) {
   const situation = {
     'impôt . foyer fiscal . situation de famille': couple ? "'couple'" : "'célibataire'",
@@ -32,7 +33,10 @@ function byPublicodes({ couple, children, income }) {
 
 const context = { today: '2026-11-21' }
 
-/** The whole answer, as the library gives it: judged, computed, rounded, explained, sourced. */
+/**
+ * The tax in euros, read in the whole answer of the library: parsed, computed, rounded, explained, with
+ * sources.
+ */
 function byDenier({ couple, children, income }) {
   const parsed = fiscalite.parser.fromObject({
     revenu: income,

@@ -13,6 +13,10 @@ const BAR = 60
 const RATIO = 3
 const ROUNDS = 15
 
+/**
+ * Amounts in euros, `withdrawal` a month; `logMean` and `deviation` of the logarithm of the growth of a
+ * month.
+ */
 const question = {
   start: 600_000,
   withdrawal: 2000,
@@ -30,7 +34,11 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** In turn, so that what else the machine does falls on all; the best counts, since that only ever adds. */
+/**
+ * Times them in turn, so that what else the machine does falls on all; the best counts, since that only ever
+ * adds.
+ * @param program path of the C program; undefined, C is not measured.
+ */
 function compare(program) {
   const times = { percentiles: [], successes: [], c: [] }
   for (let warm = 0; warm < 5; warm += 1) {
@@ -53,13 +61,14 @@ function compare(program) {
   if (ratio > RATIO) process.exitCode = 1
 }
 
+/** Milliseconds that it takes on the question. */
 function timed(work) {
   const start = performance.now()
   work(question)
   return performance.now() - start
 }
 
-/** Two rounds of C, of which the first warms; it must count what we count. */
+/** The milliseconds of two rounds of C but the first, which warms; it must count what we count. */
 function inC(program) {
   const { start, withdrawal, years, logMean, deviation, trials, seed } = question
   const given = [start, withdrawal, years, logMean, deviation, trials, seed, 2].map(String)
@@ -72,7 +81,10 @@ function inC(program) {
   return times
 }
 
-/** The C program, or nothing where nothing compiles it. Fused multiply-adds would change its last bits. */
+/**
+ * The path of the C program, or undefined where no compiler is. Fused multiply-adds would change its last
+ * bits.
+ */
 function compiled(program) {
   const source = join(import.meta.dirname, 'monte-carlo.c')
   const { error, status, stderr } = spawnSync('cc', [
@@ -88,6 +100,7 @@ function compiled(program) {
   return program
 }
 
+/** Prints the best and the median of some milliseconds, and returns the best. */
 function show(name, times) {
   const sorted = times.toSorted((a, b) => a - b)
   const [best, median] = [sorted[0], sorted[Math.floor(sorted.length / 2)]]

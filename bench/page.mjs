@@ -6,8 +6,9 @@ import { catalogue } from '@denier/core'
 import { chromium } from 'playwright-core'
 
 const FRAME_MS = 1000 / 60
+/** Steps of the slider on each page. */
 const STEPS = 40
-/** Drawing the page takes some of it; a simulation on the main thread takes hundreds of milliseconds. */
+/** Drawing the page takes a part of it; a simulation on the main thread takes hundreds of milliseconds. */
 const LONGEST_GAP_MS = 400
 const MONTE_CARLO =
   '/retraite-fire?capital=50000&mensuel=800&depenses=2000&taux=6&inflation=2&methode=monte_carlo&simulations=10000&age=30'
@@ -44,11 +45,12 @@ try {
   service.kill('SIGTERM')
 }
 
+/** The origin that the service prints on its first lines: `http://127.0.0.1:40321`. */
 async function listening(stdout) {
-  let said = ''
+  let printed = ''
   for await (const part of stdout.setEncoding('utf8')) {
-    said += part
-    const [, origin] = /(http:\/\/127\.0\.0\.1:\d+)/.exec(said) ?? []
+    printed += part
+    const [, origin] = /(http:\/\/127\.0\.0\.1:\d+)/.exec(printed) ?? []
     if (origin) return origin
   }
   throw new Error('the service did not start')
@@ -61,7 +63,9 @@ async function longestGapOn(page, address) {
   return gap
 }
 
-/** In the page: types thirteen amounts, and measures frames until the answer is shown. */
+/**
+ * In the page: types thirteen amounts. The longest milliseconds between two frames until the answer is shown.
+ */
 async function longestGap() {
   let [longest, last] = [0, performance.now()]
   const measure = (now) => {
@@ -81,7 +85,10 @@ async function longestGap() {
   return longest
 }
 
-/** In the page: moves its first slider step by step, as a hand does. */
+/**
+ * In the page: moves its first slider `count` times, as a hand does.
+ * @returns the best and the median milliseconds from the event of a step to the changed figures.
+ */
 async function steps(count) {
   const slider = document.querySelector('.simulator-form input[type="range"]')
   const body = document.querySelector('.result-body')

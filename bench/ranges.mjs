@@ -6,6 +6,7 @@ import { medianOf, show, timesOf } from './spread.mjs'
 /** Microseconds that one may take: a hundredth of the 300 ms in which a page must show it. */
 const BAR = 3000
 const ROUNDS = 21
+/** Ranges in each round. */
 const CALLS = 10
 /** How long one is repeated before it is timed, so that the engine has compiled it. */
 const WARM_MS = 500

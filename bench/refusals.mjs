@@ -11,15 +11,20 @@ import { ratios, show } from './spread.mjs'
 
 const ADDRESSES = 5000
 const ROUNDS = Number(process.env.ROUNDS ?? 9)
+/** How long a round of one kind of request lasts. */
 const SECONDS = Number(process.env.SECONDS ?? 2)
 const [SERVER_CORE, LOAD_CORE] = [0, 1]
+/** How many refusals a second each kind must reach at least, divided by those of the API. */
 const LEAST = 0.5
+/** Questions a minute that the client may ask. */
 const LIMIT = 1
 
 const main = new URL('../apps/api/dist/bundle/main.js', import.meta.url).pathname
 
+/** Paths of correct questions to the API. */
 const API = sound(ADDRESSES, 30)
 const queries = API.map((address) => address.slice(address.indexOf('?')))
+/** The JSON-RPC message that asks the same of the tool. */
 const message = (query, id) =>
   JSON.stringify({
     jsonrpc: '2.0',
@@ -28,6 +33,7 @@ const message = (query, id) =>
     params: { name: 'interets-composes', arguments: Object.fromEntries(new URLSearchParams(query)) },
   })
 
+/** What is refused, by name: the requests, a path or a message each, and the `Accept-Encoding`, if any. */
 const REFUSED = [
   { name: 'API', lines: API },
   { name: 'CSV', lines: API.map((address) => `${address}&format=csv`) },
@@ -75,11 +81,14 @@ function refusals(server, { name, lines, encoding }, folder) {
     seconds: SECONDS,
     core: LOAD_CORE,
     fails: true,
-    spared: 2 * LIMIT,
+    spared: 2 * LIMIT, // the few that the limit lets through
     encoding,
   })
 }
 
+/**
+ * Prints the refusals of one kind beside those of the API, and ends the command with 1 when they are too few.
+ */
 function judge(name, rounds) {
   const of = (figure) => rounds.map((one) => one[name][figure])
   const { median, text } = ratios(rounds.map((one) => [one[name].rate, one.API.rate]))

@@ -3,11 +3,12 @@
 import { catalogue, loadHistory } from '@denier/core'
 import { show } from './spread.mjs'
 
-/** Microseconds that one may take. */
+/** Microseconds of processor that the median simulation may take. */
 const BAR = 50
 /** And one estate of a family of six, with gifts and life insurance. */
 const FAMILY_BAR = 300
 const ROUNDS = 21
+/** Milliseconds of processor that a round takes at least. */
 const ROUND_MS = 40
 /** How long one is repeated before it is timed, so that the engine has compiled it. */
 const WARM_MS = 1000
@@ -20,10 +21,11 @@ console.log(
 for (const simulator of catalogue) {
   const { contract } = simulator
   const questions = variations(simulator)
-  const apart = questions.some(
+  // Simulations over chance or history take longer, and have no bar.
+  const isApart = questions.some(
     (params) => contract.needs(params).length > 0 || contract.costUnits(params) > 0,
   )
-  measure(contract.name, simulator, questions, apart ? undefined : BAR)
+  measure(contract.name, simulator, questions, isApart ? undefined : BAR)
 }
 const succession = catalogue.find(({ contract }) => contract.name === 'succession')
 console.log(`one estate of a family of six; at most ${FAMILY_BAR} wanted`)
@@ -37,8 +39,8 @@ function measure(title, simulator, questions, bar) {
   const times = Array.from({ length: ROUNDS }, () => microseconds(work, calls))
   const median = times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]
   const short = bar !== undefined && median > bar
-  const said = bar === undefined ? 'over history' : short ? 'ABOVE ITS BAR' : ''
-  console.log(`  ${title.padEnd(20)} ${show(times, 1).padEnd(24)} ${said}`)
+  const verdict = bar === undefined ? 'over history' : short ? 'ABOVE ITS BAR' : ''
+  console.log(`  ${title.padEnd(20)} ${show(times, 1).padEnd(24)} ${verdict}`)
   if (short) process.exitCode = 1
 }
 
@@ -70,7 +72,10 @@ function families({ parser }) {
   })
 }
 
-/** The worked example, its numbers a little lower and higher, as far as the contract takes them. */
+/**
+ * Parameters of the worked example, its amounts up to a tenth lower and higher, as far as the contract takes
+ * them.
+ */
 function variations({ contract: { example, params }, parser }) {
   const steps = Array.from({ length: 50 }, (_, index) => 0.9 + index / 250)
   const moved = steps.map((step) =>
@@ -85,12 +90,14 @@ function variations({ contract: { example, params }, parser }) {
   return read.flatMap((one) => (one.ok ? [one.params] : []))
 }
 
+/** How many calls take `ROUND_MS` of processor. */
 function callsIn(work) {
   let calls = 64
   while (microseconds(work, calls) * calls < ROUND_MS * 1000) calls *= 2
   return calls
 }
 
+/** Microseconds of processor for one call, over so many calls. */
 function microseconds(work, calls) {
   const before = process.cpuUsage()
   for (let index = 0; index < calls; index += 1) work(index)

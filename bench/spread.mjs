@@ -1,19 +1,25 @@
-// How figures of several rounds are told: the least, the median, the most. For the measurements of this folder.
+// How figures of several rounds are shown: the least, the median, the most. For the measurements of this
+// folder.
 
 const sorted = (values) => values.toSorted((a, b) => a - b)
-/** The median of some figures. */
+/** The median of some figures. Used by `explications.mjs` and `ranges.mjs`. */
 export const medianOf = (values) => sorted(values)[Math.floor(values.length / 2)]
 
-/** @example show([3, 1, 2], 1) // '1.0 – 2.0 – 3.0' */
+/**
+ * The least, the median and the most, with so many decimals. Used by `explications.mjs`, `first-answer.mjs`,
+ * `http.mjs` and 4 more in `bench`.
+ * @example show([3, 1, 2], 1) // '1.0 – 2.0 – 3.0'
+ */
 export function show(values, decimals) {
   const all = sorted(values)
   return [all[0], medianOf(all), all.at(-1)].map((value) => value.toFixed(decimals)).join(' – ')
 }
 
 /**
- * Microseconds of processor for one call, in rounds, once the engine has compiled it.
+ * Microseconds of processor for one call of `work`, a figure for each of `rounds` rounds. Used by
+ * `explications.mjs` and `ranges.mjs`.
  * @param calls how many calls a round has.
- * @param warmMs how long it is called before it is timed.
+ * @param warmMs milliseconds that it is called before, so that the engine has compiled it.
  */
 export function timesOf(work, { rounds, calls, warmMs }) {
   for (const end = Date.now() + warmMs; Date.now() < end; ) work()
@@ -25,7 +31,11 @@ export function timesOf(work, { rounds, calls, warmMs }) {
   })
 }
 
-/** Ratios of what was measured in the same round. */
+/**
+ * Each pair holds the figures of two ways in the same round; the ratio is the first divided by the second.
+ * Used by `http.mjs`, `refusals.mjs` and `writer.mjs`.
+ * @returns the median ratio, and the text of `show` with two decimals.
+ */
 export function ratios(pairs) {
   const all = pairs.map(([one, other]) => one / other)
   return { median: medianOf(all), text: show(all, 2) }

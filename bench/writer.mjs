@@ -4,7 +4,7 @@ import { catalogue } from '@denier/core'
 import { compileAnswerWriter } from '@denier/core/json'
 import { ratios, show } from './spread.mjs'
 
-/** How much of the time of JSON.stringify the writer may take, by the years of the projection. */
+/** The share of the time of JSON.stringify that the writer may take, by the years of the projection. */
 const BARS = { 30: 0.7, 50: 0.55 }
 const ROUNDS = 31
 const QUESTIONS = 2000
@@ -36,6 +36,7 @@ for (const [years, bar] of Object.entries(BARS)) {
     if (!byStringify(index).equals(byWriter(index))) throw new Error(`they differ on question ${index}`)
 
   const pairs = []
+  // Rounds below 0 warm the engine, and do not count.
   for (let round = -3; round < ROUNDS; round += 1) {
     const pair = [microseconds(byWriter), microseconds(byStringify)]
     if (round >= 0) pairs.push(pair)
@@ -58,7 +59,7 @@ for (const [years, bar] of Object.entries(BARS)) {
   if (median > bar) process.exitCode = 1
 }
 
-/** Of the processor, which is all that either takes: what else the machine does is not counted. */
+/** Microseconds of processor an answer: what else the machine does is not counted. */
 function microseconds(work) {
   const before = process.cpuUsage()
   for (let index = 0; index < QUESTIONS; index += 1) work(index)

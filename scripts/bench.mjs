@@ -5,6 +5,7 @@ import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const bench = join(dirname(import.meta.dirname), 'bench')
+/** Modules that measurements import, not measurements. */
 const HELPERS = ['side-by-side.mjs', 'spread.mjs']
 
 const run = (command, ...args) => spawnSync(command, args, { cwd: bench, stdio: 'inherit' }).status === 0

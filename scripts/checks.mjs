@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { runCommand } from './child-processes.mjs'
 
 const AT_ONCE = 2
+/** Title, command of `node_modules/.bin` and its arguments. */
 const CHECKS = [
   ['types', 'tsc', '-b'],
   [
@@ -21,7 +22,11 @@ const CHECKS = [
   ['size', 'size-limit'],
 ]
 
-/** Runs every check, prints the output of each in one piece, and resolves to the titles of those that failed. */
+/**
+ * Runs every check, and prints the output of each that fails in one piece.
+ * @param root folder of the repository; `print` shows the outcome of a check, as a line.
+ * @returns the titles of those that failed.
+ */
 export async function runChecks(root, print) {
   const waiting = [...CHECKS]
   const failed = []

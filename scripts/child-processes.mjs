@@ -2,13 +2,16 @@
 // `test.mjs`, `stability.mjs` and what they call.
 import { spawn } from 'node:child_process'
 
+/** How often this process looks whether its parent is still there. */
 const LOOK_MS = 500
+/** Numbers of the process groups that run. */
 const groups = new Set()
 let isEnding = false
 
 /**
- * Runs a command to its end.
- * @returns its exit code, and as `output` what it printed, with `capture`, and the signal that ended it, if one did.
+ * Runs a command to its end. Used by `checks.mjs`, `run-vitest.mjs` and `stability.mjs`.
+ * @param capture true: what it prints is kept and not shown; false: it prints where this process does.
+ * @returns its exit `code`, 1 where a signal ended it, and `output`: what was captured, and that signal.
  */
 export function runCommand(command, args, { cwd, env = process.env, capture = false }) {
   return new Promise((resolve) => {
@@ -31,10 +34,10 @@ export function runCommand(command, args, { cwd, env = process.env, capture = fa
 }
 
 /**
- * Ends every running group, then this process, when it is told to stop. A signal to npm ends only the shell between
- * npm and this process, which then has another parent.
- * @param graceMs how long groups may take to end after SIGTERM before SIGKILL; longer where they end groups of their
- * own.
+ * Ends every running group, then this process, when it is told to stop. A signal to npm ends only the shell
+ * between npm and this process, which then has another parent. Used by `stability.mjs` and `test.mjs`.
+ * @param graceMs how long groups may take to end after SIGTERM before SIGKILL; longer where they end groups
+ * of their own.
  */
 export function endGroupsOnSignal({ graceMs = 5000 } = {}) {
   for (const [signal, number] of [
@@ -65,7 +68,7 @@ const isAlive = (group) => signalGroup(group, 0)
 
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** @returns whether the group has a process. */
+/** Sends a signal to a group (0 sends none). @returns true where the group has a process. */
 function signalGroup(group, signal) {
   try {
     return process.kill(-group, signal)

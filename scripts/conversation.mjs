@@ -9,11 +9,12 @@ import { conversation } from './assistants/conversation.mjs'
 const page = join(import.meta.dirname, '../docs/measurements/assistants.md')
 
 const [few, all] = [await connectTools('fr'), await connectTools('fr', 'tous')]
+/** Bytes of a value as JSON. */
 const sizeOf = (value) => Buffer.byteLength(JSON.stringify(value))
 const number = (value) => value.toLocaleString('en-GB')
 
 const rows = []
-const said = []
+const dialogue = []
 const totals = { before: 0, after: 0 }
 for (const [index, { question, before, after }] of conversation.entries()) {
   const results = []
@@ -31,7 +32,7 @@ for (const [index, { question, before, after }] of conversation.entries()) {
   rows.push(
     `| ${index + 1} | ${old.map(([name], at) => `\`${name}\` ${number(spentBefore[at])}`).join('<br>')} | ${number(sum(spentBefore))} | ${results.map(([name], at) => `\`${name}\` ${number(spentAfter[at])}`).join('<br>')} | ${number(sum(spentAfter))} |`,
   )
-  said.push(
+  dialogue.push(
     `### ${index + 1}. ${question}`,
     '',
     ...results.flatMap(([name, args, result], at) => [
@@ -81,7 +82,7 @@ than this: what they ask and it misses belongs in the table, on the side that is
 
 ## The conversation
 
-${said.join('\n')}`,
+${dialogue.join('\n')}`,
 )
 
 function sum(numbers) {

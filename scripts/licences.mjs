@@ -33,6 +33,7 @@ for (const fault of faults) console.error(fault)
 console.log(`${required.length} production packages, ${optional.length} optional`)
 process.exitCode = faults.length > 0 ? 1 : 0
 
+/** The text of the page. */
 function written() {
   const counts = ALLOWED.map((name) => [name, all.filter(({ licence }) => licence === name).length])
   const licences = counts.filter(([, count]) => count > 0).map(([name, count]) => `${name} ${count}`)

@@ -38,6 +38,7 @@ function run([command, ...args]) {
   })
 }
 
+/** What is appended to the log: a heading, the facts of the run and its output. */
 function section() {
   const [cpu] = cpus()
   const seconds = Math.round((Date.now() - began.getTime()) / 1000)
@@ -63,6 +64,7 @@ function printed() {
     .trim()
 }
 
+/** The short hash of the commit; says where files outside `docs` have changed since. */
 function commit() {
   const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''
   const hash = git('rev-parse', '--short=10', 'HEAD')

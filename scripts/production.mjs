@@ -3,13 +3,18 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+/** The folder of the repository. Used by `licences.mjs` and `sbom.mjs`. */
 export const root = dirname(import.meta.dirname)
 const readJson = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8'))
 
 const INSTALLED = 'node_modules/'
+/** The name of the package at a place of the lockfile: `node_modules/a/node_modules/b` gives `b`. */
 const nameAt = (place) => place.slice(place.lastIndexOf(INSTALLED) + INSTALLED.length)
 
-/** The lockfile without the optional packages of the repository itself: tests run them, and nothing ships them. */
+/**
+ * The lockfile without the optional packages of the repository itself: tests run them, and nothing ships
+ * them. Used by `licences.mjs` and `sbom.mjs`.
+ */
 export function lockfile() {
   const lock = readJson('package-lock.json')
   const { optionalDependencies: tools = {}, ...repository } = lock.packages['']
@@ -20,8 +25,9 @@ export function lockfile() {
 const isOurs = (place) => !place.includes(INSTALLED)
 
 /**
- * Every production package once, by name: what ours depend on, and all that these need. `optional` are those that may
- * be missing (binaries for each system, colours); `askedBy` names those of ours that ask for it, if any does.
+ * Every version of each production package once, in the order of names: what ours depend on, and all that
+ * these need. `optional` are those that may be missing (binaries for each system, colours); `askedBy` names
+ * those of ours that ask for it, if any does. Used by `licences.mjs` and `sbom.mjs`.
  */
 export function productionPackages({ packages } = lockfile()) {
   const found = new Map()

@@ -7,9 +7,10 @@ import { join } from 'node:path'
 import { connectTools } from './assistants/connect-tools.mjs'
 import { playQuestion } from './assistants/play-question.mjs'
 
+/** Ids of the questions to play; none means all. */
+const only = process.argv.slice(2)
 const root = join(import.meta.dirname, '..')
 const program = process.env.ASSISTANT ?? ''
-const only = process.argv.slice(2)
 const table = JSON.parse(readFileSync(join(root, 'test/assistants/household-questions.json'), 'utf8'))
 const unknown = only.filter((id) => !table.some((one) => one.id === id))
 

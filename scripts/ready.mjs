@@ -15,6 +15,7 @@ import {
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+/** Major and minor. */
 const OLDEST_NODE = [20, 19]
 /** Tests, and what a build copies from other packages. */
 const NOT_SHIPPED = /[.]test[.]ts$|swagger-ui/
@@ -40,7 +41,10 @@ function checkNode() {
   if (old) stop(`Node ${OLDEST_NODE.join('.')} or later is needed; this is ${process.versions.node}`)
 }
 
-/** Does a step unless its stamp says that it was done from the same things. The stamp is written last. */
+/**
+ * Does a step unless the file `stamp` holds `from`, a digest of what the step was done from. The stamp is
+ * written last.
+ */
 function step(title, stamp, from, work) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === from) return
   const start = Date.now()
@@ -51,6 +55,7 @@ function step(title, stamp, from, work) {
   log(`${title}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
 }
 
+/** What an installation depends on: the lockfile, and the system and Node that binaries are for. */
 function installedFrom() {
   const { platform, arch, versions } = process
   return digest([at('package-lock.json')], [platform, arch, versions.modules])
@@ -68,6 +73,7 @@ function builtFrom() {
   return digest([...steps.map((step) => at(step)), ...shipped], [])
 }
 
+/** The folders of our packages and applications. */
 function workspaces() {
   return ['packages', 'apps'].flatMap((kind) => readdirSync(at(kind)).map((name) => at(kind, name)))
 }
@@ -89,6 +95,7 @@ function build() {
   run(process.execPath, [at('apps/web/build/site.mjs')])
 }
 
+/** Runs a command quietly; shows what it printed and stops when it fails. */
 function run(command, args) {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: root, encoding: 'utf8' })
   if (status === 0) return
@@ -96,7 +103,11 @@ function run(command, args) {
   stop(`${[command, ...args].join(' ')} failed`)
 }
 
-/** Two starts at once must not build over one another: the second waits, unless the first is dead. */
+/**
+ * Two starts at once must not build over one another: the second waits up to ten minutes, unless the first is
+ * dead.
+ * @returns the function that releases the lock.
+ */
 function lock() {
   const folder = at('.denier-lock')
   const patience = Date.now() + 10 * 60_000
@@ -115,6 +126,7 @@ function lock() {
   }
 }
 
+/** The function that removes the lock, which a signal does too. */
 function release(folder) {
   const unlock = () => rmSync(folder, { recursive: true, force: true })
   for (const [signal, number] of [
@@ -129,6 +141,7 @@ function release(folder) {
   return unlock
 }
 
+/** Whether the process that made the lock has ended. */
 function isAbandoned(folder) {
   try {
     process.kill(Number(readFileSync(join(folder, 'pid'), 'utf8')), 0)
@@ -140,6 +153,7 @@ function isAbandoned(folder) {
   }
 }
 
+/** Paths of all files under a folder, in order; none where there is no such folder. */
 function filesIn(folder) {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -148,6 +162,7 @@ function filesIn(folder) {
     .sort()
 }
 
+/** SHA-256 in hexadecimal of some texts, and of the paths and bytes of files. */
 function digest(files, parts) {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${part}\0`)
@@ -159,6 +174,7 @@ function digest(files, parts) {
   return hash.digest('hex')
 }
 
+/** Ends the process with 1. */
 function stop(message) {
   process.stderr.write(`denier: ${message}\n`)
   unlock()

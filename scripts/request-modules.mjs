@@ -16,7 +16,7 @@ const QUESTION = '/api/v1/simulateurs/interets-composes?capital=10000&mensuel=30
 /** What computes the figures: another simulator has others. */
 const OF_CALCULATION = /^packages\/core\/src\/(?:simulateurs|finance|legislation|indices|units)\//
 
-/** A log line is written after a while. */
+/** How long after an answer its log line is written at the latest. */
 const AFTERMATH_MS = 100
 
 if (process.send) process.send(await passedModules(), () => process.exit(0))
@@ -30,6 +30,10 @@ else {
   console.log(`${calculation.length} modules of the calculation:\n${calculation.join('\n')}`)
 }
 
+/**
+ * The paths of our modules in which a function ran for the thirtieth question, in order; those before warm
+ * up.
+ */
 async function passedModules() {
   const profiler = new Session()
   profiler.connect()

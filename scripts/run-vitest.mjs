@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from './child-processes.mjs'
 
-/** What passed, failed and was skipped, and each failure as a text. A run that ends badly is at least one failure. */
+/**
+ * Counts of tests `passed`, `failed` and `skipped`, and `failures`, a text each. A run that ends badly is at
+ * least one failure.
+ * @param root folder of the repository; `tier`, `quick` or `full`.
+ */
 export async function runVitest(root, tier) {
   const folder = mkdtempSync(join(tmpdir(), 'denier-test-'))
   const report = join(folder, 'report.json')
@@ -20,6 +24,7 @@ export async function runVitest(root, tier) {
   return { ...counts, failed: counts.failed || (endedBadly ? 1 : 0) }
 }
 
+/** The counts of Vitest's report in JSON; all 0 where there is none. */
 function readCounts(report) {
   try {
     const found = JSON.parse(readFileSync(report, 'utf8'))

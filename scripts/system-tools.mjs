@@ -6,7 +6,11 @@ import { dirname, join } from 'node:path'
 
 const root = dirname(import.meta.dirname)
 
+/** The tiers of `npm test` and `npm run test:full`. */
 const BOTH = ['quick', 'full']
+/**
+ * `command` is looked for in the PATH unless `file` says where it is; `package` is Debian's, if it has one.
+ */
 const TOOLS = [
   { command: 'chromium', package: 'chromium', usedFor: 'pages in a real browser', tiers: BOTH },
   {
@@ -32,10 +36,10 @@ const succeeds = (command, args) => spawnSync(command, args, { stdio: 'ignore' }
 const isMissing = ({ command, file }) =>
   file ? !existsSync(file) : !succeeds('sh', ['-c', `PATH="$PATH:/usr/sbin" command -v ${command}`])
 
-/** The tools of a tier that this machine lacks. */
+/** The tools of a tier (`quick` or `full`) that this machine lacks. */
 export const findMissingTools = (tier) => TOOLS.filter((tool) => tool.tiers.includes(tier) && isMissing(tool))
 
-/** Installs Debian packages; resolves to whether that worked. Needs root, or sudo without a password. */
+/** Installs Debian packages; resolves to true when that worked. Needs root, or sudo without a password. */
 export async function installPackages(names) {
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const apt = (...args) => {

@@ -8,6 +8,7 @@ import { runVitest } from './run-vitest.mjs'
 import { findMissingTools, installPackages } from './system-tools.mjs'
 
 const root = dirname(import.meta.dirname)
+/** Characters of a failure that are printed. */
 const LONGEST_FAILURE = 1500
 const tier = process.argv[2] ?? 'quick'
 const isCi = Boolean(process.env.CI)

@@ -2,18 +2,28 @@
 // builds of one language (`languages.mjs`, the scripts of pages).
 import { parseAst } from 'vite'
 
+/** In the order in which sources write them. Used by `languages.mjs`. */
 export const LANGUAGES = ['fr', 'en']
 
-/** The code of a module with one language in each literal that ends with `fr: …, en: …`; the rest is unchanged. */
+/**
+ * The code of a module with one language in each literal that ends with `fr: …, en: …`; the rest is
+ * unchanged. Used by `build/bundle.mjs`.
+ */
 export const textsOf = (code, language) => keeping(language, code, textsIn(parseAst(code)))
 
-/** The code of a module in each language, parsed once. */
+/**
+ * The code of a module in each language, parsed once: pairs of a language and its code. Used by
+ * `languages.mjs`.
+ */
 export function inEachLanguage(code) {
   const texts = textsIn(parseAst(code))
   return LANGUAGES.map((language) => [language, keeping(language, code, texts)])
 }
 
-/** The code of a module without a property of its object literals. @example withoutProperty('f({ a: 1, b: 2 })', 'a') // 'f({ b: 2 })' */
+/**
+ * The code of a module without a property of its object literals. Used by `build/bundle.mjs`.
+ * @example withoutProperty('f({ a: 1, b: 2 })', 'a') // 'f({ b: 2 })'
+ */
 export function withoutProperty(code, name) {
   let result = code
   for (const { start, end } of propertiesNamed(name, parseAst(code)).sort((a, b) => b.start - a.start))

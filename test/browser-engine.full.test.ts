@@ -13,6 +13,7 @@ import { simulators } from './support/simulators.ts'
 import { caseCount } from './support/tier.ts'
 
 const TODAY = civilDate('2026-11-21') ?? expect.fail()
+/** Random questions to each simulator. */
 const QUERIES = caseCount(40)
 
 /** Fewer draws, as the random generator does not depend on their number. */

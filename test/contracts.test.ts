@@ -21,7 +21,7 @@ const context = { today: civilDate('2026-11-21') ?? expect.fail() }
 const folders = new URL('../packages/core/src/simulateurs/', import.meta.url)
 
 /** Names of presentation parameters (`lang`, `format`…), reserved in contracts. */
-const doorWords = [
+const presentationWords = [
   'format',
   'separateur',
   'lang',
@@ -90,6 +90,7 @@ describe('the rules of lists', () => {
   })
 })
 
+/** The members that the description of a field may have. */
 const fieldWords = [
   'kind',
   'label',
@@ -133,7 +134,7 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
   it('names its parameters in ASCII, apart from the presentation parameters', () => {
     for (const [param] of paramEntries) {
       expect(param).toMatch(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/)
-      expect(doorWords).not.toContain(param)
+      expect(presentationWords).not.toContain(param)
     }
   })
 
@@ -225,10 +226,10 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
     const defaults = paramEntries.flatMap(([param, field]) =>
       field.default === undefined ? [] : [[param, field.default]],
     )
-    const judged = parser.fromObject(Object.fromEntries(defaults))
-    const refused = judged.ok
+    const parsed = parser.fromObject(Object.fromEntries(defaults))
+    const refused = parsed.ok
       ? []
-      : judged.problems.filter(({ code }) => !['required', 'inconsistent'].includes(code))
+      : parsed.problems.filter(({ code }) => !['required', 'inconsistent'].includes(code))
     expect(refused).toEqual([])
   })
 
@@ -325,30 +326,27 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
   })
 })
 
-/**
- * Accepted uses of one name for another kind: years between two dates have fractions, tax applies to a yearly income,
- * tax credits are not loans, the fees of a deed are no yearly rate, a crisis is identified by its year, and life
- * insurance by beneficiary is no rate, and a business under a pacte Dutreil has a value in an estate.
- */
+/** Accepted uses of one name for another kind than elsewhere. */
 const exceptions: readonly string[] = [
-  'cagr: duree is of kind years',
-  'fiscalite: revenu is of kind euros',
-  'fiscalite: credits is of kind euros',
-  'donation: frais is of kind euros',
-  'drawdown: annee is of kind calendarYear',
-  'succession: assurance is of kind list',
-  'succession: dutreil is of kind euros',
-  'plus-value-immobiliere: frais_vente is of kind euros',
+  'cagr: duree is of kind years', // between two dates, years have fractions
+  'fiscalite: revenu is of kind euros', // tax applies to the income of a year
+  'fiscalite: credits is of kind euros', // tax credits, not loans
+  'donation: frais is of kind euros', // of a deed, not of a fund by year
+  'drawdown: annee is of kind calendarYear', // of a crisis, not the rank of a year
+  'succession: assurance is of kind list', // life insurance by beneficiary, not the rate of a loan
+  'succession: dutreil is of kind euros', // the value of a business; a flag where the whole gift is one
+  'plus-value-immobiliere: frais_vente is of kind euros', // those paid, not a share of a future price
   'capacite-emprunt: logement is of kind choice',
   'enveloppes: dividendes is of kind annualRate',
+  'retraite-publique: annee is of kind calendarYear', // not the rank of a year
   'plus-value-immobiliere: abattementImpot is of kind percent',
   'plus-value-immobiliere: abattementPrelevements is of kind percent',
 ]
 
-describe('questions that an answer leads to', () => {
+describe('a question that an answer leads to', () => {
   const leading = simulators.filter(({ contract }) => contract.nextQuestions.length > 0)
 
-  it('exist where a loan or an income is computed', () => {
+  it('follows from a loan or an income', () => {
     expect(leading.map(({ contract }) => contract.name).sort()).toEqual([
       'achat-location',
       'capacite-emprunt',
@@ -357,14 +355,21 @@ describe('questions that an answer leads to', () => {
   })
 
   it.each(leading.map((simulator) => [simulator.contract.name, simulator] as const))(
-    'are asked by %s with values that the other takes, but for those that only a person knows',
+    'gives values that the other simulator takes, but for those that only a person knows: %s',
     (_, simulator) => {
       const { contract } = simulator
       const { data, meta } = ask(simulator, contract.example.query as never)
       const input = { data, used: meta.hypotheses } as never
-      for (const next of contract.nextQuestions) {
+      const links = contract.nextQuestions.flatMap((next) => {
+        const query = next.query(input)
+        return query ? [{ ...next, query }] : []
+      })
+      // a link may have another title, hence another entry, for some answers: one of them is shown
+      expect(links.map((next) => next.simulator)).toEqual([
+        ...new Set(contract.nextQuestions.map((next) => next.simulator)),
+      ])
+      for (const { query, ...next } of links) {
         const other = simulators.find((one) => one.contract.name === next.simulator)
-        const query = next.query(input) ?? expect.fail(`${next.simulator} has no values`)
         const parsed = (other ?? expect.fail(next.simulator)).parser.fromObject(query as never)
         expect(parsed.ok ? [] : parsed.problems.filter(({ code }) => code !== 'required')).toEqual([])
         expect(Math.min(next.title.fr.length, next.title.en.length)).toBeGreaterThan(10)
@@ -382,7 +387,7 @@ describe('catalogue', () => {
   })
 
   /** The names with more than one kind, which must not exist. */
-  function tornNames(fieldsOf: (simulator: Simulator) => Named<Field>) {
+  function namesOfSeveralKinds(fieldsOf: (simulator: Simulator) => Named<Field>) {
     const meanings = new Map<string, Set<string>>()
     for (const simulator of simulators) {
       for (const [name, { kind }] of fieldsOf(simulator)) {
@@ -394,10 +399,10 @@ describe('catalogue', () => {
   }
 
   it('gives parameters of the same name the same kind', () => {
-    expect(tornNames(({ contract }) => Object.entries(contract.params))).toEqual([])
+    expect(namesOfSeveralKinds(({ contract }) => Object.entries(contract.params))).toEqual([])
   })
 
   it('gives figures of the same name the same kind', () => {
-    expect(tornNames(({ contract }) => figuresOf(contract.result))).toEqual([])
+    expect(namesOfSeveralKinds(({ contract }) => figuresOf(contract.result))).toEqual([])
   })
 })

@@ -19,13 +19,16 @@ const PLACES = [
 /** Folders that a command creates. */
 const MADE = ['release/']
 
+/** The names of the npm commands of a text. */
 const commandsIn = (text: string) =>
   [...text.matchAll(/\bnpm (?:run )?([a-z:-]+)/g)].map(([, name = '']) => name)
 /** Inline code of a text, without fenced blocks. */
 const quotedIn = (text: string) =>
   [...text.replace(/^```.*?^```$/gms, '').matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
+/** The inline code that names a file or a folder. */
 const filesIn = (text: string) =>
   quotedIn(text).filter((code) => /^[\w.][\w./-]*(?:\/|[.](?:ts|mjs|md|json))$/.test(code))
+/** The anchor that the forge gives a heading. */
 const anchor = (heading: string) =>
   heading
     .toLowerCase()

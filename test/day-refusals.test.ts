@@ -8,6 +8,7 @@ import { get } from './support/client.ts'
 import { type InMemoryService, startInMemory } from './support/service.ts'
 import { simulatorNamed } from './support/simulators.ts'
 
+/** The same gift, as a query and as an object: without its own date, it is made today. */
 const QUERY = 'montant=1000&lien=enfant&anterieure=montant:5,date:9000-01-01'
 const GIFT = { montant: 1000, lien: 'enfant', anterieure: [{ montant: 5, date: '9000-01-01' }] } as const
 const MESSAGE = 'anterieure[1].date must be at most date'
@@ -18,6 +19,9 @@ beforeAll(async () => {
   service = await startInMemory()
 })
 afterAll(() => service.close())
+
+/** The version of MCP that the client speaks. */
+const MODE = { pin: '2026-07-28' } as const
 
 describe('a fault that today decides', () => {
   it.each([
@@ -61,14 +65,14 @@ describe('a fault that today decides', () => {
     ['resoudre', { simulateur: 'donation', parametres: GIFT }],
     ['expliquer', { simulateur: 'donation', parametres: GIFT, figure: 'resume.droits' }],
   ] as const)('refuses it in the tool %s', async (name, args) => {
-    const client = await connect(service, { pin: '2026-07-28' }, '')
+    const client = await connect(service, MODE, '')
     const result = await client.callTool({ name, arguments: args })
     await client.close()
     expect([result.isError, errorsOf(result as never)]).toMatchObject([true, [FAULT]])
   })
 
   it('names the question at fault in a comparison', async () => {
-    const client = await connect(service, { pin: '2026-07-28' }, '')
+    const client = await connect(service, MODE, '')
     const questions = [
       { simulateur: 'donation', parametres: { montant: 1000, lien: 'enfant' } },
       { simulateur: 'donation', parametres: GIFT },
@@ -84,7 +88,7 @@ describe('a fault that today decides', () => {
     ['sensibilite', { simulateur: 'donation', parametres: GIFT, cible: 'resume.droits' }],
     ['explication', { simulateur: 'donation', parametres: GIFT, figure: 'resume.droits' }],
   ] as const)('refuses it in the tool %s, one of all tools', async (name, args) => {
-    const client = await connect(service, { pin: '2026-07-28' }, '?outils=tous')
+    const client = await connect(service, MODE, '?outils=tous')
     const result = await client.callTool({ name, arguments: args })
     await client.close()
     expect([result.isError, errorsOf(result as never)]).toMatchObject([true, [FAULT]])

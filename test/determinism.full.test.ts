@@ -1,8 +1,12 @@
+/** The answers of the library in processes of other time zones and locales. */
 import { expect, it } from 'vitest'
 import { answersAt, questionsToAll } from './load/same-everywhere.ts'
 import { simulators } from './support/simulators.ts'
 
-/** `npm run determinism` covers every pair of time zone and locale, and other Node versions. */
+/**
+ * `hour` is the local one of the first instant of 2000 (UTC), which proves the zone. `npm run determinism`
+ * covers every pair of time zone and locale, and other Node versions.
+ */
 const PLACES = [
   { zone: 'Pacific/Kiritimati', locale: 'fr_FR.UTF-8', hour: 14 },
   { zone: 'America/Los_Angeles', locale: 'tr_TR.UTF-8', hour: 16 },
@@ -10,7 +14,7 @@ const PLACES = [
 ]
 
 it('returns the same library answers in every time zone and locale', async () => {
-  const questions = questionsToAll(20)
+  const questions = questionsToAll(20) // random ones to each simulator
   const runs = await Promise.all(
     PLACES.map((place) => answersAt({ ...place, node: process.execPath }, questions)),
   )

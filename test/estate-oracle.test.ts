@@ -13,6 +13,7 @@ import type { EstateQuestion } from './support/estate-oracle-types.ts'
 import { cases } from './support/tier.ts'
 
 type Figure = number | string | boolean | null
+/** A worked case: a question, and figures of its answer by path. */
 interface Case<Q> {
   readonly id: string
   readonly kind: string
@@ -21,6 +22,7 @@ interface Case<Q> {
 }
 const TODAY = '2026-11-23'
 
+/** The cases of a file of `test/vectors` that have an answer. */
 function vectors<Q>(name: string): readonly Case<Q>[] {
   const file = JSON.parse(readFileSync(new URL(`vectors/${name}.json`, import.meta.url), 'utf8'))
   return file.cases.filter((one: Case<Q>) => one.kind !== 'refusal')
@@ -54,9 +56,9 @@ describe('estateOf on random families', () => {
         const { heritiers, devolution } = estateOf(question, DEATH)
         const values = total(heritiers, (one) => one.valeur)
         expectEqual(values.plus(devolution.nonDevolu), devolution.actifCivil, 'values')
-        const bare = total(heritiers, (one) => one.nuePropriete)
+        const bareOwnership = total(heritiers, (one) => one.nuePropriete)
         expectEqual(
-          bare,
+          bareOwnership,
           total(heritiers, (one) => one.usufruit),
           'bare ownership and usufruct',
         )

@@ -9,6 +9,7 @@ import { linkSentences, readLinks, type StepFile, writeLinks } from './support/e
 
 const source = join(dirname(import.meta.dirname), 'packages/core/src')
 
+/** The files of explanations, by their paths below `packages/core/src`. */
 const explainFiles = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => /(?:^|[./])explain\.ts$/.test(path) && !path.startsWith('analyses'))

@@ -19,18 +19,20 @@ const LETTING = {
   horizon: 15,
 } as const
 
+/** The rows of one table of an explanation. */
 async function rowsOf(name: 'immobilier' | 'drawdown', query: object, table: string, options: Options) {
   const reply = await explain(name, query as never, { lang: 'fr', ...options } as never)
   const { tables } = (reply as unknown as { data: { tables: readonly Table[] } }).data
   return tables.find(({ id }) => id === table)?.lignes ?? expect.fail(`no table ${table}`)
 }
 
+/** A table of an explanation: `rang` is the number of a row, from 1. */
 interface Table {
   readonly id: string
   readonly lignes: readonly { readonly rang: number; readonly valeurs: Readonly<Record<string, unknown>> }[]
 }
 
-describe('lignes=extraits', () => {
+describe('rows: extraits', () => {
   it('gives the year in which a furnished deficit expires', async () => {
     const all = await rowsOf('immobilier', LETTING, 'fiscalAnnuel', { rows: 'fiscalAnnuel' } as Options)
     const lost = all.filter(({ valeurs }) => Number(valeurs.deficitPerdu) > 0).map(({ rang }) => rang)

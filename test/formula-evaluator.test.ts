@@ -1,9 +1,11 @@
+/** The second evaluator of formulas, which tests use, compared with that of the library. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileFormula } from '../packages/core/src/analyses/formula/compile-formula.ts'
 import { evaluate } from './support/formula-evaluator.ts'
 import { cases } from './support/tier.ts'
 
+/** What the names of formulas stand for. */
 const values = { a: 3, b: -1.25, c: 0, rate: 0.03, text: 'fin', yes: true, none: null } as const
 const names = Object.keys(values)
 const scope = {
@@ -13,6 +15,7 @@ const scope = {
   },
   tableOf: () => undefined,
 }
+/** The value of a formula by the library, and by the evaluator of the tests. */
 const byLibrary = (text: string) => compileFormula(text, scope)({ slots: Object.values(values), tables: [] })
 const byTests = (text: string) =>
   evaluate(text, { value: (name) => values[name as keyof typeof values], table: () => undefined })

@@ -1,3 +1,4 @@
+/** The glossary of parameters and figures, compared with the contracts. */
 import { existsSync, readFileSync } from 'node:fs'
 import { catalogue, fieldsByPath, type Simulator } from '@denier/core'
 import { describe, expect, it } from 'vitest'

@@ -12,6 +12,7 @@ interface Paths {
   readonly figures: readonly string[]
 }
 
+/** No path at all. */
 const NONE: Paths = { parts: [], figures: [] }
 
 const pathsIn = (shape: Shape): Paths =>

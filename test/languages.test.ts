@@ -15,6 +15,7 @@ const contentOf = (language: string): string =>
     .map((file) => readFileSync(new URL(`${language}/${file}`, dist), 'utf8'))
     .join('\n')
 
+/** The core as built in one language. */
 const built = (language: string): Promise<typeof import('@denier/core')> =>
   import(/* @vite-ignore */ new URL(`${language}/index.js`, dist).href)
 

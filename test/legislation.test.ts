@@ -33,6 +33,7 @@ const dayOf = (text: string) => civilDate(text) ?? expect.fail(`${text} is no da
 
 type Parameter = LegalDescription & Dated<unknown>
 
+/** The one parameter that a file exports, with its name. */
 async function load(file: string): Promise<[name: string, parameter: Parameter]> {
   const module: Record<string, Parameter> = await import(new URL(file, core).href)
   const exported = Object.entries(module)
@@ -52,11 +53,17 @@ const isOfUnit: Readonly<Record<LegalUnit, (value: unknown) => boolean>> = {
   yearScale: (value) => hasRows(value, ['above', 'rate']),
   surtax: (value) => hasRows(value, ['above', 'rate', 'smoothedUpTo', 'smoothing']),
   ages: (value) => hasRows(value, ['moinsDe', 'usufruit']),
+  yearEuros: (value) => hasRows(value, ['annee', 'valeur']),
+  yearRate: (value) => hasRows(value, ['annee', 'valeur']),
+  yearNumber: (value) => hasRows(value, ['annee', 'valeur']),
+  generations: (value) => hasRows(value, ['ageLegal', 'neDepuis', 'requis']),
 }
 
+/** Whether a value is a list whose rows have exactly these members, which are in alphabetical order. */
 const hasRows = (value: unknown, names: readonly string[]): boolean =>
   Array.isArray(value) && value.every((row) => Object.keys(row).sort().join() === names.join())
 
+/** Expects a value, and each member of an object, to be of its unit. */
 function expectWritable(value: unknown, { unit, members = {} }: Omit<LegalDescription, 'key'>): void {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     for (const [name, member] of Object.entries(value)) {
@@ -168,7 +175,7 @@ const reasoning = [
   ...filesUnder('simulateurs').filter((file) => /from '.*\/legislation\//.test(textOf(file))),
 ]
 
-/** The number literals of a source; a simulator may define constants such as CENTURY. */
+/** The number literals of a source, but, with `mayName`, those of constants in capitals such as CENTURY. */
 function numbersIn(node: unknown, mayName: boolean): number[] {
   if (typeof node !== 'object' || node === null || (mayName && isNamedConstant(node))) return []
   if ('type' in node && node.type === 'NumericLiteral' && 'value' in node) return [Number(node.value)]

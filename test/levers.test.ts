@@ -8,6 +8,7 @@ import type { Contract } from '../packages/core/src/definition/contract.ts'
 import { loadHistory } from '../packages/core/src/index.ts'
 import { analysisOf } from './support/analyses.ts'
 
+/** The effects of parameters: `amplitude` is null where a figure does not exist. */
 interface Sensitivity {
   readonly effets: readonly { readonly parametre: string; readonly amplitude: number | null }[]
 }
@@ -30,6 +31,7 @@ describe.each(catalogue.map((simulator) => [simulator.contract.name, simulator] 
       const questions = [
         query,
         ...presets,
+        // 5 percent or years, for the other kinds
         { ...query, [lever]: STARTS[contract.params[lever]?.kind ?? ''] ?? 5 },
       ]
       const amplitudes = questions.flatMap((question) => {

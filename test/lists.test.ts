@@ -13,6 +13,7 @@ const service = await startInMemory({ simulators: [simulator] })
 afterAll(() => service.close())
 
 const PATH = '/api/v1/simulateurs/famille-essai'
+/** The rows of a list that the interfaces must give back. */
 const family = [
   { lien: 'conjoint', nombre: 1, age: 70, handicap: false },
   { lien: 'enfant', nombre: 2, handicap: true },
@@ -119,6 +120,7 @@ describe('a list elsewhere', () => {
     expect(() => queryText({ proche: ['enfant'] })).toThrow(TypeError)
   })
 
+  /** What the command prints for these options. */
   const command = async (...args: string[]) => {
     const written = { out: '', err: '' }
     const sink = (name: 'out' | 'err') => ({
@@ -157,6 +159,7 @@ describe('a list elsewhere', () => {
     expect(plain(twice)).toContain('« proche[2].lien » désigne un seul conjoint')
   })
 
+  /** The body of the answer of a tool. */
   const tool = async (name: string, args: object) => {
     const response = await service.fetch(`${service.origin}/mcp?outils=tous`, {
       method: 'POST',
@@ -211,7 +214,6 @@ describe('a list elsewhere', () => {
 })
 
 describe('a list in other analyses', () => {
-  const rows = family
   const query = 'proche=conjoint,age:70&proche=enfant,nombre:2,handicap'
   const ask = async (endpoint: string, more = '') => {
     const response = await service.fetch(`${service.origin}${PATH}/${endpoint}?${query}${more}`)
@@ -220,10 +222,10 @@ describe('a list in other analyses', () => {
 
   it('leaves goal seek and sensitivity to numbers outside of rows', async () => {
     const sought = JSON.parse(await ask('resolution', '&inconnue=patrimoine&cible=resume.personnes&valeur=3'))
-    expect(sought.meta.hypotheses.proche).toEqual(rows)
+    expect(sought.meta.hypotheses.proche).toEqual(family)
     const effects = JSON.parse(await ask('sensibilite', '&patrimoine=100&cible=resume.personnes'))
     expect(effects.data.effets.map((one: { parametre: string }) => one.parametre)).toEqual(['patrimoine'])
-    expect(effects.meta.hypotheses.proche).toEqual(rows)
+    expect(effects.meta.hypotheses.proche).toEqual(family)
     const { status, errors } = await get(
       service,
       `${PATH}/resolution?${query}&inconnue=proche&cible=resume.personnes&valeur=3`,

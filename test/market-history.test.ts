@@ -13,6 +13,7 @@ import { ask } from './support/queries.ts'
 
 type Value = string | number | null | readonly Value[] | { readonly [name: string]: Value }
 
+/** `part` is the member of `data` that `expected` describes; empty, the whole. */
 interface Vectors {
   readonly count: number
   readonly tolerance: { readonly euros: number; readonly percent: number }

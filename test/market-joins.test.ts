@@ -15,6 +15,7 @@ import { annualBondReturn, bondGrowth } from '../scripts/refresh/derive.mjs'
 import { parseStored } from '../scripts/refresh/parse.mjs'
 import './support/history.ts'
 
+/** A series as `npm run refresh` keeps it: values by month. */
 const kept = (name: string) =>
   parseStored(readFileSync(join(import.meta.dirname, `../scripts/refresh/published/${name}.csv`), 'utf8'))
 const published = {
@@ -28,7 +29,7 @@ const published = {
 }
 
 const { dates, columns } = euroInvestor.table()
-const annual = annualReturns.table()
+const annual = annualReturns.table() // percent by year
 type Column = keyof typeof columns
 
 const levelOf = (column: Column, month: string): number => columns[column][dates.indexOf(month)] ?? Number.NaN
@@ -37,6 +38,7 @@ const inMonth = (series: ReadonlyMap<string, number>, month: string): number =>
 /** The months from one on, each with the month before. */
 const pairsFrom = (first: string) =>
   dates.flatMap((month, index) => (month > first ? [[dates[index - 1] as string, month] as const] : []))
+/** What a column, or a series, is multiplied by between two months. */
 const rise = (column: Column, [before, month]: readonly [string, string]): number =>
   levelOf(column, month) / levelOf(column, before)
 const riseOf = (series: ReadonlyMap<string, number>, [before, month]: readonly [string, string]): number =>
@@ -72,6 +74,7 @@ describe('market tables', () => {
     expect(worst(pairsFrom('2023-06'), (pair) => rise('equities', pair), growth)).toBeLessThan(2e-6)
     // Both have dividends kept in: over the twenty years that they share, 0.08 point a year apart at most.
     const shared = ['2003-06', '2023-06'] as const
+    /** Percent a year that multiply by that in twenty years. */
     const years = (factor: number) => 100 * (factor ** (1 / 20) - 1)
     expect(Math.abs(years(rise('equities', shared)) - years(growth(shared)))).toBeLessThan(0.09)
     // Shiller's price index alone went from 988 to 4345.37 dollars: dividends added some two points a year to that.

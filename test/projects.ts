@@ -6,11 +6,12 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { tier } from './support/tier.ts'
 
 const root = dirname(import.meta.dirname)
+/** Paths of test files. */
 const IS_TEST = /^(packages|apps)\/[^/]+\/src\/.*\.test\.ts$|^test\/.*\.test\.ts$/
 /** Test files that are too slow for `npm test`. */
 const IS_FULL_ONLY = /\.full\.test\.ts$/
 
-/** Mutation testing runs in a copy without the applications. */
+/** Those that exist: mutation testing runs in a copy without the applications. */
 const folders = ['packages', 'apps', 'test'].filter((folder) => existsSync(join(root, folder)))
 
 const files = folders

@@ -38,6 +38,7 @@ function copyOfTables(name: string): string {
   return root
 }
 
+/** The text of each file that a refresh may write, by path. */
 const contentsOf = (root: string) =>
   Object.fromEntries(
     [TABLES, `${TABLES}/tables`, KEPT].flatMap((folder) =>
@@ -47,6 +48,7 @@ const contentsOf = (root: string) =>
     ),
   )
 
+/** The rows of a table, each as its cells. */
 const rowsOf = (root: string, table: string) =>
   readFileSync(join(root, TABLES, 'tables', `${table}.ts`), 'utf8')
     .split('\n')
@@ -57,7 +59,10 @@ const goldInEuros = new Map(
   rowsOf(repository, 'euro-investor').map(([month = '', , , , gold]) => [month, Number(gold)]),
 )
 
-/** Runs a refresh on files up to a month, which a test may change first. */
+/**
+ * Runs a refresh on files up to month `last`, which a test may change first. `report` is the error message if
+ * it fails.
+ */
 async function run(name: string, last: string, change: (files: PublishedFiles) => void = () => {}) {
   const root = copyOfTables(name)
   const files = publishedFiles(last, goldInEuros)
@@ -192,6 +197,7 @@ describe('npm run refresh', () => {
     for (const [month = ''] of moved) expect(month >= '2024-09').toBe(true)
     // A fund that grows by 0.5 % in dollars while the euro does too stays level; the last two months do both.
     const [last = [], earlier = []] = [rows.at(-1), rows.at(-2)]
+    // Columns: the month, equities, bonds, Livret A, gold, prices, world equities.
     expect(Number(last[1]) / Number(earlier[1])).toBeCloseTo(1, 5)
     expect(Number(last[6]) / Number(earlier[6])).toBeCloseTo(1, 5)
     expect(Number(last[3]) / Number(earlier[3])).toBeCloseTo(1.017 ** (1 / 12), 6)

@@ -23,10 +23,11 @@ async function checked(place: string, entryPoints: readonly string[] = []) {
 describe('tarballChecks', () => {
   const spoilt = join(folder, 'spoilt')
   const at = (file: string) => join(spoilt, file)
-  let [sound, faults]: Record<string, readonly string[]>[] = []
+  /** The faults by check, of a package as it is and of one with deliberate faults. */
+  let [ofValid, faults]: Record<string, readonly string[]>[] = []
 
   beforeAll(async () => {
-    sound = await checked('packages/client')
+    ofValid = await checked('packages/client')
     cpSync(join(root, 'packages/client'), spoilt, { recursive: true })
     const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8'))
     const files = [...manifest.files, 'notes.txt', 'secret.test.ts', '.env.local']
@@ -43,7 +44,7 @@ describe('tarballChecks', () => {
   })
 
   it('finds no problem in a valid tarball', () => {
-    expect(sound).toEqual({ publint: [], types: [], files: [], licence: [], dependencies: [] })
+    expect(ofValid).toEqual({ publint: [], types: [], files: [], licence: [], dependencies: [] })
   })
 
   it('rejects missing types by publint and by the type resolver', () => {

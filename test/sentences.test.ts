@@ -10,7 +10,7 @@ import { cases } from './support/tier.ts'
 
 const simulators: readonly Simulator[] = catalogue
 
-/** Longer simulations are skipped, as their sentences have the same branches. */
+/** Units of cost (`costUnits`). Longer simulations are skipped, as their sentences have the same branches. */
 const SHORT = 1_000_000
 
 describe.each(simulators)('sentence of $contract.name', (simulator) => {
@@ -63,7 +63,7 @@ describe.each(simulators)('sentence of $contract.name', (simulator) => {
   })
 })
 
-/** The numbers of a sentence, sorted, without what groups their digits. */
+/** The numbers of a sentence, sorted. `grouping` is what groups their digits, `point` their decimal sign. */
 const figuresIn = (sentence: string, grouping: RegExp, point: string): readonly number[] => {
   const number = /\d+(?:[.,]\d+)?/g
   return (sentence.replace(grouping, '').match(number) ?? [])

@@ -5,12 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { root } from './support/lock.ts'
 
+/** An element of a form: a question, or a text in Markdown. */
 interface Part {
   readonly type: string
   readonly id?: string
   readonly attributes: Readonly<Record<string, unknown>>
   readonly validations?: { readonly required?: boolean }
 }
+/** An issue form, as its YAML has it. */
 interface Form {
   readonly name: string
   readonly description: string
@@ -25,7 +27,7 @@ const forms = readdirSync(folder).filter((file) => file !== 'config.yml')
 
 /** Members that GitHub accepts in a form and in each kind of part. */
 const TOP = ['name', 'description', 'title', 'labels', 'body']
-const SAYS: Readonly<Record<string, readonly string[]>> = {
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   markdown: ['value'],
   input: ['label', 'description', 'placeholder', 'value'],
   textarea: ['label', 'description', 'placeholder', 'value', 'render'],
@@ -42,8 +44,8 @@ describe.each(forms)('%s', (file) => {
     expect(form.labels.length).toBeGreaterThan(0)
     expect(questions.length).toBeGreaterThan(1)
     for (const { type, attributes } of form.body) {
-      expect(Object.keys(SAYS)).toContain(type)
-      expect(SAYS[type]).toEqual(expect.arrayContaining(Object.keys(attributes)))
+      expect(Object.keys(ATTRIBUTES)).toContain(type)
+      expect(ATTRIBUTES[type]).toEqual(expect.arrayContaining(Object.keys(attributes)))
       expect(attributes[type === 'markdown' ? 'value' : 'label']).toMatch(/\S/)
     }
   })

@@ -1,5 +1,6 @@
-// Development server of the pages, from the sources, reloaded at each change. Without rate limit and content
-// policy. `npm run dev` starts it.
+// Development server of the pages and of the API, from the sources, without rate limit and without content
+// security policy. A page shows a change once it is reloaded. `npm run dev` starts it; a port may follow,
+// 5173 by default.
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +9,9 @@ import { entries } from './build/entries.mjs'
 import { methodsOf, pagesOf } from './build/methods.mjs'
 
 const port = Number(process.argv[2] ?? 5173)
+/**
+ * Package exports to use: `@denier/source` names TypeScript sources, in place of those that a build writes.
+ */
 const conditions = ['@denier/source', 'import', 'module', 'browser', 'default']
 
 const vite = await createVite({
@@ -42,6 +46,9 @@ createServer((request, response) => {
   })
 }).listen(port, '127.0.0.1', () => process.stdout.write(`http://127.0.0.1:${port}/\n`))
 
+/**
+ * Answers a request as the service would: the API through its `Request` interface, anything else as a page.
+ */
 async function answer({ url, headers }) {
   const [path, query = ''] = url.split('?')
   const { answerInProcess, catalogue, credits, loadHistory, todayInParis } =
@@ -63,7 +70,7 @@ async function answer({ url, headers }) {
   const built = {
     assets,
     texts: { methods: methodsOf(names), pages: await pagesOf(credits) },
-    drawn: () => undefined,
+    drawn: () => undefined, // no page is prerendered
   }
   const web = webHandler({
     simulators: catalogue,
@@ -76,7 +83,7 @@ async function answer({ url, headers }) {
   const request = { path, query }
   const isRefused = query.includes('limite=1') // to look at the page of a client over its limit
   const reply = isRefused
-    ? web.refuse(request, today, 429, 42)
+    ? web.refuse(request, today, 429, 42) // status, and seconds before the next attempt
     : web.paths.has(path)
       ? await web.answer(request, { requestOrigin: origin, today })
       : web.notFound(request, today)

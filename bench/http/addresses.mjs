@@ -1,7 +1,10 @@
 // Addresses that are all different: on one alone, engines remember the texts of its numbers. For `bench/http.mjs`.
 const PATH = '/api/v1/simulateurs/interets-composes'
 
-/** Numbers that look drawn, the same in each run (Lehmer 1951, with the multiplier of Park and Miller 1993). */
+/**
+ * Numbers between 0 and 1 that look drawn, the same in each run (Lehmer 1951; multiplier of Park and Miller
+ * 1993).
+ */
 function drawer(seed) {
   let state = seed
   return () => {
@@ -10,7 +13,10 @@ function drawer(seed) {
   }
 }
 
-/** So many sound questions of so many years. */
+/**
+ * `count` paths with correct questions on compound interest, each over `years` years. The same `seed` gives
+ * the same. Used by `bench/http.mjs` and `bench/refusals.mjs`.
+ */
 export function sound(count, years, seed = 1) {
   const draw = drawer(seed)
   return Array.from({ length: count }, () => {
@@ -21,7 +27,10 @@ export function sound(count, years, seed = 1) {
   })
 }
 
-/** So many questions with two or three faults each. */
+/**
+ * `count` paths with questions that are refused: `mensuel` is missing, `taux` is wrong, `duree` missing or no
+ * integer. Used by `bench/http.mjs`.
+ */
 export function unsound(count, seed = 2) {
   const draw = drawer(seed)
   return Array.from({ length: count }, () => {

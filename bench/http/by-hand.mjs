@@ -13,7 +13,11 @@ const BOUNDS = {
   inflation: { min: -5, max: 30, default: 2 },
 }
 
-/** @returns the parameters, or what is wrong with them. */
+/**
+ * Reads the parameters of a query (`URLSearchParams`). Used by `bare.mjs`.
+ * @returns `params` by name, and `errors`, empty when all parameters are right: field, message and code of
+ * each.
+ */
 export function validate(query) {
   const params = {}
   const errors = []
@@ -41,10 +45,15 @@ export function validate(query) {
 const cents = (value) => Math.round(value * 100) / 100
 const points = (value) => Math.round(value * 10_000) / 10_000
 
-/** The whole answer: its figures, what they stand on, its limits. */
+/**
+ * The whole answer, a body of `GET /api/v1/simulateurs/interets-composes` as an object: figures, assumptions
+ * and sources, disclaimer. Amounts are in euros, rates in percent, `duree` in years. Used by `bare.mjs`,
+ * `fastify.mjs` and `hono.mjs`.
+ */
 export function answer({ capital, mensuel, taux, duree, inflation }) {
   const yield_ = taux / 100
   const monthly = (1 + yield_) ** (1 / 12) - 1
+  // What twelve payments of one euro are worth at the end of their year.
   const twelve = monthly === 0 ? 12 : yield_ / monthly
   const yearly = []
   let sum = capital

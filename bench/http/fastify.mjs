@@ -9,7 +9,7 @@ import { answer } from './by-hand.mjs'
 const app = fastify({ logger: true })
 await app.register(cors)
 await app.register(helmet)
-await app.register(rateLimit, { max: 1_000_000, timeWindow: '1 minute' })
+await app.register(rateLimit, { max: 1_000_000, timeWindow: '1 minute' }) // counts all, refuses nobody here
 app.setErrorHandler((error, _request, reply) => {
   const errors = (error.validation ?? []).map(({ instancePath, message }) => ({
     field: instancePath,
@@ -17,6 +17,7 @@ app.setErrorHandler((error, _request, reply) => {
   }))
   reply.code(error.validation ? 422 : 500).send({ errors })
 })
+/** The JSON schema of a number between two bounds, both included. */
 const number = (minimum, maximum) => ({ type: 'number', minimum, maximum })
 const querystring = {
   type: 'object',

@@ -10,6 +10,7 @@ import { rateLimiter } from 'hono-rate-limiter'
 import { z } from 'zod'
 import { answer } from './by-hand.mjs'
 
+/** The schema of a number between two bounds, both included. */
 const number = (minimum, maximum) => z.coerce.number().min(minimum).max(maximum)
 const query = z.object({
   capital: number(0, 1e9),
@@ -20,6 +21,7 @@ const query = z.object({
 })
 const app = new Hono()
 app.use(logger(), cors(), secureHeaders())
+// Counts all, refuses nobody here.
 app.use(rateLimiter({ windowMs: 60_000, limit: 1_000_000, keyGenerator: () => 'one' }))
 app.get(
   '/api/v1/simulateurs/interets-composes',

@@ -8,15 +8,22 @@ const LUA = join(import.meta.dirname, 'addresses.lua')
 
 const has = (program) => spawnSync(program, ['-v']).error === undefined
 
-/** Whether this machine has what a round takes. */
+/**
+ * True on Linux with `wrk` and `taskset`, which a round runs. Used by `bench/http.mjs` and
+ * `bench/refusals.mjs`.
+ */
 export const hasPrograms = () => process.platform === 'linux' && has('wrk') && has('taskset')
 
 /**
- * A round of requests, 64 at a time.
+ * A round of requests, 64 at a time. Used by `bench/http.mjs` and `bench/refusals.mjs`.
+ * @param server what `start` of `servers.mjs` resolves to.
+ * @param addresses path of the file that holds the paths to ask for, one a line.
+ * @param seconds how long the round lasts; `core`, the number of the core that wrk runs on.
  * @param fails whether every answer is to be a fault of the client (4xx); else none may be.
- * @param spared answers that may be otherwise all the same.
- * @param encoding what clients accept, if anything.
- * @returns requests a second, and microseconds of processor that the server took for each.
+ * @param spared how many answers may break that rule.
+ * @param encoding the `Accept-Encoding` of requests; absent, none is sent.
+ * @returns `rate`, requests a second, and `cpu`, microseconds of processor that the server took for each.
+ * @throws Error when an answer breaks that rule, or a connection fails.
  */
 export async function round(server, { addresses, seconds, core, fails = false, spared = 0, encoding }) {
   const args = ['-t1', '-c64', '--timeout', '10s', `-d${seconds}s`, '-s', LUA, server.origin, '--', addresses]

@@ -1,9 +1,17 @@
 // That servers answer the same, so that their speeds are of the same work. For `bench/http.mjs`.
 
-/** Half a cent: others round the double, not the digits that people read. */
+/**
+ * A cent, in euros: others round the double, not the digits that people read. The rest is for the error of
+ * doubles.
+ */
 const SAME = 0.011
 
-/** @throws Error that names the server and the place where it answers otherwise than the first. */
+/**
+ * Asks each server (see `servers.mjs`) each path, and compares their JSON; the time of computation may
+ * differ.
+ * @throws Error that names the server and the member where it answers otherwise than the first, or a status
+ * but 200.
+ */
 export async function expectSameAnswers(servers, paths) {
   for (const path of paths) {
     const answers = await Promise.all(
@@ -17,6 +25,7 @@ export async function expectSameAnswers(servers, paths) {
   }
 }
 
+/** @param where server and member that are compared, joined by dots, for the message. */
 function expectSame(one, other, where) {
   if (where.endsWith('.computedAt')) return
   if (typeof one === 'number' && Math.abs(one - other) <= SAME) return

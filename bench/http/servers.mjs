@@ -6,12 +6,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Ticks of the kernel's clock in a second, for what it tells of processes. */
 const TICKS = 100
+/** How long a server may take to say where it listens. */
 const PATIENCE_MS = 20_000
 
-/** Options with which the service is shipped. */
+/** Options of Node with which the service is shipped. Used by `bench/http.mjs` and `bench/refusals.mjs`. */
 export const SHIPPED_OPTIONS = ['--max-semi-space-size=16']
 
-/** @returns where it listens, how much processor it has used until now (seconds), and how to stop it. */
+/**
+ * Starts a server, which must print its origin on its first lines. Used by `bench/http.mjs` and
+ * `bench/refusals.mjs`.
+ * @param script path of its module; `program` runs it, Node unless given, with `options` before the path.
+ * @param core number of the core that it runs on; `folder`, where its log goes, as `<name>.log`.
+ * @returns its name, its `origin` (`http://127.0.0.1:40321`), `cpu()`, the seconds of processor that it has
+ * used until now, and `stop()`.
+ * @throws Error when it ends or prints no origin in time.
+ */
 export async function start({
   name,
   script,
@@ -35,7 +44,7 @@ export async function start({
   }
 }
 
-/** What it says on its first lines. */
+/** Where it listens, which it prints on its first lines. */
 async function origin(name, log, child) {
   for (let waited = 0; waited < PATIENCE_MS; waited += 20) {
     const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(readFileSync(log, 'utf8')) ?? []

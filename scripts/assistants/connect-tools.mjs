@@ -5,7 +5,13 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 
 const COMMAND = join(import.meta.dirname, '../../apps/cli/bin/denier.js')
 
-/** @param set `essentiels`, or `tous` for one tool per simulator. */
+/**
+ * Starts the command and connects to it. Used by `conversation.mjs` and `questions.mjs`.
+ * @param lang `fr` or `en`, the language of the tools.
+ * @param set `essentiels`, the six tools, or `tous` for one tool per simulator.
+ * @returns `instructions` of the server, the `list` of its tools, `call(name, args)`, which resolves to a
+ * result of MCP, and `close()`.
+ */
 export async function connectTools(lang, set = 'essentiels') {
   const client = new Client({ name: 'denier-assistants', version: '1.0.0' })
   const args = [COMMAND, 'mcp', '--lang', lang, `--outils=${set}`]

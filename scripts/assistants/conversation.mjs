@@ -8,7 +8,7 @@ const estate = { patrimoine: 380_000, lien: 'enfant', heritiers: 2 }
 const freedom = { capital: 80_000, mensuel: 900, depenses: 1900, age: 38 }
 const letting = { prix: 130_000, loyer: 620, apport: 15_000 }
 
-/** A question that is found by its words, then computed. */
+/** A question that is found by its words, then computed: a member of `conversation`. */
 const found = (question, simulateur, parametres) => ({
   question,
   before: [[simulateur, parametres]],
@@ -18,6 +18,10 @@ const found = (question, simulateur, parametres) => ({
   ],
 })
 
+/**
+ * The ten questions in order. `before` holds the calls with one tool per simulator, `after` those with the
+ * six tools, each a tool and its arguments. Used by `npm run conversation`.
+ */
 export const conversation = [
   found(
     'Si je mets 200 € par mois de côté pendant 15 ans à 4 %, avec 5 000 € au départ, combien aurai-je ?',

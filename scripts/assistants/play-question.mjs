@@ -1,14 +1,22 @@
+// Asks a model one household question, with the tools at its disposal, and marks its answer. For
+// `scripts/questions.mjs`.
 import { spawnSync } from 'node:child_process'
 import { simulate, valueAt } from '@denier/core'
 
-/** A model that has not answered by then has lost its way. */
+/** A model that has not answered after so many turns is stopped. */
 const MOST_TURNS = 10
 const LONGEST_TURN_MS = 300_000
 
 /** Tools whose arguments name the simulator and its parameters. */
 const COMPUTING = ['simuler', 'resoudre', 'expliquer']
 
-/** Asks one question, and says whether the simulator, its parameters and the figure of the answer are the expected ones. */
+/**
+ * Asks one question of `test/assistants/household-questions.json`.
+ * @param program command of the shell that calls the model, as `scripts/questions.mjs` describes it.
+ * @param tools what `connectTools` resolves to.
+ * @returns `simulator`, `parameters` and `figure`, each true where the model had the expected one, `bytes` of
+ * the results that it read, and `problem`, why it gave no answer, if it gave none.
+ */
 export async function playQuestion({ question, simulateur, parametres, figure }, { program, tools }) {
   const exchanges = []
   const done = (answer, problem) => {
@@ -23,24 +31,24 @@ export async function playQuestion({ question, simulateur, parametres, figure },
     figure: await states(answer),
   })
   const states = async (answer) => {
-    const reply = await simulate(simulateur, parametres)
-    return statesFigure(answer, valueAt(reply.data, figure))
+    const { data } = await simulate(simulateur, parametres)
+    return statesFigure(answer, valueAt(data, figure))
   }
 
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    const said = ask(program, { instructions: tools.instructions, tools: tools.list, question, exchanges })
-    if (said.problem) return done('', said.problem)
-    if (typeof said.answer === 'string') return done(said.answer)
-    if (typeof said.tool !== 'string') return done('', 'it neither called a tool nor answered')
+    const reply = ask(program, { instructions: tools.instructions, tools: tools.list, question, exchanges })
+    if (reply.problem) return done('', reply.problem)
+    if (typeof reply.answer === 'string') return done(reply.answer)
+    if (typeof reply.tool !== 'string') return done('', 'it neither called a tool nor answered')
     const result = await tools
-      .call(said.tool, said.arguments ?? {})
+      .call(reply.tool, reply.arguments ?? {})
       .catch(({ message }) => ({ error: message }))
-    exchanges.push({ tool: said.tool, arguments: said.arguments ?? {}, result })
+    exchanges.push({ tool: reply.tool, arguments: reply.arguments ?? {}, result })
   }
   return done('', `it did not answer in ${MOST_TURNS} turns`)
 }
 
-/** One turn of the program. */
+/** One turn of the program: the JSON that it prints, or `{ problem }` where it fails. */
 function ask(program, input) {
   const { stdout, status, error } = spawnSync(program, {
     shell: true,
@@ -57,12 +65,13 @@ function ask(program, input) {
   }
 }
 
+/** The questions to simulators in one call: `simulateur` and `parametres` of each. */
 const callsOf = (tool, args) => [
   ...(COMPUTING.includes(tool) ? [args] : []),
   ...(tool === 'comparer' && Array.isArray(args.questions) ? args.questions : []),
 ]
 
-/** Whether a parameter is the expected one; what is expected at its default may be left out. */
+/** Whether a parameter is the expected one; an expected 0 may be left out. */
 const isSame = (given, expected) => given === expected || (given === undefined && expected === 0)
 
 /**

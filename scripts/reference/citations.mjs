@@ -6,12 +6,12 @@ import { chapters } from '../../packages/core/dist/legislation/chapters.js'
 import { heading, link, list, paragraph, plain, table } from './markdown.mjs'
 import { messages, translate } from './messages.mjs'
 
-/** The anchor of the published falls of indices, on the page of sources. */
+/** The anchor of the published falls of indices, on the page of sources. Used by `sources-page.mjs`. */
 export const PUBLISHED = 'published'
 
 /**
- * The lines of the chapter of sources on the page of a simulator: those that its answer cites, then links to the
- * values of law and the series that its code reads.
+ * The lines of the chapter of sources on the page of a simulator: those that its answer cites, then links to
+ * the values of law and the series that its code reads. Used by `simulator-page.mjs`.
  * @param answer the answer to the worked example.
  */
 export function citationsChapter(answer, { law, series, published }, language) {
@@ -40,7 +40,7 @@ const to = (id, title) => link(title, `../sources.md#${id}`)
 const under = (lead, items, language) =>
   items.length === 0 ? [] : [...paragraph(translate(lead, language)), ...list(items)]
 
-/** Sources as answers give them: their titles have one language. */
+/** Sources as answers give them: their titles have one language. Used by `sources-page.mjs`. */
 export const sourcesTable = (sources, language) =>
   table(
     ['source', 'readOn'].map((name) => translate(messages[name], language)),

@@ -11,7 +11,7 @@ import { simulatorTable } from './readme.mjs'
 import { simulatorPage } from './simulator-page.mjs'
 import { sourcesPage } from './sources-page.mjs'
 
-/** @returns pairs of a path and a text; the same tomorrow, since the day of the law is a day of its data. */
+/** Pairs of a path and a text; the same tomorrow, since the day of the law is a day of its data. */
 export async function referenceFiles() {
   const pages = await Promise.all(catalogue.map((simulator) => pagesOf(simulator, lastChecked)))
   const others = await Promise.all(

@@ -1,9 +1,12 @@
-// A part of a page that the command writes, in a page that people write.
+// A part of a page that the command writes, in a page that people write. For `npm run reference`.
 
 const open = (name) => `<!-- generated: ${name} (npm run reference; not to be edited by hand) -->`
 const close = (name) => `<!-- end of ${name} -->`
 
-/** @throws Error where the page has no such part. */
+/**
+ * The text of a page, with other lines between the two comments that enclose its part `name`.
+ * @throws Error where the page has no such part.
+ */
 export function withPart(page, name, lines) {
   const start = page.indexOf(open(name))
   const end = page.indexOf(close(name))

@@ -9,7 +9,12 @@ const CORE = join(import.meta.dirname, '../../packages/core/dist')
 /** The module that holds the published falls. */
 const CRISES = 'crises'
 
-/** @returns the names of the values of law, of the series, and whether published falls are among them. */
+/**
+ * Bundles a simulator, and reads which modules the bundle keeps.
+ * @param simulator its name: `fiscalite`.
+ * @returns `law`, names of modules of `legislation/parametres`; `series`, those of `history` of the core;
+ * `published`, true where it reads the published falls of indices.
+ */
 export async function groundsOf(simulator) {
   const { metafile } = await build({
     entryPoints: [join(CORE, 'simulateurs', simulator, 'index.js')],

@@ -1,10 +1,16 @@
 // What the reference says besides the contracts' own messages.
 import { typeset } from '@denier/prose'
 
-/** A text of ours in one language, its blanks and apostrophes as they are printed. */
+/**
+ * A text of ours in one language, its blanks and apostrophes as they are printed. Used by `citations.mjs`,
+ * `example.mjs`, `faults.mjs` and 8 more in `reference`.
+ */
 export const translate = (text, language) => typeset(text[language])
 
-/** The texts of the reference besides those of the contracts. */
+/**
+ * The texts of the reference besides those of the contracts. Used by `citations.mjs`, `example.mjs`,
+ * `faults.mjs` and 7 more in `reference`.
+ */
 export const messages = {
   generated: {
     fr: 'Généré par `npm run reference` ; ne pas modifier.',
@@ -148,7 +154,10 @@ export const messages = {
   },
 }
 
-/** The unit of a number, by the kind of its field. A missing kind is an error. */
+/**
+ * The unit of a number, by the kind of its field. A missing kind is an error. Used by `parameters.mjs` and
+ * `result.mjs`.
+ */
 export const KIND_MESSAGES = {
   euros: { fr: '€', en: '€' },
   monthlyEuros: { fr: '€ par mois', en: '€ a month' },
@@ -172,7 +181,7 @@ export const KIND_MESSAGES = {
   split: { fr: 'trois parts, `50/30/20`', en: 'three shares, `50/30/20`' },
 }
 
-/** What each code of a fault means, in the order of the page. */
+/** What each code of a fault means, in the order of the page. Used by `faults.mjs`. */
 export const CODE_MESSAGES = {
   required: { fr: 'n’est pas donné', en: 'is not given' },
   not_a_number: { fr: 'n’est pas un nombre', en: 'is not a number' },
@@ -190,5 +199,8 @@ export const CODE_MESSAGES = {
   inconsistent: { fr: 'ne s’accorde pas avec un autre', en: 'does not agree with another' },
 }
 
-/** The first lines of a page that the command writes whole. */
+/**
+ * The first lines of a page that the command writes whole. Used by `index-page.mjs`, `simulator-page.mjs` and
+ * `sources-page.mjs`.
+ */
 export const generatedMarker = (language) => [`<!-- ${messages.generated[language]} -->`, '']

@@ -8,8 +8,8 @@ import { code, heading, list, plain, stacked, table } from './markdown.mjs'
 import { KIND_MESSAGES, messages, translate } from './messages.mjs'
 
 /**
- * The lines of the chapter of parameters on the page of a simulator: the table, the exclusive ways, the rules and the
- * presets.
+ * The lines of the chapter of parameters on the page of a simulator: the table, the exclusive ways, the rules
+ * and the presets. Used by `simulator-page.mjs`.
  */
 export function parametersChapter(contract, language) {
   const word = (name) => translate(messages[name], language)
@@ -34,7 +34,7 @@ export function parametersChapter(contract, language) {
   ]
 }
 
-/** A cell: the label of a field in bold, then its help. */
+/** A cell: the label of a field in bold, then its help. Used by `result.mjs`. */
 export function meaningOf({ label, help }, language) {
   const name = plain(translate(label, language))
   return help ? `**${name}.** ${plain(translate(help, language))}` : `**${name}**`
@@ -55,7 +55,7 @@ function allowedOf(field, language) {
   return max === undefined ? LEAST[language](given(min)) : SPAN[language](given(min), given(max))
 }
 
-/** Each word of a choice with what people read. */
+/** Each word of a choice with what people read. Used by `result.mjs`. */
 export const choiceWords = (choices, language) =>
   stacked(
     Object.entries(choices).map(([name, label]) => `${code(name)} ${plain(translate(label, language))}`),

@@ -2,7 +2,10 @@
 import { code, link, paragraph, plain, table } from './markdown.mjs'
 import { messages, translate } from './messages.mjs'
 
-/** How many simulators there are, then one row each in the order of the catalogue. */
+/**
+ * The lines of a sentence that counts the simulators and of a table with one row each, in the order of the
+ * catalogue.
+ */
 export function simulatorTable(simulators, language) {
   const rows = simulators.map(({ contract: { name, purpose } }) => [
     link(code(name), `docs/${language}/reference/${name}.md`),

@@ -12,7 +12,11 @@ import { resultChapter } from './result.mjs'
 
 const SIMULATORS = join(import.meta.dirname, '../../packages/core/src/simulateurs')
 
-/** @param answer to its worked example; grounds: what its code reads of law and past. */
+/**
+ * The text of `docs/<language>/reference/<name>.md`.
+ * @param answer to its worked example.
+ * @param grounds what `groundsOf` resolves to.
+ */
 export function simulatorPage(simulator, answer, grounds, language) {
   const { contract } = simulator
   return fileOf([
@@ -32,6 +36,7 @@ export function simulatorPage(simulator, answer, grounds, language) {
   ])
 }
 
+/** Links to the addresses of the simulator and to pages beside this one. */
 function places(name, language) {
   const between = language === 'fr' ? '\u00A0: ' : ': '
   const word = (key) => translate(messages[key], language)

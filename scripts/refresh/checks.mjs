@@ -3,16 +3,23 @@
  * and the months already read unchanged. Called by `refresh.mjs`.
  */
 
-/** The month after one: `2026-12` is followed by `2027-01`. */
+/**
+ * The month after one: `2026-12` is followed by `2027-01`. Used by `derive.mjs`, `test/refresh.test.ts` and
+ * `support/published-files.ts`.
+ */
 export function nextMonth(month) {
   const [year, number] = month.split('-').map(Number)
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
 }
 
 /**
- * Months in order without a gap, and values that are finite and, unless they are rates, above 0.
- * @param known months that their publisher never published.
- * @param mayBeNegative for rates.
+ * Months in order without a gap, and values that are finite and, unless they are rates, above 0. Used by
+ * `refresh.mjs`, `test/market-joins.test.ts` and `test/refresh.test.ts`.
+ * @param name of the series, for the message of the error.
+ * @param series values by month, `YYYY-MM`.
+ * @param known months that may be missing, because their publisher never published them.
+ * @param mayBeNegative true for rates.
+ * @throws Error that names the month.
  */
 export function checkSeries(name, series, { known = [], mayBeNegative = false } = {}) {
   let expected
@@ -27,15 +34,21 @@ export function checkSeries(name, series, { known = [], mayBeNegative = false } 
   }
 }
 
+/** The month before one. */
 function previous(month) {
   const [year, number] = month.split('-').map(Number)
   return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`
 }
 
 /**
- * The months that two series share must agree, and there must be some.
- * @param most the largest difference: a share of the value, or points when `isPoints`.
- * @returns how many months were compared, and the largest difference.
+ * The months that two series share must agree, and there must be some. Used by `refresh.mjs` and
+ * `test/refresh.test.ts`.
+ * @param name of the series, for the message of the error.
+ * @param most the largest difference allowed: a share of the value, or points when `isPoints`.
+ * @param least how many months they must share.
+ * @returns `months`, how many were compared, and the largest difference, `gap`, with its `month` (`''` where
+ * all agree).
+ * @throws Error where a month differs by more than `most`, or too few are shared.
  */
 export function checkOverlap(name, stored, fetched, { most, isPoints = false, least = 12 }) {
   const shared = [...fetched].filter(([month]) => stored.has(month))

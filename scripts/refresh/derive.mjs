@@ -5,7 +5,7 @@
  */
 import { nextMonth } from './checks.mjs'
 
-/** The shares of the proxy of world equities, set again each month. */
+/** The shares of the two funds that stand for world equities; the portfolio returns to them each month. */
 const WORLD = { cFund: 0.6, iFund: 0.4 }
 
 /**
@@ -20,7 +20,11 @@ export function bondGrowth(before, after) {
   return worth
 }
 
-/** A year of a ten-year par bond with annual coupons, in percent: nine years are left when it is sold. */
+/**
+ * What a year of a ten-year par bond with annual coupons brings, in percent: nine years are left when it is
+ * sold.
+ * @param before yield at the start, in percent; `after`, at the end.
+ */
 export function annualBondReturn(before, after) {
   const rate = 1 + after / 100
   let worth = before / 100 + rate ** -9
@@ -32,8 +36,8 @@ export function annualBondReturn(before, after) {
 const rateIn = (rates, month) => rates.filter(([day]) => day <= `${month}-15`).at(-1)[1]
 
 /**
- * The last month whose rate of the Livret A is known: the one before the next revision, on 1 February or 1 August,
- * after the last row.
+ * The last month (`YYYY-MM`) whose rate of the Livret A is known: the one before the next revision, on 1
+ * February or 1 August, after the last row.
  */
 export function lastLivretMonth(rates) {
   const [year, month] = rates.at(-1)[0].split('-').map(Number)
@@ -43,6 +47,8 @@ export function lastLivretMonth(rates) {
 /**
  * The levels of a month from those of the month before.
  * @param before columns of the table: equities, bonds, livretA, gold, prices, worldEquities.
+ * @param published series by name, each values by month.
+ * @param rates of the Livret A: rows `[day, percent]` in order.
  */
 export function nextLevels(before, month, previousMonth, published, rates) {
   const { cFund, iFund, exchangeRate, frenchYield, frenchPrices, gold } = published
@@ -76,6 +82,7 @@ export function newMonths(last, published, until) {
 
 /**
  * What a year brought, in percent from its January to the next; `undefined` when a January is missing.
+ * @param year the first of its two Januaries, as a number.
  * @param levels rows of the monthly table by month.
  */
 export function annualRow(year, levels, { cFund, usYield, usPrices }) {

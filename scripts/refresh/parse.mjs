@@ -49,15 +49,22 @@ function twoColumns(text, dateName, valueName) {
   return series
 }
 
-/** CSV of SDMX (ECB Data Portal, OECD, Webstat): columns `TIME_PERIOD` and `OBS_VALUE`. */
+/**
+ * CSV of SDMX (ECB Data Portal, OECD, Webstat): columns `TIME_PERIOD` and `OBS_VALUE`. Used by `sources.mjs`
+ * and `test/refresh.test.ts`.
+ */
 export const parseSdmxCsv = (text) => twoColumns(text, 'TIME_PERIOD', 'OBS_VALUE')
 
-/** A series kept in `published/`: columns `month` and `value`. */
+/**
+ * A series kept in `published/`: columns `month` and `value`. Used by `refresh.mjs`,
+ * `test/market-joins.test.ts` and `support/published-files.ts`.
+ */
 export const parseStored = (text) => twoColumns(text, 'month', 'value')
 
 /**
- * Daily prices of the funds of tsp.gov (`fund-price-history.csv`): the average of each month for the C and I funds. The
- * last month is dropped unless it is over, and a month of few prices is an error.
+ * Daily prices of the funds of tsp.gov (`fund-price-history.csv`): the average of each month for the C and I
+ * funds. The last month is dropped unless it is over, and a month of few prices is an error. Used by
+ * `sources.mjs` and `test/refresh.test.ts`.
  * @param today the day of the refresh, `YYYY-MM-DD`.
  */
 export function parseTspPrices(text, today) {
@@ -92,7 +99,10 @@ export function parseTspPrices(text, today) {
 
 const average = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** SDMX-ML of Insee (BDM): `Obs` elements with `TIME_PERIOD` and `OBS_VALUE`. */
+/**
+ * SDMX-ML of Insee (BDM): `Obs` elements with `TIME_PERIOD` and `OBS_VALUE`. Used by `sources.mjs` and
+ * `test/refresh.test.ts`.
+ */
 export function parseInseeXml(text) {
   const series = new Map()
   for (const [element] of text.matchAll(/<Obs\b[^>]*>/g)) {
@@ -106,7 +116,10 @@ export function parseInseeXml(text) {
   return sorted(series)
 }
 
-/** JSON of the public API of the BLS: `Results.series[0].data`, rows by `year` and `period` (`M01` to `M12`). */
+/**
+ * JSON of the public API of the BLS: `Results.series[0].data`, rows by `year` and `period` (`M01` to `M12`).
+ * Used by `sources.mjs` and `test/refresh.test.ts`.
+ */
 export function parseBls(text) {
   const answer = JSON.parse(text)
   if (answer.status !== 'REQUEST_SUCCEEDED')
@@ -120,7 +133,10 @@ export function parseBls(text) {
   return sorted(series)
 }
 
-/** CSV of the Federal Reserve (H.15, G.5): rows of description, then `Time Period` and the mnemonic of the series. */
+/**
+ * CSV of the Federal Reserve (H.15, G.5): rows of description, then `Time Period` and the mnemonic of the
+ * series. Used by `sources.mjs` and `test/refresh.test.ts`.
+ */
 export function parseFederalReserve(text, mnemonic) {
   const lines = linesOf(text)
   const start = lines.findIndex((line) => cellsOf(line)[0] === 'Time Period')
@@ -128,7 +144,10 @@ export function parseFederalReserve(text, mnemonic) {
   return twoColumns(lines.slice(start).join('\n').replace('Time Period', 'Period'), 'Period', mnemonic)
 }
 
-/** Workbook of the World Bank (Pink Sheet): sheet `Monthly Prices`, column `Gold`, months as `2026M06`. */
+/**
+ * Workbook of the World Bank (Pink Sheet): sheet `Monthly Prices`, column `Gold`, months as `2026M06`. Used
+ * by `sources.mjs` and `test/refresh.test.ts`.
+ */
 export function parsePinkSheet(buffer) {
   const rows = readSheet(buffer, 'Monthly Prices')
   const column = rows.map((row) => row.indexOf('Gold')).find((index) => index > 0)

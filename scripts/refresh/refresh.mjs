@@ -25,8 +25,9 @@ const ANNUAL = [
 ]
 
 /**
- * How far a month already kept may move, as `SOURCES.md` of the market data sets it. `replaces`: the first month whose
- * kept value gives way to the published one, because it was rebuilt.
+ * The `file` of each series in `published/`. `most`: how far a month already kept may move, as `SOURCES.md`
+ * of the market data sets it; a share, or points with `isPoints`. `known`: months that were never published.
+ * `replaces`: the first month whose kept value gives way to the published one, because it was rebuilt.
  */
 const SERIES = {
   cFund: { file: 'c-fund', most: 1e-4 },
@@ -40,14 +41,17 @@ const SERIES = {
 
 /** The mean of 2025 on base 2015, on which levels of base 2025 are chained. */
 const MEAN_2025 = 120.95
-/** The published changes have one decimal. */
+/**
+ * Points of percent that a published change, which has one decimal, may differ by from that of the levels.
+ */
 const MOST_CHANGE_GAP = 0.06
-/** Gold in euros, against the table. */
+/** The share by which gold in euros may differ from the table. */
 const MOST_GOLD_GAP = 1e-3
 
 /**
  * Runs a refresh.
- * @param root the repository; `from`, a folder of saved files; `today`, `YYYY-MM-DD`; `isDry`, to write nothing.
+ * @param root the repository; `from`, a folder of saved files, if any; `today`, `YYYY-MM-DD`; `isDry`, true
+ * to write nothing; `fetch`, which tests replace.
  * @returns what changed, a line each.
  * @throws RefreshError with a plain message; nothing is written then.
  */
@@ -134,6 +138,7 @@ function chained({ frenchPrices, monthlyChanges, yearlyChanges }) {
   return new Map([...frenchPrices].map(([month, value]) => [month, round((value * MEAN_2025) / mean, 3)]))
 }
 
+/** The mean of the twelve months of 2025. */
 const average = (values) => {
   if (values.length !== 12)
     throw new RefreshError(`insee 011814630: 2025 has ${values.length} months, not 12`)
@@ -150,7 +155,12 @@ function mergedSeries(stored, fetched, replaces) {
   return merged
 }
 
-/** The rates by day, with the changes that a monthly series adds; a past month that moved is an error. */
+/**
+ * The rates of the Livret A, with the changes that a monthly series adds; a past month that moved is an
+ * error.
+ * @param monthly percent by month; undefined, nothing is added.
+ * @returns `rates`, rows `[day, percent]` in order, and `until`, the last month whose rate is known.
+ */
 function livretRates(root, monthly, files, report) {
   const path = join(root, INDICES, 'tables/livret-a-rates.ts')
   const { rows, text } = readTable(path, ['rate'])
@@ -194,6 +204,7 @@ function checkGold(rows, gold, exchangeRate) {
   checkSeries('gold', gold)
 }
 
+/** Adds the new months to the monthly table, and corrects the prices of the months that were rebuilt. */
 function extendMonths(root, { rows, lines, text, path }, published, { rates, until }, files, report) {
   const [last, levels] = rows.at(-1)
   // Prices that were rebuilt from changes give way to the published levels.
@@ -225,8 +236,10 @@ function extendMonths(root, { rows, lines, text, path }, published, { rates, unt
   if (written !== text) files.set(path, written)
 }
 
+/** Decimals of a column of the monthly table; 4 for the others. */
 const DECIMALS = { gold: 2, prices: 3 }
 
+/** Adds the years whose two Januaries are known to the annual table. */
 function extendYears(root, { monthly, annual }, published, files, report) {
   const levels = new Map(monthly.rows)
   const [last] = annual.rows.at(-1)
@@ -264,6 +277,7 @@ function readTable(path, columns) {
   return { path, text, lines, rows }
 }
 
+/** The text of a table with other rows. */
 const withRows = (text, lines) =>
   `${text.slice(0, text.indexOf('`\n') + 2)}${lines.join('\n')}${text.slice(text.lastIndexOf('\n`'))}`
 

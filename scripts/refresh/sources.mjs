@@ -18,8 +18,9 @@ const INSEE = 'https://api.insee.fr/series/BDM/data/SERIES_BDM'
 const WORLD_BANK = 'https://www.worldbank.org/en/research/commodity-markets'
 
 /**
- * `url` undefined: the publisher refuses scripts or asks for a key, so the file must be saved by hand. `optional`: what
- * needs it is left as it is without it.
+ * `page`: where a person saves the file. `link`: finds the address of the file in the page at `url`. `parse`:
+ * makes values by month of the bytes. `url` undefined: the publisher refuses scripts or asks for a key, so
+ * the file must be saved by hand. `optional`: what needs it is left as it is without it.
  */
 export const sources = [
   {

@@ -1,4 +1,5 @@
 // Types of `lock.mjs`, for the tests.
+/** What the lockfile says of one place. `link`: a package of ours, whose folder is `resolved`. */
 export interface Locked {
   readonly version?: string
   readonly license?: string
@@ -14,8 +15,13 @@ export interface Locked {
   readonly devDependencies?: Readonly<Record<string, string>>
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
+/** The folder of the repository, with a `/` at its end. */
 export const root: string
+/** By place: `node_modules/vite`, or the folder of a package of ours. */
 export const lock: { readonly packages: Readonly<Record<string, Locked>> }
+/** The folders of our packages: `packages/core`. */
 export const ours: readonly string[]
+/** The folders, and the places of all that they need to run. */
 export function needed(folders: readonly string[]): ReadonlySet<string>
+/** The places that are installed on this machine. */
 export function installedPlaces(places: Iterable<string>): string[]

@@ -4,14 +4,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+/** The folder of the repository, with a `/` at its end. */
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
+/** The lockfile; its `packages` are by place: `node_modules/vite`, or the folder of a package of ours. */
 export const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
 
-/** The folders of the packages of this repository. */
+/** The folders of the packages of this repository: `packages/core`. */
 export const ours = Object.keys(lock.packages).filter((place) => /^(?:apps|packages)\/[^/]+$/.test(place))
 
-/** The place of a package as seen from a folder: the nearest `node_modules` upwards. */
+/**
+ * The place of a package as seen from a folder: the nearest `node_modules` upwards; undefined where none has
+ * it.
+ */
 function found(name, from) {
   for (let folder = from; ; folder = folder.replace(/\/?[^/]*$/, '')) {
     const place = `${folder && `${folder}/`}node_modules/${name}`
@@ -20,7 +25,11 @@ function found(name, from) {
   }
 }
 
-/** The places of all dependencies of some folders, direct and indirect. */
+/**
+ * The folders themselves, and the places of all their dependencies, direct and indirect; those for
+ * development left out.
+ * @throws Error where one is not locked.
+ */
 export function needed(folders) {
   const known = new Set()
   const visit = (folder) => {

@@ -18,13 +18,16 @@ async function npm(cwd, ...args) {
   return stdout
 }
 
-/** A temporary folder, and the function that removes it. */
+/** A temporary folder, and `remove`, which deletes it. */
 export function scratch() {
   const folder = mkdtempSync(join(tmpdir(), 'denier-packages-'))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Packs folders, absolute or relative to the repository. */
+/**
+ * Packs the packages at `places`, absolute or relative to the repository, into `folder`.
+ * @returns the name of each package and the path of its tarball.
+ */
 export async function packed(folder, places) {
   const paths = places.map((one) => (isAbsolute(one) ? one : `./${one}`))
   const listed = JSON.parse(await npm(root, 'pack', ...paths, '--json', '--pack-destination', folder))
@@ -32,8 +35,9 @@ export async function packed(folder, places) {
 }
 
 /**
- * Creates a project in which the tarballs are installed.
+ * Creates a project under `folder` in which the tarballs are installed.
  * @param there places of the lockfile to copy into the project first, so that npm needs no registry.
+ * @returns the folder of the project.
  */
 export async function installed(folder, tarballs, there = []) {
   const project = join(folder, 'project')
@@ -60,7 +64,7 @@ function furnish(project, places) {
   }
 }
 
-/** Runs a Node script in the project and returns its output. */
+/** Runs the code of a module in the project, and resolves to its standard output; rejects when it fails. */
 export async function node(project, code) {
   const file = join(project, 'index.mjs')
   writeFileSync(file, code)

@@ -1,10 +1,15 @@
 // What must hold before a tarball is uploaded: the tag, the digests and the repository that provenance names. For
 // `publish.mjs`.
 
-/** The file that npm packs a package into. */
+/** The file that npm packs a package into: `denier-core-1.0.0.tgz`. */
 export const tarballName = ({ name, version }) => `${name.replace('@', '').replace('/', '-')}-${version}.tgz`
 
-/** @returns why nothing may be published, a sentence each. `tag` and `repository` are those of the forge, if any. */
+/**
+ * Why nothing may be published, a sentence each; empty when all is right.
+ * @param sums text of the file of digests that the release wrote, `digest  file` a line; `digests`, SHA-256
+ * by file, now.
+ * @param tag and `repository` (`owner/name`) are those of the forge, if any.
+ */
 export function publishFaults({ version, manifests, sums, digests, tag, repository }) {
   const isOf = (manifest) => repositoryUrl(manifest).endsWith(`/${repository}`)
   const isListed = ([file, digest]) => sums.split('\n').includes(`${digest}  ${file}`)

@@ -3,6 +3,7 @@
  * @param kustomization the text of a kustomization that names one image
  * @param version the tag that the image is to have
  * @returns the text with that tag
+ * @throws Error without a version, or where the text has no `newTag`
  */
 export function stamped(kustomization, version) {
   const tag = /^( *newTag: ).*$/m

@@ -5,11 +5,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { node } from './packing.mjs'
 
+/** A question to `cagr`, and the percent a year that answers it. */
 const GROWTH = { valeur_initiale: 10_000, valeur_finale: 25_000, duree: 8 }
 const RATE = 12.1353
 const PATIENCE_MS = 120_000
 
-/** Runs the libraries in plain Node and compares what they print. */
+/** Runs the libraries in plain Node. @returns the fault of what they print, if any. */
 export async function libraryFaults(project) {
   const code = `import { simulate } from '@denier/core'
     import { cagr } from '@denier/core/cagr'
@@ -18,12 +19,15 @@ export async function libraryFaults(project) {
     const { data } = await simulate('cagr', ${JSON.stringify(GROWTH)})
     const svg = renderChart({ contract: cagr.contract, data, language: 'fr', theme: 'clair' })
     console.log(data.resume.cagr, svg.slice(0, 4), typeof createClient)`
-  const said = await node(project, code).catch(({ stderr }) => stderr)
+  const printed = await node(project, code).catch(({ stderr }) => stderr)
   const wanted = `${RATE} <svg function`
-  return said.trim() === wanted ? [] : [`says ${JSON.stringify(said.trim())}, not “${wanted}”`]
+  return printed.trim() === wanted ? [] : [`says ${JSON.stringify(printed.trim())}, not “${wanted}”`]
 }
 
-/** Runs the command as npm linked it: it answers, serves the same answer, and stops on a signal. */
+/**
+ * Runs the command as npm linked it: it answers, serves the same answer, and stops on a signal.
+ * @returns the faults.
+ */
 export async function commandFaults(project) {
   const command = join(project, 'node_modules/.bin/denier')
   const env = { PATH: process.env.PATH, LANG: 'en_GB.UTF-8', LOG_LEVEL: 'silent' }
@@ -35,12 +39,12 @@ export async function commandFaults(project) {
   return [...answers, ...(await serveFaults(start('serve', '--port', '0')))]
 }
 
-async function serveFaults({ child, said, ended }) {
+async function serveFaults({ child, output, ended }) {
   const address = /http:\/\/127\.0\.0\.1:\d+(?=\s)/
-  while (!address.test(said.out) && child.exitCode === null)
+  while (!address.test(output.out) && child.exitCode === null)
     await Promise.race([once(child.stdout, 'data'), ended])
-  const [origin] = address.exec(said.out) ?? []
-  if (!origin) return [`serves nothing: ${said.err}`]
+  const [origin] = address.exec(output.out) ?? []
+  if (!origin) return [`serves nothing: ${output.err}`]
   const response = await fetch(`${origin}/api/v1/simulateurs/cagr?${new URLSearchParams(GROWTH)}`)
   const { data } = await response.json()
   child.kill('SIGTERM')
@@ -51,15 +55,15 @@ async function serveFaults({ child, said, ended }) {
   ]
 }
 
-/** Collects the output of a process and its exit code. */
+/** Collects what a process prints, in `output`; `ended` resolves to it and the exit code. */
 function listen(child) {
-  const said = { out: '', err: '' }
+  const output = { out: '', err: '' }
   child.stdout.on('data', (piece) => {
-    said.out += piece
+    output.out += piece
   })
   child.stderr.on('data', (piece) => {
-    said.err += piece
+    output.err += piece
   })
-  const ended = once(child, 'close').then(([code]) => ({ code, ...said }))
-  return { child, said, ended }
+  const ended = once(child, 'close').then(([code]) => ({ code, ...output }))
+  return { child, output, ended }
 }

@@ -5,5 +5,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
   readonly publishConfig?: { readonly access?: string }
 }
+/** Where a version of ours or of a dependency is not the one wanted, a sentence each. */
 export function versionFaults(manifests: readonly Manifest[], version: string): string[]
+/** Why the first heading of the changelog is not that of this release; `today` is `YYYY-MM-DD`. */
 export function changelogFaults(changelog: string, rulesVersion: string, today: string): string[]

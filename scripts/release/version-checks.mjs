@@ -21,7 +21,11 @@ export function versionFaults(manifests, version) {
   })
 }
 
-/** The changelog opens with the version of the rules that is built, and with a day that has come. */
+/**
+ * The changelog must open with the version of the rules that is built, and with a day that has come.
+ * @param changelog its text; `today`, `YYYY-MM-DD`.
+ * @returns the faults as sentences
+ */
 export function changelogFaults(changelog, rulesVersion, today) {
   const [, heading, day] = /^## (\S+) \((\d{4}-\d{2}-\d{2})\)$/m.exec(changelog) ?? []
   if (!heading) return ['CHANGELOG.md has no heading “## version (YYYY-MM-DD)”']

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ours, root } from './lock.mjs'
 
+/** All packages: the path of each from the root of the repository, and its package.json. */
 export const workspaces = ours.map((folder) => ({
   folder,
   manifest: JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')),

@@ -1,3 +1,4 @@
+/** The search tool of assistants, and the prompts and resources of the MCP server. */
 import type { CallToolResult, Client } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tasks } from '../../apps/mcp/src/prompts.ts'
@@ -17,6 +18,7 @@ afterAll(async () => {
   await service.close()
 })
 
+/** The structured result of the tool: `ambigu` is true where several simulators fit alike. */
 interface Found {
   readonly ambigu: boolean
   readonly candidats: readonly {
@@ -54,13 +56,13 @@ describe('tool chercher', () => {
     expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(householdQuestions.length * 0.05)
   })
 
-  it('is sure of the right simulator for most household questions', async () => {
-    let sure = 0
+  it('is sure of the right simulator for three quarters of the household questions', async () => {
+    let sureCount = 0
     for (const { question, lang, simulateur } of householdQuestions) {
       const { ambigu, candidats } = await foundBy(question, lang)
-      if (!ambigu && candidats[0]?.simulateur === simulateur) sure += 1
+      if (!ambigu && candidats[0]?.simulateur === simulateur) sureCount += 1
     }
-    expect(sure / householdQuestions.length).toBeGreaterThan(0.75)
+    expect(sureCount / householdQuestions.length).toBeGreaterThan(0.75)
   })
 
   it.each([
@@ -113,6 +115,7 @@ describe('tool chercher', () => {
 })
 
 describe('list of prompts', () => {
+  /** The simulator that answers the task of each prompt. */
   const expected: Readonly<Record<string, string>> = {
     'acheter-ou-louer': 'achat-location',
     emprunter: 'cout-dette',

@@ -10,6 +10,7 @@ import { householdQuestions } from './household-questions.ts'
 const scratch = mkdtempSync(join(tmpdir(), 'denier-questions-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
+/** Runs the command with `ASSISTANT` set to a program, if any, on the questions of these ids. */
 function play(program: string | undefined, ...ids: string[]) {
   const { ASSISTANT: _, ...others } = process.env
   const env = program === undefined ? others : { ...others, ASSISTANT: program }
@@ -21,7 +22,10 @@ function play(program: string | undefined, ...ids: string[]) {
   return { status, lines: stdout.trim().split('\n'), stderr }
 }
 
-/** A program in JavaScript; `told` is what it reads. */
+/**
+ * The command of a program in JavaScript, whose `body` knows the `input` that it is given, the `row` of the
+ * table that has the question and the `last` call of a tool, if any, and answers by `say`.
+ */
 function program(name: string, body: string): string {
   const path = join(scratch, `${name}.mjs`)
   writeFileSync(
@@ -38,6 +42,7 @@ function program(name: string, body: string): string {
   return `${process.execPath} ${path}`
 }
 
+/** Captures the right simulators, the questions, the right parameters and the right figures. */
 const SUMMARY = /^Right simulator: (\d) of (\d); parameters: (\d) of \d; figure: (\d) of \d; \d+ bytes/
 
 describe('npm run questions', () => {
@@ -66,7 +71,7 @@ describe('npm run questions', () => {
     expect(SUMMARY.exec(lines.at(-1) ?? '')?.slice(1)).toEqual(['5', '5', '5', '5'])
   })
 
-  it('finds wrong a program that invents a figure, takes another simulator or does not end', () => {
+  it('finds wrong a program that invents a figure, takes another simulator, does not end or fails', () => {
     const wrongs = {
       invents: `say({ answer: 'About 3 euros.' })`,
       another: `say(last ? { answer: last.result.content[0].text } : { tool: 'simuler', arguments: { simulateur: 'inflation', parametres: { montant: 1 } } })`,

@@ -58,7 +58,7 @@ const french: Queries = [
   ],
   ['achat-location, cout-dette, capacite-emprunt', ['apport', 'quelle maison puis-je acheter']],
   ['achat-location, immobilier, capacite-emprunt', ['immobilier', 'taxe foncière', 'frais de notaire']],
-  ['cout-dette, capacite-emprunt', ['emprun', 'emprunter']],
+  ['cout-dette, capacite-emprunt', ['emprun', 'emprunter', 'crédit']],
   [
     'capacite-emprunt',
     [
@@ -153,7 +153,20 @@ const french: Queries = [
   ['livret-a-vs-etf, drawdown, dca', ['bourse', 'actions', 'investir en bourse']],
   ['livret-a-vs-etf', ['ETF', 'livret a', 'livret', 'caisse d’épargne', 'tracker']],
   ['livret-a-vs-etf, revenus-passifs, enveloppes', ['PEA']],
-  ['enveloppes', ['enveloppe fiscale', 'PEA ou assurance-vie', 'épargne retraite', 'meilleure enveloppe']],
+  [
+    'enveloppes',
+    [
+      'enveloppe fiscale',
+      'PEA ou assurance-vie',
+      'épargne retraite',
+      'meilleure enveloppe',
+      'plan épargne retraite',
+      'CTO',
+      'PER ou assurance vie',
+      'quelle enveloppe choisir',
+      'sortie du PER en capital',
+    ],
+  ],
   ['livret-a-vs-etf, interets-composes', ['où placer mon argent', 'placement']],
   [
     'drawdown',
@@ -226,7 +239,20 @@ const french: Queries = [
       'coût de la vie',
     ],
   ],
-  ['retraite-fire, coast-fire, revenus-passifs', ['retraite', 'retr', 'préparer sa retraite', 'fire']],
+  ['retraite-fire, coast-fire, revenus-passifs', ['préparer sa retraite', 'fire']],
+  ['retraite-publique, retraite-fire, coast-fire', ['retraite', 'retr']],
+  [
+    'retraite-publique',
+    [
+      'âge de départ',
+      'trimestres',
+      'points Agirc-Arrco',
+      'retraite complémentaire',
+      'pension de retraite',
+      'relevé de carrière',
+      'taux plein',
+    ],
+  ],
   [
     'retraite-fire',
     [
@@ -323,7 +349,16 @@ const english: Queries = [
   ['livret-a-vs-etf, drawdown, dca', ['stock market', 'stocks', 'shares']],
   ['livret-a-vs-etf', ['index funds', 'savings account', 'ETF']],
   ['livret-a-vs-etf, interets-composes', ['where to invest my money']],
-  ['enveloppes', ['tax wrapper', 'securities account', 'retirement savings plan']],
+  [
+    'enveloppes',
+    [
+      'tax wrapper',
+      'securities account',
+      'retirement savings plan',
+      'PER or life insurance',
+      'which wrapper',
+    ],
+  ],
   ['drawdown', ['market crash', '2008 crisis', 'recession', 'bear market']],
   [
     'interets-composes',
@@ -340,7 +375,8 @@ const english: Queries = [
     'retraite-fire',
     ['early retirement', 'retire at 50', '4% rule', 'stop working', 'financial independence'],
   ],
-  ['retraite-fire, coast-fire, revenus-passifs', ['retirement', 'pension', 'FIRE']],
+  ['retraite-fire, coast-fire, revenus-passifs', ['retirement', 'FIRE']],
+  ['retraite-publique', ['pension', 'retirement age', 'pension points']],
   ['coast-fire', ['coast fire', 'stop saving']],
   ['revenus-passifs', ['passive income', 'dividends']],
   ['revenus-passifs, retraite-fire', ['annuity', 'live off my investments']],
@@ -350,6 +386,7 @@ const english: Queries = [
   ],
 ]
 
+/** A query, and what it must find. */
 export interface SearchQuery {
   readonly query: string
   /** The simulators that may come first. */
@@ -359,9 +396,13 @@ export interface SearchQuery {
 const rows = (queries: Queries): readonly SearchQuery[] =>
   queries.flatMap(([first, texts]) => texts.map((query) => ({ query, first: first.split(', ') })))
 
+/** All queries, by language. Used by `search.test.ts` and `web/home-search.full.test.ts`. */
 export const searchQueries = { fr: rows(french), en: rows(english) } as const
 
-/** Parts of words that people do not type as words, and the simulators that have such a word: none may be found by its inside. */
+/**
+ * Texts inside words of a simulator that are other words or none, and that simulator: they must not find it.
+ * Used by `search.test.ts` and `web/home-search.full.test.ts`.
+ */
 export const insidesOfWords: readonly (readonly [query: string, never: string])[] = [
   ['bourse', 'cout-dette'], // remBOURSEment
   ['ritage', 'succession'],
@@ -378,7 +419,7 @@ export const insidesOfWords: readonly (readonly [query: string, never: string])[
   ['tire', 'retraite-fire'], // reTIRE
 ]
 
-/** Queries about something else. */
+/** Queries about something else, which must find nothing. Used by `search.test.ts`. */
 export const foreignQueries: readonly string[] = [
   'météo',
   'recette de cuisine',

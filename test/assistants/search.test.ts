@@ -1,3 +1,4 @@
+/** The search index that the home page and the assistants share. */
 import { fieldsByPath, simulate } from '@denier/core'
 import { compileSearch, searchEntry } from '@denier/core/search'
 import { describe, expect, it } from 'vitest'
@@ -5,11 +6,11 @@ import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { householdQuestions } from './household-questions.ts'
 import { foreignQueries, insidesOfWords, searchQueries } from './search-queries.ts'
 
-/** The index that the home page and the assistants share, on the questions of households. */
+/** The simulators that a question finds, the best first. */
 const rank = compileSearch(simulators.map(({ contract }) => searchEntry(contract)))
 const namesOf = (question: string) => rank(question).map(({ name }) => name)
 
-/** The share of questions whose simulator is among the first three. */
+/** The least share of questions whose simulator is among the first three. */
 const LEAST_SHARE = 0.95
 
 describe('table of household questions', () => {

@@ -21,6 +21,7 @@ describe.each(each)('denier %s', (name, simulator) => {
     await simulator.load(parsed.params)
     return simulator.answer(parsed.params, { today: TODAY }, language)
   }
+  /** The words of a command that asks the worked example. */
   const example = [name, ...typed(contract.example.query)]
 
   it.each(languages)('prints the worked example in %s', async (language) => {
@@ -32,7 +33,7 @@ describe.each(each)('denier %s', (name, simulator) => {
     expect(page).toContain(unbroken(answer.disclaimer))
     for (const { message } of answer.meta.avertissements) expect(page).toContain(unbroken(message))
     const resume = Object.entries(contract.result.resume ?? {})
-    const isFolded = resume.length > 30 // then those at 0 are only counted
+    const isFolded = resume.length > 30 // of more figures, the command only counts those at 0
     for (const [path, field] of resume) {
       const value = (answer.data.resume as Record<string, unknown>)[path]
       if (isFolded && isNilFigure({ field, value })) continue
@@ -56,15 +57,16 @@ describe.each(each)('denier %s', (name, simulator) => {
     const { code, out } = await denier([...example, '--json', '--lang', language])
     expect(code).toBe(0)
     expect(out).toBe(`${JSON.stringify({ data, meta: { computedAt: NOW, ...meta }, disclaimer })}\n`)
-    const seen = await denier([...example, '--json', '--lang', language], { isTTY: true })
-    expect(JSON.parse(seen.out)).toEqual(JSON.parse(out))
-    expect(seen.out.split('\n').length).toBeGreaterThan(10)
+    const onTerminal = await denier([...example, '--json', '--lang', language], { isTTY: true })
+    expect(JSON.parse(onTerminal.out)).toEqual(JSON.parse(out))
+    expect(onTerminal.out.split('\n').length).toBeGreaterThan(10) // indented, a member a line
   })
 
   it('prints the figures of the library for any valid query', async () => {
     await fc.assert(
       fc.asyncProperty(validParams(contract), fc.boolean(), async (query, isJoined) => {
         const words = typed(query)
+        // `--name=value` in one word each.
         const pairs = words.flatMap((word, at) => (at % 2 === 0 ? [`${word}=${words[at + 1]}`] : []))
         const { out, err } = await denier([name, ...(isJoined ? pairs : words), '--json'])
         expect(err).toBe('')
@@ -97,7 +99,7 @@ describe.each(each)('denier %s', (name, simulator) => {
       expect(amplitude === null || amplitude >= 0).toBe(true)
     }
     const { meta } = await answerTo(contract.example.query, 'fr')
-    const { out } = await denier([...example, '--sources'], { columns: 2000 })
+    const { out } = await denier([...example, '--sources'], { columns: 2000 }) // so that no title is wrapped
     for (const { title, url } of meta.sources)
       expect([unbroken(out).includes(unbroken(title)), out.includes(url)]).toEqual([true, true])
   })

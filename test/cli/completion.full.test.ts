@@ -13,6 +13,7 @@ beforeAll(async () => {
 /** The candidates of bash for the last of `words`, which may be empty. */
 async function offered(...words: string[]): Promise<string[]> {
   const quoted = ['denier', ...words].map((word) => `'${word}'`).join(' ')
+  // COMP_CWORD is the rank of the last word, the command being 0.
   const press = `COMP_WORDS=(${quoted}); COMP_CWORD=${words.length}; _denier; printf '%s\\n' "\${COMPREPLY[@]}"`
   const { code, out, err } = await spawned(['--norc', '--noprofile', '-c', `${script}\n${press}`], {
     command: 'bash',
@@ -32,7 +33,7 @@ describe('denier completion bash', () => {
   it('offers every command, then those with the typed prefix', async () => {
     const all = await offered('')
     for (const name of [...names, 'liste', 'serve', 'mcp', 'completion', 'help']) expect(all).toContain(name)
-    expect(await offered('ca')).toEqual(['cagr'])
+    expect(await offered('cag')).toEqual(['cagr'])
     expect(await offered('i')).toEqual(names.filter((name) => name.startsWith('i')))
     expect(await offered('xyz')).toEqual([])
   })
@@ -60,7 +61,7 @@ describe('denier completion bash', () => {
     expect(await offered('revenus-passifs', '--tmi', '4')).toEqual(['41', '45'])
     expect(await offered('succession', '--conjoint_survivant', 't')).toEqual(['true'])
     expect(await offered('completion', '')).toEqual(expect.arrayContaining(['bash', 'zsh']))
-    expect(await offered('help', 'ca')).toEqual(['cagr'])
+    expect(await offered('help', 'cag')).toEqual(['cagr'])
     expect(await offered('serve', '--p')).toEqual(['--port'])
   })
 
@@ -77,8 +78,8 @@ describe('denier completion bash', () => {
   it('recognises the command after the language option', async () => {
     expect(await offered('--lang', '')).toEqual(['fr', 'en'])
     expect(await offered('--lang', '=', 'e')).toEqual(['en'])
-    expect(await offered('--lang', 'en', 'ca')).toEqual(['cagr'])
-    expect(await offered('--lang', '=', 'en', 'ca')).toEqual(['cagr'])
+    expect(await offered('--lang', 'en', 'cag')).toEqual(['cagr'])
+    expect(await offered('--lang', '=', 'en', 'cag')).toEqual(['cagr'])
     expect(await offered('--lang', 'en', 'cagr', '--valeur_f')).toEqual(['--valeur_finale'])
     expect(await offered('--l')).toEqual(['--lang'])
   })

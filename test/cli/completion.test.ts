@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { simulators } from '../support/simulators.ts'
 import { denier } from './support.ts'
 
-describe('completion zsh', () => {
+describe('denier completion zsh', () => {
   it('describes every command and option', async () => {
     const { code, out } = await denier(['completion', 'zsh', '--lang', 'en'])
     expect(code).toBe(0)

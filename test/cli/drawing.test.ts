@@ -11,10 +11,13 @@ import { simulators } from '../support/simulators.ts'
 import { cases, tier } from '../support/tier.ts'
 import { columnsOf, denier, typed, unbroken } from './support.ts'
 
+/** Paints nothing, for drawings without colours. */
 const plain = (_: unknown, text: string) => text
 
+/** In columns of the terminal. */
 const WIDTHS = tier === 'full' ? [40, 60, 80, 120] : [40, 120]
 
+/** Columns of the widest line of a text. */
 const widest = (text: string): number => Math.max(...text.split('\n').map(columnsOf))
 
 describe.each(simulators.map((one) => [one.contract.name, one] as const))(
@@ -95,13 +98,13 @@ describe('denier progress message', () => {
   const heavy = [...long, '--simulations', '20000']
 
   it('shows a message on a terminal during a long computation only', async () => {
-    const seen = await denier(heavy, { isTTY: true })
-    expect([seen.code, seen.err]).toEqual([0, 'Calcul en cours…\r\u001b[K'])
+    const onTerminal = await denier(heavy, { isTTY: true })
+    expect([onTerminal.code, onTerminal.err]).toEqual([0, 'Calcul en cours…\r\u001b[K'])
     const dumb = await denier(heavy, { isTTY: true, env: { TERM: 'dumb' } })
     expect(dumb.err).toBe('Calcul en cours…\n')
     expect(dumb.out).not.toContain('\u001b')
     expect((await denier(heavy)).err).toBe('')
-    expect((await denier(heavy.slice(0, 7), { isTTY: true })).err).toBe('')
+    expect((await denier(heavy.slice(0, 7), { isTTY: true })).err).toBe('') // without --methode, it is short
   })
 })
 
@@ -123,7 +126,7 @@ describe('denier turning point marker', () => {
 })
 
 describe('scaleOf and ticksOf', () => {
-  it('encloses the values between round ticks and includes 0 unless it is far', () => {
+  it('encloses any values between 2 to 9 ticks, and includes 0 unless it is far', () => {
     const cents = fc
       .oneof(fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: -1e14, max: 1e14 }))
       .map((n) => n / 100)
@@ -159,6 +162,7 @@ describe('bars', () => {
       values.map((value) => ({ name: 'a', pieces: [{ value, stroke: 0 }], figure: String(value) })),
       { width: 60, paint: plain },
     )
+  /** How many `█` each line has. */
   const lengths = (lines: string[]) => lines.map((line) => [...line].filter((sign) => sign === '█').length)
 
   it('draws bars in proportion to their values', () => {

@@ -1,8 +1,10 @@
+/** `denier … --explication`: how the figures of an answer were computed, in the terminal. */
 import { describe, expect, it } from 'vitest'
 import { denier } from './support.ts'
 
 const words = (line: string) => line.split(' ')
 const QUESTION = 'interets-composes --capital 10000 --mensuel 300 --taux 7 --duree 20'
+/** A text with plain spaces. */
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ')
 
 describe('denier … --explication', () => {

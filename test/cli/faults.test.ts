@@ -7,6 +7,7 @@ import { simulators } from '../support/simulators.ts'
 import { cases } from '../support/tier.ts'
 import { denier, typed, unbroken } from './support.ts'
 
+/** A question to `cagr` that lacks its duration, and more words. */
 const growth = (...more: string[]) => ['cagr', '--valeur_initiale', '100', '--valeur_finale', '200', ...more]
 
 const ENGLISH = { LANG: 'en_US.UTF-8' }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const client = createClient({ baseUrl: 'https://denier.example' })
 const BASE = 'https://denier.example/api/v1/simulateurs'
 
-/** As plain JavaScript calls it. */
+/** The method without the types of its arguments, as plain JavaScript calls it. */
 const urlOf = client.urlOf as (name: string, query?: unknown, options?: object) => string
 
 describe('DenierClient.urlOf', () => {
@@ -110,8 +110,8 @@ describe('createClient', () => {
     [{ fetch: 'fetch' }, 'fetch must be a function'],
     [{ fetch: null }, 'fetch must be a function'],
   ])('throws a TypeError for the options %j', (options, message) => {
-    const whole = 'baseUrl' in options || Object.keys(options).length === 0
-    expect(creating(whole ? options : { baseUrl: 'https://denier.example', ...options })).toThrow(
+    const isComplete = 'baseUrl' in options || Object.keys(options).length === 0
+    expect(creating(isComplete ? options : { baseUrl: 'https://denier.example', ...options })).toThrow(
       new TypeError(message),
     )
   })

@@ -150,7 +150,7 @@ describe('DenierClient methods', () => {
     expect(new TextEncoder().encode(french)).toEqual(new Uint8Array(await raw.arrayBuffer()))
   })
 
-  it('returns an SVG chart in a theme and a language', async () => {
+  it('returns an SVG chart in a theme and a language, and another chart by its number', async () => {
     const light = await client().chart('cagr', example)
     const dark = await client().chart('cagr', example, { theme: 'sombre', lang: 'en' })
     for (const svg of [light, dark]) expect(svg).toMatch(/^<svg[^>]*>.*<[/]svg>\s*$/s)
@@ -235,6 +235,7 @@ describe('DenierClient methods', () => {
       }),
     )
     const json = '200 application/json'
+    // A JSON Schema has a media type of its own.
     expect(types.with(3, types[3]?.replace('schema+json', 'json') ?? '')).toEqual([
       json,
       '200 text/csv',

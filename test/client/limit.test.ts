@@ -3,9 +3,11 @@ import { createClient, RateLimitedError } from '@denier/client'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { asNewClient, startInMemory } from '../support/service.ts'
 
+/** Questions in any minute, all of which each test has asked before it begins. */
 const LIMIT = 3
 const QUERY = 'valeur_initiale=1&valeur_finale=2&duree=8'
 
+/** Milliseconds of the clock of the limit. */
 let now = 0
 const service = await startInMemory({ limit: LIMIT, now: () => now })
 afterAll(() => service.close())

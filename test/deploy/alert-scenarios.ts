@@ -1,33 +1,48 @@
-/** Series that Prometheus may have recorded, one value every 15 seconds, and the alerts that they must fire after 40 minutes. */
+/**
+ * Scenarios for the shipped alerts: what Prometheus may have recorded, and the alerts that must fire then.
+ * Used by `alerts.full.test.ts`.
+ */
+
+/** Series recorded with one value every `INTERVAL`, and the alerts that they must fire at `EVALUATED_AT`. */
 export interface AlertScenario {
+  /** Ends the title of the test. */
   readonly title: string
-  /** Values by series, in the notation of promtool; these take the place of those of a healthy service. */
+  /**
+   * Values by series, in the notation of promtool (`0+15x200`: from 0 by 15, 200 times); these take the place
+   * of those of a healthy service.
+   */
   readonly series: Readonly<Record<string, string>>
   /** The alerts that fire, with the labels that their expressions give; all others are silent. */
   readonly fires: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>
 }
 
+/** Between two values of a series. */
 export const INTERVAL = '15s'
+/** When alerts are evaluated, from the first value. */
 export const EVALUATED_AT = '40m'
+/** Values of a series: 50 minutes of them. */
 const SAMPLES = 200
 
 /** A counter that grows by so much a second. */
 const perSecond = (rate: number): string => `0+${rate * 15}x${SAMPLES}`
+/** A value that does not change. */
 const always = (value: number): string => `${value}x${SAMPLES}`
 
 const INSTANCES = ['api1:9400', 'api2:9400']
-const of = (instance: string) => `job="denier",instance="${instance}"`
-const [first = '', second = ''] = INSTANCES.map(of)
+/** The labels of an instance. */
+const labelsOf = (instance: string) => `job="denier",instance="${instance}"`
+const [first = '', second = ''] = INSTANCES.map(labelsOf)
 const answers = (status: number, route = '/api/v1/simulateurs/cagr', instance = first) =>
   `denier_answers_total{${instance},door="${route}",status="${status}"}`
 const addresses = (source: string) => `denier_client_addresses_total{${first},source="${source}"}`
 const within = (le: string) => `denier_answer_seconds_bucket{${first},door="/cagr",le="${le}"}`
 const unreplayed = `denier_unreplayed_claims_total{${first},simulator="cagr"}`
 const up = (instance: string) => `up{${instance}}`
-const onlyHere = [{ instance: 'api1:9400' }]
-const once = [{}]
+/** The labels of an alert about the first instance, and of one about the whole service. */
+const firstOnly = [{ instance: 'api1:9400' }]
+const wholeService = [{}]
 
-/** Two instances, a tenth of whose requests are refused for the limit. */
+/** The series of a healthy service: two instances, a tenth of whose requests are refused for the limit. */
 export const HEALTHY: Readonly<Record<string, string>> = {
   [up(first)]: always(1),
   [up(second)]: always(1),
@@ -45,8 +60,10 @@ export const HEALTHY: Readonly<Record<string, string>> = {
   [`process_resident_memory_bytes{${first}}`]: always(300e6),
 }
 
+/** Nine requests of ten are refused. */
 const REFUSED = { [answers(200)]: perSecond(10), [answers(429)]: perSecond(90) }
 
+/** All of them. */
 export const SCENARIOS: readonly AlertScenario[] = [
   { title: 'a healthy service', series: {}, fires: {} },
   {
@@ -64,39 +81,43 @@ export const SCENARIOS: readonly AlertScenario[] = [
     series: { [up(first)]: always(0), [up(second)]: always(0) },
     fires: {
       DenierDown: INSTANCES.map((instance) => ({ job: 'denier', instance })),
-      DenierAllDown: once,
+      DenierAllDown: wholeService,
     },
   },
   {
     title: 'no instance that Prometheus knows of',
     series: { [up(first)]: '_', [up(second)]: '_' },
-    fires: { DenierAllDown: once },
+    fires: { DenierAllDown: wholeService },
   },
-  { title: 'faults of ours', series: { [answers(500)]: perSecond(0.2) }, fires: { DenierFaults: once } },
+  {
+    title: 'faults of ours',
+    series: { [answers(500)]: perSecond(0.2) },
+    fires: { DenierFaults: wholeService },
+  },
   {
     title: 'refusals for overload',
     series: { [answers(503)]: perSecond(0.2) },
-    fires: { DenierOverloaded: once },
+    fires: { DenierOverloaded: wholeService },
   },
   {
     title: 'slow answers',
     series: { [within('0.1')]: perSecond(90), [within('0.25')]: perSecond(98) },
-    fires: { DenierSlow: once },
+    fires: { DenierSlow: wholeService },
   },
   {
     title: 'an event loop that is held',
     series: { [`nodejs_eventloop_lag_p99_seconds{${first}}`]: always(0.2) },
-    fires: { DenierLoopHeld: onlyHere },
+    fires: { DenierLoopHeld: firstOnly },
   },
   {
     title: 'a store that is away',
     series: { [`denier_shared_limit_up{${second}}`]: always(0) },
-    fires: { DenierCountApart: once },
+    fires: { DenierCountApart: wholeService },
   },
   {
     title: 'an instance that takes much memory',
     series: { [`process_resident_memory_bytes{${first}}`]: always(650e6) },
-    fires: { DenierMemory: onlyHere },
+    fires: { DenierMemory: firstOnly },
   },
   {
     title: 'a first formula that did not give its figure',
@@ -113,7 +134,7 @@ export const SCENARIOS: readonly AlertScenario[] = [
     series: { [unreplayed]: always(3) },
     fires: {},
   },
-  { title: 'many refused clients', series: REFUSED, fires: { DenierManyRefused: once } },
+  { title: 'many refused clients', series: REFUSED, fires: { DenierManyRefused: wholeService } },
   {
     title: 'many refused clients while probes are answered and counted',
     series: {
@@ -121,7 +142,7 @@ export const SCENARIOS: readonly AlertScenario[] = [
       [answers(200, '/readyz')]: perSecond(500),
       [answers(200, '/healthz')]: perSecond(500),
     },
-    fires: { DenierManyRefused: once },
+    fires: { DenierManyRefused: wholeService },
   },
   {
     title: 'many refused clients for ten minutes only',
@@ -136,7 +157,7 @@ export const SCENARIOS: readonly AlertScenario[] = [
   {
     title: 'a proxy that TRUST_PROXY does not name',
     series: { ...REFUSED, [addresses('forwarded')]: perSecond(0), [addresses('ignored')]: perSecond(100) },
-    fires: { DenierManyRefused: once, DenierProxyNotTrusted: once },
+    fires: { DenierManyRefused: wholeService, DenierProxyNotTrusted: wholeService },
   },
   {
     title: 'clients of a service without a proxy, a few of whom write the header',
@@ -150,12 +171,12 @@ export const SCENARIOS: readonly AlertScenario[] = [
   {
     title: 'clients whose own addresses are trusted',
     series: { [addresses('trusted')]: perSecond(1) },
-    fires: { DenierClientsTrusted: once },
+    fires: { DenierClientsTrusted: wholeService },
   },
   {
     title: 'a trusted client whose own text is believed',
     series: { [addresses('chained')]: perSecond(1) },
-    fires: { DenierClientsTrusted: once },
+    fires: { DenierClientsTrusted: wholeService },
   },
   {
     title: 'the proxy itself, that asks now and then',

@@ -1,3 +1,4 @@
+/** The alerts of Prometheus, run by promtool on recorded series. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -40,19 +41,20 @@ function ruleTest(series: Readonly<Record<string, string>>, fires: (typeof SCENA
   }
 }
 
-function run(test: ReturnType<typeof ruleTest>): { status: number | null; said: string } {
+/** Runs promtool on one file of tests. `status` is 0 where all hold. */
+function run(test: ReturnType<typeof ruleTest>): { status: number | null; printed: string } {
   const folder = mkdtempSync(join(tmpdir(), 'denier-alerts-'))
   const file = join(folder, 'test.yaml')
   writeFileSync(file, JSON.stringify(test)) // JSON is YAML
   const { status, stdout, stderr } = promtool('test', 'rules', file)
   rmSync(folder, { recursive: true })
-  return { status, said: stdout + stderr }
+  return { status, printed: stdout + stderr }
 }
 
 describe.skipIf(isMissing)('alerts.yaml', () => {
   it.each(SCENARIOS)('fires what it should and nothing else: $title', ({ series, fires }) => {
-    const { status, said } = run(ruleTest(series, fires))
-    expect(status, said).toBe(0)
+    const { status, printed } = run(ruleTest(series, fires))
+    expect(status, printed).toBe(0)
   })
 
   it('fails when an alert fires or is silent against expectation', () => {

@@ -1,3 +1,4 @@
+/** Answers through the shipped proxies: unchanged, except for the compression of uncompressed ones. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callOf, JSON_HEADERS } from '../mcp/mcp-client.ts'
@@ -5,18 +6,19 @@ import { simulateur } from '../support/client.ts'
 import { askAs, type PeerAnswer } from '../support/peer.ts'
 import { isMissing, PROXIES, type Stand, startStand } from './stand.ts'
 
-/** A proxy must pass answers on unchanged, except for the compression of uncompressed ones. */
 const SAVINGS = simulateur('interets-composes', 'capital=10000&mensuel=300&taux=7&duree=50')
 const ARGS = { valeur_initiale: 1, valeur_finale: 2, duree: 1 }
 
-/** Answers hold the time at which they were computed. */
+/** The body without the time of its computation. */
 const textOf = ({ body }: PeerAnswer) => body.toString().replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'now')
+/** The names in `Vary`, in lower case. */
 const varyOf = ({ headers }: PeerAnswer) => headers.vary?.toLowerCase().split(/\s*,\s*/) ?? []
 
 /** Headers that depend on the connection or on the time. */
-const passing = ['connection', 'keep-alive', 'date', 'server', 'transfer-encoding', 'content-length', 'vary']
+const varying = ['connection', 'keep-alive', 'date', 'server', 'transfer-encoding', 'content-length', 'vary']
+/** The other headers. */
 const lasting = ({ headers }: PeerAnswer) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !passing.includes(name)))
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !varying.includes(name)))
 
 const REQUESTS: [title: string, target: string, options?: Parameters<typeof askAs>[2]][] = [
   ['JSON', SAVINGS],

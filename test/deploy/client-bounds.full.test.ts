@@ -15,11 +15,11 @@ import {
 } from '../support/reverse-proxy.ts'
 import { PROXIES } from './stand.ts'
 
-/** What the shipped configurations let one client do at once. */
+/** Connections, documents and requests that the shipped configurations let one client have at once. */
 const CONNECTIONS = 256
 const DOCUMENTS = 240
 const REQUESTS = 600
-/** A proxy that counts nothing would refuse nothing. */
+/** Requests after which a proxy that refused none counts nothing. */
 const ENOUGH = 2 * REQUESTS
 
 /** Changes of configuration by which tests give a proxy other client addresses than the loopback's: the PROXY protocol. */

@@ -1,3 +1,4 @@
+/** The Compose files: their schema, the rights of containers, settings and addresses. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2019 } from 'ajv/dist/2019.js'
@@ -9,6 +10,7 @@ import { stagesOf } from '../support/dockerfile.ts'
 import { root } from '../support/lock.ts'
 import { documentsOf } from '../support/manifests.ts'
 
+/** What these tests read of a service of a Compose file. */
 interface Container {
   readonly environment?: Record<string, string>
   readonly volumes?: readonly string[]
@@ -109,6 +111,7 @@ describe('Compose files', () => {
   })
 })
 
+/** Its address in the network that it shares with the instances. */
 function addressOf(container: Container | undefined): string | undefined {
   const networks = container?.networks as Record<string, { ipv4_address?: string }> | undefined
   return networks?.inside?.ipv4_address

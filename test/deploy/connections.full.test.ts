@@ -1,3 +1,4 @@
+/** Connections that the shipped proxies keep to the instances. */
 import { Agent, get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { simulateur } from '../support/client.ts'
@@ -8,19 +9,20 @@ import { PROXIES } from './stand.ts'
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 const QUESTIONS = 300
 
-/** A connection for each request would cost more than its answer. */
+// A connection for each request would cost more than its answer.
 describe.each(PROXIES)('%s', (name) => {
   describe.skipIf(withoutProxy(name))('in front of two instances', () => {
     let services: readonly [TestService, TestService]
     let proxy: ReverseProxy
-    let made = 0
+    /** Connections to the instances over which the question came. */
+    let connectionCount = 0
     beforeAll(async () => {
       services = [await startService(), await startService()]
       for (const { server } of services)
         server.on('request', ({ socket, url }) => {
           if (url !== CAGR || seen.has(socket)) return
           seen.add(socket)
-          made += 1
+          connectionCount += 1
         })
       proxy = await startReverseProxy(name, [services[0].port, services[1].port])
     })
@@ -35,8 +37,8 @@ describe.each(PROXIES)('%s', (name) => {
       const statuses = Array.from({ length: QUESTIONS }, () => statusOf(proxy.origin + CAGR, agent))
       expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]))
       agent.destroy()
-      expect(made).toBeGreaterThan(0)
-      expect(made).toBeLessThanOrEqual(QUESTIONS / 10)
+      expect(connectionCount).toBeGreaterThan(0)
+      expect(connectionCount).toBeLessThanOrEqual(QUESTIONS / 10)
     })
   })
 })

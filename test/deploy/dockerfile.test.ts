@@ -1,3 +1,4 @@
+/** The Dockerfile: what it copies, installs and ships. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { validate } from 'dockerfile-utils'
@@ -10,6 +11,7 @@ import { root } from '../support/lock.ts'
 const text = shipped('Dockerfile')
 const stages = stagesOf(text)
 const image = stages.at(-1)
+/** The steps that copy files of the context. */
 const copied = stages.flatMap(({ steps }) =>
   steps.flatMap((step) => (step.kind === 'copy' && !step.from ? [step] : [])),
 )
@@ -49,10 +51,10 @@ describe('Dockerfile', () => {
   })
 
   it('ships only the built files that the service needs', () => {
-    const made = (image?.steps ?? []).flatMap((step) =>
+    const shippedPaths = (image?.steps ?? []).flatMap((step) =>
       step.kind === 'copy' && step.from === 'build' ? [step.paths] : [],
     )
-    expect(made.map(([, to]) => to)).toEqual([
+    expect(shippedPaths.map(([, to]) => to)).toEqual([
       'packages/core/dist', // the threads' own
       'packages/core/src', // the methods
       'apps/api/dist/bundle',
@@ -60,7 +62,7 @@ describe('Dockerfile', () => {
       'apps/api/public',
       'apps/web/dist/site',
     ])
-    for (const [from, to] of made) expect(from).toBe(`/denier/${to}`)
+    for (const [from, to] of shippedPaths) expect(from).toBe(`/denier/${to}`)
   })
 
   it('copies only files of the context, which has no secret, test or build', () => {

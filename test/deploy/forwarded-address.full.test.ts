@@ -1,3 +1,4 @@
+/** How the service takes the address of a client from the shipped proxies, trusted or not. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { createMetrics } from '../../apps/api/src/metrics.ts'
 import { simulateur } from '../support/client.ts'
@@ -8,6 +9,7 @@ import { PROXIES, tally } from './stand.ts'
 
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 const LIMIT = 30
+/** Questions that each test asks, more than the limit. */
 const ASKED = 50
 
 /** The one address that the proxies of these tests have, and the network that holds their clients too. */
@@ -15,7 +17,7 @@ const PROXY_ADDRESS = '127.0.0.1'
 const WIDE_NETWORK = '127.0.0.0/8'
 const CLIENT = '127.0.0.77'
 
-/** What ingress controllers do: the address is added to what the client wrote, in the same header or in one more. */
+/** Changes that make a proxy add the address to what the client wrote, as ingress controllers do. */
 const APPENDING: Readonly<Record<ProxyName, Changes>> = {
   nginx: { 'X-Forwarded-For $remote_addr': 'X-Forwarded-For $proxy_add_x_forwarded_for' },
   haproxy: { 'set-header X-Forwarded-For %[src]': 'add-header X-Forwarded-For %[src]' },
@@ -26,7 +28,10 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** Asks through a proxy, with another invented address each time. */
+/**
+ * Asks through a proxy, with another invented address each time.
+ * @returns how many times each status came, and what the metrics count by source of the address.
+ */
 async function askForging(name: ProxyName, trustProxy: string, changes?: Changes) {
   const metrics = createMetrics()
   const service = await startService({ limit: LIMIT, now: () => 0, trustProxy: [trustProxy], metrics })

@@ -1,3 +1,4 @@
+/** The versions of images in the Kubernetes and Compose files. */
 import { rulesVersion } from '@denier/core'
 import { describe, expect, it } from 'vitest'
 import { stamped } from '../../scripts/release/stamped.mjs'

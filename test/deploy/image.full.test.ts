@@ -1,3 +1,4 @@
+/** Builds the files of the image by the steps of the Dockerfile, without an engine, and runs the service from them. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
@@ -15,7 +16,6 @@ const stages = stagesOf(shipped('Dockerfile'))
 const image = stages.at(-1) as (typeof stages)[number]
 const MEGABYTE = 1e6
 
-/** Builds the file tree of the image by the steps of the Dockerfile, without an engine, and runs the service from it. */
 describe('image built by the steps of the Dockerfile', () => {
   let folder: string
   let tree: string
@@ -76,8 +76,8 @@ describe('image built by the steps of the Dockerfile', () => {
     })
 
     it('answers a long computation from a worker thread', async () => {
-      const lives = { methode: 'monte_carlo', simulations: 2000, horizon_retraite: 70 }
-      const query = { capital: 50_000, mensuel: 1000, depenses: 2000, ...lives }
+      const trials = { methode: 'monte_carlo', simulations: 2000, horizon_retraite: 70 }
+      const query = { capital: 50_000, mensuel: 1000, depenses: 2000, ...trials }
       const { status, answer } = await get({ origin }, simulateur('retraite-fire', query))
       expect(status).toBe(200)
       expect(answer.data).toHaveProperty('monteCarlo.tauxReussite')
@@ -94,20 +94,22 @@ describe('image built by the steps of the Dockerfile', () => {
   })
 })
 
+/** The exit code of a process, once it has ended. */
 const codeOf = async (child: ChildProcess): Promise<number> => (await once(child, 'close'))[0]
 
+/** The origin that the service prints at its start; rejects when it ends before. */
 async function listening(child: ChildProcess): Promise<string> {
-  let said = ''
+  let printed = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (part: string) => {
-      said += part
+      printed += part
     })
   const ended = once(child, 'close').then(([code]) => {
-    throw new Error(`ended with code ${code}: ${said}`)
+    throw new Error(`ended with code ${code}: ${printed}`)
   })
   ended.catch(() => {})
   for (;;) {
-    const [, origin] = /Denier écoute sur (\S+)/.exec(said) ?? []
+    const [, origin] = /Denier écoute sur (\S+)/.exec(printed) ?? []
     if (origin) return origin
     await Promise.race([once(child.stdout as NodeJS.EventEmitter, 'data'), ended])
   }

@@ -1,3 +1,4 @@
+/** The Kubernetes manifests: their types, settings, ports, memory and probes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../../apps/api/src/settings.ts'
 import { get } from '../support/client.ts'
@@ -55,11 +56,11 @@ interface PodMonitor {
 }
 
 const all = manifests()
-const of = (kind: string): readonly Manifest[] => all.filter((one) => one.kind === kind)
-const deployments = of('Deployment') as readonly Deployment[]
+const ofKind = (kind: string): readonly Manifest[] => all.filter((one) => one.kind === kind)
+const deployments = ofKind('Deployment') as readonly Deployment[]
 const service = deployments.find(({ metadata }) => metadata?.name === 'denier') as Deployment
 const [container] = service.spec.template.spec.containers as [Container]
-const settings = of('ConfigMap')[0] as Manifest & { readonly data: Record<string, string> }
+const settings = ofKind('ConfigMap')[0] as Manifest & { readonly data: Record<string, string> }
 
 describe('Kubernetes manifests', () => {
   it('matches the published types of Kubernetes, which refuse a misspelt or mistyped member', async () => {
@@ -119,7 +120,7 @@ describe('Kubernetes manifests', () => {
 
   it('scales on more memory than a pod asks for, and before it meets its limit', () => {
     const { requests, limits } = container.resources
-    const [autoscaling] = of('HorizontalPodAutoscaler') as readonly Autoscaling[]
+    const [autoscaling] = ofKind('HorizontalPodAutoscaler') as readonly Autoscaling[]
     const metrics = autoscaling?.spec.metrics ?? []
     const target = (name: string) => metrics.find(({ resource }) => resource.name === name)?.resource.target
     expect(target('cpu')).toEqual({ type: 'AverageValue', averageValue: '650m' })
@@ -143,13 +144,13 @@ describe('Kubernetes manifests', () => {
 
   it('selects pods that exist', () => {
     const labels = deployments.map(({ spec }) => JSON.stringify(spec.template.metadata.labels))
-    const selectors = [...of('Service'), ...of('PodDisruptionBudget')].map(({ spec }) => {
+    const selectors = [...ofKind('Service'), ...ofKind('PodDisruptionBudget')].map(({ spec }) => {
       const { selector } = spec as { selector: Record<string, unknown> }
       return JSON.stringify(selector.matchLabels ?? selector)
     })
     expect(selectors).toHaveLength(3)
     for (const selector of selectors) expect(labels).toContain(selector)
-    const [autoscaling] = of('HorizontalPodAutoscaler')
+    const [autoscaling] = ofKind('HorizontalPodAutoscaler')
     expect(autoscaling?.spec).toMatchObject({ scaleTargetRef: { kind: 'Deployment', name: 'denier' } })
     expect(service.spec).not.toHaveProperty('replicas')
   })

@@ -1,3 +1,4 @@
+/** The rate limit that two instances share behind each shipped proxy. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { simulateur } from '../support/client.ts'
 import { askAs } from '../support/peer.ts'

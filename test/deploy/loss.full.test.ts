@@ -1,3 +1,4 @@
+/** One instance behind each shipped proxy is lost; `npm run chaos` does the same under load. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { simulateur } from '../support/client.ts'
 import { expectFault } from '../support/headers.ts'

@@ -1,3 +1,4 @@
+/** The metrics of a running service, compared with the shipped queries. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { freePort, startProcess, type TestProcess } from '../support/process.ts'

@@ -1,3 +1,4 @@
+/** The shipped alerts and dashboard, and the operations pages in both languages. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -6,6 +6,7 @@ import { shipped } from '../support/deploy.ts'
 import { root } from '../support/lock.ts'
 import { documentsOf } from '../support/manifests.ts'
 
+/** As much of an alert as is read. */
 interface Rule {
   readonly alert: string
   readonly expr: string
@@ -13,6 +14,7 @@ interface Rule {
   readonly labels: { readonly severity: string }
   readonly annotations: { readonly summary: string; readonly runbook: string }
 }
+/** As much of a panel of the dashboard as is read. */
 interface Panel {
   readonly id: number
   readonly title: string
@@ -20,17 +22,23 @@ interface Panel {
 }
 
 const [alerts] = documentsOf<{ groups: { name: string; rules: Rule[] }[] }>('prometheus/alerts.yaml')
+/** The rules of all alerts. Used by `alerts.full.test.ts` and `monitoring.test.ts`. */
 export const rules = alerts?.groups.flatMap((group) => group.rules) ?? []
+/** The dashboard of Grafana. Used by `monitoring.test.ts`. */
 export const dashboard = JSON.parse(shipped('grafana/denier.json')) as { panels: Panel[] }
-/** The operations page of each language. */
+/** The text of the operations page in each language. Used by `monitoring.test.ts`. */
 export const operations = {
   en: readFileSync(join(root, 'docs/en/operations.md'), 'utf8'),
   fr: readFileSync(join(root, 'docs/fr/operations.md'), 'utf8'),
 }
-/** The Prometheus queries of an operations page. */
+/** The Prometheus queries of an operations page. Used by `monitoring.test.ts`. */
 export const queriesIn = (page: string): string[] =>
   [...page.matchAll(/```promql\n([^`]+)```/g)].map(([, text = '']) => text)
 
+/**
+ * Every query, with the alert or the panel that has it, or `docs`. Used by `monitoring.full.test.ts` and
+ * `monitoring.test.ts`.
+ */
 export const queries: [title: string, query: string][] = [
   ...rules.map(({ alert, expr }): [string, string] => [alert, expr]),
   ...dashboard.panels.flatMap(({ title, targets }) =>
@@ -39,7 +47,10 @@ export const queries: [title: string, query: string][] = [
   ...queriesIn(operations.en).map((query): [string, string] => ['docs', query]),
 ]
 
-/** A query parsed by the grammar of Prometheus: where it fails, and the metrics and labels that it names. */
+/**
+ * A query parsed by the grammar of Prometheus: the positions of its errors, and the metrics and labels that
+ * it names. Used by `monitoring.full.test.ts` and `monitoring.test.ts`.
+ */
 export function parseQuery(query: string) {
   const found = { faults: [] as number[], metrics: new Set<string>(), labels: new Set<string>() }
   parser.parse(query).iterate({

@@ -1,3 +1,4 @@
+/** The figures of the proxy configurations: memory, files and connections must go together. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -8,6 +9,7 @@ import { documentsOf } from '../support/manifests.ts'
 
 const haproxy = shipped('haproxy.cfg')
 const nginx = shipped('nginx.conf')
+/** The number that a pattern captures. */
 const figure = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1])
 const MEBIBYTE = 2 ** 20
 
@@ -25,6 +27,7 @@ describe('HAProxy', () => {
   const perInstance = figure(haproxy, /default-server maxconn (\d+)/)
 
   it('has memory for a buffer of every connection and three of every response', () => {
+    // Of the three buffers of a response, its connection has one already; there are two instances.
     const whole = connections * buffer + 2 * perInstance * 2 * buffer
     expect(whole).toBeLessThan(0.75 * memory)
     expect(container.ulimits.nofile).toBeGreaterThan(2 * connections)

@@ -8,13 +8,22 @@ import {
   withoutProxy,
 } from '../support/reverse-proxy.ts'
 
-/** The proxies that are shipped with a configuration. */
+/**
+ * The proxies that are shipped with a configuration. Used by `answers.full.test.ts`,
+ * `client-bounds.full.test.ts`, `config.full.test.ts` and 7 more in `deploy` and `load`.
+ */
 export const PROXIES: readonly ProxyName[] = ['nginx', 'haproxy']
 
-/** Whether this machine lacks a server of the stand; with `CI` set, all are expected. */
+/**
+ * Whether this machine lacks a server of the stand. With `CI` set it is false: the start fails instead. Used
+ * by `answers.full.test.ts`, `limit.full.test.ts`, `loss.full.test.ts` and 2 more in `load`.
+ */
 export const isMissing = (name: ProxyName): boolean => withoutRedis || withoutProxy(name)
 
-/** Two instances on one Redis behind a proxy, as `deploy/` puts them together: each a real process. */
+/**
+ * Two instances on one Redis behind a proxy, as `deploy/` puts them together: each a real process. Used by
+ * `answers.full.test.ts`, `limit.full.test.ts`, `loss.full.test.ts` and `load/proxies.ts`.
+ */
 export interface Stand {
   readonly proxy: ReverseProxy
   readonly instances: readonly [TestProcess, TestProcess]
@@ -24,10 +33,12 @@ export interface Stand {
   stop(): Promise<void>
 }
 
-/** All tests of a file share one stand. */
+/** Long enough for all tests of a file, which share one stand. */
 const LIFETIME_MS = 400_000
 
 /**
+ * Starts a stand; the machine must have its servers (`isMissing`). Used by `answers.full.test.ts`,
+ * `limit.full.test.ts`, `loss.full.test.ts` and 2 more in `load`.
  * @param env variables of the instances, in addition to the store and the proxy.
  * @param lifetimeMs after which the instances are killed, so that an aborted test leaves none behind.
  */
@@ -56,13 +67,19 @@ export async function startStand(
   }
 }
 
-/** Number of answers in the log of an instance, without health checks. */
+/**
+ * Number of answers of the API in the log of an instance, so without health checks. Used by
+ * `limit.full.test.ts`, `loss.full.test.ts` and `load/proxies.ts`.
+ */
 export const answersOf = ({ stdout }: TestProcess): number =>
   stdout()
     .split('\n')
     .filter((line) => line.includes('"answered"') && line.includes('"/api/')).length
 
-/** How many there are of each status. */
+/**
+ * How many of these statuses there are, by status. Used by `forwarded-address.full.test.ts`,
+ * `limit.full.test.ts` and `load/queue-at-proxy.ts`.
+ */
 export function tally(statuses: readonly number[]): Record<number, number> {
   const counts: Record<number, number> = {}
   for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1

@@ -1,3 +1,4 @@
+/** The unit of systemd. */
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -8,6 +9,7 @@ import { root } from '../support/lock.ts'
 import { START } from '../support/process.ts'
 
 const unit = readFileSync(join(root, 'deploy/denier.service'), 'utf8')
+/** The values of a directive, one for each of its lines. */
 const valuesOf = (name: string): string[] =>
   [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value)
 
@@ -29,6 +31,6 @@ describe('deploy/denier.service', () => {
   })
 
   it('gives a stop more time than the service takes', () => {
-    expect(Number(valuesOf('TimeoutStopSec')[0])).toBeGreaterThan(5)
+    expect(Number(valuesOf('TimeoutStopSec')[0])).toBeGreaterThan(5) // seconds
   })
 })

@@ -1,3 +1,4 @@
+/** TRUST_PROXY in the shipped files: it names the proxies of each deployment alone. */
 import { isIP } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { readSettings } from '../../apps/api/src/settings.ts'
@@ -20,6 +21,7 @@ const policy = manifests().find(
   ({ kind, metadata }) => kind === 'NetworkPolicy' && metadata?.name === 'denier',
 ) as NetworkPolicy
 
+/** The addresses that a value of TRUST_PROXY makes the service trust. */
 const trusted = (TRUST_PROXY = '') => readSettings({ TRUST_PROXY }).trustProxy
 
 describe('TRUST_PROXY', () => {

@@ -13,6 +13,7 @@ interface Claim {
   readonly fault: readonly [field: string, code: string] | undefined
 }
 
+/** Captures the day, the request, the figures, and the field and the code of a problem. */
 const CLAIM =
   /^- (?:(?:Le|On) `([\d-]+)`, )?`([a-z0-9-]+[?][^`]+)` (?:(?:donne|gives) ((?:`[^`]+` = `[^`]+`(?:, )?)+)[.]?|(?:est refusé : |is refused: )`([^`]+)`, `([^`]+)`[.])$/
 

@@ -1,3 +1,4 @@
+/** The names and titles of the decision records. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -50,6 +50,7 @@ afterAll(async () => {
 const PROJECTS = { en: 'my-project', fr: 'mon-projet' } as const satisfies Record<Language, string>
 const OFFLINE = { npm_config_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' }
 
+/** A clone of the repository where the guides of a language run. */
 async function cloneOf(language: Language): Promise<Clone> {
   const env = {
     LANG: LOCALES[language],
@@ -70,18 +71,21 @@ async function cloneOf(language: Language): Promise<Clone> {
 const cloneFor = (block: Block): Clone => clones.get(languageOf(block)) ?? expect.fail(block.page)
 
 const isScript = ({ language }: Block): boolean => ['js', 'ts'].includes(language)
-let said: string
+/** The errors of the compiler, a line each. */
+let errors: string
 beforeAll(async () => {
-  said = await compiledBlocks(folder, blocks.filter(isScript), ['node'])
+  errors = await compiledBlocks(folder, blocks.filter(isScript), ['node'])
 })
 
+/** Runs a script and compares what it prints with the comments that promise it. */
 async function expectPrinted(block: Block): Promise<void> {
-  expect(said.split('\n').filter((line) => line.startsWith(fileOf(block)))).toEqual([])
+  expect(errors.split('\n').filter((line) => line.startsWith(fileOf(block)))).toEqual([])
   const expected = promised(block)
   expect(expected.length).toBeGreaterThan(0)
   expect(await printed(folder, block, service.origin)).toEqual(expected)
 }
 
+/** Runs the commands of a block and compares what each writes. */
 async function expectWritten(block: Block): Promise<void> {
   const commands = commandsOf(block)
   expect(commands.length).toBeGreaterThan(0)
@@ -100,13 +104,13 @@ const SERVES = 'npx denier serve'
 
 /** A server is the only command of its block: it prints the shown text, answers, and ends on a signal. */
 async function expectServing(block: Block): Promise<void> {
-  const [{ command, output } = expect.fail(block.page), ...others] = commandsOf(block)
+  const [{ command, output: promisedOutput } = expect.fail(block.page), ...others] = commandsOf(block)
   expect(others).toEqual([])
   const clone = cloneFor(block)
-  const { child, said: heard, ended } = shell(clone, `exec ${command}`)
+  const { child, output, ended } = shell(clone, `exec ${command}`)
   const origin = `http://127.0.0.1:${clone.env.PORT}`
-  const shown = () => tidied(heard()).replaceAll(origin, SHOWN_ORIGIN)
-  await expect.poll(shown, { timeout: 120_000 }).toMatch(patternOf(output))
+  const shown = () => tidied(output()).replaceAll(origin, SHOWN_ORIGIN)
+  await expect.poll(shown, { timeout: 120_000 }).toMatch(patternOf(promisedOutput))
   expect((await fetch(`${origin}/healthz`)).status).toBe(200)
   child.kill('SIGINT')
   expect(await ended).toBe(0)
@@ -114,6 +118,7 @@ async function expectServing(block: Block): Promise<void> {
 
 const PLACES = /\/(?:path\/to|chemin\/vers)\/denier\//g
 
+/** Connects to the server that a configuration of an assistant names, and asks it one question. */
 async function expectConfigured(block: Block): Promise<void> {
   const local = block.code.replaceAll(PLACES, root).replaceAll(SHOWN_ORIGIN, service.origin)
   for (const [, server] of serversIn(local)) {
@@ -130,6 +135,7 @@ async function expectConfigured(block: Block): Promise<void> {
   }
 }
 
+/** How a block is run, by its language. */
 const ways: Readonly<Record<string, (block: Block) => Promise<void>>> = {
   js: expectPrinted,
   ts: expectPrinted,
@@ -148,7 +154,7 @@ describe.each(blocks)('$page, block $index', (block) => {
   )
 })
 
-it('compiles the scripts of all guides', () => expect(said).toBe(''))
+it('compiles the scripts of all guides', () => expect(errors).toBe(''))
 
 it('runs the command of the repository with npx', () => {
   expect(realpathSync(join(root, 'node_modules/.bin/denier'))).toBe(join(root, 'apps/cli/bin/denier.js'))

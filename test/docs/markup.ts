@@ -5,9 +5,13 @@ import { embedOf } from '../../apps/web/src/tools/addresses.ts'
 import { simulatorNamed } from '../support/simulators.ts'
 import { attributes } from '../web/site.ts'
 
+/** Attributes that have an address. */
 const ADDRESSES = ['src', 'srcset', 'href']
 
-/** Requests every address of the markup and checks it by its element. */
+/**
+ * Requests every address of a piece of HTML, all below `origin`, and expects what its element needs. Used by
+ * `guides.full.test.ts`.
+ */
 export async function expectServed(markup: string, origin: string): Promise<void> {
   const tags = [...markup.matchAll(/<(\w+)\b[^>]*>/g)].filter(([tag]) => addressesIn(tag).length > 0)
   expect(tags.length).toBeGreaterThan(0)
@@ -26,7 +30,10 @@ export async function expectServed(markup: string, origin: string): Promise<void
 
 const addressesIn = (tag: string): string[] => ADDRESSES.flatMap((name) => attributes(tag, name))
 
-/** A frame equals the markup given by the page of the simulator, has its title, and may be framed. */
+/**
+ * Expects that a frame equals the markup given by the page of the simulator, has its title, and may be
+ * framed.
+ */
 function expectFrame(tag: string, address: string, headers: Headers, page: string): void {
   const { origin, pathname, searchParams } = new URL(address)
   const { contract } = simulatorNamed(pathname.replace('/embed/', '') as SimulatorName)

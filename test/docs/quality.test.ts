@@ -24,7 +24,7 @@ function isKnown(command: string): boolean {
 }
 
 describe('docs/quality.md', () => {
-  it('fits one screen', () => expect(text.split('\n').length).toBeLessThan(80))
+  it('fits one screen', () => expect(text.split('\n').length).toBeLessThan(80)) // lines
 
   it('has one table with asked, measured, command and date', () => {
     expect(heads).toEqual(['What', 'Asked', 'Measured', 'Command', 'Date'])

@@ -71,6 +71,7 @@ describe('generated pages', () => {
   })
 })
 
+/** The cell of a figure that may be null. */
 const MISSING = { fr: 'oui', en: 'yes' }
 const NEEDED = { fr: '**obligatoire**', en: '**required**' }
 const OPTIONAL = { fr: 'facultatif', en: 'optional' }

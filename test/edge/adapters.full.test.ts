@@ -7,6 +7,7 @@ import { type AdapterRequest, adapterRequests, everyInterface } from '../support
 import { createFetchService } from '../support/fetch-service.ts'
 import { startService } from '../support/service.ts'
 
+/** A response without what differs by connection. */
 interface AdapterResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -14,6 +15,7 @@ interface AdapterResponse {
   readonly body: string
 }
 
+/** The text of a body that was compressed or not. */
 function decoded(body: Buffer, encoding: string | null | undefined): string {
   if (encoding === 'gzip') return gunzipSync(body).toString()
   return encoding === 'br' ? brotliDecompressSync(body).toString() : body.toString()
@@ -54,13 +56,14 @@ function askOverSocket(origin: string, request: AdapterRequest): Promise<Adapter
   })
 }
 
-/** One after the other: each takes its place of the limit. */
+/** The responses to all requests, asked one after the other: each counts for the limit. */
 async function askAllOverSocket(origin: string): Promise<AdapterResponse[]> {
   const responses: AdapterResponse[] = []
   for (const request of adapterRequests) responses.push(await askOverSocket(origin, request))
   return responses
 }
 
+/** The same requests to a `fetch` handler, without a socket. */
 async function askAllDirectly(handle: (request: Request) => Promise<Response>): Promise<AdapterResponse[]> {
   const responses: AdapterResponse[] = []
   for (const { method, target, headers, body = null } of adapterRequests) {
@@ -94,6 +97,7 @@ describe('the answers of the Node adapter', () => {
   const statusesOf = (responses: readonly AdapterResponse[]) => new Set(responses.map(({ status }) => status))
 
   it('covers every status that the pipeline gives before the limit and beyond it', () => {
+    // The requests are asked before the limit, then again beyond it; those that spend it are in between.
     const half = (expected.length - 2 * everyInterface.limit) / 2
     expect(statusesOf(expected.slice(0, half))).toEqual(
       new Set([200, 204, 304, 400, 404, 405, 413, 414, 422]),

@@ -1,7 +1,7 @@
 /** Run by Bun: the service behind `fetch` on a free port of the loopback, whose address it prints. */
 import { createFetchService } from '../support/fetch-service.ts'
 
-/** What is used of Bun. */
+/** As much of Bun as is used. */
 declare const Bun: {
   readonly serve: (options: {
     readonly hostname: string

@@ -15,6 +15,7 @@ import { expectFault } from '../support/headers.ts'
 import { failing } from '../support/simulators.ts'
 
 const CAGR = '/api/v1/simulateurs/cagr?valeur_initiale=10000&valeur_finale=25000&duree=8'
+/** A question whose computation is long enough for a worker. */
 const LONG =
   '/api/v1/simulateurs/retraite-fire?capital=50000&mensuel=1000&depenses=2000&methode=monte_carlo&simulations=20000'
 
@@ -90,7 +91,7 @@ describe('createEdge own addresses', () => {
 })
 
 describe('limit option of createEdge', () => {
-  const from = (request: Request): string => request.headers.get('x-client') ?? ''
+  const addressOf = (request: Request): string => request.headers.get('x-client') ?? ''
 
   const statusesWith = async (
     limit: EdgeLimit,
@@ -115,7 +116,7 @@ describe('limit option of createEdge', () => {
       ['/robots.txt', '192.0.2.1'],
       ['/robots.txt', '192.0.2.1'],
     ] as const
-    expect(await statusesWith({ limiter, addressOf: from }, requests)).toEqual([200, 429, 429, 200, 200, 200])
+    expect(await statusesWith({ limiter, addressOf }, requests)).toEqual([200, 429, 429, 200, 200, 200])
   })
 
   it('counts documents where there is a bucket for them', async () => {
@@ -126,9 +127,7 @@ describe('limit option of createEdge', () => {
       ['/robots.txt', '192.0.2.1'],
       [CAGR, '192.0.2.1'],
     ] as const
-    expect(await statusesWith({ limiter, documentLimiter, addressOf: from }, requests)).toEqual([
-      200, 429, 200,
-    ])
+    expect(await statusesWith({ limiter, documentLimiter, addressOf }, requests)).toEqual([200, 429, 200])
   })
 
   it('is counted by any store with the interface of a limiter, which may answer later', async () => {

@@ -1,4 +1,7 @@
-/** Requests for tests that run the service without Node. */
+/**
+ * Requests for tests that run the service without Node. Used by `service-worker.full.test.ts` and
+ * `without-node.test.ts`.
+ */
 import { expect } from 'vitest'
 import {
   clock,
@@ -28,7 +31,7 @@ export const PORTABLE: readonly Question[] = [
   { ...(examples[0] as Question), headers: { accept: 'text/csv' } },
 ]
 
-/** Compares responses with those of the service over a real socket. */
+/** Expects the responses to `PORTABLE` to be those of the service on Node, in memory. */
 export async function portable(responses: readonly PlainResponse[]): Promise<void> {
   const service = await startInMemory({ clock, contact: 'security@denier.test', publicUrl: ORIGIN })
   const expected = await fromServer(service, PORTABLE).finally(() => service.close())

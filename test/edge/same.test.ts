@@ -19,14 +19,15 @@ const edge = createEdge(catalogue, { contact, clock })
 const service = await startInMemory({ contact, clock, limit: 1_000_000 })
 afterAll(() => service.close())
 
-/** Sends the requests to both, and returns the statuses in order. */
-async function same(questions: readonly Question[]): Promise<number[]> {
+/** Sends the requests to both, expects the same responses, and returns the statuses in order. */
+async function statusesOfBoth(questions: readonly Question[]): Promise<number[]> {
   const [here, there] = await Promise.all([fromEdge(edge, questions), fromServer(service, questions)])
   for (const [index, question] of questions.entries())
     expectAlike([question, here[index]], [question, there[index]])
   return here.map(({ status }) => status)
 }
 
+/** `GET` requests with the same headers. */
 const get = (targets: readonly string[], headers: Readonly<Record<string, string>> = {}): Question[] =>
   targets.map((target) => ({ target, headers }))
 
@@ -34,18 +35,18 @@ const CAGR = '/api/v1/simulateurs/cagr?valeur_initiale=10000&valeur_finale=25000
 
 describe('createEdge and the server', () => {
   it('answers alike on every route of every simulator', async () => {
-    expect(new Set(await same(examples))).toEqual(new Set([200]))
+    expect(new Set(await statusesOfBoth(examples))).toEqual(new Set([200]))
     expect(examples.length).toBe(simulators.length * 4 + simulators.flatMap(endpointsOf).length)
   })
 
   it('answers alike for the documents of the service', async () => {
-    expect(new Set(await same(documents))).toEqual(new Set([200]))
+    expect(new Set(await statusesOfBoth(documents))).toEqual(new Set([200]))
   })
 
   it.each(['HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])('answers alike to %s', async (method) => {
     const status = { HEAD: 200, OPTIONS: 204 }[method] ?? 405
     const requests = [...examples, ...documents].map(({ target }) => ({ target, method }))
-    expect(new Set(await same(requests))).toEqual(new Set([status]))
+    expect(new Set(await statusesOfBoth(requests))).toEqual(new Set([status]))
   })
 
   it('answers alike with 304 to a matching entity tag', async () => {
@@ -55,13 +56,13 @@ describe('createEdge and the server', () => {
       { target, headers: { 'if-none-match': `W/"other", ${tags[index]}` } },
       { target, method: 'HEAD', headers: { 'if-none-match': '*' } },
     ])
-    expect(new Set(await same(again))).toEqual(new Set([304]))
-    expect(await same(get([CAGR], { 'if-none-match': 'W/"other"' }))).toEqual([200])
+    expect(new Set(await statusesOfBoth(again))).toEqual(new Set([304]))
+    expect(await statusesOfBoth(get([CAGR], { 'if-none-match': 'W/"other"' }))).toEqual([200])
   })
 
   it('answers alike to a client that prefers CSV', async () => {
     for (const accept of ['text/csv', 'text/csv, application/json;q=0.5', 'text/html', '*/*', 'text/csv;q=x'])
-      expect(await same(get([CAGR, `${CAGR}&format=json`], { accept }))).toEqual([200, 200])
+      expect(await statusesOfBoth(get([CAGR, `${CAGR}&format=json`], { accept }))).toEqual([200, 200])
   })
 })
 
@@ -84,7 +85,7 @@ describe.each(simulators)('createEdge and the server for $contract.name', (simul
     const targets = routes.flatMap(([count, kind, endpoint, more]) =>
       questionsOf(simulator, kind, count).map((query) => `${address}${endpoint}?${textOf(query)}${more}`),
     )
-    expect(new Set(await same(get(targets)))).toEqual(new Set([200]))
+    expect(new Set(await statusesOfBoth(get(targets)))).toEqual(new Set([200]))
     expect(targets.length).toBeGreaterThan(routes.reduce((sum, [count]) => sum + count, 0) / 2)
   })
 
@@ -95,13 +96,15 @@ describe.each(simulators)('createEdge and the server for $contract.name', (simul
       `${address}?${name}=1&${name}=2`,
       `${address}/sensibilite?${name}=1e999&cible=nowhere`,
     ])
-    expect(new Set(await same(get([address, `${address}?x=1&lang=de`, ...targets])))).toEqual(new Set([422]))
+    expect(new Set(await statusesOfBoth(get([address, `${address}?x=1&lang=de`, ...targets])))).toEqual(
+      new Set([422]),
+    )
   })
 })
 
 it('returns the same statuses from the edge and the server for unusual number literals', async () => {
   const sent = literals.filter((literal) => !literal.sent.includes('#')) // what an address keeps to itself
-  const statuses = await same(get(sent.map((literal) => `${CAGR}&inflation=${literal.sent}`)))
+  const statuses = await statusesOfBoth(get(sent.map((literal) => `${CAGR}&inflation=${literal.sent}`)))
   expect(new Set(statuses)).toEqual(new Set([200, 422]))
 })
 
@@ -131,7 +134,9 @@ describe('createEdge and the server on unknown paths', () => {
     ['DELETE', 404],
     ['OPTIONS', 204],
   ])('answers alike to %s', async (method, status) => {
-    expect(new Set(await same(nowhere.map((target) => ({ target, method }))))).toEqual(new Set([status]))
+    expect(new Set(await statusesOfBoth(nowhere.map((target) => ({ target, method }))))).toEqual(
+      new Set([status]),
+    )
   })
 
   it('answers 404 outside the API without the Vary header of the pages', async () => {
@@ -144,6 +149,6 @@ describe('createEdge and the server on unknown paths', () => {
 
   it('answers alike to a malformed or too long address', async () => {
     const long = `${CAGR}&x=${'a'.repeat(9000)}`
-    expect(await same(get(['/api/%zz', '/api/v1/simulateurs/%FF', long]))).toEqual([400, 400, 414])
+    expect(await statusesOfBoth(get(['/api/%zz', '/api/v1/simulateurs/%FF', long]))).toEqual([400, 400, 414])
   })
 })

@@ -12,6 +12,7 @@ const examples = join(root, 'examples/batch')
 const DENIER = `${process.execPath} ${MAIN}`
 const folder = mkdtempSync(join(tmpdir(), 'denier-batch-'))
 const input = join(folder, 'households.csv')
+/** The output for the whole file, computed in one part. */
 let whole = ''
 
 beforeAll(() => {
@@ -25,6 +26,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+/** The parts of a folder, joined by the script of the examples. */
 const merged = (results: string) =>
   execFileSync('sh', [join(examples, 'merge-parts.sh'), results], { encoding: 'utf8', maxBuffer: 2 ** 26 })
 
@@ -36,7 +38,7 @@ describe('examples/batch', () => {
         env: { ...process.env, DENIER, SLURM_ARRAY_TASK_ID: String(task), SLURM_ARRAY_TASK_COUNT: '3' },
         stdio: 'pipe',
       })
-    expect(whole.split('\n')).toHaveLength(9502)
+    expect(whole.split('\n')).toHaveLength(9502) // the header, 9,500 rows, and the end of the last line
     expect(merged(results)).toBe(whole)
   })
 

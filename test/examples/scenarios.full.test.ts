@@ -16,6 +16,7 @@ afterAll(() => service.close())
 const run = promisify(execFile)
 const script = join(root, 'examples/compare-ten-scenarios.mjs')
 
+/** The lines that the example prints. */
 const printed = async (...args: string[]): Promise<string[]> => {
   const env = { PATH: process.env.PATH, DENIER_URL: service.origin }
   const { stdout } = await run(process.execPath, [script, ...args], { env })
@@ -28,6 +29,10 @@ const numberIn = (cell: string, decimal: '.' | ','): number => {
   return Number(decimal === ',' ? digits.replace(',', '.') : digits.replaceAll(',', ''))
 }
 
+/**
+ * A row of the printed table: its scenario in percent, four figures in euros, and the year when buying gets
+ * ahead.
+ */
 interface Row {
   readonly scenario: { readonly taux_credit: number; readonly revalo_loyer: number }
   readonly figures: readonly number[]
@@ -44,6 +49,7 @@ function rowOf(line: string, decimal: '.' | ','): Row {
 }
 
 const home = { prix: 300_000, apport: 60_000, duree_credit: 20, loyer: 1100 }
+/** The figures of a row, as the library gives them. */
 const wanted = ({ resume, complements }: ResultFor<'achat-location'>) => {
   const { mensualiteCredit, patrimoineAchatFinal, patrimoineLocationFinal } = resume
   const figures = [mensualiteCredit, patrimoineAchatFinal, patrimoineLocationFinal, complements.ecartFinal]
@@ -85,10 +91,12 @@ describe.each([
         return scenario.revalo_loyer === rise && (figures.at(-1) ?? 0) > 0
       })
       const highest = rates.at(-1)?.scenario.taux_credit ?? 0
-      const said = others[rise / 2]?.match(/\d+[.,]\d/g)?.map((text) => numberIn(text, decimal))
-      expect(said).toEqual([rise, highest])
+      const concluded = others[rise / 2]?.match(/\d+[.,]\d/g)?.map((text) => numberIn(text, decimal))
+      expect(concluded).toEqual([rise, highest])
     }
     const effects = others[2]?.match(/\d[\d\s,]*\d/gu)?.map((text) => numberIn(text, decimal))
+    // Rows 0 to 4 have the five rates of the loan with rents that do not rise; rows 5 to 9, with rents that
+    // rise.
     const gap = (one: number, other: number) => Math.abs((gaps[one] ?? 0) - (gaps[other] ?? 0))
     const byRate = (gap(0, 4) + gap(5, 9)) / 2
     const byRent = [0, 1, 2, 3, 4].reduce((sum, at) => sum + gap(at, at + 5), 0) / 5
@@ -109,6 +117,6 @@ describe.each([
 
 it('sends each of its ten requests once per run of compare-ten-scenarios.mjs', () => {
   const requests = service.lines.filter((line) => line.includes('/api/v1/simulateurs/achat-location'))
-  expect(requests).toHaveLength(20)
+  expect(requests).toHaveLength(20) // two runs, one a language
   expect(requests.every((line) => JSON.parse(line).status === 200)).toBe(true)
 })

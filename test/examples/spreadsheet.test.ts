@@ -62,6 +62,7 @@ describe('libreoffice.txt', () => {
 
 describe('excel.m', () => {
   const source = sourceOf('excel.m')
+  /** What a pattern captures in the file. */
   const one = (pattern: RegExp): string => pattern.exec(source)?.[1] ?? expect.fail(String(pattern))
   const columns = [...source.matchAll(/[{]"(\w+)", ([\w.]+)[}]/g)].map(([, name = '', type = '']) => ({
     name,

@@ -1,13 +1,14 @@
+/** Goal seek and sensitivity over HTTP; the core tests their results. */
 import { describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { sharedInMemory } from '../support/service.ts'
 
-/** Goal seek and sensitivity over HTTP; the core tests their results. */
 const service = await sharedInMemory()
 
 const ask = (name: string, endpoint: string, query: Readonly<Record<string, unknown>>) =>
   get(service, simulateur(`${name}/${endpoint}`, query))
 
+/** Values of `interets-composes`, without its monthly deposit, which `WANTED` looks for. */
 const SAVER = { capital: 10_000, taux: 7, duree: 20 }
 const WANTED = { inconnue: 'mensuel', cible: 'resume.capitalFinalReel', valeur: 500_000 }
 
@@ -109,6 +110,7 @@ describe('GET /api/v1/simulateurs/:name/sensibilite', () => {
   })
 })
 
+/** One effect of a sensitivity study: a parameter lowered (`bas`) and raised (`haut`). */
 interface Effect {
   readonly parametre: string
   readonly bas: { readonly valeur: number; readonly resultat: number | null }

@@ -1,15 +1,15 @@
+/** Figures of the simulators that apply law, as of one day, against values computed independently. */
 import type { CivilDate } from '@denier/core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { startInMemory } from '../support/service.ts'
 
-/** Independently computed figures of the simulators that apply law, as of one day. */
 const TODAY = '2026-11-21' as CivilDate
 
 const service = await startInMemory({ clock: { now: () => `${TODAY}T12:00:00.000Z`, today: () => TODAY } })
 afterAll(() => service.close())
 
-/** A figure to the cent, or to the hundredth of a year; a percent or a ratio to its fourth decimal. */
+/** Euros to half a cent. */
 const near = (value: number) => expect.closeTo(value, 2)
 
 const dataOf = async (name: string, query: Record<string, unknown>) => {
@@ -23,7 +23,7 @@ describe('GET succession: independently computed figures', () => {
     ['a child who is left 251 500 €, funeral costs off', { patrimoine: 251_500, lien: 'enfant' }, 28_194.35],
     ['a brother', { patrimoine: 101_500, lien: 'frere_soeur' }, 35_387.6],
     ['a nephew', { patrimoine: 51_500, lien: 'neveu_niece' }, 23_118.15],
-    ['no kin', { patrimoine: 51_500, lien: 'autre' }, 29_043.6],
+    ['somebody who is no relative', { patrimoine: 51_500, lien: 'autre' }, 29_043.6],
   ])('charges the duties of %s', async (_, query, droitsTotal) => {
     const data = await dataOf('succession', query)
     expect(data).toMatchObject({ resume: { droitsTotal: near(droitsTotal), totalDroits: near(droitsTotal) } })
@@ -98,8 +98,8 @@ describe('GET livret-a-vs-etf: independently computed figures', () => {
   })
 
   it('uses the rate in force when none is given', async () => {
-    const { taux_livret: _, ...untold } = SAVED
-    const { answer } = await get(service, simulateur('livret-a-vs-etf', untold))
+    const { taux_livret: _, ...withoutRate } = SAVED
+    const { answer } = await get(service, simulateur('livret-a-vs-etf', withoutRate))
     expect(answer.meta.hypotheses.taux_livret).toBe(1.7)
     expect(answer.data).toEqual(await dataOf('livret-a-vs-etf', SAVED))
   })

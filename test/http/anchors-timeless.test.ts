@@ -1,17 +1,19 @@
+/** Figures of the simulators without law or history, against values computed independently. */
 import { expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { sharedInMemory } from '../support/service.ts'
 
-/** Independently computed figures of the simulators without law or history. */
 const service = await sharedInMemory()
 
-/** A figure to the cent, or to the hundredth of a year; a percent or a ratio to its fourth decimal. */
+/** Euros to half a cent, or years to half a hundredth. */
 const near = (value: number) => expect.closeTo(value, 2)
+/** A percent or a ratio to half of its fourth decimal. */
 const fine = (value: number) => expect.closeTo(value, 4)
 
+/** A loan, the same repaid in part, and a flat to let: values of `cout-dette` and `immobilier`. */
 const LOAN = { capital: 200_000, taux: 3.5, duree: 20 }
 const REPAID = { ...LOAN, remboursement_anticipe: 20_000, annee_remboursement: 5 }
-const LET = {
+const FLAT_TO_LET = {
   prix: 200_000,
   loyer: 900,
   apport: 40_000,
@@ -114,7 +116,7 @@ const ANCHORS: [
   [
     'a flat bought to let',
     'immobilier',
-    LET,
+    FLAT_TO_LET,
     {
       resume: {
         rendementBrut: fine(5.4),

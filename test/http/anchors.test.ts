@@ -1,8 +1,8 @@
+/** Figures as a client receives them, against values computed independently. */
 import { expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { sharedInMemory } from '../support/service.ts'
 
-/** Independently computed figures, as a client receives them. */
 const service = await sharedInMemory()
 
 const HOME = { prix: 300_000, apport: 60_000, taux_credit: 3.5, duree_credit: 20, loyer: 1200 }
@@ -15,8 +15,9 @@ const NO_RATE_NO_COST = {
   revalo_immo: 0,
 }
 
-/** A figure to the cent, a percent to its fourth decimal. */
+/** Euros to half a cent. */
 const euros = (value: number) => expect.closeTo(value, 2)
+/** A percent to half of its fourth decimal. */
 const percent = (value: number) => expect.closeTo(value, 4)
 
 const ANCHORS: [

@@ -1,3 +1,4 @@
+/** Entity tags and conditional requests. */
 import type { CivilDate } from '@denier/core'
 import { describe, expect, it } from 'vitest'
 import { askAll } from '../support/bulk.ts'
@@ -58,11 +59,11 @@ describe('ETag', () => {
   it('changes with the day, on which the law in force depends', async () => {
     const on = async (day: string) => {
       const clock = { now: () => `${day}T12:00:00.000Z`, today: () => day as CivilDate }
-      const dated = await startInMemory({ clock })
+      const onThatDay = await startInMemory({ clock })
       try {
-        return (await get(dated, ADDRESS)).headers.get('etag')
+        return (await get(onThatDay, ADDRESS)).headers.get('etag')
       } finally {
-        await dated.close()
+        await onThatDay.close()
       }
     }
     expect(await on('2026-11-21')).toBe(await on('2026-11-21'))

@@ -1,14 +1,17 @@
+/** The catalogue of simulators, `/api/v1/simulateurs`. */
 import { type Field, kinds } from '@denier/core'
 import { expect, it } from 'vitest'
 import { get } from '../support/client.ts'
 import { sharedInMemory, startInMemory } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 
+/** A parameter as the catalogue describes it. */
 interface Parameter {
   readonly name: string
   readonly [member: string]: unknown
 }
 
+/** A simulator as the catalogue describes it. */
 interface Entry {
   readonly name: string
   readonly title: string
@@ -19,6 +22,7 @@ interface Entry {
 
 const service = await sharedInMemory()
 
+/** The simulators of the catalogue. @param query with its question mark. */
 async function entries(query = ''): Promise<readonly Entry[]> {
   const { status, json } = await get(service, `/api/v1/simulateurs${query}`)
   expect(status).toBe(200)
@@ -87,7 +91,7 @@ it('describes in the catalogue each parameter as its contract does', async () =>
   }
 })
 
-it('lists for achat-location the types, bounds and defaults of the specification', async () => {
+it('lists the types, bounds and defaults of the first parameters of achat-location', async () => {
   const params = (await entries()).find(({ name }) => name === 'achat-location')?.params
   const facts = params
     ?.slice(0, 11)

@@ -1,11 +1,12 @@
+/** Charts over HTTP; the charts package tests their content. */
 import { describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { sharedInMemory } from '../support/service.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 
-/** Charts over HTTP; the charts package tests their content. */
 const service = await sharedInMemory()
 
+/** A chart of the worked example, with further values or others. */
 const chartOf = (name: string, more: Readonly<Record<string, unknown>> = {}) => {
   const { example } = simulatorNamed(name).contract
   const query = new URLSearchParams(
@@ -51,8 +52,8 @@ describe.each(simulators.map(({ contract }) => [contract.name, contract] as cons
 )
 
 it('defaults to the first chart, in French and in the light theme', async () => {
-  const untold = await chartOf('cagr')
-  expect(untold.text).toBe((await chartOf('cagr', { graphique: 1, theme: 'clair', lang: 'fr' })).text)
+  const byDefault = await chartOf('cagr')
+  expect(byDefault.text).toBe((await chartOf('cagr', { graphique: 1, theme: 'clair', lang: 'fr' })).text)
 })
 
 it('draws a chart at the requested width and refuses a width out of bounds', async () => {

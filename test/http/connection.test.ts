@@ -1,3 +1,4 @@
+/** HTTP itself on a real socket: HEAD, HTTP/1.0, persistent and pipelined connections. */
 import { once } from 'node:events'
 import { Agent, get as httpGet, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
@@ -10,7 +11,9 @@ import { until } from '../support/until.ts'
 const service = await startService({ limit: 1000 })
 afterAll(() => service.close())
 
+/** A question whose answer is `end` − 100 percent. */
 const cagr = (end: number) => `/api/v1/simulateurs/cagr?valeur_initiale=100&valeur_finale=${end}&duree=1`
+/** The growth rate, in percent, of an answer: 10 for an end of 110. */
 const rateOf = (body: string): number => JSON.parse(body).data.resume.cagr
 const PATHS = [
   '/api/v1/simulateurs',
@@ -144,23 +147,25 @@ describe('client that does not read its answers', () => {
 
   it('is disconnected after the longest answer time, while an idle connection is kept', async () => {
     const { server, port, close } = await startService()
-    const open = promisify<number>((done) => server.getConnections((error, count) => done(error, count)))
-    let made = 0
+    const openConnections = promisify<number>((done) =>
+      server.getConnections((error, count) => done(error, count)),
+    )
+    let accepted = 0
     server.on('connection', () => {
-      made += 1
+      accepted += 1
     })
     expect(server.timeout).toBeGreaterThan(LONGEST_S * 1000)
     expect(server.timeout).toBeLessThan(30_000)
-    server.timeout = 300
+    server.timeout = 300 // milliseconds: the rule is the same, and the test short
     const kept = halfOpen(port, request('GET', '/healthz'))
     await once(kept.setEncoding('utf8'), 'data')
     const all = request('GET', '/docs/swagger-ui-bundle.js').repeat(60) // more than the system holds in between
-    const deaf = halfOpen(port, all)
-    await until(() => made === 2)
-    await until(async () => (await open()) === 1)
+    const silent = halfOpen(port, all)
+    await until(() => accepted === 2)
+    await until(async () => (await openConnections()) === 1)
     kept.write(request('GET', '/healthz', 'Connection: close'))
     expect((await once(kept, 'data'))[0]).toMatch(/^HTTP\/1\.1 200 OK/)
-    deaf.destroy()
+    silent.destroy()
     await close()
   })
 })

@@ -9,20 +9,25 @@ import { analyses } from '../../packages/core/src/analyses/analyses.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 
-/** Bytes of a response without compression (docs/decisions/0038-one-request-pipeline.md). */
+/**
+ * Most bytes of a response without compression, by cost class (docs/decisions/0038-one-request-pipeline.md).
+ */
 const ACCEPTED: Readonly<Record<CostClass, number>> = {
   free: 1000,
   document: 600_000,
   asset: 120_000,
   question: 256_000,
 }
+/** Most bytes of a page with an answer. */
 const PAGE_WITH_ANSWER = 512_000
+/** Most bytes of a refused query in JSON. */
 const INVALID = 16_000
-/** A refused page has the form without figures, with three blank rows for each list of its simulator. */
+/** Most bytes over the limit: a page has the form without figures, with three blank rows for each list. */
 const REFUSED = { json: 1000, page: 80_000, list: 20_000 }
+/** Most bytes of a 404. */
 const NOT_FOUND = { json: 1000, page: 16_000 }
 
-/** A third-party file of the reference viewer; browsers load 460 kB of it compressed. */
+/** Larger files, with their most bytes: one of the reference viewer, 460 kB compressed. */
 const LARGER = new Map([['/docs/swagger-ui-bundle.js', 1_800_000]])
 
 const PAGE = { accept: 'text/html' }
@@ -43,6 +48,7 @@ afterAll(() => Promise.all([service?.close(), limited?.close()]))
 const assetOf = ({ routes }: TestService): string =>
   [...routes.keys()].find((path) => path.startsWith('/assets/')) ?? expect.fail('no asset')
 
+/** A response with its size. */
 interface SizedResponse {
   readonly status: number
   readonly bytes: number
@@ -133,7 +139,7 @@ describe('every route', () => {
     )
   })
 
-  it('counts as assets exactly the files that browsers keep for ever', async () => {
+  it('classes as assets exactly the files that browsers keep for ever', async () => {
     for (const path of service.routes.keys()) {
       if (path === '/mcp') continue
       const { headers } = await fetch(service.origin + path, { method: 'HEAD', redirect: 'manual' })

@@ -1,3 +1,4 @@
+/** Choice between JSON and CSV, and content of the CSV table. */
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
@@ -5,20 +6,21 @@ import { expectConstantHeaders } from '../support/headers.ts'
 import { asNewClient, sharedInMemory, startInMemory } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 
-/** Choice between JSON and CSV, and content of the CSV table. */
 const service = await sharedInMemory()
 
 const QUERY = 'capital=10000&mensuel=300&taux=7&duree=3'
 const ADDRESS = simulateur('interets-composes', QUERY)
+/** The types of the two formats. */
 const SHEET = 'text/csv; charset=utf-8; header=present'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
+/** The type of an answer. @param more of the query, with its ampersand. */
 const typeOf = async (more: string, accept?: string) =>
   (await get(service, ADDRESS + more, accept === undefined ? {} : { accept })).headers.get('content-type')
 
 describe('format of the answer', () => {
   it.each([
-    ['nothing said', '', '*/*', JSON_TYPE],
+    ['no preference', '', '*/*', JSON_TYPE],
     ['a browser', '', 'text/html,application/xml;q=0.9,*/*;q=0.8', JSON_TYPE],
     ['CSV strictly preferred', '', 'text/csv, application/json;q=0.9', SHEET],
     ['both alike', '', 'text/csv, application/json', JSON_TYPE],
@@ -174,26 +176,32 @@ describe('invalid query for CSV', () => {
 })
 
 describe('tableau.csv', () => {
-  const of = (query: string) => `${simulateur('interets-composes')}/tableau.csv?${query}`
-  const same = async (query: string, more: string) => {
-    const [table, chosen] = [await get(service, of(query)), await get(service, `${ADDRESS}${more}`)]
+  const tableAddress = (query: string) => `${simulateur('interets-composes')}/tableau.csv?${query}`
+  const expectSameFile = async (query: string, more: string) => {
+    const [table, chosen] = [await get(service, tableAddress(query)), await get(service, `${ADDRESS}${more}`)]
     expect([table.status, table.text]).toEqual([200, chosen.text])
     for (const name of ['content-type', 'content-disposition', 'cache-control'])
       expect(table.headers.get(name)).toBe(chosen.headers.get(name))
   }
 
   it('has the same file as format=csv, with either separator', async () => {
-    await same(QUERY, '&format=csv')
-    await same(`${QUERY}&separateur=point-virgule&lang=en`, '&format=csv&separateur=point-virgule&lang=en')
+    await expectSameFile(QUERY, '&format=csv')
+    await expectSameFile(
+      `${QUERY}&separateur=point-virgule&lang=en`,
+      '&format=csv&separateur=point-virgule&lang=en',
+    )
   })
 
   it('is CSV whatever the client prefers', async () => {
-    const { headers } = await get(service, of(QUERY), { accept: 'application/json' })
+    const { headers } = await get(service, tableAddress(QUERY), { accept: 'application/json' })
     expect(headers.get('content-type')).toBe(SHEET)
   })
 
   it('refuses the same parameters as the simulator, and format, in JSON', async () => {
-    const { status, headers, errors } = await get(service, of('capital=1&mensuel=-1&taux=7&format=csv'))
+    const { status, headers, errors } = await get(
+      service,
+      tableAddress('capital=1&mensuel=-1&taux=7&format=csv'),
+    )
     expect([status, headers.get('content-type')]).toEqual([422, JSON_TYPE])
     expect(errors.map(({ field, code }) => [field, code])).toEqual([
       ['mensuel', 'too_small'],
@@ -204,7 +212,7 @@ describe('tableau.csv', () => {
 
   it('counts as a question', async () => {
     const limited = asNewClient(await startInMemory({ limit: 30, now: () => 0 }))
-    expect((await get(limited, of(QUERY))).headers.get('x-ratelimit-remaining')).toBe('29')
-    expect((await get(limited, of('x=1'))).headers.get('x-ratelimit-remaining')).toBe('28')
+    expect((await get(limited, tableAddress(QUERY))).headers.get('x-ratelimit-remaining')).toBe('29')
+    expect((await get(limited, tableAddress('x=1'))).headers.get('x-ratelimit-remaining')).toBe('28')
   })
 })

@@ -1,3 +1,4 @@
+/** Documents by which programs discover the service. */
 import { type CivilDate, type Simulator, valueAt } from '@denier/core'
 import { describe, expect, it } from 'vitest'
 import { endpointsOf } from '../../apps/api/src/answer/endpoints.ts'
@@ -7,7 +8,6 @@ import { ask, request } from '../support/raw.ts'
 import { sharedInMemory, startInMemory } from '../support/service.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 
-/** Documents by which programs discover the service. */
 const service = await sharedInMemory()
 
 const PATHS = ['/llms.txt', '/llms-full.txt', '/.well-known/api-catalog']
@@ -80,6 +80,7 @@ describe('GET /llms.txt', () => {
   it('links only to addresses that answer 200', async () => {
     for (const lang of ['fr', 'en']) {
       const addresses = addressesIn((await get(service, `/llms.txt?lang=${lang}`)).text)
+      // beside the simulators: the six links to documents and tools
       expect(addresses.length).toBe(simulators.length + 6)
       for (const address of addresses) expect(await statusOf(address), address).toBe(200)
     }
@@ -89,9 +90,9 @@ describe('GET /llms.txt', () => {
 describe('GET /llms-full.txt', () => {
   it('computes its examples once a day, whatever the number of requests and the host', async () => {
     const cagr = simulatorNamed('cagr')
-    let tried = 0
+    let computed = 0
     const answer: Simulator['answer'] = (...question) => {
-      tried += 1
+      computed += 1
       return cagr.answer(...question)
     }
     let day = '2026-11-21'
@@ -99,14 +100,14 @@ describe('GET /llms-full.txt', () => {
     const own = await startInMemory({ simulators: [{ ...cagr, answer }], clock })
     try {
       const page = await get(own, '/llms-full.txt')
-      const once = tried
+      const once = computed
       expect(once).toBeGreaterThan(0)
       expect((await get(own, '/llms-full.txt')).text).toBe(page.text)
       expect((await ask(own, request('GET', '/llms-full.txt'))).body).toContain('http://denier.test/')
-      expect(tried).toBe(once)
+      expect(computed).toBe(once)
       day = '2026-11-22'
       await get(own, '/llms-full.txt')
-      expect(tried).toBeGreaterThan(once)
+      expect(computed).toBeGreaterThan(once)
     } finally {
       await own.close()
     }
@@ -200,6 +201,7 @@ describe('GET /.well-known/api-catalog', () => {
   it('links only to addresses that answer', async () => {
     const { text } = await get(service, '/.well-known/api-catalog')
     const addresses = addressesIn(text)
+    // beside the simulators: eight links to documents and to itself
     expect(addresses.length).toBe(simulators.length + 8)
     for (const address of addresses) {
       expect([200, 422], address).toContain(await statusOf(address)) // a simulator asks for its parameters

@@ -1,3 +1,4 @@
+/** The reference at `/docs`, in a real browser. */
 import type { Language } from '@denier/core'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -12,19 +13,18 @@ import { sharedService } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 import { violationsOf } from '../web/axe.ts'
 
-/** Elements beyond the right edge, except code, which scrolls in its box. */
+/** The HTML of elements beyond the right edge, except code, which scrolls in its box. */
 const BEYOND_THE_EDGE = `[...document.querySelectorAll('body, .swagger-ui *')]
   .filter((e) => !e.closest('pre') && e.getBoundingClientRect().right > innerWidth + 1)
   .map((e) => e.outerHTML.slice(0, 100))`
 
-/** Brightness of the background colour. */
+/** Whether the background is `dark` or `bright`. */
 const BRIGHTNESS = `(() => {
   const colour = getComputedStyle(document.documentElement).backgroundColor
   const [red, , , alpha = 1] = colour.match(/[\\d.]+/g).map(Number)
   return alpha > 0 && red < 128 ? 'dark' : 'bright'
 })()`
 
-/** The reference at `/docs`, in a real browser. */
 describe.skipIf(withoutBrowser)('/docs in a browser', () => {
   let origin: string
   beforeAll(async () => {
@@ -38,13 +38,14 @@ describe.skipIf(withoutBrowser)('/docs in a browser', () => {
   }
 
   /** Expects no error, no request to another origin and nothing stored. */
-  async function expectKept({ page, errors, requests }: WatchedPage): Promise<void> {
+  async function expectPrivate({ page, errors, requests }: WatchedPage): Promise<void> {
     expect(errors).toEqual([])
     expect(requests.filter((address) => !address.startsWith(`${origin}/`))).toEqual([])
     expect(await page.context().cookies()).toEqual([])
     expect(await page.evaluate('localStorage.length + sessionStorage.length')).toBe(0)
   }
 
+  /** Sends the request of the operation `cagr` from the reference: where its answer is shown. */
   async function tryCagr(page: Page) {
     await page.click('#operations-simulateurs-cagr .opblock-summary-control')
     await page.click('#operations-simulateurs-cagr .execute')
@@ -55,6 +56,9 @@ describe.skipIf(withoutBrowser)('/docs in a browser', () => {
 
   const summaries = (page: Page) => page.locator('.opblock-summary-description').allTextContents()
 
+  /**
+   * Expects the reference in a language, with every operation, and that a request sent from it is answered.
+   */
   async function expectDrawn({ page, requests }: WatchedPage, lang: Language): Promise<void> {
     expect(page.url()).toBe(`${origin}/docs?lang=${lang}`)
     expect(await page.getAttribute('html', 'lang')).toBe(lang)
@@ -82,7 +86,7 @@ describe.skipIf(withoutBrowser)('/docs in a browser', () => {
     const watched = await openTestPage()
     await goToDocs(watched, '/docs?lang=fr')
     await expectDrawn(watched, 'fr')
-    await expectKept(watched)
+    await expectPrivate(watched)
   })
 
   it.each(['light', 'dark'] as const)(
@@ -110,7 +114,7 @@ describe.skipIf(withoutBrowser)('/docs in a browser', () => {
       watched = await openLastingPage()
       await goToDocs(watched, '/docs')
     })
-    afterEach(() => expectKept(watched))
+    afterEach(() => expectPrivate(watched))
     afterAll(() => watched?.close())
 
     it('defaults to French and links to English', async () => {

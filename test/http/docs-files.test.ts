@@ -1,3 +1,4 @@
+/** The files of the reference at `/docs`, without a browser. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sharedService, type TestService } from '../support/service.ts'
 

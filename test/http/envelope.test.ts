@@ -1,3 +1,4 @@
+/** The envelope of answers (`data`, `meta`, `disclaimer`), on the worked example of every simulator. */
 import type { CivilDate } from '@denier/core'
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
@@ -5,7 +6,6 @@ import { expectConstantHeaders } from '../support/headers.ts'
 import { sharedInMemory, startInMemory } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 
-/** Envelope of the answers, on the worked example of every simulator. */
 const NOW = '2026-11-21T13:45:06.789Z'
 
 const service = await startInMemory({ clock: { now: () => NOW, today: () => '2026-11-21' as CivilDate } })
@@ -20,8 +20,8 @@ describe.each(simulators.map(({ contract, parser }) => [contract.name, contract,
       const { status, headers } = await example()
       expect(status).toBe(200)
       expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
-      const whose = contract.personal ? 'private' : 'public'
-      expect(headers.get('cache-control')).toBe(`${whose}, max-age=3600`)
+      const scope = contract.personal ? 'private' : 'public'
+      expect(headers.get('cache-control')).toBe(`${scope}, max-age=3600`)
       expect(headers.get('vary')).toBe('Accept')
       expectConstantHeaders(Object.fromEntries(headers))
     })
@@ -38,11 +38,12 @@ describe.each(simulators.map(({ contract, parser }) => [contract.name, contract,
         sources: expect.arrayContaining([...contract.sources]),
         avertissements: expect.any(Array),
       })
-      const texts = meta.sources.length - contract.sources.length
+      // a simulator that applies law or reads history adds its texts and its series to the sources
+      const added = meta.sources.length - contract.sources.length
       const parsed = parser.fromObject(contract.example.query)
       const past = parsed.ok ? contract.needs(parsed.params) : []
-      if (droit === undefined && past.length === 0) expect(texts).toBe(0)
-      else expect(texts).toBeGreaterThan(0)
+      if (droit === undefined && past.length === 0) expect(added).toBe(0)
+      else expect(added).toBeGreaterThan(0)
       if (droit !== undefined) {
         expect([{ date: '2026-11-21' }, { anneeRevenus: 2025 }]).toContainEqual(droit)
       }
@@ -68,13 +69,13 @@ describe.each(simulators.map(({ contract, parser }) => [contract.name, contract,
     })
 
     it('defaults to French and has the same figures in English', async () => {
-      const [untold, french, english] = await Promise.all(
+      const [byDefault, french, english] = await Promise.all(
         ['', '&lang=fr', '&lang=en'].map((lang) =>
           get(service, simulateur(name, contract.example.query) + lang),
         ),
       )
-      expect(french?.text).toBe(untold?.text)
-      expect(untold?.answer.disclaimer).toBe(contract.disclaimer.fr)
+      expect(french?.text).toBe(byDefault?.text)
+      expect(byDefault?.answer.disclaimer).toBe(contract.disclaimer.fr)
       expect(english?.answer.disclaimer).toBe(contract.disclaimer.en)
       expect(figures(english?.answer.data)).toBe(figures(french?.answer.data))
       const codes = ({ avertissements }: { avertissements: { code: string }[] }) =>

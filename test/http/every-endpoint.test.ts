@@ -1,3 +1,4 @@
+/** Behaviour common to every route of a simulator, whatever its content type. */
 import { describe, expect, it } from 'vitest'
 import { derivedExample } from '../../apps/api/src/answer/derived-example.ts'
 import {
@@ -13,7 +14,6 @@ import { ask, request } from '../support/raw.ts'
 import { sharedInMemory, startInMemory } from '../support/service.ts'
 import { failing, simulatorNamed, simulators } from '../support/simulators.ts'
 
-/** Behaviour common to every route of a simulator, whatever its content type. */
 const service = await sharedInMemory()
 
 /** The example query of a route of a simulator. */
@@ -34,10 +34,11 @@ const withMore = (address: string, more: string): string =>
 const ENDPOINTS = ['csv', ...endpoints]
 const QUESTIONS = ENDPOINTS.filter((endpoint) => endpoint !== 'schema')
 
-/** The simulators that have an endpoint; the first of them is asked where one is enough. */
+/** The simulators that have an endpoint; `csv` is not one: it stands for `format=csv` of the simulator. */
 const having = (endpoint: string) =>
   simulators.filter((simulator) => endpoint === 'csv' || endpointsOf(simulator).includes(endpoint))
 
+/** The simulator whose route is asked where one is enough: a small one that has it. */
 const usualOf = (endpoint: string): string =>
   endpoint === EXPLICATION || endpoint === 'plage' ? 'interets-composes' : 'cagr'
 
@@ -56,8 +57,8 @@ describe.each(ENDPOINTS)('%s route', (endpoint) => {
   it('marks answers of personal simulators as private and schemas as public', async () => {
     for (const { contract } of having(endpoint)) {
       const { headers } = await get(service, addressOf(contract.name, endpoint))
-      const whose = contract.personal && endpoint !== 'schema' ? 'private' : 'public'
-      expect(headers.get('cache-control'), contract.name).toBe(`${whose}, max-age=3600`)
+      const scope = contract.personal && endpoint !== 'schema' ? 'private' : 'public'
+      expect(headers.get('cache-control'), contract.name).toBe(`${scope}, max-age=3600`)
       expect(headers.get('vary')).toBe('Accept')
     }
   })

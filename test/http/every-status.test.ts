@@ -1,12 +1,12 @@
+/**
+ * One response of each status, those of Node itself included: a page of another origin must be able to read them all.
+ */
 import { afterAll, describe, expect, it } from 'vitest'
 import { expectConstantHeaders, expectFault } from '../support/headers.ts'
 import { ask, type RawAnswer, request } from '../support/raw.ts'
 import { sharedInMemory, startInMemory, startService } from '../support/service.ts'
 import { failing } from '../support/simulators.ts'
 
-/**
- * One response of each status, those of Node itself included: a page of another origin must be able to read them all.
- */
 const CAGR = '/api/v1/simulateurs/cagr?valeur_initiale=1&valeur_finale=2&duree=1'
 const broken = failing('cagr', new Error('broken on purpose'))
 
@@ -18,11 +18,13 @@ stopping.health.stopping()
 afterAll(() => Promise.all([limited, faulty, stopping].map((one) => one.close())))
 
 const get = (target: string, ...headers: string[]) => request('GET', target, ...headers)
+/** The answer to a client over its limit. */
 const over = async () => {
   await ask(limited, get(CAGR))
   return ask(limited, get(CAGR))
 }
 
+/** An answer of each status of a refusal. */
 const FAULTS: [status: number, code: string, answer: () => Promise<RawAnswer>][] = [
   [400, 'bad_request', () => ask(service, 'garbage\r\n\r\n')],
   [400, 'bad_request', () => ask(service, get('/api/%zz'))],
@@ -56,7 +58,7 @@ it.each(FAULTS)('answers %i %s with the constant headers', async (status, code, 
 
 it('allows a request at most ten seconds to arrive', async () => {
   const { headersTimeout, requestTimeout } = service.server
-  const CHECK_EVERY_MS = 1000
+  const CHECK_EVERY_MS = 1000 // between two checks of Node
   expect(Math.max(headersTimeout, requestTimeout) + CHECK_EVERY_MS).toBeLessThan(10_000)
 })
 

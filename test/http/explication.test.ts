@@ -1,3 +1,4 @@
+/** The explication of an answer over HTTP; the core tests its content. */
 import { afterAll, describe, expect, it } from 'vitest'
 import { createMetrics } from '../../apps/api/src/metrics.ts'
 import type { Explanation } from '../../packages/core/src/definition/explanation.ts'
@@ -7,6 +8,7 @@ import { simulatorNamed } from '../support/simulators.ts'
 
 const NAME = 'interets-composes'
 const QUERY = { capital: 10_000, mensuel: 300, taux: 7, duree: 20 }
+/** The address of an explication, with further parameters. */
 const explication = (more: Readonly<Record<string, unknown>>) =>
   simulateur(`${NAME}/explication`, { ...QUERY, ...more })
 
@@ -44,7 +46,7 @@ describe('GET …/explication', () => {
     expect(errors[0]?.message).toMatch(message)
   })
 
-  it('tells a wrong table with every other fault', async () => {
+  it('reports a wrong table with every other problem', async () => {
     const { status, errors } = await get(
       service,
       simulateur(`${NAME}/explication`, { ...QUERY, duree: 0, lignes: 'mensuel', numero: 0, format: 'pdf' }),
@@ -107,11 +109,11 @@ describe('GET …/explication', () => {
   it.each(['texte', 'markdown'])(
     'gives values of the tables as %s, unless a row is named',
     async (format) => {
-      const words = async (more: object) =>
+      const noteOf = async (more: object) =>
         (await get(service, explication({ format, figure: 'yearly', ...more }))).text
-      expect(await words({})).toMatch(/Ligne[ |]+1[ |]+20\b/)
-      expect(await words({})).toMatch(/Capital[ |].*190\u202f957,7576\u00a0€/)
-      expect(await words({ lignes: 'yearly', numero: 2 })).not.toMatch(/Ligne[ |]+1\b/)
+      expect(await noteOf({})).toMatch(/Ligne[ |]+1[ |]+20\b/)
+      expect(await noteOf({})).toMatch(/Capital[ |].*190\u202f957,7576\u00a0€/)
+      expect(await noteOf({ lignes: 'yearly', numero: 2 })).not.toMatch(/Ligne[ |]+1\b/)
     },
   )
 
@@ -135,7 +137,7 @@ describe('GET …/explication', () => {
   })
 })
 
-describe('an explication after a build in place', () => {
+describe('an explication after a build replaced its files', () => {
   it('is answered from memory, which the service loads before it listens', async () => {
     const simulator = simulatorNamed(NAME)
     let areFilesThere = true

@@ -1,10 +1,11 @@
+/** Simulators that throw or return invalid figures. */
 import { afterAll, describe, expect, it } from 'vitest'
 import { defineSimulator } from '../../packages/core/src/definition/simulator.ts'
 import { get, simulateur } from '../support/client.ts'
 import { startInMemory } from '../support/service.ts'
 import { failing, simulatorNamed } from '../support/simulators.ts'
 
-/** Simulators that throw or return invalid figures. */
+/** A value that must not reach the log. */
 const SECRET = 31_415_926.53
 const cagr = simulatorNamed('cagr')
 const throwing = failing('cagr', new Error('a fault of ours'))

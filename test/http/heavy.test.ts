@@ -1,9 +1,10 @@
+/** Long computations, which worker threads answer. */
 import { Busy } from '@denier/core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { sharedInMemory, startInMemory } from '../support/service.ts'
 
-/** Long enough for a worker thread, and a tenth of the longest that the contracts allow. */
+/** Random draws, by thousands: long enough for a worker, a tenth of the longest that contracts allow. */
 const RANDOM = {
   capital: 50_000,
   mensuel: 1000,
@@ -11,20 +12,21 @@ const RANDOM = {
   methode: 'monte_carlo',
   horizon_retraite: 70,
 }
-const ONCE = { ...RANDOM, simulations: 2000 }
-/** An analysis simulates eighty times. */
+const SIMULATED_ONCE = { ...RANDOM, simulations: 2000 }
+/** For an analysis, which simulates eighty times. */
 const REPEATED = { ...RANDOM, simulations: 214, cible: 'monteCarlo.tauxReussite' }
 
 /** The same long computation at every route. */
 const TARGETS: Readonly<Record<string, string>> = {
-  simulation: simulateur('retraite-fire', ONCE),
-  sheet: simulateur('retraite-fire', { ...ONCE, format: 'csv' }),
-  chart: simulateur('retraite-fire/graphique.svg', ONCE),
+  simulation: simulateur('retraite-fire', SIMULATED_ONCE),
+  sheet: simulateur('retraite-fire', { ...SIMULATED_ONCE, format: 'csv' }),
+  chart: simulateur('retraite-fire/graphique.svg', SIMULATED_ONCE),
   resolution: simulateur('retraite-fire/resolution', { ...REPEATED, inconnue: 'volatilite', valeur: 55.5 }),
   sensibilite: simulateur('retraite-fire/sensibilite', REPEATED),
 }
 const SHORT = simulateur('cagr', { valeur_initiale: 10_000, valeur_finale: 25_000, duree: 8 })
 
+/** Without worker threads, with one, and with a full queue. */
 const here = await sharedInMemory()
 const threaded = await startInMemory({ threads: 1 })
 const busy = await startInMemory({ runInWorker: () => Promise.reject(new Busy(2)) })

@@ -1,9 +1,9 @@
+/** Which requests the rate limit counts. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { simulateur } from '../support/client.ts'
 import { ask, type RawAnswer, request } from '../support/raw.ts'
 import { asNewClient, startInMemory } from '../support/service.ts'
 
-/** Which requests the rate limit counts. */
 let now = 5_000_000
 const service = await startInMemory({ limit: 30, now: () => now })
 let client: ReturnType<typeof asNewClient>

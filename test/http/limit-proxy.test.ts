@@ -1,8 +1,8 @@
+/** The client address that the rate limit counts, despite forged headers. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { accepted as acceptedAt, address, FORGERIES, type HeadersOf, word } from '../load/forged.ts'
 import { type InMemoryService, startInMemory } from '../support/service.ts'
 
-/** The client address that the rate limit counts, despite forged headers. */
 let service: InMemoryService
 afterEach(() => service.close())
 

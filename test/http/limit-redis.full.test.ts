@@ -1,3 +1,4 @@
+/** The rate limit that processes share in a real Redis. */
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -43,7 +44,9 @@ describe.skipIf(withoutRedis)('two processes that share a Redis', () => {
     return socket
   }
 
-  /** On a slow machine, each process may count alone for a while and report it. */
+  /**
+   * The most requests accepted by both: on a slow machine, each may count alone for a while, and reports it.
+   */
   const mostAccepted = () => (processes.some(({ stdout }) => stdout().includes('"state":"away"')) ? 60 : 30)
 
   it('accepts at most thirty requests by both together', async () => {
@@ -54,12 +57,13 @@ describe.skipIf(withoutRedis)('two processes that share a Redis', () => {
     expect(accepted).toBeLessThanOrEqual(mostAccepted())
   })
 
-  it('keeps answering with separate counts when Redis dies, and report it', async () => {
+  it('keeps answering with separate counts when Redis dies, and reports it', async () => {
     expect(count(await statuses(20), 200)).toBe(20)
     const during = statuses(100)
     await redis.kill()
     const all = [...(await during), ...(await statuses(100))]
     expect(count(all, 200) + count(all, 429)).toBe(200)
+    // ten of the thirty are left after the first twenty; each process alone may accept thirty
     expect(count(all, 200)).toBeGreaterThan(9)
     expect(count(all, 200)).toBeLessThanOrEqual(60 - 20)
 

@@ -1,3 +1,4 @@
+/** The rate limit of thirty requests in sixty seconds, with an injected clock. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { askAll } from '../support/bulk.ts'
 import { simulateur } from '../support/client.ts'
@@ -5,7 +6,6 @@ import { expectConstantHeaders } from '../support/headers.ts'
 import { ask, type RawAnswer, request } from '../support/raw.ts'
 import { asNewClient, sharedInMemory, startInMemory } from '../support/service.ts'
 
-/** The rate limit of thirty requests in sixty seconds, with an injected clock. */
 let now = 5_000_000
 const service = await startInMemory({ limit: 30, now: () => now })
 let client: ReturnType<typeof asNewClient>

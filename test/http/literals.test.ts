@@ -1,3 +1,4 @@
+/** Which texts the service accepts as numbers, compared with a second reader of its grammar. */
 import type { Field } from '@denier/core'
 import { kinds } from '@denier/core'
 import fc from 'fast-check'
@@ -32,11 +33,18 @@ function nextLiterals(): readonly Literal[] {
   return some
 }
 
-/** Codes for a valid number that contradicts another parameter. */
-const AT_ODDS = ['inconsistent', 'required']
-const BEYOND = ['too_small', 'too_large', ...AT_ODDS]
+/** Codes for a valid number that does not go with another parameter. */
+const BETWEEN_PARAMETERS = ['inconsistent', 'required']
+/** Codes for a number out of bounds, which may not go with another parameter either. */
+const OUT_OF_BOUNDS = ['too_small', 'too_large', ...BETWEEN_PARAMETERS]
 
-function judge(field: Field, parameter: string, { text }: Literal, { status, body }: RawAnswer): void {
+/** Expects an answer where the grammar has a number that the field accepts, and its error otherwise. */
+function expectByGrammar(
+  field: Field,
+  parameter: string,
+  { text }: Literal,
+  { status, body }: RawAnswer,
+): void {
   const must = (holds: boolean, what: string) => {
     if (!holds) expect.fail(`${parameter}=${JSON.stringify(text)} ${what}: ${status} ${body}`)
   }
@@ -49,7 +57,7 @@ function judge(field: Field, parameter: string, { text }: Literal, { status, bod
   const { errors = [] } = JSON.parse(body)
   if (text === '' || accepted) {
     const inBounds = !accepted || (value >= (field.min ?? -1 / 0) && value <= (field.max ?? 1 / 0))
-    const codes = inBounds ? AT_ODDS : BEYOND
+    const codes = inBounds ? BETWEEN_PARAMETERS : OUT_OF_BOUNDS
     for (const { code } of errors) must(codes.includes(code), `is refused otherwise than by ${codes}`)
     must(inBounds || status === 422, 'is out of bounds and not refused')
   } else {
@@ -58,7 +66,8 @@ function judge(field: Field, parameter: string, { text }: Literal, { status, bod
       errors.filter((error: Fault) => !isOf(parameter)(error)),
     ]
     expectAlike(own, [{ field: parameter, ...notOfKind(field, parameter) }])
-    for (const { code } of others) must(AT_ODDS.includes(code), `is refused otherwise than by ${AT_ODDS}`)
+    for (const { code } of others)
+      must(BETWEEN_PARAMETERS.includes(code), `is refused otherwise than by ${BETWEEN_PARAMETERS}`)
   }
 }
 
@@ -66,6 +75,7 @@ type Fault = { readonly field: string; readonly code: string }
 
 const isOf = (parameter: string) => (error: Fault) => error.field === parameter
 
+/** The message and the code for a text that is no number of a field. */
 function notOfKind(field: Field, parameter: string) {
   if (field.among)
     return { message: `${parameter} must be one of ${field.among.join(', ')}`, code: 'not_a_choice' }
@@ -84,13 +94,13 @@ describe.each(simulators.map(({ contract }) => [contract.name, contract] as cons
       const targets = some.map((literal) => targetWith(name, contract.example.query, parameter, literal))
       const answers = await askAll(service, targets)
       for (const [index, literal] of some.entries()) {
-        judge(field, parameter, literal, answers[index] as RawAnswer)
+        expectByGrammar(field, parameter, literal, answers[index] as RawAnswer)
       }
     })
   },
 )
 
-it('contains more than 120 distinct literals', () => {
+it('tries more than 120 distinct literals', () => {
   expect(new Set(literals.map(({ sent }) => sent)).size).toBeGreaterThan(120)
 })
 
@@ -115,11 +125,11 @@ describe('random number literals', () => {
       const targets = sample.map((literal) => targetWith(name, example.query, parameter, literal))
       const answers = await askAll(service, targets)
       for (const [index, literal] of sample.entries()) {
-        judge(field, parameter, literal, answers[index] as RawAnswer)
+        expectByGrammar(field, parameter, literal, answers[index] as RawAnswer)
       }
     }
     const numbers = sample.filter(({ text }) => numberIn(text) !== undefined).length
-    expect(numbers / sample.length).toBeGreaterThan(0.05) // both verdicts come up
+    expect(numbers / sample.length).toBeGreaterThan(0.05) // numbers and other texts are both drawn
     expect(numbers / sample.length).toBeLessThan(0.95)
   })
 })

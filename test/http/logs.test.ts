@@ -1,3 +1,4 @@
+/** What the service logs, and what it must not. */
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Answer } from '../../packages/core/src/definition/simulator.ts'
 import { get, simulateur } from '../support/client.ts'
@@ -5,7 +6,7 @@ import { ask, exchange, request } from '../support/raw.ts'
 import { type InMemoryService, type ServiceOptions, startInMemory } from '../support/service.ts'
 import { until } from '../support/until.ts'
 
-/** Queries contain incomes and estates, which must not reach the log. */
+/** A value of queries, such as an income, which must not reach the log. */
 const SECRET = '31415926'
 const CAGR = '/api/v1/simulateurs/cagr'
 const QUERY = `?valeur_initiale=${SECRET}&valeur_finale=${SECRET}&duree=1`
@@ -20,6 +21,7 @@ const LONG = simulateur('retraite-fire', {
 /** The level of a warning in a log entry. */
 const WARN = 40
 
+/** A log entry. */
 interface Entry {
   readonly level: number
   readonly msg: string
@@ -44,7 +46,7 @@ async function entries(count: number): Promise<Entry[]> {
 }
 
 /** One request for each kind of answer, malformed ones included. */
-const EVERY_SORT = [
+const EVERY_KIND = [
   request('GET', CAGR + QUERY),
   request('HEAD', CAGR + QUERY),
   request('OPTIONS', CAGR + QUERY),
@@ -68,6 +70,7 @@ const EVERY_SORT = [
   ),
   `${request('GET', CAGR + QUERY, 'Content-Length: 8')}${SECRET}`,
 ]
+/** The statuses of their answers. */
 const STATUSES = [200, 200, 204, 405, 304, 422, 404, 200, 404, 200, 400, 400, 417, 414, 200, 400]
 
 describe.each(['info', 'trace'])('log at level %s', (logLevel) => {
@@ -84,10 +87,10 @@ describe.each(['info', 'trace'])('log at level %s', (logLevel) => {
 
   it('writes one JSON line per request with its path and without its query', async () => {
     await start({ logLevel })
-    for (const head of EVERY_SORT) await ask(service, head)
+    for (const head of EVERY_KIND) await ask(service, head)
     await exchange(service, `GET ${CAGR}${QUERY} HTTP/9.9\r\n\r\n`)
     await ask(service, request('GET', CAGR + QUERY, `X-Long: ${SECRET.repeat(5000)}`))
-    const all = await entries(EVERY_SORT.length + 2)
+    const all = await entries(EVERY_KIND.length + 2)
     const answered = all.filter(({ msg }) => msg === 'answered')
     for (const { method, path, ms } of answered) {
       expect(method).toMatch(/^[A-Z]+$/)
@@ -98,7 +101,7 @@ describe.each(['info', 'trace'])('log at level %s', (logLevel) => {
     expect(all.filter(({ msg }) => msg === 'refused').map(({ status }) => status)).toEqual([400, 431])
     const output = service.lines.join('')
     expect(output).not.toContain(SECRET)
-    expect(output).not.toContain('127.0.0.1"') // nor who asked
+    expect(output).not.toContain('127.0.0.1"') // nor the address of the client
   })
 })
 

@@ -1,14 +1,14 @@
+/** Requests that HTTP or the service refuses. */
 import { afterAll, describe, expect, it } from 'vitest'
 import { BAD_REQUESTS, get, PATH } from '../support/bad-requests.ts'
 import { expectFault } from '../support/headers.ts'
 import { ask, exchange, request } from '../support/raw.ts'
 import { sharedService } from '../support/service.ts'
 
-/** Requests that HTTP or the service refuses. */
 const service = await sharedService()
 afterAll(async () => {
   const { status } = await ask(service.port, request('GET', '/healthz'))
-  expect(status).toBe(200) // alive after all that
+  expect(status).toBe(200) // after all these requests
 })
 
 describe('malformed request', () => {

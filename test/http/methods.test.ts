@@ -1,3 +1,4 @@
+/** Methods other than GET, HEAD and OPTIONS, and request bodies. */
 import { METHODS } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { expectFault } from '../support/headers.ts'
@@ -8,7 +9,8 @@ const service = await sharedInMemory()
 /** A real socket, for bodies that the service has not read. */
 const onSocket = await sharedService()
 
-const HERE = [
+/** Paths that exist, and that do not. */
+const EXISTING = [
   '/api/v1/simulateurs/interets-composes?capital=1',
   '/api/v1/simulateurs',
   '/openapi.json',
@@ -23,14 +25,15 @@ const HERE = [
   '/favicon.svg',
   '/sitemap.xml',
 ]
-const NOT_HERE = ['/api/v1/simulateurs/interets-compose', '/cagr/', '/docs/', '/*']
+const UNKNOWN = ['/api/v1/simulateurs/interets-compose', '/cagr/', '/docs/', '/*']
 
+/** Methods that are not refused with 405. */
 const served = ['GET', 'HEAD', 'OPTIONS', 'CONNECT']
 const refused = METHODS.filter((method) => !served.includes(method))
 
 describe.each(refused)('%s', (method) => {
   it('receives 405 with Allow on existing paths', async () => {
-    for (const path of HERE) {
+    for (const path of EXISTING) {
       const answer = await ask(service, request(method, path))
       expect(answer.status).toBe(405)
       expect(answer.headers.allow).toBe('GET, HEAD, OPTIONS')
@@ -39,7 +42,7 @@ describe.each(refused)('%s', (method) => {
   })
 
   it('receives 404 on unknown paths', async () => {
-    for (const path of NOT_HERE) {
+    for (const path of UNKNOWN) {
       const answer = await ask(service, request(method, path))
       expect(answer.status).toBe(404)
       expectFault(answer, 'not_found')

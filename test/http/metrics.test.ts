@@ -1,3 +1,4 @@
+/** The metrics that the service counts for Prometheus. */
 import { afterAll, describe, expect, it } from 'vitest'
 import { createMetrics } from '../../apps/api/src/metrics.ts'
 import { get, simulateur } from '../support/client.ts'
@@ -12,7 +13,7 @@ const metrics = createMetrics()
 const service = await startInMemory({ limit: LIMIT, metrics })
 afterAll(() => service.close())
 
-/** The metrics after a number of answers is logged, as they are counted then. */
+/** The text of the metrics once so many log lines are written: an answer is counted when it is logged. */
 async function metricsAfter(answers: number, sendRequests: () => Promise<unknown>): Promise<string> {
   const before = service.lines.length
   await sendRequests()
@@ -20,6 +21,7 @@ async function metricsAfter(answers: number, sendRequests: () => Promise<unknown
   return metrics.text()
 }
 
+/** How many answers of a route had a status. */
 const counted = (text: string, route: string, status: number): number =>
   Number(
     new RegExp(`^denier_answers_total\\{door="${route}",status="${status}"\\} (\\d+)$`, 'm').exec(

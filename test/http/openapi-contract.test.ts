@@ -1,3 +1,4 @@
+/** Answers to requests generated from the OpenAPI description, compared with it. */
 import '../support/draws-once.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpointsOf } from '../../apps/api/src/answer/endpoints.ts'
@@ -41,6 +42,6 @@ describe.each(PATHS)('%s', (path) => {
     expect(busy).toBe(0)
     // a random row of an explication is seldom one that the answer has
     const share = path.endsWith('/explication') ? 25 : 10
-    if (tier === 'full') expect(answered).toBeGreaterThan(count / share) // of the few of the quick tier, perhaps none is
+    if (tier === 'full') expect(answered).toBeGreaterThan(count / share) // the quick tier sends few: perhaps none is answered
   })
 })

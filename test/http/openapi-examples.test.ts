@@ -1,3 +1,4 @@
+/** The examples and parameters of the OpenAPI description, compared with the service. */
 import type { CivilDate } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpointsOf } from '../../apps/api/src/answer/endpoints.ts'
@@ -87,12 +88,15 @@ describe.each(LANGUAGES)('OpenAPI examples in %s', (lang) => {
   })
 })
 
+/** As much of an answer as an example shows. */
 interface Shown {
   readonly data: object
   readonly meta: { readonly computedAt: string }
 }
 
-/** What an example shows of an answer: tables with their first row alone, and another time. */
+/**
+ * An example as the whole answer would be: its tables have only their first rows, and its time is another.
+ */
 function shownIn({ data, meta, ...rest }: Shown, answer: { readonly data: object }) {
   const whole = (shown: unknown, given: unknown): unknown => {
     if (Array.isArray(shown))

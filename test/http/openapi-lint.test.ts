@@ -1,3 +1,4 @@
+/** The OpenAPI description as a document: a linter, its size, its languages. */
 import { gzipSync } from 'node:zlib'
 import { fieldsByPath } from '@denier/core'
 import { BaseResolver, createConfig, lintDocument, makeDocumentFromString } from '@redocly/openapi-core'

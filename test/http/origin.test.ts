@@ -1,3 +1,4 @@
+/** The host and the scheme in the addresses that the service gives of itself. */
 import { describe, expect, it } from 'vitest'
 import { ask, request } from '../support/raw.ts'
 import { sharedInMemory, startInMemory } from '../support/service.ts'

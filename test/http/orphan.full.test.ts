@@ -1,3 +1,4 @@
+/** The service started by npm: it must stop with it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -16,9 +17,9 @@ async function startBehindShell(env: Readonly<Record<string, string>>) {
   shell.stdout.setEncoding('utf8').on('data', (part: string) => {
     text += part
   })
-  const place = () => /(http:\/\/127\.0\.0\.1:\d+)/.exec(text)
-  await until(() => place() !== null)
-  const [, origin] = place() ?? []
+  const originIn = () => /(http:\/\/127\.0\.0\.1:\d+)/.exec(text)
+  await until(() => originIn() !== null)
+  const [, origin] = originIn() ?? []
   return { shell, origin: String(origin) }
 }
 
@@ -34,5 +35,5 @@ it('stops the service that npm started when npm is stopped', async () => {
   const exit = once(shell, 'exit')
   shell.kill('SIGTERM')
   await exit
-  await until(async () => !(await answers(origin))) // else the test runs into its timeout
+  await until(async () => !(await answers(origin))) // a service that goes on runs the test into its timeout
 })

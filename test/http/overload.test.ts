@@ -1,3 +1,4 @@
+/** Back-pressure: a late event loop, many connections, pipelined requests. */
 import { once } from 'node:events'
 import { afterEach, describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
@@ -9,6 +10,7 @@ const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1
 const opened: { close(): Promise<void> }[] = []
 afterEach(() => Promise.all(opened.splice(0).map((service) => service.close())))
 
+/** Closes a service after the test. */
 function keep<T extends { close(): Promise<void> }>(service: T): T {
   opened.push(service)
   return service
@@ -69,6 +71,7 @@ describe('parser of a connection that was cut off', () => {
       parsed += 1
     })
     await exchange(service, request('GET', CAGR).repeat(1300))
+    // the one being answered, those that may wait, and the one too many
     expect(parsed).toBe(1 + 256 + 1)
   })
 })

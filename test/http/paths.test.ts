@@ -1,3 +1,4 @@
+/** Paths that do not exist, with their suggestions, and the small files of the service. */
 import type { CivilDate } from '@denier/core'
 import { describe, expect, it } from 'vitest'
 import { endpointsOf } from '../../apps/api/src/answer/endpoints.ts'
@@ -11,6 +12,7 @@ const service = await sharedInMemory()
 const CAGR = '/api/v1/simulateurs/cagr'
 const QUERY = '?valeur_initiale=1&valeur_finale=2&duree=1'
 
+/** Paths near those that exist. */
 const NOWHERE = [
   '/cagr/',
   '/CAGR',

@@ -1,3 +1,4 @@
+/** OPTIONS requests, which browsers send before those of other sites. */
 import { afterAll, expect, it } from 'vitest'
 import { expectConstantHeaders } from '../support/headers.ts'
 import { ask, exchange, request } from '../support/raw.ts'

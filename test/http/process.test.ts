@@ -1,3 +1,4 @@
+/** The built service as a process. */
 import { expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { startProcess } from '../support/process.ts'

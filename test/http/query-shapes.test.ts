@@ -1,13 +1,14 @@
+/** Queries that a form would never send. */
 import { afterAll, describe, expect, it } from 'vitest'
 import type { ErrorEntry } from '../support/client.ts'
 import { simulateur } from '../support/client.ts'
 import { ask, request } from '../support/raw.ts'
 import { startInMemory } from '../support/service.ts'
 
-/** Queries that a form would never send. */
 const service = await startInMemory({ logLevel: 'silent' })
 afterAll(() => service.close())
 
+/** A valid query. */
 const SOUND = 'capital=1000&mensuel=10&taux=5&duree=3'
 
 async function errorsFor(query: string): Promise<readonly ErrorEntry[]> {
@@ -70,8 +71,8 @@ describe('unknown parameter name', () => {
     const errors = await errorsFor(`${SOUND}&${encodeURIComponent(name)}=1`)
     expect(errors).toHaveLength(1)
     expect(errors[0]).toMatchObject({ field: name, code: 'unknown' })
-    const said = UNSEEN.test(name) ? JSON.stringify(name) : name
-    expect(errors[0]?.message.startsWith(`${said} is not a parameter of interets-composes`)).toBe(true)
+    const written = UNSEEN.test(name) ? JSON.stringify(name) : name
+    expect(errors[0]?.message.startsWith(`${written} is not a parameter of interets-composes`)).toBe(true)
   })
 
   it('receives one error for each of 600 names', async () => {

@@ -1,3 +1,4 @@
+/** The JSON Schema of the parameters and the result of a simulator, compared with the service. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
@@ -5,7 +6,7 @@ import { get, simulateur } from '../support/client.ts'
 import { sharedInMemory } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 
-/** The JSON Schema of the parameters and the result of a simulator agrees with the service. */
+/** The schema of a simulator. */
 interface Document {
   readonly $schema: string
   readonly $id: string
@@ -25,7 +26,8 @@ async function schemaOf(name: string, query = ''): Promise<Document> {
   return json as Document
 }
 
-function judge(schema: object) {
+/** A function that gives the errors of a value against a schema. */
+function validatorOf(schema: object) {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true })
   formats.default(ajv)
   ajv.addKeyword('x-unit')
@@ -58,26 +60,26 @@ describe.each(simulators.map(({ contract }) => [contract.name, contract] as cons
     it('accepts its worked example, which equals the answer of the service', async () => {
       for (const lang of ['fr', 'en']) {
         const document = await schemaOf(name, `?lang=${lang}`)
-        const judged = judge(document)
+        const errorsOf = validatorOf(document)
         const [example] = document.examples
-        expect(judged(example)).toEqual([])
+        expect(errorsOf(example)).toEqual([])
         expect(example?.parametres).toEqual(contract.example.query)
         const { answer } = await get(service, simulateur(name, { ...contract.example.query, lang }))
         expect(example?.resultat).toEqual(answer.data)
-        expect(judged({ parametres: contract.example.query, resultat: answer.data })).toEqual([])
+        expect(errorsOf({ parametres: contract.example.query, resultat: answer.data })).toEqual([])
       }
     })
 
     it('refuses an extra, a missing and a non-numeric parameter, as the service does', async () => {
       const document = await schemaOf(name)
-      const judged = judge({ ...document.$defs.parametres, $schema: document.$schema })
-      expect(judged(contract.example.query)).toEqual([])
-      expect(judged({ ...contract.example.query, inconnu: 1 })).not.toEqual([])
+      const errorsOf = validatorOf({ ...document.$defs.parametres, $schema: document.$schema })
+      expect(errorsOf(contract.example.query)).toEqual([])
+      expect(errorsOf({ ...contract.example.query, inconnu: 1 })).not.toEqual([])
       for (const [parameter, field] of Object.entries(contract.params)) {
         const { [parameter]: left, ...rest } = contract.example.query as Record<string, unknown>
         const isRequired = field.default === undefined && !field.optional
-        expect(judged(rest).length > 0, parameter).toBe(isRequired)
-        if (typeof left === 'number') expect(judged({ ...rest, [parameter]: 'x' })).not.toEqual([])
+        expect(errorsOf(rest).length > 0, parameter).toBe(isRequired)
+        if (typeof left === 'number') expect(errorsOf({ ...rest, [parameter]: 'x' })).not.toEqual([])
       }
     })
   },

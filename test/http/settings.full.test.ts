@@ -1,3 +1,4 @@
+/** Settings of the built service. */
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -5,13 +6,14 @@ import { get, simulateur } from '../support/client.ts'
 import { runProcess, startProcess } from '../support/process.ts'
 import { EMPTY, REDIS, STARTED } from '../support/wrong-settings.ts'
 
-/** Settings of the built service. */
+/** What a start that was refused left. */
 interface Refusal {
   readonly code: number | null
   readonly stdout: string
   readonly stderr: string
 }
 
+/** Expects one line on stderr that names a variable, without its secret, and an error code. */
 function expectRefusal({ code, stdout, stderr }: Refusal, variable: string): void {
   expect(stderr).toMatch(new RegExp(`^denier: [^\\n]*\\b${variable}\\b[^\\n]*\\n$`))
   expect(stderr).not.toMatch(/\n\s+at |hunter2/)

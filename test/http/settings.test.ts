@@ -1,3 +1,4 @@
+/** The reader of settings, which are environment variables. */
 import { describe, expect, it } from 'vitest'
 import { readSettings, SettingsError } from '../../apps/api/src/settings.ts'
 import { EMPTY, READ, STARTED } from '../support/wrong-settings.ts'

@@ -1,8 +1,10 @@
+/**
+ * The two simulators whose members, defaults and bounds the specification of the service defines completely.
+ */
 import { describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { sharedInMemory } from '../support/service.ts'
 
-/** The two simulators that the specification defines completely. */
 const service = await sharedInMemory()
 
 const GROWTH = { capital: 10_000, mensuel: 300, taux: 7, duree: 20 }
@@ -61,7 +63,7 @@ describe('GET achat-location against the specification', () => {
   })
 })
 
-/** Section 4: name, minimum, maximum, where the specification gives them. */
+/** The bounds that the specification gives: simulator, sound query, parameter, least and most. */
 const BOUNDS = [
   ['interets-composes', GROWTH, 'duree', 1, 50],
   ['achat-location', HOME, 'prix', 10_000, 100_000_000],

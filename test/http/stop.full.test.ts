@@ -1,8 +1,8 @@
+/** Stop of the built service as a process; `stop.test.ts` covers its connections. */
 import { describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { startProcess, stopWhileStarting } from '../support/process.ts'
 
-/** Stop of the process; stop.test.ts covers its connections. */
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 const ENDED_WELL = { code: 0, signal: null }
 

@@ -1,3 +1,4 @@
+/** Stop of a service with connections in every state. `npm run chaos -- stop` measures a stop under load. */
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -7,9 +8,6 @@ import { ask, connectTo, request } from '../support/raw.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { until } from '../support/until.ts'
 
-/**
- * Stop of a service with connections in every state. `npm run chaos -- stop` measures a stop under load.
- */
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 const LONG = simulateur('retraite-fire', {
   capital: 50_000,
@@ -19,7 +17,7 @@ const LONG = simulateur('retraite-fire', {
   simulations: 500,
 })
 const HOUR_MS = 3_600_000
-/** Cuts no connection and does not wait for idle ones. */
+/** Durations of a stop in milliseconds: it cuts no connection and does not wait for idle ones. */
 const PATIENT = { notice: 0, queue: 0, quiet: 0, patience: HOUR_MS }
 
 let service: TestService
@@ -36,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => service.close())
 
 /** The bytes received on a connection until it closes. */
-async function heard(socket: Socket): Promise<string> {
+async function bytesOf(socket: Socket): Promise<string> {
   let text = ''
   socket.setEncoding('utf8').on('data', (part: string) => {
     text += part
@@ -71,7 +69,7 @@ describe('stopping service', () => {
   it('answers one more request of a kept connection with Connection: close', async () => {
     const kept = await sent(request('GET', '/healthz'))
     await once(kept, 'data') // answered while nothing was stopping
-    const text = heard(kept)
+    const text = bytesOf(kept)
     const stopped = service.stop({ ...PATIENT, quiet: HOUR_MS })
     kept.write(request('GET', CAGR))
     expect(await text).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*\r\nConnection: close\r\n/)
@@ -80,7 +78,7 @@ describe('stopping service', () => {
 
   it('answers 503 to /readyz', async () => {
     const kept = await sent('')
-    const text = heard(kept)
+    const text = bytesOf(kept)
     const stopped = service.stop({ ...PATIENT, quiet: HOUR_MS })
     kept.write(request('GET', '/readyz'))
     expect(await text).toMatch(/^HTTP\/1\.1 503 [\s\S]*"status":"stopping"/)
@@ -90,7 +88,7 @@ describe('stopping service', () => {
   it('waits for a request that is half sent', async () => {
     const whole = request('GET', CAGR)
     const slow = await sent(whole.slice(0, 50))
-    const text = heard(slow)
+    const text = bytesOf(slow)
     const stopped = service.stop(PATIENT)
     await until(() => !service.server.listening)
     slow.write(whole.slice(50))

@@ -1,3 +1,4 @@
+/** The built service with several worker processes, which share a port and a limit in a real Redis. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { freePort, startProcess, type TestProcess } from '../support/process.ts'
@@ -6,12 +7,13 @@ import { until } from '../support/until.ts'
 
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 
-/** The processes that answered, from their logs. */
+/** The ids of the processes that answered, from their logs. */
 const pidsIn = ({ stdout }: TestProcess): number[] => {
   const pids = [...stdout().matchAll(/"pid":(\d+)[^\n]*"answered"/g)].map(([, pid]) => Number(pid))
   return [...new Set(pids)]
 }
 
+/** Whether a process still runs. */
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)

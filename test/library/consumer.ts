@@ -1,4 +1,7 @@
-/** A user's file with valid and invalid uses, compiled against the published packages. */
+/**
+ * A user's file, compiled against the published packages. Each `@ts-expect-error` is a misuse that the types
+ * must refuse. Used by `packages.full.test.ts`.
+ */
 export const consumer = `
 import { createClient, InvalidQueryError, RateLimitedError } from '@denier/client'
 import { type AnswerFor, ask, goalSeek, type InputFor, type ResultFor, sensitivity, simulate } from '@denier/core'
@@ -41,7 +44,7 @@ client.simulate('fiscalite', { revenu: 1, situation: 'concubin' })
 ask(cagr, { ...amounts, dure: 8 })
 `
 
-/** A program that installs the client only. */
+/** The same for a project that installs the client only. Used by `client.full.test.ts`. */
 export const clientConsumer = `
 import { createClient, type SimulationAnswer } from '@denier/client'
 
@@ -65,7 +68,10 @@ client.goalSeek('cagr', { ...amounts, inconnue: 'duree', cible: 'resume.tax', va
 export const text: string = goal.data.valeur
 `
 
-/** A user's page that calls the library, and the service at this address. */
+/**
+ * The script of a page that calls the library, and the service at this origin; `run` resolves to the results.
+ * Used by `packages.full.test.ts`.
+ */
 export const visitor = (origin: string): string => `
 import { createClient } from '@denier/client'
 import { simulate } from '@denier/core'
@@ -81,7 +87,7 @@ export const run = async () => {
 }
 `
 
-/** Results of that page. */
+/** Results of that script. Used by `packages.full.test.ts`. */
 export interface Came {
   readonly here: { readonly data: unknown }
   readonly past: unknown

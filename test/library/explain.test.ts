@@ -1,3 +1,4 @@
+/** `explain` of the library: how the figures of an answer were computed. */
 import { type ExplicationReply, explain } from '@denier/core'
 import { describe, expect, it } from 'vitest'
 

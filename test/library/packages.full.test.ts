@@ -133,8 +133,8 @@ describe('packages for the compiler', () => {
   it('reports each wrong use marked as an expected error', async () => {
     const wrong = consumer.replaceAll('// @ts-expect-error', '')
     const expected = consumer.match(/@ts-expect-error/g)?.length ?? 0
-    const said = await compiled(project, wrong, { module: 'nodenext', lib: ['es2023', 'dom'] })
-    expect(said.split('\n').filter((line) => line.startsWith('index.ts('))).toHaveLength(expected)
+    const errors = await compiled(project, wrong, { module: 'nodenext', lib: ['es2023', 'dom'] })
+    expect(errors.split('\n').filter((line) => line.startsWith('index.ts('))).toHaveLength(expected)
   })
 })
 
@@ -154,13 +154,13 @@ describe('packages in a bundle for browsers', () => {
     expect(inputs.filter((path) => others.some((name) => path.includes(`/simulateurs/${name}/`)))).toEqual([])
     expect(inputs.some((path) => path.includes('/simulateurs/cagr/'))).toBe(true)
     expect(text).not.toContain('zod')
-    expect(gzipped).toBeLessThan(14_300) // with the explanation, 2 kB, which this bundle does not load apart
+    expect(gzipped).toBeLessThan(14_300) // bytes, with the explanation, 2 kB, which this bundle does not load apart
   })
 
   it('bundles nothing of the core with the client', async () => {
     const { inputs, gzipped } = await bundled(project, `export { createClient } from '@denier/client'`)
     expect(inputs.filter((path) => !path.includes('@denier/client') && path !== 'entry.js')).toEqual([])
-    expect(gzipped).toBeLessThan(4000)
+    expect(gzipped).toBeLessThan(4000) // bytes
   })
 
   it('runs the core without Node or web globals, and the client with web globals only', async () => {
@@ -193,7 +193,7 @@ describe('packages in a bundle for browsers', () => {
 
   describe.skipIf(withoutBrowser)('in a real browser', () => {
     it('computes with the core and queries the service from another origin', async () => {
-      const service = await startService({ limit: 2 })
+      const service = await startService({ limit: 2 }) // the third question is refused
       const browser = await launchBrowser()
       try {
         const { page, errors } = await openPage(browser)

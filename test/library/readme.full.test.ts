@@ -17,14 +17,15 @@ afterAll(async () => {
 
 const blocks = ['core', 'prose', 'client', 'charts'].flatMap((name) => blocksOf(`packages/${name}/README.md`))
 
-let said: string
+/** The errors of the compiler, a line each. */
+let errors: string
 beforeAll(async () => {
-  said = await compiledBlocks(folder, blocks)
+  errors = await compiledBlocks(folder, blocks)
 })
 
 it('compiles every block of the package READMEs', () => {
   expect(blocks.length).toBeGreaterThan(0)
-  expect(said).toBe('')
+  expect(errors).toBe('')
 })
 
 describe.each(blocks)('$page, block $index', (block) => {
@@ -36,6 +37,6 @@ describe.each(blocks)('$page, block $index', (block) => {
   })
 
   it('compiles without an error', () => {
-    expect(said.split('\n').filter((line) => line.startsWith(fileOf(block)))).toEqual([])
+    expect(errors.split('\n').filter((line) => line.startsWith(fileOf(block)))).toEqual([])
   })
 })

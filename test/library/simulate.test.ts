@@ -89,11 +89,11 @@ describe('simulate', () => {
   })
 
   it('defaults to French', async () => {
-    const said = async (lang?: 'fr' | 'en') =>
+    const disclaimerIn = async (lang?: 'fr' | 'en') =>
       (await simulate('cagr', EXAMPLE, lang ? { lang, today } : options)).disclaimer
-    expect(await said()).toBe(cagr.contract.disclaimer.fr)
-    expect(await said('fr')).toBe(cagr.contract.disclaimer.fr)
-    expect(await said('en')).toBe(cagr.contract.disclaimer.en)
+    expect(await disclaimerIn()).toBe(cagr.contract.disclaimer.fr)
+    expect(await disclaimerIn('fr')).toBe(cagr.contract.disclaimer.fr)
+    expect(await disclaimerIn('en')).toBe(cagr.contract.disclaimer.en)
   })
 
   it('applies the law of the given day, by default today in Paris', async () => {

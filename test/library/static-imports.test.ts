@@ -1,3 +1,4 @@
+/** What the entries of the library load at once, and what they load later. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,20 +1,27 @@
-/** Process started by `bystander.ts`: it sends requests until its input ends, and prints the latencies since
- * something was last written to it. */
+/**
+ * Process started by `bystander.ts`: it sends requests until its input ends, then prints, as JSON, the
+ * latencies since something was last written to it. Arguments: the port of the service and the path of the
+ * question.
+ */
 import { Agent, get } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { Seen, Witnessed } from './bystander.ts'
+import type { Latencies, Witnessed } from './bystander.ts'
 import { largest, percentile } from './figure.ts'
 
 const [port, question] = process.argv.slice(2) as [string, string]
 const HEALTH_EVERY_MS = 10
 const QUESTION_EVERY_MS = 25
-/** Longest wait for pending answers after the end; later ones count as they are. */
+/** Longest wait for pending answers after the end; those still missing count as wrong. */
 const PATIENCE_MS = 10_000
 
+/** Of the event loop of this process. */
 const delay = monitorEventLoopDelay({ resolution: 1 })
 delay.enable()
 
-/** Latency is measured from the scheduled time, so that the wait for a connection counts too. */
+/**
+ * Requests for one path. Latency is measured from the scheduled time, so that the wait for a connection
+ * counts too.
+ */
 class Series {
   readonly #took: number[] = []
   readonly #pending = new Set<number>()
@@ -37,7 +44,7 @@ class Series {
     return this.#pending.size === 0
   }
 
-  seen(): Seen {
+  latencies(): Latencies {
     const now = performance.now()
     const took = [...this.#took, ...[...this.#pending].map((due) => now - due)]
     const wrong = this.#wrong + this.#pending.size
@@ -74,6 +81,6 @@ process.stdin.once('end', async () => {
   while (!(health.isAnswered && questions.isAnswered) && performance.now() < end)
     await new Promise((resolve) => setTimeout(resolve, 20))
   const own = delay.percentile(99) / 1e6
-  const witnessed: Witnessed = { health: health.seen(), questions: questions.seen(), own }
+  const witnessed: Witnessed = { health: health.latencies(), questions: questions.latencies(), own }
   process.stdout.write(JSON.stringify(witnessed), () => process.exit())
 })

@@ -6,8 +6,10 @@ import { type Kept, promisesOf } from './promises.ts'
 import { report } from './report.ts'
 
 const HOUR_MS = 3_600_000
+/** How many deviations are printed. */
 const SHOWN = 20
 
+/** Checks every operation. @param count of allowed queries of each one, and of forbidden ones. */
 async function everyOperation(count: number, tell: Tell): Promise<Figure[]> {
   const service = await startProcess({ RATE_LIMIT: '0', LOG_LEVEL: 'silent' }, HOUR_MS)
   const operations = operationsOf(await describedBy(service, 'en'))
@@ -31,6 +33,7 @@ async function everyOperation(count: number, tell: Tell): Promise<Figure[]> {
 function figures(kept: readonly Kept[], operations: readonly Operation[], count: number): Figure[] {
   const sum = (of: (one: Kept) => number) => kept.reduce((total, one) => total + of(one), 0)
   return [
+    // so many when this was written: none may be lost
     atLeast('operations', operations.length, 84),
     exactly(
       `cases (${sum(({ busy }) => busy)} told to come back)`,
@@ -48,7 +51,10 @@ function figures(kept: readonly Kept[], operations: readonly Operation[], count:
 const end = async (service: TestProcess): Promise<Figure> =>
   exactly('the end of the service on SIGTERM', (await service.stop()).code ?? 1, 0)
 
-/** @param words number of queries of each kind, a thousand by default. */
+/**
+ * Runs the command. Its only word is the number of queries of each kind for each operation.
+ * @returns whether every figure held.
+ */
 export const main = ([count = '1000']: readonly string[]): Promise<boolean> =>
   report([
     {

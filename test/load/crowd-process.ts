@@ -1,4 +1,8 @@
-/** Process started by `crowd.ts`: connections that send requests as fast as they are answered. */
+/**
+ * Process started by `crowd.ts`: connections that send requests as fast as they are answered. The first
+ * line of its input is a `CrowdPlan` as JSON, and the second begins the load; it prints a `CrowdResult` as
+ * JSON.
+ */
 import { constants, getPriority, setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
 import { connectTo } from '../support/raw.ts'
@@ -35,10 +39,11 @@ class Crowd {
   }
 
   /** One connection, reopened when it is closed. @param first index of its first request. */
-  #keepAsking({ from, requests, atOnce }: Group, first: number): void {
+  #keepAsking(group: Omit<Group, 'connections'>, first: number): void {
+    const { localAddress, requests, atOnce } = group
     let next = first
-    let due = 0
-    const socket = connectTo(this.#plan.port, from)
+    let due = 0 // answers still to come
+    const socket = connectTo(this.#plan.port, localAddress)
     const write = () => {
       due = atOnce
       let text = ''
@@ -58,11 +63,7 @@ class Crowd {
     socket.on('error', () => {})
     socket.once('close', () => {
       this.#closed += 1
-      if (!this.#isOver)
-        setTimeout(
-          () => this.#keepAsking({ from, requests, atOnce, connections: 1 }, next),
-          this.#plan.pauseMs,
-        )
+      if (!this.#isOver) setTimeout(() => this.#keepAsking(group, next), this.#plan.pauseMs)
     })
   }
 }

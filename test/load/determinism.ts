@@ -5,8 +5,10 @@ import { answersAt, type Place, type PlaceAnswers, questionsToAll } from './same
 
 const ZONES = ['Pacific/Kiritimati', 'America/Los_Angeles', 'Europe/Paris']
 const LOCALES = ['fr_FR.UTF-8', 'tr_TR.UTF-8', 'C']
+/** Random simulations of each simulator. */
 const COUNT = 100
 
+/** Asks the same questions in each place and compares the answers. @param nodes paths of Node binaries. */
 async function everywhere(nodes: readonly string[], tell: Tell): Promise<Figure[]> {
   const questions = questionsToAll(COUNT)
   const results: PlaceAnswers[] = []
@@ -31,7 +33,11 @@ async function everywhere(nodes: readonly string[], tell: Tell): Promise<Figure[
 const places = (nodes: readonly string[]): Place[] =>
   nodes.flatMap((node) => ZONES.flatMap((zone) => LOCALES.map((locale) => ({ node, zone, locale }))))
 
-/** @param words paths of further Node binaries to compare with the running one. */
+/**
+ * Runs the command.
+ * @param words paths of further Node binaries to compare with the running one.
+ * @returns whether every figure held.
+ */
 export const main = (words: readonly string[]): Promise<boolean> =>
   report([
     {

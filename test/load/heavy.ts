@@ -15,23 +15,39 @@ import { atLeast, atMost, below, exactly, type Figure, largest, percentile, type
 import { type Costly, costliest } from './worst.ts'
 
 const KINDS: readonly ShapedAnalysisName[] = ['simulation', 'resolution', 'sensibilite', 'plage']
+/** Random questions of each kind, among which the costliest are looked for. */
 const DRAWS: Readonly<Record<ShapedAnalysisName, number>> = {
   simulation: 300,
   resolution: 100,
   sensibilite: 100,
   plage: 100,
 }
+/** Requests of a burst. */
 const AT_ONCE = 64
-/** Warm-up, so that the code under test is compiled. */
+/** Requests for each target before a burst, so that the code under test is compiled. */
 const REHEARSALS = 5
+/** A question that takes microseconds. */
 const LIGHT = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
-const LIVES = { capital: 50_000, mensuel: 1000, depenses: 2000, methode: 'monte_carlo', simulations: 20_000 }
-export const LONGEST = simulateur('retraite-fire', { ...LIVES, horizon_retraite: 70 })
+/** A retirement with as many random draws as the contract allows. */
+const MONTE_CARLO = {
+  capital: 50_000,
+  mensuel: 1000,
+  depenses: 2000,
+  methode: 'monte_carlo',
+  simulations: 20_000,
+}
+/**
+ * The path of one of the longest questions; `&graine=1` makes it another one. Used by `memory.ts` and
+ * `threads.ts`.
+ */
+export const LONGEST = simulateur('retraite-fire', { ...MONTE_CARLO, horizon_retraite: 70 })
 
 const targetOf = ({ name, kind, query }: Costly): string =>
   simulateur(kind === 'simulation' ? name : `${name}/${kind}`, textOf(query))
 
-/** The costliest questions of every simulator, sixty-four at once, beside light questions. */
+/**
+ * The costliest questions of every simulator, sixty-four at once, beside light questions. Used by `chaos.ts`.
+ */
 export async function heavyQueries(tell: Tell): Promise<Figure[]> {
   await Promise.all([loadHistory(), ...(catalogue as readonly Simulator[]).map(loadRange)])
   const service = await startMeasured()
@@ -74,7 +90,7 @@ export async function heavyQueries(tell: Tell): Promise<Figure[]> {
     ),
     exactly(
       '503 without Retry-After',
-      sum(({ mute }) => mute),
+      sum(({ withoutRetryAfter }) => withoutRetryAfter),
       0,
     ),
     atLeast(
@@ -89,12 +105,13 @@ export async function heavyQueries(tell: Tell): Promise<Figure[]> {
     ),
     exactly(
       'light questions not answered 200',
-      sum(({ dark }) => dark),
+      sum(({ lightFailures }) => lightFailures),
       0,
     ),
   ]
 }
 
+/** A service that publishes its metrics on a port of their own. */
 type Measured = TestProcess & { readonly metricsPort: number }
 
 async function startMeasured(): Promise<Measured> {
@@ -105,13 +122,18 @@ async function startMeasured(): Promise<Measured> {
   return { ...service, metricsPort }
 }
 
+/** Counts of the answers of a burst. */
 interface Burst {
+  /** Answers 200. */
   readonly answered: number
+  /** Answers 503. */
   readonly busy: number
+  /** All other answers. */
   readonly wrong: number
-  readonly mute: number
-  /** Light questions that were not answered. */
-  readonly dark: number
+  /** Answers 503 without `Retry-After`. */
+  readonly withoutRetryAfter: number
+  /** Light questions that were not answered 200. */
+  readonly lightFailures: number
   /** The 99th percentile of the delay of the serving loop, and of what a light question took, in milliseconds. */
   readonly p99: number
   readonly light: number
@@ -139,13 +161,14 @@ async function burstOf(service: Measured, targets: readonly string[]): Promise<B
   )
   running = false
   await lightRequests
-  const of = (status: number) => answers.filter((answer) => answer.status === status)
+  const withStatus = (status: number) => answers.filter((answer) => answer.status === status)
   return {
-    answered: of(200).length,
-    busy: of(503).length,
-    wrong: AT_ONCE - of(200).length - of(503).length,
-    mute: of(503).filter(({ headers }) => !(Number(headers.get('retry-after')) > 0)).length,
-    dark: light.filter(({ status }) => status !== 200).length,
+    answered: withStatus(200).length,
+    busy: withStatus(503).length,
+    wrong: AT_ONCE - withStatus(200).length - withStatus(503).length,
+    withoutRetryAfter: withStatus(503).filter(({ headers }) => !(Number(headers.get('retry-after')) > 0))
+      .length,
+    lightFailures: light.filter(({ status }) => status !== 200).length,
     p99: await loopDelay(service),
     light: percentile(
       light.map(({ took }) => took),

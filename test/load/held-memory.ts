@@ -3,13 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestProcess } from '../support/process.ts'
 import { residentOf } from './memory.ts'
 
-/** Memory of services after a garbage collection, in megabytes. */
+/**
+ * Memory of services after a garbage collection, in megabytes: their heap in use, and all that is resident.
+ */
 export interface HeldMemory {
+  /** Minutes since the beginning. */
   readonly minute: number
   readonly heap: number
   readonly resident: number
 }
 
+/** How many collections the smallest heap is taken of. */
 const COLLECTIONS = 8
 
 /** Preloaded by a service: on an otherwise unused signal, it collects garbage and prints its memory. */
@@ -24,7 +28,7 @@ export const measurable = {
   NODE_OPTIONS: `--expose-gc --import=data:text/javascript,${encodeURIComponent(COLLECT)}`,
 }
 
-/** The sum over services. */
+/** The memory of some services together, which were started with `measurable`. */
 export async function heldBy(services: readonly TestProcess[], minute: number): Promise<HeldMemory> {
   const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0)
   return {
@@ -34,7 +38,7 @@ export async function heldBy(services: readonly TestProcess[], minute: number): 
   }
 }
 
-/** Minimum over several collections, since pending requests are not growth. */
+/** The smallest heap after several collections, in megabytes: what pending requests hold is not growth. */
 async function leastHeap(service: TestProcess): Promise<number> {
   const known = heapsOf(service).length
   for (let time = 1; time <= COLLECTIONS; time += 1) {

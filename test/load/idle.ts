@@ -8,20 +8,23 @@ import { bars, under } from './shipped.ts'
 
 const ADDRESSES = ['127.0.0.4', '127.0.0.5', '127.0.0.6', '127.0.0.7']
 const MOST_CONNECTIONS = 15_000
+/** Connections that the service accepts of a client, by default. */
 const MOST_PER_CLIENT = 256
 /** Further files that this process needs. */
 const OTHER_FILES = 500
 /** Connections opened at once, fewer than the accept queue holds. */
 const AT_ONCE = 500
+/** How long all are held open. */
 const HELD_MS = 3000
 
 /** Files that this process may open (Linux). */
 const mostFiles = (): number =>
   Number(/^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? 1024)
 
+/** Files that a process has open (Linux). */
 const filesOf = ({ pid }: TestProcess): number => readdirSync(`/proc/${pid}/fd`).length
 
-/** Idle connections of four clients. */
+/** Up to 15 000 idle connections of four clients. Used by `chaos.ts`. */
 export async function idleConnections(tell: Tell): Promise<Figure[]> {
   const count = Math.min(MOST_CONNECTIONS, mostFiles() - OTHER_FILES)
   const held: number[] = []

@@ -1,4 +1,4 @@
-/** Part of `npm run chaos`: the files of pages that weigh most. Called by `floods.ts` and `pipelined.ts`. */
+/** Part of `npm run chaos`: the largest files of pages. Called by `floods.ts` and `pipelined.ts`. */
 import { readdirSync, statSync } from 'node:fs'
 
 const FOLDER = new URL('../../apps/web/dist/site/public/assets/', import.meta.url)

@@ -11,11 +11,14 @@ import { LONGEST } from './heavy.ts'
 
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 
-/** Resident memory of a process, in megabytes. */
+/** Resident memory of a process, in megabytes (Linux). Used by `held-memory.ts`. */
 export const residentOf = ({ pid }: { readonly pid: number }): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
 
-/** The limiter alone with a stopped clock: one client that filled its window, and a million others. */
+/**
+ * The limiter alone with a stopped clock: one client that filled its window, and a million others. Used by
+ * `chaos.ts`.
+ */
 export async function millionClients(): Promise<Figure[]> {
   const script = await bundleScript(new URL('../support/limit-memory.ts', import.meta.url))
   try {
@@ -30,10 +33,17 @@ export async function millionClients(): Promise<Figure[]> {
   }
 }
 
+/** How many clients send their request in one pipeline. */
 const BATCH = 10_000
 
-/** The same through the service: a million requests of as many clients, and one client over its limit. */
-export async function millionRequests(clients: number, tell: Tell): Promise<Figure[]> {
+/**
+ * The same through the service: one request of each of so many clients, and one client over its limit that
+ * never stops asking. Used by `chaos.ts`.
+ */
+export async function millionRequests(
+  { clients }: { readonly clients: number },
+  tell: Tell,
+): Promise<Figure[]> {
   const service = await startProcess({ TRUST_PROXY: '127.0.0.0/8', LOG_LEVEL: 'silent' }, 1_200_000)
   const from = (client: string) => request('GET', CAGR, `X-Forwarded-For: ${client}`)
   const crowd = (first: number) =>
@@ -77,8 +87,8 @@ export async function millionRequests(clients: number, tell: Tell): Promise<Figu
   }
 }
 
-/** A small heap, and sixty-four of the longest questions at once, several times. */
-export async function littleMemory(rounds: number): Promise<Figure[]> {
+/** A heap of 96 MB, and sixty-four heavy requests at once, this many times. Used by `chaos.ts`. */
+export async function littleMemory({ rounds }: { readonly rounds: number }): Promise<Figure[]> {
   const service = await startProcess(
     { RATE_LIMIT: '0', LOG_LEVEL: 'silent', NODE_OPTIONS: '--max-old-space-size=96' },
     300_000,

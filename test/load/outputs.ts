@@ -5,47 +5,52 @@ import { freePort, startProcess, type TestProcess } from '../support/process.ts'
 import { atMost, exactly, type Figure, type Tell } from './figure.ts'
 
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
+/** Clients that ask at the same time. */
 const AT_ONCE = 8
 
 /** Failures of the log output while the service runs. */
 interface Loss {
   readonly name: string
-  readonly before?: string
-  readonly befall?: (service: TestProcess) => void
+  /** A shell command run before the service starts, in the same shell. */
+  readonly shellBefore?: string
+  /** Breaks the output once the service has started. */
+  readonly breakOutput?: (service: TestProcess) => void
 }
 
 const LOSSES: readonly Loss[] = [
-  { name: 'the pipe of the log closed', befall: ({ child }) => void child.stdout?.destroy() },
+  { name: 'the pipe of the log closed', breakOutput: ({ child }) => void child.stdout?.destroy() },
   {
     name: 'both pipes closed',
-    befall: ({ child }) => void [child.stdout, child.stderr].map((pipe) => pipe?.destroy()),
+    breakOutput: ({ child }) => void [child.stdout, child.stderr].map((pipe) => pipe?.destroy()),
   },
   {
     name: 'nobody reads the log',
-    befall: ({ child }) => void child.stdout?.removeAllListeners('data').pause(),
+    breakOutput: ({ child }) => void child.stdout?.removeAllListeners('data').pause(),
   },
-  { name: 'the disk of the log full', before: 'exec > /dev/full' },
+  { name: 'the disk of the log full', shellBefore: 'exec > /dev/full' },
 ]
 
-/** A log that cannot be written must not affect clients. */
-export async function lostOutput(count: number, tell: Tell): Promise<Figure[]> {
+/**
+ * A log that cannot be written must not affect clients; so many requests for each loss. Used by `chaos.ts`.
+ */
+export async function lostOutput({ requests }: { readonly requests: number }, tell: Tell): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const loss of LOSSES) {
     tell(loss.name)
-    figures.push(...(await without(loss, count)))
+    figures.push(...(await withLoss(loss, requests)))
   }
   return figures
 }
 
-async function without({ name, before, befall }: Loss, count: number): Promise<Figure[]> {
+async function withLoss({ name, shellBefore, breakOutput }: Loss, requests: number): Promise<Figure[]> {
   const port = await freePort()
-  const service = await startProcess({ PORT: String(port), RATE_LIMIT: '0' }, 120_000, before, port)
+  const service = await startProcess({ PORT: String(port), RATE_LIMIT: '0' }, 120_000, shellBefore, port)
   await sleep(200)
-  befall?.(service)
+  breakOutput?.(service)
   let wrong = 0
   let longest = 0
   const client = async () => {
-    for (let round = 0; round < count / AT_ONCE; round += 1) {
+    for (let round = 0; round < requests / AT_ONCE; round += 1) {
       const began = performance.now()
       const status = await Promise.race([
         get(service, CAGR).then((answer) => answer.status),
@@ -60,7 +65,7 @@ async function without({ name, before, befall }: Loss, count: number): Promise<F
   const ended = await Promise.race([service.stop(), sleep(6000)])
   await service.stop('SIGKILL')
   return [
-    exactly(`${name}: of ${count} requests, not 200`, wrong, 0),
+    exactly(`${name}: of ${requests} requests, not 200`, wrong, 0),
     atMost(`${name}: longest answer`, longest, 1000, 'ms'),
     exactly(`${name}: its end on SIGTERM`, ended?.code ?? 1, 0),
   ]

@@ -1,4 +1,4 @@
-/** Part of `npm run chaos`: clients pipeline requests and read nothing. */
+/** Part of `npm run chaos`: clients pipeline requests and read nothing. Used by `chaos.ts`. */
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,7 +10,9 @@ import { bars, under } from './shipped.ts'
 
 const TARGETS = ['/openapi.json', '/llms-full.txt', '/docs', '/en/', '/api/v1/simulateurs']
 const CONNECTIONS = 5
+/** Requests of a connection. */
 const REQUESTS = 1300
+/** How long the connections are held open. */
 const HELD_MS = 3000
 
 /** Writes all bytes at once on each connection, and reads no answer. */
@@ -35,7 +37,10 @@ const unread =
     for (const socket of sockets) socket.destroy()
   }
 
-/** Clients that pipeline many requests in one burst and never read. */
+/**
+ * For each large document, clients that pipeline many requests in one burst and never read. Used by
+ * `chaos.ts`.
+ */
 export async function unreadBursts(tell: Tell): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const target of [...TARGETS, ...largestAssets(1)]) {
@@ -45,7 +50,9 @@ export async function unreadBursts(tell: Tell): Promise<Figure[]> {
   return figures
 }
 
-/** The maximum of waiting requests, on the maximum of connections of one client. */
+/**
+ * As many waiting requests (250), on as many connections (256), as one client may have. Used by `chaos.ts`.
+ */
 export async function deepestQueues(tell: Tell): Promise<Figure[]> {
   const bytes = request('GET', '/openapi.json').repeat(250)
   return bars('256 connections of 250 requests', await under(unread(256, bytes)), tell)
@@ -54,6 +61,7 @@ export async function deepestQueues(tell: Tell): Promise<Figure[]> {
 /** The shortest possible request: a read of 64 kB holds 3,600 of them. */
 const SHORTEST = 'GET / HTTP/1.1\r\n\r\n'
 const MOST_CONNECTIONS = 200
+/** Seconds within which the service must answer again. */
 const BACK_S = 5
 
 /** The most requests that can be parsed at once: the process survives and answers again soon. */

@@ -11,10 +11,12 @@ import type { Destination, RawAnswer } from '../support/raw.ts'
 const SEED = 20_261_121
 /** Parallel requests, few enough that the worker queue is seldom full. */
 const AT_ONCE = 16
+/** The tag of the operations that simulate. */
 const SIMULATION = 'simulateurs'
 
-/** Results of queries generated from the description of an operation. */
+/** Results of queries generated from the description of an operation. Used by `contract.ts`. */
 export interface Kept {
+  /** How many were sent. */
   readonly sent: number
   /** Allowed queries that were answered; the others break a constraint between parameters. */
   readonly answered: number
@@ -24,13 +26,18 @@ export interface Kept {
   readonly broken: readonly string[]
 }
 
+/** A query and its answer; `wrong`: how the answer differs from its description. */
 interface Played extends Case {
   readonly status: number
   readonly errors: readonly ErrorEntry[]
   readonly wrong: readonly string[]
 }
 
-/** Sends queries that the description of an operation allows, and as many that it forbids. */
+/**
+ * Sends `count` queries that the description of an operation allows, and as many that it forbids. Used by
+ * `contract.ts` and `http/openapi-contract.test.ts`.
+ * @param operations all of the service.
+ */
 export async function promisesOf(
   to: Destination,
   operation: Operation,
@@ -70,7 +77,10 @@ async function playAll(to: Destination, operation: Operation, cases: readonly Ca
   })
 }
 
-/** Below the address of a simulation, what it needs is needed too, though the description lets it be left out. */
+/**
+ * The parameters that an operation below a simulation needs, such as its CSV, though its description does not
+ * say so.
+ */
 function neededFor({ path, tags }: Operation, operations: readonly Operation[]): ReadonlySet<string> {
   if (tags[0] === 'schema') return new Set()
   const simulation = operations.find((one) => path.startsWith(`${one.path}/`) && one.tags[0] === SIMULATION)
@@ -78,6 +88,10 @@ function neededFor({ path, tags }: Operation, operations: readonly Operation[]):
   return new Set(required.map(({ name }) => name))
 }
 
+/**
+ * Whether a query that is allowed was answered, refused as busy, or refused for how its parameters go
+ * together.
+ */
 const isAnsweredOrAtOdds = ({ status, errors }: Played): boolean =>
   status === 200 || status === 503 || (status === 422 && errors.every(isBetweenParameters))
 
@@ -85,6 +99,7 @@ const isAnsweredOrAtOdds = ({ status, errors }: Played): boolean =>
 const isBetweenParameters = ({ code, message }: ErrorEntry): boolean =>
   code === 'inconsistent' || code === 'required' || (code === 'too_large' && message.includes(' times '))
 
+/** Whether a forbidden query was refused, with each parameter at fault named once. */
 function isRefusedByName({ status, errors, faults }: Played): boolean {
   const fields = errors.map(({ field }) => field)
   const isNamedOnce = new Set(fields).size === fields.length

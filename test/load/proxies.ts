@@ -7,15 +7,21 @@ import type { ProxyName } from '../support/reverse-proxy.ts'
 import { atLeast, exactly, type Figure, type Tell } from './figure.ts'
 
 const TARGET = simulateur('interets-composes', { capital: 1, mensuel: 1, taux: 5, duree: 50 })
+/** Requests of a client that the service accepts in a minute, by default. */
 const LIMIT = 30
+/** Requests at once from one address. */
 const BURST = 200
+/** Clients while an instance is lost. */
 const CLIENTS = 16
 
 /** Pause of a client between requests: the proxies refuse more than 60 requests a second and client. */
 const PAUSE_MS = 60
 const addressOf = (client: number) => `127.0.1.${1 + client}`
 
-/** Each shipped proxy in front of two instances: a burst of one address, and an instance lost under load. */
+/**
+ * Each shipped proxy in front of two instances: a burst of one address, and an instance lost under load. Used
+ * by `chaos.ts`.
+ */
 export async function proxiesUnderLoad(tell: Tell): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const name of PROXIES) {
@@ -28,6 +34,7 @@ export async function proxiesUnderLoad(tell: Tell): Promise<Figure[]> {
   return figures
 }
 
+/** How many requests at once from one address are accepted. */
 async function burst(name: ProxyName): Promise<Figure> {
   const stand = await startStand(name)
   const answers = Array.from({ length: BURST }, () => askAs(stand.proxy.port, TARGET, { from: '127.0.0.9' }))
@@ -37,6 +44,7 @@ async function burst(name: ProxyName): Promise<Figure> {
   return exactly(`${name}: of ${BURST} at once from one address, accepted`, accepted, LIMIT)
 }
 
+/** Requests lost while an instance is told to stop, then while the other one is killed. */
 async function losses(name: ProxyName, tell: Tell): Promise<Figure[]> {
   const stand = await startStand(name, { RATE_LIMIT: '0' })
   const stopped = await lostWhile(stand, () => stand.instances[0].stop('SIGTERM'))
@@ -53,7 +61,10 @@ async function losses(name: ProxyName, tell: Tell): Promise<Figure[]> {
   ]
 }
 
-/** Clients with persistent connections send requests before, during and after the event. */
+/**
+ * Runs clients with persistent connections before, during and after an event; `lost`: requests without a
+ * whole 200.
+ */
 async function lostWhile(stand: Stand, happens: () => Promise<unknown>) {
   const load = startLoad(stand.proxy.origin, TARGET, CLIENTS, PAUSE_MS, addressOf)
   const more = async () => {

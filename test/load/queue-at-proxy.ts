@@ -13,13 +13,16 @@ const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1
 const REQUESTS = 8000
 const CLIENTS = 60
 
-/** HAProxy takes an instance for down after one failed check until some have passed, two seconds apart. */
+/**
+ * After its start, HAProxy takes an instance for down at one failed check until some have passed, 2 s apart.
+ */
 const SETTLED_MS = 7000
+/** How long the instances do not run. */
 const FROZEN_MS = 3000
 
 /**
- * Both instances are stopped with more requests at HAProxy than their queues hold. Health checks still connect, so no
- * instance is declared down and HAProxy sends no 503.
+ * Both instances are frozen (SIGSTOP) with more requests at HAProxy than their queues hold. Health checks
+ * still connect, so no instance is declared down and HAProxy sends no 503. Used by `chaos.ts`.
  */
 export async function requestsQueueAtFrozenInstances(tell: Tell): Promise<Figure[]> {
   if (withoutProxy('haproxy')) {

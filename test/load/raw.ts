@@ -5,7 +5,9 @@ import { startProcess } from '../support/process.ts'
 import { type Exchange, exchange, request } from '../support/raw.ts'
 import { exactly, type Figure, type Tell } from './figure.ts'
 
+/** Connections open at the same time. */
 const AT_ONCE = 50
+/** Of the random requests: the same ones in each run. */
 const SEED = 20_261_121
 
 const long = 'a'.repeat(40_000)
@@ -29,25 +31,34 @@ const spoilt = fc
     return bytes
   })
 
-/** Malformed or refused requests, each on its own connection. */
+/**
+ * Each malformed request `rounds` times, then so many `random` ones, each on its own connection. Used by
+ * `chaos.ts`.
+ */
 export async function rawSockets(
-  { times, random }: { times: number; random: number },
+  { rounds, random }: { readonly rounds: number; readonly random: number },
   tell: Tell,
 ): Promise<Figure[]> {
   const service = await startProcess({ RATE_LIMIT: '0', LOG_LEVEL: 'silent' }, 300_000)
-  const play = async (all: readonly (string | Uint8Array)[], patience: number): Promise<Exchange[]> => {
+  const sendInBatches = async (
+    all: readonly (string | Uint8Array)[],
+    patience: number,
+  ): Promise<Exchange[]> => {
     const exchanges: Exchange[] = []
     for (let from = 0; from < all.length; from += AT_ONCE) {
       const batch = all
         .slice(from, from + AT_ONCE)
-        .map((bytes) => exchange(service.port, bytes, { patience, heads: heads(bytes) }))
+        .map((bytes) => exchange(service.port, bytes, { patience, heads: headsOf(bytes) }))
       exchanges.push(...(await Promise.all(batch)))
     }
     return exchanges
   }
-  const known = await play(Array.from({ length: times }, () => REFUSED).flat(), 8000)
+  const known = await sendInBatches(Array.from({ length: rounds }, () => REFUSED).flat(), 8000)
   tell(`${known.length} malformed requests`)
-  const strange = await play(fc.sample(fc.oneof(noise, spoilt), { numRuns: random, seed: SEED }), 300)
+  const strange = await sendInBatches(
+    fc.sample(fc.oneof(noise, spoilt), { numRuns: random, seed: SEED }),
+    300,
+  )
   const alive = await exchange(service.port, request('GET', '/healthz'), { answers: 1 })
   const { code, signal } = await service.stop()
   const is4xx = ({ answers, closed }: Exchange) =>
@@ -67,5 +78,6 @@ export async function rawSockets(
   ]
 }
 
-const heads = (bytes: string | Uint8Array): number[] =>
+/** The places of HEAD requests, whose answers have no body: the first one, or none. */
+const headsOf = (bytes: string | Uint8Array): number[] =>
   Buffer.from(bytes).toString('latin1').startsWith('HEAD') ? [0] : []

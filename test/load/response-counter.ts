@@ -1,3 +1,4 @@
+/** The blank line after the headers of an answer (its “head”). */
 const HEAD_END = Buffer.from('\r\n\r\n')
 const NO_BYTES = Buffer.alloc(0)
 
@@ -8,10 +9,12 @@ export class ResponseCounter {
   #body = 0
   readonly #onAnswer: (status: number) => void
 
+  /** @param onAnswer called with the status of each answer, once its headers have come. */
   constructor(onAnswer: (status: number) => void) {
     this.#onAnswer = onAnswer
   }
 
+  /** Takes the next bytes of the connection. */
   read(data: Buffer): void {
     let rest = data
     while (rest.length > 0) {

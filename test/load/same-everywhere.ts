@@ -9,27 +9,34 @@ import { questions } from './worst.ts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const SEED = 20_261_121
 
-/** Environment of a process: Node, time zone and locale. */
+/** Environment of a process. Used by `determinism.ts`. */
 export interface Place {
-  /** The Node that runs it: its path. */
+  /** The path of the Node that runs it. */
   readonly node: string
+  /** The name of its time zone, such as `Europe/Paris`. */
   readonly zone: string
   readonly locale: string
 }
 
-/** The answers of a process in a place. */
+/** The answers of a process in a place. Used by `determinism.ts`. */
 export interface PlaceAnswers {
+  /** Of Node. */
   readonly version: string
   readonly zone: string
   /** Local hour of the first instant of 2000, which proves the time zone. */
   readonly hour: number
   /** How many of the questions were answered; the others were refused. */
   readonly answered: number
-  /** By simulator, a digest of all that was answered. */
+  /** By simulator, a digest of all its answers and refusals. */
   readonly digests: Readonly<Record<string, string>>
 }
 
-/** Random questions of every kind to every simulator, and the worked examples; the same each time. */
+/**
+ * Random questions to every simulator, and the worked examples; the same each time. Used by `determinism.ts`
+ * and `test/determinism.full.test.ts`.
+ * @param count of simulations of each simulator; a twentieth of them of goal seeks and of sensitivity
+ * studies.
+ */
 export function questionsToAll(
   count: number,
 ): (readonly [name: string, kind: AnalysisName, query: object])[] {
@@ -50,7 +57,7 @@ export function questionsToAll(
   })
 }
 
-/** Plain JavaScript over the built library: any Node runs it. */
+/** The script that answers: plain JavaScript over the built library, which any Node runs. */
 const ANSWERING = `
 import { createHash } from 'node:crypto'
 import { text } from 'node:stream/consumers'
@@ -62,8 +69,8 @@ for (const [name, kind, query] of JSON.parse(await text(process.stdin))) {
   const analysis = analyses[kind](catalogue.find(({ contract }) => contract.name === name))
   const read = analysis.parserFor({}).fromObject(query)
   if (read.ok) answered += 1
-  const said = read.ok ? analysis.answer(read.question, { today: '2026-11-21' }, 'fr') : read.problems
-  hashes.get(name).update(JSON.stringify(said))
+  const reply = read.ok ? analysis.answer(read.question, { today: '2026-11-21' }, 'fr') : read.problems
+  hashes.get(name).update(JSON.stringify(reply))
 }
 console.log(JSON.stringify({
   version: process.versions.node,
@@ -73,7 +80,9 @@ console.log(JSON.stringify({
   digests: Object.fromEntries([...hashes].map(([name, hash]) => [name, hash.digest('hex')])),
 }))`
 
-/** Answers the questions in a separate process. */
+/**
+ * Answers the questions in a separate process. Used by `determinism.ts` and `test/determinism.full.test.ts`.
+ */
 export async function answersAt(place: Place, questions: readonly unknown[]): Promise<PlaceAnswers> {
   const { node, zone: TZ, locale } = place
   const child = spawn(node, ['--input-type=module', '-e', ANSWERING], {

@@ -1,4 +1,7 @@
-/** Starts the service with its shipped settings, for the hazards of `npm run chaos`. */
+/**
+ * Starts the service with its shipped settings, for the hazards of `npm run chaos`. Used by `floods.ts`,
+ * `idle.ts` and `pipelined.ts`.
+ */
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { JSON_HEADERS } from '../mcp/mcp-client.ts'
@@ -11,12 +14,13 @@ const LIFETIME_MS = 600_000
 const MOST_RESIDENT_MB = 250
 /** Warm-up before a load, so that the code is compiled, in milliseconds. */
 const CALM_MS = 4000
-/** Questions to pages, fewer than the limit of a client. */
+/** Requests for pages with questions before a load, fewer than the limit of a client. */
 const REHEARSALS = Array.from({ length: 20 }, (_, index) => {
   const path = index % 2 === 0 ? '/cagr' : '/embed/cagr'
   return `${path}?valeur_initiale=1&valeur_finale=${index + 2}&duree=1`
 })
 const TOOLS_LIST = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
+/** Documents that are asked for before a load. */
 const WARM = ['/openapi.json', '/llms-full.txt', '/docs', '/en/', '/', '/nothing', '/api/v1/simulateurs']
 
 /** The service with its default settings; its log is written and discarded. */
@@ -40,11 +44,12 @@ function scheduledOf({ pid }: TestProcess): { readonly ran: number; readonly wai
 /** Effects of a load on a service and on its bystander. */
 export interface Aftermath {
   readonly witnessed: Witnessed
+  /** Peak resident memory of the service, in megabytes. */
   readonly peakMb: number
   /** Time that the main thread ran, and waited for a processor, during the load, in milliseconds. */
   readonly ran: number
   readonly waited: number
-  /** Whether the process survived and ends cleanly on SIGTERM. */
+  /** The exit code of the service on SIGTERM; 1 where a signal killed it. */
   readonly ended: number
 }
 
@@ -85,7 +90,10 @@ export async function under(
   }
 }
 
-/** Thresholds of a load with the limit on: the bystander does not wait, memory is bounded, the process survives. */
+/**
+ * The figures of a load with the limit on: the bystander does not wait, memory is bounded, the process
+ * survives.
+ */
 export function bars(what: string, aftermath: Aftermath, tell: Tell): Figure[] {
   const { witnessed, peakMb, ended, ran, waited } = aftermath
   const { health, questions, own } = witnessed

@@ -7,7 +7,9 @@ import { documentsOf } from '../support/manifests.ts'
 import { startProcess, type TestProcess } from '../support/process.ts'
 import { atMost, exactly, type Figure, type Tell } from './figure.ts'
 
+/** Answers of each kind. */
 const ANSWERS = 6000
+/** Clients at once, each with one connection. */
 const CLIENTS = 32
 
 const savings = (index: number) => `capital=${index}&mensuel=300&taux=5&duree=30`
@@ -22,18 +24,21 @@ const TARGETS: Readonly<Record<string, (index: number) => string>> = {
   description: () => '/openapi.json',
 }
 
-/** Processor and memory of one instance, from which autoscaling.yaml and deployment.yaml are set. */
+/**
+ * Processor and memory of one instance, from which autoscaling.yaml and deployment.yaml are set. Used by
+ * `chaos.ts`.
+ */
 export async function sizing(tell: Tell): Promise<Figure[]> {
   const service = await startProcess({ RATE_LIMIT: '0' })
   const resident = () => Number(/^VmRSS:\s+(\d+)/m.exec(statusOf(service))?.[1]) / 1024
   const atRest = resident()
   tell(`at rest: ${atRest.toFixed(0)} MiB`)
-  let lost = 0
+  let failures = 0
   let most = atRest
   for (const [title, target] of Object.entries(TARGETS)) {
     const before = processorMs(service)
     const begun = performance.now()
-    lost += await askMany(service, target)
+    failures += await askMany(service, target)
     const spent = processorMs(service) - before
     most = Math.max(most, resident())
     const busy = (spent / (performance.now() - begun)).toFixed(2)
@@ -43,7 +48,7 @@ export async function sizing(tell: Tell): Promise<Figure[]> {
   }
   await service.stop('SIGKILL')
   return [
-    exactly('answers that were not 200', lost, 0),
+    exactly('answers that were not 200', failures, 0),
     atMost(
       'memory after all of them, against what a pod asks for',
       Math.round(most),
@@ -53,7 +58,7 @@ export async function sizing(tell: Tell): Promise<Figure[]> {
   ]
 }
 
-/** @returns the number of answers that were not 200. */
+/** Asks for all the answers of a kind. @returns the number of those that were not 200. */
 async function askMany({ origin }: TestProcess, target: (index: number) => string): Promise<number> {
   let next = 0
   let lost = 0
@@ -72,7 +77,10 @@ async function askMany({ origin }: TestProcess, target: (index: number) => strin
 
 const statusOf = ({ pid }: TestProcess): string => readFileSync(`/proc/${pid}/status`, 'utf8')
 
-/** Linux counts in hundredths of a second; the name of the command, in brackets, may hold spaces. */
+/**
+ * Milliseconds of processor that a process has used. Linux counts hundredths of a second; the name of the
+ * command, in brackets, may hold spaces.
+ */
 function processorMs({ pid }: TestProcess): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
@@ -80,10 +88,12 @@ function processorMs({ pid }: TestProcess): number {
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
+/** As much of a deployment as is read. */
 interface Pods {
   spec: { template: { spec: { containers: { resources: { requests: { memory: string } } }[] } } }
 }
 
+/** The memory that deployment.yaml requests for a pod, in MiB. */
 function requestedMebibytes(): number {
   const [deployment] = documentsOf<Pods>('kubernetes/deployment.yaml')
   return Number.parseInt(deployment?.spec.template.spec.containers[0]?.resources.requests.memory ?? '', 10)

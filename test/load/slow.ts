@@ -8,11 +8,12 @@ import { halfOpen, request } from '../support/raw.ts'
 import { atLeast, atMost, below, exactly, type Figure, largest } from './figure.ts'
 
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
-const whole = request('GET', CAGR)
+const wholeRequest = request('GET', CAGR)
 
 interface Sender {
+  /** What it sends at once. */
   readonly bytes: string
-  /** The bytes that it then sends one at a time. */
+  /** What it then sends again and again, every 300 ms. */
   readonly drip?: string
 }
 
@@ -21,15 +22,15 @@ const SENDERS: readonly Sender[] = [
   { bytes: '' },
   { bytes: 'G' },
   { bytes: 'GET /api/v1/simul' },
-  { bytes: whole.slice(0, -2) },
+  { bytes: wholeRequest.slice(0, -2) },
   { bytes: 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ', drip: 'a' },
   { bytes: request('POST', CAGR, 'Content-Length: 1000'), drip: 'a' },
   { bytes: request('GET', CAGR, 'Content-Length: 1000'), drip: 'a' },
-  { bytes: whole + whole.slice(0, 30) },
+  { bytes: wholeRequest + wholeRequest.slice(0, 30) },
 ]
 
 /** Seconds until a sender was disconnected. */
-function hold({ port }: TestProcess, { bytes, drip }: Sender): Promise<number> {
+function secondsHeld({ port }: TestProcess, { bytes, drip }: Sender): Promise<number> {
   const socket = halfOpen(port, bytes)
   const began = performance.now()
   if (drip) {
@@ -40,11 +41,11 @@ function hold({ port }: TestProcess, { bytes, drip }: Sender): Promise<number> {
   return once(socket, 'close').then(() => (performance.now() - began) / 1000)
 }
 
-/** Many slow senders at once, and one well-behaved client meanwhile. */
-export async function slowSenders(count: number): Promise<Figure[]> {
+/** So many slow senders at once, and one well-behaved client meanwhile. Used by `chaos.ts`. */
+export async function slowSenders({ senders }: { readonly senders: number }): Promise<Figure[]> {
   const service = await startProcess({ RATE_LIMIT: '0', LOG_LEVEL: 'silent' })
-  const held = Array.from({ length: count }, (_, index) =>
-    hold(service, SENDERS[index % SENDERS.length] as Sender),
+  const held = Array.from({ length: senders }, (_, index) =>
+    secondsHeld(service, SENDERS[index % SENDERS.length] as Sender),
   )
   let over = false
   const gone = Promise.all(held).finally(() => {
@@ -60,27 +61,30 @@ export async function slowSenders(count: number): Promise<Figure[]> {
   const longest = largest(await gone)
   await service.stop('SIGKILL')
   return [
-    below(`the last of ${count} was sent away after`, longest, 10, 's'),
+    below(`the last of ${senders} was sent away after`, longest, 10, 's'),
     atLeast('others served meanwhile', others.length, 21),
     exactly('of them, not 200', others.filter(({ status }) => status !== 200).length, 0),
     atMost('longest that another waited', largest(others.map(({ took }) => took)), 1000, 'ms'),
   ]
 }
 
-/** More than a system holds between the two ends of a connection. */
-const MUCH = request('GET', '/docs/swagger-ui-bundle.js').repeat(60)
+/** Requests whose answers are more than a system buffers between the two ends of a connection. */
+const MANY_DOCUMENTS = request('GET', '/docs/swagger-ui-bundle.js').repeat(60)
 
-/** Bound for disconnecting a reader: twice twenty seconds after its last byte, with a margin for a busy machine. */
+/**
+ * Bound for disconnecting a reader: twice twenty seconds after its last byte, with a margin for a busy
+ * machine.
+ */
 const READERS_S = 90
 
-/** Clients that request large documents and read nothing. */
-export async function slowReaders(count: number): Promise<Figure[]> {
+/** So many clients that request large documents and read nothing. Used by `chaos.ts`. */
+export async function slowReaders({ readers }: { readonly readers: number }): Promise<Figure[]> {
   const service = await startProcess({ RATE_LIMIT: '0', LOG_LEVEL: 'silent' })
   const before = socketsOf(service)
-  const held = Array.from({ length: count }, () => halfOpen(service.port, MUCH))
+  const held = Array.from({ length: readers }, () => halfOpen(service.port, MANY_DOCUMENTS))
   const began = performance.now()
   const seconds = () => (performance.now() - began) / 1000
-  while (socketsOf(service) < before + count && seconds() < READERS_S) await sleep(50)
+  while (socketsOf(service) < before + readers && seconds() < READERS_S) await sleep(50)
   const most = socketsOf(service) - before
   while (socketsOf(service) > before && seconds() < READERS_S) await sleep(200)
   const last = seconds()
@@ -88,7 +92,7 @@ export async function slowReaders(count: number): Promise<Figure[]> {
   for (const socket of held) socket.destroy()
   await service.stop('SIGKILL')
   return [
-    exactly('readers that take nothing', most, count),
+    exactly('readers that take nothing', most, readers),
     below('the last of them was sent away after', last, READERS_S, 's'),
     exactly('another, asked afterwards', status, 200),
   ]

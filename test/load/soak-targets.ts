@@ -6,20 +6,24 @@ import { simulateur } from '../support/client.ts'
 import { textOf } from '../support/queries.ts'
 import { questions } from './worst.ts'
 
-/** A request and its allowed statuses. */
+/** A request and its allowed statuses. Used by `visitors.ts`. */
 export interface Target {
+  /** The path and query. */
   readonly address: string
   readonly headers?: Readonly<Record<string, string>>
   /** Body of a POST. */
   readonly body?: string
+  /** The statuses that its answer may have. */
   readonly due: readonly number[]
 }
 
 const SEED = 20_261_121
+/** Random simulations of each simulator. */
 const SIMULATIONS = 400
-/** Any request may get a 429 or a 503. */
+/** The statuses of a refusal, which any request may get. */
 const REFUSED = [429, 503]
-const PEOPLE = { accept: 'text/html', 'accept-encoding': 'br' }
+/** Headers of a browser that asks for a page. */
+const PAGE_HEADERS = { accept: 'text/html', 'accept-encoding': 'br' }
 const DOCUMENTS = [
   '/',
   '/en/',
@@ -35,7 +39,7 @@ const DOCUMENTS = [
 const VISIT = ['api', 'page', 'api', 'document', 'api', 'tool', 'api', 'embed', 'api', 'file'] as const
 type Interface = (typeof VISIT)[number]
 
-/** Thousands of different requests to every interface, in the order of visits. */
+/** Thousands of different requests to every interface, in the order of visits. Used by `soak.ts`. */
 export async function allTargets(): Promise<readonly Target[]> {
   await loadHistory()
   const simulators = catalogue as readonly Simulator[]
@@ -49,8 +53,8 @@ export async function allTargets(): Promise<readonly Target[]> {
     ]),
     document: DOCUMENTS.map((address) => ({ address, due: [200, ...REFUSED] })),
     file: simulators.flatMap(({ contract: { name } }) => [
-      { address: `/${name}`, headers: PEOPLE, due: [200, ...REFUSED] },
-      { address: `/${name}x`, headers: PEOPLE, due: [404, ...REFUSED] },
+      { address: `/${name}`, headers: PAGE_HEADERS, due: [200, ...REFUSED] },
+      { address: `/${name}x`, headers: PAGE_HEADERS, due: [404, ...REFUSED] },
     ]),
   }
   const length = VISIT.length * targetsOf.api.length
@@ -91,7 +95,7 @@ function apiTargets(simulator: Simulator): Target[] {
 const pageTargets = (below: string, simulator: Simulator): Target[] =>
   random(simulator, 'simulation', 20).map((query) => ({
     address: `${below}${simulator.contract.name}?${textOf(query)}`,
-    headers: PEOPLE,
+    headers: PAGE_HEADERS,
     due: [200, 303, 422, ...REFUSED],
   }))
 

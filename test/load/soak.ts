@@ -10,21 +10,22 @@ import { report } from './report.ts'
 import { allTargets } from './soak-targets.ts'
 import { Visitors } from './visitors.ts'
 
+/** How long the peak throughput is measured, and the warm-up before. */
 const PEAK_MS = 10_000
+/** Measurements of memory in a run. */
 const SAMPLES = 20
 /**
- * Megabytes by which a service that has warmed up may grow in ten minutes, or in a shorter run: of heap in use, and
- * of all that it holds.
+ * Megabytes by which the heap in use of a warm service may grow in ten minutes, or in a shorter run.
  */
 const MOST_HEAP_MB = 5
-/** Allowance for one worker that starts or ends, some 50 MB. */
+/** The same for its resident memory: one worker that starts or ends takes some 50 MB. */
 const MOST_RESIDENT_MB = 50
 
 /** A service, or two behind a proxy, and the origin for visitors. */
 interface Place {
   readonly origin: string
   readonly services: readonly TestProcess[]
-  /** The code with which the first service ended. */
+  /** Stops the services; resolves to the exit code of the first one. */
   readonly stop: () => Promise<number>
 }
 
@@ -94,6 +95,7 @@ async function soak(minutes: number, through: ProxyName | undefined, tell: Tell)
   ]
 }
 
+/** Measures memory and counts answers until the minutes are over. */
 async function watch({ services }: Place, visitors: Visitors, minutes: number, tell: Tell) {
   const memory: HeldMemory[] = []
   const wrong: string[] = []
@@ -117,8 +119,9 @@ async function watch({ services }: Place, visitors: Visitors, minutes: number, t
 }
 
 /**
- * @param words number of minutes, ten by default, and the proxies; without any, no proxy. `SERVICE_NODE` names
- * another Node for the service.
+ * Runs the command. The variable `SERVICE_NODE` may name another Node for the service.
+ * @param words number of minutes, ten by default, and the names of proxies to run behind; none by default.
+ * @returns whether every figure held.
  */
 export const main = (words: readonly string[]): Promise<boolean> => {
   const minutes = Number(words.find((word) => Number(word) > 0) ?? 10)

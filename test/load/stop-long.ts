@@ -5,8 +5,9 @@ import { simulateur } from '../support/client.ts'
 import { startProcess, type TestProcess } from '../support/process.ts'
 import { atLeast, atMost, exactly, type Figure, largest } from './figure.ts'
 
+/** A goal seek, which the service answers in a worker. */
 const GOAL = { inconnue: 'depenses', cible: 'resume.anneesAvantFire', valeur: 10 }
-const LIVES = {
+const MONTE_CARLO = {
   capital: 50_000,
   mensuel: 1000,
   methode: 'monte_carlo',
@@ -14,20 +15,21 @@ const LIVES = {
   horizon_retraite: 50,
 }
 
-/** Outcome of a question: a status, or lost. */
+/** Outcome of a question: answered, refused for a while (“told to come back”), or neither. */
 type Outcome = 'answered' | 'told to come back' | 'lost'
-type AnswerQuestion = (service: TestProcess, seed: number) => Promise<Outcome>
+/** Asks one long question; another seed is another question. */
+type AskQuestion = (service: TestProcess, seed: number) => Promise<Outcome>
 
-const atItsAddress: AnswerQuestion = async ({ origin }, graine) => {
+const overHttp: AskQuestion = async ({ origin }, graine) => {
   const { status, headers } = await fetch(
-    origin + simulateur('retraite-fire/resolution', { ...LIVES, ...GOAL, graine }),
+    origin + simulateur('retraite-fire/resolution', { ...MONTE_CARLO, ...GOAL, graine }),
   )
   if (status === 200) return 'answered'
   return status === 503 && headers.has('retry-after') ? 'told to come back' : 'lost'
 }
 
-const asATool: AnswerQuestion = async ({ origin }, graine) => {
-  const parametres = { ...LIVES, graine }
+const asTool: AskQuestion = async ({ origin }, graine) => {
+  const parametres = { ...MONTE_CARLO, graine }
   const call = callOf('resolution', { simulateur: 'retraite-fire', parametres, ...GOAL })
   const body = JSON.stringify(call)
   const response = await fetch(`${origin}/mcp?outils=tous`, { method: 'POST', headers: JSON_HEADERS, body })
@@ -36,12 +38,16 @@ const asATool: AnswerQuestion = async ({ origin }, graine) => {
   return 'errors' in result.structuredContent ? 'told to come back' : 'lost'
 }
 
+/** How many questions are under way at the signal. */
 const COUNTS = [9, 40] as const
 
-/** Long questions accepted before the signal: each gets 200 or 503, and the process ends in time. */
+/**
+ * Long questions accepted before the signal: each gets 200 or 503, and the process ends in time. Used by
+ * `chaos.ts`.
+ */
 export async function stopsWithLongQuestions(): Promise<Figure[]> {
   const stops = []
-  for (const ask of [atItsAddress, asATool])
+  for (const ask of [overHttp, asTool])
     for (const count of COUNTS) stops.push(await stopWithQuestions(ask, count))
   const outcomes = stops.flatMap((stop) => stop.outcomes)
   const of = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length
@@ -57,7 +63,7 @@ export async function stopsWithLongQuestions(): Promise<Figure[]> {
   ]
 }
 
-async function stopWithQuestions(ask: AnswerQuestion, count: number) {
+async function stopWithQuestions(ask: AskQuestion, count: number) {
   const service = await startProcess({ RATE_LIMIT: '0', LOG_LEVEL: 'silent' })
   const pending = Array.from({ length: count }, (_, seed) => ask(service, seed).catch((): Outcome => 'lost'))
   await sleep(250)

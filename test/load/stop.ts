@@ -9,15 +9,17 @@ import { atLeast, atMost, exactly, type Figure, largest, type Tell } from './fig
 const TARGET = simulateur('interets-composes', { capital: 1, mensuel: 1, taux: 5, duree: 50 })
 
 /** Several processes need a store address to start; with the limit off, it is not used. */
-const NOWHERE = 'redis://127.0.0.1:2'
+const UNUSED_STORE = 'redis://127.0.0.1:2'
 
 /** Errors of a connection that was never established. */
-const NEVER_GOT_IN = ['ECONNREFUSED', 'ECONNRESET']
+const NEVER_CONNECTED = ['ECONNREFUSED', 'ECONNRESET']
 
+/** How a service is stopped, and under which load. */
 export interface Stopping {
   /** Worker processes, each of which is sent the signal too, as a terminal does; one process unless told. */
   readonly workers?: number
   readonly signal: NodeJS.Signals
+  /** Clients that ask at the same time, each on a connection that it keeps. */
   readonly clients: number
   /** The longest pause of a client between two requests, in milliseconds. */
   readonly pauseMs: number
@@ -25,13 +27,16 @@ export interface Stopping {
 
 /** Outcome of a stop: the service, and the requests around the signal. */
 export interface Stopped {
+  /** The exit code of the service; `null` where a signal killed it. */
   readonly code: number | null
+  /** From the signal to the end of the process. */
   readonly seconds: number
   /** Requests sent before the signal, and those of them that had no whole answer. */
   readonly before: number
   readonly lostBefore: readonly Outcome[]
   /**
-   * Sent after it: answered badly, or cut on a connection that had carried an answer, or failed in an unexpected way.
+   * Sent after it: answered badly, or cut on a connection that had carried an answer, or failed in an
+   * unexpected way.
    */
   readonly lostAfter: readonly Outcome[]
   /** Answers with `Connection: close`. */
@@ -40,7 +45,7 @@ export interface Stopped {
 
 /** Stops a service under the load of clients that keep their connections. */
 export async function stopUnderLoad({ signal, clients, pauseMs, workers }: Stopping): Promise<Stopped> {
-  const several = workers && { WORKERS: String(workers), RATE_LIMIT_STORE_URL: NOWHERE }
+  const several = workers && { WORKERS: String(workers), RATE_LIMIT_STORE_URL: UNUSED_STORE }
   const service = await startProcess({ RATE_LIMIT: '0', LOG_LEVEL: 'silent', ...several })
   const load = startLoad(service.origin, TARGET, clients, pauseMs)
   await sleep(700)
@@ -67,7 +72,7 @@ const childrenOf = (pid: number): number[] =>
 
 const lost = ({ status, complete }: Outcome): boolean => status !== 200 || !complete
 
-const cut = ({ error = '', reused }: Outcome): boolean => reused || !NEVER_GOT_IN.includes(error)
+const cut = ({ error = '', reused }: Outcome): boolean => reused || !NEVER_CONNECTED.includes(error)
 
 /** The loads under which a service is stopped: clients at full speed, and clients that pause. */
 export const LOADS: readonly Stopping[] = [
@@ -78,7 +83,8 @@ export const LOADS: readonly Stopping[] = [
   { signal: 'SIGINT', clients: 16, pauseMs: 0, workers: 2 },
 ]
 
-export async function manyStops(times: number, tell: Tell): Promise<Figure[]> {
+/** Stops the service this many times, under each of `LOADS` in turn. Used by `chaos.ts`. */
+export async function manyStops({ times }: { readonly times: number }, tell: Tell): Promise<Figure[]> {
   const stops: Stopped[] = []
   for (let time = 0; time < times; time += 1) {
     stops.push(await stopUnderLoad(LOADS[time % LOADS.length] as Stopping))

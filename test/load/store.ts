@@ -1,4 +1,4 @@
-/** Part of `npm run chaos`: the Redis store of the limit fails. */
+/** Part of `npm run chaos`: the Redis store of the limit fails. Used by `chaos.ts`. */
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { clientKey } from '../../apps/api/src/limit/client-key.ts'
@@ -12,18 +12,20 @@ import { until } from '../support/until.ts'
 import { atLeast, atMost, between, exactly, type Figure, type Tell } from './figure.ts'
 import { Traffic } from './traffic.ts'
 
+/** The store, and the network between it and the services. */
 interface Store {
   readonly redis: TestRedis
   readonly network: TcpProxy
 }
 
+/** A failure of the store: how it begins and how it ends. */
 interface Fault {
   readonly name: string
   readonly begin: (store: Store) => unknown
   readonly end: (store: Store) => unknown
 }
 
-const nothing = () => {}
+const doNothing = () => {}
 
 const FAULTS: readonly Fault[] = [
   { name: 'frozen', begin: ({ redis }) => redis.freeze(), end: ({ redis }) => redis.thaw() },
@@ -38,16 +40,19 @@ const FAULTS: readonly Fault[] = [
     begin: ({ network }) => slow(network, 60),
     end: ({ network }) => slow(network, 0),
   },
-  { name: 'restarted', begin: ({ redis }) => redis.restart(), end: nothing },
-  { name: 'connections gone mute', begin: ({ network }) => network.mute(), end: nothing },
+  { name: 'restarted', begin: ({ redis }) => redis.restart(), end: doNothing },
+  { name: 'connections gone mute', begin: ({ network }) => network.mute(), end: doNothing },
 ]
 
 function slow(network: TcpProxy, ms: number): void {
   network.delayMs = ms
 }
 
+/** Requests that the service accepts of a client in a minute, by default. */
 const LIMIT = 30
+/** Within which the processes must count together again. */
 const BACK_MS = 5000
+/** Waited before Redis wakes: the deadlines of all requests have then passed. */
 const JOURNEY_MS = 150
 
 /** Each failure of a Redis shared by two processes, under load, and its recovery. */
@@ -60,6 +65,7 @@ export async function storeFails(tell: Tell): Promise<Figure[]> {
   return figures
 }
 
+/** The figures of one failure. */
 async function failsBy({ name, begin, end }: Fault): Promise<Figure[]> {
   const redis = await startRedis()
   if (!redis) throw new Error('redis-server or valkey-server is not installed')

@@ -10,31 +10,33 @@ const LIGHT = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 
 const QUIET = { RATE_LIMIT: '0', LOG_LEVEL: 'silent' }
 
 /** Preloaded by the service: on SIGWINCH, it terminates its workers. */
-const ASSASSIN = `import process from 'node:process'
+const WORKER_KILLER = `import process from 'node:process'
 const threads = []
 process.on('worker', (thread) => threads.push(thread))
 process.on('SIGWINCH', () => threads.splice(0).map((thread) => thread.terminate()))`
-const assassin = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(ASSASSIN)}` }
+const withWorkerKiller = {
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(WORKER_KILLER)}`,
+}
 
-/** Sends many long questions at once and returns their statuses. */
-const long = (service: TestProcess, count: number): Promise<number[]> =>
+/** Sends this many long questions at once and returns their statuses. */
+const askLong = (service: TestProcess, count: number): Promise<number[]> =>
   Promise.all(Array.from({ length: count }, (_, seed) => statusOf(service, `${LONGEST}&graine=${seed}`)))
 
 const count = (all: readonly number[], status: number): number => all.filter((one) => one === status).length
 
-/** The workers of long questions are terminated while they run. */
-export async function threadsDie(times: number): Promise<Figure[]> {
-  const service = await startProcess({ ...QUIET, ...assassin }, 120_000)
+/** The workers of long questions are terminated while they run, this many times. Used by `chaos.ts`. */
+export async function threadsDie({ times }: { readonly times: number }): Promise<Figure[]> {
+  const service = await startProcess({ ...QUIET, ...withWorkerKiller }, 120_000)
   const light: number[] = []
   const during: number[] = []
   for (let time = 0; time < times; time += 1) {
-    const pending = long(service, 4)
+    const pending = askLong(service, 4)
     await sleep(time === 0 ? 1000 : 150)
     process.kill(service.pid, 'SIGWINCH')
     light.push(await statusOf(service, LIGHT))
     during.push(...(await pending))
   }
-  const after = await long(service, 4)
+  const after = await askLong(service, 4)
   const { code } = await service.stop()
   return [
     exactly(`light questions answered, a thread dying ${times} times`, count(light, 200), times),
@@ -48,8 +50,11 @@ export async function threadsDie(times: number): Promise<Figure[]> {
   ]
 }
 
-/** Clients that send long questions and disconnect before the answers. */
-export async function clientsLeave(clients: number): Promise<Figure[]> {
+/**
+ * Clients that send long questions and disconnect before the answers, this many at once, five times. Used by
+ * `chaos.ts`.
+ */
+export async function clientsLeave({ clients }: { readonly clients: number }): Promise<Figure[]> {
   const service = await startProcess(QUIET, 120_000)
   for (let round = 0; round < 5; round += 1) {
     const sockets = Array.from({ length: clients }, (_, seed) =>
@@ -60,7 +65,7 @@ export async function clientsLeave(clients: number): Promise<Figure[]> {
   }
   const light = await Promise.all(Array.from({ length: 50 }, () => statusOf(service, LIGHT)))
   await sleep(4000) // accepted jobs are computed all the same
-  const after = await long(service, 1)
+  const after = await askLong(service, 1)
   const { code } = await service.stop()
   return [
     exactly(`light questions answered after ${5 * clients} clients left, of 50`, count(light, 200), 50),

@@ -6,19 +6,22 @@ import { askOnce, type Outcome } from '../support/load.ts'
 import type { TestProcess } from '../support/process.ts'
 import { largest, percentile } from './figure.ts'
 
+/** What became of a request. */
 interface Answered extends Outcome {
+  /** Milliseconds until its end. */
   readonly took: number
-  readonly greedy: boolean
+  /** Whether it is of the client over its limit. */
+  readonly isGreedy: boolean
 }
 
 const TARGET = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
+/** The address of the client over its limit. */
 const GREEDY = '203.0.113.7'
 const EVERY_MS = 10
 
 /**
  * Clients behind a proxy that the services trust: one over its limit, and new clients with one request each.
- * Both use the services in turn.
- */
+ * Both use the services in turn. Used by `store.ts`. */
 export class Traffic {
   #answers: Answered[] = []
   #requestCount = 0
@@ -26,6 +29,7 @@ export class Traffic {
   readonly #agent = new Agent({ keepAlive: true })
   readonly #timer: ReturnType<typeof setInterval>
   readonly #lag = monitorEventLoopDelay({ resolution: 1 })
+  /** The answers since the beginning. */
   readonly all: Answered[] = []
 
   constructor(services: readonly TestProcess[]) {
@@ -38,7 +42,7 @@ export class Traffic {
     }, EVERY_MS)
   }
 
-  /** Summary of the answers since the last call. */
+  /** Summary of the answers since the last call: milliseconds, and numbers of answers. */
   take(): { median: number; slowest: number; wrong: number; count: number } {
     const answers = this.#answers
     this.#answers = []
@@ -55,9 +59,10 @@ export class Traffic {
 
   /** Number of accepted requests of the client over its limit. */
   get accepted(): number {
-    return this.all.filter(({ greedy, status }) => greedy && status === 200).length
+    return this.all.filter(({ isGreedy, status }) => isGreedy && status === 200).length
   }
 
+  /** Stops the clients, and resolves when their last answers have come. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     await new Promise((resolve) => setTimeout(resolve, 500)) // for the last answers
@@ -65,11 +70,11 @@ export class Traffic {
     this.#agent.destroy()
   }
 
-  async #ask(client: string, greedy: boolean): Promise<void> {
+  async #ask(client: string, isGreedy: boolean): Promise<void> {
     const service = this.#services[this.#requestCount % this.#services.length] as TestProcess
     const sent = performance.now()
     const outcome = await askOnce(service.origin + TARGET, this.#agent, { 'x-forwarded-for': client })
-    const answered = { ...outcome, took: performance.now() - sent, greedy }
+    const answered = { ...outcome, took: performance.now() - sent, isGreedy }
     this.#answers.push(answered)
     this.all.push(answered)
   }

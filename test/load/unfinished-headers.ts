@@ -18,15 +18,18 @@ import {
 import { atMost, below, exactly, type Figure, largest, type Tell } from './figure.ts'
 
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
+/** Requests whose headers are not finished. */
 const REQUESTS = 7000
+/** Idle connections. */
 const IDLE = 15_000
 const IDLE_CLIENTS = 4
+/** Connections that a proxy accepts of a client. */
 const CONNECTIONS_PER_CLIENT = 256
 
 /** Nearly the longest header that HAProxy accepts; two lines, since nginx buffers each separately. */
 const UNFINISHED = `GET ${CAGR} HTTP/1.1\r\nHost: a\r\nX-One: ${'a'.repeat(7300)}\r\nX-Two: ${'a'.repeat(7300)}`
 
-/** Requests with unfinished headers, and idle connections, at each shipped proxy. */
+/** Requests with unfinished headers, and idle connections, at each shipped proxy. Used by `chaos.ts`. */
 export async function unfinishedHeaders(tell: Tell): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const name of PROXIES) {
@@ -37,6 +40,7 @@ export async function unfinishedHeaders(tell: Tell): Promise<Figure[]> {
   return figures
 }
 
+/** Measures a proxy in front of two services. */
 async function behind(name: ProxyName, measure: (proxy: ReverseProxy) => Promise<Figure[]>) {
   const env = { RATE_LIMIT: '0', LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1' }
   const [first, second] = await Promise.all([startProcess(env), startProcess(env)])
@@ -85,6 +89,10 @@ async function idleConnections(proxy: ReverseProxy): Promise<Figure[]> {
   ]
 }
 
+/**
+ * Opens connections that send `bytes` and nothing more; `open`: those that are open now.
+ * @param from their addresses.
+ */
 function openMany(port: number, count: number, from: (index: number) => string, bytes: string) {
   const open = new Set<Socket>()
   let left = count
@@ -111,7 +119,7 @@ function openMany(port: number, count: number, from: (index: number) => string, 
   }
 }
 
-/** Resident memory of a process and its children (Linux). */
+/** Resident memory of a process and its descendants, in bytes (Linux). */
 function residentBytes(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
   const [, kibibytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

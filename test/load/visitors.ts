@@ -5,19 +5,22 @@ import { askOnce, type Outcome } from '../support/load.ts'
 import { largest, percentile } from './figure.ts'
 import type { Target } from './soak-targets.ts'
 
+/** Visitors at the same time. */
 const AT_ONCE = 32
 /** More questions than the limit of a client, so that some are refused, and some documents. */
 const REQUESTS_A_VISIT = 60
 
+/** What became of a request. */
 interface Visited extends Outcome {
+  /** Milliseconds until its end. */
   readonly took: number
   readonly target: Target
 }
 
-/** Visitors in sequence, each from its own address, that use every interface. */
+/** Visitors in sequence, each from its own address, that use every interface. Used by `soak.ts`. */
 export class Visitors {
   #outcomes: Visited[] = []
-  /** Requests a second; unlimited when undefined. */
+  /** Requests a second of all visitors together; as many as they can where it is undefined. */
   rate: number | undefined
   #requestCount = 0
   #visits = 0
@@ -32,7 +35,10 @@ export class Visitors {
     this.#done = Promise.all(Array.from({ length: AT_ONCE }, () => this.#comeAndGo()))
   }
 
-  /** Summary of the answers since the last call. */
+  /**
+   * Summary of the answers since the last call: numbers of answers, those that were not due, and
+   * milliseconds.
+   */
   take() {
     const outcomes = this.#outcomes
     this.#outcomes = []
@@ -49,11 +55,13 @@ export class Visitors {
     }
   }
 
+  /** Resolves when the last answers have come. */
   async stop(): Promise<void> {
     this.#running = false
     await this.#done
   }
 
+  /** One visitor after another. */
   async #comeAndGo(): Promise<void> {
     while (this.#running) {
       this.#visits += 1 // from 127.1.0.1 on; the first address returns after sixteen million visitors

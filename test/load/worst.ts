@@ -14,15 +14,17 @@ import { validParams } from '../support/queries.ts'
 
 const TODAY = '2026-12-01' as never
 const SEED = 20_261_121
+/** Questions that are timed again, and how often. */
 const FINALISTS = 5
 const ROUNDS = 5
 
-/** A costly question to a simulator, with its cost. */
+/** A costly question to a simulator, with its cost. Used by `heavy.ts`. */
 export interface Costly {
+  /** Of the simulator. */
   readonly name: string
   readonly kind: AnalysisName
   readonly query: Readonly<Record<string, unknown>>
-  /** Milliseconds on the event loop, the best of several, which leaves out other load of the machine. */
+  /** Milliseconds on the event loop, the least of several runs; 0 for a question that a worker answers. */
   readonly ms: number
   /** Whether the service answers it in a worker. */
   readonly isInWorker: boolean
@@ -30,7 +32,7 @@ export interface Costly {
 
 type Query = Readonly<Record<string, unknown>>
 
-/** Random questions of a kind that a contract allows. */
+/** Random questions of a kind that a contract allows. Used by `same-everywhere.ts` and `soak-targets.ts`. */
 export function questions({ contract }: Simulator, kind: AnalysisName): fc.Arbitrary<Query> {
   const params = validParams(contract) as fc.Arbitrary<Query>
   if (kind === 'simulation' || kind === 'plage') return params
@@ -48,7 +50,11 @@ export function questions({ contract }: Simulator, kind: AnalysisName): fc.Arbit
   })
 }
 
-/** The costliest of many random questions: one for the event loop and, if any, one for a worker. */
+/**
+ * The costliest of many random questions: one that the event loop answers and one that a worker does, where
+ * there are. Used by `heavy.ts`.
+ * @param draws how many questions are drawn.
+ */
 export function costliest(simulator: Simulator, kind: AnalysisName, draws: number): Costly[] {
   const analysis: Analysis = analyses[kind](simulator)
   const parser = analysis.parserFor({})
@@ -76,6 +82,7 @@ export function costliest(simulator: Simulator, kind: AnalysisName, draws: numbe
   })
 }
 
+/** Milliseconds of one answer. */
 function time(analysis: Analysis, question: Question): number {
   const began = performance.now()
   analysis.answer(question, { today: TODAY }, 'fr')

@@ -1,10 +1,10 @@
+/** The goal seek and sensitivity tools. */
 import type { Client } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type InMemoryService, startInMemory } from '../support/service.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { connect, errorsOf, textsOf } from './mcp-client.ts'
 
-/** The goal seek and sensitivity tools. */
 let service: InMemoryService
 let client: Client
 beforeAll(async () => {
@@ -18,6 +18,7 @@ afterAll(async () => {
 })
 
 const call = (name: string, args: Record<string, unknown>) => client.callTool({ name, arguments: args })
+/** One end of an effect: the value of the parameter, and the figure that it gives. */
 interface Side {
   readonly valeur: number | null
   readonly resultat: number | null

@@ -1,3 +1,4 @@
+/** Validation of the arguments of the tools. */
 import { answerInProcess, type CivilDate, type Language, loadHistory } from '@denier/core'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -8,9 +9,9 @@ import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { cases } from '../support/tier.ts'
 import { callOf, errorsOf, JSON_HEADERS, textsOf } from './mcp-client.ts'
 
-/** Validation of the arguments of the tools. */
 const NOW = '2026-11-21T12:00:00.000Z'
 const today = () => '2026-11-21' as CivilDate
+/** Errors that the handler has reported. */
 const failures: unknown[] = []
 const handle = mcpHandler({
   simulators,
@@ -21,6 +22,7 @@ const handle = mcpHandler({
 })
 beforeAll(loadHistory)
 
+/** The HTTP status and the JSON-RPC message that answer a body. */
 async function send(body: string, language: Language = 'fr') {
   const response = await handle(
     { headers: JSON_HEADERS, body },
@@ -29,6 +31,7 @@ async function send(body: string, language: Language = 'fr') {
   return { status: response.status, message: JSON.parse(String(response.body)) }
 }
 
+/** The result of a tool. */
 async function call(name: string, args: unknown, language?: Language) {
   const { message } = await send(JSON.stringify(callOf(name, args)), language)
   return message.result

@@ -1,3 +1,4 @@
+/** The tools over HTTP, with the official client in each version of the protocol and with raw messages. */
 import type { CivilDate } from '@denier/core'
 import type { Client } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,7 +7,6 @@ import { startInMemory } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
 import { callOf, connect, errorsOf, MODES, post, textsOf } from './mcp-client.ts'
 
-/** The tools over HTTP, with the official client in each protocol era and with raw messages. */
 const NOW = '2026-11-21T13:45:06.789Z'
 const service = await startInMemory({ clock: { now: () => NOW, today: () => '2026-11-21' as CivilDate } })
 afterAll(() => service.close())

@@ -1,3 +1,4 @@
+/** The explication tool: how the figures of an answer were computed. */
 import type { Client } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type InMemoryService, startInMemory } from '../support/service.ts'

@@ -1,3 +1,4 @@
+/** The general tools with random arguments, and with a contract larger than any of today. */
 import '../support/draws-once.ts'
 import { answerInProcess, type CivilDate, loadHistory, type Params } from '@denier/core'
 import fc from 'fast-check'
@@ -8,7 +9,6 @@ import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { cases } from '../support/tier.ts'
 import { textsOf } from './mcp-client.ts'
 
-/** Arguments that nobody would expect, and a contract larger than any of today. */
 const options = {
   language: 'fr',
   ask: answerInProcess,
@@ -38,6 +38,7 @@ const question = fc.constantFrom(...simulators).chain(({ contract }) =>
     })),
 )
 
+/** Arguments of a tool: near those that it takes, or any under these names. */
 const argumentsOf = (names: readonly string[]) => {
   const others = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), value, { maxKeys: 3 })
   const questions = fc.array(question, { maxLength: 5 }).map((list) => ({ questions: list }))

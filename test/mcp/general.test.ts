@@ -1,3 +1,4 @@
+/** The six tools for all simulators, which a service lists by default. */
 import { fieldsByPath, type Language, languages, valueAt } from '@denier/core'
 import { figureFormatter, typeset } from '@denier/prose'
 import type { CallToolResult, Client } from '@modelcontextprotocol/client'
@@ -8,7 +9,7 @@ import { type InMemoryService, startInMemory } from '../support/service.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { connect, errorsOf, textsOf } from './mcp-client.ts'
 
-/** The six tools for all simulators, which a service lists by default. */
+/** Their names, in the order of the list. */
 const TOOLS = ['chercher', 'decrire', 'simuler', 'resoudre', 'expliquer', 'comparer']
 const MOST_LIST_BYTES = 12_000
 const MOST_TEXT_BYTES = 2100
@@ -29,6 +30,7 @@ const contracts = simulators.map(({ contract }) => contract)
 const bytesOf = (value: unknown): number =>
   Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(value))
 const textOf = (result: CallToolResult): string => textsOf(result)[0] ?? ''
+/** The result of a tool, whose one text must be short. */
 const call = async (name: string, args: Record<string, unknown>): Promise<CallToolResult> => {
   const result = await client.callTool({ name, arguments: args })
   expect(textsOf(result)).toHaveLength(1)
@@ -37,6 +39,7 @@ const call = async (name: string, args: Record<string, unknown>): Promise<CallTo
 }
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ')
 const dataOf = <T>({ structuredContent }: CallToolResult): T => structuredContent as T
+/** Arguments of a tool: a simulator and its worked example. */
 const exampleOf = ({ name, example }: (typeof contracts)[number]) => ({
   simulateur: name,
   parametres: example.query as Record<string, unknown>,
@@ -133,7 +136,7 @@ describe.each(contracts)('general tools on $name', (contract) => {
       expect(valueAt(answer.data, nom)).toHaveLength(lignes)
       const chosen = await call('simuler', { ...example, detail: nom, depuis: 2 })
       const rows = valueAt(dataOf<{ data: object }>(chosen).data, nom)
-      expect(rows).toEqual((valueAt(answer.data, nom) as unknown[]).slice(1, 41))
+      expect(rows).toEqual((valueAt(answer.data, nom) as unknown[]).slice(1, 41)) // forty rows at most, from the second on
     }
   })
 
@@ -312,7 +315,7 @@ describe('tool expliquer', () => {
     expect(textOf(result)).toContain('https://www.legifrance.gouv.fr/')
   })
 
-  it('refuses a simulator without explanation, and an unknown table, with what is accepted', async () => {
+  it('refuses an unknown simulator and an unknown table with what is accepted', async () => {
     const none = await call('expliquer', { simulateur: 'nothing', parametres: {} })
     expect(errorsOf(none)[0]).toMatchObject({ field: 'simulateur', code: 'not_a_choice' })
     const parametres = simulatorNamed('interets-composes').contract.example.query
@@ -405,6 +408,11 @@ describe('tool comparer', () => {
       'questions[1].simulateur',
       'cibl',
     ])
+  })
+
+  it('names a question by its place after one that is no object', async () => {
+    const result = await call('comparer', { questions: [7, { simulateur: 'cout-dett', parametres: {} }] })
+    expect(errorsOf(result).map(({ field }) => field)).toEqual(['questions[1].simulateur', 'questions[0]'])
   })
 
   it.each([[undefined], [[]], [[{}]], ['x'], [Array.from({ length: 5 }, () => ({}))], [[1, null]]])(

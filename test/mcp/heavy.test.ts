@@ -1,3 +1,4 @@
+/** Long computations by tools, which worker threads answer. */
 import { Busy, type CivilDate } from '@denier/core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startInMemory } from '../support/service.ts'
@@ -16,6 +17,7 @@ const LONG = callOf('retraite-fire', {
 const SHORT = callOf('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 
 const clock = { now: () => '2026-11-21T12:00:00.000Z', today: () => '2026-11-21' as CivilDate }
+/** Services without worker threads, with one, and with a full queue. */
 const here = await startInMemory({ clock })
 const threaded = await startInMemory({ threads: 1, clock })
 const busy = await startInMemory({ runInWorker: () => Promise.reject(new Busy(2)), clock })

@@ -1,10 +1,11 @@
+/** The rate limit counts tool calls, and no other message. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { expectConstantHeaders } from '../support/headers.ts'
 import { asNewClient, startInMemory } from '../support/service.ts'
 import { callOf, connect, JSON_HEADERS, MODES, post } from './mcp-client.ts'
 
-/** Tool calls, and no other message, count for the rate limit of the service. */
+/** Milliseconds of the clock of the limit. */
 let now = 5_000_000
 const service = await startInMemory({ limit: 30, now: () => now })
 let client: ReturnType<typeof asNewClient>
@@ -20,11 +21,13 @@ const calls = (count: number) => Array.from({ length: count }, (_, id) => callOf
 
 const LIST = { jsonrpc: '2.0', id: 'list', method: 'tools/list' }
 
+/** The statuses of so many requests, one after the other. */
 async function inTurn(count: number, one: () => Promise<{ readonly status: number }>): Promise<number[]> {
   const statuses: number[] = []
   for (let index = 0; index < count; index += 1) statuses.push((await one()).status)
   return statuses
 }
+/** So many times a status. */
 const times = (status: number, count: number) => Array.from({ length: count }, () => status)
 
 describe('thirty-first tool call of a minute', () => {

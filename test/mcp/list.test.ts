@@ -1,3 +1,4 @@
+/** The list of tools, which an assistant reads before it chooses one. */
 import { type Language, languages } from '@denier/core'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -6,7 +7,6 @@ import { sharedInMemory } from '../support/service.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { connect, EACH, post } from './mcp-client.ts'
 
-/** What an assistant reads before it chooses a tool. */
 const service = await sharedInMemory()
 
 async function toolsIn(language: Language) {

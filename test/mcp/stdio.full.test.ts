@@ -1,3 +1,4 @@
+/** The tools on the standard input and output of a real process, built as it ships. */
 import type { ChildProcess, ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
@@ -8,7 +9,6 @@ import { simulators } from '../support/simulators.ts'
 import { spawnTied } from '../support/tied-process.ts'
 import { callOf, errorsOf, MODES, newClient } from './mcp-client.ts'
 
-/** The tools on the standard input and output of a real process, built as it ships. */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const SERVE = "const { serveStdio } = await import('@denier/mcp/stdio'); await serveStdio({ set: 'tous' })"
 const ARGS = ['--input-type=module', '-e', SERVE]
@@ -18,7 +18,10 @@ afterEach(() => {
   child?.kill('SIGKILL')
 })
 
-/** A process, what it printed, and its end. */
+/**
+ * A process. `stdout` and `stderr` give what it printed so far, `lines` the lines of its output; `until`
+ * resolves to its first messages once there are so many, `ended` to its exit code and signal.
+ */
 function start() {
   const began = spawnTied(process.execPath, ARGS, {
     cwd: ROOT,

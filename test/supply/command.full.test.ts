@@ -15,7 +15,7 @@ beforeAll(async () => {
   const whole = installedPlaces(needed(['apps/cli']))
   const isTheirs = (place: string) => place.includes('node_modules/')
   const ours = whole.filter((place) => !isTheirs(place))
-  expect(ours).toHaveLength(8)
+  expect(ours).toHaveLength(8) // the command, and the packages of ours that it needs
   project = await installed(folder, await packed(folder, ours), whole.filter(isTheirs))
 }, 600_000)
 afterAll(remove)
@@ -35,15 +35,15 @@ function denier(...args: string[]) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   started.add(child)
-  const said = { out: '', err: '' }
+  const output = { out: '', err: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said.out += text
+    output.out += text
   })
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said.err += text
+    output.err += text
   })
-  const ended = once(child, 'close').then(([code]: (number | null)[]) => ({ code, ...said }))
-  return { child, said, ended }
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => ({ code, ...output }))
+  return { child, output, ended }
 }
 
 const growth = ['cagr', '--valeur_initiale', '10000', '--valeur_finale', '25000', '--duree', '8']
@@ -56,9 +56,9 @@ describe('denier installed from tarballs', () => {
   })
 
   it('serves the API, the pages, the reference and long computations without a warning', async () => {
-    const { child, said, ended } = denier('serve', '--port', '0')
-    while (!said.out.includes('listening')) await Promise.race([once(child.stdout, 'data'), ended])
-    const [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(said.out) ?? expect.fail(said.out)
+    const { child, output, ended } = denier('serve', '--port', '0')
+    while (!output.out.includes('listening')) await Promise.race([once(child.stdout, 'data'), ended])
+    const [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(output.out) ?? expect.fail(output.out)
     const simulators = '/api/v1/simulateurs'
     const random = 'capital=50000&mensuel=1000&depenses=2000&methode=monte_carlo&simulations=20000'
     for (const [path, type, text] of [

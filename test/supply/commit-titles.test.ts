@@ -1,3 +1,4 @@
+/** The check of the titles of commits. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { installedPlaces, lock, production, root } from '../support/lock.ts'
 import { nameAndVersion, productionNames } from './production.ts'
 
+/** The most required packages. */
 const MOST = 110
+/** Licences that only require their text to be kept. */
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')

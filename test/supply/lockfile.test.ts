@@ -9,6 +9,7 @@ const manifestOf = (place: string): Manifest =>
   JSON.parse(readFileSync(join(root, place, 'package.json'), 'utf8'))
 
 const others = Object.entries<Locked>(lock.packages).filter(([place]) => place.includes('node_modules/'))
+/** The packages of a registry, by their places. */
 const theirs = others.filter(([, { link }]) => !link)
 
 describe('package-lock.json', () => {

@@ -1,3 +1,4 @@
+/** The checks before packages are published. */
 import { describe, expect, it } from 'vitest'
 import { publishFaults, tarballName } from '../../scripts/release/publishing.mjs'
 
@@ -6,6 +7,7 @@ const manifest = {
   version: '1.2.3',
   repository: { url: 'git+https://forge.example/denier/denier.git' },
 }
+/** What publishing is given when all is right. */
 const given = {
   version: '1.2.3',
   manifests: [manifest],

@@ -20,6 +20,7 @@ interface Configuration {
 const configuration: Configuration = JSON.parse(readFileSync(join(root, '.github/renovate.json'), 'utf8'))
 const { packageRules, customManagers } = configuration
 
+/** The members that our rules may have. */
 const KNOWN = [
   'description',
   'matchManagers',

@@ -1,10 +1,15 @@
-/** Questions for the explanation of `achat-location`: its thresholds, and homes as people buy them. */
+/**
+ * Questions for the explanation of `achat-location`: its thresholds, and homes as people buy them. Used by
+ * `achat-location/explain.test.ts`.
+ */
 import fc from 'fast-check'
 
 type Query = Readonly<Record<string, unknown>>
 
+/** The worked example: price, down payment, rate in percent, years, rent in euros a month. */
 const home = { prix: 300_000, apport: 60_000, taux_credit: 3.5, duree_credit: 20, loyer: 1200 }
 
+/** At the thresholds of the answer and beside them: each has its explanation replayed. */
 export const questions: readonly Query[] = [
   home,
   { ...home, apport: 300_000 }, // no loan
@@ -23,6 +28,7 @@ export const questions: readonly Query[] = [
   { ...home, duree_credit: 21, horizon: 20 },
 ]
 
+/** Ordinary homes, drawn at random. */
 export const drawn: fc.Arbitrary<Query> = fc.record({
   prix: fc.integer({ min: 100_000, max: 600_000 }),
   apport: fc.integer({ min: 0, max: 150_000 }),

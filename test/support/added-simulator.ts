@@ -2,9 +2,13 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** The name of the added simulator. */
 export const ADDED = 'coast-bis'
 
-/** Adds the simulator as a contributor would: one folder, one line of the catalogue. */
+/**
+ * Adds the simulator as a contributor would: one folder, one line of the catalogue.
+ * @param repository the root folder of a copy of the repository, which is changed.
+ */
 export function addSimulator(repository: string): void {
   const core = join(repository, 'packages/core/src')
   const folder = join(core, 'simulateurs', ADDED)
@@ -23,6 +27,7 @@ export function addSimulator(repository: string): void {
   )
 }
 
+/** Replaces a text that a file must have. */
 function edit(file: string, before: string, after: string): void {
   const text = readFileSync(file, 'utf8')
   if (!text.includes(before)) throw new Error(`${file} has no ${before}`)

@@ -18,29 +18,43 @@ import { simulatorNamed } from './simulators.ts'
 
 const TODAY = '2026-12-01' as CivilDate
 
-/** The data of the answer to a goal seek. */
+/**
+ * The data of the answer to a goal seek. Used by `goal-seek/goal-seek.test.ts`, `goal-seek/known.test.ts` and
+ * `goal-seek/laws.test.ts`.
+ */
 export interface GoalSeekData {
+  /** The name of the parameter that is sought. */
   readonly inconnue: string
+  /** The value found for it; `null` where none reaches the target. */
   readonly valeur: number | null
+  /** The path of the figure that must have the wanted value. */
   readonly cible: string
+  /** What that figure is with the value found. */
   readonly atteint: number | null
   readonly simulation: Answer['data'] | null
 }
 
-/** A value tried for a parameter, and the figure that it gives; `null` where it is refused, or the figure does not exist. */
+/**
+ * A value tried for a parameter, and the figure that it gives; `null` where it is refused, or the figure does
+ * not exist. Used by `sensitivity/sensitivity.test.ts`.
+ */
 export interface TriedValue {
   readonly valeur: number | null
   readonly resultat: number | null
 }
 
-/** The data of a sensitivity study. */
+/** The data of a sensitivity study. Used by `sensitivity/sensitivity.test.ts`. */
 export interface SensitivityData {
+  /** The path of the figure that is studied. */
   readonly cible: string
+  /** The figure in the answer to the question as it is. */
   readonly valeur: number | null
   readonly effets: readonly {
     readonly parametre: string
+    /** The parameter lowered, then raised. */
     readonly bas: TriedValue
     readonly haut: TriedValue
+    /** The distance between the two figures, in the unit of the figure. */
     readonly amplitude: number | null
   }[]
 }
@@ -67,7 +81,12 @@ interface AnalysisUnderTest<D> {
   }
 }
 
-/** @example analysisOf<GoalSeekData>('cagr', 'resolution').ask('valeur_initiale=1&…').data.valeur */
+/**
+ * An analysis of a simulator, given whole or by its name, that counts its simulations. Used by
+ * `goal-seek/goal-parser.test.ts`, `goal-seek/goal-seek.test.ts`, `goal-seek/known.test.ts` and 4 more in
+ * `packages/core` and `test`.
+ * @example analysisOf<GoalSeekData>('cagr', 'resolution').ask('valeur_initiale=1&…').data.valeur
+ */
 export function analysisOf<D>(simulator: Simulator | string, name: AnalysisName): AnalysisUnderTest<D> {
   const original = typeof simulator === 'string' ? simulatorNamed(simulator) : simulator
   let simulations = 0

@@ -1,11 +1,17 @@
 /** Requests that the service answers with 400, for tests of malformed HTTP. */
 import { request } from './raw.ts'
 
+/** A target that the service answers with 200. Used by `http/malformed.test.ts`. */
 export const PATH = '/api/v1/simulateurs/cagr?valeur_initiale=1&valeur_finale=2&duree=1'
-/** A request that is sound but for these headers. */
+/**
+ * A request to `PATH`, sound but for these whole header lines, such as `Host: a`. Used by
+ * `http/malformed.test.ts` and `load/raw.ts`.
+ */
 export const get = (...headers: string[]) => request('GET', PATH, ...headers)
 
-/** What HTTP, or the service, answers with 400, as bytes. */
+/**
+ * What HTTP, or the service, answers with 400, as bytes. Used by `http/malformed.test.ts` and `load/raw.ts`.
+ */
 export const BAD_REQUESTS: readonly (readonly [title: string, bytes: string])[] = [
   ['two Host headers', get('Host: other.test')],
   ['two equal Host headers', get('Host: denier.test')],

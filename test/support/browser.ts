@@ -6,9 +6,13 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { type ExpectStatic, expect, onTestFinished } from 'vitest'
 
 const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium'
+/** A script that starts Chromium, and removes what it wrote once it has ended. */
 const LAUNCHER = join(import.meta.dirname, 'chromium.sh')
 
-/** For `describe.skipIf`: no browser to test with. With `CI` set nothing is skipped: the launch fails instead. */
+/**
+ * For `describe.skipIf`: true where the machine has no Chromium. With `CI` set it is false: the launch fails
+ * instead.
+ */
 export const withoutBrowser = !existsSync(EXECUTABLE) && !process.env.CI
 
 /** No sandbox, since tests run as root in containers; and nothing of the browser's own on the network. */
@@ -25,7 +29,10 @@ const FLAGS = [
 /** A safety net for a page that hangs: long enough for a machine that is ten times slower than usual. */
 const PATIENCE_MS = 120_000
 
-/** A Chromium of its own, for a test that shares none. */
+/**
+ * A Chromium of its own, for a test that shares none. Used by `src/browser.full.test.ts`,
+ * `test/browser-engine.full.test.ts`, `edge/service-worker.full.test.ts` and `library/packages.full.test.ts`.
+ */
 export function launchBrowser(): Promise<Browser> {
   if (!existsSync(EXECUTABLE)) throw new Error(`${EXECUTABLE} is missing (Debian package: chromium)`)
   const folder = mkdtempSync(join(tmpdir(), 'denier-chromium-'))
@@ -57,7 +64,11 @@ export function sharedBrowser(): Promise<Browser> {
   return shared
 }
 
-/** A page in a profile of its own, and all that should not have happened on it. */
+/**
+ * A page in a profile of its own, and all that should not have happened on it. Used by
+ * `http/docs-browser.full.test.ts`, `web/answer-view.full.test.ts`, `web/form-browser.full.test.ts` and 11
+ * more in `web`.
+ */
 export interface WatchedPage {
   readonly page: Page
   /** Errors of scripts and of the console, violations of the content policy included. */
@@ -69,7 +80,11 @@ export interface WatchedPage {
   close(): Promise<void>
 }
 
-/** Opens a page of the shared browser, which closes when the running test finishes. */
+/**
+ * Opens a page of the shared browser, which closes when the running test finishes. Used by
+ * `examples/embed.full.test.ts`, `http/docs-browser.full.test.ts`, `web/explanation-browser.full.test.ts` and
+ * 12 more in `web`.
+ */
 export async function openTestPage(options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const watched = await openLastingPage(options)
   onTestFinished(() => watched.close())
@@ -77,13 +92,17 @@ export async function openTestPage(options: BrowserContextOptions = {}): Promise
 }
 
 /**
- * Opens a page of the shared browser that several tests use, one after another; its caller closes it. A new profile
- * costs as much as loading two pages.
+ * Opens a page of the shared browser that several tests use, one after another; its caller closes it. A new
+ * profile costs as much as loading two pages. Used by `http/docs-browser.full.test.ts`,
+ * `web/answer-view.full.test.ts`, `web/form-browser.full.test.ts` and 11 more in `web`.
  */
 export const openLastingPage = async (options: BrowserContextOptions = {}): Promise<WatchedPage> =>
   openPage(await sharedBrowser(), options)
 
-/** Opens a page of a browser in a new profile. */
+/**
+ * Opens a page of a browser in a new profile. Used by `src/browser.full.test.ts`,
+ * `edge/service-worker.full.test.ts` and `library/packages.full.test.ts`.
+ */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext(options)
   context.setDefaultTimeout(PATIENCE_MS)
@@ -107,7 +126,11 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return { page, errors, requests, forget, close: () => context.close() }
 }
 
-/** Expects something of what a page shows, now or once it has answered. */
+/**
+ * `expect.poll`: reads what a page shows, again and again, until it is as expected or two minutes have
+ * passed. Used by `examples/embed.full.test.ts`, `http/docs-browser.full.test.ts`,
+ * `web/explanation-browser.full.test.ts` and 16 more in `web`.
+ */
 export const expectSoon = (read: () => unknown): ReturnType<ExpectStatic['poll']> =>
   expect.poll(read, { timeout: PATIENCE_MS })
 
@@ -116,11 +139,14 @@ const LONG_PAUSE_MS = 5_000
 
 /** The clock of a page's timers, which stands still until the test moves it. */
 export interface PageClock {
-  /** Lets time pass for the page. */
+  /** Lets so many milliseconds pass for the page; five seconds by default. */
   pass(ms?: number): Promise<void>
 }
 
-/** Stops the clock of a page, so that none of its pauses ends because the machine is slow. */
+/**
+ * Stops the clock of a page, so that none of its pauses ends because the machine is slow. Used by
+ * `web/form-browser.full.test.ts`, `web/result-browser.full.test.ts` and `web/tools-live.full.test.ts`.
+ */
 export async function stopClock({ clock }: Page): Promise<PageClock> {
   const now = Date.now()
   await clock.install({ time: now })

@@ -1,10 +1,14 @@
 /** Sends many requests to a test service in pipelines, so that thousands of cases stay quick. */
 import { type Destination, exchange, type RawAnswer, request } from './raw.ts'
 
-/** Few enough that what a batch answers fits in memory, many enough that connections cost nothing. */
+/** Requests on one connection: few enough for memory, many enough that connections cost nothing. */
 const BATCH = 200
 
-/** Asks for many targets, in pipelines; the answers are in the order of the targets. */
+/**
+ * Asks for many targets, in pipelines of `atOnce` requests; the answers are in the order of the targets. Used
+ * by `http/caching.test.ts`, `http/limit.test.ts`, `http/literals.test.ts` and `load/promises.ts`.
+ * @throws Error where fewer answers came.
+ */
 export const askAll = (
   to: Destination,
   targets: readonly string[],
@@ -16,7 +20,7 @@ export const askAll = (
     atOnce,
   )
 
-/** The same for whole requests as they are sent. */
+/** The same for whole requests, as bytes on the connection. Used by `load/forged.ts` and `load/memory.ts`. */
 export async function sendAll(
   to: Destination,
   requests: readonly string[],

@@ -1,10 +1,11 @@
 /**
  * Finds faults in what comments say of the callers of a file, and sentences that a comment repeats, for
- * `test/language.test.ts`.
- */
+ * `test/language.test.ts`. Used by `test/language.test.ts`. */
 import { type Entries, ImportGraph, type Source } from './imports.ts'
 
+/** A doc comment, or a run of `//` lines at the beginning of lines. */
 const COMMENT = /\/\*\*[\s\S]*?\*\/|(?:^\/\/.*\n)+/gm
+/** What a comment says of callers, up to the end of its sentence. */
 const CLAIM =
   /\b(?:(?:[Uu]sed|[Cc]alled|[Rr]ead|[Dd]rawn|[Mm]ade)(?:, for its types,)? by|Part of|For|for(?= `)) ((?:(?!\. |; |: ).)*)/g
 /** A file, or the folder of a simulator. */
@@ -24,10 +25,12 @@ const packageOf = (path: string): string => path.split('/').slice(0, 2).join('/'
 const matchesOf = (pattern: RegExp, text: string): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)
 
+/** A comment on one line. */
 const joined = (comment: string): string => comment.replaceAll(/\s*\n\s*(?:\*|\/\/) ?/g, ' ')
 
 const commentsOf = (text: string): string[] => [...text.matchAll(COMMENT)].map(([comment]) => joined(comment))
 
+/** What the comments of a text say of callers. */
 const claimsOf = (text: string): string[] => commentsOf(text).flatMap((comment) => matchesOf(CLAIM, comment))
 
 const isProduction = (path: string): boolean =>
@@ -53,7 +56,7 @@ function covers(text: string, user: string, path: string): boolean {
 
 const graphs = new WeakMap<readonly Source[], ImportGraph>()
 
-/** The importers in a list of sources, read once. */
+/** The import graph of a list of sources, read once. */
 function graphOf(sources: readonly Source[], entries: Entries): ImportGraph {
   const known = graphs.get(sources)
   if (known) return known
@@ -92,7 +95,8 @@ const documented = (text: string): readonly (readonly [name: string, comment: st
 const headOf = (text: string): string => joined(/^\/\*\*(?:(?!\*\/)[\s\S])*\*\//.exec(text)?.[0] ?? '')
 
 /** Whether a number of further users is right to a third or to two: nobody rewrites it for each new import. */
-const isNear = (said: number, actual: number): boolean => Math.abs(said - actual) <= Math.max(2, actual / 3)
+const isNear = (stated: number, actual: number): boolean =>
+  Math.abs(stated - actual) <= Math.max(2, actual / 3)
 
 /**
  * What comments leave out of the users of exported functions and values, in production files: `path: name, importer` for
@@ -120,17 +124,18 @@ export function missingCallers(sources: readonly Source[], entries: Entries = ne
       ),
       ...names
         .filter(({ comment, users }) => {
-          const [, said] = COUNTED.exec(comment) ?? []
+          const [, stated] = COUNTED.exec(comment) ?? []
           const unnamed = users.filter(
             (user) => !matchesOf(CALLER, comment).some((caller) => isNamed(user, caller)),
           )
-          return said !== undefined && !isNear(Number(said), unnamed.length)
+          return stated !== undefined && !isNear(Number(stated), unnamed.length)
         })
         .map(({ name }) => `${path}: ${name}, more`),
     ]
   })
 }
 
+/** As `CLAIM`, without “made by”: a file may make a value without importing its name. */
 const CALLED = /\b(?:(?:[Uu]sed|[Cc]alled|[Rr]ead|[Dd]rawn) by|Part of|For|for(?= `)) ((?:(?!\. |; |: ).)*)/g
 
 /** `path: name, caller` for each file that the comment of one exported name says to call it, although it does not import it. */

@@ -1,5 +1,6 @@
-/** An answer of a test service, which `get` below asks as a browser would. */
+/** The answer of a simulator over HTTP, as JSON. */
 export interface Answer {
+  /** The figures, by the groups and tables of the simulator. */
   readonly data: {
     readonly resume: Record<string, unknown>
     readonly yearly: Record<string, unknown>[]
@@ -17,30 +18,40 @@ export interface Answer {
   readonly disclaimer: string
 }
 
+/** One problem of a refused request, as JSON. Used by `http/query-shapes.test.ts` and `load/promises.ts`. */
 export interface ErrorEntry {
+  /** The parameter at fault, or a field of a row of it; none where the request as a whole is. */
   readonly field?: string
   readonly message: string
   readonly code: string
   readonly requestId?: string
 }
 
+/** What came back of a request, whatever its status. */
 export interface Reply {
   readonly status: number
   readonly headers: Headers
+  /** The body. */
   readonly text: string
-  /** The body as JSON; throws where it is none. */
+  /** The body as JSON, also as that of an answer or of a refusal. @throws SyntaxError where it is no JSON. */
   readonly json: unknown
   readonly answer: Answer
   readonly errors: readonly ErrorEntry[]
 }
 
-/** What is asked by `fetch`: over the network, unless it has a `fetch` of its own. */
+/**
+ * A service that answers `fetch`: the global one, over the network, unless it has a `fetch` of its own. Used
+ * by `openapi.ts` and `mcp/mcp-client.ts`.
+ */
 export interface Origin {
   readonly origin: string
   readonly fetch?: typeof fetch
 }
 
-/** Asks as a browser would. */
+/**
+ * Asks a service with GET, as a browser would; a redirection is an error. Used by `interfaces.ts`,
+ * `openapi.ts`, `client/answers.test.ts` and 39 more in `http`, `load`, `deploy` and other folders.
+ */
 export async function get(
   { origin, fetch: send = fetch }: Origin,
   target: string,
@@ -64,18 +75,24 @@ export async function get(
   }
 }
 
-/** The status of an answer; 0 where none came. */
+/** The status of the answer to GET; 0 where none came. Used by `load/memory.ts` and `load/threads.ts`. */
 export const statusOf = (service: Origin, target: string): Promise<number> =>
   get(service, target).then(
     ({ status }) => status,
     () => 0,
   )
 
-/** The address of a simulator, with a query where one is given. */
+/**
+ * The path of a simulator in the API, with a query where one is given. Used by `deploy/answers.full.test.ts`,
+ * `deploy/connections.full.test.ts`, `deploy/forwarded-address.full.test.ts` and 51 more in `http`, `load`,
+ * `deploy` and `mcp`.
+ * @param name of a simulator, or that and the rest of a path: `cagr/tableau.csv`.
+ * @example simulateur('cagr', { duree: 8 }) // '/api/v1/simulateurs/cagr?duree=8'
+ */
 export const simulateur = (name: string, query?: Readonly<Record<string, unknown>> | string): string => {
-  const text = typeof query === 'object' ? new URLSearchParams(textual(query)).toString() : query
+  const text = typeof query === 'object' ? new URLSearchParams(textsOf(query)).toString() : query
   return `/api/v1/simulateurs/${name}${text ? `?${text}` : ''}`
 }
 
-const textual = (query: Readonly<Record<string, unknown>>): Record<string, string> =>
+const textsOf = (query: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))

@@ -1,11 +1,16 @@
-/** Questions for the explanation of `cout-dette`: thresholds of usury and early repayment, and ordinary loans. */
+/**
+ * Questions for the explanation of `cout-dette`: thresholds of usury and early repayment, and ordinary loans.
+ * Used by `cout-dette/explain.test.ts`.
+ */
 import fc from 'fast-check'
 
 type Query = Readonly<Record<string, unknown>>
 
 const loan = { capital: 200_000, taux: 3.5, duree: 20 }
+/** A loan repaid early, in part or whole, at the end of its fifth year. */
 const repaid = { ...loan, annee_remboursement: 5 }
 
+/** At the thresholds of the answer and beside them: each has its explanation replayed. */
 export const questions: readonly Query[] = [
   loan,
   ...[9, 10, 19, 20, 21].flatMap((duree) =>
@@ -36,6 +41,7 @@ const early = fc.record(
   { requiredKeys: ['remboursement_anticipe', 'annee_remboursement'] },
 )
 
+/** Ordinary loans, some with an early repayment, drawn at random. */
 export const drawn: fc.Arbitrary<Query> = fc
   .tuple(
     fc.record(

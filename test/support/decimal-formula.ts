@@ -5,23 +5,33 @@
 import type { Formula } from '../../packages/core/src/analyses/formula/syntax.ts'
 import { Decimal, decimal } from './decimal.ts'
 
+/** A value of a formula; `null` where it has none. Used by `printed-digits.ts`. */
 export type DecimalValue = Decimal | string | boolean | null
 
-/** What a calculation cannot be computed from: a cell that is not printed, words that are no calculation. */
+/**
+ * What a calculation cannot be computed from: a cell that is not printed, words that are no calculation. Used
+ * by `printed-calculation.ts` and `printed-digits.ts`.
+ */
 export class NotPrinted extends Error {}
 
-/** Where the names of a formula find their values. @throws NotPrinted for a value that the reader does not see. */
+/** Where the names of a formula find their values. Used by `printed-digits.ts`.
+ * @throws NotPrinted for a value that the reader does not see.
+ */
 export interface DecimalNames {
+  /** The value of a name, as the reader sees it. */
   readonly value: (name: string) => DecimalValue
-  /** The ranks of the rows of a table, where every row is printed. */
+  /** The numbers of the rows of a table, from 1. @throws NotPrinted where a row is not printed. */
   readonly ranks: (table: string) => readonly number[]
   /** The same names with a table read at a row. */
   readonly at: (table: string, row: number) => DecimalNames
-  /** The own column some rows before. */
+  /** A column of the table of the formula, so many rows before its row. */
   readonly lag: (column: string, back: number) => DecimalValue
 }
 
-/** The value of a formula, `null` where it has none: a division by zero, a null operand. */
+/**
+ * The value of a formula, `null` where it has none: a division by zero, a null operand. Used by
+ * `printed-digits.ts`.
+ */
 export function decimalValue(formula: Formula, names: DecimalNames): DecimalValue {
   switch (formula.type) {
     case 'literal':
@@ -71,7 +81,8 @@ function compared(a: DecimalValue, operator: string, b: DecimalValue): DecimalVa
   const sign =
     a instanceof Decimal && b instanceof Decimal
       ? a.cmp(b)
-      : a === b || (typeof a === 'string' && a.endsWith(`(${b})`))
+      : // a choice is printed with its label: `Married (marie)`
+        a === b || (typeof a === 'string' && a.endsWith(`(${b})`))
         ? 0
         : 1
   const holds: Readonly<Record<string, boolean>> = {
@@ -85,6 +96,7 @@ function compared(a: DecimalValue, operator: string, b: DecimalValue): DecimalVa
   return holds[operator] ?? null
 }
 
+/** A function or an operator of formulas; those of one operand get only the first. */
 type Compute = (...numbers: [Decimal, Decimal]) => Decimal | boolean | null
 
 function numeric(values: readonly DecimalValue[], compute: Compute): DecimalValue {
@@ -96,6 +108,7 @@ function numeric(values: readonly DecimalValue[], compute: Compute): DecimalValu
 const rounded = (value: Decimal, decimals: number) => value.toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP)
 const one = decimal(1)
 
+/** The functions of the grammar that read no rows, but for `if`, `min`, `max` and `lag`. */
 const functions: Readonly<Record<string, Compute>> = {
   abs: (x) => x.abs(),
   floor: (x) => x.floor(),

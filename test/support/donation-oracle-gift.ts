@@ -1,4 +1,7 @@
-/** What each donor gives to each recipient and its duties, with 40 digits (CGI 669, 777 to 790 G, 793). */
+/**
+ * What each donor gives to each recipient and its duties, with 40 digits (CGI 669, 777 to 790 G, 793). Used
+ * by `donation-oracle.ts`.
+ */
 import { type Decimal, decimal } from './decimal.ts'
 import type { DonationQuestion, EarlierGiftRow, RecipientRow } from './donation-oracle-types.ts'
 import {
@@ -25,12 +28,18 @@ import {
 export interface Receipt {
   /** Row of the question, from 1. */
   readonly rang: number
+  /** The donor, 1 or 2. */
   readonly donateur: number
+  /** The kinship to the donor, by the words of the contract. */
   readonly lien: string
+  /** Euros given in full ownership. */
   readonly value: Decimal
   readonly handicap: boolean
+  /** How many share the place of a dead child; 0 where nobody is represented. */
   readonly representants: number
+  /** Of the recipient, in full years. */
   readonly age: number
+  /** Gifts that the donor made to the recipient before. */
   readonly past: readonly PastGift[]
 }
 
@@ -43,7 +52,7 @@ const BANDS: Readonly<Record<string, Bands>> = {
   parent_4e_degre: FOURTH_DEGREE,
   autre: STRANGERS,
 }
-/** CGI 779, 790 B, D, E and F. */
+/** Allowances in euros of each kinship but children and parents (CGI 779, 790 B, D, E and F). */
 const ALLOWANCES: Readonly<Record<string, number>> = {
   petit_enfant: 31_865,
   arriere_petit_enfant: 5310,
@@ -52,7 +61,10 @@ const ALLOWANCES: Readonly<Record<string, number>> = {
   frere_soeur: 15_932,
   neveu_niece: 7967,
 }
-/** CGI 779 and 788, IV, at the donor's death: the kinships that gifts do not reduce have 1 594. */
+/**
+ * Allowances in euros at the donor's death that earlier gifts reduce; others have 1 594 whole (CGI 779 and
+ * 788, IV).
+ */
 const AT_DEATH: Readonly<Record<string, number>> = {
   enfant: 100_000,
   parent: 100_000,
@@ -60,6 +72,7 @@ const AT_DEATH: Readonly<Record<string, number>> = {
   neveu_niece: 7967,
 }
 
+/** The allowance of kinship, in euros, for a gift of that ISO day; without that of disability. */
 export function giftAllowanceAt(receipt: Receipt, date: string): Decimal {
   const line = lineAllowanceAt(date)
   if (receipt.lien === 'enfant' || receipt.lien === 'parent') return line
@@ -99,7 +112,7 @@ export function receiptsOf(question: DonationQuestion, day: string): readonly Re
   return Array.from({ length: donors }, (_, index) => index + 1).flatMap(ofDonor)
 }
 
-/** The part of the full value that is given and taxed (CGI 669, 787 B and C). */
+/** The part of the full value, as a fraction, that is given and taxed (CGI 669, 787 B and C). */
 function taxedPart(question: DonationQuestion, donorAge: number): Decimal {
   const kept = decimal(question.dutreil ? '0.25' : 1)
   if (question.droit === 'nue_propriete') return kept.times(ONE.minus(usufructAt(donorAge)))
@@ -107,22 +120,26 @@ function taxedPart(question: DonationQuestion, donorAge: number): Decimal {
   return kept.times(Math.ceil((question.duree_usufruit ?? 0) / 10)).times('0.23')
 }
 
-/** Taxes one receipt; `received` is what the recipient already had exempt for its home (CGI 790 A bis). */
+/**
+ * Taxes one receipt. `row` has the names of the answer; `rest` is what the exemptions leave, in euros.
+ * @param received euros that the recipient already had exempt for its home (CGI 790 A bis).
+ */
 export function taxReceipt(question: DonationQuestion, receipt: Receipt, day: string, received: Decimal) {
   const age = (receipt.donateur === 1 ? question.age_donateur : question.age_second_donateur) ?? 0
   const taxedValue = receipt.value.times(taxedPart(question, age))
   const isMoney = (question.bien ?? 'argent') === 'argent'
   const isWhole = (question.droit ?? 'pleine_propriete') === 'pleine_propriete'
-  const isFamily = isMoney && isWhole && [...DESCENDANTS, 'neveu_niece'].includes(receipt.lien)
-  const isOpen = day >= '2025-02-15' && day <= '2026-12-31'
+  const isFamilyGift = isMoney && isWhole && [...DESCENDANTS, 'neveu_niece'].includes(receipt.lien)
+  const isHomeReliefOpen = day >= '2025-02-15' && day <= '2026-12-31'
   const homeLeft = least(decimal(100_000), positive(decimal(300_000).minus(received)))
-  const home = question.logement && isFamily && isOpen ? least(taxedValue, homeLeft) : ZERO
+  const home = question.logement && isFamilyGift && isHomeReliefOpen ? least(taxedValue, homeLeft) : ZERO
   const isOfAge = age < 80 && receipt.age >= 18
   const familyLeft = positive(decimal(31_865).minus(question.don_familial_utilise ?? 0))
   const family =
-    question.don_familial && isFamily && isOfAge ? least(taxedValue.minus(home), familyLeft) : ZERO
+    question.don_familial && isFamilyGift && isOfAge ? least(taxedValue.minus(home), familyLeft) : ZERO
   const recall = recallOf(receipt.past, day, (date) => giftAllowanceAt(receipt, date), disabilityOf(receipt))
   const isExempt = receipt.lien === 'organisme'
+  // what earlier gifts have left of the allowances
   const kinshipLeft = positive(giftAllowanceAt(receipt, day).minus(recall.kinship))
   const left = isExempt ? ZERO : kinshipLeft.plus(positive(disabilityOf(receipt).minus(recall.disability)))
   const rest = taxedValue.minus(home).minus(family)
@@ -150,7 +167,12 @@ export function taxReceipt(question: DonationQuestion, receipt: Receipt, day: st
   }
 }
 
-/** Duties on what a recipient inherits from a donor that dies on `day`, gifts of the last fifteen years recalled. */
+/**
+ * Duties in euros on what a recipient inherits from a donor that dies on `day`, gifts of the last fifteen
+ * years recalled.
+ * @param part euros inherited.
+ * @param gifts all that the donor gave to the recipient.
+ */
 export function inheritanceDuties(
   receipt: Receipt,
   part: Decimal,
@@ -160,9 +182,9 @@ export function inheritanceDuties(
   if (['conjoint', 'pacs', 'organisme'].includes(receipt.lien)) return ZERO
   const disability = disabilityOf(receipt)
   const recall = recallOf(gifts, day, (date) => giftAllowanceAt(receipt, date), disability)
-  const reduced = AT_DEATH[receipt.lien]
-  const unreduced = decimal(receipt.handicap ? 0 : 1594)
-  const kinship = reduced === undefined ? unreduced : positive(decimal(reduced).minus(recall.kinship))
+  const reducible = AT_DEATH[receipt.lien]
+  const irreducible = decimal(receipt.handicap ? 0 : 1594)
+  const kinship = reducible === undefined ? irreducible : positive(decimal(reducible).minus(recall.kinship))
   const allowance = kinship.plus(positive(disability.minus(recall.disability)))
   return dutiesOn(bandsOf(receipt), positive(part.minus(allowance)), recall.excess)
 }

@@ -1,4 +1,13 @@
-/** A question about a gift as a JSON object, and what one donor gives to one recipient. */
+/**
+ * A question about a gift as a JSON object, for `donation-oracle.ts`. The names, the words and the units are
+ * those of the parameters of the simulator `donation`: amounts in euros, ages and durations in years, days in
+ * ISO format.
+ */
+
+/**
+ * What the donors give together to each of `nombre` people alike. Used by `donation-oracle-gift.ts` and
+ * `donation-questions.ts`.
+ */
 export interface RecipientRow {
   readonly lien: string
   readonly montant: number
@@ -7,12 +16,20 @@ export interface RecipientRow {
   readonly representants?: number
   readonly age_donataire?: number
 }
+/** A gift that each donor made before. Used by `donation-oracle-gift.ts` and `donation-questions.ts`. */
 export interface EarlierGiftRow {
+  /** The number of the recipient's row, from 1. */
   readonly don?: number
   readonly montant: number
   readonly date?: string
+  /** The part of the amount that was exempt. */
   readonly exonere?: number
 }
+/**
+ * The question: either one recipient (`montant`, `lien`, …) or the list `don`. Used by
+ * `donation-oracle-gift.ts`, `donation-oracle.ts`, `donation-questions.ts` and 2 more in `simulateurs` and
+ * `test`.
+ */
 export interface DonationQuestion {
   readonly montant?: number
   readonly lien?: string

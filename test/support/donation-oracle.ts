@@ -7,13 +7,14 @@ import { inheritanceDuties, receiptsOf, taxReceipt } from './donation-oracle-gif
 import type { DonationQuestion } from './donation-oracle-types.ts'
 import { type Bands, dutiesOn, groupBy, positive, total, yearsBefore, ZERO } from './duties-oracle.ts'
 
-/** C. com. A. 444-67, before VAT, and its 4° for money and listed securities. */
+/** Fees of notaries, before VAT, for other property (C. com. A. 444-67). */
 const NOTARY: Bands = [
   [6500, 4.837],
   [17_000, 1.995],
   [60_000, 1.33],
   [Number.POSITIVE_INFINITY, 0.998],
 ]
+/** The same for money and listed securities (4°). */
 const NOTARY_SECURITIES: Bands = [
   [6500, 2.322],
   [17_000, 0.958],
@@ -27,16 +28,16 @@ type Taxed = ReturnType<typeof taxReceipt>
 function taxAll(question: DonationQuestion, day: string): readonly Taxed[] {
   const receipts = receiptsOf(question, day)
   const perDonor = receipts.length / (question.donateurs ?? 1)
-  const had = Array.from({ length: perDonor }, () => decimal(question.logement_recu ?? 0))
+  const exemptBefore = Array.from({ length: perDonor }, () => decimal(question.logement_recu ?? 0))
   return receipts.map((receipt, index) => {
     const recipient = index % perDonor
-    const taxed = taxReceipt(question, receipt, day, had[recipient] ?? ZERO)
-    had[recipient] = (had[recipient] ?? ZERO).plus(taxed.row.exonereLogement)
+    const taxed = taxReceipt(question, receipt, day, exemptBefore[recipient] ?? ZERO)
+    exemptBefore[recipient] = (exemptBefore[recipient] ?? ZERO).plus(taxed.row.exonereLogement)
     return taxed
   })
 }
 
-/** Émoluments with VAT, and the two taxes of the land registry (CGI 791, 881 K and M, 1647 V). */
+/** The fees of the notary with VAT, and the two taxes of the land registry (CGI 791, 881 K and M, 1647 V). */
 function feesOf(question: DonationQuestion, taxed: readonly Taxed[]) {
   const isLand = question.bien === 'immobilier'
   const hasNotary = question.notaire ?? isLand
@@ -73,6 +74,7 @@ function yearOf(question: DonationQuestion, taxed: readonly Taxed[], cost: Decim
   const others = decimal(question.patrimoine ?? 0)
   const given = total(taxed, (one) => one.row.valeur)
   const kept = question.droits_par_donateur ? positive(others.minus(cost)) : others
+  // `isGiven`: whether the gift was made, and is then recalled
   const dutiesAtDeath = (estate: Decimal, isGiven: boolean) =>
     total(taxed, ({ receipt, rest }) => {
       const gifts = isGiven ? [...receipt.past, { date: day, taxable: rest }] : receipt.past
@@ -88,8 +90,9 @@ function yearOf(question: DonationQuestion, taxed: readonly Taxed[], cost: Decim
 }
 
 /**
- * Answers a question about a gift; the question must be one that the contract accepts.
- * @param today the ISO day of the gift when the question gives none
+ * Answers a question about a gift; the question must be one that the contract accepts. Used by
+ * `donation/oracle.test.ts` and `test/estate-oracle.test.ts`.
+ * @param today the ISO day of the gift when the question gives none.
  * @example donationOf({ montant: 180_000, lien: 'enfant' }, '2026-11-23').resume.droits // 14 194.35
  */
 export function donationOf(question: DonationQuestion, today: string) {

@@ -114,7 +114,10 @@ const comparison = fc.record({
   patrimoine: euros(2_000_000),
 })
 
-/** Questions about gifts from February 2025 to January 2027. */
+/**
+ * Questions about gifts from February 2025 to January 2027. Used by `donation/oracle.test.ts` and
+ * `test/estate-oracle.test.ts`.
+ */
 export const donationQuestions: fc.Arbitrary<DonationQuestion> = fc.constantFrom(...DAYS).chain((date) =>
   fc
     .tuple(recipientsOf(date), asset, others, fc.tuple(ages, ages), fc.boolean(), maybe(comparison))
@@ -135,10 +138,13 @@ export const donationQuestions: fc.Arbitrary<DonationQuestion> = fc.constantFrom
 
 type Query = Readonly<Record<string, unknown>>
 
-/** The same, for what draws questions of any simulator. */
+/**
+ * The same with the general type, for the tests that every simulator with an explanation runs. Used by
+ * `donation/explain.test.ts`.
+ */
 export const drawn = donationQuestions as unknown as fc.Arbitrary<Query>
 
-const ALL_TIES = [
+const ALL_KINSHIPS = [
   'enfant',
   'petit_enfant',
   'arriere_petit_enfant',
@@ -152,22 +158,25 @@ const ALL_TIES = [
   'organisme',
 ]
 
-/** Gifts of exactly this much to one person. */
+/** Gifts to one person, each of exactly one of these amounts in euros. */
 const gifts = (lien: string, ...amounts: readonly number[]) => amounts.map((montant) => ({ montant, lien }))
 
 const money = { montant: 500_000, lien: 'enfant', don_familial: true, age_donateur: 60 }
 const house = { montant: 400_000, lien: 'enfant', bien: 'immobilier' }
 
-/** Questions at the thresholds of law and on both sides of them, for the explanation of `donation`. */
+/**
+ * Questions at the thresholds of law and on both sides of them, for the explanation of `donation`. Used by
+ * `donation/explain.test.ts`.
+ */
 export const questions: readonly Query[] = [
   // recipients of each scale, above earlier gifts that fill the low bands, in every band, with the death of the donor
   ...[1000, 20_000, 310_000, 2_500_000].map((montant) => ({
-    don: ALL_TIES.map((lien) => ({ lien, montant })),
-    anterieure: ALL_TIES.map((_, index) => ({ don: index + 1, montant: 240_000, date: '2020-05-01' })),
+    don: ALL_KINSHIPS.map((lien) => ({ lien, montant })),
+    anterieure: ALL_KINSHIPS.map((_, index) => ({ don: index + 1, montant: 240_000, date: '2020-05-01' })),
     horizon: 16,
     patrimoine: 30 * montant,
   })),
-  ...ALL_TIES.map((lien) => ({
+  ...ALL_KINSHIPS.map((lien) => ({
     don: [
       { lien, montant: 210_000.004, age_donataire: 30 },
       { lien: 'parent', montant: 99_999.996 },
@@ -183,9 +192,15 @@ export const questions: readonly Query[] = [
   ...gifts('enfant', 652_324, 652_324.01, 1_002_838, 1_905_677, 1_905_677.01, 1e9),
   ...gifts('conjoint', 80_724, 88_796, 112_589, 112_589.01),
   ...gifts('frere_soeur', 15_932, 40_362, 40_362.01),
-  ...ALL_TIES.flatMap((lien) => gifts(lien, 300_000)),
-  ...ALL_TIES.map((lien) => ({ montant: 300_000, lien, handicap: true, horizon: 16, patrimoine: 100_000 })),
-  ...ALL_TIES.map((lien) => ({
+  ...ALL_KINSHIPS.flatMap((lien) => gifts(lien, 300_000)),
+  ...ALL_KINSHIPS.map((lien) => ({
+    montant: 300_000,
+    lien,
+    handicap: true,
+    horizon: 16,
+    patrimoine: 100_000,
+  })),
+  ...ALL_KINSHIPS.map((lien) => ({
     don: [
       { lien, montant: 51_000 },
       { lien: 'autre', montant: 5000, nombre: 2 },

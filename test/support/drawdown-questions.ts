@@ -1,25 +1,30 @@
-/** Questions for the explanation of `drawdown`: portfolios that fall, that never do, and flows that empty them. */
+/**
+ * Questions for the explanation of `drawdown`: portfolios that fall, that never do, and flows that empty
+ * them. Used by `drawdown/explain.test.ts`.
+ */
 import fc from 'fast-check'
 
 type Query = Readonly<Record<string, unknown>>
 
 const capital = 100_000
-const nothing = { capital, actions: 0 }
+/** Nothing in equities: the other assets add up to 100 %. */
+const withoutEquities = { capital, actions: 0 }
 
+/** At the thresholds of the answer and beside them: each has its explanation replayed. */
 export const questions: readonly Query[] = [
   { capital },
   { capital, indice: 'france', mensuel: 500 },
   { capital, indice: 'etats_unis', retrait: 500, reequilibrage: 'aucun' },
-  { ...nothing, obligations: 100, retrait: 1000 },
-  { ...nothing, or: 100 },
-  { ...nothing, liquidites: 100, retrait: 300, indice: 'france' }, // never fell
+  { ...withoutEquities, obligations: 100, retrait: 1000 },
+  { ...withoutEquities, or: 100 },
+  { ...withoutEquities, liquidites: 100, retrait: 300, indice: 'france' }, // never fell
   { capital, actions: 60, obligations: 40 },
   { capital, actions: 25, obligations: 25, or: 25, liquidites: 25, reequilibrage: 'aucun' },
   { capital, actions: 1, liquidites: 99 },
   { capital, actions: 2, liquidites: 98 },
   { capital, actions: 0.5, liquidites: 99.5 },
-  { ...nothing, or: 1, liquidites: 99 },
-  { ...nothing, obligations: 5, liquidites: 95 },
+  { ...withoutEquities, or: 1, liquidites: 99 },
+  { ...withoutEquities, obligations: 5, liquidites: 95 },
   { capital, retrait: 1_000_000 }, // nothing is left
   { capital, indice_actions: 'monde', mensuel: 100 }, // three crises
   {
@@ -30,10 +35,10 @@ export const questions: readonly Query[] = [
     indice: 'france',
     reequilibrage: 'aucun',
   },
-  { ...nothing, obligations: 100, indice_actions: 'monde' }, // four: without equities the proxy is not read
+  { ...withoutEquities, obligations: 100, indice_actions: 'monde' }, // four: without equities the proxy is not read
 ]
 
-/** Shares that add up to 100, in hundredths of four. */
+/** Portfolios of four assets, whose shares in percent add up to 100, drawn at random. */
 export const drawn: fc.Arbitrary<Query> = fc
   .record({
     shares: fc.tuple(fc.nat({ max: 10 }), fc.nat({ max: 10 }), fc.nat({ max: 10 }), fc.nat({ max: 10 })),

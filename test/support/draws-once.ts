@@ -11,14 +11,14 @@ vi.mock(import('../../packages/core/src/finance/retirement-trials.ts'), async (o
     ...trials,
     runTrials: (question) => {
       const key = Object.entries(question).join()
-      const lives = known.get(key) ?? frozen(trials.runTrials(question))
-      known.set(key, lives)
-      return lives
+      const drawn = known.get(key) ?? frozen(trials.runTrials(question))
+      known.set(key, drawn)
+      return drawn
     },
   }
 })
 
-/** So that nobody who is given it alters it for the others. */
+/** The same value, which no test can change for the others. */
 function frozen<T extends object>(value: T): T {
   for (const member of Object.values(value)) if (typeof member === 'object' && member !== null) frozen(member)
   return Object.freeze(value)

@@ -8,36 +8,47 @@ import type { Edge } from '../../apps/api/src/edge.ts'
 import { type Destination, exchange, request } from './raw.ts'
 import { simulators } from './simulators.ts'
 
+/** A request, which both services are sent. Used by `edge/portable.ts` and `edge/same.test.ts`. */
 export interface Question {
-  /** GET unless told. */
+  /** GET where it is left out. */
   readonly method?: string
   readonly target: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/**
+ * A response as both are compared: without the headers that only one of them has. Used by
+ * `edge/options.test.ts`, `edge/portable.ts` and `edge/service-worker.full.test.ts`.
+ */
 export interface PlainResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
-/** Where both are reached, by what they say. */
+/** The origin that both write in their answers. Used by `edge/portable.ts`. */
 export const ORIGIN = 'http://denier.test'
 
-/** The same time for both, so that answers are the same to the byte. */
+/**
+ * The same time for both, so that answers are the same to the byte. Used by `edge/portable.ts` and
+ * `edge/same.test.ts`.
+ */
 export const clock = { now: () => '2026-11-22T12:00:00.000Z', today: () => '2026-11-22' as CivilDate }
 
-/** What the connection says, not the answer; and the limit, which an edge leaves to its platform. */
-const A_SERVERS_OWN =
+/** Headers of the connection, not of the answer; and of the limit, which an edge leaves to its platform. */
+const SERVER_ONLY_HEADERS =
   /^(?:date|connection|keep-alive|content-length|ratelimit(?:-policy)?|x-ratelimit-(?:limit|remaining|reset))$/
 
 const shared = (headers: Iterable<readonly [string, string]>): Record<string, string> =>
-  Object.fromEntries([...headers].filter(([name]) => !A_SERVERS_OWN.test(name)).sort())
+  Object.fromEntries([...headers].filter(([name]) => !SERVER_ONLY_HEADERS.test(name)).sort())
 
-/** Few enough that a batch fits in memory. */
+/** Requests on one connection: few enough for memory. */
 const BATCH = 100
 
-/** Asks the server, in pipelines. */
+/**
+ * The responses of the server, asked in pipelines, in the order of the questions. Used by `edge/portable.ts`
+ * and `edge/same.test.ts`.
+ */
 export async function fromServer(to: Destination, questions: readonly Question[]): Promise<PlainResponse[]> {
   const responses: PlainResponse[] = []
   for (let from = 0; from < questions.length; from += BATCH) {
@@ -56,7 +67,10 @@ export async function fromServer(to: Destination, questions: readonly Question[]
 const written = ({ method = 'GET', target, headers = {} }: Question): string =>
   request(method, target, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`))
 
-/** Asks the function. */
+/**
+ * The responses of the edge, in the order of the questions. Used by `edge/options.test.ts`,
+ * `edge/same.test.ts` and `edge/without-node.test.ts`.
+ */
 export const fromEdge = (edge: Edge, questions: readonly Question[]): Promise<PlainResponse[]> =>
   Promise.all(
     questions.map(async ({ method = 'GET', target, headers = {} }) =>
@@ -71,7 +85,10 @@ async function read(response: Response): Promise<PlainResponse> {
   return { status: response.status, headers: shared(response.headers), body }
 }
 
-/** Every endpoint of every simulator with its worked example, and its table as CSV. */
+/**
+ * Every endpoint of every simulator with its worked example, and its table as CSV. Used by `edge/portable.ts`
+ * and `edge/same.test.ts`.
+ */
 export const examples: readonly Question[] = simulators.flatMap((simulator) => {
   const { contract } = simulator
   const address = addressOf(contract.name)
@@ -89,7 +106,7 @@ export const examples: readonly Question[] = simulators.flatMap((simulator) => {
   ]
 })
 
-/** What the service says of itself. */
+/** The documents that describe the service. Used by `edge/portable.ts` and `edge/same.test.ts`. */
 export const documents: readonly Question[] = [
   '/api/v1/simulateurs',
   '/api/v1/simulateurs?lang=en',
@@ -105,7 +122,10 @@ export const documents: readonly Question[] = [
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
- * An edge as somebody would write it, as one script with nothing left out: what it needs of Node would not be found.
+ * Bundles the source of an edge, such as `CODE`, with all that it imports. Its exports are members of the
+ * global `bundle`. A module of Node that it imported would not be found on the platform `neutral`. Used by
+ * `edge/service-worker.full.test.ts` and `edge/without-node.test.ts`.
+ * @returns the text of the script.
  */
 export async function bundledEdge(platform: Platform, code: string): Promise<string> {
   const { outputFiles } = await build({
@@ -122,7 +142,10 @@ export async function bundledEdge(platform: Platform, code: string): Promise<str
   return outputFiles[0]?.text ?? ''
 }
 
-/** An edge with the clock above. */
+/**
+ * The source of an edge with the clock above: it exports `edge`. Used by `edge/service-worker.full.test.ts`
+ * and `edge/without-node.test.ts`.
+ */
 export const CODE = `
   import { createEdge } from '@denier/api/edge'
   import { catalogue } from '@denier/core'

@@ -9,6 +9,9 @@ import type {
   RelativeRow,
 } from './estate-oracle-types.ts'
 
+/**
+ * The day of the death in all questions. Used by `family/oracle.test.ts` and `test/estate-oracle.test.ts`.
+ */
 export const DEATH = '2026-11-23'
 /** Ages on both sides of each step of CGI 669. */
 const AGES = [20, 21, 30, 31, 40, 41, 50, 51, 60, 61, 70, 71, 80, 81, 90, 91, 97]
@@ -19,10 +22,13 @@ const AMOUNTS = [
 /** Days around fifteen years before the death, and around the allowance of 2012. */
 const DAYS = ['2011-11-22', '2011-11-23', '2011-11-24', '2012-08-16', '2012-08-17', '2026-11-23']
 
-/** Euros: any amount, or one at a threshold. */
+/**
+ * Euros up to `max`: any whole amount, or one at a threshold of the duties. Used by `donation-questions.ts`.
+ */
 export const euros = (max: number) =>
   fc.oneof(fc.integer({ min: 0, max }), fc.constantFrom(...AMOUNTS.filter((one) => one <= max)))
 const twoDigits = (value: number) => String(value).padStart(2, '0')
+/** Days of gifts, as ISO texts from 1990 to the death. Used by `donation-questions.ts`. */
 export const pastDays = fc.oneof(
   fc.constantFrom(...DAYS),
   fc
@@ -33,6 +39,7 @@ export const pastDays = fc.oneof(
     )
     .map(([year, month, day]) => `${year}-${twoDigits(month)}-${twoDigits(day)}`),
 )
+/** True one time of eight. */
 const rarely = fc.integer({ min: 0, max: 7 }).map((drawn) => drawn === 0)
 const count = fc.integer({ min: 1, max: 3 })
 
@@ -42,8 +49,13 @@ const child = fc
 const sibling = fc
   .record({ nombre: count, handicap: rarely, exoneration_fratrie: rarely })
   .map((row): RelativeRow => ({ lien: 'frere_soeur', ...row }))
+/** A row of a kinship that has no field of its own. */
 const plain = (lien: string) =>
   fc.record({ nombre: count, handicap: rarely }).map((row): RelativeRow => ({ lien, ...row }))
+/**
+ * Rows of a kinship in numbered souches: those of one number come in the place of one person. `isSplit`: one
+ * souche in two rows.
+ */
 const souches = (lien: 'petit_enfant' | 'neveu_niece') =>
   fc
     .array(fc.record({ nombre: count, renonciation: rarely, handicap: rarely, isSplit: rarely }), {
@@ -56,6 +68,7 @@ const souches = (lien: 'petit_enfant' | 'neveu_niece') =>
       }),
     )
 const some = (rows: fc.Arbitrary<RelativeRow>, maxLength: number) => fc.array(rows, { maxLength })
+/** The rows one time of three, or none. */
 const maybe = (rows: fc.Arbitrary<RelativeRow[]>) =>
   fc.oneof({ arbitrary: fc.constant<RelativeRow[]>([]), weight: 2 }, { arbitrary: rows, weight: 1 })
 
@@ -91,7 +104,7 @@ const relatives = fc
   .map((groups) => withTitle(groups.flat()))
   .filter((rows) => rows.length > 0)
 
-/** The numbers, from 1, of the rows that hold. */
+/** The numbers, from 1, of the rows that a condition holds for. */
 const numbersWhere = (rows: readonly RelativeRow[], isFit: (row: RelativeRow) => boolean) =>
   rows.flatMap((row, index) => (isFit(row) ? [index + 1] : []))
 
@@ -123,6 +136,7 @@ const KINSHIPS = [
   'parent_4e_degre',
   'autre',
 ]
+/** Whom a legacy or an insurance names: a row of the family by its number, or a kinship. */
 type Named = { proche: number } | { lien: string }
 const named = (numbers: readonly number[], liens: readonly string[]): fc.Arbitrary<Named> => {
   const byKinship = fc.constantFrom(...liens).map((lien) => ({ lien }))
@@ -220,7 +234,10 @@ const assets = fc
     return { ...row, dettes: percent(debts), residence_principale, dutreil, bois, biens_ruraux }
   })
 
-/** Questions about a whole estate on 23 November 2026. */
+/**
+ * Questions about a whole estate on 23 November 2026. Used by `succession-questions.ts`,
+ * `family/oracle.test.ts`, `succession/family.test.ts` and `test/estate-oracle.test.ts`.
+ */
 export const estateFamilies: fc.Arbitrary<EstateQuestion> = relatives.chain((proche) =>
   fc
     .tuple(assets, optionsFor(proche), giftsTo(proche), legaciesTo(proche), insuranceFor(proche))

@@ -14,23 +14,28 @@ import {
 
 /** A node of the tree: a person, or those who share the place of one, with its weight beside its equals. */
 export interface Place {
+  /** Its share beside its equals: 1 for each of them, or a fraction of the whole. */
   readonly weight: Decimal
+  /** The person; none where `below` shares the place. */
   readonly heir?: Person
   readonly below: readonly Place[]
 }
+/** Who is called to an estate. */
 export interface Order {
   readonly name: 'descendants' | 'conjoint' | 'parents_fratrie' | 'ascendants' | 'collateraux' | 'etat'
   /** The heirs other than the spouse. */
   readonly places: readonly Place[]
   readonly spouse?: Person
+  /** Those who represent somebody dead or who renounced, and have that person's allowance. */
   readonly representing: ReadonlySet<Person>
 }
 
 const place = (heir: Person, weight = ONE): Place => ({ heir, weight, below: [] })
+/** The people of a place and below it. Used by `estate-oracle.ts`. */
 export const heirsIn = (node: Place): readonly Person[] =>
   node.heir ? [node.heir] : node.below.flatMap(heirsIn)
 
-/** The living ones a place each, and one place for each souche of those who represent. */
+/** One place for each of the living, and one place for each souche of those who represent. */
 function branches(living: readonly Person[], below: readonly Person[]): readonly Place[] {
   const souches = groupBy(
     below.filter((one) => one.row.souche !== undefined),
@@ -84,12 +89,14 @@ export function orderOf(family: readonly Person[]): Order {
   return { name: far.length > 0 ? 'collateraux' : 'etat', places: far, representing: noOne }
 }
 
+/** Gifts on account of the inheritance, in euros. */
 const advances = (person: Person): Decimal => total(person.gifts.filter(isAdvance), massValue)
 const broughtBack = (node: Place): Decimal => total(heirsIn(node), advances)
 
 /**
- * Shares `left` among equals with their gifts brought back (C. civ. 843, 860). The level `x` such that the positive
- * parts of weight·x - gift sum to `left` is found by going through the places in order of the level that frees them.
+ * Shares `left` euros among equals with their gifts brought back, into `into` (C. civ. 843, 860). The level
+ * `x` such that the positive parts of weight·x - gift sum to `left` is found by going through the places in
+ * order of the level that frees them.
  */
 function share(places: readonly Place[], left: Decimal, into: Map<Person, Decimal>): void {
   const entries = places
@@ -109,33 +116,49 @@ function share(places: readonly Place[], left: Decimal, into: Map<Person, Decima
   }
 }
 
+/** A legacy, once reduced to what may be given. */
 export interface Legacy {
   readonly person: Person
+  /** Euros. */
   readonly amount: Decimal
+  /** Whether the will gives an amount, not a part of the estate. */
   readonly isFixed: boolean
 }
+/** What a person receives of the estate, in euros. Used by `estate-oracle-tax.ts`. */
 export interface Holding {
   readonly person: Person
   readonly propriete: Decimal
   readonly usufruit: Decimal
   readonly nuePropriete: Decimal
+  /** All legacies, then those of an amount alone. */
   readonly legs: Decimal
   readonly fixedLegs: Decimal
+  /** All of it, with usufruct and bare ownership at their value (CGI 669). */
   readonly valeur: Decimal
 }
 
-/** What no heir pays duties on: a fifth of the occupied home, three quarters of shares and woods. */
+/**
+ * Euros that no heir pays duties on: a fifth of the occupied home, three quarters of shares and woods. Used
+ * by `estate-oracle-tax.ts`.
+ */
 export function leftOut(question: EstateQuestion): Decimal {
   const home = question.residence_occupee ? decimal(question.residence_principale ?? 0).div(5) : ZERO
   const kept = decimal(question.dutreil ?? 0).plus(question.bois ?? 0)
   return home.plus(kept.times('0.75'))
 }
 
-/** Furniture beside the property of the question: 5 % of what of it is taxed, debts not deducted (CGI 764, I, 3°). */
+/**
+ * Furniture in euros, at the flat rate: 5 % of the taxed part of the property, debts not deducted (CGI 764,
+ * I, 3°).
+ */
 const furniture = (question: EstateQuestion): Decimal =>
   question.forfait_mobilier ? positive(decimal(question.patrimoine).minus(leftOut(question))).div(20) : ZERO
 
-/** The mass, the reserve, and what gifts leave of both (C. civ. 913, 914-1, 919-1, 922, 926). */
+/**
+ * The mass of calculation, the reserve, and what gifts leave of both, in euros (C. civ. 913, 914-1, 919-1,
+ * 922, 926). `met` is the part of the reserve that gifts to the children fill, `unmet` the rest;
+ * `legsReduits` tells whether the legacies exceed what may be given. Used by `estate-oracle.ts`.
+ */
 export function massOf(question: EstateQuestion) {
   const family = familyOf(question)
   const order = orderOf(family)
@@ -167,9 +190,13 @@ export function massOf(question: EstateQuestion) {
   const legsReduits = wanted.gt(most)
   return { family, order, estate, mass, reserve, disposable, disposableLeft, unmet, legacies, legsReduits }
 }
+/**
+ * The result of `massOf`. Used by `estate-oracle-insurance.ts`, `estate-oracle-tax.ts` and
+ * `estate-oracle.ts`.
+ */
 export type Mass = ReturnType<typeof massOf>
 
-/** What the spouse takes in ownership and in usufruct. */
+/** Euros that the spouse takes: `owned` in full ownership, `used` in usufruct. */
 function spouseTakes(question: EstateQuestion, mass: Mass, option: OptionConjoint, rest: Decimal) {
   const { order } = mass
   if (!order.spouse) return { owned: ZERO, used: ZERO }
@@ -196,14 +223,17 @@ function spouseTakes(question: EstateQuestion, mass: Mass, option: OptionConjoin
   }
 }
 
-/** What each person receives under one option of the spouse, family first, then other legatees. */
+/**
+ * What each person receives under one option of the spouse, family first, then other legatees. `nonDevolu`:
+ * euros that nobody inherits. Used by `estate-oracle.ts`.
+ */
 export function holdingsOf(question: EstateQuestion, mass: Mass, option: OptionConjoint) {
   const { family, order, legacies, estate } = mass
   const rest = estate.minus(total(legacies, (one) => one.amount))
   const spouse = spouseTakes(question, mass, option, rest)
   const shares = new Map<Person, Decimal>()
   share(order.places, rest.minus(spouse.owned), shares)
-  const u = usufructAt(order.spouse?.row.age ?? 0)
+  const usufructShare = usufructAt(order.spouse?.row.age ?? 0)
   const isBare = spouse.used.gt(0)
   const persons = [...family, ...legacies.map((one) => one.person).filter((one) => one.rang === null)]
   const holdings = persons.map((person): Holding => {
@@ -215,7 +245,7 @@ export function holdingsOf(question: EstateQuestion, mass: Mass, option: OptionC
     const propriete = isSpouse ? spouse.owned : isBare ? ZERO : inherited
     const usufruit = isSpouse ? spouse.used : ZERO
     const nuePropriete = isBare && !isSpouse ? inherited : ZERO
-    const dismembered = usufruit.times(u).plus(nuePropriete.times(ONE.minus(u)))
+    const dismembered = usufruit.times(usufructShare).plus(nuePropriete.times(ONE.minus(usufructShare)))
     const fixedLegs = total(fixed, (one) => one.amount)
     return {
       person,

@@ -17,20 +17,27 @@ import type { Mass } from './estate-oracle-civil.ts'
 import { isExempt, ownKinship, type PersonDuties } from './estate-oracle-tax.ts'
 import { type EstateQuestion, type InsuranceRow, outsider, type Person } from './estate-oracle-types.ts'
 
+/** What one beneficiary receives by one row. Euros. */
 interface Benefit {
+  /** The row of the question, from 1. */
   readonly rang: number
   readonly person: Person
   readonly row: InsuranceRow
-  /** Counted euros: of a clause, by the usufructuary's age (CGI 669). */
+  /**
+   * From premiums before 70; of a split clause, the part by the usufructuary's age (CGI 669), as the next
+   * two.
+   */
   readonly capital: Decimal
+  /** Premiums after 70, and their gains. */
   readonly premiums: Decimal
   readonly gains: Decimal
   /** Euros of allowance that the row brings to its person, before the limit a person. */
   readonly levyAllowance: Decimal
 }
 
-const EACH = decimal(152_500)
-const SHARED = decimal(30_500)
+/** The allowance of each beneficiary before 70, and the one that all share after 70, in euros. */
+const LEVY_ALLOWANCE = decimal(152_500)
+const SHARED_ALLOWANCE = decimal(30_500)
 
 /** A row for each beneficiary: those of the family are found again, those of a kinship are new. */
 function benefitsOf(question: EstateQuestion, mass: Mass): readonly Benefit[] {
@@ -45,14 +52,15 @@ function benefitsOf(question: EstateQuestion, mass: Mass): readonly Benefit[] {
     const age = holder.age ?? (holder.proche && question.proche?.[holder.proche - 1]?.age) ?? 0
     return row.droit === 'usufruit' ? usufructAt(age) : ONE.minus(usufructAt(age))
   }
-  const couples = (row: InsuranceRow): number => {
+  // a usufructuary has its part of an allowance with each bare owner
+  const bareOwnersOf = (row: InsuranceRow): number => {
     if (row.droit !== 'usufruit') return 1
     const bare = rows.filter((one) => one.clause === row.clause && one.droit === 'nue_propriete')
     return bare.reduce((count, one) => count + personsOf(one).length, 0)
   }
   return rows.flatMap((row, index) => {
     const part = partOf(row)
-    const levyAllowance = row.avant_70 ? EACH.times(part).times(couples(row)) : ZERO
+    const levyAllowance = row.avant_70 ? LEVY_ALLOWANCE.times(part).times(bareOwnersOf(row)) : ZERO
     const counted = (euros = 0) => part.times(euros)
     return personsOf(row).map((person) => ({
       rang: index + 1,
@@ -66,7 +74,9 @@ function benefitsOf(question: EstateQuestion, mass: Mass): readonly Benefit[] {
   })
 }
 
-/** What gifts, then the share, which uses the allowance of kinship first, leave of a person's disability. */
+/**
+ * What gifts, then the share, leave of the allowance of disability in euros; that of kinship is used first.
+ */
 function disabilityAfterShare({ row }: Person, { abattement, partFiscale, recall }: PersonDuties): Decimal {
   if (!row.handicap) return ZERO
   const disability = positive(decimal(DISABILITY).minus(recall.disability))
@@ -89,12 +99,15 @@ function dutiesAfter(person: Person, rest: Decimal, mass: Mass, duties: PersonDu
   return dutiesOn(duties.bands, positive(rest.minus(left)), below)
 }
 
-/** One result a beneficiary; a person's allowance and duties are told by row in proportion. */
+/**
+ * One result for each beneficiary of a row; a person's allowance and duties are split over its rows in
+ * proportion. Used by `estate-oracle.ts`.
+ */
 export function insuranceOf(question: EstateQuestion, mass: Mass, duties: readonly PersonDuties[]) {
   const benefits = benefitsOf(question, mass)
   const taxable = benefits.filter(({ person }) => !isExempt(person))
   const premiums = total(taxable, (one) => one.premiums)
-  const shared = least(SHARED, premiums)
+  const shared = least(SHARED_ALLOWANCE, premiums)
   const restOf = (one: Benefit) => one.premiums.minus(prorata(shared, one.premiums, premiums))
   const byPerson = groupBy(taxable, (one) => one.person)
   return benefits.map((one) => {
@@ -102,7 +115,7 @@ export function insuranceOf(question: EstateQuestion, mass: Mass, duties: readon
     const own = byPerson.get(person) ?? []
     const capitals = total(own, (other) => other.capital)
     const allowance = least(
-      EACH,
+      LEVY_ALLOWANCE,
       total(own, (other) => other.levyAllowance),
     )
     const base = positive(capitals.minus(allowance))

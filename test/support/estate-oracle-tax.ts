@@ -22,14 +22,17 @@ import {
 import { type Holding, leftOut, type Mass } from './estate-oracle-civil.ts'
 import type { EstateQuestion, Person } from './estate-oracle-types.ts'
 
+/** The scale and the allowances of a person. */
 export interface Kinship {
   readonly bands: Bands
+  /** Euros of kinship. */
   readonly allowance: Decimal
   /** Euros of disability, CGI 779, II. */
   readonly disability: Decimal
   /** Whether recalled gifts come out of `allowance`. */
   readonly isReduced: boolean
 }
+/** The scale, and the allowance in euros (CGI 777, 779 and 788, IV). */
 const BY_KINSHIP: Readonly<Record<string, readonly [Bands, number]>> = {
   enfant: [DIRECT, 100_000],
   parent: [DIRECT, 100_000],
@@ -41,10 +44,16 @@ const BY_KINSHIP: Readonly<Record<string, readonly [Bands, number]>> = {
   autre: [STRANGERS, 1594],
 }
 
+/**
+ * Whether a person pays no duties (CGI 795, 796-0 bis and 796-0 ter). Used by `estate-oracle-insurance.ts`.
+ */
 export const isExempt = ({ row }: Person): boolean =>
   ['conjoint', 'pacs', 'organisme'].includes(row.lien) || row.exoneration_fratrie === true
 
-/** Scale and allowance by the person's own kinship (CGI 777, 779, 786, 788, IV). */
+/**
+ * Scale and allowance by the person's own kinship (CGI 777, 779, 786, 788, IV). Used by
+ * `estate-oracle-insurance.ts`.
+ */
 export function ownKinship({ row }: Person): Kinship {
   const [bands, amount] = BY_KINSHIP[row.adoption_simple ? 'autre' : row.lien] ?? [STRANGERS, 1594]
   const isDefault = amount === 1594
@@ -72,7 +81,7 @@ export function kinshipOf(person: Person, mass: Mass): Kinship {
   }
 }
 
-/** The allowance of gifts of a kinship on a day (CGI 779, 790 B). */
+/** The allowance of kinship in euros for a gift of that ISO day (CGI 779, 790 B). */
 export function giftAllowance({ row }: Person, date: string): Decimal {
   if (row.adoption_simple) return ZERO
   if (['enfant', 'parent', 'grand_parent'].includes(row.lien)) return lineAllowanceAt(date)
@@ -96,7 +105,10 @@ const recallFor = (person: Person, day: string): Recall =>
     decimal(person.row.handicap ? DISABILITY : 0),
   )
 
-/** What the share counts for after reliefs in kind (CGI 764 bis, 787 B and C, 793, 793 bis). */
+/**
+ * Euros that the share of a person is taxed on, after reliefs in kind (CGI 764 bis, 787 B and C, 793, 793
+ * bis).
+ */
 function taxableShare(question: EstateQuestion, mass: Mass, holding: Holding, fixedLegs: Decimal): Decimal {
   const divisor = mass.estate.minus(fixedLegs)
   if (divisor.isZero()) return holding.fixedLegs
@@ -110,12 +122,18 @@ function taxableShare(question: EstateQuestion, mass: Mass, holding: Holding, fi
   return positive(share.minus(relief))
 }
 
-/** `actifNet`: the estate less a fifth of the occupied home and three quarters of shares and woods. */
+/**
+ * The figure `actifNet` in euros: the estate less a fifth of the occupied home and three quarters of shares
+ * and woods. Used by `estate-oracle.ts`.
+ */
 export function netAssets(question: EstateQuestion, mass: Mass): Decimal {
   return positive(mass.estate.minus(leftOut(question)))
 }
 
-/** The duties of one person on the estate, and what its allowances and steps still hold for 757 B. */
+/**
+ * The duties of each person on the estate in euros, with the allowances and bands that CGI 757 B goes on
+ * from. Used by `estate-oracle.ts`.
+ */
 export function dutiesOf(question: EstateQuestion, mass: Mass, day: string, holdings: readonly Holding[]) {
   const fixedLegs = total(holdings, (one) => one.fixedLegs)
   return holdings.map((holding) => {
@@ -144,9 +162,14 @@ export function dutiesOf(question: EstateQuestion, mass: Mass, day: string, hold
     }
   })
 }
+/** The duties of one person. Used by `estate-oracle-insurance.ts`. */
 export type PersonDuties = ReturnType<typeof dutiesOf>[number]
 
-/** The duties at the spouse's death, paid by the common children alone, with whole allowances. */
+/**
+ * The duties at the spouse's death in euros, paid by the common children alone, with whole allowances. Used
+ * by `estate-oracle.ts`.
+ * @param estate euros that the spouse leaves.
+ */
 export function secondDeathDuties(mass: Mass, estate: Decimal): Decimal {
   const isCommon = ({ row }: Person) => !row.autre_lit && !row.adoption_simple
   const common = mass.order.places
@@ -161,7 +184,12 @@ export function secondDeathDuties(mass: Mass, estate: Decimal): Decimal {
   )
 }
 
-/** Payments every six months, and the interest of what remained (CGI 1717; annexe III, 396 to 404). */
+/**
+ * Payments every six months, and the interest of what remained (CGI 1717; annexe III, 396 to 404). Used by
+ * `estate-oracle.ts`.
+ * @param day the ISO day of the death, which sets the rate.
+ * @param due duties in euros.
+ */
 export function paymentsOf(question: EstateQuestion, day: string, due: Decimal) {
   const count = { aucun: 0, '1_an': 3, '3_ans': 7 }[question.fractionnement ?? 'aucun']
   const halfYear = decimal(day < '2026-01-01' ? '0.0115' : '0.01')

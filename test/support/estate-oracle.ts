@@ -18,6 +18,9 @@ function settle(question: EstateQuestion, mass: Mass, day: string, option: Optio
   return { nonDevolu, duties, droits: total(duties, (one) => one.droits) }
 }
 
+/**
+ * What each option of the spouse would give, whether it is open or not; none without children and a spouse.
+ */
 function optionsOf(question: EstateQuestion, mass: Mass, day: string) {
   const { order } = mass
   if (!order.spouse || order.name !== 'descendants') return []
@@ -42,9 +45,11 @@ function optionsOf(question: EstateQuestion, mass: Mass, day: string) {
 }
 
 /**
- * Answers a question in family mode; the question must be one that the contract accepts.
- * @param today the ISO day of the death when the question gives none
- * @example estateOf({ patrimoine: 400_000, proche: [{ lien: 'enfant', nombre: 2 }] }, '2026-11-23').resume.droitsTotal
+ * Answers a question in family mode; the question must be one that the contract accepts. Used by
+ * `family/oracle.test.ts` and `test/estate-oracle.test.ts`.
+ * @param today the ISO day of the death when the question gives none.
+ * @example estateOf({ patrimoine: 400_000, proche: [{ lien: 'enfant', nombre: 2 }] },
+ * '2026-11-23').resume.droitsTotal
  */
 export function estateOf(question: EstateQuestion, today: string) {
   const day = question.date_deces ?? today
@@ -116,7 +121,11 @@ const orderName = ({ order }: Mass): string =>
     ? 'parents_fratrie'
     : order.name
 
-/** Every figure, text and flag of an answer by its path, as the vectors name them. */
+/**
+ * Every figure, text and flag of an answer by its path, and the number of rows of each table, as the vectors
+ * name them. Used by `family/oracle.test.ts`, `donation/oracle.test.ts` and `test/estate-oracle.test.ts`.
+ * @example figuresByPath({ heritiers: [{ droits: 5 }] }) // 'heritiers.length' → 1, 'heritiers.0.droits' → 5
+ */
 export function figuresByPath(value: unknown, path = ''): Map<string, Decimal | string | boolean | null> {
   const under = (key: string | number) => (path === '' ? `${key}` : `${path}.${key}`)
   if (typeof value === 'number') return new Map([[path, decimal(value)]])

@@ -1,7 +1,7 @@
 /** Requests for tests that compare adapters (Node, Bun): each interface, each kind of answer, then each refusal. */
 import type { CivilDate } from '@denier/core'
 
-/** One request. */
+/** One request. Used by `edge/adapters.full.test.ts`. */
 export interface AdapterRequest {
   readonly method: string
   readonly target: string
@@ -9,7 +9,10 @@ export interface AdapterRequest {
   readonly body?: string
 }
 
-/** The settings that both adapters are given, so that their answers are the same to the byte. */
+/**
+ * The settings that both adapters are given, so that their answers are the same to the byte; limits a minute.
+ * Used by `fetch-service.ts` and `edge/adapters.full.test.ts`.
+ */
 export const everyInterface = {
   limit: 40,
   documentLimit: 40,
@@ -26,6 +29,7 @@ const get = (target: string, headers: AdapterRequest['headers'] = {}): AdapterRe
   headers,
 })
 
+/** A message to the MCP server: the members of a JSON-RPC request, or the text of a body. */
 const call = (message: unknown, more: AdapterRequest['headers'] = {}): AdapterRequest => ({
   method: 'POST',
   target: '/mcp?outils=tous',
@@ -44,7 +48,7 @@ const GROWTH = 'valeur_initiale=10000&valeur_finale=25000&duree=8'
 const CAGR = `${SIMULATORS}/cagr?${GROWTH}`
 const HTML = { accept: 'text/html' }
 
-/** Fewer questions and documents than the limits. */
+/** Each kind of request once: fewer questions and documents than the limits. */
 const accepted: readonly AdapterRequest[] = [
   get(`${SIMULATORS}/dca?mensuel=1000&duree=10&methode=historique`),
   get(CAGR),
@@ -102,11 +106,14 @@ const accepted: readonly AdapterRequest[] = [
   call('"é"'.repeat(30_000)),
 ]
 
-/** All that is left of both limits, and more. */
+/** Uses up both limits: more requests than they leave. */
 const drain: readonly AdapterRequest[] = Array.from(
   { length: Math.max(everyInterface.limit, everyInterface.documentLimit) },
   () => [get(CAGR), get('/robots.txt')],
 ).flat()
 
-/** The last part meets a client without places. */
+/**
+ * Each kind of request, then those that use up the limits, then each kind again, which is now refused. Used
+ * by `edge/adapters.full.test.ts`.
+ */
 export const adapterRequests: readonly AdapterRequest[] = [...accepted, ...drain, ...accepted]

@@ -3,10 +3,13 @@ import type { Formula } from '../../packages/core/src/analyses/formula/syntax.ts
 import type { ExplanationStep, FormulaStep } from '../../packages/core/src/definition/explanation.ts'
 import { withTerms } from '../../packages/core/src/definition/formula-terms.ts'
 
-/** The formula of a step with all its terms. */
+/** The formula of a step with all its terms. Used by `explanation-links.ts`. */
 export const wholeFormula = (step: FormulaStep<never>): string => withTerms(step, step.terms ?? []).formula
 
-/** Each formula of the steps, with the step that it belongs to. */
+/**
+ * Each formula of the steps; `of` is the id of the step that it belongs to. Used by `explanations.ts` and
+ * `immobilier/explain.test.ts`.
+ */
 export const formulasOf = (steps: readonly ExplanationStep[]): { of: string; formula: string }[] =>
   steps.flatMap((step) => {
     const columns = step.type === 'table' ? Object.values(step.columns) : []
@@ -24,7 +27,10 @@ export const formulasOf = (steps: readonly ExplanationStep[]): { of: string; for
     return formulas.map((formula) => ({ of: step.id, formula }))
   })
 
-/** The numbers that a formula writes, but for the decimals of `round`. */
+/**
+ * The numbers that a formula writes, but for the second operand of `round`, its decimals. Used by
+ * `explanations.ts`.
+ */
 export function numbersIn(formula: Formula): number[] {
   switch (formula.type) {
     case 'literal':

@@ -1,4 +1,7 @@
-/** Which ids the files of one explanation read of each other, as their head comments state it. */
+/**
+ * Which ids the files of one explanation read of each other, as their head comments state it. Used by
+ * `test/explanation-heads.test.ts`.
+ */
 import { basename, dirname } from 'node:path'
 import { formulaNames } from '../../packages/core/src/analyses/formula/formula-names.ts'
 import { parseFormula } from '../../packages/core/src/analyses/formula/parse-formula.ts'
@@ -7,7 +10,7 @@ import { wholeFormula } from './explanation-formulas.ts'
 
 type Step = ExplanationStep<never>
 
-/** A file of steps: what it exports. */
+/** A file of steps: its path, and what it exports by name. */
 export interface StepFile {
   readonly path: string
   readonly exports: Readonly<Record<string, unknown>>
@@ -76,6 +79,7 @@ function groupsOf(
   return [...filesOf].map(([ids, files]) => `${ids} ${between} ${quoted(files)}`).join('; ') || 'none'
 }
 
+/** The ids that files read of other files, by the path of the one and then of the other. */
 class Links {
   readonly #links = new Map<string, Map<string, Set<string>>>()
 
@@ -91,7 +95,7 @@ class Links {
 }
 
 /**
- * For each file with steps, the sentences of its head comment on ids that cross files.
+ * For each path of a file with steps, the sentences of its head comment on ids that cross files.
  * @param main the path of `explain.ts`, which owns the steps that no other file exports.
  * @param steps those of the whole explanation; those that `repeatSteps` copies are not looked at.
  */
@@ -143,13 +147,14 @@ export function linkSentences(
 }
 
 const HEAD = /^\/\*\*\n([\s\S]*?) \*\n((?: \* (?!\*\/).*\n)+) \*\//
+/** Most characters of a line of the comment, without its ` * `. */
 const WIDTH = 113
 
 /** The last paragraph of the head comment of a file, on one line. */
 export const readLinks = (text: string): string =>
   (HEAD.exec(text)?.[2] ?? '').replaceAll(/^ \* /gm, '').trim().replaceAll('\n', ' ')
 
-/** The text of a file with other sentences as the last paragraph of its head comment. */
+/** The text of a file, with `sentences` as the last paragraph of its head comment. */
 export function writeLinks(text: string, sentences: string): string {
   const lines: string[] = []
   for (const word of sentences.split(' ')) {

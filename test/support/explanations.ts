@@ -1,4 +1,8 @@
-/** Tests that every simulator with an explanation runs: `describeExplanation` in its `explain.test.ts`. */
+/**
+ * Tests that every simulator with an explanation runs: `describeExplanation` in its `explain.test.ts`. Used
+ * by `achat-location/explain.test.ts`, `budget-50-30-20/explain.test.ts`, `cagr/explain.test.ts` and 19 more
+ * in `simulateurs`.
+ */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { printsAlike } from '../../packages/core/src/analyses/explanation/agreement.ts'
@@ -32,17 +36,17 @@ export interface ExplanationCases {
   readonly questions?: readonly Readonly<Record<string, unknown>>[]
   /** Questions of ordinary people, drawn as often as those over the whole bounds of the contract. */
   readonly drawn?: fc.Arbitrary<Readonly<Record<string, unknown>>>
-  /** The most tables of an explication, where it is not that of all simulators. */
+  /** The most tables of an explication, where they are not the 6 of all simulators. */
   readonly mostTables?: number
 }
 
-/** Numbers of arithmetic, not of law: 0, 1, 2, 12 months, hundredths, both. */
+/** Numbers of arithmetic, not of law: 0, 1, 2, 12 months, hundredths, and months in hundredths. */
 const TIMELESS = [0, 1, 2, 12, 100, 1200]
 
 /**
- * The promises of every explanation: each formula gives the values of the computation again, for 2,000 random
- * questions (fewer by the other evaluator, where a simulator says so); each figure, table and warning has exactly one
- * place.
+ * Declares the tests of the promises of every explanation: each formula gives the values of the computation
+ * again, for 2,000 random questions (fewer by the other evaluator, where a simulator says so); each figure,
+ * table and warning has exactly one step.
  */
 export function describeExplanation(
   simulatorOfContract: unknown,
@@ -76,7 +80,7 @@ export function describeExplanation(
       )
     })
 
-    it('gives them by another evaluator of the same grammar too', async () => {
+    it('gives every figure and cell of random questions again by the evaluator of the tests', async () => {
       await fc.assert(
         fc.asyncProperty(random, async (query) => {
           await simulator.load(parse(query))
@@ -95,7 +99,7 @@ export function describeExplanation(
       },
     )
 
-    it('has one place for each figure and table of an answer, and a formula for each column', async () => {
+    it('has one step for each figure and table of an answer, and a formula for each column', async () => {
       for (const query of queries) {
         await simulator.load(parse(query))
         const { data } = simulator.compute(parse(query), context, 'fr')
@@ -113,7 +117,7 @@ export function describeExplanation(
 
     itExplains(simulator, explanation, queries, mostTables)
 
-    it('has one place for each warning', () => {
+    it('has one step for each warning', () => {
       const warned = explanation.steps.flatMap(({ warns }) => (warns ? [warns] : []))
       expect([...new Set(warned)].sort()).toEqual(Object.keys(contract.warnings).sort())
     })
@@ -186,11 +190,11 @@ function differencesIn({ steps, frame, names }: Replay): unknown[] {
     const table = names.tableOf(name)
     const rows = table && frame.tables[table.index]
     if (!table || !rows) return undefined
-    const places = new Map(table.columns.map((column, index) => [column, index]))
+    const indexes = new Map(table.columns.map((column, index) => [column, index]))
     return {
       count: rows.count,
-      has: (column) => places.has(column),
-      cell: (column, row) => rows.columns[places.get(column) ?? -1]?.[row] ?? null,
+      has: (column) => indexes.has(column),
+      cell: (column, row) => rows.columns[indexes.get(column) ?? -1]?.[row] ?? null,
     }
   }
   const tableOf = (name: string): Table | undefined => {

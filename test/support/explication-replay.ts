@@ -4,11 +4,15 @@ import { evaluate, type Names, type Table, type Value } from './formula-evaluato
 
 /** A step or a cell whose formula does not give its value. */
 export interface Mismatch {
+  /** The id of the step; of a cell, `table.column` and the number of its row. */
   readonly id: string
+  /** The value that the explication gives. */
   readonly expected: Value
+  /** The value of the formula. */
   readonly found: Value
 }
 
+/** What doubles may stray by, as a share of the value. */
 const NOISE = 1e-9
 
 /** The same word, or the same number but for the noise of doubles. */
@@ -41,14 +45,17 @@ export function namesOf(data: Explication): Names {
   return names
 }
 
-/** A scale: row 0 is no start, and never read. */
+/** The rows of a scale as a table: they begin at 1, so row 0 is never read. */
 const tableOfRows = (rows: readonly Readonly<Record<string, Value>>[]): Table => ({
   count: rows.length,
   has: (column) => Object.hasOwn(rows[0] ?? {}, column),
   cell: (column, row) => rows[row - 1]?.[column] ?? null,
 })
 
-/** The rows of a table by its general step. @param keep is told the table first, since its own formulas read it. */
+/**
+ * Computes the rows of a table from its start and the formulas of its columns.
+ * @param keep is given the table before its rows are computed, since its own formulas read it.
+ */
 function computeRows(explained: ExplainedTable, names: Names, keep: (table: Table) => void): Table {
   const columns = new Map<string, Value[]>(explained.colonnes.map(({ nom }) => [nom, []]))
   const count = evaluate(explained.etendue, names)

@@ -1,4 +1,4 @@
-/** Tests that every simulator with an explication runs: `itExplains`. */
+/** Tests that every simulator with an explanation runs on the answers of its `explication`: `itExplains`. */
 import {
   analyses,
   type Explication,
@@ -24,6 +24,7 @@ const context = { today: '2026-11-23' as CivilDate }
 
 /** The largest explication without rows, in bytes. */
 const MOST_BYTES = 128 * 1024
+/** The most steps and tables of an explication. */
 const MOST_STEPS = 120
 const MOST_TABLES = 6
 
@@ -48,7 +49,11 @@ const isNearHalf = (exact: string): boolean => {
 
 type Query = Readonly<Record<string, unknown>>
 
-/** Asks for explications of one simulator. */
+/**
+ * A function that answers explications of one simulator, by its question. Used by
+ * `explication/explication.test.ts`, `immobilier/explain.test.ts` and `succession/explain.test.ts`.
+ * @throws Error where it is refused.
+ */
 export function explicationsOf(simulator: Simulator, explanation: Explanation) {
   const analysis = analyses.explication({ ...simulator, loadExplanation: async () => explanation })
   const parser = analysis.parserFor({})
@@ -60,7 +65,11 @@ export function explicationsOf(simulator: Simulator, explanation: Explanation) {
   }
 }
 
-/** The promises of every explication: what it gives is enough to compute each of its values again. */
+/**
+ * Declares the tests of the promises of every explication: what it gives is enough to compute each of its
+ * values again. Used by `explanations.ts`.
+ * @param queries sound questions, in addition to random ones.
+ */
 export function itExplains(
   simulator: Simulator,
   explanation: Explanation,
@@ -150,7 +159,7 @@ export function itExplains(
     )
   })
 
-  it('writes no code in place of a label, no division by zero and no digits that no one types', async () => {
+  it('writes no code in place of a label and no division by zero', async () => {
     await fc.assert(
       fc.asyncProperty(questions, async ({ query, ...what }) => {
         const { etapes, tables } = (await explain({ ...query, ...what })).data

@@ -10,9 +10,16 @@ export interface FakeServer {
   close(): Promise<void>
 }
 
+/**
+ * What a fake server does with a request. Used by `call-fake.ts`, `client/failures.test.ts` and
+ * `client/patience.test.ts`.
+ */
 export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void
 
-/** Each request is treated as the next behaviour says; the last one is for all that follow. */
+/**
+ * Starts a server that treats each request as the next behaviour says; the last one is for all that follow.
+ * Used by `call-fake.ts` and `client/failures.test.ts`.
+ */
 export async function startFake(...behaviours: readonly Behaviour[]): Promise<FakeServer> {
   const requested: string[] = []
   const server = createServer((request, response) => {
@@ -33,23 +40,32 @@ export async function startFake(...behaviours: readonly Behaviour[]): Promise<Fa
   }
 }
 
-/** Answers at once. */
+/**
+ * Answers at once with this status, body and headers; JSON unless a header says otherwise. Used by
+ * `client/failures.test.ts` and `client/patience.test.ts`.
+ */
 export const answering =
   (status: number, body: string, headers: Readonly<Record<string, string>> = {}): Behaviour =>
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(body)
 
-/** The page of a proxy. */
+/** Answers with the HTML page of a proxy. Used by `client/failures.test.ts`. */
 export const html = (status: number): Behaviour =>
   answering(status, '<html>proxy</html>', { 'content-type': 'text/html' })
 
-/** A fault as the service words it. */
+/**
+ * Answers with an error of the service: its code, and other members of the JSON entry. Used by
+ * `client/failures.test.ts`.
+ */
 export const fault = (status: number, code: string, more: object = {}, headers = {}): Behaviour =>
   answering(status, JSON.stringify({ errors: [{ code, message: `it is ${code}`, ...more }] }), headers)
 
+/**
+ * Closes the connection without an answer. Used by `client/failures.test.ts` and `client/patience.test.ts`.
+ */
 export const dropped: Behaviour = (response) => void response.destroy()
 
-/** Announces more than it sends, and hangs up. */
+/** Sends the beginning of an answer, then closes the connection. Used by `client/failures.test.ts`. */
 export const half: Behaviour = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
   response.write('{"data":', () => response.destroy())

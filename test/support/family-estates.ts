@@ -1,4 +1,7 @@
-/** Questions of the vectors as estates, and estates as the paths that the vectors judge. For tests only. */
+/**
+ * Questions of the vectors (`test/vectors/estate.json`) as estates, and estates as the paths that the vectors
+ * compare.
+ */
 
 import type { Duty } from '../../packages/core/src/legislation/regles/succession/duties.ts'
 import type {
@@ -21,7 +24,10 @@ import type { CivilDate } from '../../packages/core/src/units/civil-date.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** A question of the vectors, by the names of the contract. */
+/**
+ * A question of the vectors, by the names of the contract. Used by `family/laws.test.ts`,
+ * `family/oracle.test.ts`, `family/settle.test.ts` and 2 more in `packages/core` and `simulateurs`.
+ */
 export interface Inputs {
   readonly patrimoine: number
   readonly dettes?: number
@@ -44,13 +50,13 @@ export interface Inputs {
   readonly assurance?: readonly Row[]
 }
 
-/** Figures by path: `heritiers.0.droits`. */
+/** Figures by path: `heritiers.0.droits`. Used by `family/vectors.test.ts`. */
 export type Answer = Readonly<Record<string, unknown>>
 
 /** The day on which the vectors hold. */
 const TODAY = '2026-11-23'
 
-/** The names of a row of the contract, and ours. */
+/** The fields of rows of the contract, and their names in `FamilyEstate`; the others have one name. */
 const NAMES: Readonly<Record<string, string>> = {
   lien: 'kinship',
   nombre: 'count',
@@ -77,7 +83,10 @@ function legacyOf(row: Row): Legacy {
   return (part === undefined ? rest : { ...rest, part: Number(part) / 100 }) as unknown as Legacy
 }
 
-/** The estate that a question describes. */
+/**
+ * The estate that a question describes. Used by `family/laws.test.ts`, `family/settle.test.ts` and
+ * `succession/family-agreement.test.ts`.
+ */
 export const estateOf = (inputs: Inputs): FamilyEstate => ({
   day: (inputs.date_deces ?? TODAY) as CivilDate,
   gross: inputs.patrimoine,
@@ -101,7 +110,10 @@ export const estateOf = (inputs: Inputs): FamilyEstate => ({
 const marginalPercent = ({ slices }: Duty): number =>
   100 * slices.reduce((highest, { base, rate }) => (base > 0 ? rate : highest), 0)
 
-/** Everything that a question is judged on, by path. */
+/**
+ * Every figure of an estate that the vectors compare, by path. Used by `family/oracle.test.ts` and
+ * `family/vectors.test.ts`.
+ */
 export function answerTo(inputs: Inputs): Answer {
   const estate = estateOf(inputs)
   const settlement = settleFamily(estate)
@@ -141,9 +153,11 @@ export function answerTo(inputs: Inputs): Answer {
   }
 }
 
+/** The figures of a group, by path. */
 const under = (name: string, row: Row): Answer =>
   Object.fromEntries(Object.entries(row).map(([field, value]) => [`${name}.${field}`, value]))
 
+/** The figures of a table, by path, and its number of rows. */
 const table = (name: string, rows: readonly Row[]): Answer =>
   Object.assign(
     { [`${name}.length`]: rows.length },

@@ -5,7 +5,11 @@ import { createLimiter } from '../../apps/api/src/limit/create-limiter.ts'
 import { createInterfaces } from '../../apps/api/src/service.ts'
 import { everyInterface } from './every-interface.ts'
 
-/** @param addressOf the address of the client, as the platform gives it. */
+/**
+ * Makes the service; an error of its own is thrown, not answered. Used by `edge/adapters.full.test.ts` and
+ * `edge/bun-server.ts`.
+ * @param addressOf the address of the client, as the platform gives it.
+ */
 export async function createFetchService(
   addressOf: (request: Request) => string,
 ): Promise<(request: Request) => Promise<Response>> {

@@ -9,7 +9,11 @@ import { expect } from 'vitest'
  */
 export type Explained = Readonly<Record<string, string | undefined>>
 
-/** Expects an answer to be sound. `explained` names every figure that may be `null` in this answer. */
+/**
+ * Expects every figure of an answer to be a finite number other than -0, or `null` where `explained` names it
+ * and its warning is given. Used by `achat-location/oracle.test.ts`, `budget-50-30-20/laws.test.ts`,
+ * `cagr/oracle.test.ts` and 14 more in `simulateurs`.
+ */
 export function expectSound(answer: Answer, explained: Explained): void {
   const codes = new Set(answer.meta.avertissements.map(({ code }) => code))
   eachDoubtful(answer.data, '', (path, value) => {
@@ -22,7 +26,7 @@ export function expectSound(answer: Answer, explained: Explained): void {
   })
 }
 
-/** Of the hundreds of figures of each answer to thousands of questions, most need no more than this. */
+/** Whether a value may be unsound: a quick test, false for nearly all of them. */
 const isDoubtful = (value: unknown): boolean =>
   typeof value === 'number' ? !Number.isFinite(value) || Object.is(value, -0) : value == null
 
@@ -35,21 +39,34 @@ function eachDoubtful(value: unknown, path: string, judge: (path: string, value:
   } else if (isDoubtful(value)) judge(path, value)
 }
 
-/** Doubles stray by some 1e-16 at each step: a law between figures far above 1e9 holds to this share of them. */
+/**
+ * Doubles stray by some 1e-16 at each step: equality of figures far above 1e9 holds to this share of them.
+ */
 const NOISE = 1e-11
 
-/** Two figures that a law says are equal: within what their rounding allows, a cent for two euros. */
+/**
+ * Expects two figures to be equal within `allowed`, in their unit: a cent by default, the rounding of two
+ * amounts. Used by `achat-location/laws.test.ts`, `budget-50-30-20/laws.test.ts`, `cagr/laws.test.ts` and 24
+ * more in `simulateurs`.
+ */
 export function expectNear(a: number, b: number, allowed = 0.01): void {
   if (!(Math.abs(a - b) <= allowed * 1.0001 + NOISE * Math.abs(b)))
     expect.fail(`${a} is not ${b}, within ${allowed}`)
 }
 
-/** Two figures that a law puts in this order. */
+/**
+ * Expects the first figure to be at most the second one. Used by `achat-location/laws.test.ts`,
+ * `budget-50-30-20/laws.test.ts`, `cagr/laws.test.ts` and 21 more in `simulateurs`.
+ */
 export function expectOrder(low: number, high: number): void {
   if (!(low <= high + NOISE * Math.abs(high))) expect.fail(`${low} is above ${high}`)
 }
 
-/** `toEqual` where it is asked by the thousand: a stricter judge, and quicker, says first whether all is well. */
+/**
+ * `toEqual` for thousands of comparisons: a stricter and quicker one comes first, and most pass it. Used by
+ * `goal-seek/laws.test.ts`, `schema/agreement.test.ts`, `achat-location/laws.test.ts` and 12 more in
+ * `simulateurs`, `edge`, `http` and other folders.
+ */
 export function expectAlike(actual: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected)
 }

@@ -12,6 +12,7 @@ import { type QueryOf, withoutFaults } from './queries.ts'
 type Query = QueryOf<typeof contract>
 
 const context = { today: '2026-11-23' as CivilDate }
+/** The years of income that the simulator knows. Used by `fiscalite/explain.test.ts`. */
 export const years = [2020, 2021, 2022, 2023, 2024, 2025]
 const taxable = { nature: 'imposable' } as const
 
@@ -44,6 +45,7 @@ const near = (query: Omit<Query, 'revenu'>, threshold: number): Query[] =>
   [-1, 0, 1].map((step) => ({ ...query, revenu: threshold + step }))
 
 const couple = { situation: 'marie' } as const
+/** Families of each number of parts and each special case. */
 const families: readonly Omit<Query, 'revenu'>[] = [
   {},
   couple,
@@ -58,7 +60,10 @@ const families: readonly Omit<Query, 'revenu'>[] = [
   { case_l: true },
 ]
 
-/** Questions exactly at the thresholds of the law of a year, and a euro before and after. */
+/**
+ * Questions exactly at the thresholds of the law of a year, and a euro before and after. Used by
+ * `fiscalite/explain.test.ts`.
+ */
 export function thresholdsOf(year: number): readonly Query[] {
   const { values } = incomeTaxLaw(year)
   const ofFamily = families.flatMap((family): Query[] => {
@@ -98,7 +103,8 @@ export function thresholdsOf(year: number): readonly Query[] {
       ...near({ ...alone, enfants: 3, revenus_capital: 60_000.5 }, threshold - 60_000),
       ...near({ ...alone, ...couple, enfants: 3, revenus_capital: 60_000.5 }, threshold - 60_000),
     ]),
-    // the tax of 20,000 € is 445 € for the incomes of 2025: reductions and credits around it, and 61 and 12 € below
+    // for one person, the tax on 20,000 € is 445 € for the incomes of 2025: reductions and credits around it,
+    // and 61 and 12 € below
     ...[0, 383, 384, 385, 433, 434, 435, 444.5, 445, 446].flatMap((amount): Query[] => [
       { ...alone, revenu: 20_000, credits: amount },
       { ...alone, revenu: 20_000, reductions: amount },
@@ -135,7 +141,7 @@ export function thresholdsOf(year: number): readonly Query[] {
 }
 
 /** The rest of the return, where it applies to anyone. */
-const rest = fc.record(
+const otherFields = fc.record(
   {
     dividendes: fc.constantFrom(500, 8000, 45_678.9),
     interets: fc.constantFrom(300, 2500.5),
@@ -179,7 +185,10 @@ const rest = fc.record(
 const consistent = (query: Query): Query =>
   withoutFaults(query as Readonly<Record<string, unknown>>, fiscalite.parser, ['revenu']) as unknown as Query
 
-/** Families with the incomes, deductions and capital of most people, half of them with the rest of the return. */
+/**
+ * Families with the incomes, deductions and capital of most people, half of them with the rest of the return.
+ * Used by `fiscalite/explain.test.ts`, `fiscalite/oracle.test.ts` and `fiscalite/whole-return.test.ts`.
+ */
 export const drawn: fc.Arbitrary<Query> = fc
   .record({
     revenu: fc.oneof(
@@ -207,18 +216,18 @@ export const drawn: fc.Arbitrary<Query> = fc
       .record({
         revenu_conjoint: fc.nat(120_000),
         frais_reels: fc.constantFrom(0, 0, 4321.5),
-        own: fc.boolean(),
+        hasExpenses: fc.boolean(),
       })
-      .map(({ revenu_conjoint, frais_reels, own }) => ({
+      .map(({ revenu_conjoint, frais_reels, hasExpenses }) => ({
         ...query,
         ...(/^(marie|pacse)$/.test(query.situation) && { revenu_conjoint }),
-        ...(query.nature === 'salaire' && own && { frais_reels }),
+        ...(query.nature === 'salaire' && hasExpenses && { frais_reels }),
       })),
   )
   .chain((query) =>
     fc.oneof(
       fc.constant(query as Query),
-      rest.map((more) => consistent({ ...query, ...more } as Query)),
+      otherFields.map((more) => consistent({ ...query, ...more } as Query)),
     ),
   )
 
@@ -249,7 +258,10 @@ export const wholeReturns: readonly Query[] = [
   { revenu: 60_000, versements_per: 6000, plafond_per: 4637, micro_foncier: 8000 },
 ]
 
-/** A family with nearly everything: its explication would have 182 steps. */
+/**
+ * A family with nearly everything: its explication would have 182 steps. Used by
+ * `web/note-browser.full.test.ts` and `web/note-length.test.ts`.
+ */
 export const richReturn: Query = {
   revenu: 85_000,
   revenu_conjoint: 45_000,
@@ -287,7 +299,10 @@ export const richReturn: Query = {
   credits: 100,
 }
 
-/** Deductions without effect, credits beyond the tax, capital income under both taxes, the whole return. */
+/**
+ * Deductions without effect, credits beyond the tax, capital income under both taxes, the whole return. Used
+ * by `fiscalite/explain.test.ts`.
+ */
 export const examples: readonly Query[] = [
   richReturn,
   ...wholeReturns,
@@ -308,6 +323,7 @@ function subsetsOf(record: Readonly<Record<string, Query>>): readonly Query[] {
   return subsets
 }
 
+/** Some fields of a question, with the type of a whole one: `revenu` is added later. */
 const some = (query: Omit<Query, 'revenu'>): Query => query as Query
 
 /** Incomes from capital, each with and without the others: a formula is written for each choice of them. */
@@ -396,7 +412,10 @@ const combined: readonly Query[] = [
   ),
 ].map((query) => consistent(query as Query))
 
-/** @public test/load/formula-mutants.ts reads it by the name of the simulator. */
+/**
+ * All of them, for the explanation.
+ * @public `test/load/formula-mutants.ts` imports it by the name of the simulator.
+ */
 export const questions: readonly Query[] = [
   ...examples,
   ...ofNotice,

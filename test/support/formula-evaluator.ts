@@ -4,16 +4,28 @@
  */
 import { Decimal } from './decimal.ts'
 
+/**
+ * A value of a formula; `null` where it has none. Used by `explanations.ts`, `explication-replay.ts` and
+ * `explications.ts`.
+ */
 export type Value = number | string | boolean | null
 
-/** A table: row 0 is its start, rows 1 to n are its lines. */
+/**
+ * A table: row 0 is its start, rows 1 to n are its lines. Used by `explanations.ts` and
+ * `explication-replay.ts`.
+ */
 export interface Table {
+  /** How many rows it has, n. */
   readonly count: number
   readonly cell: (column: string, row: number) => Value
+  /** Whether it has a column of that name. */
   readonly has: (column: string) => boolean
 }
 
-/** What the names of a formula stand for. */
+/**
+ * What the names of a formula stand for; `undefined` for a name that stands for nothing. Used by
+ * `explication-replay.ts`.
+ */
 export interface Names {
   readonly value: (name: string) => Value | undefined
   readonly table: (name: string) => Table | undefined
@@ -22,9 +34,11 @@ export interface Names {
 }
 
 /**
- * The value of a formula.
+ * The value of a formula. Used by `explanations.ts`, `explication-replay.ts` and
+ * `test/formula-evaluator.test.ts`.
  * @throws Error for a text outside of the grammar, or a name that stands for nothing.
- * @example evaluate('2 * capital', { value: (name) => (name === 'capital' ? 5 : undefined), table: () => undefined }) // 10
+ * @example evaluate('2 * capital', { value: (name) => (name === 'capital' ? 5 : undefined), table: () => undefined })
+ * // 10
  */
 export function evaluate(text: string, names: Names): Value {
   const read = known.get(text) ?? readFormula(text)
@@ -153,6 +167,7 @@ class Reader {
   }
 }
 
+/** `and` or `or`, which stops at the first term with the value `decisive`. */
 function shortCircuit(terms: readonly Evaluated[], decisive: boolean): Evaluated {
   return (names, rows) => {
     for (const term of terms) {
@@ -247,9 +262,11 @@ const overRows =
     return below + (position - Math.floor(position)) * (above - below)
   }
 
+const HALF_UP = Decimal.ROUND_HALF_UP
+
 /** Half away from zero on the decimal text, first to `noise` decimals and then to `decimals`. */
 const roundedTo = (value: number, noise: number, decimals: number): number =>
-  new Decimal(value).toDecimalPlaces(noise, 4).toDecimalPlaces(decimals, 4).toNumber()
+  new Decimal(value).toDecimalPlaces(noise, HALF_UP).toDecimalPlaces(decimals, HALF_UP).toNumber()
 
 const NUMBERS: Readonly<Record<string, (...numbers: number[]) => number | boolean>> = {
   abs: (x = 0) => (x < 0 ? -x : x),
@@ -258,7 +275,7 @@ const NUMBERS: Readonly<Record<string, (...numbers: number[]) => number | boolea
   ln: (x = 0) => Math.log(x),
   exp: (x = 0) => Math.E ** x,
   round: (x = 0, d = 0) =>
-    Number.isInteger(d) ? new Decimal(x).toDecimalPlaces(d, 4).toNumber() : Number.NaN,
+    Number.isInteger(d) ? new Decimal(x).toDecimalPlaces(d, HALF_UP).toNumber() : Number.NaN,
   euro: (x = 0) => roundedTo(x, 4, 0),
   centime: (x = 0) => roundedTo(x, 8, 2),
   bruit: (x = 0) => roundedTo(x, 4, 4),

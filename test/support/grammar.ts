@@ -1,6 +1,7 @@
 /**
- * The number that a text is by the grammar of the API, for tests: a second reader, which goes digit by digit.
- * `undefined` when it is none.
+ * The number that a text is by the grammar of the API, or `undefined` where it is none. For tests: a second
+ * reader, which goes digit by digit. Used by `http/literals.test.ts`.
+ * @example numberIn('1,5') // undefined
  */
 export function numberIn(text: string): number | undefined {
   if (text.length > 40) return undefined

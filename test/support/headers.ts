@@ -1,14 +1,14 @@
 /** Expectations on the headers of any answer of the service, for tests of HTTP and deployment. */
 import { expect } from 'vitest'
 
-/** What every answer must carry, whatever its status and its origin in the code. */
+/** Headers that every answer must carry, whatever its status. */
 const ALWAYS = {
   'access-control-allow-origin': '*',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 }
 
-/** What a page on another site may read besides the few headers that any script may. */
+/** Headers that a script of another site may read, besides those that browsers always allow. */
 const EXPOSED = [
   'allow',
   'content-disposition',
@@ -22,6 +22,10 @@ const EXPOSED = [
   'x-ratelimit-reset',
 ]
 
+/**
+ * Expects the headers that every answer carries, and none of those that tell the software. Used by
+ * `http/caching.test.ts`, `http/csv.test.ts`, `http/discovery.test.ts` and 7 more in `http` and `mcp`.
+ */
 export function expectConstantHeaders(headers: Readonly<Record<string, string>>): void {
   expect(headers).toMatchObject(ALWAYS)
   const exposed = headers['access-control-expose-headers']?.toLowerCase().split(/\s*,\s*/)
@@ -31,7 +35,11 @@ export function expectConstantHeaders(headers: Readonly<Record<string, string>>)
   expect(headers).not.toHaveProperty('server')
 }
 
-/** Expects an error response of this service: JSON, not cacheable, without `field` unless a parameter is invalid. */
+/**
+ * Expects an error response of this service: JSON, not cacheable, without `field` unless a parameter is
+ * invalid. Used by `deploy/client-bounds.full.test.ts`, `deploy/loss.full.test.ts`, `edge/options.test.ts`
+ * and 5 more in `http` and `mcp`.
+ */
 export function expectFault(
   { headers, body }: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
   code: string,

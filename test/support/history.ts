@@ -1,4 +1,4 @@
 import { loadHistory } from '../../packages/core/src/indices/history.ts'
 
-/** Loads the series of the past for the tests that import it, as a service does when it starts. */
+/** Imported for its effect: loads the series of market history, as a service does when it starts. */
 await loadHistory()

@@ -16,10 +16,10 @@ import dockerignore from '@balena/dockerignore'
 import type { Stage, Step } from './dockerfile.ts'
 import { root } from './lock.ts'
 
-/** Folders that the context never descends into: they are left out, and large. */
+/** Large folders that the context leaves out, which are not read. */
 const NEVER = ['node_modules', '.git', 'dist']
 
-/** The files of the repository that a build is sent. */
+/** The files of the repository that a build is sent. Used by `deploy/dockerfile.test.ts`. */
 export function contextFiles(): readonly string[] {
   const ignored = dockerignore.default().add(readFileSync(join(root, '.dockerignore'), 'utf8'))
   const walk = (folder: string): string[] =>
@@ -32,8 +32,8 @@ export function contextFiles(): readonly string[] {
 }
 
 /**
- * Does what a build does, without an engine: each stage is a folder, in which its steps are carried out one after the
- * other. The folders of the base image are this machine's.
+ * Does what a build does, without an engine: each stage is a folder, in which its steps are carried out one
+ * after the other. The folders of the base image are this machine's. Used by `deploy/image.full.test.ts`.
  * @param prepared called with the folder of a stage before a command is run there.
  * @returns the folder of the last stage's working directory.
  */
@@ -87,19 +87,20 @@ async function run(command: string, cwd: string): Promise<void> {
     npm_config_cache: process.env.npm_config_cache,
   }
   const child = spawn('sh', ['-ec', command], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
+  let printed = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (part: string) => {
-      said += part
+      printed += part
     })
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error(`${command}\n${said}`)
+  if (code !== 0) throw new Error(`${command}\n${printed}`)
 }
 
 /**
- * Puts what is installed and built here in a folder, as links. The build that follows there compares what it would be
- * made from with what this was made from, to the last byte, and does nothing where they agree: that the context lacks
- * nothing is so proved in a moment. `IMAGE_FROM_SCRATCH=1` has it all done again.
+ * Puts what is installed and built here in a folder, as links. The build that follows there compares what it
+ * would be made from with what this was made from, to the last byte, and does nothing where they agree: this
+ * proves quickly that the context lacks nothing. With `IMAGE_FROM_SCRATCH=1` it links nothing, and all is
+ * built again. Used by `deploy/image.full.test.ts`.
  */
 export function asHere(directory: string): void {
   if (process.env.IMAGE_FROM_SCRATCH) return
@@ -112,7 +113,7 @@ export function asHere(directory: string): void {
     link(path, directory)
 }
 
-/** Once: what a command of the stage has made of it since is left. */
+/** Links a folder, or copies it where links cannot be made; leaves what is already there. */
 function link(path: string, directory: string): void {
   const [source, target] = [join(root, path), join(directory, path)]
   if (existsSync(target)) return
@@ -120,7 +121,7 @@ function link(path: string, directory: string): void {
   if (!linked) cpSync(source, target, { recursive: true, verbatimSymlinks: true })
 }
 
-/** What the files weigh, in bytes. */
+/** The size in bytes of all files below a folder. Used by `deploy/image.full.test.ts`. */
 export function weightOf(folder: string): number {
   let weight = 0
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -131,7 +132,8 @@ export function weightOf(folder: string): number {
   return weight
 }
 
-/** Lets other users enter a folder and read its files. */
+/** Lets other users enter a folder and read its files. Used by `deploy/image.full.test.ts`. */
 export const openToAll = (folder: string): void => chmodSync(folder, 0o755)
 
+/** Removes a folder and all below it. Used by `deploy/image.full.test.ts`. */
 export const removeTree = (folder: string): void => rmSync(folder, { recursive: true, force: true })

@@ -1,4 +1,7 @@
-/** Questions for the explanation of `immobilier`: its thresholds, and purchases as people make them. */
+/**
+ * Questions for the explanation of `immobilier`: its thresholds, and purchases as people make them. Used by
+ * `immobilier/explain.test.ts`.
+ */
 import fc from 'fast-check'
 import { contract } from '../../packages/core/src/simulateurs/immobilier/contract.ts'
 
@@ -21,7 +24,7 @@ const PLAIN = {
   revalo_charges: 0,
 }
 
-/** The same with each value of one parameter. */
+/** The question once for each of these values of one parameter. */
 const each = (query: Query, name: string, ...values: readonly unknown[]): readonly Query[] =>
   values.map((value) => ({ ...query, [name]: value }))
 

@@ -1,6 +1,7 @@
 /** Which files import each exported name of the repository, through packages and re-exports, for `callers.ts`. */
 import { dirname, normalize } from 'node:path'
 
+/** A source file. */
 export interface Source {
   /** From the root of the repository. */
   readonly path: string
@@ -10,19 +11,23 @@ export interface Source {
 /** The file of each entry of a package: `@denier/core/csv` → `packages/core/src/definition/csv/index.ts`. */
 export type Entries = ReadonlyMap<string, string>
 
+/** What a file imports of another one. */
 interface Import {
   readonly path: string
   /** `undefined` for all that the code has: `import()`. */
   readonly names: readonly string[] | undefined
 }
 
+/** A name that a file exports and another one declares. */
 interface ReExport {
   readonly path: string
   readonly name: string
+  /** The name that it is exported by; `*` for all names. */
   readonly as: string
 }
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
+/** `import … from`, `import '…'`, `import('…')`, `export … from`, and `export { … }` of imported names. */
 const IMPORT = /\bimport\s+(?:type\s+)?([^'"]*?)\s*from\s*'([^']+)'/g
 const EFFECT = /\bimport\s*'([^']+)'/g
 const DYNAMIC = /\bimport\(\s*'([^']+)'\s*\)/g

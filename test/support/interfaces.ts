@@ -10,9 +10,12 @@ import { get } from './client.ts'
 import { textOf, textsOf } from './queries.ts'
 import { startService } from './service.ts'
 
+/** Values by parameter. */
 export type Query = Readonly<Record<string, unknown>>
 
-/** An answer without its time, as a text: the same to the last digit, and in the same order. */
+/**
+ * An answer without its time, as JSON: two are equal to the last digit, and in the order of their members.
+ */
 export type Answered = string
 
 /** Answers an analysis of a simulator through one interface. */
@@ -21,7 +24,7 @@ export type Interface = (simulator: Simulator, kind: AnalysisName, query: Query)
 const TODAY = '2026-11-21' as CivilDate
 const clock = { now: () => '2026-11-21T12:00:00.000Z', today: () => TODAY }
 
-/** Opens all interfaces; those that need a service share one. */
+/** Opens all interfaces, by name; those that need a service share one, which `close` ends. */
 export async function openInterfaces(): Promise<{
   interfaces: Readonly<Record<string, Interface>>
   close(): Promise<void>
@@ -57,7 +60,7 @@ export async function openInterfaces(): Promise<{
       if (!structuredContent) throw new Error(JSON.stringify(content))
       return timeless(structuredContent)
     },
-    command: ({ contract }, kind, query) => typed([contract.name, ...words(kind, query), '--json']),
+    command: ({ contract }, kind, query) => runCommand([contract.name, ...words(kind, query), '--json']),
   } satisfies Record<string, Interface>
   return {
     interfaces,
@@ -84,13 +87,15 @@ function timeless(answer: unknown): Answered {
   return JSON.stringify({ data, meta: lasting, disclaimer })
 }
 
-const ANALYSIS = new Set(['inconnue', 'cible', 'valeur', 'figure', 'profondeur', 'lignes', 'numero'])
+/** The parameters of analyses, not of simulators. */
+const ANALYSIS_PARAMS = new Set(['inconnue', 'cible', 'valeur', 'figure', 'profondeur', 'lignes', 'numero'])
 
 /** The arguments of a tool call; for a goal seek or sensitivity, those of the simulator are in `parametres`. */
 function toolCall(name: string, kind: AnalysisName, query: Query) {
   const given = Object.entries(query).filter(([, value]) => value !== undefined)
   if (kind === 'simulation') return { name, arguments: Object.fromEntries(given) }
-  const part = (own: boolean) => Object.fromEntries(given.filter(([key]) => ANALYSIS.has(key) !== own))
+  const part = (isOfSimulator: boolean) =>
+    Object.fromEntries(given.filter(([key]) => ANALYSIS_PARAMS.has(key) !== isOfSimulator))
   return { name: kind, arguments: { simulateur: name, parametres: part(true), ...part(false) } }
 }
 
@@ -105,7 +110,11 @@ const words = (kind: AnalysisName, query: Query): string[] => [
     ),
 ]
 
-async function typed(args: readonly string[]): Promise<Answered> {
+/**
+ * The answer of the command with these arguments.
+ * @throws Error with what it wrote where its exit code is not 0.
+ */
+async function runCommand(args: readonly string[]): Promise<Answered> {
   const [out, err]: [string[], string[]] = [[], []]
   const into = (lines: string[]) => ({ write: (text: string) => lines.push(text) })
   const io = { stdout: into(out), stderr: into(err), env: { LANG: 'fr_FR.UTF-8' }, ...clock }

@@ -9,6 +9,7 @@ import { createLimiter } from '../../apps/api/src/limit/create-limiter.ts'
 import { until } from './until.ts'
 
 const HOUR_MS = 3_600_000
+/** An answer of the store is waited for as long as the test may last. */
 const PATIENT = { deadlineMs: HOUR_MS, silenceMs: HOUR_MS }
 
 async function main(storeUrl = '', requests = '0', mode = 'patient') {

@@ -1,7 +1,8 @@
 /**
- * What a crowd costs: one client fills its window, a million others come, and the first asks again. Prints the
- * growth of the process's memory in megabytes and what the blocked client was told. The memory test of the limiter
- * runs it as a process.
+ * Measures the memory of the limiter: one client fills its window, a million others come, and the first asks
+ * again. Prints as JSON how many of the others were `accepted`, whether the first was `stillAllowed`, and the
+ * growth in megabytes of the memory of the process (`rss`) and of its buffers. Run as a process by the memory
+ * test of the limiter and by `npm run chaos`.
  */
 import { clientKey } from '../../apps/api/src/limit/client-key.ts'
 import { MemoryLimiter } from '../../apps/api/src/limit/memory-limiter.ts'

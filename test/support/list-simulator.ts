@@ -8,6 +8,7 @@ import { list } from '../../packages/core/src/definition/list-kind.ts'
 import { rows } from '../../packages/core/src/definition/shape.ts'
 import { defineSimulator, type ParamsOfContract } from '../../packages/core/src/definition/simulator.ts'
 
+/** A text in both languages. */
 const label = (fr: string, en: string) => ({ fr, en })
 
 const proche = list({
@@ -77,6 +78,7 @@ const contract = defineContract({
   },
 })
 
+/** What the explanation reads: the rows of the family. */
 type Work = ParamsOfContract<typeof contract>['proche']
 const { observed, table, step, explanation } = explains(contract, ({ proche: family }): Work => family)
 const origin = label('Donné par la question.', 'Given by the question.')
@@ -99,7 +101,10 @@ const explain = explanation({
   ],
 })
 
-/** Counts the persons of a family: the sum of `nombre`. */
+/**
+ * Counts the persons of a family: the sum of `nombre`. Used by `test/lists.test.ts`,
+ * `web/list-browser.full.test.ts` and `web/list-form.test.ts`.
+ */
 export const listSimulator = defineSimulator(
   contract,
   ({ proche: family }) => ({

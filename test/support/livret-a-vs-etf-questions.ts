@@ -1,4 +1,7 @@
-/** Questions for the explanation of `livret-a-vs-etf`: thresholds of its wrappers, and savers as they are. */
+/**
+ * Questions for the explanation of `livret-a-vs-etf`: thresholds of its wrappers, and savers as they are.
+ * Used by `livret-a-vs-etf/explain.test.ts`.
+ */
 import fc from 'fast-check'
 
 type Query = Readonly<Record<string, unknown>>
@@ -6,6 +9,7 @@ type Query = Readonly<Record<string, unknown>>
 const saver = { capital: 5000, mensuel: 300, duree: 12, taux_livret: 2.4 }
 const insured = { ...saver, enveloppe: 'assurance_vie' }
 
+/** At the thresholds of the answer and beside them: each has its explanation replayed. */
 export const questions: readonly Query[] = [
   saver,
   { ...saver, duree: 4 },
@@ -39,6 +43,7 @@ export const questions: readonly Query[] = [
   { ...saver, taux_livret: 7, taux_etf: 7, frais_etf: 0, enveloppe: 'cto' },
 ]
 
+/** Ordinary savers, drawn at random. */
 export const drawn: fc.Arbitrary<Query> = fc.record({
   capital: fc.constantFrom(0, 4000, 60_000, 250_000),
   mensuel: fc.constantFrom(0, 150, 900),

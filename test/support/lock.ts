@@ -3,7 +3,10 @@ import { installedPlaces, type Locked, lock, needed, ours, root } from '../../sc
 
 export { installedPlaces, type Locked, lock, needed, ours, root }
 
-/** What others made of all that ours need. */
+/**
+ * The places in the lockfile of the packages of other authors that ours need to run. Used by
+ * `supply/licences.test.ts`, `supply/lockfile.test.ts` and `supply/production.ts`.
+ */
 export const production: ReadonlySet<string> = new Set(
   [...needed(ours)].filter((place) => place.includes('node_modules/')),
 )

@@ -8,7 +8,10 @@ import { parseAllDocuments } from 'yaml'
 import { shipped } from './deploy.ts'
 import { root } from './lock.ts'
 
-/** As much of any manifest as is common to all. */
+/**
+ * The members that every manifest has. Used by `deploy/kubernetes.test.ts` and
+ * `deploy/trusted-proxies.test.ts`.
+ */
 export interface Manifest {
   readonly apiVersion: string
   readonly kind: string
@@ -16,7 +19,11 @@ export interface Manifest {
   readonly [member: string]: unknown
 }
 
-/** The documents of a file of YAML. @throws Error where it is not read without a fault or a warning. */
+/**
+ * The documents of a YAML file of `deploy/`, by its path there. Used by `deploy/compose.test.ts`,
+ * `deploy/kubernetes.test.ts`, `deploy/monitoring.ts` and 4 more in `deploy` and `load`.
+ * @throws Error where one has a fault or a warning.
+ */
 export function documentsOf<T = Manifest>(path: string): readonly T[] {
   return parseAllDocuments(shipped(path), { merge: true, strict: true, uniqueKeys: true }).map((document) => {
     const [fault] = [...document.errors, ...document.warnings]
@@ -28,23 +35,29 @@ export function documentsOf<T = Manifest>(path: string): readonly T[] {
 const FOLDER = 'kubernetes'
 const KUSTOMIZATION = 'kustomization.yaml'
 
-/** The files of the folder, the one that lists them apart. */
+/** The names of the manifests, without the file that lists them. Used by `deploy/kubernetes.test.ts`. */
 export const manifestFiles = (): readonly string[] =>
   readdirSync(join(root, 'deploy', FOLDER)).filter((file) => file !== KUSTOMIZATION)
 
+/** The file that lists the manifests. Used by `deploy/kubernetes.test.ts`. */
 export const kustomization = (): Manifest & { readonly resources: readonly string[] } =>
   documentsOf<Manifest & { resources: string[] }>(`${FOLDER}/${KUSTOMIZATION}`)[0] as never
 
+/**
+ * All manifests, in the order of their files. Used by `deploy/kubernetes.test.ts` and
+ * `deploy/trusted-proxies.test.ts`.
+ */
 export const manifests = (): readonly Manifest[] =>
   manifestFiles().flatMap((file) => documentsOf(`${FOLDER}/${file}`))
 
-/** Where the types of an API are: `networking.k8s.io/v1` is in `networking/v1`, and `v1` in `core/v1`. */
+/** The module of the types of an API: `networking.k8s.io/v1` is in `networking/v1`, and `v1` in `core/v1`. */
 const moduleOf = ({ apiVersion }: Manifest): string =>
   `kubernetes-types/${apiVersion.includes('/') ? apiVersion.replace('.k8s.io', '') : `core/${apiVersion}`}`
 
 /**
- * What the compiler reports of each manifest, checked against the published types of Kubernetes: a member that is
- * unknown, of another type, or missing. An empty text for one without a fault.
+ * What the compiler reports of each manifest, checked against the published types of Kubernetes: a member
+ * that is unknown, of another type, or missing. One text for each manifest, empty for one without a fault.
+ * Used by `deploy/kubernetes.test.ts`.
  */
 export async function typeErrors(all: readonly Manifest[]): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'denier-manifests-'))

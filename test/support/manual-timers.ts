@@ -1,7 +1,10 @@
 /** Timers for tests of the rate limiter. */
 import type { Timers } from '../../apps/api/src/limit/timers.ts'
 
-/** Timers that fire when the test says so. */
+/**
+ * Timers that fire when the test calls `fire`, by their delay in milliseconds. Used by
+ * `limit/deadline.test.ts` and `limit/shared-limiter.test.ts`.
+ */
 export class ManualTimers implements Timers {
   readonly #once = new Map<number, Set<() => void>>()
   readonly #repeated = new Map<number, Set<() => void>>()
@@ -15,7 +18,7 @@ export class ManualTimers implements Timers {
     return all.reduce((total, { size }) => total + size, 0)
   }
 
-  /** Fires every timer of that length. */
+  /** Fires every timer of that delay; those set by `every` stay set. */
   fire(ms: number): void {
     const once = this.#once.get(ms) ?? new Set()
     this.#once.delete(ms)

@@ -2,7 +2,7 @@
 import type { Server } from 'node:http'
 import { Duplex } from 'node:stream'
 
-/** How a client's end is told of what happens at the server's end, as over a network: in a later turn of the loop. */
+/** What one end does reaches the other in a later turn of the event loop, as over a network. */
 const later = setImmediate
 
 /** One end of a connection that has no network between its ends. */
@@ -17,7 +17,7 @@ class MemorySocket extends Duplex {
     this.remoteAddress = remoteAddress
   }
 
-  /** As `net.Socket` has it: closes once everything that was written has left. */
+  /** A method of `net.Socket` that the HTTP server calls: closes once everything written has left. */
   destroySoon(): void {
     if (this.writable) this.end()
     if (this.writableFinished) this.destroy()
@@ -55,8 +55,9 @@ class MemorySocket extends Duplex {
 }
 
 /**
- * Opens a connection to an HTTP server without a socket, so that everything from the parser to the last listener is
- * what a network client meets. The server need not listen; its timeouts need a real socket.
+ * Opens a connection to an HTTP server without a socket, so that everything from the parser to the last
+ * listener is what a network client meets. The server need not listen; its timeouts need a real socket. Used
+ * by `service.ts`.
  * @param remoteAddress the address that the server sees.
  * @returns the client's end.
  */

@@ -4,7 +4,10 @@ import { type Destination, exchange } from './raw.ts'
 /** Statuses whose answers have no body. */
 const BODILESS: readonly number[] = [204, 205, 304]
 
-/** A `fetch` that sends each request over a connection of its own. It asks for no compression: bodies are text. */
+/**
+ * A `fetch` that sends each request over a connection of its own. It asks for no compression: bodies are
+ * text. Used by `service.ts`.
+ */
 export const fetchOver =
   (to: Destination): typeof fetch =>
   async (input, init) => {
@@ -20,7 +23,7 @@ export const fetchOver =
     return new Response(isBodiless ? null : body, { status, headers })
   }
 
-/** A request as it goes over the wire. */
+/** The bytes of a request. */
 async function written(request: Request): Promise<Buffer> {
   const { host, pathname, search } = new URL(request.url)
   const body = request.body === null ? undefined : Buffer.from(await request.arrayBuffer())

@@ -6,8 +6,9 @@ const FUNCTIONS =
   /^(?:min|max|abs|floor|ceil|ln|exp|round|euro|centime|bruit|growth|annuity|present|monthly|exceeds|if|sum|count|least|most|last|first|at|quantile|lag|and|or|not|true|false|null)$/
 
 /**
- * A name is defined where the note has an entry of that name or writes it in parentheses after its label. A column reads
- * those of its own table by their bare names.
+ * The names that the formulas of a note do not define, each after the entry that reads it: `capital: taux`. A
+ * name is defined where the note has an entry of that name or writes it in parentheses after its label. A
+ * column reads those of its own table by their bare names. Used by `explications.ts`.
  */
 export function undefinedNames(blocks: readonly Block[]): readonly string[] {
   const entries = blocks.flatMap((block) => (block.type === 'entry' ? [block.entry] : []))

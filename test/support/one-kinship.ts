@@ -7,7 +7,10 @@ type Query = QueryOf<typeof contract>
 type Data = ResultOf<typeof contract>
 type Present<T> = { readonly [Name in keyof T]: NonNullable<T[Name]> }
 
-/** A question that names the kinship. */
+/**
+ * A question that names the kinship. Used by `succession/family-agreement.test.ts`, `succession/laws.test.ts`
+ * and `succession/oracle.test.ts`.
+ */
 export type OneKinshipQuery = Query & { readonly lien: NonNullable<Query['lien']> }
 
 /** The figures of equal heirs, none of which is `null`. */
@@ -16,15 +19,22 @@ export type OneKinshipData = Omit<Data, 'resume' | 'assuranceVie'> & {
   readonly assuranceVie: NonNullable<Data['assuranceVie']>
 }
 
-/** Random questions about equal heirs. @param least the smallest positive number drawn. */
+/** Random questions about equal heirs. Used by `succession/oracle.test.ts`.
+ * @param least the smallest positive number drawn; that of `validParams` by default.
+ */
 export const oneKinshipQueriesFrom = (least?: number) =>
   validParams(contract, least, ['lien'])
     .filter(({ lien }) => lien !== undefined)
     .map((query) => query as OneKinshipQuery)
 
+/** The same over all numbers. Used by `succession/family-agreement.test.ts` and `succession/laws.test.ts`. */
 export const oneKinshipQueries = oneKinshipQueriesFrom()
 
-/** Asks about equal heirs. @throws TypeError when the answer is about a whole family. */
+/**
+ * The figures of an answer about equal heirs. Used by `succession/family-agreement.test.ts`,
+ * `succession/laws.test.ts`, `succession/oracle.test.ts` and 2 more in `simulateurs`.
+ * @throws TypeError when the answer is about a whole family.
+ */
 export function askOneKinship(query: string | Query): OneKinshipData {
   const { data } = ask(succession, query)
   if (data.assuranceVie === null) throw new TypeError('the question is about a whole family')

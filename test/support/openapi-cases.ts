@@ -1,17 +1,22 @@
-/** Draws valid and invalid requests from the OpenAPI description, for the contract tests. */
+/**
+ * Draws valid and invalid requests from the OpenAPI description, for the contract tests. Used by
+ * `load/promises.ts`.
+ */
 import fc from 'fast-check'
 import type { Operation, Parameter, ParameterSchema, RowSchema } from './openapi.ts'
 
-/** A query made from a description: what is wrong with it, by parameter, and the address. */
+/** A request made from a description. */
 export interface Case {
+  /** Its path and query. */
   readonly target: string
-  /** The parameters that the description says are at fault. */
+  /** The names of the parameters that the description refuses; none where the request is valid. */
   readonly faults: readonly string[]
 }
 
+/** Parameters of a query, in order; one may be given twice. */
 type Given = readonly (readonly [name: string, text: string])[]
 
-/** Sound values of a schema, as text; the bounds themselves come up often. */
+/** Values that a schema allows, as text; its bounds are drawn often. */
 function sound({ type, minimum = -1e6, maximum = 1e6, ...schema }: ParameterSchema): fc.Arbitrary<string> {
   if (schema.enum) return fc.constantFrom(...schema.enum).map(String)
   if (schema.format === 'date') return day
@@ -48,7 +53,7 @@ const soundRows = ({ properties, required = [] }: RowSchema): fc.Arbitrary<strin
         .join('|'),
     )
 
-/** Sound values of a parameter, as text. */
+/** Values that a parameter allows, as text. */
 const soundValue = ({ schema, row }: Parameter): fc.Arbitrary<string> =>
   row ? soundRows(row) : sound(schema)
 
@@ -56,7 +61,7 @@ const day = fc
   .date({ min: new Date('1950-01-01'), max: new Date('2050-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-/** A pattern cannot say that the three sum to 100; the words of the parameter do. */
+/** Three percentages that sum to 100: the description of the parameter says so, and its pattern cannot. */
 const split = fc
   .tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }))
   .map(([a, b]) => [Math.min(a, b), Math.abs(a - b), 100 - Math.max(a, b)].join('/'))
@@ -82,16 +87,17 @@ function invalidValue({ type, minimum, maximum, ...schema }: ParameterSchema): f
   return fc.oneof(words, ...beyond)
 }
 
-/** The parameter that names another one. */
+/** The parameter of goal seek that names another one, which is then sought and not given. */
 const UNKNOWN = 'inconnue'
 
 const given = (parameter: Parameter, texts: fc.Arbitrary<string>) =>
   texts.map((text): Given => [[parameter.name, text]])
 
 /**
- * Queries that the description allows: the required, and at times each of the others, perhaps empty; a text that
- * names what an answer has is left out. Where one parameter names another that is looked for, that one is left out.
- * @param needed parameters given besides, that the description lets be left out.
+ * Queries that the description allows: the required ones, and at times each of the others, perhaps empty. A
+ * text that names a figure of the answer is left out or empty, and so is the parameter that a goal seek looks
+ * for.
+ * @param needed names of optional parameters that every query gives.
  */
 export function positive(
   { path, parameters }: Operation,
@@ -138,7 +144,10 @@ export function positive(
   })
 }
 
-/** Whether the description allows any text: which one names something is known once the answer is computed. */
+/**
+ * Whether the description allows any text: the figures that it may name are known once the answer is
+ * computed.
+ */
 const isFreeText = ({ type, enum: choices, format, pattern }: ParameterSchema): boolean =>
   type === 'string' && !choices && !format && !pattern
 
@@ -158,11 +167,12 @@ function wrong(parameter: Parameter): fc.Arbitrary<Given> {
   return fc.oneof(...invalid, twice, ...absent)
 }
 
-const stranger = fc
+/** A parameter that the operation does not have. */
+const unknownParameter = fc
   .constantFrom('inflaton', 'Capital', 'taux[]', '__proto__', 'constructor', 'format_', 'x', ' ', 'é')
   .map((name): Given => [[name, '1']])
 
-/** The worked example with one or more violations; the rest of it stays sound. */
+/** Queries that the description refuses: the worked example with one to three parameters made wrong. */
 export function negative({ path, parameters }: Operation): fc.Arbitrary<Case> {
   const example = (parameter: Parameter): Given =>
     parameter.example === undefined ? [] : [[parameter.name, String(parameter.example)]]
@@ -170,15 +180,15 @@ export function negative({ path, parameters }: Operation): fc.Arbitrary<Case> {
   return fc
     .record({
       violated: fc.uniqueArray(fc.nat({ max: count }), { minLength: 1, maxLength: 3 }),
-      wrongs: fc.tuple(...parameters.map(wrong), stranger),
+      wrongs: fc.tuple(...parameters.map(wrong), unknownParameter),
     })
     .map(({ violated, wrongs }) => {
       const all = parameters.map((parameter, index) =>
         violated.includes(index) ? (wrongs[index] as Given) : example(parameter),
       )
-      const strange = violated.includes(count) ? (wrongs[count] as Given) : []
-      const faults = violated.map((index) => parameters[index]?.name ?? (strange[0]?.[0] as string))
-      return { target: targetOf(path, [...all.flat(), ...strange]), faults }
+      const unknown = violated.includes(count) ? (wrongs[count] as Given) : []
+      const faults = violated.map((index) => parameters[index]?.name ?? (unknown[0]?.[0] as string))
+      return { target: targetOf(path, [...all.flat(), ...unknown]), faults }
     })
 }
 

@@ -4,6 +4,7 @@ import formats from 'ajv-formats'
 import { get, type Origin } from './client.ts'
 import { simulatorNamed } from './simulators.ts'
 
+/** As much of the schema of a parameter as the tests read. Used by `openapi-cases.ts`. */
 export interface ParameterSchema {
   readonly type?: string
   readonly minimum?: number
@@ -14,29 +15,35 @@ export interface ParameterSchema {
   readonly default?: unknown
 }
 
+/** A parameter of an operation. Used by `openapi-cases.ts`. */
 export interface Parameter {
   readonly name: string
+  /** `query` or `path`. */
   readonly in: string
   readonly required?: boolean
   readonly schema: ParameterSchema
   readonly example?: unknown
-  /** The row of a list. */
+  /** Where the parameter is a list: the schema of its rows. */
   readonly row?: RowSchema
 }
 
-/** The schema of a row as an object. */
+/** The schema of a row as an object. Used by `openapi-cases.ts`. */
 export interface RowSchema {
   readonly properties: Readonly<Record<string, ParameterSchema>>
   readonly required?: readonly string[]
 }
 
+/**
+ * A GET of the service, at one path without placeholders. Used by `openapi-cases.ts`,
+ * `http/openapi-contract.test.ts`, `http/openapi-examples.test.ts` and 2 more in `load`.
+ */
 export interface Operation {
   readonly path: string
   readonly operationId: string
   readonly description: string
   readonly tags: readonly string[]
   readonly parameters: readonly Parameter[]
-  /** By status, then by media type: what the body must be. No media type where there is none. */
+  /** By status, then by media type: what checks the body. No media type for an answer without a body. */
   readonly bodies: ReadonlyMap<number, ReadonlyMap<string, ValidateFunction>>
   /** The worked examples of a success, by media type. */
   readonly examples: ReadonlyMap<string, unknown>
@@ -49,6 +56,7 @@ interface Response {
   readonly content?: Content
 }
 
+/** As much of an OpenAPI description as the tests read. Used by `http/openapi-examples.test.ts`. */
 export interface Description {
   readonly openapi: string
   readonly servers: readonly { readonly url: string }[]
@@ -68,7 +76,10 @@ interface DescribedOperation {
   readonly responses: Readonly<Record<string, Response>>
 }
 
-/** The description that the service gives of itself. */
+/**
+ * The description that a service gives of itself, in `fr` or `en`. Used by `http/openapi-contract.test.ts`,
+ * `http/openapi-examples.test.ts`, `http/openapi-lint.test.ts` and `load/contract.ts`.
+ */
 export async function describedBy(service: Origin, lang: string): Promise<Description> {
   const { status, json } = await get(service, `/openapi.json?lang=${lang}`)
   if (status !== 200) throw new Error(`/openapi.json answers ${status}`)
@@ -77,7 +88,11 @@ export async function describedBy(service: Origin, lang: string): Promise<Descri
 
 const SHARED = 'shared.json'
 
-/** Its operations, with the schemas of their answers ready to judge bodies. */
+/**
+ * The operations of a description, with the schemas of their answers compiled. Used by
+ * `http/openapi-contract.test.ts`, `http/openapi-examples.test.ts`, `http/openapi-lint.test.ts` and
+ * `load/contract.ts`.
+ */
 export function operationsOf({ paths, components }: Description): Operation[] {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true })
   formats.default(ajv)
@@ -134,14 +149,14 @@ export function operationsOf({ paths, components }: Description): Operation[] {
   })
 }
 
-/** The statuses that `default` stands for; its description lists them. */
+/** The statuses that the response `default` stands for: its text in the description lists them. */
 const OTHERS = [400, 405, 414, 431, 500]
 
 type Concrete = Pick<Operation, 'path' | 'parameters'>
 
 /**
- * The addresses of a path: itself, or one for each simulator that it may name. There an object of parameters stands for those of
- * the simulator.
+ * The concrete paths of a template: itself, or one for each simulator that it may name. There, a parameter of
+ * type object stands for the parameters of that simulator.
  */
 function concreteOf(
   template: string,
@@ -151,18 +166,18 @@ function concreteOf(
 ): readonly Concrete[] {
   const names = parameters.find((one) => one.in === 'path')?.schema.enum
   if (!names) return [{ path: template, parameters }]
-  const channel = parameters.filter((one) => one.in === 'query' && one.schema.type !== 'object')
+  const presentation = parameters.filter((one) => one.in === 'query' && one.schema.type !== 'object')
   const holdsParameters = parameters.some(({ schema }) => schema.type === 'object')
   return names.map((name) => {
     const path = template.replace(/[{][^}]+[}]/, String(name))
     const own = paths[path.slice(0, path.lastIndexOf('/'))]?.get.parameters ?? []
     const ofSimulator = own.map(({ $ref }) => parameterAt($ref))
-    const others = ofSimulator.filter((one) => !channel.some((known) => known.name === one.name))
+    const others = ofSimulator.filter((one) => !presentation.some((known) => known.name === one.name))
     const most = simulatorNamed(String(name)).contract.charts.length
-    const bounded = channel.map((one) =>
+    const bounded = presentation.map((one) =>
       one.name === 'graphique' ? { ...one, schema: { ...one.schema, maximum: most } } : one,
     )
-    return { path, parameters: holdsParameters ? [...others, ...bounded] : channel }
+    return { path, parameters: holdsParameters ? [...others, ...bounded] : presentation }
   })
 }
 
@@ -170,14 +185,18 @@ function concreteOf(
 const shared = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', `"${SHARED}#/$defs/`))
 
-/** An answer as it came, by whichever client. */
+/** An answer as it came, by any client. */
 export interface Given {
   readonly status: number
+  /** Its `Content-Type`. */
   readonly type: string | null | undefined
   readonly body: string
 }
 
-/** Why an answer is not as described; empty when it is. */
+/**
+ * Why an answer is not as described; empty when it is. Used by `http/openapi-examples.test.ts` and
+ * `load/promises.ts`.
+ */
 export function mismatches(operation: Operation, { status, type, body }: Given): string[] {
   const bodies = operation.bodies.get(status)
   if (!bodies) return [`${status} is not described`]

@@ -12,12 +12,19 @@ export { installed, node, packed, scratch, type Tarball }
 
 const run = promisify(execFile)
 
-/** The packages that are published. */
+/**
+ * The published packages, by their folders in `packages/`. Used by `library/packages.full.test.ts` and
+ * `test/release.full.test.ts`.
+ */
 export const published = ['core', 'prose', 'client', 'charts'] as const
 
 /**
- * Packs some published packages as built, with all that they need from the installed folders: a machine that has run
- * `npm ci` has everything, whatever its cache holds. Optional peers are packed only where they are named.
+ * Packs some published packages as built, with all that they need from the installed folders: a machine that
+ * has run `npm ci` has everything, whatever its cache holds. Used by `library/client.full.test.ts` and
+ * `library/optional-peers.full.test.ts`.
+ * @param folder where the archives are written.
+ * @param names of folders in `packages/`.
+ * @param peers places of optional peers to pack too, such as `node_modules/zod`.
  */
 export const packNeeded = (
   folder: string,
@@ -26,18 +33,29 @@ export const packNeeded = (
 ): Promise<readonly Tarball[]> =>
   packed(folder, [...installedPlaces(needed(names.map((name) => `packages/${name}`))), ...peers])
 
-/** The optional peers of the core. */
+/** The places of the optional peers of the core. Used by `library/optional-peers.full.test.ts`. */
 export const corePeers: readonly string[] = ['node_modules/csv-stringify', 'node_modules/zod']
 
-/** Packs every published package, with all that a user installs for all of their entry points. */
+/**
+ * Packs every published package, with all that a user installs for all of their entry points. Used by
+ * `library/packages.full.test.ts`.
+ */
 export const packAll = (folder: string): Promise<readonly Tarball[]> =>
   packNeeded(folder, published, corePeers)
 
-/** What the compiler says of a file of the project; nothing when it is content. */
+/**
+ * The messages of the TypeScript compiler about a file; an empty text where it has no fault. Used by
+ * `library/client.full.test.ts` and `library/packages.full.test.ts`.
+ * @param project the folder that the file is written to and compiled in.
+ * @param options members of `compilerOptions`.
+ */
 export const compiled = (project: string, code: string, options: object): Promise<string> =>
   compiledTogether(project, { 'index.ts': code }, options)
 
-/** The same of several files, by name, each a module of its own: what they all import is read once. */
+/**
+ * The same of several files, by name, each a module of its own: what they all import is read once. Used by
+ * `shown-scripts.ts`.
+ */
 export async function compiledTogether(
   project: string,
   codes: Readonly<Record<string, string>>,
@@ -54,7 +72,11 @@ export async function compiledTogether(
   )
 }
 
-/** A bundle for browsers, which gives its exports as `bundle`; the files it is made of, and what it weighs. */
+/**
+ * Bundles code for browsers: its exports are members of the global `bundle`. `inputs`: the files that it is
+ * made of; `gzipped`: its compressed size in bytes. Used by `library/packages.full.test.ts`.
+ * @param conditions of the `exports` of packages.
+ */
 export async function bundled(project: string, code: string, conditions: readonly string[] = []) {
   writeFileSync(join(project, 'entry.js'), code)
   const { outputFiles, metafile } = await build({

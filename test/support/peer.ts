@@ -1,13 +1,14 @@
 /** Sends requests from other addresses of the loopback, for tests of limits and proxies. */
 import { request } from 'node:http'
 
-/** An answer as it came, not decompressed. */
+/** An answer as it came, not decompressed. Used by `deploy/answers.full.test.ts`. */
 export interface PeerAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
 }
 
+/** How a request is sent: GET from 127.0.0.1 by default. */
 interface Sending {
   /** The address of the loopback that the client has: the service sees each as another client. */
   readonly from?: string
@@ -16,7 +17,11 @@ interface Sending {
   readonly body?: string
 }
 
-/** Sends a request on its own connection from an own address; the target is sent unchanged. */
+/**
+ * Sends a request on its own connection from an own address; the target is sent unchanged. Used by
+ * `deploy/answers.full.test.ts`, `deploy/client-bounds.full.test.ts`, `deploy/forwarded-address.full.test.ts`
+ * and 5 more in `load` and `deploy`.
+ */
 export function askAs(port: number, target: string, sending: Sending = {}): Promise<PeerAnswer> {
   const { from = '127.0.0.1', method = 'GET', headers = {}, body } = sending
   return new Promise((resolve, reject) => {

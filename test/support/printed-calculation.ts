@@ -1,4 +1,7 @@
-/** Reads a calculation as an explication prints it in French, for `printed-digits.ts`: text in, formula out. */
+/**
+ * Reads the text of a calculation as an explication prints it in French, as a formula, for
+ * `printed-digits.ts`.
+ */
 import type { Formula } from '../../packages/core/src/analyses/formula/syntax.ts'
 import { NotPrinted } from './decimal-formula.ts'
 
@@ -7,11 +10,11 @@ const binary = (operator: string, left: Formula, right: Formula): Formula =>
 const call = (name: string, ...operands: Formula[]): Formula => ({ type: 'call', name, operands })
 const literal = (value: number | string | boolean | null): Formula => ({ type: 'literal', value })
 
-/** A number; the unit after it changes its value for a percent alone. */
+/** A number and its unit; only `%` changes its value. */
 const NUMBER = /(\d[\d\u202f]*(?:,\d+)?)(?:\u00a0(%|€(?: par mois)?|ans?|mois)(?![a-zé]))?/y
-/** What ends words: the operators and the words between operands. */
-const END = '(?! (?:si|et|ou|dépasse) |, sinon | [=≠<>≤≥+−×/] )'
-const WORDS = new RegExp(`(?:(?:[^()=≠;|]|\\([^()]*\\))${END})*(?:[^()=≠;|]|\\([^()]*\\))?`, 'y')
+/** A place where no operator and no word between operands begins: those end a label or a choice. */
+const NOT_AT_END = '(?! (?:si|et|ou|dépasse) |, sinon | [=≠<>≤≥+−×/] )'
+const WORDS = new RegExp(`(?:(?:[^()=≠;|]|\\([^()]*\\))${NOT_AT_END})*(?:[^()=≠;|]|\\([^()]*\\))?`, 'y')
 
 const OPERATORS: Readonly<Record<string, string>> = { '×': '*', '−': '-', '≤': '<=', '≥': '>=', '≠': '<>' }
 const ROUNDINGS: readonly (readonly [RegExp, (x: Formula, digits: string) => Formula])[] = [
@@ -25,9 +28,9 @@ const ROUNDINGS: readonly (readonly [RegExp, (x: Formula, digits: string) => For
 
 /**
  * The formula of a printed calculation. A label that stands for a cell becomes a name.
- * @param labels the names of labels, such as those of columns.
+ * @param labels the names that labels stand for, such as those of columns.
  * @throws NotPrinted for words that no calculator computes.
- * @example parseCalculation('12 × 20 si 191 000 > 0, sinon 0', new Map())
+ * @example parseCalculation('12 × 20 si 191 > 0, sinon 0', new Map()) // the formula if(191 > 0, 12 * 20, 0)
  */
 export function parseCalculation(text: string, labels: ReadonlyMap<string, string>): Formula {
   const reader = new Reader(text, labels)

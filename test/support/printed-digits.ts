@@ -13,15 +13,22 @@ import { parseCalculation } from './printed-calculation.ts'
 
 /** A result that the printed operands do not give. */
 export interface WrongDigits {
+  /**
+   * The id of the step, with `, text` where its calculation was read; of a cell, `table.column` and the row.
+   */
   readonly id: string
+  /** The printed result. */
   readonly expected: unknown
+  /** What the operands give, rounded as the result is printed; `exact` before rounding. */
   readonly found: unknown
+  /** The text of the calculation. */
   readonly printed: string
   readonly exact: string
   /** What the explication gives before rounding, where it gives it. */
   readonly value?: unknown
 }
 
+/** The results of an explication that were computed again. */
 export interface DigitsReport {
   readonly wrong: readonly WrongDigits[]
   /** How many results were computed again, and how many depend on what is not printed. */
@@ -32,7 +39,10 @@ export interface DigitsReport {
 /** An explication as its note shows it: the words of choices by their labels. */
 type Shown = Omit<Explication, 'tables'> & { readonly tables: readonly NoteTable[] }
 
-/** @param answer an explication in French, with the rows of its tables. */
+/**
+ * Computes the printed results of an explication again.
+ * @param answer an explication in French, with the rows of its tables.
+ */
 export function checkDigits(answer: ExplicationAnswer, contract: Contract): DigitsReport {
   const data: Shown = {
     ...answer.data,
@@ -46,12 +56,12 @@ export function checkDigits(answer: ExplicationAnswer, contract: Contract): Digi
   const check = (
     id: string,
     expected: unknown,
-    ofKind: number | null,
+    ofUnit: number | null,
     printed: string,
     compute: () => DecimalValue,
     value?: unknown,
   ) => {
-    const decimals = ofKind ?? ownDecimals(expected)
+    const decimals = ofUnit ?? ownDecimals(expected)
     try {
       const exact = compute()
       const found = rounded(exact, decimals)
@@ -98,7 +108,7 @@ export function checkDigits(answer: ExplicationAnswer, contract: Contract): Digi
   return report
 }
 
-/** A number without a unit has its own digits, of which eight are checked. */
+/** The decimals of a number without a unit: its own, of which at most eight are checked. */
 const ownDecimals = (value: unknown): number =>
   typeof value === 'number' ? Math.min(8, decimal(value).decimalPlaces()) : 0
 
@@ -122,7 +132,7 @@ const withRounding = (formula: Formula, order: string | null): Formula =>
 const cellDecimals = (unit: string | null, decimals: number | null): number =>
   unit === 'fraction' ? 6 : (decimals ?? 4)
 
-/** The equation changes sign within a unit of the last printed decimal of its unknown. */
+/** Whether an equation changes sign within a unit of the last printed decimal of its unknown. */
 function solves(formula: Formula, { id, arrondie, decimales }: ExplainedStep, names: DecimalNames): boolean {
   const unit = decimal(10).pow(-(decimales ?? 0))
   const at = (moved: Decimal) =>
@@ -133,10 +143,11 @@ function solves(formula: Formula, { id, arrondie, decimales }: ExplainedStep, na
   return below.times(above).lte(0)
 }
 
+/** The rows that are printed with all their cells. */
 const wholeRows = ({ lignes, colonnes }: ExplainedTable) =>
   lignes.filter(({ valeurs }) => colonnes.every(({ nom }) => Object.hasOwn(valeurs, nom)))
 
-/** A cell as a note prints it. */
+/** A cell as a note prints it. @param isLabelled whether a choice is given as its label, not as its code. */
 function printedCell(
   data: Shown,
   tableId: string,
@@ -166,6 +177,7 @@ function printedCell(
 const read = (value: unknown): DecimalValue =>
   typeof value === 'number' ? decimal(value) : ((value ?? null) as DecimalValue)
 
+/** The numbers of the rows of a table, from 1. @throws NotPrinted where one of them is not printed whole. */
 function rowsOf(data: Shown, name: string): readonly number[] {
   const scale = [...data.droit, ...data.constantes].find(({ nom, lignes }) => nom === name && lignes)
   const table = data.tables.find(({ id }) => id === name)
@@ -174,7 +186,10 @@ function rowsOf(data: Shown, name: string): readonly number[] {
   return Array.from({ length: count }, (_, index) => index + 1)
 }
 
-/** Names whose tables stand at rows. */
+/**
+ * The names of a formula, where some tables are read at one row.
+ * @param rows the number of that row, by table.
+ */
 function namesAt(
   data: Shown,
   plain: (name: string) => DecimalValue,
@@ -200,11 +215,13 @@ const noLag = () => {
   throw new NotPrinted('lag')
 }
 
+/** The names of the formula of a step: its operands as they are printed. */
 function stepNames({ operandes }: ExplainedStep, data: Shown): DecimalNames {
   const typed = new Map(operandes.map(({ nom, lu }) => [nom, lu]))
   return namesAt(data, (name) => read(typed.get(name) ?? null), new Map(), noLag, false)
 }
 
+/** The names of the formula of a column in one row: the printed cells. */
 function cellNames(data: Shown, { id }: ExplainedTable, row: number): DecimalNames {
   const cell = (name: string): DecimalValue => {
     const isBefore = name.startsWith('prev.')

@@ -9,26 +9,37 @@ import { until } from './until.ts'
 
 const MAIN = fileURLToPath(new URL('../../apps/api/dist/bundle/main.js', import.meta.url))
 
-/** The command after `node`, as the package, the image and the systemd unit have it (test/deploy/systemd.test.ts). */
+/**
+ * The arguments of `node`, as in the package, the image and the systemd unit (`test/deploy/systemd.test.ts`).
+ * Used by `deploy/systemd.test.ts`.
+ */
 export const START = ['--max-semi-space-size=16', MAIN]
 
-/** The Node that runs it: another one is named by its path. */
+/**
+ * The Node that runs the service: this one, unless the variable SERVICE_NODE has the path of another one.
+ * Used by `load/soak.ts`.
+ */
 export const SERVICE_NODE = process.env.SERVICE_NODE ?? process.execPath
 
 /** No test needs a process for longer, unless it says so. */
 const LIFETIME_MS = 600_000
 
+/** How a process ended: by an exit code, or killed by a signal. */
 export interface Ended {
   readonly code: number | null
   readonly signal: NodeJS.Signals | null
 }
 
-/** The command that listens, built, in a process of its own. */
+/**
+ * The built service in a process of its own. Used by `deploy/monitoring.full.test.ts`, `deploy/stand.ts`,
+ * `http/limit-redis.full.test.ts` and 16 more in `load` and `http`.
+ */
 export interface TestProcess {
   readonly pid: number
   readonly port: number
   readonly origin: string
   readonly child: ChildProcess
+  /** All that it has written so far. */
   readonly stdout: () => string
   readonly stderr: () => string
   /** Signals it, and resolves when it is gone. */
@@ -37,9 +48,13 @@ export interface TestProcess {
 }
 
 /**
- * Starts it with these variables alone, and resolves when it listens; a port is chosen unless one is given.
+ * Starts the service with these environment variables and `PATH`, and resolves when it listens; the system
+ * chooses a port unless `PORT` is given. Used by `deploy/monitoring.full.test.ts`, `deploy/stand.ts`,
+ * `http/limit-redis.full.test.ts` and 21 more in `load` and `http`.
+ * @param lifetimeMs after which it is killed.
  * @param before shell commands whose effect it starts under, such as `ulimit -n 256`.
- * @param knownPort where it will listen, when it may have nowhere to say so.
+ * @param knownPort where it will listen; needed where it cannot write the line that tells its port.
+ * @throws Error with what it wrote where it ends before it listens.
  */
 export async function startProcess(
   env: Readonly<Record<string, string>> = {},
@@ -66,7 +81,10 @@ export async function startProcess(
   }
 }
 
-/** Tells it to stop while it starts, once it has written something. Resolves when it is gone. */
+/**
+ * Starts the service, and sends SIGTERM once it has written a text, before it listens. Resolves when it is
+ * gone. Used by `http/stop.full.test.ts`.
+ */
 export async function stopWhileStarting(
   env: Readonly<Record<string, string>>,
   written: RegExp,
@@ -77,7 +95,10 @@ export async function stopWhileStarting(
   return ended
 }
 
-/** Runs it to its end, for a start that is refused. */
+/**
+ * Runs the service to its end, for a start that is refused: how it ended, and what it wrote. Used by
+ * `http/settings.full.test.ts`.
+ */
 export async function runProcess(env: Readonly<Record<string, string>>) {
   const { ended, stdout, stderr } = run({ PORT: '0', ...env })
   return { ...(await ended), stdout: stdout(), stderr: stderr() }
@@ -130,7 +151,10 @@ async function answering(port: number): Promise<number> {
   }
 }
 
-/** A port of the loopback that nothing listens on now. */
+/**
+ * A port of the loopback that nothing listens on now. Used by `reverse-proxy.ts`, `cli/process.full.test.ts`,
+ * `deploy/monitoring.full.test.ts` and 5 more in `load`, `docs` and `http`.
+ */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -8,10 +8,12 @@ import { crc32, deflateRawSync } from 'node:zlib'
 import { nextMonth } from '../../scripts/refresh/checks.mjs'
 import { parseStored } from '../../scripts/refresh/parse.mjs'
 
+/** The label that each file carries. */
 export const MADE_HERE = 'made by Denier from the documented format, not a published file'
 
 const PUBLISHED = join(import.meta.dirname, '../../scripts/refresh/published')
 
+/** Values by month, such as `2025-03`. */
 type Series = Map<string, number>
 
 /** A kept series, then months that grow by 0.5 % from its end to `last`. */
@@ -26,6 +28,7 @@ function extended(name: string, last: string): Series {
   return series
 }
 
+/** The CSV of the European Central Bank. @param from the first month. */
 const sdmx = (series: Series, from: string) =>
   ['KEY,FREQ,TIME_PERIOD,OBS_VALUE,TITLE']
     .concat(
@@ -35,7 +38,10 @@ const sdmx = (series: Series, from: string) =>
     )
     .join('\n')
 
-/** Twenty prices a month whose mean is that of the month, and the first days of the month after. */
+/**
+ * The CSV of the funds of the Thrift Savings Plan: twenty prices a month whose mean is that of the month, and
+ * the first days of the month after.
+ */
 function tsp(cFund: Series, iFund: Series): string {
   const lines = ['Date,L Income,G Fund,F Fund,C Fund,S Fund,I Fund', '2003-05-30,,,,10.1000,,10.2000']
   for (const [month, c] of cFund)
@@ -48,6 +54,7 @@ function tsp(cFund: Series, iFund: Series): string {
   return `${lines.join('\n')}\n${running}-01,,,,999,,999\n`
 }
 
+/** The XML of INSEE. */
 const inseeXml = (series: Series, decimals: number) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<!-- ${MADE_HERE} -->\n<message:StructureSpecificData xmlns:message="m"><message:DataSet><Series IDBANK="0" FREQ="M">\n${[
     ...series,
@@ -72,6 +79,7 @@ const changes = (series: Series, lag: number): Series => {
   )
 }
 
+/** The JSON of the Bureau of Labor Statistics, with a missing month and a mean of the year. */
 const bls = (series: Series) =>
   JSON.stringify({
     status: 'REQUEST_SUCCEEDED',
@@ -96,6 +104,7 @@ const bls = (series: Series) =>
     },
   })
 
+/** The CSV of release H.15 of the Federal Reserve. */
 const h15 = (series: Series) =>
   [
     `"Series Description","10-year, ${MADE_HERE}"`,
@@ -107,7 +116,7 @@ const h15 = (series: Series) =>
     ...[...series].map(([month, value]) => `${month},${value.toFixed(2)}`),
   ].join('\n')
 
-/** A workbook with one sheet of texts and numbers. */
+/** The bytes of an Excel workbook: an empty sheet, then `Monthly Prices` with these rows. */
 export function workbook(rows: readonly (readonly (string | number)[])[]): Buffer {
   const letter = (index: number) => String.fromCharCode(65 + index)
   const cell = (value: string | number, column: number, row: number) =>
@@ -129,6 +138,7 @@ export function workbook(rows: readonly (readonly (string | number)[])[]): Buffe
   })
 }
 
+/** The bytes of a ZIP archive of text files. */
 function zip(files: Readonly<Record<string, string>>): Buffer {
   const [parts, directory]: [Buffer[], Buffer[]] = [[], []]
   let offset = 0
@@ -160,10 +170,10 @@ function zip(files: Readonly<Record<string, string>>): Buffer {
   return Buffer.concat([...parts, central, Buffer.from('PK\u0005\u0006', 'latin1'), end])
 }
 
-/** The reader does not check it; workbooks have it. */
+/** The CRC-32 of a file, which our reader does not check; 0 where this Node has no `crc32`. */
 const checksum = (bytes: Buffer): number => crc32?.(bytes) ?? 0
 
-/** What each file holds, before it is written: a test changes a value to see the refresh stop. */
+/** The series of each file, before it is written: a test changes a value to make the refresh fail. */
 export interface PublishedFiles {
   readonly cFund: Series
   readonly iFund: Series
@@ -176,8 +186,9 @@ export interface PublishedFiles {
 }
 
 /**
- * The published series up to `last`. French prices are on base 2025 with two decimals; gold is in dollars.
- * @param goldInEuros levels of the table, by month.
+ * The published series up to the month `last`. French prices are on base 2025 with two decimals; gold is in
+ * dollars.
+ * @param goldInEuros levels of gold in euros of the table of market history, by month.
  */
 export function publishedFiles(last: string, goldInEuros: ReadonlyMap<string, number>): PublishedFiles {
   const kept = extended('french-prices', last)
@@ -205,7 +216,7 @@ export function publishedFiles(last: string, goldInEuros: ReadonlyMap<string, nu
   }
 }
 
-/** Writes them in a folder, each in the format of its publisher. */
+/** Writes the files in a folder, each in the format of its publisher. */
 export function writePublishedFiles(folder: string, files: PublishedFiles): void {
   mkdirSync(folder, { recursive: true })
   const write = (name: string, content: string | Buffer) => writeFileSync(join(folder, name), content)

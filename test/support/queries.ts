@@ -7,17 +7,25 @@ import type { CivilDate } from '../../packages/core/src/units/civil-date.ts'
 
 const TODAY = '2026-12-01' as CivilDate
 
-/** What a caller may give to a simulator, and what it answers: `QueryOf<typeof contract>`. */
+/**
+ * What a caller may give to a simulator: `QueryOf<typeof contract>`. Used by `fiscalite-questions.ts`,
+ * `one-kinship.ts`, `achat-location/laws.test.ts` and 34 more in `simulateurs`.
+ */
 export type QueryOf<C extends { readonly params: Params }> = InputOf<C['params']>
+/**
+ * The data of its answer: `ResultOf<typeof contract>`. Used by `one-kinship.ts`,
+ * `achat-location/oracle.test.ts`, `cagr/oracle.test.ts` and 2 more in `simulateurs`.
+ */
 export type ResultOf<C extends { readonly result: Shape }> = Answer<C['result']>['data']
 
-/** Above this, a double keeps its sixteen digits even after some divisions; down to 5e-324 it loses them. */
+/** The smallest positive number drawn: smaller doubles lose digits after some divisions. */
 const LEAST = 1e-290
 
 /**
- * Queries that the contract accepts, over its whole bounds: edges, zeros, crumbs, everyday amounts and arbitrary
- * doubles. What has a default or may be absent is left out half of the time.
- * Of parameters that exclude one another, those of one way are drawn.
+ * Queries that the contract accepts, over its whole bounds: bounds, zeros, tiny numbers, everyday amounts and
+ * any doubles. What has a default or may be absent is left out half of the time. Of parameters that exclude
+ * one another, those of one way are drawn. Used by `charts.ts`, `explanations.ts`, `explications.ts` and 68
+ * more in `simulateurs`, `packages/core`, `support` and other folders.
  * @param least the smallest positive number drawn.
  * @param always the parameters that every query gives, besides the required ones.
  */
@@ -43,10 +51,15 @@ export function validParams<P extends Params>(
   return whole.filter((input) => parser.fromObject(input).ok) as fc.Arbitrary<InputOf<P>>
 }
 
-/** So many parameters, or rows, seldom go together by chance: those that do not are left out. */
+/**
+ * With more parameters than this, or with lists, drawn values seldom go together: those at fault are left
+ * out.
+ */
 const MANY = 40
 
-/** The parameters of the ways that a query does not go; of those given always, the way is known. */
+/**
+ * The parameters of the exclusive sets (“ways”) that a query does not use; never those that are always given.
+ */
 function excludedParams(
   { exclusive }: Pick<Contract, 'exclusive'>,
   always: readonly string[],
@@ -61,7 +74,10 @@ function excludedParams(
   return fc.tuple(...excludedByWay).map((excluded) => excluded.flat())
 }
 
-/** A question without the rows and parameters at fault, such as those of a couple for a person alone. */
+/**
+ * A question without the rows and parameters that the parser refuses, but for those of `requiredKeys`. Used
+ * by `fiscalite-questions.ts` and `fiscalite/oracle.test.ts`.
+ */
 export function withoutFaults(
   input: Readonly<Record<string, unknown>>,
   parser: Pick<ReturnType<typeof compileParser>, 'fromObject'>,
@@ -128,7 +144,7 @@ function valuesOf(field: Field, least: number): fc.Arbitrary<unknown> {
   }
 }
 
-/** The most rows of a list that are drawn; a row that refers to one seldom refers to none. */
+/** The most rows of a list that are drawn: few, so that the row numbers drawn in other rows often exist. */
 const MOST_ROWS = 4
 const rowNumbers = fc.integer({ min: 1, max: MOST_ROWS })
 
@@ -166,9 +182,9 @@ function numbers(field: Field, least: number): fc.Arbitrary<number> {
   const round = fc
     .integer({ min: Math.ceil(min * scale), max: Math.floor(max * scale) })
     .map((n) => n / scale)
-  const crumbs = [1 / scale, -1 / scale, 1e-9, -1e-9, least, max - 1 / scale, min + 1 / scale]
+  const tiny = [1 / scale, -1 / scale, 1e-9, -1e-9, least, max - 1 / scale, min + 1 / scale]
   return fc.oneof(
-    { weight: 2, arbitrary: fc.constantFrom(...[...edges, ...crumbs].filter(isInside)) },
+    { weight: 2, arbitrary: fc.constantFrom(...[...edges, ...tiny].filter(isInside)) },
     { weight: 3, arbitrary: round },
     { weight: 4, arbitrary: everyday(max, decimals).filter(isInside) },
     {
@@ -178,12 +194,16 @@ function numbers(field: Field, least: number): fc.Arbitrary<number> {
   )
 }
 
-/** Amounts spread evenly over their orders of magnitude, as people's are: as many around 100 as around 100 000. */
+/**
+ * Amounts spread evenly over their orders of magnitude, as many around 100 as around 100 000; a tenth are
+ * negative.
+ */
 const everyday = (max: number, decimals: number): fc.Arbitrary<number> =>
   fc
     .tuple(fc.double({ min: -decimals, max: Math.log10(Math.max(max, 1)), noNaN: true }), fc.nat(9))
     .map(([power, tenth]) => Number((10 ** power * (tenth === 0 ? -1 : 1)).toFixed(decimals)) + 0)
 
+/** ISO days from the first day of a year to the last one of another. */
 const dates = (from: string, to: string): fc.Arbitrary<string> =>
   fc
     .date({ min: new Date(`${from}-01-01`), max: new Date(`${to}-12-31`), noInvalidDate: true })
@@ -194,18 +214,26 @@ const pastDates = fc.oneof(
   { weight: 1, arbitrary: dates('0001', '2025') },
 )
 
+/** Three percentages that sum to 100: `50/30/20`. */
 const splits = fc
   .tuple(fc.nat(100), fc.nat(100))
   .map(([a, b]) => [Math.min(a, b), Math.abs(a - b), 100 - Math.max(a, b)].join('/'))
 
-/** A query string that says the same as the object; a list has one parameter a row. */
+/**
+ * The query string of values by parameter; a list gives its parameter once for each row. Used by
+ * `interfaces.ts`, `goal-seek/goal-seek.test.ts`, `csv/csv.test.ts` and 7 more in `load`, `cli`, `edge` and
+ * `library`.
+ */
 export const textOf = (input: object): string =>
   Object.entries(input)
     .filter(([, value]) => value !== undefined)
     .flatMap(([name, value]) => textsOf(value).map((text) => `${name}=${encodeURIComponent(text)}`))
     .join('&')
 
-/** A value as the texts of its parameter, in an address or a command: one a row of a list. */
+/**
+ * A value as the texts of its parameter, in an address or a command: one for each row of a list. Used by
+ * `interfaces.ts`, `batch/figures.test.ts`, `cli/support.ts` and `web/result-page.ts`.
+ */
 export const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value)
     ? value.map((row: object) =>
@@ -217,7 +245,9 @@ export const textsOf = (value: unknown): readonly string[] =>
     : [String(value)]
 
 /**
- * Asks a simulator as a client does: text in, through the parser, rounded figures out.
+ * Asks a simulator as a client does: text in, through the parser, rounded figures out. Used by
+ * `one-kinship.ts`, `sentences.ts`, `goal-seek/goal-seek.test.ts` and 78 more in `simulateurs`,
+ * `packages/core` and `test`.
  * @throws Error when the query is refused, with the reasons.
  */
 export function ask<P extends Params, R extends Shape, N extends string>(

@@ -5,7 +5,12 @@ import { validParams } from './queries.ts'
 
 type Query = Readonly<Record<string, unknown>>
 
-/** The worked example first, then random ones; for an analysis, each with something to look for. */
+/**
+ * At most `count` + 1 sound questions: the worked example first, then random ones. For an analysis, each has
+ * its own parameters, such as the figure to explain. Used by `edge/same.test.ts` and
+ * `test/interfaces.test.ts`.
+ * @throws Error where the parser refuses more than half of the questions drawn.
+ */
 export function questionsOf(simulator: Simulator, kind: AnalysisName, count: number): Query[] {
   const { example } = simulator.contract
   const random = fc.sample(validParams(simulator.contract) as fc.Arbitrary<Query>, count)
@@ -20,11 +25,11 @@ export function questionsOf(simulator: Simulator, kind: AnalysisName, count: num
       const paths = Object.keys(figure?.choices ?? {})
       return { ...query, figure: paths[index % paths.length], profondeur: 1 + (index % 5) }
     }
-    const aim = { cible: targets[index % targets.length] }
-    if (kind === 'sensibilite') return { ...query, ...aim }
+    const target = { cible: targets[index % targets.length] }
+    if (kind === 'sensibilite') return { ...query, ...target }
     const unknown = unknowns[index % unknowns.length] ?? ''
     const { [unknown]: _, ...rest } = query
-    return { ...rest, ...aim, inconnue: unknown, valeur: 1000 * index }
+    return { ...rest, ...target, inconnue: unknown, valeur: 1000 * index }
   })
   const parser = analyses[kind](simulator).parserFor({})
   const sound = questions.filter((query) => parser.fromObject(query).ok)

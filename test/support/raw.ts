@@ -2,8 +2,12 @@
 import { connect, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** An answer as it came over the wire. */
+/**
+ * An answer as it came over the wire. Used by `bulk.ts`, `http/every-status.test.ts`,
+ * `http/limit-counts.test.ts` and 3 more in `http` and `load`.
+ */
 export interface RawAnswer {
+  /** Of HTTP: `1.1`. */
   readonly version: string
   readonly status: number
   /** By lower-case name; repeated ones are joined by a comma. */
@@ -11,34 +15,43 @@ export interface RawAnswer {
   readonly body: string
 }
 
+/** What came back on one connection. Used by `load/raw.ts`. */
 export interface Exchange {
+  /** The whole answers, in order. */
   readonly answers: readonly RawAnswer[]
   /** Whether the server closed the connection. */
   readonly closed: boolean
   /** The error that ended the connection, if one did. */
   readonly error: string | undefined
-  /** What came that is no whole answer. */
+  /** The bytes after the last whole answer, as Latin-1 text. */
   readonly rest: string
 }
 
+/** How bytes are sent, and what is waited for. Used by `load/forged.ts`. */
 export interface ExchangeOptions {
-  /** Answers to wait for; unless told, until the server closes. */
+  /** How many answers to wait for; where it is left out, until the server closes. */
   readonly answers?: number
   /** Which answers, counted from 0, are to HEAD: their length is announced but does not come. */
   readonly heads?: readonly number[]
   /**
-   * Milliseconds after which the exchange is over in any case; unless told, it waits. For measurements, not for
-   * tests.
+   * Milliseconds after which the exchange is over in any case; where it is left out, there is no such end.
+   * For measurements, not for tests.
    */
   readonly patience?: number
   /** The address of the loopback that the client asks from: each is another client. */
   readonly from?: string
 }
 
-/** Where bytes are sent: a port of the loopback, or whatever opens connections of its own. */
+/**
+ * Where bytes are sent: a port of the loopback, or what opens a connection from an address. Used by
+ * `bulk.ts`, `edge.ts`, `memory-fetch.ts` and 2 more in `load`.
+ */
 export type Destination = number | { readonly connect: (from: string) => Duplex }
 
-/** Sends bytes as they are on a connection of their own, and reads what comes back. */
+/**
+ * Sends bytes as they are on a connection of their own, and reads what comes back. Used by `bulk.ts`,
+ * `edge.ts`, `memory-fetch.ts` and 10 more in `http`, `deploy`, `load` and `mcp`.
+ */
 export function exchange(
   to: Destination,
   bytes: string | Uint8Array,
@@ -71,11 +84,19 @@ export function exchange(
   })
 }
 
-/** A connection from an address of the loopback to a port of it. */
+/**
+ * A connection from an address of the loopback to a port of it. Used by `service.ts`,
+ * `deploy/client-bounds.full.test.ts`, `http/connection.test.ts` and 8 more in `load` and `http`.
+ */
 export const connectTo = (port: number, from = '127.0.0.1'): Socket =>
   connect({ port, host: '127.0.0.1', localAddress: from })
 
-/** One answer to one request written out by hand; the connection is closed after it. */
+/**
+ * The answer to one whole request, such as one of `request`; the connection is closed after it. Used by
+ * `deploy/client-bounds.full.test.ts`, `http/connection.test.ts`, `http/discovery.test.ts` and 17 more in
+ * `http`, `load`, `mcp` and `web`.
+ * @throws Error where no whole answer came.
+ */
 export async function ask(to: Destination, head: string, options: ExchangeOptions = {}): Promise<RawAnswer> {
   const heads = head.startsWith('HEAD ') ? [0] : []
   const { answers, error } = await exchange(to, head, { heads, answers: 1, ...options })
@@ -84,11 +105,18 @@ export async function ask(to: Destination, head: string, options: ExchangeOption
   return answer
 }
 
-/** A request's lines with one Host, ready to send. */
+/**
+ * The text of a request with one Host. Used by `bad-requests.ts`, `bulk.ts`, `edge.ts` and 27 more in `http`,
+ * `load`, `deploy` and other folders.
+ * @param headers whole lines, such as `Accept: text/html`.
+ */
 export const request = (method: string, target: string, ...headers: string[]): string =>
   `${[`${method} ${target} HTTP/1.1`, 'Host: denier.test', ...headers].join('\r\n')}\r\n\r\n`
 
-/** A connection that is left open in the middle of something. */
+/**
+ * A connection that sends these bytes and is then left open; its errors are ignored. Used by
+ * `http/connection.test.ts`, `load/files.ts`, `load/slow.ts` and `load/threads.ts`.
+ */
 export function halfOpen(port: number, bytes: string): Socket {
   const socket = connect(port, '127.0.0.1', () => bytes && socket.write(bytes))
   return socket.on('error', () => {})
@@ -115,7 +143,9 @@ class Reader {
     this.#bytes = this.#bytes.subarray(at)
   }
 
-  /** Takes the answer that begins here, and says where it ends; `undefined` when it is not all there. */
+  /**
+   * Reads the answer that begins at a place, and returns where it ends; `undefined` when it is not complete.
+   */
   #answerAt(at: number): number | undefined {
     const bytes = this.#bytes
     const end = bytes.indexOf('\r\n\r\n', at)

@@ -10,15 +10,23 @@ import { spawnTied } from './tied-process.ts'
 
 const BINARY = ['redis-server', 'valkey-server'].find((name) => !spawnSync(name, ['--version']).error)
 
-/** For `describe.skipIf`: no server to test with. With `CI` set nothing is skipped: the start fails instead. */
+/**
+ * For `describe.skipIf`: true where the machine has no Redis. With `CI` set it is false: the start fails
+ * instead.
+ */
 export const withoutRedis = !BINARY && !process.env.CI
 
-/** A real server of the test's own, on a free port of the loopback, which forgets all when it ends. */
+/**
+ * A real server of the test's own, on a free port of the loopback, which forgets all when it ends. Used by
+ * `limit/processes.full.test.ts`, `limit/redis-limiter.test.ts`, `limit/redis-script.test.ts` and 6 more in
+ * `deploy`, `http`, `apps/api` and `load`.
+ */
 export interface TestRedis {
   readonly port: number
   readonly url: string
-  /** Stops the process as it stands; its connections stay open, and answer after `thaw`. */
+  /** Suspends the process; its connections stay open, and answer after `thaw`. */
   freeze(): void
+  /** Resumes it. */
   thaw(): void
   /** Ends it without warning, and resolves when it is gone. */
   kill(): Promise<void>
@@ -28,7 +36,12 @@ export interface TestRedis {
   stop(): Promise<void>
 }
 
-/** Starts a server, or gives `undefined` where the machine has none; throws there when `CI` is set. */
+/**
+ * Starts a server; `undefined` where the machine has none. Used by `limit/processes.full.test.ts`,
+ * `limit/shared-limiter.full.test.ts`, `deploy/monitoring.full.test.ts` and 4 more in `http`, `deploy` and
+ * `load`.
+ * @throws Error there when `CI` is set.
+ */
 export async function startRedis(): Promise<TestRedis | undefined> {
   if (!BINARY) {
     if (process.env.CI)
@@ -60,6 +73,7 @@ export async function startRedis(): Promise<TestRedis | undefined> {
   }
 }
 
+/** How many ports are tried. */
 const MOST_PORTS = 5
 
 /** A port that was free may be taken before the server has it: then another is tried. */
@@ -95,6 +109,7 @@ async function end(server: ChildProcess): Promise<void> {
   await gone
 }
 
+/** Whether a Redis server answers PING on a port. */
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'))
@@ -109,12 +124,16 @@ function answers(port: number): Promise<boolean> {
 
 let shared: Promise<TestRedis | undefined> | undefined
 
-/** The server that the test files of one worker share, which end it not: it ends with the worker. */
+/**
+ * The server that the test files of one worker share. No file ends it: it ends with the worker. Used by
+ * `limit/redis-limiter.test.ts` and `limit/redis-script.test.ts`.
+ */
 export function sharedRedis(): Promise<TestRedis | undefined> {
   shared ??= startRedis()
   return shared
 }
 
+/** A port of the loopback that nothing listens on now. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,12 +1,17 @@
-/** Questions for the explanation of `retraite-fire`: its thresholds, and savers as they are. */
+/**
+ * Questions for the explanation of `retraite-fire`: its thresholds, and savers as they are. Used by
+ * `retraite-fire/explain.test.ts`.
+ */
 import fc from 'fast-check'
 
 type Query = Readonly<Record<string, unknown>>
 
+/** A saver with a constant yield; then over the periods of history, and with random draws. */
 const plan = { capital: 50_000, mensuel: 1000, depenses: 2000 }
 const past = { ...plan, methode: 'historique' }
 const draws = { ...plan, methode: 'monte_carlo', simulations: 100 }
 
+/** At the thresholds of the answer and beside them: each has its explanation replayed. */
 export const questions: readonly Query[] = [
   plan,
   { ...plan, capital: 600_000 }, // reached today
@@ -16,7 +21,7 @@ export const questions: readonly Query[] = [
   { ...plan, taux: 1.9, mensuel: 300, depenses: 3000, age: 30, pension: 1000 },
   { ...plan, taux: 2 }, // a real yield of nothing
   { ...plan, age: 40, pension: 1500 },
-  // a real yield below nothing: the pension is worth more than a whole life of it
+  // a real yield below nothing: the pension is worth more than the spending of a whole life
   { ...plan, taux: 0, inflation: 4, age: 20, pension: 1000 },
   { ...plan, taux: -5, inflation: 6, age: 30, pension: 1500, capital: 900_000 },
   { ...plan, age: 62, pension: 1999 },
@@ -40,6 +45,7 @@ export const questions: readonly Query[] = [
   { ...draws, taux_retrait: 0.5, horizon_retraite: 10, volatilite: 1 },
 ]
 
+/** Ordinary savers, drawn at random. */
 export const drawn: fc.Arbitrary<Query> = fc.record({
   capital: fc.integer({ min: 0, max: 800_000 }),
   mensuel: fc.integer({ min: 0, max: 3000 }),

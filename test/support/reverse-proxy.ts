@@ -10,13 +10,24 @@ import { replacingOnce, shipped } from './deploy.ts'
 import { freePort } from './process.ts'
 import { spawnTied } from './tied-process.ts'
 
+/**
+ * The proxies whose configuration is shipped in `deploy/`. Used by `deploy/client-bounds.full.test.ts`,
+ * `deploy/forwarded-address.full.test.ts`, `deploy/stand.ts` and 3 more in `load`.
+ */
 export type ProxyName = 'nginx' | 'haproxy'
 
-/** For `describe.skipIf`: no such proxy to test with. With `CI` set nothing is skipped: the start fails instead. */
+/**
+ * For `describe.skipIf`: true where the machine has no such proxy. With `CI` set it is false: the start fails
+ * instead.
+ */
 export const withoutProxy = (name: ProxyName): boolean =>
   spawnSync(name, ['-v'], { env: PATHS }).error !== undefined && !process.env.CI
 
-/** A real proxy with the configuration that is shipped, in front of instances on the loopback. */
+/**
+ * A real proxy with the configuration that is shipped, in front of instances on the loopback. Used by
+ * `deploy/client-bounds.full.test.ts`, `deploy/connections.full.test.ts`, `deploy/stand.ts` and
+ * `load/unfinished-headers.ts`.
+ */
 export interface ReverseProxy {
   readonly port: number
   readonly origin: string
@@ -26,11 +37,12 @@ export interface ReverseProxy {
   stop(): Promise<void>
 }
 
-/** Debian keeps servers where a plain user's path does not lead. */
+/** With the folders where Debian has servers, which are not in the path of a plain user. */
 const PATHS = { ...process.env, PATH: `${process.env.PATH}:/usr/local/sbin:/usr/sbin:/sbin` }
 
 const FILES = { nginx: 'nginx.conf', haproxy: 'haproxy.cfg' } as const
 
+/** The words that tell the port to listen on, and those in their place. */
 const LISTEN: Readonly<Record<ProxyName, (port: number) => Record<string, string>>> = {
   nginx: (port) => ({ 'listen 8080': `listen 127.0.0.1:${port}` }),
   haproxy: (port) => ({ 'bind :8080': `bind 127.0.0.1:${port}` }),
@@ -39,10 +51,13 @@ const LISTEN: Readonly<Record<ProxyName, (port: number) => Record<string, string
 const commandOf = (name: ProxyName, folder: string, file: string): string[] =>
   name === 'nginx' ? ['-p', folder, '-c', file, '-g', 'daemon off;'] : ['-db', '-f', file]
 
-/** Words of a shipped configuration, and others in their place. */
+/**
+ * Words of a shipped configuration, each of which it has once, and others in their place. Used by
+ * `deploy/client-bounds.full.test.ts` and `deploy/forwarded-address.full.test.ts`.
+ */
 export type Changes = Readonly<Record<string, string>>
 
-/** Writes the shipped configuration with these addresses in place of those of the containers. */
+/** Writes the shipped configuration with addresses of the loopback in place of those of the containers. */
 export function configure(
   name: ProxyName,
   port: number,
@@ -58,18 +73,27 @@ export function configure(
   return { folder, file, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** What the proxy itself says of the configuration. */
-export function checked(name: ProxyName): { readonly status: number | null; readonly said: string } {
+/**
+ * The exit code and the output of the proxy's own check of its configuration. Used by
+ * `deploy/config.full.test.ts`.
+ */
+export function checked(name: ProxyName): { readonly status: number | null; readonly printed: string } {
   const { folder, file, remove } = configure(name, 8080, [3001, 3002])
   const args = name === 'nginx' ? ['-t', '-p', folder, '-c', file] : ['-c', '-f', file]
-  const output = openSync(join(folder, 'said'), 'a')
+  const output = openSync(join(folder, 'printed'), 'a')
   const { status } = spawnSync(name, args, { stdio: ['ignore', output, output], env: PATHS })
   closeSync(output)
-  const said = readFileSync(join(folder, 'said'), 'utf8')
+  const printed = readFileSync(join(folder, 'printed'), 'utf8')
   remove()
-  return { status, said }
+  return { status, printed }
 }
 
+/**
+ * Starts a proxy in front of two instances, and resolves when it listens. Used by
+ * `deploy/client-bounds.full.test.ts`, `deploy/connections.full.test.ts`,
+ * `deploy/forwarded-address.full.test.ts` and 3 more in `load` and `deploy`.
+ * @param instances their ports on the loopback.
+ */
 export async function startReverseProxy(
   name: ProxyName,
   instances: readonly [number, number],
@@ -77,12 +101,12 @@ export async function startReverseProxy(
 ): Promise<ReverseProxy> {
   const port = await freePort()
   const { folder, file, remove } = configure(name, port, instances, changes)
-  const written = join(folder, 'log')
-  const output = openSync(written, 'a') // nginx opens its output by name, which a socket does not let it
+  const logFile = join(folder, 'log')
+  const output = openSync(logFile, 'a') // nginx opens its output by name, which a socket does not let it
   const args = commandOf(name, folder, file)
   const child = spawnTied(name, args, { stdio: ['ignore', output, output], env: PATHS })
   closeSync(output)
-  const log = () => readFileSync(written, 'utf8')
+  const log = () => readFileSync(logFile, 'utf8')
   await listening(child, port, log)
   return {
     port,

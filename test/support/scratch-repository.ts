@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './lock.ts'
 
-/** Copies the files that git knows or would add; packages of others are links to those installed here. */
+/**
+ * Copies the files that git knows or would add; packages of others are links to those installed here. Used by
+ * `test/new-simulator.full.test.ts`.
+ */
 export function copyRepository(): { readonly folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'denier-copy-'))
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '-z']

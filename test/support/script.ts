@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { spawnTied } from './tied-process.ts'
 
-/** A TypeScript file made one JavaScript file, so that a plain `node` of any version can run it. */
+/**
+ * A TypeScript file made one JavaScript file, so that a plain `node` of any version can run it. Used by
+ * `limit/processes.full.test.ts`.
+ */
 export interface Script {
   /** Starts it with these arguments; its output is piped, its errors are the test's own. */
   spawn(args?: readonly string[], nodeOptions?: readonly string[]): ChildProcess
@@ -15,7 +18,11 @@ export interface Script {
   remove(): void
 }
 
-/** Bundles the file at `url`, packages included. */
+/**
+ * Bundles the file at `url`, packages included, in a folder that `remove` removes. Used by
+ * `limit/memory-limiter.full.test.ts`, `limit/processes.full.test.ts`, `load/bystander.ts` and 2 more in
+ * `load`.
+ */
 export async function bundleScript(url: URL): Promise<Script> {
   const source = fileURLToPath(url)
   const directory = mkdtempSync(join(tmpdir(), 'denier-script-'))
@@ -37,7 +44,10 @@ export async function bundleScript(url: URL): Promise<Script> {
   }
 }
 
-/** All that a process prints until its end. */
+/**
+ * All that a process prints until its end. Rejects where its exit code is not 0. Used by
+ * `limit/processes.full.test.ts`, `load/bystander.ts` and `load/crowd.ts`.
+ */
 export function output(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = ''

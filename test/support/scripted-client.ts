@@ -1,25 +1,30 @@
-/** Runs the published client against scripted replies and a simulated clock, for tests of its patience. */
+/**
+ * Runs the published client against scripted replies and a simulated clock, for tests of its patience. Used
+ * by `client/patience.test.ts`.
+ */
 import { type ClientOptions, createClient } from '@denier/client'
 import { vi } from 'vitest'
 
-/** What a scripted service does with a request; `half`: the headers come and the body does not. */
+/**
+ * What a scripted service does with a request: an answer, none, headers without a body, or a network failure.
+ */
 export type ScriptedReply =
   | { readonly status: number; readonly body: string; readonly headers?: Readonly<Record<string, string>> }
   | 'nothing'
   | 'half'
   | 'broken connection'
 
-/** When each script begins, by the machine's clock. */
+/** The simulated time at which each script begins, in milliseconds since 1970. */
 export const START = Date.UTC(2026, 10, 21, 12)
 
 interface Script extends Partial<ClientOptions> {
-  /** The caller aborts then. */
+  /** Milliseconds after which the caller aborts. */
   readonly abortAfterMs?: number
 }
 
 /**
- * Asks a service whose replies are scripted, the last one for all requests that follow, by a clock that runs only while
- * nothing else does. Chance is taken out of the client's waits.
+ * Asks a service whose replies are scripted, the last one for all requests that follow, by a clock that runs
+ * only while nothing else does. `Math.random` gives 0, so that the waits of the client are always the same.
  * @returns the answer or the error, the milliseconds that passed by that clock, and the number of requests.
  */
 export async function runScript(
@@ -53,7 +58,7 @@ export async function runScript(
   }
 }
 
-/** What the client reads of a response. */
+/** The response to a request, with what the client reads of it. */
 function replyTo(reply: ScriptedReply | undefined, signal: AbortSignal | undefined) {
   const aborted = () =>
     new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))

@@ -1,3 +1,4 @@
+/** Settings of random tests. Every test file loads it, by `vitest.config.ts`. */
 import fc from 'fast-check'
 import { cases } from './tier.ts'
 

@@ -6,14 +6,17 @@ import type { InputOf, Params, Shape } from '../../packages/core/src/definition/
 import type { Simulator } from '../../packages/core/src/definition/simulator.ts'
 import { ask } from './queries.ts'
 
-/** The sentence of a simulator about what is asked. */
+/**
+ * The sentence of the answer of a simulator to a question. Used by `achat-location/sentence.test.ts`,
+ * `budget-50-30-20/sentence.test.ts`, `cagr/sentence.test.ts` and 19 more in `simulateurs` and `test`.
+ */
 export const tell = <P extends Params, R extends Shape, N extends string>(
   simulator: Simulator<P, R, N>,
   query: string | InputOf<P>,
   language: Language,
 ): string => teller(simulator, query)(language)
 
-/** The same in any language, of what is computed once. */
+/** The same in any language: the answer is computed once. Used by `test/sentences.test.ts`. */
 export function teller<P extends Params, R extends Shape, N extends string>(
   simulator: Simulator<P, R, N>,
   query: string | InputOf<P>,
@@ -23,9 +26,14 @@ export function teller<P extends Params, R extends Shape, N extends string>(
   return (language) => simulator.contract.sentence[language]({ data, used }, figureFormatter(language))
 }
 
-/** Every blank as a plain one, so that what is expected can be read and typed. */
+/**
+ * Every blank as a plain one, so that what is expected can be read and typed. Used by
+ * `definition/common-sentences.test.ts`, `achat-location/sentence.test.ts`,
+ * `budget-50-30-20/sentence.test.ts` and 19 more in `simulateurs`.
+ */
 export const plain = (text: string): string => text.replace(/\s/g, ' ')
 
+/** Nouns that sentences count, with their two forms. */
 const NOUNS: Readonly<Record<Language, readonly (readonly [one: string, many: string])[]>> = {
   fr: [
     ['an', 'ans'],
@@ -52,7 +60,7 @@ const NUMBERS = {
 const numberOf = (written: string, language: Language): number =>
   Number(language === 'fr' ? written.replace(/ /g, '').replace(',', '.') : written.replace(/,/g, ''))
 
-/** Numbers that do not agree with the noun after them, or count none of it. */
+/** Numbers that do not agree with the noun after them, and zeros before a noun. */
 function disagreements(text: string, language: Language): readonly string[] {
   return [...text.matchAll(NUMBERS[language])].flatMap(([found, noun = '']) => {
     const forms = NOUNS[language].find((both) => both.includes(noun))
@@ -63,7 +71,7 @@ function disagreements(text: string, language: Language): readonly string[] {
   })
 }
 
-/** Ranks whose ending is not theirs: of years, which are feminine in French. */
+/** Ordinals with a wrong ending. In French they are those of years, which are feminine. */
 function wrongRanks(text: string, language: Language): readonly string[] {
   const endings = new Intl.PluralRules('en', { type: 'ordinal' })
   const english: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
@@ -73,7 +81,7 @@ function wrongRanks(text: string, language: Language): readonly string[] {
   })
 }
 
-/** What no sentence may hold, in either language and in each. */
+/** Patterns that no sentence may have: in both languages, then in one of them. */
 const FAULTS: Readonly<Record<Language | 'both', readonly RegExp[]>> = {
   both: [
     /undefined|NaN|null|Infinity|\[object/,
@@ -101,10 +109,10 @@ const FAULTS: Readonly<Record<Language | 'both', readonly RegExp[]>> = {
   ],
 }
 
-/** The longest that a sentence may be, whatever its amounts. */
+/** The most characters of a sentence. */
 const LONGEST = 320
 
-/** All that is wrong with a sentence; empty when it is sound. */
+/** The faults of a sentence, one text for each; none when it is sound. Used by `test/sentences.test.ts`. */
 export function faultsOf(sentence: string, language: Language): readonly string[] {
   const text = plain(sentence)
   const patterns = [...FAULTS.both, ...FAULTS[language]].flatMap((fault) => fault.exec(text)?.[0] ?? [])

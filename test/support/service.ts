@@ -18,21 +18,28 @@ import { connectInMemory } from './memory-connection.ts'
 import { fetchOver } from './memory-fetch.ts'
 import { connectTo } from './raw.ts'
 
+/**
+ * Options of a service under test; those of the product have their defaults where they are left out. Used by
+ * `http/logs.test.ts`.
+ */
 export interface ServiceOptions {
-  /** Requests a minute; none are counted unless told. */
+  /** Requests a minute; 0, the default, for no limit. */
   readonly limit?: number
-  /** Documents a minute; none are counted unless told. */
+  /** Documents a minute; 0, the default, for no limit. */
   readonly documentLimit?: number
-  /** Hashed files of pages a minute; none are counted unless told. */
+  /** Hashed files of pages a minute; 0, the default, for no limit. */
   readonly assetLimit?: number
   readonly maxConnectionsPerClient?: number
   /** Whether the event loop is too late to take more work. */
   readonly isOverloaded?: () => boolean
   /** The clock of the limit, in milliseconds. */
   readonly now?: () => number
+  /** The address of a Redis for the limit; without, each process counts alone. */
   readonly storeUrl?: string
   readonly trustProxy?: readonly string[]
+  /** The clock of answers. */
   readonly clock?: Clock
+  /** Those of the catalogue by default. */
   readonly simulators?: readonly Simulator[]
   readonly publicUrl?: string
   readonly contact?: string
@@ -40,16 +47,19 @@ export interface ServiceOptions {
   readonly hosting?: string
   readonly logLevel?: string
   readonly metrics?: Metrics
-  /** Worker threads that answer long questions; without, they are answered where they are asked. */
+  /** How many worker threads answer long questions; without, the thread that serves HTTP does. */
   readonly threads?: number
   /** Answers long questions in place of worker threads. */
   readonly runInWorker?: RunInWorker
 }
 
-/** The service in this process, to be asked over either transport. */
+/**
+ * A service in this process, asked without a socket. Used by `assistants/chercher.test.ts`,
+ * `test/day-refusals.test.ts`, `http/limit-proxy.test.ts` and 6 more in `http` and `mcp`.
+ */
 export interface InMemoryService {
   readonly origin: string
-  /** Opens a connection from an address; how is what the transports differ in. */
+  /** Opens a connection from an address of a client. */
   readonly connect: (from: string) => Duplex
   readonly fetch: typeof fetch
   readonly server: Server
@@ -58,7 +68,7 @@ export interface InMemoryService {
   readonly health: Health
   /** What the process does before it listens. */
   readonly load: Service['load']
-  /** What it logged, an entry a line. */
+  /** The lines that it logged, each a JSON entry. */
   readonly lines: readonly string[]
   /** The jobs that it gave to the worker pool, in order. */
   readonly delegatedJobs: readonly Job[]
@@ -67,7 +77,11 @@ export interface InMemoryService {
   close(): Promise<void>
 }
 
-/** The same on a real socket of the loopback, for what only a socket shows. */
+/**
+ * The same on a real socket of the loopback, for what only a socket shows. Used by
+ * `deploy/connections.full.test.ts`, `deploy/kubernetes.test.ts`, `docs/guides.full.test.ts` and 22 more in
+ * `web`, `examples`, `http` and other folders.
+ */
 export interface TestService extends InMemoryService {
   readonly port: number
 }
@@ -75,7 +89,11 @@ export interface TestService extends InMemoryService {
 /** Where a service without a socket says that it is. */
 const IN_MEMORY_ORIGIN = 'http://service.test'
 
-/** Starts the service on a socket, as the process does, with what a test wants to hold in its hand. */
+/**
+ * Starts the service on a socket, as the process does, with the options of a test. Used by `interfaces.ts`,
+ * `deploy/connections.full.test.ts`, `deploy/forwarded-address.full.test.ts` and 20 more in `http`, `web`,
+ * `library` and other folders.
+ */
 export async function startService(options: ServiceOptions = {}): Promise<TestService> {
   const { server, health, ...service } = await assemble(options)
   server.listen({ port: 0, host: '127.0.0.1' })
@@ -86,7 +104,11 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   return { ...service, server, health, port, origin, fetch, connect: (from) => connectTo(port, from) }
 }
 
-/** Starts the service without a socket: each request still goes through the parser and every listener of its server. */
+/**
+ * Starts the service without a socket: each request still goes through the parser and every listener of its
+ * server. Used by `assistants/chercher.test.ts`, `client/answers.test.ts`, `client/limit.test.ts` and 37 more
+ * in `http`, `mcp`, `test` and other folders.
+ */
 export async function startInMemory(options: ServiceOptions = {}): Promise<InMemoryService> {
   const { server, health, ...service } = await assemble(options)
   health.started()
@@ -94,7 +116,7 @@ export async function startInMemory(options: ServiceOptions = {}): Promise<InMem
   return { ...service, server, health, connect, origin: IN_MEMORY_ORIGIN, fetch: fetchOver({ connect }) }
 }
 
-/** The parts of the service, ready to be asked. */
+/** The parts of a service, before it is said to be started. */
 async function assemble(options: ServiceOptions) {
   const { limit = 0, now, storeUrl, simulators = catalogue, logLevel = 'info' } = options
   const clock = options.clock ?? systemClock()
@@ -105,12 +127,12 @@ async function assemble(options: ServiceOptions) {
       ? undefined
       : createWorkerPool({ threads: options.threads, timeoutMs: HOUR_MS })
   const delegatedJobs: Job[] = []
-  const elsewhere = options.runInWorker ?? pool?.runInWorker
+  const execute = options.runInWorker ?? pool?.runInWorker
   const runInWorker: RunInWorker | undefined =
-    elsewhere &&
+    execute &&
     ((job, steps, here) => {
       delegatedJobs.push(job)
-      return elsewhere(job, steps, here)
+      return execute(job, steps, here)
     })
   const { publicUrl, operator = '', contact = '', hosting = '' } = options
   const connections = new Connections()
@@ -159,7 +181,11 @@ const HOUR_MS = 3_600_000
 
 let clients = 0
 
-/** The same service, asked by a client that nobody else is: each has a count of its own in the limit. */
+/**
+ * The same service, asked from an address that no other client has, so with a count of its own in the limit.
+ * Used by `client/limit.test.ts`, `http/csv.test.ts`, `http/limit-counts.test.ts` and 2 more in `http` and
+ * `mcp`.
+ */
 export function asNewClient({
   server,
   origin,
@@ -174,8 +200,9 @@ let shared: Promise<TestService> | undefined
 let sharedWithoutSocket: Promise<InMemoryService> | undefined
 
 /**
- * The service on a socket that the test files of one worker share: default options, no limit. No file closes it; it
- * ends with the worker, which it does not keep alive.
+ * The service on a socket that the test files of one worker share: default options, no limit. No file closes
+ * it; it ends with the worker, which it does not keep alive. Used by `examples/embed.full.test.ts`,
+ * `examples/spreadsheet.test.ts`, `examples/to-csv.full.test.ts` and 20 more in `web` and `http`.
  */
 export function sharedService(): Promise<TestService> {
   shared ??= startService().then((service) => {
@@ -186,7 +213,9 @@ export function sharedService(): Promise<TestService> {
 }
 
 /**
- * The service without a socket that the test files of one worker share: default options, no limit. No file closes it.
+ * The service without a socket that the test files of one worker share: default options, no limit. No file
+ * closes it. Used by `http/analyses.test.ts`, `http/anchors-timeless.test.ts`, `http/anchors.test.ts` and 20
+ * more in `http`, `mcp` and `web`.
  */
 export function sharedInMemory(): Promise<InMemoryService> {
   sharedWithoutSocket ??= startInMemory()

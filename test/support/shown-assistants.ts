@@ -1,4 +1,7 @@
-/** Reads the configurations of assistants that pages show, and connects to the MCP servers that they name. */
+/**
+ * Reads the configurations of assistants that pages show, and connects to the MCP servers that they name.
+ * Used by `docs/guides.full.test.ts` and `examples/assistants.full.test.ts`.
+ */
 import { type Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { newClient } from '../mcp/mcp-client.ts'
@@ -10,7 +13,7 @@ interface Configured {
   readonly url?: string
 }
 
-/** The servers of a configuration, by the names that it gives them. @throws where it has none. */
+/** The servers of a configuration, the text of a JSON file, by name. @throws Error where it has none. */
 export function serversIn(text: string): readonly (readonly [name: string, server: Configured])[] {
   const { mcpServers } = JSON.parse(text) as { mcpServers?: Readonly<Record<string, Configured>> }
   const servers = Object.entries(mcpServers ?? {})
@@ -18,7 +21,7 @@ export function serversIn(text: string): readonly (readonly [name: string, serve
   return servers
 }
 
-/** The official client, connected to the server. The caller closes it. */
+/** The official client of MCP, connected to the server. The caller closes it. */
 export async function metWith({ command, args = [], url }: Configured): Promise<Client> {
   const client = newClient('legacy')
   if (command !== undefined) await client.connect(new StdioClientTransport({ command, args: [...args] }))

@@ -1,4 +1,7 @@
-/** Runs the commands that pages show after a `$`, so that tests compare their output with what is shown. */
+/**
+ * Runs the commands that pages show after a `$`, so that tests compare their output with what is shown. Used
+ * by `docs/guides.full.test.ts`.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -6,36 +9,40 @@ import { join } from 'node:path'
 import type { Block } from './blocks.ts'
 import { root } from './lock.ts'
 
+/** A command that a page shows. */
 export interface ShownCommand {
   readonly command: string
-  /** What stands below it; nothing where nothing is written. */
+  /** The lines shown below it, each with its newline; an empty text where there are none. */
   readonly output: string
 }
 
-/** A block without a command shows nothing that could be run. */
+/** The commands of a block, in their order. @throws Error where the block does not begin with a command. */
 export function commandsOf({ page, index, code }: Block): readonly ShownCommand[] {
   const commands: { command: string; output: string }[] = []
-  let isOpen = false
+  let isContinued = false
   for (const line of code.split('\n')) {
     const last = commands.at(-1)
     if (line.startsWith('$ ')) commands.push({ command: line.slice(2), output: '' })
     else if (!last) throw new Error(`${page}, block ${index} does not begin with a command`)
-    else if (isOpen) last.command += `\n${line}`
+    else if (isContinued) last.command += `\n${line}`
     else if (line.startsWith('> ') && last.output === '') last.command += `\n${line.slice(2)}`
     else last.output += `${line}\n`
-    isOpen = line.endsWith('\\') && (isOpen || line.startsWith('$ '))
+    isContinued = line.endsWith('\\') && (isContinued || line.startsWith('$ '))
   }
   return commands
 }
 
-/** An output without the blank lines around it and the blanks at the end of a line. */
+/** An output without the blank lines around it and the blanks at the end of its lines. */
 export const tidied = (text: string): string =>
   text
     .replaceAll(/[ \t\r]+$/gm, '')
     .replace(/^\n+/, '')
     .trimEnd()
 
-/** What an output must be: as shown, where `…` stands for the rest of a line, or alone for lines that are left out. */
+/**
+ * The pattern that an output must match: as shown, where `…` stands for the rest of a line, or alone for
+ * lines that are left out.
+ */
 export function patternOf(output: string): RegExp {
   const lines = tidied(output)
     .split('\n')
@@ -45,19 +52,20 @@ export function patternOf(output: string): RegExp {
 
 const literal = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
-/** A clone as a command sees it, in which it may write, and a home of its own. */
+/** Folders that stand for a clone of the repository and a home, in which commands may write. */
 export interface Clone {
   readonly folder: string
   readonly home: string
   readonly env: Readonly<Record<string, string>>
 }
 
-/** What a command may find in a clone. */
+/** The folders of the repository that a clone has, as links. */
 const HELD = ['apps', 'examples', 'node_modules', 'packages']
 
 /**
+ * Makes a clone.
  * @param folder where to make it.
- * @param env what the command finds besides: its language, where it listens.
+ * @param env environment variables of its commands, in addition to PATH and HOME.
  */
 export function cloneIn(folder: string, env: Readonly<Record<string, string>> = {}): Clone {
   const [clone, home, bin] = ['clone', 'home', 'bin'].map((name) => join(folder, name)) as [
@@ -74,25 +82,34 @@ export function cloneIn(folder: string, env: Readonly<Record<string, string>> = 
   return { folder: clone, home, env: { PATH: `${bin}:${process.env.PATH}`, HOME: home, ...env } }
 }
 
-/** Starts a shell in a clone; both its outputs are one, as on a terminal. */
+/**
+ * Runs a script of bash in a clone. `output` gives what it has written so far, errors included; `ended`
+ * resolves to its exit code.
+ */
 export function shell({ folder, env }: Clone, script: string) {
   const child = spawn('bash', ['--norc', '-c', `exec 2>&1\n${script}`], { cwd: folder, env, stdio: 'pipe' })
-  let said = ''
+  let output = ''
   child.stdout.setEncoding('utf8').on('data', (part: string) => {
-    said += part
+    output += part
   })
   const ended = once(child, 'close').then(([code]) => code as number | null)
-  return { child, said: () => said, ended }
+  return { child, output: () => output, ended }
 }
 
-/** Between one command and the next. */
+/** Printed between the outputs of two commands. */
 const MARK = '\u001e'
 
-/** What each command of a block writes, one after another in one shell: `$?` is the code of the one before. */
+/**
+ * The output of each command of a block; one shell runs them in turn, so `$?` is the exit code of the one
+ * before.
+ */
 export async function written(clone: Clone, commands: readonly ShownCommand[]): Promise<readonly string[]> {
   const between = `\nstatus=$?; printf '${MARK}'; (exit $status)\n`
-  const { child, said, ended } = shell(clone, commands.map(({ command }) => `{ ${command}\n}`).join(between))
+  const { child, output, ended } = shell(
+    clone,
+    commands.map(({ command }) => `{ ${command}\n}`).join(between),
+  )
   child.stdin.end()
   await ended
-  return said().split(MARK)
+  return output().split(MARK)
 }

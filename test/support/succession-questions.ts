@@ -1,4 +1,7 @@
-/** Questions for the explanation of `succession`: at thresholds of law, those of the vectors, random families. */
+/**
+ * Questions for the explanation of `succession`: at thresholds of law, those of the vectors, random families.
+ * Used by `succession/explain.test.ts`.
+ */
 import { readFileSync } from 'node:fs'
 import type fc from 'fast-check'
 import { estateFamilies } from './estate-families.ts'
@@ -8,7 +11,7 @@ type Query = Readonly<Record<string, unknown>>
 /** Random families, drawn as often as questions over the whole bounds of the contract. */
 export const drawn = estateFamilies as unknown as fc.Arbitrary<Query>
 
-/** Estates whose only heir receives exactly this much, in euros. */
+/** Estates whose only heir receives exactly one of these amounts, in euros. */
 const shares = (lien: string, ...amounts: readonly number[]) =>
   amounts.map((share) => ({ patrimoine: share, lien, frais_funeraires: 0 }))
 
@@ -19,7 +22,7 @@ const { cases } = JSON.parse(readFileSync(new URL('../vectors/estate.json', impo
   readonly cases: readonly { readonly kind: string; readonly inputs: Readonly<Record<string, unknown>> }[]
 }
 
-/** Questions at thresholds of law, and families computed apart. */
+/** Questions at thresholds of law, and the families of the vectors, which were computed by other means. */
 export const questions: readonly Query[] = [
   // whole families: those of the vectors
   ...cases.filter(({ kind }) => kind !== 'refusal').map(({ inputs }) => inputs),
@@ -59,7 +62,8 @@ export const questions: readonly Query[] = [
       gains_assurance_vie_70: 1,
     })),
   ),
-  // heirs who represent: apart, with what the share leaves of disability or the allowance of a grandchild
+  // insurance of heirs who represent: taxed apart, with what the share leaves of disability or the allowance
+  // of a grandchild
   ...[0, 50_000, 207_731, 207_731.01, 209_325, 300_000].map((share) => ({
     patrimoine: 2 * share,
     lien: 'enfant',

@@ -1,4 +1,7 @@
-/** A TCP proxy that delays or mutes connections, for tests of the shared limit. */
+/**
+ * A TCP proxy that delays or mutes connections, for tests of the shared limit. Used by
+ * `limit/shared-limiter.full.test.ts` and `load/store.ts`.
+ */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
@@ -7,12 +10,12 @@ export interface TcpProxy {
   readonly port: number
   /** Milliseconds that each answer is held back. */
   delayMs: number
-  /** From now on the connections there are carry nothing more, though they stay open. New ones work. */
+  /** The connections that are open carry nothing more, and stay open; new ones work. */
   mute(): void
   stop(): Promise<void>
 }
 
-/** Listens on a free port of the loopback and passes on what comes to `target`. */
+/** Listens on a free port of the loopback and passes on all bytes to the port `target`, and back. */
 export async function startProxy(target: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   let muted = new Set<Socket>()

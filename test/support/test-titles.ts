@@ -1,4 +1,7 @@
-/** Reads the titles of tests out of a source that Biome has formatted, and judges them: a verb in the third person comes first. */
+/**
+ * Reads the titles of tests out of a source that Biome has formatted, and judges them: a verb in the third
+ * person comes first. Used by `test/language.test.ts`.
+ */
 
 /** Nouns in the plural that a title could begin with by mistake, and other words in -s that are no verbs. */
 const NOT_VERBS = new Set(
@@ -16,7 +19,10 @@ const AFTER_A_NOUN = /^(?:are|were|is|was|have|has|had|may|must|can|cannot|could
 
 const isVerb = (word: string): boolean => /^[a-z]+s$/.test(word) && !/ss$/.test(word) && !NOT_VERBS.has(word)
 
-/** What is wrong with the title of an `it`; `undefined` when it begins with a verb in the third person. */
+/**
+ * The fault of the title of an `it`, as a sentence; `undefined` when it begins with a verb in the third
+ * person.
+ */
 export function titleProblem(title: string): string | undefined {
   const [first = '', second = ''] = title.split(' ').map((word) => word.replace(/[,;:]$/, ''))
   if (first === 'never') return isVerb(second) ? undefined : `"never ${second}" is not followed by a verb`
@@ -24,10 +30,15 @@ export function titleProblem(title: string): string | undefined {
   return AFTER_A_NOUN.test(second) ? `"${first} ${second}" begins with a noun` : undefined
 }
 
+/** A string literal, in any of its three marks. */
 const STRING = /(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`)/.source
+/** The start of a call of `it` or `test`, at the beginning of a line. */
 const OPENING = /^( *)(?:it|test)(?:\.(?:concurrent|only|skip|fails))*(?:(\()|\.\w+)/gm
 
-/** Where the title of a call may stand: behind its name, behind `)(` on that line, or on the line that closes the table. */
+/**
+ * Where the title of a call may be: behind its name, or, where that is followed by a table (`it.each`),
+ * behind `)(` on the line or on the line that closes the table.
+ */
 const placesOfTitle = (indentation: string, isPlain: boolean): RegExp[] =>
   isPlain
     ? [new RegExp(`\\s*${STRING}`, 'y')]
@@ -36,7 +47,7 @@ const placesOfTitle = (indentation: string, isPlain: boolean): RegExp[] =>
         new RegExp(`^${indentation}(?=[\\])]).*?\\)\\(\\s*${STRING}`, 'gm'),
       ]
 
-/** The titles of `it` and `it.each`; the empty title where it is no literal. */
+/** The titles of all `it` and `it.each` of a file; an empty text for one that is no literal. */
 export function testTitlesIn(text: string): string[] {
   return [...text.matchAll(OPENING)].map((match) => {
     const [opening, indentation = '', parenthesis] = match

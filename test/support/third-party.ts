@@ -1,4 +1,7 @@
-/** Tools of others, installed apart from the repository's own packages: `test/third-party` holds their manifest and lock. */
+/**
+ * Tools of other authors, installed apart from the repository's own packages: `test/third-party` holds their
+ * manifest and lock.
+ */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
@@ -9,8 +12,10 @@ import { tier } from './tier.ts'
 const FILES = ['package.json', 'package-lock.json', '.npmrc']
 
 /**
- * The folder where they are installed, without any of their scripts; `undefined` where they cannot be reached. Its name has the digest
- * of the lock, so that a change installs anew, and it is made under another name, so that two runs do not meet.
+ * Installs the tools without running their scripts, and returns the folder that has their `node_modules`.
+ * `undefined` in the quick tier, and where they cannot be downloaded. The name of the folder has the digest
+ * of the lockfile, so that a change installs again. It is filled under another name, so that two runs do not
+ * collide. Used by `third-party/third-party.full.test.ts`.
  */
 export function installThirdParty(): string | undefined {
   if (tier !== 'full') return undefined

@@ -15,7 +15,10 @@ import { wireProblem } from '../../packages/core/src/definition/problem.ts'
 
 const label = { fr: 'Essai', en: 'Trial' }
 
-/** One parameter of each kind of fault: required, optional and with a default. */
+/**
+ * A parameter of each kind of field; some are required, some optional, some have a default. Used by
+ * `definition/parse-moving.test.ts` and `definition/parse.test.ts`.
+ */
 export const params = {
   capital: euros({ label }),
   taux: annualRate({ min: -20, max: 50, default: 5, label }),
@@ -27,11 +30,22 @@ export const params = {
   age: age({ optional: true, label }),
 }
 
+/** The parser of these parameters. Used by `definition/parse-object.test.ts`. */
 export const parser = compileParser('essai', params)
 
-/** A query with nothing wrong in it. */
+/**
+ * A valid query string. Used by `definition/parse-object.test.ts`, `definition/parse.test.ts` and
+ * `definition/problem.test.ts`.
+ */
 export const sound = 'capital=1000&duree=10'
 
+/**
+ * The result of parsing a query string. Used by `definition/parse-object.test.ts`, `definition/parse.test.ts`
+ * and `definition/problem.test.ts`.
+ */
 export const byQuery = (raw: string) => parser.fromQuery(readQuery(raw))
-/** The problems of a query, as the wire has them. */
+/**
+ * The problems of a query, as the JSON of an answer has them; none where it is valid. Used by
+ * `definition/parse-object.test.ts` and `definition/parse.test.ts`.
+ */
 export const problemsOf = (parsed: Parsed) => (parsed.ok ? [] : parsed.problems.map(wireProblem))

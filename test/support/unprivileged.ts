@@ -1,26 +1,32 @@
-/** Starts a command with the rights that a container gives, for tests of the image. */
+/**
+ * Starts a command with the rights that a container gives, for tests of the image. Used by
+ * `deploy/image.full.test.ts`.
+ */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 
-/** Who a container runs as: nobody whom this machine knows as its own. */
-const NOBODY = { uid: 1000, gid: 1000 }
+/** The user and group of a container, by number. */
+const CONTAINER_USER = { uid: 1000, gid: 1000 }
 
-/** In a mount space of its own, every file system that is on a disk is made read-only; then root is given up. */
+/**
+ * Run in a mount namespace of its own: makes every file system on a disk read-only, exits with code 90 where
+ * a file can be written all the same, gives up the rights of root and runs the command.
+ */
 const READ_ONLY = `
   mount --make-rprivate /
   while read -r _ target type _; do
     case "$type" in proc|sysfs|devpts|cgroup*|mqueue) ;; *) mount -o remount,bind,ro "$target" 2>/dev/null || true ;; esac
   done < /proc/mounts
   touch ./written 2>/dev/null && exit 90
-  exec setpriv --reuid=${NOBODY.uid} --regid=${NOBODY.gid} --clear-groups --no-new-privs --bounding-set=-all "$@"
+  exec setpriv --reuid=${CONTAINER_USER.uid} --regid=${CONTAINER_USER.gid} --clear-groups --no-new-privs --bounding-set=-all "$@"
 `
 
-/** Whether this machine lets root make a mount space, as Linux does unless it is forbidden. */
+/** Whether this process may make a mount namespace: as root on Linux, unless it is forbidden. */
 export const canIsolate =
   process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true'], { stdio: 'ignore' }).status === 0
 
 /**
- * Starts a command as a container would: not as root, without capabilities, on a file system that nobody can write.
- * Where mount spaces are not to be had, only as who cannot write.
+ * Starts a command as a container would: not as root, without capabilities, on a file system that nobody can
+ * write. Where a mount namespace cannot be made, only as another user than root.
  */
 export function spawnUnprivileged(
   command: readonly string[],
@@ -34,6 +40,6 @@ export function spawnUnprivileged(
       ...options,
       stdio: [...options.stdio],
     })
-  const identity = process.getuid?.() === 0 ? NOBODY : {}
+  const identity = process.getuid?.() === 0 ? CONTAINER_USER : {}
   return spawn(first, rest, { ...options, ...identity, stdio: [...options.stdio] })
 }

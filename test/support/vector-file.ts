@@ -1,23 +1,32 @@
-/** Files of independent expected results of one simulator: `test/vectors/<name>.json`. */
+/**
+ * Files of independent expected results of one simulator: `test/vectors/<name>.json`. Used by
+ * `capacite-emprunt/vectors.test.ts`, `enveloppes/vectors.test.ts`, `plus-value-immobiliere/vectors.test.ts`
+ * and 2 more in `simulateurs`.
+ */
 import { valueAt } from '@denier/core'
 
 /** A figure, a word, or the number of rows of a table at `….length`. */
 type Expected = number | string | boolean | null
 
+/** The content of a file of vectors. */
 export interface VectorFile {
-  /** The day of the answers. */
+  /** The ISO day that answers are computed for. */
   readonly generated_with: string
+  /** By kind: how far a figure may be from the expected one, in its unit. */
   readonly tolerance: Readonly<Record<string, number>>
-  /** By the last member of a path: which tolerance applies, or `exact`. */
+  /** By the last member of a path: the kind of the figure; `exact` where it is left out. */
   readonly kinds: Readonly<Record<string, string>>
   readonly cases: readonly {
     readonly id: string
     readonly query: Record<string, string>
+    /** By path in the data of the answer. */
     readonly expect: Readonly<Record<string, Expected>>
   }[]
 }
 
-/** The expected figures that an answer does not have, each with what it has instead. */
+/**
+ * The paths where the data of an answer is not as expected, with what it has (`found`) and what is expected.
+ */
 export function disagreements(
   { tolerance, kinds }: VectorFile,
   data: unknown,

@@ -1,5 +1,9 @@
-/** Words of the former vocabulary, which docs/glossary.md replaces. Only those without a legitimate use are here. */
+/**
+ * Words of the former vocabulary, which docs/glossary.md replaces. Only those without a legitimate use are
+ * here. Used by `test/language.test.ts`.
+ */
 
+/** Banned identifiers. */
 const NAMES = new Set(
   (
     'told Told asked Asked asking askHere inquiry Inquiry inquiries inquiryName InquiryName sayIn unsound ' +
@@ -7,12 +11,14 @@ const NAMES = new Set(
   ).split(' '),
 )
 
+/** Banned names of files, without extension. */
 const FILES = new Set(
   'told asked asking aside words cautions inquiry inquiries outbox easel effort life alive say standing'.split(
     ' ',
   ),
 )
 
+/** Banned phrases in comments. */
 const PHRASES = /\bwhoever\b|\b(?:for|to|of|by|from) who\b|\bof whom\b|\bwho asks\b/gi
 
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/.source

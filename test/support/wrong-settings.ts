@@ -1,10 +1,15 @@
-/** Wrong settings of the service, for tests of its start. Here an address that nothing listens at. */
+/** Wrong settings of the service, for tests of its start. */
+
+/** The address of a store that nothing listens at. Used by `http/settings.full.test.ts`. */
 export const REDIS = 'redis://127.0.0.1:2'
 
-/** Wrong settings: the variable that the one line must name, and the environment. */
+/** A wrong setting: the variable that the line of the error must name, and the environment that has it. */
 export type Wrong = [variable: string, env: Record<string, string>]
 
-/** Those that a process is started with too. */
+/**
+ * Wrong settings that a real process is started with too. Used by `http/settings.full.test.ts` and
+ * `http/settings.test.ts`.
+ */
 export const STARTED: Wrong[] = [
   ['PORT', { PORT: 'abc' }],
   ['PORT', { PORT: '70000' }],
@@ -20,7 +25,7 @@ export const STARTED: Wrong[] = [
   ['PUBLIC_URL', { PUBLIC_URL: 'denier.example' }],
 ]
 
-/** Those that are only read. */
+/** Wrong settings that only the reader of settings is given. Used by `http/settings.test.ts`. */
 export const READ: Wrong[] = [
   ['PORT', { PORT: '80.5' }],
   ['PORT', { PORT: '0x50' }],
@@ -42,7 +47,7 @@ export const READ: Wrong[] = [
 
 const NAMES = ['PORT', 'HOST', 'TRUST_PROXY', 'RATE_LIMIT', 'RATE_LIMIT_STORE_URL', 'WORKERS', 'METRICS_PORT']
 const WORDS = ['LOG_LEVEL', 'PUBLIC_URL', 'OPERATOR', 'CONTACT', 'HOSTING']
-/** Every variable, empty. */
+/** Every variable, empty. Used by `http/settings.full.test.ts` and `http/settings.test.ts`. */
 export const EMPTY: Readonly<Record<string, string>> = Object.fromEntries(
   [...NAMES, ...WORDS].map((name) => [name, '']),
 )

@@ -12,9 +12,16 @@ import {
 } from '../../packages/core/src/definition/kinds.ts'
 import { orNull, orOmitted, rows } from '../../packages/core/src/definition/shape.ts'
 
+/**
+ * A text in both languages, wherever one is needed. Used by `contract.types.ts`, `lists.types.ts` and
+ * `simulate.types.ts`.
+ */
 export const label = { fr: 'Essai', en: 'Trial' }
 
-/** A contract with everything that a contract may have. The tests of types break one thing of it at a time. */
+/**
+ * A contract with everything that a contract may have. The tests of types break one thing of it at a time.
+ * Used by `contract.types.ts` and `lists.types.ts`.
+ */
 export const parts = {
   name: 'essai',
   title: label,
@@ -43,6 +50,7 @@ export const parts = {
   disclaimer: label,
 } as const
 
+/** The same, complete and defined. Used by `simulate.types.ts`. */
 export const contract = defineContract({
   ...parts,
   constraints: [

@@ -12,14 +12,17 @@ const SIZES = [
 ] as const
 
 let service: TestService
-let reader: WatchedPage
+let watched: WatchedPage
 beforeAll(async () => {
   if (withoutBrowser) return
-  ;[service, reader] = await Promise.all([sharedService(), openLastingPage()])
+  ;[service, watched] = await Promise.all([sharedService(), openLastingPage()])
 })
-afterAll(() => reader?.close())
+afterAll(() => watched?.close())
 
-/** Focuses each field in turn; the names of those with which no element that carries `data-answer` is wholly visible. */
+/**
+ * Focuses each field of the form in turn, inside the page: how many there are, and those with which no element that has
+ * `data-answer` is wholly visible.
+ */
 async function fieldsThatHideTheAnswer(): Promise<{ readonly fields: number; readonly hiding: string[] }> {
   const isWhole = (element: Element): boolean => {
     const { top, bottom, left, right, width } = element.getBoundingClientRect()
@@ -35,6 +38,7 @@ async function fieldsThatHideTheAnswer(): Promise<{ readonly fields: number; rea
   const hiding: string[] = []
   for (const field of fields) {
     field.focus()
+    // the page has scrolled to the field after two frames
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
     if (![...document.querySelectorAll('[data-answer]')].some(isWhole))
@@ -47,7 +51,7 @@ describe.skipIf(withoutBrowser)('the figure that decides', () => {
   it.each(names.flatMap((name) => SIZES.map(({ width, height }) => [name, width, height] as const)))(
     'stays wholly visible on the page of %s at %d × %d with each field focused',
     async (name, width, height) => {
-      const { page } = reader
+      const { page } = watched
       await page.setViewportSize({ width, height })
       await page.goto(`${service.origin}/${name}`)
       await scriptStarts(page)

@@ -17,7 +17,7 @@ function scenarioOf(simulator: Simulator, typed: FormValues): Scenario {
   return { typed, answer: reply.answer }
 }
 
-/** The attribution between two questions, and the questions on the way. */
+/** The attribution between two questions, and the questions that it asked. */
 async function attribute(name: string, from: FormValues, to: FormValues) {
   const simulator = simulatorNamed(name)
   const questions: FormValues[] = []
@@ -70,14 +70,14 @@ describe('attributionOf', () => {
     expect(questions).toHaveLength(3)
   })
 
-  it('ignores a default that is typed, and has nothing to say of equal scenarios', async () => {
+  it('ignores a default that is typed, and gives none for equal scenarios', async () => {
     const typed = { ...house, charges: '200' }
     expect((await attribute('achat-location', house, typed)).attribution).toBeUndefined()
     const { attribution } = await attribute('achat-location', house, { ...typed, loyer: '900' })
     expect(attribution?.steps.map(({ names }) => names)).toEqual([['loyer']])
   })
 
-  it('has nothing to say where a scenario lacks the figure', async () => {
+  it('gives no attribution where a scenario lacks the figure', async () => {
     const simulator = simulatorNamed('cagr')
     const typed = exampleOf(simulator)
     const whole = scenarioOf(simulator, typed)

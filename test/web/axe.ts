@@ -6,8 +6,10 @@ import type { Page } from 'playwright-core'
 /** The rules of WCAG 2.2, and best practices. */
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** A violated rule, and the first 300 characters of the HTML of each element that violates it. */
 type Violation = readonly [rule: string, ...html: string[]]
 
+/** As much of the library axe as is used. */
 interface Axe {
   run(
     root: string | Document,
@@ -17,7 +19,13 @@ interface Axe {
 
 const script = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** The rules that a page or a part of it violates, with the elements. @throws Error when the part does not exist. */
+/**
+ * The rules that a page violates, with the elements. Used by `explanation-browser.full.test.ts`,
+ * `family-browser.full.test.ts`, `form-browser.full.test.ts` and 12 more in `web` and `http`.
+ * @param root the selector of the part that is checked; the whole page by default.
+ * @param rules tags of axe rules.
+ * @throws Error when the part does not exist.
+ */
 export async function violationsOf(
   page: Page,
   root?: string,

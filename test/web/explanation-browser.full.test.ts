@@ -6,6 +6,7 @@ import { violationsOf } from './axe.ts'
 import { openSections } from './open-sections.ts'
 import { type Pages, startPages } from './tools-pages.ts'
 
+/** Pages, themes and widths. */
 const looks = [
   { colorScheme: 'light', width: 1280, path: '/interets-composes' },
   { colorScheme: 'dark', width: 320, path: '/en/interets-composes' },
@@ -13,10 +14,12 @@ const looks = [
   { colorScheme: 'light', width: 320, path: '/en/fiscalite' },
 ] as const
 
-const isIn = (page: Page, selector: string) =>
+/** Whether the focused element matches a selector. */
+const isFocused = (page: Page, selector: string) =>
   page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)
 const title = (page: Page) => page.locator('.why h2').innerText()
 const calculations = (page: Page) => page.locator('.why-calculation, .why code').count()
+/** Pixels by which the content of an element is wider than it. */
 const overflow = (page: Page, selector: string) =>
   page.locator(selector).evaluate((one) => one.scrollWidth - one.clientWidth)
 
@@ -27,6 +30,7 @@ describe.skipIf(withoutBrowser)('Explanation of a figure', () => {
   })
   afterAll(() => pages?.close())
 
+  // a page whose figures can be explained: its script runs
   const opened = async (path: string, options = {}, from = pages) => {
     const watched = await openTestPage({ viewport: { width: 1280, height: 900 }, ...options })
     await watched.page.goto(from.origin + path)
@@ -46,7 +50,7 @@ describe.skipIf(withoutBrowser)('Explanation of a figure', () => {
       await expectSoon(() => calculations(page)).toBeGreaterThan(0)
       expect(requests.length).toBeGreaterThan(before)
       expect(await page.locator('.why-value').innerText()).toBe(value)
-      await expectSoon(() => isIn(page, '.why h2')).toBe(true)
+      await expectSoon(() => isFocused(page, '.why h2')).toBe(true)
       const first = await title(page)
       expect(await violationsOf(page, '.why')).toEqual([])
       expect([await overflow(page, '.why'), await overflow(page, 'html')]).toEqual([0, 0])
@@ -56,12 +60,12 @@ describe.skipIf(withoutBrowser)('Explanation of a figure', () => {
       await operand.focus()
       await page.keyboard.press('Enter')
       await expectSoon(() => title(page)).not.toBe(first)
-      await expectSoon(() => isIn(page, '.why h2')).toBe(true)
+      await expectSoon(() => isFocused(page, '.why h2')).toBe(true)
       expect(await violationsOf(page, '.why')).toEqual([])
       expect(await overflow(page, '.why')).toBe(0)
       await page.locator('.why-back').click()
       await expectSoon(() => title(page)).toBe(first)
-      await expectSoon(() => isIn(page, `.why-operand[data-operand="${name}"]`)).toBe(true)
+      await expectSoon(() => isFocused(page, `.why-operand[data-operand="${name}"]`)).toBe(true)
 
       await page.keyboard.press('Escape')
       await expectSoon(() => page.locator('.why').count()).toBe(0)
@@ -84,8 +88,8 @@ describe.skipIf(withoutBrowser)('Explanation of a figure', () => {
       await page.keyboard.press('Enter')
       await expectSoon(() => page.locator('.why-entry').count()).toBe(1)
       const heads = await table.locator('thead th').allInnerTexts()
-      const said = await page.locator('.why-entry').innerText()
-      for (const head of heads.slice(1)) expect(said).toContain(head)
+      const explained = await page.locator('.why-entry').innerText()
+      for (const head of heads.slice(1)) expect(explained).toContain(head)
       expect(await violationsOf(page, '.why')).toEqual([])
       expect([await overflow(page, '.why'), await overflow(page, 'html')]).toEqual([0, 0])
       await page.keyboard.press('Escape')
@@ -133,7 +137,7 @@ describe.skipIf(withoutBrowser)('Explanation of a figure', () => {
     expect(await page.locator('.why').count()).toBe(0)
   })
 
-  it('prints nothing of itself', async () => {
+  it('is left out of a printed page', async () => {
     const { page } = await opened('/interets-composes')
     await page.locator('.result-why').first().click()
     await expectSoon(() => calculations(page)).toBeGreaterThan(0)

@@ -25,6 +25,7 @@ import { OtherFigures } from '../../apps/web/src/result/figures.tsx'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { drawn, stateFor, textOf, today, typedFrom } from './result-page.ts'
 
+/** What no HTML may contain. */
 const BROKEN = /\bNaN\b|\bundefined\b|\[object|\sstyle=/
 const explained = simulators.filter(({ loadExplanation }) => loadExplanation)
 

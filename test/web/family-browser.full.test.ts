@@ -10,7 +10,9 @@ const WIDE = { viewport: { width: 1366, height: 650 }, colorScheme: 'light' } as
 const NARROW = { viewport: { width: 320, height: 740 }, colorScheme: 'dark' } as const
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+/** The texts of faults beside fields. */
 const faults = (page: Page) => page.locator('.form-fault').allInnerTexts()
+/** The query of the address. */
 const question = (page: Page) => decodeURIComponent(new URL(page.url()).search)
 const tree = (page: Page) => page.getByRole('img', { name: 'La famille, et ce que chacun reçoit' })
 
@@ -27,7 +29,7 @@ describe.skipIf(withoutBrowser)('Page of a whole family', () => {
   }
 
   it.each([WIDE, NARROW])(
-    'keeps heirs, offers them by name and follows them as rows leave: %o',
+    'carries heirs over, offers them by name and keeps references right as rows are removed: %o',
     async (look) => {
       const { page, errors } = await open('/succession', look)
       await page.locator('#form .form-way').nth(1).click()

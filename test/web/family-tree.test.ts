@@ -15,6 +15,7 @@ import { cases } from '../support/tier.ts'
 const simulator = succession as unknown as Simulator
 const today = '2026-11-25' as CivilDate
 const kinships = Object.keys(succession.contract.params.proche.list.row.lien.choices ?? {})
+/** The places of rows in the tree. @param outsiders how many legatees are outside the family. */
 const place = (rows: readonly Readonly<Record<string, unknown>>[], outsiders = 0) =>
   placeFamily(familyTree, 'lien', rows, outsiders)
 
@@ -96,7 +97,7 @@ describe('FamilyTree', () => {
     ).replace(/[\s\u00A0\u202F]/g, ' ')
   }
 
-  it('says what each person receives, and who receives nothing, in its description', () => {
+  it('describes what each person receives, and who receives nothing', () => {
     const html = drawn(
       'patrimoine=601500&proche=conjoint,age:70&proche=enfant&proche=enfant&proche=frere_soeur',
     )

@@ -15,7 +15,7 @@ import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { violationsOf } from './axe.ts'
 import { addressOf, formValuesOf, pageOf, scriptOf, stylesOf } from './form-page.ts'
 
-/** What the script of the page exposes to the tests. */
+/** What the script of the page exposes to the tests: the actions so far (`acts`), and its state (`held`). */
 interface PageGlobals {
   readonly acts: { readonly type: string; readonly name?: string; readonly text?: string }[]
   readonly held: { readonly typed: Record<string, string>; readonly reply: { readonly ok: boolean } }
@@ -81,7 +81,7 @@ describe.skipIf(withoutBrowser)('Form in a browser', () => {
     expect([errors, await page.locator('[style]').count()]).toEqual([[], 0])
   })
 
-  it('reports half a number only after a pause or when the field is left', async () => {
+  it('reports an unfinished number only after a pause or when the field is left', async () => {
     const { page } = await open(interest)
     const clock = await stopClock(page)
     const box = page.getByLabel('Rendement annuel brut', { exact: true })

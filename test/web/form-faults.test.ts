@@ -22,8 +22,12 @@ function problemsOf(name: string, query: Readonly<Record<string, string>>): read
   return parsed.ok ? [] : parsed.problems
 }
 
-/** The texts of these problems. */
-function said(name: string, query: Readonly<Record<string, string>>, language: Language): readonly string[] {
+/** The texts of the problems of a query. */
+function textsOf(
+  name: string,
+  query: Readonly<Record<string, string>>,
+  language: Language,
+): readonly string[] {
   const { contract } = simulatorNamed(name)
   return problemsOf(name, query).map((one) =>
     plain(faultOf(contract, one, query[one.field] ?? '', language).text),
@@ -89,7 +93,7 @@ describe('faultOf one field', () => {
       '“oui” is neither yes nor no.',
     ],
   ])('describes a fault in both languages: %s %j', (name, query, fr, en) => {
-    expect(languages.map((language) => said(name, query, language))).toEqual([[fr], [en]])
+    expect(languages.map((language) => textsOf(name, query, language))).toEqual([[fr], [en]])
   })
 
   it('names the field once in a fault shown outside its field', () => {
@@ -189,7 +193,7 @@ describe('constraintSentence', () => {
       '« Revenu annuel du conjoint » ne vaut que si « Situation de famille » est « Marié » ou « Pacsé ».',
     ],
   ])('is what a page shows beside the field: %s %j', (name, query, text) => {
-    expect(said(name, query, 'fr')).toEqual([text])
+    expect(textsOf(name, query, 'fr')).toEqual([text])
   })
 
   it('quotes a name that is no parameter of the contract as it is', () => {

@@ -14,9 +14,13 @@ import type { FormValues } from '../../apps/web/src/model/page-state.ts'
 import { computeReply } from '../../apps/web/src/model/reply.ts'
 import { bundleOf, sheetsOf } from './part-page.ts'
 
+/**
+ * The day for which pages are drawn. Used by `attribution.test.ts`, `form-parts.test.ts`, `form.test.ts` and
+ * `list-form.test.ts`.
+ */
 export const today = '2026-11-21' as CivilDate
 
-/** The form that the server draws for given values. */
+/** The HTML of the form that the server draws for given values. Used by `form.test.ts`. */
 export const drawn = (simulator: Simulator, typed: FormValues, language: Language): string =>
   renderToString(
     h(
@@ -33,7 +37,9 @@ export const drawn = (simulator: Simulator, typed: FormValues, language: Languag
     ),
   )
 
+/** A tag of HTML. */
 export interface Tag {
+  /** After a slash for a closing tag: `/form`. */
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
   /** The text up to the next tag. */
@@ -43,7 +49,10 @@ export interface Tag {
 const unescaped = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 
-/** The tags of a piece of HTML, closing ones under `/name`. */
+/**
+ * The tags of a piece of HTML, in order, their attributes and texts unescaped. Used by `form.test.ts` and
+ * `list-form.test.ts`.
+ */
 export const tagsOf = (html: string): readonly Tag[] =>
   [...html.matchAll(/<(\/?[a-z][a-z0-9]*)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*\/?>([^<]*)/gi)].map((found) => ({
     name: found[1] ?? '',
@@ -56,10 +65,13 @@ export const tagsOf = (html: string): readonly Tag[] =>
     text: unescaped(found[3] ?? ''),
   }))
 
-/** The forms of a page. */
+/** The forms of a page. Used by `form.test.ts` and `list-form.test.ts`. */
 export const formsOf = (html: string): readonly string[] => html.match(/<form[\s\S]*?<\/form>/g) ?? []
 
-/** The fields that a browser submits of an untouched form, in order. */
+/**
+ * The names and values that a browser submits of an untouched form, in order. Used by `form.test.ts` and
+ * `list-form.test.ts`.
+ */
 export function sentBy(form: string): readonly (readonly [string, string])[] {
   const sent: [string, string][] = []
   let menu: string | undefined
@@ -78,9 +90,10 @@ export function sentBy(form: string): readonly (readonly [string, string])[] {
   return sent
 }
 
+/** The style sheets of the form. Used by `form-browser.full.test.ts`. */
 export const stylesOf = (): Promise<string> => sheetsOf('base', 'form')
 
-/** The script of the page; it exposes the state of the page (`held`) and the actions so far (`acts`). */
+/** The script of the page. Its globals: `held`, the state of the page, and `acts`, the actions so far. */
 const SCRIPT = `
 import { h, hydrate } from 'preact'
 import { catalogue, loadHistory } from '@denier/core'
@@ -108,10 +121,13 @@ loadHistory().then(() => {
 })
 `
 
-/** The bundled script of the page. */
+/** The bundled script of the page. Used by `form-browser.full.test.ts`. */
 export const scriptOf = (): Promise<string> => bundleOf(SCRIPT)
 
-/** The form values that the server reads from a query, in the grammar of the API where it can. */
+/**
+ * The form values that the server reads from a query, in the grammar of the API where it can. Used by
+ * `form-browser.full.test.ts` and `form.test.ts`.
+ */
 export function formValuesOf(simulator: Simulator, query: string, language: Language): FormValues {
   const { params } = simulator.contract
   const given = typedOf(query, Object.keys(params))
@@ -123,7 +139,7 @@ export function formValuesOf(simulator: Simulator, query: string, language: Lang
   )
 }
 
-/** A page with the form only. */
+/** The HTML of a page with the form only. Used by `form-browser.full.test.ts`. */
 export const pageOf = (simulator: Simulator, typed: FormValues, language: Language): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${simulator.contract.title[language]}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/form.css"></head>
@@ -132,5 +148,9 @@ export const pageOf = (simulator: Simulator, typed: FormValues, language: Langua
 <script type="application/json" id="page-input">${JSON.stringify({ name: simulator.contract.name, language, today })}</script>
 <script src="/form.js"></script></body></html>`
 
+/**
+ * The address of a page with the form only, whose requests a test answers. Used by
+ * `form-browser.full.test.ts`.
+ */
 export const addressOf = (simulator: Simulator, language: Language, query = ''): string =>
   `http://denier.test${pagePath(simulator.contract.name, language)}${query && `?${query}`}`

@@ -30,7 +30,7 @@ describe('Slider', () => {
     ['coast-fire', 'taux_retrait', 4, 4, { min: 0.5, max: 10, step: 0.1 }],
     ['cagr', 'duree', 8, 8, { min: 1, max: 100, step: 1 }],
     ['retraite-fire', 'graine', 42, 42, undefined],
-  ] as const)('ranges as expected for %s, %s around %d at %d', (simulator, name, anchor, typed, range) => {
+  ] as const)('has its range for %s, %s around %d at %d', (simulator, name, anchor, typed, range) => {
     expect(rangeOf(fieldOf(simulator, name), anchor, typed)).toEqual(range)
   })
 
@@ -114,7 +114,7 @@ describe('Folded fields', () => {
   })
 })
 
-describe('Doubt', () => {
+describe('Note on an ambiguous number', () => {
   const capital = fieldOf('interets-composes', 'capital')
   const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ')
 

@@ -165,8 +165,8 @@ describe('Form fault', () => {
       expect([value, invalid]).toEqual([text, 'true'])
       expect(by.split(' ')).toContain(`form-${name}-fault`)
     }
-    const said = tags.find(({ attributes }) => attributes.id === 'form-duree-fault')?.text
-    expect(said?.replace(/\s/g, ' ')).toBe('Trop grand (de 0,01 an à 100 ans).')
+    const fault = tags.find(({ attributes }) => attributes.id === 'form-duree-fault')?.text
+    expect(fault?.replace(/\s/g, ' ')).toBe('Trop grand (de 0,01 an à 100 ans).')
     expect(html).not.toContain('<b>')
   })
 

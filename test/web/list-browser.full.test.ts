@@ -14,6 +14,7 @@ const NARROW = { viewport: { width: 320, height: 700 }, colorScheme: 'dark' } as
 const TARGET = 44
 
 const group = (page: Page, rank: number) => page.getByRole('group', { name: `Proche ${rank}`, exact: true })
+/** The figure of the answer: how many persons the family has. */
 const persons = (page: Page) => page.locator('.result-key dd').first().innerText()
 const rowCount = (page: Page) => page.locator('.form-row').count()
 const addressOf = (page: Page) => {

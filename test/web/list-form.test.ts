@@ -32,6 +32,7 @@ const visit = (path: string) =>
 /** Where the page of a query leads; `undefined` where it answers. */
 const leadsTo = async (query: string, path = '/famille-essai') =>
   (await visit(`${path}?${query}`)).headers.get('location') ?? undefined
+/** The query that a browser sends for the fields of a form. */
 const sent = (fields: readonly (readonly [string, string])[]) =>
   new URLSearchParams(fields.map(([name, text]): [string, string] => [name, text])).toString()
 

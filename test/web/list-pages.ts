@@ -1,4 +1,7 @@
-/** The pages of a simulator with a list, as the site serves them: its handler, scripts, styles and content policy. */
+/**
+ * The pages of a simulator with a list, as the site serves them: its handler, scripts, styles and content
+ * policy. Used by `list-browser.full.test.ts`.
+ */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -10,13 +13,14 @@ import { createEdge } from '../../apps/api/src/edge.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const styles = `${root}apps/web/src/styles`
 
-/** A simulator, and the module that exports it alone. */
+/** A simulator to serve, and the module that exports it alone. */
 export interface Shown {
   readonly simulator: Simulator
-  /** Its path in the repository. */
+  /** The path of that module in the repository. */
   readonly module: string
 }
 
+/** A server at work. */
 export interface ListPages {
   readonly origin: string
   close(): Promise<void>
@@ -71,14 +75,18 @@ export async function startListPages(shown: readonly Shown[]): Promise<ListPages
   }
 }
 
+/** A file that the server sends: its media type and its content. */
 interface File {
   readonly type: string
   readonly text: string
 }
 
+/**
+ * By the beginning of its path: the function that starts the script of a page, and the file that exports it.
+ */
 const KINDS = { '': ['start', 'start.tsx'], 'embed/': ['start', 'start-embed.ts'] } as const
 
-/** The scripts that the build generates for each simulator, with its styles. */
+/** The scripts that the build generates for each simulator, and the styles, by path. */
 async function bundle(shown: readonly Shown[]): Promise<ReadonlyMap<string, File>> {
   const entryOf = (kind: keyof typeof KINDS, { module }: Shown) => {
     const [call, file] = KINDS[kind]

@@ -13,6 +13,7 @@ import { typedFrom } from './result-page.ts'
 const MOST_PAGES = 3
 const MOST_PAGES_OF_ALL = 6
 
+/** Addresses of the notes of all simulators that have one, with their worked examples. */
 const cases = simulators
   .filter(({ loadExplanation }) => loadExplanation)
   .flatMap(({ contract: { name } }) =>
@@ -38,7 +39,9 @@ const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*
 
 describe.skipIf(withoutBrowser)('Notes in a browser', () => {
   let origin: string
+  /** Without scripts. */
   let silent: WatchedPage
+  /** As narrow as a telephone. */
   let reader: WatchedPage
   beforeAll(async () => {
     ;[{ origin }, silent, reader] = await Promise.all([
@@ -76,12 +79,13 @@ describe.skipIf(withoutBrowser)('Notes in a browser', () => {
     await page.goto(`${origin}/fiscalite/note`)
     await page.emulateMedia({ media: 'print' })
     const styles = await page.evaluate(() => {
-      const of = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body)
+      const styleOf = (selector: string) =>
+        getComputedStyle(document.querySelector(selector) ?? document.body)
       return [
-        of('.note').color,
-        of('body').backgroundColor,
-        of('.note tr').breakInside,
-        of('.note thead').display,
+        styleOf('.note').color,
+        styleOf('body').backgroundColor,
+        styleOf('.note tr').breakInside,
+        styleOf('.note thead').display,
       ]
     })
     expect(styles).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)', 'avoid', 'table-header-group'])

@@ -153,7 +153,7 @@ describe('Page query', () => {
     const path = '/retraite-fire'
     const { example } =
       catalogue.find(({ contract }) => `/${contract.name}` === path)?.contract ?? expect.fail()
-    const query = `${queryOf({ ...example.query, mode: 'monte_carlo' })}`
+    const query = `${queryOf({ ...example.query, methode: 'monte_carlo' })}`
     const response = await visit(service, `${path}?${query}`)
     const html = await response.text()
     expect([response.status, html.includes('"answer":{')]).toEqual([200, true])

@@ -24,7 +24,7 @@ describe.skipIf(withoutBrowser)('Reset of a form', () => {
     expect(await answer.textContent()).toBe(before)
   })
 
-  it('is no longer undone once a value has changed', async () => {
+  it('loses its undo button once a value has changed', async () => {
     const page = await open('/en/cagr?valeur_initiale=100&valeur_finale=200&duree=7')
     await page.getByText('Back to the example').click()
     const undo = page.getByRole('button', { name: 'Restore my values' })

@@ -15,9 +15,13 @@ import { violationsOf } from './axe.ts'
 import { openSections } from './open-sections.ts'
 import { pageOf, scriptOf, stylesOf, today, typedFrom } from './result-page.ts'
 
+/** What the script of the test, `scriptOf`, puts into the global scope of the page. */
 interface Alive {
+  /** Takes over what the server drew: `name`, `language`, `typed` and `today`. */
   start(what: object): Promise<void>
+  /** Asks what the form would, were it typed so. */
   ask(typed: object): void
+  /** Tells whether an answer is awaited. */
   busy(isBusy: boolean): void
 }
 
@@ -59,6 +63,7 @@ describe.skipIf(withoutBrowser)('Result in a browser', () => {
     )
   const texts = (page: Page, selector: string) => page.locator(selector).allInnerTexts()
   const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u202f\u00a0\s]+/g, ' ').trim()
+  /** Pixels by which the page is wider than the window. */
   const overflow = (page: Page) =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   const interest = simulatorNamed('interets-composes')
@@ -141,9 +146,9 @@ describe.skipIf(withoutBrowser)('Result in a browser', () => {
     await range.focus()
     await page.keyboard.press('Home')
     for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowRight') // from year 0
-    const said = plain(await range.getAttribute('aria-valuetext'))
+    const valueText = plain(await range.getAttribute('aria-valuetext'))
     const twelfth = (await rowOf(12)).map(inWholeEuros)
-    expect(said).toBe(
+    expect(valueText).toBe(
       `Année 12 : Total versé ${twelfth[3]}, Intérêts cumulés ${twelfth[4]}, En euros d’aujourd’hui ${twelfth[2]}`,
     )
     expect(await reading()).toEqual([twelfth[3], twelfth[4], twelfth[2]])

@@ -12,12 +12,19 @@ import { Result } from '../../apps/web/src/result/result.tsx'
 import { textsOf } from '../support/queries.ts'
 import { bundleOf, sheetsOf } from './part-page.ts'
 
+/** The day for which pages are drawn. Used by `explanation.test.ts` and `result-browser.full.test.ts`. */
 export const today = '2026-11-21' as CivilDate
 
-/** A query as form values; the rows of a list are joined. */
+/**
+ * A question by parameter as form values; the rows of a list are joined. Used by `explanation.test.ts`,
+ * `note-browser.full.test.ts` and `result-browser.full.test.ts`.
+ */
 export const typedFrom = (question: object): FormValues =>
   Object.fromEntries(Object.entries(question).map(([name, value]) => [name, textsOf(value).join(TWICE)]))
 
+/** A question with its answer. Used by `result-reading.test.ts` and `result.test.ts`.
+ * @throws Error where it is refused.
+ */
 export const scenarioOf = (simulator: Simulator, question: object, language: Language): Scenario => {
   const typed = typedFrom(question)
   const reply = computeReply(simulator, typed, today, language)
@@ -25,11 +32,13 @@ export const scenarioOf = (simulator: Simulator, question: object, language: Lan
   return { typed, answer: reply.answer }
 }
 
+/** The state of the page of a question. Used by `explanation.test.ts` and `result.test.ts`. */
 export const stateFor = (simulator: Simulator, question: object, language: Language): PageState => {
   const typed = typedFrom(question)
   return stateOf(typed, computeReply(simulator, typed, today, language))
 }
 
+/** The props of the parts of a page on the server, where no action is dispatched. */
 export const propsOf = (simulator: Simulator, state: PageState, language: Language): PartProps => ({
   simulator,
   setting: { language, origin: '', today },
@@ -39,7 +48,7 @@ export const propsOf = (simulator: Simulator, state: PageState, language: Langua
   },
 })
 
-/** The result that the server draws. */
+/** The HTML of the result that the server draws. Used by `explanation.test.ts` and `result.test.ts`. */
 export const drawn = (simulator: Simulator, state: PageState, language: Language): string => {
   const props = propsOf(simulator, state, language)
   return renderToString(
@@ -47,7 +56,7 @@ export const drawn = (simulator: Simulator, state: PageState, language: Language
   )
 }
 
-/** The text of HTML. */
+/** The text of HTML, with a new line for each tag. Used by `explanation.test.ts` and `result.test.ts`. */
 export const textOf = (html: string): string =>
   html
     .replaceAll(/<span class="whole">([^<]*)<\/span>/g, '$1')
@@ -57,12 +66,15 @@ export const textOf = (html: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-/** The style sheets of the result. */
+/** The style sheets of the result. Used by `result-browser.full.test.ts`. */
 export const stylesOf = (): Promise<string> =>
   sheetsOf('base', 'result', 'compare', 'explained', 'why', 'comparison')
 
-/** The script of the page: it hydrates the result, and `ask(query)` replaces the form. */
-const ALIVE = `
+/**
+ * The script of the page. Its globals: `start` hydrates the result, `ask(query)` shows the answer to form
+ * values, and `busy(isBusy)` tells that an answer is awaited.
+ */
+const SCRIPT = `
 import { h, hydrate } from 'preact'
 import { useState } from 'preact/hooks'
 import { catalogue, loadHistory } from '@denier/core'
@@ -88,10 +100,13 @@ globalThis.start = async ({ name, language, typed, today }) => {
 }
 `
 
-/** The bundled script of the page. */
-export const scriptOf = (): Promise<string> => bundleOf(ALIVE)
+/** The bundled script of the page. Used by `result-browser.full.test.ts`. */
+export const scriptOf = (): Promise<string> => bundleOf(SCRIPT)
 
-/** The page of a simulator without its form, as HTML. */
+/**
+ * The HTML of the page of a simulator without its form. Used by `result-browser.full.test.ts`.
+ * @param css the text of its styles.
+ */
 export const pageOf = (simulator: Simulator, question: object, language: Language, css: string): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${simulator.contract.title[language]}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${css}</style></head>

@@ -78,6 +78,7 @@ describe.skipIf(withoutBrowser)('Simulator page printed', () => {
     expect(await page.locator('.form-fields').filter({ visible: true }).count()).toBe(0)
   })
 
+  /** Simulators whose first chart can be drawn in nominal or in real euros. */
   const inTerms = simulators.filter(({ contract }) => panelsOf(contract.charts)[0]?.charts.length === 2)
   const cases = inTerms.flatMap(({ contract }) => [
     { name: contract.name, chart: contract.charts[1], javaScriptEnabled: true },
@@ -108,4 +109,5 @@ describe.skipIf(withoutBrowser)('Simulator page printed', () => {
   })
 })
 
+/** Pages of a PDF. */
 const sheetsOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0

@@ -85,6 +85,7 @@ describe('Comparison of scenarios', () => {
   const current = scenarioOf(simulator, query, 'fr')
   const longer = scenarioOf(simulator, { ...query, duree: 25, taux: 6.5 }, 'fr')
   const scenarios = [current, longer, current]
+  /** The number in a printed figure. */
   const read = (text: string | undefined) =>
     Number(
       plain(text ?? '')
@@ -183,21 +184,25 @@ describe('pagePalette', () => {
       [...css.matchAll(/--chart-([\w-]+): (#\w+);/g)].map(([, name, colour]) => [name, colour]),
     )
     const { sombre, clair } = palettes
-    const worn = (colour: string, light: string) => {
+    /**
+     * The dark colour that the style sheet sets for a colour of the page, whose fallback must be the light
+     * one.
+     */
+    const darkOf = (colour: string, light: string) => {
       const [, name, fallback] = colour.match(/^var\(--chart-([\w-]+), (#\w+)\)$/) ?? expect.fail(colour)
       expect(fallback).toBe(light)
       return set.get(name)
     }
     const { series, tints, ...plainColours } = pagePalette
     series.forEach((colour, rank) => {
-      expect(worn(colour, clair.series[rank] ?? '')).toBe(sombre.series[rank])
+      expect(darkOf(colour, clair.series[rank] ?? '')).toBe(sombre.series[rank])
     })
     tints.forEach((colour, rank) => {
-      expect(worn(colour, clair.tints[rank] ?? '')).toBe(sombre.tints[rank])
+      expect(darkOf(colour, clair.tints[rank] ?? '')).toBe(sombre.tints[rank])
     })
     for (const [name, colour] of Object.entries(plainColours)) {
       const key = name as keyof typeof plainColours
-      expect(worn(colour, clair[key])).toBe(sombre[key])
+      expect(darkOf(colour, clair[key])).toBe(sombre[key])
     }
     expect(set.size).toBe(16)
   })

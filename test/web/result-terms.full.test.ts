@@ -34,12 +34,14 @@ describe.skipIf(withoutBrowser)('Choice of nominal or real euros', () => {
     return watched
   }
   const charts = (page: Page) => page.locator('.result-either .denier-chart')
+  /** The titles of the charts that are seen. */
   const seen = (page: Page) =>
     charts(page)
       .filter({ visible: true })
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
   const ticked = (page: Page) => page.locator('.result-terms label:has(:checked)').allInnerTexts()
   const radio = (page: Page, name: string) => page.getByRole('radio', { name })
+  /** What the chart is read at: `Année 7`. */
   const place = async (page: Page) =>
     (await page.locator('.result-either .result-place').innerText()).replaceAll('\u00a0', ' ')
   const label = (page: Page, hasText: string) => page.locator('.result-terms label', { hasText })
@@ -137,12 +139,12 @@ describe.skipIf(withoutBrowser)('Choice of nominal or real euros', () => {
 
   it('keeps what was chosen before the script loads, and moves nothing when it does', async () => {
     const { page, errors } = await openTestPage(WIDE)
-    let come = () => {}
-    const late = new Promise<void>((resolve) => {
-      come = resolve
+    let releaseScript = () => {}
+    const released = new Promise<void>((resolve) => {
+      releaseScript = resolve
     })
     await page.route(/\.js$/, async (route) => {
-      await late
+      await released
       await route.continue()
     })
     await page.goto(origin + FIRE, { waitUntil: 'commit' })
@@ -153,7 +155,7 @@ describe.skipIf(withoutBrowser)('Choice of nominal or real euros', () => {
     ]
     const before = await where()
     expect([await seen(page), await charts(page).count()]).toEqual([[titles[FIRE][1]], 2])
-    come()
+    releaseScript()
     await page.locator('.result-either input[type=range]').waitFor()
     expect([await seen(page), await charts(page).count()]).toEqual([[titles[FIRE][1]], 1])
     expect([await ticked(page), await where()]).toEqual([['En euros de chaque année'], before])

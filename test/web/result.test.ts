@@ -53,6 +53,7 @@ const piecesOf = (html: string): readonly string[] =>
     .split('\n')
     .filter((piece) => piece !== '')
 
+/** Expects every figure, warning and sentence of the answer in what the server draws, which it returns. */
 function expectSound(simulator: Simulator, question: object, language: Language): string {
   const state = stateFor(simulator, question, language)
   const html = drawn(simulator, state, language)
@@ -170,12 +171,13 @@ describe('Result', () => {
 
   it('distinguishes given values from defaults', () => {
     const html = drawn(simulator, stateFor(simulator, { ...query, inflation: 2 }, 'fr'), 'fr')
-    const said = (name: string) => {
+    /** The value of a parameter, as the result shows it. */
+    const valueShown = (name: string) => {
       const { fr } = simulator.contract.params[name]?.label ?? expect.fail(name)
       return html.match(new RegExp(`<dt>${fr}</dt><dd>(.*?)</dd>`))?.[1] ?? expect.fail(fr)
     }
-    expect(said('inflation')).not.toContain('par défaut')
-    expect(said('valeur_initiale')).not.toContain('par défaut')
-    expect(said('versements')).toContain('par défaut')
+    expect(valueShown('inflation')).not.toContain('par défaut')
+    expect(valueShown('valeur_initiale')).not.toContain('par défaut')
+    expect(valueShown('versements')).toContain('par défaut')
   })
 })

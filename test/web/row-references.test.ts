@@ -13,13 +13,15 @@ import { cases } from '../support/tier.ts'
 const { params } = succession.contract
 const family = params.proche.list
 const today = '2026-11-25' as CivilDate
+/** The new number of each row once row `gone` is removed; undefined for that one. */
 const without = (gone: number) => (row: number) => (row === gone ? undefined : row > gone ? row - 1 : row)
+/** What is typed in the lists that refer to `list`, once its row `gone` is removed. */
 const afterRemoval = (
   typed: Record<string, string>,
   gone: number,
-  of: Simulator = succession as unknown as Simulator,
+  simulator: Simulator = succession as unknown as Simulator,
   list = 'proche',
-) => renumberReferences(of.contract.params, typed, list, without(gone))
+) => renumberReferences(simulator.contract.params, typed, list, without(gone))
 
 describe('renumberReferences', () => {
   const gifts = 'proche:2,montant:5,date:2020-01-01 & proche:3,montant:6,date:2021-01-01'
@@ -87,6 +89,7 @@ describe('renumberReferences', () => {
 })
 
 describe('rowsInQuery with references', () => {
+  /** What is typed once a form without a script has sent a family and a gift, and more. */
   const sent = (extra: string) =>
     rowsInQuery(
       succession.contract,

@@ -13,7 +13,7 @@ const SIZES = [
   { width: 375, height: 740, screens: 8 },
 ] as const
 
-/** The rules of the other tests of whole pages. */
+/** The rules of axe for WCAG 2.2, levels A and AA. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const SECTIONS = ['chart', 'why', 'what-if', 'compare', 'details', 'method'] as const

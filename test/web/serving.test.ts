@@ -35,16 +35,16 @@ describe('Page response', () => {
   it.each(['/', '/cagr', '/mentions-legales', `/en/cagr${EXAMPLE}`])(
     'is compressed when the client accepts it: %s',
     async (path) => {
-      const body = async (coding: string) => {
+      const headersIn = async (coding: string) => {
         const raw = await ask(service.port, request('GET', path, `Accept-Encoding: ${coding}`), {})
         expect(raw.headers.vary).toBe('Accept-Encoding')
         return raw.headers
       }
-      const plain = Number((await body('identity'))['content-length'])
+      const plain = Number((await headersIn('identity'))['content-length'])
       const [br, gz, refused] = [
-        await body('gzip, deflate, br'),
-        await body('gzip'),
-        await body('br;q=0, gzip;q=0.0'),
+        await headersIn('gzip, deflate, br'),
+        await headersIn('gzip'),
+        await headersIn('br;q=0, gzip;q=0.0'),
       ]
       expect([br['content-encoding'], gz['content-encoding']]).toEqual(['br', 'gzip'])
       expect(refused['content-encoding']).toBeUndefined()
@@ -74,9 +74,9 @@ describe('Page response', () => {
       const lines = ['Accept: text/html', 'Connection: close'] as const
       const got = await ask(service.port, request('GET', path, ...lines))
       const head = await ask(service.port, request('HEAD', path, ...lines))
-      const { date: _, ...of } = got.headers
+      const { date: _, ...expected } = got.headers
       const { date: __, ...headers } = head.headers
-      expect([path, head.status, headers]).toEqual([path, got.status, of])
+      expect([path, head.status, headers]).toEqual([path, got.status, expected])
       expect(head.body).toBe('')
     }
   })

@@ -16,6 +16,7 @@ import { scriptStarts } from './visit-site.ts'
 
 const WIDE = { width: 1280, height: 720 }
 const PHONE = { width: 320, height: 700 }
+/** The rules of axe for WCAG 2.2, levels A and AA. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 let service: TestService
@@ -30,6 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => reader?.close())
 
+/** How the page is looked at. */
 interface Look {
   readonly viewport?: { readonly width: number; readonly height: number }
   readonly colorScheme?: 'light' | 'dark'
@@ -45,7 +47,10 @@ async function go(path: string, { viewport = WIDE, colorScheme = 'light' }: Look
   return page
 }
 
-/** A first visit, until no request is under way; `seen` is read meanwhile. */
+/**
+ * A first visit, until no request is under way; `seen` is what `look` reads meanwhile. `sent` is the HTML of
+ * the page, `weights` the bytes of each response, compressed.
+ */
 async function firstVisit<T>(path: string, look: (page: Page) => Promise<T>) {
   const { page, requests, errors, forget } = reader
   await forget()
@@ -60,6 +65,7 @@ async function firstVisit<T>(path: string, look: (page: Page) => Promise<T>) {
   return { seen, sent: String(bodies[0]), weights, requests: [...requests], errors: [...errors] }
 }
 
+/** Bytes that a first visit may weigh, compressed. */
 const LIMIT = 100_000
 const ofSimulators = names.flatMap((name) => [`/${name}`, `/en/${name}`])
 
@@ -72,6 +78,7 @@ function expectLight({ weights, requests, errors }: Visit, path: string): void {
   expect(weights.length).toBeGreaterThan(1)
   const weight = weights.reduce((sum, bytes) => sum + bytes, 0)
   expect(weight).toBeLessThan(LIMIT)
+  // `WEIGH=1` prints the weight of each page.
   if (process.env.WEIGH) process.stdout.write(`${(weight / 1000).toFixed(1)} kB ${weights.length} ${path}\n`)
 }
 
@@ -156,10 +163,10 @@ describe.skipIf(withoutBrowser)('Simulator page', () => {
   const textsIn = (page: Page, sent?: string) =>
     page.evaluate(
       ([selector, sent]) => {
-        const said = sent === undefined ? document : new DOMParser().parseFromString(sent, 'text/html')
-        const names = [...said.querySelectorAll('#denier-app [name]')].map((one) => one.getAttribute('name'))
+        const root = sent === undefined ? document : new DOMParser().parseFromString(sent, 'text/html')
+        const names = [...root.querySelectorAll('#denier-app [name]')].map((one) => one.getAttribute('name'))
         return {
-          texts: [...said.querySelectorAll(selector)].map(({ textContent }) => textContent),
+          texts: [...root.querySelectorAll(selector)].map(({ textContent }) => textContent),
           fields: [...new Set(names)].filter((name) => !name?.includes('-way-')),
         }
       },

@@ -15,8 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => pages?.close())
 
+/** Whether the page is wider than the window. */
 const isWider = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+/**
+ * The HTML of controls under `root` that are less than 24 pixels wide or high; sliders, and those in a label,
+ * left out.
+ */
 const small = (page: Page, root: string) =>
   page.evaluate(
     (root) =>
@@ -41,6 +46,7 @@ const unfold = (page: Page, summaries: string) =>
     for (const one of all) (one as HTMLElement).click()
   })
 
+/** How pages are looked at; `some` are the names of the simulators. */
 const looks = [
   { colorScheme: 'light', width: 1200, language: 'fr', some: names.filter((_, rank) => rank % 4 === 0) },
   { colorScheme: 'dark', width: 320, language: 'en', some: names },
@@ -49,15 +55,15 @@ const looks = [
 describe.skipIf(withoutBrowser).each(looks)(
   'Tools, $colorScheme, $width pixels wide, in $language',
   ({ colorScheme, width, language, some }) => {
-    let at: WatchedPage
+    let reader: WatchedPage
     beforeAll(async () => {
-      at = await openLastingPage({ colorScheme, viewport: { width, height: 900 } })
+      reader = await openLastingPage({ colorScheme, viewport: { width, height: 900 } })
     })
-    afterAll(() => at?.close())
+    afterAll(() => reader?.close())
 
     /** Opens the page of a simulator and runs its tools. Uses the keyboard, since each answer moves what is below. */
     const withToolsRun = async (name: string): Promise<Page> => {
-      const { page, forget } = at
+      const { page, forget } = reader
       await forget()
       await page.goto(`${pages.origin}/${language === 'en' ? 'en/' : ''}${name}`)
       await page.locator('.compare:not([hidden])').waitFor({ state: 'attached' })
@@ -79,7 +85,7 @@ describe.skipIf(withoutBrowser).each(looks)(
         expect(await page.locator('.tools-fold:not([open])').count()).toBe(0)
         expect(await violationsOf(page, '.part')).toEqual([])
         expect([await isWider(page), await small(page, '.part'), await cut(page)]).toEqual([false, [], []])
-        expect(at.errors).toEqual([])
+        expect(reader.errors).toEqual([])
       },
     )
 
@@ -89,20 +95,20 @@ describe.skipIf(withoutBrowser).each(looks)(
       await page.locator('.tools-goal-seek button[type="submit"]').press('Enter')
       await page.locator('.tools-fault').waitFor()
       expect(await violationsOf(page, '.part')).toEqual([])
-      expect(at.errors).toEqual([])
+      expect(reader.errors).toEqual([])
     })
   },
 )
 
 describe.skipIf(withoutBrowser)('Embed page', () => {
-  let at: WatchedPage
+  let reader: WatchedPage
   beforeAll(async () => {
-    at = await openLastingPage({ viewport: { width: 320, height: 480 } })
+    reader = await openLastingPage({ viewport: { width: 320, height: 480 } })
   })
-  afterAll(() => at?.close())
+  afterAll(() => reader?.close())
 
   it.each(names)('has no axe violation and fits a narrow frame in both themes: %s', async (name) => {
-    const { page, errors, forget } = at
+    const { page, errors, forget } = reader
     await forget()
     await page.goto(`${pages.origin}/embed/${name}?lang=fr`)
     await unfold(page, '.embed-change > summary')

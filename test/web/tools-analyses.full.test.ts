@@ -9,6 +9,7 @@ import { simulatorNamed } from '../support/simulators.ts'
 import { openSections } from './open-sections.ts'
 import { type Pages, startPages } from './tools-pages.ts'
 
+/** What these tests read of a goal seek (`valeur`) or of a sensitivity (`effets`). */
 interface Analysed {
   readonly data: {
     readonly valeur: number
@@ -16,6 +17,7 @@ interface Analysed {
   }
 }
 
+/** Opens a tool by its name in the classes of the page. */
 const opening = async (page: Page, tool: string) => {
   await openSections(page)
   await page.locator(`.tools-${tool} > summary`).click()
@@ -38,6 +40,7 @@ describe.skipIf(withoutBrowser)('Tools in a browser', () => {
   const fetchAnalysis = async (path: string): Promise<Analysed> =>
     (await fetch(`${service.origin}/api/v1/simulateurs/${path}`)).json() as Promise<Analysed>
 
+  /** Asks which value of parameter `unknown` gives figure `target` that value. */
   const lookFor = async (page: Page, target: string, value: string, unknown: string) => {
     await opening(page, 'goal-seek')
     await page.locator('#tools-goal-target').selectOption(target)
@@ -106,17 +109,21 @@ describe.skipIf(withoutBrowser)('Tools in a browser', () => {
     expect(rows).toHaveLength(data.effets.length)
     for (const [rank, { amplitude }] of data.effets.entries())
       expect(rows[rank]).toContain(amplitude.toLocaleString('fr-FR', { minimumFractionDigits: 2 }))
-    const felt = data.effets.filter(({ amplitude }) => amplitude > 0)
+    // The chart draws eight parameters at most, those that change something.
+    const effective = data.effets.filter(({ amplitude }) => amplitude > 0)
     const widths = await page.locator('.tools-tornado g').evaluateAll((groups) =>
       groups.map((group) => {
         const bars = [...group.querySelectorAll('rect')].map((bar) => bar.getBoundingClientRect())
         return Math.max(...bars.map(({ right }) => right)) - Math.min(...bars.map(({ left }) => left))
       }),
     )
-    expect(widths).toHaveLength(Math.min(8, felt.length))
+    expect(widths).toHaveLength(Math.min(8, effective.length))
     const [widest = 0] = widths
     for (const [rank, width] of widths.entries())
-      expect(width / widest).toBeCloseTo((felt[rank]?.amplitude ?? 0) / (felt[0]?.amplitude ?? 1), 1)
+      expect(width / widest).toBeCloseTo(
+        (effective[rank]?.amplitude ?? 0) / (effective[0]?.amplitude ?? 1),
+        1,
+      )
     expect(errors).toEqual([])
   })
 

@@ -13,12 +13,16 @@ import {
 import { names } from './site.ts'
 import { type Pages, startPages } from './tools-pages.ts'
 
+/** Width and height, in pixels. */
 const SIZES = [
   [800, 600],
   [320, 480],
 ] as const
 
-/** A site of another origin with a page that frames a given address. */
+/**
+ * A site of another origin; its page `/<address or HTML>`, percent-encoded, frames that address or holds that
+ * HTML.
+ */
 async function startBlog(): Promise<{ origin: string; server: Server }> {
   const server = createServer((request, response) => {
     const source = decodeURIComponent((request.url ?? '').slice(1))
@@ -72,14 +76,14 @@ describe.skipIf(withoutBrowser)('Embed page', () => {
   })
 
   describe('in a narrow and in a wide frame', () => {
-    let at: WatchedPage
+    let reader: WatchedPage
     beforeAll(async () => {
-      at = await openLastingPage()
+      reader = await openLastingPage()
     })
-    afterAll(() => at?.close())
+    afterAll(() => reader?.close())
 
     it.each(names)('fits its width: %s', async (name) => {
-      const { page, errors, forget } = at
+      const { page, errors, forget } = reader
       await forget()
       await page.goto(`${pages.origin}/embed/${name}?lang=en`)
       await page.locator('.embed-change > summary').click()

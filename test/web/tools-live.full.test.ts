@@ -14,6 +14,7 @@ import { openSections } from './open-sections.ts'
 import { type Pages, type PagesOptions, startPages } from './tools-pages.ts'
 
 const sentence = '.result-sentence'
+/** A field of the form by the name of its parameter. */
 const box = (page: Page, name: string) => page.locator(`.simulator-form input[name="${name}"]`)
 const scriptStarts = (page: Page) => page.locator('.compare:not([hidden])').waitFor({ state: 'attached' })
 
@@ -59,8 +60,8 @@ describe.skipIf(withoutBrowser)('Live page', () => {
     await page.locator('.compare button').first().click()
     await box(page, 'duree').fill('16')
     await page.waitForURL(/duree=16#avec=/)
-    const scenarios = async (of: Page) =>
-      (await of.locator('.compare').innerText()).replace(/Scénario 1 gardé[.]\s*/, '')
+    const scenarios = async (shown: Page) =>
+      (await shown.locator('.compare').innerText()).replace(/Scénario 1 gardé[.]\s*/, '')
     const compare = await scenarios(page)
     expect(compare).toMatch(/Scénario 1/)
     await page.reload()
@@ -99,7 +100,7 @@ describe.skipIf(withoutBrowser)('Live page', () => {
     const clock = await stopClock(page)
     for (let years = 1; years <= 60; years += 1) {
       await box(page, 'duree').fill(String(years))
-      await clock.pass(50)
+      await clock.pass(50) // ms
     }
     await clock.pass()
     await page.waitForURL(/duree=60/)
@@ -165,16 +166,16 @@ describe.skipIf(withoutBrowser)('Live page', () => {
   })
 
   describe('moved by its slider', () => {
-    let at: WatchedPage
+    let reader: WatchedPage
     beforeAll(async () => {
-      at = await openLastingPage({ viewport: { width: 1200, height: 900 } })
+      reader = await openLastingPage({ viewport: { width: 1200, height: 900 } })
     })
-    afterAll(() => at?.close())
+    afterAll(() => reader?.close())
 
     it.each(catalogue.map((simulator) => ({ name: simulator.contract.name, simulator })))(
       'answers before the next frame is drawn, unless it computes in its worker: $name',
       async ({ name, simulator }) => {
-        const { page, errors, forget } = at
+        const { page, errors, forget } = reader
         await forget()
         await page.goto(`${pages.origin}/${name}`)
         await scriptStarts(page)

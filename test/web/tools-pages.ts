@@ -18,6 +18,7 @@ import { Share } from '../../apps/web/src/tools/share.tsx'
 import { simulators } from '../support/simulators.ts'
 
 const web = fileURLToPath(new URL('../../apps/web/src', import.meta.url))
+/** Begins the names of the entries that `resolvePages` makes. */
 const PREFIX = 'page:'
 
 /** The data block of a page. */
@@ -27,6 +28,10 @@ interface PageInput {
   readonly worker?: string
 }
 
+/**
+ * A server at work. Used by `explanation-browser.full.test.ts`, `tools-access.full.test.ts`,
+ * `tools-analyses.full.test.ts` and 2 more in `web`.
+ */
 export interface Pages {
   readonly origin: string
   /** Every address requested, in order. */
@@ -34,18 +39,23 @@ export interface Pages {
   close(): Promise<void>
 }
 
+/** How pages are drawn. Used by `tools-live.full.test.ts`. */
 export interface PagesOptions {
   /** The day for which the pages are drawn. */
   readonly today?: CivilDate
-  /** The address of the worker module; `null` for none. */
+  /** The path of the worker module: that of the simulator by default, `null` for none. */
   readonly worker?: string | null
-  /** Whether pages have no figures, as over the rate limit. */
+  /** Whether pages come without figures, as the service sends them to a client over its limit. */
   readonly later?: boolean
 }
 
 const POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; worker-src 'self'"
 
-/** Serves `/<name>`, `/en/<name>`, `/embed/<name>` and the API, on the loopback. */
+/**
+ * Serves `/<name>`, `/en/<name>`, `/embed/<name>` and the API, on the loopback. Used by
+ * `explanation-browser.full.test.ts`, `tools-access.full.test.ts`, `tools-analyses.full.test.ts` and 2 more
+ * in `web`.
+ */
 export async function startPages(options: PagesOptions = {}): Promise<Pages> {
   const files = await bundled()
   const api = createEdge(simulators)
@@ -84,6 +94,7 @@ export async function startPages(options: PagesOptions = {}): Promise<Pages> {
   }
 }
 
+/** The HTML of the page at a path; `undefined` where there is none. */
 function pageOf(path: string, query: string, origin: string, options: PagesOptions): string | undefined {
   const [, prefix, name] = /^\/(en\/|embed\/)?([a-z0-9-]+)$/.exec(path) ?? []
   const simulator = simulators.find(({ contract }) => contract.name === name)
@@ -110,6 +121,7 @@ function pageOf(path: string, query: string, origin: string, options: PagesOptio
 <script type="application/json" id="page-input">${JSON.stringify(input).replaceAll('<', '\\u003c')}</script></body></html>`
 }
 
+/** The state with which a page begins. */
 function firstOf(simulator: Simulator, query: string, setting: Setting, { later }: PagesOptions): PageState {
   const given = typedOf(query, Object.keys(simulator.contract.params))
   const typed = Object.keys(given).length > 0 ? given : exampleOf(simulator)
@@ -117,17 +129,18 @@ function firstOf(simulator: Simulator, query: string, setting: Setting, { later 
   return stateOf(typed, computeReply(simulator, typed, setting.today, setting.language))
 }
 
+/** A file that the server sends: its media type and its content. */
 interface File {
   readonly type: string
   readonly text: string
 }
 
-let made: Promise<ReadonlyMap<string, File>> | undefined
+let bundledFiles: Promise<ReadonlyMap<string, File>> | undefined
 
 /** The scripts of every page, their workers and the styles, bundled once. */
 const bundled = (): Promise<ReadonlyMap<string, File>> => {
-  made ??= bundle()
-  return made
+  bundledFiles ??= bundle()
+  return bundledFiles
 }
 
 async function bundle(): Promise<ReadonlyMap<string, File>> {
@@ -168,6 +181,7 @@ const resolvePages = (plugin: Parameters<NonNullable<BuildOptions['plugins']>[nu
   })
 }
 
+/** The code of an entry, after `simulator`. */
 function bodyOf(entry: string): string {
   if (entry.startsWith('worker/'))
     return `import { serveAnalyses } from './worker/analysis-worker.ts'\nserveAnalyses(simulator)`

@@ -51,12 +51,16 @@ function pageOf(
   return { session, shown, last: () => shown.at(-1) as PageSnapshot, first }
 }
 
+/** A figure of the summary that a page shows. */
 const figure = (snapshot: PageSnapshot, name: string) =>
   figureAt(snapshot.state.shown?.answer.data, `resume.${name}`)
 
-/** A source whose answers the test resolves, in the order in which they were requested. */
+/**
+ * A source whose answers the test gives, in the order in which they were requested: by `answer`, the computed
+ * one unless another or an error is given.
+ */
 function slow(simulator = cagr) {
-  const waiting: { typed: FormValues; answer: (with_?: Reply | Error) => void }[] = []
+  const waiting: { typed: FormValues; answer: (given?: Reply | Error) => void }[] = []
   const source: AnswerSource = {
     now: () => undefined,
     soon: (typed) =>
@@ -80,7 +84,7 @@ describe('PageSession with a short question', () => {
     expect(figure(last(), 'cagr')).toBe(5.894)
   })
 
-  it('keeps the last good answer when a question is refused, and counts each action', () => {
+  it('keeps the last good answer when a question is refused, and applies each action', () => {
     const { session, last } = pageOf()
     session.dispatch({ type: 'type', name: 'duree', text: 'x' })
     session.dispatch({ type: 'type', name: 'valeur_finale', text: '-1' })

@@ -95,8 +95,8 @@ describe('Embed', () => {
     expect(markup).toMatch(/<input[^>]*id="embed-inflation"[^>]*aria-invalid="true"/)
     expect(markup).toMatch(/id="embed-inflation-fault">Trop grand/)
     expect(markup).not.toContain('<input type="hidden" name="inflation"')
-    const sound = { ...typed, inflation: '2' }
-    expect(markupOf(stateOf(sound, computeReply(cagr, sound, today, 'fr')))).toContain(
+    const valid = { ...typed, inflation: '2' }
+    expect(markupOf(stateOf(valid, computeReply(cagr, valid, today, 'fr')))).toContain(
       '<input type="hidden" name="inflation" value="2"',
     )
   })
@@ -117,6 +117,7 @@ describe('Shared address', () => {
   it.each(each)('is answered for $name in $language', async ({ simulator, language }) => {
     const { contract } = simulator
     const place = { origin: service.origin, contract, language, typed: exampleOf(simulator) }
+    // Each address and its media type; `true` asks for semicolons.
     const types: [string, string][] = [
       [answerOf(place), 'application/json; charset=utf-8'],
       [schemaOf(place), 'application/json; charset=utf-8'],

@@ -1,5 +1,5 @@
-/** Checks of controls that run inside a page, for `visit-inside.ts`. */
-import { isFloating, isSeen, named } from './visit-inside-names.ts'
+/** Checks of controls. They run inside a page, in the browser, for `visit-inside.ts`. */
+import { isFloating, isRendered, named } from './visit-inside-names.ts'
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
@@ -12,19 +12,20 @@ const targetOf = (control: Element): Element => {
 /** Every visible control of the page; the skip link is visible only when it has the focus. */
 const controls = (): readonly Element[] =>
   [...document.querySelectorAll(CONTROLS)].filter(
-    (one) => isSeen(one) && one.getBoundingClientRect().bottom + scrollY > 0,
+    (one) => isRendered(one) && one.getBoundingClientRect().bottom + scrollY > 0,
   )
 
-/** Links inside sentences, which have no minimum size. */
+/** Whether a control is a link inside a sentence, which has no minimum size. */
 function isInline(control: Element): boolean {
   if (!control.matches('a') || getComputedStyle(control).display !== 'inline') return false
   const block = control.closest('p, li, dd, dt, td, h1, h2, h3')
   return (block?.textContent ?? '').trim().length > (control.textContent ?? '').trim().length
 }
 
+/** The least width and height of a target, in CSS pixels (WCAG 2.5.8). */
 const LEAST = 24
 
-/** Targets under 24 by 24 CSS pixels. */
+/** One sentence for each target under 24 by 24 CSS pixels. */
 export const small = (): readonly string[] =>
   controls()
     .filter((one) => !isInline(one))
@@ -32,17 +33,20 @@ export const small = (): readonly string[] =>
     .filter(({ box }) => box.width < LEAST || box.height < LEAST)
     .map(({ one, box }) => `${named(one)} is ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`)
 
-/** Links that cover their whole card: the area is that of the card. */
+/** The area of a control: of a link that covers its whole card, that of the card. */
 function boxOf(control: Element): DOMRect {
   const over = getComputedStyle(control, '::after')
   const around = over.position === 'absolute' && over.content !== 'none' && control.closest('.home-card')
   return (around || targetOf(control)).getBoundingClientRect()
 }
 
-/** Controls that overlap, and those whose centre is covered by another element. */
+/** One sentence for each two controls that overlap, and each control whose centre another element covers. */
 export function faultsOfControls(): readonly string[] {
   const all = controls()
-  return [...overlaps(all), ...all.filter((one) => !isAtHand(one)).map((one) => `${named(one)} is covered`)]
+  return [
+    ...overlaps(all),
+    ...all.filter((one) => !isReachable(one)).map((one) => `${named(one)} is covered`),
+  ]
 }
 
 function overlaps(all: readonly Element[]): readonly string[] {
@@ -52,7 +56,7 @@ function overlaps(all: readonly Element[]): readonly string[] {
       [...targetOf(one).getClientRects()].map((box) => ({
         one,
         target: targetOf(one),
-        box: filled(one, box),
+        box: withoutHelp(one, box),
       })),
     )
     .sort((left, right) => left.box.top - right.box.top)
@@ -68,14 +72,15 @@ function overlaps(all: readonly Element[]): readonly string[] {
   })
 }
 
-/** Whether one is the help at the end of the label of the other, for which the label leaves room. */
-function filled(control: Element, { x, y, width, height }: DOMRect): DOMRect {
+/** The box of a control without the room that its label leaves for the button of its help. */
+function withoutHelp(control: Element, { x, y, width, height }: DOMRect): DOMRect {
   const target = targetOf(control)
   const room = target.matches('label') ? Number.parseFloat(getComputedStyle(target).paddingRight) : 0
   return new DOMRect(x, y, width - room, height)
 }
 
-function isAtHand(control: Element): boolean {
+/** Whether a pointer at the centre of a control reaches it. */
+function isReachable(control: Element): boolean {
   const target = targetOf(control)
   target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   const [line] = target.getClientRects()

@@ -1,32 +1,36 @@
-/** Checks of the focus that run inside a page, for `visit-inside.ts`. */
-import { clippersOf, isUnseen, named } from './visit-inside-names.ts'
+/** Checks of the focus. They run inside a page, in the browser, for `visit-inside.ts`. */
+import { clippersOf, isForScreenReaders, named } from './visit-inside-names.ts'
 
-/** An element that Tab stops at, and its faults. */
+/** An element that Tab stops at, and its faults. Used by `visit-walk.ts`. */
 export interface Stop {
+  /** As `named` gives it. */
   readonly name: string
   /** Its rank among the focusable elements; -1 when no element of the page has the focus. */
   readonly rank: number
-  /** Whether Tab stops at its day, its month, its year and its calendar in turn. */
+  /** Whether it is a date field, where Tab stops at its day, its month, its year and its calendar in turn. */
   readonly isDate: boolean
   readonly faults: readonly string[]
 }
 
 declare global {
+  /** The stops so far, for tests to read. */
   var stops: Stop[]
 }
 
 const STOPS = 'a, button, input, select, textarea, summary, [tabindex]'
 
+/** The look of elements without the focus, and the rank of those that may have it. */
 const before = new WeakMap<Element, string>()
 const order = new Map<Element, number>()
 
-/** The target where Tab must stay, whether it is reached, and the presses ignored since. */
+/** The selector where Tab must stay, whether it is reached, and the number of presses ignored since. */
 let goal: string | undefined
 let isThere = false
 let surplus = 0
 
 /**
- * Records each stop of Tab from now on, and compares its look with that without the focus.
+ * Records each stop of Tab from now on, and compares its look with that without the focus. Used by
+ * `visit-inside.ts`.
  * @param until the selector where Tab stays once it is reached, so that keys can be pressed in batches.
  */
 export function watch(until?: string): void {
@@ -41,7 +45,10 @@ export function watch(until?: string): void {
   globalThis.stops = []
 }
 
-/** The stops so far; Tab moves on normally afterwards. */
+/**
+ * The stops so far, whether the target is reached, and the presses ignored there; Tab moves on normally
+ * afterwards. Used by `visit-inside.ts`.
+ */
 export function arrival() {
   const found = { stops: globalThis.stops, isThere, surplus }
   isThere = false
@@ -68,8 +75,10 @@ addEventListener('keyup', ({ key }) => {
 const around = (one: Element): readonly Element[] =>
   [one, one.parentElement, one.parentElement?.parentElement].filter((at): at is Element => !!at)
 
+/** The properties by which an element may show the focus. */
 const RING = ['outlineStyle', 'outlineWidth', 'outlineColor', 'boxShadow'] as const
 
+/** The look of an element, as a text that changes with it. */
 function looks(one: Element): string {
   return [undefined, '::after']
     .map((part) => getComputedStyle(one, part))
@@ -79,19 +88,19 @@ function looks(one: Element): string {
 
 /** The nearest of the element and two ancestors whose look changes with the focus. */
 const shownBy = (one: Element): Element | undefined =>
-  around(one).find((at) => !isUnseen(at) && before.has(at) && before.get(at) !== looks(at))
+  around(one).find((at) => !isForScreenReaders(at) && before.has(at) && before.get(at) !== looks(at))
 
-/** The focused element. */
+/** The focused element as a stop. */
 function stopAt(one: Element | null): Stop {
   if (!one || one === document.body) return { name: 'body', rank: -1, isDate: false, faults: [] }
   const ring = shownBy(one)
-  const seen = isUnseen(one) ? ring : one
-  const box = (seen ?? one).getBoundingClientRect()
+  const visible = isForScreenReaders(one) ? ring : one
+  const box = (visible ?? one).getBoundingClientRect()
   const faults = [
     ...(ring ? [] : ['does not show the focus']),
-    ...(seen ? [] : ['is not seen']),
-    ...(isInSight(seen ?? one, box) ? [] : [`is out of sight: ${JSON.stringify(box)}`]),
-    ...(isCovered(seen ?? one, box) ? ['is covered'] : []),
+    ...(visible ? [] : ['is not seen']),
+    ...(isInSight(visible ?? one, box) ? [] : [`is out of sight: ${JSON.stringify(box)}`]),
+    ...(isCovered(visible ?? one, box) ? ['is covered'] : []),
   ]
   const isDate = one instanceof HTMLInputElement && one.type === 'date'
   return { name: named(one), rank: order.get(one) ?? -1, isDate, faults }
@@ -111,6 +120,7 @@ function isInSight(one: Element, box: DOMRect): boolean {
   )
 }
 
+/** Whether another element covers the centre of an element. */
 function isCovered(one: Element, box: DOMRect): boolean {
   const [line = box] = one.getClientRects()
   const [top, bottom] = [Math.max(line.top, 0), Math.min(line.bottom, innerHeight)]

@@ -1,29 +1,32 @@
-/** Checks of texts that run inside a page, for `visit-inside.ts`. */
-import { clippersOf, isFloating, isSeen, isUnseen, named } from './visit-inside-names.ts'
+/** Checks of the texts of a page. They run inside it, in the browser, for `visit-inside.ts`. */
+import { clippersOf, isFloating, isForScreenReaders, isRendered, named } from './visit-inside-names.ts'
 
 /** How many rows of a long table are checked: the others are as wide. */
 const ROWS = 12
 
-/** Lines of text that are clipped, outside the window, or overlap. */
+/** One sentence for each line of text that is clipped, outside the window, or on another one. */
 export function faultsOfText(): readonly string[] {
-  const unseen = new Map<Element, boolean>()
-  const texts = textsShown(unseen)
-  return [...cut(unseen), ...texts.flatMap(outside), ...collisions(texts)]
+  // answers of `isForScreenReaders` already found, by element
+  const screenReaderOnly = new Map<Element, boolean>()
+  const texts = textsShown(screenReaderOnly)
+  return [...cutBoxes(screenReaderOnly), ...texts.flatMap(outside), ...collisions(texts)]
 }
 
+/** A line of text on the page. */
 interface Line {
+  /** The element that has the text. */
   readonly holder: Element
   readonly text: string
   readonly box: DOMRect
 }
 
-function textsShown(unseen: Map<Element, boolean>): readonly Line[] {
+function textsShown(screenReaderOnly: Map<Element, boolean>): readonly Line[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const lines: Line[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement
     const text = (node.textContent ?? '').trim()
-    if (!holder || text === '' || !isRead(holder, unseen)) continue
+    if (!holder || text === '' || !isRead(holder, screenReaderOnly)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const box of range.getClientRects()) if (box.width > 1) lines.push({ holder, text, box })
@@ -31,17 +34,24 @@ function textsShown(unseen: Map<Element, boolean>): readonly Line[] {
   return lines
 }
 
-function isRead(holder: Element, unseen: Map<Element, boolean>): boolean {
+function isRead(holder: Element, screenReaderOnly: Map<Element, boolean>): boolean {
   const row = holder.closest<HTMLTableRowElement>('tbody tr')
   if (row && row.sectionRowIndex >= ROWS) return false
-  return !holder.closest('script, style, option, title, desc') && isSeen(holder) && !isUnseen(holder, unseen)
+  return (
+    !holder.closest('script, style, option, title, desc') &&
+    isRendered(holder) &&
+    !isForScreenReaders(holder, screenReaderOnly)
+  )
 }
 
-/** Boxes that hide a part of their text; boxes that scroll must be focusable. */
-const cut = (unseen: Map<Element, boolean>): readonly string[] =>
+/**
+ * Boxes that hide a part of their text. Boxes that scroll must be focusable, or hold something that is.
+ * Rows of tables are left out: only the box around a table can scroll.
+ */
+const cutBoxes = (screenReaderOnly: Map<Element, boolean>): readonly string[] =>
   [...document.querySelectorAll('body :not(svg, svg *, tr, tr *)')].flatMap((one) => {
     const { overflowX, overflowY } = getComputedStyle(one)
-    if (overflowX === 'visible' || !isRead(one, unseen)) return []
+    if (overflowX === 'visible' || !isRead(one, screenReaderOnly)) return []
     const across = one.scrollWidth - one.clientWidth > 1
     const down = one.scrollHeight - one.clientHeight > 1
     const isScrolled = [overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll')
@@ -62,7 +72,7 @@ function outside({ holder, text, box }: Line): readonly string[] {
     : []
 }
 
-/** Lines that overlap by more than their descenders. */
+/** Lines that overlap by more than half the height of the smaller one. */
 function collisions(texts: readonly Line[]): readonly string[] {
   const lines = texts
     .filter(({ holder }) => !isFloating(holder))

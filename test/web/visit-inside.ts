@@ -1,4 +1,8 @@
-/** Checks that run inside a page, in a real browser: reachable, visible, fitting and large enough controls. */
+/**
+ * The inspection script: checks that run inside a page, in a real browser, that controls can be reached and
+ * seen, fit and are large enough. Its functions are members of the global `visit`; those that look for faults
+ * return sentences.
+ */
 import { vanished } from './visit-inside-colours.ts'
 import { faultsOfControls, small } from './visit-inside-controls.ts'
 import { arrival, watch } from './visit-inside-focus.ts'
@@ -9,7 +13,7 @@ const settled = async (): Promise<void> => {
   for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-/** Folded parts whose form is imported when they are opened. */
+/** The selectors of folded parts whose form is imported when they are opened. */
 const TOOLS = ['.tools-goal-seek', '.tools-sensitivity']
 
 /** Opens everything that the page folds, and waits for what is imported then. */
@@ -29,7 +33,7 @@ const misfits = async (): Promise<readonly string[]> => {
   return [...(wide > 0 ? [`the page is ${wide} px too wide`] : []), ...faultsOfText(), ...faultsOfControls()]
 }
 
-/** The spacing of letters, words, lines and paragraphs that users may set (WCAG 1.4.12). */
+/** Sets the spacing of letters, words, lines and paragraphs that users may set (WCAG 1.4.12). */
 const space = (): void => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
@@ -38,7 +42,7 @@ const space = (): void => {
   document.adoptedStyleSheets = [sheet]
 }
 
-/** Elements that are animated although the user prefers reduced motion. */
+/** The tag names of elements that are animated, although the user prefers reduced motion. */
 const moving = (): readonly string[] =>
   [...document.querySelectorAll('*')]
     .map((one) => ({ one, style: getComputedStyle(one) }))
@@ -52,6 +56,7 @@ const moving = (): readonly string[] =>
 
 const inside = { unfold, misfits, space, small, vanished, moving, watch, arrival }
 
+/** The functions of the global `visit`. Used by `visit-hands.ts` and `visit-site.ts`. */
 export type Inside = typeof inside
 
 Object.assign(globalThis, { visit: inside })

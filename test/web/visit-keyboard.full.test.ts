@@ -6,6 +6,7 @@ import { expectSoon, withoutBrowser } from '../support/browser.ts'
 import { type Hands, handsOn } from './visit-hands.ts'
 import { openSitePage, type VisitedPage } from './visit-site.ts'
 
+/** A visit to one simulator. */
 interface Trip {
   readonly name: string
   readonly language: Language
@@ -15,7 +16,7 @@ interface Trip {
   readonly found: number
   readonly field: string
   readonly value: string
-  /** The target of goal seek. */
+  /** The value that goal seek is to reach, as typed. */
   readonly goal: string
 }
 
@@ -100,6 +101,7 @@ describe.skipIf(withoutBrowser)('Visit by keys alone', () => {
   })
 })
 
+/** A step of a visit. */
 type Part = (page: Page, hands: Hands, trip: Trip) => Promise<void>
 
 const partsOf = ({ name }: Trip) => {
@@ -163,7 +165,7 @@ async function choose(page: Page, hands: Hands): Promise<void> {
   const here = await text(page, '.form-way-here')
   const isBehind = await page.evaluate(() => {
     const ways = document.querySelector('.form-ways')
-    return ways && document.activeElement && ways.compareDocumentPosition(document.activeElement) & 4
+    return ways && document.activeElement && ways.compareDocumentPosition(document.activeElement) & 4 // 4: the focus follows it
   })
   await hands.to('.form-ways input', isBehind ? 'Shift+Tab' : 'Tab')
   await hands.press('ArrowRight')
@@ -175,6 +177,7 @@ async function choose(page: Page, hands: Hands): Promise<void> {
   expect(await text(page, '.form-way-here')).toBe(here)
 }
 
+/** The rarer parameters, folded by default. */
 async function unfoldMore(page: Page, hands: Hands): Promise<void> {
   await hands.to('.form-more-head')
   if (await isOpen(page, '.form-more-head')) await hands.press('Enter')
@@ -209,10 +212,10 @@ async function openSection(page: Page, hands: Hands, id: string): Promise<void> 
 async function read(page: Page, hands: Hands): Promise<void> {
   if ((await page.locator('.result-scrub input').count()) > 0) {
     await hands.to('.result-scrub input')
-    const said = () => page.locator('.result-scrub input').first().getAttribute('aria-valuetext')
-    const before = await said()
+    const valueText = () => page.locator('.result-scrub input').first().getAttribute('aria-valuetext')
+    const before = await valueText()
     await hands.press('Home')
-    expect(await said()).not.toBe(before)
+    expect(await valueText()).not.toBe(before)
   }
 }
 
@@ -225,6 +228,7 @@ async function consult(page: Page, hands: Hands): Promise<void> {
   expect(await hands.to('.result-scroll')).toBe(1)
 }
 
+/** The question is kept as a scenario, which its address then has. */
 async function keep(page: Page, hands: Hands, { language }: Trip): Promise<void> {
   await openSection(page, hands, 'compare')
   await hands.to('.compare-keep button')
@@ -255,6 +259,7 @@ async function seek(page: Page, hands: Hands, { goal, language }: Trip): Promise
   expect(await page.locator('.tools-goal-seek .tools-buttons button:focus').count()).toBe(1)
 }
 
+/** A sensitivity, and its table. */
 async function weigh(page: Page, hands: Hands): Promise<void> {
   await hands.to('.tools-sensitivity > summary')
   await hands.press('Enter')
@@ -267,6 +272,7 @@ async function weigh(page: Page, hands: Hands): Promise<void> {
   expect(await isOpen(page, '.tools-table-fold > summary')).toBe(true)
 }
 
+/** The link of the page is copied. */
 async function share(page: Page, hands: Hands, { language }: Trip): Promise<void> {
   await hands.to('.tools-share > summary')
   await hands.press('Enter')

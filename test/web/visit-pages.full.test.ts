@@ -6,9 +6,11 @@ import { addresses, names } from './site.ts'
 import { ask, openSitePage, type VisitedPage } from './visit-site.ts'
 import { type Walk, walk } from './visit-walk.ts'
 
+/** Media features of a reader with colours of their own, and those of the other visits. */
 const THEIRS = { forcedColors: 'active', reducedMotion: 'reduce' } as const
 const OURS = { forcedColors: 'none', reducedMotion: 'no-preference', colorScheme: 'light' } as const
 
+/** Styles that break what the walk and the checks of the page must report. */
 const WRONG = `
   .site-links a { outline: none !important }
   .page-purpose { height: 1rem; overflow: hidden }
@@ -23,7 +25,9 @@ const WRONG = `
   .form-reset { min-height: 0; line-height: 1 }
 `
 
+/** What is cut, covered, overlapping or too wide on the page, a sentence each. */
 const misfits = (at: VisitedPage) => ask(at.page, ({ misfits }) => misfits())
+/** Controls that are too small to be touched. */
 const small = (at: VisitedPage) => ask(at.page, ({ small }) => small())
 
 describe.skipIf(withoutBrowser)('Unfolded page', () => {

@@ -6,12 +6,16 @@ import { openLastingPage, type WatchedPage } from '../support/browser.ts'
 import { sharedService } from '../support/service.ts'
 import type { Inside } from './visit-inside.ts'
 
+/** A page of the site. Used by `visit-keyboard.full.test.ts` and `visit-pages.full.test.ts`. */
 export interface VisitedPage extends WatchedPage {
-  /** Opens an address of the site and waits until its script runs. */
+  /** Opens a path of the site and waits until its script runs. */
   go(path: string): Promise<void>
 }
 
-/** Opens a page of the shared browser with the inspection script; the caller closes it. */
+/**
+ * Opens a page of the shared browser with the inspection script; the caller closes it. Used by
+ * `visit-keyboard.full.test.ts` and `visit-pages.full.test.ts`.
+ */
 export async function openSitePage(options?: BrowserContextOptions): Promise<VisitedPage> {
   inside ??= bundleInside()
   const [{ origin }, content, watched] = await Promise.all([
@@ -30,17 +34,26 @@ export async function openSitePage(options?: BrowserContextOptions): Promise<Vis
 
 let inside: Promise<string> | undefined
 
-/** Waits until the script of a page has changed it; pages of prose have no such script. */
+/**
+ * Waits until the script of a page has changed it; pages of prose have no such script. Used by
+ * `answer-view.full.test.ts`, `family-browser.full.test.ts`, `lasting-page.ts` and 5 more in `web`.
+ */
 export const scriptStarts = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () => !document.querySelector('#denier-app') || document.querySelector('.compare:not([hidden])'),
   )
 
-/** Waits two frames, until charts are drawn for their width, which moves what is below them. */
+/**
+ * Waits two frames, until charts are drawn for their width, which moves what is below them. Used by
+ * `result-print.full.test.ts` and `result-terms.full.test.ts`.
+ */
 export const settledLayout = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-/** Calls the inspection script of a page. */
+/**
+ * The result of a function inside a page, which is given the inspection script; it can read nothing else.
+ * Used by `visit-hands.ts`, `visit-pages.full.test.ts` and `visit-walk.ts`.
+ */
 export const ask = <T>(page: Page, read: (visit: Inside) => T): Promise<Awaited<T>> =>
   page.evaluate(`(${read.toString()})(globalThis.visit)`) as Promise<Awaited<T>>
 

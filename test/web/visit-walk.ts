@@ -1,4 +1,6 @@
-/** Walks through a page by Tab, there and back, for the browser test of the whole site. */
+/**
+ * Walks through a page by Tab, for the browser test of the whole site. Used by `visit-pages.full.test.ts`.
+ */
 import type { Page } from 'playwright-core'
 import type { Stop } from './visit-inside-focus.ts'
 import { ask } from './visit-site.ts'
@@ -6,9 +8,12 @@ import { tab } from './visit-tab.ts'
 
 /** Number of presses between two checks whether the focus has left the page. */
 const BATCH = 40
+/** Most stops: more than any page has. */
 const MOST = 400
 
+/** The result of a walk. */
 export interface Walk {
+  /** How many elements had the focus. */
   readonly stops: number
   /** Faults of the stops or of their order, and whether the focus left the page. */
   readonly faults: readonly string[]
@@ -39,6 +44,9 @@ export async function walk(page: Page): Promise<Walk> {
   }
 }
 
-/** Whether the focus left the page: the browser has it, or it returned to the first stop. */
+/**
+ * The index at which the focus left the page (no element has it, or the first stop has it again); -1 if it
+ * has not.
+ */
 const endOf = (all: readonly Stop[]): number =>
   all.findIndex(({ rank }, index) => rank < 0 || (index > 0 && rank === all[0]?.rank))

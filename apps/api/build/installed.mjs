@@ -1,13 +1,15 @@
-// Check of `bundle.mjs`: packages that a bundle imports are looked for from where it lies, and no longer from the
-// packages that declare them.
+// Check of `bundle.mjs`: Node looks for the packages that a bundle imports from the folder of the bundle, no
+// longer from the packages of this repository that declare them, and might find another version.
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /**
- * The packages that a bundle imports and would find somewhere else than one of ours that declares them, or nowhere.
- * Used by `bundle.mjs`.
- * @param output what the bundler wrote. @param from the folder that the bundle is looked up from.
+ * The names of the packages that a bundle imports and that Node would find in another folder than for a
+ * package of this repository that declares them, or that none declares. Empty when all is well. Used by
+ * `bundle.mjs`.
+ * @param output the files that the bundler wrote, each with `fileName`, `imports` and `dynamicImports`.
+ * @param from the folder from which the bundle finds packages, two levels below the root of the repository.
  */
 export function foundElsewhere(output, from) {
   const own = new Set(output.map(({ fileName }) => fileName))
@@ -16,26 +18,33 @@ export function foundElsewhere(output, from) {
     .filter((name) => !own.has(name) && !isBuiltin(name))
     .map(packageOf)
   const root = join(from, '../..')
-  const declare = ['apps', 'packages']
+  const ownPackages = ['apps', 'packages']
     .flatMap((kind) => readdirSync(join(root, kind)).map((name) => join(root, kind, name)))
     .map((folder) => ({ folder, names: dependenciesOf(folder) }))
   return [...new Set(imported)].filter((name) => {
-    const homes = declare.filter(({ names }) => names.has(name)).map(({ folder }) => homeOf(name, folder))
+    const homes = ownPackages.filter(({ names }) => names.has(name)).map(({ folder }) => homeOf(name, folder))
     return homes.length === 0 || homes.some((home) => home !== homeOf(name, from))
   })
 }
 
-/** @example packageOf('@scope/name/part') // '@scope/name' */
+/**
+ * The package of an import specifier.
+ * @example packageOf('@scope/name/part') // '@scope/name'
+ */
 const packageOf = (specifier) =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
+/** The names of the `dependencies` in a folder's `package.json`. */
 const dependenciesOf = (folder) =>
   new Set(Object.keys(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).dependencies ?? {}))
 
-/** Where a package is found from a folder, as Node looks for it: there, else above. */
+/**
+ * The folder where Node finds a package from another folder: its `node_modules`, else those above; or
+ * undefined.
+ */
 function homeOf(name, from) {
   for (let folder = from; ; folder = dirname(folder)) {
     const found = join(folder, 'node_modules', name)

@@ -14,8 +14,9 @@ export interface Clock {
 const HOUR_MS = 3_600_000
 
 /**
- * The machine's clock. The text of a millisecond is made once. Days in Paris begin on a whole hour of UTC, so the day
- * is computed once an hour. Used by `edge.ts` and `process/run-server.ts`.
+ * The machine's clock. The ISO text is written once a millisecond, since several requests may share one. Days
+ * in Paris begin on a whole hour of UTC, so the day is computed once an hour. Used by `edge.ts` and
+ * `process/run-server.ts`.
  */
 export function systemClock(): Clock {
   let hour = Number.NaN

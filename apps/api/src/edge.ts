@@ -34,14 +34,18 @@ export interface EdgeLimit {
   readonly addressOf: (request: Request) => string
 }
 
-/** Options of an edge. */
+/** Options of an edge, besides those of the API's routes. */
 export interface EdgeOptions extends ApiParts {
   /** Public origin, `https://…` without a final `/`; the default is the origin of each request. */
   readonly publicUrl?: string | undefined
+  /** The machine's clock by default. */
   readonly clock?: Clock
   /** Without it nothing is counted. */
   readonly limit?: EdgeLimit
-  /** Called for each internal error, with the id that the client may quote. The path has no query, which contains incomes. */
+  /**
+   * Called for each internal error, with the id that the client may quote. The path has no query, since
+   * queries contain incomes. By default it writes to the console.
+   */
   readonly onFailure?: PipelineParts['onFailure']
 }
 
@@ -94,8 +98,8 @@ const claimsToConsole = (simulator: string, claims: readonly string[]): void =>
 let everySimulator: Edge | undefined
 
 /**
- * All simulators. They are assembled at the first request, since platforms limit the time of a start. Exported by
- * `@denier/api/edge`, for other programs.
+ * Answers a request with all simulators and no limit. They are assembled at the first request, since
+ * platforms limit the time of a start. Exported by `@denier/api/edge`, for other programs.
  */
 export const handle: Edge['fetch'] = (request) => {
   everySimulator ??= createEdge(catalogue)

@@ -10,15 +10,19 @@ import { type FinalResponse, finalize } from './pipeline/response-headers.ts'
 interface FetchHandlerParts {
   readonly pipeline: Pipeline
   readonly clock: Clock
-  /** Public origin; the default is the origin of each request. */
+  /** Public origin, `https://…` without a final `/`; the default is the origin of each request. */
   readonly publicUrl?: string | undefined
   /** The address of the client, which each platform gives in its own way; without it all clients are one. */
   readonly addressOf?: ((request: Request) => string) | undefined
   /** Awaited before each answer: data that a platform could not load at its start. */
   readonly ready?: () => Promise<unknown>
+  /**
+   * Called for an error outside the pipeline, with the id that the response gives and the path without query.
+   */
   readonly onFailure: PipelineParts['onFailure']
 }
 
+// The refusals of this adapter, made once, without headers of the limit: these requests are not counted.
 const BAD_REQUEST = finalize(errorResponse(httpErrors.badRequest), [])
 const BODY_TOO_LARGE = finalize(errorResponse(httpErrors.bodyTooLarge), [])
 
@@ -46,11 +50,11 @@ export function createFetchHandler(parts: FetchHandlerParts): (request: Request)
 
   const answer = async (request: Request): Promise<FinalResponse> => {
     await ready?.()
-    const plain = apiRequest(request, new URL(request.url))
-    if (!takesBody(plain.method, plain.path)) return pipeline(plain)
+    const withoutBody = apiRequest(request, new URL(request.url))
+    if (!takesBody(withoutBody.method, withoutBody.path)) return pipeline(withoutBody)
     const read = await readBody(request).catch(() => BAD_REQUEST)
     return typeof read === 'string'
-      ? pipeline({ ...plain, headers: Object.fromEntries(request.headers), body: read })
+      ? pipeline({ ...withoutBody, headers: Object.fromEntries(request.headers), body: read })
       : read
   }
   return async (request) => {
@@ -87,6 +91,7 @@ async function readBody(request: Request): Promise<string | FinalResponse> {
 /** Statuses whose response must have a null body. */
 const WITHOUT_BODY = new Set([204, 304])
 
+/** @param response its headers are a flat list of alternating names and values. */
 function toResponse({ status, headers: flat, body }: FinalResponse, method: string): Response {
   const headers = new Headers()
   for (let index = 0; index < flat.length; index += 2)

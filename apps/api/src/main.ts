@@ -1,6 +1,8 @@
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 
-/** The command that listens: settings from the environment, then the service until it is told to stop. */
+// The program of the service: settings from the environment, then the service until it is told to stop.
+
+/** The settings; prints a line and exits with 1 when one is invalid. */
 function settingsOrExit(): Settings {
   try {
     return readSettings(process.env)

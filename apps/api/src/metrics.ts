@@ -15,13 +15,18 @@ import type { Settings } from './settings.ts'
 /** Counters and durations of answers for a dashboard. Used by `service.ts` and `node/answer-log.ts`. */
 export interface Metrics {
   /**
+   * Counts an answer.
    * @param route a path that exists, or `other`: a label must not take values that clients choose.
-   * @param seconds omitted for bytes that were no valid request.
+   * @param status HTTP status.
+   * @param seconds time from the request to its answer; omitted for bytes that were no valid request.
    */
   readonly answered: (route: string, status: number, seconds?: number) => void
   /** Counts where a client's address was taken from, which reveals a wrong `TRUST_PROXY`. */
   readonly identified: (source: AddressSource) => void
-  /** Counts formulas of explications that did not give the figures, which were shown without them. */
+  /**
+   * Counts formulas of explications that did not give the figures, which were shown without them.
+   * @param simulator its name. @param claims how many formulas; 0 creates the series.
+   */
   readonly unreplayed: (simulator: string, claims: number) => void
   /** All metrics of this process in the text format of Prometheus. */
   readonly text: () => Promise<string>
@@ -31,7 +36,8 @@ export interface Metrics {
 const BUCKETS_S = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1]
 
 /**
- * Creates the metrics of a process. `run-server.ts` calls it when a port is set for them.
+ * Creates the metrics of a process. `run-server.ts` calls it when a port is set for them. The published name
+ * of the label for a route is `door`, which dashboards read.
  * @param health state of the limiter; a shared store can be unavailable.
  */
 export function createMetrics(health?: () => StoreHealth): Metrics {
@@ -92,6 +98,7 @@ function watchStore(registry: AggregatorRegistry<RegistryContentType>, health: (
 /**
  * Serves `/metrics` on its own port, which is not meant for the public. It does not keep the process alive. Used by
  * `process/run-primary.ts` and `process/run-server.ts`.
+ * @param text the metrics to send, asked for at each request.
  */
 export async function serveMetrics(
   text: () => Promise<string>,

@@ -32,9 +32,13 @@ interface InterfaceParts {
   readonly logger: Pick<Logger, 'error'>
   readonly runInWorker: RunInWorker | undefined
   readonly metrics?: Metrics | undefined
+  /** Public origin, `https://…` without a final `/`; undefined for the origin of each request. */
   readonly publicUrl: string | undefined
+  /** Who runs the service, for the legal notice; empty when not set, as the next two. */
   readonly operator: string
+  /** An e-mail address or a link, for the legal notice and `security.txt`. */
   readonly contact: string
+  /** Who hosts the machine, for the legal notice. */
   readonly hosting: string
   /** Resolves when the event loop has served other clients. */
   readonly nextTurn: () => Promise<void>
@@ -46,16 +50,20 @@ interface ServiceParts extends Omit<InterfaceParts, 'nextTurn'> {
   /** Output of log lines. */
   readonly output: DestinationStream
   readonly connections: Connections
+  /** Addresses and networks whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: readonly string[]
+  /** Connections that one client may hold open. */
   readonly maxConnectionsPerClient: number
+  /** Whether requests are to be refused since the event loop is late. */
   readonly isOverloaded: () => boolean
 }
 
 /** Every interface through one pipeline. */
 interface Interfaces {
   readonly pipeline: Pipeline
-  /** Every path that exists. */
+  /** Every path that exists, with its route. */
   readonly routes: ReadonlyMap<string, Route>
+  /** The health endpoints, and what tells them that the process is ready or stops. */
   readonly health: Health
   /**
    * Loads the series and the code of explications, before the service listens: a build in place may then replace

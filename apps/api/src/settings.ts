@@ -5,23 +5,33 @@ import ipaddr from 'ipaddr.js'
  * `serve.ts`, `process/run-primary.ts` and 3 more in `process`.
  */
 export interface Settings {
+  /** TCP port of the service; 0 lets the system choose one. */
   readonly port: number
+  /** Host name or address on which it listens. */
   readonly host: string
-  /** Networks whose `X-Forwarded-For` is trusted. */
+  /** Addresses and networks whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: readonly string[]
+  /** Requests that one client may send in a minute; 0 for no limit. */
   readonly rateLimit: number
+  /** Address of the Redis that counts for all processes, `redis://…`; without it each counts its own. */
   readonly rateLimitStoreUrl: string | undefined
+  /** Processes that share the port. */
   readonly workers: number
   /** Connections that one client may hold open: an IPv4 address or an IPv6 /64. */
   readonly maxConnectionsPerClient: number
   /** How late the event loop may be before requests are refused, in milliseconds. */
   readonly maxEventLoopDelayMs: number
+  /** Port of `/metrics`; undefined for none. */
   readonly metricsPort: number | undefined
+  /** A level of pino, from `trace` to `silent`. */
   readonly logLevel: string
-  /** Where clients reach the service, when it is not where it listens. */
+  /** Origin where clients reach the service, when it is not where it listens. */
   readonly publicUrl: string | undefined
+  /** Who runs the service, for the legal notice; empty when not set, as the next two. */
   readonly operator: string
+  /** An e-mail address or a link, for the legal notice and `security.txt`. */
   readonly contact: string
+  /** Who hosts the machine, for the legal notice. */
   readonly hosting: string
 }
 
@@ -109,6 +119,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return settings
 }
 
+// Parsers of one variable each: they return undefined for a text that is invalid.
+
 const wholeNumber = (min: number, max: number) => (text: string) => {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
   return value >= min && value <= max ? value : undefined
@@ -128,8 +140,9 @@ function networks(text: string): string[] | undefined {
 }
 
 const isNetwork = (text: string): boolean => {
-  const full = text.includes(':') || /^\d+\.\d+\.\d+\.\d+(\/\d+)?$/.test(text)
-  return full && (text.includes('/') ? ipaddr.isValidCIDR(text) : ipaddr.isValid(text))
+  // `ipaddr.js` also reads IPv4 addresses of fewer parts, such as `127.1`.
+  const hasAllParts = text.includes(':') || /^\d+\.\d+\.\d+\.\d+(\/\d+)?$/.test(text)
+  return hasAllParts && (text.includes('/') ? ipaddr.isValidCIDR(text) : ipaddr.isValid(text))
 }
 
 function redisUrl(text: string): string | undefined {

@@ -2,6 +2,8 @@ import { todayInParis } from '@denier/core'
 import { exits } from './io.ts'
 import { run } from './run.ts'
 
+// The program `denier`, started by `bin/denier.js`.
+
 /**
  * A closed pipe (`denier … | head`) ends the process without an error. Any other write error, such as a full disk, is a
  * failure.

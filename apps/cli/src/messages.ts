@@ -1,6 +1,6 @@
 import type { Language, Text } from '@denier/core'
 
-/** The strings of the command itself, in both languages. */
+/** The strings of the command itself, in both languages. `tornado` is two, separated by `|`. */
 const texts = {
   calculating: { fr: 'Calcul en cours…', en: 'Computing…' },
   warnings: { fr: 'À savoir', en: 'Worth knowing' },
@@ -67,7 +67,7 @@ export const figuresLeft = (count: number, language: Language): string =>
 export const valuesLeft = (count: number, language: Language): string =>
   language === 'fr' ? `… ${count} valeurs à zéro ou non : --tout` : `… ${count} values at zero or no: --tout`
 
-/** Names the hidden tables. Used by `page/tables.ts`. */
+/** Names the hidden tables, and the option that shows them. Used by `page/tables.ts`. */
 export const tableLeft = (names: readonly string[], language: Language): string =>
   language === 'fr' ? `Avec --tout : ${names.join(', ')}` : `With --tout: ${names.join(', ')}`
 

@@ -7,13 +7,16 @@ import { version } from './version.ts'
 
 const simulators: readonly Simulator[] = catalogue
 
+// The spellings of the options that this file reads itself.
 const HELP = ['-h', '--help', '--help=true', '--aide']
 const VERSION = ['-V', '--version']
 const LANG = '--lang'
 
 /**
- * Runs one command line and returns the exit code: 0 an answer, 1 a failure, 2 an invalid command line. It reads
- * and writes only through `io`. Called by `main.ts`, and by tests.
+ * Runs one command line and returns the exit code: 0 an answer, 1 a failure, 2 an invalid command line, 3 a
+ * batch with rows that were refused. It reads and writes only through `io`. Called by `main.ts`, and by
+ * tests.
+ * @param words those after the name of the program.
  * @example await run(['--version'], io) // writes denier and its version, gives 0
  */
 export async function run(words: readonly string[], io: Io): Promise<Exit> {
@@ -28,14 +31,14 @@ export async function run(words: readonly string[], io: Io): Promise<Exit> {
   return wantsHelp ? showHelp(line) : runOtherCommand(line)
 }
 
-/** The command is the first word that is not an option; options may stand before it. */
+/** The command, the first word that is not an option, and the words before and after it. */
 function split(words: readonly string[]) {
   let at = 0
   while (words[at]?.startsWith('-')) at += words[at] === LANG ? 2 : 1
   return { before: words.slice(0, at), command: words[at] ?? '', after: words.slice(at + 1) }
 }
 
-/** The value of `--lang`, also when other arguments are invalid. */
+/** The value of `--lang`, also when other arguments are invalid; undefined without a valid one. */
 function languageIn(args: readonly string[]): Language | undefined {
   const at = args.findIndex((word) => word === LANG || word.startsWith(`${LANG}=`))
   const text = args[at]?.includes('=') ? args[at]?.slice(LANG.length + 1) : args[at + 1]

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { rulesVersion } from '@denier/core'
 
-/** The version of the command, and that of the rules by which it computes. Called by `run.ts`. */
+/**
+ * The version of the command, then that of the rules by which it computes, in parentheses. Called by
+ * `run.ts`.
+ */
 export function version(): string {
   const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
   const { version } = JSON.parse(text) as { readonly version: string }

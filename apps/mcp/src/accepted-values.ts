@@ -5,8 +5,11 @@ import { translate } from './language.ts'
  * The values that an argument accepts, as data for an error. Used by `error-result.ts` and `general/fault-result.ts`.
  */
 export interface AcceptedValues {
+  /** The label of the argument, in the language of the call. */
   readonly label: string
+  /** Its JSON type. */
   readonly type: string
+  /** As the contract names it: `EUR`, `%/year`. */
   readonly unit?: string
   readonly min?: number
   readonly max?: number
@@ -36,6 +39,7 @@ export function acceptedValuesOf(field: Field, language: Language): AcceptedValu
   }
 }
 
+/** Words of the text of accepted values; `types` are by JSON type. */
 const texts = {
   fr: {
     types: {
@@ -67,8 +71,9 @@ const texts = {
 
 /**
  * The accepted values as text. Used by `error-result.ts` and `general/fault-result.ts`.
- * @param areListed whether the message lists the choices already.
- * @example 'number in %/year, -5 to 30, 0 by default'
+ * @param areListed whether the message before it lists the choices already, so that they are left out.
+ * @example formatAcceptedValues({ label, type: 'number', unit: '%/year', min: -5, max: 30, default: 0 }, false)
+ * // 'number in %/year, -5 to 30, 0 by default'
  */
 export function formatAcceptedValues(
   accepted: AcceptedValues,

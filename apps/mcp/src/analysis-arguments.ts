@@ -1,7 +1,7 @@
 import type { Text } from '@denier/core'
 
 /**
- * The arguments that choose the simulator and hold its parameters, in a tool for all simulators.
+ * The texts of the arguments that choose the simulator and hold its parameters, in a tool for all simulators.
  * Used by `analysis-schemas.ts` and `analysis-tool.ts`.
  */
 export const analysisArgumentFields = {

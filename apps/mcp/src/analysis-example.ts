@@ -1,5 +1,6 @@
 import { analyses, type Params, type Simulator, todayInParis } from '@denier/core'
 
+/** Values by the names of their parameters. */
 type Values = Readonly<Record<string, unknown>>
 
 /**
@@ -7,20 +8,25 @@ type Values = Readonly<Record<string, unknown>>
  * that it changes as the target. The series that the simulator uses must be loaded. Called by `analysis-tool.ts` and
  * `general/solve-tool.ts`.
  * @param own the parameters of the analysis itself.
+ * @returns `{ simulateur, parametres }` and, of `inconnue`, `cible` and `valeur`, those that the analysis
+ * has.
  */
 export function analysisExample(simulator: Simulator, own: Params): Values {
   const { name, example } = simulator.contract
   const query: Values = example.query
   const { inconnue, cible, valeur } = goalOf(simulator, query, example.expect)
   const { [inconnue]: _, ...others } = query
-  const words = Object.entries({ inconnue, cible, valeur }).filter(([word]) => Object.hasOwn(own, word))
+  const goal = Object.entries({ inconnue, cible, valeur }).filter(([argument]) =>
+    Object.hasOwn(own, argument),
+  )
   return {
     simulateur: name,
     parametres: Object.hasOwn(own, 'inconnue') ? others : query,
-    ...Object.fromEntries(words),
+    ...Object.fromEntries(goal),
   }
 }
 
+/** The arguments of a goal seek: the unknown, the figure that is its target, and the value of that figure. */
 interface Goal {
   readonly inconnue: string
   readonly cible: string
@@ -41,6 +47,7 @@ function goalOf(simulator: Simulator, query: Values, expected: object): Goal {
   return { inconnue: numbers[0] ?? '', cible, valeur }
 }
 
+/** The `data` of a simulation; empty for a refused query. */
 function answerTo(simulator: Simulator, query: Values): object {
   const analysis = analyses.simulation(simulator)
   const read = analysis.parserFor({}).fromObject(query)

@@ -13,7 +13,10 @@ import type { FurtherAnalysisName } from './analysis-descriptions.ts'
 import { withUnit } from './figures.ts'
 import { translate } from './language.ts'
 
-/** The result of an analysis as lines: each figure with its label and unit. Called by `analysis-tool.ts`. */
+/**
+ * The result of an analysis as lines of Markdown: each figure with its label and unit. Called by
+ * `analysis-tool.ts`.
+ */
 export function analysisLines(
   kind: FurtherAnalysisName,
   simulator: Simulator,
@@ -60,7 +63,11 @@ export function analysisLines(
   ]
 }
 
-/** @example '- Duration: 19 years → 177268.92 EUR, 21 years → 205485.62 EUR; range: 28216.7 EUR' */
+/**
+ * The effect of a parameter, in a list of one; empty where its field is not known.
+ * @param range the label of the amplitude.
+ * @returns such as `- Duration: 19 years → 177268.92 EUR, 21 years → 205485.62 EUR; range: 28216.7 EUR`
+ */
 function effectLine(
   { bas, haut, amplitude }: Effect,
   parameter: Field | undefined,
@@ -79,11 +86,13 @@ function effectLine(
   return [`- ${translate(parameter.label, language)}: ${listed.join(', ')}`]
 }
 
+/** The value that a parameter took on one side, and the figure that it gave; `null` where there is none. */
 interface Side {
   readonly valeur: number | null
   readonly resultat: number | null
 }
 
+/** What one parameter, lower then higher, does to the figure; `amplitude` is the range that the figure covers. */
 interface Effect {
   readonly parametre: string
   readonly bas: Side
@@ -91,7 +100,7 @@ interface Effect {
   readonly amplitude: number | null
 }
 
-/** The `data` of a goal seek or a sensitivity study. */
+/** The `data` of a goal seek (`inconnue`, `atteint`), a sensitivity study (`effets`) or a range. */
 interface Found {
   readonly cible: string
   readonly valeur: number | null

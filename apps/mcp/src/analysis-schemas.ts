@@ -18,6 +18,7 @@ import { answerSchema, argumentsSchema, type ToolSchema } from './schemas.ts'
  * The arguments of an analysis of any simulator. Names that depend on the simulator (its parameters, its figures) are
  * any text here, and are validated once the simulator is known. Called by `analysis-tool.ts` and
  * `explication-tool.ts`.
+ * @param contracts at least one. @param own the arguments besides `simulateur` and `parametres`, by name.
  */
 export function analysisArguments(
   contracts: readonly Contract[],
@@ -30,41 +31,45 @@ export function analysisArguments(
     ...simulateur,
     choices: Object.fromEntries(contracts.map(({ name, title }) => [name, title])),
   })
-  const fields = Object.fromEntries(Object.entries(own).map(([word, field]) => [word, anyWord(field)]))
+  const fields = Object.fromEntries(Object.entries(own).map(([name, field]) => [name, withAnyText(field)]))
   const schema = argumentsSchema(contract, { simulateur: names, ...fields }, language)
-  const { simulateur: first, ...others } = schema.properties as Readonly<Record<string, object>>
-  const open = {
+  const { simulateur: nameSchema, ...others } = schema.properties as Readonly<Record<string, object>>
+  const anyObject = {
     type: 'object',
     title: translate(parametres.label, language),
     description: translate(parametres.help, language),
   }
-  const [which = '', ...needed] = schema.required as readonly string[]
+  // `simulateur` is the first property, and required
+  const [first = '', ...otherRequired] = schema.required as readonly string[]
   return {
     ...schema,
-    properties: { simulateur: first, parametres: open, ...others },
-    required: [which, 'parametres', ...needed],
+    properties: { simulateur: nameSchema, parametres: anyObject, ...others },
+    required: [first, 'parametres', ...otherRequired],
   }
 }
 
 /**
- * The answer of an analysis of any simulator; the simulation in it may be that of any simulator. Used by
- * `analysis-tool.ts`.
+ * The schema of the answer of an analysis of any simulator; the simulation in it may be that of any
+ * simulator. Used by `analysis-tool.ts`.
+ * @param contract that of one simulator. @param result the result of the analysis of that simulator.
  */
 export function analysisAnswer(contract: Contract, result: Shape, language: Language): ToolSchema {
   const members = Object.entries(result)
-  const held = members.filter(([, member]) => holds(member, contract.result)).map(([name]) => name)
-  const known = Object.fromEntries(members.filter(([name]) => !held.includes(name)))
-  const data = jsonSchemaOfResult({ ...contract, result: anyWords(known) }, language)
+  const simulations = members
+    .filter(([, member]) => isSimulation(member, contract.result))
+    .map(([name]) => name)
+  const others = Object.fromEntries(members.filter(([name]) => !simulations.includes(name)))
+  const data = jsonSchemaOfResult({ ...contract, result: shapeWithAnyText(others) }, language)
   const schema = answerSchema(contract, {}, language)
-  const open = Object.fromEntries(held.map((name) => [name, { type: ['object', 'null'] }]))
+  const anyObjects = Object.fromEntries(simulations.map((name) => [name, { type: ['object', 'null'] }]))
   return {
     ...schema,
     properties: {
       ...(schema.properties as object),
       data: {
         type: 'object',
-        properties: { ...(data.properties as object), ...open },
-        required: [...(data.required as readonly string[]), ...held],
+        properties: { ...(data.properties as object), ...anyObjects },
+        required: [...(data.required as readonly string[]), ...simulations],
         additionalProperties: false,
       },
     },
@@ -72,19 +77,20 @@ export function analysisAnswer(contract: Contract, result: Shape, language: Lang
 }
 
 /** Whether a member of an answer is the simulator's own result. */
-const holds = (member: Member, result: Shape): boolean =>
+const isSimulation = (member: Member, result: Shape): boolean =>
   member === result || (isMaybe(member) && member.maybe === result)
 
-/** A choice among values that depend on the simulator: any text. */
-const anyWord = (field: Field): Field => {
+/** A choice among values that depend on the simulator becomes any text; that of a language stays. */
+const withAnyText = (field: Field): Field => {
   if (!field.choices || 'fr' in field.choices) return field
   const { choices: _, ...rest } = field
   return { ...rest, kind: 'prose' }
 }
 
-const anyWords = (shape: Shape): Shape =>
+/** The same for every field of a shape. */
+const shapeWithAnyText = (shape: Shape): Shape =>
   foldShape<Member>(shape, {
-    field: anyWord,
+    field: withAnyText,
     pair: (field) => ({ pair: field }),
     rows: (columns) => ({ rows: Object.fromEntries(columns) }),
     group: (members) => Object.fromEntries(members),

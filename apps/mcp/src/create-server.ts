@@ -19,6 +19,7 @@ import { type Arguments, type CallContext, type DenierTool, MAX_ARGUMENTS, type 
 /** What the server of a connection, or of one HTTP request, depends on. */
 interface ServerOptions {
   readonly simulators: readonly Simulator[]
+  /** Which set of tools it has: it settles the instructions. */
   readonly set: ToolSet
   /** The tools of the set, by name. */
   readonly tools: ReadonlyMap<string, DenierTool>
@@ -27,11 +28,11 @@ interface ServerOptions {
   readonly origin: string
   /** Receives internal errors; the caller sees only that there was one. */
   readonly onFailure: (error: unknown) => void
-  /** Whether the rate limit allows a call of so many questions; no limit without it. */
+  /** Takes so many questions from the rate limit; whether it allows them. No limit without it. */
   readonly admit?: ((places: number) => boolean) | undefined
 }
 
-/** The list changes with a release only. */
+/** How long clients may keep a list, in milliseconds: it changes with a release only. */
 const LIST_HINT = { ttlMs: 3_600_000, cacheScope: 'public' } as const
 
 /**
@@ -70,9 +71,10 @@ export function createServer(options: ServerOptions): Server {
   return server
 }
 
-/** The result of the calls of a batch that exceed the rate limit. */
+/** The error of a call of a batch that exceeds the rate limit. */
 const RATE_LIMITED = { code: 'rate_limited', message: 'Too many requests: wait 1 minute' }
 
+/** @throws ProtocolError for a name that no tool has, with the nearest names. */
 function findTool(tools: ReadonlyMap<string, DenierTool>, name: unknown): DenierTool {
   const tool = typeof name === 'string' ? tools.get(name) : undefined
   if (tool) return tool
@@ -85,6 +87,7 @@ function findTool(tools: ReadonlyMap<string, DenierTool>, name: unknown): Denier
   })
 }
 
+/** Calls a tool; its errors become results that the assistant reads. */
 async function callTool(
   tool: DenierTool,
   args: unknown,

@@ -6,6 +6,7 @@ import { generalTools } from './general/general-tools.ts'
 import { simulationTool } from './simulation-tool.ts'
 import type { DenierTool, ToolOptions, ToolSet } from './tool.ts'
 
+/** Whether an analysis has a tool of its own for all simulators, other than the explication. */
 const isAnalysis = (kind: string): kind is FurtherAnalysisName =>
   kind === 'resolution' || kind === 'sensibilite' || kind === 'plage'
 

@@ -4,12 +4,15 @@ import { acceptedValuesOf, formatAcceptedValues } from './accepted-values.ts'
 import { quoteName } from './quote-name.ts'
 
 /**
- * A problem of an argument, or of the whole call. Used by `read-analysis.ts`, `general/call-reader.ts`,
+ * What is wrong with an argument, as a parser found it, or with the whole call. Used by `read-analysis.ts`, `general/call-reader.ts`,
  * `general/compare-tool.ts`, `general/describe-tool.ts`, `general/fault-result.ts` and `general/search-tool.ts`.
  */
 export interface Fault {
+  /** The name of the argument; omitted for the whole call. */
   readonly field?: string
+  /** English sentence for the assistant. */
   readonly message: string
+  /** Stable identifier for programs. */
   readonly code: string
   /** The kind and operands from which the message derives; not sent to the assistant. */
   readonly cause?: ProblemCause
@@ -21,7 +24,9 @@ export interface ArgumentHelp {
   readonly fields: Params
   /** Valid arguments. */
   readonly example: Readonly<Record<string, unknown>>
+  /** The arguments as received. */
   readonly args: Readonly<Record<string, unknown>>
+  /** The language of labels; messages are English. */
   readonly language: Language
 }
 
@@ -40,7 +45,7 @@ export function invalidArguments(
   const listed = faults.slice(0, MAX_LISTED_FAULTS)
   const more = faults.length - listed.length
   const errors = listed.map((fault) => {
-    const field = fault.code === 'unknown' ? undefined : own(fields, fault.field)
+    const field = fault.code === 'unknown' ? undefined : fieldOf(fields, fault.field)
     return { ...shorten(fault), ...(field && { accepted: acceptedValuesOf(field, language) }) }
   })
   const lines = errors.map((error, index) => {
@@ -59,17 +64,22 @@ export function invalidArguments(
   return toolError(text.join('\n'), { errors, ...(more > 0 && { more }), example })
 }
 
-/** The result of a call that is invalid as a whole, or that failed. Used by `create-server.ts`. */
+/**
+ * The result of a call that is invalid as a whole, or that failed. Used by `create-server.ts`.
+ * @param more further members of the error, such as `retryAfter` in seconds.
+ */
 export const errorResult = (fault: Fault, more: Readonly<Record<string, unknown>> = {}): CallToolResult =>
   toolError(fault.message, { errors: [{ ...fault, ...more }] })
 
+/** The result of a tool that failed. @param text for people. @param structuredContent the same as data. */
 const toolError = (text: string, structuredContent: Record<string, unknown>): CallToolResult => ({
   isError: true,
   content: [{ type: 'text', text }],
   structuredContent,
 })
 
-const own = (fields: Params, name: string | undefined) =>
+/** The field of an argument, or of a cell of a list. */
+const fieldOf = (fields: Params, name: string | undefined) =>
   name === undefined ? undefined : fieldAt(fields, name)
 
 /** Whether a number or a boolean was sent as a string. */

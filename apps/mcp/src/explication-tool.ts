@@ -26,7 +26,7 @@ const KIND = 'explication'
 /** The longest note of a result, in bytes of UTF-8: an assistant reads all of it. */
 const MOST_BYTES = 8000
 
-/** The depth of a note that is too long whole; it then shrinks until the note fits. */
+/** The depth, in levels of steps, of a note that is too long whole; it then shrinks until the note fits. */
 const DEEPEST = 8
 
 /**
@@ -90,7 +90,9 @@ export function explicationTool(
   }
 }
 
-/** Here the figure is required: a whole explication is too long for an assistant. */
+/**
+ * A simulator with its parser of explications. Here `figure` is required: a whole one is too long to be read.
+ */
 function analyse(simulator: Simulator, lang: ReturnType<typeof langField>): AnalysedSimulator {
   const analysis: Analysis = analyses.explication(simulator)
   const { params } = simulator.contract
@@ -110,8 +112,10 @@ function analyse(simulator: Simulator, lang: ReturnType<typeof langField>): Anal
   }
 }
 
+/** The same field, which must be given. */
 const requiredField = ({ optional: _, ...field }: Params[string]): Params[string] => field
 
+/** Arguments of the tool that work for a simulator. */
 const exampleOf = ({ contract }: Simulator): Readonly<Record<string, unknown>> => ({
   simulateur: contract.name,
   parametres: contract.example.query,
@@ -139,9 +143,10 @@ async function shortNote(
 }
 
 const encoder = new TextEncoder()
+/** Bytes of UTF-8. */
 const sizeOf = (text: string): number => encoder.encode(text).length
 
-/** The first lines of a note that even one step makes too long. */
+/** The first lines of a note that is too long at the least depth, and `…`; 4 bytes are kept for that end. */
 function cut(note: string): string {
   const lines = note.split('\n')
   while (sizeOf(lines.join('\n')) > MOST_BYTES - 4) lines.pop()

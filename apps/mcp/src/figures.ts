@@ -19,7 +19,7 @@ export const figureLines = (shape: Shape, data: unknown, language: Language): re
   })
 
 /**
- * A value with its unit, in letters. Used by `analysis-lines.ts`.
+ * A value with its unit, in letters; a sign for a figure that does not exist. Used by `analysis-lines.ts`.
  * @example withUnit(euros({ label }), 1234.5) // '1234.5 EUR'
  */
 export function withUnit({ kind }: Field, value: unknown): string {

@@ -1,8 +1,9 @@
 import { choice, type Language, type ParamsOf, type Text } from '@denier/core'
 
 /**
- * The argument of this interface: the language of texts. Error messages are English. Used by `analysis-tool.ts`,
- * `explication-tool.ts`, `simulation-tool.ts`, `general/call-reader.ts` and 3 more in `general`.
+ * The argument `lang` of every tool: the language of texts. Error messages are English. Used by
+ * `analysis-tool.ts`, `explication-tool.ts`, `simulation-tool.ts`, `general/call-reader.ts` and 3 more in
+ * `general`.
  */
 export const langField = (byDefault: Language) =>
   choice({
@@ -11,9 +12,10 @@ export const langField = (byDefault: Language) =>
     label: { fr: 'Langue des textes', en: 'Language of the prose' },
   })
 
+/** The presentation parameters of every tool. Used by `read-analysis.ts`. */
 export type PresentationParameters = { readonly lang: ReturnType<typeof langField> }
 
-/** The validated value of that argument. Used by `read-analysis.ts`. */
+/** Their validated values. Used by `read-analysis.ts`. */
 export type PresentationParams = ParamsOf<PresentationParameters>
 
 /**

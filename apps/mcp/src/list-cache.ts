@@ -25,6 +25,7 @@ interface CutAnswer {
   readonly after: Uint8Array<ArrayBuffer>
 }
 
+/** A request of JSON-RPC for a list. */
 interface ListMessage {
   readonly id: string | number
   readonly method: string
@@ -38,6 +39,7 @@ export class ListCache {
   readonly #answers = new Map<string, Promise<CutAnswer | undefined>>()
 
   /**
+   * Answers a request from the cache where it is for a list, else through the library.
    * @param variant the language and the set of tools, on which the lists depend.
    * @param answer answers a request through the library.
    */
@@ -48,9 +50,9 @@ export class ListCache {
   ): Promise<McpResponse> {
     const message = request.body.length <= LONGEST_MESSAGE ? parseBody(request.body) : undefined
     if (!isListMessage(message)) return answer(request)
-    const anonymous = JSON.stringify({ ...message, id: JSON.parse(ID) })
-    const key = JSON.stringify([variant, request.headers, anonymous])
-    const cut = this.#answers.get(key) ?? answer({ ...request, body: anonymous }).then(cutAtId)
+    const withPlaceholder = JSON.stringify({ ...message, id: JSON.parse(ID) })
+    const key = JSON.stringify([variant, request.headers, withPlaceholder])
+    const cut = this.#answers.get(key) ?? answer({ ...request, body: withPlaceholder }).then(cutAtId)
     this.#keep(key, cut)
     const known = await cut
     return known ? withId(known, message.id) : answer(request)
@@ -63,6 +65,7 @@ export class ListCache {
   }
 }
 
+/** Whether a body is one request for a list, and no batch. */
 const isListMessage = (message: unknown): message is ListMessage => {
   if (typeof message !== 'object' || message === null || Array.isArray(message)) return false
   const { id, method } = message as Partial<ListMessage>
@@ -79,6 +82,7 @@ function cutAtId({ status, headers, body }: McpResponse): CutAnswer | undefined 
   return { status, headers, before: encoder.encode(before), after: encoder.encode(after) }
 }
 
+/** The whole answer, with an id. */
 function withId({ status, headers, before, after }: CutAnswer, id: string | number): McpResponse {
   const written = encoder.encode(JSON.stringify(id))
   const body = new Uint8Array(before.length + written.length + after.length)

@@ -15,6 +15,7 @@ import type { ToolSet } from './tool.ts'
 /** What the handler depends on. Exported by `@denier/mcp`, for the service that mounts the handler. */
 export interface McpHandlerOptions {
   readonly simulators: readonly Simulator[]
+  /** Runs any analysis of any simulator. */
   readonly ask: AnswerQuestion
   /** The time, ISO 8601 in UTC. */
   readonly now: () => string
@@ -31,7 +32,7 @@ interface RequestContext {
   readonly set: ToolSet
   /** The origin of the service, for the addresses that a text quotes. */
   readonly origin: string
-  /** Number of questions that the rate limit allows. */
+  /** Number of questions of this request that the rate limit allows. */
   readonly admitted: number
 }
 
@@ -44,11 +45,11 @@ export type McpHandler = (request: McpRequest, context: RequestContext) => Promi
  * Exported by `@denier/mcp`; used by `routes/tool-routes.ts` of `@denier/api`.
  */
 export function mcpHandler({ simulators, onFailure, ...dependencies }: McpHandlerOptions): McpHandler {
-  const made = new Map<string, ReturnType<typeof createTools>>()
+  const toolSets = new Map<string, ReturnType<typeof createTools>>()
   const toolsIn = (set: ToolSet, language: Language) => {
     const key = `${set} ${language}`
-    const tools = made.get(key) ?? createTools(set, simulators, { language, ...dependencies })
-    made.set(key, tools)
+    const tools = toolSets.get(key) ?? createTools(set, simulators, { language, ...dependencies })
+    toolSets.set(key, tools)
     return tools
   }
   const lists = new ListCache()
@@ -106,7 +107,8 @@ const readResponse = async (response: Response): Promise<McpResponse> => ({
   body: await response.text(),
 })
 
+/** The JSON-RPC error of a body that is rejected as a whole. */
 const rejectRequest = (fault: string): Response => {
-  const error = { code: -32600, message: `Invalid Request: ${fault}` }
+  const error = { code: -32600, message: `Invalid Request: ${fault}` } // the code of JSON-RPC for it
   return Response.json({ jsonrpc: '2.0', id: null, error }, { status: 400 })
 }

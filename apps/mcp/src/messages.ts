@@ -1,4 +1,4 @@
-/** The JSON-RPC messages of a body, before the library reads them. */
+// The JSON-RPC messages of a body, before the library reads them.
 
 /** A batch is answered as a whole, so its length is bounded. */
 const MAX_MESSAGES = 32
@@ -37,13 +37,13 @@ export function withoutNotifications(body: unknown): unknown {
 }
 
 /**
- * Why a whole body is rejected: its answer would cost far more than the request. Exported by `@denier/mcp/messages`;
- * used by `mcp-handler.ts`.
+ * Why a whole body is rejected: its answer would cost far more than the request. `undefined` when it is not.
+ * Exported by `@denier/mcp/messages`; used by `mcp-handler.ts`.
  */
 export function batchError(body: unknown): string | undefined {
   if (!Array.isArray(body)) return undefined
   if (body.length > MAX_MESSAGES) return `a batch must hold at most ${MAX_MESSAGES} messages`
-  const long = LONG_ANSWERS.find((method) => methodsIn(body, method) > 1)
+  const long = LONG_ANSWERS.find((method) => countMethod(body, method) > 1)
   return long === undefined ? undefined : `a batch must hold at most one ${long}`
 }
 
@@ -72,7 +72,8 @@ export function placesOf(params: unknown): number {
   return Math.min(Math.max(questions, 1), MOST_COMPARED)
 }
 
-const methodsIn = (messages: readonly unknown[], method: string): number =>
+/** How many messages call a method. */
+const countMethod = (messages: readonly unknown[], method: string): number =>
   messages.filter((message) => isObject(message) && message.method === method).length
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

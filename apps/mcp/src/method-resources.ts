@@ -6,13 +6,14 @@ import { translate } from './language.ts'
 
 const MARKDOWN = 'text/markdown'
 
-/** The method of a simulator as a resource: formulas, a calculation by hand, limits. */
+/** The address of the method of a simulator, a text with formulas, a calculation by hand and limits. */
 const uriOf = (name: string, language: Language): string => `denier://methode/${name}/${language}`
 
 const titles = { fr: 'Méthode', en: 'Method' }
 
 /**
- * The methods in a language; those in the other language are read by their address too. Called by `create-server.ts`.
+ * The list of the methods in a language; those in the other language can be read by their address too. Called
+ * by `create-server.ts`.
  */
 export const methodsIn = (simulators: readonly Simulator[], language: Language): Resource[] =>
   simulators.map(({ contract: { name, title } }) => ({
@@ -25,8 +26,8 @@ export const methodsIn = (simulators: readonly Simulator[], language: Language):
 const packages = createRequire(import.meta.url)
 
 /**
- * Reads a method. Used by `create-server.ts`.
- * @throws ResourceNotFoundError for an address that is not in a list.
+ * Reads a method, in Markdown. Used by `create-server.ts`.
+ * @throws ResourceNotFoundError, as a rejection, for an address that is not in a list.
  */
 export async function readMethod(simulators: readonly Simulator[], uri: string): Promise<ReadResourceResult> {
   for (const { contract } of simulators) {

@@ -5,10 +5,16 @@ interface Message {
   readonly params?: unknown
 }
 
-/** An answer that takes longer is not waited for: a request may be dropped without a response. */
+/**
+ * An answer that takes longer, in milliseconds, is not waited for: a request may be dropped without a
+ * response.
+ */
 const LONGEST_MS = 10_000
 
-/** The requests that were read and not answered yet, for `stdio-transport.ts`: its input may end before the answers. */
+/**
+ * The requests that were read and not answered yet: the input may end before the answers. Used by
+ * `stdio-transport.ts`.
+ */
 export class OpenRequests {
   readonly #ids = new Set<unknown>()
   #whenNone: (() => void) | undefined

@@ -12,13 +12,15 @@ import { quoteName } from './quote-name.ts'
 interface Task {
   readonly title: Text
   readonly description: Text
-  /** Words that `chercher` finds the simulator by. */
+  /** Words by which the tool `chercher` finds the simulator. */
   readonly question: Text
+  /** What the assistant must ask the person for. */
   readonly ask: Text
 }
 
 /**
- * Five frequent tasks. They name no simulator: `chercher` finds it. Exported for `test/assistants/chercher.test.ts`.
+ * Five frequent tasks, by the name of their prompt. They name no simulator: `chercher` finds it. Exported for
+ * `test/assistants/chercher.test.ts`.
  */
 export const tasks: Readonly<Record<string, Task>> = {
   'acheter-ou-louer': {
@@ -68,6 +70,7 @@ export const tasks: Readonly<Record<string, Task>> = {
   },
 }
 
+/** The description of the only argument. */
 const situation = {
   fr: 'Votre situation, en quelques mots et chiffres',
   en: 'Your situation, in some words and figures',
@@ -86,8 +89,9 @@ export const promptsIn = (language: Language): Prompt[] =>
 const LONGEST_SITUATION = 2000
 
 /**
- * A prompt by its name. Used by `create-server.ts`.
- * @throws ProtocolError for an unknown name or argument.
+ * A prompt by its name: one message of the user. Used by `create-server.ts`.
+ * @param params those of the request, not validated.
+ * @throws ProtocolError for an unknown name or argument, or a situation that is no text or too long.
  */
 export function getPrompt(params: unknown, language: Language): GetPromptResult {
   const { name, arguments: args = {} } = params as {
@@ -116,6 +120,7 @@ function unknownPrompt(name: unknown): string {
   return `Unknown prompt: ${quoteName(name)}; ${near ? `did you mean ${near}?` : 'see prompts/list'}`
 }
 
+/** What the user asks the assistant to do. @param context the situation, as typed. */
 function instructionOf(
   { title, question, ask }: Task,
   context: string | undefined,

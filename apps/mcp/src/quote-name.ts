@@ -3,6 +3,7 @@ import { truncate } from '@denier/prose'
 /** A longer name is not a typo; it is truncated. */
 const MAX_LENGTH = 60
 
+/** A name that is returned as it is. */
 const PLAIN = /^[\w.\-/ ]{1,60}$/
 
 /**
@@ -19,4 +20,5 @@ export function quoteName(written: string): string {
   )
 }
 
+/** A character as JSON escapes it. */
 const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`

@@ -17,12 +17,15 @@ import { type Arguments, MAX_ARGUMENTS } from './tool.ts'
  */
 export interface AnalysedSimulator {
   readonly simulator: Simulator
-  /** The parameters of the analysis itself. */
+  /** The parameters of the analysis itself: arguments beside `parametres`. */
   readonly own: Params
+  /** Validates them and those of the simulator together. */
   readonly parser: QuestionParser<PresentationParameters>
 }
 
-/** A valid analysis request, or every fault. */
+/**
+ * A valid analysis request, or every fault; `of` is the simulator, `undefined` where the arguments name none.
+ */
 type AnalysisRead =
   | {
       readonly ok: true
@@ -35,7 +38,8 @@ type AnalysisRead =
 /**
  * Validates the arguments of a tool for all simulators: the simulator, then its parameters and those of the analysis.
  * Used by `analysis-tool.ts`, `explication-tool.ts` and `general/call-reader.ts`.
- * @param names the arguments of the tool.
+ * @param tool its name. @param analysed the simulators by name. @param names the arguments of the tool
+ * besides `simulateur` and `parametres`.
  */
 export function readAnalysis(
   tool: string,
@@ -43,7 +47,7 @@ export function readAnalysis(
   names: readonly string[],
   args: Arguments,
 ): AnalysisRead {
-  const { simulateur, parametres, ...own } = given(args)
+  const { simulateur, parametres, ...own } = withParameters(args)
   const of = typeof simulateur === 'string' ? analysed.get(simulateur) : undefined
   const unknown = Object.keys(own).filter((name) => !names.includes(name))
   const faults = [
@@ -65,8 +69,10 @@ export function readAnalysis(
   return { ok: true, of, question: read.question, presentation: read.presentation }
 }
 
-/** Without `parametres`, the faults list the required parameters. */
-const given = (args: Arguments): Arguments & { parametres: unknown } => ({
+/**
+ * The arguments, with empty `parametres` where there are none: the faults then list the required parameters.
+ */
+const withParameters = (args: Arguments): Arguments & { parametres: unknown } => ({
   ...args,
   parametres: Object.hasOwn(args, 'parametres') ? args.parametres : {},
 })
@@ -75,6 +81,7 @@ const given = (args: Arguments): Arguments & { parametres: unknown } => ({
 const canBeValidated = (parametres: unknown): parametres is Arguments =>
   isObject(parametres) && Object.keys(parametres).length <= MAX_ARGUMENTS
 
+/** The fault of a `parametres` that is no object, or has too many members. */
 const parametresFault = (parametres: unknown): Fault => ({
   field: 'parametres',
   ...(isObject(parametres)
@@ -107,6 +114,7 @@ const misplacedArguments = (
     .filter((name) => names.includes(name) && !(of && Object.hasOwn(of.simulator.contract.params, name)))
     .map((name) => ({ field: name, message: `${name} must be given beside parametres`, code: 'unknown' }))
 
+/** The fault of an argument that the tool does not have. @param names those that it has. */
 function unknownFault(
   name: string,
   tool: string,

@@ -11,6 +11,7 @@ export type ToolSchema = JsonSchema & { readonly type: 'object' }
 /**
  * The schema of arguments. It allows no other names, so that a mistyped name is reported. Used by
  * `analysis-schemas.ts` and `simulation-tool.ts`.
+ * @param contract names the schema. @param params the arguments.
  */
 export const argumentsSchema = (contract: Contract, params: Params, language: Language): ToolSchema =>
   withoutDialect(jsonSchemaOfParams({ ...contract, params, constraints: [] }, language))
@@ -18,6 +19,7 @@ export const argumentsSchema = (contract: Contract, params: Params, language: La
 /**
  * The schema of an answer: the complete object that the service sends. Used by `analysis-schemas.ts` and
  * `simulation-tool.ts`.
+ * @param result the shape of its `data`.
  */
 export function answerSchema(contract: Contract, result: Shape, language: Language): ToolSchema {
   return answerEnvelope(withoutDialect(jsonSchemaOfResult({ ...contract, result }, language)), language)
@@ -51,6 +53,7 @@ const descriptions = {
   },
 }
 
+/** The schema of the `meta` of an answer. */
 const metaSchema = (language: Language) => ({
   type: 'object',
   required: ['computedAt', 'version', 'endpoint', 'hypotheses', 'sources', 'avertissements'],

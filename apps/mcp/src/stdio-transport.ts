@@ -3,8 +3,10 @@ import type { JSONRPCMessage } from '@modelcontextprotocol/server'
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio'
 import { OpenRequests } from './open-requests.ts'
 
+/** Bytes: the end of a line, and the bracket that opens a batch. */
 const [NEWLINE, OPENING] = [0x0a, 0x5b]
 
+/** A space, a tab or a carriage return. */
 const isBlank = (byte: number): boolean => byte === 0x20 || byte === 0x09 || byte === 0x0d
 
 /**
@@ -44,6 +46,7 @@ function withoutBatches(
   })
 }
 
+/** The answer to a batch; -32600 is the code of JSON-RPC for an invalid request. */
 const BATCH = {
   jsonrpc: '2.0',
   id: null,

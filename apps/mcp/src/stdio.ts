@@ -36,6 +36,7 @@ export async function serveStdio({ language = 'fr', set = 'essentiels' }: StdioO
 const onFailure = (error: unknown): void =>
   logError(error instanceof Error ? error : new Error(String(error)))
 
+/** Writes an error as one line of at most 200 characters. */
 const logError = ({ name, message }: Error): void => {
   const text = name === 'ZodError' ? 'a line that is no message of the protocol was left out' : message
   process.stderr.write(`denier: ${text.replace(/[\p{C}\p{Z}]+/gu, ' ').slice(0, 200)}\n`)

@@ -3,6 +3,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server'
 
 /** What the summary shows besides the answer. */
 interface SummaryInput {
+  /** The name of the simulator, of the analysis too where it is another one. */
   readonly title: string
   /** The main figures, with their names and units. */
   readonly lines: readonly string[]

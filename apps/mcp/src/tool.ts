@@ -20,6 +20,7 @@ export const MAX_ARGUMENTS = 100
 export interface ToolOptions {
   /** The language of descriptions, and the default language of answers. */
   readonly language: Language
+  /** Runs any analysis of any simulator. */
   readonly ask: AnswerQuestion
   /** The time, ISO 8601 in UTC. */
   readonly now: () => string
@@ -35,6 +36,7 @@ export interface CallContext {
 
 /** A tool: its definition and its implementation. */
 export interface DenierTool {
+  /** Its name, texts and schemas, as the protocol lists them. */
   readonly definition: Tool
   /** Validates and answers. It rejects with `Busy` or an internal error. */
   call(args: Arguments, context: CallContext): Promise<CallToolResult>
@@ -47,8 +49,8 @@ export interface DenierTool {
 export type ToolSet = 'essentiels' | 'tous'
 
 /**
- * Tools have no side effects, and the same arguments give the same result. Used by `analysis-tool.ts`,
- * `explication-tool.ts`, `simulation-tool.ts` and `general/general-tool.ts`.
+ * Hints of the protocol for clients: tools have no side effects, and the same arguments give the same result.
+ * Used by `analysis-tool.ts`, `explication-tool.ts`, `simulation-tool.ts` and `general/general-tool.ts`.
  */
 export const ANNOTATIONS = {
   readOnlyHint: true,

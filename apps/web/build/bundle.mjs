@@ -5,18 +5,22 @@ import { textsOf, withoutProperty } from '../../../scripts/texts.mjs'
 import { entries, entryOf, inputsOf } from './entries.mjs'
 
 const WEB = join(import.meta.dirname, '..')
+/** The style sheets, as names of files of `src/styles` without `.css`. */
 const STYLES = ['site', 'home', 'simulator', 'embed', 'lists', 'range', 'later', 'note']
 
 /** Browsers that support `light-dark()`: for older ones the bundler would write every colour twice. */
-const KNOW_SCHEMES = ['chrome123', 'firefox120', 'safari17.5']
+const BROWSERS_WITH_LIGHT_DARK = ['chrome123', 'firefox120', 'safari17.5']
 
 /**
  * Bundles the scripts of a language. Used by `site.mjs`.
- * @param hasList whether the simulator of a name has a list among its parameters.
- * @param isComputedLater whether the pages of a name import its computation later.
- * @param hasRange whether the simulator of a name has a market range.
+ * @param names the names of all simulators, as in `cagr`; the three functions beside it take one of them.
+ * @param hasList whether that simulator has a list of rows among its parameters.
+ * @param isComputedLater whether its pages import its computation after they are drawn.
+ * @param hasRange whether it has a market range.
+ * @param language `fr` or `en`.
  * @param to the folder of static files; the scripts have hashed names, below `assets`.
- * @returns the path of each script, and those it imports.
+ * @returns by entry (`cagr`, `worker/cagr`, `home`): `{ src, preloads }`, the URL path of the script, and
+ * those of the scripts that it imports.
  */
 export async function bundleScripts({ names, hasList, isComputedLater, hasRange }, language, to) {
   const { output } = await build({
@@ -36,13 +40,14 @@ export async function bundleScripts({ names, hasList, isComputedLater, hasRange 
 
 /**
  * Bundles the style sheets. Used by `site.mjs`.
- * @returns the path of each.
+ * @param to the folder of static files.
+ * @returns the URL path of each, by its name in `STYLES`.
  */
 export async function bundleStyles(to) {
   const input = STYLES.map((name) => join(WEB, `src/styles/${name}.css`))
   const { output } = await build({
     ...shared(),
-    build: { ...options(to), cssTarget: KNOW_SCHEMES, rolldownOptions: { input } },
+    build: { ...options(to), cssTarget: BROWSERS_WITH_LIGHT_DARK, rolldownOptions: { input } },
   })
   const found = (name) => output.find(({ type, names }) => type === 'asset' && names?.includes(`${name}.css`))
   return Object.fromEntries(STYLES.map((name) => [name, `/${found(name).fileName}`]))
@@ -70,8 +75,11 @@ const scripts = (names, language) => ({
 })
 
 /**
- * Shared code is in two files rather than many small ones, so that the second simulator visited downloads little: the
- * code shared by pages and workers, and the views of the pages.
+ * Shared code is in two files rather than many small ones, so that the second simulator visited downloads
+ * little: the code shared by pages and workers, and the views of the pages. Each simulator has three entries:
+ * its page, its embedded page and its worker. What all three have is in `core`, what both pages have in
+ * `page`.
+ * @param simulators how many there are.
  */
 const sharedBy = (simulators) => [
   { name: 'core', test: isShared, minShareCount: 3 * simulators, priority: 2 },
@@ -81,8 +89,8 @@ const sharedBy = (simulators) => [
 const isCore = (id) => id.includes('/packages/core/')
 
 /**
- * Whether a module is shared. Modules also used by pages without a simulator, or by workers, are not: these need
- * little.
+ * Whether a module is shared. Modules also used by pages without a simulator, or by workers, are not: these
+ * need little.
  */
 const isShared = (id) => !/\/client\/language-link\.ts$|preload-helper/.test(id)
 
@@ -97,7 +105,9 @@ const oneLanguage = (language) => ({
   },
 })
 
-/** Replaces the helper by which the bundler preloads the style sheets of an imported module: ours have none. */
+/**
+ * Replaces the helper by which the bundler preloads the style sheets of an imported module: ours have none.
+ */
 const withoutPreloads = {
   name: 'denier-without-preloads',
   enforce: 'pre',
@@ -105,8 +115,8 @@ const withoutPreloads = {
 }
 
 /**
- * Leaves out the suggestion of a near name (1 kB): a form sends no unknown name; the service answers an address with
- * one.
+ * Leaves out the suggestion of a near name (1 kB): a form sends no unknown name; the service answers an
+ * address with one.
  */
 const withoutSuggestions = {
   name: 'denier-without-suggestions',
@@ -118,11 +128,12 @@ const withoutSuggestions = {
 }
 
 /**
- * What only the server and tests read of a contract: the home page, which searches keywords, is drawn by the server.
+ * Properties of a contract that only the server, which draws the home page and its search index, and tests
+ * read.
  */
 const UNREAD = ['keywords', 'purpose', 'expect']
 
-/** Leaves out what no script reads of a contract (0.3 to 0.6 kB). */
+/** Leaves the properties of `UNREAD` out of the contracts: 0.3 to 0.6 kB for each simulator. */
 const withoutUnread = {
   name: 'denier-without-unread',
   transform: {
@@ -131,9 +142,11 @@ const withoutUnread = {
   },
 }
 
+/** The script of each entry among the files that the bundler wrote, as `bundleScripts` returns them. */
 function scriptsIn(output) {
   const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]))
-  const below = (fileName) => {
+  /** The URL paths of all scripts that a script imports, through others too. */
+  const importsOf = (fileName) => {
     const found = new Set()
     const walk = (name) => {
       for (const next of chunks.get(name)?.imports ?? []) {
@@ -146,11 +159,12 @@ function scriptsIn(output) {
     walk(fileName)
     return [...found].map((name) => `/${name}`)
   }
-  const facades = output.filter(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId)
+  // `facadeModuleId` is the id of the entry module that a chunk stands for
+  const entryChunks = output.filter(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId)
   return Object.fromEntries(
-    facades.map(({ facadeModuleId, fileName }) => [
+    entryChunks.map(({ facadeModuleId, fileName }) => [
       entryOf(facadeModuleId),
-      { src: `/${fileName}`, preloads: below(fileName) },
+      { src: `/${fileName}`, preloads: importsOf(fileName) },
     ]),
   )
 }

@@ -1,9 +1,10 @@
-// Generates the entry script of each simulator and language, so that no source file names a simulator. Called by
-// `bundle.mjs` and the development server `dev.mjs`.
+// Generates the entry script of each simulator and language, so that no source file names a simulator. Called
+// by `bundle.mjs` and the development server `dev.mjs`.
 const PREFIX = 'denier:'
-const HERE = new URL('..', import.meta.url).pathname
+/** The folder `apps/web`, with a final `/`. */
+const WEB = new URL('..', import.meta.url).pathname
 
-/** The module that starts a script, by the folder in its name. */
+/** The function that starts a script and its module in `src`, by the folder in the name of the entry. */
 const KINDS = {
   '': ['start', 'client/start.tsx'],
   'embed/': ['start', 'client/start-embed.ts'],
@@ -13,25 +14,36 @@ const KINDS = {
 /** The scripts of pages without a simulator. */
 const OTHERS = { home: 'client/home.ts', text: 'client/text.ts' }
 
-/** All scripts, as inputs of the bundler. Used by `bundle.mjs`. */
+/**
+ * All scripts, as inputs of the bundler. Used by `bundle.mjs`.
+ * @example inputsOf(['cagr']) // ['denier:cagr', 'denier:embed/cagr', 'denier:worker/cagr', 'denier:home', 'denier:text']
+ */
 export const inputsOf = (names) =>
   [...Object.keys(KINDS).flatMap((kind) => names.map((name) => kind + name)), ...Object.keys(OTHERS)].map(
     (entry) => PREFIX + entry,
   )
 
-/** The name of a script among the inputs. Used by `bundle.mjs`. */
+/**
+ * The name of an entry, from the id of its module: a NUL begins the id of a generated module. Used by
+ * `bundle.mjs`.
+ * @example entryOf('\0denier:embed/cagr') // 'embed/cagr'
+ */
 export const entryOf = (id) => id.replace(`\0${PREFIX}`, '')
 
-/** The kinds with a form: those of simulators with a list have the code of lists too. */
-const FORMS = ['', 'embed/']
+/**
+ * The kinds with a form: only these get the code of lists and ranges, and may import their computation later.
+ */
+const KINDS_WITH_FORM = ['', 'embed/']
 
 /**
  * `denier:cagr` is the script of the page of that simulator, `denier:embed/cagr` that of its embedded page,
- * `denier:worker/cagr` their worker. In development the address is `/@denier/cagr.js`. Used by `bundle.mjs` and
- * `web/dev.mjs`.
+ * `denier:worker/cagr` their worker. In development the address is `/@denier/cagr.js`. Used by `bundle.mjs`
+ * and `web/dev.mjs`. Each argument is a function of the name of a simulator; the defaults are those of
+ * development.
  * @param hasList whether the simulator of a name has a list among its parameters: all may, in development.
  * @param isComputedLater whether its pages import its computation later: none do, in development.
  * @param hasRange whether it has a market range: `rangeSupport` draws nothing for others, in development.
+ * @returns a Vite plugin.
  */
 export const entries = (hasList = () => true, isComputedLater = () => false, hasRange = () => true) => ({
   name: 'denier-entries',
@@ -43,15 +55,17 @@ export const entries = (hasList = () => true, isComputedLater = () => false, has
   load(id) {
     if (!id.startsWith(`\0${PREFIX}`)) return undefined
     const entry = entryOf(id)
-    const source = (path) => JSON.stringify(`${HERE}src/${path}`)
+    const source = (path) => JSON.stringify(`${WEB}src/${path}`)
     if (Object.hasOwn(OTHERS, entry)) return `import ${source(OTHERS[entry])}`
     const [, kind, name] = /^([^/]+\/)?(.+)$/.exec(entry) ?? []
     const [call, file] = KINDS[kind ?? '']
-    const lists = FORMS.includes(kind ?? '') && hasList(name)
-    const later = FORMS.includes(kind ?? '') && isComputedLater(name)
-    const ranges = FORMS.includes(kind ?? '') && hasRange(name)
+    const hasForm = KINDS_WITH_FORM.includes(kind ?? '')
+    const lists = hasForm && hasList(name)
+    const later = hasForm && isComputedLater(name)
+    const ranges = hasForm && hasRange(name)
     const support = [...(lists ? ['lists'] : []), ...(ranges ? ['ranges'] : [])].join(', ')
-    const whole = `'@denier/core/${name}'`
+    const whole = `'@denier/core/${name}'` // the module of the contract and its computation
+    // `found` holds the simulator alone: it is the one export of its module
     return [
       ...(later
         ? [

@@ -1,5 +1,5 @@
-// Every value set by law that a simulator uses, with its dates and its texts, for the page of sources. Called by
-// `methods.mjs`.
+// Every value set by law that a simulator uses, with its dates and its texts, for the page of sources. Called
+// by `methods.mjs`.
 import { formatLongDay, typeset } from '@denier/prose'
 import { chapters } from '../../../packages/core/dist/legislation/chapters.js'
 import { escapeMarkup } from '../dist/server/pages/markup.js'
@@ -12,8 +12,9 @@ const HEADS = {
 }
 
 /**
- * Used by `methods.mjs`.
- * @returns markup: a table for each chapter of the law, a row for each legal parameter.
+ * The legal parameters as HTML: a table for each chapter of the law, a row for each parameter. Used by
+ * `methods.mjs`.
+ * @param language `fr` or `en`.
  */
 export const lawMarkup = (language) =>
   chapters
@@ -61,7 +62,10 @@ const articleOf = ({ title, url }, language) =>
 const linkTo = (url, title, attributes = '') =>
   `<a href="${escapeMarkup(url)}" rel="noopener"${attributes}>${articlesWhole(escapeMarkup(title))}</a>`
 
-/** The authors and licences of the historical series, as a table. Used by `methods.mjs`. */
+/**
+ * The authors and licences of the historical series, as an HTML table. Used by `methods.mjs`.
+ * @param credits `credits` of `@denier/core`; `read` is the day on which a series was fetched.
+ */
 export function creditsMarkup(credits, language) {
   const heads = { fr: ['Série', 'Licence', 'Lue le'], en: ['Series', 'Licence', 'Read on'] }[language]
   const rows = credits.map(({ title, englishTitle, url, licence, read }) => {
@@ -72,7 +76,10 @@ export function creditsMarkup(credits, language) {
   return table(heads[0], heads, rows)
 }
 
-/** A table that scrolls by itself when it is wider than the screen, by keyboard too; hence its label. */
+/**
+ * A table that can take the focus, to be scrolled by keyboard when it is wider than the screen; hence its
+ * label.
+ */
 const table = (
   name,
   heads,
@@ -81,4 +88,5 @@ const table = (
 ${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>
 ${rows.join('\n')}</tbody></table></div>`
 
+/** A date as HTML. @example '<time datetime="2025-01-01">1er janvier 2025</time>' */
 const timeOf = (day, language) => `<time datetime="${day}">${formatLongDay(day, language)}</time>`

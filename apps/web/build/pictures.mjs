@@ -1,5 +1,5 @@
-// Step of `site.mjs`: draws the icons of the site and the picture of each simulator, which other sites show beside a
-// link, as PNG files: few of them show SVG.
+// Step of `site.mjs`: draws the icons of the site and the picture of each simulator, which other sites show
+// beside a link, as PNG files: few of them show SVG.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -12,20 +12,25 @@ const ICON = readFileSync(join(import.meta.dirname, '../public/favicon.svg'), 'u
 
 /** Sizes of icons, in pixels: of an Apple touch icon, and those that a manifest must have. */
 const ICONS = { 'icon-180': 180, 'icon-192': 192, 'icon-512': 512 }
-/** The part of a maskable icon that every shape shows is a circle of 80 % of its width. */
+/**
+ * The size of the coin in a maskable icon, as a part of its width. A mask may cut all but a circle of 80 % of
+ * the width, and the coin nearly fills its own picture.
+ */
 const SAFE = 0.7
 
-/** What sites show beside a link is cut to about 1.91 : 1. */
+/** Pixels. What sites show beside a link is cut to about 1.91 : 1. */
 const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 60]
-/** The width at which the chart is drawn; enlarged to the picture, its letters can then be read. */
+/** The width in pixels at which the chart is drawn; enlarged to the picture, its letters can then be read. */
 const CHART_WIDTH = 760
 /** Letters in a line of the sentence, of 30 px, and the lines that have room. */
 const [LETTERS, LINES] = [62, 2]
 
 /**
  * Writes the icons to a folder and the pictures to its folder `apercu`. Used by `site.mjs`.
- * @param simulators those whose worked example is drawn, series and computation loaded.
+ * @param simulators those whose worked example is drawn, with their series and computation already loaded.
+ * @param languages those for which a picture of each is drawn: `apercu/cagr-fr.png`.
  * @param today the day whose law applies.
+ * @param to the folder of static files.
  */
 export async function drawPictures(simulators, languages, today, to) {
   await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')))
@@ -45,6 +50,7 @@ const fonts = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((name) =>
   readFileSync(resolve(`dejavu-fonts-ttf/ttf/${name}`)),
 )
 
+/** Draws an SVG as a PNG file of a width in pixels. */
 function write(file, svg, width) {
   const drawn = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
@@ -59,10 +65,11 @@ function write(file, svg, width) {
   drawn.free()
 }
 
-/** The icon on a ground that fills the square, within the part that every shape shows. */
+/** The icon reduced to `SAFE`, on a background that fills the square; 16 is the middle of its view box. */
 const maskable = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#0b6b62"/><g transform="translate(${16 * (1 - SAFE)} ${16 * (1 - SAFE)}) scale(${SAFE})">${inside(ICON)}</g></svg>`
 
+/** The content of an SVG, without its root element. */
 const inside = (svg) => svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
 
 /** The title, the answer in a sentence, and the first chart of the worked example. */
@@ -75,7 +82,7 @@ function pictureOf({ contract, parser, answer }, language, today) {
   )
   const lines = wrapWords(sentence.split(' '), LETTERS)
   const shown = lines.length > LINES ? [...lines.slice(0, LINES - 1), `${lines[LINES - 1]} …`] : lines
-  const top = 150 + 40 * shown.length
+  const top = 150 + 40 * shown.length // of the chart: below the title and the lines of the sentence
   const room = { width: WIDTH - 2 * MARGIN, height: HEIGHT - top - 24 }
   const height = (CHART_WIDTH * room.height) / room.width
   const chart = renderChart({

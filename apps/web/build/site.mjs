@@ -1,5 +1,5 @@
-// Builds everything the pages are served from: bundles, style sheets, prose as markup, prerendered pages, and compressed
-// copies of static files. Runs after `tsc`: the views are loaded from `dist`.
+// Builds everything the pages are served from: bundles, style sheets, prose as markup, prerendered pages, and
+// compressed copies of static files. Runs after `tsc`: the views are loaded from `dist`.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -11,9 +11,11 @@ import { drawPictures } from './pictures.mjs'
 
 const SITE = join(import.meta.dirname, '../dist/site')
 const PUBLIC = join(SITE, 'public')
+/** Names of the files that are worth compressing. */
 const TEXT = /\.(?:js|css|svg|html|txt|webmanifest)$/
 
 const names = catalogue.map(({ contract }) => contract.name)
+// Answers about a simulator by its name, for `bundleScripts`.
 const withLists = catalogue.filter(({ contract }) => Object.values(contract.params).some(({ list }) => list))
 const hasList = (name) => withLists.some(({ contract }) => contract.name === name)
 const isComputedLater = (name) => catalogue.some(({ contract }) => contract.name === name && contract.isLarge)
@@ -37,7 +39,9 @@ await drawPictures(catalogue, languages, day, PUBLIC)
 compress()
 draw()
 
-/** A compressed copy of each file. One level below the best: a tenth of the time for one per cent more bytes. */
+/**
+ * A compressed copy of each file. One level below the best: a tenth of the time for one per cent more bytes.
+ */
 function compress() {
   for (const name of readdirSync(PUBLIC, { recursive: true })) {
     if (!TEXT.test(name)) continue
@@ -49,7 +53,10 @@ function compress() {
   }
 }
 
-/** Prerenders the pages without a query, except those with texts of the operator. */
+/**
+ * Prerenders the pages without a query, for any origin. Left out: pages with texts of the operator, which are
+ * known when the service starts only, and embedded pages.
+ */
 function draw() {
   const assets = {
     script: (language, entry) => scripts[language][entry],

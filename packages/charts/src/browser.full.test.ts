@@ -7,6 +7,7 @@ import { exampleCharts } from '../../../test/support/charts.ts'
 import { renderChart } from './svg.ts'
 import { widthOf } from './text-width.ts'
 
+/** A text of a chart as the browser draws it, in pixels. */
 interface MeasuredText {
   readonly text: string
   readonly size: number
@@ -65,7 +66,7 @@ describe.skipIf(withoutBrowser)('renderChart in a browser', () => {
   afterAll(() => browser?.close())
 
   it.each(languages)(
-    'writes valid XML, violates no content policy and keeps texts inside and apart in %s',
+    'writes valid XML, violates no content policy, and keeps texts inside and without overlap in %s',
     async (language) => {
       const { page, errors, requests, close } = await openPage(browser, {
         viewport: { width: 1300, height: 700 },
@@ -85,8 +86,9 @@ describe.skipIf(withoutBrowser)('renderChart in a browser', () => {
             overlapping: [],
           })
           expect(texts.length).toBeGreaterThan(1)
+          // wider than `widthOf` says, which must be an upper bound, but for half a pixel of rounding
           const wider = texts.filter(
-            ({ text, size, isBold, width: is }) => is > widthOf(text, size, isBold) + 0.5,
+            ({ text, size, isBold, width: measured }) => measured > widthOf(text, size, isBold) + 0.5,
           )
           expect([name, wider]).toEqual([name, []])
         }

@@ -12,6 +12,7 @@ const field = (kind: Field['kind'], fr: string, more: object = {}): Field => ({
   ...more,
 })
 
+/** A result with figures, a table, and a table that is absent when it was not asked for. */
 const result: Shape = {
   resume: {
     bascule: field('count', 'Bascule'),
@@ -33,6 +34,7 @@ const result: Shape = {
   },
 }
 
+/** A row of `yearly`; the age is absent in year 1. */
 const row = (annee: number, nom: string, dehors: number | null, dedans: number) => ({
   annee,
   age: annee === 1 ? null : 30 + annee,
@@ -46,6 +48,7 @@ const data = {
   tirages: null,
 }
 
+/** The data of a chart of that result, in French. */
 const read = (chart: Omit<Chart, 'title'>, from: unknown = data): ChartData =>
   chartData({ result }, { title: text('Essai', 'Trial'), ...chart }, from, 'fr')
 const yearly = { table: 'yearly', x: 'annee' }
@@ -62,7 +65,7 @@ describe('chartData', () => {
     ])
   })
 
-  it('names each path, with its column only when several columns are drawn', () => {
+  it('names each line by its group, and by its column too when several columns are drawn', () => {
     const one = read({ ...yearly, lines: ['dehors'], by: 'nom' }).series
     expect(one.map(({ label, points }) => [label, points.length])).toEqual([
       ['Le premier', 2],

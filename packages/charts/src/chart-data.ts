@@ -19,22 +19,27 @@ export type { Chart, Role, Series } from './series.ts'
  */
 export interface ChartData {
   readonly title: string
+  /** A sentence below the title. */
   readonly note?: string
   readonly x: {
+    /** The column of the x axis. */
     readonly field: Field
     readonly label: string
     /**
      * One name a bar (a choice, a rate, a year), in place of numbers on the x axis. The x of a point is then its
-     * rank.
+     * rank, from 0.
      */
     readonly names?: readonly string[]
   }
   readonly series: readonly Series[]
   /** The moment of an event, such as the year from which buying is better than renting. */
   readonly mark?: {
+    /** Where it is on the x axis, a number or a rank. */
     readonly x: number
     readonly label: string
+    /** The figure of the answer that gives the moment. */
     readonly field: Field
+    /** That figure as text. */
     readonly figure: string
   }
   /** Why nothing is drawn, when there are no series. */
@@ -104,7 +109,7 @@ function startOf(
   return first[x] === Number(row[x]) + 1 ? [row] : []
 }
 
-/** A target, as a horizontal line. */
+/** The target of the chart as a series with one value, in a list of one; empty without one. */
 function levelOf(
   fields: ReadonlyMap<string, Field>,
   { level }: Chart,
@@ -119,7 +124,10 @@ function levelOf(
   return [{ key: 'level', label: level.label[language], field, role: 'level', points }]
 }
 
-/** The event that the chart marks; nothing when it does not happen. */
+/**
+ * The event that the chart marks; nothing when it does not happen.
+ * @param named the rows of the table where x is a rank; undefined where it is a number.
+ */
 function markOf(
   fields: ReadonlyMap<string, Field>,
   { mark, x }: Chart,

@@ -10,8 +10,11 @@ import { nth, type Palette } from './theme.ts'
 export interface DrawingProps {
   readonly layout: Layout
   readonly palette: Palette
+  /** The code of the language of the texts, `fr` or `en`. */
   readonly language: string
+  /** The accessible name of the picture. */
   readonly title: string
+  /** The chart in sentences. */
   readonly description: string
 }
 
@@ -56,6 +59,7 @@ export function Drawing({ layout, palette, language, title, description }: Drawi
 /** Whether any series is drawn as an area. */
 const hasAreas = (drawn: readonly Drawn[]): boolean => drawn.some(({ series }) => series.role === 'area')
 
+/** The horizontal gridlines. */
 function gridOf({ grid, plot }: Layout, { grid: stroke }: Palette): VNode | null {
   if (grid.length === 0) return null
   const d = grid.map((y) => `M${px(plot.left)},${px(y)}H${px(plot.right)}`).join('')
@@ -65,14 +69,16 @@ function gridOf({ grid, plot }: Layout, { grid: stroke }: Palette): VNode | null
 /** The line of 0, or the bottom of the plot when 0 is outside it, with the ticks. */
 function axisOf({ zero, plot, ticks }: Layout, { axis: stroke }: Palette): VNode | null {
   if (plot.top === plot.bottom) return null
-  const foot = ticks.map((x) => `M${px(x)},${px(plot.bottom)}v4`).join('')
-  const across = `M${px(plot.left)},${px(zero ?? plot.bottom)}H${px(plot.right)}`
-  return element('path', { class: 'axis', d: across + foot, stroke, fill: 'none' })
+  // ticks of 4 pixels
+  const tickMarks = ticks.map((x) => `M${px(x)},${px(plot.bottom)}v4`).join('')
+  const axisLine = `M${px(plot.left)},${px(zero ?? plot.bottom)}H${px(plot.right)}`
+  return element('path', { class: 'axis', d: axisLine + tickMarks, stroke, fill: 'none' })
 }
 
+/** The dotted vertical line at the moment of an event. */
 function markOf({ mark, plot }: Layout, { text: stroke }: Palette): VNode | null {
   if (mark === undefined) return null
-  const d = `M${px(mark)},${px(plot.top - 6)}V${px(plot.bottom)}`
+  const d = `M${px(mark)},${px(plot.top - 6)}V${px(plot.bottom)}` // from 6 pixels above the plot
   return element('path', { class: 'mark', d, stroke, fill: 'none', 'stroke-dasharray': '1 3' })
 }
 

@@ -1,10 +1,14 @@
 import { type ComponentChildren, h, type VNode } from 'preact'
 
+/** Attributes of SVG, by name. */
 type Attributes = Readonly<Record<string, string | number>>
 
-/** An element of SVG, for `chart.ts` and `marks.ts`. @example element('rect', { width: 10, height: 20 }) */
+/**
+ * An element of SVG. Used by `chart.ts` and `marks.ts`.
+ * @example element('rect', { width: 10, height: 20 })
+ */
 export const element = (name: string, attributes: Attributes, ...children: ComponentChildren[]): VNode =>
   h(name, attributes as object, ...children)
 
-/** To the hundredth of a pixel. Used by `chart.ts` and `marks.ts`. */
+/** Rounds a coordinate to the hundredth of a pixel. Used by `chart.ts` and `marks.ts`. */
 export const px = (value: number): number => Math.round(value * 100) / 100

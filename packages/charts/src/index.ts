@@ -1,4 +1,6 @@
-/** Charts of any contract, and the formatters of `@denier/prose` that a page with charts needs. */
+/**
+ * Entry point: charts of any contract, and the formatters of `@denier/prose` that a page with charts needs.
+ */
 export { figureFormatter, formatAxis, formatColumn, formatFigure, formatGiven } from '@denier/prose'
 export { Drawing, type DrawingProps } from './chart.ts'
 export { type Chart, type ChartData, chartData, type Series } from './chart-data.ts'

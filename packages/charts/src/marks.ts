@@ -7,7 +7,7 @@ import { SWATCH, type Swatch } from './layout/legend.ts'
 import type { Drawn } from './layout/shapes.ts'
 import { dashes, nth, type Palette } from './theme.ts'
 
-/** Thin lines: the ends of a band, a target. */
+/** The dashes of thin lines, by role: the ends of a band, a target. */
 const thin: Partial<Record<Role, string>> = { high: '6 3', low: '2 3', level: '1 4' }
 
 /** The stroke of a series: the first line is solid and thick, the others have a dash of their own. */
@@ -23,12 +23,17 @@ function strokeOf({ series: { role }, colour, rankInRole }: Drawn, overAreas: bo
   } as const
 }
 
-/** The marks of one series as SVG, for `chart.ts`. This one: the fill of an area, or of a band between two lines. */
+/**
+ * The fill of an area, or of a band between two lines, as SVG; `null` for other series. Used by `chart.ts`.
+ */
 export function shadeOf({ shade, colour }: Drawn, palette: Palette): VNode | null {
   return shade ? element('path', { class: 'shade', d: shade, fill: nth(palette.tints, colour) }) : null
 }
 
-/** A line, its points without a neighbour as dots, and a dot at its end. Used by `chart.ts`. */
+/**
+ * A line, its points without a neighbour as dots, and a dot at its end; `null` for bars. Used by `chart.ts`.
+ * @param overAreas whether the chart has areas: all its lines are then dashed.
+ */
 export function lineOf(drawn: Drawn, overAreas: boolean, palette: Palette): VNode | null {
   const { path, dots, places, series, colour } = drawn
   if (path === undefined) return null
@@ -63,7 +68,7 @@ function fillOf(rank: number, palette: Palette) {
   )
 }
 
-/** The bars of a series, by the rank of its fill. Used by `chart.ts`. */
+/** The bars of a series as SVG, with the fill of its rank; `null` without any. Used by `chart.ts`. */
 export function barsOf({ bars, colour, series }: Drawn, palette: Palette): VNode | null {
   const seen = bars.filter(({ height }) => height > 0)
   if (seen.length === 0) return null
@@ -86,7 +91,7 @@ export const leaderOf = ({ colour, from, to }: Leader, palette: Palette): VNode 
     'stroke-width': 0.75,
   })
 
-/** A sample of how a series is drawn. Used by `chart.ts`. */
+/** A sample of how a series is drawn, for the legend. Used by `chart.ts`. */
 export function swatchOf({ rank, x, y }: Swatch, all: readonly Drawn[], palette: Palette): VNode | null {
   const drawn = all[rank]
   if (!drawn) return null

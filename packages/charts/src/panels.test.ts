@@ -6,6 +6,7 @@ const text = { fr: 'Essai', en: 'Trial' }
 const plain: Chart = { title: text, table: 'yearly', x: 'annee', lines: ['valeur'] }
 const nominal: Chart = { ...plain, terms: 'nominal' }
 const real: Chart = { ...plain, terms: 'real' }
+/** The rank of the first chart of each panel, and how many charts it has. */
 const ranks = (charts: readonly Chart[]) => panelsOf(charts).map((panel) => [panel.rank, panel.charts.length])
 
 describe('panelsOf', () => {
@@ -33,13 +34,13 @@ describe('panelsOf', () => {
   })
 
   it.each([
-    ['no neighbour', [nominal]],
     ['the same terms', [nominal, nominal]],
     ['another table', [nominal, { ...real, table: 'mensuel' }]],
     ['another x', [nominal, { ...real, x: 'age' }]],
-    ['no terms beside it', [real, plain]],
-    ['one between', [nominal, plain, real]],
-  ] as const)('pairs no charts with %s', (_, charts) => {
+    ['no declared terms', [real, plain]],
+    ['the other terms that is not its neighbour', [nominal, plain, real]],
+    ['the other terms when there is none', [nominal]],
+  ] as const)('does not pair a chart with one of %s', (_, charts) => {
     expect(panelsOf(charts).map((panel) => panel.charts.length)).toEqual(charts.map(() => 1))
   })
 

@@ -14,7 +14,8 @@ export interface Panel {
 /**
  * The charts of a contract as panels: two neighbours that differ by their terms only share one. For pages. Exported
  * by `@denier/charts`; used by `result/drawn-panels.ts` of `@denier/web`.
- * @example panelsOf(contract.charts) // nominal and real of one table, then another: [{ rank: 0, charts: [a, b] }, { rank: 2, charts: [c] }]
+ * @example
+ * panelsOf([nominal, real, other]) // [{ rank: 0, charts: [nominal, real] }, { rank: 2, charts: [other] }]
  */
 export function panelsOf(charts: Contract['charts']): readonly Panel[] {
   const panels: Panel[] = []
@@ -27,6 +28,7 @@ export function panelsOf(charts: Contract['charts']): readonly Panel[] {
   return panels
 }
 
+/** Whether two charts draw the same in nominal and in real euros. */
 const differByTerms = (one: Chart, other: Chart): boolean =>
   one.terms !== undefined &&
   other.terms !== undefined &&

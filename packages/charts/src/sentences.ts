@@ -8,14 +8,14 @@ const words = {
   between: { fr: ' : ', en: ': ' },
 } as const
 
-/** With more bars than this, only the first and the last are listed. */
+/** With more figures than this, only the first and the last bar of a series are listed. */
 const FEW = 8
 
 /**
  * The chart in sentences, for screen readers: the first and last figure of each series, or each bar when they are
  * few. The wording may change with its tests: no program reads it. Exported by `@denier/charts`; used by `svg.ts`,
  * and by `result/live-chart.tsx` of `@denier/web`.
- * @example 'Capital : de 13 922,90 € (année 1) à 190 957,76 € (année 20).'
+ * @returns such as `Capital : de 13 922,90 € (année 1) à 190 957,76 € (année 20).`
  */
 export function describe(data: ChartData, language: Language): string {
   if (data.nothing !== undefined) return data.nothing
@@ -28,8 +28,10 @@ export function describe(data: ChartData, language: Language): string {
     .join(' ')
 }
 
+/** A text that ends with a full stop. */
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
+/** The sentence about one series. */
 function aboutSeries({ label, field, role, points }: Series, data: ChartData, language: Language): string {
   const known = points.filter(({ value }) => value !== null)
   const [first, last] = [known[0], known.at(-1)]
@@ -64,8 +66,8 @@ const KINDS_WITHOUT_LABEL: ReadonlySet<string> = new Set([
 ])
 
 /**
- * A figure with its label where it needs one.
- * @example `année 7`, `mois depuis le sommet : 35`; an age: `65 ans` in French, `age 65` in English
+ * A figure with its label where it needs one: `année 7`, `mois depuis le sommet : 35`; an age is `65 ans` in
+ * French, `age 65` in English.
  */
 function named(field: Field, label: string, figure: string, language: Language): string {
   if (KINDS_WITHOUT_LABEL.has(field.kind)) return figure
@@ -78,8 +80,8 @@ function named(field: Field, label: string, figure: string, language: Language):
 const NO_BREAK = '\u00a0'
 
 /**
- * The event of the mark and its moment. Used by `layout/chart-sizes.ts`.
- * @example 'Acheter passe devant : année 7'
+ * The event of the mark and its moment; empty without a mark. Used by `layout/chart-sizes.ts`.
+ * @returns such as `Acheter passe devant : année 7`
  */
 export function markSentence(data: ChartData, language: Language): string {
   const { mark } = data

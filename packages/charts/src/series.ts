@@ -20,10 +20,12 @@ export type Role = 'line' | 'area' | 'bar' | 'stack' | 'low' | 'high' | 'level'
  * more in `layout`, `@denier/cli` and `@denier/web`.
  */
 export interface Series {
+  /** Tells the series of a chart apart: the column, with the name of the group where there are several. */
   readonly key: string
   readonly label: string
   readonly field: Field
   readonly role: Role
+  /** x is a number, or the rank of a bar from 0. */
   readonly points: readonly { readonly x: number; readonly value: number | null }[]
 }
 
@@ -37,8 +39,8 @@ const ROLE_OF_KEY = [
 
 /**
  * The series of a chart, in the order in which they are drawn and described: the top of a band first and its bottom
- * last, so that the legend reads from high to low. Called by `chart-data.ts`; used, for
- * its types, by `panels.ts`.
+ * last, so that the legend reads from high to low. Called by `chart-data.ts`; used, for its types, by
+ * `panels.ts`.
  * @param isNamed whether x is a name and not a number, as below bars: each row is then placed at its rank, from 0.
  */
 export function seriesOf(
@@ -96,7 +98,9 @@ function mergeIdenticalLines(series: readonly Series[]): readonly Series[] {
   return [...lines.values()]
 }
 
+/** The rows of one line of each column. */
 interface Path {
+  /** That of the group; none where there is one group. */
   readonly name?: string
   readonly rows: readonly Row[]
 }

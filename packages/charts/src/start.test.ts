@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { simulators } from '../../../test/support/simulators.ts'
 import { chartData } from './chart-data.ts'
 
+/** The day on which the law is read. */
 const TODAY = { today: '2026-11-27' as never }
 
 /** A home bought without a loan, that costs and yields nothing. */
@@ -34,7 +35,7 @@ function pointsOf(name: string, key: string, changed?: Readonly<Record<string, u
 }
 
 describe('chartData at the start', () => {
-  it('begins with the capital, before the first year', () => {
+  it('begins before the first year, with what was there then', () => {
     expect(pointsOf('interets-composes', 'totalVerse')[0]).toEqual({ x: 0, value: 10_000 })
     expect(pointsOf('cagr', 'valeur')[0]?.x).toBe(0)
     expect(pointsOf('cout-dette', 'cumulInterets')[0]).toEqual({ x: 0, value: 0 })
@@ -48,7 +49,7 @@ describe('chartData at the start', () => {
     )
   })
 
-  it('begins with the first row without the values used', () => {
+  it('begins with the first row when the values used are not given', () => {
     const { contract, data } = answerOf('interets-composes')
     const [chart] = contract.charts
     const { series } = chartData(contract, chart ?? expect.fail('no chart'), data, 'en')
@@ -69,7 +70,7 @@ describe('chartData at the start', () => {
     ['achat-location', { ...PAID_IN_FULL, frais_vente: 4 }, 'patrimoineAchat'],
     ['achat-location', PAID_IN_FULL, 'patrimoineLocation'],
     ['immobilier', { revalo_immo: 0 }, 'valeurBien'],
-  ] as const)('is level with the first year of %s where nothing grows: %o', (name, changed, key) => {
+  ] as const)('begins at the value of the first year of %s when nothing grows: %o', (name, changed, key) => {
     const [start, first] = pointsOf(name, key, changed)
     expect(start?.x).toBe(0)
     expect(first?.value).toBeCloseTo(Number(start?.value), 2)

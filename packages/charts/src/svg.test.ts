@@ -9,7 +9,8 @@ import { themes } from './theme.ts'
 
 const euros: Field = { kind: 'euros', label: { fr: 'Capital', en: 'Capital' } }
 const year: Field = { kind: 'count', label: { fr: 'Année', en: 'Year' } }
-const wordy = '<b>&"quoted"</b> \'x\''
+/** A text with all that XML would read as markup. */
+const MARKUP = '<b>&"quoted"</b> \'x\''
 
 /** The parts of a contract of one table that renderChart reads. */
 const trial = (title = 'Essai', label = euros.label): ChartRequest['contract'] => ({
@@ -17,6 +18,7 @@ const trial = (title = 'Essai', label = euros.label): ChartRequest['contract'] =
   charts: [{ title: { fr: title, en: title }, table: 'yearly', x: 'annee', lines: ['capital'] }],
 })
 
+/** A line of these figures as SVG. */
 const drawn = (values: readonly (number | null)[], width = 720) =>
   renderChart({
     contract: trial(),
@@ -76,7 +78,7 @@ describe.each(languages)('renderChart in %s', (language) => {
   })
 })
 
-it('distinguishes an age from a duration', () => {
+it('writes an age as years in French and with the word age in English in the description', () => {
   const { contract } = simulatorNamed('coast-fire')
   const described = (language: 'fr' | 'en') => {
     const data = dataOf(simulatorNamed('coast-fire'), contract.example.query, language)
@@ -110,9 +112,9 @@ describe('renderChart', () => {
     const { contract } = simulator
     const data = dataOf(simulator, contract.example.query, 'fr')
     const chart = contract.charts.findIndex(({ absent }) => absent)
-    const lacking = renderChart({ contract, data, language: 'fr', theme: 'clair', chart })
-    expect(lacking).toContain('methode=monte_carlo')
-    expect(lacking).not.toContain('<path class="grid"')
+    const withoutTable = renderChart({ contract, data, language: 'fr', theme: 'clair', chart })
+    expect(withoutTable).toContain('methode=monte_carlo')
+    expect(withoutTable).not.toContain('<path class="grid"')
     const drawnData = dataOf(simulator, { ...contract.example.query, methode: 'monte_carlo' }, 'fr')
     const band = renderChart({ contract, data: drawnData, language: 'fr', theme: 'clair', chart })
     expect(band).toContain('<path class="shade"')
@@ -156,7 +158,7 @@ describe('renderChart', () => {
 
   it('escapes markup in titles and labels', () => {
     const svg = renderChart({
-      contract: trial(wordy, { fr: wordy, en: wordy }),
+      contract: trial(MARKUP, { fr: MARKUP, en: MARKUP }),
       data: { yearly: [{ annee: 1, capital: 2 }] },
       language: 'fr',
       theme: 'clair',

@@ -12,7 +12,7 @@ export { type Theme, themes } from './theme.ts'
 /** The input of `renderChart`. */
 export interface ChartRequest {
   readonly contract: Pick<Contract, 'result' | 'charts'>
-  /** `data` of an answer of the service, in the same language. */
+  /** `data` of an answer to a question of this contract, in the same language. */
   readonly data: unknown
   /** `meta.hypotheses` of the answer. */
   readonly used?: ChartInput['used']

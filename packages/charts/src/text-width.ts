@@ -19,6 +19,7 @@ const BOLD = 1.16
 
 const known = new Map<string, number>()
 
+/** The width of a character, in ems. */
 function emOf(character: string): number {
   const em = known.get(character) ?? widths.find(([set]) => set.test(character))?.[1] ?? OTHER
   known.set(character, em)
@@ -27,8 +28,8 @@ function emOf(character: string): number {
 
 /**
  * An upper bound of the width of a text, in pixels, in common fonts: the layout places texts by it, without a
- * browser. Used by `layout/axis-labels.ts`, `layout/bar-figures.ts`, `layout/chart-sizes.ts`, `layout/end-labels.ts`
- * and 4 more in `layout`.
+ * browser. `size` is that of the letters, in pixels. Used by `layout/axis-labels.ts`,
+ * `layout/bar-figures.ts`, `layout/chart-sizes.ts`, `layout/end-labels.ts` and 4 more in `layout`.
  */
 export function widthOf(text: string, size: number, isBold = false): number {
   let ems = 0
@@ -37,8 +38,8 @@ export function widthOf(text: string, size: number, isBold = false): number {
 }
 
 /**
- * Breaks a label into lines of similar width, in pixels. Used by `layout/end-labels.ts`, `layout/legend.ts`,
- * `layout/text-line.ts` and `layout/x-axis.ts`.
+ * Breaks a label into lines of similar width, in letters of a size, in pixels. What has no room ends with an
+ * ellipsis. Used by `layout/end-labels.ts`, `layout/legend.ts`, `layout/text-line.ts` and `layout/x-axis.ts`.
  */
 export const wrap = (
   text: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Palette, palettes, themes } from './theme.ts'
 
-/** Relative luminance and contrast as WCAG 2.2 defines them. */
+/** The relative luminance of a colour `#rrggbb`, as WCAG 2.2 defines it. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
@@ -10,6 +10,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
+/** The contrast of two colours, from 1 to 21, as WCAG 2.2 defines it. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

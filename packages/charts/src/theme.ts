@@ -4,12 +4,14 @@
  */
 export const themes = ['clair', 'sombre'] as const
 
+/** The name of a theme: light or dark. */
 export type Theme = (typeof themes)[number]
 
 /** The colours of a theme. The first series has the accent colour; lightness and dashes distinguish the others. */
 export interface Palette {
   readonly background: string
   readonly text: string
+  /** Texts that matter less: ticks, notes. */
   readonly muted: string
   readonly grid: string
   /** The zero line and the axis. */
@@ -55,5 +57,8 @@ export const palettes: Readonly<Record<Theme, Palette>> = {
  */
 export const nth = <T>(cycle: readonly T[], index: number): T => cycle[index % cycle.length] as T
 
-/** Dashes distinguish lines where colours do not: on paper, and for colour-blind readers. Used by `marks.ts`. */
+/**
+ * Values of `stroke-dasharray`, by the rank of a line; the first is solid. They distinguish lines where
+ * colours do not: on paper, and for colour-blind readers. Used by `marks.ts`.
+ */
 export const dashes = [undefined, '7 4', '2 3', '10 3 2 3', '4 2', '1 4'] as const

@@ -9,10 +9,12 @@ export type As = 'answer' | 'csv' | 'chart' | 'goalSeek' | 'sensitivity' | 'rang
 /** Separators of CSV: commas, or semicolons with decimal commas and a byte order mark, for French spreadsheets. */
 export type Separator = 'virgule' | 'point-virgule'
 
+/** Colours of a chart: light or dark. */
 export type Theme = 'clair' | 'sombre'
 
 /** The parameters of a URL that belong to the service, not to a simulator. */
 export interface AddressOptions {
+  /** The language of texts; that of the settings by default. */
   readonly lang?: Language
   /** For CSV only. */
   readonly separator?: Separator
@@ -42,15 +44,18 @@ const PATHS: Readonly<Record<As, string>> = {
   schema: '/schema',
 }
 
+/** Path of the catalogue, below the base of the service. */
 const SIMULATORS = 'api/v1/simulateurs'
 
-/** The URL of the catalogue. Used by `client.ts`. */
+/** The URL of the catalogue, in the language of the settings or another. Used by `client.ts`. */
 export const buildCatalogueUrl = ({ base, lang: usual }: Settings, lang = usual): string =>
   joinUrl(base, SIMULATORS, '', { lang })
 
 /**
  * The URL of anything that a simulator returns. Called by `client.ts` for each request.
- * @throws InvalidQueryError when a number is not finite. @throws TypeError for a value that a URL cannot hold.
+ * @param query an object of values, or a query string, as a caller gave it.
+ * @throws InvalidQueryError when a number is not finite. @throws TypeError for a value that a URL cannot
+ * hold, and for a name that is no segment of a path.
  */
 export function buildUrl(
   settings: Settings,
@@ -60,7 +65,7 @@ export function buildUrl(
   { lang = settings.lang, separator, theme, chart, figure, depth, rows, row }: AddressOptions,
 ): string {
   const path = `${SIMULATORS}/${encodeName(name)}${PATHS[as]}`
-  const own = {
+  const ofService = {
     format: as === 'csv' ? 'csv' : undefined,
     separateur: separator,
     theme,
@@ -72,8 +77,9 @@ export function buildUrl(
     lang,
   }
   const written = queryText(query)
-  if ('errors' in written) throw new InvalidQueryError(written.errors, joinUrl(settings.base, path, '', own))
-  return joinUrl(settings.base, path, written.text, own)
+  if ('errors' in written)
+    throw new InvalidQueryError(written.errors, joinUrl(settings.base, path, '', ofService))
+  return joinUrl(settings.base, path, written.text, ofService)
 }
 
 /** `URL` resolves these as parent or current folder, even when they are escaped. */
@@ -85,9 +91,18 @@ function encodeName(name: unknown): string {
   throw new TypeError(`There is no simulator ${JSON.stringify(name) ?? String(name)}`)
 }
 
-/** Parsed by `URL`, which escapes the characters that a URL cannot hold. */
-function joinUrl(base: string, path: string, query: string, own: Readonly<Record<string, unknown>>): string {
-  const more = queryText(own)
-  const texts = [query, 'text' in more ? more.text : ''].filter((text) => text !== '')
+/**
+ * A whole URL, parsed by `URL`, which escapes the characters that a URL cannot hold.
+ * @param query the query of the caller, as text. @param ofService the parameters to add; undefined ones are
+ * left out.
+ */
+function joinUrl(
+  base: string,
+  path: string,
+  query: string,
+  ofService: Readonly<Record<string, unknown>>,
+): string {
+  const added = queryText(ofService)
+  const texts = [query, 'text' in added ? added.text : ''].filter((text) => text !== '')
   return new URL(`${base}${path}${texts.length > 0 ? `?${texts.join('&')}` : ''}`).href
 }

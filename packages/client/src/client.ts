@@ -49,8 +49,9 @@ export interface ExplanationOptions<N extends SimulatorName>
  */
 export interface Client {
   /**
-   * Runs a simulator. @example const { data } = await client.simulate('cagr', { valeur_initiale: 1, valeur_finale: 2,
-   * duree: 7 })
+   * Runs a simulator with an object of values, or a query string.
+   * @example
+   * const { data } = await client.simulate('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 7 })
    */
   simulate<const N extends SimulatorName>(
     name: N,
@@ -84,7 +85,9 @@ export interface Client {
   /**
    * How the figures of an answer were computed: each step with its formula, values and law. Not every simulator has
    * one yet.
-   * @example const { data } = await client.explain('interets-composes', query, { figure: 'resume.totalInterets', depth: 2 })
+   * @example
+   * const { data } = await client.explain('interets-composes', query, { figure: 'resume.totalInterets',
+   * depth: 2 })
    */
   explain<const N extends SimulatorName>(
     name: N,
@@ -107,7 +110,11 @@ export interface Client {
   ): Promise<string>
   /** The JSON Schema (2020-12) of a simulator's parameters and result. */
   schema(name: SimulatorName, options?: CallOptions): Promise<Readonly<Record<string, unknown>>>
-  /** The URL of any of these; sends nothing. @throws InvalidQueryError when a number is not finite. */
+  /**
+   * The URL of any of these but the catalogue; sends nothing.
+   * @throws InvalidQueryError when a number is not finite. @throws TypeError for a value that a URL cannot
+   * hold.
+   */
   urlOf<const N extends SimulatorName, const A extends As = 'answer'>(
     name: N,
     query?: LinkQuery<N, A> | string,
@@ -124,6 +131,7 @@ export interface Client {
 export function createClient(options: ClientOptions): Client {
   const settings = parseOptions(options)
 
+  /** A method of the client. @param read gives what it resolves to, or throws for an unexpected response. */
   const method =
     <T>(as: As, read: (reply: RawResponse, url: string) => T) =>
     async (name: SimulatorName, query: unknown, options: CallOptions & AddressOptions = {}): Promise<T> => {
@@ -154,12 +162,13 @@ export function createClient(options: ClientOptions): Client {
   return client as unknown as Client
 }
 
+/** Options of `urlOf`. */
 interface LinkOptions<A extends As> extends AddressOptions {
   /** What the URL returns: an answer unless set. */
   readonly as?: A
 }
 
-/** The query of a link: what the method of the same name takes; nothing for a schema. */
+/** The query of a link: what the method of the same name takes. A schema needs none. */
 type LinkQuery<N extends SimulatorName, A extends As> = A extends 'goalSeek'
   ? { [U in NumberOf<N>]: GoalFor<N, U> }[NumberOf<N>]
   : A extends 'sensitivity'

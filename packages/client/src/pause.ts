@@ -1,6 +1,6 @@
 /**
- * The wait between two attempts of a request: resolves after a delay; rejects with the reason of the caller's abort.
- * Called by `request-with-retries.ts`.
+ * The wait between two attempts of a request: resolves after `ms` milliseconds; rejects with the reason of
+ * the caller's abort. Called by `request-with-retries.ts`.
  */
 export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {

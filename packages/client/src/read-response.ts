@@ -7,8 +7,8 @@ import { UnexpectedResponseError } from './errors/unexpected-response-error.ts'
 import type { RawResponse } from './send-request.ts'
 
 /**
- * Reads responses, for the client. Here the error that a response stands for; `undefined` for status 200. Used by
- * `request-with-retries.ts`.
+ * The error that a response stands for; `undefined` for status 200. Used by `request-with-retries.ts`.
+ * @param retryAfter seconds to wait before a retry, where they are known.
  */
 export function readFailure(
   { status, headers, text }: RawResponse,
@@ -34,6 +34,7 @@ interface Entry {
   readonly requestId?: string
 }
 
+/** The `errors` of a body; empty where it is not one of the service. */
 function readErrors(text: string): readonly Entry[] {
   const body = parseJson(text)
   const { errors } = isObject(body) ? body : {}

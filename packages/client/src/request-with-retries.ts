@@ -6,11 +6,16 @@ import { readFailure } from './read-response.ts'
 import { type RawResponse, sendRequest } from './send-request.ts'
 import type { Settings } from './settings.ts'
 
-/** The first wait after a failure without `Retry-After`; each later wait is twice as long. */
+/**
+ * The first wait after a failure without `Retry-After`, in milliseconds; each later wait is twice as long.
+ */
 const FIRST_PAUSE_MS = 200
 
-/** The wait after a 429 without `Retry-After`, as a proxy may send: the window of the service. */
-const LIMIT_S = 60
+/**
+ * The wait after a 429 without `Retry-After`, as a proxy may send, in seconds: the window of the service's
+ * limit.
+ */
+const LIMIT_WINDOW_S = 60
 
 /** The result of one attempt: a response to read, or a temporary failure and the wait before the next attempt. */
 type Attempt = { readonly reply: RawResponse } | { readonly error: unknown; readonly waitMs: number }
@@ -18,7 +23,8 @@ type Attempt = { readonly reply: RawResponse } | { readonly error: unknown; read
 /**
  * Sends a GET until a response can be read: waits as told after 429 and 503, retries after a broken connection or a
  * busy gateway. Requests must be safe to repeat. Called by each method of the client, in `client.ts`.
- * @throws the last failure, without waiting when the wait would exceed the time left.
+ * @throws the last failure, without waiting when the wait would exceed the time left; at once, an error that
+ * a retry would not mend, or the reason of the caller's abort.
  */
 export async function requestWithRetries(
   url: string,
@@ -39,6 +45,7 @@ export async function requestWithRetries(
   }
 }
 
+/** One attempt. @param timeoutMs its time limit. @param tried how many attempts were made before. */
 async function tryRequest(
   url: string,
   settings: Settings,
@@ -51,7 +58,8 @@ async function tryRequest(
   try {
     const reply = await sendRequest(url, settings, timeoutMs, signal)
     const { status } = reply
-    const retryAfter = parseRetryAfter(reply.headers, Date.now()) ?? (status === 429 ? LIMIT_S : undefined)
+    const retryAfter =
+      parseRetryAfter(reply.headers, Date.now()) ?? (status === 429 ? LIMIT_WINDOW_S : undefined)
     const error = readFailure(reply, retryAfter, url)
     if (!error) return { reply }
     if (status === 429 || status === 503)

@@ -2,7 +2,7 @@ import { NetworkError } from './errors/network-error.ts'
 import { TimeoutError } from './errors/timeout-error.ts'
 import type { Settings } from './settings.ts'
 
-/** A whole response, from the service or from a proxy. */
+/** A whole response, from the service or from a proxy, with its body as text. */
 export interface RawResponse {
   readonly status: number
   readonly headers: Headers

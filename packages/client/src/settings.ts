@@ -21,13 +21,14 @@ export interface Settings {
   /** Ends with `/`. */
   readonly base: string
   readonly fetch: typeof globalThis.fetch
+  /** As in `ClientOptions`, like the members below. */
   readonly timeoutMs: number
   readonly attemptTimeoutMs: number
   readonly retries: number
   readonly lang: Language | undefined
 }
 
-/** `setTimeout` fires at once when its delay exceeds this. */
+/** `setTimeout` fires at once when its delay exceeds this, in milliseconds. */
 const LONGEST_MS = 2 ** 31 - 1
 
 /** Repeated here: the library is imported for its types only. */
@@ -53,11 +54,15 @@ export function parseOptions(options: ClientOptions): Settings {
   return { base: parseBaseUrl(options.baseUrl), fetch, timeoutMs, attemptTimeoutMs, retries, lang }
 }
 
+/** @throws TypeError for a duration that is not above 0 or that `setTimeout` cannot wait for. */
 function checkMs(name: string, value: number): void {
   if (!(value > 0 && value <= LONGEST_MS))
     throw new TypeError(`${name} must be above 0, at most ${LONGEST_MS}`)
 }
 
+/**
+ * The URL with one final `/`. @throws TypeError for one that is not http, or has a query, fragment or user.
+ */
 function parseBaseUrl(baseUrl: string | URL): string {
   const url = URL.canParse(String(baseUrl)) ? new URL(baseUrl) : undefined
   if (!url || !/^https?:$/.test(url.protocol)) throw new TypeError('baseUrl must be an http or https address')

@@ -32,10 +32,10 @@ export function queryText(query: unknown): QueryText {
   }
 }
 
-/** Escapes any text for a URL. Used by `build-url.ts`. */
+/** Escapes any text for a segment of a path, or a name or value of a query. Used by `build-url.ts`. */
 export const encodePart = (text: string): string => encodeURIComponent(text.replace(LONE_SURROGATE, '\uFFFD'))
 
-/** The paths of the numbers that are not finite. */
+/** The paths of the numbers that are not finite: `capital`, or `proche[2].age` in a row. */
 function nonFiniteIn(path: string, value: unknown): readonly string[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [path]
   if (!Array.isArray(value)) return []
@@ -46,6 +46,7 @@ function nonFiniteIn(path: string, value: unknown): readonly string[] {
   )
 }
 
+/** The problem of a number that is not finite, as the service words it. */
 const notANumber = (field: string): Problem => ({
   field,
   message: `${field} must be a number`,
@@ -77,10 +78,12 @@ function rowText(path: string, row: Row): string {
 /** What separates rows, the items of a row, and their names from their values. */
 const SEPARATOR = /[,:|]/
 
+/** A row of a list: values by the names of its fields. */
 type Row = Readonly<Record<string, unknown>>
 
 const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null && !Array.isArray(row)
 
+/** A value as text. @param name of the parameter or of the field of a row, for the error. */
 function valueText(name: string, value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value)
   if (typeof value === 'string') return value

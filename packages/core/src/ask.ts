@@ -9,7 +9,10 @@ import { todayInParis } from './today.ts'
 import { type CivilDate, civilDate } from './units/civil-date.ts'
 import { type Language, languages } from './units/text.ts'
 
-/** The language of an answer and the day of its law. */
+/**
+ * The language of an answer and the day of its law. Exported by `@denier/core`; used by
+ * `batch/simulate-many.ts` and `simulate.ts`.
+ */
 export interface AskOptions {
   /** The language of the prose: French by default. Messages of errors are always English. */
   readonly lang?: Language
@@ -21,32 +24,41 @@ export interface AskOptions {
 }
 
 /**
- * An answer: its figures, its hypotheses and sources, and its limits. It holds no time: the same question has the
- * same answer. Exported by `@denier/core`; used by `by-name.ts`, and by `service-answer.ts` of `@denier/client`.
+ * An answer: its figures, its hypotheses and sources, and its limits. It has no timestamp: the same question
+ * has the same answer. Exported by `@denier/core`; used by `by-name.ts`, and by `service-answer.ts` of
+ * `@denier/client`.
  */
 export interface Success<Data> {
+  /** The figures, rounded, in the shape that the contract of the analysis declares. */
   readonly data: Data
+  /** Every value used, the sources, the law applied and the warnings. */
   readonly meta: Answer['meta']
+  /** What the answer does not cover, in the language of the answer. */
   readonly disclaimer: string
   readonly errors?: never
 }
 
-/** All the problems of a question, in the contract's order. */
+/** The reply to an invalid question. Exported by `@denier/core`; used by `simulate.ts`. */
 export interface Refusal {
+  /** All its problems, in the contract's order, then those of unknown names. */
   readonly errors: readonly Problem[]
   readonly data?: never
   readonly meta?: never
   readonly disclaimer?: never
 }
 
-/** An answer or a refusal; the compiler tells them apart by `if (reply.errors)`. */
+/**
+ * An answer or a refusal; the compiler tells them apart by `if (reply.errors)`. Exported by `@denier/core`;
+ * used by `simulate.ts`.
+ */
 export type Reply<Data> = Success<Data> | Refusal
 
 /**
- * The members of `T` in one object type, which editors show in full. A day is written as text and validated later, in
- * the rows of a list too.
+ * The type that a caller writes for the valid values `T`: a day is any text, validated later, in the rows of
+ * a list too. Mapping the members makes editors show them in full. Used by `by-name.ts`.
  */
 export type Written<T> = T extends infer O ? { [K in keyof O]: Text<O[K]> } : never
+/** The type that a caller writes for one value of type `V`. */
 type Text<V> = V extends CivilDate ? string : V extends readonly (infer Row)[] ? readonly Written<Row>[] : V
 
 /**
@@ -74,6 +86,8 @@ export const ask = <P extends Params, R extends Shape, Name extends string>(
 /**
  * Parses the question of any analysis, loads its series, and answers. Called by `ask` and `simulate.ts`; used, for
  * its types, by `by-name.ts`.
+ * @param query values by wire name, or a query string, as in `ask`.
+ * @throws TypeError or RangeError, as a rejection, as `ask` does.
  */
 export async function askAnalysis(
   analysis: Analysis,
@@ -81,10 +95,10 @@ export async function askAnalysis(
   options?: AskOptions,
 ): Promise<Reply<unknown>> {
   const { today, lang } = dayAndLanguage(options)
-  const read = parse(analysis, query)
-  if (!read.ok) return refusal(read.problems)
-  await analysis.load(read.question)
-  const attempted = attempt(() => analysis.answer(read.question, { today }, lang))
+  const parsed = parse(analysis, query)
+  if (!parsed.ok) return refusal(parsed.problems)
+  await analysis.load(parsed.question)
+  const attempted = attempt(() => analysis.answer(parsed.question, { today }, lang))
   return attempted.ok ? attempted.answer : refusal(attempted.problems)
 }
 
@@ -106,12 +120,15 @@ const refusal = (problems: readonly Problem[]): Refusal => ({ errors: problems.m
 
 /** Parses a text as the query of an address, with or without its `?`, and an object as values by name. */
 function parse(analysis: Analysis, query: unknown) {
-  const parser = analysis.parserFor({})
+  const parser = analysis.parserFor({}) // no presentation parameter: the language is an option
   if (typeof query === 'string') return parser.fromQuery(readQuery(query.replace(/^[?]/, '')))
   if (!isValues(query)) throw new TypeError('query must be an object of values or a query string')
   return parser.fromObject(query)
 }
 
-/** Refuses lists and maps, which would pass for an object without values. */
+/**
+ * Whether a query is an object of values. Lists and maps, which would pass for an object without values, are
+ * not.
+ */
 const isValues = (query: unknown): query is Readonly<Record<string, unknown>> =>
   typeof query === 'object' && query !== null && !(Symbol.iterator in query)

@@ -1,4 +1,7 @@
-/** The public API of the library: the simulators, and what HTTP, pages, command and MCP tools need to run them. */
+/**
+ * The public API of `@denier/core`: the simulators, and what HTTP, pages, command and MCP tools need to run
+ * them.
+ */
 
 export { type AnalysisName, analyses, analysesOf, type ShapedAnalysisName } from './analyses/analyses.ts'
 export { type AnswerQuestion, answerInProcess, Busy } from './analyses/answer-question.ts'

@@ -4,7 +4,7 @@ import type { Simulator } from './definition/simulator.ts'
 
 /**
  * The simulator of this name. Used by `simulate.ts` and `batch/simulate-many.ts`.
- * @throws TypeError with the names it may have meant.
+ * @throws TypeError when no simulator has this name: its message gives the nearest names, or all names.
  */
 export function namedSimulator(name: string): Simulator {
   const simulators: readonly Simulator[] = catalogue

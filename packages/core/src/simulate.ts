@@ -80,15 +80,16 @@ export const sensitivity = <const N extends SimulatorName>(
   askByName(analyses.sensibilite, name, query, options) as unknown as Promise<Reply<SensitivityResult<N>>>
 
 /**
- * The range of the figure that decides: at the yields that markets miss, and exceed, one time in ten, and how often
- * it was reached in the past of equities. Exported by `@denier/core`, for other programs.
+ * Computes the decisive figure of a simulator at a low and a high yield, which markets miss, or exceed, one
+ * time in ten. Also gives how often past periods of equities reached it. Exported by `@denier/core`, for
+ * other programs.
  * @param query the parameters, with `volatilite` (percent a year) and `indice` (`us` or `monde`), both optional.
  * @returns as `simulate` does.
  * @throws TypeError or RangeError, as a rejection, as `simulate` does; TypeError too for a simulator that assumes no
  * constant yield of markets.
  * @example
  * const reply = await range('dca', { mensuel: 1000, duree: 12 })
- * if (!reply.errors) reply.data.plage?.part // 71.8391
+ * if (!reply.errors) reply.data.plage?.part // 71.8391: percent of the past periods that reached the figure
  */
 export const range = async <const N extends SimulatorName>(
   name: N,
@@ -100,11 +101,14 @@ export const range = async <const N extends SimulatorName>(
   return askByName(analyses.plage, name, query, options) as unknown as Promise<Reply<RangeResult<N>>>
 }
 
-/** What to explain, besides the language and the day. */
+/** What to explain, besides the language and the day. Exported by `@denier/core`. */
 export interface ExplainOptions<N extends SimulatorName = SimulatorName> extends AskOptions {
   /** The path of a figure or table in `data`: all of them by default. */
   readonly figure?: ExplainedPath<N>
-  /** How many steps deep, the figure being the first; below, steps have their value alone. All by default. */
+  /**
+   * The levels of steps to explain, the figure being level 1; deeper steps have only their value. All by
+   * default.
+   */
   readonly depth?: number
   /** The table to give row by row, by its `id`: 720 rows at most. */
   readonly rows?: string
@@ -112,7 +116,10 @@ export interface ExplainOptions<N extends SimulatorName = SimulatorName> extends
   readonly row?: number
 }
 
-/** An explication: `data` is the derivation, `meta` says how many of its steps were replayed. */
+/**
+ * An explication: `data` is the derivation, `meta` says how many of its steps were replayed. Exported by
+ * `@denier/core`.
+ */
 export type ExplicationReply = ExplicationAnswer & { readonly errors?: never }
 
 /**
@@ -141,9 +148,12 @@ export const explain = async <const N extends SimulatorName>(
     | Refusal
 }
 
-/** Adds the options that are given to a query, in the form that it has. */
-function withOptions(query: unknown, own: Readonly<Record<string, unknown>>): unknown {
-  const given = Object.entries(own).filter(([, value]) => value !== undefined)
+/**
+ * Adds the options that are not `undefined` to a query, as text to a query string and as members to an
+ * object.
+ */
+function withOptions(query: unknown, wireOptions: Readonly<Record<string, unknown>>): unknown {
+  const given = Object.entries(wireOptions).filter(([, value]) => value !== undefined)
   if (typeof query === 'string') {
     const texts = given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
     return [query, ...texts].filter((text) => text !== '').join('&')
@@ -153,7 +163,8 @@ function withOptions(query: unknown, own: Readonly<Record<string, unknown>>): un
 }
 
 /**
- * Takes the function that makes the analysis, not its name: a program that only simulates bundles no other analysis.
+ * Asks an analysis of the simulator of this name. It takes the function that makes the analysis, not the name
+ * of the analysis: a program that only simulates bundles no other analysis.
  */
 const askByName = async (
   analysisOf: (simulator: Simulator) => Analysis,

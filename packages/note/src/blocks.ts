@@ -8,7 +8,9 @@ export type Block =
   | { readonly type: 'entry'; readonly entry: Entry }
   | {
       readonly type: 'table'
+      /** The names of the columns. */
       readonly head: readonly string[]
+      /** Cells as texts, as many in each row as names. */
       readonly rows: readonly (readonly string[])[]
     }
 
@@ -20,7 +22,9 @@ export interface Entry {
   readonly label: string
   /** Its name in formulas. */
   readonly name?: string
+  /** Formatted, with its unit. */
   readonly value?: string
+  /** The lines under it, in their order. */
   readonly details: readonly Detail[]
 }
 
@@ -30,5 +34,6 @@ export interface Detail {
   readonly text: string
   /** A formula in the grammar, to be shown as it is typed. */
   readonly isFormula?: boolean
+  /** Where `text` is a link: its address. */
   readonly url?: string
 }

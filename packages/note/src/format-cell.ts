@@ -4,6 +4,7 @@ import { translate } from './messages.ts'
 
 type Cell = number | string | boolean | null
 
+/** Fields need a label, which formatting does not read. */
 const label = { fr: '', en: '' }
 
 /** The kinds of numbers by their unit, as an explication names it. */
@@ -13,12 +14,15 @@ const kindOfUnit: Readonly<Record<string, Field['kind']>> = {
   months: 'months',
 }
 
+/** The most decimals of a percent, where the column says none. */
 const PERCENT_DECIMALS = 4
 
 /**
  * A value of an explication as people read it: rounded as an answer prints it, with cents only where there are some,
  * so that one figure has the same digits wherever a note shows it. Exported by `@denier/note`; used by
  * `law-groups.ts` and `note.ts`, and by `general/explain-tool.ts` of `@denier/mcp`.
+ * @param unit as an explication names it: `EUR`, `EUR/month`, `%`, `%/year`, `fraction` (1 is 100 %),
+ * `years`, `months`, `YYYYMMDD`. @param decimals the most decimals, of a percent or a plain number.
  * @example formatCell(1234.567, 'EUR', 2, 'en') // '€1,234.57'
  */
 export function formatCell(
@@ -48,12 +52,14 @@ export function formatCell(
 export const dayText = (day: string, language: Language): string =>
   formatFigure({ kind: 'civilDate', label }, civilDate(day) ?? null, language)
 
+/** @param share 1 is 100 %. */
 const percentText = (share: number, decimals: number, language: Language): string =>
   formatNumber(share, language, { style: 'percent', maximumFractionDigits: decimals })
 
 /**
- * A cell of a table, with the decimals that computing the other cells from it needs. Exported by `@denier/note`; used
- * by `table-blocks.ts`, and by `pages/note-tables.tsx` of `@denier/web`.
+ * A cell of a table, with the decimals that computing the other cells from it needs (`decimalesLues`), where
+ * its column has them. Exported by `@denier/note`; used by `table-blocks.ts`, and by `pages/note-tables.tsx`
+ * of `@denier/web`.
  * @example formatTableCell(1234.5678, { unite: 'EUR', decimales: 2, decimalesLues: 3 }, 'fr') // '1 234,568 €'
  */
 export function formatTableCell(
@@ -83,6 +89,7 @@ export function formatTableCell(
 
 const EUROS = { style: 'currency', currency: 'EUR' } as const
 
+/** A length of time with its unit in letters, which stays on the line of its number. */
 const lengthText = (
   value: number,
   unit: 'years' | 'months',

@@ -34,6 +34,7 @@ const meanings: Readonly<Record<string, Text>> = {
   prev: { fr: 'la ligne d’avant', en: 'the row before' },
 }
 
+/** A function of the grammar, and its meaning in one language. */
 interface FunctionMeaning {
   readonly name: string
   readonly meaning: string

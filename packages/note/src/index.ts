@@ -1,4 +1,4 @@
-/** Writes an explication as a note: arranged for a page, or in blocks for Markdown and text. */
+/** Entry point: writes an explication as a note, arranged for a page, or in blocks for Markdown and text. */
 export type { Block, Entry } from './blocks.ts'
 export { formatCell, formatTableCell } from './format-cell.ts'
 export { bracketTexts, datesText, type LawGroup, lawValues } from './law-groups.ts'

@@ -8,10 +8,16 @@ import { translate } from './messages.ts'
  */
 export interface LawGroup {
   readonly reference: number
+  /** The name of the text, such as an article. */
   readonly text: string
   readonly url: string
+  /** The ISO date from which this version holds. */
   readonly since: string
+  /** The ISO date on which the values were read in it. */
   readonly checkedOn: string
+  /**
+   * Whether the values are written there (`texte`), or are administrative doctrine, custom or our reading.
+   */
   readonly status: ExplainedLaw['statut']
   readonly values: readonly ExplainedLaw[]
 }
@@ -65,12 +71,14 @@ export function lawValues({ values }: Pick<LawGroup, 'values'>, language: Langua
 
 /**
  * The brackets of a scale, each in words; none for a value. Fractions by age are written as years and percents; rates
- * without bounds, alone; the relief just above a threshold, as what it takes off. Exported by `@denier/note`; used by
+ * without bounds, alone; the relief just above a threshold, as what it takes off; of a series by year, the
+ * first and the last. The unit of the legal parameter says which it is. Exported by `@denier/note`; used by
  * `note-blocks.ts`.
  * @example bracketTexts(scale, 'fr') // ['de 0 € à 11 600 € : 0 %', …]
  * @example bracketTexts(usufruct, 'fr') // ['moins de 21 ans : 90 % (9/10)', …, '91 ans et plus : 10 % (1/10)']
  */
 export function bracketTexts({ lignes = [], unite }: ExplainedLaw, language: Language): readonly string[] {
+  if (unite?.startsWith('year') && unite !== 'yearScale') return yearTexts(lignes, unite, language)
   if (unite === 'ages') return lignes.map((row, index) => ageText(row, lignes[index - 1], language))
   if (unite?.startsWith('%')) return lignes.map(({ taux = null }) => formatCell(taux, unite, null, language))
   return lignes.map((row) => {
@@ -90,9 +98,26 @@ export function bracketTexts({ lignes = [], unite }: ExplainedLaw, language: Lan
   })
 }
 
+/** A row of a scale, a series or fractions by age. */
 type Row = NonNullable<ExplainedLaw['lignes']>[number]
 
-/** A fraction of an age, as the law writes it (tenths) and in percent; the last row has no age to be under. */
+/** The units of series by year, as those of their values. */
+const unitOfYears: Readonly<Record<string, string>> = { yearEuros: 'EUR', yearRate: 'fraction' }
+
+/** The first and the last year of a series: a note has no room for all. */
+function yearTexts(rows: readonly Row[], unit: string, language: Language): readonly string[] {
+  const [first, last] = [rows[0], rows.at(-1)]
+  return [first, ...(last === first ? [] : [last])].flatMap((row) => {
+    if (!row) return []
+    const value = formatCell(row.valeur ?? null, unitOfYears[unit] ?? null, null, language)
+    return [`${row.annee}${translate('colon', language)}${value}`]
+  })
+}
+
+/**
+ * The fraction of an age, in percent and as the law writes it (tenths). The last row has no age to be under:
+ * it begins at that of the row before.
+ */
 function ageText({ moinsDe, usufruit }: Row, before: Row | undefined, language: Language): string {
   const years = (age: unknown) => formatCell(age as number | null, 'years', 0, language)
   const ages =

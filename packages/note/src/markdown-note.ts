@@ -10,7 +10,7 @@ import type { Block, Detail, Entry } from './blocks.ts'
 export const markdownNote = (blocks: readonly Block[], language: Language = 'fr'): string =>
   `${blocks.map((block, at) => gapBefore(blocks, at) + markdownOf(block, language)).join('')}\n`
 
-/** Entries that follow each other are items of one list. */
+/** What parts a block from the one before. Entries that follow each other are items of one list. */
 function gapBefore(blocks: readonly Block[], at: number): string {
   if (at === 0) return ''
   return blocks[at]?.type === 'entry' && blocks[at - 1]?.type === 'entry' ? '\n' : '\n\n'
@@ -25,7 +25,7 @@ function markdownOf(block: Block, language: Language): string {
     case 'entry':
       return entryOf(block.entry, language)
     case 'table':
-      return tableOf(turnedOver(block))
+      return tableOf(transposedIfWide(block))
   }
 }
 
@@ -34,8 +34,8 @@ type Table = Block & { readonly type: 'table' }
 /** More columns than this, and more than rows: a reader would scroll sideways. */
 const MANY_COLUMNS = 8
 
-/** A wide table with a line for each column. */
-function turnedOver({ head, rows, ...block }: Table): Table {
+/** The table, or where it is wide the same one transposed: a line for each column. */
+function transposedIfWide({ head, rows, ...block }: Table): Table {
   if (head.length <= MANY_COLUMNS || head.length <= rows.length + 1) return { ...block, head, rows }
   const [first = [], ...others] = head.map((name, column) => [name, ...rows.map((row) => row[column] ?? '')])
   return { ...block, head: first, rows: others }
@@ -62,8 +62,9 @@ function detailOf({ label, text, isFormula, url }: Detail, language: Language): 
 
 const rowOf = (cells: readonly string[]): string => `| ${cells.map(cellOf).join(' | ')} |`
 
+/** A cell; the line under the head, which aligns to the right, is not escaped. */
 const cellOf = (text: string): string => (/^-+:$/.test(text) ? text : escaped(text))
 
-/** Characters that Markdown reads, wherever they stand, and those that open a line. */
+/** A text with a backslash before the characters that Markdown reads, anywhere or at the start of a line. */
 const escaped = (text: string): string =>
   text.replace(/[\\`*_[\]<>|~]/g, '\\$&').replace(/^(\s*)([#+-]|\d+[.)])(?=\s)/, '$1\\$2')

@@ -1,5 +1,6 @@
 import type { Language, Text } from '@denier/core'
 
+/** Headings, labels and words of notes. */
 const texts = {
   title: { fr: 'Note de calcul', en: 'How it was computed' },
   given: { fr: 'Données', en: 'Inputs given' },
@@ -73,6 +74,7 @@ const texts = {
  */
 export const translate = (key: keyof typeof texts, language: Language): string => texts[key][language]
 
+/** By the name of the rounding in an explication. */
 const roundings = {
   euro: { fr: 'à l’euro', en: 'to the euro' },
   centime: { fr: 'au centime', en: 'to the cent' },

@@ -108,7 +108,7 @@ function stepBlocks({ parts, omitted, law, customs }: Note, language: Language):
   ]
 }
 
-/** @example 'Surtaxe (surtaxe)', 'Atteint (atteint) = non' */
+/** A step that is left out, with its value unless it is 0: `Surtaxe (surtaxe)`, `Atteint (atteint) = non`. */
 const omittedText = ({ nom, libelle, valeur, affichee }: ExplainedValue): string =>
   `${libelle} (${nom})${valeur === 0 ? '' : ` = ${affichee}`}`
 
@@ -125,6 +125,7 @@ const figureEntry = ({ libelle, affichee }: ExplainedValue): Entry => ({
   details: [],
 })
 
+/** The tables under their heading; nothing without one. */
 function tableSection({ tables }: Note, language: Language): Block[] {
   if (tables.length === 0) return []
   return [heading(translate('tables', language)), ...tables.flatMap((table) => tableBlocks(table, language))]
@@ -147,12 +148,14 @@ function lawEntry(group: LawGroup, language: Language): Entry {
   }
 }
 
+/** What the answer would be under another choice, and the address that computes it. */
 const comparedEntry = ({ libelle, affichee, adresse }: ComparedChoice): Entry => ({
   label: libelle,
   value: affichee,
   details: [{ text: adresse }],
 })
 
+/** Alerts, or the other warnings. */
 const warningEntries = (
   warnings: readonly NoteWarning[],
   areAlerts: boolean,

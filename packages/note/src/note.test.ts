@@ -7,7 +7,9 @@ import { contract as succession } from '../../core/src/simulateurs/succession/co
 import type { Block } from './blocks.ts'
 import { bracketTexts, formatTableCell, markdownNote, noteBlocks, textNote } from './index.ts'
 
+/** Euros, euros a month, percent a year, years. */
 const query = { capital: 10_000, mensuel: 300, taux: 1, duree: 20 }
+/** Replaces non-breaking spaces by plain ones, so that expectations can be read. */
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ')
 
 async function answerTo(
@@ -56,7 +58,7 @@ describe('noteBlocks', () => {
     expect(place('Année des revenus (annee_revenus)')).toBeGreaterThan(assumed ?? 0)
   })
 
-  it('names what was cut, and the figure that was asked for alone', async () => {
+  it('lists the values whose steps depth leaves out, and of the figures only the one asked for', async () => {
     const text = plain(
       textNote(await noteOf({ figure: 'resume.totalInterets', depth: 1, lang: 'en' }), { language: 'en' }),
     )
@@ -68,7 +70,7 @@ describe('noteBlocks', () => {
     )
   })
 
-  it('names a step that is 0 where no other step is shown', async () => {
+  it('names the steps at 0 that the only shown formula reads', async () => {
     const balanced = { revenu: 2500, besoins: 0, envies: 0, epargne_precaution: 1000 }
     const reply = await explain('budget-50-30-20', balanced, { figure: 'diagnostic', depth: 2 })
     if (reply.errors) throw new Error(reply.errors[0]?.message)
@@ -86,11 +88,11 @@ describe('noteBlocks', () => {
     expect(text).toMatch(/\(forfait_mobilier\): (yes|no)/)
   })
 
-  it('says of a value without derivation that it has none', async () => {
+  it('writes of a step without derivation that it has none, and no formula', async () => {
     const answer = await answerTo({ figure: 'resume.totalInterets', depth: 1 })
     const [step] = answer.data.etapes
-    const spoiled = { ...step, genre: 'valeur', formule: null, calcul: null, operandes: [] }
-    const data = { ...answer.data, etapes: [spoiled] } as unknown as ExplicationAnswer['data']
+    const withoutFormula = { ...step, genre: 'valeur', formule: null, calcul: null, operandes: [] }
+    const data = { ...answer.data, etapes: [withoutFormula] } as unknown as ExplicationAnswer['data']
     const text = plain(textNote(noteBlocks({ ...answer, data }, contract as never, 'fr')))
     expect(text).toContain('donnée sans dérivation')
     expect(text).not.toContain('Formule :')
@@ -141,7 +143,7 @@ describe('markdownNote', () => {
 })
 
 describe('textNote', () => {
-  it('turns over a table that is wider than a line, in Markdown too', () => {
+  it('transposes a table that is wider than a line, as markdownNote does', () => {
     const head = ['Row', ...Array.from({ length: 9 }, (_, index) => `Depreciation carried forward ${index}`)]
     const table: Block = {
       type: 'table',
@@ -216,8 +218,11 @@ describe('formatTableCell', () => {
     [4.123_456, '%', 4, 5, '4,12346 %'],
     [23.2061, 'years', 2, 3, '23,206 ans'],
     [1.112_982_66, null, 4, 6, '1,112983'],
-  ])('prints %d in %s with %j decimals, read with %j', (value, unite, decimales, decimalesLues, printed) => {
-    const column = { unite, decimales, ...(decimalesLues !== undefined && { decimalesLues }) }
-    expect(plain(formatTableCell(value, column, 'fr'))).toBe(printed)
-  })
+  ])(
+    'formats %d in %s with %j decimals, or %j where other cells are computed from it',
+    (value, unite, decimales, decimalesLues, printed) => {
+      const column = { unite, decimales, ...(decimalesLues !== undefined && { decimalesLues }) }
+      expect(plain(formatTableCell(value, column, 'fr'))).toBe(printed)
+    },
+  )
 })

@@ -23,14 +23,19 @@ import { translate } from './messages.ts'
  * `@denier/web`.
  */
 export interface Note {
+  /** The parameters of the question, other than lists. */
   readonly given: readonly ExplainedParameter[]
+  /** The parameters that have their default value. */
   readonly assumed: readonly ExplainedParameter[]
   /** The lists that were given, row by row. */
   readonly lists: readonly NoteList[]
-  /** The decisive figures, or the one that was asked for; then the others. */
+  /** The decisive figures, or the one that was asked for. */
   readonly decisive: readonly ExplainedValue[]
+  /** The other figures that exist. */
   readonly figures: readonly ExplainedValue[]
+  /** Values that shown formulas read and whose steps are deeper than was asked for. */
   readonly taken: readonly ExplainedValue[]
+  /** The steps, by part. */
   readonly parts: readonly NotePart[]
   /** The labels of figures that are 0 here, and whose steps are left out. */
   readonly zeros: readonly string[]
@@ -39,26 +44,33 @@ export interface Note {
   /** Parameters that formulas read, and that have no value. */
   readonly notGiven: readonly ExplainedParameter[]
   readonly tables: readonly NoteTable[]
+  /** The texts of law that steps and tables apply, with their values. */
   readonly law: readonly LawGroup[]
+  /** Values that no law sets, with where they come from. */
   readonly customs: readonly LawGroup[]
+  /** What the answer would be under other choices. */
   readonly compared: readonly ComparedChoice[]
   readonly warnings: readonly NoteWarning[]
 }
 
 /** A list of the question as a table: a column for each field of its rows that some row gives. */
 export interface NoteList {
+  /** The name of the parameter. */
   readonly name: string
   readonly label: string
+  /** Their labels. */
   readonly columns: readonly string[]
   /** The title of each row, then its cells; empty where the row has no such value. */
   readonly rows: readonly { readonly title: string; readonly cells: readonly string[] }[]
 }
 
+/** Steps of one part of the calculation; without a title where the contract names none. */
 export interface NotePart {
   readonly title: string | null
   readonly steps: readonly NoteStep[]
 }
 
+/** A step of an explication, with what a note adds. */
 export interface NoteStep extends ExplainedStep {
   /** The alternatives that say something: not those that give the same, nor 0 where it was not taken. */
   readonly branches: readonly ExplainedBranch[]
@@ -68,24 +80,28 @@ export interface NoteStep extends ExplainedStep {
   readonly references: readonly number[]
 }
 
+/** A table of an explication, without its empty columns. */
 export interface NoteTable extends ExplainedTable {
-  /** The labels of the words of its columns that hold choices. */
+  /** The labels of choices, by column, then by the word that a cell holds. */
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** The rows that have every column. */
   readonly lignes: ExplainedTable['lignes']
+  /** The numbers of the texts that it applies, in `law` and `customs`. */
   readonly references: readonly number[]
   /** The labels and names of columns that are 0, no or none in every row, and are left out. */
   readonly empty: readonly Pick<ExplainedValue, 'nom' | 'libelle'>[]
 }
 
+/** A warning of the answer. */
 export interface NoteWarning {
   readonly message: string
   /** Whether the answer may be wrong for this reader: it stands beside the figures. */
   readonly isAlert: boolean
-  /** What it moves, in euros. */
+  /** By how much what it warns of changes the result: an amount as text. */
   readonly effect?: string
 }
 
+/** The parts of an answer that a note reads. */
 type Answered = Pick<ExplicationAnswer, 'data' | 'meta'>
 
 /**
@@ -158,8 +174,9 @@ export function arrangeNote({ data, meta }: Answered, contract: Contract, langua
 }
 
 /**
- * The columns that tell the rows apart: those whose fields are neither absent nor 0 or no by default in all of them. A
- * default that is something else, such as the row that a gift is for, is shown as one that was given.
+ * A list of the question as a table, in a list of one; empty for another parameter. Its columns tell the rows
+ * apart: those whose fields are neither absent nor 0 or no by default in all of them. A default that is
+ * something else, such as the row that a gift is for, is shown as one that was given.
  */
 function listOf(
   { nom, libelle, lignes }: ExplainedParameter,
@@ -189,12 +206,13 @@ function listOf(
   ]
 }
 
-/** Without those that repeat the label and the value of one before. */
+/** The values, without those that repeat the label and the value of one before. */
 const onceEach = (values: readonly ExplainedValue[]): readonly ExplainedValue[] => {
   const keys = values.map(({ libelle, affichee }) => `${libelle}\n${affichee}`)
   return values.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
 }
 
+/** The value of a step, without its derivation. */
 const figureValue = ({ id, libelle, valeur, unite, affichee }: ExplainedStep): ExplainedValue => ({
   nom: id,
   libelle,
@@ -209,12 +227,13 @@ const isDecisiveIn =
   (step: ExplainedStep): boolean =>
     step.figure !== null && (figure === null ? decisive.includes(step.figure) : step.figure === figure)
 
+/** Whether a step has a formula and its value is 0, no or none. */
 const isNothing = ({ valeur, genre }: ExplainedStep): boolean =>
   (valeur === 0 || valeur === false || valeur === null) && genre === 'formule'
 
 /**
- * The steps that a reader needs: all but those that are 0, no or none, unless decisive, checked or warned of; then without the
- * intermediate ones that only those read.
+ * The names of the steps that a reader needs: all but those that are 0, no or none, unless decisive, checked
+ * or warned of; then without the intermediate ones that only those read.
  */
 function keptSteps(data: Explication, contract: Contract): ReadonlySet<string> {
   const isDecisive = isDecisiveIn(data, contract)
@@ -250,6 +269,7 @@ function omittedSteps(data: Explication, kept: ReadonlySet<string>): readonly Ex
     .map(figureValue)
 }
 
+/** The formulas of the tables: of their number of rows, their values before the first row, and their columns. */
 const tableFormulas = ({ tables }: Explication): readonly string[] =>
   tables.flatMap(({ etendue, depart, colonnes }) => [
     etendue,
@@ -257,8 +277,10 @@ const tableFormulas = ({ tables }: Explication): readonly string[] =>
     ...colonnes.flatMap(({ formule }) => formule ?? []),
   ])
 
+/** The names in a formula, functions included. */
 const NAMES = /[A-Za-z_]\w*(?:\.\w+)*/g
 
+/** Whether a step reads another one, by its name in formulas. */
 const readsStep = ({ operandes, renvoi, formule }: ExplainedStep, id: string): boolean =>
   operandes.some(({ nom }) => nom === id) ||
   [formule ?? '', ...(renvoi?.parametres ?? []).map((one) => one.formule)].some((text) =>
@@ -314,6 +336,7 @@ function isRead(id: string, { etapes, tables }: Explication): boolean {
 /** The formulas of columns that are empty in every row of this question. */
 const EMPTY = new Set(['0', 'false', 'null'])
 
+/** The columns of a table that are not empty, and those that are. */
 function withoutEmptyColumns({ colonnes }: ExplainedTable): Pick<NoteTable, 'colonnes' | 'empty'> {
   const isEmpty = ({ formule }: ExplainedTable['colonnes'][number]) => EMPTY.has(formule ?? '')
   return { colonnes: colonnes.filter((column) => !isEmpty(column)), empty: colonnes.filter(isEmpty) }
@@ -351,6 +374,7 @@ const columnWords = (
   )
 }
 
+/** The texts in a column. */
 const wordsIn = (rows: ExplainedTable['lignes'], name: string): readonly string[] =>
   rows.flatMap(({ valeurs }) => {
     const value = valeurs[name]
@@ -361,8 +385,9 @@ const wordsIn = (rows: ExplainedTable['lignes'], name: string): readonly string[
 function choicesWith(part: unknown, words: readonly string[]): Field['choices'] {
   if (words.length === 0 || typeof part !== 'object' || part === null) return undefined
   for (const member of Object.values(part)) {
-    const own = (member as Partial<Field> | null)?.choices
-    const found = own && words.every((word) => Object.hasOwn(own, word)) ? own : choicesWith(member, words)
+    const choices = (member as Partial<Field> | null)?.choices
+    const hasAll = choices && words.every((word) => Object.hasOwn(choices, word))
+    const found = hasAll ? choices : choicesWith(member, words)
     if (found) return found
   }
   return undefined

@@ -8,7 +8,7 @@ describe('differingNumbers', () => {
     ['x − 1', 'x − 1', []],
     ['x − 1', 'x + 1', undefined],
     ['1 − 1', '1 − 2', undefined],
-  ])('compares %j with %j', (first, other, numbers) => {
+  ])('gives the numbers in which %j and %j differ, if nothing else does', (first, other, numbers) => {
     expect(differingNumbers(first, other)).toEqual(numbers)
   })
 })

@@ -1,3 +1,4 @@
+/** A number as a note writes it: digits grouped by narrow spaces, a decimal comma or point. */
 const NUMBER = /\d[\d\u202f]*(?:[.,]\d+)?/g
 
 /**
@@ -11,12 +12,12 @@ export function differingNumbers(
   other: string,
 ): readonly (readonly [first: string, other: string])[] | undefined {
   if (first.replace(NUMBER, '#') !== other.replace(NUMBER, '#')) return undefined
-  const [a, b] = [first.match(NUMBER) ?? [], other.match(NUMBER) ?? []]
-  const found = new Map<string, string>()
-  for (const [index, number] of a.entries()) {
-    const here = b[index] ?? ''
-    if ((found.get(number) ?? here) !== here) return undefined
-    found.set(number, here)
+  const [firstNumbers, otherNumbers] = [first.match(NUMBER) ?? [], other.match(NUMBER) ?? []]
+  const replacements = new Map<string, string>()
+  for (const [index, number] of firstNumbers.entries()) {
+    const replacement = otherNumbers[index] ?? ''
+    if ((replacements.get(number) ?? replacement) !== replacement) return undefined
+    replacements.set(number, replacement)
   }
-  return [...found].filter(([number, here]) => number !== here)
+  return [...replacements].filter(([number, replacement]) => number !== replacement)
 }

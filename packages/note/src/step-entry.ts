@@ -7,6 +7,7 @@ import type { NoteStep } from './note.ts'
 /**
  * A step: its value, the calculation that gives it, the branches, the texts that it applies.
  * Called by `note-blocks.ts`.
+ * @param texts those of the note, which steps cite by their numbers.
  */
 export function stepEntry(step: NoteStep, texts: readonly LawGroup[], language: Language): Entry {
   const cited = texts.filter(({ reference }) => step.references.includes(reference))
@@ -21,6 +22,7 @@ export function stepEntry(step: NoteStep, texts: readonly LawGroup[], language: 
   }
 }
 
+/** The lines that say where the value of a step comes from. */
 function derivation(step: NoteStep, language: Language): readonly Detail[] {
   const { genre, formule, calcul, controle, arrondi, branches, renvoi, origine, raison } = step
   const detail = (key: Parameters<typeof translate>[0], text: string, isFormula = false): Detail => ({
@@ -28,6 +30,7 @@ function derivation(step: NoteStep, language: Language): readonly Detail[] {
     text,
     ...(isFormula && { isFormula }),
   })
+  // The kinds of steps: a value without derivation, an equation that the value solves, or a formula.
   if (genre === 'valeur') return [{ text: translate('withoutDerivation', language) }]
   const isEquation = genre === 'equation'
   return [
@@ -48,12 +51,13 @@ function derivation(step: NoteStep, language: Language): readonly Detail[] {
   ]
 }
 
-/** A formula of one number says its value already. */
+/** Whether a formula is one number, whose calculation would repeat it. */
 const isLiteral = (formula: string | null): boolean => formula !== null && /^[\d.]+$/.test(formula)
 
 /** An equation is solved where what it writes is 0. */
 const equal = (text: string, isEquation: boolean): string => (isEquation ? `${text} = 0` : text)
 
+/** An alternative of a formula, kept or rejected, with its value. */
 const branchDetail = ({ libelle, affichee, retenue }: ExplainedBranch, language: Language): Detail => ({
   label: translate(retenue ? 'kept' : 'rejected', language),
   text: libelle === affichee ? libelle : `${libelle} = ${affichee}`,

@@ -67,9 +67,10 @@ export function extractText(
   return `${name} ${texts.join(', ')} ${translate('outOf', language)} ${count}`
 }
 
-/** A number that a reader could not type from the formula alone: it has decimals. */
-const DIGITS = /\d[.,]\d/
+/** A number with decimals: a calculation without one says nothing that its formula does not. */
+const DECIMALS = /\d[.,]\d/
 
+/** A column: its formula or origin, its calculations, its value before the first row, its rounding. */
 function columnEntry({ id, depart }: NoteTable, column: NoteTable['colonnes'][number], language: Language) {
   const { nom, libelle, formule, calcul, arrondi, origine } = column
   const start = depart.find((one) => one.nom === nom)
@@ -79,7 +80,7 @@ function columnEntry({ id, depart }: NoteTable, column: NoteTable['colonnes'][nu
         ? { text: translate('withoutDerivation', language) }
         : { label: translate('origin', language), text: origine }
       : { label: translate('formula', language), text: formule, isFormula: true },
-    ...(calcul === null || !DIGITS.test(calcul)
+    ...(calcul === null || !DECIMALS.test(calcul)
       ? []
       : [{ label: translate('calculation', language), text: calcul }]),
     ...cellCalculations(column, language),
@@ -116,6 +117,7 @@ export function cellCalculations(
   })
 }
 
+/** The rows as a table, each after its number. */
 const rowsOf = ({ colonnes, lignes, words }: NoteTable, language: Language): Block => ({
   type: 'table',
   head: [translate('row', language), ...shownIn(lignes, colonnes).map(({ libelle }) => libelle)],

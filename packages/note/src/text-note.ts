@@ -2,18 +2,20 @@ import type { Language } from '@denier/core'
 import { colon, wrapWords } from '@denier/prose'
 import type { Block, Detail, Entry } from './blocks.ts'
 
+/** How a note is written as text. */
 export interface TextOptions {
   /** Characters in a line: 80 by default. */
   readonly width?: number
+  /** That of the blocks; French by default. */
   readonly language?: Language
 }
 
 const USUAL_WIDTH = 80
 
 /**
- * Blocks as plain text, wrapped. A table that is wider than a line is turned over, or written row by row. Exported by
- * `@denier/note`; used by `answer/explication-formats.ts` of `@denier/api`, by `commands/run-simulator.ts` of
- * `@denier/cli`, and by `explication-tool.ts` of `@denier/mcp`.
+ * Blocks as plain text, wrapped. A table that is wider than a line is transposed, or written row by row.
+ * Exported by `@denier/note`; used by `answer/explication-formats.ts` of `@denier/api`, by
+ * `commands/run-simulator.ts` of `@denier/cli`, and by `explication-tool.ts` of `@denier/mcp`.
  * @example textNote(noteBlocks(answer, contract, 'fr'), { width: 100 })
  */
 export function textNote(
@@ -21,14 +23,14 @@ export function textNote(
   { width = USUAL_WIDTH, language = 'fr' }: TextOptions = {},
 ): string {
   const lines = blocks.flatMap((block, at) => {
-    const isNext = block.type === 'entry' && blocks[at - 1]?.type === 'heading'
-    const isListed = block.type === 'entry' && isShort(block) && isShort(blocks[at - 1])
-    return [...(at === 0 || isNext || isListed ? [] : ['']), ...linesOf(block, width, language)]
+    const isUnderHeading = block.type === 'entry' && blocks[at - 1]?.type === 'heading'
+    const isInShortList = block.type === 'entry' && isShort(block) && isShort(blocks[at - 1])
+    return [...(at === 0 || isUnderHeading || isInShortList ? [] : ['']), ...linesOf(block, width, language)]
   })
   return `${lines.join('\n')}\n`
 }
 
-/** A value on a line of its own needs no blank line around it. */
+/** Whether a block is a value without details: such values need no blank line between them. */
 const isShort = (block: Block | undefined): boolean =>
   block?.type === 'entry' && block.entry.details.length === 0
 
@@ -48,6 +50,7 @@ function linesOf(block: Block, width: number, language: Language): readonly stri
 /** The line under a heading, by its level. */
 const RULES = { 1: '═', 2: '─', 3: '·' } as const
 
+/** A heading: its lines, then a line of `rule` characters as long as the longest. */
 function underlined(text: string, rule: string, width: number): readonly string[] {
   const lines = wrapped(text, width)
   return [...lines, rule.repeat(Math.max(...lines.map((line) => line.length)))]
@@ -72,9 +75,10 @@ function wrapped(text: string, width: number, first = '', next = first): readonl
   return lines.map((line, at) => (at === 0 ? first : next) + line)
 }
 
+/** Between two columns of a table. */
 const GAP = '  '
 
-/** A table as lines: as it is where it fits, else turned over, else row by row. */
+/** A table as lines: as it is where it fits, else transposed, else row by row. */
 function tableLines(
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -90,11 +94,11 @@ function tableLines(
         .join(GAP)
         .trimEnd(),
     )
-  const turned = head.map((_, column) => lines.map((row) => row[column] ?? ''))
-  const [, ...values] = widthsOf(turned)
+  const transposed = head.map((_, column) => lines.map((row) => row[column] ?? ''))
+  const [, ...values] = widthsOf(transposed)
   const room = width - totalOf(values) - GAP.length
   if (room >= LEAST_LABEL)
-    return turned.flatMap(([label = '', ...cells]) => labelled(label, cells, values, room))
+    return transposed.flatMap(([label = '', ...cells]) => labelled(label, cells, values, room))
   return rows.flatMap((row) =>
     row.flatMap((cell, column) =>
       wrapped(`${head[column]}${colon(language)}${cell}`, width, column === 0 ? '' : '  ', '    '),
@@ -105,9 +109,11 @@ function tableLines(
 /** A label narrower than this, in characters, would be broken too often. */
 const LEAST_LABEL = 24
 
+/** The width of each column, in characters. */
 const widthsOf = (lines: readonly (readonly string[])[]): readonly number[] =>
   (lines[0] ?? []).map((_, column) => Math.max(...lines.map((row) => row[column]?.length ?? 0)))
 
+/** The width of a table with its gaps. */
 const totalOf = (widths: readonly number[]): number =>
   widths.reduce((sum, one) => sum + one, 0) + GAP.length * (widths.length - 1)
 

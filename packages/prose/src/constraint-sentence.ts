@@ -15,6 +15,7 @@ import { lowerFirst } from './typeset.ts'
 interface Phrases {
   /** The label of a parameter, quoted. */
   readonly label: (name: string) => string
+  /** The labels of several, joined by commas and "and". */
   readonly labels: (names: readonly string[]) => string
   /** The label of a choice of a parameter, quoted. */
   readonly choice: (name: string, choice: string) => string
@@ -23,6 +24,7 @@ interface Phrases {
   readonly hundred: (name: string) => string
 }
 
+/** Writes a constraint of a kind. @param field the parameter that has it. */
 type Sentence<K extends ConstraintKind> = (
   phrases: Phrases,
   field: string,
@@ -31,6 +33,7 @@ type Sentence<K extends ConstraintKind> = (
 
 type Sentences = { readonly [K in ConstraintKind]: Readonly<Record<keyof Text, Sentence<K>>> }
 
+/** The sentences of each kind of constraint. */
 const sentences: Sentences = {
   requiredWith: {
     fr: ({ label }, field, { other }) => `${label(field)} est à indiquer avec ${label(other)}.`,
@@ -172,7 +175,10 @@ const sentences: Sentences = {
  * A constraint as a sentence for users, in both languages, with the labels of parameters. A name without a parameter
  * is its own label: for a reader who types names, `params` is empty. Exported by `@denier/prose`; used by
  * `french-problem.ts`, and by `form/problem-text.ts` of `@denier/web`.
- * @example constraintSentence(contract.params, 'date_fin', { kind: 'requiredWith', operands: { other: 'date_debut' } }).fr
+ * @param field the parameter that has the constraint, or a field of a row: `proche[2].age`.
+ * @example
+ * constraintSentence({}, 'fin', { kind: 'requiredWith', operands: { other: 'debut' } }).en
+ * // '“fin” is needed with “debut”.'
  */
 export function constraintSentence(
   params: Contract['params'],
@@ -186,7 +192,10 @@ export function constraintSentence(
   }
 }
 
-/** @param of the parameter, or the field of a row, that has the constraint: names of its row come first. */
+/**
+ * What formats the operands of a constraint.
+ * @param of the parameter, or the field of a row, that has the constraint: names of its row come first.
+ */
 function phrasesIn(params: Contract['params'], of: string, language: keyof Text): Phrases {
   const { list = '' } = rowOf(of) ?? {}
   const row = fieldAt(params, list)?.list?.row ?? {}

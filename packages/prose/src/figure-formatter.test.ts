@@ -7,7 +7,7 @@ const en = figureFormatter('en')
 /** Every kind of blank as a plain one, so that what is expected can be read. */
 const plain = (text: string): string => text.replace(/\s/g, ' ')
 
-/** What a way of saying gives in both languages, for each value. */
+/** Checks what a method of the formatter gives for each value, in French and in English. */
 function each(say: (one: typeof fr, value: number) => string, cases: [number, string, string][]) {
   for (const [value, french, english] of cases)
     expect([value, plain(say(fr, value)), say(en, value)]).toEqual([value, french, english])
@@ -44,7 +44,7 @@ describe('figureFormatter', () => {
     )
   })
 
-  it('says percents to two decimals, and neither all nor nothing lost where a crumb is left', () => {
+  it('says percents to two decimals, and never 0 % or 100 % for a share that is close to it', () => {
     each(
       (say, value) => say.percent(value),
       [

@@ -9,7 +9,7 @@ const LARGE = 10
 /** The smallest percent that two decimals can show: a positive share that rounds to zero is "less than" this. */
 const SMALLEST_PERCENT = 0.01
 
-/** What `Intl` does not know, or spaces otherwise. */
+/** Words and spaces that `Intl` does not write, or writes otherwise. */
 const messages = {
   fr: {
     gap: '\u00a0', // keeps a number and its noun on one line

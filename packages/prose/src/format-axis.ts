@@ -9,10 +9,10 @@ const scales = [
   { power: 1e3, fr: 'k', en: 'k' },
 ] as const
 
-/** The smallest amount that is abbreviated: below, `1 500 €` is as short and more precise. */
+/** The smallest amount in euros that is abbreviated: below, `1 500 €` is as short and more precise. */
 const SHORTENED = 10_000
 
-/** The smallest amount written as a power of ten: no abbreviation is short enough. */
+/** The smallest amount in euros written as a power of ten: no abbreviation is short enough. */
 const BEYOND_SCALES = 1e15
 
 /** Significant digits of an abbreviated amount, by default: enough for the ticks of an axis. */
@@ -21,6 +21,8 @@ const DIGITS = 4
 /**
  * Formats a figure for an axis or a label of a chart: short, and in the unit that suits the largest value of the
  * axis. Exported by `@denier/prose`; used by 7 files of `@denier/charts`, `@denier/cli` and `@denier/web`.
+ * @param largest the largest absolute value of the axis; that of `value` by default.
+ * @param digits significant digits of an abbreviated amount; 4 by default.
  * @example formatAxis(euros({ label }), 1_500_000, 'fr') // '1,5 M€'
  * @example formatAxis(euros({ label }), 50_000, 'en') // '€50k'
  */
@@ -46,6 +48,7 @@ export function formatAxis(
   }
 }
 
+/** An amount in the scale of the largest one. */
 function shortEuros(value: number, language: Language, largest: number, digits: number): string {
   const scale = largest >= SHORTENED ? scales.find(({ power }) => largest >= power) : undefined
   if (value === 0 || !scale) return plainEuros(value, language, largest)
@@ -60,7 +63,9 @@ function withEuroSign(number: string, scale: string, language: Language): string
   return number.startsWith(MINUS) ? `${MINUS}€${number.slice(1)}${scale}` : `€${number}${scale}`
 }
 
-/** Cents are shown only on an axis so short that whole euros would repeat. */
+/**
+ * An amount that is not abbreviated. Cents are shown only on an axis so short that whole euros would repeat.
+ */
 const plainEuros = (value: number, language: Language, largest: number): string =>
   formatNumber(value, language, {
     style: 'currency',

@@ -1,6 +1,7 @@
 import { dayInWords, type Language } from '@denier/core'
 import { locales } from './locales.ts'
 
+/** Whether a text is an ISO date or a month. */
 const isDate = (iso: string): boolean => !Number.isNaN(Date.parse(iso))
 
 /** Formats an ISO date, or a month `YYYY-MM`; a text that is neither is returned unchanged. */

@@ -10,8 +10,9 @@ const label = { fr: 'Essai', en: 'Trial' }
 const choices = { fin: { fr: 'À la fin', en: 'At the end' } }
 const field = (kind: Field['kind']): Field => ({ kind, label, ...(kind === 'choice' && { choices }) })
 
-/** Intl’s own blanks, so that expectations below can be read: a narrow one groups, a wide one stands before a unit. */
+/** Replaces the non-breaking spaces of `Intl` by plain ones, so that the expectations below can be read. */
 const plainBlanks = (text: string) => text.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ')
+/** What `formatFigure` gives, with plain spaces. */
 const said = (kind: Field['kind'], value: unknown, language: Language) =>
   plainBlanks(formatFigure(field(kind), value, language))
 
@@ -83,7 +84,7 @@ describe('formatFigure', () => {
     expect(formatFigure(field('euros'), 1234.56, 'fr')).toBe('1\u202f234,56\u00a0€')
   })
 
-  it.each(languages)('parts no figure from its unit in %s', (language) => {
+  it.each(languages)('puts no breaking space between a figure and its unit in %s', (language) => {
     for (const kind of Object.keys(kinds) as Field['kind'][])
       if (kinds[kind].json !== 'string')
         expect(formatFigure(field(kind), 1234.56, language)).not.toMatch(/\d /)

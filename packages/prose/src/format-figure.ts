@@ -12,6 +12,7 @@ import { yearsAndMonths } from './years-and-months.ts'
  */
 export const NO_FIGURE = '—'
 
+/** The words that `Intl` does not write. */
 const messages = {
   yes: { fr: 'oui', en: 'yes' },
   no: { fr: 'non', en: 'no' },
@@ -79,7 +80,7 @@ export const formatEstimate = (field: Field, value: unknown, language: Language)
  */
 export const isAmount = ({ kind }: Field): boolean => kinds[kind].unit?.startsWith('EUR') ?? false
 
-/** @example '21 ans et 9 mois', each number kept on the line of its noun */
+/** A length of time in years and months: `21 ans et 9 mois`, each number kept on the line of its noun. */
 function formatLength(field: Field, length: number, language: Language): string {
   if (Number.isInteger(length)) return formatGiven(field, length, language)
   const { years, months } = yearsAndMonths(Math.abs(length))
@@ -121,9 +122,10 @@ function countDecimals({ kind }: Field, value: unknown): number {
   )
 }
 
+/** Whether a percent is written with significant digits. */
 const isSmallPercent = (value: number): boolean => value !== 0 && Math.abs(value) < SMALL_PERCENT
 
-/** @param decimals the minimum number of decimals of a percent or a ratio. */
+/** Formats a value of any type. @param decimals the minimum number of decimals of a percent or a ratio. */
 function formatValue(field: Field, value: unknown, language: Language, decimals: number): string {
   if (value === null || value === undefined) return NO_FIGURE
   if (field.list) return formatRows(field.list.row, value, language)
@@ -134,7 +136,7 @@ function formatValue(field: Field, value: unknown, language: Language, decimals:
   return typeof value === 'string' ? formatText(field, value, language) : NO_FIGURE
 }
 
-/** The rows of a list, with what differs from the defaults. @example 'conjoint, âge 70 ; enfant, handicap' */
+/** The rows of a list, with what differs from the defaults: `conjoint, âge 70 ; enfant, handicap`. */
 function formatRows(fields: Params, rows: unknown, language: Language): string {
   if (!Array.isArray(rows) || rows.length === 0) return NO_FIGURE
   const rowText = (row: Readonly<Record<string, unknown>>) =>
@@ -145,6 +147,7 @@ function formatRows(fields: Params, rows: unknown, language: Language): string {
   return rows.map(rowText).join(language === 'fr' ? '\u00a0; ' : '; ')
 }
 
+/** A cell of a row: its label alone for a yes, its value alone for a choice, else both. */
 function itemText(field: Field, value: unknown, language: Language): string {
   const label = lowerFirst(field.label[language])
   if (value === true) return label
@@ -152,6 +155,7 @@ function itemText(field: Field, value: unknown, language: Language): string {
   return field.kind === 'choice' ? lowerFirst(text) : `${label} ${text}`
 }
 
+/** Formats a number by its kind. @param decimals as for `formatValue`. */
 function formatNumeric({ kind }: Field, value: number, language: Language, decimals: number): string {
   if (!Number.isFinite(value)) return NO_FIGURE
   // Intl puts a breaking space before "ans" and "years".
@@ -188,6 +192,7 @@ function optionsOf({ unit, decimals = 0 }: (typeof kinds)[Field['kind']]): Intl.
   return { ...number, style: 'unit', unit: unit === 'years' ? 'year' : 'month', unitDisplay: 'long' }
 }
 
+/** A choice by its label, a day or a month in the language, any other text as it is. */
 function formatText(field: Field, value: string, language: Language): string {
   if (field.kind === 'choice') return field.choices?.[value]?.[language] ?? value
   if (field.kind === 'civilDate' || field.kind === 'isoDate')

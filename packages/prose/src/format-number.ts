@@ -7,6 +7,7 @@ import { locales } from './locales.ts'
  */
 export const MINUS = '\u2212'
 
+/** By language and options. */
 const formats = new Map<string, Intl.NumberFormat>()
 
 /** Replaces the hyphen of a negative number that is already written. @example withMinusSign('-5') // '−5' */

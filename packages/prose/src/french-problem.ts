@@ -3,8 +3,9 @@ import { constraintSentence } from './constraint-sentence.ts'
 import { quoteName } from './names.ts'
 
 /**
- * A problem of a parameter as a French sentence, with the names that are typed: the message of a problem is always English.
- * Exported by `@denier/prose`; `parameter-problem.ts` of the command and `fault-result.ts` of the tools write it.
+ * A problem of a parameter as a French sentence, with the names that are typed: the message of a problem is
+ * always English. Exported by `@denier/prose`; `parameter-problem.ts` of the command and `fault-result.ts` of
+ * the tools write it.
  * @param fields the parameters, by name.
  * @example frenchProblem({ field: 'duree', code: 'too_large', … }, fields) // '« duree » doit valoir 100 au plus.'
  */
@@ -54,5 +55,6 @@ function predicate(field: Field, code: Problem['code']): string {
   }
 }
 
+/** The values that a choice accepts. */
 const valuesOf = (field: Field): readonly string[] =>
   field.among?.map(String) ?? Object.keys(field.choices ?? {})

@@ -1,4 +1,4 @@
-/** Formats numbers and texts for people, in French and English: pages, charts, terminal and MCP share these. */
+/** Entry point: formats numbers and texts for people, in French and English, for all interfaces. */
 
 export { constraintSentence, rowLabel } from './constraint-sentence.ts'
 export { figureFormatter } from './figure-formatter.ts'

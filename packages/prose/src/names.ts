@@ -2,7 +2,7 @@ import type { Language } from '@denier/core'
 import { locales } from './locales.ts'
 
 /**
- * For the sentences of forms, the command and MCP: quotes a name. Exported by `@denier/prose`; used by
+ * Quotes a name, for the sentences of forms, the command and MCP. Exported by `@denier/prose`; used by
  * `constraint-sentence.ts` and `french-problem.ts`, by `arguments/argument-problem.ts` of `@denier/cli`, and by
  * `form/problem-text.ts` of `@denier/web`.
  * @example quoteName('Durée', 'fr') // '« Durée »'
@@ -11,8 +11,8 @@ export const quoteName = (name: string, language: Language): string =>
   language === 'fr' ? `«\u00A0${name}\u00A0»` : `“${name}”`
 
 /**
- * Joins names for a sentence, by commas and "and". Exported too for the forms, the command and MCP. Exported by
- * `@denier/prose`; used by `constraint-sentence.ts`.
+ * Joins names for a sentence, by commas and "and". Exported by `@denier/prose`; used by
+ * `constraint-sentence.ts`.
  * @example listNames(['a', 'b', 'c'], 'fr') // 'a, b et c'
  */
 export const listNames = (names: readonly string[], language: Language): string =>

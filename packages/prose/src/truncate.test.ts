@@ -8,6 +8,7 @@ describe('truncate', () => {
 })
 
 describe('truncateToFit', () => {
+  /** A line with room for so many letters. */
   const within = (most: number) => (text: string) => text.length <= most
 
   it.each([
@@ -15,7 +16,7 @@ describe('truncateToFit', () => {
     ['capital', 4, 'cap…'],
     ['capital…', 4, 'cap…'],
     ['capital', 0, 'c…'],
-  ])('cuts %s to %d letters, ellipsis included', (text, most, cut) => {
+  ])('cuts %s to %d letters, ellipsis included, but keeps one letter', (text, most, cut) => {
     expect(truncateToFit(text, within(most))).toBe(cut)
   })
 })

@@ -1,8 +1,8 @@
 const ELLIPSIS = '…'
 
 /**
- * Cuts a text that pages or messages quote to a number of letters, and marks the cut. Exported by `@denier/prose`;
- * used by `quote-name.ts` of `@denier/mcp`.
+ * Cuts a text that messages quote to a number of characters, and marks the cut with an ellipsis. Exported by
+ * `@denier/prose`; used by `quote-name.ts` of `@denier/mcp`.
  * @example truncate('capital', 3) // 'cap…'
  */
 export const truncate = (text: string, letters: number): string =>
@@ -11,6 +11,7 @@ export const truncate = (text: string, letters: number): string =>
 /**
  * Cuts a text until it fits with its ellipsis; at least one letter stays. A text that fits is returned unchanged.
  * Used by `wrap.ts`.
+ * @param fits whether a text is short enough.
  */
 export function truncateToFit(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text

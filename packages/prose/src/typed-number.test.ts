@@ -9,6 +9,7 @@ const label = { fr: 'Essai', en: 'Trial' }
 const field = (kind: Field['kind']): Field => ({ kind, label })
 const money = field('euros')
 const rate = field('annualRate')
+/** A number that the API accepts. */
 const GRAMMAR = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/
 
 describe('toGrammar', () => {
@@ -120,7 +121,7 @@ describe('toGrammar', () => {
     'douze',
     '9'.repeat(41),
     '[object Object]',
-  ])('leaves %j for the service to refuse', (text) => {
+  ])('returns %j unchanged, for the service to refuse', (text) => {
     for (const language of languages) {
       expect(toGrammar(money, text, language)).toBe(text)
       expect(GRAMMAR.test(text) && text.length <= 40).toBe(false)
@@ -134,9 +135,10 @@ describe('toGrammar', () => {
         kind,
         fc.integer({ min: -1e9, max: 1e9 }),
         fc.constantFrom(...languages),
-        (k, n, language) => {
-          const value = k === 'wholeYears' || k === 'count' ? n : n / 100
-          expect(Number(toGrammar(field(k), formatFigure(field(k), value, language), language))).toBe(value)
+        (kindOfField, integer, language) => {
+          const shown = field(kindOfField)
+          const value = kindOfField === 'wholeYears' || kindOfField === 'count' ? integer : integer / 100
+          expect(Number(toGrammar(shown, formatFigure(shown, value, language), language))).toBe(value)
         },
       ),
     )
@@ -181,12 +183,12 @@ describe('toHuman and toGrammar', () => {
 
   it('keeps any number of the API', () => {
     fc.assert(
-      fc.property(kind, number, language, (k, text, l) => {
-        if (text.length > 40 || !GRAMMAR.test(text)) return
-        const human = toHuman(field(k), text, l)
-        const back = toGrammar(field(k), human, l)
-        expect(Number(back)).toBe(Number(text) + 0)
-        expect(toHuman(field(k), back, l)).toBe(human)
+      fc.property(kind, number, language, (kindOfField, text, lang) => {
+        if (text.length > 40 || !GRAMMAR.test(text)) return // the API takes 40 characters at most
+        const human = toHuman(field(kindOfField), text, lang)
+        const back = toGrammar(field(kindOfField), human, lang)
+        expect(Number(back)).toBe(Number(text) + 0) // never -0
+        expect(toHuman(field(kindOfField), back, lang)).toBe(human)
       }),
       cases(2000),
     )
@@ -198,8 +200,8 @@ describe('toHuman and toGrammar', () => {
       fc.string({ unit: fc.constantFrom(...'0123456789 .,-−€%eE\u00a0\u202f’abc') }),
     )
     fc.assert(
-      fc.property(anything, language, (text, l) => {
-        const grammar = toGrammar(rate, text, l)
+      fc.property(anything, language, (text, lang) => {
+        const grammar = toGrammar(rate, text, lang)
         if (grammar === text || grammar === '') return
         const digits = (of: string) => of.replace(/\D/g, '').replace(/^0+/, '')
         expect(grammar).toMatch(GRAMMAR)
@@ -212,8 +214,8 @@ describe('toHuman and toGrammar', () => {
 
   it('keeps a text that the API accepts', () => {
     fc.assert(
-      fc.property(number, language, (text, l) => {
-        if (text.length <= 40 && GRAMMAR.test(text)) expect(toGrammar(money, text, l)).toBe(text)
+      fc.property(number, language, (text, lang) => {
+        if (text.length <= 40 && GRAMMAR.test(text)) expect(toGrammar(money, text, lang)).toBe(text)
       }),
     )
   })

@@ -16,13 +16,14 @@ const MINUS = /^[-\u2010-\u2013\u2212\uFE63\uFF0D]/
 /** Invisible characters of a pasted text: direction marks and zero-width spaces. */
 const UNSEEN = /\u200B|\u200C|\u200D|[\u200E\u200F\u202A-\u202E\u2060-\u2069]/g
 
+/** What each language writes between thousands and before decimals. */
 const marks = { fr: { group: '\u202F', point: ',' }, en: { group: ',', point: '.' } } as const
 
 /**
  * Rewrites a typed number in the grammar of the API. A text that is not exactly one number is returned unchanged,
  * for the API to refuse. A single comma before three digits is a decimal mark in French, a thousands mark in
- * English. Called, by `@denier/prose`, in `use-draft.ts`, `goal-form.tsx`, `goal-seek-tool.tsx` and `question.ts`
- * of `apps/web`.
+ * English. Exported by `@denier/prose`; used by `form/use-draft.ts`, `model/pasted-rows.ts`, `tools/goal-form.tsx`,
+ * `tools/goal-seek-tool.tsx` and `server/question.ts` of `@denier/web`.
  * @example toGrammar(euros({ label }), '1 234,56 €', 'fr') // '1234.56'
  * @example toGrammar(euros({ label }), '1,234', 'en') // '1234'
  * @example toGrammar(euros({ label }), '12 %', 'fr') // '12 %': not an amount
@@ -60,6 +61,7 @@ function digitsOf(text: string, language: Language): string | undefined {
   return `${decimal[1] || '0'}.${decimal[2]}`
 }
 
+/** Whether a mark before three digits, alone in its number, is a decimal mark. */
 const isPoint = (mark: string | undefined, language: Language): boolean =>
   mark === '.' || (mark === ',' && marks[language].point === ',')
 
@@ -96,14 +98,16 @@ function decimalsOf(field: Field, fraction: string): string {
   return isAmount(field) && short !== '' ? short.padEnd(2, '0') : short
 }
 
-const expanded = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 21 })
+const plainDigits = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 21 })
 
-const withoutExponent = (text: string): string => (/e/i.test(text) ? expanded.format(Number(text) + 0) : text)
+/** A number of the API with all its digits: `10000` for `1e4`. */
+const withoutExponent = (text: string): string =>
+  /e/i.test(text) ? plainDigits.format(Number(text) + 0) : text
 
 /**
- * Parses a text in the grammar of the API. Exported by `@denier/prose`; used by `form/ambiguous-number.ts`,
- * `form/figures.ts`, `form/more.tsx`, `form/number-field.tsx`, `model/list-rows.ts` and `tools/goal-form.tsx` of
- * `@denier/web`.
+ * Parses a text in the grammar of the API; `undefined` for any other text. Exported by `@denier/prose`; used
+ * by `form/ambiguous-number.ts`, `form/figures.ts`, `form/more.tsx`, `form/number-field.tsx`,
+ * `model/list-rows.ts` and `tools/goal-form.tsx` of `@denier/web`.
  * @example numberOf('3.5') // 3.5
  */
 export function numberOf(text: string): number | undefined {

@@ -16,6 +16,7 @@ const spellings: Readonly<
 /** A pattern that matches nothing. */
 const NEVER = '(?!)'
 
+/** By unit: the period at the end, the unit at the end, and the unit at the beginning, after a sign. */
 const patterns = new Map(
   Object.entries(spellings).map(([unit, { after, before = NEVER, per = NEVER }]) => [
     unit,
@@ -28,14 +29,14 @@ const patterns = new Map(
 )
 
 /**
- * For `typed-number.ts`: removes the unit of a field from a typed text, once. Any other unit stays, so that the text
- * is not a number.
+ * Removes the unit of a field from a typed text, once. Any other unit stays, so that the text is not a
+ * number. Used by `typed-number.ts`.
  * @example withoutUnit(monthlyEuros({ label }), '-€1,234.50/month') // '-1,234.50'
  */
 export function withoutUnit({ kind }: Field, text: string): string {
   const pattern = patterns.get(kinds[kind].unit ?? '')
   if (!pattern) return text
-  const once = text.replace(pattern.per, '')
-  const cut = once.replace(pattern.last, '')
-  return cut === once ? once.replace(pattern.first, '$1') : cut
+  const withoutPeriod = text.replace(pattern.per, '')
+  const cut = withoutPeriod.replace(pattern.last, '')
+  return cut === withoutPeriod ? withoutPeriod.replace(pattern.first, '$1') : cut
 }

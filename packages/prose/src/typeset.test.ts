@@ -16,7 +16,7 @@ describe('typeset', () => {
     expect(visible(typeset(text))).toBe(set)
   })
 
-  it('leaves a text that is set already', () => {
+  it('returns a text that is set already unchanged', () => {
     const set = typeset('« 22 950 € » : 20 ans')
     expect(typeset(set)).toBe(set)
   })

@@ -7,6 +7,7 @@ const UNITS =
 /** Words that stay on the line of the number or letter after them. */
 const BEFORE = '«|n°|(?<!\\p{L})(?:art\\.|articles?|[LRD]\\.|case|Livret)'
 
+/** The spaces at which a line must not break, other than those between thousands. */
 const UNBREAKABLE_SPACE = new RegExp(
   ` (?=[;:!?»])|(?<=\\d) (?=${UNITS})|(?<=«) |(?<=${BEFORE}) (?=[\\dA-Z])|(?<=\\d(?:er|re|e)) (?=\\p{L})`,
   'gu',
@@ -35,8 +36,8 @@ const ARTICLE =
 export const splitAtArticles = (text: string): readonly string[] => text.split(ARTICLE)
 
 /**
- * Joins a label and its value: French has a non-breaking space before the colon. Exported by `@denier/prose`; used by
- * 37 files of other packages.
+ * What joins a label and its value, a colon and its spaces: French has a non-breaking one before it. Exported
+ * by `@denier/prose`; used by 37 files of other packages.
  */
 export const colon = (language: Language): string => (language === 'fr' ? '\u00a0: ' : ': ')
 

@@ -3,9 +3,14 @@ import { simulatorNamed } from '../../../test/support/simulators.ts'
 import { valuesUsed } from './values-used.ts'
 
 const { contract } = simulatorNamed('donation')
+/** The names of the values that an answer of `donation` is said to have used. */
 const namesOf = (used: object) => valuesUsed(contract, { ...used }).map(({ name }) => name)
 
 describe('valuesUsed', () => {
+  /**
+   * Values of the two ways to put the question: equal shares (`montant`…), or the lists `don` and
+   * `anterieure`.
+   */
   const shares = { montant: null, lien: null, donataires: 1, don: [], anterieure: [], bien: 'argent' }
 
   it('leaves out the parameters of equal shares where a list says who receives', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { wrapEvenly, wrapWords } from './wrap.ts'
 
+/** The width of a text in letters. */
 const letters = (text: string): number => text.length
 
 describe('wrapWords', () => {
@@ -13,7 +14,7 @@ describe('wrapWords', () => {
     expect(wrapWords(text.split(' '), width)).toEqual(lines)
   })
 
-  it('measures lines as it is told', () => {
+  it('measures lines with the function that it is given', () => {
     expect(wrapWords(['un', 'deux', 'trois'], 14, (text) => 2 * text.length)).toEqual(['un deux', 'trois'])
   })
 

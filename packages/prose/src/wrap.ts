@@ -68,6 +68,7 @@ function fillLines(pieces: readonly string[], fits: (line: string) => boolean): 
   return lines
 }
 
+/** The first lines, each within its room; the last one ends with an ellipsis where lines are left out. */
 function cut(lines: readonly string[], maxLines: number, fits: (line: string) => boolean): readonly string[] {
   const kept = lines.slice(0, maxLines)
   if (lines.length > maxLines) kept[maxLines - 1] += '…' // `truncateToFit` keeps one ellipsis

@@ -98,10 +98,10 @@ describe('denier lot', () => {
   it('stops at the first row that is refused when strict, with its line', async () => {
     const input = `${head},nom\n${row},"a\nb"\n\n${row},c\n1,2,0,d\n1,2,x,e\n`
     const { code, err } = await lot(['cagr', '--strict'], { input })
-    expect([code, err]).toEqual([2, 'denier: line 6 : duree must be at least 0.01\n'])
+    expect([code, err]).toEqual([2, 'denier: line 6: duree must be at least 0.01\n'])
     const lines = '{"valeur_initiale":1,"valeur_finale":2,"duree":3}\n\n{"duree":3}\n'
     const { err: ofLines } = await lot(['cagr', '--strict'], { input: lines })
-    expect(ofLines).toBe('denier: line 3 : valeur_initiale is required; valeur_finale is required\n')
+    expect(ofLines).toBe('denier: line 3: valeur_initiale is required; valeur_finale is required\n')
   })
 
   it('refuses a cell of 17 MiB that is never closed, without keeping more', async () => {
@@ -118,7 +118,7 @@ describe('denier lot', () => {
     expect(out.endsWith(',7.1773,\n')).toBe(true)
   })
 
-  it('shows progress on a terminal only', async () => {
+  it('shows no progress where its errors are no terminal', async () => {
     const { err } = await lot(['cagr'], { input: `${head}\n${row}\n` })
     expect(err).toBe('')
   })

@@ -19,10 +19,12 @@ async function expected(simulator: Simulator, query: Query) {
   return { figures, messages }
 }
 
+/** A CSV whose cells are all between quotes. */
 const csvText = (rows: readonly (readonly string[])[]) =>
   rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\n')
 
 const columnsOf = ({ contract }: Simulator) => Object.keys(contract.params)
+/** The cells of a question under these parameters: empty where absent, the rows of a list joined by `|`. */
 const cellsOf = (names: readonly string[], query: Query) =>
   names.map((name) => (query[name] === undefined ? '' : textsOf(query[name]).join('|')))
 
@@ -50,7 +52,7 @@ describe.each(simulators.map((one) => [one.contract.name, one] as const))(
             const cells = figures.map((value) => (value === null ? '' : String(value)))
             expect(written[at]).toEqual([...cellsOf(columns, query), ...cells, messages.join('; ')])
           }
-          expect(code).toBe(refused > 0 ? 3 : 0)
+          expect(code).toBe(refused > 0 ? 3 : 0) // 3: rows were refused
         }),
         cases(60),
       )
@@ -94,7 +96,7 @@ describe('denier lot with CSV', () => {
     expect(out).toBe('valeur_initiale;valeur_finale;duree;resume.cagr;erreurs\n1000,50;2000;10;7,172;\n')
   })
 
-  it('writes all the faults of a bad row in its own words, and goes on', async () => {
+  it('writes all the faults of a bad row in its column erreurs, and goes on', async () => {
     const input = 'valeur_initiale,valeur_finale,duree\nx,,0\n1000,2000,10\n1000,2000\n'
     const { out, code, err } = await lot(['cagr', '--colonnes', 'resume.cagr'], { input })
     expect(parse(out) as string[][]).toEqual([

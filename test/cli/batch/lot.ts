@@ -3,14 +3,20 @@ import type { CivilDate } from '@denier/core'
 import { run } from '../../../apps/cli/src/index.ts'
 import { NOW, TODAY } from '../support.ts'
 
+/** How the command runs. */
 interface LotOptions {
+  /** What it reads from its standard input. */
   readonly input: string | Uint8Array
-  /** How the input is cut as it comes. */
+  /** Bytes of each piece in which the input comes. */
   readonly pieceBytes?: number
+  /** Whether its errors are a terminal. */
   readonly isTTY?: boolean
 }
 
-/** The code, the output and the errors of `denier lot` with these words; the input is the standard one. */
+/**
+ * The exit code, the output and the errors of `denier lot` with these arguments. Used by `faults.test.ts`,
+ * `figures.test.ts` and `parts.test.ts`.
+ */
 export async function lot(
   words: readonly string[],
   { input, pieceBytes = 65_536, isTTY = false }: LotOptions,

@@ -26,6 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const start = (words: readonly string[]) =>
   spawn(process.execPath, [MAIN, ...words], { stdio: ['ignore', 'pipe', 'pipe'] })
 
+/** Runs the command to its end; `hash` is the SHA-256 of its output. */
 async function finished(words: readonly string[]) {
   const child = start(words)
   const hash = createHash('sha256')
@@ -49,10 +50,10 @@ describe('denier lot, built', () => {
       await finished([...WORDS, '--sortie', at('un.csv')]),
       await finished([...WORDS, '--sortie', at('deux.csv'), '--coeurs', '2']),
     ]
-    expect([onOutput.code, inFile.code, inThreads.code]).toEqual([3, 3, 3])
+    expect([onOutput.code, inFile.code, inThreads.code]).toEqual([3, 3, 3]) // rows were refused
     expect(hashOf('un.csv')).toBe(onOutput.hash)
     expect(hashOf('deux.csv')).toBe(onOutput.hash)
-    expect(readFileSync(at('un.csv'), 'utf8').split('\n')).toHaveLength(ROWS + 2)
+    expect(readFileSync(at('un.csv'), 'utf8').split('\n')).toHaveLength(ROWS + 2) // the header, and the end of the last line
     expect(existsSync(at('un.csv.partiel')) || existsSync(at('un.csv.reprise'))).toBe(false)
   })
 
@@ -71,7 +72,7 @@ describe('denier lot, built', () => {
     const { code, err } = await finished([...words, '--reprendre', '--coeurs', '2'])
     expect(err).toMatch(/lignes refusées|rows were refused/)
     expect(code).toBe(3)
-    expect(hashOf('repris.csv')).toBe(hashOf('un.csv'))
+    expect(hashOf('repris.csv')).toBe(hashOf('un.csv')) // of the first test
   })
 
   it('refuses to resume another run', async () => {
@@ -86,7 +87,7 @@ describe('denier lot, built', () => {
 
   it('leaves no output where strict stops', async () => {
     const { code, err } = await finished([...WORDS, '--sortie', at('strict.csv'), '--strict'])
-    expect(err).toMatch(/(?:ligne|line) 98/)
+    expect(err).toMatch(/(?:ligne|line) 98/) // row 97, under the header, has `x`
     expect(code).toBe(2)
     expect(existsSync(at('strict.csv'))).toBe(false)
   })

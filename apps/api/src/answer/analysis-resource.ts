@@ -19,8 +19,8 @@ import type { SimulatorAnalysis } from './simulator-analysis.ts'
  * Handler of an analysis of a simulator, for every format: it parses the query and answers 304 to a client that has
  * the answer. Otherwise it computes the answer, here or in a worker, and writes it in the chosen format.
  * `api-routes.ts` makes one for each simulator and analysis.
- * @param options.errorSubject what the error for an unknown parameter names, such as `<name>/tableau.csv`: each endpoint of a
- * simulator has its own parameters. By default the simulator's name.
+ * @param options.errorSubject what the error for an unknown parameter names, such as `<name>/tableau.csv`:
+ * each endpoint of a simulator has its own parameters. By default the simulator's name.
  */
 export function analysisResource<D extends LanguageParams>(
   { simulator, kind, analysis, answer, compute }: SimulatorAnalysis,
@@ -52,13 +52,16 @@ export function analysisResource<D extends LanguageParams>(
         // `compute` gives nothing for a question left to a worker: `answer` sends it there.
         const computed = writeComputed && compute(question, day, language)
         if (computed) return writeComputed(computed, language, request)
-        const given = answer(question, day, language)
-        return given instanceof Promise ? given.then((late) => write(late, request)) : write(given, request)
+        const answered = answer(question, day, language)
+        return answered instanceof Promise
+          ? answered.then((late) => write(late, request))
+          : write(answered, request)
       }),
     )
   }
 }
 
+/** The problems of a parsed presentation; a constraint may ask whether the query names a parameter. */
 const brokenConstraints = (
   constraints: readonly Constraint[],
   presentation: object,
@@ -75,9 +78,10 @@ function presentationProblems(
   constraints: readonly Constraint[],
   query: Query,
 ) {
-  if (!Object.keys(parameters).some((own) => query.has(own))) return []
-  const own = new Map([...query].filter(([given]) => Object.hasOwn(parameters, given)))
-  const parsed = compileParser(name, parameters as LanguageParams, constraints).fromQuery(own)
+  if (!Object.keys(parameters).some((parameter) => query.has(parameter))) return []
+  const presentation = new Map([...query].filter(([parameter]) => Object.hasOwn(parameters, parameter)))
+  const parsed = compileParser(name, parameters as LanguageParams, constraints).fromQuery(presentation)
+  // The parser of the whole query has reported the other problems of these parameters.
   return parsed.ok ? [] : parsed.problems.filter(({ code }) => code === 'inconsistent')
 }
 
@@ -89,8 +93,9 @@ function joinProblems(problems: readonly Problem[], others: readonly Problem[]):
 }
 
 /**
- * Answers 503 with `Retry-After` when the worker queue is full, 422 for a fault that only the computation shows. Both come
- * as rejections from the queue and from explications, which import code first; else the fault is thrown at once.
+ * Answers 503 with `Retry-After` when the worker queue is full, 422 for a fault that only the computation
+ * shows. Both come as rejections from the queue and from explications, which import code first; else the
+ * fault is thrown at once.
  */
 function orRefused(answer: () => ApiResponse | Promise<ApiResponse>): ApiResponse | Promise<ApiResponse> {
   try {
@@ -101,6 +106,7 @@ function orRefused(answer: () => ApiResponse | Promise<ApiResponse>): ApiRespons
   }
 }
 
+/** The refusal that an error stands for. @throws the error itself when it is another one. */
 function refusalOf(error: unknown): ApiResponse {
   if (error instanceof RefusedQuestion) return invalidQueryResponse(error.problems)
   if (!(error instanceof Busy)) throw error

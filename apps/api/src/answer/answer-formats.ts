@@ -12,9 +12,9 @@ export interface AnswerWriter {
   /** Writes a rounded answer, as a text. */
   readonly write: (answer: Answer, request: ApiRequest) => string
   /**
-   * Writes the same text from the result before it is rounded, rounding as it writes. It may return the bytes of the text,
-   * which need no further encoding. It is faster than `write`, and used in its place where the result is computed in
-   * this thread: a worker sends rounded answers only. Optional.
+   * Writes the same text from the result before it is rounded, rounding as it writes. It may return the bytes
+   * of the text, which need no further encoding. It is faster than `write`, and used in its place where the
+   * result is computed in this thread: a worker sends rounded answers only. Optional.
    */
   readonly writeComputed?: (computed: Computed, language: Language, request: ApiRequest) => Body
 }
@@ -30,6 +30,7 @@ export type LanguageParams = Params & { readonly lang: typeof lang }
  * takes them.
  */
 export interface AnswerFormats<D extends LanguageParams> {
+  /** The presentation parameters that the endpoint accepts besides those of its analysis. */
   readonly parameters: D
   /**
    * Constraints between these parameters, for an `Accept` header: `separateur` is for CSV, which either `format` or that
@@ -41,6 +42,7 @@ export interface AnswerFormats<D extends LanguageParams> {
    * of all rows. Optional.
    */
   readonly complete?: (question: Question, presentation: ParamsOf<D>, accept: string | undefined) => Question
+  /** The writer of the answer, by the parsed presentation parameters and the `Accept` header. */
   readonly choose: (presentation: ParamsOf<D>, accept: string | undefined) => AnswerWriter
 }
 

@@ -7,6 +7,7 @@ import { llmsMessages } from './llms-messages.ts'
 const PATH = '/.well-known/api-catalog'
 /** Path of the MCP tools, which take POST only. */
 const TOOLS = '/mcp'
+/** Says in the content type that the linkset is an API catalog. */
 const PROFILE = 'https://www.rfc-editor.org/info/rfc9727'
 
 /**
@@ -25,28 +26,33 @@ export const apiCatalog = (simulators: readonly Simulator[]): Handler =>
     ({ origin }, language) => JSON.stringify({ linkset: linkset(simulators, origin, language) }),
   )
 
+/** The links of the catalog itself, then those of the API with its descriptions and simulators. */
 function linkset(simulators: readonly Simulator[], origin: string, language: Language) {
-  const to = (path: string, type: string, more: object = {}) => ({ href: origin + path, type, ...more })
+  const link = (path: string, type: string, attributes: object = {}) => ({
+    href: origin + path,
+    type,
+    ...attributes,
+  })
   const languages = { hreflang: ['fr', 'en'] }
   return [
     {
       anchor: origin + PATH,
       item: [
-        to(SIMULATORS, 'application/json', { title: 'Denier' }),
-        to(TOOLS, 'application/json', { title: llmsMessages[language].tools }),
+        link(SIMULATORS, 'application/json', { title: 'Denier' }),
+        link(TOOLS, 'application/json', { title: llmsMessages[language].tools }),
       ],
     },
     {
       anchor: origin + SIMULATORS,
-      'service-desc': [to('/openapi.json', 'application/json', languages)],
+      'service-desc': [link('/openapi.json', 'application/json', languages)],
       'service-doc': [
-        to('/docs', 'text/html', languages),
-        to('/llms.txt', 'text/plain', languages),
-        to('/llms-full.txt', 'text/plain', languages),
+        link('/docs', 'text/html', languages),
+        link('/llms.txt', 'text/plain', languages),
+        link('/llms-full.txt', 'text/plain', languages),
       ],
-      status: [to('/healthz', 'application/json')],
+      status: [link('/healthz', 'application/json')],
       item: simulators.map(({ contract: { name, title } }) =>
-        to(addressOf(name), 'application/json', { title: title[language] }),
+        link(addressOf(name), 'application/json', { title: title[language] }),
       ),
     },
   ]

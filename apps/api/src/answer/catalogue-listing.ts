@@ -12,7 +12,11 @@ const DESCRIPTION_LINKS = [
   '</docs>; rel="service-doc"; type="text/html"',
 ].join(', ')
 
-/** The catalogue: every simulator with its parameters and an address to try. Called by `routes/api-routes.ts`. */
+/**
+ * The catalogue as JSON, `{ data, meta }`: every simulator with its parameters and an address to try. Not
+ * `shared`, since it contains the time of the request; `version` is that of the answers' form. Called by
+ * `routes/api-routes.ts`.
+ */
 export const catalogueListing = (simulators: readonly Simulator[]): Handler =>
   documentResource(
     { name: 'simulateurs', shared: false, headers: () => ({ ...JSON_HEADERS, link: DESCRIPTION_LINKS }) },
@@ -23,6 +27,7 @@ export const catalogueListing = (simulators: readonly Simulator[]): Handler =>
       }),
   )
 
+/** One simulator in the catalogue, with its texts in one language and absolute addresses. */
 function entry({ contract }: Simulator, origin: string, language: Language) {
   const address = `${origin}${addressOf(contract.name)}?${exampleQuery(contract)}`
   return {

@@ -3,7 +3,10 @@ import { type Contract, choice, count } from '@denier/core'
 import { type AnswerFormats, noConstraints } from './answer-formats.ts'
 import { lang } from './language.ts'
 
-/** Presentation parameters of a chart: which one, its language, its theme. Used by `openapi/chart-operation.ts`. */
+/**
+ * Presentation parameters of a chart: which one, its language, its theme. Used by
+ * `openapi/chart-operation.ts`.
+ */
 export const chartParameters = ({ charts }: Contract) => ({
   graphique: count({
     min: 1,
@@ -39,12 +42,15 @@ const headers = {
   'content-security-policy': "default-src 'none'; sandbox",
 }
 
-/** Formats of an answer as one of the charts of its contract. Used by `routes/api-routes.ts`. */
+/**
+ * The format of an answer as one of the charts of its contract. `hypotheses`: the parameters that the
+ * answer used, defaults included. Used by `routes/api-routes.ts`.
+ */
 export const chartFormats = (contract: Contract): AnswerFormats<ReturnType<typeof chartParameters>> => ({
   parameters: chartParameters(contract),
   constraints: noConstraints,
   choose: ({ graphique, theme, largeur, lang: language }) => ({
-    // every parameter that changes the image: it is part of the ETag
+    // part of the ETag, so it names every parameter that changes the image
     format: `svg ${graphique} ${theme} ${largeur}`,
     headers,
     write: ({ data, meta: { hypotheses: used } }) =>

@@ -9,9 +9,12 @@ export const JSON_HEADERS: Headers = { 'content-type': 'application/json; charse
 
 /** Everything that determines an answer except its time. */
 interface Identity {
+  /** The name of a simulator, a space and that of the analysis; or a document and its path. */
   readonly endpoint: string
+  /** The parsed parameters, by name. */
   readonly parameters: Readonly<Record<string, unknown>>
   readonly lang: string
+  /** The format with all that changes it, such as `csv virgule`. */
   readonly format: string
   /** The day of the question, for answers that hold dated law. */
   readonly day?: CivilDate
@@ -24,7 +27,8 @@ interface Identity {
  * the content. The tag is weak since `computedAt` differs. For handlers of answers and documents.
  *
  * Used by `analysis-resource.ts` and `document-resource.ts`.
- * @param settings whether shared caches must not keep the answer, and the headers of a 200.
+ * @param settings.personal whether shared caches must not keep the answer; browsers may, for an hour.
+ * @param settings.headers the headers of a 200, those of JSON by default.
  * @param write computes the body; not called when the client's copy is still valid.
  */
 export function conditionalResponse(
@@ -33,9 +37,9 @@ export function conditionalResponse(
   { personal = false, headers: own = JSON_HEADERS }: { personal?: boolean; headers?: Headers },
   write: () => Body | Promise<Body>,
 ): ApiResponse | Promise<ApiResponse> {
-  const { parameters, ...place } = identity
-  const name = new Fingerprint().add(rulesVersion).addAll(place).addAll(parameters)
-  const tag = `W/"${name}"`
+  const { parameters, ...rest } = identity
+  const fingerprint = new Fingerprint().add(rulesVersion).addAll(rest).addAll(parameters)
+  const tag = `W/"${fingerprint}"`
   const headersWith = (others: Headers): Headers => ({
     etag: tag,
     'cache-control': personal ? 'private, max-age=3600' : 'public, max-age=3600',
@@ -68,9 +72,11 @@ function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
   })
 }
 
+/** Any two different words; the other constants below are those of Murmur3. */
 const SEED_A = 0x811c9dc5
 const SEED_B = 0x9e3779b9
 
+/** To read the 64 bits of a number as two words of 32. */
 const double = new Float64Array(1)
 const halves = new Int32Array(double.buffer)
 
@@ -78,7 +84,7 @@ const halves = new Int32Array(double.buffer)
  * Hash of plain values: two 32-bit Murmur3 hashes (Appleby, 2011) from different seeds, in base 36. It distinguishes
  * the versions of one address and is not cryptographic. It is our own because it must run without Node,
  * synchronously. It hashes the bits of numbers, since formatting them took longer than all the rest.
- * @example new Fingerprint().add('duree').addAll({ duree: 8 }).toString()
+ * @example new Fingerprint().add('simulation').addAll({ duree: 8 }).toString() // about 13 digits and lower-case letters
  */
 class Fingerprint {
   #a = SEED_A
@@ -125,6 +131,7 @@ class Fingerprint {
 /** Marks a number; no text has this length. */
 const NUMBER = -1
 
+/** The 32 bits moved left by some places; those that leave come back on the right. */
 const rotated = (bits: number, by: number): number => (bits << by) | (bits >>> (32 - by))
 
 /** Spreads what the last values changed over all the bits. */

@@ -8,10 +8,13 @@ import { lang } from './language.ts'
 interface Settings {
   /** Name in the problem of an unknown parameter. */
   readonly name: string
+  /** Headers of a 200, those of JSON by default. */
   readonly headers?: (request: ApiRequest) => Headers
-  /** Whether it holds worked examples: some depend on the law of the day. */
+  /** Whether it holds worked examples, some of which depend on the law of the day. False by default. */
   readonly dated?: boolean
-  /** Whether all clients of one origin get the same text on one day. Its bytes are then kept. */
+  /**
+   * Whether all clients of one origin get the same text on one day. Its bytes are then kept. True by default.
+   */
   readonly shared?: boolean
 }
 

@@ -6,6 +6,7 @@ import { exampleQuery, queryText } from './parameter.ts'
 /**
  * For `llms-full.txt`: an example query of an endpoint, with its `?`; empty where the endpoint takes no parameters.
  * Used by `llms-chapter.ts`.
+ * @param endpoint its name below the simulator, such as `tableau.csv` or `resolution`.
  */
 export function endpointQuery(simulator: Simulator, endpoint: string): string {
   const kind = [...furtherAnalysesOf(simulator), EXPLICATION].find((one) => one === endpoint)

@@ -22,7 +22,8 @@ export const addressOf = (name: string): string => `${SIMULATORS}/${name}`
 const FURTHER_ANALYSES: readonly ShapedAnalysisName[] = ['resolution', 'sensibilite', 'plage']
 
 /**
- * Those of one simulator. Used by `endpoint-query.ts`, `openapi/openapi-document.ts` and `routes/api-routes.ts`.
+ * The analyses below the address of one simulator, besides its explication. Used by `endpoint-query.ts`,
+ * `openapi/openapi-document.ts` and `routes/api-routes.ts`.
  */
 export const furtherAnalysesOf = (simulator: Simulator): readonly ShapedAnalysisName[] =>
   FURTHER_ANALYSES.filter((kind) => analysesOf(simulator).includes(kind))
@@ -50,10 +51,13 @@ export const SCHEMA = 'schema'
 
 /** Texts about an endpoint for people. */
 interface EndpointDescription {
+  /** What it answers, as a noun: `goal seek`. */
   readonly title: Text
+  /** What it answers, in one sentence. */
   readonly note: Text
 }
 
+/** By the name of the endpoint below its simulator. */
 const descriptions: Readonly<Record<string, EndpointDescription>> = {
   resolution: {
     title: { fr: 'résolution', en: 'goal seek' },
@@ -116,17 +120,18 @@ export function describeEndpoint(endpoint: string): EndpointDescription {
 }
 
 /**
- * All endpoints that are below some simulator, in the order of the documentation. For routes and documents. Used by
- * `openapi/openapi-document.ts`.
+ * The names of all endpoints below the address of at least one simulator, in the order of the documentation.
+ * Used by `openapi/openapi-document.ts`.
  */
 export const endpoints: readonly string[] = [TABLE, ...FURTHER_ANALYSES, EXPLICATION, CHART, SCHEMA]
 
 /** Whether a simulator can explain its figures. Used by `openapi/openapi-document.ts` and `routes/api-routes.ts`. */
 export const hasExplication = (simulator: Simulator): boolean => analysesOf(simulator).includes(EXPLICATION)
 
-/** The endpoints below a simulator. Used by `llms-chapter.ts` and `not-found.ts`. */
+/** The names of the endpoints below one simulator. Used by `llms-chapter.ts` and `not-found.ts`. */
 export const endpointsOf = (simulator: Simulator): readonly string[] =>
   endpoints.filter((endpoint) => !isAnalysis(endpoint) || analysesOf(simulator).includes(endpoint))
 
+/** Whether an endpoint is an analysis, which some simulators lack, or is below every simulator. */
 const isAnalysis = (endpoint: string): endpoint is AnalysisName =>
   [...FURTHER_ANALYSES, EXPLICATION].some((kind) => kind === endpoint)

@@ -6,8 +6,11 @@ import type { ApiResponse } from './handler.ts'
  * `node/client-error.ts` and `openapi/components.ts`.
  */
 export interface HttpError {
+  /** HTTP status. */
   readonly status: number
+  /** Stable identifier for programs. */
   readonly code: string
+  /** English sentence for people. */
   readonly message: string
 }
 
@@ -35,7 +38,10 @@ export const httpErrors = {
 /** Errors must not be cached. */
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
-/** Body of an error, the same on every interface. Used by `node/client-error.ts`. */
+/**
+ * JSON body of an error, the same on every interface. Used by `node/client-error.ts`.
+ * @param more further members of the error, such as `requestId`.
+ */
 export const errorBody = (
   { code, message }: HttpError,
   more: Readonly<Record<string, unknown>> = {},
@@ -44,6 +50,8 @@ export const errorBody = (
 /**
  * Response to a request that is refused as a whole. For handlers, the pipeline and adapters. Used by
  * `fetch-handler.ts`, `analysis-resource.ts`, `not-found.ts`, `node/server.ts` and 3 more in `pipeline` and `routes`.
+ * @param options.headers headers to add, by lower-case name. @param options.more further members of the
+ * error.
  */
 export const errorResponse = (
   error: HttpError,

@@ -26,8 +26,8 @@ export const explicationParameters = {
 }
 
 /**
- * Formats of an explication: JSON, or a note as Markdown or text, which has extracts of its tables unless rows are
- * named. Used by `routes/api-routes.ts`.
+ * Formats of an explication: JSON, or a note as Markdown or text, which has extracts of its tables unless the
+ * question names rows. Used by `routes/api-routes.ts`.
  */
 export function explicationFormats({ contract }: Simulator): AnswerFormats<typeof explicationParameters> {
   const note = (

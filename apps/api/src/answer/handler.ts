@@ -12,6 +12,7 @@ export interface ApiRequest {
   readonly path: string
   /** The raw query, without its `?`. */
   readonly query: string
+  /** The header `Accept`, like the next two, which have the names of theirs. */
   readonly accept: string | undefined
   readonly acceptEncoding: string | undefined
   readonly ifNoneMatch: string | undefined

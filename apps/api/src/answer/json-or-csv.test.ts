@@ -4,6 +4,7 @@ import { cases } from '../../../../test/support/tier.ts'
 import { LONGEST_ACCEPT, prefersCsv } from './json-or-csv.ts'
 
 describe('prefersCsv', () => {
+  // CSV is named, and every other type that JSON matches weighs less or has an invalid weight.
   it.each([
     'text/csv',
     'TEXT/CSV',
@@ -23,6 +24,7 @@ describe('prefersCsv', () => {
     expect(prefersCsv(accept)).toBe(true)
   })
 
+  // CSV is not named, does not weigh more than JSON, or has an invalid weight.
   it.each([
     undefined,
     '',
@@ -86,6 +88,7 @@ describe('prefersCsv', () => {
   it('returns false for a header longer than LONGEST_ACCEPT', () => {
     expect(prefersCsv(`text/csv,${' '.repeat(LONGEST_ACCEPT - 'text/csv,'.length)}`)).toBe(true)
     expect(prefersCsv(`text/csv,${' '.repeat(LONGEST_ACCEPT + 1 - 'text/csv,'.length)}`)).toBe(false)
+    // Units whose repetition is slow to parse: 16,000 characters of each.
     for (const unit of ['text/csv,', 'text/csv;q=0.1;', 'text/csv;a="', 'text/csv, */*,', ' '])
       expect(prefersCsv(`text/csv,${unit.repeat(16_000 / unit.length)}`)).toBe(false)
   })

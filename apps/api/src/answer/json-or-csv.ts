@@ -9,7 +9,7 @@ import { lang } from './language.ts'
 const JSON_TYPE = 'application/json; charset=utf-8'
 const CSV_TYPE = 'text/csv; charset=utf-8; header=present'
 
-/** An answer with its time: `{ data, meta, disclaimer }`. Used by `explication-formats.ts`. */
+/** Writes an answer as JSON with its time: `{ data, meta, disclaimer }`. Used by `explication-formats.ts`. */
 export const jsonWriter: AnswerWriter = {
   format: 'json',
   headers: JSON_HEADERS,
@@ -17,8 +17,8 @@ export const jsonWriter: AnswerWriter = {
     JSON.stringify({ data, meta: { computedAt: now, ...meta }, disclaimer }),
 }
 
-/** The same, with a serialiser compiled from the result shape. */
-function envelopeWriter(result: Shape): AnswerWriter {
+/** The same writer, with a serialiser compiled from the result shape as its `writeComputed`. */
+function compiledJsonWriter(result: Shape): AnswerWriter {
   const write = compileAnswerWriter(result)
   return { ...jsonWriter, writeComputed: (computed, language, { now }) => write(computed, language, now) }
 }
@@ -62,6 +62,7 @@ const csvParameters = {
 
 type CsvParams = ParamsOf<typeof csvParameters>
 
+/** Whether the answer is CSV: `format` says so, or is left out and `Accept` prefers it. */
 const isCsv = (format: CsvParams['format'], accept: string | undefined): boolean =>
   format === undefined ? prefersCsv(accept) : format === 'csv'
 
@@ -90,7 +91,7 @@ const csvWriter = (contract: Contract, separator: Separator): AnswerWriter => ({
  * `routes/api-routes.ts`.
  */
 export function jsonOrCsv(contract: Contract): AnswerFormats<typeof csvParameters> {
-  const json = envelopeWriter(contract.result)
+  const json = compiledJsonWriter(contract.result)
   const csvWriters = {
     virgule: csvWriter(contract, 'virgule'),
     'point-virgule': csvWriter(contract, 'point-virgule'),
@@ -102,7 +103,10 @@ export function jsonOrCsv(contract: Contract): AnswerFormats<typeof csvParameter
   }
 }
 
-/** Channel parameters of the table, whose address says that it is CSV. Used by `openapi/table-operation.ts`. */
+/**
+ * Presentation parameters of the table: no `format`, since its address says that it is CSV. Used by
+ * `openapi/table-operation.ts`.
+ */
 export const tableParameters = { separateur: csvParameters.separateur, lang }
 
 /** The main table as CSV, whatever the client prefers. Used by `routes/api-routes.ts`. */
@@ -120,11 +124,11 @@ export function tableOnly(contract: Contract): AnswerFormats<typeof tableParamet
  */
 export const LONGEST_ACCEPT = 1000
 
-/** A weight as RFC 9110 (12.4.2) writes it: from 0 to 1, three decimals at the most. */
+/** A weight as RFC 9110 (12.4.2) writes it, `q=0.5`: from 0 to 1, three decimals at the most. */
 const WEIGHT = /^\s*q\s*=\s*(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*$/i
 
 /**
- * Whether an `Accept` header prefers CSV to JSON. Exported for `json-or-csv.test.ts`.
+ * Whether an `Accept` header strictly prefers CSV to JSON. Exported for `json-or-csv.test.ts`.
  * @example prefersCsv('text/csv, application/json;q=0.9') // true
  */
 export const prefersCsv = (accept: string | undefined): boolean => prefersType(accept, CSV_TYPE)
@@ -148,5 +152,9 @@ export function prefersType(accept: string | undefined, type: string, other = JS
 const hasValidWeight = (type: string): boolean =>
   type.split(';').every((part) => !/^\s*q\s*=/i.test(part) || WEIGHT.test(part))
 
+/**
+ * The one of `types` that ranks first in a header; equal weights go by precision, then by the order of the
+ * header.
+ */
 const preferredType = (accept: string, types: string[]): string | undefined =>
   new Negotiator({ headers: { accept } }).mediaType(types)

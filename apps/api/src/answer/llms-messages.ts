@@ -1,9 +1,12 @@
 /**
- * Bilingual strings of `llms.txt`, `llms-full.txt` and the API catalog; contracts hold the others.
- * Used by `api-catalog.ts`, `llms-chapter.ts` and `llms.ts`.
+ * Bilingual strings of `llms.txt`, `llms-full.txt` and the API catalog; contracts hold the others. A key that
+ * ends in `Note` describes the link or page whose title has the same key without it. From `address` on, they
+ * are headings and words of a simulator's chapter in `llms-full.txt`; `from`, `to` and `one` precede bounds
+ * and choices. Used by `api-catalog.ts`, `llms-chapter.ts` and `llms.ts`.
  */
 export const llmsMessages = {
   fr: {
+    /** @param count number of simulators. */
     summary: (count: number) =>
       `${count} simulateurs de finances personnelles françaises, ouverts, sans clé ni compte : un GET, une réponse JSON avec ses hypothèses, ses sources et ses avertissements.`,
     rules: [
@@ -17,7 +20,7 @@ export const llmsMessages = {
     colon: ' : ',
     start: 'Pour commencer',
     simulators: 'Simulateurs',
-    optional: 'Optional',
+    optional: 'Optional', // the name that llmstxt.org gives to links that can be skipped: not translated
     catalogue: 'Catalogue',
     catalogueNote: 'les simulateurs, leurs paramètres et une adresse d’exemple, en JSON',
     full: 'Tout en une page',

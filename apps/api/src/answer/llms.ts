@@ -6,13 +6,15 @@ import { chaptersOf } from './llms-chapter.ts'
 import { llmsMessages } from './llms-messages.ts'
 import { exampleQuery } from './parameter.ts'
 
+/** Plain text, though both documents are Markdown: browsers then show them. */
 const headers = () => ({ 'content-type': 'text/plain; charset=utf-8' })
 
+/** The Markdown line of a link. */
 const link = (title: string, address: string, note: string): string => `- [${title}](${address}): ${note}`
 
 /**
  * `/llms.txt`, in the form of llmstxt.org: a title, a summary, and links with a line on each. Called by
- * `routes/api-routes.ts`, as the next one is.
+ * `routes/api-routes.ts`.
  */
 export const llms = (simulators: readonly Simulator[]): Handler =>
   documentResource({ name: 'llms.txt', headers }, ({ origin }, language) => {
@@ -58,8 +60,10 @@ export const llmsFull = (simulators: readonly Simulator[]): Handler => {
   })
 }
 
+/** A document of these lines, with a last line end. */
 const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`
 
+/** The lines at the top of both documents. @param count number of simulators. */
 function heading(count: number, language: Language): readonly string[] {
   const { summary, rules } = llmsMessages[language]
   return ['# Denier', '', `> ${summary(count)}`, '', ...rules.map((rule) => `- ${rule}`), '']

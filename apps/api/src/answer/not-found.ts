@@ -3,14 +3,17 @@ import { endpointsOf, SIMULATORS } from './endpoints.ts'
 import { errorResponse, httpErrors } from './error-response.ts'
 import type { ApiResponse } from './handler.ts'
 
-/** Longer names are not repeated in the message. */
+/** Longer names, in characters, are not repeated in the message. */
 const LONGEST_NAME = 40
 
-/** The 404 response, with suggestions for a mistyped simulator or endpoint. Called by `routes/api-routes.ts`. */
+/**
+ * The 404 response, with suggestions for a mistyped simulator or endpoint. Called by `routes/api-routes.ts`.
+ * @param path the whole path of the request.
+ */
 export function notFound(path: string, simulators: readonly Simulator[]): ApiResponse {
   const below = path.startsWith(`${SIMULATORS}/`) ? path.slice(SIMULATORS.length + 1) : ''
   const [name = '', endpoint, ...more] = below.split('/')
-  const segments = [name, endpoint ?? 'none']
+  const segments = endpoint === undefined ? [name] : [name, endpoint]
   if (more.length > 0 || segments.some((segment) => segment === '' || segment.length > LONGEST_NAME))
     return errorResponse(httpErrors.notFound)
   const found = simulators.find(({ contract }) => contract.name === name)
@@ -25,14 +28,18 @@ export function notFound(path: string, simulators: readonly Simulator[]): ApiRes
   )
 }
 
+/**
+ * A 404 whose message is `statement` and a hint: the known names that are close to `name`, else
+ * `defaultHint`. Known names that only add an extension (`.csv`) come first.
+ */
 function notFoundWithHint(
-  lack: string,
+  statement: string,
   name: string,
   known: readonly string[],
-  otherwise: string,
+  defaultHint: string,
 ): ApiResponse {
-  const begun = known.filter((one) => one.startsWith(`${name}.`)) // a name without its extension
-  const near = begun.length > 0 ? begun : nearest(name, known)
-  const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : otherwise
-  return errorResponse({ ...httpErrors.notFound, message: `${lack}; ${hint}` })
+  const withExtension = known.filter((one) => one.startsWith(`${name}.`))
+  const near = withExtension.length > 0 ? withExtension : nearest(name, known)
+  const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : defaultHint
+  return errorResponse({ ...httpErrors.notFound, message: `${statement}; ${hint}` })
 }

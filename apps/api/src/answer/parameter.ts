@@ -11,18 +11,23 @@ import {
 /** Description of a parameter in the catalogue for clients; absent properties are `null`. */
 interface ParameterDescription {
   readonly name: string
+  /** Its JSON type. */
   readonly type: Kind['json']
+  /** As the contract names it: `EUR`, `%/year`, `years`. */
   readonly unit: string | null
   readonly required: boolean
   readonly min: number | null
   readonly max: number | null
   readonly default: unknown
+  /** The only values that it accepts. */
   readonly choices: readonly (string | number)[] | null
   readonly label: string
   readonly help: string | null
-  /** Of a list only. */
+  /** Of a list only, as the next two: the fields of a row. */
   readonly row?: readonly ParameterDescription[]
+  /** The field whose value may stand in a row without its name. */
   readonly key?: string | null
+  /** The most rows that the list may have. */
   readonly maxRows?: number
 }
 
@@ -47,6 +52,7 @@ export function describeParameter(name: string, field: Field, language: Language
   }
 }
 
+/** What the description of a list has besides that of another parameter. */
 const describeRows = ({ row, key, max }: NonNullable<Field['list']>, language: Language) => ({
   row: Object.entries(row).map(([name, field]) => describeParameter(name, field, language)),
   key: key ?? null,

@@ -10,6 +10,7 @@ export interface Job {
   readonly analysis: AnalysisName
   /** Validated: it comes from the analysis's parser. */
   readonly question: Question
+  /** The day on which the law is read. */
   readonly today: CivilDate
   readonly language: Language
 }
@@ -18,7 +19,7 @@ export interface Job {
  * Runs an analysis without blocking other requests: in a worker thread, or in a later turn of the event loop when it
  * is too short for one. Exported by `@denier/api/edge`; used by `simulator-analysis.ts`, `service.ts` and
  * `worker-pool/worker-pool.ts`.
- * @param costUnits the estimated work.
+ * @param costUnits the estimated work, in units of about 10 ns.
  * @param answerHere computes the answer in the calling thread.
  */
 export type RunInWorker = (job: Job, costUnits: number, answerHere: () => Answer) => Promise<Answer>
@@ -30,14 +31,14 @@ export type RunInWorker = (job: Job, costUnits: number, answerHere: () => Answer
 export const RETRY_AFTER_S = 2
 
 /**
- * Cost units above which an analysis runs in its own turn of the event loop. Such an analysis takes from 0.25 ms to
- * tens of milliseconds. Sixty-four that arrive together would otherwise block other requests for one long turn. Used
- * by `simulator-analysis.ts`.
+ * Cost units above which an analysis runs in its own turn of the event loop: some 0.05 ms of estimated work.
+ * Many that arrive together would otherwise block other requests for one long turn. Used by
+ * `simulator-analysis.ts`.
  */
 export const OWN_TURN_COST_UNITS = 5_000
 
 /**
- * Cost units above which an analysis runs in a worker thread. Below, it takes a few milliseconds at most, which is
- * less than the transfer to a worker. Used by `worker-pool/worker-pool.ts`.
+ * Cost units above which an analysis runs in a worker thread: some 5 ms of estimated work. Below, the
+ * transfer to a worker and back would cost too much of what it saves. Used by `worker-pool/worker-pool.ts`.
  */
 export const WORKER_COST_UNITS = 500_000

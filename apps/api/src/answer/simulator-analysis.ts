@@ -24,7 +24,7 @@ export interface SimulatorAnalysis {
    * is full.
    */
   readonly answer: (question: Question, today: CivilDate, language: Language) => Answer | Promise<Answer>
-  /** The unrounded result, when it is computed synchronously. */
+  /** The unrounded result; undefined for a question that a worker runs, or an analysis without one. */
   readonly compute: (question: Question, today: CivilDate, language: Language) => Computed | undefined
 }
 

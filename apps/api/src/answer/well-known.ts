@@ -2,7 +2,7 @@ import type { Simulator } from '@denier/core'
 import { addressOf, CHART } from './endpoints.ts'
 import type { ApiResponse, Handler } from './handler.ts'
 
-/** Plain files that machines look for. */
+/** A response of plain text that caches may keep for an hour. */
 const plain = (body: string): ApiResponse => ({
   status: 200,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
@@ -24,7 +24,10 @@ export function robots(simulators: readonly Simulator[]): Handler {
 /** How far ahead `security.txt` expires. */
 const HALF_A_YEAR_MS = 182 * 24 * 3600 * 1000
 
-/** `/.well-known/security.txt` (RFC 9116), which must state its expiry. Used by `routes/api-routes.ts`. */
+/**
+ * `/.well-known/security.txt` (RFC 9116), which must state its expiry. Used by `routes/api-routes.ts`.
+ * @param contact an e-mail address, or a link such as `https://…` or `mailto:…`.
+ */
 export function securityContact(contact: string): Handler {
   const address = /^[a-z]+:/i.test(contact) ? contact : `mailto:${contact}`
   return ({ now }) => {

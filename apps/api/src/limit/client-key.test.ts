@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cases } from '../../../../test/support/tier.ts'
 import { clientKey, clientText } from './client-key.ts'
 
+/** The client of an address as people write it; undefined for what is no address. */
 const text = (address: string) => {
   const client = clientKey(address)
   return client && clientText(client)
@@ -65,21 +66,21 @@ describe('clientKey', () => {
     '::ffff:0x7f.0.0.1',
     '::ffff:1.2.3.256',
     '%eth0',
-  ])('takes %j for no address', (address) => {
+  ])('returns undefined for %j', (address) => {
     expect(clientKey(address)).toBeUndefined()
   })
 
   it('gives one key to a whole /64 and another to its neighbour', () => {
     const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16))
     fc.assert(
-      fc.property(fc.array(group, { minLength: 4, maxLength: 4 }), (interface_) => {
-        expect(clientKey(`2001:db8:1:2:${interface_.join(':')}`)).toEqual(clientKey('2001:db8:1:2::'))
-        expect(clientKey(`2001:db8:1:3:${interface_.join(':')}`)).not.toEqual(clientKey('2001:db8:1:2::'))
+      fc.property(fc.array(group, { minLength: 4, maxLength: 4 }), (lastGroups) => {
+        expect(clientKey(`2001:db8:1:2:${lastGroups.join(':')}`)).toEqual(clientKey('2001:db8:1:2::'))
+        expect(clientKey(`2001:db8:1:3:${lastGroups.join(':')}`)).not.toEqual(clientKey('2001:db8:1:2::'))
       }),
     )
   })
 
-  it('reads every IPv4 address back as written, mapped or not', () => {
+  it('reads every IPv4 address back as written, mapped into IPv6 or not', () => {
     fc.assert(
       fc.property(fc.ipV4(), (address) => {
         expect(text(address)).toBe(address)
@@ -98,7 +99,7 @@ describe('clientKey', () => {
     )
   })
 
-  it('never throws', () => {
+  it('never throws, for any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'0123456789abcdef.:[]%x -/'), maxLength: 50 }),

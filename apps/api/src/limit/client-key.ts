@@ -18,6 +18,7 @@ const IPV4 = -1
  * The client of an address as a socket or a trusted proxy writes it, or `undefined` when it is no address. Mapped
  * IPv4 (`::ffff:192.0.2.1`) is IPv4; a zone (`%eth0`) and a port are left out. Adapters put it in each request. Used
  * by `fetch-handler.ts`, `node/connection-limit.ts` and `node/request-reader.ts`.
+ * @example clientKey('127.0.0.1') // { high: -1, low: 0x7f000001 }
  * @example clientKey('2001:db8:1:2::7') // the same as of '[2001:db8:1:2:ffff::1]:443'
  */
 export function clientKey(address: string): ClientKey | undefined {
@@ -38,12 +39,15 @@ export function clientText({ high, low }: ClientKey): string {
   return `${new ipaddr.IPv6(parts).toRFC5952String()}/64`
 }
 
+/** A port after the colon; its range is not checked, since it is left out. */
 const PORT = /^\d{1,5}$/
 
+/** The client of an IPv4 address and a port, `192.0.2.1:80`. @param colon the index of the colon. */
 function withPort(text: string, colon: number): ClientKey | undefined {
   return PORT.test(text.slice(colon + 1)) ? ipv4Key(text.slice(0, colon)) : undefined
 }
 
+/** The client of an IPv6 address in brackets, with or without a port. */
 function bracketed(text: string): ClientKey | undefined {
   const end = text.indexOf(']')
   const rest = text.slice(end + 1)
@@ -51,7 +55,10 @@ function bracketed(text: string): ClientKey | undefined {
   return wellFormed ? ipv6Key(text.slice(1, end)) : undefined
 }
 
-/** An IPv4 address may stand at the end (`::ffff:192.0.2.1`); `ipaddr.js` would also read octal parts in it. */
+/**
+ * An IPv4 address may stand at the end (`::ffff:192.0.2.1`); it is checked here, since `ipaddr.js` would also
+ * read octal parts in it.
+ */
 function ipv6Key(text: string): ClientKey | undefined {
   const zone = text.indexOf('%')
   const bare = zone === -1 ? text : text.slice(0, zone)
@@ -64,6 +71,7 @@ function ipv6Key(text: string): ClientKey | undefined {
   return { high: (a << 16) | b, low: (c << 16) | d }
 }
 
+// Character codes of `.` and `0`.
 const DOT = 46
 const ZERO = 48
 

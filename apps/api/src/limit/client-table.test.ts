@@ -4,6 +4,7 @@ import { ClientTable, NONE, SecretHash } from './client-table.ts'
 
 describe('ClientTable', () => {
   it('behaves like a Map for any sequence of additions and removals', () => {
+    // Few values of a 32-bit word, its bounds included, so that clients come back.
     const word = fc.constantFrom(-1, 0, 1, 0x7fffffff, -0x80000000)
     const step = fc.record({ client: fc.record({ high: word, low: word }), remove: fc.boolean() })
     fc.assert(

@@ -1,11 +1,11 @@
 import type { ClientKey } from './client-key.ts'
 
-/** No client: neither in a bucket nor after another. Used by `memory-limiter.ts`. */
+/** The place of a client that is not in the table. Used by `memory-limiter.ts`. */
 export const NONE = -1
 
 /**
- * The clients that are counted now, each with a small number of its own (its place, from 0 to the capacity). Used
- * by `memory-limiter.ts`.
+ * A hash table of the clients that are counted now. Each has a number of its own, its place, from 0 to the
+ * capacity less one. Used by `memory-limiter.ts`.
  *
  * Typed arrays allocated once leave nothing for the garbage collector to walk. Pages that are never written take no
  * memory, since the system maps them on first use. Links are therefore stored plus one: 0 means none.
@@ -15,15 +15,20 @@ export class ClientTable {
   private readonly capacity: number
   private readonly high: Int32Array
   private readonly low: Int32Array
-  /** The next client of the same bucket; of a free place, the next free one. */
+  /** By place, a link to the next client of the same bucket; of a free place, to the next free one. */
   private readonly chain: Int32Array
+  /** By the low bits of a hash, a link to the first client with that hash. */
   private readonly buckets: Int32Array
+  /** The number of buckets, a power of two, less one. */
   private readonly mask: number
+  /** A link to the first place that was freed. */
   private free = 0
+  /** The first place that was never used. */
   private untouched = 0
+  /** Places in use. */
   private used = 0
 
-  /** @param capacity clients held at once, at most */
+  /** @param capacity clients held at once, at most. */
   constructor(capacity: number) {
     this.capacity = capacity
     this.high = new Int32Array(capacity)
@@ -33,6 +38,7 @@ export class ClientTable {
     this.buckets = new Int32Array(this.mask + 1)
   }
 
+  /** Whether no place is free. */
   get full(): boolean {
     return this.used === this.capacity
   }
@@ -59,7 +65,7 @@ export class ClientTable {
     return place
   }
 
-  /** Frees the place of a client. */
+  /** Frees the place of a client, which must be in use. */
   remove(place: number): void {
     const { chain, buckets } = this
     const key = { high: this.high[place] as number, low: this.low[place] as number }
@@ -100,6 +106,7 @@ export class SecretHash {
     return this.word(high, 0) ^ this.word(low, 1024)
   }
 
+  /** The hash of one word of the key. @param base index of the first of its four tables of 256 words. */
   private word(word: number, base: number): number {
     const { tables } = this
     return (

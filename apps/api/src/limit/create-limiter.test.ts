@@ -3,6 +3,7 @@ import { createLimiter } from './create-limiter.ts'
 import { type Decision, stricter } from './limiter.ts'
 
 describe('createLimiter', () => {
+  /** Any client: the IPv4 address 0.0.0.1. */
   const client = { high: -1, low: 1 }
 
   it('returns undefined when the limit is off', async () => {
@@ -19,7 +20,7 @@ describe('createLimiter', () => {
     await limiter?.close()
   })
 
-  it('limits from the first request where nothing listens at the address of the store', async () => {
+  it('limits from the first request when nothing listens at the address of the store', async () => {
     const reasons: (string | undefined)[] = []
     const onStateChange = (_: string, reason?: string) => void reasons.push(reason)
     const limiter = await createLimiter({ limit: 2, storeUrl: 'redis://127.0.0.1:1', onStateChange })

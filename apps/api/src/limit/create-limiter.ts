@@ -14,7 +14,7 @@ export interface LimiterOptions {
   readonly deadlineMs?: number | undefined
   /** How long a connection to the store may be silent while an answer is due, in milliseconds; 1000 by default. */
   readonly silenceMs?: number | undefined
-  /** The clock of the count in memory, in milliseconds; it must not follow the wall's. */
+  /** The clock of the count in memory, in milliseconds; it must not follow changes of the date and time. */
   readonly now?: (() => number) | undefined
   /** Called when the shared store becomes available or unavailable, with the reason. */
   readonly onStateChange?: StateListener | undefined
@@ -22,7 +22,7 @@ export interface LimiterOptions {
 
 /** The window by default. */
 const MINUTE_MS = 60_000
-/** How long the shared store may take by default. */
+/** How long the shared store may take by default, in milliseconds. */
 const DEADLINE_MS = 100
 
 /**

@@ -28,6 +28,7 @@ describe('withDeadline', () => {
     const timers = new ManualTimers()
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
+    // Two ends of one connection: the test reads at `near` what it writes at `far`.
     const near = connect((server.address() as AddressInfo).port, '127.0.0.1')
     const [far] = (await once(server, 'connection')) as [Socket]
     const awaited = withDeadline(once(near, 'data'), DEADLINE_MS, timers)
@@ -40,6 +41,7 @@ describe('withDeadline', () => {
   })
 })
 
+/** A promise and how to reject it; the oldest Node that is supported has no `Promise.withResolvers`. */
 function withResolvers<T>() {
   let reject: (error: Error) => void = () => {}
   const promise = new Promise<T>((_, fail) => {

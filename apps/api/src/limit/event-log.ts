@@ -1,25 +1,30 @@
 /**
- * Accepted requests in the order of time: one ring for all clients, and through it one list per client. Used by
- * `memory-limiter.ts`.
+ * Accepted requests (events) in the order of time: one ring for all clients, and through it one list per
+ * client. A client is a number from 0; times are milliseconds of any one clock. Used by `memory-limiter.ts`.
  *
  * Time never runs back, so the event that leaves the window first is at the ring's head: removal needs
- * neither timer nor search. A client's list is closed on itself, its newest event pointing to its oldest:
- * one word per client gives both ends.
+ * neither timer nor search. A client's list is circular, its newest event pointing to its oldest: one word
+ * per client gives both ends.
  */
 export class EventLog {
   private readonly capacity: number
   private readonly times: Float64Array
   /** Client of the event, plus one; 0 when that client has already dropped it. */
   private readonly owners: Int32Array
+  /** By slot of the ring, the slot of the same client's next event. */
   private readonly next: Int32Array
+  /** By client, the slot of its newest event. */
   private readonly newest: Int32Array
+  /** By client, how many events it has. */
   private readonly counts: Uint32Array
+  /** The slot of the oldest event of all. */
   private head = 0
+  /** Slots in use, those of dropped events included until a sweep frees them. */
   private size = 0
 
   /**
-   * @param clients places of clients, numbered from 0
-   * @param capacity events held at once, at most
+   * @param clients how many clients there may be.
+   * @param capacity events held at once, at most.
    */
   constructor(clients: number, capacity: number) {
     this.capacity = capacity
@@ -30,6 +35,7 @@ export class EventLog {
     this.counts = new Uint32Array(clients)
   }
 
+  /** Whether no slot is free. */
   get full(): boolean {
     return this.size === this.capacity
   }
@@ -66,15 +72,15 @@ export class EventLog {
     counts[client] = this.count(client) + 1
   }
 
-  /** Drops a client's events up to `last` included, and returns how many it still has. */
+  /** Drops a client's events up to the time `last` included, and returns how many it still has. */
   expire(client: number, last: number): number {
     while (this.count(client) > 0 && this.oldestOf(client) <= last) this.dropOldest(client)
     return this.count(client)
   }
 
   /**
-   * Empties the ring's head of events up to `last` included, `most` of them at most, and calls `onEmpty` for each
-   * client that has none left. Returns how many slots were freed.
+   * Empties the ring's head of events up to the time `last` included, `most` of them at most, and calls
+   * `onEmpty` for each client that has none left. Returns how many slots were freed.
    */
   sweep(last: number, most: number, onEmpty: (client: number) => void): number {
     let freed = 0
@@ -91,6 +97,7 @@ export class EventLog {
     return freed
   }
 
+  /** The slot of a client's oldest event. */
   private first(client: number): number {
     return this.next[this.newest[client] as number] as number
   }

@@ -1,12 +1,13 @@
 import type { ClientKey } from './client-key.ts'
 
 /**
- * Whether a client may send one more request. Exported by `@denier/api/edge`; used by `memory-limiter.ts`,
- * `shared-limiter.ts` and `pipeline/admission.ts`.
+ * The answer to one request of a client: whether it may send it, and what it has left. Exported by
+ * `@denier/api/edge`; used by `memory-limiter.ts`, `shared-limiter.ts` and `pipeline/admission.ts`.
  */
 export interface Decision {
+  /** Whether the request is accepted. */
   readonly allowed: boolean
-  /** Places a client has in one window. */
+  /** Places that a client has in one window; each accepted request takes one. */
   readonly limit: number
   /** Places left after this answer. */
   readonly remaining: number
@@ -36,6 +37,7 @@ export interface Limiter {
   readonly ready: Promise<void>
   /** Takes a place when there is one. It returns a promise only for a call to the shared store; never rejects. */
   take(client: ClientKey): Decision | Promise<Decision>
+  /** Where requests are counted now. */
   health(): StoreHealth
   /** Ends connections and timers at once, whether or not the shared store answers. */
   close(): Promise<void>

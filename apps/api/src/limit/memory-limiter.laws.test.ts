@@ -9,8 +9,9 @@ function limiterAt(options: Omit<MemoryLimiterOptions, 'now'>) {
   return { clock, limiter: new MemoryLimiter({ ...options, now: () => clock.now }) }
 }
 
-/** A naive model of the rule, which keeps every timestamp of every client. */
+/** A naive model of the rule, in a window of 60,000 ms, which keeps every timestamp of every client. */
 class Reference {
+  /** Times of the accepted requests of each client, by its number. */
   private readonly stamps = new Map<number, number[]>()
   readonly limit: number
   readonly maxClients: number
@@ -44,6 +45,7 @@ class Reference {
 const ROOMY = { maxClients: 64, maxEvents: 1024 }
 
 describe('MemoryLimiter, against a naive model', () => {
+  /** A client, and the milliseconds before its request. */
   const step = fc.record({
     who: fc.integer({ min: 0, max: 5 }),
     wait: fc.oneof(
@@ -87,6 +89,7 @@ describe('MemoryLimiter, against a naive model', () => {
           if (limiter.take({ high: 0, low: 0 }).allowed) accepted.push(clock.now)
         }
         const spans = accepted.slice(limit).map((at, i) => at - (accepted[i] as number))
+        // `limit` requests apart: a whole window, but for the rounding of floating-point times
         expect(Math.min(...spans)).toBeGreaterThanOrEqual(60_000 - 1e-6)
       }),
     )

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type ClientKey, clientKey } from './client-key.ts'
 import { MemoryLimiter, type MemoryLimiterOptions } from './memory-limiter.ts'
 
+/** The client of an address. */
 const client = (address: string): ClientKey => clientKey(address) as ClientKey
 const somebody = client('203.0.113.7')
 

@@ -14,11 +14,14 @@ export interface MemoryLimiterOptions {
   /** Accepted requests remembered at once; 2^21 by default. */
   readonly maxEvents?: number
   /**
-   * Forgotten events that one decision clears away on its way, at most; 1000 by default, less than a
-   * millisecond of work. The first request after a flood must not pay for all of it.
+   * Expired events that one decision removes, at most; 1000 by default, less than a millisecond of work. The
+   * first request after a flood must not pay for all of it.
    */
   readonly sweep?: number
-  /** Milliseconds of a clock that does not follow the wall's; where it steps back, time stands still. */
+  /**
+   * Milliseconds of a clock that does not follow changes of the date and time. Where it steps back, the
+   * limiter keeps the latest time that it read.
+   */
   readonly now?: () => number
 }
 
@@ -37,7 +40,9 @@ export class MemoryLimiter implements Limiter {
   private readonly clock: () => number
   private readonly clients: ClientTable
   private readonly events: EventLog
+  /** Removes a client that has no event left, by its place in the table. */
   private readonly forget: (place: number) => void
+  /** The latest time that was read. */
   private latest = Number.NEGATIVE_INFINITY
 
   constructor(options: MemoryLimiterOptions) {
@@ -73,6 +78,7 @@ export class MemoryLimiter implements Limiter {
 
   async close(): Promise<void> {}
 
+  /** The time now; removes expired events on the way. */
   private read(): number {
     this.latest = Math.max(this.latest, this.clock())
     this.events.sweep(this.latest - this.windowMs, this.sweep, this.forget)
@@ -87,6 +93,7 @@ export class MemoryLimiter implements Limiter {
     return NONE
   }
 
+  /** The refusal of a client at a place, or `NONE`; undefined where it may be accepted. */
   private refuse(place: number, now: number): Decision | undefined {
     if (place !== NONE && this.events.count(place) >= this.limit) {
       return this.decide(false, 0, this.events.oldestOf(place), now)
@@ -94,7 +101,7 @@ export class MemoryLimiter implements Limiter {
     return this.hasRoom(place, now) ? undefined : this.decide(false, 0, this.events.oldest, now)
   }
 
-  /** Full counts only when nothing can be forgotten any more. */
+  /** Whether one more event, and its client when new, can be held. Removes expired ones until it can. */
   private hasRoom(place: number, now: number): boolean {
     while (this.events.full || (place === NONE && this.clients.full)) {
       if (this.events.sweep(now - this.windowMs, this.sweep, this.forget) === 0) return false

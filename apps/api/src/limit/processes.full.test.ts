@@ -6,6 +6,7 @@ import { bundleScript, output, type Script } from '../../../../test/support/scri
 
 describe.skipIf(withoutRedis)('four processes that share a Redis', () => {
   let server: TestRedis
+  /** Sends the requests of one client through a limiter, and prints how many were accepted. */
   let hammer: Script
 
   beforeAll(async () => {
@@ -18,7 +19,10 @@ describe.skipIf(withoutRedis)('four processes that share a Redis', () => {
     await server?.stop()
   })
 
-  /** Starts a process for each number of requests, all at once. Returns how many each accepted. */
+  /**
+   * Starts a process for each number of requests, all at once. Returns how many each accepted. `patient`
+   * processes wait until Redis answers; `frozen` ones are for a Redis that does not answer.
+   */
   async function accepted(requests: readonly number[], mode: 'patient' | 'frozen'): Promise<number[]> {
     const processes = requests.map((count) => hammer.spawn([server.url, String(count), mode]))
     const printed = processes.map((process) => output(process))

@@ -7,7 +7,12 @@ import { TAKE_SCRIPT } from './redis-script.ts'
  */
 type TakeReply = [verdict: number, count: number, waitMicros: number, nowMicros: number]
 
+/** A connection to Redis with the command of the limit. Used by `redis-limiter.ts`. */
 export interface LimitRedis extends Redis {
+  /**
+   * Runs the script for the list at a key. `latestMicros`: Redis's time after which nothing is counted; 0 for
+   * none.
+   */
   takePlace(key: string, limit: number, windowMicros: number, latestMicros: number): Promise<TakeReply>
 }
 
@@ -16,9 +21,9 @@ export interface LimitRedis extends Redis {
  * database, is read by ioredis. Used by `redis-limiter.ts`.
  *
  * Commands are neither queued while Redis is away nor sent again afterwards, since a late decision is useless.
- * A connection that is silent for a second while a reply is due is replaced: TCP would notice a vanished host only
- * after a quarter of an hour.
- * @param silenceMs how long that silence may last.
+ * A connection that is silent for `silenceMs` while a reply is due is replaced: TCP would notice a vanished
+ * host only after a quarter of an hour.
+ * @param silenceMs how long that silence may last, in milliseconds; a second by default.
  */
 export function connectRedis(url: string, silenceMs = 1000): LimitRedis {
   return new Redis(url, {

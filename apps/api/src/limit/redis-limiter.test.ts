@@ -6,10 +6,12 @@ import { RedisLimiter } from './redis-limiter.ts'
 import { TAKE_SCRIPT } from './redis-script.ts'
 
 const somebody = clientKey('203.0.113.7') as ClientKey
+/** The key of `somebody` in Redis. */
 const KEY = 'denier:limit:203.0.113.7'
 const PULSE_KEY = 'denier:limit:pulse'
 /** What PTTL replies for a key that stays. */
 const NEVER_EXPIRES = -1
+/** In milliseconds, as the next one. */
 const HOUR = 3_600_000
 /** Longer than any test takes. */
 const WINDOW = 24 * HOUR
@@ -18,6 +20,7 @@ const PATIENT = { deadlineMs: HOUR, silenceMs: HOUR }
 
 describe.skipIf(withoutRedis)('RedisLimiter', () => {
   let server: TestRedis
+  /** A connection of the test, to look at what the limiter stores. */
   let raw: Redis
   let limiter: RedisLimiter
 
@@ -44,7 +47,7 @@ describe.skipIf(withoutRedis)('RedisLimiter', () => {
 
   const take = async () => (await limiter.take(somebody)).decision
 
-  /** Redis's time plus some milliseconds, as a stamp. */
+  /** Redis's time plus some milliseconds, as the limiter stores times: microseconds in decimal. */
   async function stamp(offsetMs: number): Promise<string> {
     const [seconds, micros] = await raw.time()
     return String(Number(seconds) * 1e6 + Number(micros) + offsetMs * 1000)
@@ -107,27 +110,19 @@ describe.skipIf(withoutRedis)('RedisLimiter', () => {
   })
 
   it('does not count a request whose deadline has passed', async () => {
-    const late = [await stamp(-1), await stamp(HOUR)]
-    expect(await raw.eval(TAKE_SCRIPT, 1, KEY, 30, 60e6, late[0] as string)).toEqual([
-      -1,
-      0,
-      0,
-      expect.any(Number),
-    ])
+    const [past, future] = [await stamp(-1), await stamp(HOUR)]
+    // One key, then the limit, the window in microseconds and the deadline. Replies: verdict, count, wait,
+    // time.
+    expect(await raw.eval(TAKE_SCRIPT, 1, KEY, 30, 60e6, past)).toEqual([-1, 0, 0, expect.any(Number)])
     expect(await raw.exists(KEY)).toBe(0)
-    expect(await raw.eval(TAKE_SCRIPT, 1, KEY, 30, 60e6, late[1] as string)).toEqual([
-      1,
-      1,
-      60e6,
-      expect.any(Number),
-    ])
+    expect(await raw.eval(TAKE_SCRIPT, 1, KEY, 30, 60e6, future)).toEqual([1, 1, 60e6, expect.any(Number)])
   })
 
   it('measures the clock difference again when the clock of Redis is set forward', async () => {
     let now = 0
     limiter.close()
     limiter = await connected(server.url, 30, () => now)
-    now -= 2 * HOUR
+    now -= 2 * HOUR // to the limiter, as if the clock of Redis had moved two hours forward
     await expect(take()).rejects.toThrow('set forward')
     expect(await take()).toMatchObject({ allowed: true, remaining: 29 })
   })

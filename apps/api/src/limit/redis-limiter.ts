@@ -8,19 +8,23 @@ import type { Timers } from './timers.ts'
 interface RedisLimiterOptions {
   /** `redis://` or `rediss://`. */
   readonly url: string
+  /** Accepted requests per client in a window. */
   readonly limit: number
+  /** Length of the window in milliseconds. */
   readonly windowMs: number
-  /** How long an answer may take. */
+  /** How long an answer may take, in milliseconds. */
   readonly deadlineMs: number
-  /** How long a connection may be silent while an answer is due; a second by default. */
+  /** How long a connection may be silent while an answer is due, in milliseconds; a second by default. */
   readonly silenceMs?: number | undefined
-  /** This process's clock, in milliseconds, and its timers. */
+  /** This process's clock, in milliseconds. */
   readonly now?: () => number
+  /** The timers of the deadline; those of the machine by default. */
   readonly timers?: Timers
   /** Called each time a connection has been made. */
   readonly onConnected: () => void
 }
 
+/** Of the keys in Redis; the client as people write it follows. */
 const PREFIX = 'denier:limit:'
 
 /**
@@ -31,6 +35,7 @@ export class RedisLimiter implements SharedStore {
   private readonly options: RedisLimiterOptions
   private readonly now: () => number
   private readonly redis: LimitRedis
+  /** Why Redis cannot be asked, while it is not connected. */
   private lastError = 'not connected yet'
   /** Redis's clock less ours, in ms, at most one journey to Redis too large. */
   private clockLead: number | undefined
@@ -49,6 +54,7 @@ export class RedisLimiter implements SharedStore {
     })
   }
 
+  /** @throws Error, as a rejection, when Redis is away or does not answer in time. */
   async take(client: ClientKey): Promise<SharedDecision> {
     const { limit, windowMs } = this.options
     const name = clientText(client)
@@ -58,8 +64,10 @@ export class RedisLimiter implements SharedStore {
   }
 
   /**
-   * Whether Redis can count: a place is taken in a window without length, which is always free. Unlike a
-   * PING, it also fails where Redis is loading, full or read-only; and it sets the clocks against each other.
+   * Resolves when Redis can count: it takes a place in a window without length, which is always free. Unlike
+   * a PING, it also fails where Redis is loading, full or read-only; and it measures the difference of the
+   * clocks.
+   * @throws Error, as a rejection, when Redis cannot count.
    */
   async pulse(): Promise<void> {
     await this.run('pulse', 1, 0)
@@ -97,4 +105,5 @@ export class RedisLimiter implements SharedStore {
   }
 }
 
+/** Milliseconds as whole microseconds, rounded up. */
 const micros = (ms: number): number => Math.ceil(ms * 1000)

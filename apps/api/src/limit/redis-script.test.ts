@@ -22,6 +22,9 @@ describe.skipIf(withoutRedis)('TAKE_SCRIPT with an injected clock', () => {
   })
   afterAll(() => redis?.disconnect())
 
+  /**
+   * Runs the script at a time of its clock, in microseconds, in a window of a minute and without deadline.
+   */
   async function take(key: string, limit: number, micros: number) {
     const time = [Math.floor(micros / 1e6), micros % 1e6].map(String)
     const reply = await redis.eval(SCRIPT, 1, key, limit, MINUTE * 1000, 0, ...time)
@@ -30,7 +33,7 @@ describe.skipIf(withoutRedis)('TAKE_SCRIPT with an injected clock', () => {
   }
 
   it('decides as the count in memory does', async () => {
-    expect(SCRIPT).not.toBe(TAKE_SCRIPT)
+    expect(SCRIPT).not.toBe(TAKE_SCRIPT) // else the clock was not replaced
     const wait = fc.oneof(fc.integer({ min: 0, max: 3000 }), fc.constantFrom(0, 1, 30_000, 59_999, 60_000))
     const step = fc.record({ who: fc.integer({ min: 0, max: 2 }), wait })
     const story = fc.array(step, { maxLength: 60 })
@@ -57,11 +60,11 @@ describe.skipIf(withoutRedis)('TAKE_SCRIPT with an injected clock', () => {
     expect(await take('edge', 1, start + 60_000_000)).toMatchObject({ allowed: true, resetAfterMs: MINUTE })
   })
 
-  it('counts future timestamps of a clock set back as now, and keeps the others', async () => {
+  it('counts timestamps after now as now when the clock was set back, and keeps the others', async () => {
     const [early, late, now] = [START * 1000, (START + 3_600_000) * 1000, (START + 10_000) * 1000]
     await take('back', 3, early)
-    await take('back', 3, late) // the clock stands an hour too far, the first stamp has left
-    await redis.lpush('back', early)
+    await take('back', 3, late) // the clock stands an hour too far, so the first stamp has left the window
+    await redis.lpush('back', early) // and is put back
     expect(await take('back', 3, now)).toEqual({
       allowed: true,
       limit: 3,

@@ -1,12 +1,12 @@
 /**
- * The sliding log of one client, kept by Redis and counted by Redis's own clock, in microseconds.
- * `redis-connection.ts` loads it.
+ * The rule of the limit in Lua: the times (stamps) of a client's accepted requests, kept by Redis and counted
+ * by Redis's own clock, in microseconds. `redis-connection.ts` loads it.
  *
  * KEYS[1]: a list of the accepted requests' stamps, oldest first, never more than the limit. One key, so
  * that it also lives in one slot of a cluster.
- * ARGV: limit, window, and the time after which nobody waits for the answer any more (0: none given).
- * Replies: 1 accepted, 0 refused, -1 too late; how many are counted; microseconds until a place is freed
- * (refused) or the oldest leaves (accepted); Redis's time.
+ * ARGV: limit, window in microseconds, and the time after which nobody waits for the answer any more (0: none
+ * given). Replies: 1 accepted, 0 refused, -1 too late; how many are counted; microseconds until a place is
+ * freed (refused) or the oldest leaves (accepted); Redis's time.
  *
  * - Too late, nothing is counted: a frozen Redis finds, when it wakes, the requests that were waiting; each
  *   of them has long been decided elsewhere.
@@ -14,7 +14,8 @@
  *   than a window, and no place is given away.
  * - The push comes before the trim: a Redis without memory left refuses the first, and would let it pass
  *   once the script has written something.
- * - The key outlives its last stamp by a second: only the stamps decide, the expiry just tidies up.
+ * - The key outlives its last stamp by a second (its expiry is in milliseconds): only the stamps decide, the expiry
+ *   just tidies up.
  */
 export const TAKE_SCRIPT = `
 local clock = redis.call('TIME')

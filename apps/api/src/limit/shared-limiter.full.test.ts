@@ -7,10 +7,11 @@ import { type ClientKey, clientKey } from './client-key.ts'
 import { createLimiter, type LimiterOptions } from './create-limiter.ts'
 import type { Limiter } from './limiter.ts'
 
-/**
- * The shared limit during each failure of a real Redis. `npm run chaos -- redis` measures the latency meanwhile.
- */
+// The shared limit during each failure of a real Redis. `npm run chaos -- redis` measures the latency
+// meanwhile.
+
 const somebody = clientKey('203.0.113.7') as ClientKey
+/** The key of `somebody` in Redis. */
 const KEY = 'denier:limit:203.0.113.7'
 const LIMIT = 30
 const HOUR_MS = 3_600_000
@@ -19,7 +20,9 @@ describe.skipIf(withoutRedis)('createLimiter with a Redis that fails', () => {
   let server: TestRedis
   let proxy: TcpProxy | undefined
   let limiter: Limiter
+  /** How many new clients have sent a request. */
   let newcomers: number
+  /** The changes of state that the limiter reported, each with its reason. */
   const states: string[] = []
 
   beforeEach(async () => {
@@ -34,7 +37,10 @@ describe.skipIf(withoutRedis)('createLimiter with a Redis that fails', () => {
     proxy = undefined
   })
 
-  /** The clock of its own count stands still, so that no place is freed however long a test takes. */
+  /**
+   * Makes the limiter. The clock of its count in memory stands still: no place is freed however long a test
+   * takes.
+   */
   async function create(options: Partial<LimiterOptions> = {}): Promise<void> {
     limiter = (await createLimiter({
       limit: LIMIT,

@@ -8,12 +8,16 @@ import { SharedLimiter, type SharedStore } from './shared-limiter.ts'
 
 const LIMIT = 3
 const WINDOW_MS = 60_000
+/**
+ * As in `shared-limiter.ts`: how often the store is asked whether it can count, and the wait for it at the
+ * start.
+ */
 const PULSE_MS = 500
 const START_MS = 1000
 /** The full tier takes two minutes on a machine with two cores; only a hang takes this long on a slower one. */
 const PROPERTY_TIMEOUT_MS = 900_000
 const SOMEBODY: ClientKey = { high: 0, low: 1 }
-const NOBODY_ELSE: ClientKey = { high: 0, low: 2 }
+const SOMEBODY_ELSE: ClientKey = { high: 0, low: 2 }
 
 /** A store that counts exactly, fails on demand, and counts its calls. */
 class FakeStore implements SharedStore {
@@ -56,6 +60,7 @@ beforeEach(() => {
   create()
 })
 
+/** Makes a limiter with a new store, at the time 0. */
 function create(): void {
   now = 0
   store = new FakeStore(() => now)
@@ -74,16 +79,19 @@ function create(): void {
 /** Resolves after the microtasks of the current callback. */
 const turn = () => new Promise(setImmediate)
 
+/** Runs the timers of so many milliseconds, and what follows. */
 async function fire(ms: number): Promise<void> {
   timers.fire(ms)
   await turn()
 }
 
+/** Connects the store, so that the count is shared. */
 async function join(): Promise<void> {
   connected()
   await limiter.ready
 }
 
+/** Sends requests one after the other. */
 async function takeAll(client: ClientKey, count: number): Promise<Decision[]> {
   const all: Decision[] = []
   for (let index = 0; index < count; index += 1) all.push(await limiter.take(client))
@@ -134,7 +142,7 @@ describe('SharedLimiter while the store answers', () => {
     expect(store.requestCount).toBe(LIMIT)
   })
 
-  it('refuses by its own count when the store has lost its data, and releases the place', async () => {
+  it('refuses by its own count when the store has lost its data, and gives the places back', async () => {
     const both = await Promise.all([limiter.take(SOMEBODY), limiter.take(SOMEBODY)])
     store.count = new MemoryLimiter({ limit: LIMIT, windowMs: WINDOW_MS, now: () => now })
     const later = await Promise.all(Array.from({ length: LIMIT }, () => limiter.take(SOMEBODY)))
@@ -169,7 +177,7 @@ describe('SharedLimiter while the store fails', () => {
     store.failure = undefined
     await fire(PULSE_MS)
     expect(states).toEqual(['up', 'away: no answer within 100 ms', 'up'])
-    await limiter.take(NOBODY_ELSE)
+    await limiter.take(SOMEBODY_ELSE)
     expect(store.requestCount).toBe(2)
   })
 })
@@ -185,6 +193,7 @@ describe('SharedLimiter.close', () => {
 })
 
 describe('SharedLimiter through any failures of the store', () => {
+  /** Milliseconds before a request, and what happens to the store; `forgets` empties it. */
   const step = fc.record({
     wait: fc.constantFrom(0, 0, 1, 500, 20_000, 59_999, 60_000),
     store: fc.constantFrom('same', 'same', 'same', 'fails', 'answers', 'forgets'),

@@ -12,9 +12,11 @@ export interface SharedDecision {
 
 /** A count for all processes together. Its promises reject when it cannot count in time. */
 export interface SharedStore {
+  /** Takes a place when there is one. */
   take(client: ClientKey): Promise<SharedDecision>
-  /** Whether it can count now. */
+  /** Resolves when it can count now. */
   pulse(): Promise<void>
+  /** Ends its connection at once. */
   close(): void
 }
 
@@ -30,9 +32,12 @@ interface SharedLimiterOptions {
 /** Receives the state of the shared store, `up` or `away`, and why it is away. */
 export type StateListener = (state: 'up' | 'away', reason?: string) => void
 
-/** With a connection made again at most a second later, Redis is asked again well within five seconds. */
+/**
+ * How often Redis is asked whether it can count, in milliseconds. With a connection made again at most a
+ * second later, a Redis that is back is used again well within five seconds.
+ */
 const PULSE_MS = 500
-/** How long the start waits for the store: without it in time, this process counts alone. */
+/** How long the start waits for the store, in milliseconds: without it in time, this process counts alone. */
 const START_MS = 1000
 
 /**
@@ -51,8 +56,9 @@ export class SharedLimiter implements Limiter {
   private readonly options: SharedLimiterOptions
   private readonly store: SharedStore
   private readonly stopPulse: () => void
-  private readonly stopStart: () => void
-  private readonly started: () => void
+  private readonly cancelStartTimeout: () => void
+  /** Resolves `ready`. */
+  private readonly resolveReady: () => void
   private state: 'up' | 'away' | 'starting' = 'starting'
   private closed = false
 
@@ -63,16 +69,16 @@ export class SharedLimiter implements Limiter {
     this.ready = new Promise((resolve) => {
       settle = resolve
     })
-    this.started = settle
+    this.resolveReady = settle
     const { openStore, timers = systemTimers } = options
-    this.store = openStore(() => this.beat())
-    this.stopPulse = timers.every(PULSE_MS, () => this.beat())
-    this.stopStart = timers.after(START_MS, this.started)
+    this.store = openStore(() => this.sendPulse())
+    this.stopPulse = timers.every(PULSE_MS, () => this.sendPulse())
+    this.cancelStartTimeout = timers.after(START_MS, this.resolveReady)
   }
 
   take(client: ClientKey): Decision | Promise<Decision> {
     if (this.state !== 'up') return this.memory.take(client)
-    return this.memory.refusal(client) ?? this.ask(client)
+    return this.memory.refusal(client) ?? this.takeShared(client)
   }
 
   health(): StoreHealth {
@@ -83,34 +89,36 @@ export class SharedLimiter implements Limiter {
     this.closed = true
     this.state = 'away'
     this.stopPulse()
-    this.stopStart()
+    this.cancelStartTimeout()
     this.store.close()
-    this.started()
+    this.resolveReady()
   }
 
-  private async ask(client: ClientKey): Promise<Decision> {
+  /** Takes a place in the store and in memory, or in memory alone when the store fails. */
+  private async takeShared(client: ClientKey): Promise<Decision> {
     try {
       const { decision, giveBack } = await this.store.take(client)
       const own = decision.allowed ? this.memory.take(client) : this.memory.refusal(client)
       if (decision.allowed && !own?.allowed) giveBack() // Redis has forgotten what this process remembers
       return own ? stricter(decision, own) : decision
     } catch (error) {
-      this.turn('away', error)
+      this.setState('away', error)
       return this.memory.take(client)
     }
   }
 
-  private async beat(): Promise<void> {
+  private async sendPulse(): Promise<void> {
     try {
       await this.store.pulse()
-      this.turn('up')
-      this.started()
+      this.setState('up')
+      this.resolveReady()
     } catch (error) {
-      this.turn('away', error)
+      this.setState('away', error)
     }
   }
 
-  private turn(state: 'up' | 'away', reason?: unknown): void {
+  /** Sets the state, and reports it when it has changed. */
+  private setState(state: 'up' | 'away', reason?: unknown): void {
     if (this.closed || this.state === state) return
     this.state = state
     this.options.onStateChange?.(state, reason instanceof Error ? reason.message : undefined)

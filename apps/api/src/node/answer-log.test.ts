@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createAnswerLog, UNTRUSTED_FORWARDED_FOR } from './answer-log.ts'
 import type { AddressSource } from './request-reader.ts'
 
-/** The warnings after requests whose client addresses have these sources. */
+/**
+ * The warnings of a log without output and metrics, after requests whose client addresses have these sources.
+ */
 function warningsAfter(...requests: readonly (readonly [path: string, source: AddressSource])[]): string[] {
   const warnings: string[] = []
   const log = createAnswerLog({
@@ -15,7 +17,7 @@ function warningsAfter(...requests: readonly (readonly [path: string, source: Ad
   return warnings
 }
 
-describe('AnswerLog', () => {
+describe('createAnswerLog', () => {
   it('warns once of an untrusted X-Forwarded-For, and names TRUST_PROXY', () => {
     expect(warningsAfter(['/docs', 'ignored'], ['/', 'ignored'], ['/docs', 'ignored'])).toEqual([
       UNTRUSTED_FORWARDED_FOR,

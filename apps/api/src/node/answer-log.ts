@@ -6,7 +6,7 @@ import type { AddressSource } from './request-reader.ts'
 
 /** Records every response of the server once: a log line and a metric. Used by `server.ts` and `service.ts`. */
 export interface AnswerLog {
-  /** @param elapsedMs from the request to the end of its response. */
+  /** Records a response to a request. @param elapsedMs from the request to the end of its response. */
   readonly answered: (request: IncomingMessage, response: ServerResponse, elapsedMs: number) => void
   /** Records a response to bytes that are no valid request. */
   readonly refused: (status: number) => void
@@ -14,6 +14,7 @@ export interface AnswerLog {
   readonly identified: (path: string, source: AddressSource) => void
 }
 
+/** What the log depends on. */
 interface AnswerLogParts {
   /** Output of log lines; without it, none is written. */
   readonly output: DestinationStream | undefined
@@ -30,13 +31,16 @@ const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 /** The level `info` of pino. */
 const INFO = 30
 
-/** It names no address, since that of a client must not be logged. Exported for `answer-log.test.ts`. */
+/**
+ * The warning about a `X-Forwarded-For` that is not trusted. It names no address, since that of a client must
+ * not be logged. Exported for `answer-log.test.ts`.
+ */
 export const UNTRUSTED_FORWARDED_FOR =
   'X-Forwarded-For is ignored: its sender is not in TRUST_PROXY. Behind a proxy, all clients then share one rate limit: set TRUST_PROXY to the address of the proxy, for example TRUST_PROXY=127.0.0.1. Without a proxy, a client wrote the header itself: nothing to do'
 
 /**
- * The log has paths only, since queries contain incomes and estates. The line equals the one of pino; composing it
- * here takes a fifth of the time. Used by `service.ts`.
+ * Creates the log of answers. It has paths only, since queries contain incomes and estates. The line equals
+ * the one of pino; composing it here takes a fifth of the time. Used by `service.ts`.
  */
 export function createAnswerLog({ output, metrics, paths, warn }: AnswerLogParts): AnswerLog {
   let hasWarned = false

@@ -3,12 +3,16 @@ import type { Socket } from 'node:net'
 import { errorBody, type HttpError, httpErrors } from '../answer/error-response.ts'
 import { constantHeaders } from '../pipeline/constant-headers.ts'
 
+/** By the code of the error of Node's parser; any other is a bad request. */
 const ERROR_OF_CODE: Readonly<Record<string, HttpError>> = {
   HPE_HEADER_OVERFLOW: httpErrors.headersTooLarge,
   ERR_HTTP_REQUEST_TIMEOUT: httpErrors.timeout,
 }
 
-/** Time for which input is still read: closing a socket with unread input resets it, and the answer is lost. */
+/**
+ * Time for which input is still read, in milliseconds: closing a socket with unread input resets it, and the
+ * answer is lost.
+ */
 const LINGER_MS = 1000
 
 /**
@@ -17,7 +21,7 @@ const LINGER_MS = 1000
  * @returns the status, or `undefined` when the socket is no longer writable.
  */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): number | undefined {
-  if (error.code === 'ECONNRESET') socket.destroy()
+  if (error.code === 'ECONNRESET') socket.destroy() // the client is gone
   if (!socket.writable) return undefined
   const httpError = ERROR_OF_CODE[error.code ?? ''] ?? httpErrors.badRequest
   const body = errorBody(httpError)

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { limitConnections } from './connection-limit.ts'
 
+/** A socket that records whether it was paused and destroyed. */
 class FakeSocket extends EventEmitter {
   destroyed = false
   paused = false
@@ -20,6 +21,7 @@ class FakeSocket extends EventEmitter {
   }
 }
 
+/** A server with the limit, which trusts some addresses. Returns what connects a client to it. */
 function serverWith(most: number, trusted: string[] = []) {
   const server = new EventEmitter()
   limitConnections(server as Server, most, (address) => trusted.includes(address))
@@ -35,7 +37,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers())
 
 describe('limitConnections', () => {
-  it('leaves the connection of a client that holds too many unread, until one of them ends', () => {
+  it('leaves a connection unread when its client holds too many, and reads a new one after one ends', () => {
     const connect = serverWith(2)
     const [first] = [connect('203.0.113.7'), connect('203.0.113.7')]
     expect(connect('203.0.113.7').paused).toBe(true)

@@ -12,15 +12,16 @@ const MOST_HELD = 256
  * Bounds the connections that one client holds open: an IPv4 address, or an IPv6 /64. A connection beyond is never
  * read, and closed after a second. Proxies that are trusted hold the connections of many clients, and are not
  * bounded. Called by `server.ts`.
- * @param most connections of one client.
+ * @param most connections of one client. @param isTrusted whether an address is that of a trusted proxy.
  */
 export function limitConnections(
   server: Server,
   most: number,
   isTrusted: (address: string) => boolean,
 ): void {
+  /** How many connections each client holds open. */
   const open = new Map<string, number>()
-  const turnAway = createHold()
+  const closeLater = createDelayedClose()
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
     if (isTrusted(address)) return
@@ -28,7 +29,7 @@ export function limitConnections(
     const key = client ? `${client.high}:${client.low}` : address
     const count = (open.get(key) ?? 0) + 1
     if (count > most) {
-      turnAway(socket)
+      closeLater(socket)
       return
     }
     open.set(key, count)
@@ -44,7 +45,7 @@ export function limitConnections(
  * Closes connections after a delay: a client whose connection is closed at once reconnects at once. Node accepts one
  * connection per turn of the event loop, so new clients would wait behind the reconnections.
  */
-function createHold(): (socket: Socket) => void {
+function createDelayedClose(): (socket: Socket) => void {
   let held = 0
   return (socket) => {
     if (held === MOST_HELD) {

@@ -91,11 +91,11 @@ describe('Connections', () => {
     expect(socket.paused).toBe(true)
   })
 
-  it('destroys a connection with more than 256 waiting requests, and starts none of them', async () => {
+  it('destroys a connection that sends more than 256 waiting requests, and starts none of them', async () => {
     const { connections, connect } = newConnections()
     const { socket, add } = connect()
     let started = 0
-    for (let index = 0; index < 1 + 256; index += 1) add(() => (started += 1))
+    for (let index = 0; index < 1 + 256; index += 1) add(() => (started += 1)) // the first one does not wait
     expect(socket.destroyed).toBe(false)
     add(() => (started += 1))
     expect(socket.destroyed).toBe(true)
@@ -127,7 +127,7 @@ describe('Connections', () => {
     }
   })
 
-  it('delays the next request of a connection by the rest given to finish', async () => {
+  it('delays the next request of a connection by the milliseconds given to finish', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const { connections, connect } = newConnections()
     const { socket, add } = connect()

@@ -21,14 +21,15 @@ interface Connection {
   readonly socket: Socket
   /** Starts requests that were parsed while another was under way, oldest first. */
   readonly waiting: (() => void)[]
-  /** The response being made, and that of the request parsed last. */
+  /** The response being made. */
   running: ServerResponse | undefined
+  /** The response of the request that was parsed last. */
   last: ServerResponse | undefined
   /** Called when no response is pending any more. */
   onceFinished: (() => void) | undefined
   /** Bytes read when the last response left: more of them now are a request that is arriving. */
   readAtLastResponse: number
-  /** Time of its creation, or of the end of its last response. */
+  /** Time of its creation, or of the end of its last response, in milliseconds of the clock. */
   quietSince: number
   /** Whether its next response is its last. */
   isEnding: boolean
@@ -48,6 +49,7 @@ interface Connection {
  */
 export class Connections {
   readonly #open = new Map<Socket, Connection>()
+  /** Connections whose next request can start, in the order of their turn. */
   #ready: Connection[] = []
   #made = 0
   /** Requests that wait now. */
@@ -63,6 +65,7 @@ export class Connections {
     return this.#made
   }
 
+  /** Follows the connections of a server from now on. */
   watch(server: Server): void {
     server.on('connection', (socket: Socket) => {
       this.#made += 1
@@ -101,7 +104,8 @@ export class Connections {
 
   /**
    * Starts a request, or queues it; cuts the connection off when too many wait. `finish` must be called after each
-   * response.
+   * response. @param start starts the request; called at once or later, or never once the connection has
+   * closed.
    */
   add(socket: Socket, response: ServerResponse, start: () => void): void {
     const connection = this.#open.get(socket)
@@ -121,7 +125,7 @@ export class Connections {
 
   /**
    * To be called when a response was sent or its connection has closed.
-   * @param delayMs how long the next request of the connection waits.
+   * @param delayMs how long the next request of the connection waits, in milliseconds.
    */
   finish(socket: Socket, delayMs = 0): void {
     const connection = this.#open.get(socket)
@@ -183,8 +187,8 @@ export class Connections {
   }
 
   /**
-   * Closes the connections that have had nothing under way for a while. A request may be on its way on one
-   * that was just made, which is why those are left alone at first.
+   * Closes the connections that have had nothing under way for `quietMs` milliseconds. A request may be on
+   * its way on one that was just made, so those are left open at first.
    */
   closeIdle(quietMs: number): void {
     const before = this.#now() - quietMs
@@ -196,12 +200,14 @@ export class Connections {
   }
 }
 
+/** Starts a request now; its response is the one being made. */
 function run(connection: Connection, response: ServerResponse, start: () => void): void {
   connection.running = response
   if (connection.isEnding) response.shouldKeepAlive = false
   start()
 }
 
+/** Starts the oldest request that waits; resumes the socket when none is left. */
 function startNext({ socket, waiting }: Connection): void {
   if (socket.destroyed) return
   const start = waiting.shift()
@@ -217,6 +223,7 @@ function keepPaused(this: Socket): void {
   this.pause()
 }
 
+/** Requests of a connection that run or wait. */
 const underWay = ({ running, waiting }: Connection): number => (running ? 1 : 0) + waiting.length
 
 /**

@@ -9,6 +9,7 @@ describe('watchEventLoop', () => {
   it('reports an overload while the last check ran later than the delay allowed', () => {
     vi.useFakeTimers()
     let now = 0
+    /** Runs the next check, due after 100 ms, when `realMs` have passed on the clock. */
     const pass = (realMs: number) => {
       now += realMs
       vi.advanceTimersByTime(100)

@@ -1,10 +1,12 @@
 /** Detects an overloaded event loop. */
 interface LoadShedding {
+  /** Whether the last measure was later than the delay allowed. */
   readonly isOverloaded: () => boolean
+  /** Ends the measures. */
   readonly close: () => void
 }
 
-/** The length of one measure. */
+/** Time between two measures, in milliseconds. */
 const PERIOD_MS = 100
 
 /**

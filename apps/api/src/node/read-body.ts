@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { LARGEST_BODY } from '../pipeline/request-line.ts'
 
 /**
- * For `server.ts`: the body of a request as text; undefined when it is larger than `LARGEST_BODY` bytes.
- * The caller must then drain or close the request.
- * @throws Error when the client leaves before the end.
+ * The body of a request as text; undefined when it is larger than `LARGEST_BODY` bytes. The caller must then
+ * drain or close the request. Used by `server.ts`.
+ * @throws Error, as a rejection, when the client leaves before the end or the connection fails.
  */
 export function readBody(request: IncomingMessage): Promise<string | undefined> {
   return new Promise((resolve, reject) => {

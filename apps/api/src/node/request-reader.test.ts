@@ -6,6 +6,7 @@ import { createRequestReader } from './request-reader.ts'
 
 const PROXY = '10.89.7.2'
 
+/** The client that a reader finds in a request for `/docs`, then the path and the source that it reports. */
 function identify(trustProxy: readonly string[], remoteAddress: string, forwardedFor?: string) {
   const headers = { ...(forwardedFor !== undefined && { 'x-forwarded-for': forwardedFor }) }
   const request = { socket: { remoteAddress }, headers, url: '/docs?a=1' } as unknown as IncomingMessage
@@ -15,7 +16,7 @@ function identify(trustProxy: readonly string[], remoteAddress: string, forwarde
   return [clientText(read(request, undefined, '').client), ...reported]
 }
 
-describe('RequestReader', () => {
+describe('createRequestReader', () => {
   it.each<[title: string, trusted: string[], socket: string, header: string | undefined, seen: string[]]>([
     ['a client that connects itself', [], '192.0.2.1', undefined, ['192.0.2.1', 'socket']],
     ['a client that writes the header itself', [], '192.0.2.1', '1.2.3.4', ['192.0.2.1', 'ignored']],

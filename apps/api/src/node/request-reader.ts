@@ -18,7 +18,7 @@ export type AddressSource = 'socket' | 'ignored' | 'forwarded' | 'chained' | 'tr
 /** Dependencies of a reader. */
 export interface RequestReaderParts {
   readonly clock: Clock
-  /** Networks of trusted proxies. */
+  /** Addresses and networks of trusted proxies. */
   readonly trustProxy: readonly string[]
   /** Public origin; the default comes from each request. */
   readonly publicUrl: string | undefined
@@ -28,7 +28,11 @@ export interface RequestReaderParts {
 
 /** Converts requests of Node. It ignores headers added by proxies that are not trusted. */
 interface RequestReader {
-  /** @param host the one that an absolute target named, which wins over the header. */
+  /**
+   * The request for the pipeline.
+   * @param host the one that an absolute target named, which wins over the header.
+   * @param body the text of the body, where one is read; else empty.
+   */
   readonly read: (request: IncomingMessage, host: string | undefined, body: string) => ApiRequest
   /** Whether an address is that of a trusted proxy. */
   readonly isTrusted: (address: string) => boolean
@@ -71,6 +75,7 @@ export function createRequestReader(parts: RequestReaderParts): RequestReader {
 /** One key for all sockets that are already closed and have no address; no real address has it. */
 const UNKNOWN: ClientKey = { high: -2, low: 0 }
 
+/** Whether an address is trusted; `distance` is the number of proxies between it and the service. */
 type Trusts = (address: string, distance: number) => boolean
 
 /** The client that the limit counts: the farthest address that a chain of trusted proxies reports. */
@@ -83,6 +88,7 @@ function findClient(request: IncomingMessage, trusts: Trusts): { client: ClientK
   const chain = proxyAddr.all(request, trusts)
   const address = chain.at(-1) ?? ''
   const client = clientKey(address) ?? clientKey(remoteAddress) ?? UNKNOWN
+  // The chain has the address of the connection first, then those of the header from right to left.
   if (trusts(address, chain.length - 1)) return { client, source: 'trusted' }
   return { client, source: chain.length === 2 ? 'forwarded' : 'chained' }
 }
@@ -93,7 +99,7 @@ function forwardedProtocol({ headers }: IncomingMessage): string {
   return text.slice(text.lastIndexOf(',') + 1).trim()
 }
 
-/** Whether a request that only reads announces a body. Used by `server.ts`. */
+/** Whether a GET or HEAD request announces a body, which no route reads. Used by `server.ts`. */
 export const hasUnwantedBody = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   (headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0')
@@ -117,6 +123,7 @@ export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolea
  * instead of 90. The parser stops at a request that is an upgrade. Used by `server.ts`.
  */
 export class IncomingRequest extends IncomingMessage {
+  /** Whether the request asks for another protocol, as Node's parser found. */
   isUpgrade: boolean | undefined
 
   get upgrade(): boolean {

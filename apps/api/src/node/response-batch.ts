@@ -11,6 +11,7 @@ const MOST_AT_ONCE = 16
 export class ResponseBatch {
   #waiting: { readonly response: ServerResponse; readonly final: FinalResponse }[] = []
 
+  /** Queues a complete response for the end of the turn. */
   add(response: ServerResponse, final: FinalResponse): void {
     if (this.#waiting.push({ response, final }) === 1) setImmediate(() => this.#flush())
     else if (this.#waiting.length === MOST_AT_ONCE) this.#flush()
@@ -23,7 +24,7 @@ export class ResponseBatch {
   }
 }
 
-/** Sends a response whole. Of a HEAD request Node leaves the body out. */
+/** Sends a response at once. Node itself leaves out the body of the response to a HEAD request. */
 function sendResponse(response: ServerResponse, { status, headers, body }: FinalResponse): void {
   if (status === 304 || status === 204) {
     response.writeHead(status, headers as string[]).end()

@@ -21,27 +21,34 @@ import { ResponseBatch } from './response-batch.ts'
 /** Dependencies of the server. */
 interface ServerParts extends Omit<RequestReaderParts, 'onClient'> {
   readonly pipeline: Pipeline
+  /** The connections of this server, still unused. */
   readonly connections: Connections
   readonly log: AnswerLog
+  /** Connections that one client may hold open. */
   readonly maxConnectionsPerClient: number
   /** Whether the event loop is too late to accept more work. */
   readonly isOverloaded: () => boolean
 }
 
-/** Time given to a request to arrive: half-open connections are closed within ten seconds. */
+/**
+ * Time given to a request to arrive, in milliseconds: half-open connections are closed within ten seconds.
+ */
 const TIMEOUTS = {
   headersTimeout: 6000,
   requestTimeout: 7000,
   connectionsCheckingInterval: 1000,
   keepAliveTimeout: 65_000,
 }
-/** Bytes of all headers of a request. */
+/** Most bytes that all headers of a request may have. */
 const LARGEST_HEADERS = 32_768
 
-/** A socket without progress is closed after once or twice this time; no answer takes as long to compute. */
+/**
+ * A socket without progress is closed after once or twice this time, in milliseconds; no answer takes as long
+ * to compute.
+ */
 const UNREAD_MS = 20_000
 
-/** Time for which an unwanted body is read: closing a socket with unread input loses the answer. */
+/** Time for which an unwanted body is read, in ms: closing a socket with unread input loses the answer. */
 const LINGER_MS = 1000
 
 /** The status of a request over the limit. */
@@ -56,6 +63,7 @@ const REST_MS = 100
 
 /** `Retry-After` of an overloaded server, in seconds. */
 const RETRY_AFTER_OVERLOAD_S = 2
+// The refusals of this adapter, made once.
 const OVERLOADED = finalize(
   errorResponse(httpErrors.overloaded, { headers: { 'retry-after': String(RETRY_AFTER_OVERLOAD_S) } }),
   [],
@@ -78,6 +86,10 @@ export function createNodeServer(parts: ServerParts): Server {
   const { read, isTrusted } = createRequestReader({ ...parts, onClient: log.identified })
   const responseBatch = new ResponseBatch()
 
+  /**
+   * Passes a request to the pipeline and sends the response. @param host named by the request's absolute
+   * target.
+   */
   const answer = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -89,6 +101,7 @@ export function createNodeServer(parts: ServerParts): Server {
     else responseBatch.add(response, final)
   }
 
+  /** Refuses a request, or answers it once its body has arrived. */
   const start = (request: IncomingMessage, response: ServerResponse) => {
     const { target, host } = originForm(request.url ?? '/')
     request.url = target
@@ -112,12 +125,13 @@ export function createNodeServer(parts: ServerParts): Server {
     )
   }
 
-  const listen = (begin: typeof start) => (request: IncomingMessage, response: ServerResponse) => {
+  /** A listener of the server that logs each response and runs `begin` when the request's turn comes. */
+  const listener = (begin: typeof start) => (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
     if (socket.destroyed) return // destroyed for sending more requests than may wait
-    const begun = performance.now()
+    const receivedAt = performance.now()
     response.on('close', () => {
-      log.answered(request, response, performance.now() - begun)
+      log.answered(request, response, performance.now() - receivedAt)
       const isRefused = response.statusCode === RATE_LIMITED && !isTrusted(socket.remoteAddress ?? '')
       connections.finish(socket, isRefused ? REST_MS : 0)
     })
@@ -130,17 +144,17 @@ export function createNodeServer(parts: ServerParts): Server {
     requireHostHeader: false,
     IncomingMessage: IncomingRequest,
   }
-  const server = createServer(options, listen(start))
+  const server = createServer(options, listener(start))
   server.on(
     'checkContinue',
-    listen((request, response) => {
+    listener((request, response) => {
       if (hasWantedBody(request)) response.writeContinue() // no other body is wanted
       start(request, response)
     }),
   )
   server.on(
     'checkExpectation',
-    listen((_request, response) => responseBatch.add(response, EXPECTATION)),
+    listener((_request, response) => responseBatch.add(response, EXPECTATION)),
   )
   server.on('clientError', (error, socket: Socket) => {
     connections.whenFinished(socket, () => {
@@ -155,8 +169,10 @@ export function createNodeServer(parts: ServerParts): Server {
   return server
 }
 
+/** Whether a route reads the body of a request. */
 const hasWantedBody = ({ method, url }: IncomingMessage): boolean => takesBody(method, pathOf(url ?? '/'))
 
+/** Calls back once a body has been read and dropped, or after `LINGER_MS`. */
 function afterBody(request: IncomingMessage, then: () => void): void {
   const answer = () => {
     clearTimeout(timer)

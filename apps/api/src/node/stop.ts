@@ -15,17 +15,21 @@ export interface StopDurations {
   readonly patience: number
 }
 
-/** The process must be gone within five seconds. Used by `process/run-server.ts`. */
+/**
+ * Time after which a stop closes all connections, in milliseconds: the process must be gone within five
+ * seconds. Used by `process/run-server.ts`.
+ */
 export const PATIENCE_MS = 4300
+/** The durations of a stop by default. */
 const DURATIONS: StopDurations = { notice: 1000, queue: 1000, quiet: 1000, patience: PATIENCE_MS }
-/** How often idle connections are looked for while the service stops. */
+/** How often idle connections are looked for while the service stops, in milliseconds. */
 const SWEEP_MS = 50
 
 /**
- * Stops without losing an accepted request. The server goes on accepting during the notice. New connections stay open
- * until it no longer listens; otherwise clients would reconnect and be lost in the accept queue. Then idle
- * connections are closed, since Node itself leaves those that never sent anything. Called by `process/run-server.ts`
- * at a signal.
+ * Resolves when the server has stopped, without losing an accepted request. It goes on accepting during the
+ * notice. New connections stay open until it no longer listens; otherwise clients would reconnect and be lost
+ * in the accept queue. Then idle connections are closed, since Node itself leaves those that never sent
+ * anything. Called by `process/run-server.ts` at a signal.
  */
 export async function stop(
   server: Server,

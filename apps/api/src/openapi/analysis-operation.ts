@@ -21,6 +21,8 @@ export function analysisOperation(
   const { contract } = simulator
   const analysis = analyses[kind](simulator)
   const { result, fields } = analysis
+  // An analysis may contain whole simulations, as a goal seek does: its schema then differs between
+  // simulators.
   const ref = resultSchema(simulator, shared, language)
   const data = withoutChoices(schemaOfResult(result, language, { shape: contract.result, ref }))
   const holdsSimulation = JSON.stringify(data).includes(JSON.stringify(ref))
@@ -44,7 +46,7 @@ export function analysisOperation(
   })
 }
 
-/** Without the lists of names that the parameters have already, so that simulators share what is left. */
+/** A schema without its `enum`s: the parameters list the same names, and simulators share what is left. */
 function withoutChoices(schema: JsonSchema): JsonSchema {
   const entries = Object.entries(schema).filter(([name]) => name !== 'enum')
   return Object.fromEntries(

@@ -5,10 +5,13 @@ import { JSON_TYPE, operation, successResponse } from './operation.ts'
 import { presentationParameters } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 
+/** The schema of a value that may be `null`. @param type its JSON type. */
 const nullable = (type: string) => ({ type: [type, 'null'] })
 
+/** JSON types of parameters other than lists. */
 const SCALARS = ['number', 'integer', 'boolean', 'string']
 
+/** What the catalogue says of a parameter or of a field of a row. */
 const properties = {
   name: { type: 'string' },
   type: { type: 'string', enum: SCALARS },

@@ -7,8 +7,10 @@ import { operation, successResponse } from './operation.ts'
 import { presentationParameters, simulatorName } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 
-/** A simulator may have fewer charts than the one that has most. */
-const withNumbers = ({ graphique, ...others }: ReturnType<typeof chartParameters>): Params => ({
+/**
+ * Parameters of a chart with a help that fits all simulators: one may have fewer charts than the bound says.
+ */
+const withCommonHelp = ({ graphique, ...others }: ReturnType<typeof chartParameters>): Params => ({
   graphique: {
     ...graphique,
     help: {
@@ -20,8 +22,9 @@ const withNumbers = ({ graphique, ...others }: ReturnType<typeof chartParameters
 })
 
 /**
- * The charts of any simulator: one operation, since a program that draws one has the parameters of the simulator already. They are
- * one object, whose members are the parameters of the address. Called by `openapi-document.ts`.
+ * The charts of any simulator: one operation, since a program that draws one has the parameters of the
+ * simulator already. They are one object, whose members are the parameters of the address. Called by
+ * `openapi-document.ts`.
  */
 export function chartOperation(
   simulators: readonly Simulator[],
@@ -29,7 +32,7 @@ export function chartOperation(
   language: Language,
 ) {
   const { note, title } = describeEndpoint(CHART)
-  const most = simulators.toSorted((a, b) => b.contract.charts.length - a.contract.charts.length)
+  const byCharts = simulators.toSorted((a, b) => b.contract.charts.length - a.contract.charts.length)
   const [first] = simulators
   const parameters = {
     name: 'parametres',
@@ -49,11 +52,11 @@ export function chartOperation(
     parameters: [
       simulatorName(simulators, shared, language),
       shared.parameter([parameters.name], parameters),
-      ...most
+      ...byCharts
         .slice(0, 1)
         .flatMap(({ contract }) =>
           presentationParameters(
-            withNumbers(chartParameters(contract)),
+            withCommonHelp(chartParameters(contract)),
             { lang: language },
             shared,
             language,

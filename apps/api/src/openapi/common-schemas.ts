@@ -1,7 +1,7 @@
 import type { Language } from '@denier/core'
 import { openApiMessages } from './messages.ts'
 
-/** Body of every error. Used by `openapi-document.ts`. */
+/** JSON Schema of the body of every error. Used by `openapi-document.ts`. */
 export const errorsSchema = {
   type: 'object',
   required: ['errors'],
@@ -25,7 +25,10 @@ export const errorsSchema = {
   },
 } as const
 
-/** The `meta` of every answer. Used by `openapi-document.ts`. */
+/**
+ * JSON Schema of the `meta` of every answer, with its descriptions in a language. Used by
+ * `openapi-document.ts`.
+ */
 export function metaSchema(language: Language) {
   const messages = openApiMessages[language].meta
   return {

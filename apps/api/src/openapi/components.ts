@@ -40,9 +40,11 @@ const LIMIT = [
   'X-RateLimit-Reset',
 ] as const
 
-/** The header of caches, which each success names. Used by `operation.ts`. */
+// A success of each kind documents one header that it has, so that descriptions stay short.
+
+/** The header that is documented for an answer outside the limit of questions. Used by `operation.ts`. */
 export const cacheHeaders = refer('Cache-Control')
-/** The headers of the limit, which each counted success has too. Used by `operation.ts`. */
+/** The header that is documented for an answer that counts as a question. Used by `operation.ts`. */
 export const successHeaders = refer('RateLimit')
 
 /**
@@ -78,11 +80,13 @@ export function responses(language: Language) {
   }
 }
 
+/** A response with one error of the whole request as its example. */
 const failure = (description: string, { code, message }: HttpError) => ({
   description,
   ...body({ errors: [{ code, message }] }),
 })
 
+/** The JSON body of an error. */
 const body = (example: object) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' }, example } },
 })

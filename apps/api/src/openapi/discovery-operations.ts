@@ -27,7 +27,7 @@ const TEXT = { 'text/plain': { schema: { type: 'string' } } }
 
 /**
  * Describes the documents by which programs discover the service (`/llms.txt`, the API catalogue…), as OpenAPI
- * operations. Their only parameter is `lang`. They do not count towards the rate limit. Called by
+ * operations. Their only parameter is `lang`. They do not count towards the limit of questions. Called by
  * `openapi-document.ts`.
  * @param shared the components of the document that is being made; shared parameters are added to it.
  * @returns pairs of a path and its path item, for `Object.fromEntries`.

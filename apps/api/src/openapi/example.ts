@@ -9,8 +9,8 @@ interface ShortAnswer {
 }
 
 /**
- * Answer to a worked example, with a fixed time. Whole answers would be a fifth of the description. Used by
- * `simulation-operation.ts`.
+ * Answer to a worked example, with a fixed time, shortened: whole answers would be a fifth of the
+ * description. Used by `simulation-operation.ts`.
  */
 export function exampleAnswer(analysis: Analysis, question: Question, language: Language): ShortAnswer {
   const { data, meta, disclaimer } = analysis.answer(question, { today: EXAMPLE_DAY }, language)

@@ -10,7 +10,10 @@ import { envelope, JSON_TYPE, operation, successResponse } from './operation.ts'
 import { presentationParameters, simulatorParameters } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 
-/** The names of figures and tables are those of the answer: listing them again would be a thirtieth of the description. */
+/**
+ * Parameters without the list of names that `figure` and `lignes` accept: they are those of the answer, and
+ * listing them again would be a thirtieth of the description.
+ */
 const withoutNames = (fields: Params): Params =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { choices, ...others }]) =>
@@ -21,9 +24,9 @@ const withoutNames = (fields: Params): Params =>
   ) as Params
 
 /**
- * The explication of a simulator, as an operation. Its schema is the same for all of them; a note in words is Markdown or
- * text, which `format` asks for: JSON comes first, so that generators which take one type take it.
- * Called by `openapi-document.ts`.
+ * The explication of a simulator, as an operation. Its schema is the same for all simulators. `format` asks
+ * for a note in Markdown or text instead of JSON, which comes first, so that generators which take one type
+ * take it. Called by `openapi-document.ts`.
  */
 export function explicationOperation(simulator: Simulator, shared: SharedComponents, language: Language) {
   const { contract } = simulator

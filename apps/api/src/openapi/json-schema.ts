@@ -6,6 +6,7 @@ export const schemaOfParams = memoised((params: Params, language) =>
   jsonSchemaOfParams({ params } as Contract, language),
 )
 
+/** The JSON Schema of a result, with `$schema`, the name of its dialect. */
 const schemaOfShape = memoised((result: Shape, language) =>
   jsonSchemaOfResult({ result } as Contract, language),
 )
@@ -13,7 +14,8 @@ const schemaOfShape = memoised((result: Shape, language) =>
 /**
  * The JSON Schema of any result, without the name of its dialect: it is part of a larger document. Used by
  * `analysis-operation.ts`, `simulation-operation.ts` and `simulator-schema.ts`.
- * @param known results that are described elsewhere: where they are a part, nullable, the reference stands for them.
+ * @param known a shape that is described elsewhere: where it is a nullable member, the reference `ref` stands
+ * for it.
  */
 export function schemaOfResult(
   result: Shape,
@@ -33,6 +35,7 @@ export function schemaOfResult(
   }
 }
 
+/** Whether a schema requires a member. */
 const isRequired = ({ required }: JsonSchema, name: string): boolean =>
   (required as readonly string[] | undefined)?.includes(name) ?? false
 

@@ -1,7 +1,8 @@
 import { ORIGIN } from './names.ts'
 
 /**
- * Bilingual strings of the OpenAPI description; contracts hold the others. Used by `catalogue-operation.ts`,
+ * Bilingual strings of the OpenAPI description, in Markdown; contracts hold the others. `headers` and `meta`
+ * have the names of the headers and members that they describe. Used by `catalogue-operation.ts`,
  * `chart-operation.ts`, `common-schemas.ts`, `components.ts` and 5 more in `openapi`.
  */
 export const openApiMessages = {

@@ -10,15 +10,15 @@ export const camelCase = (name: string): string =>
   name.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /**
- * `taux-moyen` → `TauxMoyen`: the case of a schema name. Used by `analysis-operation.ts`, `parameters.ts` and
- * `simulation-operation.ts`.
+ * `taux-moyen` → `TauxMoyen`: the case of a schema name; several names are joined. Used by
+ * `analysis-operation.ts`, `parameters.ts` and `simulation-operation.ts`.
  */
 export const pascalCase = (...names: readonly string[]): string =>
   names.map((name) => camelCase(`-${name}`)).join('')
 
 /**
- * `Taux de croissance annuel composé : résolution`. Used by `analysis-operation.ts`, `explication-operation.ts` and
- * `table-operation.ts`.
+ * The title of a simulator, then that of one of its endpoints: `Taux moyen : résolution`. Used by
+ * `analysis-operation.ts`, `explication-operation.ts` and `table-operation.ts`.
  */
 export const endpointSummary = ({ title }: Contract, endpoint: string, language: Language): string =>
   `${title[language]}${colon(language)}${describeEndpoint(endpoint).title[language]}`

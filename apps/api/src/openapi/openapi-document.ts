@@ -30,12 +30,15 @@ export type OpenApi = Readonly<Record<string, unknown>>
 
 /** Who runs the service, as its settings say; each may be empty. */
 export interface Operator {
+  /** Name of a person or an organisation. */
   readonly operator: string
   /** An e-mail address or a link. */
   readonly contact: string
 }
 
-/** `info.contact`: a name, and an address or a link. */
+/**
+ * The member `contact` of `info`: a name, and an address or a link. Nothing where the settings say neither.
+ */
 function contactOf({ operator, contact }: Operator) {
   const address = contact.replace(/^mailto:/i, '')
   const isLink = /^https?:/i.test(address)
@@ -98,7 +101,7 @@ export function* openApiDocument(
   }
 }
 
-/** A simulator's operations, by address. */
+/** Pairs of an address and its operation: those of one simulator. */
 function operationsOn(simulator: Simulator, shared: SharedComponents, language: Language) {
   const address = addressOf(simulator.contract.name)
   return [

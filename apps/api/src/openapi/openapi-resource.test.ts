@@ -4,9 +4,11 @@ import { failing, simulatorNamed } from '../../../../test/support/simulators.ts'
 import type { ApiResponse, Handler } from '../answer/handler.ts'
 import { openApi } from './openapi-resource.ts'
 
+/** Settings without operator and contact. */
 const nobody = { operator: '', contact: '' }
 const few = ['cagr', 'dca', 'inflation'].map(simulatorNamed)
 
+/** The answer to `/openapi.json` in a language. */
 const ask = (resource: Handler, language: Language) =>
   resource({
     method: 'GET',
@@ -47,6 +49,7 @@ describe('openApi', () => {
   })
 
   it('throws for each request when a simulator fails, and never returns a partial description', () => {
+    // the simulator `fiscalite`, whose computations throw this error
     const { resource, prepare } = openApi(
       [...few, failing('fiscalite', new Error('broken on purpose'))],
       nobody,

@@ -13,11 +13,11 @@ interface Prepared {
 
 /** `/openapi.json`, in either language, with the origin of the request. Used by `routes/api-routes.ts`. */
 export function openApi(simulators: readonly Simulator[], operator: Operator): Prepared {
-  const begun = new Map<Language, Description>()
+  const descriptions = new Map<Language, Description>()
   const description = (language: Language): Description => {
     const known =
-      begun.get(language) ?? new Description(() => openApiDocument(simulators, language, operator))
-    begun.set(language, known)
+      descriptions.get(language) ?? new Description(() => openApiDocument(simulators, language, operator))
+    descriptions.set(language, known)
     return known
   }
   return {
@@ -44,11 +44,11 @@ class Description {
     this.#begin = begin
   }
 
-  /** @returns whether there is more to do. */
+  /** Does one step of the work. @returns whether there is more to do. */
   advance(): boolean {
     if (this.#parts) return false
     const steps = this.#steps ?? this.#begin()
-    this.#steps = undefined
+    this.#steps = undefined // so that a step that throws is not followed by the next one
     const step = steps.next()
     if (step.done) this.#parts = JSON.stringify(step.value).split(ORIGIN)
     else this.#steps = steps
@@ -58,6 +58,6 @@ class Description {
   /** The JSON text, with its addresses on an origin. */
   withOrigin(origin: string): string {
     while (this.advance());
-    return (this.#parts ?? []).join(JSON.stringify(origin).slice(1, -1))
+    return (this.#parts ?? []).join(JSON.stringify(origin).slice(1, -1)) // escaped as inside a JSON string
   }
 }

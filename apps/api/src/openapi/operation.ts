@@ -1,7 +1,7 @@
 import { cacheHeaders, otherResponses, successHeaders, uncountedResponses } from './components.ts'
 
-/** The properties of one operation; the responses common to all are added. */
-interface Facts {
+/** The properties of one operation, as OpenAPI names them; the responses common to all are added. */
+interface OperationParts {
   readonly operationId: string
   readonly tag: string
   readonly summary: string
@@ -11,7 +11,7 @@ interface Facts {
   readonly success: object
   /** Link to its documentation. */
   readonly externalDocs?: { readonly description: string; readonly url: string }
-  /** Whether the limit counts it. */
+  /** Whether it counts as a question for the limit; true by default. */
   readonly counted?: boolean
 }
 
@@ -19,8 +19,8 @@ interface Facts {
  * An OpenAPI operation object of a GET. Used by `analysis-operation.ts`, `catalogue-operation.ts`,
  * `chart-operation.ts`, `discovery-operations.ts` and 4 more in `openapi`.
  */
-export const operation = ({ tag, success, counted = true, ...facts }: Facts) => {
-  const { operationId, summary, description, externalDocs, parameters } = facts
+export const operation = ({ tag, success, counted = true, ...others }: OperationParts) => {
+  const { operationId, summary, description, externalDocs, parameters } = others
   return {
     operationId,
     tags: [tag],
@@ -35,9 +35,11 @@ export const operation = ({ tag, success, counted = true, ...facts }: Facts) => 
 /** What a 200 response is. */
 interface Success {
   readonly description: string
-  /** Its body, by media type: one, so that generated clients give it one type. */
+  /** Its body, by media type; only an explication has several, of which generated clients take the first. */
   readonly content: Readonly<Record<string, object>>
+  /** Its own headers, by name, besides that of every success. */
   readonly headers?: Readonly<Record<string, object>>
+  /** Whether the operation counts as a question for the limit; true by default. */
   readonly counted?: boolean
 }
 
@@ -58,8 +60,8 @@ export const successResponse = ({ description, content, headers = {}, counted = 
 export const JSON_TYPE = 'application/json'
 
 /**
- * A simulator's answer: its figures in the envelope. Used by `analysis-operation.ts`, `explication-operation.ts` and
- * `simulation-operation.ts`.
+ * The schema of an answer whose `data` has a schema: `{ data, meta, disclaimer }`. Used by
+ * `analysis-operation.ts`, `explication-operation.ts` and `simulation-operation.ts`.
  */
 export const envelope = (data: object) => ({
   type: 'object',

@@ -11,8 +11,9 @@ type Examples = Readonly<Record<string, unknown>>
 /** An analysis of a simulator, with its parameters. */
 interface AnalysisParameters {
   readonly contract: Contract
-  /** Names the parameters that differ from those of the simulation itself. */
+  /** The analysis, part of the names of its components; omitted for the simulation itself. */
   readonly kind?: string
+  /** Its parameters, by name. */
   readonly fields: Params
   readonly example: Examples
 }
@@ -27,7 +28,7 @@ export function simulatorParameters(
   shared: SharedComponents,
   language: Language,
 ) {
-  const of = kind === undefined ? '' : `${kind}.`
+  const prefix = kind === undefined ? '' : `${kind}.`
   return queryParameters(schemaOfParams(fields, language), example).map((parameter) => {
     const list = fields[parameter.name]?.list
     const described = list
@@ -38,15 +39,21 @@ export function simulatorParameters(
           example,
         )
       : parameter
-    return shared.parameter([`${of}${parameter.name}`, `${contract.name}.${of}${parameter.name}`], described)
+    return shared.parameter(
+      [`${prefix}${parameter.name}`, `${contract.name}.${prefix}${parameter.name}`],
+      described,
+    )
   })
 }
 
-/** One row or several, each `name:value` or a bare word, separated by commas. */
+/**
+ * The text of one row or several, separated by `|`. A row is its cells, separated by commas: each
+ * `name:value` or a bare value.
+ */
 const ROWS_PATTERN = '^[^,:|]+(:[^,:|]+)?([,|][^,:|]+(:[^,:|]+)?)*$'
 
 /** A list as an array of texts, one a row; `x-row` is the schema of a row as an object. */
-function asList(parameter: QueryParameter, list: Rowset, row: JsonSchema, example: Examples) {
+function asList(parameter: QueryParameter, list: ListOfRows, row: JsonSchema, example: Examples) {
   const given = example[parameter.name]
   const texts = Array.isArray(given) ? listTexts(list, given) : undefined
   return {
@@ -63,15 +70,18 @@ function asList(parameter: QueryParameter, list: Rowset, row: JsonSchema, exampl
   }
 }
 
+/** The name of the schema of a row: `SuccessionHeritiers`. */
 const rowName = (simulator: string, list: string): string =>
   `${pascalCase(simulator)}${pascalCase(list.replaceAll('_', '-'))}`
 
-function rowSchema({ row }: Rowset, language: Language): JsonSchema {
+/** The schema of a row of a list as an object, without the name of its dialect. */
+function rowSchema({ row }: ListOfRows, language: Language): JsonSchema {
   const { $schema: _, ...schema } = schemaOfParams(row, language)
   return schema
 }
 
-type Rowset = NonNullable<Params[string]['list']>
+/** What a parameter that is a list says of its rows. */
+type ListOfRows = NonNullable<Params[string]['list']>
 type QueryParameter = ReturnType<typeof queryParameters>[number]
 
 /**
@@ -93,8 +103,9 @@ export const simulatorName = (
   })
 
 /**
- * The presentation parameters, the same for every simulator. Used by `analysis-operation.ts`,
- * `catalogue-operation.ts`, `chart-operation.ts`, `discovery-operations.ts` and 4 more in `openapi`.
+ * The presentation parameters of an operation, as references to components that all simulators share. Used by
+ * `analysis-operation.ts`, `catalogue-operation.ts`, `chart-operation.ts`, `discovery-operations.ts` and 4
+ * more in `openapi`.
  */
 export const presentationParameters = (
   fields: Params,

@@ -7,8 +7,8 @@ import { presentationParameters, simulatorName } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 
 /**
- * The JSON Schema of any simulator: one operation, since their documents have one schema.
- * Called by `openapi-document.ts`.
+ * The `schema` endpoint of any simulator: one operation, since the JSON Schema documents that it answers have
+ * the same top level. Called by `openapi-document.ts`.
  */
 export function schemaOperation(
   simulators: readonly Simulator[],

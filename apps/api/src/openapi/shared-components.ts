@@ -1,4 +1,5 @@
 type Json = Readonly<Record<string, unknown>>
+/** The members of `components` that are collected. */
 type Section = 'parameters' | 'schemas' | 'responses'
 
 /**
@@ -13,21 +14,29 @@ export class SharedComponents {
     schemas: new Map(),
     responses: new Map(),
   }
+  /** The name of each component, by its section and its JSON text. */
   readonly #names = new Map<string, string>()
 
-  /** @param names by which it may go, the first free one being taken. */
+  /**
+   * A reference `{ $ref }` to a parameter, which is added when it is new.
+   * @param names under which it may be added: the first that is free.
+   * @throws Error when another parameter has each of these names; the two methods below likewise.
+   */
   parameter(names: readonly string[], parameter: Json): Json {
     return this.#refer('parameters', names, parameter)
   }
 
+  /** A reference to a schema, which is added under its name when it is new. */
   schema(name: string, schema: Json): Json {
     return this.#refer('schemas', [name], schema)
   }
 
+  /** A reference to a response, which is added under its name when it is new. */
   response(name: string, response: Json): Json {
     return this.#refer('responses', [name], response)
   }
 
+  /** What was collected for one member of `components`, by name. */
   section(section: Section): Readonly<Record<string, Json>> {
     return Object.fromEntries(this.#sections[section])
   }

@@ -40,11 +40,12 @@ export function simulationOperation(simulator: Simulator, shared: SharedComponen
 
 /** The presets of the form as whole queries to try, one a line of Markdown. */
 function presetLines({ presets, params, example }: Contract, language: Language): readonly string[] {
-  const given = new Set(presets.flatMap(({ query }) => Object.keys(query)))
-  const left = Object.fromEntries(Object.entries(example.query).filter(([name]) => !given.has(name)))
+  // A preset completes the worked example, without the parameters that any preset sets.
+  const ofPresets = new Set(presets.flatMap(({ query }) => Object.keys(query)))
+  const others = Object.fromEntries(Object.entries(example.query).filter(([name]) => !ofPresets.has(name)))
   const lines = presets.map(
     ({ title, query }) =>
-      `- ${title[language]}${colon(language)}\`?${queryText(params, { ...left, ...query })}\``,
+      `- ${title[language]}${colon(language)}\`?${queryText(params, { ...others, ...query })}\``,
   )
   return lines.length === 0 ? [] : ['', ...lines]
 }

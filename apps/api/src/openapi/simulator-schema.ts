@@ -7,6 +7,7 @@ import { schemaOfParams, schemaOfResult } from './json-schema.ts'
 /**
  * `…/schema`: one JSON Schema (2020-12) of a simulator's parameters and of its `data`. It describes an object
  * `{ parametres, resultat }`; `$defs` holds the schema of each part. Called by `routes/api-routes.ts`.
+ * @param address the path of the endpoint, which makes its `$id`.
  */
 export const simulatorSchema = (simulator: Simulator, address: string): Handler => {
   const { contract, parser, answer } = simulator
@@ -17,14 +18,15 @@ export const simulatorSchema = (simulator: Simulator, address: string): Handler 
       if (!parsed.ok) throw new Error(`${contract.name}: the worked example is refused`)
       const { data } = answer(parsed.params, { today }, language)
       return JSON.stringify({
-        ...bothOf(contract, origin + address, language),
+        ...schemaOfBoth(contract, origin + address, language),
         examples: [{ parametres: contract.example.query, resultat: data }],
       })
     },
   )
 }
 
-function bothOf(contract: Contract, address: string, language: Language) {
+/** The schema without its example. @param address the whole address of the document. */
+function schemaOfBoth(contract: Contract, address: string, language: Language) {
   const { $schema, ...parametres } = schemaOfParams(contract.params, language)
   return {
     $schema,

@@ -5,8 +5,10 @@ import { MemoryLimiter } from '../limit/memory-limiter.ts'
 import { admitRequest, type Buckets, limitHeaders } from './admission.ts'
 import { FREE, ONE_ASSET, ONE_DOCUMENT, ONE_QUESTION } from './route.ts'
 
+/** Any client: the IPv4 address 0.0.0.1. */
 const client: ClientKey = { high: -1, low: 1 }
 
+/** Limiters whose clock stands still: no place comes back. */
 const buckets = (): Buckets => ({
   questions: new MemoryLimiter({ limit: 2, now: () => 0 }),
   documents: new MemoryLimiter({ limit: 3, now: () => 0 }),
@@ -32,7 +34,7 @@ describe('admitRequest', () => {
     expect(assets).toMatchObject([{ admitted: 1 }, { admitted: 0 }])
   })
 
-  it('takes no place for a free request, and none without a limiter', () => {
+  it('takes no place for a free request, and admits every request without a limiter', () => {
     const all = buckets()
     for (let index = 0; index < 10; index += 1) admitRequest(all, FREE, client)
     expect(admitRequest(all, ONE_QUESTION, client)).toMatchObject({ admitted: 1, decision: { remaining: 1 } })
@@ -40,7 +42,7 @@ describe('admitRequest', () => {
     expect(admitRequest(none, ONE_QUESTION, client)).toEqual({ admitted: 1, decision: undefined })
   })
 
-  it.each(['memory', 'a store'])('admits the part of a batch that has places, from %s', async (kind) => {
+  it.each(['memory', 'a store'])('admits as many places of a batch as are left, in %s', async (kind) => {
     const limiter = new MemoryLimiter({ limit: 2, now: () => 0 })
     const questions = kind === 'memory' ? limiter : asynchronous(limiter)
     const all = { questions, documents: undefined }

@@ -4,10 +4,13 @@ import type { Decision, Limiter } from '../limit/limiter.ts'
 import type { Cost, CostClass, Route } from './route.ts'
 
 /**
- * The limiters that count the requests of each client, one per class of cost; without one, its class is not limited.
+ * The limiters that count the requests of each client, one per cost class; without one, its class is not
+ * limited.
  */
 export interface Buckets {
+  /** Computed answers. */
   readonly questions: Limiter | undefined
+  /** Bytes that are ready in memory: documents and pages without an answer. */
   readonly documents: Limiter | undefined
   /** The hashed files of pages. */
   readonly assets?: Limiter | undefined
@@ -18,6 +21,7 @@ export interface Buckets {
  * one document.
  */
 export interface Admission {
+  /** 0 for a refused request. */
   readonly admitted: number
   /** The last decision of the limiter, where there is one. */
   readonly decision: Decision | undefined
@@ -41,12 +45,14 @@ export function admitRequest(
   return takeFrom(limiter, client, places, 0)
 }
 
+/** The limiter of a cost class; none for a free request. */
 function limiterOf({ questions, documents, assets }: Buckets, costClass: CostClass): Limiter | undefined {
   if (costClass === 'question') return questions
   if (costClass === 'document') return documents
   return costClass === 'asset' ? assets : undefined
 }
 
+/** Takes the places that are left to take. @param admitted places that the request has already got. */
 function takeFrom(
   limiter: Limiter,
   client: ClientKey,
@@ -64,6 +70,7 @@ function takeFrom(
   }
 }
 
+/** The admission after the last decision. @param taken places taken before it. */
 const ended = (decision: Decision, taken: number): Admission => ({
   admitted: decision.allowed ? taken + 1 : taken,
   decision,
@@ -73,8 +80,9 @@ const ended = (decision: Decision, taken: number): Admission => ({
 const WINDOW_S = 60
 
 /**
- * Headers of the limit, as alternating names and values: those of the draft standard (`RateLimit`) and those in use
- * before it. Used by `pipeline.ts`.
+ * Headers of the limit, as alternating names and values: those of the draft standard (`RateLimit`: `q` is the
+ * limit, `w` the window, `r` what remains, `t` the seconds until a place is free) and those in use before it.
+ * Used by `pipeline.ts`.
  */
 export function limitHeaders(decision: Decision): readonly string[] {
   const limit = String(decision.limit)

@@ -23,8 +23,9 @@ const TOOLS_HEADERS =
   '*, Accept, Authorization, Content-Type, Last-Event-ID, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id'
 
 /**
- * The answer to a preflight. `*` stands for every header but `Authorization`, which clients of the tools may send
- * although there is nothing to authorise; older browsers know no `*`. Used by `pipeline.ts`.
+ * The answer to a CORS preflight, valid for a day (86,400 s). `*` stands for every header but
+ * `Authorization`, which clients of the tools may send although there is nothing to authorise; older browsers
+ * know no `*`. Used by `pipeline.ts`.
  */
 export const answerPreflight = (path: string): ApiResponse => ({
   status: 204,

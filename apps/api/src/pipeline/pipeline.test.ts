@@ -6,6 +6,7 @@ import { createPipeline } from './pipeline.ts'
 import type { FinalResponse } from './response-headers.ts'
 import { ONE_QUESTION, type Route } from './route.ts'
 
+/** A GET request without query, from one client. @param more members to change. */
 const request = (path: string, more: Partial<ApiRequest> = {}): ApiRequest => ({
   method: 'GET',
   path,
@@ -22,24 +23,30 @@ const request = (path: string, more: Partial<ApiRequest> = {}): ApiRequest => ({
   ...more,
 })
 
+/** A response of plain text. */
 const text = (status: number, body: string): ApiResponse => ({
   status,
   headers: { 'content-type': 'text/plain' },
   body,
 })
 
+/** A route that costs one question. */
 const route = (answer: Route['answer']): Route => ({
   cost: ONE_QUESTION,
   answer,
   refuse: (_request, wait) => ({ ...text(429, 'wait'), headers: { 'retry-after': String(wait) } }),
 })
 
+/** A header by its lower-case name, from alternating names and values. */
 const headerOf = ({ headers }: FinalResponse, name: string): string | undefined => {
   const at = headers.findIndex((one, index) => index % 2 === 0 && one.toLowerCase() === name)
   return at < 0 ? undefined : headers[at + 1]
 }
 
+/** The errors that the last pipeline reported. */
 const failures: unknown[] = []
+
+/** A pipeline that answers 404 for other paths. @param limit questions per client and minute. */
 function pipelineOf(routes: Readonly<Record<string, Route>>, limit = 1000) {
   failures.length = 0
   return createPipeline({
@@ -93,14 +100,14 @@ describe('createPipeline', () => {
   })
 
   it.each([
-    ['OPTIONS', '/x', 204],
-    ['OPTIONS', '/nothing', 204],
-    ['DELETE', '/x', 405],
-    ['DELETE', '/nothing', 404],
-    ['GET', '/nothing', 404],
-    ['GET', '/%zz', 400],
-    ['GET', `/${'a'.repeat(8192)}`, 414],
-  ])('answers %s %.20s with %i', async (method, path, status) => {
+    ['OPTIONS', 'a path that exists', 204, '/x'],
+    ['OPTIONS', 'any other path', 204, '/nothing'],
+    ['DELETE', 'a path that exists', 405, '/x'],
+    ['DELETE', 'any other path', 404, '/nothing'],
+    ['GET', 'a path that does not exist', 404, '/nothing'],
+    ['GET', 'a path that does not decode', 400, '/%zz'],
+    ['GET', 'a path longer than 8,192 characters', 414, `/${'a'.repeat(8192)}`],
+  ])('answers %s of %s with %i', async (method, _, status, path) => {
     const answer = pipelineOf({ '/x': route(() => text(200, '')) })
     expect((await answer(request(path, { method }))).status).toBe(status)
   })

@@ -8,7 +8,7 @@ import type { Cost, Route } from './route.ts'
 
 /** Dependencies of a pipeline. */
 export interface PipelineParts {
-  /** Every path that exists. */
+  /** The route of every path that exists. */
   readonly routes: ReadonlyMap<string, Route>
   /** Answers for paths that do not exist. */
   readonly fallback: Route
@@ -24,6 +24,7 @@ export interface PipelineParts {
 /** Answers every request of every interface; it never throws and never rejects. */
 export type Pipeline = (request: ApiRequest) => FinalResponse | Promise<FinalResponse>
 
+/** No headers of the limit. */
 const NO_LIMIT: readonly string[] = []
 
 /**
@@ -38,6 +39,7 @@ export function createPipeline({ routes, fallback, buckets, onFailure }: Pipelin
     return errorResponse(httpErrors.internal, { more: { requestId } })
   }
 
+  /** @param limit headers of the limit, as alternating names and values. */
   const answer = (
     route: Route,
     request: ApiRequest,

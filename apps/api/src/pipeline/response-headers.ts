@@ -7,10 +7,12 @@ import { constantHeaders } from './constant-headers.ts'
  */
 export interface FinalResponse {
   readonly status: number
+  /** Alternating names and values. */
   readonly headers: readonly string[]
   readonly body: Body
 }
 
+/** The headers of every response, as alternating names and values. */
 const CONSTANT: readonly string[] = constantHeaders.flat()
 /** In lower case. A response may override these, such as the policy of a page. */
 const CONSTANT_NAMES: ReadonlySet<string> = new Set(constantHeaders.map(([name]) => name.toLowerCase()))
@@ -22,14 +24,15 @@ const CONSTANT_NAMES: ReadonlySet<string> = new Set(constantHeaders.map(([name])
  */
 export function finalize({ status, headers, body }: ApiResponse, limit: readonly string[]): FinalResponse {
   const all = [...limit]
-  let hasOwnPolicy = false
+  let overridesConstant = false
   for (const name in headers) {
     all.push(name, headers[name] as string)
-    hasOwnPolicy ||= CONSTANT_NAMES.has(name)
+    overridesConstant ||= CONSTANT_NAMES.has(name)
   }
-  all.push(...(hasOwnPolicy ? constantWithout(headers) : CONSTANT))
+  all.push(...(overridesConstant ? constantWithout(headers) : CONSTANT))
   return { status, headers: all, body }
 }
 
+/** The constant headers that a response does not have itself. */
 const constantWithout = (headers: ApiResponse['headers']): readonly string[] =>
   constantHeaders.filter(([name]) => !(name.toLowerCase() in headers)).flat()

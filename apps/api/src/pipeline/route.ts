@@ -41,6 +41,8 @@ export interface Route {
   readonly cost: Cost | ((request: ApiRequest) => Cost)
   /** @param admitted how many of its places the request got, at least one. */
   readonly answer: (request: ApiRequest, admitted: number) => ApiResponse | Promise<ApiResponse>
-  /** The answer to a client that is over its limit; it must cost less than `answer`. */
+  /**
+   * The answer to a client that is over its limit, with the seconds to wait; it must cost less than `answer`.
+   */
   readonly refuse: (request: ApiRequest, retryAfterS: number) => ApiResponse
 }

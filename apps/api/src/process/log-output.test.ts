@@ -17,6 +17,7 @@ async function withFile(run: (fd: number, read: () => string) => Promise<void>):
   }
 }
 
+/** Lines of JSON, numbered from `from`, of about 65 characters. */
 const lines = (count: number, from = 0): string[] =>
   Array.from({ length: count }, (_, index) => `{"line":${from + index},"pad":"${'é'.repeat(40)}"}\n`)
 
@@ -28,7 +29,7 @@ describe('LogOutput to a file', () => {
       for (const line of first) output.write(line)
       await new Promise((resolve) => setImmediate(resolve))
       for (const line of later) output.write(line)
-      await vi.waitFor(() => expect(read()).toBe([...first, ...later].join('')), 10_000)
+      await vi.waitFor(() => expect(read()).toBe([...first, ...later].join('')), 10_000) // ms, for a slow machine
     }))
 
   it('drops lines beyond a million waiting characters', () =>

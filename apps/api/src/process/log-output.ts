@@ -7,10 +7,10 @@ const MOST_WAITING = 1_000_000
 /** Bytes per write to a pipe: the system writes up to 4,096 atomically when several processes share it. */
 const MOST_AT_ONCE_PIPED = 4096
 
-/** Bytes per write to a file. */
+/** Bytes per write to a file, counted as characters: lines are nearly all ASCII. */
 const MOST_AT_ONCE = 65_536
 
-/** How long lines are buffered: a write costs as much as the rest of a short answer. */
+/** How long lines are buffered, in milliseconds: a write costs as much as the rest of a short answer. */
 const GATHER_MS = 20
 
 /** Delay before a failed write is retried, in milliseconds. */
@@ -24,18 +24,21 @@ export class LogOutput implements DestinationStream {
   readonly #fd: number
   readonly #mostAtOnce: number
   #lines: string[] = []
+  /** Characters of these lines. */
   #waiting = 0
   /** Remainder of a partial write. */
   #rest: Buffer = Buffer.alloc(0)
   /** Whether lines are being written, or soon will be. */
   #isSending = false
 
+  /** @param fd the file descriptor to write to, 1 for the standard output. */
   constructor(fd: number) {
     this.#fd = fd
     this.#mostAtOnce = isFile(fd) ? MOST_AT_ONCE : MOST_AT_ONCE_PIPED
     process.once('exit', () => this.#finish())
   }
 
+  /** Queues a line, which ends with a line feed, or drops it when too much waits. */
   write(line: string): void {
     if (this.#waiting + line.length > MOST_WAITING) return
     this.#lines.push(line)
@@ -60,6 +63,7 @@ export class LogOutput implements DestinationStream {
     })
   }
 
+  /** The bytes to write next: the rest of a partial write, else the lines that fit in one write. */
   #next(): Buffer {
     if (this.#rest.length > 0) return this.#rest
     let length = 0
@@ -79,10 +83,11 @@ export class LogOutput implements DestinationStream {
       for (let bytes = this.#next(); bytes.length > 0; bytes = this.#next()) {
         this.#rest = bytes.subarray(writeSync(this.#fd, bytes))
       }
-    } catch {}
+    } catch {} // the process ends: nobody could be told
   }
 }
 
+/** Whether a file descriptor is a file rather than a pipe or a terminal. */
 function isFile(fd: number): boolean {
   try {
     return fstatSync(fd).isFile()

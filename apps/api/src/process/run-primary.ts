@@ -5,10 +5,13 @@ import type { Settings } from '../settings.ts'
 import { listenOrExit } from './listen.ts'
 import { onOrphaned, onStopSignal } from './signals.ts'
 
-/** Delay before a worker is restarted, so that one that dies at once does not cause a busy loop. */
+/** Delay before a worker is restarted, in milliseconds, so that one that dies at once causes no busy loop. */
 const PAUSE_MS = 1000
 
-/** Restarts workers that die, and passes signals on to them. Called by `serve.ts` when `WORKERS` is above 1. */
+/**
+ * Starts the workers (processes that serve), restarts those that die, and passes signals on to them. Called
+ * by `serve.ts` when `WORKERS` is above 1.
+ */
 export async function runPrimary(settings: Settings): Promise<void> {
   const { workers } = settings
   let stopping = false
@@ -36,8 +39,8 @@ export async function runPrimary(settings: Settings): Promise<void> {
 
   if (settings.metricsPort !== undefined) {
     const registry = new AggregatorRegistry()
-    const sum = () => registry.clusterMetrics()
-    await listenOrExit({ variable: 'METRICS_PORT', listen: () => serveMetrics(sum, settings) })
+    const metricsOfAll = () => registry.clusterMetrics()
+    await listenOrExit({ variable: 'METRICS_PORT', listen: () => serveMetrics(metricsOfAll, settings) })
   }
   fork() // the others follow once it listens, so that invalid settings are reported once
 }

@@ -27,7 +27,7 @@ const DOCUMENTS_A_MINUTE = 120
  */
 const ASSETS_A_MINUTE = 1200
 
-/** The process ends after this time, even with open connections. */
+/** The process ends this long after a signal, in milliseconds, even with open connections. */
 const GRACE_MS = 4800
 
 /** Delay before documents are prepared, so that requests that waited for the start go first, in milliseconds. */
@@ -41,7 +41,7 @@ const MARGIN_MS = 500
  * process.
  */
 export async function runServer(settings: Settings, simulators: readonly Simulator[]): Promise<void> {
-  const output = new LogOutput(1)
+  const output = new LogOutput(1) // the standard output
   const logger = createLogger(settings.logLevel, output)
   const limiter = await createLimiter({
     limit: settings.rateLimit,

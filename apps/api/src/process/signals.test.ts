@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onOrphaned } from './signals.ts'
 
+/** As in `signals.ts`: how often the parent process is looked for. */
 const LOOK_MS = 500
 
 describe('onOrphaned', () => {

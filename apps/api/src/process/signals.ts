@@ -15,13 +15,13 @@ export function onStopSignal(stop: () => void): void {
   }
 }
 
-/** How often the parent process is looked for. */
+/** How often the parent process is looked for, in milliseconds. */
 const LOOK_MS = 500
 
 /**
- * `npm start` puts a shell between npm and the service. A signal sent to npm ends that shell alone, and the service
- * would keep its port. Started by npm, it therefore stops when its parent is gone. Used by `run-primary.ts` and
- * `run-server.ts`.
+ * Calls back once when `npm start` started this process and its parent is gone. npm puts a shell between
+ * itself and the service: a signal sent to npm ends that shell alone, and the service would keep its port.
+ * Used by `run-primary.ts` and `run-server.ts`.
  */
 export function onOrphaned(stop: () => void): void {
   if (process.env.npm_lifecycle_event !== 'start') return

@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts'
 const NO_PUBLIC_URL =
   'PUBLIC_URL is not set: pages hold relative addresses only, without a canonical link for search engines'
 
-/** A network of more than 256 addresses probably contains clients besides proxies. */
+/** Free bits of a network of 256 addresses; a wider one probably contains clients besides proxies. */
 const WIDEST_BITS = 8
 
 /** Warnings about settings that are probably mistakes, one line each; `run-server.ts` logs them at the start. */

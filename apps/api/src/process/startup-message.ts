@@ -5,8 +5,8 @@ import { exampleQuery } from '../answer/parameter.ts'
 import type { Settings } from '../settings.ts'
 
 /**
- * The message printed at the start: the addresses of the service, and one to try per simulator. Called by
- * `run-server.ts`.
+ * The message printed at the start, in both languages: the addresses of the service, and one to try per
+ * simulator. Called by `run-server.ts`.
  */
 export function startupMessage(
   address: AddressInfo,

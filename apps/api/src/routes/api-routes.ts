@@ -82,6 +82,8 @@ export function createApiRoutes(
   }
 }
 
+// The routes of a handler, by what it costs.
+
 const documentRoute = (answer: Handler): Route => ({
   cost: ONE_DOCUMENT,
   answer,
@@ -126,6 +128,7 @@ function questionsTo(
   ]
 }
 
+/** The path of the explication of a simulator, and its handler. */
 const explicationOf = (simulator: Simulator, address: string, settings: AnalysisSettings) =>
   [
     `${address}/${EXPLICATION}`,

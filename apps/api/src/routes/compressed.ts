@@ -5,7 +5,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** Compresses bytes with gzip, beside the event loop. */
 export type Compress = (bytes: Bytes) => Promise<Bytes>
 
-/** Accepts gzip, unless with a weight of 0 (RFC 9110, 12.5.3). */
+/** Matches an `Accept-Encoding` that names gzip, unless with a weight of 0 (RFC 9110, 12.5.3). */
 const ACCEPTS_GZIP = /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/i
 
 /**

@@ -16,10 +16,12 @@ const POLICY =
 export function createDocsRoutes(): ReadonlyMap<string, Route> {
   const files = readFiles(FILES)
   const page = files.get('/docs/index.html')
+  // not the licences that lie beside them, and which no address serves
   const parts = [...files].filter(([path]) => /^\/docs\/[^/]+\.(?:css|js)$/.test(path))
   return new Map([...(page ? [['/docs', page] as const] : []), ...parts].map(toRoute))
 }
 
+/** The route of a file at a path. */
 const toRoute = ([path, file]: readonly [string, StaticFile]): [string, Route] => {
   const headers = {
     'content-type': file.headers['content-type'] ?? '',

@@ -5,8 +5,11 @@ import { refuseInJson } from './refusals.ts'
 
 /** Health endpoints for orchestrators, and their state. */
 export interface Health {
+  /** `/healthz` and `/readyz`. */
   readonly routes: ReadonlyMap<string, Route>
+  /** To be called when the service listens. */
   readonly started: () => void
+  /** To be called when it begins to stop: it is then no longer ready. */
   readonly stopping: () => void
 }
 
@@ -40,6 +43,7 @@ export function createHealth(limiter: Limiter | undefined): Health {
 
 const healthRoute = (answer: () => ApiResponse): Route => ({ cost: FREE, answer, refuse: refuseInJson })
 
+/** A response that caches must not keep. */
 const json = (status: number, body: object): ApiResponse => ({
   status,
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },

@@ -8,10 +8,15 @@ import { refuseInJson } from './refusals.ts'
 /** Dependencies of the pages. */
 interface PageParts {
   readonly simulators: readonly Simulator[]
+  /** Runs any analysis of any simulator. */
   readonly ask: AnswerQuestion
+  /** Public origin, `https://…` without a final `/`; undefined for relative addresses. */
   readonly publicUrl: string | undefined
+  /** For the legal notice, as the next two: who runs the service; empty when not set. */
   readonly operator: string
+  /** An e-mail address or a link. */
   readonly contact: string
+  /** Who hosts the machine. */
   readonly hosting: string
   /** Called between two pages with answers. */
   readonly nextTurn: () => Promise<void>
@@ -20,13 +25,15 @@ interface PageParts {
 /** The pages, their files, and the route of paths that do not exist. `service.ts` mounts them. */
 interface PageRoutes {
   readonly routes: ReadonlyMap<string, Route>
+  /** The route of paths that do not exist, those below the API included. */
   readonly fallback: Route
   /** Renders the error pages in advance, in short steps. */
   readonly prepare: WebHandler['prepare']
 }
 
 /**
- * The routes of the pages. Used by `service.ts`.
+ * The routes of the pages. In `fallback`, a 404 in JSON says that it depends on `Accept`. Used by
+ * `service.ts`.
  * @param notFoundInJson answers clients that do not accept HTML, and all paths below the API.
  */
 export function createPageRoutes(parts: PageParts, notFoundInJson: Handler): PageRoutes {
@@ -70,6 +77,6 @@ const pageRequest = ({ path, query, acceptEncoding, ifNoneMatch }: ApiRequest): 
 
 const visitOf = ({ origin, today }: ApiRequest): Visit => ({ requestOrigin: origin, today })
 
-/** Whether a client names HTML in `Accept`; `*` alone does not count. */
+/** Whether a client names HTML in `Accept` with a weight above 0; a wildcard alone does not count. */
 const isForPeople = ({ accept }: ApiRequest): boolean =>
   /\btext\/html\b(?!\s*;\s*q=0(?:\.0*)?\b)/i.test(accept ?? '')

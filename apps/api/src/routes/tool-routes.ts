@@ -18,8 +18,11 @@ import { refuseInJson } from './refusals.ts'
 /** Dependencies of the tools. */
 interface ToolParts {
   readonly simulators: readonly Simulator[]
+  /** Runs any analysis of any simulator. */
   readonly ask: AnswerQuestion
+  /** The time, ISO 8601 in UTC. */
   readonly now: () => string
+  /** The day in Paris. */
   readonly today: () => CivilDate
   /** Called for internal errors of a tool. */
   readonly onFailure: (error: unknown) => void
@@ -35,6 +38,7 @@ const outils = choice({
   label: { fr: 'Outils', en: 'Tools' },
 })
 
+/** Reads the query of the address. */
 const parser = compileParser('mcp', { outils, lang })
 
 /**
@@ -58,6 +62,7 @@ export function createToolRoutes(parts: ToolParts): ReadonlyMap<string, Route> {
     return { status, headers: { ...headers, 'cache-control': 'no-store' }, body }
   }
   const route: Route = {
+    // a body may hold several messages; those that call a tool cost a question each
     cost: ({ body }) => {
       const places = callsIn(body)
       return places > 0 ? { costClass: 'question', places } : ONE_DOCUMENT

@@ -9,7 +9,7 @@ beforeEach(() => {
   throughput = new ThroughputEstimate({ msPerCostUnit: 1, memoryMs: 1000, now: () => now })
 })
 
-/** Records a job that took `slowdown` milliseconds per cost unit. */
+/** Records a job that took `slowdown` milliseconds per cost unit, and lets that time pass. */
 const recordJob = (costUnits: number, slowdown: number) => {
   now += costUnits * slowdown
   throughput.record(costUnits, costUnits * slowdown)

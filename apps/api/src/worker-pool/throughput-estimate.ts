@@ -1,8 +1,16 @@
+/**
+ * Options of an estimate. A cost unit is any measure of work that grows in proportion to the time that it
+ * takes.
+ */
 interface ThroughputOptions {
   /** Lower bound of the time of a cost unit, in milliseconds; also the estimate before anything is measured. */
   readonly msPerCostUnit: number
-  /** Time constant of the exponential weights: a measurement twice this old counts for an eighth. */
+  /**
+   * Time constant of the exponential weights, in milliseconds: a measurement this old weighs 1/e, about a
+   * third.
+   */
   readonly memoryMs: number
+  /** The clock, in milliseconds. */
   readonly now: () => number
 }
 
@@ -16,9 +24,10 @@ const PRIOR_SHARE = 0.025
  */
 export class ThroughputEstimate {
   readonly #options: ThroughputOptions
-  /** Weighted sums of the recorded jobs. */
+  /** Weighted sums of the recorded jobs: their cost units, and their milliseconds. */
   #costUnits = 0
   #ms = 0
+  /** When the sums were last reduced for their age. */
   #decayedAt: number
 
   constructor(options: ThroughputOptions) {
@@ -26,14 +35,17 @@ export class ThroughputEstimate {
     this.#decayedAt = options.now()
   }
 
-  /** Records a finished job. */
+  /** Records a finished job and how long it took. */
   record(costUnits: number, ms: number): void {
     this.#decay()
     this.#costUnits += costUnits
     this.#ms += ms
   }
 
-  /** @example new ThroughputEstimate({ msPerCostUnit: 5e-6, memoryMs: 2000, now }).estimateMs(1e6) // 5 */
+  /**
+   * How long work will take, in milliseconds.
+   * @example new ThroughputEstimate({ msPerCostUnit: 5e-6, memoryMs: 2000, now }).estimateMs(1e6) // 5
+   */
   estimateMs(costUnits: number): number {
     this.#decay()
     const { msPerCostUnit, memoryMs } = this.#options

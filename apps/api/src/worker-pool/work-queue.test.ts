@@ -10,6 +10,7 @@ function deferred() {
   return { promise, settle: (error?: Error) => settle(error) }
 }
 
+/** What a job returns. @param ms how long it says that it ran. */
 const timed = <T>(result: T, ms = 0): TimedResult<T> => ({ result, ms })
 
 /** A queue whose cost units take a millisecond each. */
@@ -86,7 +87,7 @@ describe('WorkQueue', () => {
     expect(await room()).toBe(90)
   })
 
-  it('measures the run time of a job without its transfer', async () => {
+  it('estimates from the run time that a job reports, without its transfer', async () => {
     let now = 0
     const queue = new WorkQueue({ concurrency: 1, maxWaitMs: 100, msPerCostUnit: 1, now: () => now })
     const withTransfer = async () => {

@@ -1,5 +1,6 @@
 import { ThroughputEstimate } from './throughput-estimate.ts'
 
+/** Options of a queue. */
 interface WorkQueueOptions {
   /** Jobs that run at once. */
   readonly concurrency: number
@@ -7,15 +8,14 @@ interface WorkQueueOptions {
   readonly maxWaitMs: number
   /** Lower bound of the time of a cost unit, in milliseconds; measured jobs raise the estimate. */
   readonly msPerCostUnit: number
+  /** The clock, in milliseconds. */
   readonly now?: () => number
 }
 
-/**
- * The result of a job, and how long it ran without its transfer to and from a worker. Used by `worker-pool.ts` and
- * `worker.ts`.
- */
+/** The result of a job and its run time. Used by `worker-pool.ts` and `worker.ts`. */
 export interface TimedResult<T> {
   readonly result: T
+  /** How long the job ran, in milliseconds, without its transfer to and from a worker. */
   readonly ms: number
 }
 
@@ -30,11 +30,14 @@ const MEMORY_SHARE = 0.1
 export class WorkQueue {
   readonly #options: WorkQueueOptions
   readonly #now: () => number
+  /** Starts each job that waits, in order of arrival. */
   readonly #waiting: (() => void)[] = []
+  /** Jobs that run now. */
   #running = 0
   /** Cost units of every job that runs or waits. */
   #costUnits = 0
   readonly #throughput: ThroughputEstimate
+  /** Time of the clock before which an accepted job must end. */
   #deadline = Number.POSITIVE_INFINITY
 
   constructor(options: WorkQueueOptions) {
@@ -47,7 +50,10 @@ export class WorkQueue {
     })
   }
 
-  /** Whether a job would end in time. An idle queue accepts any job that ends before the deadline. */
+  /**
+   * Whether a job of so many cost units would end in time. An idle queue accepts any job that ends before the
+   * deadline of `endWithin`. `run` does not check it.
+   */
   hasRoomFor(costUnits: number): boolean {
     const { concurrency, maxWaitMs } = this.#options
     const ms = this.#throughput.estimateMs(this.#costUnits + costUnits) / concurrency
@@ -60,7 +66,10 @@ export class WorkQueue {
     this.#deadline = this.#now() + ms
   }
 
-  /** Runs a job when its turn comes. The next job follows, also after a failure. */
+  /**
+   * Runs a job when its turn comes, and returns its result or rejects with its error. The next job follows in
+   * both cases.
+   */
   async run<T>(costUnits: number, job: () => Promise<TimedResult<T>>): Promise<T> {
     this.#costUnits += costUnits
     if (this.#running >= this.#options.concurrency)

@@ -7,25 +7,30 @@ import { type TimedResult, WorkQueue } from './work-queue.ts'
 import type { WorkerResult } from './worker.ts'
 
 /**
- * Longest wait of an accepted job. A service that is told to stop answers all that it accepted and ends within five
- * seconds, also on a machine half as fast as the reference.
+ * Longest estimated time from the acceptance of a job to its end, in milliseconds. A service that is told to
+ * stop answers all that it accepted and ends within five seconds, also on a machine half as fast as the
+ * reference.
  */
 const MAX_WAIT_MS = 2000
 
-/** Lower bound: a cost unit takes 3 ns in the quickest analyses and up to 8 ns in others. */
+/**
+ * Initial estimate and lower bound of the time of a cost unit, in milliseconds: 5 ns. It takes 3 ns in the
+ * quickest analyses and up to 8 ns in others; slower jobs raise the estimate.
+ */
 const MS_PER_COST_UNIT = 5e-6
 
 /** Overhead of a job in cost units: a turn of the event loop, or the transfer to a worker and back. */
 const OVERHEAD_COST_UNITS = 200_000
 
-/** Each worker takes some 50 MB. */
+/** Most threads of a process: each takes some 50 MB. */
 const MAX_THREADS = 4
+/** Largest heap of one thread, in MB: a job that needs more ends its thread, not the service. */
 const MAX_OLD_GENERATION_MB = 256
 
-/** Idle workers end after this time, which frees their memory. */
+/** Idle workers end after this time, in milliseconds, which frees their memory. */
 const IDLE_TIMEOUT_MS = 30_000
 
-/** A job that runs longer is stuck; its client gets an error instead of waiting. */
+/** A job that runs longer, in milliseconds, is stuck; its client gets an error instead of waiting. */
 const TIMEOUT_MS = 10_000
 
 /** Runs long analyses in worker threads, and shorter ones on the event loop, one per turn. */
@@ -33,23 +38,25 @@ export interface WorkerPool {
   readonly runInWorker: RunInWorker
   /** Accepts from now on only jobs that end within this many milliseconds. */
   endWithin(ms: number): void
+  /** Ends the threads; jobs that they run are rejected. */
   close(): Promise<void>
 }
 
+/** Options of a pool. */
 interface WorkerPoolOptions {
   /** Processes that share the machine, each with its own pool. */
   readonly processes?: number
+  /** Jobs that run at once, each in its thread; by default the cores less one, shared among the processes. */
   readonly threads?: number
-  /** A job that runs longer is aborted; the default is ten seconds. */
+  /** A job that runs longer, in milliseconds, is aborted; the default is ten seconds. */
   readonly timeoutMs?: number
   /** Called when a worker fails to start or dies. A job that it was running is retried once. */
   readonly onFailure?: (error: unknown) => void
 }
 
 /**
- * The default number of threads is the number of cores minus one, shared among the processes. Threads start with
- * the first long job. Jobs run in order of arrival; one that would wait too long is rejected with `Busy`. Called by
- * `process/run-server.ts`.
+ * Creates a pool. Threads start with the first long job. Jobs run in order of arrival; one that would wait
+ * too long is rejected with `Busy`. Called by `process/run-server.ts`.
  */
 export function createWorkerPool({
   processes = 1,
@@ -116,5 +123,6 @@ async function runInOwnTurn(answerHere: () => Answer): Promise<TimedResult<Answe
 const isWorkerFailure = (error: { readonly message?: string; readonly code?: string }): boolean =>
   error.code?.startsWith('ERR_WORKER_') || error.message?.startsWith('worker exited') || false
 
+/** The default number of threads, at least one: the cores less one, shared among the processes. */
 const threadsPerProcess = (processes: number): number =>
   Math.max(1, Math.floor(Math.min(MAX_THREADS, availableParallelism() - 1) / processes))

@@ -13,14 +13,19 @@ import {
 import type { Job } from '../answer/run-in-worker.ts'
 import type { TimedResult } from './work-queue.ts'
 
-/** Entry point of a worker thread: runs jobs with the same simulators as the service. */
+// Entry point of a worker thread, which `worker-pool.ts` starts by its built file.
+
 await loadHistory()
 
+/** By name. */
 const simulators = new Map<string, Simulator>(
   catalogue.map((simulator) => [simulator.contract.name, simulator]),
 )
 
-/** Delay before the code of explications and ranges is loaded, so that the job that started this thread goes first, in milliseconds. */
+/**
+ * Delay before the code of explications and ranges is loaded, in milliseconds, so that the job that started
+ * this thread goes first.
+ */
 const FIRST_RUN_MS = 1000
 
 // in memory, no build in place replaces its files; a failure is that of the job that needs it
@@ -36,7 +41,7 @@ setTimeout(() => {
 export type WorkerResult = Attempt<Answer>
 
 /**
- * Runs a job in this worker thread, with the same simulators as the service.
+ * Runs a job in this worker thread, with the same simulators as the service. Piscina calls it.
  * @returns the answer, or the problems of a refused question, and the milliseconds that it took.
  * @throws Error for an unknown simulator, which is a bug of the caller.
  */

@@ -8,6 +8,7 @@ import type { ParsedArguments } from './parse-arguments.ts'
  * `commands/unknown-command.ts` and `page/problem-lines.ts`.
  */
 export interface ArgumentProblem {
+  /** The name of an option, or the word as typed where it is none. */
   readonly field: string
   readonly code: ProblemCode
   readonly message: Text
@@ -31,7 +32,7 @@ export const repeatedProblem = (field: string): ArgumentProblem => ({
   message: { fr: `${quoteName(field, 'fr')} ne se donne qu’une fois.`, en: `${field} must be given once` },
 })
 
-/** The problem of an option that another one excludes. Used by `validate-arguments.ts`. */
+/** The problem of the option `field`, which `other` excludes. Used by `validate-arguments.ts`. */
 export const excludedProblem = (field: string, other: string): ArgumentProblem => ({
   field,
   code: 'inconsistent',
@@ -41,7 +42,9 @@ export const excludedProblem = (field: string, other: string): ArgumentProblem =
   },
 })
 
-/** The problem of an option that has no effect without another one. Used by `validate-arguments.ts`. */
+/**
+ * The problem of the option `field`, which has no effect without `other`. Used by `validate-arguments.ts`.
+ */
 export const idleProblem = (field: string, other: string): ArgumentProblem => ({
   field,
   code: 'inconsistent',
@@ -72,6 +75,7 @@ function unexpectedMessage(word: string, names: readonly string[]): Text {
   }
   const name = word.replace(/^-+/, '').split('=')[0] ?? ''
   const [near] = nearest(name, names)
+  // After `--`, a known option counts as a word: `nearest` then gives the very name, with underscores.
   if (word.startsWith('--') && near === name.replaceAll('-', '_'))
     return {
       fr: `${word} n’est pas une option après --, qui y met fin.`,
@@ -83,5 +87,5 @@ function unexpectedMessage(word: string, names: readonly string[]): Text {
   }
 }
 
-/** Blank words are quoted, to be seen. */
+/** The word as a message shows it: blank words are quoted, to be seen. */
 const visible = (word: string): string => (word.trim() === '' ? JSON.stringify(word) : word)

@@ -15,14 +15,18 @@ export interface ParsedArguments {
 
 /** `--name` or `--name=value`. */
 const OPTION = /^--([^=]+)(?:=(.*))?$/s
-/** An unknown option is kept with its value, so that its name is validated as a parameter. */
+/**
+ * The name of an unknown option that is kept with its value, so that the parser reports it as an unknown
+ * parameter. Any other is an unexpected word.
+ */
 const PARAMETER_NAME = /^[\p{L}_]/u
 /** No option begins like this: after an option it is a negative number. */
 const NEGATIVE = /^-[\d.,]/
 
 /**
- * The spellings of an option: with underscores, as in a query, or with hyphens. Exported for
+ * The spellings of an option, without `--`: with underscores, as in a query, or with hyphens. Exported for
  * `test/cli/typing.test.ts`.
+ * @example spellingsOf('annee_revenus') // ['annee_revenus', 'annee-revenus']
  */
 export const spellingsOf = (name: string): readonly string[] => [
   ...new Set([name, name.replaceAll('_', '-')]),
@@ -37,6 +41,7 @@ export const isFlag = ({ kind }: Field): boolean => kind === 'flag'
 /**
  * Splits a command line. Values stay text: the contract's parser validates them, as over HTTP. A yes-or-no option
  * needs no value. `--` ends the options. Used by `commands/command-line.ts` and `commands/run-simulator.ts`.
+ * @param options the options of the command, by name.
  * @example parseArguments(['--taux', '-5'], contract.params).values // Map { 'taux' → ['-5'] }
  */
 export function parseArguments(args: readonly string[], options: Params): ParsedArguments {
@@ -66,9 +71,10 @@ export function parseArguments(args: readonly string[], options: Params): Parsed
   return { values, withoutValue, unexpected }
 }
 
+/** Whether a word that follows an option is its value rather than another option. */
 const canBeValue = (word: string): boolean => !word.startsWith('-') || word === '-' || NEGATIVE.test(word)
 
-/** The value of an option that stands alone; `undefined` when it needs one. */
+/** The value of an option that stands alone: empty for an unknown one, `undefined` when it needs one. */
 function defaultValue(field: Field | undefined): string | undefined {
   if (!field) return ''
   return isFlag(field) ? 'true' : undefined

@@ -2,6 +2,7 @@ import { choice, type Field, type Language, type Params, type ParamsOf, type Tex
 
 type Flag = Field<boolean, 'defaulted', false>
 
+/** A yes-or-no option that is off by default. */
 const flag = (label: Text): Flag => Object.freeze({ kind: 'flag', label, default: false })
 
 /** The language of the output; its default comes from the environment. */
@@ -51,6 +52,7 @@ export const presentationParameters = (language: Language) => ({
 })
 
 type PresentationParameters = ReturnType<typeof presentationParameters>
+/** The values of these options, by name. Used by `validate-arguments.ts`. */
 export type PresentationParams = ParamsOf<PresentationParameters>
 
 /** Output formats for programs: one at most. Used by `validate-arguments.ts`. */
@@ -62,7 +64,7 @@ export const SENSITIVITY = 'sensibilite'
 /** The option for an explication; those of the analysis itself go with it. Used by `validate-arguments.ts`. */
 export const EXPLICATION = 'explication'
 
-/** That option, as a parameter of a command. Used by `validate-arguments.ts`. */
+/** The option for an explication, as a parameter of a command. Used by `validate-arguments.ts`. */
 export const explicationOption = {
   [EXPLICATION]: flag({
     fr: 'Comment les chiffres ont été calculés, ou celui de --figure',
@@ -70,10 +72,13 @@ export const explicationOption = {
   }),
 }
 
-/** The option for a range; the parameters that it adds to those of the simulator imply it. Used by `validate-arguments.ts`. */
+/**
+ * The option for a range; the parameters that it adds to those of the simulator imply it. Used by
+ * `validate-arguments.ts`.
+ */
 export const RANGE = 'plage'
 
-/** That option, as a parameter of a command. Used by `validate-arguments.ts`. */
+/** The option for a range, as a parameter of a command. Used by `validate-arguments.ts`. */
 export const rangeOption = {
   [RANGE]: flag({
     fr: 'La fourchette du chiffre qui décide, un cas sur dix, et le passé des actions',
@@ -81,7 +86,11 @@ export const rangeOption = {
   }),
 }
 
-/** Its choices are the figures that goal seek accepts as a target. Used by `validate-arguments.ts`. */
+/**
+ * The option for a sensitivity study, as a parameter of a command. Used by `validate-arguments.ts`.
+ * @param target the parameter `cible` of the study: its choices, the figures that can be studied, are those
+ * of the option.
+ */
 export const sensitivityOption = (target: Field | undefined): Params => ({
   [SENSITIVITY]: Object.freeze({
     kind: 'choice',

@@ -45,13 +45,15 @@ export interface ValidArguments {
   readonly presentation: PresentationParams
 }
 
+/** Every problem of a command line, one per option. */
 interface InvalidArguments {
   readonly ok: false
   readonly problems: readonly ArgumentProblem[]
 }
 
 /**
- * The options of goal seek and sensitivity besides the parameters of the simulator. Used by `help/simulator-help.ts`.
+ * The options of goal seek and sensitivity (`inconnue`, `cible`, `valeur`…) besides the parameters of the
+ * simulator. Used by `help/simulator-help.ts`.
  */
 export function analysisOptions(simulator: Simulator): Params {
   const { params } = simulator.contract
@@ -112,12 +114,13 @@ export function validateArguments(
   }
   const read = analysis.parserFor(presentation).fromQuery(queryOf(parsed, kind))
   const options = optionsOf(simulator, language)
-  const own = [
+  /** Problems of the command line, which the parser of a query does not know. */
+  const ofCommandLine = [
     ...missingValueProblems(parsed),
     ...conflicts(parsed, kind, Object.keys(explicationOptions(simulator))),
     ...unexpectedArgumentProblems(parsed, Object.keys(options)),
   ]
-  if (read.ok && own.length === 0)
+  if (read.ok && ofCommandLine.length === 0)
     return {
       ok: true,
       simulator,
@@ -127,7 +130,7 @@ export function validateArguments(
       presentation: read.presentation,
     }
   const ofParameters = read.ok ? [] : read.problems.map((problem) => parameterProblem(problem, options))
-  return { ok: false, problems: sorted(merged(own, ofParameters), Object.keys(options)) }
+  return { ok: false, problems: sorted(merged(ofCommandLine, ofParameters), Object.keys(options)) }
 }
 
 /** A note on a terminal has extracts of its tables; JSON has the rows that are named. */
@@ -136,6 +139,7 @@ const questionFor = (
   { question, presentation }: Pick<ValidArguments, 'question' | 'presentation'>,
 ) => (kind === EXPLICATION && !presentation.json ? withExtracts(question) : question)
 
+/** The analysis that the options ask for: the first of these that one of its options names. */
 function kindOf(simulator: Simulator, given: (name: string) => boolean): AnalysisName {
   if (Object.keys(explicationOptions(simulator)).some(given)) return EXPLICATION
   if (Object.keys(rangeOptions(simulator)).some(given)) return RANGE
@@ -143,7 +147,10 @@ function kindOf(simulator: Simulator, given: (name: string) => boolean): Analysi
   return Object.keys(analysisOptions(simulator)).some(given) ? 'resolution' : 'simulation'
 }
 
-/** The value of `--sensibilite` is the figure to study. */
+/**
+ * The query of an analysis: without the options of other analyses, which `conflicts` reports. The value of
+ * `--sensibilite` is the figure to study, its `cible`.
+ */
 function queryOf({ values }: ParsedArguments, kind: AnalysisName): Query {
   const query = new Map(values)
   if (kind === EXPLICATION || kind === RANGE)
@@ -169,20 +176,20 @@ function conflicts(
   const requested = formats.filter((format) => values.get(format)?.at(-1) === 'true')
   const analysisOption =
     { sensibilite: SENSITIVITY, explication: EXPLICATION, plage: RANGE }[kind as string] ?? 'inconnue'
-  const isApart = kind === EXPLICATION || kind === RANGE
-  const others = isApart ? [SENSITIVITY, 'cible', ...GOAL_SEEK_ONLY] : GOAL_SEEK_ONLY
+  const hasNoTarget = kind === EXPLICATION || kind === RANGE
+  const others = hasNoTarget ? [SENSITIVITY, 'cible', ...GOAL_SEEK_ONLY] : GOAL_SEEK_ONLY
   const excluded = [
     ...requested.slice(1).map((format) => [format, requested[0] ?? ''] as const),
     ...requested
       .filter((format) => format !== 'json' && kind !== 'simulation')
       .map((format) => [format, analysisOption] as const),
     ...others
-      .filter((name) => (kind === 'sensibilite' || isApart) && isGiven(name))
+      .filter((name) => (kind === 'sensibilite' || hasNoTarget) && isGiven(name))
       .map((name) => [name, analysisOption] as const),
   ]
   const explains = values.get(EXPLICATION)?.at(-1) === 'true'
   const idle = [
-    ...Object.entries(needs).filter(
+    ...Object.entries(neededFormat).filter(
       ([name, format]) => isGiven(name) && !requested.some((other) => other === format),
     ),
     ...explicationNames
@@ -195,25 +202,28 @@ function conflicts(
   ]
 }
 
-/** Options that have an effect with one format only. */
-const needs = { separateur: 'csv', theme: 'svg' } as const satisfies Readonly<
+/** Options that have an effect with one format only, and that format. */
+const neededFormat = { separateur: 'csv', theme: 'svg' } as const satisfies Readonly<
   Record<string, keyof PresentationParams>
 >
 
 /** One problem per option: those of the command line come first, since they are more precise. */
 function merged(
-  own: readonly ArgumentProblem[],
+  ofCommandLine: readonly ArgumentProblem[],
   ofParameters: readonly ArgumentProblem[],
 ): ArgumentProblem[] {
-  const faults = new Map<string, ArgumentProblem>()
-  for (const problem of [...own, ...ofParameters]) {
-    const isListed = faults.has(problem.field) || (problem.field === 'cible' && faults.has(SENSITIVITY))
-    if (!isListed) faults.set(problem.field, problem)
+  const byField = new Map<string, ArgumentProblem>()
+  for (const problem of [...ofCommandLine, ...ofParameters]) {
+    const isListed = byField.has(problem.field) || (problem.field === 'cible' && byField.has(SENSITIVITY))
+    if (!isListed) byField.set(problem.field, problem)
   }
-  return [...faults.values()]
+  return [...byField.values()]
 }
 
-/** In the order of the contract; unknown names come last. */
+/**
+ * In the order of the options; unknown names come last. A field may be a cell of a list, such as
+ * `list.1.name`.
+ */
 function sorted(problems: readonly ArgumentProblem[], names: readonly string[]): ArgumentProblem[] {
   const rank = ({ field }: ArgumentProblem) => {
     const name = parameterOf(field)

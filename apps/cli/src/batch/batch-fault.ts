@@ -6,6 +6,7 @@ import type { Text } from '@denier/core'
  * `csv-chunk.ts`, `record-scanner.ts`, `run-batch.ts` and `commands/batch.ts`.
  */
 export class BatchFault extends Error {
+  /** What is wrong, for the user; several faults are one a line. */
   readonly text: Text
 
   constructor(text: Text) {

@@ -3,20 +3,24 @@ import { type FileHandle, open, readFile, rename, rm, writeFile } from 'node:fs/
 import type { Sink } from '../io.ts'
 import { BatchFault } from './batch-fault.ts'
 
-/** How often progress is kept on disk. */
+/** Least time between two checkpoints written to disk, in milliseconds. */
 const CHECKPOINT_MS = 1000
 
 /** How far a batch has come: rows of the input, and bytes of the output that hold them. */
 export interface Checkpoint {
   /** What the batch is: options, columns, input, rules. Another one may not be resumed. */
   readonly identity: string
+  /** Number of the last row of the input that was written, from 1; 0 for none. */
   readonly doneRows: number
+  /** Length of the output that holds these rows. */
   readonly bytes: number
+  /** How many of these rows were refused. */
   readonly refused: number
 }
 
 /** Where the rows of a batch go. */
 export interface BatchOutput {
+  /** Writes bytes; resolves when more can be written. */
   readonly write: (bytes: Uint8Array) => Promise<void>
   /** Keeps how far the batch has come, at most once a second. */
   readonly checkpoint: (state: Omit<Checkpoint, 'bytes'>) => Promise<void>
@@ -25,6 +29,8 @@ export interface BatchOutput {
   /** Ends a batch that failed: what was written of a file stays, to be resumed. */
   readonly abandon: () => Promise<void>
 }
+
+// Files beside the output: its rows so far, its checkpoint, and the checkpoint that is being written.
 
 const partialOf = (path: string) => `${path}.partiel`
 const checkpointOf = (path: string) => `${path}.reprise`
@@ -41,9 +47,10 @@ export const streamOutput = (stream: Sink): BatchOutput => ({
 })
 
 /**
- * A file that appears whole: rows are written to `….partiel`, which takes its name at the end. `….reprise` says how far it
- * has come. Used by `run-batch.ts`.
+ * A file that appears whole: rows are written to `….partiel`, which takes its name at the end. `….reprise`
+ * says how far it has come. Used by `run-batch.ts`.
  * @param from the checkpoint to resume from; what was written after it is cut.
+ * @throws BatchFault, as a rejection, where the partial file is shorter than the checkpoint says.
  */
 export async function fileOutput(path: string, from: Checkpoint | undefined): Promise<BatchOutput> {
   const file = await openPartial(partialOf(path), from)
@@ -71,6 +78,7 @@ export async function fileOutput(path: string, from: Checkpoint | undefined): Pr
   }
 }
 
+/** Opens the partial file at its end, empty or cut at the checkpoint. */
 async function openPartial(path: string, from: Checkpoint | undefined): Promise<FileHandle> {
   if (!from) return open(path, 'w')
   const file = await open(path, 'r+')

@@ -22,14 +22,21 @@ import {
 /** The options of `denier lot`, read but not yet compared with the file. */
 export interface BatchRequest {
   readonly simulator: Simulator
+  /** The format of the output; undefined for that of the input. */
   readonly format: BatchFormat | undefined
+  /** Paths in `data`; none for the figures that decide. */
   readonly figures: readonly string[]
   /** A query string: the parameters that are the same in every row. */
   readonly defaults: string
+  /** The rows to compute; undefined for all. */
   readonly part: BatchPart | undefined
+  /** Whether unknown columns whose name is near a parameter's are kept. */
   readonly keepsNearNames: boolean
+  /** Whether a column gives the number of each row in the input. */
   readonly isNumbered: boolean
+  /** Whether the first row that is refused ends the batch. */
   readonly isStrict: boolean
+  /** The day on which the law is read. */
   readonly today: CivilDate
   readonly language: Language
 }
@@ -37,14 +44,16 @@ export interface BatchRequest {
 /** What the beginning of the input says. */
 export interface InputStart {
   readonly format: BatchFormat
-  /** The first line of a CSV file. */
+  /** The first record of a CSV file, the names of its columns; empty for NDJSON. */
   readonly headerText: string
 }
 
 /**
  * Compares the options with the beginning of the file, and makes the spec of the batch. Used by `run-batch.ts`.
- * @throws BatchFault with all that is wrong: a figure that does not exist, a default that is refused, a column without
- * a name, twice, reserved, or near a parameter's name.
+ * @throws BatchFault with all that is wrong: a figure or a column that does not exist, a default that is
+ * refused, an output as CSV of NDJSON, no column that is a parameter, or a column without a name, twice,
+ * reserved, given as a default too, or near a parameter's name. Alone, for quotes of the header that are
+ * misplaced.
  */
 export function planBatch(request: BatchRequest, { format: input, headerText }: InputStart): BatchSpec {
   const { simulator, keepsNearNames, isNumbered, isStrict, today, language, part } = request
@@ -95,6 +104,7 @@ export function planBatch(request: BatchRequest, { format: input, headerText }: 
 const separatorOf = (header: string): ',' | ';' =>
   header.split(';').length > header.split(',').length ? ';' : ','
 
+/** The names of the columns. @throws BatchFault for misplaced quotes. */
 function headerCells(text: string, delimiter: ',' | ';'): readonly string[] {
   try {
     const [cells = []] = parse(text, { delimiter, record_delimiter: ['\r\n', '\n'], trim: true })
@@ -118,13 +128,16 @@ function defaultFaults({ contract: { name, params } }: Simulator, query: string)
     : read.problems.map(({ message }) => ({ fr: `--defauts : ${message}`, en: `--defauts: ${message}` }))
 }
 
+/** The message of the core about figures, which has one language, as a text. */
 const inBoth = (message: string): Text => ({ fr: `--colonnes : ${message}`, en: `--colonnes: ${message}` })
 
+/** Several faults as one text, a line each. */
 const joined = (faults: readonly Text[]): Text => ({
   fr: faults.map(({ fr }) => fr).join('\n'),
   en: faults.map(({ en }) => en).join('\n'),
 })
 
+// The faults, in the order in which `planBatch` looks for them.
 const cannotWriteCsv: Text = {
   fr: 'Un fichier NDJSON donne du NDJSON : ses lignes peuvent avoir des noms différents.',
   en: 'An NDJSON file gives NDJSON: its lines may have different names.',

@@ -8,6 +8,7 @@ export type BatchFormat = 'csv' | 'ndjson'
  * `batch-plan.ts`; read by `compile-batch.ts`.
  */
 export interface BatchSpec {
+  /** Its name. */
   readonly simulator: string
   readonly input: BatchFormat
   readonly output: BatchFormat
@@ -23,21 +24,24 @@ export interface BatchSpec {
   readonly keepsNearNames: boolean
   /** Whether a column gives the number of each row in the input. */
   readonly isNumbered: boolean
+  /** The rows to compute; undefined for all. */
   readonly part: BatchPart | undefined
   /** Rows up to this one were written by an earlier run: they are passed over. */
   readonly doneRows: number
   /** Whether the first row that is refused ends the batch. */
   readonly isStrict: boolean
+  /** The day on which the law is read. */
   readonly today: CivilDate
   readonly language: Language
 }
 
 /** Which rows are computed here, where several machines share a file. */
 export interface BatchPart {
-  /** From 1. */
+  /** Which part this is, from 1. */
   readonly rank: number
+  /** How many parts there are. */
   readonly count: number
-  /** The column whose text decides; without it, blocks of rows do. */
+  /** The column whose text decides which part a row is in; without it, blocks of rows do. */
   readonly column: string | undefined
 }
 
@@ -45,9 +49,14 @@ export interface BatchPart {
 export interface ComputedChunk {
   /** UTF-8. */
   readonly bytes: Uint8Array
+  /** How many rows these bytes hold, those that were refused included. */
   readonly rows: number
+  /** How many of them were refused. */
   readonly refused: number
-  /** With `--strict`, the first row that was refused: nothing after it was computed. */
+  /**
+   * With `--strict`, the line of the file and the messages of the first row that was refused; nothing is
+   * written.
+   */
   readonly refusal?: { readonly line: number; readonly errors: readonly string[] }
 }
 
@@ -57,10 +66,14 @@ export interface ComputedChunk {
  */
 export const ERRORS_COLUMN = 'erreurs'
 /**
- * The column that `--numeroter` adds. Used by `batch-plan.ts`, `csv-chunk.ts` and `ndjson-chunk.ts`.
+ * The column that `--numeroter` adds: the number of the row, from 1. Used by `batch-plan.ts`, `csv-chunk.ts`
+ * and `ndjson-chunk.ts`.
  */
 export const NUMBER_COLUMN = 'ligne'
-/** What a line of NDJSON that cannot be read is kept under. Used by `ndjson-chunk.ts`. */
+/**
+ * The member that holds the text of a line of NDJSON whose own members cannot be kept: it is no object, or
+ * has a name that the batch adds. Used by `ndjson-chunk.ts`.
+ */
 export const RAW_COLUMN = 'texte'
 
 /** The bytes of a chunk that writes nothing. Used by `csv-chunk.ts` and `ndjson-chunk.ts`. */

@@ -15,6 +15,7 @@ const simulators: readonly Simulator[] = catalogue
 /**
  * Compiles a spec into what computes its chunks, with the series of the past loaded. Used by `chunk-worker.ts` and
  * `run-batch.ts`; `batch-plan.ts` made the spec, so that its names exist.
+ * @throws Error, as a rejection, for a name of the spec that does not exist.
  */
 export async function compileBatch(spec: BatchSpec): Promise<ChunkProcessor> {
   await loadHistory()
@@ -25,9 +26,10 @@ export async function compileBatch(spec: BatchSpec): Promise<ChunkProcessor> {
   const { params } = simulator.contract
   const batch = prepareBatch(simulator, figures, { today: spec.today }, spec.language)
   if (spec.input === 'csv') return csvProcessor(spec, { params, figures, batch })
-  const own = Object.fromEntries(
+  // The default values of an NDJSON file are needed as values: a parser of their parameters alone reads them.
+  const defaultParams = Object.fromEntries(
     Object.entries(params).filter(([name]) => spec.defaults.some(([one]) => one === name)),
   )
-  const read = compileParser(spec.simulator, own).fromQuery(new Map(spec.defaults))
+  const read = compileParser(spec.simulator, defaultParams).fromQuery(new Map(spec.defaults))
   return ndjsonProcessor(spec, { params, figures, batch, defaults: read.ok ? read.given : {} })
 }

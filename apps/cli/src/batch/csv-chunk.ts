@@ -9,13 +9,17 @@ import type { RecordChunk } from './record-scanner.ts'
 /** What the processor of CSV chunks reads besides the spec. */
 interface Compiled {
   readonly params: Params
+  /** The figures to compute, in the order of their columns. */
   readonly figures: readonly BatchFigure[]
+  /** Computes a row: the values of the figures, or its errors. */
   readonly batch: BatchSimulation
 }
 
-/** Computes the chunks of a CSV file. */
+/** Computes the chunks of a file. Used by `compile-batch.ts` and `ndjson-chunk.ts`. */
 export interface ChunkProcessor {
+  /** The text before the first row: the header of a CSV output, with its line end; else empty. */
   readonly head: string
+  /** @throws BatchFault where a chunk is no valid CSV. */
   readonly compute: (chunk: RecordChunk) => ComputedChunk
 }
 
@@ -25,17 +29,17 @@ export interface ChunkProcessor {
  */
 export function csvProcessor(spec: BatchSpec, { params, figures, batch }: Compiled): ChunkProcessor {
   const { header, separator, defaults, isNumbered, part, output, doneRows, isStrict } = spec
-  const hasComma = separator === ';'
+  const hasDecimalComma = separator === ';'
   const columns = header.map((name) => {
     const field = Object.hasOwn(params, name) ? params[name] : undefined
     return {
       name,
       isParam: field !== undefined,
-      isNumber: hasComma && field !== undefined && isNumeric(field),
+      readsComma: hasDecimalComma && field !== undefined && isNumeric(field),
     }
   })
   const partColumn = part?.column === undefined ? -1 : header.indexOf(part.column)
-  const added = [
+  const outputHeader = [
     ...(isNumbered ? [NUMBER_COLUMN] : []),
     ...header,
     ...figures.map(({ path }) => path),
@@ -44,9 +48,9 @@ export function csvProcessor(spec: BatchSpec, { params, figures, batch }: Compil
 
   const queryOf = (cells: readonly string[]): Map<string, readonly string[]> => {
     const query = new Map<string, readonly string[]>(defaults)
-    for (const [at, { name, isParam, isNumber }] of columns.entries()) {
+    for (const [at, { name, isParam, readsComma }] of columns.entries()) {
       const cell = cells[at]
-      if (isParam && cell) query.set(name, [isNumber ? cell.replace(',', '.') : cell])
+      if (isParam && cell) query.set(name, [readsComma ? cell.replace(',', '.') : cell])
     }
     return query
   }
@@ -104,7 +108,7 @@ export function csvProcessor(spec: BatchSpec, { params, figures, batch }: Compil
       ? csvText(rows as readonly (readonly unknown[])[], separator)
       : rows.map((row) => `${JSON.stringify(row)}\n`).join('')
 
-  return { head: output === 'csv' ? csvText([added], separator) : '', compute }
+  return { head: output === 'csv' ? csvText([outputHeader], separator) : '', compute }
 }
 
 /** Rows as CSV, lines ended by LF. With semicolons, numbers have a decimal comma. */
@@ -112,7 +116,7 @@ const csvText = (rows: readonly (readonly unknown[])[], separator: ',' | ';'): s
   stringify(rows as unknown[][], {
     delimiter: separator,
     record_delimiter: 'unix',
-    quoted_match: /\r/,
+    quoted_match: /\r/, // the library quotes cells with a line feed, not those with a carriage return alone
     cast: {
       number: (value) => (separator === ';' ? String(value).replace('.', ',') : String(value)),
       boolean: (value) => String(value),

@@ -11,9 +11,12 @@ import type { ChunkProcessor } from './csv-chunk.ts'
 import { isInPart } from './part.ts'
 import type { RecordChunk } from './record-scanner.ts'
 
+/** What the processor of NDJSON chunks reads besides the spec. */
 interface Compiled {
   readonly params: Params
+  /** The figures to compute, in the order of their members. */
   readonly figures: readonly BatchFigure[]
+  /** Computes a row: the values of the figures, or its errors. */
   readonly batch: BatchSimulation
   /** The parameters that are the same in every row, as values. */
   readonly defaults: Readonly<Record<string, unknown>>
@@ -100,6 +103,7 @@ export function ndjsonProcessor(
   return { head: '', compute }
 }
 
+/** The JSON object of a line; undefined for anything else. */
 function parsedObject(line: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(line)
@@ -111,5 +115,6 @@ function parsedObject(line: string): JsonObject | undefined {
   }
 }
 
+/** The text that decides the part of a line; empty where the member is absent or the parts are blocks. */
 const textOfMember = (object: JsonObject | undefined, name: string | undefined): string =>
   name === undefined ? '' : String(object?.[name] ?? '')

@@ -7,12 +7,13 @@ const BLOCK_ROWS = 1000
  * Whether a row belongs to a part: by blocks of 1,000 rows taken in turn, or by the text of a column, so that rows
  * with the same text are computed in the same part whatever the order of the file. Used by `csv-chunk.ts` and
  * `ndjson-chunk.ts`.
- * @param row the number of the row in the whole input, from 1.
+ * @param row the number of the row in the whole input, from 1. @param text that of the column, where there is
+ * one.
  * @example isInPart({ rank: 2, count: 3, column: undefined }, 1001, '') // true
  */
 export function isInPart({ rank, count, column }: BatchPart, row: number, text: string): boolean {
-  const place = column === undefined ? Math.floor((row - 1) / BLOCK_ROWS) : hashOf(text)
-  return place % count === rank - 1
+  const group = column === undefined ? Math.floor((row - 1) / BLOCK_ROWS) : hashOf(text)
+  return group % count === rank - 1
 }
 
 /** FNV-1a, 32 bits, of the UTF-8 bytes of a text: the same on every machine and in every language. */

@@ -3,11 +3,12 @@ import { formatNumber } from '@denier/prose'
 import type { Sink } from '../io.ts'
 import type { BatchProgress } from './run-batch.ts'
 
-/** How often the line of progress is written. */
+/** Least time between two lines of progress, in milliseconds. */
 const EVERY_MS = 200
 
 /** Shows how far a batch has come. */
 export interface ProgressWriter {
+  /** Writes the line over the last one, unless that was written just before. */
   readonly show: (progress: BatchProgress) => void
   /** Erases the line. */
   readonly end: () => void
@@ -15,6 +16,7 @@ export interface ProgressWriter {
 
 /**
  * Writes rows, rows a second and the time left on a terminal; nothing elsewhere. Used by `commands/batch.ts`.
+ * @param now the time, in milliseconds.
  */
 export function progressWriter(
   stderr: Sink,
@@ -34,9 +36,10 @@ export function progressWriter(
         size !== undefined && bytesRead > 0 ? (seconds * (size - bytesRead)) / bytesRead : undefined
       const share = size ? `${Math.floor((100 * bytesRead) / size)} % · ` : ''
       const time = left === undefined ? '' : ` · ${clock(left)}${language === 'fr' ? ' restantes' : ' left'}`
-      const unit = language === 'fr' ? ['lignes', '/s'] : ['rows', '/s']
+      const unit = language === 'fr' ? 'lignes' : 'rows'
+      // `\r` returns to the start of the line, `\u001b[K` erases what is left of the last one
       stderr.write(
-        `\r${share}${whole(rows, language)} ${unit[0]} · ${whole(rows / seconds, language)}${unit[1]}${time}\u001b[K`,
+        `\r${share}${whole(rows, language)} ${unit} · ${whole(rows / seconds, language)}/s${time}\u001b[K`,
       )
       isShown = true
     },
@@ -46,10 +49,11 @@ export function progressWriter(
   }
 }
 
+/** A number rounded to a whole one, as text. */
 const whole = (value: number, language: Language): string => formatNumber(Math.round(value), language, {})
 
 /** Minutes and seconds: `1:05`. */
 function clock(seconds: number): string {
-  const whole = Math.ceil(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+  const rounded = Math.ceil(seconds)
+  return `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, '0')}`
 }

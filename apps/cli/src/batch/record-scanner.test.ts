@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cases } from '../../../../test/support/tier.ts'
 import { scanRecords } from './record-scanner.ts'
 
+/** The bytes of a text in pieces of these sizes, taken in turn. */
 async function* piecesOf(text: string, sizes: readonly number[]) {
   const bytes = Buffer.from(text)
   for (let at = 0, turn = 0; at < bytes.length; turn += 1) {
@@ -18,6 +19,7 @@ const cell = fc.oneof(
   fc.integer().map(String),
 )
 const record = fc.array(cell, { minLength: 2, maxLength: 4 }).map((cells) => cells.join(','))
+/** A CSV file, with blank lines between some records. */
 const file = fc
   .tuple(
     fc.array(fc.tuple(record, fc.constantFrom('\n', '\r\n', '\n\n', '\r\n\r\n')), {
@@ -26,10 +28,11 @@ const file = fc
     }),
     fc.boolean(),
   )
-  .map(([records, isEnded]) => {
+  .map(([records, hasLastLineEnd]) => {
     const text = records.flat().join('')
-    return isEnded ? text : text.trimEnd()
+    return hasLastLineEnd ? text : text.trimEnd()
   })
+/** The cells of each record, as a CSV library reads them. */
 const read = (text: string | Buffer) =>
   parse(text, {
     relax_column_count: true,
@@ -47,15 +50,15 @@ describe('scanRecords', () => {
         async (text, sizes, chunkBytes) => {
           const format = { isQuoted: true, hasHeader: true, chunkBytes }
           const records: string[][] = []
-          let [rows, text2] = [0, '']
+          let [rows, textBefore] = [0, '']
           for await (const chunk of scanRecords(piecesOf(text, sizes), format)) {
             const own = read(Buffer.from(chunk.bytes))
             expect(own).toHaveLength(chunk.rows)
-            expect(chunk.firstRow).toBe(rows)
-            expect(chunk.firstLine).toBe(text2.split('\n').length)
-            if (records.length === 0) expect(chunk.rows).toBe(1)
+            expect(chunk.firstRow).toBe(rows) // the header is row 0
+            expect(chunk.firstLine).toBe(textBefore.split('\n').length)
+            if (records.length === 0) expect(chunk.rows).toBe(1) // the header comes alone
             rows += chunk.rows
-            text2 += Buffer.from(chunk.bytes).toString()
+            textBefore += Buffer.from(chunk.bytes).toString()
             records.push(...own)
           }
           expect(records).toEqual(read(text))

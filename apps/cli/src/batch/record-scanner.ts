@@ -4,10 +4,11 @@ import { BatchFault } from './batch-fault.ts'
 /** A run of whole records of an input file, in bytes. Crosses to worker threads. */
 export interface RecordChunk {
   readonly bytes: Uint8Array
-  /** The number of its first record in the file, from 1. The header of a CSV file is not counted. */
+  /** The number of its first record in the file, from 1; 0 for the header of a CSV file. */
   readonly firstRow: number
   /** The line of the file where it begins, from 1. */
   readonly firstLine: number
+  /** How many records it holds. */
   readonly rows: number
 }
 
@@ -15,20 +16,22 @@ export interface RecordChunk {
 export interface RecordFormat {
   /** Whether `"` opens a cell that may hold line ends, as in CSV. */
   readonly isQuoted: boolean
-  /** Whether the first record is a header, given alone. */
+  /** Whether the first record is a header, in a chunk of its own. */
   readonly hasHeader: boolean
+  /** Bytes from which a chunk is full; 256 KiB by default. It may be shorter, or longer by a record. */
   readonly chunkBytes?: number
 }
 
 const CHUNK_BYTES = 256 * 1024
-/** The longest record: beyond, a quote was opened and never closed. */
+/** The longest record in bytes: beyond, a quote was opened and never closed. */
 export const LONGEST_RECORD = 16 * 1024 * 1024
 const [QUOTE, LINE_FEED, CARRIAGE_RETURN] = [0x22, 0x0a, 0x0d]
 
 /**
  * Cuts a stream of bytes into chunks of whole records, so that each chunk can be parsed and computed alone. Lines
  * that are empty are no records. Called by `run-batch.ts`.
- * @throws BatchFault: bytes that are not UTF-8, or a record longer than 16 MiB, with its line.
+ * @throws BatchFault: bytes that are not UTF-8, a record longer than 16 MiB or a quote that is never closed,
+ * with the line; a file that is binary or in UTF-16.
  */
 export async function* scanRecords(
   input: AsyncIterable<Uint8Array>,
@@ -46,6 +49,7 @@ export async function* scanRecords(
   let firstLine = 1
   let isFirst = true
 
+  /** The whole records of `pending` as a chunk, which leaves the rest. */
   const take = (): RecordChunk => {
     const bytes = new Uint8Array(pending.subarray(0, end)) // its own memory: it is given to a thread
     refuseOtherEncodings(bytes, firstLine)
@@ -87,6 +91,7 @@ export async function* scanRecords(
   if (rows > 0) yield take()
 }
 
+/** The bytes of both, one after the other. */
 function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
   if (one.length === 0) return other
   const both = new Uint8Array(one.length + other.length)
@@ -111,6 +116,7 @@ function withoutMark(bytes: Uint8Array): Uint8Array {
   return first === 0xef && second === 0xbb && third === 0xbf ? bytes.subarray(3) : bytes
 }
 
+/** @throws BatchFault for bytes that are not UTF-8, with their line. */
 function refuseOtherEncodings(bytes: Uint8Array, firstLine: number): void {
   if (isUtf8(bytes)) return
   const line = firstLine + linesBeforeOtherEncoding(bytes)

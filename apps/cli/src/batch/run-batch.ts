@@ -15,8 +15,12 @@ import type { BatchFormat, BatchSpec, ComputedChunk } from './batch-spec.ts'
 import { compileBatch } from './compile-batch.ts'
 import { type RecordChunk, scanRecords } from './record-scanner.ts'
 
+/** Bytes read from the input at once. */
 const READ_BYTES = 256 * 1024
-/** Of each thread. Larger, memory grows and speed does not; smaller, more short-lived objects are copied. */
+/**
+ * Heap of each thread for short-lived objects, in MB. Larger, memory grows and speed does not; smaller, more
+ * of these objects are copied.
+ */
 const YOUNG_GENERATION_MB = 24
 /** Chunks given to each thread beforehand, so that none waits for the writer. */
 const CHUNKS_AHEAD = 3
@@ -29,7 +33,12 @@ export interface BatchPlaces {
   /** The path of the output; without it, `stdout`. */
   readonly output: string | undefined
   readonly stdout: Sink
+  /** How many threads compute; 1 for this one alone. */
   readonly threads: number
+  /**
+   * Whether an interrupted batch is resumed; without effect on standard output, or where none was
+   * interrupted.
+   */
   readonly isResumed: boolean
   /** Called after each chunk that is written, with the bytes of the input read so far. */
   readonly onProgress: (progress: BatchProgress) => void
@@ -37,15 +46,18 @@ export interface BatchPlaces {
 
 /** How far a batch has come. */
 export interface BatchProgress {
+  /** Rows written by this run. */
   readonly rows: number
   readonly bytesRead: number
-  /** The size of the input; `undefined` on standard input. */
+  /** The size of the input in bytes; `undefined` on standard input. */
   readonly size: number | undefined
 }
 
 /** What became of a batch. */
 export interface BatchReport {
+  /** Rows written by this run. */
   readonly rows: number
+  /** Rows that were refused, also by the runs that this one resumes. */
   readonly refused: number
   /** With `--strict`, the row that ended it. */
   readonly refusal?: ComputedChunk['refusal']
@@ -93,11 +105,14 @@ export async function runBatch(request: BatchRequest, places: BatchPlaces): Prom
   }
 }
 
+/** What the writing of a batch needs. */
 interface Work {
   readonly spec: BatchSpec
   readonly computer: ChunkComputer
   readonly output: BatchOutput
+  /** That of the checkpoints. */
   readonly identity: string
+  /** The checkpoint that is resumed from. */
   readonly from: Checkpoint | undefined
 }
 
@@ -139,8 +154,11 @@ async function writeAll(
   return { rows, refused }
 }
 
+/** Computes chunks, here or in threads. */
 interface ChunkComputer {
+  /** The text before the first row. */
   readonly head: string
+  /** How many chunks may be given before the oldest is written. */
   readonly ahead: number
   readonly compute: (chunk: RecordChunk) => Promise<ComputedChunk>
   readonly close: () => Promise<void>
@@ -172,6 +190,7 @@ async function computerOf(spec: BatchSpec, threads: number): Promise<ChunkComput
   }
 }
 
+/** The same pieces; calls back with the length of each. */
 async function* counting(pieces: AsyncIterable<Uint8Array>, count: (bytes: number) => void) {
   for await (const piece of pieces) {
     count(piece.length)
@@ -186,8 +205,9 @@ async function headerOf(chunks: AsyncGenerator<RecordChunk>): Promise<string> {
   throw new BatchFault({ fr: 'Le fichier est vide.', en: 'The file is empty.' })
 }
 
+/** The format that the extension of a file says; undefined for another one. */
 const formatByName = (path: string): BatchFormat | undefined =>
-  /[.](?:ndjson|jsonl)$/i.test(path) ? 'ndjson' : /[.](?:csv|tsv|txt)$/i.test(path) ? 'csv' : undefined
+  /[.](?:ndjson|jsonl)$/i.test(path) ? 'ndjson' : /[.](?:csv|txt)$/i.test(path) ? 'csv' : undefined
 
 /** The pieces of a stream, and its format: by its name, or by its first character. */
 async function startOf(source: AsyncIterable<Uint8Array>, named: BatchFormat | undefined) {
@@ -206,12 +226,15 @@ async function startOf(source: AsyncIterable<Uint8Array>, named: BatchFormat | u
   return { pieces: pieces(), format: named ?? (isObject ? 'ndjson' : 'csv') } as const
 }
 
-/** What a checkpoint is compared with: the spec, the rules, and the file by its size and day. */
+/**
+ * What a checkpoint is compared with: the spec, the rules, and the file by its size and time of modification.
+ */
 async function identityOf(spec: BatchSpec, input: string): Promise<string> {
   const file = input === '-' ? undefined : await statOf(input)
   return JSON.stringify({ spec, rulesVersion, input, size: file?.size, modified: file?.mtimeMs })
 }
 
+/** The size and times of a file. @throws BatchFault, as a rejection, where there is none. */
 async function statOf(path: string) {
   try {
     return await stat(path)

@@ -2,6 +2,7 @@ import { choice, count, type Field, type Params } from '@denier/core'
 
 const MOST_THREADS = 256
 
+/** An optional option with any text as its value. */
 const text = (label: Field['label'], help: Field['help']): Field => ({
   kind: 'prose',
   optional: true,

@@ -8,6 +8,7 @@ import { type Exit, exits } from '../io.ts'
 import { batchOptions } from './batch-options.ts'
 import { type CommandLine, parseCommandLine, reject } from './command-line.ts'
 
+/** A part of a batch and the number of parts, `3/128`. */
 const PART = /^(\d{1,6})\/(\d{1,6})$/
 
 /**
@@ -16,18 +17,18 @@ const PART = /^(\d{1,6})\/(\d{1,6})$/
  */
 export async function batchCommand(simulators: readonly Simulator[], line: CommandLine): Promise<Exit> {
   const { parsed, problems, options } = parseCommandLine(line, { options: batchOptions, operands: 2 })
-  const [name = '', input = '-'] = parsed.unexpected
+  const [name = '', input = '-'] = parsed.unexpected // without a file, the standard input
   const simulator = simulators.find(({ contract }) => contract.name === name)
   const textOf = (option: string) => parsed.values.get(option)?.[0]
   const part = partOf(textOf('part'), textOf('part_par'))
-  const all = [
+  const allProblems = [
     ...(simulator ? [] : [unknownSimulator(name, simulators)]),
     ...problems,
     ...(part === 'invalid' ? [invalidPart] : []),
     ...(textOf('reprendre') === 'true' && textOf('sortie') === undefined ? [resumeNeedsFile] : []),
   ]
-  if (!simulator || part === 'invalid' || all.length > 0)
-    return reject(all, { ...line, options, help: 'denier lot --help' })
+  if (!simulator || part === 'invalid' || allProblems.length > 0)
+    return reject(allProblems, { ...line, options, help: 'denier lot --help' })
   const { io, language } = line
   const request: BatchRequest = {
     simulator,
@@ -59,7 +60,8 @@ export async function batchCommand(simulators: readonly Simulator[], line: Comma
     progress.end()
     if (report.refusal) {
       const { line: at, errors } = report.refusal
-      io.stderr.write(`denier: ${language === 'fr' ? 'ligne' : 'line'} ${at} : ${errors.join('; ')}\n`)
+      const place = language === 'fr' ? `ligne ${at} :` : `line ${at}:`
+      io.stderr.write(`denier: ${place} ${errors.join('; ')}\n`)
       return exits.refused
     }
     if (report.refused === 0) return exits.answered
@@ -78,7 +80,7 @@ export async function batchCommand(simulators: readonly Simulator[], line: Comma
   }
 }
 
-/** `3/128`; `undefined` without it. */
+/** The part that `--part` asks for, by the column of `--part-par`; `undefined` without it. */
 function partOf(text: string | undefined, column: string | undefined): BatchPart | undefined | 'invalid' {
   if (text === undefined) return column === undefined ? undefined : 'invalid'
   const [, rank, count] = PART.exec(text)?.map(Number) ?? []

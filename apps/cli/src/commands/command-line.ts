@@ -17,13 +17,17 @@ import { paintFor } from '../terminal/style.ts'
  * `other-commands.ts`, `run-simulator.ts`, `serve.ts`, `unknown-command.ts` and `run.ts`.
  */
 export interface CommandLine {
+  /** The first word: the name of a simulator or of another command; empty without one. */
   readonly command: string
+  /** The words after it. */
   readonly args: readonly string[]
   readonly language: Language
   readonly io: Io
 }
 
-/** Writes lines on standard output. Used by `other-commands.ts` and `run.ts`. */
+/**
+ * Writes lines on standard output, and returns the exit of success. Used by `other-commands.ts` and `run.ts`.
+ */
 export function writeLines({ stdout }: Io, lines: readonly string[]): Exit {
   stdout.write(`${lines.join('\n')}\n`)
   return exits.answered
@@ -36,8 +40,8 @@ export const drawingOptions = (io: Io): DrawingOptions => ({
 })
 
 /**
- * Writes every problem on standard error, with the command that shows the help. Used by `batch.ts`,
- * `other-commands.ts`, `run-simulator.ts`, `serve.ts` and `unknown-command.ts`.
+ * Writes every problem on standard error, with the command that shows the help, and returns the exit of a
+ * refusal. Used by `batch.ts`, `other-commands.ts`, `run-simulator.ts`, `serve.ts` and `unknown-command.ts`.
  */
 export async function reject(
   problems: readonly ArgumentProblem[],
@@ -52,8 +56,10 @@ export async function reject(
 /**
  * Parses and validates the arguments of a command that is not a simulator. Used by `batch.ts`, `other-commands.ts`
  * and `serve.ts`.
- * @param free options that are validated by their consumer.
- * @param operands the number of words allowed besides options.
+ * @param settings.free names of options that their consumer validates: here they must only be given once.
+ * @param settings.operands the number of words allowed besides options; they are first in
+ * `parsed.unexpected`.
+ * @returns the arguments, every problem (none when they are valid), and all options of the command.
  */
 export function parseCommandLine(
   { command, args, language }: CommandLine,

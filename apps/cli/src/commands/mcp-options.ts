@@ -1,6 +1,9 @@
 import { choice, type Params } from '@denier/core'
 
-/** Which tools an assistant gets. Used by `other-commands.ts` and `help/general-help.ts`. */
+/**
+ * The options of `denier mcp`: which tools an assistant gets. Used by `other-commands.ts` and
+ * `help/general-help.ts`.
+ */
 export const mcpOptions = {
   outils: choice({
     choices: {

@@ -11,6 +11,7 @@ import { mcpOptions } from './mcp-options.ts'
 import { serveCommand } from './serve.ts'
 import { rejectUnknownCommand } from './unknown-command.ts'
 
+/** What writes the completion script of each shell. */
 const shells = { bash: bashScript, zsh: zshScript } as const
 
 const unknownShell: ArgumentProblem = {

@@ -8,7 +8,7 @@ import { paintFor } from '../terminal/style.ts'
 import { type CommandLine, reject } from './command-line.ts'
 
 /** Cost units above which a terminal shows that the computation runs. */
-const LONG = 500_000
+const LONG = 500_000 // some 5 ms on a fast machine: a unit is about 10 ns
 
 /** Runs the command of a simulator: validates, computes in this process, writes the answer. Called by `run.ts`. */
 export async function runSimulator(simulator: Simulator, line: CommandLine): Promise<Exit> {
@@ -24,11 +24,13 @@ export async function runSimulator(simulator: Simulator, line: CommandLine): Pro
       attempted.problems.map((problem) => parameterProblem(problem, options)),
       { ...line, options, help },
     )
+  /** Whether an option has a value that is not blank. */
   const given = (name: string) => (parsed.values.get(name)?.[0] ?? '') !== ''
   io.stdout.write(await formatAnswer(request, attempted.answer, given, io))
   return exits.answered
 }
 
+/** The answer; a terminal shows meanwhile that a long computation runs. */
 async function compute(
   { analysis, question, presentation }: ValidArguments,
   { stderr, env, today }: Io,
@@ -42,7 +44,10 @@ async function compute(
   return answer
 }
 
-/** Each format imports only its own modules, so that the command starts fast. */
+/**
+ * The answer as the options ask for it, with its last line end. Each format imports only its own modules, so
+ * that the command starts fast.
+ */
 async function formatAnswer(
   request: ValidArguments,
   answer: Answer,

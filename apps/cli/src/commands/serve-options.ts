@@ -3,8 +3,8 @@ import { count, type Field, type Params } from '@denier/core'
 const HIGHEST_PORT = 65_535
 
 /**
- * Options of the command that starts the service: they win over the environment, whose defaults are those of the
- * service. Used by `serve.ts` and `help/general-help.ts`.
+ * Options of `denier serve`, the command that starts the service: they win over the environment, whose
+ * defaults are those of the service. Used by `serve.ts` and `help/general-help.ts`.
  */
 export const serveOptions = {
   port: count({

@@ -24,6 +24,7 @@ export async function serveCommand(simulators: readonly Simulator[], line: Comma
     line.io.stderr.write(`denier: ${message}\n`)
     return exits.failed
   }
+  /** Whether an option sets a variable. */
   const isTyped = (variable: string) => typed.some(([one]) => one === variable)
   try {
     const settings = readSettings({ ...line.io.env, ...Object.fromEntries(typed) })

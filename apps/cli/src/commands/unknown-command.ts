@@ -5,7 +5,7 @@ import { otherCommands } from '../help/general-help.ts'
 import type { Exit } from '../io.ts'
 import { type CommandLine, reject } from './command-line.ts'
 
-/** Suggestions by subject, at most. */
+/** The most simulators that are suggested by their subject. */
 const MOST_BY_SUBJECT = 3
 
 /**

@@ -1,11 +1,13 @@
 import type { CommandCompletion, Values, Word } from './completion-entries.ts'
 
+/** Words as `compgen` reads them: separated by blanks. */
 const list = (words: readonly Word[]): string => words.map(({ word }) => word).join(' ')
 
 /**
- * A script for bash: `source <(denier completion bash)`. No word of ours holds a blank or a quote. Called by
- * `commands/other-commands.ts`.
- * @param before what may stand before any command.
+ * The text of a script for bash: `source <(denier completion bash)`. No word of ours holds a blank or a
+ * quote. Called by `commands/other-commands.ts`.
+ * @param commands the completions of each command. @param before the options that may stand before any
+ * command.
  */
 export function bashScript(
   commands: readonly CommandCompletion[],
@@ -59,6 +61,6 @@ complete -F _denier denier
 `
 }
 
-/** A switch may stand alone: after it anything may come. */
+/** The case of an option: its values. A switch may stand alone (`alone=1`): after it anything may come. */
 const valuesLine = (command: string, { option, words, isSwitch }: Values): string =>
   `      '${command}:${option}') words='${list(words)}'${isSwitch ? ' alone=1' : ''} ;;`

@@ -7,14 +7,18 @@ import { optionsOfCommand, otherCommands } from '../help/general-help.ts'
 
 /** A completion and its description. Used by `bash-script.ts`, `commands/other-commands.ts` and `zsh-script.ts`. */
 export interface Word {
+  /** What is typed: a command, `--option` or a value. */
   readonly word: string
+  /** Its description in the language of the user. */
   readonly meaning: string
 }
 
-/** The values of an option; a switch may also stand alone. */
+/** The values of an option. */
 export interface Values {
+  /** With its hyphens: `--lang`. */
   readonly option: string
   readonly words: readonly Word[]
+  /** Whether it needs no value, so that anything may come after it. */
   readonly isSwitch: boolean
 }
 
@@ -28,10 +32,11 @@ export interface CommandCompletion extends Word {
 
 const shells = ['bash', 'zsh'].map((word) => ({ word, meaning: word }))
 
+/** The commands that are not simulators, with their descriptions. */
 const commandsIn = (language: Language): Word[] =>
   Object.entries(otherCommands).map(([word, text]) => ({ word, meaning: text[language] }))
 
-/** Completions before a command. Used by `commands/other-commands.ts`. */
+/** The options that may stand before any command. Used by `commands/other-commands.ts`. */
 export const globalCompletion = (language: Language): Pick<CommandCompletion, 'options' | 'values'> => {
   const fields = commonParameters(language)
   return {
@@ -77,6 +82,7 @@ export function completionEntries(simulators: readonly Simulator[], language: La
   ]
 }
 
+/** The values of an option, in a list of one; empty for an option that is no choice. */
 function valuesOf(name: string, field: Field, language: Language): Values[] {
   const words = choicesOf(field)
   if (!words) return []

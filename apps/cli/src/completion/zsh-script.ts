@@ -1,15 +1,17 @@
 import type { CommandCompletion, Values, Word } from './completion-entries.ts'
 
-/** As `_describe` reads them: a word, a colon, what it means. */
+/** Words as `_describe` reads them: a word, a colon, what it means. */
 const described = (words: readonly Word[]): string =>
   words.map(({ word, meaning }) => quoted(`${word.replaceAll(':', '\\:')}:${meaning}`)).join(' ')
 
+/** A text in single quotes, for the shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 /**
- * A script for zsh: `source <(denier completion zsh)`, or a file `_denier` in a folder of `fpath`. Called by
- * `commands/other-commands.ts`.
- * @param before what may stand before any command.
+ * The text of a script for zsh: `source <(denier completion zsh)`, or a file `_denier` in a folder of
+ * `fpath`. Called by `commands/other-commands.ts`.
+ * @param commands the completions of each command. @param before the options that may stand before any
+ * command.
  */
 export function zshScript(
   commands: readonly CommandCompletion[],
@@ -76,6 +78,6 @@ fi
 `
 }
 
-/** A switch may stand alone: after it anything may come. */
+/** The case of an option: its values. A switch may stand alone (`alone=1`): after it anything may come. */
 const valuesLine = (command: string, { option, words, isSwitch }: Values): string =>
   `      '${command}:${option}') found=(${described(words)})${isSwitch ? ' alone=1' : ''} ;;`

@@ -2,12 +2,12 @@ import type { Field, Language } from '@denier/core'
 import { formatAxis, formatBrief, isAmount } from '@denier/prose'
 import { translate } from '../messages.ts'
 
-/** Amounts from here on are written in millions or billions. */
+/** Amounts of this many euros and more are written in millions or billions. */
 const LARGE = 1e6
 
 /**
- * For help pages and hints: the accepted values of a parameter, its range or its choices. Used by `option-list.ts`
- * and `page/problem-lines.ts`.
+ * For help pages and hints: the accepted values of a parameter, its range or its choices; empty where it has
+ * neither. Used by `option-list.ts` and `page/problem-lines.ts`.
  */
 export function rangeOf(field: Field, language: Language): string {
   const words = choicesOf(field)
@@ -17,20 +17,22 @@ export function rangeOf(field: Field, language: Language): string {
   return `${translate('from', language)} ${bound(field, min, language)} ${translate('to', language)} ${bound(field, max, language)}`
 }
 
-/** The values of a parameter that is a choice. Used by `completion/completion-entries.ts`. */
+/**
+ * The values of a parameter that is a choice, else `undefined`. Used by `completion/completion-entries.ts`.
+ */
 export function choicesOf(field: Field): readonly string[] | undefined {
   if (field.kind === 'flag') return ['true', 'false']
   return field.among?.map(String) ?? (field.choices && Object.keys(field.choices))
 }
 
-/** An end of a range; what an amount is of, a month's or a year's, stands beside the option. */
+/** An end of a range. An amount loses its period (a month, a year), which stands beside the option. */
 function bound(field: Field, value: number, language: Language): string {
   if (!isAmount(field)) return formatBrief(field, value, language)
   const amount: Field = { ...field, kind: 'euros' }
   return Math.abs(value) >= LARGE ? formatAxis(amount, value, language) : formatBrief(amount, value, language)
 }
 
-/** The placeholder of a value in the usage. Used by `option-list.ts`. */
+/** What stands for the value of an option in its help, such as `<euros>`. Used by `option-list.ts`. */
 export function placeholder(field: Field, language: Language): string {
   if (field.kind === 'flag') return '[true|false]'
   if (field.list) return language === 'fr' ? '<ligne>' : '<row>'
@@ -44,6 +46,7 @@ const euros = { fr: 'euros', en: 'euros' }
 const years = { fr: 'ans', en: 'years' }
 const percent = { fr: '%', en: '%' }
 
+/** The placeholders by kind, without brackets; other kinds are numbers. */
 const names: Partial<Record<Field['kind'], { readonly fr: string; readonly en: string }>> = {
   euros,
   monthlyEuros: { fr: 'euros/mois', en: 'euros/month' },

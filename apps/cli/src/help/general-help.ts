@@ -12,8 +12,8 @@ import { switchList } from './option-list.ts'
 import { commandLines, exampleOf, exitLines } from './simulator-help.ts'
 
 /**
- * The commands that are not simulators. Used by `commands/other-commands.ts`, `commands/unknown-command.ts` and
- * `completion/completion-entries.ts`.
+ * The commands that are not simulators, each with what it does. Used by `commands/other-commands.ts`,
+ * `commands/unknown-command.ts` and `completion/completion-entries.ts`.
  */
 export const otherCommands = {
   liste: { fr: 'Les simulateurs, une ligne chacun', en: 'The simulators, a line each' },
@@ -51,10 +51,14 @@ export function generalHelp(
   )
 }
 
-/** The options that only one command has. Used by `completion/completion-entries.ts`. */
+/**
+ * The options of a command that is not a simulator, besides those that every command has. Used by
+ * `completion/completion-entries.ts`.
+ */
 export const optionsOfCommand = (name: string): Params =>
   Object.hasOwn(ownOptions, name) ? ownOptions[name as keyof typeof ownOptions] : {}
 
+/** The options of the commands that have some. */
 const ownOptions = { serve: serveOptions, mcp: mcpOptions, lot: batchOptions } as const
 
 /** The help of a command that is not a simulator. Used by `commands/other-commands.ts`. */
@@ -76,6 +80,7 @@ export function commandHelp(
   )
 }
 
+// The texts of the help: what Denier is, a note of `serve`, an exit code of `lot`, the common options.
 const pitch = {
   fr: 'Denier : les finances personnelles françaises, calculées ici, sans réseau, chaque chiffre avec sa source et sa date.',
   en: 'Denier: French personal finance, computed here, offline, every figure sourced and dated.',
@@ -107,11 +112,13 @@ export const listLines = (
     drawing,
   )
 
+/** The commands that are not simulators, with their descriptions. */
 const commandsIn = (language: Language): [string, string][] =>
   Object.entries(otherCommands).map(([name, text]) => [name, text[language]])
 
+/** Lines of names in one column and their texts in the next. */
 function named(entries: readonly (readonly [string, string])[], { width, paint }: DrawingOptions): string[] {
-  const column = Math.max(...entries.map(([name]) => displayWidth(name))) + 4
+  const column = Math.max(...entries.map(([name]) => displayWidth(name))) + 4 // two blanks before, two after
   return entries.flatMap(([name, text]) => {
     const [first = '', ...rest] = paragraph(text, width, ' '.repeat(column))
     return [`${padEnd(`  ${paint('bold', name)}`, column)}${first.slice(column)}`, ...rest]

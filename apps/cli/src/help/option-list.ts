@@ -10,6 +10,7 @@ import { placeholder, rangeOf } from './describe-field.ts'
 const COLUMN = 30
 /** The largest share of a narrow terminal for names. */
 const SHARE = 0.4
+/** Columns before a name, and by which what belongs to something is indented. */
 const MARGIN = 2
 
 /** Lines of a help page: options with their descriptions, from the contract. Used by `simulator-help.ts`. */
@@ -18,12 +19,16 @@ export const optionList = (options: Params, language: Language, drawing: Drawing
     optionLines({ name, value: placeholder(field, language) }, field, language, drawing),
   )
 
-/** The same, where yes-or-no options show no value. Used by `general-help.ts` and `simulator-help.ts`. */
+/**
+ * The same as `optionList`, but yes-or-no options show no value. Used by `general-help.ts` and
+ * `simulator-help.ts`.
+ */
 export const switchList = (options: Params, language: Language, drawing: DrawingOptions): string[] =>
   Object.entries(options).flatMap(([name, field]) =>
     optionLines({ name, value: isFlag(field) ? '' : placeholder(field, language) }, field, language, drawing),
   )
 
+/** The lines of one option. @param option.value what stands for its value; empty for none. */
 function optionLines(
   { name, value }: { readonly name: string; readonly value: string },
   field: Field,

@@ -35,10 +35,14 @@ export function simulatorHelp(simulator: Simulator, language: Language, drawing:
 /** Whether an option must be given. */
 const isRequired = (field: Field): boolean => field.default === undefined && !field.optional
 
+/** The parameters that `keep` accepts. */
 const filtered = (params: Params, keep: (field: Field) => boolean): Params =>
   Object.fromEntries(Object.entries(params).filter(([, field]) => keep(field)))
 
-/** The options of goal seek and sensitivity; targets are listed once. */
+/**
+ * The options of analyses. The choices of `cible`, the names of figures, are listed once: other options have
+ * their choices left out.
+ */
 function analysesOf(simulator: Simulator, language: Language): Params {
   const own = analysisOptions(simulator)
   const known = { ...simulator.contract.params, ...presentationParameters(language) }
@@ -47,8 +51,9 @@ function analysesOf(simulator: Simulator, language: Language): Params {
   return Object.fromEntries(all.map(([name, field]) => [name, isListed(name) ? field : unlisted(field)]))
 }
 
-const unlisted = ({ choices: _, ...field }: Field): Field =>
-  _ ? { ...field, kind: 'choice', choices: {} } : field
+/** A choice without the list of its values; any other field as it is. */
+const unlisted = ({ choices, ...field }: Field): Field =>
+  choices ? { ...field, kind: 'choice', choices: {} } : field
 
 /** The worked example of the contract as a command. Used by `general-help.ts`. */
 export const exampleOf = ({ contract: { name, example } }: Simulator): string =>
@@ -56,7 +61,9 @@ export const exampleOf = ({ contract: { name, example } }: Simulator): string =>
     ' ',
   )
 
-/** A command broken with backslashes, so that it can be copied. Used by `general-help.ts`. */
+/**
+ * A command broken into lines that end with a backslash, so that it can be copied. Used by `general-help.ts`.
+ */
 export function commandLines(command: string, width: number): string[] {
   const words = command.split(/ (?=--)/)
   const lines: string[] = []

@@ -9,6 +9,7 @@ const LONGEST = 26
 /** The gap between a label and its value, in columns. */
 const GAP = 2
 
+/** A figure as text. */
 interface Line {
   readonly label: string
   readonly value: string
@@ -41,6 +42,7 @@ const MANY = 30
 /**
  * One figure per line: labels to the left, values aligned to the right in a common column. Used by `range.ts` and
  * `tornado.ts`.
+ * @param isBold whether values are bold.
  */
 export function figureLines(
   figures: readonly Omit<ResultFigure, 'path'>[],
@@ -58,7 +60,7 @@ export function figureLines(
   )
 }
 
-/** The same for lines that are formatted already. Used by `goal.ts`. */
+/** The same as `figureLines`, of figures that are formatted already. Used by `goal.ts`. */
 export function aligned(lines: readonly Line[], { width, paint }: Sheet, isBold = true): string[] {
   const short = lines.filter(({ value }) => displayWidth(value) <= LONGEST)
   const values = Math.max(0, ...short.map(({ value }) => displayWidth(value)))

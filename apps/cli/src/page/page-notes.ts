@@ -4,7 +4,7 @@ import { sourcesCount, translate, valuesLeft } from '../messages.ts'
 import { paragraph } from '../terminal/text.ts'
 import type { Sheet } from './sheet.ts'
 
-/** The notes below an answer, for `render-page.ts`. Here its warnings: never hidden. */
+/** The warnings of an answer, which are never hidden. Used by `render-page.ts`. */
 export function warningLines({ meta }: Answer, { width, paint, language }: Sheet): string[] {
   if (meta.avertissements.length === 0) return []
   const title = paint('yellow', translate('warnings', language))
@@ -14,10 +14,14 @@ export function warningLines({ meta }: Answer, { width, paint, language }: Sheet
   return [title, ...lines.map((line) => line.replace(/^!/, paint('yellow', '!')))]
 }
 
+/** A paragraph that begins with a sign in place of its margin. */
 const bulleted = (text: string, sign: string, width: number): string[] =>
   paragraph(text, width, '  ').map((line, at) => (at === 0 ? sign + line.slice(1) : line))
 
-/** The default values that were used. Used by `render-page.ts`. */
+/**
+ * The default values that were used. Used by `render-page.ts`.
+ * @param given whether the user gave a parameter: it is left out.
+ */
 export function hypothesisLines(
   { meta }: Answer,
   contract: Contract,
@@ -41,7 +45,10 @@ export function hypothesisLines(
 /** With more values than this, those at 0 or no are left out, unless all is asked for. */
 const MANY = 30
 
-/** The date of the law, the number of sources, the disclaimer. Used by `render-page.ts`. */
+/**
+ * The date of the law, the number of sources, the disclaimer. Used by `render-page.ts`.
+ * @param isSourced whether the page lists the sources, so that their number is left out.
+ */
 export function closingLines(answer: Answer, isSourced: boolean, sheet: Sheet): string[] {
   const { width, language, paint } = sheet
   const { sources, droit } = answer.meta
@@ -53,11 +60,13 @@ export function closingLines(answer: Answer, isSourced: boolean, sheet: Sheet): 
   )
 }
 
+/** The date of the law that was applied, or the year of the incomes, in words. */
 function lawOf(droit: NonNullable<Answer['meta']['droit']>, { language }: Sheet): string {
   if ('anneeRevenus' in droit) return `${translate('incomes', language)} ${droit.anneeRevenus}`
   return `${translate('law', language)} ${dayOf(droit.date, language)}`
 }
 
+/** A day as people write it in the language. */
 const dayOf = (day: CivilDate, language: Sheet['language']): string =>
   formatFigure({ kind: 'civilDate', label: { fr: '', en: '' } }, day, language)
 

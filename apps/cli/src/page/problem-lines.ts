@@ -8,7 +8,7 @@ import { paragraph } from '../terminal/text.ts'
 
 /**
  * Every problem with a hint about its option, in the language of the user. Called by `commands/command-line.ts`.
- * @param help the command that shows the help.
+ * @param options the options of the command, by name. @param help the command that shows the help.
  */
 export function problemLines(
   problems: readonly ArgumentProblem[],
@@ -28,6 +28,7 @@ export function problemLines(
   return [...lines, ...paragraph(`${translate('see', language)}${colon(language)}${help}`, width)]
 }
 
+/** The label of an option and the values that it accepts. */
 function hintOf(field: Field, code: ArgumentProblem['code'], language: Language): string {
   const range = code === 'not_a_choice' ? '' : rangeOf(field, language) // the message has just listed them
   const hint = `${field.label[language]}${range === '' ? '' : `${colon(language)}${range}`}.`

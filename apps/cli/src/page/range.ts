@@ -16,7 +16,11 @@ import { paragraph } from '../terminal/text.ts'
 import { figureLines } from './figures.ts'
 import type { Sheet } from './sheet.ts'
 
-/** For `render-page.ts`, the result of a range: its sentence, the decisive figure in its three cases, and the past. */
+/**
+ * For `render-page.ts`, the result of a range: its sentence, the decisive figure in poor, central and good
+ * markets, and the share of past periods that reached it.
+ * @throws RangeError for a target that is no figure of the result, which is a bug.
+ */
 export function rangeLines(simulator: Simulator, answer: Answer, sheet: Sheet): string[][] {
   const { contract } = simulator
   const { language } = sheet
@@ -25,11 +29,12 @@ export function rangeLines(simulator: Simulator, answer: Answer, sheet: Sheet): 
   const figure = fieldsByPath(contract.result).get(cible)
   const shape = fieldsByPath(analyses.plage(simulator).result)
   if (!figure) throw new RangeError(`${cible} is no figure of the result`)
+  /** @param isFigure whether the values are of the decisive figure, and formatted as it is. */
   const lines = (paths: readonly string[], isFigure: boolean) =>
     figureLines(
       paths.flatMap((path) => {
-        const own = shape.get(path)
-        const field = own && (isFigure ? { ...figure, label: own.label } : own)
+        const ofRange = shape.get(path)
+        const field = ofRange && (isFigure ? { ...figure, label: ofRange.label } : ofRange)
         return field ? [{ field, value: valueAt(answer.data, path) }] : []
       }),
       sheet,

@@ -15,7 +15,8 @@ import { sensitivityLines } from './tornado.ts'
 /**
  * Renders an answer for a terminal: the result, then warnings and notes, then the details. Called by
  * `commands/run-simulator.ts`.
- * @param range the lines about the range of a simulation; none for other analyses.
+ * @param given whether the user gave a parameter. @param range the lines about the range of a simulation;
+ * none for other analyses.
  */
 export function renderPage(
   request: ValidArguments,
@@ -36,6 +37,7 @@ export function renderPage(
   )
 }
 
+/** The parts of a page between its title and its notes, by analysis. */
 function body(
   { kind, simulator }: ValidArguments,
   answer: Answer,
@@ -56,6 +58,7 @@ function body(
 
 type Data = Readonly<Record<string, unknown>>
 
+/** The parts about a simulation: its sentence, range, figures, warnings, charts and tables. */
 function simulationLines(
   contract: Contract,
   { meta }: Answer,

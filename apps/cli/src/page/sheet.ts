@@ -8,7 +8,7 @@ import { displayWidth, paragraph } from '../terminal/text.ts'
  */
 export interface Sheet extends DrawingOptions {
   readonly language: Language
-  /** All rows of all tables, all charts. */
+  /** Whether to show all rows of all tables, all charts and all figures. */
   readonly all: boolean
 }
 

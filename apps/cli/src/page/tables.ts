@@ -24,13 +24,16 @@ export function tablesLines(
   sheet: Sheet,
 ): string[][] {
   const isMain = ({ path }: ResultTable) => path === main
+  // a table inside a group has a dot in its path: it is a detail
   const isShown = (table: ResultTable) =>
     sheet.all || isMain(table) || (table.rows.length <= SMALL && !table.path.includes('.'))
   const shown = tables.filter((table) => isShown(table) && table.rows.length > 0)
   const left = tables.filter((table) => !isShown(table)).map(({ path }) => heading(path))
   const blocks = [...shown]
     .sort((a, b) => Number(isMain(b)) - Number(isMain(a)))
-    .map((table) => one(table, shown.length > 1 ? [sheet.paint('bold', heading(table.path))] : [], sheet))
+    .map((table) =>
+      tableBlock(table, shown.length > 1 ? [sheet.paint('bold', heading(table.path))] : [], sheet),
+    )
   const note =
     left.length > 0 ? [paragraph(tableLeft(left, sheet.language), sheet.width).map(dim(sheet))] : []
   return [...blocks, ...note]
@@ -41,7 +44,8 @@ const dim =
   (line: string): string =>
     paint('dim', line)
 
-function one({ columns: all, rows }: ResultTable, head: readonly string[], sheet: Sheet): string[] {
+/** The lines of one table, shortened in its middle when it is long. @param head the lines before it. */
+function tableBlock({ columns: all, rows }: ResultTable, head: readonly string[], sheet: Sheet): string[] {
   const { width, paint, language } = sheet
   const isLong = !sheet.all && rows.length > MOST_ROWS
   const bold = (text: string) => paint('bold', text)
@@ -82,10 +86,10 @@ function textColumn(
 const wholeEuros = (field: Field, value: unknown, language: Language): string =>
   formatBrief(field, typeof value === 'number' ? Math.round(value) : value, language)
 
-/** The unit around an amount or a percent: after it, or before it. */
+/** The unit of an amount or a percent, and the period after it: `€`, `€/mois`, `%`, `/an`. */
 const SIGNS = /\u00a0?(?:€(?:\/\p{L}+)?|%)|(?<=\d)\/\p{L}+$/gu
 
-/** The sign of an amount or a percent as a head has it. */
+/** The unit of an amount or a percent as the head of a column has it; empty for other kinds. */
 function signOf({ kind }: Field, language: Language): string {
   const { unit = '' } = kinds[kind]
   if (unit.startsWith('%')) return '%'

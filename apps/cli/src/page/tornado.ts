@@ -19,8 +19,9 @@ import type { Sheet } from './sheet.ts'
 type Effects = SensitivityResult<SimulatorName>['effets']
 
 /**
- * For `render-page.ts`, the result of a sensitivity study: the drawing, the figures, the parameters without effect,
- * and those that did not move.
+ * For `render-page.ts`, the result of a sensitivity study: the figure, the drawing, the table of effects, the
+ * parameters without effect, and those that did not move.
+ * @throws RangeError for a target that is no figure of the result, which is a bug.
  */
 export function sensitivityLines(
   { params, result }: Contract,
@@ -31,7 +32,7 @@ export function sensitivityLines(
   const { cible, valeur, effets } = data as unknown as SensitivityResult<SimulatorName>
   const target = fieldsByPath(result).get(cible)
   if (!target) throw new RangeError(`${cible} is no figure of the result`)
-  // 10 % of 0 is 0, and what is refused on both sides stays too: of these nothing is known, and nothing is drawn.
+  // A parameter at 0 does not move, as 10 % of 0 is 0, nor does one whose values on both sides are refused.
   const isTried = (effect: Effects[number]) =>
     [effect.bas, effect.haut].some(
       (side) => side.valeur !== null && side.valeur !== hypotheses[effect.parametre],
@@ -74,17 +75,16 @@ function namesLine(title: string, names: readonly string[], { language, width, p
   return paragraph(`${title}${colon(language)}${names.join(', ')}`, width).map((line) => paint('dim', line))
 }
 
-interface ParsedArguments {
+/** What formats the effects. */
+interface EffectFields {
+  /** The parameters of the simulator, by name. */
   readonly params: Contract['params']
+  /** The field of the figure that is studied. */
   readonly target: Field
   readonly language: Language
 }
 
-function effectTable(
-  effects: Effects,
-  { params, target, language }: ParsedArguments,
-  sheet: Sheet,
-): string[] {
+function effectTable(effects: Effects, { params, target, language }: EffectFields, sheet: Sheet): string[] {
   const column = (head: string, cell: (effect: Effects[number]) => string, isText = false) => ({
     head,
     isText,

@@ -14,19 +14,20 @@ interface Place {
 }
 
 /**
- * Draws a bar for each series at each place, or one bar per place where the series are parts of a whole. For
- * `chart.ts`.
+ * Draws a bar for each series at each place, or one bar per place where the series are parts of a whole.
+ * Returns its lines. Used by `chart.ts`.
  */
 export function barChart(chart: ChartData, language: Language, drawing: DrawingOptions): string[] {
-  const isWhole = chart.series.some(({ role }) => role === 'stack')
-  const places = thinned(placesOf(chart, language), isWhole ? 1 : chart.series.length)
-  const row = isWhole ? wholeOf : sideBySide
+  const isStacked = chart.series.some(({ role }) => role === 'stack')
+  const places = thinned(placesOf(chart, language), isStacked ? 1 : chart.series.length)
+  const row = isStacked ? stackedBar : barPerSeries
   return bars(
     places.flatMap((place) => row(chart, place, language)),
     drawing,
   )
 }
 
+/** The positions on the x axis, from the points of the first series. */
 function placesOf({ x, series }: ChartData, language: Language): Place[] {
   const points = series[0]?.points ?? []
   return points.map((point, at) => ({
@@ -35,13 +36,14 @@ function placesOf({ x, series }: ChartData, language: Language): Place[] {
   }))
 }
 
-/** Keeps one place out of several, the last one included. */
+/** Keeps one place out of several, the last one included. @param each how many bars a place has. */
 function thinned(places: readonly Place[], each: number): readonly Place[] {
   const every = Math.ceil((places.length * each) / MOST_BARS)
   return places.filter((_, at) => (places.length - 1 - at) % every === 0)
 }
 
-const sideBySide = ({ series }: ChartData, { name, values }: Place, language: Language): Bar[] =>
+/** A bar for each series, the first with the name of the place. */
+const barPerSeries = ({ series }: ChartData, { name, values }: Place, language: Language): Bar[] =>
   series.map(({ field }, stroke) => {
     const value = values[stroke] ?? null
     return {
@@ -52,7 +54,7 @@ const sideBySide = ({ series }: ChartData, { name, values }: Place, language: La
   })
 
 /** One bar of the parts end to end; a series that is not a part is drawn as a mark. */
-function wholeOf({ series }: ChartData, { name, values }: Place, language: Language): Bar[] {
+function stackedBar({ series }: ChartData, { name, values }: Place, language: Language): Bar[] {
   const drawn = series.map(({ role, field }, stroke) => ({ role, field, stroke, value: values[stroke] ?? 0 }))
   const parts = drawn.filter(({ role }) => role === 'stack')
   const level = drawn.find(({ role }) => role !== 'stack')

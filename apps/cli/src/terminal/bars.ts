@@ -6,6 +6,7 @@ import { displayWidth, padEnd, wrap } from './text.ts'
 export interface Bar {
   /** The label of the bar; empty for the bars of one place after the first. */
   readonly name: string
+  /** Values from 0, and the ranks of their strokes. */
   readonly pieces: readonly { readonly value: number; readonly stroke: number }[]
   /** The text at the end of the line. */
   readonly figure: string
@@ -22,12 +23,16 @@ const THIN_SIGN = '▏'
 /** Marks a value to compare the pieces of a bar with. */
 const LEVEL = '◆'
 
-/** Draws horizontal bars in characters, all from the same 0 and to the same scale, for `bar-chart.ts`. */
+/**
+ * Draws horizontal bars in characters, all from the same 0 and to the same scale: a name, a bar and a figure
+ * a line. Used by `bar-chart.ts`.
+ */
 export function bars(rows: readonly Bar[], { width, paint }: DrawingOptions): string[] {
+  // Widths in columns; 4 are for two gaps, the axis and a margin.
   const room = Math.min(width, WIDEST)
   const figures = Math.max(...rows.map(({ figure }) => displayWidth(figure)))
-  const left = Math.max(SHORTEST, Math.min(Math.floor(room / 3), room - figures - SHORTEST - 4))
-  const names = Math.min(left, Math.max(1, ...rows.map(({ name }) => displayWidth(name))))
+  const widestName = Math.max(SHORTEST, Math.min(Math.floor(room / 3), room - figures - SHORTEST - 4))
+  const names = Math.min(widestName, Math.max(1, ...rows.map(({ name }) => displayWidth(name))))
   const columns = Math.max(SHORTEST, room - names - figures - 4)
   const low = Math.min(0, ...rows.map((row) => ends(row)[0]))
   const high = Math.max(0, ...rows.map((row) => ends(row)[1]))
@@ -62,11 +67,13 @@ function ends({ pieces, level }: Bar): readonly [low: number, high: number] {
   ]
 }
 
+/** A character of a bar, and the rank of its stroke; none for a blank. */
 interface Cell {
   readonly sign: string
   readonly stroke?: number
 }
 
+/** The characters of a bar. @param axis `zero` is the column of 0, `scale` the columns of a unit of value. */
 function cellsOf(
   { pieces, level }: Bar,
   { columns, zero, scale }: { columns: number; zero: number; scale: number },

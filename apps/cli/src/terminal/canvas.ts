@@ -13,10 +13,11 @@ interface Cell {
  * before.
  */
 export interface Canvas {
+  /** Its width in characters. A `stroke` below is the rank of a series. */
   readonly columns: number
   /** Draws a line through the samples, one per column, each a value; a `null` interrupts it. */
   line(samples: readonly (number | null)[], stroke: number): void
-  /** Fills the surface between two lines. */
+  /** Fills the surface between two lines, given as samples too. */
   area(low: readonly (number | null)[], high: readonly (number | null)[], stroke: number): void
   /** Draws a vertical line behind all that is drawn; nothing when the column is outside. */
   mark(column: number): void
@@ -33,6 +34,7 @@ export function createCanvas(columns: number, height: number, scale: Scale): Can
     Array(columns).fill(undefined),
   )
   const ratio = height / (scale.max - scale.min)
+  /** The row of a value, from the top. */
   const rowOf = (value: number) => height - Math.round((value - scale.min) * ratio)
   const put = (row: number, column: number, sign: string, hue: Hue) => {
     const line = cells[row]

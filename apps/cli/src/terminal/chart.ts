@@ -9,19 +9,23 @@ import { paragraph, sideBySide } from './text.ts'
 /** With fewer points a line says nothing that bars do not say better. */
 const FEWEST_FOR_LINES = 3
 
-/** A chart of a contract, in characters, for `render-page.ts`: its title, the drawing, and a legend of the strokes. */
+/**
+ * The lines of a chart of a contract: its title and note, the drawing, and a legend of the strokes; or its
+ * title and why there is nothing to draw. Used by `page/render-page.ts`.
+ */
 export function terminalChart(chart: ChartData, language: Language, drawing: DrawingOptions): string[] {
   const { width, paint } = drawing
   const title = paragraph(chart.title, width).map((line) => paint('bold', line))
   const note = chart.note ? paragraph(chart.note, width).map((line) => paint('dim', line)) : []
   if (chart.nothing !== undefined)
     return [...title, ...paragraph(chart.nothing, width).map((line) => paint('dim', line))]
-  const isLines = !chart.x.names && placesOf(chart) >= FEWEST_FOR_LINES
+  const isLines = !chart.x.names && countPlaces(chart) >= FEWEST_FOR_LINES
   const drawn = (isLines ? lineChart : barChart)(chart, language, drawing)
   return [...title, ...note, '', ...drawn, ...legend(chart, isLines, language, drawing)]
 }
 
-const placesOf = ({ series }: ChartData): number =>
+/** How many different positions on the x axis have a point. */
+const countPlaces = ({ series }: ChartData): number =>
   new Set(series.flatMap(({ points }) => points.map(({ x }) => x))).size
 
 /** Names beside their strokes, as many on a line as have room. */

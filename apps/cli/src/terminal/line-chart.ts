@@ -7,7 +7,7 @@ import { scaleOf, ticksOf } from './scale.ts'
 import type { DrawingOptions } from './strokes.ts'
 import { displayWidth, padStart } from './text.ts'
 
-/** The number of ticks of the y axis. */
+/** About how many steps the y axis has between its ticks. */
 const TICKS = 5
 /** The height of the plot, in rows. */
 const ROWS = 15
@@ -16,7 +16,10 @@ const WIDEST = 100
 /** The minimum gap between two names below the axis, in columns. */
 const APART = 3
 
-/** Draws curves and areas over a numeric axis, for `chart.ts`: round ticks at the left, values of x below. */
+/**
+ * The lines of curves and areas over a numeric axis: round ticks at the left, values of x below. Used by
+ * `chart.ts`.
+ */
 export function lineChart(chart: ChartData, language: Language, { width, paint }: DrawingOptions): string[] {
   const layers = stacked(chart.series)
   const values = layers.flatMap(({ low, high }) => [...valuesOf(low), ...valuesOf(high)])
@@ -43,8 +46,9 @@ export function lineChart(chart: ChartData, language: Language, { width, paint }
   return [...lines, ...axisBelow(range, canvas.columns, place).map((line) => margin + paint('dim', line))]
 }
 
-/** What one series draws: a line, or the surface between two curves. */
+/** What one series draws: a line along `high`, or the surface between two curves. */
 interface Layer {
+  /** The rank of the series, which gives its stroke. */
   readonly index: number
   readonly low: Curve | undefined
   readonly high: Curve
@@ -57,15 +61,15 @@ const valuesOf = (curve: Curve = []): number[] => curve.flatMap(({ value }) => v
 
 /** The layers of all series: each area is added to those before it, a line is not. */
 function stacked(series: readonly Series[]): Layer[] {
-  let ground: Curve | undefined
+  let areaBelow: Curve | undefined
   return series.map(({ points, role }, index) => {
     if (role !== 'area') return { index, role, low: undefined, high: points }
-    const low = ground ?? points.map(({ x }) => ({ x, value: 0 }))
+    const low = areaBelow ?? points.map(({ x }) => ({ x, value: 0 }))
     const high = points.map(({ x, value }, at) => ({
       x,
       value: value === null ? null : value + (low[at]?.value ?? 0),
     }))
-    ground = high
+    areaBelow = high
     return { index, role, low, high }
   })
 }
@@ -77,15 +81,17 @@ function draw(canvas: Canvas, layers: readonly Layer[], range: Range): void {
   for (const { index, low, high } of layers.toReversed()) if (!low) canvas.line(samples(high), index)
 }
 
+/** The first and the last position of all series. */
 function rangeOf(series: readonly Series[]): Range {
   const places = series.flatMap(({ points }) => points.map(({ x }) => x))
   return { from: Math.min(...places), to: Math.max(...places) }
 }
 
+/** The column of a position on the x axis, from 0. */
 const columnOf = (x: number, { from, to }: Range, columns: number): number =>
   Math.round(((x - from) / (to - from)) * (columns - 1))
 
-/** The axis with its ticks, and the places at them. */
+/** Two lines: the axis with its ticks, and the positions at them. */
 function axisBelow(range: Range, columns: number, name: (x: number) => string): [string, string] {
   const rule = ['└', ...'─'.repeat(columns)]
   const names: string[] = Array(columns + 1).fill(' ')
@@ -102,7 +108,7 @@ function axisBelow(range: Range, columns: number, name: (x: number) => string): 
   return [rule.join(''), names.join('').trimEnd()]
 }
 
-/** Both ends, and round places between them, as many as have room. */
+/** Both ends of the x axis, and round positions between them: about one in ten columns. */
 function placesOf({ from, to }: Range, columns: number): number[] {
   const { step } = scaleOf([0, to - from], Math.max(2, Math.floor(columns / 10)))
   const whole = Math.max(1, Math.ceil(step))

@@ -1,9 +1,10 @@
-/** The places that a curve is drawn over. Used by `line-chart.ts`. */
+/** The part of the x axis that is drawn, ends included. Used by `line-chart.ts`. */
 export interface Range {
   readonly from: number
   readonly to: number
 }
 
+/** A point of a curve; `null` where there is no figure. */
 interface Point {
   readonly x: number
   readonly value: number | null

@@ -10,12 +10,15 @@ export interface Scale {
 
 /** Steps of an axis, each times a power of ten. */
 const ROUND = [1, 2, 2.5, 5, 10]
-/** A range is drawn from 0 unless it stays this far from it, in parts of itself: then the shape would be lost. */
+/**
+ * An axis includes 0 unless the values are further from it than this many times their span: it would flatten
+ * them.
+ */
 const FAR = 2
 
 /**
  * The axis that holds these values in about so many steps. Used by `line-chart.ts`.
- * @example scaleOf([10_000, 47_000], 4) // { min: 0, max: 50_000, step: 20_000 } would end on a tick: 60_000
+ * @example scaleOf([10_000, 47_000], 4) // { min: 0, max: 60_000, step: 20_000 }
  */
 export function scaleOf(values: readonly number[], steps: number): Scale {
   const low = Math.min(...values)
@@ -30,9 +33,10 @@ export function scaleOf(values: readonly number[], steps: number): Scale {
   return max > min ? { min, max, step } : { min, max: min + step, step }
 }
 
-/** What doubles may miss of a whole number of steps. */
+/** Rounding error of doubles, as a share of a step. */
 const TINY = 1e-9
 
+/** The smallest round step that is not below a value. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value))
   const digits = ROUND.find((round) => round * power >= value * (1 - TINY)) ?? 10
@@ -43,6 +47,6 @@ function roundUp(value: number): number {
 export const ticksOf = ({ min, max, step }: Scale): number[] =>
   Array.from({ length: Math.round((max - min) / step) + 1 }, (_, index) => cleaned(min + index * step, step))
 
-/** `0.30000000000000004` is 0.3 to the eye, and what is nearly nothing is 0. */
+/** Without the rounding errors of doubles: 0.3 for `0.30000000000000004`, and 0 for what is nearly 0. */
 const cleaned = (value: number, step: number): number =>
   Math.abs(value) < step * TINY ? 0 : Number(value.toPrecision(12))

@@ -5,6 +5,7 @@ import type { Hue, Paint } from './style.ts'
  * `chart.ts`, `line-chart.ts` and 7 more in `help`, `page`, `terminal` and `commands`.
  */
 export interface DrawingOptions {
+  /** In columns. */
   readonly width: number
   readonly paint: Paint
 }
@@ -17,6 +18,7 @@ interface LineSigns {
   readonly fall: { readonly from: string; readonly to: string }
 }
 
+/** The characters and the colour that draw a series. */
 interface Stroke {
   readonly line: LineSigns
   /** Fills a bar or an area. */

@@ -10,7 +10,7 @@ const codes = {
   cyan: [36, 39],
 } as const
 
-/** The name of a style. Used by `canvas.ts` and `strokes.ts`. */
+/** The name of a style: a colour, bold or dim. Used by `canvas.ts` and `strokes.ts`. */
 export type Hue = keyof typeof codes
 
 /** Adds a style to a text, or returns it unchanged where colours are off. */

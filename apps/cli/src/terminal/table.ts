@@ -3,6 +3,7 @@ import { displayWidth, padEnd, padStart, wrap } from './text.ts'
 /** A column before it is laid out. Used by `page/tables.ts`. */
 export interface TextColumn {
   readonly head: string
+  /** One for each row, as many in every column. */
   readonly cells: readonly string[]
   /** The same cells in fewer letters, used when the table is too wide. */
   readonly short?: readonly string[]
@@ -12,10 +13,11 @@ export interface TextColumn {
   readonly isText: boolean
 }
 
+/** Between two columns. */
 const GAP = '  '
-/** The minimum width of a column of words, in letters of the terminal, as all widths here. */
+/** The minimum width of a column of words, in columns of the terminal, as all widths here. */
 const NARROWEST_TEXT = 12
-/** A head that is longer is broken into lines. */
+/** A head that is wider is broken into lines. */
 const WIDEST_HEAD = 14
 /** The maximum number of rows of a table that may be transposed when it is too wide. */
 const FEW_ROWS = 6
@@ -23,7 +25,8 @@ const FEW_ROWS = 6
 /**
  * The lines of a table that fits a width, unless one column with the first is wider. The first of these that fits is
  * kept: the whole table; transposed, if it has few rows; with short cells; else several tables, with bare cells, that
- * each repeat the first column. For the pages of answers. Used by `page/tables.ts` and `page/tornado.ts`.
+ * each repeat the first column. Used by `page/tables.ts` and `page/tornado.ts`.
+ * @param bold how a head is styled.
  */
 export function tableLines(
   columns: readonly TextColumn[],
@@ -45,14 +48,17 @@ export function tableLines(
   ])
 }
 
+/** A column with its width. */
 interface Sized extends TextColumn {
   readonly width: number
 }
 
+/** The width of the widest text. */
 const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map(displayWidth))
 
 /**
- * A column as wide as its cells, and as its head broken into lines of `headWanted` letters, or of its longest word.
+ * A column as wide as its cells, and as its head broken into lines of `headWanted` columns, or of its longest
+ * word.
  */
 function natural({ head, cells, isText }: TextColumn, headWanted: number): Sized {
   const words = longest(head.split(' '))
@@ -60,12 +66,14 @@ function natural({ head, cells, isText }: TextColumn, headWanted: number): Sized
   return { head, cells, isText, width: Math.max(headWidth, longest(cells)) }
 }
 
+/** The width of a table. */
 const total = (columns: readonly Sized[]): number =>
   columns.reduce((sum, { width }) => sum + width, GAP.length * (columns.length - 1))
 
 /**
  * The widths of the columns in a total width: what is missing is taken from the columns of words, the widest first,
- * down to the second widest and never below the minimum.
+ * down to the second widest and never below the minimum. The result may still be too wide.
+ * @param head the width at which heads are broken; 0 for at each word.
  */
 function squeezed(columns: readonly TextColumn[], width: number, head = WIDEST_HEAD): Sized[] {
   const sized = columns.map((column) => natural(column, head))

@@ -3,15 +3,15 @@ import { typeset, wrapWords } from '@denier/prose'
 
 const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 
-/** Characters that take a column each: nearly all of our texts, and a segmenter is slow. */
-const EVEN = /^[ -~\u00a0-\u02ff\u2010-\u2027\u202f-\u205e\u20a0-\u25ff]*$/
+/** A text of characters that take a column each, as nearly all of ours: a segmenter is slow. */
+const ONE_COLUMN_EACH = /^[ -~\u00a0-\u02ff\u2010-\u2027\u202f-\u205e\u20a0-\u25ff]*$/
 
 /**
  * How many columns a text takes: accents and colours take none. Our prose holds no character of two columns. Used by
  * `bars.ts`, `line-chart.ts`, `table.ts`, `tornado.ts` and 4 more in `help` and `page`.
  */
 export function displayWidth(text: string): number {
-  if (EVEN.test(text)) return text.length
+  if (ONE_COLUMN_EACH.test(text)) return text.length
   const plain = stripVTControlCharacters(text)
   let columns = 0
   for (const _ of segmenter.segment(plain)) columns += 1
@@ -61,7 +61,10 @@ function pieces(word: string, width: number): string[] {
 export const paragraph = (text: string, width: number, margin = ''): string[] =>
   wrap(text, width - displayWidth(margin)).map((line) => margin + line)
 
-/** Entries side by side; one that is too long for a line takes several. Used by `chart.ts` and `tornado.ts`. */
+/**
+ * Lines of entries side by side; one that is too long for a line takes several. Used by `chart.ts` and
+ * `tornado.ts`.
+ */
 export function sideBySide(entries: readonly string[], width: number): string[] {
   const lines: string[] = []
   for (const entry of entries) {

@@ -5,6 +5,7 @@ import { displayWidth, padEnd, sideBySide, wrap } from './text.ts'
  * The result when one parameter is lower, and when it is higher; `null` where there is none. Used by `page/tornado.ts`.
  */
 export interface Effect {
+  /** The label of the parameter. */
   readonly name: string
   readonly low: number | null
   readonly high: number | null
@@ -12,7 +13,8 @@ export interface Effect {
 
 /** The maximum width of the drawing, in columns. */
 const WIDEST = 100
-const [LOW, HIGH] = [1, 0] // strokes
+/** The ranks of the strokes for a lower and for a higher parameter. */
+const [LOW, HIGH] = [1, 0]
 
 /**
  * Draws a sensitivity study, for `page/tornado.ts`: a bar per parameter on both sides of the current result, all to
@@ -43,6 +45,7 @@ export function tornado(
       for (let at = from; at <= to; at += 1) cells[at] = paint(hue, sign)
     }
     const reach = (value: number | null) => Math.abs((value ?? base) - base)
+    // Both bars may be on one side: the shorter one is drawn over the longer one.
     const [longer, shorter] = reach(low) > reach(high) ? [LOW, HIGH] : [HIGH, LOW]
     for (const stroke of [longer, shorter]) fill(stroke === LOW ? low : high, stroke)
     cells[middle] = paint('dim', '│')

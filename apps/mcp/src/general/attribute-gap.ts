@@ -20,12 +20,15 @@ const MOST_COST_UNITS = 20_000_000
  * Used by `compare-tool.ts`.
  */
 export interface GapStep {
+  /** Their names. */
   readonly parametres: readonly string[]
+  /** The figure after the change less before it, in its unit. */
   readonly effet: number
 }
 
 /** One side of a comparison. */
 interface ComparedSide {
+  /** The parameters as the caller gave them. */
   readonly given: Readonly<Record<string, unknown>>
   readonly answer: Answer
 }
@@ -33,6 +36,7 @@ interface ComparedSide {
 /** What an attribution runs the simulations with. */
 interface AttributionParts extends Pick<GeneralParts, 'ask' | 'today'> {
   readonly simulator: Simulator
+  /** The simulation of that simulator. */
   readonly analysis: Analysis
   readonly language: Language
 }
@@ -41,6 +45,7 @@ interface AttributionParts extends Pick<GeneralParts, 'ask' | 'today'> {
  * Attributes the gap of a figure between two questions to the parameters that differ, changed one after the other in
  * the contract's order, so that the effects sum to the gap. Parameters that are only valid together change together.
  * Used by `compare-tool.ts`.
+ * @param figure its path.
  * @returns `null` where it would cost too much, or where a question on the way is refused or has no such figure.
  */
 export async function attributeGap(
@@ -54,6 +59,7 @@ export async function attributeGap(
   const parser = analysis.parserFor({})
   const questions: { readonly changed: readonly string[]; readonly question: Question }[] = []
   let values = { ...from.given }
+  /** Parameters changed since the last valid question. */
   let waiting: string[] = []
   for (const name of names) {
     const { [name]: _, ...others } = values
@@ -83,5 +89,7 @@ export async function attributeGap(
 const changedNames = ({ params }: Contract, from: ComparedSide, to: ComparedSide): readonly string[] =>
   Object.keys(params).filter((name) => JSON.stringify(from.given[name]) !== JSON.stringify(to.given[name]))
 
-/** Without the noise of doubles: figures have at most four decimals. Used by `compare-tool.ts`. */
+/**
+ * Rounds to four decimals, the most that figures have, to drop errors of doubles. Used by `compare-tool.ts`.
+ */
 export const rounded = (value: number): number => Math.round(value * 1e4) / 1e4

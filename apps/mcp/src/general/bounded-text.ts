@@ -6,7 +6,9 @@ export const sizeOf = (text: string): number => encoder.encode(text).length
 /** The longest text of a result, in bytes: an assistant reads all of it, and quotes from it. */
 const MOST_TEXT_BYTES = 2100
 
-/** A line of a text, and how soon it is left out: the highest rank first. Rank 0 stays. */
+/**
+ * A line of a text, and how soon it is left out: the highest rank first, its last line first. Rank 0 stays.
+ */
 export interface RankedLine {
   readonly text: string
   readonly rank: number
@@ -15,6 +17,7 @@ export interface RankedLine {
 /**
  * Joins lines in their order, without those of the highest ranks where the whole would be too long. Used by
  * `compare-tool.ts`, `describe-tool.ts`, `explain-tool.ts`, `fault-result.ts` and 4 more in `general`.
+ * @param most the longest text, in bytes of UTF-8.
  */
 export function boundedText(lines: readonly RankedLine[], most: number = MOST_TEXT_BYTES): string {
   const kept = [...lines]
@@ -31,12 +34,15 @@ export function boundedText(lines: readonly RankedLine[], most: number = MOST_TE
 
 const textOf = (lines: readonly RankedLine[]): string => lines.map(({ text }) => text).join('\n')
 
-/** The first whole lines of a text, and an ellipsis where some are left out. */
+/**
+ * The first whole lines of a text, and an ellipsis where some are left out; the start of a first line that is
+ * too long. 4 bytes are kept for the end, a line feed and the 3 bytes of `…`.
+ */
 function cut(text: string, most: number = MOST_TEXT_BYTES): string {
   if (sizeOf(text) <= most) return text
   const lines = text.split('\n')
   while (lines.length > 1 && sizeOf(lines.join('\n')) > most - 4) lines.pop()
-  let [whole] = [lines.join('\n')]
-  while (sizeOf(whole) > most - 4) whole = whole.slice(0, -8)
-  return `${whole}\n…`
+  let kept = lines.join('\n')
+  while (sizeOf(kept) > most - 4) kept = kept.slice(0, -8)
+  return `${kept}\n…`
 }

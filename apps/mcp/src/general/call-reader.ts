@@ -19,9 +19,13 @@ import { argumentTexts } from './tool-texts.ts'
 
 /** What a tool reads of its arguments, for one analysis of any simulator. */
 interface ReaderOptions {
+  /** Its name, for messages. */
   readonly tool: string
+  /** The analysis whose parameters it takes. */
   readonly kind: AnalysisName
+  /** At least one: those that have the analysis. */
   readonly simulators: readonly Simulator[]
+  /** The default language of answers. */
   readonly language: Language
   /** Arguments of the tool that are no parameters of the analysis, for a simulator. */
   readonly extraFor?: (simulator: Simulator) => Params
@@ -51,9 +55,11 @@ type CallRead =
       readonly fields: Params
     }
 
-/** Reads the calls of a tool. `refuse` makes the result of a call that fails later. */
+/** Reads the calls of a tool. */
 interface CallReader {
+  /** Validates the arguments of a call. */
   readonly read: (args: Arguments) => CallRead
+  /** The result of a valid call whose computation found problems. */
   readonly refuse: (simulator: Simulator, args: Arguments, problems: readonly Problem[]) => CallToolResult
 }
 
@@ -92,7 +98,7 @@ export function createCallReader(options: ReaderOptions): CallReader {
     lang,
     simulateur: names,
   })
-  const faultsOf = (of: AnalysedSimulator, args: Arguments, faults: readonly Fault[]): CallToolResult =>
+  const refusalOf = (of: AnalysedSimulator, args: Arguments, faults: readonly Fault[]): CallToolResult =>
     faultResult(faults, {
       fields: fieldsOf(of),
       example: exampleFor(of.simulator),
@@ -103,7 +109,7 @@ export function createCallReader(options: ReaderOptions): CallReader {
 
   return {
     refuse: (simulator, args, problems) =>
-      faultsOf(analysed.get(simulator.contract.name) ?? first(), args, problems),
+      refusalOf(analysed.get(simulator.contract.name) ?? first(), args, problems),
     read: (args) => {
       const named = typeof args.simulateur === 'string' ? analysed.get(args.simulateur) : undefined
       const of = named ?? first()
@@ -117,7 +123,7 @@ export function createCallReader(options: ReaderOptions): CallReader {
       const read = readAnalysis(tool, analysed, argumentNames, complete)
       if (!read.ok || !extra.ok) {
         const faults = [...(read.ok ? [] : read.faults), ...(extra.ok ? [] : extra.problems)]
-        return { ok: false, result: faultsOf(of, args, faults), faults, fields: fieldsOf(of) }
+        return { ok: false, result: refusalOf(of, args, faults), faults, fields: fieldsOf(of) }
       }
       const { simulator } = read.of
       const given = args.parametres as Arguments

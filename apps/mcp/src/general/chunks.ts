@@ -1,4 +1,4 @@
-/** What an item takes of each of several budgets, in bytes. */
+/** What an item takes of each of several budgets, in bytes; or these budgets. */
 type Cost = readonly number[]
 
 /**

@@ -34,16 +34,22 @@ import { argumentTexts } from './tool-texts.ts'
 /** A question of a comparison, and its answer. */
 interface Compared {
   readonly simulator: Simulator
+  /** The parameters as the caller gave them. */
   readonly given: Arguments
   readonly answer: Answer
+  /** The path of the figure that is compared. */
   readonly cible: string
+  /** That figure, in its unit; `null` where it does not exist. */
   readonly valeur: number | null
+  /** The address that gives the same answer. */
   readonly address: string | undefined
 }
 
+/** The gap of one question to the first. */
 interface Gap {
   /** The rank of the question, from 2: the gap is that to the first. */
   readonly question: number
+  /** Its figure less that of the first question. */
   readonly ecart: number | null
   /** `null` where the gap is not attributed. */
   readonly effets: readonly GapStep[] | null
@@ -88,8 +94,11 @@ export function compareTool(parts: GeneralParts): DenierTool {
           language: spoken,
         })
       const shape = shapeFaults(args)
-      const reads = questionsIn(args).map((one) => reader.read({ ...one, lang: spoken }))
-      const faulty = reads.flatMap((read, index) => (read.ok ? [] : [{ ...read, index }]))
+      const reads = questionsIn(args).map(({ index, question: one }) => ({
+        index,
+        ...reader.read({ ...one, lang: spoken }),
+      }))
+      const faulty = reads.flatMap((read) => (read.ok ? [] : [read]))
       if (shape.length + faulty.length > 0) {
         const faults = faulty.flatMap(({ faults: own, index }) => own.map((fault) => placed(fault, index)))
         const fields = faulty.map(({ fields: own, index }) => placedFields(own, index))
@@ -138,6 +147,7 @@ export function compareTool(parts: GeneralParts): DenierTool {
   }
 }
 
+/** Arguments that work: the worked example of a simulator, and the same with one number more by 1. */
 const exampleOf = ([first]: readonly Simulator[]): Arguments => {
   if (!first) return {}
   const { name, example } = first.contract
@@ -146,28 +156,34 @@ const exampleOf = ([first]: readonly Simulator[]): Arguments => {
   return { questions: [example.query, other].map((parametres) => ({ simulateur: name, parametres })) }
 }
 
+/** The name of an argument of one question of the list, for faults. @param index from 0. */
 const placeOf = (name: string, index: number): string => `questions[${index}].${name}`
 
-/** The fields of one question of the list, by their place in it. */
+/** The fields of one question of the list, by these names. */
 const placedFields = (fields: Params, index: number): Params =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]): [string, Field] => [placeOf(name, index), field]),
   )
 
-/** The objects of the list, as far as it is valid. */
-const questionsIn = ({ questions }: Arguments): readonly Arguments[] =>
-  Array.isArray(questions) ? questions.slice(0, MOST_COMPARED).filter(isObject) : []
+/** The objects of the list, as far as it is valid, each with its place from 0. */
+const questionsIn = ({ questions }: Arguments) =>
+  Array.isArray(questions)
+    ? questions
+        .slice(0, MOST_COMPARED)
+        .flatMap((question, index) => (isObject(question) ? [{ index, question }] : []))
+    : []
 
-/** A fault of one question of the list. */
+/** A fault of one question, as a fault of the list. */
 const placed = ({ field = '', message, code }: Fault, index: number): Fault => ({
   field: placeOf(field, index),
   message: `questions[${index}]: ${message}`,
   code,
 })
 
+/** The faults of the call other than those of a question and of `cible`. */
 function shapeFaults(args: Arguments): readonly Fault[] {
   const { questions, cible: _, ...others } = args
-  const channel = compileParser('comparer', { lang: langField('fr') }).fromObject(others)
+  const otherArguments = compileParser('comparer', { lang: langField('fr') }).fromObject(others)
   const field = 'questions'
   const list = Array.isArray(questions) ? questions : undefined
   return [
@@ -186,11 +202,11 @@ function shapeFaults(args: Arguments): readonly Fault[] {
             },
           ],
     ),
-    ...(channel.ok ? [] : channel.problems),
+    ...(otherArguments.ok ? [] : otherArguments.problems),
   ]
 }
 
-/** The faults of `cible`: a figure that each simulator has. */
+/** The problems of `cible`, which must be a figure that each simulator has, and its field. */
 function targetFaults(cible: unknown, simulators: readonly Simulator[]) {
   const [first] = simulators as readonly [Simulator]
   const paths = [...fieldsByPath(first.contract.result)].filter(([path, field]) =>
@@ -207,6 +223,7 @@ function targetFaults(cible: unknown, simulators: readonly Simulator[]) {
   return { problems: read.ok ? [] : read.problems, fields }
 }
 
+/** The gap of each question but the first to the first one. */
 async function gapsOf(
   [first, ...others]: readonly Compared[],
   language: Language,
@@ -231,6 +248,7 @@ async function gapsOf(
   return gaps
 }
 
+/** The decisive figures of an answer, by their paths. */
 const decisiveOf = ({ decisive }: Contract, data: object) =>
   Object.fromEntries(decisive.map((path) => [path, figureAt(data, path) ?? null]))
 
@@ -245,6 +263,9 @@ function differencesOf(compared: readonly Compared[]) {
   })
 }
 
+/**
+ * The text of the result. The gap to the first question is attributed for questions to one simulator alone.
+ */
 function textOf(compared: readonly Compared[], gaps: readonly Gap[], language: Language): string {
   const said = (text: keyof typeof messages): string => translate(messages[text], language)
   const [first] = compared as readonly [Compared]
@@ -258,9 +279,9 @@ function textOf(compared: readonly Compared[], gaps: readonly Gap[], language: L
   const lines: RankedLine[] = compared.map((one, index) => {
     const field = fieldOf(one)
     const gap = gaps.find(({ question }) => question === index + 1)
-    const isApart = gap && gap.ecart !== null
+    const hasGap = gap && gap.ecart !== null
     return {
-      text: `${index + 1}. ${contractOf(one).name}, ${field ? translate(field.label, language) : one.cible}${colon(language)}${shown(one, one.valeur)}${isApart ? ` (${said('gap')} ${signed(gap.ecart as number)})` : ''}`,
+      text: `${index + 1}. ${contractOf(one).name}, ${field ? translate(field.label, language) : one.cible}${colon(language)}${shown(one, one.valeur)}${hasGap ? ` (${said('gap')} ${signed(gap.ecart as number)})` : ''}`,
       rank: 0,
     }
   })

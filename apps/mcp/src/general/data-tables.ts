@@ -5,6 +5,7 @@ const MOST_ROWS = 40
 
 /** A table of an answer, and how many rows it has. Used by `quotable-text.ts`. */
 export interface TableSize {
+  /** Its path. */
   readonly nom: string
   readonly lignes: number
 }
@@ -24,6 +25,7 @@ export const tablePaths = (shape: Shape): readonly string[] =>
 
 /** A table that a caller wants, from one of its rows, the first being 1. */
 interface WantedRows {
+  /** Its path. */
   readonly table: string
   readonly from: number
 }
@@ -32,6 +34,7 @@ interface WantedRows {
  * The data of an answer without its tables, but for the rows that the caller wants, at most `MOST_ROWS`. Most
  * questions need the figures alone, and a table is nine tenths of an answer. Used by `simulate-tool.ts` and
  * `solve-tool.ts`.
+ * @returns the data, and every table that the answer has with the number of its rows.
  */
 export function withoutTables(
   shape: Shape,

@@ -112,6 +112,10 @@ function groupText(
   ])
 }
 
+/**
+ * The faults of a call. @param groups the groups and pages of the simulator. @param names those of
+ * simulators.
+ */
 function faultsOf(
   args: Arguments,
   simulator: Simulator | undefined,
@@ -135,6 +139,7 @@ function faultsOf(
   ]
 }
 
+/** The result of a call at fault, with the simulator that it names or the first one as its example. */
 const refuse = (
   faults: readonly Fault[],
   args: Arguments,

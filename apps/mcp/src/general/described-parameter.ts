@@ -5,19 +5,24 @@ import { messages } from './messages.ts'
 
 /** A parameter as data. Used by `parameter-groups.ts` and `describe-tool.ts`. */
 export interface Described {
+  /** The name that is given in `parametres`. */
   readonly nom: string
   readonly libelle: string
   readonly aide?: string
+  /** Its JSON type. */
   readonly type: string
+  /** As the contract names it: `EUR`, `%/year`. */
   readonly unite?: string
   /** In the rows of a list, only where it is. */
   readonly requis?: boolean
   readonly min?: number
   readonly max?: number
   readonly defaut?: unknown
+  /** The values that it accepts: words with their labels, or numbers. */
   readonly choix?: Readonly<Record<string, string>> | readonly number[]
-  /** Of a list: how many rows it may have, and the fields of each. */
+  /** Of a list: how many rows it may have. */
   readonly lignesMax?: number
+  /** Of a list: the fields of each row. */
   readonly colonnes?: readonly Described[]
 }
 
@@ -66,13 +71,14 @@ function boxesOf({ libelle, aide = '', choix = {} }: Described): readonly string
   return [...new Set(named)].filter((box) => !known.includes(box))
 }
 
+/** The boxes that a text names: `1AJ`, or `N` after the word for a box. */
 const boxesIn = (text: string): readonly string[] =>
   [...text.matchAll(BOX)].map(([box, letter]) => letter ?? box)
 
 /**
  * A parameter in lines of text: one, and for a list one more for each field of its rows. Used by `describe-tool.ts`
  * and `parameter-groups.ts`.
- * @example ['- taux (Rendement annuel brut) : %/year, -20 à 50, obligatoire']
+ * @returns such as `['- taux (Rendement annuel brut) : %/year, -20 à 50, obligatoire']`
  */
 export const parameterLines = (described: Described, language: Language): readonly string[] => [
   parameterLine(described, language),
@@ -82,6 +88,7 @@ export const parameterLines = (described: Described, language: Language): readon
 /** In a row, what is not required is optional, and nothing unless the line says otherwise. */
 const IN_ROW = true
 
+/** A parameter, or a field of a row, in one line. */
 function parameterLine(described: Described, language: Language, isInRow = false): string {
   const { nom, libelle, type, unite, min, max, defaut, requis, choix, lignesMax } = described
   const said = (text: keyof typeof messages): string => translate(messages[text], language)

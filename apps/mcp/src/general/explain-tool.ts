@@ -97,14 +97,17 @@ function isAsked({ id, figure }: ExplainedTable, { data, meta }: ExplicationAnsw
   return [data.figure, lignes].some((name) => name !== undefined && (name === id || name === figure))
 }
 
-/** The rows of a table that was asked for stay longest; formulas of columns go first. */
-function tableLines(table: ExplainedTable, isRoot: boolean, language: Language): readonly RankedLine[] {
+/**
+ * The lines of a table: its rows where it was asked for, and the formulas of its columns. The first and the
+ * last row stay longest, formulas are left out first.
+ */
+function tableLines(table: ExplainedTable, wasAskedFor: boolean, language: Language): readonly RankedLine[] {
   const { libelle, id, nombre, colonnes } = table
-  const rows = isRoot ? wholeRows(table) : []
+  const rows = wasAskedFor ? wholeRows(table) : []
   const cell = ({ libelle: label, nom, unite, decimales }: ExplainedTable['colonnes'][number], value: Cell) =>
     `${label || nom} ${formatCell(value, unite, decimales, language)}`
   return [
-    ...(isRoot
+    ...(wasAskedFor
       ? [
           {
             text: `- ${libelle} (${id})${colon(language)}${nombre} ${translate(messages.rows, language)}`,
@@ -136,7 +139,7 @@ function tableLines(table: ExplainedTable, isRoot: boolean, language: Language):
 
 type Cell = ExplainedTable['lignes'][number]['valeurs'][string]
 
-/** The steps of an explication, the last ones kept longest: they lead to the figure. */
+/** The text of the result. Of the steps, the last ones are kept longest: they lead to the figure. */
 function textOf(
   answer: ExplicationAnswer,
   contract: Contract,

@@ -12,6 +12,7 @@ const MOST_FAULTS = 20
 /** A message that lists more choices than this many characters is shortened; the choices are in the data. */
 const LONGEST_MESSAGE = 180
 
+/** A fault as the data of the result has it. */
 interface ListedFault {
   readonly field?: string
   readonly message: string
@@ -84,6 +85,7 @@ function frenchLine(
   return hints.length === 0 ? shown : `${shown.replace(/\.$/, '')} (${hints.join('; ')}).`
 }
 
+/** The codes of problems that `frenchProblem` puts into words. */
 const codes = [
   'required',
   'not_a_number',
@@ -100,6 +102,7 @@ const codes = [
 ]
 const isProblemCode = (code: string): boolean => codes.includes(code)
 
+/** A fault in English: its message, shortened, with the nearest name and the accepted values. */
 function lineOf({
   message,
   code,

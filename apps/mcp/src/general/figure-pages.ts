@@ -6,23 +6,26 @@ import { chunksOf, namedChunks } from './chunks.ts'
 import { tablePaths } from './data-tables.ts'
 import { messages } from './messages.ts'
 
-/** The figures of one page, in bytes, as data. */
+/** The most bytes of the figures of one page as data. */
 const MOST_PAGE_BYTES = 2400
-/** The same, in its text. */
+/** The most bytes of the same figures as text. */
 const MOST_LINE_BYTES = 1500
 /** How many figures name a page. */
 const FIRST_NAMES = 3
 
-/** The name of the pages, as an argument. */
+/** The name of the first page, as the argument `groupe`; the next ones are `chiffres-2`… */
 const FIGURES = 'chiffres'
 
 /** A figure that `cible` and `figure` may name. */
 interface Figure {
+  /** Its path in the data. */
   readonly chemin: string
   readonly libelle: string
+  /** As the contract names it: `EUR`, `%/year`. */
   readonly unite?: string
 }
 
+/** The figures of each page, by its name. */
 export type FigurePages = ReadonlyMap<string, readonly Figure[]>
 
 /**
@@ -56,7 +59,10 @@ export function figurePagesOf(contract: Contract, language: Language): FigurePag
   )
 }
 
-/** The pages by their first figures; the first page, by the decisive ones. Used by `describe-tool.ts`. */
+/**
+ * The pages as other groups name them: the number of their figures and the paths of some, the first ones, or
+ * for the first page the decisive ones. Used by `describe-tool.ts`.
+ */
 export const namedPages = (pages: FigurePages, { decisive }: Contract) =>
   [...pages].map(([groupe, figures]) => ({
     groupe,
@@ -64,7 +70,7 @@ export const namedPages = (pages: FigurePages, { decisive }: Contract) =>
     noms: groupe === FIGURES ? decisive : figures.slice(0, FIRST_NAMES).map(({ chemin }) => chemin),
   }))
 
-/** @example '- resume.impotNet (Impôt net), EUR' */
+/** A figure in a line of text: `- resume.impotNet (Impôt net), EUR`. */
 const figureLine = ({ chemin, libelle, unite }: Figure): string =>
   `- ${chemin} (${libelle})${unite === undefined ? '' : `, ${unite}`}`
 

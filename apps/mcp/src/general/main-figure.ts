@@ -1,8 +1,8 @@
 import { type Contract, fieldsByPath, isNumeric } from '@denier/core'
 
 /**
- * The figure that a tool takes when the caller names none: the first decisive one that is a number.
- * Called by `compare-tool.ts` and `solve-tool.ts`.
+ * The path of the figure that a tool takes when the caller names none: the first decisive one that is a
+ * number, else the first number of the result. Called by `compare-tool.ts` and `solve-tool.ts`.
  */
 export function mainFigure({ decisive, result }: Contract): string {
   const fields = fieldsByPath(result)

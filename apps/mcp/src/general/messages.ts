@@ -1,8 +1,8 @@
 import type { Text } from '@denier/core'
 
 /**
- * The texts of results that assistants quote. Used by `compare-tool.ts`, `describe-tool.ts`,
- * `described-parameter.ts`, `explain-tool.ts` and 5 more in `general`.
+ * The texts of results that assistants quote; most are followed by a colon or a value. Used by
+ * `compare-tool.ts`, `describe-tool.ts`, `described-parameter.ts`, `explain-tool.ts` and 5 more in `general`.
  */
 export const messages = {
   toConfirm: {

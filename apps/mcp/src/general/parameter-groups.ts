@@ -17,9 +17,9 @@ const MOST_NAME_BYTES = 800
 /** How many names each group shows: the first of these counts that stays within the bytes. */
 const NAME_COUNTS = [Infinity, 3, 1, 0]
 
-/** The group that a description begins with. Used by `describe-tool.ts`. */
+/** The name of the group that a description begins with. Used by `describe-tool.ts`. */
 export const FIRST = 'essentiels'
-/** The group of parameters that no group of the form holds. */
+/** The name of the group of parameters that no group of the form holds. */
 const OTHERS = 'suite'
 
 /** Some parameters of a simulator. */
@@ -31,7 +31,9 @@ interface ParameterGroup {
   readonly rulesElsewhere: readonly string[]
 }
 
+/** The groups of a simulator, by their names. */
 export type ParameterGroups = ReadonlyMap<string, ParameterGroup>
+/** A parameter of a contract. */
 type Entry = readonly [name: string, field: Field]
 
 /**
@@ -62,7 +64,10 @@ export function groupsOf(contract: Contract, language: Language): ParameterGroup
   )
 }
 
-/** A title as a word of the wire. @example wireName('Réductions et crédits') // 'reductions-et-credits' */
+/**
+ * A title as the value of an argument.
+ * @example wireName('Réductions et crédits') // 'reductions-et-credits'
+ */
 const wireName = (title: string): string =>
   (
     title
@@ -72,6 +77,7 @@ const wireName = (title: string): string =>
       .match(/[a-z0-9]+/g) ?? []
   ).join('-')
 
+/** Parameters cut into groups whose data and text stay within the bytes in both languages. */
 const chunksOfEntries = (contract: Contract, entries: readonly Entry[]) =>
   chunksOf(
     entries,
@@ -87,6 +93,7 @@ const chunksOfEntries = (contract: Contract, entries: readonly Entry[]) =>
     [MOST_GROUP_BYTES, MOST_LINE_BYTES],
   )
 
+/** A group of these parameters, with their constraints. */
 function groupOf(contract: Contract, entries: readonly Entry[], language: Language): ParameterGroup {
   const names = entries.map(([name]) => name)
   const isElsewhere = (constraint: Contract['constraints'][number]) =>
@@ -98,6 +105,7 @@ function groupOf(contract: Contract, entries: readonly Entry[], language: Langua
   }
 }
 
+/** The messages of the constraints that are reported for these parameters. */
 const rulesOf = ({ constraints }: Contract, names: readonly string[]): readonly string[] =>
   constraints.filter(({ field }) => names.includes(field)).map(({ message }) => message)
 

@@ -43,9 +43,9 @@ interface SimulationParts {
 /** How soon each part of a text is left out when it is too long: the law and the warnings stay longest. */
 const RANKS = { law: 1, warning: 2, source: 3, range: 4, assumed: 5, table: 6 } as const
 
-/** Sources that a text cites; the others are in `meta.sources`. */
+/** The most sources that a text cites; the others are in `meta.sources`. */
 const FIRST_SOURCES = 3
-/** Assumed values that a text names; all are in `meta.hypotheses`. */
+/** The most assumed values that a text names; all are in `meta.hypotheses`. */
 const MOST_ASSUMED = 8
 
 /**
@@ -96,6 +96,7 @@ export function frameLines(
   ]
 }
 
+/** The day or the year of the law that was applied; nothing without one. */
 function lawLine(law: Answer['meta']['droit'], language: Language): RankedLine[] {
   if (!law) return []
   const text =
@@ -105,7 +106,7 @@ function lawLine(law: Answer['meta']['droit'], language: Language): RankedLine[]
   return [{ text, rank: RANKS.law }]
 }
 
-/** @example '- Capital final brut : 190 957,76 € (resume.capitalFinalBrut)' */
+/** A line for each decisive figure: `- Capital final brut : 190 957,76 € (resume.capitalFinalBrut)`. */
 const decisiveLines = (contract: Contract, data: object, language: Language): RankedLine[] =>
   contract.decisive.map((path) => ({ text: figureLine(contract.result, data, path, language), rank: 0 }))
 
@@ -151,6 +152,7 @@ function assumedLine(
   return [{ text, rank: RANKS.assumed }]
 }
 
+/** The tables that can be asked for, and how many rows they have. */
 function tableLine(tables: readonly TableSize[], language: Language): RankedLine[] {
   if (tables.length === 0) return []
   const rows = translate(messages.rows, language)

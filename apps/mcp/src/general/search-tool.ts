@@ -11,10 +11,11 @@ import { definitionOf, type GeneralParts } from './general-tool.ts'
 import { messages } from './messages.ts'
 import { argumentTexts } from './tool-texts.ts'
 
-/** A longer text is no question; its first words decide. */
+/** A longer text, in characters, is refused. */
 const LONGEST_QUESTION = 500
-/** Candidates that a result gives. */
+/** The most simulators that a result gives. */
 const MOST_CANDIDATES = 4
+
 /**
  * `chercher`: the simulators that fit a question in words, by the index of the home page.
  * Called by `general-tools.ts`.
@@ -59,14 +60,17 @@ const candidateOf = (contract: Contract, language: Language) => ({
   exemple: contract.example.query,
 })
 
+/** The parameters without which a question is refused. */
 const requiredOf = ({ params }: Contract): readonly (readonly [string, Field])[] =>
   Object.entries(params).filter(([, field]) => field.default === undefined && !field.optional)
 
+/** The label of a figure; its path where there is none. */
 const labelAt = ({ result }: Contract, path: string, language: Language): string => {
   const field = fieldsByPath(result).get(path)
   return field ? translate(field.label, language) : path
 }
 
+/** The text of the result. @param ambiguous whether several candidates fit, and the person must choose. */
 function textOf(
   candidates: readonly Contract[],
   ambiguous: boolean,
@@ -111,6 +115,7 @@ function textOf(
 /** The arguments of `simuler` for its worked example. */
 const exampleOf = ({ name, example }: Contract) => ({ simulateur: name, parametres: example.query })
 
+/** The faults of a call. @param language the default language. */
 function faultsOf(args: Arguments, language: Language): readonly Fault[] {
   const { question, lang, ...unknown } = args
   const field = 'question'

@@ -7,7 +7,7 @@ import { questionAddress } from './question-address.ts'
 import { simulationText } from './quotable-text.ts'
 import { argumentTexts } from './tool-texts.ts'
 
-/** The longest table of a simulator has fewer rows. */
+/** The largest row that `depuis` may name; the longest table of a simulator has fewer. */
 const LAST_ROW = 10_000
 
 /**
@@ -75,7 +75,7 @@ export function simulateTool({ simulators, language, ask, now, today }: GeneralP
   }
 }
 
-/** The arguments that choose rows of a table. A simulator without tables has none. */
+/** The arguments that choose rows of a table. Without tables, `detail` has no value that is accepted. */
 function tableArguments({ contract }: Simulator): Params {
   const paths = tablePaths(contract.result)
   return {

@@ -20,7 +20,7 @@ import { messages } from './messages.ts'
 import { questionAddress } from './question-address.ts'
 import { frameLines } from './quotable-text.ts'
 
-/** Effects that a text names; all are in the data. */
+/** The most effects that a text names; all are in the data. */
 const MOST_EFFECTS = 6
 
 /** `resoudre`: a goal seek where an unknown is named, else a sensitivity study. Called by `general-tools.ts`. */
@@ -34,6 +34,7 @@ export function solveTool({ simulators, language, ask, now, today }: GeneralPart
       defaultsFor: ({ contract }) => ({ cible: mainFigure(contract) }),
       exampleFor: (simulator) => analysisExample(simulator, own as never),
     })
+  // for the examples, only the names of the arguments count
   const readers = {
     resolution: readerOf('resolution', { inconnue: 1, cible: 1, valeur: 1 }),
     sensibilite: readerOf('sensibilite', { cible: 1 }),
@@ -104,6 +105,7 @@ interface Found {
   readonly simulation: object | null
 }
 
+/** The lines and the data of a goal seek, without the tables of its simulation. */
 function found({ contract }: Simulator, { data, meta }: Answer, language: Language) {
   const goal = data as unknown as Found
   const said = (text: keyof typeof messages): string => translate(messages[text], language)
@@ -123,6 +125,7 @@ function found({ contract }: Simulator, { data, meta }: Answer, language: Langua
   return { lines, data: { ...goal, simulation } }
 }
 
+/** The value that a parameter took on one side, and the figure that it gave; `null` where there is none. */
 interface Side {
   readonly valeur: number | null
   readonly resultat: number | null
@@ -140,7 +143,10 @@ interface Studied {
   }[]
 }
 
-/** @example '- Durée (duree) : 19 ans → 177 268,92 €, 21 ans → 205 485,62 €' */
+/**
+ * The lines and the data of a sensitivity study. A line names a parameter, the two values that it takes, and what
+ * each gives: `- Durée (duree) : 19 ans → 177 268,92 €, 21 ans → 205 485,62 €`.
+ */
 function effects({ contract }: Simulator, { data }: Answer, language: Language) {
   const { cible, valeur, effets } = data as unknown as Studied
   const said = (text: keyof typeof messages): string => translate(messages[text], language)
@@ -163,6 +169,7 @@ function effects({ contract }: Simulator, { data }: Answer, language: Language) 
   return { lines, data }
 }
 
+/** The fields of a parameter and of a figure; undefined for an unknown name. */
 const fieldsOf = (
   params: Readonly<Record<string, Field>>,
   result: Simulator['contract']['result'],

@@ -1,6 +1,6 @@
 import type { Text } from '@denier/core'
 
-/** The six tools for every simulator. Used by `general-tool.ts`. */
+/** The names of the six tools for every simulator. Used by `general-tool.ts`. */
 export type GeneralToolName = 'chercher' | 'decrire' | 'simuler' | 'resoudre' | 'expliquer' | 'comparer'
 
 /**
@@ -55,8 +55,8 @@ export const toolTexts: Readonly<
 }
 
 /**
- * The arguments of these tools. Used by `call-reader.ts`, `compare-tool.ts`, `describe-tool.ts`, `general-tool.ts`,
- * `search-tool.ts` and `simulate-tool.ts`.
+ * The descriptions of the arguments of these tools, by name. Used by `call-reader.ts`, `compare-tool.ts`,
+ * `describe-tool.ts`, `general-tool.ts`, `search-tool.ts` and `simulate-tool.ts`.
  */
 export const argumentTexts = {
   question: {

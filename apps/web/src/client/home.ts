@@ -1,15 +1,18 @@
 /**
- * Script of the home page. No module imports it: `build/entries.mjs` of `apps/web` makes an entry of it by its
- * path.
+ * Script of the home page. No module imports it: `build/entries.mjs` of `apps/web` makes an entry of it by
+ * its path.
  */
 import { compileSearch, relevantMatches, subjectWords } from '@denier/core/search'
 import { SEARCH_INDEX_ID } from '../model/search-index.ts'
 import { keepLanguageLink } from './language-link.ts'
 
-/** A shorter beginning of a word fits too many. */
+/** Letters from which a word without a match counts as typed: a shorter one may be the beginning of many. */
 const LEAST_LETTERS = 3
 
-/** Shows the cards that fit during typing, the best first, by the index that the assistants use too. */
+/**
+ * Shows, during typing, the cards of the simulators that match, the best first. The index is a data block of
+ * the page; the ranking is that of `@denier/core/search`.
+ */
 function search(): void {
   const form = document.querySelector<HTMLFormElement>('.home-search')
   const input = form?.querySelector('input')
@@ -18,10 +21,11 @@ function search(): void {
   if (!form || !input || !status || !index) return
   const rank = compileSearch(JSON.parse(index))
   const cards = [...document.querySelectorAll<HTMLElement>('.home-list .home-card')]
-  const places = cards.map((card) => [card, card.parentElement] as const)
+  const places = cards.map((card) => [card, card.parentElement] as const) // where to put each card back
   const results = document.createElement('ul')
   results.className = 'home-cards'
   document.querySelector('.home-list')?.append(results)
+  /** Shows the cards that match the typed text, or every group when there is none; returns the best card. */
   const filter = (): HTMLElement | undefined => {
     const matches = relevantMatches(rank(input.value))
     const isTyped =
@@ -33,7 +37,7 @@ function search(): void {
     results.replaceChildren(...found)
     results.hidden = found.length === 0
     for (const group of document.querySelectorAll<HTMLElement>('.home-group')) group.hidden = isTyped
-    const { found: some, none } = status.dataset
+    const { found: some, none } = status.dataset // texts in the language of the page
     status.textContent = !isTyped ? '' : found.length > 0 ? `${some} ${found.length}` : (none ?? '')
     return found[0]
   }
@@ -46,7 +50,10 @@ function search(): void {
   filter() // after a return to the page, the browser restores the typed text
 }
 
-/** Completes the request to copy with the origin of this page, when the server does not know its public address. */
+/**
+ * Makes the example request `GET /api/…` a `curl` command with the origin of this page. The server writes
+ * `GET` when it does not know its public address.
+ */
 function completeRequest(): void {
   const code = document.querySelector<HTMLElement>('.home-code code')
   const [method, target] = code?.textContent?.split(' ') ?? []

@@ -7,12 +7,13 @@ import { initialState } from './initial-state.ts'
 import { keepLanguageLink } from './language-link.ts'
 
 /**
- * Starts the script of a page: hydrates what the server drew, which must be the same tree, or draws it anew where the
- * server drew an empty form for the browser to compute (`later` of the page data). Called by `start-embed.ts`, and by
- * the entry of each simulator that `build/entries.mjs` of `apps/web` generates: it imports this file and `start` by
- * these names, with the simulator as the only argument.
- * @param how what `start-embed.ts` changes for a page in a frame of another site: the component that is drawn, and
- * that the address is left alone.
+ * Starts the script of a page: hydrates what the server drew, which must be the same tree, or draws it anew
+ * where the server drew an empty form for the browser to compute (`later` of the page data). Called by
+ * `start-embed.ts`, and by the entry of each simulator that `build/entries.mjs` of `apps/web` generates,
+ * which imports this file and `start` by these names.
+ * @param how `lists` and `ranges`: their code, which the entry gives for a simulator that has them. `part`
+ * and `isFramed`: what `start-embed.ts` changes for a page in a frame of another site, namely the component
+ * that is drawn, and that the address is left alone.
  */
 export async function start(
   simulator: Simulator,
@@ -25,7 +26,7 @@ export async function start(
   const first = await initialState(simulator, pageData, location.search.slice(1))
   const { language, origin, today, worker, range } = pageData
   const isFaulty = !first.reply.ok && first.reply.problems.length > 0
-  const describeFault = isFaulty ? await loadDescribeFault() : undefined // the server drew them
+  const describeFault = isFaulty ? await loadDescribeFault() : undefined // the server drew the faults
   const { reply } = first
   const FamilyTree = reply.ok ? await how.lists?.loadFamilyTree(simulator.contract, reply.answer) : undefined
   const props: LivePageProps = {

@@ -3,8 +3,12 @@ import type { FormValues, Reply, Scenario } from '../model/page-state.ts'
 import { decisiveOf } from '../result/figures.tsx'
 import { isSameValue } from './differences.ts'
 
-/** A step from one scenario to another: parameters that change together, and what their change adds. */
+/**
+ * A step from one scenario to another: parameters that change together, and what their change adds. Used by
+ * `waterfall.tsx`.
+ */
 export interface AttributionStep {
+  /** Names of parameters. */
   readonly names: readonly string[]
   /** The decisive figure after the change, in the unit of its field. */
   readonly value: number
@@ -12,21 +16,28 @@ export interface AttributionStep {
   readonly gap: number
 }
 
-/** The difference between the decisive figures of two scenarios, shared out to the parameters that differ. */
+/**
+ * The difference between the decisive figures of two scenarios, shared out to the parameters that differ.
+ * Used by `waterfall.tsx`.
+ */
 export interface Attribution {
   /** The decisive figure of the scenario where the steps start. */
   readonly figure: ResultFigure
+  /** The value of that figure in the first scenario, in the unit of its field. */
   readonly start: number
+  /** Its value in the second scenario. */
   readonly end: number
-  /** In the order of the contract. Their gaps add up to `end` less `start`, to the last digit of the figure. */
+  /**
+   * In the order of the contract. Their gaps add up to `end` less `start`, to the last digit of the figure.
+   */
   readonly steps: readonly AttributionStep[]
 }
 
 /**
- * Attributes the difference of the first decisive figure between two scenarios to the parameters that differ. They
- * change one after the other, in the order of the contract, and the figure is computed after each change. A change
- * that leaves no valid question, or no figure, is made together with the next one. `undefined` where one of the two
- * scenarios has no figure, or no parameter differs. Used by `waterfall.tsx`.
+ * Attributes the difference of the first decisive figure between two scenarios to the parameters that differ.
+ * They change one after the other, in the order of the contract, and the figure is computed after each
+ * change. A change that leaves no valid question, or no figure, is made together with the next one.
+ * `undefined` where one of the two scenarios has no figure, or no parameter differs. Used by `waterfall.tsx`.
  * @param answerOf answers the questions between the two scenarios.
  */
 export async function attributionOf(
@@ -58,7 +69,7 @@ export async function attributionOf(
   return { figure, start, end, steps }
 }
 
-/** The parameters that differ between two scenarios, as given and as used, in the order of the contract. */
+/** The parameters whose typed text and whose used value both differ, in the order of the contract. */
 const changedNames = ({ params }: Contract, from: Scenario, to: Scenario): readonly string[] =>
   Object.keys(params).filter(
     (name) =>
@@ -66,6 +77,7 @@ const changedNames = ({ params }: Contract, from: Scenario, to: Scenario): reado
       !isSameValue(from.answer.meta.hypotheses[name] ?? null, to.answer.meta.hypotheses[name] ?? null),
   )
 
+/** The decisive figure for form values; `undefined` when they are invalid or give none. */
 async function figureOf(
   contract: Contract,
   typed: FormValues,
@@ -76,5 +88,6 @@ async function figureOf(
   return typeof value === 'number' ? value : undefined
 }
 
+/** The first decisive figure of an answer, the one that the waterfall explains. */
 const decisiveFigure = (contract: Contract, { data }: Scenario['answer']): ResultFigure | undefined =>
   decisiveOf(contract, resultParts(contract.result, data).groups)[0]

@@ -17,8 +17,8 @@ const loadComparison = async () => {
 }
 
 /**
- * The pinned scenarios, compared with the current result. Without a script nothing can be pinned. Part of the page of
- * a simulator. Used by `page/simulator-view.tsx`.
+ * The pinned scenarios, compared with the current result. Without a script nothing can be pinned. Part of the
+ * page of a simulator. Used by `page/simulator-view.tsx`.
  */
 export function Compare({
   simulator: { contract },
@@ -27,16 +27,17 @@ export function Compare({
   dispatch,
 }: PartProps): View {
   const hasScript = useHasScript()
-  const keep = useRef<HTMLButtonElement>(null)
+  const pinButton = useRef<HTMLButtonElement>(null)
   const [announcement, announce] = useState('')
   const { shown, pinned } = state
-  const isKept = useMemo(
+  const isPinned = useMemo(
     () => shown !== undefined && pinned.some((one) => areSameScenario(one, shown)),
     [shown, pinned],
   )
-  const wasKept = useRef(false)
-  wasKept.current ||= pinned.length > 0
-  const { why, full, already, scenario, kept, removed, keep: keepWords } = messages[language]
+  // Once a scenario was pinned, the section is drawn open.
+  const wasPinned = useRef(false)
+  wasPinned.current ||= pinned.length > 0
+  const { why, full, already, scenario, kept, removed, keep } = messages[language]
   if (!hasScript || !shown)
     return (
       <Section id="compare" language={language}>
@@ -53,23 +54,23 @@ export function Compare({
     dispatch({ type: 'unpin', index })
     announce(`${removed}.`)
     // The button that had the focus is removed.
-    keep.current?.focus()
+    pinButton.current?.focus()
   }
   return (
-    <Section id="compare" language={language} open={wasKept.current || undefined}>
+    <Section id="compare" language={language} open={wasPinned.current || undefined}>
       <div class="compare">
         <div class="compare-keep">
           <button
-            ref={keep}
+            ref={pinButton}
             type="button"
             class="button"
-            aria-disabled={isFull || isKept}
+            aria-disabled={isFull || isPinned}
             aria-describedby="compare-why"
-            onClick={isFull || isKept ? undefined : pin}
+            onClick={isFull || isPinned ? undefined : pin}
           >
-            {keepWords}
+            {keep}
           </button>
-          <p id="compare-why">{isFull ? full : isKept ? already : why}</p>
+          <p id="compare-why">{isFull ? full : isPinned ? already : why}</p>
         </div>
         <p class="compare-aloud visually-hidden" role="status">
           {announcement}

@@ -12,9 +12,11 @@ import { Waterfall } from './waterfall.tsx'
 
 interface ComparisonProps {
   readonly contract: Contract
+  /** The current result. */
   readonly shown: Scenario
   readonly pinned: readonly Scenario[]
   readonly language: Language
+  /** Removes a pinned scenario, by its index in `pinned`. */
   unpin(index: number): void
 }
 
@@ -26,6 +28,7 @@ export function Comparison({ contract, shown, pinned, language, unpin }: Compari
   const { names, changes, outcomes, chart } = useMemo(() => {
     const scenarios = [shown, ...pinned]
     const { current, scenario } = messages[language]
+    // The current result comes first: the name of pinned scenario `index` is `names[index + 1]`.
     const names = scenarios.map((_, rank) => (rank === 0 ? current : `${scenario} ${rank}`))
     const compared = scenarios.map(({ answer }, rank) => ({ label: names[rank] ?? '', answer }))
     return {
@@ -39,7 +42,7 @@ export function Comparison({ contract, shown, pinned, language, unpin }: Compari
     <div class="compare-body">
       <ul class="compare-list">
         {pinned.map((_, index) => (
-          <Kept
+          <PinnedScenario
             key={index}
             name={names[index + 1] ?? ''}
             changes={changes}
@@ -66,14 +69,16 @@ export function Comparison({ contract, shown, pinned, language, unpin }: Compari
   )
 }
 
-interface KeptProps extends Pick<ComparisonProps, 'language' | 'unpin'> {
+interface PinnedScenarioProps extends Pick<ComparisonProps, 'language' | 'unpin'> {
   readonly name: string
+  /** The rows of the parameters that differ between scenarios. */
   readonly changes: readonly Line[]
+  /** Its index in `pinned`. */
   readonly index: number
 }
 
 /** A pinned scenario, described by the values that differ from the current result. */
-function Kept({ name, changes, index, language, unpin }: KeptProps): View {
+function PinnedScenario({ name, changes, index, language, unpin }: PinnedScenarioProps): View {
   const { remove, same } = messages[language]
   const own = changes.flatMap(({ label, cells }) => {
     const [current, mine] = [cells[0]?.text, cells[index + 1]?.text]
@@ -97,6 +102,7 @@ function Kept({ name, changes, index, language, unpin }: KeptProps): View {
   )
 }
 
+/** The table of differences: the parameters that differ (`changes`), then the figures (`outcomes`). */
 function differencesTable(
   names: readonly string[],
   changes: readonly Line[],
@@ -124,6 +130,7 @@ function differencesTable(
   )
 }
 
+/** A group of rows under its title, which spans the column of labels and the `count` columns of scenarios. */
 const linesOf = (title: string, lines: readonly Line[], count: number): View => (
   <tbody>
     <tr class="compare-part">

@@ -7,19 +7,20 @@ import { messages } from './messages.ts'
 /** A cell of the table that compares scenarios. */
 interface Cell {
   readonly text: string
-  /** The difference with the current result; absent when one is not a number. */
+  /** The difference with the current result, with its sign and unit; absent when one is not a number. */
   readonly gap?: string
 }
 
-/** A row of the table: a parameter or a figure. */
+/** A row of the table: a parameter or a figure. Used by `comparison.tsx`. */
 export interface Line {
+  /** The name of the parameter, or the path of the figure. */
   readonly key: string
   readonly label: string
   /** The current result, then each scenario. */
   readonly cells: readonly Cell[]
 }
 
-/** The parameters that differ between scenarios, with their values. For `comparison.tsx`. */
+/** The parameters whose used values differ between scenarios, as rows. Used by `comparison.tsx`. */
 export function changesOf(
   contract: Contract,
   scenarios: readonly Scenario[],
@@ -34,13 +35,15 @@ export function changesOf(
   })
 }
 
-/** Whether a parameter has the same value; the rows of a list are compared one by one. Used by `attribution.ts`. */
+/**
+ * Whether two values of a parameter are equal; lists are when all their rows are. Used by `attribution.ts`.
+ */
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other))
 
 /**
- * The decisive figures, then the other ones of the summary, of each scenario, with the gap to the current result.
- * Used by `comparison.tsx`.
+ * The decisive figures, then the other ones of the summary, of each scenario, with the gap to the current
+ * result. Used by `comparison.tsx`.
  */
 export function outcomesOf(
   contract: Contract,
@@ -64,10 +67,13 @@ export function outcomesOf(
   }))
 }
 
-/** Gaps between durations are rounded to the month. */
+/** Months in a year: gaps between durations, in years, are rounded to the month. */
 const MONTHS = 12
 
-/** @example '+1 234,00 €', '−0,5 pt', '+2 ans et 3 mois', 'égal' */
+/**
+ * The gap between the value of a scenario and that of the current result, rounded to the decimals of the
+ * kind, two at most. @example '+1 234,00 €', '−0,5 pt', '+2 ans et 3 mois', 'égal'
+ */
 function gapOf(
   { field, value: current }: ResultFigure,
   value: unknown,

@@ -1,22 +1,27 @@
 import type { Language } from '@denier/core'
 
-/** Texts of the comparison of scenarios, French and English. */
+/** The French texts; `en` has the same keys. Users read that a scenario is kept: in the code it is pinned. */
 const fr = {
   keep: 'Garder ce scénario',
+  // below the button: why to pin, and why it is disabled (three are pinned, or this one already is)
   why: 'Gardez ce résultat, changez une valeur, et comparez\u00A0: trois scénarios au plus.',
   full: 'Trois scénarios sont gardés\u00A0: retirez-en un pour en garder un autre.',
   already: 'Ce résultat est déjà gardé.',
   current: 'Résultat actuel',
   scenario: 'Scénario',
+  // announced to screen readers: 'Scénario 2 gardé.'
   kept: 'gardé',
   removed: 'Scénario retiré',
   remove: 'Retirer',
   same: 'Mêmes valeurs que le résultat actuel',
   differences: 'Les scénarios et leurs écarts avec le résultat actuel',
+  // heads of the table, and titles of its two groups of rows: parameters, figures
   figure: 'Valeur ou résultat',
   given: 'Ce qui change',
   found: 'Ce qui en résulte',
+  // the total of stacked areas, in the title of the chart
   whole: 'au total',
+  // a gap of zero, and the unit of a gap between two percentages
   equal: 'égal',
   points: 'pt',
 }
@@ -42,6 +47,7 @@ const en: typeof fr = {
 }
 
 /**
- * The texts of the comparison of scenarios. Used by `compare.tsx`, `comparison.tsx`, `differences.ts` and `paths.ts`.
+ * The texts of the comparison of scenarios. Used by `compare.tsx`, `comparison.tsx`, `differences.ts` and
+ * `paths.ts`.
  */
 export const messages: Readonly<Record<Language, typeof fr>> = { fr, en }

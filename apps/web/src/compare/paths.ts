@@ -4,19 +4,19 @@ import { messages as resultWords } from '../result/messages.ts'
 import { messages } from './messages.ts'
 
 /** An answer to compare, and its label. */
-interface Compared {
+interface LabelledAnswer {
   readonly label: string
   readonly answer: Answer
 }
 
 /**
- * One path for each scenario, of the first series of the first chart that differs between them: the total of
- * stacked areas, then lines and bars in their order. `undefined` when no scenario has anything to draw. For
- * `comparison.tsx`.
+ * A chart with one path for each scenario, to compare them. From the first chart of the contract it takes the
+ * first series that differs between scenarios: the total of stacked areas, then lines and bars in their
+ * order. `undefined` when no scenario has anything to draw. Used by `comparison.tsx`.
  */
 export function pathsOf(
   contract: Contract,
-  compared: readonly Compared[],
+  compared: readonly LabelledAnswer[],
   language: Language,
 ): ChartData | undefined {
   const [chart] = contract.charts
@@ -45,6 +45,7 @@ export function pathsOf(
   }
 }
 
+/** The key of the series that adds the stacked areas. */
 const WHOLE = 'whole'
 
 /** The series that can be compared, the most important first. */

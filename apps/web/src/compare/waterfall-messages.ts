@@ -1,6 +1,6 @@
 import type { Language } from '@denier/core'
 
-/** Texts of what explains a difference, French and English. */
+/** The French texts; `from` and `to` are the names of scenarios. */
 const fr = {
   title: (figure: string, from: string, to: string) =>
     `Ce qui explique l’écart\u00a0: ${figure}, de «\u00a0${from}\u00a0» à «\u00a0${to}\u00a0»`,
@@ -8,6 +8,7 @@ const fr = {
   effect: 'Effet',
   order:
     'Les valeurs changent l’une après l’autre, dans l’ordre du formulaire\u00a0; un autre ordre partagerait l’écart autrement.',
+  // between the two values of a parameter
   between: ' → ',
 }
 

@@ -12,8 +12,10 @@ import { waterfallMessages } from './waterfall-messages.ts'
 
 interface WaterfallProps {
   readonly contract: Contract
+  /** The scenarios where the steps start and end. */
   readonly from: Scenario
   readonly to: Scenario
+  /** The id of the title of the table, unique on the page. */
   readonly id: string
   /** The names of the two scenarios. */
   readonly names: readonly [from: string, to: string]
@@ -21,8 +23,9 @@ interface WaterfallProps {
 }
 
 /**
- * What explains the difference between the decisive figures of two scenarios: a row and a bar for each change. The
- * questions between the two are answered in the worker; nothing is drawn until all are. Part of `comparison.tsx`.
+ * What explains the difference between the decisive figures of two scenarios: a row and a bar for each
+ * change. The questions between the two are answered in the worker; nothing is drawn until all are. Part of
+ * `comparison.tsx`.
  */
 export function Waterfall({ id, contract, from, to, names, language }: WaterfallProps): View | null {
   const runAnalysis = useContext(AnalysisContext)
@@ -77,7 +80,7 @@ export function Waterfall({ id, contract, from, to, names, language }: Waterfall
   )
 }
 
-/** @example 'Taux : 4 % → 5 %' */
+/** The parameters of a step with both values. @example 'Taux : 4 % → 5 %' */
 const changeText = (
   { params }: Contract,
   { names }: AttributionStep,
@@ -103,8 +106,9 @@ interface Position {
 }
 
 /**
- * Places figures along the width, in percent. The scale holds 0 where the gaps are large beside the figures;
- * otherwise it is that of the gaps alone, which would be too small to see.
+ * Places figures along the width, in percent of it. The scale holds 0 unless a figure exceeds 8 times the
+ * spread of the figures. It then covers them alone, with half their spread on each side, so that the gaps can
+ * be seen.
  */
 function positionOf(values: readonly number[]): Position {
   const [low, high] = [Math.min(...values), Math.max(...values)]
@@ -118,8 +122,10 @@ function positionOf(values: readonly number[]): Position {
 
 interface BarProps {
   readonly x: Position
+  /** Both ends, as values of the figure. */
   readonly from: number
   readonly to: number
+  /** The look of the bar: the figure of a scenario, or a gap below or above 0. */
   readonly kind: 'total' | 'less' | 'more'
 }
 

@@ -11,8 +11,9 @@ import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
 
 /**
- * A form with the most useful parameters: the required ones, those of the worked example, and the invalid ones.
- * Hidden inputs keep the others. Part of `embed.tsx`.
+ * A form with the most useful parameters: the required ones, those of the worked example, and the invalid
+ * ones. Hidden inputs keep the other given ones, so that a form sent without a script has them. Part of
+ * `embed.tsx`.
  */
 export function EmbedForm({ simulator: { contract }, setting, state, dispatch }: PartProps): View {
   const hasScript = useHasScript()
@@ -81,6 +82,7 @@ export function EmbedForm({ simulator: { contract }, setting, state, dispatch }:
         })}
         {[...Object.entries(typed).filter(([name]) => !names.has(name)), ['lang', language] as const].flatMap(
           ([name, value]) =>
+            // the texts of a parameter given several times: an input each
             value
               .split(TWICE)
               .map((text, index) => (

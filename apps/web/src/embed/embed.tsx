@@ -17,8 +17,8 @@ import { EmbedForm } from './embed-form.tsx'
 import { messages } from './messages.ts'
 
 /**
- * A simulator embedded in another site: its answer, its most useful parameters, and a link to the full page. The
- * server and the script draw it alike. Called by `client/start-embed.ts` and `pages/embed.tsx`.
+ * A simulator embedded in another site: its answer, its most useful parameters, and a link to the full page.
+ * The server and the script draw it alike. Called by `client/start-embed.ts` and `pages/embed.tsx`.
  */
 export function Embed(props: PartProps): View {
   const { simulator, setting } = props
@@ -37,6 +37,7 @@ export function Embed(props: PartProps): View {
 /** How many figures fit in a narrow frame beside the chart. */
 const MOST_FIGURES = 2
 
+/** The last valid answer, or what is awaited; dimmed (`is-old`) under a note when a value is not valid. */
 function Answered({ simulator, setting, state }: PartProps): View {
   const { contract } = simulator
   const { language } = setting
@@ -87,6 +88,7 @@ function Answered({ simulator, setting, state }: PartProps): View {
   )
 }
 
+/** A line about the site, and a link to the full page with the same values. */
 function Foot({ simulator: { contract }, setting, state }: PartProps): View {
   const { language } = setting
   const href = linkOf({ origin: useOrigin(setting), contract, language, typed: sharedOf(state) })

@@ -21,8 +21,8 @@ export type Entry =
 export type Entries = ReadonlyMap<string, Entry>
 
 /**
- * The entries of an explication. A name that is both a parameter and a step means the step, which comes last. Used by
- * `explanation-dialog.tsx`.
+ * The entries of an explication. A name that is both a parameter and a step means the step, which comes last.
+ * Used by `explanation-dialog.tsx`.
  */
 export const entriesOf = ({ etapes, tables, parametres, droit, constantes }: Explication): Entries =>
   new Map<string, Entry>([
@@ -33,11 +33,11 @@ export const entriesOf = ({ etapes, tables, parametres, droit, constantes }: Exp
     ...etapes.map((step) => [step.id, { type: 'step', step }] as const),
   ])
 
-/** The step or table of the figure that was asked for. Used by `explanation-dialog.tsx`. */
+/** The id of the step or table of the figure that was asked for. Used by `explanation-dialog.tsx`. */
 export const rootOf = ({ figure, etapes, tables }: Explication): string | undefined =>
   [...etapes, ...tables].find((one) => one.figure === figure)?.id
 
-/** The label of a step or a table. Used by `explanation-dialog.tsx`. */
+/** The label of a step or a table; the id of anything else. Used by `explanation-dialog.tsx`. */
 export function labelOf(entries: Entries, id: string): string {
   const entry = entries.get(id)
   if (entry?.type === 'step') return entry.step.libelle
@@ -58,8 +58,8 @@ export const namesOfStep = ({ operandes, renvoi }: ExplainedStep, entries: Entri
   )
 
 /**
- * The names that the formulas of a table read, without its own columns: of its number of rows (`etendue`), of the
- * values before the first row (`depart`), and of its columns. Used by `entry-view.tsx`.
+ * The names that the formulas of a table read, without its own columns: of its number of rows (`etendue`), of
+ * the values before the first row (`depart`), and of its columns. Used by `entry-view.tsx`.
  */
 export function namesOfTable(
   { id, etendue, depart, colonnes }: ExplainedTable,
@@ -79,7 +79,7 @@ export function namesOfTable(
 const namesOfFormula = (formula: string): readonly string[] =>
   formula.replaceAll(/"[^"]*"/g, '').match(/[A-Za-z_]\w*(?:\.\w+)*/g) ?? []
 
-/** Those names that mean something, once each; a column means its table or scale. */
+/** The names that have an entry, once each; `table.column` stands for its table or scale. */
 const known = (names: readonly string[], entries: Entries): readonly string[] => {
   const found = names.flatMap(
     (name) => [name, name.split('.')[0] ?? name].find((one) => entries.has(one)) ?? [],

@@ -26,8 +26,8 @@ interface EntryViewProps {
 }
 
 /**
- * A step or a table of an explanation: how it is computed, from what, and under which law. Null for a parameter or a
- * value of law, which only appear among the operands.
+ * A step or a table of an explanation: how it is computed, from what, and under which law. Null for a
+ * parameter or a value of law, which only appear among the operands.
  * Called by `explanation-dialog.tsx`.
  */
 export function EntryView(props: EntryViewProps): View | null {
@@ -86,10 +86,14 @@ function Absence({ step: { raison, formule }, language }: StepProps): View {
   )
 }
 
-/** The calculation with values and the formula with names; or why there is none. */
+/**
+ * How a step gets its value, by its kind (`genre`): a formula with names and its calculation with values; an
+ * equation that was solved; an observed value (`releve`) with its origin; a second computation (`renvoi`); a
+ * value alone.
+ */
 function Derivation({ step, language }: StepProps): View | null {
   const { genre, calcul, formule, arrondi, renvoi, origine } = step
-  if (formule === 'null') return null // the reason is all there is
+  if (formule === 'null') return null // a figure without value: `Absence` says why
   if (genre === 'valeur') return <p>{messages.none[language]}</p>
   if (genre === 'releve')
     return <Part title={messages.observed[language]}>{origine && <p>{typeset(origine)}</p>}</Part>
@@ -99,6 +103,7 @@ function Derivation({ step, language }: StepProps): View | null {
         {renvoi.parametres.map(({ nom, formule, valeur }) => (
           <p key={nom}>
             <code>{`${nom} = ${formule}`}</code>
+            {/* a parameter: written as a pure number */}
             {` = ${formatValue(valeur, { unite: null, decimales: null }, language)}`}
           </p>
         ))}
@@ -148,6 +153,7 @@ interface WarningsProps {
   readonly language: Language
 }
 
+/** The warnings of a step or table, with their effect in euros where it is known. */
 function Warnings({ of: { avertissements }, language }: WarningsProps): View | null {
   if (avertissements.length === 0) return null
   return (

@@ -7,16 +7,18 @@ import { entriesOf, labelOf, rootOf } from './entries.ts'
 import { EntryView } from './entry-view.tsx'
 import { messages } from './messages.ts'
 
+/** The id of the title, which labels the dialog. */
 const TITLE = 'why-title'
 
+/** Used by `result/use-explanation.ts`. */
 export interface ExplanationDialogProps extends ExplainedFigure {
   /** Called once the dialog is closed, by its button or by Escape. */
   readonly onClose: () => void
 }
 
 /**
- * A modal dialog that computes the explanation of a figure when it opens. Each operand opens the step below it.
- * Used by `result/use-explanation.ts`.
+ * A modal dialog that computes the explanation of a figure when it opens. Each operand opens the step below
+ * it. Used by `result/use-explanation.ts`.
  */
 export function ExplanationDialog(props: ExplanationDialogProps): View {
   const { path, query, language, onClose } = props
@@ -24,7 +26,7 @@ export function ExplanationDialog(props: ExplanationDialogProps): View {
   const { state, run } = useAnalysis<string>('explication')
   useEffect(() => {
     dialog.current?.showModal()
-    void run(`${query}&lignes=extraits`, path)
+    void run(`${query}&lignes=extraits`, path) // of tables only the rows where something changes
   }, [])
 
   const answer = state.status === 'finished' && state.reply.ok ? state.reply.answer : undefined
@@ -57,7 +59,8 @@ interface ExplainedProps extends ExplainedFigure {
 }
 
 /**
- * The step that is open, with a button back to the one before it. The focus follows. Exported for
+ * The step that is open, with a button back to the one before it. The focus goes to the title of a step that
+ * is opened, and on the way back to the operand that had opened it. Exported for
  * `test/web/explanation.test.ts`.
  */
 export function Explained({
@@ -72,11 +75,12 @@ export function Explained({
   const root = rootOf(data)
   const titleOf = (id: string) => labelOf(entries, id)
   const [opened, setOpened] = useState<readonly string[]>(root === undefined ? [] : [root])
+  /** The id of the step that was left by the button back; '' after a step was opened. */
   const left = useRef('')
   const page = useRef<HTMLDivElement>(null)
   const id = opened.at(-1)
   const before = opened.at(-2)
-  // With the render: the focus is never lost in between.
+  // A layout effect, so that the focus is not lost between the render and its move.
   useLayoutEffect(() => {
     const names = [...(page.current?.querySelectorAll<HTMLElement>('[data-operand]') ?? [])]
     const from = names.find(({ dataset }) => dataset.operand === left.current)

@@ -6,6 +6,7 @@ type KindName = Field['kind']
 
 /** The unit of a value, and how many decimals it is shown with; `null` for those of a pure number. */
 interface ValueUnit {
+  /** A key of `kindOfUnit`, `YYYYMMDD` (a day as a number), or `fraction` (0.05 is shown as 5 %). */
   readonly unite: string | null
   readonly decimales: number | null
 }
@@ -19,12 +20,12 @@ const kindOfUnit: Readonly<Record<string, KindName>> = {
   months: 'months',
 }
 
-/** Decimals of a number without a unit: those of a rate. */
+/** Decimals of a number without a unit: those of a rate as a fraction, two less once it is a percentage. */
 const MOST_DECIMALS = 8
 
 /**
- * Formats a value of an explanation that comes without its text: that of a branch, of the start of a table. Used by
- * `entry-view.tsx` and `row-values.tsx`.
+ * Formats a value of an explanation that comes without its text: that of a branch, of the start of a table.
+ * Used by `entry-view.tsx` and `row-values.tsx`.
  * @example formatValue(835.93, { unite: 'EUR', decimales: 2 }, 'fr') // '835,93 €'
  */
 export function formatValue(value: StepValue, { unite, decimales }: ValueUnit, language: Language): string {

@@ -7,14 +7,15 @@ import { messages } from './messages.ts'
 import { Part } from './part.tsx'
 
 interface LawTextsProps {
+  /** Names of values of law, as formulas write them. */
   readonly names: readonly string[]
   readonly entries: Entries
   readonly language: Language
 }
 
 /**
- * The texts of law and customs that a step applies: the value, the article with its link, and since when it holds.
- * Called by `entry-view.tsx`.
+ * The texts of law and customs that a step applies: the value, the article with its link, and since when it
+ * holds. Called by `entry-view.tsx`.
  */
 export function LawTexts({ names, entries, language }: LawTextsProps): View | null {
   const laws = names.flatMap((name) => {
@@ -45,13 +46,14 @@ export function LawTexts({ names, entries, language }: LawTextsProps): View | nu
   )
 }
 
-/** @example ', depuis le 1er janvier 2025 (notre lecture du texte)' */
+/** Since when a text holds, and its status. @example ', depuis le 1er janvier 2025 (notre lecture du texte)' */
 function sinceOf({ depuis, statut }: ExplainedLaw, language: Language): string {
   const status = messages.status[statut][language]
   return `, ${messages.since[language]} ${formatLongDay(depuis, language)}${status && ` (${status})`}`
 }
 
 interface ScaleProps {
+  /** Each an object whose keys are the columns. */
   readonly rows: NonNullable<ExplainedLaw['lignes']>
   readonly language: Language
   readonly label: string

@@ -1,6 +1,6 @@
 /**
- * The texts of the dialog that explains a figure. Used by `entry-view.tsx`, `explanation-dialog.tsx`,
- * `law-texts.tsx`, `operands.tsx` and `row-values.tsx`.
+ * The texts of the dialog that explains a figure, by language; some are functions of what they mention. Used
+ * by `entry-view.tsx`, `explanation-dialog.tsx`, `law-texts.tsx`, `operands.tsx` and `row-values.tsx`.
  */
 export const messages = {
   why: { fr: 'Pourquoi ce chiffre\u00A0?', en: 'Why this figure?' },
@@ -14,6 +14,7 @@ export const messages = {
     fr: 'L’explication n’a pas pu être calculée\u00A0: c’est notre faute. Le chiffre, lui, ne change pas. Fermez, puis réessayez.',
     en: 'The explanation could not be computed: the fault is ours. The figure itself does not change. Close this, then try again.',
   },
+  /** In place of a calculation, where no formula gives the figure. */
   none: {
     fr: 'Pour ces valeurs, aucune formule vérifiée ne redonne ce chiffre\u00A0: il est montré sans calcul.',
     en: 'For these values, no checked formula gives this figure: it is shown without a calculation.',
@@ -35,6 +36,7 @@ export const messages = {
     },
   },
   operands: { fr: 'D’où viennent ces valeurs', en: 'Where these values come from' },
+  /** The origin of an input: typed, default of the contract, set by law, customary. */
   given: { fr: 'saisi', en: 'entered' },
   usual: { fr: 'par défaut', en: 'default' },
   byLaw: { fr: 'fixé par le droit', en: 'set by law' },
@@ -43,6 +45,7 @@ export const messages = {
   kept: { fr: 'retenue', en: 'kept' },
   rejected: { fr: 'écartée', en: 'rejected' },
   law: { fr: 'Droit et usages appliqués', en: 'Law and customs applied' },
+  /** The status of a text of law (`statut` in the API). */
   status: {
     texte: { fr: '', en: '' },
     doctrine: { fr: 'doctrine administrative', en: 'administrative doctrine' },
@@ -54,6 +57,7 @@ export const messages = {
   warnings: { fr: 'À savoir', en: 'Worth knowing' },
   effect: { fr: 'Effet', en: 'Effect' },
   compared: { fr: 'Avec un autre choix', en: 'With another choice' },
+  /** Before the parameters of a second computation (`renvoi`). */
   elsewhere: {
     fr: 'Ce chiffre vient d’un second calcul, où seules ces valeurs changent',
     en: 'This figure comes from a second computation, in which only these values change',
@@ -63,6 +67,7 @@ export const messages = {
     fr: (count: number) => `${count} ${count > 1 ? 'lignes' : 'ligne'}.`,
     en: (count: number) => `${count} ${count > 1 ? 'rows' : 'row'}.`,
   },
+  /** Titles of the values of a table: all its rows, or an extract. */
   values: { fr: 'Vos valeurs', en: 'Your values' },
   extract: {
     fr: 'Vos valeurs\u00A0: première ligne, dernière, et celles où quelque chose change',
@@ -76,6 +81,7 @@ export const messages = {
     en: (count: number) => `Row, from 1 to ${count}`,
   },
   show: { fr: 'Calculer', en: 'Compute' },
+  /** A figure without a value: a reason follows, or its formula gives nothing. */
   noValue: {
     fr: 'Pour ces valeurs, ce chiffre n’existe pas.',
     en: 'For these values, this figure does not exist.',
@@ -90,6 +96,7 @@ export const messages = {
   },
   start: { fr: 'Départ', en: 'Start' },
   columns: { fr: 'Colonnes', en: 'Columns' },
+  /** How many steps were recomputed to check the explanation. */
   replayed: {
     fr: (count: number) =>
       count === 1

@@ -6,9 +6,11 @@ import { messages } from './messages.ts'
 import { Part } from './part.tsx'
 
 interface OperandsProps {
+  /** Names that the formula reads. */
   readonly names: readonly string[]
   readonly entries: Entries
   readonly language: Language
+  /** Shows the step or table of an id in the dialog. */
   readonly open: (id: string) => void
 }
 
@@ -56,7 +58,10 @@ function operandView(name: string, entry: Entry, language: Language, open: Opera
   )
 }
 
-/** The label and value of what a name means, and whether the reader, the contract or the law gives it. */
+/**
+ * The label and value of what a name means, and the origin of an input: typed by the user, default of the
+ * contract, set by law, or a custom. A table or a scale has no value in one line.
+ */
 function describe(entry: Entry, language: Language) {
   switch (entry.type) {
     case 'step':

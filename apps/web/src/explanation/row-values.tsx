@@ -20,8 +20,8 @@ interface TableProps {
 }
 
 /**
- * The values of the reader in a table: the first row, the last and those where something changes, a column for each.
- * Called by `entry-view.tsx`.
+ * A table with the values of the user, turned: a column for each row. Of a long table the explanation has the
+ * first row, the last and those where something changes. Called by `entry-view.tsx`.
  */
 export function ExtractedRows({ table, contract, language }: TableProps): View | null {
   const rows = wholeRows(table)
@@ -60,11 +60,16 @@ export function ExtractedRows({ table, contract, language }: TableProps): View |
 type Column = ExplainedTable['colonnes'][number]
 type Row = ExplainedTable['lignes'][number]
 
-/** The rows that have every column: an explication gives all rows of the columns of data. */
+/**
+ * The rows that have every column. Of the others an explanation only gives the columns that are read as data.
+ */
 const wholeRows = ({ lignes, colonnes }: ExplainedTable): readonly Row[] =>
   lignes.filter(({ valeurs }) => colonnes.every(({ nom }) => Object.hasOwn(valeurs, nom)))
 
-/** A cell: the word of a choice by its label, a year of the calendar without groups of digits. */
+/**
+ * The text of a cell: a choice by its label, a number without unit (it may be a year) without groups of
+ * digits.
+ */
 function cellText(
   { figure }: ExplainedTable,
   column: Column,

@@ -9,8 +9,8 @@ import { messages } from './messages.ts'
 import { controlId, type FormContext } from './param-field.tsx'
 
 /**
- * The submit button below a form, and the link back to the worked example, which can be undone until a value changes.
- * Part of `form.tsx`.
+ * The submit button below a form, and the link back to the worked example, which can be undone until a value
+ * changes. Part of `form.tsx`.
  */
 export function Actions({ of }: { readonly of: FormContext }): View {
   const { simulator, setting, state, hasScript, dispatch, onLeave } = of

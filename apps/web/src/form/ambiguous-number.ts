@@ -8,8 +8,10 @@ const TWO_READINGS = /^-?[1-9]\d{0,2}\.\d{3}$/
 const NUMBER = /\d+(?:[\s.,]\d+)*/
 
 /**
- * The note beside a number that may have been meant a thousand times larger, when both values are valid: how it was
- * read, and how to write the other. The value itself is not changed. For `number-field.tsx`.
+ * The note beside a number that may have been meant a thousand times larger, when both values are valid: how
+ * it was read, and how to write the other; `undefined` for any other text. The value itself is not changed.
+ * Used by `number-field.tsx`.
+ * @param text the typed value in the grammar of the API: `1.234`.
  */
 export function ambiguityNote(field: Field, text: string, language: Language): string | undefined {
   const value = numberOf(text)

@@ -6,10 +6,14 @@ import { messages } from './messages.ts'
 import type { Ways } from './ways.ts'
 
 /**
- * The values with which a way of a choice begins where its contract makes them of the other ways (`carried`), such as
- * one row of a list for each heir of a kinship. None where the other ways are as they were when this one was left:
- * its earlier values are then right. Forms reach it by `ListContext`: used by `list-field.tsx` and `list-context.ts`.
+ * The values with which a way of a choice begins where its contract makes them of the other ways (`carried`),
+ * such as one row of a list for each heir of a kinship. None where the other ways are as they were when this
+ * one was left: its earlier values are then right. Forms reach it by `ListContext`: used by `list-field.tsx`
+ * and `list-context.ts`.
+ * @param choice the index of the choice in the contract.
+ * @param way the index of the way in the choice.
  * @param left the values with which the way shown began.
+ * @returns the texts of the parameters of the way; no name where nothing is carried.
  */
 export function carriedValues(
   { exclusive }: Contract,
@@ -27,18 +31,21 @@ export function carriedValues(
 }
 
 interface LinkProps extends Pick<PartProps, 'simulator' | 'state' | 'setting'> {
+  /** The ways that the linked page shows. */
   readonly ways: Ways
+  /** The id of the link: that of the form it replaces. */
   readonly prefix: string
 }
 
 /**
- * Without a script, a link to the page where lists begin with what the other ways say, in place of one more form with
- * its blank rows (5 kB). `undefined` where a way has nothing to begin with. Used by `list-context.ts` and
- * `list-field.tsx`.
+ * Without a script, a link to the page where lists begin with what the other ways say, in place of one more
+ * form with its blank rows (5 kB). `undefined` where a way has nothing to begin with. Used by
+ * `list-context.ts` and `list-field.tsx`.
  */
 export function linkToWays({ simulator, state, ways, prefix, setting }: LinkProps): View | undefined {
   const { contract } = simulator
   const { language } = setting
+  // what the other ways say: in the typed values, else in the worked example
   const texts = [state.typed, valuesOf(contract.params, contract.example.query)]
   const begun = ways.flatMap((way = 0, choice): readonly FormValues[] => {
     const found = texts.map((typed) => carriedValues(contract, choice, way, typed, {}))

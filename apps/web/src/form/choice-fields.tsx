@@ -13,8 +13,8 @@ interface Option {
 }
 
 /**
- * Options of a choice in a form, for the controls below: the value in the API and its label. `any-field.tsx` draws
- * these controls.
+ * Options of a choice in a form, for the controls below: the value in the API and its label. `any-field.tsx`
+ * draws these controls.
  */
 function optionsOf(field: Field, language: Language): readonly Option[] {
   if (field.kind === 'flag')
@@ -31,11 +31,12 @@ function optionsOf(field: Field, language: Language): readonly Option[] {
   }))
 }
 
+/** The value that a control shows: the typed one, else the default. */
 const shownText = ({ field, text }: FieldProps): string => (text === '' ? defaultText(field) : text)
 
 /**
- * A menu. A value of the address that is not an option is kept as one, so that the user sees and corrects it. Used by
- * `any-field.tsx`.
+ * A menu. A value of the address that is not an option is kept as one, so that the user sees and corrects it.
+ * Used by `any-field.tsx`.
  */
 export function MenuField(props: FieldProps): View {
   const { id, name, field, language, onText, onLeave } = props

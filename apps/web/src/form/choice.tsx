@@ -5,16 +5,21 @@ import { type FormContext, ParamField } from './param-field.tsx'
 
 interface ChoiceProps {
   readonly of: FormContext
+  /** The index of the choice in the contract. */
   readonly index: number
+  /** Called with the indices of a choice and of the way that the user picks. */
   readonly onWay: (choice: number, way: number) => void
 }
 
-/** The id of the form for an alternative: without a script, each alternative has its own form. Used by `form.tsx`. */
+/**
+ * The id of a form by its index: without a script, each combination of ways has a form. Used by `form.tsx`.
+ * @example formOf(1) // 'form2'
+ */
 export const formOf = (index: number): string => (index === 0 ? 'form' : `form${index + 1}`)
 
 /**
- * A choice between exclusive sets of parameters ("ways"). One is shown; all of them when the query mixes several.
- * Part of `form.tsx`.
+ * A choice between exclusive sets of parameters ("ways"). One is shown; all of them when the typed values mix
+ * several. Part of `form.tsx`.
  */
 export function Choice({ of, index, onWay }: ChoiceProps): View | null {
   const { simulator, setting, ways: chosen } = of
@@ -62,6 +67,7 @@ const labelsOf = ({ params }: Contract, names: readonly string[], language: Lang
 
 interface WayProps {
   readonly of: FormContext
+  /** The index of the choice, and that of the way in it. */
   readonly index: number
   readonly way: number
   readonly title: string
@@ -69,8 +75,8 @@ interface WayProps {
 }
 
 /**
- * One way of a choice. With a script, a radio button outside the form, since the way is not a parameter; without, its
- * title, or a link to the form that has it.
+ * One way of a choice. With a script, a radio button outside the form, since the way is not a parameter;
+ * without, its title, or a link to the form that has it.
  */
 function Way({ of, index, way, title, onWay }: WayProps): View {
   const { hasScript, prefix, ways } = of

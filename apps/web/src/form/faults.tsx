@@ -5,8 +5,8 @@ import { controlId, type FormContext } from './param-field.tsx'
 import { planOf } from './plan.ts'
 
 /**
- * The list of faults, each with a link to its field. It takes the focus when the page is loaded with faults. Used by
- * `form.tsx`.
+ * The list of faults, each with a link to its field. It takes the focus when the page is loaded with faults.
+ * Used by `form.tsx`.
  */
 export function Faults({ of }: { readonly of: FormContext }): View | null {
   const { faults, setting, prefix } = of
@@ -30,8 +30,8 @@ export function Faults({ of }: { readonly of: FormContext }): View | null {
 }
 
 /**
- * The path of what is at fault, of its row when the row has no such field, or the first parameter shown in its place
- * when its alternative is hidden. Used by `actions.tsx`.
+ * The path of the control that stands for a fault at a path: that path, its row when the row has no such
+ * field, or the first parameter shown in its place when its way is hidden. Used by `actions.tsx`.
  */
 export function shownOf({ simulator, ways }: FormContext, path: string): string {
   const name = parameterOf(path)

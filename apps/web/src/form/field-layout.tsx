@@ -5,8 +5,8 @@ import { type FieldProps, faultId, noteId } from './field-props.ts'
 import { messages } from './messages.ts'
 
 /**
- * Layouts of the controls of a form. This one: the texts below a control, its problem, its warning and its help. Used
- * by `list-field.tsx`.
+ * Layouts of the controls of a form. This one: the texts below a control, which are its fault, a note and its
+ * help. Used by `list-field.tsx`.
  */
 export const Below = ({
   id,
@@ -41,7 +41,9 @@ export const Below = ({
 )
 
 interface AroundProps {
+  /** The props of the control that is laid out. */
   readonly of: FieldProps
+  /** A text below it, such as the value that is used when it is empty. */
   readonly note?: string | undefined
   readonly children?: ComponentChildren
 }

@@ -5,6 +5,7 @@ import type { Field, Language } from '@denier/core'
  * `number-field.tsx`, `text-fields.tsx` and `use-draft.ts`.
  */
 export interface FieldProps {
+  /** The name that the form sends: that of the parameter, or of a field of a row (`proche.1.age`). */
   readonly name: string
   readonly field: Field
   /** The id of the control, unique on the page. */
@@ -28,14 +29,23 @@ export interface FieldProps {
   readonly onLeave: () => void
 }
 
-/** The id of the element that says what is wrong with a control. Used by `field-layout.tsx` and `list-field.tsx`. */
+/**
+ * The id of the element that says what is wrong with a control. Used by `field-layout.tsx` and
+ * `list-field.tsx`.
+ */
 export const faultId = (id: string): string => `${id}-fault`
-/** The id of the note below a control. Used by `field-layout.tsx`, `number-field.tsx` and `text-fields.tsx`. */
+/**
+ * The id of the note below a control. Used by `field-layout.tsx`, `number-field.tsx` and `text-fields.tsx`.
+ */
 export const noteId = (id: string): string => `${id}-note`
 /** The id of the unit beside a control. Used by `number-field.tsx`. */
 export const unitId = (id: string): string => `${id}-unit`
 
-/** The ARIA attributes of a control. Used by `choice-fields.tsx`, `number-field.tsx` and `text-fields.tsx`. */
+/**
+ * The ARIA attributes of a control: invalid where it has a fault, which then describes it. Used by
+ * `choice-fields.tsx`, `number-field.tsx` and `text-fields.tsx`.
+ * @param others ids of further elements that describe it; `false` and `undefined` are left out.
+ */
 export function aria(
   { id, fault }: FieldProps,
   ...others: readonly (string | undefined | false)[]

@@ -3,8 +3,9 @@ import { formatBrief, numberOf } from '@denier/prose'
 import { TWICE } from '../model/address.ts'
 
 /**
- * A value typed in a form, formatted for a sentence of the page; unchanged when it is not valid. Of a list, how many
- * rows. Used by `more.tsx` and `presets.tsx`.
+ * A value typed in a form, formatted for a sentence of the page; unchanged when it is not valid. Of a list,
+ * how many rows. Used by `more.tsx` and `presets.tsx`.
+ * @param text the form value, in the grammar of the API.
  */
 export function sentenceText(field: Field, text: string, language: Language): string {
   if (field.list) return String(text.split(TWICE).length)
@@ -15,7 +16,7 @@ export function sentenceText(field: Field, text: string, language: Language): st
 }
 
 /**
- * The text of the default of a field; empty without one. Used by `choice-fields.tsx`, `more.tsx`, `number-field.tsx`,
- * `presets.tsx` and `text-fields.tsx`.
+ * The text of the default of a field; empty without one. Used by `choice-fields.tsx`, `more.tsx`,
+ * `number-field.tsx`, `presets.tsx` and `text-fields.tsx`.
  */
 export const defaultText = ({ default: value }: Field): string => (value === undefined ? '' : String(value))

@@ -17,17 +17,19 @@ import { usePause } from './use-pause.ts'
 import { everyWays, initialValuesOfWay, notCarriedBy, type Ways, waysOf } from './ways.ts'
 
 /**
- * The form of a simulator, made from its contract. Without a script, each alternative of exclusive parameters is a
- * plain form of its own; with one, there is a single form and the answer follows the typing. Part of the page of a
- * simulator. Used by `page/simulator-view.tsx`.
+ * The form of a simulator, made from its contract. Without a script, each alternative of exclusive parameters
+ * is a plain form of its own; with one, there is a single form and the answer follows the typing. Part of the
+ * page of a simulator. Used by `page/simulator-view.tsx`.
  */
 export function Form(props: PartProps): View {
   const { simulator, setting, state } = props
   const { contract } = simulator
   const hasScript = useHasScript()
+  /** Whether the page was loaded with faults: then they are listed at the top too. */
   const [faulty] = useState(!state.reply.ok && state.reply.problems.length > 0)
   const [picked, setPicked] = useState<Ways>([])
   const [notCarried, setNotCarried] = useState<readonly string[]>([])
+  /** The last text that each parameter had, kept for the ways that are left. */
   const before = useRef<FormValues>({})
   /** The values with which the way shown began. */
   const left = useRef<FormValues>({})
@@ -41,7 +43,7 @@ export function Form(props: PartProps): View {
   })
   const { faults, typing, settle, hush } = usePause(all)
 
-  const draw = (index: number, ways: Ways): FormContext => ({
+  const contextOf = (index: number, ways: Ways): FormContext => ({
     ...props,
     prefix: formOf(index),
     hasScript,
@@ -63,7 +65,7 @@ export function Form(props: PartProps): View {
     props.dispatch({ type: 'fill', typed: filled })
   }
   if (hasScript) {
-    const of = draw(0, waysOf(contract, state.typed, picked))
+    const of = contextOf(0, waysOf(contract, state.typed, picked))
     return (
       <div class="form">
         <SingleForm of={of} onWay={onWay} listsFaults={faulty} />
@@ -73,25 +75,30 @@ export function Form(props: PartProps): View {
   const [first = [], ...others] = everyWays(contract, state.typed)
   return (
     <div class="form">
-      <SingleForm of={draw(0, first)} onWay={onWay} listsFaults={faulty} />
+      <SingleForm of={contextOf(0, first)} onWay={onWay} listsFaults={faulty} />
       {others.map((ways, index) => {
-        const of = draw(index + 1, ways)
+        const of = contextOf(index + 1, ways)
         return lists?.linkToWays(of) ?? <AlternativeForm of={of} onWay={onWay} />
       })}
     </div>
   )
 }
 
+/** The values that are not empty. */
 const given = (typed: FormValues): FormValues =>
   Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''))
 
 interface SingleFormProps {
   readonly of: FormContext
+  /** Called with the indices of a choice and of the way that the user picks. */
   readonly onWay: (choice: number, way: number) => void
   /** Whether all faults are also listed at the top. */
   readonly listsFaults?: boolean
 }
 
+/**
+ * A form with its fields and buttons: the only one with a script, one for each combination of ways without.
+ */
 function SingleForm({ of, onWay, listsFaults }: SingleFormProps): View {
   const { simulator, setting, hasScript, prefix, onLeave } = of
   const { contract } = simulator
@@ -131,7 +138,9 @@ function SingleForm({ of, onWay, listsFaults }: SingleFormProps): View {
   )
 }
 
-/** An alternative in a form of its own, without a script: parameters of the other alternatives are not sent. */
+/**
+ * An alternative in a form of its own, without a script: parameters of the other alternatives are not sent.
+ */
 function AlternativeForm({ of, onWay }: SingleFormProps): View {
   const { language } = of.setting
   const titles = of.simulator.contract.exclusive.flatMap(({ ways }, index) => ways[of.ways[index] ?? 0] ?? [])

@@ -10,7 +10,8 @@ export const messages = {
   reset: { fr: 'Revenir à l’exemple', en: 'Back to the example' },
   undo: { fr: 'Retrouver mes valeurs', en: 'Restore my values' },
   help: { fr: 'Aide\u00A0: ', en: 'Help: ' },
-  more: { fr: 'Hypothèses', en: 'Assumptions' },
+  /** The heading of the fields that have defaults. */
+  assumptions: { fr: 'Hypothèses', en: 'Assumptions' },
   presets: { fr: 'Partir de', en: 'Start from' },
   presetChanges: { fr: 'Ce que chacun change', en: 'What each one changes' },
   choose: { fr: 'Choisir…', en: 'Choose…' },
@@ -20,8 +21,11 @@ export const messages = {
   ifEmpty: { fr: 'Si vide\u00A0: ', en: 'If empty: ' },
   unset: { fr: 'sans valeur', en: 'no value' },
   slider: { fr: ' (curseur)', en: ' (slider)' },
+  /** Begins the link or the head of the other ways of filling the form (“ways”). */
   otherwise: { fr: 'Autrement\u00A0: ', en: 'Alternatively: ' },
-  split: { fr: 'Trois parts, comme 50/30/20', en: 'Three shares, such as 50/30/20' },
+  /** The note below a field of three percentages in one text. */
+  splitNote: { fr: 'Trois parts, comme 50/30/20', en: 'Three shares, such as 50/30/20' },
+  /** After a switch of way: `names` are the labels of the fields whose values stay in the other way. */
   notCarried: {
     fr: (names: string) => `Non repris ici\u00A0: ${names}. L’autre saisie le garde.`,
     en: (names: string) => `Not carried over: ${names}. The other way keeps it.`,
@@ -30,7 +34,7 @@ export const messages = {
 } as const satisfies Record<string, Text | Record<Language, (names: string) => string>>
 
 /**
- * How many of the assumptions below a form differ from their defaults. Used by `more.tsx`.
+ * How many of the assumptions of a form differ from their defaults. Used by `more.tsx`.
  * @example changedWords(2).fr // '2 modifiées'
  */
 export const changedWords = (count: number): Text => ({
@@ -48,8 +52,8 @@ export const othersWords = (count: number): Text => ({
 })
 
 /**
- * The text beside a box, by the unit of the kind of its field; a unit that is not here shows none. Used by
- * `number-field.tsx`.
+ * The text beside the box of a number, by the unit of its field (`Field.unit`); other units show none. Used
+ * by `number-field.tsx`.
  */
 export const unitWords: Readonly<Record<string, Text>> = {
   EUR: { fr: '€', en: '€' },

@@ -19,7 +19,9 @@ function isChanged({ params }: Contract, typed: FormValues, name: string): boole
   return numberOf(text) === undefined || numberOf(text) !== numberOf(usual)
 }
 
-/** The parameters that few users change, folded; open when one was changed or is invalid. Part of `form.tsx`. */
+/**
+ * The parameters that few users change, folded; open when one was changed or is invalid. Part of `form.tsx`.
+ */
 export function More({
   of,
   folded: { title, names },
@@ -57,7 +59,7 @@ export function More({
   )
 }
 
-/** @example 'Inflation annuelle : 2 % · Frais annuels : 0 % · et 2 autres' */
+/** The first values, those that were changed before the others. @example 'Inflation annuelle : 2 % · Frais annuels : 0 % · et 2 autres' */
 function summaryOf(
   { params }: Contract,
   typed: FormValues,

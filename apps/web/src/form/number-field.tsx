@@ -35,9 +35,10 @@ export function NumberField(props: FieldProps): View {
       {...aria(props, unit && unitId(id), note !== undefined && noteId(id))}
     />
   )
+  const isMoney = field.kind.endsWith('uros') // `euros`, `monthlyEuros`
   return (
     <Labelled of={props} note={note}>
-      <div class={`form-line${field.kind.endsWith('uros') ? ' form-line-money' : ''}`}>
+      <div class={`form-line${isMoney ? ' form-line-money' : ''}`}>
         <div class="form-box">
           {box}
           {unit && (
@@ -59,7 +60,10 @@ function emptyNote({ field, text, isOptional, used, language }: FieldProps): str
   return messages.ifEmpty[language] + formatBrief(field, used, language)
 }
 
-/** A slider for the same number as the text box. Its space is reserved until the script runs. */
+/**
+ * A slider for the same number as the text box, in a range around the value of the example or the default.
+ * Its space is reserved until the script runs.
+ */
 function Slider(props: FieldProps & { readonly shownText: string }): View | null {
   const { field, example, language, id, shownText, hasScript, onText } = props
   const kept = useRef<Range | undefined>(undefined)

@@ -18,30 +18,32 @@ export interface FormContext extends PartProps {
   readonly hasScript: boolean
   /** The alternative shown of each choice. */
   readonly ways: Ways
-  /** Parameters of the way left that the one shown does not have. */
+  /** Names of the parameters of the way left whose values the one shown does not take over. */
   readonly notCarried: readonly string[]
   /** The faults to show now. */
   readonly faults: readonly Fault[]
   /** Called while the user types: new faults are shown after a pause. */
   readonly onTyping: () => void
+  /** Called when a field loses the focus, or its new value is complete: faults are shown at once. */
   readonly onLeave: () => void
 }
 
 /**
- * The id of the control of a parameter, or of a row of a list or a field of it, by its path; the prefix distinguishes
- * the forms of one page. Used by `actions.tsx` and `faults.tsx`.
+ * The id of the control of a parameter, or of a row of a list or a field of it, by its path; the prefix
+ * distinguishes the forms of one page. Used by `actions.tsx` and `faults.tsx`.
  * @example controlId(of, 'proche[2].age') // 'form-proche-2-age'
  */
 export const controlId = ({ prefix }: FormContext, path: string): string =>
   [prefix, ...(path.match(/\w+/g) ?? [])].join('-')
 
 /**
- * The text of a parameter; empty for a name that the values do not have, such as `__proto__`. Used by `form.tsx`,
- * `more.tsx` and `presets.tsx`.
+ * The text of a parameter; empty for a name that the values do not have, such as `__proto__`. Used by
+ * `form.tsx`, `more.tsx` and `presets.tsx`.
  */
 export const textOf = (typed: FormValues, name: string): string =>
   Object.hasOwn(typed, name) ? (typed[name] ?? '') : ''
 
+/** Whether a parameter belongs to a way of a choice: it is then no optional one, even without a default. */
 const isInChoice = ({ exclusive }: Contract, name: string): boolean =>
   exclusive.some(({ ways }) => ways.some(({ params }) => params.includes(name)))
 

@@ -19,7 +19,8 @@ export function controlOf(field: Field, language: Language): Control {
   if (field.among || field.refersTo) return 'menu'
   switch (field.kind) {
     case 'flag':
-      return field.default === true ? 'radios' : 'tick' // an unticked checkbox sends nothing, which would mean the default: yes
+      // an unticked checkbox sends nothing, which would mean the default: yes
+      return field.default === true ? 'radios' : 'tick'
     case 'choice':
       return isShort(Object.values(field.choices ?? {}).map((text) => text[language])) ? 'radios' : 'menu'
     case 'civilDate':
@@ -67,12 +68,13 @@ interface Plan {
 /** Parameters folded together. Used by `more.tsx`. */
 export interface Folded {
   readonly title: Text
+  /** Names of parameters. */
   readonly names: readonly string[]
 }
 
 /**
- * Shows required parameters, those of the worked example, and exclusive ones; folds the others. Used by `faults.tsx`
- * and `form.tsx`.
+ * Shows required parameters, those of the worked example, and exclusive ones; folds the others. Used by
+ * `faults.tsx` and `form.tsx`.
  */
 export function planOf(contract: Contract): Plan {
   const main: Item[] = []
@@ -93,6 +95,6 @@ export function planOf(contract: Contract): Plan {
   const rest = more.filter((name) => !grouped.some(({ names }) => names.includes(name)))
   return {
     main,
-    more: [{ title: messages.more, names: rest }, ...grouped].filter(({ names }) => names.length > 0),
+    more: [{ title: messages.assumptions, names: rest }, ...grouped].filter(({ names }) => names.length > 0),
   }
 }

@@ -8,9 +8,9 @@ import { messages } from './messages.ts'
 import { type FormContext, textOf } from './param-field.tsx'
 
 /**
- * The presets of a contract: buttons, or links to the page with their values when there is no script. What only other
- * presets give goes back to its default, and ways that they do not go are left. What each one changes can be read before
- * and after it is chosen. Part of `form.tsx`.
+ * The presets of a contract: buttons, or links to the page with their values when there is no script. A
+ * preset empties the parameters that only other presets give, and those of the ways that no preset uses. What
+ * each one changes can be read before and after it is chosen. Part of `form.tsx`.
  */
 export function Presets({ of }: { readonly of: FormContext }): View | null {
   const { simulator, setting, state, dispatch, hasScript, onLeave, faults } = of
@@ -77,7 +77,7 @@ export function Presets({ of }: { readonly of: FormContext }): View | null {
   )
 }
 
-/** @example 'Dépenses mensuelles à la retraite : 1 200 €/mois · Âge : 40 ans' */
+/** The values that a preset gives. @example 'Dépenses mensuelles à la retraite : 1 200 €/mois · Âge : 40 ans' */
 const changesOf = ({ params }: Contract, values: FormValues, language: Language): string =>
   Object.entries(values)
     .flatMap(([name, text]) => {

@@ -101,6 +101,7 @@ const givenText = (field: Field, text: string): Text => ({
   en: quoteName(toHuman(field, text, 'en'), 'en'),
 })
 
+/** These two write nothing for an empty text. */
 const inParentheses = (text: string): string => text && ` (${text})`
 const after = (mark: string, text: string): string => text && mark + text
 

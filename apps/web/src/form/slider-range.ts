@@ -1,6 +1,6 @@
 import { type Field, kinds } from '@denier/core'
 
-/** The range of a slider. */
+/** The range of a slider, in the unit of its field. Used by `number-field.tsx`. */
 export interface Range {
   readonly min: number
   readonly max: number
@@ -13,9 +13,9 @@ const USUAL = { EUR: 20_000, 'EUR/month': 1_000, '%': 10, '%/year': 10 } as cons
 const HEADROOM = 2.5
 /** The approximate number of steps of a slider of money, and the maximum of one of whole numbers. */
 const STEPS = 200
-/** The minimum of a slider of a rate, when the parameter allows it. */
+/** The minimum of a slider of a rate, in percent, when the parameter allows it. */
 const BELOW = -5
-/** Sliders of percentages move by tenths up to this maximum, then by whole points. */
+/** Sliders of percentages move by tenths of a point up to this maximum, in percent, by whole points above. */
 const TENTHS = 20
 
 /** The least of 1, 2 and 5 times a power of ten that is not below a value. @example rounded(750) // 1000 */
@@ -33,8 +33,9 @@ function moneyStep(max: number): number {
 }
 
 /**
- * The range of a slider that contains its anchor (an example or a default) and the typed value, within the bounds
- * of the parameter. `undefined` when a slider would not help. For `number-field.tsx`.
+ * The range of a slider that contains its anchor (an example or a default) and the typed value, within the
+ * bounds of the parameter. `undefined` when a slider would not help: without both bounds, or with too many
+ * whole numbers. Used by `number-field.tsx`.
  * @example rangeOf(capital, 10000, 10000) // { min: 0, max: 50000, step: 100 }
  */
 export function rangeOf(field: Field, anchor: number, typed: number): Range | undefined {
@@ -46,6 +47,7 @@ export function rangeOf(field: Field, anchor: number, typed: number): Range | un
   return few ? { min: Math.ceil(field.min), max: Math.floor(field.max), step: 1 } : undefined
 }
 
+/** The range of an amount or of a percentage, whose bounds are too far apart for a slider. */
 function wide(field: Field, anchor: number, typed: number, unit: keyof typeof USUAL): Range {
   const { min = 0, max = 0 } = field
   const percent = unit.startsWith('%')
@@ -57,7 +59,9 @@ function wide(field: Field, anchor: number, typed: number, unit: keyof typeof US
   return { min: onStep(bottom, step), max: top, step }
 }
 
-/** The first multiple of a step that is not below a bound, without rounding errors on tenths; `-0` becomes 0. */
+/**
+ * The first multiple of a step that is not below a bound, without rounding errors on tenths; `-0` becomes 0.
+ */
 function onStep(bound: number, step: number): number {
   if (step >= 1) return Math.ceil(bound / step) * step + 0
   return Math.ceil(bound / step - 1e-9) / Math.round(1 / step) + 0

@@ -34,7 +34,7 @@ export function SplitField(props: FieldProps): View {
   const { id, name, text, field, language } = props
   const { draft, ...typing } = useDraft(props)
   return (
-    <Labelled of={props} note={messages.split[language]}>
+    <Labelled of={props} note={messages.splitNote[language]}>
       <div class="form-line">
         <input
           class="form-text"

@@ -3,7 +3,8 @@ import type { DescribeFault } from '../model/fault.ts'
 import type { Setting } from '../model/page-state.ts'
 
 /**
- * Imports what describes faults, which a page without a fault does not need (2 kB). Called by `client/start.tsx` too.
+ * Imports what describes faults, which a page without a fault does not need (2 kB). Called by
+ * `client/start.tsx` too.
  */
 export const loadDescribeFault = (): Promise<DescribeFault> =>
   import('./problem-text.ts').then(({ faultOf }) => faultOf)
@@ -12,8 +13,8 @@ export const loadDescribeFault = (): Promise<DescribeFault> =>
 const ofService: DescribeFault = (_, { field, message }) => ({ field, text: message, labelledText: message })
 
 /**
- * What describes faults: that which the page began with, or imported at its first fault; `undefined` until then. Used
- * by `form.tsx` and `embed-form.tsx`.
+ * What describes faults: that which the page began with, or imported at its first fault; `undefined` until
+ * then. Used by `form.tsx` and `embed-form.tsx`.
  */
 export function useDescribeFault({ describeFault }: Setting, isNeeded: boolean): DescribeFault | undefined {
   const [describe, setDescribe] = useState(() => describeFault)

@@ -3,15 +3,17 @@ import { valuesOf } from '../model/address.ts'
 import type { FormValues } from '../model/page-state.ts'
 
 /**
- * For each choice of a contract between exclusive parameters, the alternative ("way") that a form shows; `undefined`
- * when the typed values mix several. Used by `form.tsx` and `param-field.tsx`.
+ * For each choice of a contract between exclusive parameters, the alternative ("way") that a form shows;
+ * `undefined` when the typed values mix several. Used by `carried-values.tsx`, `form.tsx` and
+ * `param-field.tsx`.
  */
 export type Ways = readonly (number | undefined)[]
 
 const isTyped = (typed: FormValues, name: string): boolean => (typed[name] ?? '') !== ''
 
 /**
- * The ways to show: those with typed values, else those picked, else those of the worked example. Used by `form.tsx`.
+ * The ways to show: those with typed values, else those picked, else those of the worked example. Used by
+ * `form.tsx`.
  */
 export const waysOf = ({ exclusive, example }: Contract, typed: FormValues, picked: Ways = []): Ways =>
   exclusive.map(({ ways }, index) => {
@@ -21,7 +23,10 @@ export const waysOf = ({ exclusive, example }: Contract, typed: FormValues, pick
     return used[0] ?? picked[index] ?? Math.max(given, 0)
   })
 
-/** The forms of a page without a script, the one in use first: every combination of ways. Used by `form.tsx`. */
+/**
+ * The forms of a page without a script, the one in use first: every combination of ways, an index for each
+ * choice. Used by `form.tsx`.
+ */
 export function everyWays(contract: Contract, typed: FormValues): readonly (readonly number[])[] {
   const first = waysOf(contract, typed).map((way) => way ?? 0)
   const all = contract.exclusive.reduce<readonly (readonly number[])[]>(
@@ -35,8 +40,11 @@ export function everyWays(contract: Contract, typed: FormValues): readonly (read
 const SPAN = 10
 
 /**
- * The values of a way when it is chosen, the other ways emptied: the earlier values, else the worked example, else
- * the ten years up to today or to the last year allowed. Used by `form.tsx`.
+ * The values of a way when it is chosen, the other ways emptied: the earlier values, else the worked example,
+ * else the ten years up to today or to the last year allowed. Used by `form.tsx`.
+ * @param choice the index of the choice in the contract.
+ * @param way the index of the way in the choice.
+ * @param before the last text that each parameter had.
  */
 export function initialValuesOfWay(
   contract: Contract,
@@ -67,8 +75,11 @@ function pastText({ params }: Contract, name: string, back: number, today: Civil
 }
 
 /**
- * The parameters of the other ways that have a value, and that the way chosen leaves out: those that its contract names,
- * or without values to begin with, those changed since the way shown began. Used by `form.tsx`.
+ * The parameters of the other ways that have a value, and that the way chosen leaves out: those that its
+ * contract names, or without values to begin with, those changed since the way shown began. Used by
+ * `form.tsx`.
+ * @param choice the index of the choice in the contract.
+ * @param way the index of the way chosen.
  * @param left the values with which the way shown began.
  */
 export function notCarriedBy(

@@ -1,9 +1,9 @@
 import { PAGE_DATA_ID, type PageData } from '../model/page-data.ts'
 
 /**
- * Loads the style sheet of what is drawn later, whose address the page gives, once: when the first figure is opened
- * or the first scenario kept. Called by `compare/compare.tsx` and `result/use-explanation.ts`. A sheet that cannot be
- * loaded is no failure: these parts work without it.
+ * Loads the style sheet of what is drawn later, whose address the page gives, once: when the first figure is
+ * opened or the first scenario kept. Called by `compare/compare.tsx` and `result/use-explanation.ts`. A sheet
+ * that cannot be loaded is no failure: these parts work without it.
  */
 export async function loadStyle(): Promise<void> {
   const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as Partial<PageData>

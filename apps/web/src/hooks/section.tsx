@@ -7,13 +7,14 @@ interface SectionProps {
   readonly language: Language
   /** Whether it begins open; later the user decides. */
   readonly open?: boolean | undefined
+  /** What the section holds; `unknown` so that a view with conditions (`false`, `undefined`) is accepted. */
   readonly children?: unknown
 }
 
 /**
- * A section of the page of a simulator, folded unless it is `open`. Its content has an address: a browser that is sent
- * there opens what holds it, without a script too. Used by `compare/compare.tsx`, `result/result.tsx`,
- * `result/rest.tsx` and `tools/tools.tsx`.
+ * A section of the page of a simulator, folded unless it is `open`. Its content has an address: a browser
+ * that is sent there opens what holds it, without a script too. Used by `compare/compare.tsx`,
+ * `result/result.tsx`, `result/rest.tsx` and `tools/tools.tsx`.
  */
 export const Section = ({ id, language, open, children }: SectionProps): View => {
   const [title, about] = sections[language][id]
@@ -31,7 +32,10 @@ export const Section = ({ id, language, open, children }: SectionProps): View =>
   )
 }
 
-/** The address names the section opened last, and keeps its query. */
+/**
+ * Writes the section opened last as the fragment of the address, which keeps its query; none when it is
+ * closed.
+ */
 function nameInAddress(id: SectionId, { currentTarget }: Event): void {
   const willOpen = !(currentTarget as HTMLElement).closest('details')?.open
   history.replaceState(history.state, '', withSection(location.href, willOpen ? id : ''))

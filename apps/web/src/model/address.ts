@@ -2,9 +2,9 @@ import { type Language, type Params, queryPairs, readQuery } from '@denier/core'
 import type { FormValues } from './page-state.ts'
 
 /**
- * The page of a simulator: `/<name>`, `/en/<name>`. The server and the scripts make every address here. Used by
- * `explanation/entry-view.tsx`, `form/actions.tsx`, `form/carried-values.tsx`, `form/form.tsx` and 11 more in
- * `pages`, `server`, `form`, `page`, `result` and `tools`.
+ * The page of a simulator: `/<name>`, `/en/<name>`. The server and the scripts make every address here. Used
+ * by `explanation/entry-view.tsx`, `form/actions.tsx`, `form/carried-values.tsx`, `form/form.tsx` and 11 more
+ * in `pages`, `server`, `form`, `page`, `result` and `tools`.
  */
 export const pagePath = (name: string, language: Language): string => `${rootOf(language)}${name}`
 
@@ -14,31 +14,38 @@ export const pagePath = (name: string, language: Language): string => `${rootOf(
  */
 export const notePath = (name: string, language: Language): string => `${pagePath(name, language)}/note`
 
-/** The page to embed in other sites. Used by `embed/embed-form.tsx`, `server/site.ts` and `tools/addresses.ts`. */
+/**
+ * The page to embed in other sites. Used by `embed/embed-form.tsx`, `server/site.ts` and
+ * `tools/addresses.ts`.
+ */
 export const embedPath = (name: string): string => `/embed/${name}`
 
 /**
- * The path of a simulator in the API, or of one of its endpoints. Used by `pages/developers.tsx`, `pages/note.tsx`
- * and `tools/addresses.ts`.
+ * The path of a simulator in the API, or of one of its endpoints. Used by `pages/developers.tsx`,
+ * `pages/note.tsx` and `tools/addresses.ts`.
  * @example apiPath(name, 'schema') // '/api/v1/simulateurs/…/schema'
  */
 export const apiPath = (name: string, endpoint = ''): string =>
   `/api/v1/simulateurs/${name}${endpoint && `/${endpoint}`}`
 
-/** The path of the home page in a language, which begins every other path. Used by `pages/addresses.ts`. */
+/**
+ * The path of the home page, `/` or `/en/`; it begins other paths of the language. Used by
+ * `pages/addresses.ts`.
+ */
 export const rootOf = (language: Language): string => (language === 'fr' ? '/' : `/${language}/`)
 
 /**
- * Joins the texts of a parameter that an address gives several times, as the rows of a list; no single value contains
- * it. Used by `list-rows.ts`, `row-fields.ts`, `row-references.ts`, `embed/embed-form.tsx`, `form/carried-values.tsx`
- * and `form/figures.ts`.
+ * Joins the texts of a parameter that an address gives several times, as the rows of a list; no single value
+ * contains it. Used by `list-rows.ts`, `row-fields.ts`, `row-references.ts`, `embed/embed-form.tsx`,
+ * `form/carried-values.tsx` and `form/figures.ts`.
  */
 export const TWICE = ' & '
 
 /**
- * Form values as a query of the API, without empty ones; a parameter that was given twice is given twice. The marks
- * of lists stay legible. Used by `compare/waterfall.tsx`, `form/actions.tsx`, `form/carried-values.tsx`,
- * `form/presets.tsx` and 12 more in `model`, `page`, `pages`, `result`, `server` and `tools`.
+ * Form values as a query of the API, without empty ones; a parameter that was given twice is given twice. The
+ * marks of lists stay legible. Used by `compare/waterfall.tsx`, `form/actions.tsx`,
+ * `form/carried-values.tsx`, `form/presets.tsx` and 12 more in `model`, `page`, `pages`, `result`, `server`
+ * and `tools`.
  * @example queryOf({ taux: '7', frais: '', proche: 'conjoint,age:70' }) // 'taux=7&proche=conjoint,age:70'
  */
 export const queryOf = (typed: FormValues): string =>
@@ -51,8 +58,9 @@ export const queryOf = (typed: FormValues): string =>
     .replace(/%2C|%3A/g, decodeURIComponent)
 
 /**
- * Values as form values: the rows of a list are the texts of a parameter that is given several times. Used by
- * `reply.ts`, `form/carried-values.tsx`, `form/presets.tsx` and `form/ways.ts`.
+ * Values of parameters (numbers, booleans, rows) as form values: the rows of a list are the texts of a
+ * parameter that is given several times. Used by `reply.ts`, `form/carried-values.tsx`, `form/presets.tsx`
+ * and `form/ways.ts`.
  */
 export function valuesOf(params: Params, query: Readonly<Record<string, unknown>>): FormValues {
   const typed: Record<string, string> = {}
@@ -62,8 +70,8 @@ export function valuesOf(params: Params, query: Readonly<Record<string, unknown>
 }
 
 /**
- * The form values of a query, by parameter name. A parameter given twice keeps both texts, which no parser accepts.
- * Unknown names are ignored. Used by `reply.ts` and `server/handler.ts`.
+ * The form values of a query, by parameter name. A parameter given twice keeps both texts, which no parser
+ * accepts. Unknown names are ignored. Used by `reply.ts` and `server/handler.ts`.
  * @example typedOf('taux=7&taux=8', ['taux']) // { taux: '7 & 8' }
  */
 export function typedOf(query: string, names: readonly string[]): FormValues {
@@ -80,12 +88,16 @@ export function typedOf(query: string, names: readonly string[]): FormValues {
 const PINNED = 'avec'
 
 /**
- * Pinned scenarios are in the fragment, which is never sent to a server: `#avec=<query>&avec=<query>`. Used by
- * `page/address-sync.ts`, `result/result.tsx` and `tools/addresses.ts`.
+ * Pinned scenarios are in the fragment, which is never sent to a server: `#avec=<query>&avec=<query>`. Used
+ * by `page/address-sync.ts`, `result/result.tsx` and `tools/addresses.ts`.
  */
 export const fragmentOf = (pinned: readonly FormValues[]): string =>
   pinned.map((typed) => `${PINNED}=${encodeURIComponent(queryOf(typed))}`).join('&')
 
-/** The pinned scenarios of a fragment, as form values. Used by `page/page-session.ts`. */
+/**
+ * The pinned scenarios of a fragment, as form values. Used by `page/page-session.ts`.
+ * @param fragment without its `#`.
+ * @param names those of the parameters; others are ignored.
+ */
 export const pinnedOf = (fragment: string, names: readonly string[]): readonly FormValues[] =>
   (readQuery(fragment).get(PINNED) ?? []).map((query) => typedOf(query, names))

@@ -3,14 +3,15 @@ import { createContext } from 'preact'
 import type { Reply } from './page-state.ts'
 
 /**
- * Runs an analysis of the page's simulator, on the day and in the language of the page. Used by `page/live-page.tsx`,
- * `page/page-controller.ts` and `tools/use-analysis.ts`.
+ * Runs an analysis of the page's simulator, on the day and in the language of the page. Used by
+ * `page/live-page.tsx`, `page/page-controller.ts` and `tools/use-analysis.ts`.
+ * @param query that of the API for the analysis, without its `?`.
  */
 export type RunAnalysis = (analysis: AnalysisName, query: string) => Promise<Reply>
 
 /**
- * Gives `RunAnalysis` to the parts of a live page. On the server nothing is run. `live-page.tsx` provides it,
- * `use-analysis.ts` and `waterfall.tsx` read it. Used by `compare/waterfall.tsx`, `page/live-page.tsx`,
+ * Gives `RunAnalysis` to the parts of a live page: `live-page.tsx` provides it, the others read it. On the
+ * server there is none, and a call would be rejected. Used by `compare/waterfall.tsx`, `page/live-page.tsx`,
  * `range/use-range.ts` and `tools/use-analysis.ts`.
  */
 export const AnalysisContext = createContext<RunAnalysis>(() =>

@@ -12,6 +12,6 @@ export interface ExplainedFigure {
   /** Its label and its value, as the page shows them. */
   readonly label: string
   readonly text: string
-  /** The query of the explanation. */
+  /** The query of the explanation in the API, without its `?`: the parameters, and the figure to explain. */
   readonly query: string
 }

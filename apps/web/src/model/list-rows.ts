@@ -3,16 +3,17 @@ import { numberOf } from '@denier/prose'
 import { TWICE } from './address.ts'
 
 /**
- * A row of a list in a form: the texts of its fields by name, in the grammar of the API; empty ones are left out.
- * Used by `form/list-field.tsx`, `row-fields.ts` and `server/question.ts`.
+ * A row of a list in a form: the texts of its fields by name, in the grammar of the API; empty ones are left
+ * out. Used by `pasted-rows.ts`, `row-fields.ts`, `row-references.ts` and `form/list-field.tsx`.
  */
 export type FormRow = Readonly<Record<string, string>>
 
+/** What a contract says of a list: the fields of its rows, the most rows, texts. */
 type Rowset = NonNullable<Field['list']>
 
 /**
- * The rows of a list in its form value. A row that is not written as one has no texts, and of a name that is given
- * twice all texts are kept, which no parser accepts. Used by `row-fields.ts`, `row-references.ts` and
+ * The rows of a list in its form value. A row that is not written as one has no texts, and of a name that is
+ * given twice all texts are kept, which no parser accepts. Used by `row-fields.ts`, `row-references.ts` and
  * `form/list-field.tsx`.
  * @example rowsOfText(proche, 'conjoint,age:70 & enfant') // [{ lien: 'conjoint', age: '70' }, { lien: 'enfant' }]
  */
@@ -37,9 +38,10 @@ export const textOfRows = (rowset: Rowset, rows: readonly FormRow[]): string =>
   ).join(TWICE)
 
 /**
- * A list with each value of its rows rewritten. Rows that stay as they are keep their text, and so do those that no
- * form can hold: not written as a row, or with a name that is unknown or given twice. For `question.ts` and
- * `row-references.ts`.
+ * The form value of a list with each value of its rows rewritten. Rows that stay as they are keep their text,
+ * and so do those that no form can hold: not written as a row, or with a name that is unknown or given twice.
+ * Used by `row-references.ts` and `server/question.ts`.
+ * @param rewrite the new text of a value of a field.
  */
 export const rewriteRows = (
   rowset: Rowset,
@@ -69,8 +71,8 @@ const ownField = ({ row }: Rowset, name: string): Field | undefined =>
   Object.hasOwn(row, name) ? row[name] : undefined
 
 /**
- * Whether a row of a form gives nothing: each of its fields is empty, or shows its default. Used by `row-fields.ts`
- * and `form/list-field.tsx`.
+ * Whether a row of a form gives nothing: each of its fields is empty, or shows its default. Used by
+ * `row-fields.ts` and `form/list-field.tsx`.
  */
 export const isBlankRow = (rowset: Rowset, row: FormRow): boolean =>
   Object.keys(givenIn(rowset, row)).length === 0
@@ -89,14 +91,16 @@ const isDefault = ({ default: usual }: Field, text: string): boolean =>
   typeof usual === 'number' ? numberOf(text) === usual : usual !== undefined && text === String(usual)
 
 /**
- * What separates rows, items and names in the grammar of a list, and the wide forms that stand for it in a text that
- * someone typed: no value of a row has either, so that such a text is refused as it would be without a list.
+ * What separates rows, items and names in the grammar of a list. In a text that someone typed, its full-width
+ * form stands for it: it then splits nothing, and the parser refuses the value, as it would without a list.
  */
 const SEPARATORS = ',:|&'
 const WIDE = '\uFF0C\uFF1A\uFF5C\uFF06'
 
+/** Replaces each mark of `from` by that at its place in `to`. */
 const replaced = (text: string, from: string, to: string): string =>
   text.replace(/[,:|&\uFF0C\uFF1A\uFF5C\uFF06]/g, (mark) => to[from.indexOf(mark)] ?? mark)
 
+/** Typed text to text of an item of a row; `asTyped` is the way back. */
 const asItem = (text: string): string => replaced(text, SEPARATORS, WIDE)
 const asTyped = (text: string): string => replaced(text, WIDE, SEPARATORS)

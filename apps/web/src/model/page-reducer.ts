@@ -8,8 +8,9 @@ import {
 } from './page-state.ts'
 
 /**
- * The first state of a page. The server and the script both begin with it. Used by `client/initial-state.ts` and
- * `server/draw-page.ts`.
+ * The first state of a page. The server and the script both begin with it. Used by `client/initial-state.ts`
+ * and `server/draw-page.ts`.
+ * @param reply the answer to `typed`.
  */
 export const stateOf = (typed: FormValues, reply: Reply, pinned: readonly Scenario[] = []): PageState => ({
   typed,
@@ -29,12 +30,12 @@ export const laterState = (typed: FormValues): PageState => ({
 })
 
 /** The form values after an action; their answer is computed separately. Used by `page/page-session.ts`. */
-export function typedAfter(typed: FormValues, dispatch: PageAction, example: FormValues): FormValues {
-  switch (dispatch.type) {
+export function typedAfter(typed: FormValues, action: PageAction, example: FormValues): FormValues {
+  switch (action.type) {
     case 'type':
-      return { ...typed, [dispatch.name]: dispatch.text }
+      return { ...typed, [action.name]: action.text }
     case 'fill':
-      return { ...typed, ...dispatch.typed }
+      return { ...typed, ...action.typed }
     case 'reset':
       return example
     default:
@@ -54,9 +55,12 @@ export const answered = (state: PageState, typed: FormValues, reply: Reply): Pag
   busy: false,
 })
 
-/** The pinned scenarios after an action. Used by `page/page-session.ts`. */
-export function pinnedAfter(state: PageState, dispatch: PageAction): readonly Scenario[] {
-  if (dispatch.type === 'unpin') return state.pinned.filter((_, index) => index !== dispatch.index)
-  if (dispatch.type !== 'pin' || !state.shown || state.pinned.length >= MOST_PINNED) return state.pinned
+/**
+ * The pinned scenarios after an action: `pin` adds the shown one, up to `MOST_PINNED`. Used by
+ * `page/page-session.ts`.
+ */
+export function pinnedAfter(state: PageState, action: PageAction): readonly Scenario[] {
+  if (action.type === 'unpin') return state.pinned.filter((_, index) => index !== action.index)
+  if (action.type !== 'pin' || !state.shown || state.pinned.length >= MOST_PINNED) return state.pinned
   return [...state.pinned, state.shown]
 }

@@ -3,9 +3,10 @@ import type { FunctionComponent } from 'preact'
 import type { DescribeFault } from './fault.ts'
 
 /**
- * The values of a form by parameter name, in the grammar of the API: `3.5`, never `3,5`. A parameter that an address
- * gives twice keeps both texts (`1 & 2`), which the parser refuses. Used by `address.ts`, `page-reducer.ts`,
- * `reply.ts`, `row-fields.ts` and 21 more in `form`, `page`, `server`, `tools`, `model`, `client` and `embed`.
+ * The values of a form by parameter name, in the grammar of the API: `3.5`, never `3,5`. A parameter that an
+ * address gives twice keeps both texts (`1 & 2`), which the parser refuses. Used by `address.ts`,
+ * `page-reducer.ts`, `reply.ts`, `row-fields.ts` and 21 more in `form`, `page`, `server`, `tools`, `model`,
+ * `client` and `embed`.
  */
 export type FormValues = Readonly<Record<string, string>>
 
@@ -28,20 +29,27 @@ export interface Scenario {
 
 /**
  * The state of a page, on the server (where it never changes) and in the browser. Used by `page-reducer.ts`,
- * `client/initial-state.ts`, `page/address-sync.ts`, `page/live-page.tsx` and 5 more in `page`, `pages`, `server` and
- * `tools`.
+ * `client/initial-state.ts`, `page/address-sync.ts`, `page/live-page.tsx` and 5 more in `page`, `pages`,
+ * `server` and `tools`.
  */
 export interface PageState {
+  /** The values in the form. */
   readonly typed: FormValues
+  /** The latest reply; while `busy`, it may be that to earlier values. */
   readonly reply: Reply
   /** The last valid answer and its values; it stays shown, dimmed, while the form is invalid. */
   readonly shown: Scenario | undefined
+  /** The scenarios kept to be compared with the shown one, in the order in which they were pinned. */
   readonly pinned: readonly Scenario[]
   /** Whether an answer is being computed elsewhere. */
   readonly busy: boolean
 }
 
-/** An action of the user. */
+/**
+ * An action of the user. `type` puts a text in one parameter, `reset` brings back the worked example, `pin`
+ * keeps the shown scenario to compare it, `unpin` removes a kept one by its index. Used by `page-reducer.ts`,
+ * `form/param-field.tsx` and `page/page-session.ts`.
+ */
 export type PageAction =
   | { readonly type: 'type'; readonly name: string; readonly text: string }
   /** Fills several parameters: a preset, a choice between exclusive parameters, the result of a goal seek. */
@@ -53,6 +61,7 @@ export type PageAction =
 /** The props of a family tree. Used by `result/family-tree-slot.tsx` and `tree/family-tree.tsx`. */
 export interface FamilyTreeProps {
   readonly contract: Contract
+  /** The last valid answer and its values. */
   readonly shown: Scenario
   readonly language: Language
 }
@@ -71,7 +80,9 @@ export interface Setting {
   readonly describeFault?: DescribeFault | undefined
   /** Shares a scenario. The server has it; a page with its script imports it when it is opened. */
   readonly Share?: FunctionComponent<PartProps> | undefined
-  /** Draws a family. The server has it; a page with its script imports it with its first answer that has one. */
+  /**
+   * Draws a family. The server has it; a page with its script imports it with its first answer that has one.
+   */
   readonly FamilyTree?: FunctionComponent<FamilyTreeProps> | undefined
   /** The range of the first answer, where the server computed it. */
   readonly range?: RangeData | undefined
@@ -87,8 +98,11 @@ export interface PartProps {
   readonly simulator: Simulator
   readonly setting: Setting
   readonly state: PageState
-  readonly dispatch: (dispatch: PageAction) => void
+  readonly dispatch: (action: PageAction) => void
 }
 
-/** How many scenarios can be pinned. Used by `page-reducer.ts`, `compare/compare.tsx` and `page/page-session.ts`. */
+/**
+ * How many scenarios can be pinned. Used by `page-reducer.ts`, `compare/compare.tsx` and
+ * `page/page-session.ts`.
+ */
 export const MOST_PINNED = 3

@@ -11,8 +11,8 @@ export const exampleOf = ({ contract }: Simulator): FormValues =>
   valuesOf(contract.params, contract.example.query)
 
 /**
- * The form values in a query; `undefined` when it names no parameter of the simulator, not even an empty one. Used by
- * `server/handler.ts`.
+ * The form values in a query; `undefined` when it names no parameter of the simulator, not even an empty one.
+ * Used by `server/handler.ts`.
  */
 export function valuesInQuery({ contract }: Simulator, query: string): FormValues | undefined {
   const names = Object.keys(contract.params)
@@ -21,15 +21,15 @@ export function valuesInQuery({ contract }: Simulator, query: string): FormValue
 }
 
 /**
- * The form values of an address: those of its query, or the worked example. Used by `client/initial-state.ts`,
- * `page/page-session.ts` and `server/handler.ts`.
+ * The form values of an address: those of its query, or the worked example. Used by
+ * `client/initial-state.ts`, `page/page-session.ts` and `server/handler.ts`.
  */
 export const valuesAt = (simulator: Simulator, query: string): FormValues =>
   valuesInQuery(simulator, query) ?? exampleOf(simulator)
 
 /**
- * Validates form values with the parser of the service. Used by `page/answer-source.ts`, `pages/simulator.tsx` and
- * `server/question.ts`.
+ * Validates form values with the parser of the service. Used by `page/answer-source.ts`,
+ * `pages/simulator.tsx` and `server/question.ts`.
  */
 export const parseValues = ({ parser }: Simulator, typed: FormValues) =>
   parser.fromQuery(readQuery(queryOf(typed)))
@@ -51,8 +51,9 @@ export function computeReply(
 }
 
 /**
- * Cost units up to which an answer is computed on the page: it then takes a small part of a frame, on a phone too. A
- * unit is about 10 ns, several times that on a phone. Used by `page/answer-source.ts` and `pages/simulator.tsx`.
+ * Cost units up to which an answer is computed on the page: it then takes a small part of a frame, on a phone
+ * too. A unit is about 10 ns, several times that on a phone. Used by `page/answer-source.ts` and
+ * `pages/simulator.tsx`.
  */
 export const MAX_PAGE_COST = 100_000
 

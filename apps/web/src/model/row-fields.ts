@@ -8,16 +8,18 @@ import { renumberReferences } from './row-references.ts'
 const ROW_FIELD = /^([^.]+)\.(\d{1,4})(?:\.([^.]+))?$/
 
 /**
- * The name of the input of a field of a row, or of the button that removes the row. For `list-field.tsx`.
+ * The name of the input of a field of a row, or without a field that of the button that removes the row. Used
+ * by `form/list-field.tsx`.
+ * @param row its number, from 1.
  * @example rowFieldName('proche', 1, 'lien') // 'proche.1.lien'
  */
 export const rowFieldName = (list: string, row: number, field?: string): string =>
   `${list}.${row}${field === undefined ? '' : `.${field}`}`
 
 /**
- * The form values of the lists whose rows a query gives input by input, as a form sends them without a script. Rows
- * without a value and those that a button removes are left out, and rows that name others keep naming them. `undefined` where the query has no such input. For
- * `handler.ts`.
+ * The form values of the lists whose rows a query gives input by input, as a form sends them without a
+ * script. Rows without a value and those that a button removes are left out, and rows that refer to others by
+ * number still refer to them. `undefined` where the query has no such input. Used by `server/handler.ts`.
  * @example rowsInQuery(contract, 'proche.1.lien=enfant&proche.2.lien=') // { proche: 'enfant' }
  */
 export function rowsInQuery({ params }: Pick<Contract, 'params'>, query: string): FormValues | undefined {
@@ -39,6 +41,7 @@ export function rowsInQuery({ params }: Pick<Contract, 'params'>, query: string)
   for (const [list, rows] of lists) {
     const rowset = params[list]?.list
     if (!rowset) continue
+    // rows that the query also gives as one text
     const whole = rowsOfText(rowset, (given.get(list) ?? []).join(TWICE))
     const inOrder = [...rows].filter(([, row]) => !isBlankRow(rowset, row)).sort(([a], [b]) => a - b)
     texts[list] = textOfRows(rowset, [...whole, ...inOrder.map(([, row]) => row)])

@@ -4,8 +4,9 @@ import { TWICE } from './address.ts'
 import { type FormRow, rewriteRows, rowsOfText } from './list-rows.ts'
 import type { FormValues } from './page-state.ts'
 
-/** A row that named one that is gone. */
+/** A row that referred to one that is gone. Used by `form/list-field.tsx`. */
 export interface OrphanRow {
+  /** The name of the list of this row. */
   readonly list: string
   /** Its number before the change, from 1. */
   readonly number: number
@@ -15,14 +16,16 @@ export interface OrphanRow {
 
 /** The form values that change as the rows of a list do, and the rows that no longer name anyone. */
 export interface Renumbered {
+  /** Of the lists that refer to it: only those that change. */
   readonly values: FormValues
   readonly orphans: readonly OrphanRow[]
 }
 
 /**
- * Keeps the references to the rows of a list right when rows come and go: each follows its row, and that to a removed
- * row is cleared. Used by `form/list-field.tsx` and `row-fields.ts`.
- * @param renumber the new number of a row; `undefined` where it is gone.
+ * Keeps the references to the rows of a list right when rows come and go: each follows its row, and that to a
+ * removed row is cleared. Used by `form/list-field.tsx` and `row-fields.ts`.
+ * @param list the list whose rows come and go; the rows of other lists may refer to them.
+ * @param renumber the new number of a row of it, both from 1; `undefined` where the row is gone.
  * @example renumberReferences(params, { don: 'proche:3,montant:5' }, 'proche', (row) => row - 1).values // { don: 'proche:2,montant:5' }
  */
 export function renumberReferences(
@@ -68,8 +71,8 @@ function referenceAfter(text: string, renumber: (row: number) => number | undefi
 }
 
 /**
- * What people call each row of a list: its key, numbered where several have the same. Used by `form/list-field.tsx`
- * and `tree/family-tree.tsx`.
+ * What people call each row of a list: its key, numbered where several have the same. Used by
+ * `form/list-field.tsx` and `tree/family-tree.tsx`.
  * @example rowNames(proche, [{ lien: 'conjoint' }, { lien: 'enfant' }, { lien: 'enfant', nombre: '2' }], 'fr')
  * // ['Conjoint', 'Enfant 1', 'Enfant 2 (× 2)']
  */

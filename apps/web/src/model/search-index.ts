@@ -1,4 +1,5 @@
 /**
- * The element of the home page that carries the search index, as JSON. Used by `client/home.ts` and `pages/home.tsx`.
+ * The element of the home page that carries the search index, as JSON. Used by `client/home.ts` and
+ * `pages/home.tsx`.
  */
 export const SEARCH_INDEX_ID = 'search-index'

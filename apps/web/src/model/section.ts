@@ -3,6 +3,7 @@ import type { Language } from '@denier/core'
 /** The addresses of the sections of the page of a simulator, in order, the same in both languages. */
 const IDS = ['chart', 'why', 'what-if', 'compare', 'details', 'method'] as const
 
+/** A section of the page of a simulator. Used by `hooks/section.tsx` and `result/result.tsx`. */
 export type SectionId = (typeof IDS)[number]
 
 type Titles = Readonly<Record<SectionId, readonly [title: string, about: string]>>

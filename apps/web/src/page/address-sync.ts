@@ -4,16 +4,20 @@ import type { FormValues, PageState, Setting } from '../model/page-state.ts'
 import { exampleOf } from '../model/reply.ts'
 import { sectionOf, withSection } from '../model/section.ts'
 
-/** Browsers refuse more than 100 changes of the address in 30 seconds. */
+/** Milliseconds between two changes of the address: browsers refuse more than 100 in 30 seconds. */
 const PAUSE_MS = 400
 
 /**
- * The values that the address shows: while the form is invalid, those of the last answer. Used by `page-session.ts`.
+ * The values that the address shows: while the form is invalid, those of the last answer. Used by
+ * `page-session.ts`.
  */
 export const valuesInAddress = ({ typed, reply, shown }: PageState): FormValues =>
   reply.ok || !shown ? typed : shown.typed
 
-/** The address of a page as a path, without query while it shows the worked example. Used by `page-controller.ts`. */
+/**
+ * The address of a page as a path, without query while it shows the worked example. Used by
+ * `page-controller.ts`.
+ */
 export function addressOf(simulator: Simulator, { language }: Setting, state: PageState): string {
   const query = queryOf(valuesInAddress(state))
   const isExample = query === queryOf(exampleOf(simulator))
@@ -23,8 +27,9 @@ export function addressOf(simulator: Simulator, { language }: Setting, state: Pa
 }
 
 /**
- * Keeps the address equal to the scenario, without new entries in the history; the section that it names stays.
- * Changes are throttled. Used by `page-controller.ts`.
+ * Keeps the address equal to the scenario, without new entries in the history; the section that it names
+ * stays. Changes are throttled: `follow` gives the next address, `flush` writes it now, as the page is left.
+ * Used by `page-controller.ts`.
  */
 export function createAddressSync(): { follow(address: string): void; flush(): void } {
   let next: string | undefined

@@ -1,7 +1,7 @@
 import type { FormValues, Reply } from '../model/page-state.ts'
 import type { AnswerSource } from './answer-source.ts'
 
-/** Asks for values and receives their answers. */
+/** The page: gives the values to answer, and receives their answers. */
 interface AnswerListener {
   /** The values to answer by now. */
   readonly latest: () => FormValues
@@ -9,17 +9,20 @@ interface AnswerListener {
   readonly onWait: () => void
   /** Receives an answer; `isBehind` when a later one is still computed. */
   readonly onReply: (typed: FormValues, reply: Reply, isBehind: boolean) => void
+  /** Receives what a computation threw; its request then counts as answered. */
   readonly onFailure: (error: unknown) => void
 }
 
 /**
- * Orders the answers of a page. A short answer is given before `ask` returns. Of the long ones only the latest
- * follows the one under way. An answer never arrives after that to later values. Used by `page-session.ts`.
+ * Orders the answers of a page. `ask` requests the answer to the latest values; a short one is given before
+ * it returns. Long ones are computed one at a time: the next is that to the latest values, those between are
+ * skipped. An answer never arrives after that to later values. Used by `page-session.ts`.
  */
 export function createAnswerQueue(
   { now, soon }: AnswerSource,
   { latest, onWait, onReply, onFailure }: AnswerListener,
 ) {
+  // Requests are numbered from 1: the latest, and the latest that has its answer or failure.
   let [requested, settled, isRunning] = [0, 0, false]
 
   const settle = (number: number, typed: FormValues, reply: Reply): void => {

@@ -12,12 +12,18 @@ import { computeReply, loadFor, MAX_PAGE_COST, parseValues } from '../model/repl
 import type { WorkerClient } from '../worker/worker-client.ts'
 
 /**
- * Where the script of a page gets its answers. Used by `answer-queue.ts`, `page-session.ts` and `scenario-loader.ts`.
+ * Where the script of a page gets its answers. Used by `answer-queue.ts`, `page-session.ts` and
+ * `scenario-loader.ts`.
  */
 export interface AnswerSource {
-  /** The answer at once; `undefined` when it would take longer than a frame, or needs something to be loaded. */
+  /**
+   * The answer at once; `undefined` when it would take longer than a frame, or needs something to be loaded.
+   */
   now(typed: FormValues): Reply | undefined
-  /** The answer from the worker; on the page itself when there is no worker, or it failed. */
+  /**
+   * The answer from the worker; computed on the page when there is no worker, it failed, or the work is
+   * short.
+   */
   soon(typed: FormValues): Promise<Reply>
 }
 
@@ -34,7 +40,7 @@ export function createAnswerSource(
   }: { today: () => CivilDate; language: Language; worker: WorkerClient | undefined },
 ): AnswerSource {
   const { contract } = simulator
-  /** Whether it takes a part of a frame, once what it needs is loaded. */
+  /** Whether the computation takes less than a frame, once what it needs is loaded. */
   const isShort = (params: ParamsOf<Params>) => contract.costUnits(params) <= MAX_PAGE_COST
 
   const now = (typed: FormValues): Reply | undefined => {
@@ -48,7 +54,10 @@ export function createAnswerSource(
     await loadFor(simulator, typed)
     return computeReply(simulator, typed, today(), language)
   }
-  /** Whether the page misses the code of a short computation alone: it is imported here, for the next values too. */
+  /**
+   * Whether a short computation only lacks its code: the page imports it, and then answers the next values
+   * too.
+   */
   const isForPage = (typed: FormValues): boolean => {
     const parsed = parseValues(simulator, typed)
     return parsed.ok && contract.needs(parsed.params).length === 0 && isShort(parsed.params)

@@ -15,10 +15,14 @@ const failureMessage = {
   en: 'The computation failed: the fault is ours, and nothing is lost. The last result stays on show; change a value, or reload the page.',
 }
 
+/** Used by `client/start-embed.ts` and `client/start.tsx`. */
 export interface LivePageProps {
   readonly simulator: Simulator
   readonly setting: Setting
-  /** The state that the server drew. Without figures (`shown` undefined, no problem) the page computes at its start. */
+  /**
+   * The state that the server drew. Without figures (`shown` undefined, no problem) the page computes at its
+   * start.
+   */
   readonly first: PageState
   /** Starts a worker whose module calls `serveAnalyses`. Without it every computation runs on the page. */
   readonly worker?: (() => WorkerLike) | undefined
@@ -39,9 +43,8 @@ interface LivePageState extends PageSnapshot {
 }
 
 /**
- * A page with its script: an action changes the form, and the answer follows in the same frame. When a view throws,
- * the last state that was drawn stays, under a message. Drawn by `client/start.tsx`; its props are used, for its
- * types, by `start-embed.ts`.
+ * A page with its script: an action changes the form, and the answer follows in the same frame. When a view
+ * throws, the last state that was drawn stays, under a message. Drawn by `client/start.tsx`.
  */
 export class LivePage extends Component<LivePageProps, LivePageState> {
   override state: LivePageState = { state: this.props.first, failed: false, setting: this.props.setting }
@@ -52,6 +55,7 @@ export class LivePage extends Component<LivePageProps, LivePageState> {
       onDay: (today) => this.setState(({ setting }) => ({ setting: { ...setting, today } })),
     },
   )
+  /** The last state that was drawn without an error. */
   #lastDrawn = this.props.first
   #lastBroken: PageState | undefined
 

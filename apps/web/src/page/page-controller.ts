@@ -10,7 +10,9 @@ import { createPageSession, type PageSnapshot } from './page-session.ts'
 interface ControllerOptions {
   readonly simulator: Simulator
   readonly setting: Setting
+  /** The state that the server drew. */
   readonly first: PageState
+  /** Starts a worker; without it every computation runs on the page. */
   readonly worker?: (() => WorkerLike) | undefined
   /** Whether the address follows the form. */
   readonly isAddressed: boolean
@@ -18,12 +20,15 @@ interface ControllerOptions {
 
 interface PageListener {
   readonly onChange: (snapshot: PageSnapshot) => void
+  /**
+   * Called at the start with the day in Paris, when it is no longer that on which the server drew the page.
+   */
   readonly onDay: (today: CivilDate) => void
 }
 
 /**
- * Connects the session of a page with its workers, the address and the history of the browser. Called by
- * `live-page.tsx`.
+ * Connects the session of a page with its workers, the address and the history of the browser. `start` is
+ * called once the page is drawn, `stop` when it is removed. Called by `live-page.tsx`.
  */
 export function createPageController(options: ControllerOptions, { onChange, onDay }: PageListener) {
   const { simulator, setting, first, worker, isAddressed } = options
@@ -46,6 +51,7 @@ export function createPageController(options: ControllerOptions, { onChange, onD
       if (isAddressed) addressSync.follow(addressOf(simulator, setting, snapshot.state))
     },
   })
+  /** Takes the values of the address into the form. */
   const adopt = () => session.adopt({ query: location.search.slice(1), fragment: location.hash.slice(1) })
   const follow = () => {
     adopt()

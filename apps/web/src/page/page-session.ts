@@ -8,7 +8,7 @@ import { createAnswerQueue } from './answer-queue.ts'
 import type { AnswerSource } from './answer-source.ts'
 import { createScenarioLoader } from './scenario-loader.ts'
 
-/** The state of a live page. */
+/** The state of a live page. Used by `live-page.tsx` and `page-controller.ts`. */
 export interface PageSnapshot {
   readonly state: PageState
   /** Whether the last computation failed by a fault of the program: the last valid answer stays. */
@@ -23,7 +23,7 @@ interface AddressParts {
 
 /** Receives the actions of a page; `onChange` of its options gets each new state. */
 interface PageSession {
-  readonly dispatch: (what: PageAction) => void
+  readonly dispatch: (action: PageAction) => void
   /** Takes the values of an address, where they differ from those of the page. */
   readonly adopt: (address: AddressParts) => void
   /** Computes the same values again; `page-controller.ts` calls it when the day has changed. */
@@ -32,6 +32,7 @@ interface PageSession {
 
 interface SessionOptions {
   readonly simulator: Simulator
+  /** Where answers come from: the page itself or its worker. */
   readonly source: AnswerSource
   /** The state that the server drew. */
   readonly first: PageState
@@ -39,8 +40,8 @@ interface SessionOptions {
 }
 
 /**
- * Holds the state of a page: receives actions, emits snapshots. It uses no DOM, so that tests need none. Called by
- * `page-controller.ts`; used, for its types, by `live-page.tsx`.
+ * Holds the state of a page: receives actions, emits snapshots through `onChange`. It uses no DOM, so that
+ * tests need none. Called by `page-controller.ts`; used, for its types, by `live-page.tsx`.
  */
 export function createPageSession({ simulator, source, first, onChange }: SessionOptions): PageSession {
   const example = exampleOf(simulator)
@@ -59,22 +60,24 @@ export function createPageSession({ simulator, source, first, onChange }: Sessio
     latest: () => snapshot.state.typed,
     onWait: () => set({ busy: true }),
     onReply: (typed, reply, isBehind) => {
-      // the answer of earlier values, while those typed since (`isBehind`) are computed: the form keeps the latter
+      // the answer of earlier values, while those typed since (`isBehind`) are computed: the form keeps the
+      // latter
       const { typed: latest } = snapshot.state
       set({ ...answered(snapshot.state, typed, reply), typed: latest, busy: isBehind }, false)
     },
     onFailure,
   })
   const ask = (typed: FormValues): void => {
-    snapshot = { ...snapshot, state: { ...snapshot.state, typed } } // drawn with its answer, or with the wait for it
+    // `onChange` follows with the answer, or with the wait for it
+    snapshot = { ...snapshot, state: { ...snapshot.state, typed } }
     queue.ask()
   }
   return {
-    dispatch: (what) => {
-      if (what.type === 'pin' || what.type === 'unpin') {
+    dispatch: (action) => {
+      if (action.type === 'pin' || action.type === 'unpin') {
         loader.cancel()
-        set({ pinned: pinnedAfter(snapshot.state, what) })
-      } else ask(typedAfter(snapshot.state.typed, what, example))
+        set({ pinned: pinnedAfter(snapshot.state, action) })
+      } else ask(typedAfter(snapshot.state.typed, action, example))
     },
     adopt: (address) => {
       const { typed, scenarios } = readAddress(address, simulator)
@@ -106,9 +109,12 @@ const arePinned = ({ pinned }: PageState, scenarios: readonly FormValues[]): boo
 const isAnchor = ({ fragment }: AddressParts, scenarios: readonly FormValues[]): boolean =>
   fragment !== '' && scenarios.length === 0
 
-/** Whether a page was served without figures, since its client was over the rate limit: its script computes them. */
+/**
+ * Whether a page was served without figures, which its script computes: the client was over its rate limit.
+ */
 const isEmpty = ({ shown, reply }: PageState): boolean => !shown && !reply.ok && reply.problems.length === 0
 
+/** Whether two forms give the same values; an empty text counts as absent. */
 function areSame(one: FormValues, other: FormValues): boolean {
   const filled = (typed: FormValues) => Object.entries(typed).filter(([, text]) => text !== '')
   const [a, b] = [filled(one), filled(other)]

@@ -4,12 +4,13 @@ import type { AnswerSource } from './answer-source.ts'
 
 interface ScenarioListener {
   readonly onLoad: (scenarios: readonly Scenario[]) => void
+  /** Receives what a computation threw; `onLoad` is then not called. */
   readonly onFailure: (error: unknown) => void
 }
 
 /**
- * Computes the pinned scenarios of an address. Invalid ones are dropped, and a later load or `cancel` wins. Called
- * by `page-session.ts`.
+ * Computes the pinned scenarios of an address and gives them to `onLoad`. Invalid and repeated ones are
+ * dropped. A later `load`, or `cancel`, discards the result of an earlier one. Called by `page-session.ts`.
  */
 export function createScenarioLoader({ now, soon }: AnswerSource, { onLoad, onFailure }: ScenarioListener) {
   let turn = 0

@@ -7,8 +7,8 @@ import { Result } from '../result/result.tsx'
 import { SettledShare, Tools } from '../tools/tools.tsx'
 
 /**
- * The page of a simulator below its title: the form on one side, the result on the other. The server and the script
- * draw it alike. Called by `live-page.tsx` and `pages/simulator.tsx`.
+ * The page of a simulator below its title: the form on one side, the result on the other. The server and the
+ * script draw it alike. Called by `live-page.tsx` and `pages/simulator.tsx`.
  */
 export const SimulatorView = (props: PartProps): View => (
   <div class="simulator">

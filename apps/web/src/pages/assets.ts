@@ -1,29 +1,33 @@
 import type { Language } from '@denier/core'
 
-/** The script of a page, and its imports, which the browser preloads. Used by `document.tsx` and `server/built.ts`. */
+/**
+ * The script of a page, and its imports, which the browser preloads. Used by `document.tsx` and
+ * `server/built.ts`.
+ */
 export interface Script {
+  /** The URL path of the script; `preloads` are those of its imports. */
   readonly src: string
   readonly preloads: readonly string[]
 }
 
 /**
- * The paths of scripts and style sheets, with hashed names. `server/built.ts` makes one from the manifest of the
- * build, `build/site.mjs` one for the pages that it draws, and `dev.mjs` one in development. Used by
+ * The paths of scripts and style sheets, with hashed names. `server/built.ts` makes one from the manifest of
+ * the build, `build/site.mjs` one for the pages that it draws, and `dev.mjs` one in development. Used by
  * `server/built.ts` and `server/parts.ts`.
  */
 export interface Assets {
   /**
-   * @param entry a simulator's name, `embed/` and its name, or `home`.
+   * @param entry a simulator's name, `embed/` or `worker/` and its name, `home` or `text`.
    * @returns undefined for a page without a script.
    */
   script(language: Language, entry: string): Script | undefined
-  /** @param name the file in `styles` without `.css`; the compiler refuses another name. */
-  style(name: 'site' | 'home' | 'simulator' | 'embed' | 'lists' | 'later' | 'note'): string
+  /** @param name the file in `styles` without `.css`. */
+  style(name: 'site' | 'home' | 'simulator' | 'embed' | 'lists' | 'range' | 'later' | 'note'): string
 }
 
 /**
- * What every page needs to be drawn. Modules of `server` make one for each page. Used by `document.tsx`, `embed.tsx`,
- * `home.tsx`, `limited.tsx` and 4 more in `pages`.
+ * What every page needs to be drawn. Modules of `server` make one for each page. Used by `document.tsx`,
+ * `embed.tsx`, `home.tsx`, `limited.tsx` and 4 more in `pages`.
  */
 export interface Scene {
   readonly language: Language

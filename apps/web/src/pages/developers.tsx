@@ -13,8 +13,8 @@ interface DevelopersProps {
 }
 
 /**
- * For developers: a request that works, its answer, and links to the documentation. Part of the home page. Used by
- * `home.tsx`.
+ * For developers: a request that works, its answer, and links to the documentation. Part of the home page.
+ * Used by `home.tsx`.
  */
 export function Developers({ simulator, language, origin, today }: DevelopersProps): View {
   const typed = exampleOf(simulator)

@@ -24,8 +24,10 @@ interface About {
 
 interface DocumentParts {
   readonly about: About
+  /** Style sheets besides `site`, by their names in `Assets`. */
   readonly styles: readonly string[]
   readonly script?: Script | undefined
+  /** What the script needs to draw the page again; written as a data block. */
   readonly pageData?: PageData
   /** Whether it is embedded in another site: without header and footer. */
   readonly bare?: boolean
@@ -33,9 +35,9 @@ interface DocumentParts {
 }
 
 /**
- * A whole page as HTML, without inline scripts or styles, which the content security policy forbids. Each page of
- * this folder is drawn through it. Used by `embed.tsx`, `home.tsx`, `limited.tsx`, `not-found.tsx` and 3 more in
- * `pages`.
+ * A whole page as HTML, without inline scripts or styles, which the content security policy forbids. Each
+ * page of this folder is drawn through it. Used by `embed.tsx`, `home.tsx`, `limited.tsx`, `not-found.tsx`
+ * and 3 more in `pages`.
  */
 export function documentText(scene: Scene, parts: DocumentParts): string {
   const { about, bare = false, children, pageData } = parts
@@ -99,6 +101,7 @@ function headOf({ language, origin, assets }: Scene, { about, styles, script, ba
   ]
 }
 
+/** Links to the page in each language, for search engines. */
 const alternates = (origin: string, paths: About['paths']) => [
   languages.map((language) => <link rel="alternate" hreflang={language} href={origin + paths[language]} />),
   <link rel="alternate" hreflang="x-default" href={origin + paths.fr} />,
@@ -106,6 +109,7 @@ const alternates = (origin: string, paths: About['paths']) => [
 
 const LOCALES = { fr: 'fr_FR', en: 'en_GB' } as const
 
+/** The metadata that other sites read to show a link with a title and a picture, of 1200 by 630 pixels. */
 function openGraph(of: {
   title: string
   description: string

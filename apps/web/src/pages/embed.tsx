@@ -10,8 +10,8 @@ import { documentText } from './document.tsx'
 import { ignoreAction, type PageInput, pageDataOf, stylesOf } from './simulator.tsx'
 
 /**
- * The embedded page of a simulator as HTML, for `draw-page.ts`: without navigation, and not indexed by search
- * engines.
+ * The embedded page of a simulator as HTML: without navigation, and not indexed by search engines. Used by
+ * `server/draw-page.ts`.
  */
 export function embedText(scene: Scene, page: PageInput): string {
   const { simulator, setting, state } = page

@@ -8,6 +8,7 @@ interface HeaderProps {
   readonly language: Language
   /** The address of this page in each language. */
   readonly paths: Readonly<Record<Language, string>>
+  /** The query of the link to the other language, without its `?`. */
   readonly query: string
 }
 

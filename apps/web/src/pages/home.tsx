@@ -9,7 +9,10 @@ import { Developers } from './developers.tsx'
 import { documentText } from './document.tsx'
 import { messages as homeMessages } from './home-messages.ts'
 
-/** The home page as HTML, for `site.ts`: a presentation, and the simulators by purpose. */
+/**
+ * The home page as HTML: a presentation, and the simulators by group. Used by `server/site.ts`.
+ * @param today the day for which the charts of the cards are drawn.
+ */
 export function homeText(scene: Scene, simulators: readonly Simulator[], today: CivilDate): string {
   const { language, origin } = scene
   return documentText(scene, {

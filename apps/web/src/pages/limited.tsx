@@ -10,7 +10,7 @@ const words = {
   },
 } as const
 
-/** The page, as HTML, that the handler sends to a client over its rate limit. Called by `server/handler.ts`. */
+/** The page for a client over its rate limit, as HTML. Called by `server/handler.ts`. */
 export function limitedText(scene: Scene): string {
   const { language } = scene
   return documentText(scene, {

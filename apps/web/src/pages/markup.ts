@@ -2,6 +2,7 @@ const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as co
 
 /**
  * Escapes a text for HTML, attributes included. Called by `contact.ts`, `prose.tsx` and `server/sitemap.ts`.
+ * The build of the tables of the law uses its compiled copy.
  * @example escapeMarkup('a & b') // 'a &amp; b'
  */
 export const escapeMarkup = (text: string): string =>

@@ -12,9 +12,8 @@ const words = {
 } as const
 
 /**
- * The page of a path that does not exist. Used by `server/handler.ts`.
- * @param meant simulators whose name is close to the path. Called by
- * `server/handler.ts`.
+ * The page of a path that does not exist, as HTML. Used by `server/handler.ts`.
+ * @param meant simulators whose name is close to the path.
  */
 export function notFoundText(scene: Scene, meant: readonly Simulator[]): string {
   const { language } = scene
@@ -48,7 +47,7 @@ export function notFoundText(scene: Scene, meant: readonly Simulator[]): string 
   })
 }
 
-/** A longer last segment is not a mistyped name. */
+/** Characters: a longer last segment is not a mistyped name. */
 const LONGEST_NAME = 40
 
 /** The simulators whose name is close to the last segment of the path. Used by `server/handler.ts`. */

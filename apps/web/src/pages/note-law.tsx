@@ -9,7 +9,9 @@ interface LawProps extends Lang {
   readonly title: string
 }
 
-/** Each text once, by its number: what it sets, since when it holds, when it was checked. Part of `note.tsx`. */
+/**
+ * Each text once, by its number: what it sets, since when it holds, when it was checked. Part of `note.tsx`.
+ */
 export function Law({ groups, title, language }: LawProps): View | null {
   if (groups.length === 0) return null
   const inFrench = language === 'en' && { lang: 'fr', hreflang: 'fr' }

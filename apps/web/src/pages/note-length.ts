@@ -9,28 +9,30 @@ import {
   type NoteTable,
 } from '@denier/note'
 
-/** Characters in a printed line of each part: those of 7.3 points on A4. */
+/** How many characters a printed line of each part holds, on A4 in letters of 7.3 points. */
 const WIDTHS = { label: 38, calculation: 60, column: 96, law: 150, warning: 135 } as const
 
 /** The height of a row of a table, in lines of text: it has a border and room around it. */
 const ROW = 1.18
 
-/** What every note has besides: its head and its foot, titles of sections. */
+/** The lines of what every note has besides: its head, its foot, titles of sections. */
 const FRAME = 22
 
-/** The height of a table besides its rows: its title and its head. */
+/** The height of a table besides its rows, its title and its head, in lines of text. */
 const TABLE = 3.5
 
 /** The lines of a printed page, with some to spare: no row stands on two pages. */
 const LINES_OF_PAGE = 76
 
-/** The most pages of a note, and of one about a tax: a return, a gift or an estate is checked line by line. */
+/**
+ * The most pages of a note, and of one about a tax: a return, a gift or an estate is checked line by line.
+ */
 const MOST_PAGES = 3
 const MOST_PAGES_OF_TAX = 6
 
 /**
- * The most printed pages of a note.
- * @example mostPages(contract) // 3
+ * The most printed pages of a note. Exported for `test/web/note-length.test.ts`.
+ * @example mostPages(contract) // 3, and 6 for a simulator of the group `impots`
  */
 export const mostPages = ({ group }: Contract): number =>
   group === 'impots' ? MOST_PAGES_OF_TAX : MOST_PAGES
@@ -45,9 +47,10 @@ export function noteLength(note: Note): number {
   return (
     FRAME +
     Math.max(given.length, assumed.length) +
-    Math.ceil(decisive.length / 3) * 3 +
-    parts.length * 1.8 +
+    Math.ceil(decisive.length / 3) * 3 + // three figures beside each other, three lines high
+    parts.length * 1.8 + // the title of a part
     sum(steps.map(stepLines)) +
+    // an amount of usual length stands for each value
     linesOf(
       `${zeros.join(' ; ')}${taken.map(({ libelle }) => `${libelle} 100 000 € ; `).join('')}`,
       WIDTHS.law,
@@ -60,6 +63,7 @@ export function noteLength(note: Note): number {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
+/** How many lines a text takes, each of `width` characters. */
 const linesOf = (text: string, width: number): number => Math.ceil(text.length / width)
 
 function stepLines({ libelle, calcul, origine, branches, arrondi, genre }: NoteStep): number {
@@ -99,8 +103,9 @@ const lawLines = (group: LawGroup): number =>
   1
 
 /**
- * An explication whose note prints on so many pages: where it would be longer, intermediate steps are given by their
- * value alone, the deepest first. Called by `server/note.ts`.
+ * An explication whose note prints on so many pages. Where it would be longer, intermediate steps are given
+ * by their value alone, the deepest first; it may stay longer once none is left. Called by `server/note.ts`.
+ * @param pages the most printed pages.
  */
 export function fitOnPages(
   answer: ExplicationAnswer,
@@ -136,6 +141,7 @@ function stepsByDepth({ data: { etapes, tables } }: ExplicationAnswer): readonly
   return etapes.filter(isIntermediate).toSorted((a, b) => rank(b) - rank(a))
 }
 
+/** The explication with some steps moved to `coupees`, the values that are given without a calculation. */
 function withoutSteps(answer: ExplicationAnswer, cut: ReadonlySet<ExplainedStep>): ExplicationAnswer {
   const { data } = answer
   const values = [...cut].map(({ id, libelle, valeur, unite, affichee }) => ({

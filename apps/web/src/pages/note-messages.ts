@@ -1,5 +1,6 @@
 import type { Language } from '@denier/core'
 
+/** The French texts; `en` has the same keys. */
 const fr = {
   title: 'Note de calcul',
   description: 'Le calcul d’un résultat, étape par étape, à imprimer ou à classer.',
@@ -23,10 +24,12 @@ const fr = {
   source: 'Texte',
   kept: 'retenu',
   rejected: 'écarté',
+  // by the rounding of a formula (`arrondi`); `bruit` only removes floating-point noise, and is not mentioned
   rounding: { euro: 'arrondi à l’euro', centime: 'arrondi au centime', bruit: '' },
   equation: 'la valeur pour laquelle ceci est nul',
   elsewhere: 'la même question avec',
   none: 'valeur du calcul, sans dérivation\u00A0: sa formule n’a pas redonné ce chiffre',
+  // lists below the steps: figures that are zero, and values whose own steps are left out
   zeros: 'Sont nuls ici, et n’ont pas d’étape',
   taken: 'Valeurs reprises sans leur détail',
   tables: 'Les tableaux',
@@ -39,6 +42,7 @@ const fr = {
   row: 'Ligne',
   rows: (count: number) => `${count} ${count > 1 ? 'lignes' : 'ligne'}`,
   next: 'suite',
+  // a calculation like one above it, but for pairs of numbers: the one above, and the one in its place
   same: (numbers: readonly (readonly [string, string])[]) =>
     ['comme plus haut', ...numbers.map(([one, other]) => `${other} au lieu de ${one}`)].join(', '),
   start: 'départ',
@@ -112,5 +116,8 @@ const en: typeof fr = {
   signs: { max: 'max: the largest of the terms', min: 'min: the smallest', power: '^: power' },
 }
 
-/** The texts of a note, besides those of its explication. Used by `note.tsx`, `note-steps.tsx` and `note-tables.tsx`. */
+/**
+ * The texts of a note, besides those of its explication. Used by `note.tsx`, `note-steps.tsx` and
+ * `note-tables.tsx`.
+ */
 export const messages: Readonly<Record<Language, typeof fr>> = { fr, en }

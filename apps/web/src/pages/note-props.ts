@@ -1,12 +1,15 @@
 import type { Language } from '@denier/core'
 import type { Note } from '@denier/note'
 
-/** The props of the parts of the printed note. Used by `note.tsx`, `note-steps.tsx`, `note-tables.tsx` and `note-law.tsx`. */
+/** The language of a part of the printed note. Used by `note-law.tsx`, `note-tables.tsx` and `note.tsx`. */
 export interface Lang {
   readonly language: Language
 }
 
-/** Those of a part that shows the arranged note. */
+/**
+ * The props of a part that shows the arranged note. Used by `note-steps.tsx`, `note-tables.tsx` and
+ * `note.tsx`.
+ */
 export interface NoteProps extends Lang {
   readonly note: Note
 }

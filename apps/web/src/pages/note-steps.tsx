@@ -5,7 +5,10 @@ import type { View } from '../model/view.ts'
 import { messages } from './note-messages.ts'
 import type { NoteProps } from './note-props.ts'
 
-/** Each step with its calculation and its value, by part; the head is repeated on each page. Part of `note.tsx`. */
+/**
+ * Each step with its calculation and its value, by part; the head is repeated on each page. Part of
+ * `note.tsx`.
+ */
 export function Steps({ note: { parts: all, zeros, taken }, language }: NoteProps): View | null {
   if (all.length === 0) return null
   const text = messages[language]
@@ -87,14 +90,17 @@ function sharedOrigins(steps: readonly NoteStep[]): ReadonlyMap<string | undefin
 
 type Sign = keyof (typeof messages)['fr']['signs']
 
-/** The signs of these calculations that a reader may not know. */
+/** The functions and signs in calculations that are explained below the table: `max`, `min`, `^`. */
 function signsIn(calculations: readonly string[]): readonly Sign[] {
   const all = calculations.join('\n')
   const tests: Readonly<Record<Sign, RegExp>> = { max: /\bmax\(/, min: /\bmin\(/, power: /\^/ }
   return (Object.keys(tests) as Sign[]).filter((sign) => tests[sign].test(all))
 }
 
-/** The numbers of the texts of the law. Used by `note-tables.tsx`. */
+/**
+ * The numbers that the texts of the law have in the note. Used by `note-tables.tsx`.
+ * @example referencesOf([1, 3]) // '[1] [3]'
+ */
 export const referencesOf = (references: readonly number[]): string =>
   references.map((one) => `[${one}]`).join(' ')
 

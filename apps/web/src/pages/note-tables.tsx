@@ -68,10 +68,13 @@ interface TableProps extends Lang {
   readonly before: readonly NoteTable[]
 }
 
-/** A table turned over: a line for each column, with its calculation, and a column for each row of the extract. */
+/**
+ * A table turned over: a line for each column, with its calculation, and a column for each row of the
+ * extract.
+ */
 function Table({ table, rows, isContinued, before, language }: TableProps): View {
   const text = messages[language]
-  // a column that counts rows is their name
+  // a column that holds the number of each row gives the rows their name
   const rank = table.colonnes.find(
     ({ nom }) => rows.length > 0 && rows.every(({ rang, valeurs }) => valeurs[nom] === rang),
   )
@@ -153,7 +156,9 @@ function countText(table: NoteTable, rows: Rows, isContinued: boolean, language:
 /** A shorter calculation has no need to be said by another. */
 const LONG_CALCULATION = 60
 
-/** Where a column above of the same name is computed alike: which numbers take the place of others, if any. */
+/**
+ * Where a column above of the same name is computed alike: which numbers take the place of others, if any.
+ */
 function sameAs(
   tables: readonly NoteTable[],
   column: NoteTable['colonnes'][number],

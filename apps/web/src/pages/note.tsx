@@ -59,6 +59,7 @@ interface PageProps extends Lang {
   readonly page: NotePage
 }
 
+/** The title of the note, its day, the law that applies, and links to the same content in other forms. */
 function Head({ page, language }: PageProps): View {
   const { contract, answer, query, today } = page
   const text = messages[language]
@@ -86,7 +87,7 @@ function Head({ page, language }: PageProps): View {
   )
 }
 
-/** What the reader gave, and what was assumed instead of asking. */
+/** What the user typed, and the defaults that were used. */
 function Inputs({ note: { given, assumed, lists }, language }: NoteProps): View {
   const text = messages[language]
   return (
@@ -153,6 +154,7 @@ const Values = ({ values }: { readonly values: readonly ExplainedValue[] }): Vie
   </dl>
 )
 
+/** The decisive figures, and what they would be under other choices. */
 function Figures({ note: { decisive, compared }, language }: NoteProps): View {
   const text = messages[language]
   return (
@@ -174,7 +176,7 @@ function Figures({ note: { decisive, compared }, language }: NoteProps): View {
 }
 
 interface WarningsProps extends NoteProps {
-  /** Those that may change the reader's decision, beside the figures; without it, the limits of the method. */
+  /** True shows those that may change the user's decision; false, the limits of the method. */
   readonly areAlerts?: boolean
 }
 
@@ -197,6 +199,7 @@ function Warnings({ note, language, areAlerts = false }: WarningsProps): View | 
   )
 }
 
+/** How many steps were recomputed, the versions of rules and grammar, and the address of the note. */
 function Foot({ page, language }: PageProps): View {
   const { contract, answer, query, requestOrigin } = page
   const text = messages[language]

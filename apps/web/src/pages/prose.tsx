@@ -6,7 +6,10 @@ import { documentText } from './document.tsx'
 import { escapeMarkup, plainOf } from './markup.ts'
 import { messages } from './messages.ts'
 
-/** The identity of the operator of a service; empty when not configured. */
+/**
+ * The identity of the operator of a service, its contact address and its hosting company, as texts; empty
+ * when not configured.
+ */
 interface Operator {
   readonly operator: string
   readonly contact: string
@@ -31,7 +34,10 @@ const defaults = {
 /** Placeholders in the prose of the pages. */
 const PLACEHOLDER = /\{(operator|contact|hosting)\}/g
 
-/** Replaces the placeholders by the escaped texts of the operator, which are not searched for placeholders again. */
+/**
+ * Replaces the placeholders by the escaped texts of the operator, which are not searched for placeholders
+ * again.
+ */
 const fillPlaceholders = (markup: string, operator: Operator, language: Language): string =>
   markup.replace(PLACEHOLDER, (_, placeholder: string) => {
     const name = placeholder as keyof typeof defaults
@@ -39,7 +45,10 @@ const fillPlaceholders = (markup: string, operator: Operator, language: Language
     return name === 'contact' ? contactMarkup(operator.contact) : escapeMarkup(operator[name])
   })
 
-/** A page of text: prose as markup, completed with the identity of the operator. Called by `server/site.ts`. */
+/**
+ * A page of text as HTML, completed with the identity of the operator. Called by `server/site.ts`.
+ * @param markup the prose of the page, with placeholders such as `{contact}`.
+ */
 export function proseText(scene: Scene, name: PageName, markup: string, operator: Operator): string {
   const { language } = scene
   const title = name === 'home' ? messages.name : messages[name][language]
@@ -47,7 +56,7 @@ export function proseText(scene: Scene, name: PageName, markup: string, operator
   return documentText(scene, {
     about: {
       title: `${title} · Denier`,
-      description: firstSentence(content),
+      description: firstParagraph(content),
       paths: { fr: addressOf(name, 'fr'), en: addressOf(name, 'en') },
       indexed: true,
     },
@@ -58,7 +67,7 @@ export function proseText(scene: Scene, name: PageName, markup: string, operator
 }
 
 /** The first paragraph, without its markup. */
-function firstSentence(markup: string): string {
+function firstParagraph(markup: string): string {
   const [, paragraph = ''] = /<p>([\s\S]*?)<\/p>/.exec(markup) ?? []
   return plainOf(paragraph).replace(/[ \n]+/g, ' ')
 }

@@ -13,7 +13,7 @@ import type { Scene } from './assets.ts'
 import { documentText } from './document.tsx'
 import { Related } from './related.tsx'
 
-/** A simulator, and the state in which it is drawn. */
+/** A simulator, and the state in which it is drawn. Used by `embed.tsx`. */
 export interface PageInput {
   readonly simulator: Simulator
   readonly setting: Setting
@@ -75,12 +75,15 @@ export function simulatorText(scene: Scene, page: SimulatorPage): string {
 }
 
 /**
- * The picture that the build draws of the worked example, shown by other sites beside a link: never of a user's values.
+ * The picture that the build draws of the worked example, shown by other sites beside a link: never of a
+ * user's values.
  */
 const pictureOf = ({ contract }: Simulator, language: Language): string =>
   `/apercu/${contract.name}-${language}.png`
 
-/** The style sheets of a simulator: those of lists and of ranges where it has them. Used by `embed.tsx`. */
+/**
+ * The names of the style sheets of a simulator, of lists and ranges where it has them. Used by `embed.tsx`.
+ */
 export const stylesOf = ({ params, range }: Contract): readonly string[] => [
   'simulator',
   ...(range ? ['range'] : []),
@@ -100,7 +103,10 @@ export function pageDataOf({ assets }: Scene, { simulator, setting, state, later
   }
 }
 
-/** Whether the page carries its answer: it takes long to compute, or needs a series or code that is loaded later. */
+/**
+ * Whether the page carries its answer: it takes long to compute, or needs a series or code that is loaded
+ * later.
+ */
 function isLong(simulator: Simulator, { typed }: PageState): boolean {
   const { contract } = simulator
   const parsed = parseValues(simulator, typed)

@@ -14,7 +14,10 @@ const SIZE = { width: 320, height: 220 }
 /** Margin for half the width of a stroke, in pixels. */
 const EDGE = 3
 
-/** A sparkline: the shapes of a chart of the worked example, without texts. Part of a card. Used by `card.tsx`. */
+/**
+ * A sparkline: the shapes of a chart of the worked example, without texts. Part of a card. Used by
+ * `card.tsx`.
+ */
 export function Spark(props: SparkProps): View | null {
   const layout = layoutFor(props)
   if (!layout) return null
@@ -69,8 +72,8 @@ function layoutFor({ simulator, language, today }: SparkProps): Layout | undefin
 }
 
 /**
- * The plot without its empty parts, in pixels: it begins at the highest shape and, where there are bars, ends as far
- * behind the last bar as the first one is from the left.
+ * The plot without its empty parts, in pixels: it begins at the highest shape and, where there are bars, ends
+ * as far behind the last bar as the first one is from the left.
  */
 function croppedPlot({ plot, drawn }: Layout): Layout['plot'] {
   const bars = drawn.flatMap((one) => one.bars.filter(({ height }) => height > 0))

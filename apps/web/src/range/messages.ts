@@ -1,14 +1,17 @@
 import type { Language } from '@denier/core'
 
+/** The French texts; `en` has the same keys. */
 const fr = {
   title: 'Fourchette',
   low: 'Marchés décevants',
   high: 'Bons marchés',
   oneInTen: 'un cas sur dix',
+  // below the line: the share of past periods that reached the figure, their length, the first year
   past: (share: string, length: string, since: string) =>
     `${share} des périodes de ${length} depuis ${since}`,
   working: 'Calcul de la fourchette…',
   failed: 'La fourchette n’a pas pu être calculée. Changez une valeur pour réessayer.',
+  // of a figure computed without volatility, and the button that sets the one of equities
   guaranteed:
     'Ce chiffre suppose un rendement garanti. Placé en actions, il ne l’est pas : le résultat peut être bien plus haut, ou bien plus bas.',
   asEquities: 'Voir la fourchette d’un fonds d’actions',
@@ -37,5 +40,7 @@ const en: typeof fr = {
     'Low and high case: one time in ten it is worse than the one or better than the other. The past is no guide to the future.',
 }
 
-/** The texts of the range of an answer. Used by `with-range.tsx`, `range-strip.tsx` and `range-choices.tsx`. */
+/**
+ * The texts of the range of an answer. Used by `with-range.tsx`, `range-strip.tsx` and `range-choices.tsx`.
+ */
 export const messages: Readonly<Record<Language, typeof fr>> = { fr, en }

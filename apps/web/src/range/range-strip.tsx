@@ -15,8 +15,8 @@ const [WIDTH, HEIGHT] = [300, 16]
 const MARGIN = 8
 
 /**
- * The decisive figure in poor markets, at the constant yield and in good ones, along a line to scale. Nothing where
- * one of them does not exist. Used by `with-range.tsx`.
+ * The decisive figure in poor markets, at the constant yield and in good ones, along a line to scale. Nothing
+ * where one of them does not exist. Used by `with-range.tsx`.
  */
 export function RangeStrip({ contract, data, language }: RangeStripProps): View | null {
   const field = numericFigures(contract.result)[data.cible]
@@ -26,7 +26,7 @@ export function RangeStrip({ contract, data, language }: RangeStripProps): View 
   const { low, high, oneInTen, past } = messages[language]
   const format = figureFormatter(language)
   const span = plage.haut - plage.bas
-  const at = span === 0 ? 0.5 : (valeur - plage.bas) / span
+  const at = span === 0 ? 0.5 : (valeur - plage.bas) / span // 0 at the low case, 1 at the high one
   const place = MARGIN + at * (WIDTH - 2 * MARGIN)
   return (
     <div class="range-strip">
@@ -60,6 +60,7 @@ export function RangeStrip({ contract, data, language }: RangeStripProps): View 
   )
 }
 
+/** The figure at one end of the line, below what it is. */
 const Case = ({ label, value }: { readonly label: string; readonly value: string }): View => (
   <p>
     {label}

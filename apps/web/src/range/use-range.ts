@@ -4,7 +4,10 @@ import { AnalysisContext } from '../model/analysis-context.ts'
 import type { FormValues } from '../model/page-state.ts'
 import { queryWith } from '../tools/query.ts'
 
-/** Assumptions of a range that are no parameters of the form: their texts, in the grammar of the API. */
+/**
+ * Assumptions of a range that are no parameters of the form: their texts, in the grammar of the API; the
+ * volatility is in percent a year. Used by `range-choices.tsx` and `with-range.tsx`.
+ */
 export type RangeAssumptions = Readonly<Partial<Record<'volatilite' | 'indice', string>>>
 
 /** A range, or what is known of it yet. */
@@ -17,12 +20,12 @@ interface RangeState {
   readonly isFailed: boolean
 }
 
-/** A range follows an answer once it is unchanged for so long, in milliseconds: it does not follow each step of a slider. */
+/** Milliseconds without a change before a range is computed: it does not follow each step of a slider. */
 const PAUSE = 80
 
 /**
- * Computes the range of an answer in the worker of the page, beside the answer itself. When values change meanwhile,
- * only the last ones count. Used by `with-range.tsx`.
+ * Computes the range of an answer in the worker of the page, beside the answer itself. When values change
+ * meanwhile, only the last ones count. Used by `with-range.tsx`.
  * @param first the range that the server drew, of the first values and without other assumptions.
  */
 export function useRange(

@@ -13,8 +13,8 @@ import { type RangeAssumptions, useRange } from './use-range.ts'
 const EQUITIES = { volatilite: '15' }
 
 /**
- * Computes the range of the answer that is shown, and gives its parts to the page. They stay dimmed while a new one
- * is computed. Pages reach it by `RangeContext`. Used by `range-support.ts`.
+ * Computes the range of the answer that is shown, and gives its parts to the page. They stay dimmed while a
+ * new one is computed. Pages reach it by `RangeContext`. Used by `range-support.ts`.
  */
 export function WithRange({ children, ...props }: WithRangeProps): View {
   const { setting, shown } = props
@@ -31,11 +31,16 @@ export function WithRange({ children, ...props }: WithRangeProps): View {
 interface Found {
   readonly data: RangeData
   readonly assumptions: RangeAssumptions
+  /** Whether the range is of other values than those shown, while a new one is computed. */
   readonly isOld: boolean
   /** Changes the assumptions; absent without a script. */
   readonly assume: ((assumptions: RangeAssumptions) => void) | undefined
 }
 
+/**
+ * The parts of a computed range; of one without spread (a guaranteed yield) a note and an offer of a
+ * volatility.
+ */
 function partsOf(
   { simulator: { contract }, setting: { language }, shown, isFixed }: Omit<WithRangeProps, 'children'>,
   { data, assumptions, isOld, assume }: Found,

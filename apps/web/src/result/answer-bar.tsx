@@ -7,14 +7,15 @@ import { messages } from './messages.ts'
 
 interface AnswerBarProps {
   readonly contract: Contract
+  /** The figures of the answer, by group. */
   readonly groups: readonly ResultGroup[]
   readonly language: Language
 }
 
 /**
- * On a phone, the figure that decides stays at the foot of the screen, with what the last change of the form did to
- * it. It leads to the whole answer. Wide screens hide it: there the answer itself stays in view. Part of
- * `result.tsx`.
+ * On a phone, the figure that decides stays at the foot of the screen, with what the last change of the form
+ * did to it. It leads to the whole answer. Wide screens hide it: there the answer itself stays in view. Part
+ * of `result.tsx`.
  */
 export function AnswerBar({ contract, groups, language }: AnswerBarProps): View | null {
   const [figure] = decisiveOf(contract, groups)
@@ -50,5 +51,6 @@ function useChange(figure: ResultFigure | undefined): number {
   return last.current.change
 }
 
+/** The change with its sign and unit. @example '+1 234 €' */
 const signed = ({ field }: ResultFigure, change: number, language: Language): string =>
   `${change > 0 ? '+' : ''}${formatEstimate(field, change, language)}`

@@ -10,12 +10,13 @@ import { unbrokenWords } from './unbroken.tsx'
 interface BasisProps {
   readonly contract: Contract
   readonly setting: Setting
+  /** The last valid answer and its values. */
   readonly shown: Scenario
 }
 
 /**
- * What an answer is based on: every value used, the law and its date, the sources, and the disclaimer. Part of
- * `rest.tsx`.
+ * What an answer is based on: every value used, the law and its date, the sources, and the disclaimer. Part
+ * of `rest.tsx`.
  */
 export function Basis({ contract, setting, shown: { typed, answer } }: BasisProps): View {
   const { language, today } = setting
@@ -36,7 +37,7 @@ export function Basis({ contract, setting, shown: { typed, answer } }: BasisProp
 }
 
 /** With more values than this, the defaults are folded. */
-const MANY_VALUES = 30
+const MANY_VALUES = 28
 
 /** Every value used; where there are many, the defaults come last, folded. */
 function assumptions(
@@ -74,7 +75,9 @@ function assumptions(
   )
 }
 
-/** The origin of a value that the user did not type: a default of the contract, or derived from other values. */
+/**
+ * The origin of a value that the user did not type: a default of the contract, or derived from other values.
+ */
 function originOf(
   { default: usual }: Field,
   value: unknown,
@@ -84,10 +87,12 @@ function originOf(
   return value === usual ? 'usual' : undefined
 }
 
+/** Fields that only serve to format a day and a year: their labels are not shown. */
 const label = { fr: '', en: '' }
 const day: Field = { kind: 'isoDate', label }
 const year: Field = { kind: 'calendarYear', label }
 
+/** Which law applies: that of a day, or of the incomes of a year. @example 'Règles en vigueur le 15/01/2026.' */
 function lawWords(law: NonNullable<Answer['meta']['droit']>, language: Language): string {
   const { lawOn, incomesOf } = messages[language]
   return 'date' in law

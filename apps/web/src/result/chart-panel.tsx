@@ -10,15 +10,16 @@ import { messages } from './messages.ts'
 interface ChartPanelProps {
   readonly contract: Contract
   readonly panel: Panel
+  /** The data of the answer. */
   readonly data: unknown
-  /** The values used. */
+  /** The values used, by parameter. */
   readonly used: Answer['meta']['hypotheses']
   readonly language: Language
 }
 
 /**
- * A chart of a contract; when it exists in nominal and in real euros, one of the two with a choice between them.
- * Part of `result.tsx` and `embed/embed.tsx`.
+ * A chart of a contract; when it exists in nominal and in real euros, one of the two with a choice between
+ * them. Part of `result.tsx` and `embed/embed.tsx`.
  */
 export function ChartPanel({ panel, ...drawn }: ChartPanelProps): View {
   const { rank, charts } = panel
@@ -29,12 +30,13 @@ export function ChartPanel({ panel, ...drawn }: ChartPanelProps): View {
 
 interface EitherProps extends Omit<ChartPanelProps, 'panel'> {
   readonly charts: readonly Chart[]
+  /** The rank of the panel in the contract, which distinguishes its ids. */
   readonly rank: number
 }
 
 /**
- * Two charts of which one is shown. Without a script both are in the page, and the style sheet shows the one ticked.
- * With one, only the chosen chart is drawn; it keeps the width and the position of the crosshair.
+ * Two charts of which one is shown. Without a script both are in the page, and the style sheet shows the one
+ * ticked. With one, only the chosen chart is drawn; it keeps the width and the position of the crosshair.
  */
 function EitherChart({ charts, rank, language, ...drawn }: EitherProps): View {
   const radios = useRef<HTMLFieldSetElement>(null)
@@ -66,7 +68,10 @@ function EitherChart({ charts, rank, language, ...drawn }: EitherProps): View {
   )
 }
 
-/** The index ticked. Before the script ran, the user or the browser may have ticked another than the first. */
+/**
+ * The index of the ticked radio button, and what ticks another. Before the script ran, the user or the
+ * browser may have ticked another than the first.
+ */
 function useTicked(radios: RefObject<HTMLFieldSetElement | null>): readonly [number, (at: number) => void] {
   const [ticked, tick] = useState(0)
   useEffect(() => {
@@ -78,11 +83,14 @@ function useTicked(radios: RefObject<HTMLFieldSetElement | null>): readonly [num
 }
 
 interface TermsChoiceProps extends Pick<EitherProps, 'charts' | 'rank' | 'language'> {
+  /** The element that holds the radio buttons. */
   readonly radios: RefObject<HTMLFieldSetElement | null>
+  /** The index in `charts` of the chart to show. */
   readonly chosen: number
   choose(at: number): void
 }
 
+/** The radio buttons that choose between nominal and real euros. */
 function TermsChoice({ radios, charts, rank, chosen, choose, language }: TermsChoiceProps): View {
   const { amounts, terms } = messages[language]
   return (

@@ -9,9 +9,11 @@ import { LiveChart } from './live-chart.tsx'
 interface ContractChartProps {
   readonly contract: Contract
   readonly chart: Chart
+  /** The rank of its panel in the contract, which distinguishes its ids. */
   readonly rank: number
+  /** The data of the answer. */
   readonly data: unknown
-  /** The values used. */
+  /** The values used, by parameter. */
   readonly used: Answer['meta']['hypotheses']
   readonly language: Language
 }

@@ -10,6 +10,7 @@ interface CrosshairProps {
   readonly at: number
   /** Whether the user points at the chart: the line is then drawn. */
   readonly isRead: boolean
+  /** Called with the rank of the stop pointed at; `undefined` when the mouse leaves the chart. */
   pick(rank: number | undefined): void
 }
 
@@ -42,6 +43,7 @@ export function Crosshair({ layout, stops, at, isRead, pick }: CrosshairProps): 
   )
 }
 
+/** The vertical line at a stop, with a dot on each series that is drawn as a path and has a figure there. */
 function lineAt({ plot, x, drawn }: Layout, stop: Stop): View {
   const place = x(stop.x)
   return (

@@ -24,6 +24,7 @@ const LONGEST = 17
 
 interface FiguresProps {
   readonly contract: Contract
+  /** The figures of the answer, by group. */
   readonly groups: readonly ResultGroup[]
   readonly language: Language
   /** Opens the explanation of a figure; without it, figures are texts. */
@@ -87,7 +88,7 @@ export function KeyFigures({ contract, groups, language, explain }: FiguresProps
   )
 }
 
-/** The class that sets one letter size for all, from the longest. */
+/** The class that sets one letter size for all, from the length of the longest, in characters. */
 const lengthClass = (longest: number): string =>
   longest > LONGEST ? ' result-longest' : longest > LONG ? ' result-long' : ''
 
@@ -160,6 +161,7 @@ function NilFigures({ count, language, list }: NilFiguresProps): View {
   )
 }
 
+/** A figure below its label, with its help. */
 function entry(figure: ResultFigure, language: Language, explain: FiguresProps['explain']): View {
   const { path, field, value } = figure
   const label = typeset(field.label[language])
@@ -187,7 +189,10 @@ interface FigureTextProps extends Pick<FiguresProps, 'language' | 'explain'> {
   readonly text: string
 }
 
-/** The value of a figure; where it can be explained, a button that opens its explanation, or why there is no value. */
+/**
+ * The value of a figure; where it can be explained, a button that opens its explanation, or why there is no
+ * value.
+ */
 function FigureText({ figure: { path }, label, text, language, explain }: FigureTextProps): View {
   if (!explain) return <>{text}</>
   return (

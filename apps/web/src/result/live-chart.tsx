@@ -22,15 +22,15 @@ interface LiveChartProps {
 }
 
 /**
- * A chart as `graphique.svg` draws it, as wide as its container. The pointer, or a slider below it for keyboards,
- * shows the figures at each point. Results and comparisons show it.
+ * A chart as `graphique.svg` draws it, as wide as its container. The pointer, or a slider below it for
+ * keyboards, shows the figures at each point. Results and comparisons show it.
  * Called by `compare/comparison.tsx` and `contract-chart.tsx`.
  */
 export function LiveChart({ id, data, language, format }: LiveChartProps): View {
-  const room = useRef<HTMLDivElement>(null)
+  const room = useRef<HTMLDivElement>(null) // the container, whose width the chart takes
   const width = useWidth(room) ?? USUAL_WIDTH
   const hasScript = useHasScript()
-  const [x, read] = useState<number>()
+  const [x, setX] = useState<number>() // the x that the user points at; `undefined`: none
   const layout = useMemo(() => layoutOf(data, { width }, language), [data, width, language])
   const stops = useMemo(() => stopsOf(data), [data])
   const drawing = useMemo(() => {
@@ -40,7 +40,7 @@ export function LiveChart({ id, data, language, format }: LiveChartProps): View 
   const found = x === undefined ? -1 : stops.findIndex((stop) => stop.x === x)
   const at = found < 0 ? defaultStop(stops, data) : found
   const stop = stops[at]
-  const pick = (rank: number | undefined) => read(rank === undefined ? undefined : stops[rank]?.x)
+  const pick = (rank: number | undefined) => setX(rank === undefined ? undefined : stops[rank]?.x)
   return (
     <figure class="result-chart">
       <div class="result-plot" ref={room}>
@@ -67,8 +67,10 @@ interface ReadoutProps {
   readonly reading: Reading
   readonly language: Language
   readonly hasScript: boolean
+  /** The rank of the current stop, and that of the last one. */
   readonly at: number
   readonly last: number
+  /** Called with the rank of the stop that the slider is moved to. */
   pick(rank: number): void
 }
 

@@ -1,8 +1,11 @@
 import type { Language } from '@denier/core'
 
+/** The French texts; `en` has the same keys. */
 const fr = {
   result: 'Résultat',
+  // the heading of a group of figures to which the contract gives none
   others: 'Les autres chiffres',
+  // figures that are 0 or do not exist, folded; `nilWhere` is their content until they are drawn
   nil: (count: number) => `${count} chiffres nuls ou sans objet ici`,
   nilWhere: 'L’API les donne tous.',
   defaults: (count: number) => `${count} valeurs par défaut`,
@@ -12,6 +15,7 @@ const fr = {
   whyFailed: 'L’explication n’a pas pu être chargée. Vérifiez la connexion, puis rechargez la page.',
   how: 'Comment ces chiffres sont calculés',
   next: 'Avec ces valeurs',
+  // states of the result: of earlier values, being computed, none as the form is invalid, none over the limit
   past: 'Résultat des valeurs précédentes\u00A0: celles du formulaire sont à corriger.',
   busy: 'Calcul en cours…',
   faulty: 'Le résultat viendra une fois le formulaire corrigé.',
@@ -23,11 +27,13 @@ const fr = {
   notes: (count: number) =>
     count === 1 ? '1 précision sur la méthode' : `${count} précisions sur la méthode`,
   change: (difference: string) => `dernier changement\u00A0: ${difference}`,
+  // the choice between the charts in nominal and in real euros
   amounts: 'Montants du graphique',
   terms: { nominal: 'En euros de chaque année', real: 'En euros d’aujourd’hui' },
   read: 'Lire le graphique, point par point',
   rows: { one: 'ligne', many: 'lignes' },
   assumed: 'Ce qui a été supposé',
+  // the origin of a value that was not typed: a default, or derived from other values
   usual: 'par défaut',
   derived: 'déduit',
   lawOn: 'Règles en vigueur le',
@@ -76,7 +82,7 @@ const en: typeof fr = {
 }
 
 /**
- * The texts of the result besides those of the contracts. Used by `basis.tsx`, `chart-panel.tsx`, `figures.tsx`,
- * `live-chart.tsx` and 4 more in `result`, `compare` and `embed`.
+ * The texts of the result besides those of the contracts. Used by `compare/paths.ts`, `embed/embed.tsx`,
+ * `answer-bar.tsx`, `basis.tsx` and 7 more in `result`.
  */
 export const messages: Readonly<Record<Language, typeof fr>> = { fr, en }

@@ -3,9 +3,9 @@ import { type Palette, palettes } from '@denier/charts'
 const { clair } = palettes
 
 /**
- * The light palette, each colour as a custom property that the style sheet can override for the dark theme, without
- * a `style` attribute. Without an override, as on paper, the chart is light. For `live-chart.tsx`,
- * `crosshair.tsx` and `family-tree.tsx`.
+ * The light palette, each colour as a custom property that the style sheet can override for the dark theme,
+ * without a `style` attribute. Without an override, as on paper, the chart is light. Used by `crosshair.tsx`,
+ * `live-chart.tsx` and `tree/family-tree.tsx`.
  * @example pagePalette.text // 'var(--chart-text, #17242b)'
  */
 export const pagePalette: Palette = {

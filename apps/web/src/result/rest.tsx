@@ -16,8 +16,8 @@ interface RestProps extends PartProps {
 }
 
 /**
- * The last sections of a page: the tables of the answer and its files; what it is based on and the method. Part of the
- * page of a simulator. Used by `page/simulator-view.tsx`.
+ * The last sections of a page: the tables of the answer and its files; what it is based on and the method.
+ * Part of the page of a simulator. Used by `page/simulator-view.tsx`.
  */
 export function Rest({ simulator, setting, state: { shown }, share }: RestProps): View {
   const { language, method } = setting
@@ -41,6 +41,7 @@ interface TablesProps extends Pick<PartProps, 'simulator' | 'setting'> {
   readonly shown: Scenario
 }
 
+/** The tables of the answer, folded, and the dialog that explains one. */
 function Tables({ simulator, setting: { language }, shown }: TablesProps): View {
   const { contract } = simulator
   const { explain, opened, isFailed } = useExplanation(simulator, language, shown)

@@ -23,8 +23,8 @@ import { isAlert, type WarningsProps, warningList } from './warnings.tsx'
 const NOTICEABLE = 250
 
 /**
- * The result of the form; while the form is invalid, that of the last valid values. Part of the page of a simulator.
- * Used by `page/simulator-view.tsx`.
+ * The result of the form; while the form is invalid, that of the last valid values. Part of the page of a
+ * simulator. Used by `page/simulator-view.tsx`.
  */
 export function Result({ simulator, setting, state }: PartProps): View {
   const { shown, busy } = state
@@ -48,7 +48,9 @@ export function Result({ simulator, setting, state }: PartProps): View {
   )
 }
 
-/** Why there is no result: the form is invalid, or the service was over its limit and the script is computing. */
+/**
+ * Why there is no result: the form is invalid, or the service was over its limit and the script is computing.
+ */
 function None({ state: { reply, busy }, language }: Pick<PartProps, 'state'> & Lang): View {
   const hasScript = useHasScript()
   const { faulty, limited, busy: computing } = messages[language]
@@ -140,13 +142,13 @@ function HowComputed({ contract, shown: { typed }, language }: HowComputedProps)
   return <a href={`${notePath(contract.name, language)}?${queryOf(typed)}`}>{messages[language].how}</a>
 }
 
-/** The addresses of the sections; on a phone their list is enough. Kept scenarios stay in the address. */
+/** Links to the sections. Pinned scenarios stay in the address. */
 function Contents({ pinned, language }: Pick<ShownProps, 'pinned'> & Lang): View {
-  const kept = `#${fragmentOf(pinned.map(({ typed }) => typed))}`
+  const pinnedFragment = `#${fragmentOf(pinned.map(({ typed }) => typed))}`
   return (
     <nav class="parts" aria-label={messages[language].contents}>
       {(Object.keys(sections[language]) as SectionId[]).map((id) => (
-        <a key={id} href={withSection(kept, id)}>
+        <a key={id} href={withSection(pinnedFragment, id)}>
           {sections[language][id][0]}
         </a>
       ))}
@@ -154,6 +156,7 @@ function Contents({ pinned, language }: Pick<ShownProps, 'pinned'> & Lang): View
   )
 }
 
+/** The warnings that may change the user's decision; the others are in the section of the method. */
 function Warnings({ warnings, language }: WarningsProps): View | null {
   if (warnings.length === 0) return null
   return (

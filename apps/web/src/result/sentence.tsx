@@ -12,8 +12,8 @@ export const sentenceOf = (contract: Contract, { data, meta }: Answer, language:
 const PAUSE = 900
 
 /**
- * The sentence, and a copy for screen readers that changes only once a slider has stopped. Results and embedded pages
- * show it. Used by `result.tsx` and `embed/embed.tsx`.
+ * The sentence, and a copy for screen readers that changes only once a slider has stopped. Results and
+ * embedded pages show it. Used by `result.tsx` and `embed/embed.tsx`.
  */
 export function Sentence({ text }: { readonly text: string }): View {
   const settled = useSettled(text, PAUSE)

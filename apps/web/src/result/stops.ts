@@ -2,7 +2,10 @@ import { type ChartData, type Layout, place } from '@denier/charts'
 import type { Language } from '@denier/core'
 import { colon, type formatFigure, typeset, upperFirst } from '@denier/prose'
 
-/** A value of the x axis at which a chart can be read, by its crosshair or slider (`live-chart.tsx`). */
+/**
+ * A value of the x axis at which a chart can be read, by its crosshair or slider. Used by `crosshair.tsx` and
+ * `live-chart.tsx`.
+ */
 export interface Stop {
   readonly x: number
   /** For each series, the rank of its point at this x; -1 without one. */
@@ -24,8 +27,8 @@ export function stopsOf({ series }: ChartData): readonly Stop[] {
 }
 
 /**
- * The rank of the stop shown by default: the last one where all series have a figure and one is not 0, else the last.
- * Used by `live-chart.tsx`.
+ * The rank of the stop shown by default: the last one where all series have a figure and one is not 0, else
+ * the last. Used by `live-chart.tsx`.
  */
 export function defaultStop(stops: readonly Stop[], { series }: ChartData): number {
   const isInformative = ({ ranks }: Stop) =>
@@ -47,15 +50,16 @@ export function nearestTo(stops: readonly Stop[], { x: place }: Layout, at: numb
 /** Formats a figure: `formatFigure`, or `formatEstimate`. Used by `figures.tsx` and `live-chart.tsx`. */
 export type FormatFigure = typeof formatFigure
 
-/** The figures of a chart at one stop. */
+/** The figures of a chart at one stop, as texts. Used by `live-chart.tsx`. */
 export interface Reading {
+  /** The x of the stop, such as 'Année 12'. */
   readonly place: string
   readonly figures: readonly { readonly label: string; readonly figure: string }[]
 }
 
 /**
- * The figures of a chart at one stop, formatted; a series without a figure there has the text of an absent one. Used
- * by `live-chart.tsx`.
+ * The figures of a chart at one stop, formatted; a series without a figure there has the text of an absent
+ * one. Used by `live-chart.tsx`.
  */
 export const readingAt = (
   data: ChartData,

@@ -18,8 +18,8 @@ interface TableProps {
 }
 
 /**
- * A foldable table. Open, it follows each change of the form; closed, it is drawn again only after a pause, since
- * the table of a loan has up to 600 rows. Part of `rest.tsx`.
+ * A foldable table. Open, it follows each change of the form; closed, it is drawn again only after a pause,
+ * since the table of a loan has up to 600 rows. Part of `rest.tsx`.
  */
 export function FoldedTable({ table, heading, language, explain }: TableProps): View {
   const [isOpen, open] = useState(false)

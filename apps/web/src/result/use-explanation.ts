@@ -8,24 +8,25 @@ import type { Scenario } from '../model/page-state.ts'
 import { queryWith } from '../tools/query.ts'
 
 /**
- * Opens the explanation of a figure. The element gets the focus back once it is closed. Used by `figures.tsx` and
- * `table.tsx`.
+ * Opens the explanation of a figure. The element gets the focus back once it is closed. Used by `figures.tsx`
+ * and `table.tsx`.
  */
 export type ExplainFigure = (
   figure: Pick<ExplainedFigure, 'path' | 'label' | 'text'>,
   opener: HTMLElement,
 ) => void
 
+/** The dialog that is open, and its props. */
 interface Opened {
   readonly Dialog: FunctionComponent<ExplanationDialogProps>
   readonly props: ExplanationDialogProps
 }
 
 /**
- * The explanations of the figures of an answer; the code of the dialog is imported with the first one that is opened.
- * Used by `rest.tsx` and `result.tsx`.
- * @returns `explain`, without which figures are texts (no script, or a simulator without explanations); the dialog,
- * while one is open; whether its code could not be loaded.
+ * The explanations of the figures of an answer; the code of the dialog is imported with the first one that is
+ * opened. Used by `rest.tsx` and `result.tsx`.
+ * @returns `explain`, without which figures are texts (no script, or a simulator without explanations); the
+ * dialog, while one is open; whether its code could not be loaded.
  */
 export function useExplanation(simulator: Simulator, language: Language, { typed }: Scenario) {
   const canExplain = useHasScript() && simulator.loadExplanation !== undefined

@@ -10,7 +10,7 @@ export interface WarningsProps {
 }
 
 /**
- * Whether a warning may change the reader's decision: those come before the chart. Used by `rest.tsx` and
+ * Whether a warning may change the user's decision: those come before the chart. Used by `rest.tsx` and
  * `result.tsx`.
  */
 export const isAlert = ({ niveau }: WarningsProps['warnings'][number]): boolean => niveau === 'alerte'

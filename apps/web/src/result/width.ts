@@ -8,8 +8,8 @@ const MAX_WIDTH = 1000
 const PRINT_WIDTH = 430
 
 /**
- * The width of the element that holds a chart, in pixels; `undefined` on the server and before it is measured.
- * Called by `live-chart.tsx` and `tree/family-tree.tsx`.
+ * The width of the element that holds a chart, in pixels; `undefined` on the server and before it is
+ * measured. Called by `live-chart.tsx` and `tree/family-tree.tsx`.
  */
 export function useWidth(ref: RefObject<HTMLElement | null>): number | undefined {
   const [width, resize] = useState<number>()

@@ -8,7 +8,7 @@ import { readFiles, type StaticFile } from './files.ts'
 /** Located from the package: this file may run from `src`, from `dist`, or in a bundle elsewhere. */
 const SITE = join(dirname(createRequire(import.meta.url).resolve('@denier/web/package.json')), 'dist/site')
 
-/** This project's own prose, rendered to markup by the build. */
+/** This project's own prose, rendered to markup by the build. Used by `parts.ts`. */
 export interface Texts {
   /** The method of each simulator, by its name. */
   readonly methods: Readonly<Record<Language, Readonly<Record<string, string>>>>
@@ -16,26 +16,34 @@ export interface Texts {
   readonly pages: Readonly<Record<Language, Readonly<Record<string, string>>>>
 }
 
-/** The files of a build. */
+/** The files of a build. Used by `handler.ts` and `page-cache.ts`. */
 export interface Built {
   readonly assets: Assets
   readonly texts: Texts
   /** Static files by path; absent in development, where they are made on request. */
   readonly files?: ReadonlyMap<string, StaticFile>
   /**
-   * A prerendered page, with relative addresses; `undefined` when there is none, or when it was made for another day.
+   * A prerendered page, with relative addresses; `undefined` when there is none, or when it was made for
+   * another day.
    */
   drawn(path: string, day: string): string | undefined
 }
 
+/**
+ * `manifest.json`, which `build/site.mjs` writes: paths of style sheets by name, scripts by language and
+ * entry.
+ */
 interface Manifest {
+  /** The day of the prerendered pages, `YYYY-MM-DD`. */
   readonly day: string
   readonly styles: Readonly<Record<string, string>>
   readonly scripts: Readonly<Record<Language, Readonly<Record<string, Script>>>>
 }
 
 /**
- * Reads the files of the build. Called by `handler.ts`; used, for its types, by `page-cache.ts` and `parts.ts`.
+ * Reads the files of the build. Called by `handler.ts`; used, for its types, by `page-cache.ts` and
+ * `parts.ts`.
+ * @param site the folder that the build wrote.
  * @throws Error when there are none: the build must run before the service starts.
  */
 export function readBuilt(site: string = SITE): Built {

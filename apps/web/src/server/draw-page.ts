@@ -15,6 +15,7 @@ import { rangeNow } from './range-now.ts'
 interface PageKey {
   readonly simulator: Simulator
   readonly language: Language
+  /** Whether it is the embedded page rather than the full one. */
   readonly isEmbed: boolean
 }
 
@@ -55,7 +56,9 @@ export const pageWithoutFigures = (typed: FormValues): PageContent => ({
   later: true,
 })
 
-/** A page of a simulator, or its embedded page, in a state, as HTML. Used by `handler.ts` and `question.ts`. */
+/**
+ * A page of a simulator, or its embedded page, in a state, as HTML. Used by `handler.ts` and `question.ts`.
+ */
 export function drawState(
   parts: SiteParts,
   which: PageKey,

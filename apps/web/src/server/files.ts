@@ -4,7 +4,7 @@ import { extname, join, sep } from 'node:path'
 import type { Headers } from './exchange.ts'
 import { type Encoding, type Packed, pack, packBytes } from './reply.ts'
 
-/** A static file. */
+/** A static file, ready to be sent. Exported by `@denier/web`; used by `built.ts`. */
 export interface StaticFile {
   readonly packed: Packed
   readonly headers: Headers
@@ -21,19 +21,19 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Files with a content hash in their names: they can be cached for ever. The API counts them apart
- * (`page-routes.ts`).
+ * The beginning of the paths of files with a content hash in their names: they can be cached for ever.
+ * Exported by `@denier/web`: the rate limit of the API counts them apart (`page-routes.ts`).
  */
 export const HASHED = '/assets/'
-/** The cache of these. */
+/** The `cache-control` of these: a year. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** The cache of all others: a release may replace them. */
+/** The `cache-control` of all others: a release may replace them. */
 const ONE_HOUR = 'public, max-age=3600'
 
 /**
- * The files of a folder by their paths, with the copies compressed by the build. All are read at the start, less than
- * 5 MB: a build made while the service runs replaces hashed files, and reading them from disk would then fail.
- * Exported by `@denier/web`; used by `built.ts`, and by `routes/docs-routes.ts` of `@denier/api`.
+ * The files of a folder by their paths, with the copies compressed by the build. All are read at the start,
+ * less than 5 MB: a build made while the service runs replaces hashed files, and reading them from disk would
+ * then fail. Exported by `@denier/web`; used by `built.ts`, and by `routes/docs-routes.ts` of `@denier/api`.
  */
 export function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -64,8 +64,8 @@ function packedFile(file: string): Packed {
 }
 
 /**
- * The policy sent with every file. Browsers apply it to worker scripts, which may then load files of this origin
- * only, and to files that are opened as a page.
+ * The policy sent with every file. Browsers apply it to worker scripts, which may then load files of this
+ * origin only, and to files that are opened as a page.
  */
 const POLICY = "default-src 'self'; frame-ancestors 'none'"
 

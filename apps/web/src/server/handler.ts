@@ -24,7 +24,10 @@ import { type Packed, sendPage } from './reply.ts'
 import { createSite, type Page } from './site.ts'
 import { sitemap } from './sitemap.ts'
 
-/** The pages and their files, as functions. Exported by `@denier/web`: `page-routes.ts` of `apps/api` mounts it. */
+/**
+ * The pages and their files, as functions. Exported by `@denier/web`: `page-routes.ts` of `apps/api` mounts
+ * it.
+ */
 export interface WebHandler {
   /** The paths of all pages and files, exactly as requests must spell them. */
   readonly paths: ReadonlySet<string>
@@ -33,13 +36,14 @@ export interface WebHandler {
   /** Answers for a path that exists. */
   readonly answer: (request: PageRequest, visit: Visit) => PageResponse | Promise<PageResponse>
   /**
-   * The page for a visitor who must wait. To a question it is the form, whose script computes the figures in the
-   * browser. It is the same for every question to one simulator, so that a refusal costs no drawing.
+   * The page for a visitor who must wait. To a question it is the form, whose script computes the figures in
+   * the browser. It is the same for every question to one simulator, so that a refusal costs no drawing.
    */
   readonly refuse: (
     request: PageRequest,
     today: CivilDate,
     status: 429 | 503,
+    /** Seconds before the next attempt. */
     retryAfterS: number,
   ) => PageResponse
   /** A page for people who came to a path that does not exist. */
@@ -48,13 +52,19 @@ export interface WebHandler {
   readonly prepare: (today: CivilDate) => Iterable<void>
 }
 
+/** What the pages need from the service. Exported by `@denier/web`. */
 export interface WebOptions extends Pick<SiteParts, 'operator' | 'contact' | 'hosting'> {
   readonly simulators: readonly Simulator[]
+  /** Answers the questions of addresses: in a worker of the service, or in the process. */
   readonly ask: AnswerQuestion
   /** The public address of the service, without a final `/`; empty: pages hold relative addresses only. */
   readonly origin?: string
+  /** The files of the build; read from disk by default. */
   readonly built?: Built
-  /** Called between two pages with answers, which take ten milliseconds each; one turn of the event loop by default. */
+  /**
+   * Called between two pages with answers, which take ten milliseconds each; one turn of the event loop by
+   * default.
+   */
   readonly nextTurn?: NextTurn
 }
 
@@ -63,6 +73,7 @@ const SITEMAP = '/sitemap.xml'
 /**
  * The site: every page in both languages. The API mounts it by `routes/page-routes.ts`.
  * @example
+ * const visit = { requestOrigin: 'https://denier.example', today: '2026-01-15' }
  * const web = webHandler({ simulators: catalogue, ask, operator: '', contact: '', hosting: '' })
  * await web.answer({ path: '/en/', query: '', acceptEncoding: 'br', ifNoneMatch: undefined }, visit)
  */
@@ -116,6 +127,7 @@ export function webHandler({
     )
   }
 
+  /** The page, or the refusal 503 when the service is too busy to answer. */
   const orRefused = (page: Promise<PageResponse>, request: PageRequest, today: CivilDate) =>
     page.catch((error: unknown) => {
       if (error instanceof Busy) return refuse(request, today, 503, error.retryAfterS)
@@ -207,6 +219,7 @@ const moved = new Map([['/en', '/en/']])
 const addressIn = (path: string, language: Language): string =>
   isShared(path) ? `${path}?${language}` : path
 
+/** Whether both languages have this path. */
 const isShared = (path: string): boolean => path.startsWith('/embed/')
 
 /** The language of a path, which may not exist. */

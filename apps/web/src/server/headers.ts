@@ -25,7 +25,8 @@ export const pageHeaders = (language: string, isEmbed: boolean): Headers => ({
 })
 
 /**
- * Pages are cached for a short time: they link to hashed files, which the next release replaces. Used by
+ * Values of `cache-control`. Pages are cached for five minutes: they link to hashed files, which the next
+ * release replaces. Used by
  * `handler.ts`, `note.ts`, `question.ts` and `sitemap.ts`.
  */
 export const CACHE = {

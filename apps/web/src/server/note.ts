@@ -21,7 +21,7 @@ import { pack, sendPage } from './reply.ts'
 /** How many steps deep a note goes below each figure, but for one about a tax, which is whole. */
 const DEPTH = 3
 
-/** The page of the note of a simulator, in a language. */
+/** The note of a simulator, in a language. Used by `handler.ts`. */
 export interface NoteAt {
   readonly simulator: Simulator
   readonly language: Language
@@ -29,14 +29,16 @@ export interface NoteAt {
 
 /** The place of a request: where it was sent, and the day in Paris. */
 interface NotePlace {
+  /** The public origin of the service; empty when unknown. */
   readonly origin: string
+  /** Where the request was sent, for the address that the note prints. */
   readonly requestOrigin: string
   readonly today: CivilDate
 }
 
 /**
- * The note of the values of an address. Values that the form refuses are sent to the form, which says each fault
- * beside its field. Called by `handler.ts`.
+ * The note of the values of an address. Values that the form refuses are sent to the form, which says each
+ * fault beside its field. Called by `handler.ts`.
  */
 export async function answerNote(
   parts: SiteParts,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createTurns } from './one-a-turn.ts'
 
 describe('createTurns', () => {
-  it('starts the jobs of one turn of the event loop in as many turns', async () => {
+  it('starts three jobs given at once in three different turns of the event loop', async () => {
     const inTurn = createTurns()
     let turns = 0
     const started: number[] = []

@@ -4,8 +4,9 @@ import { type Packed, pack } from './reply.ts'
 import type { Page } from './site.ts'
 
 /**
- * The pages that are the same for every visitor, each drawn and compressed once a day: a page states the law of its
- * day. No key comes from a request, so that the cache is bounded by the number of pages. Used by `handler.ts`.
+ * The pages that are the same for every visitor, each drawn and compressed once a day: a page states the law
+ * of its day. No key comes from a request, so that the cache is bounded by the number of pages. Used by
+ * `handler.ts`.
  */
 export class PageCache {
   readonly #built: Pick<Built, 'drawn'>
@@ -19,7 +20,7 @@ export class PageCache {
     this.#origin = origin
   }
 
-  /** A page without a question. */
+  /** A page of an address without a query: prerendered where the build could, else drawn now. */
   pageFor(page: Page, today: CivilDate): Packed {
     return this.textFor(`${page.language} ${page.path}`, today, () => {
       const ahead = this.#origin === '' && !page.isOperators && !page.isEmbed
@@ -28,7 +29,7 @@ export class PageCache {
     })
   }
 
-  /** Any other text of the day. @param key must come from a bounded set. */
+  /** Any other text of the day; `draw` makes it, once. @param key must come from a bounded set. */
   textFor(key: string, today: CivilDate, draw: () => string): Packed {
     if (this.#day !== today) {
       this.#pages = new Map()

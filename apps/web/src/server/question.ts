@@ -22,7 +22,7 @@ import type { SiteParts } from './parts.ts'
 import { pack, sendPage } from './reply.ts'
 import type { Page } from './site.ts'
 
-/** A simulator's page, and the values that its address gives. */
+/** A simulator's page, and the values that its address gives. Used by `handler.ts`. */
 export interface QuestionPage extends Page {
   readonly simulator: Simulator
   readonly given: FormValues
@@ -32,8 +32,8 @@ export interface QuestionPage extends Page {
 
 /**
  * Redirects an address with numbers as people write them (`1 234,56 €`), or with rows given input by input
- * (`proche.1.age=70`), to the same query in the grammar of the API. `undefined` when it is in that grammar already.
- * Used by `handler.ts`.
+ * (`proche.1.age=70`), to the same query in the grammar of the API. `undefined` when it is in that grammar
+ * already. Used by `handler.ts`.
  */
 export function redirectionOf({
   simulator,
@@ -52,8 +52,8 @@ export function redirectionOf({
 }
 
 /**
- * A page with the answer to its query: the form filled in, the figures or every fault beside its field. Called by
- * `handler.ts`.
+ * A page with the answer to its query: the form filled in, the figures or every fault beside its field.
+ * Called by `handler.ts`.
  */
 export async function answerQuestion(
   parts: SiteParts,
@@ -87,7 +87,7 @@ export const questionHeaders = ({ language, isEmbed }: Pick<Page, 'language' | '
   'x-robots-tag': 'noindex',
 })
 
-/** The same object where nothing had to be rewritten. */
+/** The values in the grammar of the API; `given` itself where nothing had to be rewritten. */
 function inGrammar(
   params: Simulator['contract']['params'],
   given: FormValues,
@@ -105,6 +105,7 @@ const fieldInGrammar = (field: Field, text: string, language: Language): string 
     ? rewriteRows(field.list, text, (column, item) => toGrammar(column, item, language))
     : toGrammar(field, text, language)
 
+/** The answer of the service to form values, or what is wrong with them. */
 async function replyOf(
   ask: AnswerQuestion,
   simulator: Simulator,

@@ -12,8 +12,9 @@ import { queryOf } from '../model/address.ts'
 import type { FormValues } from '../model/page-state.ts'
 
 /**
- * The range of form values at once, for a page that is the same for everybody; `undefined` where the simulator has
- * none, or what it needs is not loaded yet: the script of the page then computes it. Used by `draw-page.ts`.
+ * The range of form values at once, for a page that is the same for everybody; `undefined` where the
+ * simulator has none, or what it needs is not loaded yet: the script of the page then computes it. Used by
+ * `draw-page.ts`.
  */
 export function rangeNow(
   simulator: Simulator,

@@ -9,10 +9,12 @@ import type { SiteParts } from './parts.ts'
 
 /** A page at an address. Used by `handler.ts`, `page-cache.ts`, `question.ts` and `sitemap.ts`. */
 export interface Page {
+  /** Without query; an embedded page has the same in both languages. */
   readonly path: string
   readonly language: Language
   /** The simulator of the page, if it has one. */
   readonly simulator?: Simulator
+  /** Whether it is the embedded page of its simulator. */
   readonly isEmbed: boolean
   /** Whether it contains texts of the operator: then the build cannot prerender it. */
   readonly isOperators: boolean
@@ -21,8 +23,9 @@ export interface Page {
 }
 
 /**
- * Every page in both languages. Embedded pages have one address, with the language in the query. The build draws them
- * ahead, the handler serves them. Exported by `@denier/web`; used by `handler.ts` and `build/site.mjs`.
+ * Every page in both languages. Embedded pages have one address, with the language in the query. The build
+ * draws them ahead, the handler serves them. Exported by `@denier/web`; used by `handler.ts` and
+ * `build/site.mjs`.
  */
 export function createSite(parts: SiteParts): readonly Page[] {
   return languages.flatMap((language) => [

@@ -4,7 +4,10 @@ import { CACHE } from './headers.ts'
 import { pack, sendPage } from './reply.ts'
 import type { Page } from './site.ts'
 
-/** `/sitemap.xml`, for `handler.ts`: the addresses of the pages, for search engines. */
+/**
+ * Answers `/sitemap.xml`: the addresses of the pages, for search engines. Used by `handler.ts`.
+ * @param origin begins each address, which must be absolute; without a final `/`.
+ */
 export function sitemap(request: PageRequest, pages: readonly Page[], origin: string): PageResponse {
   const urls = pages.map(({ path }) => `  <url><loc>${escapeMarkup(origin + path)}</loc></url>`)
   const text = [

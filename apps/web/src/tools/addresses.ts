@@ -2,21 +2,26 @@ import type { Contract, Language } from '@denier/core'
 import { apiPath, embedPath, fragmentOf, pagePath, queryOf } from '../model/address.ts'
 import type { FormValues } from '../model/page-state.ts'
 
-/** What an address to share is made from. `share.tsx` and embedded pages show these addresses. */
+/** What an address to share is made from. Used by `share.tsx`. */
 export interface Place {
+  /** The public origin of the service, without a final `/`; empty for addresses relative to this site. */
   readonly origin: string
   readonly contract: Contract
   readonly language: Language
   readonly typed: FormValues
 }
 
-/** The query of the values, of further parameters, and of the language unless it is the default of the API. */
+/**
+ * The query of the values, of further parameters, and of the language unless it is the default of the API.
+ */
 function queryFor({ typed, language }: Place, more: FormValues = {}): string {
   const query = queryOf({ ...typed, ...more, lang: language === 'fr' ? '' : language })
   return query && `?${query.replaceAll("'", '%27')}` // an apostrophe would end the argument in a shell
 }
 
-/** The address of the page with its values and pinned scenarios. Used by `share.tsx` and `embed/embed.tsx`. */
+/**
+ * The address of the page with its values and pinned scenarios. Used by `share.tsx` and `embed/embed.tsx`.
+ */
 export function linkOf(
   { origin, contract, language, typed }: Place,
   pinned: readonly FormValues[] = [],
@@ -25,11 +30,17 @@ export function linkOf(
   return `${origin}${pagePath(contract.name, language)}${query && `?${query}`}${fragment && `#${fragment}`}`
 }
 
-/** The address of the answer of the API, or of another endpoint with the same values. Used by `share.tsx`. */
+/**
+ * The address of the answer of the API, or of another endpoint with the same values. Used by `share.tsx`.
+ * @param more further parameters, such as the format.
+ */
 export const answerOf = (place: Place, endpoint = '', more: FormValues = {}): string =>
   `${place.origin}${apiPath(place.contract.name, endpoint)}${queryFor(place, more)}`
 
-/** The address of the answer as CSV; for French spreadsheets, with `;` and decimal commas. Used by `share.tsx`. */
+/**
+ * The address of the answer as CSV; for French spreadsheets, with `;` and decimal commas. Used by
+ * `share.tsx`.
+ */
 export const tableOf = (place: Place, isFrench = false): string =>
   answerOf(place, '', { format: 'csv', separateur: isFrench ? 'point-virgule' : '' })
 
@@ -43,7 +54,9 @@ export const schemaOf = (place: Place): string => answerOf({ ...place, typed: {}
 /** A curl command for the answer. Used by `share.tsx`. */
 export const curlOf = (place: Place): string => `curl '${answerOf(place)}'`
 
-/** Height of the frame, in pixels: enough for the sentence, the figures, the form and the chart on a phone. */
+/**
+ * Height of the frame, in pixels: enough for the sentence, the figures, the form and the chart on a phone.
+ */
 const HEIGHT = 900
 
 /** The HTML that embeds the simulator in another site. Used by `share.tsx`. */

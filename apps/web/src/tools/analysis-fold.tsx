@@ -8,7 +8,9 @@ import type { analysisMessages } from './messages.ts'
 import { Fold, WithoutScript } from './pieces.tsx'
 
 interface AnalysisFoldProps {
+  /** Ends the class of the fold: `tools-goal-seek`. */
   readonly name: string
+  /** Its title, and the sentence above it. */
   readonly texts: (typeof analysisMessages)[keyof typeof analysisMessages]
   /** Imports the tool. */
   readonly load: () => Promise<FunctionComponent<PartProps>>

@@ -18,8 +18,8 @@ interface AnalysisOutcomeProps<Subject> {
 }
 
 /**
- * Draws the state of an analysis: running, failed, refused, finished or out of date. A change is announced once. Part
- * of the goal seek and sensitivity tools. Used by `goal-seek-tool.tsx` and `sensitivity-tool.tsx`.
+ * Draws the state of an analysis: running, failed, refused, finished or out of date. A change is announced
+ * once. Part of the goal seek and sensitivity tools. Used by `goal-seek-tool.tsx` and `sensitivity-tool.tsx`.
  */
 export function AnalysisOutcome<Subject>(props: AnalysisOutcomeProps<Subject>): View {
   const { analysis, language, isFresh, sentence, show } = props

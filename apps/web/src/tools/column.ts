@@ -1,11 +1,11 @@
 import type { Field, Language } from '@denier/core'
 import { formatColumn, isAmount, withoutZeroCents } from '@denier/prose'
 
-/** Amounts from here on are written without cents. */
+/** In euros: a column that reaches this amount is written without cents. */
 const WITHOUT_CENTS = 1_000
 
 /**
- * Formats the figures of a column with the same number of decimals. For `tornado.tsx`.
+ * Formats the figures of a column with the same number of decimals. Used by `tornado.tsx`.
  * @example columnOf(euros({ label }), [12345.67, 8.9], 'fr') // ['12 346 €', '9 €']
  */
 export function columnOf(

@@ -11,6 +11,7 @@ interface CopyFieldProps {
   readonly id: string
   readonly label: string
   readonly text: string
+  /** Whether it is shown in three lines. */
   readonly isLong?: boolean
 }
 

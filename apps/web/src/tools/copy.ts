@@ -1,6 +1,7 @@
 /**
- * Copies a text of the sharing tool to the clipboard. Returns `false` when the browser refuses: the text is then
- * selected in its field, for the user to copy. Called by `copy-field.tsx`.
+ * Copies a text of the sharing tool to the clipboard. Returns `false` when the browser refuses: the text is
+ * then selected in its field, for the user to copy. Called by `copy-field.tsx`.
+ * @param field the field that shows the text.
  */
 export async function copy(
   text: string,

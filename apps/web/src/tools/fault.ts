@@ -3,8 +3,8 @@ import { faultOf } from '../form/problem-text.ts'
 import type { FormValues } from '../model/page-state.ts'
 
 /**
- * Describes a problem in the language of the page, with the label of its parameter. For the goal seek and
- * sensitivity tools. Used by `goal-seek-tool.tsx` and `sensitivity-tool.tsx`.
+ * Returns a function that describes a problem in the language of the page, with the label of its parameter.
+ * Used by `goal-seek-tool.tsx` and `sensitivity-tool.tsx`.
  */
 export const faultIn =
   (contract: Contract, typed: FormValues, language: Language) =>

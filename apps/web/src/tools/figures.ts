@@ -1,5 +1,6 @@
 import { type Contract, type Field, type Language, numericFigures } from '@denier/core'
 
+/** The value of a figure of an answer by its path, for `goal-form.tsx`. */
 export { figureAt } from '@denier/core'
 
 /**
@@ -7,6 +8,7 @@ export { figureAt } from '@denier/core'
  * `goal.ts`, `pieces.tsx`, `sensitivity-figures.tsx` and 3 more in `tools`.
  */
 export interface Numeric {
+  /** The path or the name. */
   readonly key: string
   readonly field: Field
   /** A label that differs from those of the others. */
@@ -16,8 +18,8 @@ export interface Numeric {
 }
 
 /**
- * The figures that goal seek and sensitivity accept as a target, in the order of the contract, without loading their
- * code. For the menus of both tools. Used by `goal-seek-tool.tsx` and `sensitivity-tool.tsx`.
+ * The figures that goal seek and sensitivity accept as a target, in the order of the contract, without
+ * loading their code. For the menus of both tools. Used by `goal-seek-tool.tsx` and `sensitivity-tool.tsx`.
  * @example figuresOf(cagr.contract, 'fr')[0] // { key: 'resume.cagr', label: 'Taux de croissance annuel', … }
  */
 export function figuresOf({ result, headings }: Contract, language: Language): readonly Numeric[] {
@@ -34,8 +36,8 @@ export function figuresOf({ result, headings }: Contract, language: Language): r
 }
 
 /**
- * The parameters that goal seek can solve for, in the order of the contract: those that a person can act on. Called by
- * `goal-seek-tool.tsx`.
+ * The parameters that goal seek can solve for, in the order of the contract: those that a person can act on.
+ * Called by `goal-seek-tool.tsx`.
  * @example leversOf(achatLocation.contract, 'fr')[0].key // 'loyer'
  */
 export const leversOf = ({ levers, params }: Contract, language: Language): readonly Numeric[] =>

@@ -6,6 +6,7 @@ import type { Goal, Solved } from './goal.ts'
 import { goalSeekMessages as messages } from './goal-seek-messages.ts'
 import { Warnings } from './pieces.tsx'
 
+/** The data of an answer of goal seek, typed. */
 const solvedOf = ({ data }: Answer): Solved => data as unknown as Solved
 
 /**
@@ -19,6 +20,7 @@ export function goalSentence({ unknown }: Goal, answer: Answer, language: Langua
 }
 
 interface GoalAnswerProps extends PartProps {
+  /** The request that was answered. */
   readonly goal: Goal
   readonly answer: Answer
 }

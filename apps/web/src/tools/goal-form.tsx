@@ -6,13 +6,18 @@ import { figureAt, type Numeric } from './figures.ts'
 import { goalSeekMessages as messages } from './goal-seek-messages.ts'
 import { Choice } from './pieces.tsx'
 
+/** The id of the field of the wanted value. */
 const VALUE = 'tools-goal-value'
 
 interface GoalFormProps extends PartProps {
+  /** The figures and the parameters to choose from. */
   readonly targets: readonly Numeric[]
   readonly unknowns: readonly Numeric[]
+  /** The figure that shall have the wanted value. */
   readonly target: Numeric
+  /** The parameter that is solved for. */
   readonly unknown: Numeric
+  /** Called with the key of the figure or of the parameter that is chosen. */
   readonly setTarget: (key: string) => void
   readonly setUnknown: (key: string) => void
   /** Called with the typed text when it is a number. */
@@ -20,7 +25,8 @@ interface GoalFormProps extends PartProps {
 }
 
 /**
- * The form of goal seek: a figure, its wanted value, and the parameter to change. Part of `goal-seek-tool.tsx`.
+ * The form of goal seek: a figure, its wanted value, and the parameter to change. Part of
+ * `goal-seek-tool.tsx`.
  */
 export function GoalForm(props: GoalFormProps): View {
   const { setting, targets, unknowns, target, unknown, setTarget, setUnknown, onSubmit } = props
@@ -65,6 +71,7 @@ interface ValueFieldProps extends GoalFormProps {
   readonly id: string
   readonly text: string
   readonly setText: (text: string) => void
+  /** Whether the text that was submitted is no number. */
   readonly isRefused: boolean
 }
 

@@ -1,5 +1,6 @@
 /** The texts of goal seek, once it is opened. Used by `goal-answer.tsx` and `goal-form.tsx`. */
 export const goalSeekMessages = {
+  /** The labels of the three fields, which read as a sentence. */
   target: { fr: 'Je voudrais que ce résultat', en: 'I would like this result' },
   value: { fr: 'soit de', en: 'to be' },
   unknown: { fr: 'en changeant', en: 'by changing' },

@@ -22,6 +22,7 @@ export function GoalSeekTool(props: PartProps): View {
   const { language } = setting
   const targets = figuresOf(contract, language)
   const unknowns = leversOf(contract, language)
+  // the keys of the figure and of the parameter, under their names in the API
   const [cible, setTarget] = useState(initialTarget(contract, targets))
   const [inconnue, setUnknown] = useState(unknowns[0]?.key)
   const { state: analysis, run } = useAnalysis<Goal>('resolution')

@@ -4,6 +4,7 @@ const PIXEL_RATIO = 2
 /**
  * Draws a chart of the service as a PNG image and downloads it. Imported by `share.tsx` when it is asked for.
  * @param address of an SVG of this origin: the browser refuses to export images of another.
+ * @param fileName that of the download, with `.png`.
  * @throws Error when the service refuses it, or the browser cannot draw.
  */
 export async function savePicture(address: string, fileName: string): Promise<void> {
@@ -19,7 +20,10 @@ export async function savePicture(address: string, fileName: string): Promise<vo
   save(picture, fileName)
 }
 
-/** Downloads a file; the content security policy does not apply to downloads. */
+/**
+ * Downloads a file; the content security policy does not apply to downloads. Its memory is freed ten seconds
+ * later, once the browser has read it.
+ */
 function save(file: Blob, fileName: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

@@ -8,6 +8,7 @@ interface ChoiceProps {
   readonly id: string
   readonly label: string
   readonly options: readonly Numeric[]
+  /** The key of the chosen option. */
   readonly value: string
   readonly onChoose: (key: string) => void
 }
@@ -46,8 +47,8 @@ const optionOf = ({ key, label }: Numeric): View => (
 )
 
 /**
- * A tool, folded at first. Without `children`, what the server wrote stays. Used by `analysis-fold.tsx` and
- * `tools.tsx`.
+ * A tool, folded at first. Without `children`, what the server wrote stays: hydration leaves the content of
+ * an element with `dangerouslySetInnerHTML` alone. Used by `analysis-fold.tsx` and `tools.tsx`.
  */
 export const Fold = ({
   name,
@@ -76,7 +77,8 @@ export const Fold = ({
 )
 
 /**
- * Without a script, a link to the API instead of the tool. Used by `analysis-fold.tsx` and `compare/compare.tsx`.
+ * Without a script, a link to the API instead of the tool. Used by `analysis-fold.tsx` and
+ * `compare/compare.tsx`.
  */
 export const WithoutScript = ({ language }: { readonly language: Language }): View => (
   <p class="tools-aside">

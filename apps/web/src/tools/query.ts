@@ -10,13 +10,17 @@ type More = Readonly<Record<string, string>>
  */
 export const queryWith = (typed: FormValues, more: More): string => queryOf({ ...typed, ...more })
 
-/** The values of a form without one: that which goal seek computes. */
+/** The values of a form without that of one parameter: the one that goal seek solves for. */
 const without = (typed: FormValues, name: string): FormValues =>
   Object.fromEntries(Object.entries(typed).filter(([key]) => key !== name))
 
 /**
  * The query of a goal seek. Used by `goal-seek-tool.tsx`.
- * @example goalQuery(typed, { cible: 'resume.cagr', inconnue: 'duree', valeur: '7' })
+ * @param inconnue the name of the parameter that is solved for.
+ * @param cible the path of the figure.
+ * @param valeur its wanted value, in the grammar of the API.
+ * @example goalQuery({ duree: '8', frais: '1' }, { cible: 'resume.cagr', inconnue: 'duree', valeur: '7' })
+ * // 'frais=1&inconnue=duree&cible=resume.cagr&valeur=7'
  */
 export const goalQuery = (
   typed: FormValues,

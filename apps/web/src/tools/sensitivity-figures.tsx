@@ -13,15 +13,17 @@ const MAX_BARS = 8
 interface WeighedProps {
   readonly contract: Contract
   readonly language: Language
+  /** The figure whose changes are studied. */
   readonly target: Numeric
   readonly answer: Answer
 }
 
+/** The data of an answer of a sensitivity study, typed. */
 const weightsOf = ({ data }: Answer): Weights => data as unknown as Weights
 
 /**
- * The parameter with the largest effect, in a sentence; empty when the figure does not exist (a warning says so).
- * Used by `sensitivity-tool.tsx`.
+ * The parameter with the largest effect, in a sentence; empty when the figure does not exist (a warning says
+ * so). Used by `sensitivity-tool.tsx`.
  */
 export function sensitivitySentence({ contract, language, target, answer }: WeighedProps): string {
   const weights = weightsOf(answer)

@@ -5,12 +5,16 @@
 export const sensitivityMessages = {
   target: { fr: 'Pour ce résultat', en: 'For this result' },
   ask: { fr: 'Dessiner', en: 'Draw' },
+  /** The legend of the bars; `lower` and `higher` are the heads of the table. */
   less: { fr: 'un peu moins', en: 'a little less' },
   more: { fr: 'un peu plus', en: 'a little more' },
   alike: {
     fr: 'Aucune de ces valeurs ne change ce résultat.',
     en: 'None of these values changes this result.',
   },
+  /**
+   * The answer in a sentence: the parameter from one value to the other, the figure from one to the other.
+   */
   first: {
     fr: (target: string, parameter: string, from: string, to: string, low: string, high: string) =>
       `C’est «\u00A0${parameter}\u00A0» qui compte le plus\u00A0: de ${from} à ${to}, «\u00A0${target}\u00A0» va de ${low} à ${high}.`,
@@ -32,5 +36,6 @@ export const sensitivityMessages = {
   lower: { fr: 'Un peu moins', en: 'A little less' },
   higher: { fr: 'Un peu plus', en: 'A little more' },
   spread: { fr: 'Écart', en: 'Spread' },
+  /** Between the value of a parameter and the figure that it gives. */
   gives: { fr: ' → ', en: ' → ' },
 } as const

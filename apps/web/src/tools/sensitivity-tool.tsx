@@ -20,6 +20,7 @@ export function SensitivityTool(props: PartProps): View {
   const { contract } = simulator
   const { language } = setting
   const targets = figuresOf(contract, language)
+  // the path of the figure, under its name in the API
   const [cible, choose] = useState(initialTarget(contract, targets))
   const { state: analysis, run } = useAnalysis<Numeric>('sensibilite')
   const target = targets.find(({ key }) => key === cible)

@@ -5,6 +5,7 @@ export const shareMessages = {
   embed: { fr: 'À coller dans votre site', en: 'To paste into your site' },
   copy: { fr: 'Copier', en: 'Copy' },
   copied: { fr: 'Copié.', en: 'Copied.' },
+  /** Where the browser refused to copy. */
   selected: {
     fr: 'Le texte est sélectionné\u00A0: copiez-le avec Ctrl+C, ou d’un appui long.',
     en: 'The text is selected: copy it with Ctrl+C, or a long press.',

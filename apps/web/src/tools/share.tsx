@@ -9,8 +9,9 @@ import { sharedOf } from './query.ts'
 import { shareMessages as messages } from './share-messages.ts'
 
 /**
- * Shares a scenario: link, curl command, files, embedding code, printing. The server draws it; a page with its script
- * imports it when it is opened, or the scenario changes. Used by `tools.tsx` and `server/draw-page.ts`.
+ * Shares a scenario: link, curl command, files, embedding code, printing. The server draws it; a page with
+ * its script imports it when it is opened, or the scenario changes. Used by `tools.tsx` and
+ * `server/draw-page.ts`.
  */
 export function Share({ simulator, setting, state }: PartProps): View {
   const { contract } = simulator
@@ -72,7 +73,7 @@ function Files({ place }: { readonly place: Place }): View {
   )
 }
 
-/** The suffix of a file name that identifies one of several charts. */
+/** The suffix of the label of a link or button that tells one of several charts from the others. */
 const chartName = ({ contract: { charts }, language }: Place, rank: number): string =>
   charts.length > 1 ? ` · ${charts[rank]?.title[language]}` : ''
 

@@ -40,7 +40,11 @@ export function Tools(props: PartProps): View {
   }, [simulator, setting, state])
 }
 
-/** What shares a scenario, once the form is unchanged for a while. Part of `page/simulator-view.tsx`. */
+/**
+ * The tool that shares a scenario; it follows the form after a pause. Its code is imported when it is opened,
+ * or when the scenario changes, since what the server wrote is then out of date. Part of
+ * `page/simulator-view.tsx`.
+ */
 export function SettledShare(props: PartProps): View {
   const { simulator, setting } = props
   const state = useSettled(props.state, PAUSE)

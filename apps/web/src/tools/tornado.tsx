@@ -7,6 +7,7 @@ import { sensitivityMessages as messages } from './sensitivity-messages.ts'
 import { anchored, scaleOf } from './tornado-scale.ts'
 import type { Effect, Side } from './weights.ts'
 
+/** Ids of the title and of the description of the drawing. */
 const NAME = 'tools-tornado-name'
 const DESCRIPTION = 'tools-tornado-description'
 
@@ -16,10 +17,13 @@ interface TornadoProps {
   readonly target: Numeric
   /** The figure for the values of the form. */
   readonly base: number
+  /** The effects to draw, the largest first. */
   readonly effects: readonly Effect[]
 }
 
-/** Vertical sizes, in pixels. Only x coordinates are in percent of the width, so that texts keep their size. */
+/**
+ * Vertical sizes, in pixels. Only x coordinates are in percent of the width, so that texts keep their size.
+ */
 const LINE = 20
 const BAR = 16
 const GAP = 14
@@ -28,8 +32,8 @@ const HEAD = 24
 const LETTERS = 28
 
 /**
- * A tornado chart: for each parameter, bars from the base figure to the figures with the parameter moved. Part of
- * `sensitivity-figures.tsx`.
+ * A tornado chart: for each parameter, bars from the base figure to the figures with the parameter moved.
+ * Part of `sensitivity-figures.tsx`.
  */
 export function Tornado({ contract, language, target, base, effects }: TornadoProps): View {
   const name = messages.drawing[language](target.label)
@@ -78,9 +82,12 @@ export function Tornado({ contract, language, target, base, effects }: TornadoPr
 
 interface RowProps {
   readonly effect: Effect
+  /** The label of the parameter, broken into lines. */
   readonly lines: readonly string[]
   readonly field: Field
+  /** The y of its first line, in pixels. */
   readonly top: number
+  /** The size of the effect, formatted. */
   readonly weight: string
   readonly base: number
   readonly x: (value: number) => string
@@ -116,6 +123,7 @@ function Row({ effect, lines, top, weight, base, x }: RowProps): View {
   )
 }
 
+/** What the colours of the bars mean. */
 const Legend = ({ language }: { readonly language: Language }): View => (
   <p class="tools-legend" aria-hidden>
     {(['less', 'more'] as const).map((way) => (
@@ -129,7 +137,7 @@ const Legend = ({ language }: { readonly language: Language }): View => (
   </p>
 )
 
-/** @example 'Durée : 19 ans → 180 000 €, 21 ans → 201 000 €.' */
+/** An effect in words, for screen readers. @example 'Durée : 19 ans → 180 000 €, 21 ans → 201 000 €.' */
 function describeEffect(
   { params }: Contract,
   effect: Effect,

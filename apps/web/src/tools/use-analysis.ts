@@ -3,10 +3,10 @@ import { useContext, useRef, useState } from 'preact/hooks'
 import { AnalysisContext } from '../model/analysis-context.ts'
 import type { Reply } from '../model/page-state.ts'
 
-/** The state of an analysis that a button starts. */
+/** The state of an analysis that a button starts. Used by `analysis-outcome.tsx`. */
 export type AnalysisState<Subject> =
   | { readonly status: 'none' }
-  /** The analysis before stays shown meanwhile. */
+  /** The analysis before it stays shown meanwhile. */
   | {
       readonly status: 'running'
       readonly subject: Subject
@@ -15,10 +15,12 @@ export type AnalysisState<Subject> =
   | FinishedAnalysis<Subject>
   | { readonly status: 'failed' }
 
+/** An analysis with its reply. Used by `analysis-outcome.tsx`. */
 export interface FinishedAnalysis<Subject> {
   readonly status: 'finished'
+  /** What the reply is about, as given to `run`. */
   readonly subject: Subject
-  /** The parameters of the question, as the query string of an address. */
+  /** The parameters of the question, as a query of the API without its `?`. */
   readonly query: string
   readonly reply: Reply
 }

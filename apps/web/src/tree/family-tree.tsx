@@ -10,12 +10,15 @@ import { useWidth } from '../result/width.ts'
 import { layoutFamily, type PlacedBox } from './layout-family.ts'
 import { type Member, placeFamily, type Relative } from './place-family.ts'
 
+/** The text of a person who inherits nothing (in law, is not called to the estate). */
 const notCalled = { fr: 'ne reçoit rien', en: 'receives nothing' }
 
-/** The width before it is measured: without a script it is read on a phone as on a wide screen. */
+/** The width before it is measured, in pixels: without a script it must suit a phone too. */
 const USUAL_WIDTH = 320
 
-/** The letters, in pixels; their mean width, generous, since the font of the reader is not known. */
+/**
+ * The size of letters, in pixels, and their mean width, generous since the font of the browser is not known.
+ */
 const LETTER = 12
 const LETTER_WIDTH = 6.9
 const LINE = 15
@@ -27,16 +30,18 @@ const MOST_LINES = 2
 /** What a box says. */
 interface Card {
   readonly label: string
+  /** The label, broken into lines. */
   readonly lines: readonly string[]
+  /** What the person receives, formatted; empty for the person in the middle. */
   readonly figure: string
   /** Whether the person receives nothing, or is represented. */
   readonly isFaint: boolean
 }
 
 /**
- * The family of a question, and what each person receives: a picture of a table of the answer. Loaded with the first
- * answer that has one, by `result/family-tree-slot.tsx` and `start.tsx`; drawn by the server too. Used by
- * `result/family-tree-slot.tsx` and `server/draw-page.ts`.
+ * The family of a question, and what each person receives: a picture of a table of the answer. Loaded with
+ * the first answer that has one, by `result/family-tree-slot.tsx` and `start.tsx`; drawn by the server too.
+ * Used by `result/family-tree-slot.tsx` and `server/draw-page.ts`.
  */
 export function FamilyTree({ contract, shown: { answer }, language }: FamilyTreeProps): View | null {
   const room = useRef<HTMLDivElement>(null)
@@ -159,8 +164,10 @@ function cardsOf(contract: Contract, { data, meta }: Scenario['answer'], languag
   }
 }
 
+/** The values of a row as texts, as a form has them. */
 const textsOf = (row: Relative): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value ?? '')]))
 
+/** A label broken into at most `MOST_LINES` lines. */
 const linesOf = (label: string): readonly string[] =>
   wrapEvenly(label, (line) => line.length * LETTER_WIDTH, LABEL_WIDTH, MOST_LINES)

@@ -11,12 +11,15 @@ const STACK_GAP = 8
 const BETWEEN = 26
 /** How much representatives are set in from the place that they take. */
 const INDENT = 14
-/** The margin on the left, with the lines that go past a generation: to siblings, and to a second row of children. */
+/**
+ * The margin on the left, with the lines that go past a generation: to siblings, and to a second row of
+ * children. The x of each follows.
+ */
 const MARGIN = 18
 const SIBLINGS_X = 3
 const CHILDREN_X = 10
 
-/** A box in its place. */
+/** A box in its place, in pixels. Used by `family-tree.tsx`. */
 export interface PlacedBox {
   readonly member: Member
   readonly x: number
@@ -25,7 +28,10 @@ export interface PlacedBox {
   readonly height: number
 }
 
-/** A family in its place: boxes, and the lines between them as the data of a path. */
+/**
+ * A family in its place: boxes, and the lines between them as the `d` of an SVG path. Sizes are in pixels.
+ * Read by `family-tree.tsx`, which calls `layoutFamily`.
+ */
 export interface FamilyLayout {
   readonly width: number
   readonly height: number
@@ -35,18 +41,22 @@ export interface FamilyLayout {
 
 /** Branches side by side, from `top`; as many rows as the width needs. */
 interface Band {
+  /** Each with the y of its top and the boxes of the heads of its branches. */
   readonly rows: readonly { readonly top: number; readonly heads: readonly PlacedBox[] }[]
   readonly boxes: readonly PlacedBox[]
+  /** The lines from heads to those who take their place, as the `d` of an SVG path. */
   readonly lines: string
+  /** The y of the foot of the lowest box. */
   readonly bottom: number
 }
 
+/** The x of the middle of a box. */
 const middleOf = ({ x, width }: PlacedBox): number => x + width / 2
 const HALF = 2
 
 /**
- * Lays a family out in a width, in pixels: a generation under another, on several rows where it is too wide. Called by
- * `family-tree.tsx`.
+ * Lays a family out in a width, in pixels: a generation under another, on several rows where it is too wide.
+ * Called by `family-tree.tsx`.
  * @param labelLines the most lines of a label.
  */
 export function layoutFamily(family: Generations, width: number, labelLines: number): FamilyLayout {
@@ -62,6 +72,7 @@ export function layoutFamily(family: Generations, width: number, labelLines: num
     if (branches.length > 0) y = band.bottom + BETWEEN
     return band
   }
+  // the y of the bus below the generation above; a bus is a horizontal line that joins boxes
   let elders: number | undefined
   for (const generation of family.above) {
     const band = place(generation)
@@ -89,9 +100,12 @@ export function layoutFamily(family: Generations, width: number, labelLines: num
   return { width, height: y - BETWEEN + 1, boxes, lines }
 }
 
-/** The middle of the first box of each row: the person in the middle is above the first child. */
+/** The x of the middle of the first box of each row: the person in the middle is above the first child. */
 const FIRST = MARGIN + BOX / HALF
 
+/**
+ * Places branches from `top` in rows of `perRow` boxes of a height, those who take a place below its head.
+ */
 function bandOf(branches: readonly Branch[], top: number, perRow: number, height: number): Band {
   const rows: { top: number; heads: readonly PlacedBox[] }[] = []
   const boxes: PlacedBox[] = []
@@ -121,6 +135,7 @@ function bandOf(branches: readonly Branch[], top: number, perRow: number, height
   return { rows, boxes, lines, bottom: y - BETWEEN }
 }
 
+/** The y of the bus above the first row, halfway to the generation before. */
 const busAbove = ({ rows: [first] }: Band): number => (first?.top ?? 0) - BETWEEN / HALF
 
 /** Lines from above to each of a generation; those of further rows come along the left margin. */
@@ -136,6 +151,7 @@ const joinAbove = ({ rows }: Band, margin: number): string =>
     })
     .join('')
 
+/** The y of the bus below the last row. */
 const lastBus = ({ rows }: Band, height: number): number => (rows.at(-1)?.top ?? 0) + height + BETWEEN / HALF
 
 /** Lines from each of a generation to the next one below. */

@@ -3,9 +3,9 @@ import type { Reply } from '../model/page-state.ts'
 import type { AnalysisJob } from './worker-protocol.ts'
 
 /**
- * Parses and runs an analysis of a simulator, as the service does. In a module of its own, loaded on demand: it
- * brings goal seek and sensitivity, which most visits do not use. Called in the worker; on the page where there is
- * none. Called by `page/page-controller.ts` and `analysis-worker.ts`.
+ * Parses and runs an analysis of a simulator, as the service does. In a module of its own, loaded on demand:
+ * it brings goal seek and sensitivity, which most visits do not use. Called in the worker; on the page where
+ * there is none. Called by `page/page-controller.ts` and `analysis-worker.ts`.
  * @example await runAnalysis(cagr, { analysis: 'sensibilite', query: 'duree=8&…&cible=resume.cagr', today, language: 'fr' })
  */
 export async function runAnalysis(

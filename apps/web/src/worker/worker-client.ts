@@ -1,14 +1,21 @@
 import type { Reply } from '../model/page-state.ts'
 import type { AnalysisJob, WorkerReply, WorkerRequest } from './worker-protocol.ts'
 
-/** Runs analyses in a worker, so that the page stays responsive. */
+/**
+ * Runs analyses in a worker, so that the page stays responsive. Used by `page/answer-source.ts` and
+ * `page/page-controller.ts`.
+ */
 export interface WorkerClient {
-  /** @throws Error when the worker could not start, or failed; the caller then runs the analysis itself. */
+  /**
+   * Rejects with an Error when the worker could not start, failed or is closed; the caller then runs it
+   * itself.
+   */
   run(job: AnalysisJob): Promise<Reply>
+  /** Ends the worker; jobs under way are rejected. */
   close(): void
 }
 
-/** What a page needs of a `Worker`. */
+/** What a page needs of a `Worker`. Used by `page/live-page.tsx` and `page/page-controller.ts`. */
 export type WorkerLike = Pick<
   Worker,
   'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'
@@ -20,8 +27,9 @@ interface PendingJob {
 }
 
 /**
- * Starts the worker with the first job. After a failure every later job is rejected. Called by
- * `page/page-controller.ts`; used, for its types, by `page/answer-source.ts` and `page/live-page.tsx`.
+ * Creates a client; `start` starts the worker, with the first job. After a failure every later job is
+ * rejected. Called by `page/page-controller.ts`; used, for its types, by `page/answer-source.ts` and
+ * `page/live-page.tsx`.
  */
 export function createWorkerClient(start: () => WorkerLike): WorkerClient {
   const pending = new Map<number, PendingJob>()

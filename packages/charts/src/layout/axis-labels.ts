@@ -9,7 +9,11 @@ import type { YAxis } from './y-axis.ts'
 /** The gap between the text of a tick and the plot, in pixels. Used by `chart-sizes.ts`. */
 export const BESIDE = 8
 
-/** The values beside the gridlines; the plot begins at `left`, to their right. Used by `layout.ts`. */
+/**
+ * The values beside the gridlines. Used by `layout.ts`.
+ * @param y the y coordinate of a value. @param left where the plot begins, to the right of the texts. @param
+ * size of the letters; all in pixels.
+ */
 export const yTickTexts = (
   { ticks }: YAxis,
   y: (value: number) => number,
@@ -43,7 +47,7 @@ export function xAxisTexts(
       lines.map(
         (line, rank): TextLine => ({
           text: line,
-          x: within(at, widthOf(line, tickSize), 2, width - 2),
+          x: within(at, widthOf(line, tickSize), 2, width - 2), // 2 pixels from the edges of the picture
           y: bottom + BESIDE + 0.8 * tickSize + heightOf(rank, tickSize),
           size: tickSize,
           anchor: 'middle',

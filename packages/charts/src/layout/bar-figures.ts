@@ -14,6 +14,8 @@ export const BAR_FIGURE_ROOM = 18
 /**
  * The figure at the end of each bar that is not 0. No bar has one when the widest does not fit. Called by
  * `layout.ts`.
+ * @param size of the letters, in pixels.
+ * @returns whether there are figures, and `place`, which gives their texts once the bars are drawn.
  */
 export function barFigures(series: readonly Series[], x: XAxis, size: number, format: FormatFigure) {
   const bars = series.filter(({ role }) => role === 'bar')

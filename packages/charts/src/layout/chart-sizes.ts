@@ -55,7 +55,7 @@ const MAX_END_LABELS_WIDTH = 170
 /** The width of the picture, in pixels. Used by `layout.ts`. */
 export const drawnWidth = ({ width = DEFAULT_WIDTH }: Size): number => Math.max(MIN_WIDTH, width)
 
-/** The sizes that do not depend on the axes, and where the series are named. */
+/** The sizes that do not depend on the axes, in pixels, and where the series are named. */
 interface ChartSizes {
   readonly width: number
   /** The requested or default height of the chart; its texts may make it higher. */
@@ -70,7 +70,10 @@ interface ChartSizes {
   readonly endLabels: readonly EndLabel[]
 }
 
-/** Chooses the sizes, and where the series are named, for `layout.ts`. */
+/**
+ * Chooses the sizes, and where the series are named: at the ends of their lines where they fit, else in a
+ * legend. Used by `layout.ts`.
+ */
 export function chartSizes(
   data: ChartData,
   size: Size & { readonly width: number },
@@ -84,11 +87,11 @@ export function chartSizes(
   const targetHeight = size.height ?? defaultHeight(width)
   const labels = endLabelsOf(series, text, Math.min(width * END_LABELS_SHARE, MAX_END_LABELS_WIDTH), format)
   const available = targetHeight - head.bottom - ESTIMATED_LABELS_HEIGHT
-  const hasEnds = width >= WIDE && haveCommonEnd(series) && fitIn(labels, available)
+  const hasEndLabels = width >= WIDE && haveCommonEnd(series) && fitIn(labels, available)
   const total = totalLabel(series, text, format)
   const ends = total && fitIn([...labels, total], available) ? [...labels, total] : labels
   const figureOf = (one: Series) => (haveCommonEnd(series) ? format(one, lastFigure(one)) : '')
-  const legend = hasEnds
+  const legend = hasEndLabels
     ? { texts: [], swatches: [], height: 0 }
     : legendOf(series, coloursOf(series), margin, width - margin, head.bottom, text, figureOf)
   const minPlot = size.height === undefined ? DEFAULT_MIN_PLOT : MIN_PLOT
@@ -99,14 +102,17 @@ export function chartSizes(
     style,
     top: head.bottom + legend.height,
     legend,
-    endLabels: hasEnds ? ends : [],
+    endLabels: hasEndLabels ? ends : [],
   }
 }
 
 const defaultHeight = (width: number): number =>
   Math.round(Math.min(DEFAULT_MAX_HEIGHT, Math.max(DEFAULT_MIN_HEIGHT, width * DEFAULT_HEIGHT_SHARE)))
 
-/** The axes, the rectangle of the plot, and the texts above and below it. Used by `layout.ts`. */
+/**
+ * The axes, the rectangle of the plot, the x coordinate of the mark, and the texts above and below the plot.
+ * Used by `layout.ts`.
+ */
 export function axesOf(
   data: ChartData,
   { width, targetHeight, minPlot, style, top: from, endLabels }: ChartSizes,

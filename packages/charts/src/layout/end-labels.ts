@@ -9,8 +9,11 @@ import { LEADING, type TextLine } from './text-line.ts'
 /** The label at the end of a line: its name, broken into lines, and its last figure. */
 export interface EndLabel {
   readonly lines: readonly string[]
+  /** As text. */
   readonly figure: string
+  /** In pixels, as the next one. */
   readonly width: number
+  /** Of the lines and the figure below them. */
   readonly height: number
 }
 
@@ -33,7 +36,10 @@ export function haveCommonEnd(series: readonly Series[]): boolean {
   return series.every(({ role }, rank) => role !== 'bar' && role !== 'stack' && ends[rank] === last)
 }
 
-/** The labels of all series, each wrapped to a width in pixels. Used by `chart-sizes.ts`. */
+/**
+ * The labels of all series, in letters of a size, each wrapped to a width, in pixels. Used by
+ * `chart-sizes.ts`.
+ */
 export function endLabelsOf(
   series: readonly Series[],
   size: number,
@@ -41,7 +47,7 @@ export function endLabelsOf(
   format: FormatFigure,
 ): readonly EndLabel[] {
   return series.map((one) => {
-    const lines = wrap(one.label, size, width, 4)
+    const lines = wrap(one.label, size, width, 4) // lines at most
     const figure = format(one, lastFigure(one))
     const widest = Math.max(...lines.map((line) => widthOf(line, size)), widthOf(figure, size, true))
     return { lines, figure, width: widest, height: (lines.length + 1) * LEADING * size }
@@ -75,13 +81,14 @@ const TOTAL = 'Total'
 export const lastFigure = ({ points }: Series): number | null =>
   points.findLast(({ value }) => value !== null)?.value ?? null
 
-/** Whether the labels fit one above another in a height. Used by `chart-sizes.ts`. */
+/** Whether the labels fit one above another in a height in pixels. Used by `chart-sizes.ts`. */
 export const fitIn = (labels: readonly EndLabel[], height: number): boolean =>
   labels.reduce((sum, label) => sum + label.height + APART, 0) <= height
 
 /**
  * Places each label as near as possible to the end of its line without overlap, with a leader to it. The label of the
  * total of the areas comes after those of the series. Used by `layout.ts`.
+ * @param frame the edges of the plot. @param size of the letters; both in pixels.
  */
 export function placeEndLabels(
   drawn: readonly Drawn[],
@@ -118,6 +125,7 @@ export function placeEndLabels(
       {
         colour: drawn[rank]?.colour ?? OVER_BARS,
         from: end,
+        // 4 pixels before the text, at the height of the middle of its letters
         to: [x - 4, (tops[rank] ?? 0) + height / 2 - size * 0.15] as Point,
       },
     ]
@@ -144,6 +152,7 @@ function endOf({ series, places }: Drawn, rank: number, drawn: readonly Drawn[])
   return [end[0], (end[1] + (floor ?? zeroOf(series, end, places))) / 2]
 }
 
+/** The end of the upper edge of the stacked areas. */
 const topOfAreas = (drawn: readonly Drawn[]): Point | null =>
   drawn.findLast(({ series }) => series.role === 'area')?.places.at(-1) ?? null
 
@@ -164,8 +173,8 @@ interface WantedBox {
 }
 
 /**
- * Moves boxes between two bounds so that they do not overlap, and returns their tops. Their order is kept. Exported
- * for `placement.test.ts`.
+ * Moves boxes between two bounds so that they do not overlap, and returns their tops. Those whose middle is
+ * higher stay higher. Exported for `placement.test.ts`.
  */
 export function separate(boxes: readonly WantedBox[], top: number, bottom: number): readonly number[] {
   const order = boxes.map((_, rank) => rank).sort((a, b) => middle(boxes[a]) - middle(boxes[b]))

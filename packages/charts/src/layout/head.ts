@@ -9,7 +9,10 @@ export interface Head {
   readonly bottom: number
 }
 
-/** Lays out the title, the note below it, and the reason when nothing is drawn. Used by `layout.ts`. */
+/**
+ * Lays out the title, the note below it, and the reason when nothing is drawn. Each has a most number of lines; the
+ * other numbers are gaps in pixels. Used by `layout.ts`.
+ */
 export function headOf({ title, note, nothing }: ChartData, width: number, style: Style): Head {
   const room = width - 2 * style.margin
   const at = { x: style.margin, anchor: 'start' } as const
@@ -32,11 +35,18 @@ export function headOf({ title, note, nothing }: ChartData, width: number, style
 
 /** The text above the vertical line of the mark, as near to it as the edges of the picture allow. */
 interface MarkLabel {
+  /** Of the text with the space above it, in pixels. */
   readonly height: number
+  /** The text, for a line at an x coordinate. */
   place(x: number): readonly TextLine[]
 }
 
-/** The label of the mark, wrapped in at most two lines, and its place for an x coordinate. Used by `chart-sizes.ts`. */
+/**
+ * The label of the mark, wrapped in at most two lines, and its place for an x coordinate. Used by
+ * `chart-sizes.ts`.
+ * @param text undefined without a mark. @param top where it may begin. @param width of the picture; both in
+ * pixels.
+ */
 export function markLabel(text: string | undefined, top: number, width: number, style: Style): MarkLabel {
   if (text === undefined) return { height: 0, place: () => [] }
   const { margin, text: size } = style
@@ -50,5 +60,5 @@ export function markLabel(text: string | undefined, top: number, width: number, 
 export const within = (middle: number, width: number, from: number, to: number): number =>
   Math.max(from + width / 2, Math.min(to - width / 2, middle))
 
-/** The height of lines of text below an axis. Used by `axis-labels.ts`. */
+/** The height in pixels of some lines of text, in letters of a size. Used by `axis-labels.ts`. */
 export const heightOf = (lines: number, size: number): number => lines * LEADING * size

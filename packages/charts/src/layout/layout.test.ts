@@ -8,9 +8,10 @@ import { type ChartData, chartData } from '../chart-data.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import { boxOf } from './text-line.ts'
 
+/** Widths of pictures, in pixels. */
 const WIDTHS = [240, 320, 480, 560, 720, 1200]
 
-/** The texts that leave the picture, and the pairs that overlap. */
+/** The texts that leave the picture, and the pairs that overlap by more than half a pixel. */
 function faultsOf({ texts, width, height }: Layout): readonly string[] {
   const boxes = texts.map((one) => ({ ...boxOf(one), text: one.text }))
   const outside = boxes.filter(
@@ -40,7 +41,7 @@ const hasFiniteNumbers = (layout: Layout): boolean =>
 
 describe.each(languages)('layoutOf in %s', (language) => {
   it.each(exampleCharts(language))(
-    'keeps texts inside and apart at every width: $name',
+    'keeps texts inside and without overlap at every width: $name',
     ({ contract, chart, data }) => {
       const read = chartData(contract, chart, data, language)
       for (const width of WIDTHS)
@@ -50,7 +51,7 @@ describe.each(languages)('layoutOf in %s', (language) => {
 })
 
 describe.each(simulators)('layoutOf of $contract.name with random parameters', (simulator) => {
-  it('has finite numbers only, and texts inside and apart', () => {
+  it('has finite numbers only, and texts inside and without overlap', () => {
     fc.assert(
       fc.property(
         quickQuestions(simulator),

@@ -23,6 +23,7 @@ export type { Size } from './chart-sizes.ts'
 export interface Layout {
   readonly width: number
   readonly height: number
+  /** The rectangle of the curves and bars, without texts. */
   readonly plot: Box
   readonly texts: readonly TextLine[]
   /** The y coordinates of the gridlines. */
@@ -31,13 +32,17 @@ export interface Layout {
   readonly zero?: number
   /** The x coordinates of the ticks below the plot; none under bars. */
   readonly ticks: readonly number[]
+  /** The series with their shapes, in the order of the contract. */
   readonly drawn: readonly Drawn[]
+  /** The thin lines from the ends of series to their labels. */
   readonly leaders: readonly Leader[]
+  /** The samples of the legend. */
   readonly swatches: readonly Swatch[]
   /** The x coordinate of the vertical line of the mark. */
   readonly mark?: number
-  /** The coordinate of a value. */
+  /** The x coordinate of a value of the x axis, or of the middle of a bar by its rank. */
   readonly x: (value: number) => number
+  /** The y coordinate of a figure. */
   readonly y: (value: number) => number
 }
 
@@ -83,12 +88,14 @@ export function layoutOf(data: ChartData, size: Size, language: Language): Layou
   }
 }
 
+/** The y coordinate of a value, from the top; figures at the ends of bars keep some room. */
 function yScale({ domain }: YAxis, { top, bottom }: Box, hasFigures: boolean): (value: number) => number {
   const [low, high] = domain
   const room = hasFigures ? BAR_FIGURE_ROOM : 0
   return linear([low, high], [bottom - (low < 0 ? room : 0), top + (high > 0 ? room : 0)])
 }
 
+/** The y coordinate of 0, where it is within the plot. */
 const zeroOf = ({ domain: [low, high] }: YAxis, y: (value: number) => number) =>
   low <= 0 && high >= 0 ? { zero: y(0) } : {}
 

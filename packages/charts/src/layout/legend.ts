@@ -4,7 +4,9 @@ import { centred, LEADING, type TextLine } from './text-line.ts'
 
 /** A sample of how a series is drawn, before its name in the legend. Used by `layout.ts` and `marks.ts`. */
 export interface Swatch {
+  /** That of its series, from 0. */
   readonly rank: number
+  /** Of its left end, in pixels. */
   readonly x: number
   /** Of the middle of the sample. */
   readonly y: number
@@ -24,12 +26,14 @@ export const SWATCH = 22
 const SWATCH_GAP = 7
 /** The gap between two entries, in pixels. */
 const ENTRY_GAP = 18
-/** The height of a row, in ems. */
+/** The height of a row of one line, in ems. */
 const ROW = 1.6
 
 /**
  * The names of the series in rows above the plot, each after a sample of how it is drawn and before the figure that
  * `figureOf` returns for it, if any. Used by `chart-sizes.ts`.
+ * @param colours of the series, as ranks in the palette. @param from the left edge, `to` the right one, `top`
+ * the upper one, `size` that of the letters; all in pixels.
  */
 export function legendOf(
   series: readonly Series[],
@@ -46,7 +50,8 @@ export function legendOf(
   for (const [rank, one] of series.entries()) {
     const figure = figureOf(one)
     const figureWidth = figure ? widthOf(figure, size, true) + size / 2 : 0
-    const lines = wrap(one.label, size, to - from - SWATCH - SWATCH_GAP - figureWidth, 3)
+    const room = to - from - SWATCH - SWATCH_GAP - figureWidth
+    const lines = wrap(one.label, size, room, 3) // lines at most
     const name = Math.max(...lines.map((line) => widthOf(line, size)))
     const width = SWATCH + SWATCH_GAP + name + figureWidth
     if (x > from && x + width > to) [x, y, tallest] = [from, y + tallest, 0]

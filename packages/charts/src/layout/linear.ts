@@ -1,6 +1,7 @@
 /**
- * A linear scale, for the axes: from values to places in pixels along a line: `at(domain[0])` is `range[0]`,
- * `at(domain[1])` is `range[1]`. Called by `layout.ts` and `x-axis.ts`.
+ * A linear scale of an axis: the function from values to coordinates in pixels that gives `from` for `low`,
+ * and `to` for `high`. Called by `layout.ts` and `x-axis.ts`.
+ * @example linear([0, 10], [100, 200])(5) // 150
  */
 export function linear(
   [low, high]: readonly [number, number],

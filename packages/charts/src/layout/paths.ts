@@ -1,7 +1,10 @@
 import { area, line } from 'd3-shape'
 import { neededPoints, type Point } from './simplify.ts'
 
-/** For `shapes.ts`: an SVG path through the points, broken at each `null`, without the points that cannot be seen. */
+/**
+ * An SVG path through the points, broken at each `null`, without the points that would not be seen. Used by
+ * `shapes.ts`.
+ */
 export function pathOf(places: readonly (Point | null)[]): string {
   const draw = line<Point>().digits(2)
   return runsOf(places)
@@ -13,7 +16,7 @@ export function pathOf(places: readonly (Point | null)[]): string {
     .join('')
 }
 
-/** The longest runs of elements that are not `null`. */
+/** The runs of neighbours that are not `null`. */
 function runsOf<T>(places: readonly (T | null)[]): readonly (readonly T[])[] {
   const runs: T[][] = []
   places.forEach((place, rank) => {

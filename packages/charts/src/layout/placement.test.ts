@@ -14,7 +14,7 @@ describe('separate', () => {
     },
   )
 
-  it('keeps boxes within their bounds, without overlap, in their order', () => {
+  it('keeps boxes within their bounds, without overlap, in the order of their middles', () => {
     fc.assert(
       fc.property(wantedBoxes, (given) => {
         const tops = separate(given, 0, 400)
@@ -44,7 +44,7 @@ describe('separate', () => {
 })
 
 describe('neededPoints', () => {
-  it('keeps every point farther than 0.2 pixels from the simplified path', () => {
+  it('leaves out only points within 0.2 pixels of the simplified path', () => {
     const heights = fc.array(fc.double({ min: 0, max: 300, noNaN: true }), { minLength: 2, maxLength: 80 })
     fc.assert(
       fc.property(heights, (ys) => {
@@ -63,7 +63,7 @@ describe('neededPoints', () => {
     )
   })
 
-  it('keeps two points of a straight line', () => {
+  it('keeps only the two ends of a straight line', () => {
     const straight = Array.from({ length: 600 }, (_, x): Point => [x, 3 * x])
     expect([...neededPoints(straight)]).toEqual([0, 599])
     expect(pathOf(straight)).toBe('M0,0L599,1797')

@@ -14,11 +14,13 @@ export interface Drawn {
   readonly rankInRole: number
   /** The point of each figure of the series, the end of a bar or the top of an area; `null` without a figure. */
   readonly places: readonly (Point | null)[]
+  /** The SVG path of its line; none for bars. */
   readonly path?: string
   /** The path of the filled surface of an area; of a band, on its higher end. */
   readonly shade?: string
   /** Points without a neighbour, which a line would not show. */
   readonly dots: readonly Point[]
+  /** One for each figure; none for lines and areas. */
   readonly bars: readonly Bar[]
 }
 
@@ -30,6 +32,7 @@ interface Bar {
   readonly height: number
 }
 
+/** The y coordinate of a value. */
 type Y = (value: number) => number
 
 /** The gap between bars side by side, in pixels. */
@@ -65,6 +68,7 @@ export function shapesOf(series: readonly Series[], x: XAxis, y: Y): readonly Dr
   })
 }
 
+/** The point of each figure of a series. */
 const placesOf = ({ points }: Series, x: XAxis, y: Y): readonly (Point | null)[] =>
   points.map(({ x: at, value }) => (value === null ? null : [x.place(at), y(value)]))
 
@@ -75,6 +79,7 @@ function lineOf(series: Series, x: XAxis, y: Y) {
   return { places, path: pathOf(places), dots, bars: [] }
 }
 
+/** The path of the surface between the two ends of a band. */
 function bandBetween(high: Series, low: Series, x: XAxis, y: Y): string {
   const lows = placesOf(low, x, y)
   return shadeOf(
@@ -88,12 +93,12 @@ function bandBetween(high: Series, low: Series, x: XAxis, y: Y): string {
 function areaOf(series: Series, spans: readonly Span[], x: XAxis, y: Y) {
   const ends = series.points.map(({ x: at, value }, rank) => {
     const [from = 0, to = 0] = spans[rank] ?? []
-    const px = x.place(at)
+    const left = x.place(at)
     return value === null
       ? null
       : ([
-          [px, y(from)],
-          [px, y(to)],
+          [left, y(from)],
+          [left, y(to)],
         ] as const)
   })
   const places = ends.map((end) => end?.[1] ?? null)
@@ -119,6 +124,7 @@ function barsOf(series: Series, rankInRole: number, count: number, x: XAxis, y: 
   return { places: series.points.map(({ value }, rank) => topOf(bars[rank], value)), dots: [], bars }
 }
 
+/** The rectangle between two heights, in either order. */
 const barBetween = (x: number, width: number, y0: number, y1: number): Bar => ({
   x,
   width,

@@ -5,10 +5,13 @@ import type { Series } from '../chart-data.ts'
 /** Significant digits of figures in a chart; the table and the description give more. */
 const DIGITS = 3
 
-/** Thousands are written in k€ from 1,000 on beside a figure of at least 10,000: `6,73 k€` beside `14,9 k€`. */
+/**
+ * Amounts from this one on are written in k€ beside one of at least `IN_THOUSANDS`, as `6,73 k€` is beside
+ * `14,9 k€`.
+ */
 const THOUSAND = 1000
-/** The figure beside which they are. */
-const THOUSANDS = 10_000
+/** Amounts from this one on are always written in k€ or more. */
+const IN_THOUSANDS = 10_000
 
 /** Formats a figure of a series. Used by `bar-figures.ts`, `chart-sizes.ts` and `end-labels.ts`. */
 export type FormatFigure = (series: Series, value: number | null) => string
@@ -19,8 +22,8 @@ export function shortFigures(series: readonly Series[], language: Language): For
   for (const { points } of series)
     for (const { value } of points) largest = Math.max(largest, Math.abs(value ?? 0))
   return ({ field }, value) => {
-    const own = Math.abs(value ?? 0)
-    const isInThousands = own >= THOUSAND && own < THOUSANDS && largest >= THOUSANDS
-    return formatAxis(field, value, language, isInThousands ? THOUSANDS : undefined, DIGITS)
+    const amount = Math.abs(value ?? 0)
+    const isInThousands = amount >= THOUSAND && amount < IN_THOUSANDS && largest >= IN_THOUSANDS
+    return formatAxis(field, value, language, isInThousands ? IN_THOUSANDS : undefined, DIGITS)
   }
 }

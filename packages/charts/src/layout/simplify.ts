@@ -1,12 +1,12 @@
 /** Coordinates in pixels. Used by `end-labels.ts`, `paths.ts` and `shapes.ts`. */
 export type Point = readonly [x: number, y: number]
 
-/** A point nearer than this to the line without it cannot be seen, in pixels. */
+/** A point nearer than this, in pixels, to the line without it makes no difference to the eye. */
 const UNSEEN = 0.2
 
 /**
- * The ranks of the points that a path needs to draw the same line, by Douglas-Peucker with vertical distances. Used
- * by `paths.ts`.
+ * The ranks of the points that a path needs to draw the same line, in no order, by Douglas-Peucker with
+ * vertical distances. Used by `paths.ts`.
  */
 export function neededPoints(points: readonly Point[]): ReadonlySet<number> {
   const kept = new Set<number>(points.length > 0 ? [0, points.length - 1] : [])

@@ -3,8 +3,11 @@
  * `chart-sizes.ts`, `head.ts` and `layout.ts`.
  */
 export interface Style {
+  /** Around the picture. */
   readonly margin: number
+  /** Letters of texts. */
   readonly text: number
+  /** Letters of the title. */
   readonly title: number
 }
 

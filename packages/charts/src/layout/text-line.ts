@@ -7,11 +7,14 @@ import { widthOf, wrap } from '../text-width.ts'
  */
 export interface TextLine {
   readonly text: string
+  /** Of the end or the middle that `anchor` says. */
   readonly x: number
   /** Of the baseline. */
   readonly y: number
+  /** Of the letters. */
   readonly size: number
   readonly anchor: 'start' | 'middle' | 'end'
+  /** A colour of the palette, or the rank of that of a series. */
   readonly ink: 'text' | 'muted' | number
   readonly isBold?: boolean
 }
@@ -47,9 +50,10 @@ interface Paragraph {
   readonly height: number
 }
 
+/** What the lines of a paragraph share. */
 type Style = Pick<TextLine, 'x' | 'size' | 'anchor' | 'ink' | 'isBold'>
 
-/** Wraps a text in at most `maxLines` lines, from `top` down. Used by `head.ts`. */
+/** Wraps a text in at most `maxLines` lines of a width, from `top` down, in pixels. Used by `head.ts`. */
 export function paragraph(
   text: string,
   top: number,

@@ -39,19 +39,21 @@ const NARROW = 24
 /** The maximum width of a bar, in pixels. */
 const WIDEST_BAR = 64
 
-/** One tick in how many is written. */
+/** The numbers of bars of which one is named, where not all names fit. */
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100]
 
-/** Makes the x axis between two edges, in pixels. Used by `chart-sizes.ts`. */
+/** Makes the x axis between two edges, with letters of a size, in pixels. Used by `chart-sizes.ts`. */
 export const xAxis = (data: ChartData, from: number, to: number, size: number, language: Language): XAxis =>
   data.x.names ? namedAxis(data, data.x.names, from, to, size) : numberAxis(data, from, to, size, language)
 
+/** The axis of bars, each below its name. */
 function namedAxis(data: ChartData, names: readonly string[], from: number, to: number, size: number): XAxis {
   const step = (to - from) / names.length
   const place = (rank: number) => from + step * (rank + 0.5)
   const isChoice = data.x.field.kind === 'choice'
   const texts = isChoice ? names : dropPercentSigns(names, step, size)
-  const written = isChoice ? wrapNames(names, step - 6, size) : { lines: texts.map((name) => [name]), size }
+  const gap = 6 // pixels between the names of two choices
+  const written = isChoice ? wrapNames(names, step - gap, size) : { lines: texts.map((name) => [name]), size }
   return {
     ticks: shownRanks(texts, isChoice, step, size).map((rank) => ({
       at: place(rank),
@@ -94,7 +96,7 @@ function shownRanks(
   return ranks.filter((rank) => (rank + 1) % every === 0)
 }
 
-/** Wraps names, in smaller letters when that avoids cutting one. */
+/** Wraps names in at most four lines, in letters smaller by 1 or 2 pixels when that avoids cutting one. */
 function wrapNames(names: readonly string[], width: number, size: number) {
   for (const smaller of [size, size - 1, size - 2]) {
     const lines = names.map((name) => wrap(name, smaller, width, 4))
@@ -104,6 +106,7 @@ function wrapNames(names: readonly string[], width: number, size: number) {
   return { lines: names.map((name) => [name]), size }
 }
 
+/** The axis of numbers; a single number is at the right edge. */
 function numberAxis(data: ChartData, from: number, to: number, size: number, language: Language): XAxis {
   const xs = data.series.flatMap(({ points }) => points.map(({ x }) => x))
   let [first, last] = [xs[0] ?? 0, xs[0] ?? 0]

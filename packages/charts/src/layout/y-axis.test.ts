@@ -6,6 +6,7 @@ import { yAxis } from './y-axis.ts'
 
 const field: Field = { kind: 'euros', label: { fr: 'Capital', en: 'Capital' } }
 
+/** One line of amounts in euros. */
 const line = (values: readonly number[]): readonly Series[] => [
   {
     key: 'capital',
@@ -35,7 +36,8 @@ describe('yAxis of amounts', () => {
       ['−€0.01', '€0', '€0.01'],
     ],
   ])('has no gridline between two cents: %j', (values, texts) => {
-    expect(yAxis(line(values), 400, 'en').ticks.map(({ text }) => text)).toEqual(texts)
+    const height = 400 // pixels: room for many gridlines
+    expect(yAxis(line(values), height, 'en').ticks.map(({ text }) => text)).toEqual(texts)
   })
 
   it('labels each gridline with its exact value, however small the amounts', () => {

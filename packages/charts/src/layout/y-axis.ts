@@ -10,6 +10,7 @@ import { stacked } from './stacked.ts'
  */
 export interface YAxis {
   readonly domain: readonly [low: number, high: number]
+  /** The gridlines, from the lowest: their values, and these as texts. */
   readonly ticks: readonly { readonly value: number; readonly text: string }[]
 }
 
@@ -26,8 +27,9 @@ const GAP = 52
 const CENT = 0.01
 
 /**
- * Makes the y axis, for `chart-sizes.ts`: a domain with round bounds that contains all figures, and the values and
- * labels of its gridlines.
+ * Makes the y axis: a domain with round bounds that contains all figures, and the values and labels of its
+ * gridlines. Used by `chart-sizes.ts`.
+ * @param height of the plot, in pixels.
  */
 export function yAxis(series: readonly Series[], height: number, language: Language): YAxis {
   const field = series[0]?.field as Field

@@ -7,6 +7,7 @@ import { DenierError } from './denier-error.ts'
  */
 export class InvalidQueryError extends DenierError {
   override readonly name = 'InvalidQueryError'
+  /** Each with the name of its parameter, a message in English and a stable code. */
   readonly errors: readonly Problem[]
 
   constructor(errors: readonly Problem[], url: string) {

@@ -12,7 +12,7 @@ export class NetworkError extends DenierError {
   }
 }
 
-/** Node's `fetch` throws "fetch failed" and puts the reason into its cause. */
+/** The reason of an error: Node's `fetch` throws "fetch failed" and puts the reason into its cause. */
 function describeCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error

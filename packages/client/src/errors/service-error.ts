@@ -1,6 +1,6 @@
 import { DenierError } from './denier-error.ts'
 
-/** The failure as the service describes it. */
+/** The failure as the service describes it; the members are those of `ServiceError`. */
 interface ServiceFailure {
   readonly status: number
   readonly code: string | undefined
@@ -15,6 +15,7 @@ interface ServiceFailure {
  */
 export class ServiceError extends DenierError {
   override readonly name = 'ServiceError'
+  /** The HTTP status. */
   readonly status: number
   /** A stable word: `internal_error`, `overloaded`, `uri_too_long`… */
   readonly code: string | undefined

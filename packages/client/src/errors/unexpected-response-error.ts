@@ -9,9 +9,11 @@ const EXCERPT = 200
  */
 export class UnexpectedResponseError extends DenierError {
   override readonly name = 'UnexpectedResponseError'
+  /** The HTTP status. */
   readonly status: number
+  /** The header `Content-Type`; empty without one. */
   readonly contentType: string
-  /** The beginning of the body. */
+  /** The first 200 characters of the body. */
   readonly excerpt: string
 
   constructor(status: number, contentType: string, body: string, url: string) {

@@ -7,7 +7,8 @@ import { sensitivityOf } from './sensitivity/sensitivity.ts'
 import { simulationOf } from './simulation.ts'
 
 /**
- * The analyses, by the last part of their address; the first is the simulation itself. Exported by `@denier/core`;
+ * The functions that make an analysis of a simulator, by the last part of its address: simulation, goal seek,
+ * sensitivity, range and explication. Exported by `@denier/core`;
  * used by `answer-question.ts`, `range/ask-range.ts`, `simulate.ts`, `answer/endpoint-query.ts` of `@denier/api` and
  * 19 more in other packages.
  */
@@ -19,9 +20,10 @@ export const analyses = {
   explication: explicationOf,
 } as const satisfies Record<string, (simulator: Simulator) => Analysis>
 
+/** The name of an analysis on the wire: `plage`. Exported by `@denier/core`; used by `answer-question.ts`. */
 export type AnalysisName = keyof typeof analyses
 
-/** Those whose answer has a shape. */
+/** The analyses whose answer has a shape, as `ShapedAnalysis` does. Exported by `@denier/core`. */
 export type ShapedAnalysisName = Exclude<AnalysisName, 'explication'>
 
 /**

@@ -5,8 +5,9 @@ import type { Language } from '../units/text.ts'
 import { type AnalysisName, analyses } from './analyses.ts'
 
 /**
- * Answers a valid question, in this thread or in a worker. The series that the question needs must have been loaded.
- * Exported by `@denier/core`; used by 8 files of `@denier/api`, `@denier/web` and `@denier/mcp`.
+ * Answers a valid question of an analysis (`kind`), in this thread or in a worker. The series that the
+ * question needs must have been loaded. Exported by `@denier/core`; used by 8 files of `@denier/api`,
+ * `@denier/web` and `@denier/mcp`.
  * @throws Busy, at once or as a rejection, when too much work is queued already.
  */
 export type AnswerQuestion = (
@@ -33,7 +34,8 @@ export class Busy extends Error {
 }
 
 /**
- * Answers in the calling thread, which is blocked meanwhile. Exported by `@denier/core`; used by `page/range.ts` of
+ * Answers in the calling thread, which is blocked meanwhile. It returns a promise only where the analysis
+ * imports code, and never throws `Busy`. Exported by `@denier/core`; used by `page/range.ts` of
  * `@denier/cli`, and by `stdio.ts` of `@denier/mcp`.
  */
 export const answerInProcess: AnswerQuestion = (simulator, kind, question, today, language) => {

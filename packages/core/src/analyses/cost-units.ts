@@ -21,7 +21,7 @@ const PER_MONTH = 10
 /** Cost units of a replay of past markets. Used by `range/range.ts` and `simulation.ts`. */
 export const OVER_HISTORY = 50_000
 
-/** Months in one unit of each kind of duration. */
+/** Months in one unit of each kind of duration; other kinds are no durations. */
 const months: Readonly<Partial<Record<KindName, number>>> = {
   years: 12,
   wholeYears: 12,
@@ -30,8 +30,8 @@ const months: Readonly<Partial<Record<KindName, number>>> = {
 }
 
 /**
- * The cost units of one simulation of an analysis that repeats it. Used by `explication/explication.ts`,
- * `goal-seek/goal-seek.ts`, `range/range.ts` and `sensitivity/sensitivity.ts`.
+ * The estimated cost units of one simulation, for an analysis that repeats it. Used by
+ * `explication/explication.ts`, `goal-seek/goal-seek.ts`, `range/range.ts` and `sensitivity/sensitivity.ts`.
  */
 export const costPerEvaluation = (contract: Contract, params: ParamsOf<Params>): number =>
   contract.costUnits(params) +

@@ -11,6 +11,7 @@ import { isNumeric, numericFigures } from './figures.ts'
 export const numericParams = (params: Params): Params =>
   Object.fromEntries(Object.entries(params).filter(([, field]) => isNumeric(field)))
 
+/** The label of each field, as the choices of a field have them. */
 const labels = (fields: Readonly<Record<string, Field>>): Readonly<Record<string, Text>> =>
   Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]))
 

@@ -61,7 +61,7 @@ describe('figureAt', () => {
 
 describe('figureReader', () => {
   it.each(simulators.map((simulator) => [simulator.contract.name, simulator] as const))(
-    'reads of what %s computes what its answer says',
+    'reads from the unrounded data of %s the same figures as its answer has',
     (_, { contract, parser, compute, answer }) => {
       const parsed = parser.fromObject(contract.example.query)
       if (!parsed.ok) throw new Error('the example is refused')
@@ -75,7 +75,7 @@ describe('figureReader', () => {
     },
   )
 
-  it('throws for a number that is not finite', () => {
+  it('rounds a figure, gives null without its group, and throws for a number that is not finite', () => {
     const read = figureReader(shape.resume.total, 'resume.total')
     expect(read({ resume: { total: 1.005 } })).toBe(1.01)
     expect(read({ resume: null })).toBeNull()

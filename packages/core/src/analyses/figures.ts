@@ -6,7 +6,7 @@ import { valueAt } from '../definition/value-at.ts'
 import { type KindName, kinds } from '../units/kinds.ts'
 
 /**
- * For goal seek and sensitivity: whether a field holds a number. Exported by `@denier/core`; used by `fields.ts`,
+ * Whether a field holds a number, whole or not. Exported by `@denier/core`; used by `fields.ts`,
  * `goal-seek/goal-parser.ts`, `batch/csv-chunk.ts` of `@denier/cli`, `general/compare-tool.ts` of `@denier/mcp` and 3
  * more in other packages.
  */
@@ -23,9 +23,10 @@ export const isMoney = (kind: KindName): boolean => kind === 'euros' || kind ===
 const isQuantity = (field: Field): boolean => isNumeric(field) && field.kind !== 'calendarYear'
 
 /**
- * The single-number quantities of a result by path, in the contract's order. Columns of tables hold many numbers
- * each, and are left out. Exported by `@denier/core`; used by `explication/compare-choices.ts`, `fields.ts`,
- * `goal-seek/goal-seek.ts`, `range/range-sentence.ts` and 4 more in `analyses` and `@denier/web`.
+ * The fields of the figures of a result that are one number each, by path, in the contract's order. Columns
+ * of tables, intervals and calendar years are left out. Exported by `@denier/core`; used by
+ * `explication/compare-choices.ts`, `fields.ts`, `goal-seek/goal-seek.ts`, `range/range-sentence.ts` and 4
+ * more in `analyses` and `@denier/web`.
  * @example Object.keys(numericFigures(cagr.contract.result)) // ['resume.cagr', 'resume.rendementTotal', …]
  */
 export function numericFigures(shape: Shape): Readonly<Record<string, Field>> {
@@ -51,8 +52,8 @@ export function figureAt(data: object | undefined, path: string): number | null 
 }
 
 /**
- * Makes the rounding of one figure, as an answer has it. Used by `goal-seek/goal-seek.ts` and
- * `range/answer-range.ts`.
+ * Makes the function that rounds one figure as an answer has it; `path` names it in errors. Used by
+ * `goal-seek/goal-seek.ts` and `range/answer-range.ts`.
  * @example figureRounder(contract.result.resume.cagr, 'resume.cagr')(12.13531) // 12.1353
  */
 export function figureRounder(figure: Field, path: string): (value: number) => number {
@@ -60,12 +61,12 @@ export function figureRounder(figure: Field, path: string): (value: number) => n
   return (value) => round(value, 'fr') as number // a number is the same in every language
 }
 
-/** Reads one figure of what was computed, rounded as an answer has it; `null` where it does not exist. */
+/** Reads one figure of unrounded data, and rounds it as an answer has it; `null` where it does not exist. */
 type FigureReader = (data: object) => number | null
 
 /**
- * Makes a reader for a simulation that is repeated. Rounding every row of its tables to read one number would be most
- * of the work. Used by `sensitivity/sensitivity.ts`.
+ * Makes a reader of one figure, for a simulation that is repeated: rounding every row of its tables would be
+ * most of the work. Used by `sensitivity/sensitivity.ts`.
  * @example figureReader(contract.result.resume.cagr, 'resume.cagr')({ resume: { cagr: 12.13531 } }) // 12.1353
  */
 export function figureReader(figure: Field, path: string): FigureReader {

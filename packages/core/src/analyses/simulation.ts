@@ -7,7 +7,9 @@ import { OVER_HISTORY } from './cost-units.ts'
 /**
  * The analysis that simulates. Its question is the parameters of the simulator, defaults filled in.
  * Called by `analyses.ts`, `ask.ts` and `simulate.ts`.
- * @example simulationOf(cagr).parserFor({ lang }).fromQuery(readQuery('valeur_initiale=1&valeur_finale=2&duree=3&lang=en'))
+ * @example
+ * const parser = simulationOf(cagr).parserFor({ lang })
+ * parser.fromQuery(readQuery('valeur_initiale=1&valeur_finale=2&duree=3&lang=en'))
  */
 export function simulationOf(simulator: Simulator): ShapedAnalysis {
   const { name, params, constraints, result, costUnits, needs } = simulator.contract
@@ -49,6 +51,7 @@ export function splitterOf<D extends Params>(
       : parsed
 }
 
+/** The members of these names, `undefined` for those that are absent. */
 function pick(names: readonly string[], from: Question): Question {
   const picked: Record<string, unknown> = {}
   for (const name of names) picked[name] = from[name]

@@ -2,9 +2,9 @@ import type { Parsed } from '../definition/parse.ts'
 import type { Params, ParamsOf } from '../definition/shape.ts'
 
 /**
- * Separates the values given for an analysis from the parsed presentation parameters (`lang`, `format`…), defaults
- * included. Called by the parsers of `goal-seek/goal-parser.ts`, `sensitivity/sensitivity.ts` and
- * `explication/explication.ts`.
+ * Separates the values given for an analysis, without defaults, from the parsed presentation parameters
+ * (`lang`, `format`…), defaults included. Called by the parsers of `goal-seek/goal-parser.ts`,
+ * `sensitivity/sensitivity.ts` and `explication/explication.ts`.
  */
 export function splitPresentationParams<D extends Params>(
   presentation: D,

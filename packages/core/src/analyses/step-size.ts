@@ -26,7 +26,8 @@ const CENT = 0.01
 const MOST_DECIMALS = 15
 
 /**
- * Decimals of a number as it is printed. Exported for `step-size.test.ts`.
+ * Decimals of a number as `String` prints it, those of a negative exponent included. Exported for
+ * `step-size.test.ts`.
  * @example decimalsOf(2.35) // 2
  */
 export function decimalsOf(value: number): number {
@@ -35,9 +36,9 @@ export function decimalsOf(value: number): number {
 }
 
 /**
- * The step by which sensitivity moves a value of a kind without a step of its own. Used by `goal-seek/value-grid.ts`.
- * @example stepSizeOf('euros', 300)
- * // 30
+ * The step by which sensitivity moves a value whose field has no step of its own, in the unit of the value.
+ * Used by `goal-seek/value-grid.ts`.
+ * @example stepSizeOf('euros', 300) // 30
  */
 export function stepSizeOf(kind: KindName, value: number): number {
   if (stepsByKind[kind] !== 'tenth') return 1
@@ -61,5 +62,6 @@ export function moveByStep(
   return clean(value + direction * step, decimals)
 }
 
+/** A value without the noise of doubles, rounded to some decimals. */
 const clean = (value: number, decimals: number): number =>
   decimals > MOST_DECIMALS ? Number(value.toPrecision(MOST_DECIMALS)) : roundHalfAway(value, decimals)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { translatorIn } from './translator.ts'
 
-/** The blanks at which no line is broken, as plain ones. */
+/** Replaces non-breaking spaces by plain ones. */
 const plain = (text: string) => text.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ')
 
 describe('translatorIn', () => {
@@ -35,7 +35,7 @@ describe('translatorIn', () => {
     expect(translatorIn('fr').number(50, 'percent')).not.toContain(' ')
   })
 
-  it('quotes a label and takes a text as the language does', () => {
+  it('quotes a label, and gives a text without quotes, in its language', () => {
     const text = { fr: 'Durée', en: 'Duration' }
     const [french, english] = [translatorIn('fr'), translatorIn('en')]
     expect([plain(french.label(text)), french.text(text)]).toEqual(['« Durée »', 'Durée'])

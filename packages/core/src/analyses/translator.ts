@@ -3,8 +3,9 @@ import { inLanguage, type Language, type Text } from '../units/text.ts'
 import { isMoney } from './figures.ts'
 
 /**
- * Writes the sentences of an analysis in one language: exact figures, without the locale data that the core does not
- * use. For the warnings of goal seek, and the calculations of explications. Used by `goal-seek/warnings.ts`.
+ * Writes the sentences of an analysis in one language: numbers with all their digits, without `Intl`, which
+ * the core does not use for numbers. For the warnings of goal seek, and the calculations of explications.
+ * Used by `goal-seek/warnings.ts`.
  */
 export interface Translator {
   /** The sentence of this language. */
@@ -62,13 +63,18 @@ const unitNames: Readonly<Partial<Record<KindName, UnitName>>> = {
   wholeMonths: 'months',
 }
 
+/** How a language writes numbers. */
 interface Style {
+  /** The separator of thousands. */
   readonly thousands: string
+  /** The decimal separator. */
   readonly decimal: string
+  /** Adds a unit to the digits of a value. */
   readonly units: Readonly<Record<UnitName, (digits: string, value: number) => string>>
 }
 
-const withSign = (digits: string): string => digits.replace(/\d/, '€$&')
+/** Puts the euro sign before the first digit, after a minus sign. */
+const withEuroSign = (digits: string): string => digits.replace(/\d/, '€$&')
 
 const styles: Readonly<Record<Language, Style & { readonly quotes: readonly [string, string] }>> = {
   fr: {
@@ -88,8 +94,8 @@ const styles: Readonly<Record<Language, Style & { readonly quotes: readonly [str
     thousands: ',',
     decimal: '.',
     units: {
-      euros: withSign,
-      monthlyEuros: (digits) => `${withSign(digits)} a month`,
+      euros: withEuroSign,
+      monthlyEuros: (digits) => `${withEuroSign(digits)} a month`,
       percent: (digits) => `${digits}%`,
       years: (digits, value) => `${digits}${WIDE}${value === 1 ? 'year' : 'years'}`,
       months: (digits, value) => `${digits}${WIDE}${value === 1 ? 'month' : 'months'}`,
@@ -98,7 +104,8 @@ const styles: Readonly<Record<Language, Style & { readonly quotes: readonly [str
 }
 
 /**
- * All the digits of a number, in threes unless it is a year; amounts of money with tens of cents have two decimals.
+ * All the digits of a number, grouped by thousands unless it is a calendar year. An amount of money with one
+ * decimal gets a second one, 0.
  * @example digitsOf(1.5e-290, 'plain', styles.en) // '1.5 × 10^(−290)'
  */
 function digitsOf(value: number, kind: KindName, { thousands, decimal }: Style): string {
@@ -107,7 +114,7 @@ function digitsOf(value: number, kind: KindName, { thousands, decimal }: Style):
     const [factor = '', power = ''] = String(value).split('e-')
     return `${factor.replace('-', MINUS).replace('.', decimal)} × 10^(${MINUS}${power})`
   }
-  // what JavaScript writes with a positive exponent, and what is not finite
+  // numbers that JavaScript writes with a positive exponent, and those that are not finite
   if (!(Math.abs(value) < MOST_WITHOUT_EXPONENT)) return String(value)
   const text = plainText(value)
   const from = value < 0 ? 1 : 0
@@ -117,11 +124,14 @@ function digitsOf(value: number, kind: KindName, { thousands, decimal }: Style):
   const digits = isGrouped ? inThrees(text, from, whole, thousands) : text.slice(from, whole)
   const signed = from === 1 ? MINUS + digits : digits
   if (point < 0) return signed
-  const isTens = text.length - point === 2 && isMoney(kind)
-  return `${signed}${decimal}${text.slice(point + 1)}${isTens ? '0' : ''}`
+  const lacksCents = text.length - point === 2 && isMoney(kind)
+  return `${signed}${decimal}${text.slice(point + 1)}${lacksCents ? '0' : ''}`
 }
 
-/** The digits of a text from one place to another, in threes from its end. @example inThrees('-1234', 1, 5, ',') // '1,234' */
+/**
+ * The digits of a text from one index to another, grouped by three from the last.
+ * @example inThrees('-1234', 1, 5, ',') // '1,234'
+ */
 function inThrees(text: string, from: number, to: number, thousands: string): string {
   let at = from + ((to - from) % 3 || 3)
   let grouped = text.slice(from, at)
@@ -129,10 +139,13 @@ function inThrees(text: string, from: number, to: number, thousands: string): st
   return grouped
 }
 
-/** @example dayOf(20_261_125) // '25/11/2026' */
+/**
+ * A day from its number, in the French order.
+ * @example dayOf(20_261_125) // '25/11/2026'
+ */
 const dayOf = (value: number): string => String(value).replace(/^(\d+)(\d\d)(\d\d)$/, '$3/$2/$1')
 
-/** A number with more decimals has a power of ten: no one counts thirty zeros. */
+/** A number with more decimals is written with a power of ten: thirty zeros would be hard to count. */
 const MOST_DECIMALS = 20
 
 /**
@@ -154,13 +167,16 @@ const exponentOf = (value: number): readonly (string | undefined)[] =>
 
 const isWithoutExponent = (value: number): boolean => value === 0 || Math.abs(value) >= LEAST_WITHOUT_EXPONENT
 
-/** The text of a smaller number has an exponent. */
+/** In absolute value: `String` writes a smaller number with an exponent. */
 const LEAST_WITHOUT_EXPONENT = 1e-6
 
-/** From this on, the text of a number has an exponent. */
+/** In absolute value: `String` writes this number and larger ones with an exponent. */
 const MOST_WITHOUT_EXPONENT = 1e21
 
-/** @example plainText(1.5e-7) // '0.00000015' */
+/**
+ * The text of a number below 1e21, without an exponent.
+ * @example plainText(1.5e-7) // '0.00000015'
+ */
 function plainText(value: number): string {
   if (isWithoutExponent(value)) return String(value)
   const [, whole = '', fraction = '', power] = exponentOf(value)

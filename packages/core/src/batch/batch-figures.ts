@@ -5,10 +5,16 @@ import type { Shape } from '../definition/shape.ts'
 import type { Simulator } from '../definition/simulator.ts'
 import type { Language } from '../units/text.ts'
 
-/** One figure of an answer, as a column of a batch: its path in `data`, and its value rounded as an answer has it. */
+/**
+ * One figure of an answer, as a column of a batch. Exported by `@denier/core`; used by `prepare-batch.ts`.
+ */
 export interface BatchFigure {
+  /** Its path in `data`: `resume.cagr`. */
   readonly path: string
-  /** `null` where the figure does not exist, alone or with its group. */
+  /**
+   * Takes the unrounded `data` of an answer and gives the figure rounded as an answer has it; `null` where
+   * the figure or its group does not exist.
+   */
   readonly read: (data: object, language: Language) => unknown
 }
 
@@ -19,7 +25,7 @@ export interface BatchFigure {
 function cellFigures(shape: Shape): readonly BatchFigure[] {
   return foldShape<readonly BatchFigure[]>(shape, {
     field: (field, path) => {
-      const present = presentField({ ...field, nullable: true }, path)
+      const present = presentField({ ...field, nullable: true }, path) // its group may be absent
       const names = path.split('.')
       return [{ path, read: (data, language) => present(valueIn(data, names), language) }]
     },
@@ -30,7 +36,9 @@ function cellFigures(shape: Shape): readonly BatchFigure[] {
   })
 }
 
-/** The value at a path that is already split; `null` where the path stops. A batch reads millions. */
+/**
+ * The value at a path split in advance, since a batch reads millions of them; `null` where the path stops.
+ */
 function valueIn(data: unknown, names: readonly string[]): unknown {
   let value = data
   for (const name of names) value = (value as Readonly<Record<string, unknown>> | null | undefined)?.[name]
@@ -43,9 +51,9 @@ export type ChosenFigures =
   | { readonly ok: false; readonly unknown: readonly { readonly path: string; readonly near?: string }[] }
 
 /**
- * Chooses the figures of a batch by their paths, in the order given: those that decide where none is. Exported by
- * `@denier/core`; used by `simulate-many.ts`, and by `batch/batch-plan.ts` and `batch/compile-batch.ts` of
- * `@denier/cli`.
+ * Chooses the figures of a batch by their paths, in the order given; by default, the decisive figures of the
+ * contract. Exported by `@denier/core`; used by `simulate-many.ts`, and by `batch/batch-plan.ts` and
+ * `batch/compile-batch.ts` of `@denier/cli`.
  * @example chooseFigures(cagr, ['resume.cagr']) // { ok: true, figures: [{ path: 'resume.cagr', … }] }
  */
 export function chooseFigures({ contract }: Simulator, paths: readonly string[] = []): ChosenFigures {
@@ -57,9 +65,15 @@ export function chooseFigures({ contract }: Simulator, paths: readonly string[] 
   return { ok: true, figures: wanted.flatMap((path) => byPath.get(path) ?? []) }
 }
 
+/**
+ * An unknown path with the nearest known one: one that ends with it, first in `resume`, or one spelt nearly
+ * so.
+ */
 function withNearest(path: string, byPath: ReadonlyMap<string, BatchFigure>) {
-  const paths = [...byPath.keys()]
-  const sameEnd = [`resume.${path}`, ...paths].find((one) => one.endsWith(`.${path}`) && byPath.has(one))
-  const near = sameEnd ?? nearest(path, paths)[0]
+  const knownPaths = [...byPath.keys()]
+  const sameEnd = [`resume.${path}`, ...knownPaths].find(
+    (known) => known.endsWith(`.${path}`) && byPath.has(known),
+  )
+  const near = sameEnd ?? nearest(path, knownPaths)[0]
   return { path, ...(near !== undefined && { near }) }
 }

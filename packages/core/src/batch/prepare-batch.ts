@@ -12,7 +12,10 @@ export type BatchRow =
   | { readonly values: readonly unknown[]; readonly errors?: never }
   | { readonly errors: readonly Problem[]; readonly values?: never }
 
-/** Computes the questions of a batch, one at a time. */
+/**
+ * Computes the questions of a batch, one at a time: from a parsed query string, or from values by wire name.
+ * Exported by `@denier/core`.
+ */
 export interface BatchSimulation {
   readonly fromQuery: (query: Query) => BatchRow
   readonly fromObject: (object: Readonly<Record<string, unknown>>) => BatchRow
@@ -22,8 +25,9 @@ export interface BatchSimulation {
  * Prepares the questions of a batch: each is validated as over HTTP, and only the chosen figures are rounded. All
  * series must have been loaded (`loadHistory`). Exported by `@denier/core`; used by `simulate-many.ts`, and by
  * `batch/compile-batch.ts` of `@denier/cli`.
- * @example prepareBatch(cagr, figures, { today }, 'fr').fromObject({ valeur_initiale: 1, valeur_finale: 2, duree: 3
- * })
+ * @example
+ * const batch = prepareBatch(cagr, figures, { today }, 'fr') // figures: resume.cagr alone
+ * batch.fromObject({ valeur_initiale: 1, valeur_finale: 2, duree: 3 }) // { values: [25.9921] }
  */
 export function prepareBatch(
   simulator: Simulator,

@@ -5,7 +5,7 @@ import { simulateMany } from './simulate-many.ts'
 
 const today = '2026-11-21'
 const households = [{ revenu: 30_000 }, { revenu: -1 }, 'revenu=60000&enfants=2'] as const
-const FIGURES = { figures: ['resume.impotNet', 'resume.tauxMarginal'], today } as const
+const OPTIONS = { figures: ['resume.impotNet', 'resume.tauxMarginal'], today } as const
 
 async function collect<T>(batch: AsyncIterable<T>): Promise<T[]> {
   const rows: T[] = []
@@ -14,8 +14,8 @@ async function collect<T>(batch: AsyncIterable<T>): Promise<T[]> {
 }
 
 describe('simulateMany', () => {
-  it('gives the figures of each question, and the problems of one that is refused', async () => {
-    const rows = await collect(simulateMany('fiscalite', households, FIGURES))
+  it('gives the figures of each question, or its problems when it is refused', async () => {
+    const rows = await collect(simulateMany('fiscalite', households, OPTIONS))
     const [first, , third] = await Promise.all(
       households.map((query) => simulate('fiscalite', query, { today })),
     )
@@ -43,7 +43,7 @@ describe('simulateMany', () => {
     expect(read).toHaveLength(3)
   })
 
-  it('gives the figures that decide by default, over series of the past too', async () => {
+  it('gives the decisive figure by default, also for a simulator that reads series of the past', async () => {
     const [row] = await collect(simulateMany('drawdown', [{ capital: 1000 }], { today }))
     const reply = await simulate('drawdown', { capital: 1000 }, { today })
     const [path = '', value] = Object.entries(row?.figures ?? {})[0] ?? []
@@ -59,7 +59,7 @@ describe('simulateMany', () => {
       'cagr is not a figure; did you mean resume.cagr?; x is not a figure',
     ],
     ['cagr', { today: '2026-02-30' }, 'today must be a date (YYYY-MM-DD)'],
-  ])('rejects %s with %j', async (name, options, message) => {
+  ])('rejects simulator %s with options %j: %s', async (name, options, message) => {
     await expect(collect(simulateMany(name as 'cagr', [], options))).rejects.toThrow(message)
   })
 })

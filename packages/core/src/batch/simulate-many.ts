@@ -8,13 +8,18 @@ import { namedSimulator } from '../named-simulator.ts'
 import { chooseFigures } from './batch-figures.ts'
 import { prepareBatch } from './prepare-batch.ts'
 
-/** Which figures a batch computes, besides the language and the day of its law. */
+/**
+ * Which figures a batch computes, besides the language and the day whose law applies. Exported by
+ * `@denier/core`.
+ */
 export interface BatchOptions extends AskOptions {
-  /** Paths in `data`, such as `resume.impotNet`: the figures that decide by default. Tables are left out. */
+  /**
+   * Paths in `data`, such as `resume.impotNet`: the decisive figures of the contract by default. No table.
+   */
   readonly figures?: readonly string[]
 }
 
-/** The answer to one question of a batch, or all its problems. */
+/** The answer to one question of a batch, or all its problems. Exported by `@denier/core`. */
 export type BatchReply =
   | {
       /** The place of the question in the batch, from 0. */
@@ -30,8 +35,9 @@ export type BatchReply =
  * refused gives its problems, and the others go on. Exported by `@denier/core`, for other programs.
  * @param questions objects of values by wire name, or query strings, as `simulate` takes them; an array, a generator
  * or a stream of objects.
- * @throws TypeError, as a rejection of the first `next`: a name that no simulator has, a path that is not a figure
- * (with the nearest), and what `simulate` throws. RangeError as `simulate` does.
+ * @throws TypeError, as a rejection of the first `next`: a name that no simulator has, a path that is not a
+ * figure (with the nearest), an unknown language, a day that does not exist. RangeError: a day before the
+ * earliest known law that a question needs.
  * @example
  * const households = [{ revenu: 30_000 }, { revenu: 60_000, enfants: 2 }]
  * for await (const { index, figures } of simulateMany('fiscalite', households, { figures: ['resume.impotNet'] }))
@@ -62,8 +68,8 @@ export async function* simulateMany<const N extends SimulatorName>(
 }
 
 /**
- * The message about paths that are not figures. Exported by `@denier/core`; used by `batch/batch-plan.ts` of
- * `@denier/cli`.
+ * The message about paths that are not figures, each with the nearest one, if any. Exported by
+ * `@denier/core`; used by `batch/batch-plan.ts` of `@denier/cli`.
  */
 export const unknownFigures = (
   unknown: readonly { readonly path: string; readonly near?: string }[],

@@ -1,4 +1,7 @@
-/** What parsers accept, held against every constraint of the contract: they only check those that name what is given. */
+/**
+ * Checks the questions that a parser accepts against every constraint of its contract. The parser itself
+ * skips a constraint that names no given parameter, since the defaults must meet it.
+ */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { validParams } from '../../../../test/support/queries.ts'
@@ -9,7 +12,7 @@ import type { Simulator } from './simulator.ts'
 
 const simulators: readonly Simulator[] = catalogue
 
-/** Whether a constraint holds, whatever the question gives. */
+/** Whether a constraint holds, tested even where it names no given parameter. */
 const isMet = ({ holds, rowsAtFault }: Constraint, params: object, given: object): boolean => {
   const isGiven = (name: string) => Object.hasOwn(given, name)
   return rowsAtFault ? rowsAtFault(params as never, isGiven).length === 0 : holds(params as never, isGiven)

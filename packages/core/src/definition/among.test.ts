@@ -10,7 +10,7 @@ const label = { fr: 'Essai', en: 'Trial' }
 const params = { tmi: percent({ among: [0, 11, 30], default: 30, label }) }
 const parser = compileParser('essai', params)
 
-/** The compiler knows which numbers may come. */
+/** Compiles only if the type of the parameter is the union of the listed numbers. */
 const known: ParamsOf<typeof params>['tmi'][] = [0, 11, 30]
 
 describe('a field with among', () => {

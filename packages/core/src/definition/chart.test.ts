@@ -42,7 +42,7 @@ const lined = { ...yearly, lines: ['valeur'] } as const
 const monthly = { title: label, table: 'mensuel', x: 'mois', lines: ['valeur'] } as const
 const half = { at: 'resume.bascule', label: { fr: 'Essai' } } as const
 const grouped = { title: label, table: 'tirages.centiles', x: 'annee', lines: ['p10'] } as const
-const drawn = (contract: { readonly charts: readonly unknown[] }) => contract.charts
+const chartsOf = (contract: { readonly charts: readonly unknown[] }) => contract.charts
 
 describe('ChartOf', () => {
   it('accepts every drawing of every table, with a text for one that may be absent', () => {
@@ -77,33 +77,33 @@ describe('ChartOf', () => {
       defineContract({ ...parts, charts: [{ ...yearly, lines: ['gain'] }] }),
       // @ts-expect-error: a column of another table.
       defineContract({ ...parts, charts: [{ ...yearly, areas: ['p10'] }] }),
-      // @ts-expect-error: a word is not drawn.
+      // @ts-expect-error: the column holds words, which bars cannot show.
       defineContract({ ...parts, charts: [{ ...yearly, bars: ['nom'] }] }),
-      // @ts-expect-error: yes or no is not drawn.
+      // @ts-expect-error: a column holds yes or no, which stacks cannot show.
       defineContract({ ...parts, charts: [{ ...yearly, stacks: ['valeur', 'atteint'] }] }),
-      // @ts-expect-error: yes or no is no axis.
+      // @ts-expect-error: a column of yes or no cannot be the x axis.
       defineContract({ ...parts, charts: [{ ...lined, x: 'atteint' }] }),
       // @ts-expect-error: a band has two ends.
       defineContract({ ...parts, charts: [{ ...yearly, band: ['valeur'] }] }),
-      // @ts-expect-error: no such column tells paths apart.
+      // @ts-expect-error: no such column for `by`.
       defineContract({ ...parts, charts: [{ ...lined, by: 'crise' }] }),
-      // @ts-expect-error: no such figure.
+      // @ts-expect-error: no such figure: its path is `resume.bascule`.
       defineContract({ ...parts, charts: [{ ...lined, mark: { at: 'bascule', label } }] }),
-      // @ts-expect-error: terms that there are not.
+      // @ts-expect-error: `terms` is neither `nominal` nor `real`.
       defineContract({ ...parts, charts: [{ ...lined, terms: 'constant' }] }),
       // @ts-expect-error: a figure that is no number.
       defineContract({ ...parts, charts: [{ ...lined, mark: { at: 'resume.gagne', label } }] }),
-      // @ts-expect-error: two figures are no target.
+      // @ts-expect-error: a level is one number, not an interval.
       defineContract({ ...parts, charts: [{ ...lined, level: { at: 'resume.ecart', label } }] }),
       // @ts-expect-error: a mark in one language.
       defineContract({ ...parts, charts: [{ ...lined, mark: half }] }),
-      // @ts-expect-error: what to ask is not said.
+      // @ts-expect-error: `absent` is required, since an answer may lack the table.
       defineContract({ ...parts, charts: [monthly] }),
-      // @ts-expect-error: the same, in a group.
+      // @ts-expect-error: `absent` is required, since an answer may lack the group of the table.
       defineContract({ ...parts, charts: [grouped] }),
-      // @ts-expect-error: what to ask, of what is always there.
+      // @ts-expect-error: `absent` is refused, since every answer has the table.
       defineContract({ ...parts, charts: [{ ...lined, absent: label }] }),
     ]
-    expect(refused.map(drawn).every((charts) => charts.length === 1)).toBe(true)
+    expect(refused.map(chartsOf).every((charts) => charts.length === 1)).toBe(true)
   })
 })

@@ -23,8 +23,8 @@ export interface Chart {
   /** The column of the x axis: a time, a rate, a choice. */
   readonly x: string
   /**
-   * The columns at the start, before the first year: a curve then begins with what was there. From the figures of the
-   * answer and the values used; left out, curves begin with the first row.
+   * Gives the values of columns before the first row, so that curves begin there, from the figures of the
+   * answer and the parameters used. Left out, curves begin with the first row.
    */
   readonly start?: (input: ChartInput<never>) => Readonly<Partial<Record<string, number>>>
   /** Columns drawn as lines. The first is the main one. */
@@ -39,21 +39,28 @@ export interface Chart {
   readonly band?: readonly [low: string, high: string]
   /** The column that identifies a path where the table has several; each gets a line. */
   readonly by?: string
-  /** A figure of `data` drawn as a mark on the x axis, such as the year of independence. */
+  /**
+   * A figure of `data`, at the path `at`, drawn as a mark on the x axis, such as the year of independence.
+   */
   readonly mark?: { readonly at: string; readonly label: Text }
-  /** A figure of `data` drawn as a horizontal line, such as a target. */
+  /** A figure of `data`, at the path `at`, drawn as a horizontal line, such as a target. */
   readonly level?: { readonly at: string; readonly label: Text }
-  /** For a table that an answer may lack: which parameter makes it appear. */
+  /**
+   * For a table that an answer may lack: the text shown in its place, which tells what parameter makes it
+   * appear.
+   */
   readonly absent?: Text
 }
 
 /** What `start` of a chart reads. Exported by `@denier/core`; used by `chart-data.ts` of `@denier/charts`. */
 export interface ChartInput<Data = unknown> {
+  /** The figures of the answer, rounded. */
   readonly data: Data
   /** Every value used, by the name of its parameter. */
   readonly used: Readonly<Record<string, unknown>>
 }
 
+/** The names of the columns of a table whose values are of type `Value`. */
 type ColumnOf<C, Value> = {
   [K in keyof C & string]: C[K] extends Field<infer V> ? (V extends Value ? K : never) : never
 }[keyof C & string]
@@ -89,7 +96,8 @@ type FigureOf<R, Path extends string = ''> = {
         : FigureOf<R[K], `${Path}${K}.`>
 }[keyof R & string]
 
-type Words<R extends Shape> = {
+/** The parts of a chart that no column of its table gives. */
+type Captions<R extends Shape> = {
   readonly title: Text
   readonly note?: Text
   readonly terms?: Terms
@@ -98,7 +106,7 @@ type Words<R extends Shape> = {
 }
 
 /** A chart of one table; `absent` is required where an answer may lack the table. */
-type Charted<R extends Shape, Path extends string, C, Lacking> = Words<R> &
+type Charted<R extends Shape, Path extends string, C, Lacking> = Captions<R> &
   Drawn<ColumnOf<C, number>> & {
     readonly table: Path
     readonly x: ColumnOf<C, number | string>
@@ -108,6 +116,10 @@ type Charted<R extends Shape, Path extends string, C, Lacking> = Words<R> &
     ) => Readonly<Partial<Record<ColumnOf<C, number>, number>>>
   } & (Lacking extends true ? { readonly absent: Text } : { readonly absent?: never })
 
+/**
+ * The charts of all tables in the part `S`, at `Path`, of the result `R`; `Lacking`: an answer may lack that
+ * part.
+ */
 type ChartsIn<R extends Shape, S, Path extends string, Lacking> = {
   [K in keyof S & string]: S[K] extends Field | Pair
     ? never
@@ -120,5 +132,7 @@ type ChartsIn<R extends Shape, S, Path extends string, Lacking> = {
         : ChartsIn<R, S[K], `${Path}${K}.`, Lacking>
 }[keyof S & string]
 
-/** A chart whose tables, columns and figures the compiler checks against the result. */
+/**
+ * A chart whose tables, columns and figures the compiler checks against the result. Used by `contract.ts`.
+ */
 export type ChartOf<R extends Shape> = ChartsIn<R, R, '', false>

@@ -5,7 +5,7 @@ import { visibleShare, windowsSentence } from './common-sentences.ts'
 
 const format = { fr: figureFormatter('fr'), en: figureFormatter('en') }
 
-it('keeps above 0 a share that rounds to 0, with visibleShare', () => {
+it('raises a share that rounds to 0 so that it is printed as above 0, with visibleShare', () => {
   expect(plain(format.fr.percent(visibleShare(0)))).toBe('moins de 0,01 %')
   expect(visibleShare(0.5)).toBe(0.5)
   expect(visibleShare(0.00005)).toBe(0.0001)
@@ -25,7 +25,7 @@ it.each([
     'Over 1 period of 1 year since 1971, one would have ended ahead of the other in 0% of cases, with a median gap of 12.5% against it.',
   ],
   [
-    'beside nothing',
+    'without a median gap',
     { windows: 2, years: 50, since: 1971, wins: 50, median: null },
     'Sur 2 périodes de 50 ans depuis 1971, l’un aurait fini devant l’autre dans 50 % des cas.',
     'Over 2 periods of 50 years since 1971, one would have ended ahead of the other in 50% of cases.',
@@ -37,7 +37,7 @@ it.each([
     'Over 37 periods of 20 years since 2003, one would have ended ahead of the other in 100% of cases, with a median gap of 75% in its favour.',
   ],
   [
-    'level',
+    'with a median gap of 0',
     { windows: 2, years: 50, since: 1971, wins: 50, median: 0 },
     'Sur 2 périodes de 50 ans depuis 1971, l’un aurait fini devant l’autre dans 50 % des cas.',
     'Over 2 periods of 50 years since 1971, one would have ended ahead of the other in 50% of cases.',

@@ -1,22 +1,24 @@
 import type { FigureFormatter } from './figure-formatter.ts'
 
 /**
- * The percent of a part that is above 0 although an answer rounds it to 0: formatted as less than 0.01 %. Used by
- * `budget-50-30-20/sentence.ts`, `donation/sentence.ts` and `succession/sentence.ts`.
+ * A share in percent, at least 0.0001. For a share that is above 0 although an answer rounds it to 0: the
+ * formatter then prints “less than 0.01%”. Used by `budget-50-30-20/sentence.ts`, `donation/sentence.ts` and
+ * `succession/sentence.ts`.
  * @example format.percent(visibleShare(0)) // 'moins de 0,01 %'
  */
 export const visibleShare = (share: number): number => Math.max(share, 0.0001)
 
 /** How often one of two options ended ahead in the windows of the past, and by how much. */
 interface Windows {
+  /** How many there are. */
   readonly windows: number
   /** Their length, in years. */
   readonly years: number
   /** The year in which the data start. */
   readonly since: number
-  /** In percent of the windows. */
+  /** How often the first option ended ahead, in percent of the windows. */
   readonly wins: number
-  /** In percent of the other option; `null` where that one ends at 0. */
+  /** The median gap in favour of the first, in percent of the other; `null` where the other ends at 0. */
   readonly median: number | null
 }
 

@@ -40,13 +40,13 @@ interface Replay {
   readonly market: 'us' | 'monde'
   /** How many windows fit in the data. */
   readonly windows: number
-  /** Whether any two of them share months. */
+  /** Whether any two windows share months, so that none is independent of another. */
   readonly isOneStory: boolean
 }
 
 /**
- * Which of them apply: none without a replay, only `histoire_trop_courte` when no window fits. Used by
- * `market-range.ts`, `dca/simulate.ts` and `livret-a-vs-etf/find-warnings.ts`.
+ * Whether each of these warnings applies, by its code: none without a replay, only `histoire_trop_courte`
+ * when no window fits. Used by `market-range.ts`, `dca/simulate.ts` and `livret-a-vs-etf/find-warnings.ts`.
  * @param replay `undefined` when the method is not historical.
  */
 export function applicableWindowWarnings(

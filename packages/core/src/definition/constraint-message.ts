@@ -42,7 +42,7 @@ const messages: Messages = {
 }
 
 /**
- * The English message of a constraint that does not hold. For `problem.ts`.
+ * The English message of a constraint that does not hold. Called by `problem.ts`.
  * @example constraintMessage('age_retraite', { kind: 'greaterThan', operands: { other: 'age' } }) // 'age_retraite must be greater than age'
  */
 export function constraintMessage(field: string, { kind, operands }: ConstraintTerms): string {

@@ -31,10 +31,12 @@ export interface ConstraintOperands<Name extends string = string> {
   readonly choiceNeeds: { readonly choice: string; readonly other: Name }
   /** Must be `value` unless `other` is `choice`. */
   readonly valueUnlessChoice: { readonly value: string; readonly other: Name; readonly choice: string }
+  /** Must be a number above `other`; the next three are its variants. */
   readonly greaterThan: { readonly other: Name }
   readonly lessThan: { readonly other: Name }
   readonly atLeast: { readonly other: Name }
   readonly atMost: { readonly other: Name }
+  /** Must be at most `factor` times `other`. */
   readonly atMostTimes: { readonly factor: number; readonly other: Name }
   /** Added to `others`, must be at most the sum of `limits`, each times its factor. `true` counts for 1. */
   readonly sumAtMost: {
@@ -47,6 +49,7 @@ export interface ConstraintOperands<Name extends string = string> {
   readonly sumsTo100: { readonly others: readonly Name[] }
   /** Must come `min` to `max` years after `other`. */
   readonly yearsAfter: { readonly other: Name; readonly min: number; readonly max: number }
+  /** Must be a whole number of times `other`. */
   readonly multipleOf: { readonly other: Name }
   /** Must be a whole number of times `unit`. */
   readonly multipleOfNumber: { readonly unit: number }
@@ -59,6 +62,10 @@ export interface ConstraintOperands<Name extends string = string> {
   readonly stated: { readonly must: Text; readonly page?: Text }
 }
 
+/**
+ * The name of a kind of constraint, such as `requiredWith`. Exported by `@denier/core`; used by
+ * `constraint-message.ts` and `constraints.ts`.
+ */
 export type ConstraintKind = keyof ConstraintOperands
 
 /**
@@ -82,7 +89,7 @@ export type Constraint<P extends Params = Params> = ConstraintTerms<keyof P & st
   readonly involves: readonly (keyof P & string)[]
   /**
    * Must test exactly what `kind` and `operands` say: messages are made from those. It is not checked for a question that
-   * gives neither `field` nor any parameter of `involves` and `operands`: no other may break it.
+   * gives neither `field` nor any parameter of `involves` and `operands`: the defaults must meet it.
    * @param given whether the caller gave a parameter, as opposed to its default; true also for an invalid value.
    */
   readonly holds: (params: ParamsOf<P>, given: (name: keyof P & string) => boolean) => boolean

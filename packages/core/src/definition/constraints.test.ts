@@ -48,7 +48,7 @@ describe('requiredWith', () => {
     expect(problemsOf(constraint, raw)).toEqual([])
   })
 
-  it('reports the parameter that lacks', () => {
+  it('reports the parameter that is missing', () => {
     const lacking = [{ field: 'fin', message: 'fin is required with debut', code: 'required' }]
     expect(problemsOf(constraint, 'debut=2026-01-01')).toEqual(lacking)
     expect(problemsOf(constraint, 'debut=2026-01-01&fin=')).toEqual(lacking)
@@ -65,7 +65,7 @@ describe('requiredWithout', () => {
     },
   )
 
-  it('reports the parameter that lacks, unless one of the others is invalid itself', () => {
+  it('reports the parameter that is missing, unless one of the others is invalid itself', () => {
     const lacking = [{ field: 'duree', message: 'duree is required without debut and fin', code: 'required' }]
     expect(problemsOf(constraint, '')).toEqual(lacking)
     expect(problemsOf(constraint, 'duree=&debut=')).toEqual(lacking)
@@ -80,7 +80,7 @@ describe('excludedBy', () => {
     expect(problemsOf(constraint, raw)).toEqual([])
   })
 
-  it('reports the parameter that excludes the others', () => {
+  it('reports the parameter that is given beside any of the others', () => {
     const message = 'duree must not be given with debut and fin'
     const excluded = [{ field: 'duree', message, code: 'inconsistent' }]
     expect(problemsOf(constraint, 'duree=5&debut=2026-01-01')).toEqual(excluded)
@@ -153,12 +153,12 @@ describe.each([
 describe('multipleOf', () => {
   const constraint = multipleOf('retraite', 'age')
 
-  it('accepts multiples, and anything of 0', () => {
+  it('accepts multiples, and any number where the other is 0', () => {
     for (const raw of ['', 'age=20', 'age=0', 'age=7&retraite=0'])
       expect(problemsOf(constraint, raw)).toEqual([])
   })
 
-  it('reports what is none', () => {
+  it('reports a number that is no multiple', () => {
     const message = 'retraite must be a multiple of age'
     expect(problemsOf(constraint, 'age=7')).toEqual([{ field: 'retraite', message, code: 'inconsistent' }])
   })
@@ -167,12 +167,12 @@ describe('multipleOf', () => {
 describe('excludedByUse', () => {
   const constraint = excludedByUse('retraite', 'age')
 
-  it('accepts one of the two, or 0 beside the other', () => {
+  it('accepts either of the two while the other is 0', () => {
     for (const raw of ['retraite=0', 'age=0', 'age=0&retraite=3', 'age=3&retraite=0'])
       expect(problemsOf(constraint, raw)).toEqual([])
   })
 
-  it('reports both', () => {
+  it('reports the parameter where both are used', () => {
     const message = 'retraite must not be used with age'
     expect(problemsOf(constraint, 'age=3&retraite=4')).toEqual([
       { field: 'retraite', message, code: 'inconsistent' },
@@ -183,12 +183,12 @@ describe('excludedByUse', () => {
 describe('needsUse', () => {
   const constraint = needsUse('retraite', 'age')
 
-  it('accepts what is not used, and anything beside what is', () => {
+  it('accepts a parameter that is not used, and any value where the other is used', () => {
     for (const raw of ['age=0&retraite=0', 'age=1', 'age=1&retraite=9'])
       expect(problemsOf(constraint, raw)).toEqual([])
   })
 
-  it('reports what is used alone', () => {
+  it('reports a parameter that is used without the other', () => {
     const message = 'retraite must not be used without age'
     expect(problemsOf(constraint, 'age=0&retraite=4')).toEqual([
       { field: 'retraite', message, code: 'inconsistent' },
@@ -199,12 +199,12 @@ describe('needsUse', () => {
 describe('neededByUse', () => {
   const constraint = neededByUse('retraite', 'age')
 
-  it('accepts what is used, and anything beside what is not', () => {
+  it('accepts a parameter that is used, and any value where the other is not used', () => {
     for (const raw of ['age=0&retraite=0', 'age=0&retraite=9', 'age=1&retraite=9'])
       expect(problemsOf(constraint, raw)).toEqual([])
   })
 
-  it('reports what is not used beside what is', () => {
+  it('reports a parameter that is not used where the other is', () => {
     const message = 'retraite must be used where age is'
     expect(problemsOf(constraint, 'age=4&retraite=0')).toEqual([
       { field: 'retraite', message, code: 'inconsistent' },
@@ -220,7 +220,7 @@ describe('sumAtMost', () => {
       expect(problemsOf(constraint, raw)).toEqual([])
   })
 
-  it('reports more', () => {
+  it('reports a sum above the limit', () => {
     const message = 'retraite must be at most 0.5 times age'
     expect(problemsOf(constraint, 'age=8&retraite=5')).toEqual([
       { field: 'retraite', message, code: 'inconsistent' },
@@ -235,7 +235,7 @@ describe('multipleOfNumber', () => {
     for (const raw of ['retraite=0', 'retraite=64']) expect(problemsOf(constraint, raw)).toEqual([])
   })
 
-  it('reports what is none', () => {
+  it('reports a number that is no multiple', () => {
     const message = 'retraite must be a multiple of 4'
     expect(problemsOf(constraint, 'retraite=62')).toEqual([
       { field: 'retraite', message, code: 'inconsistent' },
@@ -246,11 +246,11 @@ describe('multipleOfNumber', () => {
 describe('zeroWithout', () => {
   const constraint = zeroWithout('retraite', 'age')
 
-  it('accepts 0, and anything beside a positive value', () => {
+  it('accepts 0, and any value where the other is positive', () => {
     for (const raw of ['', 'age=1', 'age=0&retraite=0']) expect(problemsOf(constraint, raw)).toEqual([])
   })
 
-  it('reports what is not 0 beside 0', () => {
+  it('reports a value that is not 0 where the other is 0', () => {
     const message = 'retraite must be 0 without age'
     expect(problemsOf(constraint, 'age=0')).toEqual([{ field: 'retraite', message, code: 'inconsistent' }])
   })

@@ -7,7 +7,7 @@ import type { ConstraintKind, ConstraintOperands, ConstraintTerms } from './cons
 type Values = Readonly<Record<string, unknown>>
 
 /** A constraint of this file, before a contract takes it. `Names` are the parameters that it names. */
-interface Recurring<Kind extends ConstraintKind, Names extends string> {
+interface NamedConstraint<Kind extends ConstraintKind, Names extends string> {
   readonly kind: Kind
   readonly operands: ConstraintOperands<Names>[Kind]
   /** The parameter that a problem is reported for. */
@@ -30,7 +30,7 @@ interface Recurring<Kind extends ConstraintKind, Names extends string> {
 export const requiredWith = <const F extends string, const O extends string>(
   field: F,
   other: O,
-): Recurring<'requiredWith', F | O> => ({
+): NamedConstraint<'requiredWith', F | O> => ({
   kind: 'requiredWith',
   operands: { other },
   field,
@@ -46,7 +46,7 @@ export const requiredWith = <const F extends string, const O extends string>(
 export const requiredWithout = <const F extends string, const O extends string>(
   field: F,
   ...others: readonly O[]
-): Recurring<'requiredWithout', F | O> => ({
+): NamedConstraint<'requiredWithout', F | O> => ({
   kind: 'requiredWithout',
   operands: { others },
   field,
@@ -62,7 +62,7 @@ export const requiredWithout = <const F extends string, const O extends string>(
 export const excludedBy = <const F extends string, const O extends string>(
   field: F,
   ...others: readonly O[]
-): Recurring<'excludedBy', F | O> => ({
+): NamedConstraint<'excludedBy', F | O> => ({
   kind: 'excludedBy',
   operands: { others },
   field,
@@ -77,7 +77,7 @@ export const excludedBy = <const F extends string, const O extends string>(
 export const excludedByUse = <const F extends string, const O extends string>(
   field: F,
   other: O,
-): Recurring<'excludedByUse', F | O> => ({
+): NamedConstraint<'excludedByUse', F | O> => ({
   kind: 'excludedByUse',
   operands: { other },
   field,
@@ -86,13 +86,14 @@ export const excludedByUse = <const F extends string, const O extends string>(
 })
 
 /**
- * `field` must not be used unless `other` is. Used by `fiscalite/constraints.ts` and `salaire-net/contract.ts`.
+ * `field` must not be used unless `other` is. Used by `fiscalite/constraints.ts`, `retraite-publique/constraints.ts`
+ * and `salaire-net/contract.ts`.
  * @example needsUse('frais_garde', 'enfants_garde')
  */
 export const needsUse = <const F extends string, const O extends string>(
   field: F,
   other: O,
-): Recurring<'needsUse', F | O> => ({
+): NamedConstraint<'needsUse', F | O> => ({
   kind: 'needsUse',
   operands: { other },
   field,
@@ -108,7 +109,7 @@ export const needsUse = <const F extends string, const O extends string>(
 export const neededByUse = <const F extends string, const O extends string>(
   field: F,
   other: O,
-): Recurring<'neededByUse', F | O> => ({
+): NamedConstraint<'neededByUse', F | O> => ({
   kind: 'neededByUse',
   operands: { other },
   field,
@@ -125,7 +126,7 @@ export const sumAtMost = <const F extends string, const O extends string, const 
   field: F,
   others: readonly O[],
   limits: Readonly<Record<L, number>>,
-): Recurring<'sumAtMost', F | O | L> => {
+): NamedConstraint<'sumAtMost', F | O | L> => {
   const terms = Object.entries<number>(limits).map(([name, factor]) => ({ name: name as L, factor }))
   return {
     kind: 'sumAtMost',
@@ -148,7 +149,7 @@ export const excludedByChoice = <const F extends string, const O extends string>
   field: F,
   other: O,
   choice: string,
-): Recurring<'excludedByChoice', F | O> => ({
+): NamedConstraint<'excludedByChoice', F | O> => ({
   kind: 'excludedByChoice',
   operands: { other, choice },
   field,
@@ -166,7 +167,7 @@ export const onlyForChoices = <const F extends string, const O extends string>(
   field: F,
   other: O,
   ...choices: readonly string[]
-): Recurring<'onlyForChoices', F | O> => ({
+): NamedConstraint<'onlyForChoices', F | O> => ({
   kind: 'onlyForChoices',
   operands: { other, choices },
   field,
@@ -179,14 +180,14 @@ type Comparison = 'greaterThan' | 'lessThan' | 'atLeast' | 'atMost' | 'multipleO
 
 /** A constraint that compares the numbers of two parameters; it holds where one of them is absent. */
 const comparison =
-  <const Kind extends Comparison>(kind: Kind, isSound: (value: number, other: number) => boolean) =>
-  <const F extends string, const O extends string>(field: F, other: O): Recurring<Kind, F | O> => ({
+  <const Kind extends Comparison>(kind: Kind, isMet: (value: number, other: number) => boolean) =>
+  <const F extends string, const O extends string>(field: F, other: O): NamedConstraint<Kind, F | O> => ({
     kind,
     operands: { other },
     field,
     involves: [other],
     holds: ({ [field]: value, [other]: reference }) =>
-      value === undefined || reference === undefined || isSound(Number(value), Number(reference)),
+      value === undefined || reference === undefined || isMet(Number(value), Number(reference)),
   })
 
 /**
@@ -211,18 +212,20 @@ export const atLeast = comparison('atLeast', (value, other) => value >= other)
  */
 export const atMost = comparison('atMost', (value, other) => value <= other)
 /**
- * Any number counts as a multiple of 0: an unused parameter sets no limit. Used by `succession/constraints.ts`.
+ * The first field must be a multiple of the second. Any number counts as a multiple of 0: an unused parameter
+ * sets no limit. Used by `succession/constraints.ts`.
  * @example multipleOf('heritiers', 'representants')
  */
 export const multipleOf = comparison('multipleOf', (value, other) => other === 0 || value % other === 0)
 /**
- * `field` must be a whole number of times `unit`. Used by `fiscalite/constraints.ts`.
+ * `field` must be a whole number of times `unit`. Used by `fiscalite/constraints.ts` and
+ * `retraite-publique/constraints.ts`.
  * @example multipleOfNumber('enfants_garde', 0.5)
  */
 export const multipleOfNumber = <const F extends string>(
   field: F,
   unit: number,
-): Recurring<'multipleOfNumber', F> => ({
+): NamedConstraint<'multipleOfNumber', F> => ({
   kind: 'multipleOfNumber',
   operands: { unit },
   field,
@@ -240,11 +243,12 @@ export const zeroWithout = comparison('zeroWithout', (value, other) => value ===
 /**
  * A constraint between the fields of each row of a list. A field of a row counts as given where it has a value. Used
  * by `donation/constraints.ts` and `succession/family-constraints.ts`.
- * @example inRows('don', atMost('exonere', 'montant'))
+ * @param list the name of the list. The names in the constraint are those of fields of its rows.
+ * @example inRows('don', atMost('exonere', 'montant')) // in each `don`, `exonere` is at most `montant`
  */
 export const inRows = <const L extends string, Kind extends ConstraintKind>(
   list: L,
-  { kind, operands, field, holds }: Recurring<Kind, string>,
+  { kind, operands, field, holds }: NamedConstraint<Kind, string>,
 ) => ({
   ...rowConstraint(list, field, { kind, operands } as ConstraintTerms, [], (params) =>
     indexesWhere(params[list] as readonly Values[], (row) => !holds(row, (name) => row[name] !== undefined)),
@@ -254,7 +258,7 @@ export const inRows = <const L extends string, Kind extends ConstraintKind>(
 
 /**
  * A constraint on the rows of a list, reported for the field `column` of each row at fault. Used by
- * `donation/constraints.ts` and `succession/family-constraints.ts`.
+ * `donation/constraints.ts`, `retraite-publique/constraints.ts` and `succession/family-constraints.ts`.
  * @param involves the other parameters that must be valid before it is checked.
  * @param rowsAtFault the indexes of these rows, from 0.
  */
@@ -274,8 +278,8 @@ export const rowConstraint = <const L extends string, const I extends string>(
 })
 
 /**
- * The indexes of the rows for which a test is true. Used by `donation/constraints.ts` and
- * `succession/family-constraints.ts`.
+ * The indexes of the rows for which a test is true. Used by `donation/constraints.ts`,
+ * `retraite-publique/constraints.ts` and `succession/family-constraints.ts`.
  */
 export const indexesWhere = <Row>(rows: readonly Row[], test: (row: Row, index: number) => boolean) =>
   rows.flatMap((row, index) => (test(row, index) ? [index] : []))

@@ -8,7 +8,8 @@ const text = () => ({ fr: 'Essai', en: 'Trial' })
 
 const sentence = { fr: () => 'Voilà.', en: () => 'There.' }
 
-const written = () => ({
+/** A contract as a simulator declares it, without the optional members. */
+const declared = () => ({
   name: 'essai',
   title: text(),
   purpose: text(),
@@ -26,9 +27,9 @@ const written = () => ({
 
 describe('defineContract', () => {
   it('fills in the defaults of optional members', () => {
-    const { needs, costUnits, ...contract } = defineContract(written())
+    const { needs, costUnits, ...contract } = defineContract(declared())
     expect(contract).toStrictEqual({
-      ...written(),
+      ...declared(),
       keywords: { fr: '', en: '' },
       presets: [],
       compared: [],
@@ -41,14 +42,15 @@ describe('defineContract', () => {
       estimates: false,
       isLarge: false,
       levers: [],
+      nextQuestions: [],
       personal: false,
     })
     expect([needs({ mot: 'fin' }), costUnits({ mot: 'fin' })]).toEqual([[], 0])
-    expect(defineContract({ ...written(), personal: true }).personal).toBe(true)
+    expect(defineContract({ ...declared(), personal: true }).personal).toBe(true)
   })
 
   it('freezes the contract at every depth', () => {
-    const contract = defineContract(written())
+    const contract = defineContract(declared())
     const attempts = [
       () => Object.assign(contract, { name: 'autre' }),
       () => Object.assign(contract.params, { autre: euros({ label: text() }) }),
@@ -59,7 +61,7 @@ describe('defineContract', () => {
       () => Object.assign(contract.warnings.rien, { en: 'other' }),
     ]
     for (const attempt of attempts) expect(attempt).toThrow(TypeError)
-    expect(contract).toMatchObject(written())
+    expect(contract).toMatchObject(declared())
   })
 })
 

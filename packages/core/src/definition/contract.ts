@@ -22,10 +22,12 @@ const USUAL_TABLE = 'yearly'
 /** A constraint of a contract, with the message and the code that derive from its kind and operands. */
 type StatedConstraint = Constraint & Pick<Problem, 'message' | 'code'>
 
+/** `T` with every member optional, at every depth. */
 type DeepPartial<T> = T extends object ? { readonly [K in keyof T]?: DeepPartial<T[K]> } : T
 
 /** The worked example: it is tested, documented, and shown first by a form. */
 interface Example<P extends Params, R extends Shape> {
+  /** Its parameters, by wire name. */
   readonly query: InputOf<P>
   /** Some of its figures, as they leave the service. */
   readonly expect: DeepPartial<PresentedOf<R>>
@@ -37,7 +39,9 @@ interface Example<P extends Params, R extends Shape> {
  * more in `simulateurs`.
  */
 export interface SentenceInput<P extends Params = Params, R extends Shape = Shape> {
+  /** The result, rounded and under the wire names. */
   readonly data: PresentedOf<R>
+  /** The value of each parameter, defaults included. */
   readonly used: ParamsOf<P>
 }
 
@@ -57,6 +61,7 @@ export interface Sentence<P extends Params = Params, R extends Shape = Shape> {
 export interface NextQuestion<P extends Params = Params, R extends Shape = Shape> {
   /** The name of the other simulator. */
   readonly simulator: string
+  /** The text of the link. */
   readonly title: Text
   /**
    * Values of its parameters, rounded as the answer is; it may leave required ones to the reader. `undefined` where
@@ -67,27 +72,38 @@ export interface NextQuestion<P extends Params = Params, R extends Shape = Shape
 
 /**
  * A set of values that a form can start from: a parameter that only other presets of the contract give has its
- * default.
+ * default. Exported by `@denier/core`.
  */
 export interface Preset<P extends Params> {
+  /** A word of ASCII letters, digits and underscores, in addresses. */
   readonly name: string
+  /** The label of the preset in a form. */
   readonly title: Text
+  /** The values, by the wire names of parameters. */
   readonly query: Partial<InputOf<P>>
 }
 
-/** Parameters that exclude one another: several ways to enter one thing, of which a form shows one. */
+/**
+ * Parameters that exclude one another: several ways to enter one thing, of which a form shows one. Exported
+ * by `@denier/core`.
+ */
 export interface Alternative<Name extends string = string> {
+  /** What is entered. */
   readonly title: Text
+  /** The ways to enter it, in the order that a form offers them. */
   readonly ways: readonly Way<Name>[]
 }
 
 /** One of the ways to enter something. */
 export interface Way<Name extends string = string> {
+  /** The label of the choice in a form. */
   readonly title: Text
+  /** The parameters that a form shows for it. */
   readonly params: readonly Name[]
   /**
-   * What a form that goes this way begins with: the rows of lists that say the same as the texts of the other ways, in the
-   * grammar of a query. @example carried({ lien: 'enfant', heritiers: '2' }) // { proche: ['enfant', 'enfant'] }
+   * Converts what was typed in the other ways, by parameter, to rows of lists of this way, in the grammar of
+   * a query. A form that changes to this way begins with them.
+   * @example carried({ lien: 'enfant', heritiers: '2' }) // { proche: ['enfant', 'enfant'] }
    */
   readonly carried?: (
     typed: Readonly<Record<string, string>>,
@@ -102,37 +118,49 @@ export interface Way<Name extends string = string> {
  * and by `tree/place-family.ts` of `@denier/web`.
  */
 export interface FamilyTree {
+  /** The caption of the picture. */
   readonly title: Text
   /** The person whose family it is, who is not in the list. */
   readonly root: Text
-  /** The list; the key of its rows is their kinship. */
+  /** The parameter that lists the relatives; the key of its rows is their kinship. */
   readonly list: string
-  /** The field of its rows whose equal values take the place of one person, who is not in the list. */
+  /**
+   * The field of its rows that groups relatives: those with equal values represent one person, not in the
+   * list.
+   */
   readonly branch: string
   /** The kinships of older generations, from the oldest. */
   readonly above: readonly string[]
-  /** Those of spouses. */
+  /** The kinships of spouses. */
   readonly beside: readonly string[]
+  /** The descendants of the root. */
   readonly below: Descent
-  /** The other descendants of the parents. */
+  /** The other descendants of the root's parents. */
   readonly sideways: Descent
-  /** The table of the answer, and its columns: the row of the list, whether the person receives, and how much. */
+  /** The table of the answer that has a row for each person; the next three are names of its columns. */
   readonly table: string
+  /** The number of the person's row in the list, from 1. */
   readonly rank: string
+  /** Whether the person receives something. */
   readonly called: string
+  /** How much the person receives, in euros. */
   readonly amount: string
 }
 
-/** A generation, the next one, and who is represented by the latter. */
+/** Two generations of descendants. Exported by `@denier/core`. */
 export interface Descent {
+  /** The kinship of the first generation: `enfant`. */
   readonly kinship: string
+  /** The kinship of the next generation, which may represent the first. */
   readonly next: string
+  /** The label of a person of the first generation whom the next one represents. */
   readonly represented: Text
 }
 
 /** Parameters that a form folds together, under a title. */
 interface FormGroup<Name extends string = string> {
   readonly title: Text
+  /** Their wire names. */
   readonly params: readonly Name[]
 }
 
@@ -150,18 +178,27 @@ export interface Contract<
   /** The name on the wire and of its folder. */
   readonly name: string
   readonly title: Text
+  /** What it answers, in a sentence. */
   readonly purpose: Text
   /**
    * Words and phrases by which people look for it, separated by commas: those of its title and purpose are not
    * repeated.
    */
   readonly keywords: Text
+  /** The group of the home page that lists it. */
   readonly group: GroupName
+  /** The parameters by wire name, in the order of forms and documents. */
   readonly params: P
+  /** Sets of values that its form can start from. */
   readonly presets: readonly Preset<P>[]
+  /** The parameters that exclude one another. */
   readonly exclusive: readonly Alternative<keyof P & string>[]
-  /** The folded parts of its form, where there are many parameters; those of none are folded together, first. */
+  /**
+   * The folded parts of its form, where there are many parameters; a first part has the parameters of no
+   * other.
+   */
   readonly formGroups: readonly FormGroup<keyof P & string>[]
+  /** Rules between parameters that every question must meet. */
   readonly constraints: readonly StatedConstraint[]
   /** Further constraints, of analyses that repeat the simulation: goal seek, sensitivity. */
   readonly repeatedConstraints: readonly StatedConstraint[]
@@ -172,8 +209,9 @@ export interface Contract<
    * short.
    */
   readonly costUnits: (params: ParamsOf<Params>) => number
+  /** The shape of `data` in an answer. */
   readonly result: R
-  /** The table exported to CSV. */
+  /** The main table, which is exported to CSV: a member of `result`. */
   readonly table: string
   /** The heading of each group and table, by its path; `resume` has none. */
   readonly headings: Readonly<Record<string, Text>>
@@ -184,8 +222,8 @@ export interface Contract<
   /** Whether its computation is a large part of its page, which then imports it at the first change of a value. */
   readonly isLarge: boolean
   /**
-   * Figures whose step a note gives even when they are 0, by their paths: a reader checks why they are. Others that are
-   * 0 are only named.
+   * The paths of figures whose calculation a note shows even when they are 0, so that a reader can check why.
+   * A note only names the others that are 0.
    */
   readonly checkedAtZero?: readonly string[]
   /**
@@ -195,19 +233,28 @@ export interface Contract<
   readonly levers: readonly (keyof P & string)[]
   /** How its first decisive figure varies with markets, where it assumes a constant yield. */
   readonly range?: MarketRange
+  /** The charts of an answer, in the order of pages. */
   readonly charts: readonly Chart[]
+  /** The family tree shown beside a table of its result. */
   readonly tree?: FamilyTree
   /** Questions to other simulators that its answer leads to. */
   readonly nextQuestions: readonly NextQuestion[]
+  /** Writes the answer in words. */
   readonly sentence: Sentence
   /** What a careful professional would add to a result, by code; those of level `alert` come first to the reader. */
   readonly warnings: W
+  /** The laws, publications and published code that its computation follows. */
   readonly sources: readonly Source[]
+  /** A notice with each answer: that it is no personal advice, and what it cannot replace. */
   readonly disclaimer: Text
-  /** Choices of which an explication also gives the figure under each other word, such as a tax regime. */
+  /**
+   * Parameters that are choices, such as a tax regime: an explication also gives the figure under each other
+   * choice.
+   */
   readonly compared: readonly (keyof P & string)[]
   /** Whether its parameters are personal data: then no shared cache may store the answer. */
   readonly personal: boolean
+  /** Its worked example. */
   readonly example: Example<P, R>
 }
 

@@ -21,11 +21,19 @@ export type StepKind = KindName | 'rate'
  */
 export type StepRounding = 'euro' | 'centime' | 'bruit'
 
+/**
+ * The members of every step. `W`, for work, is the type of the values that the computation of the simulator
+ * makes.
+ */
 interface Common<W> {
+  /** The name of the value for readers; a figure of the result has the label of its contract. */
   readonly label?: Text
   /** The part of the calculation that it belongs to: a title of the note. */
   readonly part?: Text
-  /** The way of asking that it belongs to, where an explanation joins those of two ways; not served. */
+  /**
+   * The way of entering the question that it belongs to, where an explanation joins the steps of two ways. No
+   * answer has it.
+   */
   readonly mode?: string
   /** How the value is printed; a figure of the result has the kind of its contract. */
   readonly kind?: StepKind
@@ -35,7 +43,7 @@ interface Common<W> {
   readonly law?: readonly string[]
   /** The code of the warning that this step explains. */
   readonly warns?: string
-  /** What that warning moves in euros, as a formula. */
+  /** By how many euros the reason for that warning changes the result, as a formula. */
   readonly effect?: string
   /** The condition of that warning, as a formula: replayed against the warnings of the answer. */
   readonly warnsWhen?: string
@@ -57,15 +65,23 @@ export interface Term<W> {
  */
 export interface FormulaStep<W> extends Common<W> {
   readonly type: 'formula'
+  /** The name of the value in the formulas of later steps. */
   readonly id: string
   /** `{terms}` in it stands for those of `terms` that count. */
   readonly formula: string
   /** Parts of the formula that count only in some questions, in the order in which they are written. */
   readonly terms?: readonly Term<W>[]
-  /** The figure of the result that it gives, where its last member is not the id. */
+  /**
+   * The path of the figure of the result that it gives, needed where the last member of the path is not the
+   * id.
+   */
   readonly figure?: string
-  /** What a part of the computation made: a figure of the result must be the same. */
+  /**
+   * The value in the work of the computation; where the step also gives a figure of the result, both must be
+   * equal.
+   */
   readonly value?: (work: W) => StepValue
+  /** The rounding of the value of the formula, where a text orders one. */
   readonly round?: StepRounding
   /** A second formula that must give the same value. */
   readonly control?: string
@@ -83,17 +99,19 @@ export interface FormulaStep<W> extends Common<W> {
 export interface TableStep<W> extends Common<W> {
   readonly type: 'table'
   readonly id: string
-  /** The table of the result whose columns it explains. */
+  /** The path of the table of the result whose columns it explains. */
   readonly figure?: string
   /** How many rows, as a formula. */
   readonly count: string
-  /** Values before the first row; a column that is left out begins at 0. */
+  /** The values before the first row, as formulas by column; a column that is left out begins at 0. */
   readonly start: Readonly<Record<string, string>>
+  /** The columns by name; a text is the formula of a column that needs nothing else. */
   readonly columns: Readonly<Record<string, string | TableColumn | ObservedColumn>>
-  /** Rows of the computation, for columns that are not in the result. */
+  /** The rows in the work of the computation, for columns that are not in the result. */
   readonly rows?: (work: W) => readonly Readonly<Record<string, StepValue>>[]
 }
 
+/** A column whose cells a formula gives, from the row before and the columns before it. */
 export interface TableColumn {
   readonly formula: string
   readonly label?: Text
@@ -101,7 +119,10 @@ export interface TableColumn {
   readonly round?: StepRounding
 }
 
-/** A column of data, such as a published series: its cells are those of the result or of `rows`. */
+/**
+ * A column of data, such as a published series: its cells are those of the result or of `rows`. Used by
+ * `explanation/names.ts` and `succession/family-columns.explain.ts`.
+ */
 export interface ObservedColumn {
   /** Where it comes from, in a sentence. */
   readonly origin: Text
@@ -109,20 +130,27 @@ export interface ObservedColumn {
   readonly kind?: StepKind
 }
 
-/** A value that solves an equation: `formula` is zero at it. */
+/**
+ * A value that solves an equation: the formula, which reads it by the id, is zero at it. Used by
+ * `explanation/compile-explanation.ts` and `explication/step-operands.ts`.
+ */
 export interface EquationStep<W> extends Common<W> {
   readonly type: 'equation'
   readonly id: string
   readonly formula: string
+  /** As in `FormulaStep`. */
   readonly figure?: string
+  /** As in `FormulaStep`. */
   readonly value?: (work: W) => StepValue
 }
 
-/** The same question asked with other parameters, each a formula: `figure` of its result. */
+/** A figure of the answer to the same question asked with other parameters. */
 export interface OtherQuestionStep<W> extends Common<W> {
   readonly type: 'otherQuestion'
   readonly id: string
+  /** The formulas of the parameters that differ, by their names. */
   readonly params: Readonly<Record<string, string>>
+  /** The path of the figure in the other answer. */
   readonly figure: string
 }
 
@@ -130,12 +158,15 @@ export interface OtherQuestionStep<W> extends Common<W> {
 export interface ObservedStep<W> extends Common<W> {
   readonly type: 'observed'
   readonly id: string
+  /** As in `FormulaStep`. */
   readonly figure?: string
+  /** As in `FormulaStep`. */
   readonly value?: (work: W) => StepValue
   /** Where it comes from, in a sentence. */
   readonly origin: Text
 }
 
+/** A step of an explanation: one value or one table, and how it follows from those before. */
 export type ExplanationStep<W = unknown> =
   | FormulaStep<W>
   | TableStep<W>
@@ -149,7 +180,10 @@ export type ExplanationStep<W = unknown> =
  * `explanation/compile-explanation.ts` and `explication/compile-explication.ts`.
  */
 export interface Explanation<W = unknown> {
-  /** The parts that the computation makes and the result does not show, by the calls of `simulate`. */
+  /**
+   * Computes the values that `simulate` makes on its way and the result does not show, with the same
+   * functions.
+   */
   readonly work: (params: ParamsOf<Params>, context: SimulationContext) => W
   /** The values of law that formulas read. */
   readonly law: (work: W) => readonly CitedValue[]
@@ -176,12 +210,16 @@ export const ruleStep = <W>(
 export const inPart = <W>(part: Text, steps: readonly ExplanationStep<W>[]): readonly ExplanationStep<W>[] =>
   steps.map((step) => ({ part, ...step }))
 
+/** The members of a step that are neither its type nor arguments of their own. */
 type Options<T, Fixed extends keyof T> = Omit<T, 'type' | Fixed>
 
 /**
- * The makers of steps for one contract: figures, tables and warnings that it does not have do not compile. Used by
- * `achat-location/months.explain.ts`, `budget-50-30-20/explain-steps.ts`, `cagr/explain.ts`, `coast-fire/explain.ts`
- * and 23 more in `simulateurs`.
+ * The functions that make the steps of one contract: a figure, table or warning that it does not have does
+ * not compile. Used by `achat-location/months.explain.ts`, `budget-50-30-20/explain-steps.ts`,
+ * `cagr/explain.ts`, `coast-fire/explain.ts` and 23 more in `simulateurs`.
+ * @param _contract only its type is used.
+ * @param _work computes the values that the functions in steps read, such as `when`; it becomes
+ * `Explanation.work`.
  * @example
  * const { step, table, explanation } = explains(contract)
  * export const explain = explanation({ steps: [step('tauxNet', '(1 + taux / 100) * (1 - frais / 100) - 1')] })
@@ -190,8 +228,8 @@ export function explains<P extends Params, R extends Shape, W extends Readonly<R
   _contract: Contract<P, R, W>,
   _work?: (params: ParamsOf<P>, context: SimulationContext) => Work,
 ) {
-  type Warns = { readonly warns?: keyof W & string }
-  type Figure = { readonly figure?: FigurePath<R> }
+  type Warns = { readonly warns?: keyof W & string } // the codes of this contract alone
+  type Figure = { readonly figure?: FigurePath<R> } // the figures of this contract alone
   return {
     step: (
       id: string,

@@ -12,10 +12,12 @@ export interface Field<
   Presence extends string = string,
   Nullable extends boolean = boolean,
 > {
+  /** Its kind, which sets the JSON type, the unit and the rounding: see `units/kinds.ts`. */
   readonly kind: KindName
   readonly label: Text
   /** A sentence that explains what to enter. */
   readonly help?: Text
+  /** For a parameter that is a number: its bounds, included, in the unit of its kind. */
   readonly min?: number
   readonly max?: number
   /** For a parameter: the value used when none is given. */
@@ -37,25 +39,34 @@ export interface Field<
   readonly step?: number
   /** For a list: the fields of its rows. */
   readonly list?: Rowset
-  /** For a number: it is that of a row of this list, from 1. A form offers the rows, and keeps it right as they come and go. */
+  /**
+   * For a number: it is the number, from 1, of a row of this list. A form offers the rows, and updates the
+   * number when rows are added or removed.
+   */
   readonly refersTo?: string
   /**
    * For a field of a row: where it matters, as the texts of other fields of the row; `''` is no text. A form shows it only
    * there. It is always accepted.
    */
   readonly appliesWhen?: AppliesWhen
-  /** For a figure: a page leaves it out where it is `null`, since it belongs to another way to put the question. */
+  /**
+   * For a figure: a page leaves it out where it is `null`, since another way to enter the question gives it.
+   */
   readonly ofOneWay?: true
   readonly [phantom]?: { readonly value: Value; readonly presence: Presence; readonly nullable: Nullable }
 }
 
 declare const phantom: unique symbol
 
-/** The texts of other fields of a row with one of which each of these must be, so that a field matters. */
+/**
+ * The texts of other fields of a row with one of which each of these must be, so that a field matters. Used
+ * by `donation/params.ts` and `succession/family-params.ts`.
+ */
 export type AppliesWhen = Readonly<Record<string, readonly string[]>>
 
 /** What a list holds: the fields of its rows, and how many rows there may be. */
 export interface Rowset<R extends Readonly<Record<string, Field>> = Readonly<Record<string, Field>>> {
+  /** The fields of a row, by name. */
   readonly row: R
   /** The field whose value may stand in a row without its name. */
   readonly key?: string
@@ -63,22 +74,30 @@ export interface Rowset<R extends Readonly<Record<string, Field>> = Readonly<Rec
   readonly max: number
   /** The field by which a row stands for that many persons, and the most persons in all. */
   readonly counted?: { readonly by: string; readonly most: number }
-  /** How a form names a row and what adds or removes one; plain rows are named otherwise. */
+  /**
+   * How a form names a row and the buttons that add or remove one; a form has general names for other lists.
+   */
   readonly texts?: RowTexts
+  /**
+   * The functions that read the list: part of the field, so that contracts without lists do not load them.
+   */
   readonly reader: ListReader
 }
 
-/** What a form says of the rows of a list. */
+/** What a form says of the rows of a list. Used by `list-kind.ts`. */
 export interface RowTexts {
   /** The name of one row, before its number: “Proche”. */
   readonly row: Text
-  /** What adds one: “Ajouter un proche”. */
+  /** The button that adds one: “Ajouter un proche”. */
   readonly add: Text
-  /** What removes one: “Retirer”. */
+  /** The button that removes one: “Retirer”. */
   readonly remove: Text
 }
 
-/** A list as it was read: its rows with defaults filled in, and what is wrong with them. */
+/**
+ * A list as it was read: its rows with defaults filled in, and what is wrong with them. Used by
+ * `list-reader.ts` and `read-params.ts`.
+ */
 export interface ReadList<Fault> {
   readonly rows: readonly Readonly<Record<string, unknown>>[]
   readonly problems: readonly Fault[]
@@ -100,7 +119,10 @@ export interface ListReader<Fault = unknown> {
   ) => readonly F[]
 }
 
-/** The options common to all kinds of field. */
+/**
+ * The options common to all kinds of field, with the meaning that they have in `Field`. Used by `kinds.ts`
+ * and `list-kind.ts`.
+ */
 export interface FieldOptions<Value> {
   readonly label: Text
   readonly help?: Text
@@ -111,11 +133,15 @@ export interface FieldOptions<Value> {
   readonly ofOneWay?: true
 }
 
-/** Whether a parameter must be given, may be absent, or has a default, according to its options. */
+/**
+ * Whether a parameter must be given, may be absent, or has a default, according to its options. Used by
+ * `common-fields.ts`, `kinds.ts` and `property-fields.ts`.
+ */
 export type PresenceOf<Options> = Options extends { readonly default: unknown }
   ? 'defaulted'
   : Options extends { readonly optional: true }
     ? 'optional'
     : 'required'
 
+/** Whether a figure may be `null`, according to its options. Used by `kinds.ts`. */
 export type NullableOf<Options> = Options extends { readonly nullable: true } ? true : false

@@ -9,7 +9,7 @@ export type Folded<T> = readonly (readonly [name: string, made: T])[]
 
 /**
  * Functions for each kind of member of a result, called from the leaves up. A `path` is dotted, from the result down:
- * `resume.cagr`, `crises.faits.annee`.
+ * `resume.cagr`, `crises.faits.annee`. Exported by `@denier/core`; used by `result-parts.ts`.
  */
 export interface ShapeVisitor<T> {
   readonly field: (field: Field, path: string) => T

@@ -19,6 +19,6 @@ it.each([
   ['0 {terms}', [], '0'],
   ['taux * (0 {terms})', [pensions, charges], 'taux * (pensions - charges)'],
   ['max(0, salaire {terms}) / (1 {terms})', [pensions], 'max(0, salaire + pensions) / (1 + pensions)'],
-] as const)('writes the terms kept of %s, in case %#', (formula, kept, written) => {
+] as const)('writes in the formula %s only the terms that are kept (case %#)', (formula, kept, written) => {
   expect(withTerms(step(formula), kept)).toEqual({ type: 'formula', id: 'revenu', formula: written })
 })

@@ -20,7 +20,7 @@ describe('readText', () => {
       expect(readText(field, written)).toBeUndefined()
   })
 
-  it('accepts true and false in lower case only for a flag', () => {
+  it('accepts only true and false, in lower case, for a flag', () => {
     const field = flag({ label })
     expect(readText(field, 'true')).toBe(true)
     expect(readText(field, 'false')).toBe(false)
@@ -29,7 +29,7 @@ describe('readText', () => {
     }
   })
 
-  it('accepts only the own words of a choice', () => {
+  it('accepts only the words that a choice declares, and no inherited property', () => {
     const field = choice({ choices: { fin: label, debut: label }, label })
     expect(readText(field, 'fin')).toBe('fin')
     for (const written of [

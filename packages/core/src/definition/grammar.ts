@@ -4,8 +4,9 @@ import type { Field } from './field.ts'
 import * as problem from './problem.ts'
 
 /**
- * Converts text to values by the published grammar, not by `Number()`, which accepts `Infinity`, `0x10`, blanks and
- * the empty text. Each function returns `undefined` for a text that is not of its kind.
+ * The grammar of numbers. Texts are converted by it, not by `Number()`, which accepts `Infinity`, `0x10`,
+ * blanks and the empty text. Each function of this file that reads a value returns `undefined` for one that
+ * is not of its kind.
  */
 const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/
 /** In characters. */
@@ -63,6 +64,7 @@ const finite = (value: unknown): number | undefined =>
 
 const whole = (value: number | undefined): number | undefined => (Number.isInteger(value) ? value : undefined)
 
+/** A text of a kind whose values are texts: a day, a split, prose or a choice. */
 function readWord(field: Field, text: string): string | undefined {
   if (field.kind === 'civilDate') return civilDate(text)
   if (field.kind === 'split') return isSplit(text) ? text : undefined

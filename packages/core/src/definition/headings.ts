@@ -4,8 +4,10 @@ import type { Maybe, Pair, Rows, Shape } from './shape.ts'
 
 /** The group or table of a part that an answer may lack. */
 type Present<M> = M extends Maybe<infer T> ? T : M
+/** The members of a group, or the columns of a table. */
 type Inside<M> = Present<M> extends Rows<infer C> ? C : Present<M>
 
+/** The paths of the groups and tables of a result, at any depth. */
 type PartPath<S, Path extends string = ''> = {
   [K in keyof S & string]: S[K] extends Field | Pair
     ? never
@@ -30,5 +32,8 @@ type FigurePath<S, Path extends string = ''> = {
       : FigurePath<S[K], `${Path}${K}.`>
 }[keyof S & string]
 
-/** The figures for which a person uses the simulator, by their paths: two or three, which the type does not enforce. */
+/**
+ * The figures for which a person uses the simulator, by their paths: two or three, which the type does not
+ * enforce. Used by `contract.ts`.
+ */
 export type Decisive<R extends Shape> = readonly FigurePath<R>[]

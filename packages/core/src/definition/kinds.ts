@@ -61,12 +61,12 @@ export const annualRate = numberKind('annualRate')
 export const percent = numberKind('percent')
 /**
  * A number without a unit, such as a multiple of the money paid in. Used by `budget-50-30-20/result.ts`,
- * `cagr/result.ts`, `fiscalite/params.ts`, `fiscalite/result.ts` and `immobilier/result.ts`.
+ * `cagr/result.ts`, `fiscalite/params.ts`, `fiscalite/result.ts` and 3 more in `simulateurs`.
  */
 export const ratio = numberKind('ratio')
 /**
  * A duration in years, fractions allowed. Used by `cagr/params.ts`, `cagr/result.ts`, `impact-frais/result.ts`,
- * `inflation/result.ts`, `retraite-fire/result.ts` and `revenus-passifs/result.ts`.
+ * `inflation/result.ts` and 3 more in `simulateurs`.
  */
 export const years = numberKind('years')
 /**
@@ -98,7 +98,7 @@ export const count = numberKind('count')
 export const age = numberKind('age')
 /**
  * A year of the calendar, such as 2025. Used by `drawdown/result.ts`, `fiscalite/params.ts`, `inflation/params.ts`,
- * `inflation/result.ts` and `retraite-fire/trial-result.ts`.
+ * `inflation/result.ts` and 3 more in `simulateurs`.
  */
 export const calendarYear = numberKind('calendarYear')
 
@@ -112,7 +112,7 @@ export const flag = <const O extends FieldOptions<boolean>>(
 
 /**
  * A day, `YYYY-MM-DD`, as a parameter. Used by `cagr/params.ts`, `donation/params.ts`,
- * `plus-value-immobiliere/params.ts` and `succession/family-params.ts`.
+ * `plus-value-immobiliere/params.ts`, `retraite-publique/params.ts` and `succession/family-params.ts`.
  */
 export const civilDate = <const O extends FieldOptions<never>>(
   options: O,
@@ -120,7 +120,8 @@ export const civilDate = <const O extends FieldOptions<never>>(
 
 /**
  * A day or a month of the past, as a figure: `simulate` returns the text, `2008-10` or `2020-03-23`. Used by
- * `range/fields.ts`, `dca/result.ts`, `drawdown/result.ts` and `plus-value-immobiliere/result.ts`.
+ * `range/fields.ts`, `dca/result.ts`, `drawdown/result.ts`, `plus-value-immobiliere/result.ts` and
+ * `retraite-publique/result.ts`.
  */
 export const isoDate = <const O extends FieldOptions<never>>(
   options: O,

@@ -13,7 +13,7 @@ export type ListField<R extends Params> = Omit<Field<readonly ParamsOf<R>[], 'de
 
 /**
  * Rows of small records, in the order given; none by default. In a query: `proche=conjoint,age:70&proche=enfant`.
- * Used by `donation/params.ts` and `succession/family-params.ts`.
+ * Used by `donation/params.ts`, `retraite-publique/params.ts` and `succession/family-params.ts`.
  * @param options `key`: the field whose value may stand without its name. `max`: the most rows. `counted`: a field of
  * the row by which it stands for that many persons, `most` in all. `texts`: how a form names a row, adds and removes
  * one.

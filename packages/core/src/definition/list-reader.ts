@@ -43,6 +43,7 @@ function readListValue(name: string, rowset: Rowset, value: unknown): ReadList |
   return readRows(name, rowset, value, itemsOfObject, readValue)
 }
 
+/** Reads rows given in any form; `itemsIn` gives the items of a row, `undefined` where it is not one. */
 function readRows<Row>(
   name: string,
   rowset: Rowset,
@@ -126,7 +127,7 @@ export function rowItems(
     if (others) others.push(written)
     else items.set(field, [written])
   }
-  // of several words for the key, one that it may not be is a name that the row does not have
+  // Of several words for the key, those that are no value of it are reported as unknown names of the row.
   const given = (key && items.get(key)) || []
   const known = given.filter((word) => wordsOf(row, key).includes(word))
   if (key && known.length > 0) {

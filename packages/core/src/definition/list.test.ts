@@ -47,6 +47,7 @@ const faultsOf = (query: string) => {
   const parsed = parser.fromQuery(readQuery(query))
   return parsed.ok ? [] : parsed.problems.map(({ field, code }) => `${field}: ${code}`)
 }
+/** The row of the text `enfant`, defaults filled in. */
 const child = { lien: 'enfant', nombre: 1, age: undefined, handicap: false }
 
 describe('list in a query', () => {
@@ -129,7 +130,7 @@ describe('list in a query', () => {
 })
 
 describe('listTexts', () => {
-  it('names a value at its default where a row has no other', () => {
+  it('writes a value equal to its default only where a row has no other', () => {
     expect(listTexts(don.list, [{ montant: undefined, exonere: 0, date: undefined }])).toEqual(['exonere:0'])
     expect(listTexts(proche.list, [child])).toEqual(['enfant'])
   })
@@ -224,12 +225,12 @@ describe('faults of a row', () => {
     expect(faults('proche=enfant,zzzzzz')).toEqual(['proche[1].zzzzzz is not a parameter of proche'])
   })
 
-  it('says of two words that the key may be that it is given twice, and of an unknown key what it may be', () => {
+  it('reports a key given twice, and the values allowed where the only key is unknown', () => {
     expect(faults('proche=enfant,conjoint')).toEqual(['proche[1].lien must be given once'])
     expect(faults('proche=enfan')).toEqual(['proche[1].lien must be one of conjoint, enfant'])
   })
 
-  it('gives a rule between two fields of a row beside the fault of a third', () => {
+  it('reports a broken constraint between two fields of a row beside the fault of a third', () => {
     expect(faultsOf('don=montant:1,exonere:2,date:never')).toEqual([
       'don[1].exonere: inconsistent',
       'don[1].date: not_a_date',
@@ -240,7 +241,7 @@ describe('faults of a row', () => {
     ])
   })
 
-  it('gives no rule that reads the field at fault', () => {
+  it('reports no constraint that reads the field at fault', () => {
     expect(faultsOf('don=montant:x,exonere:2')).toEqual(['don[1].montant: not_a_number'])
     expect(faultsOf('don=exonere:2')).toEqual(['don[1].montant: required'])
   })

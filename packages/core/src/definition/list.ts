@@ -2,7 +2,7 @@ import type { Field, Rowset } from './field.ts'
 import type { Params } from './shape.ts'
 
 /**
- * The name of a row in problems, which count rows from 1. Used by `list-reader.ts`.
+ * The name of a row in problems, which count rows from 1; `index` counts from 0. Used by `list-reader.ts`.
  * @example rowPath('proche', 1) // 'proche[2]'
  */
 export const rowPath = (name: string, index: number): string => `${name}[${index + 1}]`
@@ -46,7 +46,10 @@ export const queryPairs = (
     return texts.map((text) => [name, text] as const)
   })
 
-/** The path of a row, or of a field of a row, in problems; `n` stands for any row. */
+/**
+ * The path of a row, or of a field of a row, in problems: `proche[2].age`; the letter `n` in brackets is any
+ * row.
+ */
 const ROW_PATH = /^([^[]+)\[(\d+|n)\](?:\.(.*))?$/s
 
 /**
@@ -58,8 +61,10 @@ const ROW_PATH = /^([^[]+)\[(\d+|n)\](?:\.(.*))?$/s
 export const parameterOf = (path: string): string => rowOf(path)?.list ?? path
 
 /**
- * The parts of the path of a row, or of a field of a row, in problems. Exported by `@denier/core`; used by
- * `list-reader.ts`, by `form/list-field.tsx` of `@denier/web`, and by `constraint-sentence.ts` of `@denier/prose`.
+ * The parts of the path of a row, or of a field of a row, in problems; `undefined` for another path. `row` is
+ * its number from 1, or `n` for any row; `column` is `undefined` where the path names no field. Exported by
+ * `@denier/core`; used by `list-reader.ts`, by `form/list-field.tsx` of `@denier/web`, and by
+ * `constraint-sentence.ts` of `@denier/prose`.
  */
 export function rowOf(path: string): { list: string; row: string; column: string | undefined } | undefined {
   const [, list, row, column] = ROW_PATH.exec(path) ?? []
@@ -67,10 +72,11 @@ export function rowOf(path: string): { list: string; row: string; column: string
 }
 
 /**
- * The field that a problem is about: a parameter, or a field of a row. Exported by `@denier/core`; used by
- * `error-result.ts` and `general/fault-result.ts` of `@denier/mcp`, by `form/faults.tsx` and `form/problem-text.ts`
- * of `@denier/web`, and by `constraint-sentence.ts` and `french-problem.ts` of `@denier/prose`.
- * @example fieldAt(params, 'proche[2].age')
+ * The field that a problem is about: a parameter, or a field of a row; `undefined` for an unknown name.
+ * Exported by `@denier/core`; used by `error-result.ts` and `general/fault-result.ts` of `@denier/mcp`, by
+ * `form/faults.tsx` and `form/problem-text.ts` of `@denier/web`, and by `constraint-sentence.ts` and
+ * `french-problem.ts` of `@denier/prose`.
+ * @example fieldAt(params, 'proche[2].age') // params.proche.list.row.age
  */
 export function fieldAt(params: Params, path: string): Field | undefined {
   const { list = path, column } = rowOf(path) ?? {}

@@ -8,7 +8,7 @@ import type { Parsed } from './parse.ts'
 
 const words = (line: string): readonly string[] => line.split(' ')
 
-/** As they stand in an address: what is no number, whatever the parameter. */
+/** Texts that are a number for no parameter, as they stand in an address: encoded, `+` being a space. */
 const bad = [
   ...words('+ ++ %20 %09 %0A %0D%0A %00 %FF % %zz %C2%A0 %E2%80%AF %E2%80%8B'), // blanks and bytes
   ...words('NaN nan -NaN Infinity -Infinity +Infinity infinity inf \u221e 1e309 -1e309 1e999'),
@@ -22,7 +22,7 @@ const bad = [
   ...['9'.repeat(41), '9'.repeat(5000), `0.${'0'.repeat(5000)}1`, `1${'0'.repeat(40)}`, '5,'.repeat(20)],
 ]
 
-/** Numbers in unusual dress: what they are worth. */
+/** Numbers in unusual but accepted forms, with their value; `NaN` where the text is no number after all. */
 const good: readonly (readonly [raw: string, value: number])[] = [
   ['5.', 5],
   ['.5', 0.5],
@@ -56,7 +56,7 @@ const numericParams = catalogue.flatMap(({ contract, parser }) =>
 const problemOf = (parsed: Parsed, name: string) =>
   parsed.ok ? undefined : parsed.problems.find(({ field }) => field === name)
 
-it('holds at least sixty bad literals, each different', () => {
+it('tries at least 100 different bad literals on at least 25 parameters', () => {
   expect(new Set(bad).size).toBe(bad.length)
   expect(bad.length).toBeGreaterThanOrEqual(100)
   expect(numericParams.length).toBeGreaterThanOrEqual(25)
@@ -78,7 +78,7 @@ describe.each(numericParams)('$simulator: $name', ({ name, field, ask }) => {
     for (const raw of bad) expect([raw, problemOf(ask(raw), name)]).toEqual([raw, notOfKind])
   })
 
-  it('reads every written form of a number, then checks its bounds', () => {
+  it('reads every accepted form of a number, then checks the bounds of the parameter', () => {
     for (const [raw, value] of good) {
       const parsed = ask(raw)
       const problem = problemOf(parsed, name)
@@ -113,7 +113,7 @@ describe.each(bounded)('$simulator: $name', ({ name, field, ask }) => {
       })
     }
     if (field.max !== undefined) {
-      const above = Math.max(field.max + step, field.max * (1 + 1e-15))
+      const above = Math.max(field.max + step, field.max * (1 + 1e-15)) // a large bound absorbs a small step
       expect(problemOf(ask(String(above)), name)?.code).toBe(
         isInteger && !Number.isInteger(above) ? 'not_an_integer' : 'too_large',
       )

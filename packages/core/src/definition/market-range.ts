@@ -31,6 +31,7 @@ export interface MarketRange<P extends Params = Params> {
  */
 export interface Loadable {
   readonly load: () => Promise<void>
+  /** Whether `load` has finished, so that the data can be read. */
   readonly isLoaded: () => boolean
 }
 
@@ -42,8 +43,8 @@ export interface MarketReplay<P extends Params = Params> {
   /** The series of the past that it reads. */
   readonly series: readonly Loadable[]
   /**
-   * The years over which the yield is an average, 1 or more: the longer, the narrower the range. `null` where the
-   * figure does not exist.
+   * The years over which the yield is an average, 1 or more: the longer, the narrower the range. `figure` is
+   * the decisive figure; `null`, as the result is, where it does not exist.
    */
   readonly yearsAhead: (params: ParamsOf<P>, figure: number | null) => number | null
   /** Counts past periods; `series` must be loaded. */
@@ -61,11 +62,16 @@ export interface ReplayQuestion<P extends Params = Params> {
   readonly today: CivilDate
 }
 
-/** The periods of the past of one length, and those that reached the figure at the constant yield. */
+/**
+ * The periods of the past of one length, and those that reached the figure at the constant yield. Used by
+ * `range/answer-range.ts` and `range/warnings.ts`.
+ */
 export interface PastPeriods {
   /** Their length, in years. */
   readonly years: number
+  /** How many periods fit in the data. */
   readonly count: number
+  /** How many of them reached the figure. */
   readonly successes: number
   /** The first and the last month of the data: `1971-01`. */
   readonly first: string
@@ -79,12 +85,13 @@ export interface PastPeriods {
 /** Periods of months that a replay counted, in the equities of a market. */
 interface MonthlyCount {
   readonly market: 'us' | 'monde'
+  /** The length of a period. */
   readonly years: number
   readonly count: number
   readonly successes: number
-  /** Whether any two of them share months. */
+  /** Whether any two periods share months, so that none is independent of another. */
   readonly isOneStory: boolean
-  /** The months of the data. */
+  /** The months of the data, `1971-01`, in order; at least one. */
   readonly dates: readonly string[]
   readonly sources: readonly Source[]
 }
@@ -103,7 +110,8 @@ export function monthlyPeriods({ market, isOneStory, dates, ...counted }: Monthl
 }
 
 /**
- * Checks a replay against the contract of its simulator, for the compiler. Each `replay.ts` of a simulator calls it.
+ * Returns the replay unchanged: the compiler checks it against the contract of its simulator. Each
+ * `replay.ts` of a simulator calls it.
  * @example export const replay = defineReplay<typeof contract>({ series: [euroInvestor], … })
  */
 export const defineReplay = <C extends { readonly params: Params }>(
@@ -126,8 +134,12 @@ export interface RangeData {
     /** These yields, in percent a year. */
     readonly tauxBas: number | null
     readonly tauxHaut: number | null
-    /** In percent of the periods of the past; `null` where fewer than 30 fit. */
+    /**
+     * How many past periods reached the figure, in percent of them; `null` where fewer than 30 fit in the
+     * data.
+     */
     readonly part: number | null
+    /** How many past periods fit in the data. */
     readonly fenetres: number
     /** The length of a period, in years. */
     readonly annees: number

@@ -1,6 +1,8 @@
 import { distance } from 'fastest-levenshtein'
 
-/** With fewer letters the beginning of a name is too ambiguous. */
+/**
+ * The fewest letters with which names that begin with the word are suggested: fewer would be too ambiguous.
+ */
 const LEAST = 3
 
 /** Most letters of a word that is compared: longer ones would only cost time. */
@@ -20,7 +22,7 @@ export function nearest(word: string, candidates: readonly string[]): readonly s
   const plain = simplify(word)
   const allowed = Math.max(1, Math.floor(plain.length / 3))
   const similar = candidates
-    .map((candidate) => ({ candidate, away: farFrom(plain, simplify(candidate)) }))
+    .map((candidate) => ({ candidate, away: changesBetween(plain, simplify(candidate)) }))
     .filter(({ away }) => away <= allowed)
     .sort((a, b) => a.away - b.away)
     .map(({ candidate }) => candidate)
@@ -30,8 +32,8 @@ export function nearest(word: string, candidates: readonly string[]): readonly s
 
 const simplify = (word: string): string => word.toLowerCase().replaceAll('-', '_')
 
-/** Letters to change; of two swapped ones, which `distance` takes for two changes, only one. */
-function farFrom(word: string, candidate: string): number {
+/** How many letters differ; two swapped letters, which `distance` counts as two changes, count as one. */
+function changesBetween(word: string, candidate: string): number {
   const away = distance(word, candidate)
   return away === 2 && sortedLetters(word) === sortedLetters(candidate) ? 1 : away
 }

@@ -7,7 +7,10 @@ import { orNull, pair, rows } from './shape.ts'
 
 const label = { fr: 'Essai', en: 'Trial' }
 
-/** Tables in rows, the ends of an interval, days and months: what history and chance answer. */
+/**
+ * A table within the rows of another, an interval and a day, as simulators over history or random draws
+ * answer.
+ */
 const result = {
   crises: rows({
     annee: count({ label }),

@@ -10,14 +10,18 @@ const ages = { debut: age({ label }), fin: age({ default: 60, label }), autre: a
 
 type AgeConstraint = Constraint<typeof ages>
 
-/** A parser of ages under these constraints, each with its rank in its message, and the list of those it checked. */
+/**
+ * A parser of ages under these constraints, and the list of the messages of those it checked. By default a
+ * constraint requires `fin` above `debut`. Its kind is `atMostTimes` so that the message holds its rank,
+ * whatever it tests.
+ */
 function constrained(some: readonly Partial<Pick<AgeConstraint, 'field' | 'involves' | 'holds'>>[]) {
   const checked: string[] = []
-  const constraints = some.map((one, rank): AgeConstraint => {
-    const { field = 'fin', involves = ['debut'] } = one
+  const constraints = some.map((partial, rank): AgeConstraint => {
+    const { field = 'fin', involves = ['debut'] } = partial
     const holds: AgeConstraint['holds'] = (values, given) => {
       checked.push(messageOf(field, rank))
-      return one.holds ? one.holds(values, given) : values.fin > values.debut
+      return partial.holds ? partial.holds(values, given) : values.fin > values.debut
     }
     return { kind: 'atMostTimes', operands: { factor: rank, other: 'debut' }, field, involves, holds }
   })
@@ -82,7 +86,7 @@ describe('compileParser with constraints', () => {
     ])
   })
 
-  it('tells constraints what was given, neither defaults nor empty texts', () => {
+  it('counts as given, for a constraint, neither a default nor an empty text', () => {
     const { messages } = constrained([
       { holds: (_, given) => given('debut') && given('fin') && !given('autre') },
     ])

@@ -67,7 +67,7 @@ describe('fromObject', () => {
     expect(problemsOf(byObject(Object.create(good)))).toHaveLength(2)
   })
 
-  it('reads an own __proto__, and objects without a prototype', () => {
+  it('reports an own __proto__ as unknown, and reads an object without a prototype', () => {
     const hostile = JSON.parse('{ "capital": 1000, "duree": 10, "__proto__": { "taux": 7 } }')
     expect(problemsOf(byObject(hostile))).toMatchObject([{ field: '__proto__', code: 'unknown' }])
     expect(byObject(Object.assign(Object.create(null), good))).toEqual(byQuery(sound))

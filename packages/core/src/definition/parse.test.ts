@@ -44,7 +44,7 @@ describe('Parser.fromQuery with a valid query', () => {
     expect(parsed.ok && Object.keys(parsed.params)).toEqual(Object.keys(params))
   })
 
-  it('accepts the bounds themselves', () => {
+  it('accepts the bounds themselves, and rejects numbers just outside', () => {
     for (const raw of [
       'capital=0&duree=1',
       'capital=1e9&duree=50',
@@ -160,7 +160,7 @@ describe('Parser.fromQuery with unusual names', () => {
     })
   })
 
-  it('suggests no parameter for a name as long as a request may be', () => {
+  it('suggests no parameter for a name of 16 000 letters', () => {
     expect(messages(`${sound}&${'d'.repeat(16_000)}=1`)).toEqual([
       `${'d'.repeat(16_000)} is not a parameter of essai`,
     ])

@@ -15,13 +15,18 @@ import type { Params, ParamsOf } from './shape.ts'
 export type Parsed<P extends Params = Params> =
   | {
       readonly ok: true
+      /** Every parameter by name, defaults filled in. */
       readonly params: ParamsOf<P>
-      /** What the caller gave, without defaults. */
+      /** The values that the caller gave, without defaults. */
       readonly given: Readonly<Record<string, unknown>>
     }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-/** Validates what a caller gives, as a query string or as values (JSON, arguments). */
+/**
+ * Validates what a caller gives, as a query string or as values (JSON, arguments). Exported by
+ * `@denier/core`; used by `goal-seek/goal-parser.ts`, `sensitivity/effects.ts`, `sensitivity/sensitivity.ts`
+ * and `simulator.ts`.
+ */
 export interface Parser<P extends Params = Params> {
   readonly fromQuery: (query: Query) => Parsed<P>
   readonly fromObject: (object: Readonly<Record<string, unknown>>) => Parsed<P>
@@ -56,12 +61,13 @@ export function compileParser<P extends Params>(
     ...constraint,
     problem: problem.brokenConstraint(constraint),
   }))
+  /** By rank, the index of a constraint in `checks`: whether the defaults may break it. */
   const brokenByDefault = checks.map((check) => !holdsByDefault(check, fields, defaults))
   const ranksBy = new Map(Object.keys(fields).map((name) => [name, ranksNaming(name, checks)]))
 
   /**
-   * The constraints that may be broken where only some parameters are given, in their order: those that name one of these, and
-   * those that the defaults break. Any other holds: it reads defaults alone.
+   * The constraints that may be broken where only these parameters are given: those that name one of them,
+   * and those that the defaults break. Any other constraint holds, since it reads defaults alone.
    */
   const checksOn = (names: readonly string[]) => {
     const isConcerned = [...brokenByDefault]
@@ -70,8 +76,11 @@ export function compileParser<P extends Params>(
   }
 
   /**
-   * The constraints that do not hold, of those to check, at most one per field. A field that broke one still counts in the
-   * next ones.
+   * The problems of the constraints that do not hold, at most one per field. A field that broke one is still
+   * read by the next ones.
+   * @param invalid the problems of single values. A constraint that reads an invalid parameter is skipped,
+   * except that one between fields of a row is checked on the rows without a problem.
+   * @param given the values of lists with invalid rows, which `params` lacks.
    */
   const brokenConstraints = (
     toCheck: typeof checks,
@@ -88,8 +97,8 @@ export function compileParser<P extends Params>(
       if (rowsAtFault) {
         for (const index of rowsAtFault(isInvalid ? { ...params, ...given } : params, isGiven)) {
           const row = `${field}[${index + 1}]`
-          const read = [row, ...[column, ...namesIn(check)].map((name) => `${row}.${name}`)]
-          if (isInvalid && invalid.some((one) => read.includes(one.field))) continue
+          const fieldsRead = [row, ...[column, ...namesIn(check)].map((name) => `${row}.${name}`)]
+          if (isInvalid && invalid.some((one) => fieldsRead.includes(one.field))) continue
           const fault = problem.brokenConstraint(check, index)
           if (!broken.some((other) => other.field === fault.field)) broken.push(fault)
         }
@@ -98,6 +107,10 @@ export function compileParser<P extends Params>(
     return broken
   }
 
+  /**
+   * Checks the constraints on values already read. `names` are all names of the question, unknown ones
+   * included.
+   */
   const validate = ({ values, given, invalid }: FieldValues, names: Iterable<string>): Parsed<P> => {
     const params = values as ParamsOf<P>
     const isGiven = (name: string) => Object.hasOwn(given, name)
@@ -107,7 +120,7 @@ export function compileParser<P extends Params>(
     return problems.length > 0 ? { ok: false, problems } : { ok: true, params, given }
   }
 
-  /** In the contract's order; those of a list by row and field. */
+  /** Problems in the contract's order; those of a list by row and field. */
   const inOrder = (problems: readonly Problem[]): Problem[] =>
     entries.flatMap(({ name, field }) => {
       const own = problems.filter((one) => isOf(name, one))
@@ -138,7 +151,7 @@ export function compileParser<P extends Params>(
   }
 }
 
-/** Whether one of the problems is that of a field, or of a row of a list. */
+/** Whether one of the problems is that of a parameter, or of a row of it. */
 const concerns = (problems: readonly Problem[], name: string): boolean =>
   problems.some((one) => isOf(name, one))
 
@@ -148,7 +161,7 @@ const isOf = (name: string, { field }: Problem): boolean => field === name || fi
 const ranksNaming = (name: string, constraints: readonly Constraint[]): readonly number[] =>
   constraints.flatMap((constraint, rank) => (namesIn(constraint).includes(name) ? [rank] : []))
 
-/** Whether a constraint holds for a question that gives none of the parameters that it names. */
+/** Whether a constraint holds for every question that gives none of the parameters that it names. */
 function holdsByDefault(constraint: Constraint, fields: Params, defaults: FieldValues['values']): boolean {
   const { holds, rowsAtFault } = constraint
   const needsRequired = namesIn(constraint).some((name) => fields[name] && isRequired(fields[name]))

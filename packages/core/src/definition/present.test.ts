@@ -31,7 +31,7 @@ const shape = {
 
 const present = compilePresenter(shape)
 
-/** Sound data, in another order than the contract's. */
+/** Valid data, in another order than the contract's. */
 const data = {
   mensuel: [{ mois: 1 }, { mois: 2 }],
   remboursement: { cout: 0.015 },
@@ -54,7 +54,7 @@ const presented = {
   mensuel: [{ mois: 1 }, { mois: 2 }],
 }
 
-/** The presenter, given what the compiler would refuse. */
+/** Presents data that the compiler would refuse. */
 const presentAnything = (given: unknown) => present(given as typeof data, 'fr')
 
 describe('compilePresenter', () => {
@@ -77,7 +77,7 @@ describe('compilePresenter', () => {
     expect(compilePresenter({ x: euros({ label }) })({ x: -0.001 }, 'fr').x).toBe(0)
   })
 
-  it('keeps flags and choices unchanged', () => {
+  it('keeps flags, choices, days and splits unchanged', () => {
     const words = {
       oui: flag({ label }),
       mot: choice({ choices: { a: label, b: label }, label }),
@@ -97,7 +97,7 @@ describe('compilePresenter', () => {
     expect(present(data, 'en').complements.fond.avis).toBe('Good')
   })
 
-  it('keeps null, and omits what was not requested', () => {
+  it('keeps null, and omits a part that is undefined', () => {
     const result = present({ ...data, remboursement: null, mensuel: undefined }, 'fr')
     expect(result.remboursement).toBeNull()
     expect(Object.keys(result)).toEqual(['resume', 'yearly', 'complements', 'remboursement'])
@@ -126,7 +126,7 @@ describe('compilePresenter', () => {
 })
 
 describe('compilePresenter for an invalid result', () => {
-  /** Presents sound data in which these members are others. */
+  /** A function that presents the valid data with other values for some members. */
   const attempt = (others: Record<string, unknown>) => () => presentAnything({ ...data, ...others })
   const error = (message: string) => new RangeError(message)
 
@@ -141,7 +141,7 @@ describe('compilePresenter for an invalid result', () => {
 
   const isMissing = (path: string) => error(`${path} has no value`)
 
-  it('throws for null where the contract does not say so', () => {
+  it('throws for null where the contract does not allow it', () => {
     const { fond } = data.complements
     expect(attempt({ resume: { ...data.resume, capital: null } })).toThrow(isMissing('data.resume.capital'))
     expect(attempt({ complements: { fond: { ...fond, gagne: null } } })).toThrow(

@@ -43,15 +43,17 @@ function group(steps: Folded<Step>, path: string): Step {
     const from = existing(value, path) as Record<string, unknown>
     const out: Record<string, unknown> = { ...empty }
     for (const [name, step] of steps) {
-      const left = step(from[name], language)
-      if (left === undefined) delete out[name]
-      else out[name] = left
+      const presented = step(from[name], language)
+      if (presented === undefined) delete out[name]
+      else out[name] = presented
     }
     return out
   }
 }
 
-/** The presenter of a part that may be absent: returns `lacking` in its place. */
+/**
+ * The presenter of a part that may be absent: `lacking`, the value of an absent part, is returned as it is.
+ */
 const unless =
   (lacking: null | undefined, step: Step): Step =>
   (value, language) =>
@@ -64,8 +66,10 @@ const each =
     (existing(rows, path) as unknown[]).map((row) => step(row, language))
 
 /**
- * The presenter of one figure; `path` names it in the error. Used by `explication/compare-choices.ts`,
- * `analyses/figures.ts`, `batch/batch-figures.ts` and `simulator.ts`.
+ * The presenter of one figure: rounded by its kind, prose in one language. `path` names it in the error. Used
+ * by `explication/compare-choices.ts`, `analyses/figures.ts`, `batch/batch-figures.ts` and `simulator.ts`.
+ * @throws RangeError, by the presenter, for a number that is not finite and a value missing or `null` without
+ * leave.
  */
 export function presentField(field: Field, path: string): Step {
   const { decimals } = kinds[field.kind]
@@ -84,7 +88,10 @@ export function presentField(field: Field, path: string): Step {
 export const notFinite = (value: number, path: string): RangeError =>
   new RangeError(`${path} is ${value}, not a finite number`)
 
-/** Returns a value that exists. @throws RangeError, naming it, where it does not. */
+/**
+ * Returns the value.
+ * @throws RangeError with its path, where it is `null` or `undefined`.
+ */
 function existing(value: unknown, path: string): unknown {
   if (value === null || value === undefined) throw missing(path)
   return value

@@ -1,4 +1,4 @@
-/** What a form begins from, and the choices it offers: held against the parser that will judge what it sends. */
+/** Checks the presets and the exclusive parameters of contracts, which forms offer, against the parser. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { validParams } from '../../../../test/support/queries.ts'
@@ -15,7 +15,7 @@ describe.each(having('presets'))('presets of $contract.name', ({ contract, parse
   const { presets, example, params } = contract
   const given = presets.flatMap(({ query }) => Object.keys(query))
 
-  it('has two to eight, each with its own ASCII name', () => {
+  it('has two to eight presets, each with its own ASCII name', () => {
     const names = presets.map(({ name }) => name)
     expect(names.length).toBeGreaterThan(1)
     expect(names.length).toBeLessThan(9)
@@ -23,24 +23,27 @@ describe.each(having('presets'))('presets of $contract.name', ({ contract, parse
     for (const name of names) expect(name).toMatch(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/)
   })
 
-  it.each(presets)('accepts $name with what presets leave of the worked example', ({ query }) => {
-    const left = Object.entries(example.query).filter(([name]) => !given.includes(name))
-    expect(parser.fromObject({ ...Object.fromEntries(left), ...query })).toMatchObject({
-      ok: true,
-      params: query,
-    })
-  })
+  it.each(presets)(
+    'accepts $name with the parameters of the worked example that no preset gives',
+    ({ query }) => {
+      const others = Object.entries(example.query).filter(([name]) => !given.includes(name))
+      expect(parser.fromObject({ ...Object.fromEntries(others), ...query })).toMatchObject({
+        ok: true,
+        params: query,
+      })
+    },
+  )
 
-  it('gives in each the parameters that have no default and may not be absent', () => {
+  it('gives in each preset every required parameter that any preset gives', () => {
     const needed = given.filter((name) => params[name]?.default === undefined && !params[name]?.optional)
     for (const { query } of presets)
       expect(Object.keys(query)).toEqual(expect.arrayContaining([...new Set(needed)]))
     expect(Object.keys(params)).toEqual(expect.arrayContaining(given))
   })
 
-  it('gives each its own values', () => {
-    const said = presets.map(({ query }) => JSON.stringify(Object.entries(query).sort()))
-    expect(new Set(said).size).toBe(said.length)
+  it('has no two presets with the same values', () => {
+    const values = presets.map(({ query }) => JSON.stringify(Object.entries(query).sort()))
+    expect(new Set(values).size).toBe(values.length)
   })
 })
 
@@ -48,8 +51,11 @@ describe.each(having('exclusive'))('exclusive parameters of $contract.name', ({ 
   const ways = contract.exclusive.flatMap((one) => one.ways)
   const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 
-  /** Queries that go one way and say all that belongs to it; an empty list is one that is not given: one of them is. */
-  const going = (way: readonly string[]) =>
+  /**
+   * Valid queries that give all the parameters of one way, not all of them as empty lists, which count as
+   * absent.
+   */
+  const queriesOf = (way: readonly string[]) =>
     validParams(contract, undefined, way).filter(
       (query: Readonly<Record<string, unknown>>) =>
         way.every((name) => name in query) && !way.every((name) => isEmpty(query[name])),
@@ -63,7 +69,7 @@ describe.each(having('exclusive'))('exclusive parameters of $contract.name', ({ 
   })
 
   it('accepts each way', () => {
-    for (const { params } of ways) expect(fc.sample(going(params), 5)).toHaveLength(5)
+    for (const { params } of ways) expect(fc.sample(queriesOf(params), 5)).toHaveLength(5)
   })
 
   it('rejects two ways at once, whichever parameter of the second is given', () => {
@@ -71,7 +77,7 @@ describe.each(having('exclusive'))('exclusive parameters of $contract.name', ({ 
       for (const one of ways)
         for (const other of ways.filter((way) => way !== one))
           fc.assert(
-            fc.property(going(one.params), going(other.params), (query, second) => {
+            fc.property(queriesOf(one.params), queriesOf(other.params), (query, second) => {
               const added = Object.entries(second).filter(([name]) => other.params.includes(name))
               const parsed = parser.fromObject({ ...query, ...Object.fromEntries(added) })
               expect(parsed).toMatchObject({ ok: false })
@@ -81,16 +87,16 @@ describe.each(having('exclusive'))('exclusive parameters of $contract.name', ({ 
           )
   })
 
-  it('lists every parameter that a constraint excludes', () => {
+  it('lists in its ways every parameter that has a constraint excludedBy', () => {
     const listed = ways.flatMap(({ params }) => params)
     for (const { field, kind } of contract.constraints)
       if (kind === 'excludedBy') expect(listed).toContain(field)
   })
 })
 
-it('has exclusive parameters in a contract exactly where a constraint excludes some', () => {
-  const refusing = simulators.filter(({ contract }) =>
+it('has exclusive parameters in exactly the contracts that have a constraint excludedBy', () => {
+  const withExclusion = simulators.filter(({ contract }) =>
     contract.constraints.some(({ kind }) => kind === 'excludedBy'),
   )
-  expect(having('exclusive')).toEqual(refusing)
+  expect(having('exclusive')).toEqual(withExclusion)
 })

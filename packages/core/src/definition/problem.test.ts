@@ -21,7 +21,7 @@ it('carries in a problem the constraint that does not hold, as data', () => {
 it.each([
   ['tau', 'taux'],
   ['salaire', undefined],
-])('carries in a problem what an unknown name was compared with: %s', (name, near) => {
+])('carries in the problem of the unknown name %s its owner and the nearest name, if any', (name, near) => {
   expect(causesOf(byQuery(`${sound}&${name}=1`))).toEqual([
     { kind: 'unknownParameter', operands: { subject: 'essai', near } },
   ])

@@ -31,6 +31,7 @@ export type ProblemCode =
  * `analyses` and in other packages.
  */
 export interface Problem {
+  /** The parameter, or the path of a row or of a field of a row: `proche[2].age`. */
   readonly field: string
   readonly message: string
   readonly code: ProblemCode
@@ -38,14 +39,16 @@ export interface Problem {
   readonly cause?: ProblemCause
 }
 
-/** The constraint that does not hold, or what an unknown name was compared with. */
+/**
+ * The constraint that does not hold, or what an unknown name was compared with. Exported by `@denier/core`.
+ */
 export type ProblemCause =
   | ConstraintTerms
   | { readonly kind: 'unknownParameter'; readonly operands: UnknownOperands }
 
 /** What the message about an unknown name states. */
 interface UnknownOperands {
-  /** What the parameter does not belong to. */
+  /** The name of the simulator, analysis or list that has no such parameter. */
   readonly subject: string
   /** The parameter that may have been meant. */
   readonly near: string | undefined
@@ -92,10 +95,11 @@ export const unknownMessage = (name: string, { subject, near }: UnknownOperands)
   `${name} is not a parameter of ${subject}${near ? `; did you mean ${near}?` : ''}`
 
 /**
- * A constraint that does not hold. Exported by `@denier/core`; used by `contract.ts`, `parse.ts`,
- * `donation/constraints.ts`, `plus-value-immobiliere/constraints.ts` and `succession/family-constraints.ts`, and by
- * `answer/analysis-resource.ts` of `@denier/api`.
- * @param row of a constraint between the fields of a row: the index of the one at fault; `n` stands for any.
+ * The problem of a constraint that does not hold. Exported by `@denier/core`; used by `contract.ts`,
+ * `parse.ts`, `donation/constraints.ts`, `plus-value-immobiliere/constraints.ts` and
+ * `succession/family-constraints.ts`, and by `answer/analysis-resource.ts` of `@denier/api`.
+ * @param row of a constraint on the rows of a list: the index, from 0, of the row at fault. Without it, the
+ * letter `n` stands for its number in the problem.
  */
 export const brokenConstraint = (
   { field: parameter, column, kind, operands, rowsAtFault }: Constraint,
@@ -116,13 +120,15 @@ export const brokenConstraint = (
 const UNSEEN = /^$|^\s|\s$|[\p{C}\p{Zl}\p{Zp}]/u
 
 /**
- * Quotes an unknown name that a message could not show as it is. Exported by `@denier/core`; used by
- * `batch/ndjson-chunk.ts` of `@denier/cli`, and by `french-problem.ts` of `@denier/prose`.
+ * Quotes and escapes an unknown name that a message could not show as it is; returns any other unchanged.
+ * Exported by `@denier/core`; used by `batch/ndjson-chunk.ts` of `@denier/cli`, and by `french-problem.ts` of
+ * `@denier/prose`.
  * @example legibleName('a\n') // '"a\\n"'
  */
 export const legibleName = (name: string): string =>
   UNSEEN.test(name) ? JSON.stringify(name).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escaped) : name
 
+/** A character as its code in JavaScript: `\u{202e}`. */
 const escaped = (letter: string): string => `\\u{${(letter.codePointAt(0) ?? 0).toString(16)}}`
 
 /** The problem of a number below its minimum. Used by `grammar.ts`. */
@@ -178,6 +184,7 @@ export function notOfKind(name: string, field: Field): Problem {
   return { field: name, message: `${name} must be ${expected}`, code }
 }
 
+/** The words after “must be” in the message about a value that is not of a field's kind, and the code. */
 function expectation(field: Field): readonly [expected: string, code: ProblemCode] {
   if (field.among) return [`one of ${field.among.join(', ')}`, 'not_a_choice']
   switch (kinds[field.kind].json) {

@@ -9,7 +9,10 @@ import { annualRate, percent } from './kinds.ts'
 type Usual<O> = Field<number, PresenceOf<O>, false>
 type Default = { readonly default?: number }
 
-/** `taux_credit`: what the loan costs, as lenders quote it. Called by `params.ts`. */
+/**
+ * `taux_credit`: the yearly rate of the loan, as lenders quote it. Called by `params.ts` of simulators with a
+ * loan.
+ */
 export const loanRate = <const O extends Default>(options: O): Usual<O> =>
   annualRate({
     max: 15,
@@ -20,8 +23,8 @@ export const loanRate = <const O extends Default>(options: O): Usual<O> =>
   })
 
 /**
- * `assurance`: of the sum borrowed, the same each year. Used by `achat-location/params.ts` and
- * `immobilier/params.ts`.
+ * `assurance`: the yearly cost of loan insurance, in percent of the sum first borrowed. Used by
+ * `achat-location/params.ts` and `immobilier/params.ts`.
  */
 export const loanInsurance = <const O extends Default>(options: O): Usual<O> =>
   annualRate({
@@ -33,8 +36,8 @@ export const loanInsurance = <const O extends Default>(options: O): Usual<O> =>
   })
 
 /**
- * `frais_notaire`: what the purchase costs besides its price. Used by `achat-location/params.ts` and
- * `immobilier/params.ts`.
+ * `frais_notaire`: what the purchase costs besides the price, in percent of it. Used by
+ * `achat-location/params.ts` and `immobilier/params.ts`.
  */
 export const notaryFees = <const O extends Default>(options: O): Usual<O> =>
   percent({
@@ -48,14 +51,23 @@ export const notaryFees = <const O extends Default>(options: O): Usual<O> =>
     },
   })
 
-/** `frais_vente`: what the sale costs. Used by `achat-location/params.ts` and `immobilier/params.ts`. */
+/**
+ * `frais_vente`: what the sale costs, in percent of its price. Used by `achat-location/params.ts` and
+ * `immobilier/params.ts`.
+ */
 export const sellingCosts = <const O extends Default>(options: O): Usual<O> =>
   percent({ max: 15, ...options, label: { fr: 'Frais de vente', en: 'Selling costs' } })
 
-/** `revalo_immo`: how fast the home gains value. Used by `achat-location/params.ts` and `immobilier/params.ts`. */
+/**
+ * `revalo_immo`: how fast the home gains value, in percent a year. Used by `achat-location/params.ts` and
+ * `immobilier/params.ts`.
+ */
 export const homeAppreciation = <const O extends Default>(options: O): Usual<O> =>
   appreciation({ ...options, label: { fr: 'Hausse annuelle du bien', en: 'Annual appreciation' } })
 
-/** `revalo_loyer`: how fast the rent rises. Used by `achat-location/params.ts` and `immobilier/params.ts`. */
+/**
+ * `revalo_loyer`: how fast the rent rises, in percent a year. Used by `achat-location/params.ts` and
+ * `immobilier/params.ts`.
+ */
 export const rentRise = <const O extends Default>(options: O): Usual<O> =>
   appreciation({ ...options, label: { fr: 'Hausse annuelle du loyer', en: 'Annual rise of the rent' } })

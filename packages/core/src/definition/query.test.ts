@@ -90,7 +90,7 @@ describe('readQuery', () => {
     expect(readQuery('a=1&'.repeat(2000)).get('a')).toHaveLength(2000)
   })
 
-  it('returns what was encoded, in the order of first appearance', () => {
+  it('decodes random pairs that were encoded, in the order of first appearance', () => {
     const word = fc.string({ unit: 'grapheme', maxLength: 8 })
     fc.assert(
       fc.property(fc.array(fc.tuple(word, word), { maxLength: 8 }), (pairs) => {

@@ -8,19 +8,24 @@ import type { Params } from './shape.ts'
 export interface FieldValues {
   /** The values of the valid ones, defaults filled in, in the contract's order; `undefined` for the others. */
   readonly values: Record<string, unknown>
+  /** The values given, by name, as they were read, invalid ones included; of a list, its rows. */
   readonly given: Record<string, unknown>
+  /** The problems of single values. */
   readonly invalid: Problem[]
 }
 
 /**
- * Reads what is given for a name: a value, `undefined` if it is not of the kind, the `ReadList` of a list, or a
- * symbol.
+ * Reads what is given for a name: a value, `undefined` if it is not of the kind, the `ReadList` of a list,
+ * `ABSENT` or `REPEATED`.
  */
 type Lookup = (name: string, field: Field) => unknown
 
+/** Nothing was given for a name, or an empty text. */
 const ABSENT = Symbol('absent')
+/** A query gives more than one text for a parameter that is no list. */
 const REPEATED = Symbol('repeated')
 
+/** A parameter of the contract. */
 interface Entry {
   readonly name: string
   readonly field: Field
@@ -66,6 +71,7 @@ export function compileReader(fields: Params): ParamsReader {
   }
 }
 
+/** Reads the entries by `lookup`; the values of all other parameters are their defaults. */
 function readAll(
   entries: readonly Entry[],
   defaults: Readonly<Record<string, unknown>>,
@@ -107,6 +113,7 @@ function lookupValue(value: unknown, name: string, field: Field): unknown {
   return readValue(field, value)
 }
 
+/** The problem of what `Lookup` found, `undefined` where it is valid. */
 function problemOf(name: string, field: Field, found: unknown): Problem | undefined {
   if (found === REPEATED) return problem.repeated(name)
   return valueProblem(name, field, found !== ABSENT, found)

@@ -1,12 +1,13 @@
 import type { Problem } from './problem.ts'
 
 /**
- * A question whose fault shows only once what it asks about is loaded or computed: a table that an explanation does
- * not have, more rows than one answer may hold, a day after today. Every interface answers it as any other invalid
- * question. Thrown by explications, in `row-choice.ts`, and by simulators that compare days with today; caught in
- * `ask.ts` and by interfaces. Exported by `@denier/core`; used by `explication/row-choice.ts`,
- * `donation/constraints.ts`, `plus-value-immobiliere/constraints.ts` and `succession/family-constraints.ts`, and by
- * `answer/analysis-resource.ts` and `worker-pool/worker-pool.ts` of `@denier/api`.
+ * The error of a question whose fault shows only after parsing, when data is loaded or the answer computed: a
+ * table that an explanation does not have, more rows than one answer may hold, a day after today. Every
+ * interface answers it as any other invalid question. Thrown by explications, in `row-choice.ts`, and by
+ * simulators that compare days with today; caught in `ask.ts` and by interfaces. Exported by `@denier/core`;
+ * used by `explication/row-choice.ts`, `donation/constraints.ts`, `plus-value-immobiliere/constraints.ts` and
+ * `succession/family-constraints.ts`, and by `answer/analysis-resource.ts` and `worker-pool/worker-pool.ts`
+ * of `@denier/api`.
  */
 export class RefusedQuestion extends Error {
   readonly problems: readonly Problem[]
@@ -24,9 +25,9 @@ export type Attempt<T> =
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 /**
- * The answer, or the problems that only its computation shows. Exported by `@denier/core`; used by `ask.ts` and
- * `batch/prepare-batch.ts`, by `worker-pool/worker.ts` of `@denier/api`, and by `model/reply.ts`,
- * `page/answer-source.ts` and `worker/run-analysis.ts` of `@denier/web`.
+ * The answer, or the problems of a `RefusedQuestion`; another error is thrown again. Exported by
+ * `@denier/core`; used by `ask.ts` and `batch/prepare-batch.ts`, by `worker-pool/worker.ts` of `@denier/api`,
+ * and by `model/reply.ts`, `page/answer-source.ts` and `worker/run-analysis.ts` of `@denier/web`.
  */
 export function attempt<T>(compute: () => T): Attempt<T> {
   try {
@@ -37,7 +38,7 @@ export function attempt<T>(compute: () => T): Attempt<T> {
 }
 
 /**
- * Waits for an answer, or for the problems that only its computation shows. Exported by `@denier/core`; used by 11
+ * As `attempt`, for an answer that may come later. Exported by `@denier/core`; used by 11
  * files of `@denier/mcp`, `@denier/web` and `@denier/cli`.
  * @example const attempted = await attemptAnswer(() => ask(simulator, 'simulation', question, today(), 'fr'))
  */

@@ -29,7 +29,7 @@ const [base, tax] = repeatSteps(steps, {
 })
 
 describe('repeatSteps', () => {
-  it('prints a step as it was printed as a figure', () => {
+  it('gives a step the kind that kindOf returns, and none where it returns none', () => {
     expect([base?.kind, tax?.kind]).toEqual(['euros', undefined])
   })
 
@@ -49,7 +49,7 @@ describe('repeatSteps', () => {
     for (const name of ['figure', 'warns', 'effect']) expect(tax).not.toHaveProperty(name)
   })
 
-  it('reads the parts of the other case, and applies only where it exists', () => {
+  it('reads the work of the other case, and applies only where that case exists', () => {
     const couple = { tax: 1, isCouple: true }
     const work = { ...couple, other: { tax: 2, isCouple: true } }
     expect(tax?.value?.(work)).toBe(2)

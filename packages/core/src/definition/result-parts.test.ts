@@ -58,12 +58,12 @@ describe('resultParts', () => {
     ])
   })
 
-  it('gives no group for a result that has figures in its groups only', () => {
+  it('gives no group of the path "" for a result that has figures in its groups only', () => {
     const { resume } = shape
     expect(resultParts({ resume }, data).groups.map(({ path }) => path)).toEqual(['resume', 'resume.apart'])
   })
 
-  it('turns a table within rows into one that tells the row it is of, and flattens groups within rows', () => {
+  it('names the outer row in the first column of an inner table, and flattens groups within rows', () => {
     expect(tablesIn(data)).toEqual([
       [
         'crises',
@@ -98,12 +98,12 @@ describe('isNilFigure', () => {
   it.each([
     ['an amount of 0', euros({ label }), 0, true],
     ['an amount of 0 that might not exist', euros({ nullable: true, label }), 0, true],
-    ['what does not exist', rate, null, true],
+    ['a rate that does not exist', rate, null, true],
     ['a rate of 0 that might not exist', rate, 0, false],
     ['a rate of 0 that always exists', percent({ label }), 0, true],
     ['an amount', euros({ label }), 0.01, false],
     ['a sentence', prose({ label }), '', false],
-  ])('counts %s as nil or not', (_, field, value, expected) => {
+  ])('counts %s as nil or not: %s %s %s', (_, field, value, expected) => {
     expect(isNilFigure({ field, value })).toBe(expected)
   })
 })

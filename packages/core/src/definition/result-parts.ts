@@ -9,38 +9,48 @@ import { valueAt } from './value-at.ts'
  * `@denier/web`.
  */
 export interface ResultFigure {
-  /** `resume.capitalFinalBrut`. */
+  /** Its path in `data`: `resume.capitalFinalBrut`. */
   readonly path: string
   readonly field: Field
+  /**
+   * As the answer has it, rounded; the two ends of an interval in an array; `null` where it does not exist.
+   */
   readonly value: unknown
 }
 
 /**
  * Whether a figure adds nothing to a long answer: it does not exist, or is 0. A rate of 0 that might not exist
  * counts: it means “withhold nothing”, not “no such income”. Exported by `@denier/core`; used by `page/figures.ts` of
- * `@denier/cli`, and by `result/figures.tsx` of `@denier/web`. Used by the page and the command.
+ * `@denier/cli`, and by `result/figures.tsx` of `@denier/web`.
  * @example isNilFigure({ path, field: percent({ nullable: true, label }), value: 0 }) // false
  */
 export const isNilFigure = ({ field, value }: Omit<ResultFigure, 'path'>): boolean =>
   value === null || (value === 0 && !(field.nullable && field.kind === 'percent'))
 
-/** A group of figures that an answer has, by its path: `resume`. */
+/**
+ * A group of figures that an answer has, by its path: `resume`; `''` is the result itself. Exported by
+ * `@denier/core`.
+ */
 export interface ResultGroup {
   readonly path: string
   readonly figures: readonly ResultFigure[]
 }
 
 /**
- * A column, and where its figure is in a row. Exported by `@denier/core`; used by `page/tables.ts` of `@denier/cli`,
- * and by `result/table.tsx` of `@denier/web`.
+ * A column of a table, and how to read its figure from a row. Exported by `@denier/core`; used by
+ * `page/tables.ts` of `@denier/cli`, and by `result/table.tsx` of `@denier/web`.
  */
 export interface ResultColumn {
+  /** Its path in a row: `annee`, `groupe.part`; after `^`, that of a column of the outer row. */
   readonly name: string
   readonly field: Field
   readonly read: (row: unknown) => unknown
 }
 
-/** A table that an answer has, by its path: `yearly`. Columns read their figure from a row. */
+/**
+ * A table that an answer has, by its path: `yearly`. Only its columns know how to read its rows. Exported by
+ * `@denier/core`.
+ */
 export interface ResultTable {
   readonly path: string
   readonly columns: readonly ResultColumn[]
@@ -132,6 +142,7 @@ interface InnerRow {
   readonly own: unknown
 }
 
+/** The table of an outline with its rows in an answer, then the tables within its rows. */
 function tablesOf({ path, columns, inner }: TableOutline, rows: readonly unknown[]): readonly ResultTable[] {
   const innerTables = inner.map((table): ResultTable => {
     const name = table.path.slice(path.length + 1)
@@ -148,6 +159,7 @@ function tablesOf({ path, columns, inner }: TableOutline, rows: readonly unknown
   return [{ path, columns, rows }, ...innerTables]
 }
 
+/** A column under a name, which reads its figure from one of the two parts of an inner row. */
 const reading = ({ field, read }: ResultColumn, name: string, part: keyof InnerRow): ResultColumn => ({
   name,
   field,

@@ -1,6 +1,7 @@
 import type { Field } from './field.ts'
 import type { Maybe, Pair, Rows, Shape } from './shape.ts'
 
+/** The group or table of a part that an answer may lack; any other member unchanged. */
 type Present<M> = M extends Maybe<infer T> ? T : M
 
 /**
@@ -15,7 +16,10 @@ export type FigurePath<S, Path extends string = ''> = {
       : FigurePath<Present<S[K]>, `${Path}${K}.`>
 }[keyof S & string]
 
-/** The paths of the tables of a result: `yearly`, `historique.fenetres`; an interval is a table of its two ends. */
+/**
+ * The paths of the tables of a result: `yearly`, `historique.fenetres`. An interval counts as a table of two
+ * ends. Used by `by-name.ts` and `explanation.ts`.
+ */
 export type TablePath<S, Path extends string = ''> = {
   [K in keyof S & string]: S[K] extends Field
     ? never

@@ -1,4 +1,4 @@
-/** What a contract says of the fields of rows for forms: the rows that they name, and where they matter. */
+/** Checks `refersTo` and `appliesWhen` of the fields of rows, by which forms offer rows and hide fields. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { validParams } from '../../../../test/support/queries.ts'
@@ -16,9 +16,13 @@ const fieldsOfRows = ({ contract }: Simulator) =>
   Object.entries(contract.params).flatMap(([list, { list: rowset }]) =>
     Object.entries(rowset?.row ?? {}).map(([name, field]) => ({ list, name, field, row: rowset?.row ?? {} })),
   )
-const withRows = (catalogue as unknown as readonly Simulator[]).filter(
-  (simulator) => fieldsOfRows(simulator).length > 0,
+const withReferences = (catalogue as unknown as readonly Simulator[]).filter((simulator) =>
+  fieldsOfRows(simulator).some(({ field }) => field.refersTo !== undefined),
 )
+
+it('covers succession and donation, whose rows refer to other rows', () => {
+  expect(withReferences.map(({ contract }) => contract.name)).toEqual(['succession', 'donation'])
+})
 
 /** The text that a form has for a value of a row. */
 const textOf = (field: Field | undefined, value: unknown): string => String(value ?? field?.default ?? '')
@@ -26,11 +30,11 @@ const textOf = (field: Field | undefined, value: unknown): string => String(valu
 const applies = (fields: Readonly<Record<string, Field>>, { appliesWhen = {} }: Field, row: Row): boolean =>
   Object.entries(appliesWhen).every(([name, texts]) => texts.includes(textOf(fields[name], row[name])))
 
-/** Another value than the default. */
+/** A valid value other than the default. */
 const otherValue = ({ kind, default: usual, min = 0 }: Field): unknown =>
   kind === 'flag' ? usual !== true : kind === 'age' ? 41 : min + 1
 
-describe.each(withRows)('field of the rows of $contract.name', (simulator) => {
+describe.each(withReferences)('field of the rows of $contract.name', (simulator) => {
   const { contract, parser } = simulator
 
   it('refers to lists of the contract, by a number within their rows', () => {
@@ -52,7 +56,9 @@ describe.each(withRows)('field of the rows of $contract.name', (simulator) => {
   })
 
   it('changes nothing, or is refused, where it does not apply', () => {
-    // an exempt brother or sister is what the law names; the calculation takes the word of the question for anybody
+    // `refersTo` fields are left out: another number is another row. So is `exoneration_fratrie`: the law
+    // grants it to
+    // siblings alone, but the calculation applies it to anybody for whom the question claims it.
     const conditional = fieldsOfRows(simulator).filter(
       ({ field, name }) => field.appliesWhen && !field.refersTo && name !== 'exoneration_fratrie',
     )
@@ -62,7 +68,7 @@ describe.each(withRows)('field of the rows of $contract.name', (simulator) => {
       try {
         return JSON.stringify(simulator.answer(parsed.params, { today }, 'fr').data)
       } catch {
-        return undefined // a day that the parser cannot refuse without a clock
+        return undefined // a day after today, which the parser cannot refuse since it has no clock
       }
     }
     let compared = 0
@@ -74,9 +80,10 @@ describe.each(withRows)('field of the rows of $contract.name', (simulator) => {
           const rows = (question[list] ?? []) as readonly Row[]
           const index = rows.findIndex((row) => !applies(fields, field, row))
           if (index < 0 || field.kind === 'choice') return
-          // the age of somebody who has a usufruct by an insurance contract is asked again beside it
-          const { assurance, ...rest } = question
-          const plain = name === 'age' && list === 'proche' ? rest : question
+          // an insurance contract may need the age of a relative, by a usufruct: without it, the age has no
+          // effect
+          const { assurance, ...withoutInsurance } = question
+          const plain = name === 'age' && list === 'proche' ? withoutInsurance : question
           const given = (value: unknown) =>
             answerTo({
               ...plain,

@@ -13,11 +13,16 @@ export type Params = Readonly<Record<string, Field>>
  * `headings.ts`, `result-path.ts` and `by-name.ts`.
  */
 export interface Rows<C extends Shape = Shape> {
+  /** The columns, by wire name. */
   readonly rows: C
 }
 
-/** Two figures of one kind, the lower first: the ends of an interval. */
+/**
+ * Two figures of one kind, the lower first: the ends of an interval. Used by `by-name.ts`, `chart.ts`,
+ * `headings.ts` and `result-path.ts`.
+ */
 export interface Pair<F extends Field = Field> {
+  /** The field of both ends. */
   readonly pair: F
 }
 
@@ -27,6 +32,7 @@ export interface Maybe<
   Lack extends 'null' | 'omitted' = 'null' | 'omitted',
 > {
   readonly maybe: T
+  /** `null`: an answer without the part has `null` in its place; `omitted`: it has no such member. */
   readonly lack: Lack
 }
 
@@ -67,6 +73,7 @@ export const orNull = <const T extends Rows | Shape>(maybe: T): Maybe<T, 'null'>
 export const orOmitted = <const T extends Rows | Shape>(maybe: T): Maybe<T, 'omitted'> =>
   Object.freeze({ maybe, lack: 'omitted' })
 
+/** A member of a shape. Exported by `@denier/core`; used by `fold-shape.ts`. */
 export type Member = Field | Pair | Rows | Maybe | Shape
 
 /**
@@ -92,9 +99,9 @@ export const isPair = (member: Member): member is Pair => !isField(member) && 'p
 export const isMaybe = (member: Member): member is Maybe => !isField(member) && 'maybe' in member
 
 /**
- * The parsed parameters: defaults filled in, optional ones possibly `undefined`. Exported by `@denier/core`; used by
- * `analysis.ts`, `constraint.ts`, `contract.ts`, `explanation.ts` and 21 more in `analyses`, `simulateurs`,
- * `definition`, `@denier/api`, `@denier/cli` and `@denier/mcp`.
+ * The type of the parsed parameters: defaults filled in, optional ones possibly `undefined`. Exported by
+ * `@denier/core`; used by `analysis.ts`, `constraint.ts`, `contract.ts`, `explanation.ts` and 21 more in
+ * `analyses`, `simulateurs`, `definition`, `@denier/api`, `@denier/cli` and `@denier/mcp`.
  */
 export type ParamsOf<P extends Params> = {
   readonly [K in keyof P]: P[K] extends Field<infer V, infer Presence>
@@ -104,6 +111,7 @@ export type ParamsOf<P extends Params> = {
     : never
 }
 
+/** The names of the required parameters. */
 type Needed<P extends Params> = {
   [K in keyof P]: P[K] extends Field<unknown, infer Presence>
     ? Presence extends 'required'
@@ -112,7 +120,10 @@ type Needed<P extends Params> = {
     : never
 }[keyof P]
 
-/** What a caller gives: required parameters, and any of the others. */
+/**
+ * What a caller gives: required parameters, and any of the others. Used by `ask.ts`, `by-name.ts` and
+ * `contract.ts`.
+ */
 export type InputOf<P extends Params> = {
   readonly [K in Needed<P>]: P[K] extends Field<infer V> ? V : never
 } & {

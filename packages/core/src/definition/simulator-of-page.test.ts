@@ -6,6 +6,9 @@ import { simulatorOfPage } from './simulator-of-page.ts'
 
 const context = { today: '2026-11-26' as CivilDate }
 
+/**
+ * A simulator of a page, the question parsed by it, and how many times it imported the computation so far.
+ */
 function ofPage(query: string) {
   let imports = 0
   const simulator = simulatorOfPage(cagr.contract, async () => {
@@ -33,7 +36,7 @@ describe('simulatorOfPage', () => {
     expect(simulator.answer(params, context, 'fr')).toEqual(cagr.answer(own.params, context, 'fr'))
   })
 
-  it('refuses with the same problems without being loaded', () => {
+  it('refuses a question with the same problems, before it is loaded', () => {
     const { parsed, imports } = ofPage('valeur_initiale=-1&duree=abc')
     expect(parsed).toEqual(cagr.parser.fromQuery(readQuery('valeur_initiale=-1&duree=abc')))
     expect(imports()).toBe(0)

@@ -3,10 +3,11 @@ import { compileParser } from './parse.ts'
 import type { Simulator } from './simulator.ts'
 
 /**
- * A simulator whose computation is imported at the first `load`, for the pages of those whose code is large: such a
- * page shows the answer of the server, and needs the computation when a value changes. Exported by `@denier/core`;
- * used by the entries that `build/entries.mjs` of `apps/web` generates.
- * @param importWhole imports the simulator itself.
+ * A simulator whose computation is imported at the first `load`, for pages of simulators whose code is large.
+ * Such a page shows the answer of the server, and needs the computation only when a value changes. Exported
+ * by `@denier/core`; used by the entries that `build/entries.mjs` of `apps/web` generates.
+ * @param importWhole imports the simulator itself. `compute` and `answer` throw an Error before `load` is
+ * awaited.
  * @example simulatorOfPage(contract, importSuccession)
  */
 export function simulatorOfPage(contract: Contract, importWhole: () => Promise<Simulator>): Simulator {

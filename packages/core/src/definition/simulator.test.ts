@@ -8,6 +8,9 @@ import { defineSimulator, type Outcome, type ParamsOfContract, type SimulationCo
 const label = { fr: 'Libellé', en: 'Label' }
 const today = '2026-11-21' as CivilDate
 
+/**
+ * A trial contract: `part` defaults to a third of `total`, and 2 or 3 as `plus` make the answer apply a law.
+ */
 const contract = defineContract({
   name: 'moitie',
   title: label,
@@ -40,12 +43,12 @@ function simulate(
     data: { resume: { reste: rest + plus, phrase: { fr: 'voilà', en: 'there' } } },
     warnings: { tout: part === total, rien: rest + plus === 0 },
     used: { part },
-    ...(plus === 2 && { law: { asOf: context.today, sources: [text] } }),
-    ...(plus === 3 && { law: { asOf: { incomeYear: 2025 }, sources: [text] } }),
+    ...(plus === 2 && { law: { asOf: context.today, sources: [legalText] } }),
+    ...(plus === 3 && { law: { asOf: { incomeYear: 2025 }, sources: [legalText] } }),
   }
 }
 
-const text = { title: 'CGI, art. 0', url: 'https://example.org/0', read: '2026-11-21' }
+const legalText = { title: 'CGI, art. 0', url: 'https://example.org/0', read: '2026-11-21' }
 
 const simulator = defineSimulator(contract, simulate)
 
@@ -84,9 +87,9 @@ describe('an answer that applies a law', () => {
   it.each([
     [2, { date: today }],
     [3, { anneeRevenus: 2025 }],
-  ])('names the legal texts before the other sources, and the day of the law (case %d)', (plus, droit) => {
+  ])('names legal texts before other sources, and the day or income year (plus=%d)', (plus, droit) => {
     const { meta } = ask(`total=10&plus=${plus}`)
-    expect(meta.sources).toEqual([text, ...contract.sources])
+    expect(meta.sources).toEqual([legalText, ...contract.sources])
     expect(meta.droit).toEqual(droit)
   })
 

@@ -28,23 +28,30 @@ export interface Outcome<
   C extends { readonly params: Params; readonly result: Shape; readonly warnings: object },
 > {
   readonly data: DataOf<C['result']>
-  /** The derived parameters, which were left out and follow from others: part of the hypotheses. */
+  /**
+   * The values of the derived parameters, which were left out and follow from others: part of the hypotheses.
+   */
   readonly used?: { readonly [Name in keyof C['params']]?: ParamsOf<C['params']>[Name] }
+  /** Whether each warning of the contract applies. */
   readonly warnings: { readonly [Code in keyof C['warnings']]: boolean }
+  /** The law applied; left out where the simulation applies none. */
   readonly law?: LegalBasis
   /** The sources of the series, when the answer uses some. */
   readonly history?: readonly Source[]
 }
 
 /**
- * An answer without its time: the same parameters always give the same answer. Exported by `@denier/core`; used by
- * `ask.ts`, `analysis.ts`, `explication.ts`, `analyses/answer-question.ts` and 30 more in `analyses` and in other
- * packages.
+ * An answer without a timestamp: the same parameters always give the same answer. Exported by `@denier/core`;
+ * used by `ask.ts`, `analysis.ts`, `explication.ts`, `analyses/answer-question.ts` and 30 more in `analyses`
+ * and in other packages.
  */
 export interface Answer<R extends Shape = Shape> {
+  /** The figures, rounded, in one language. */
   readonly data: PresentedOf<R>
   readonly meta: {
+    /** The version of the format of answers. */
     readonly version: '1.0'
+    /** The path of the analysis on the service: `simulateurs/cagr`. */
     readonly endpoint: string
     /** Every value used, defaults included. */
     readonly hypotheses: Readonly<Record<string, unknown>>
@@ -53,13 +60,15 @@ export interface Answer<R extends Shape = Shape> {
     readonly droit?: { readonly date: CivilDate } | { readonly anneeRevenus: number }
     readonly avertissements: readonly Warning[]
   }
+  /** What the answer does not cover. */
   readonly disclaimer: string
 }
 
 /**
- * An answer before rounding, its prose in both languages: a writer rounds as it writes. Exported by `@denier/core`;
- * used by `analysis.ts`, `json/answer.ts` and `explanation/compile-explanation.ts`, and by `answer/answer-formats.ts`
- * and `answer/simulator-analysis.ts` of `@denier/api`.
+ * An answer whose `data` is not rounded and has prose in both languages: a writer rounds as it writes. `meta`
+ * and `disclaimer` are in one language. Exported by `@denier/core`; used by `analysis.ts`, `json/answer.ts`
+ * and `explanation/compile-explanation.ts`, and by `answer/answer-formats.ts` and
+ * `answer/simulator-analysis.ts` of `@denier/api`.
  */
 export interface Computed<R extends Shape = Shape> {
   readonly data: DataOf<R>
@@ -75,7 +84,10 @@ export interface Computed<R extends Shape = Shape> {
 export interface Simulator<P extends Params = Params, R extends Shape = Shape, Name extends string = string> {
   readonly contract: Contract<P, R> & { readonly name: Name }
   readonly parser: Parser<P>
-  /** Loads the series that the parameters need, once; the parameters must come from the parser. */
+  /**
+   * Loads the series that the parameters need, unless they are loaded; the parameters must come from the
+   * parser.
+   */
   load(params: ParamsOf<P>): Promise<void>
   /** Whether all that `load` would load for these parameters is there. */
   isLoaded(params: ParamsOf<P>): boolean
@@ -92,8 +104,11 @@ export interface Simulator<P extends Params = Params, R extends Shape = Shape, N
 }
 
 /**
- * Joins a contract and the function that computes its result. Used by `achat-location/index.ts`,
- * `budget-50-30-20/index.ts`, `cagr/index.ts`, `coast-fire/index.ts` and 13 more in `simulateurs`.
+ * Joins a contract and the function that computes its result into a simulator. Used by
+ * `achat-location/index.ts`, `budget-50-30-20/index.ts`, `cagr/index.ts`, `coast-fire/index.ts` and 13 more
+ * in `simulateurs`.
+ * @param simulate computes the result, unrounded, from valid parameters; it must be a pure function of its
+ * arguments.
  * @param importExplanation imports `explain.ts`, which no other module of a simulator imports.
  * @param explainedTables the ids of the tables of `explain.ts`.
  * @param importReplay imports `replay.ts`, where the contract declares a market range.
@@ -173,8 +188,9 @@ export function defineSimulator<
   })
 }
 
-const asOf = ({ asOf: day }: LegalBasis) =>
-  typeof day === 'string' ? { date: day } : { anneeRevenus: day.incomeYear }
+/** The day or the income year of a law, as `meta.droit` has it. */
+const asOf = ({ asOf: dayOrYear }: LegalBasis) =>
+  typeof dayOrYear === 'string' ? { date: dayOrYear } : { anneeRevenus: dayOrYear.incomeYear }
 
 /** A derived parameter, rounded as its field is. */
 function usedValue(params: Params, name: string, value: unknown, language: Language): unknown {

@@ -1,10 +1,11 @@
 import { inLanguage, type Language, type Text } from '../units/text.ts'
 
 /**
- * A warning of a contract: its text, and whether it may change the reader's decision. `level: 'alert'`: the answer
- * may be wrong for this reader, or has a consequence that decides; without it, a note: a limit of the method, which
- * pages fold. Used by `contract.ts`, `simulator.ts`, `sensitivity/warnings.ts`, `fiscalite/warnings.ts`,
- * `immobilier/tax-warnings.ts` and `retraite-fire/warnings.ts`.
+ * A warning of a contract: its text, and whether it may change the reader's decision. With `level: 'alert'`,
+ * the answer may be wrong for this reader, or has a consequence that may change the decision. Without, it is
+ * a note on a limit of the method, which pages fold. Used by `contract.ts`, `simulator.ts`,
+ * `sensitivity/warnings.ts`, `fiscalite/warnings.ts`, `immobilier/tax-warnings.ts` and
+ * `retraite-fire/warnings.ts`.
  * @example { level: 'alert', fr: 'Le rendement est sous l’inflation.', en: 'The yield is below inflation.' }
  */
 export interface WarningText extends Text {
@@ -16,8 +17,10 @@ export interface WarningText extends Text {
  * `sensitivity/warnings.ts`.
  */
 export interface Warning {
+  /** Its name in the contract: `histoire_trop_courte`. */
   readonly code: string
   readonly message: string
+  /** `alerte` for a warning of level `alert`. */
   readonly niveau: 'alerte' | 'note'
 }
 

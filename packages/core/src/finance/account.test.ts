@@ -7,8 +7,14 @@ const capitals = fc.double({ min: 0, max: 1e6, noNaN: true })
 const months = fc.integer({ min: 0, max: 360 })
 const years = fc.integer({ min: 0, max: 30 })
 
-/** The same account, one month after the other. */
-function lived(capital: number, deposit: number, deposits: number, rate: number, total: number): number {
+/** The value of the same account computed month by month. */
+function valueByMonth(
+  capital: number,
+  deposit: number,
+  deposits: number,
+  rate: number,
+  total: number,
+): number {
   const month = (1 + rate) ** (1 / 12)
   let value = capital
   for (let k = 1; k <= total; k += 1) value = value * month + (k <= deposits ? deposit : 0)
@@ -20,7 +26,7 @@ describe('accountValue', () => {
     fc.assert(
       fc.property(capitals, capitals, months, rates, years, (capital, deposit, deposits, rate, span) => {
         const value = accountValue({ capital, deposit, deposits }, Math.log1p(rate), span)
-        const expected = lived(capital, deposit, deposits, rate, 12 * span)
+        const expected = valueByMonth(capital, deposit, deposits, rate, 12 * span)
         expect(Math.abs(value - expected)).toBeLessThanOrEqual(1e-9 * (1 + Math.abs(expected)))
       }),
     )

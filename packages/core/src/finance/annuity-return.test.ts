@@ -31,7 +31,7 @@ describe('annuityReturn', () => {
     )
   })
 
-  it('is the rate of savings, a part of a month after the last deposit too', () => {
+  it('is the rate of savings, also when counted a part of a month after the last deposit', () => {
     const later = fc.double({ min: 0, max: 24, noNaN: true })
     fc.assert(
       fc.property(cents, cents, rates, months, later, (capital, deposit, rate, k, wait) => {
@@ -91,12 +91,12 @@ describe('annuityReturn', () => {
     ['the end is the last deposit', { first: -100, monthly: -10, months: 12, last: 10 }],
     ['all cancels out', { first: 0, monthly: -10, months: 1, last: 10 }],
     ['no time passes', { first: -100, monthly: 0, months: 0, last: 110 }],
-    ['two turns never balance', { first: -100, monthly: 10, months: 12, last: -100 }],
+    ['the flows change sign twice and never balance', { first: -100, monthly: 10, months: 12, last: -100 }],
   ])('is undefined when %s', (_why, flows) => {
     expect(annuityReturn(flows)).toBeUndefined()
   })
 
-  it('gives the nearer of two rates when the flows turn twice', () => {
+  it('gives the same rate as irr when the flows change sign twice', () => {
     const rate = annuityReturn({ first: -100, monthly: 20, months: 12, last: -120 }) as MonthlyRate
     expect(rate).toBeCloseTo(irr([-100, ...Array(11).fill(20), -100]) as number, 12)
   })
@@ -107,7 +107,7 @@ describe('annuityReturn', () => {
     )
   })
 
-  it('gives the one nearer to 0 of two rates', () => {
+  it('gives, of two rates, the one nearer to 0', () => {
     // -100 + 230/(1 + m) - 132/(1 + m)²: 10 % and 20 %
     const flows = { first: -100, monthly: 230, months: 1, last: -132, lastAt: 2 }
     expect(annuityReturn(flows)).toBeCloseTo(0.1, 12)

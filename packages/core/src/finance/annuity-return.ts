@@ -38,7 +38,7 @@ export function annuityReturn(flows: AnnuityFlows): MonthlyRate | undefined {
     x < 0
       ? first * exp(x * lastAt) + monthly * accumulated(x, months) * exp(x * (lastAt - months)) + last
       : first + monthly * discounted(x, months) + last * exp(-x * lastAt)
-  // With two of the equal flows the signs change as often as with all of them.
+  // Two of the equal flows are enough to count the changes of sign, which is much shorter than a list of all.
   const shortened = listFlows(first, monthly, Math.min(months, 2), last, lastAt - Math.max(0, months - 2))
   const changes = signChangesOf(shortened).length
   if (changes === 0) return undefined

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { balancingRates, signChangesOf } from './cash-flows.ts'
 
-/** Flows one period apart that balance at these discount factors, and at no others: the coefficients of Π(v - factor). */
+/**
+ * Flows one period apart that balance at these discount factors alone: the coefficients of the polynomial Π(v
+ * - factor).
+ */
 function flowsOf(factors: readonly number[]): { time: number; amount: number }[] {
   let amounts = [1]
   for (const factor of factors) {
@@ -58,7 +61,7 @@ it('finds no rate without flows or with flows of one sign', () => {
   expect(balancingRates(flowsOf([-0.5, -0.9]))).toEqual([])
 })
 
-it('gives the turnings of the flows', () => {
+it('gives the indexes at which flows change sign, with signChangesOf', () => {
   const amounts = [-1, -2, 3, 4, -5]
   expect(signChangesOf(amounts.map((amount, time) => ({ time, amount })))).toEqual([2, 4])
   expect(signChangesOf([])).toEqual([])

@@ -1,14 +1,16 @@
 /**
- * Money that comes and goes at any dates, and the rates at which it balances. Used by `irr.ts` and
+ * Cash flows at any times, and the rates at which they balance. Used by `irr.ts` and
  * `annuity-return.ts`.
  */
 
 import { exp } from '../units/exact-math.ts'
 import { continuousRates } from './rate-search.ts'
 
-/** Euros received (positive) or paid (negative) at a time, in periods from the first flow. */
+/** Euros received or paid at a time. Used by `annuity-return.ts` and `irr.ts`. */
 export interface CashFlow {
+  /** Periods from the first flow, fractions allowed. */
   readonly time: number
+  /** Euros, positive when received. */
   readonly amount: number
 }
 
@@ -24,12 +26,12 @@ export interface CashFlow {
  * @example balancingRates([{ time: 0, amount: -100 }, { time: 1, amount: 110 }]) // [ln 1.1]
  */
 export function balancingRates(flows: readonly CashFlow[]): number[] {
-  const [turn] = signChangesOf(flows)
-  if (turn === undefined) return []
+  const [change] = signChangesOf(flows)
+  if (change === undefined) return []
   const times = flows.map(({ time }) => time)
   const amounts = flows.map(({ amount }) => amount)
   const timeOf = (k: number): number => times.at(k) as number
-  const middle = (timeOf(turn - 1) + timeOf(turn)) / 2
+  const middle = (timeOf(change - 1) + timeOf(change)) / 2 // the `s` of the proof
   const turnings = balancingRates(
     flows.map(({ time, amount }) => ({ time, amount: amount * (middle - time) })),
   )
@@ -45,9 +47,9 @@ export const signChangesOf = (flows: readonly CashFlow[]): number[] =>
   flows.flatMap(({ amount }, k) => (k > 0 && amount > 0 !== (flows[k - 1] as CashFlow).amount > 0 ? [k] : []))
 
 /**
- * The flows' value at a continuous rate: in euros of the first flow's date at a positive rate, of the last one's
- * at a negative rate, so that every factor is at most 1. Its sign and its zeros are those of the present value.
- * Equal gaps, the usual case, cost one exponential in all.
+ * The flows' value in euros at a continuous rate `x`: at the time of the first flow for a positive rate, of
+ * the last one for a negative rate, so that every factor is at most 1. Its sign and its zeros are those of
+ * the present value. Equal gaps, the usual case, cost one exponential in all.
  */
 function discounted(times: readonly number[], amounts: readonly number[], x: number): number {
   const last = times.length - 1

@@ -8,7 +8,7 @@ const euros = fc.integer({ min: 0, max: 1e8 }).map((cents) => cents / 100)
 const months = fc.integer({ min: 1, max: 600 })
 const rates = fc.double({ min: -0.01, max: 0.02, noNaN: true }) as fc.Arbitrary<MonthlyRate>
 
-/** The same within a few roundings. */
+/** Expects two numbers that are equal but for a few roundings. */
 const expectSame = (a: number, b: number): void =>
   expect(Math.abs(a - b)).toBeLessThanOrEqual(1e-12 * Math.max(Math.abs(a), Math.abs(b)))
 
@@ -24,7 +24,7 @@ describe('growth', () => {
     expect(growth(annualRate(-100), 3)).toBe(0)
   })
 
-  it('multiplies over spans, and discounts over a negative one', () => {
+  it('multiplies over consecutive spans, and discounts over a negative span', () => {
     const spans = fc.double({ min: 0, max: 600, noNaN: true })
     fc.assert(
       fc.property(rates, spans, spans, (rate, a, b) => {
@@ -36,7 +36,7 @@ describe('growth', () => {
 })
 
 describe('annuityFactor and presentValue', () => {
-  it('differs by the growth over the months', () => {
+  it('relates the two by the growth over the months', () => {
     fc.assert(
       fc.property(rates, months, (rate, k) => {
         expectSame(presentValue(rate, k) * growth(rate, k), annuityFactor(rate, k))

@@ -9,9 +9,13 @@
 import { exp, expm1, log1p } from '../units/exact-math.ts'
 import type { AnnualRate, MonthlyRate } from '../units/rate.ts'
 
-/** When the deposit of a month is made: at its end (it earns nothing that month) or at its start. */
+/**
+ * When the deposit of a month is made: at its end (it earns nothing that month) or at its start. Used by
+ * `dca/spread.ts`.
+ */
 export type Timing = 'end' | 'start'
 
+/** A capital with monthly deposits. */
 interface Savings {
   /** Euros there at the start. */
   readonly capital: number
@@ -20,17 +24,19 @@ interface Savings {
   readonly rate: MonthlyRate | PreparedRate
   /** Whole months. */
   readonly months: number
+  /** `end` by default. */
   readonly timing?: Timing
 }
 
-/** A rate of a month or of a year. */
+/** A rate of a month or of a year, as a fraction. */
 type Rate = AnnualRate | MonthlyRate
 
 /**
  * A rate with its logarithm, for a caller that compounds it over many periods: the logarithm costs as much as the
- * rest.
+ * rest. Used by `real.ts`, `dca/spread.ts` and `immobilier/letting.ts`.
  */
 export interface PreparedRate {
+  /** A fraction, per month or per year. */
   readonly rate: number
   /** `ln(1 + rate)`. */
   readonly log: number
@@ -78,8 +84,8 @@ export function presentValue(monthly: MonthlyRate | PreparedRate, months: number
 }
 
 /**
- * Capital and monthly deposits at the end: `C(1 + m)^k + M((1 + m)^k - 1)/m`, the second term times `1 + m`
- * when deposits come at the start of the month; `C + kM` at rate 0.
+ * The value in euros of a capital and monthly deposits after `months`: `C(1 + m)^k + M((1 + m)^k - 1)/m`, the
+ * second term times `1 + m` when deposits come at the start of the month; `C + kM` at rate 0.
  *
  * One `expm1` serves both terms. Past the largest double the answer is not finite. Used by `dca/spread.ts` and
  * `livret-a-vs-etf/fund.ts`.

@@ -5,13 +5,13 @@ import { deepestFall, recoveryOf, requiredRise } from './drawdown.ts'
 const level = fc.double({ min: 0.01, max: 1e6, noNaN: true })
 const levels = fc.array(level, { minLength: 1, maxLength: 60 })
 
-describe('The deepest fall', () => {
+describe('deepestFall', () => {
   it('is counted from the highest level so far', () => {
     expect(deepestFall([100, 120, 60, 90])).toEqual({ peak: 1, trough: 2, fall: -0.5 })
     expect(deepestFall([50, 100, 80, 160, 120, 130])).toEqual({ peak: 3, trough: 4, fall: -0.25 })
   })
 
-  it('is not the lowest level, nor the highest: a later fall may be less deep', () => {
+  it('keeps the deepest fall, even when a later one starts from a higher peak', () => {
     expect(deepestFall([10, 5, 100, 60])).toEqual({ peak: 0, trough: 1, fall: -0.5 })
   })
 
@@ -50,7 +50,7 @@ describe('The deepest fall', () => {
   })
 })
 
-describe('The recovery', () => {
+describe('recoveryOf', () => {
   it('is the first level at that of the peak, or above', () => {
     const fall = { peak: 1, trough: 2, fall: -0.5 }
     expect(recoveryOf([100, 120, 60, 119.9, 120, 130], fall)).toBe(4)
@@ -79,7 +79,7 @@ describe('The recovery', () => {
   })
 })
 
-describe('The rise that recovers a fall', () => {
+describe('requiredRise', () => {
   it('is larger than the fall', () => {
     expect(requiredRise(-0.5)).toBe(1)
     expect(requiredRise(-0.2)).toBeCloseTo(0.25, 15)

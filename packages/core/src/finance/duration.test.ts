@@ -12,7 +12,7 @@ const deposits = fc.double({ min: 1, max: 1e4, noNaN: true })
 const rates = fc.double({ min: -0.001, max: 0.02, noNaN: true }) as fc.Arbitrary<MonthlyRate>
 
 describe('monthsToTarget', () => {
-  it('gives the published anchors: 3, 4 and 5 % of 24 000 € a year', () => {
+  it('gives the published times to the capital of which 3, 4 and 5 % are 24 000 € a year', () => {
     const rate = equivalentMonthly(realRate(annualRate(7), annualRate(2)))
     const years = (target: number) =>
       (monthsToTarget({ capital: 50_000, deposit: 1_000, target, rate }) as number) / 12
@@ -73,7 +73,7 @@ describe('monthsToTarget', () => {
     expect(monthsToTarget(goal)).toBeUndefined()
   })
 
-  it('exists with losses or withdrawals that slow the way', () => {
+  it('is finite with losses or withdrawals that only slow the rise', () => {
     const slow = { capital: 0, deposit: 21, target: 200, rate: monthly(-0.1) }
     expect(monthsToTarget(slow)).toBeCloseTo(Math.log(1 / 21) / Math.log(0.9), 10)
     const drained = { capital: 1000, deposit: -5, target: 2000, rate: monthly(0.01) }

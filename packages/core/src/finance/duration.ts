@@ -12,6 +12,7 @@ interface Goal {
   readonly capital: number
   /** Euros added at the end of every period; negative for a withdrawal. */
   readonly deposit: number
+  /** Euros to reach. */
   readonly target: number
   /** Per period: the answer counts this rate's periods. */
   readonly rate: AnnualRate | MonthlyRate
@@ -64,9 +65,8 @@ export const yearsWithinCentury = (months: number | undefined): number | null =>
   months === undefined || months > 12 * CENTURY ? null : months / 12
 
 /**
- * Years in which what grows at a yearly rate doubles, `ln 2 / ln(1 + r)`: an amount, or prices, one euro of which
- * then buys half as much. `null` when that never comes or takes over a century. Used by `cagr/simulate.ts` and
- * `inflation/simulate.ts`.
+ * Years after which an amount, or prices, doubles at a yearly rate: `ln 2 / ln(1 + r)`. `null` when that
+ * never happens or takes over a century. Used by `cagr/simulate.ts` and `inflation/simulate.ts`.
  * @example yearsToDouble(annualRate(2)) // 35.002…
  */
 export function yearsToDouble(rate: AnnualRate): number | null {

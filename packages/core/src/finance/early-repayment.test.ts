@@ -12,7 +12,7 @@ import {
   withLowerPayments,
 } from './early-repayment.ts'
 
-/** Euros to come at the most: below, doubles keep a hundredth of a cent through five hundred months. */
+/** Loans small enough that doubles keep a hundredth of a cent through five hundred months. */
 const loans: fc.Arbitrary<LoanToCome> = fc.record({
   payment: fc.double({ min: 0.2, max: 1e5, noNaN: true }),
   rate: fc.oneof(
@@ -116,7 +116,7 @@ describe('Early repayment of any loan', () => {
     )
   })
 
-  it('saves at least as much when shortened as with lower payments, and never costs', () => {
+  it('saves at least as much when shortened as with lower payments, and never costs more', () => {
     fc.assert(
       fc.property(repaid, ({ loan, amount }) => {
         const whole = unchanged(loan).euroMonths

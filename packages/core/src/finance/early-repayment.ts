@@ -45,9 +45,10 @@ export const unchanged = ({ payment, rate, months }: LoanToCome): Rest => ({
 })
 
 /**
- * Same payment, fewer months. Repaying `R` today does away with what it would have grown to at the end, `R(1 + m)^n`,
- * so with the last `ln(1 + R·m·(1 + m)^n / A) / ln(1 + m)` payments, `R/A` at rate 0. A part of a payment is what the
- * last month pays; under half a cent it makes no month. Used by `cout-dette/early.ts`.
+ * The rest with the same payment and fewer months. A repayment `R` today would have grown to `R(1 + m)^n` at
+ * the end: it replaces the last `ln(1 + R·m·(1 + m)^n / A) / ln(1 + m)` payments, `R/A` at rate 0, where `A`
+ * is the payment. The last month pays a part of a payment; a part under half a cent makes no month. Used by
+ * `cout-dette/early.ts`.
  * @param repaid euros, from 0 to what is owed.
  * @example
  * // 200 000 € at 3.5 % over 20 years, 20 000 € repaid after 5: 153 months instead of 180
@@ -79,12 +80,12 @@ export const lastPayment = ({ payment, rate }: Pick<LoanToCome, 'payment' | 'rat
   payment * presentValue(rate, left - Math.floor(left)) * (1 + rate)
 
 /**
- * Same months, smaller payment: in proportion to what is owed. When one payment of half a cent would clear the rest,
- * nothing is left to pay. Used by `cout-dette/early.ts`.
+ * The rest with the same months and a payment reduced in proportion to what is owed. When one payment of half
+ * a cent would clear the rest, nothing is left to pay. Used by `cout-dette/early.ts`.
  * @param repaid euros, from 0 to what is owed.
  * @example
- * withLowerPayments({ payment: 1159.919436, rate: (0.035 / 12) as MonthlyRate, months: 180 }, 20000).payment //
- * 1016.94
+ * // the same loan: payments of 1 016.94 € instead of 1 159.92 €
+ * withLowerPayments({ payment: 1159.919436, rate: (0.035 / 12) as MonthlyRate, months: 180 }, 20000).payment
  */
 export function withLowerPayments(loan: LoanToCome, repaid: number): Rest {
   const rate = zeroIfNegligible(loan.rate)
@@ -95,7 +96,7 @@ export function withLowerPayments(loan: LoanToCome, repaid: number): Rest {
 }
 
 /**
- * What is owed of a rest once some of its months are paid; 0 once all are. Used by `cout-dette/early.ts`.
+ * Euros owed of a rest once some of its months are paid; 0 once all are. Used by `cout-dette/early.ts`.
  * @param paid whole months, from 0.
  * @example owedAfter(withFewerMonths(loan, 20000), loan.rate, 0) // 142 253.15, of 162 253.15 before
  */

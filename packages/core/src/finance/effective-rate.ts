@@ -12,7 +12,8 @@ import { annuityReturn } from './annuity-return.ts'
 import { irr } from './irr.ts'
 
 /**
- * The TAEG of equal monthly payments. Used by `capacite-emprunt/schedule.ts` and `cout-dette/simulate.ts`.
+ * The TAEG of equal monthly payments, in euros. Used by `capacite-emprunt/schedule.ts` and
+ * `cout-dette/simulate.ts`.
  * @example effectiveRate({ received: 9000, payment: 800, months: 12 }) // 0.127781…
  */
 export function effectiveRate(loan: {
@@ -25,8 +26,8 @@ export function effectiveRate(loan: {
 }
 
 /**
- * The TAEG of payments that change from month to month, as with insurance on the balance. Used by
- * `capacite-emprunt/schedule.ts` and `cout-dette/simulate.ts`.
+ * The TAEG of payments that change from month to month, in euros and in order, as with insurance on the
+ * balance. Used by `capacite-emprunt/schedule.ts` and `cout-dette/simulate.ts`.
  * @example effectiveRateOf(9000, [900, ...Array(11).fill(790)]) // 0.126925…
  */
 export const effectiveRateOf = (received: number, payments: readonly number[]): AnnualRate | undefined =>

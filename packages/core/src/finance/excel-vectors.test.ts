@@ -1,4 +1,7 @@
-/** The examples printed in spreadsheets' documentation, each formula said with the functions of this room. */
+/**
+ * The examples printed in the documentation of spreadsheets, each formula computed with the functions of
+ * `finance`.
+ */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { MonthlyRate } from '../units/rate.ts'
@@ -18,7 +21,7 @@ interface ExcelCase {
 const path = new URL('../../../../test/vectors/finance-excel-doc-examples.json', import.meta.url)
 const file: { count: number; cases: ExcelCase[] } = JSON.parse(readFileSync(path, 'utf8'))
 
-/** A spreadsheet's sign is that of the purse: what is paid in is negative. A missing last argument is 0. */
+/** In a spreadsheet, money paid is negative and money received is positive. A missing last argument is 0. */
 const formulas: Record<string, (...args: [number, number, number, ...number[]]) => number | undefined> = {
   PMT: (r, n, pv, fv = 0, type = 0) => {
     expect(fv).toBe(0)

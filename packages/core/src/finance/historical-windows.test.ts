@@ -7,8 +7,8 @@ import { endOf, pays, windowsOf, worstOf } from './historical-windows.ts'
 const growths = fc.array(fc.double({ min: 0.4, max: 1.7, noNaN: true }), { minLength: 1, maxLength: 40 })
 const rates = fc.double({ min: 0.001, max: 1, noNaN: true })
 
-/** What is left when the withdrawals are made one after the other; `undefined` once one is missed. */
-function live(years: readonly number[], rate: number): number | undefined {
+/** The capital left of 1 when the withdrawals are made year by year; `undefined` where one cannot be paid. */
+function capitalByYear(years: readonly number[], rate: number): number | undefined {
   let capital = 1
   for (const growth of years) {
     if (capital < rate) return undefined
@@ -17,7 +17,7 @@ function live(years: readonly number[], rate: number): number | undefined {
   return capital
 }
 
-describe('historicalWindows over two years', () => {
+describe('windowsOf over two years', () => {
   const windows = windowsOf([1.25, 0.8, 1.6], 2)
 
   it('withdraws at the start of a year, then grows', () => {
@@ -51,13 +51,13 @@ describe('historicalWindows over two years', () => {
   })
 })
 
-describe('historicalWindows over any series', () => {
+describe('windowsOf over any series', () => {
   it('equals a year-by-year computation', () => {
     fc.assert(
       fc.property(growths, rates, (years, rate) => {
         const [window = expect.fail()] = windowsOf(years, years.length)
         fc.pre(Math.abs(rate / window.safeRate - 1) > 1e-9)
-        const left = live(years, rate)
+        const left = capitalByYear(years, rate)
         expect(pays(window, rate)).toBe(left !== undefined)
         expect(Math.abs(endOf(window, rate) - (left ?? 0))).toBeLessThan(1e-11 * Math.max(1, window.growth))
       }),
@@ -102,7 +102,9 @@ describe('historicalWindows over any series', () => {
   })
 })
 
-/** Written from the rule, with 40 digits: every window of the table, lived January after January. */
+/**
+ * Every window of the table, computed year by year with 40 digits, for four shares of equities in percent.
+ */
 it.each([10, 30, 70])('gives every window of %s years since 1871 to 40 digits', (years) => {
   const { usEquities, usBonds, usInflation } = annualReturns.table().columns
   for (const share of [0, 37.5, 75, 100]) {

@@ -4,7 +4,10 @@
  * Financial Planning, 1994). Used by `retraite-fire`.
  */
 
-/** A window: the growth of its first euro, and the withdrawal rate that it sustains. */
+/**
+ * A window: the growth of its first euro, and the withdrawal rate that it sustains. Used by
+ * `retraite-fire/history.ts`.
+ */
 export interface HistoricalWindow {
   /** The index of its first year in the series. */
   readonly first: number
@@ -43,7 +46,8 @@ export function windowsOf(growths: readonly number[], years: number): readonly H
 }
 
 /**
- * Whether a window pays every withdrawal of that rate. Used by `retraite-fire/history.ts`.
+ * Whether a window pays every withdrawal of that rate, a fraction of the start each year. Used by
+ * `retraite-fire/history.ts`.
  * @example pays({ first: 0, growth: 1, safeRate: 0.04 }, 0.04) // true
  */
 export const pays = (window: HistoricalWindow, rate: number): boolean => rate <= window.safeRate

@@ -6,7 +6,7 @@ import { type DatedFlow, irr, npv, xirr } from './irr.ts'
 const on = (date: string, amount: number): DatedFlow => ({ date: civilDate(date) as CivilDate, amount })
 const euros = fc.integer({ min: -1e6, max: 1e6 })
 
-/** Largest rounding of the present value, from the sizes of its terms. */
+/** A bound on the rounding error of the present value, from the sizes of its terms. */
 const noise = (rate: number, flows: readonly number[]): number =>
   1e-12 * npv(rate, flows.map(Math.abs)) + 1e-300
 
@@ -86,8 +86,8 @@ describe('irr', () => {
     ['only zeros', [0, 0, 0]],
     ['money paid only', [-100, -50, 0]],
     ['money received only', [0, 50, 100]],
-    ['two turns and no balance', [100, -100, 100]],
-    ['two turns, just short of a balance', [-1000, 2500, -1562.51]],
+    ['two changes of sign and no balance', [100, -100, 100]],
+    ['two changes of sign, just short of a balance', [-1000, 2500, -1562.51]],
   ])('is undefined for %s', (_what, flows) => {
     expect(irr(flows)).toBeUndefined()
   })
@@ -129,8 +129,8 @@ describe('irr', () => {
 
   it('finds a rate for flows with hundreds of sign changes', () => {
     const flows = Array.from({ length: 400 }, (_, k) => ((k * k * 7919) % 1009) - 504)
-    const turns = flows.filter((amount, k) => amount * (flows[k - 1] ?? 0) < 0)
-    expect(turns.length).toBeGreaterThan(150)
+    const signChanges = flows.filter((amount, k) => amount * (flows[k - 1] ?? 0) < 0)
+    expect(signChanges.length).toBeGreaterThan(150)
     const rate = irr(flows) as number
     expect(Math.abs(npv(rate, flows))).toBeLessThanOrEqual(10 * noise(rate, flows))
   })

@@ -16,8 +16,9 @@ export interface DatedFlow {
 }
 
 /**
- * Net present value of flows one period apart, the first one now: `Σ a_k / (1 + r)^k`. Excel's NPV differs: it
- * discounts the first flow too. Used by `immobilier/simulate.ts`.
+ * Net present value, in euros, of flows one period apart, the first one now: `Σ a_k / (1 + r)^k`, with a rate
+ * per period as a fraction. Excel's NPV differs: it discounts the first flow too. Used by
+ * `immobilier/simulate.ts`.
  * @example npv(0.1, [-100, 60, 60]) // 4.132231…
  */
 export const npv = (rate: number, flows: readonly number[]): number =>
@@ -30,7 +31,7 @@ export const npv = (rate: number, flows: readonly number[]): number =>
  * @example irr([-100, 60, 60]) // 0.130662…
  */
 export const irr = (flows: readonly number[]): number | undefined =>
-  nearestRate(balancingRates(flows.map((amount, time) => ({ time, amount })).filter(isSomething)))
+  nearestRate(balancingRates(flows.map((amount, time) => ({ time, amount })).filter(isNotZero)))
 
 /**
  * The yearly rate of flows on any days, in any order, counted in actual days over 365:
@@ -50,7 +51,7 @@ export function xirr(flows: readonly DatedFlow[]): AnnualRate | undefined {
   }
   const days = [...byDay].sort(([a], [b]) => a - b)
   const dated = days.map(([day, amount]) => ({ time: day / 365, amount }))
-  return nearestRate(balancingRates(dated.filter(isSomething))) as AnnualRate | undefined
+  return nearestRate(balancingRates(dated.filter(isNotZero))) as AnnualRate | undefined
 }
 
-const isSomething = ({ amount }: CashFlow): boolean => amount !== 0
+const isNotZero = ({ amount }: CashFlow): boolean => amount !== 0

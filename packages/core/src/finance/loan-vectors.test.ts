@@ -24,10 +24,11 @@ const path = new URL('../../../../test/vectors/finance-maths.json', import.meta.
 const file: { cases: LoanCase[] } = JSON.parse(readFileSync(path, 'utf8'))
 const loans = file.cases.filter(({ kind }) => kind === 'loan_payment')
 
+/** The tolerances of the file: euros, and a rate as a fraction. */
 const MONEY = 0.01
 const RATE = 1e-7
 
-it('has all the loans', () => expect(loans).toHaveLength(112))
+it('has the 112 loans of the file', () => expect(loans).toHaveLength(112))
 
 it.each(loans)('gives the published result of $id', ({ id, inputs, expected }) => {
   const { principal, months } = inputs
@@ -56,12 +57,12 @@ it.each(loans)('gives the published result of $id', ({ id, inputs, expected }) =
     const away = Math.abs(figure - (exact[name] as number))
     expect(away, name).toBeLessThanOrEqual(name === 'monthly_rate' ? RATE : MONEY)
   }
-  const byRow = {
+  const byRows = {
     total: rows.reduce((sum, row) => sum + row.interest, 0),
     half: rows[half - 1]?.balance as number,
   }
-  expect(Math.abs(byRow.total - actual.total_interest)).toBeLessThan(1e-6)
-  expect(Math.abs(byRow.half - actual.balance_after_half)).toBeLessThan(1e-6)
+  expect(Math.abs(byRows.total - actual.total_interest)).toBeLessThan(1e-6)
+  expect(Math.abs(byRows.half - actual.balance_after_half)).toBeLessThan(1e-6)
 
   const printed = centsOf(scheduleToTheCent(principal, rate, months))
   expect(printed).toEqual(HALF_CENTS_LOST[id] ?? rounded)
@@ -70,7 +71,7 @@ it.each(loans)('gives the published result of $id', ({ id, inputs, expected }) =
   }
 })
 
-/** What `rounded_to_cent` says of a schedule. */
+/** The figures of a schedule that the file has under `rounded_to_cent`. */
 const centsOf = (rows: readonly LoanRow[]) => ({
   monthly_payment: rows[0]?.payment as number,
   last_payment: rows.at(-1)?.payment as number,
@@ -81,10 +82,10 @@ const centsOf = (rows: readonly LoanRow[]) => ({
 })
 
 /**
- * Where one month's interest ends on exactly half a cent: in the second of these loans, month 66, 174 900 € bear
- * 510.125 € at 3.5 %/12. The file says half up, but its generator held such rates in finite digits and fell under
- * the half: a cent less of interest, and four by the end of that loan. The figures here are those of whole-number
- * arithmetic (`exactCents`).
+ * The loans in which one month's interest is exactly half a cent: in the second of them, month 66, 174 900 €
+ * bear 510.125 € at 3.5 %/12. The file says that halves are rounded up, but its generator kept such rates in
+ * finite digits and got less than a half: a cent less of interest, and four by the end of that loan. The
+ * figures here are those of integer arithmetic (`exactCents`).
  */
 const HALF_CENTS_LOST: Record<string, Figures> = {
   'loan-nominal-200000-3.5-17': { monthly_payment: 1302.2, last_payment: 1302.5, total_interest: 65649.1 },
@@ -93,11 +94,14 @@ const HALF_CENTS_LOST: Record<string, Figures> = {
   'loan-nominal-150000-1-20': { monthly_payment: 689.84, last_payment: 690.22, total_interest: 15561.98 },
 }
 
-/** The bank's schedule in whole cents and whole hundredths of a percent: no rounding but the one that it does. */
+/**
+ * The schedule of a bank in integers: cents, and hundredths of a percent. It rounds only the interest of a
+ * month, half up.
+ */
 function exactCents(principal: number, percent: number, months: number, monthly: number): Figures {
   const payment = BigInt(Math.round(monthly * 100))
   const rate = BigInt(Math.round(percent * 100))
-  const perCent = 120_000n
+  const perCent = 120_000n // 12 months × 100 percent × 100 hundredths
   let owed = BigInt(principal) * 100n
   let total = 0n
   let last = 0n

@@ -15,7 +15,10 @@ import { presentValue } from './compound.ts'
 export const monthlyPayment = (principal: number, rate: MonthlyRate, months: number): number =>
   principal / presentValue(rate, months)
 
-/** A loan as it is signed: `months` equal payments at the end of each month repay the principal. */
+/**
+ * A loan as it is signed: `months` equal payments at the end of each month repay the principal. Used by
+ * `cout-dette/plan.ts` and `immobilier/purchase.ts`.
+ */
 export interface Loan {
   /** Euros lent. */
   readonly principal: number
@@ -37,9 +40,8 @@ export const loanOf = (principal: number, rate: MonthlyRate, months: number): Lo
 })
 
 /**
- * Euros still owed after `paid` payments: the present value of those to come, `A(1 - (1 + m)^-(n - paid))/m`. From
- * the
- * last payment on, exactly 0.
+ * Euros still owed after `paid` payments: the present value of those to come, `A(1 - (1 + m)^-(n - paid))/m`,
+ * where `A` is the payment. From the last payment on, exactly 0.
  *
  * The textbook's `P(1 + m)^k - A((1 + m)^k - 1)/m` subtracts two large numbers; this product loses nothing. Used by
  * `cout-dette/early.ts`, `cout-dette/table.ts` and `immobilier/purchase.ts`.
@@ -51,9 +53,9 @@ export function remainingBalance({ principal, rate, months, payment }: Loan, pai
 }
 
 /**
- * Euros of interest within the payments `from` to `to`, both included and counted from 1: all that is paid, less what
- * the debt has fallen by. Nothing is due before the first payment nor after the last, nor at rate 0. Used by
- * `cout-dette/table.ts` and `immobilier/purchase.ts`.
+ * Euros of interest within the payments `from` to `to`, both included and counted from 1: all that is paid,
+ * less the fall of the debt. Nothing is due before the first payment nor after the last, nor at rate 0. Used
+ * by `cout-dette/table.ts` and `immobilier/purchase.ts`.
  * @example interestPaid(loanOf(125000, (0.09 / 12) as MonthlyRate, 360), 13, 24) // 11135.23
  */
 export function interestPaid(loan: Loan, from: number, to: number): number {

@@ -21,7 +21,7 @@ describe('percentile of known samples', () => {
     expect([0, 1].map((p) => percentile([-5, 2, 9], p))).toEqual([-5, 9])
   })
 
-  it('refuses an empty sample and what is not a share', () => {
+  it('refuses an empty sample and a share outside of 0 to 1', () => {
     expect(() => percentile([], 0.5)).toThrow('No percentile 0.5 of 0 figures')
     for (const p of [-0.1, 1.1, Number.NaN]) expect(() => percentile([1], p)).toThrow(RangeError)
   })
@@ -58,7 +58,7 @@ describe('percentile of any sample', () => {
     )
   })
 
-  it('gives for a share the mirror of its complement', () => {
+  it('gives for a share the opposite of the complementary percentile of the opposite sample', () => {
     fc.assert(
       fc.property(samples, shares, (sample, p) => {
         const mirrored = rising(sample.map((x) => -x))

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { continuousRates, nearestRate } from './rate-search.ts'
 
-/** A value with these roots and no others, its turnings between them known, and the calls it took. */
+/**
+ * The roots that the search finds for a value, its turning points given, and how often it called the value.
+ */
 function searched(value: (x: number) => number, turnings: number[] = [], stride = 1) {
   let calls = 0
   const counted = (x: number): number => {
@@ -30,7 +32,7 @@ describe('continuousRates', () => {
     )
   })
 
-  it('searches outward from 0, at the same cost on the left and on the right', () => {
+  it('searches outward from 0, in as many calls to the left as to the right', () => {
     for (const root of [0.3, 0.7, 2.5, 11]) {
       const [right, left] = [searched((x) => Math.tanh(x - root)), searched((x) => Math.tanh(x + root))]
       expect(left.roots[0]).toBeCloseTo(-(right.roots[0] as number), 13)
@@ -39,7 +41,7 @@ describe('continuousRates', () => {
     }
   })
 
-  it('gives the roots between turnings, in order, each once', () => {
+  it('gives the roots between turning points, in order, each once', () => {
     const value = (x: number) => (x + 3) * (x + 1) * (x - 2)
     const turnings = [(-2 - Math.sqrt(19)) / 3, (-2 + Math.sqrt(19)) / 3]
     const { roots } = searched(value, turnings)
@@ -48,7 +50,7 @@ describe('continuousRates', () => {
     expect(far.roots.map((x) => Math.round(x * 1e9) / 1e9)).toEqual([5, 9])
   })
 
-  it('counts a turning of value 0 as one root, and 0 itself too', () => {
+  it('counts as one root a turning point where the value is 0, and a root at 0', () => {
     expect(searched((x) => (x - 3) ** 2, [3]).roots).toEqual([3])
     expect(searched((x) => (x + 3) ** 2, [-3]).roots).toEqual([-3])
     expect(searched((x) => x * x, [0]).roots).toEqual([0])

@@ -13,15 +13,15 @@ const LOWEST = -36
 /** A rate of 1e304. */
 const HIGHEST = 700
 
-/** On `x`: far below what a rate shows, and above the noise of the values. */
+/** The error allowed on `x`: far below the digits that a rate shows, and above the noise of the values. */
 const TOLERANCE = 1e-14
 
 /**
- * All the roots, in increasing order, of a value that crosses zero at most once between two `turnings`, given in
- * increasing order; a turning where the value is exactly 0 is itself a root. `stride` is how far from 0 a root
- * usually is: one over the time that the money stays, so that it grows or shrinks about `e` times. Used by
- * `annuity-return.ts` and `cash-flows.ts`.
- * @example continuousRates((x) => Math.exp(-x) - 0.5, [], 1) // [0.693147…]: at 100 %, one euro in a period is worth 0.5
+ * All the roots `x`, in increasing order, of a value that crosses zero at most once between two `turnings`:
+ * its turning points, in increasing order. One where the value is exactly 0 is itself a root. `stride` is how
+ * far from 0 a root usually is: one over the time that the money stays, so that it grows or shrinks about `e`
+ * times. Used by `annuity-return.ts` and `cash-flows.ts`.
+ * @example continuousRates((x) => Math.exp(-x) - 0.5, [], 1) // [0.693147…], which is ln(1 + 100 %)
  */
 export function continuousRates(
   value: (x: number) => number,

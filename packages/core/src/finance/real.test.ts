@@ -9,7 +9,7 @@ const euros = fc.integer({ min: 0, max: 1e11 }).map((cents) => cents / 100)
 const years = fc.double({ min: 0, max: 100, noNaN: true })
 
 describe('realValue and realRate', () => {
-  it('gives the published values', () => {
+  it('gives the values of the textbook formulas', () => {
     expect(realValue(10_000, annualRate(2), 20)).toBeCloseTo(6_729.71, 2)
     expect(realRate(annualRate(7), annualRate(2))).toBeCloseTo(0.04902, 6)
   })

@@ -1,6 +1,5 @@
 /**
- * Amounts and rates net of inflation. Source: Fisher, The Theory of Interest, 1930. Used by every simulator that
- * has an inflation rate.
+ * Amounts and rates net of inflation. Source: Fisher, The Theory of Interest, 1930.
  */
 import type { AnnualRate } from '../units/rate.ts'
 import { growth, type PreparedRate } from './compound.ts'

@@ -94,7 +94,8 @@ describe('monthsToRetire in each stretch', () => {
   const still = (capital: number, deposit: number): Saver => ({ capital, deposit, rate: monthly(0) })
 
   it('uses the target without pension while the bridge costs more than a perpetual pension', () => {
-    // 12 · 1200 / 4 % = 360 000, which 300 months of 1200 € exhaust: with 400 months to go, T is 600 000 for 100 months.
+    // 12 · 1200 / 4 % = 360 000, which is 300 months of 1200 €: with 400 months to go, T stays 600 000 for
+    // 100 months.
     const far = { ...needs, monthsToPension: 400 }
     expect(monthsToRetire(still(590_000, 1000), far)).toBe(10)
     // From then on T falls by 1200 a month while the capital rises by 1000: 2200 a month to close the gap.

@@ -15,8 +15,9 @@ export interface Saver {
 }
 
 /**
- * Months, whole or not, until the capital first reaches the `T` of `capitalToRetire`; `monthsToPension` counts from
- * today. 0 if it is there already, `undefined` if it never gets there.
+ * Months, whole or not, until the capital first reaches `T`, the target of `capitalToRetire`.
+ * `monthsToPension` counts from today here. 0 if the capital is there already, `undefined` if it never gets
+ * there.
  *
  * `T` moves: each month leaves one month less to bridge before the pension pays its part, `K = P/(1-τ)` a month.
  * Time falls into three stretches, in this order:
@@ -27,22 +28,26 @@ export interface Saver {
  *    the first month and by `1 + m` times more in each following one.
  * 3. The pension is there: the target is the need net of it, and stays.
  *
- * The capital too rises by `1 + m` times more each month, from `C·m + M` in the first. So within a stretch the gap
- * closes as deposits `r` that grow at the rate `m`, `r·((1+m)^N - 1)/m`: no search, and one crossing at the most.
+ * The monthly rise of the capital too is multiplied by `1 + m` each month, from `C·m + M` in the first. So
+ * within a stretch the gap closes as an account without capital grows, with a deposit `r`: `r·((1+m)^N -
+ * 1)/m` in N months. A closed formula gives the only crossing, without a search.
  *
  * Used by `retraite-fire/goal.ts`.
- * @example monthsToRetire(saver, retirement) // 360 when it takes 30 years
+ * @example
+ * const saver = { capital: 0, deposit: 500, rate: 0 as MonthlyRate }
+ * const needs = { spending: 2000, withdrawalRate: 0.04, tax: 0, pension: 1200, monthsToPension: 240 }
+ * monthsToRetire(saver, needs) // 480
  */
 export function monthsToRetire(saver: Saver, retirement: Retirement): number | undefined {
   const { deposit, rate } = saver
   let capital = saver.capital
-  let lived = 0
+  let elapsed = 0
   for (const { months, target, fall } of stretchesOf(retirement, rate)) {
     const closing = capital * rate + deposit + fall
     const wait = monthsToTarget({ capital: 0, deposit: closing, target: target - capital, rate })
-    if (wait !== undefined && wait <= months) return lived + wait
+    if (wait !== undefined && wait <= months) return elapsed + wait
     capital = capital * growth(rate, months) + deposit * annuityFactor(rate, months)
-    lived += months
+    elapsed += months
   }
   return undefined
 }

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { log } from '../units/exact-math.ts'
 import { countSuccesses, runTrials, type TrialsQuestion } from './retirement-trials.ts'
 
-/** 600 000 €, 4 % a year, a real 4.902 %, a volatility of 15 %, thirty years. */
+/**
+ * 600 000 €, of which 4 % a year are withdrawn, a real yield of 4.902 % and a volatility of 15 % a year, 30
+ * years.
+ */
 const usual: TrialsQuestion = {
   start: 600_000,
   withdrawal: 2000,
@@ -13,8 +16,8 @@ const usual: TrialsQuestion = {
   seed: 42,
 }
 
-describe('retirementTrials against the normal law', () => {
-  it('has log-normal ends without withdrawals, within four deviations', () => {
+describe('runTrials against the normal law', () => {
+  it('has log-normal final capitals without withdrawals, within four standard errors', () => {
     const { successes, percentiles } = runTrials({ ...usual, withdrawal: 0, trials: 20_000 })
     expect(successes).toBe(20_000)
     for (const { year, ...found } of percentiles) {
@@ -32,7 +35,7 @@ describe('retirementTrials against the normal law', () => {
     }
   })
 
-  it('fails as often as trials with another generator and another normal law', () => {
+  it('fails as often as trials with another generator and another method of normal draws', () => {
     for (const withdrawal of [1500, 2000, 3000]) {
       const N = 6000
       const ours = countSuccesses({ ...usual, withdrawal, trials: N }) / N

@@ -5,7 +5,10 @@ import { log } from '../units/exact-math.ts'
 import { growthFactors } from './random/growth-factors.ts'
 import { countSuccesses, runTrials, type TrialsQuestion } from './retirement-trials.ts'
 
-/** 600 000 €, 4 % a year, a real 4.902 %, a volatility of 15 %, thirty years. */
+/**
+ * 600 000 €, of which 4 % a year are withdrawn, a real yield of 4.902 % and a volatility of 15 % a year, 30
+ * years.
+ */
 const usual: TrialsQuestion = {
   start: 600_000,
   withdrawal: 2000,
@@ -26,37 +29,38 @@ const questions = fc.record({
   seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
 })
 
-/** The same trials in plain code: 64-bit seeds, unsigned words, a sort. */
-function toldPlainly({ start, withdrawal, years, logMean, deviation, trials, seed }: TrialsQuestion) {
+/** The same trials in simple code: 64-bit seeds, unsigned words, a sort. */
+function runSimpleTrials({ start, withdrawal, years, logMean, deviation, trials, seed }: TrialsQuestion) {
   const factors = growthFactors(logMean, deviation)
-  const lives = Array.from({ length: trials }, (_, trial) => {
+  const paths = Array.from({ length: trials }, (_, trial) => {
     const next = drawsOf(seed, trial)
     const ends: number[] = []
     let capital = start
-    let alive = true
+    let hasPaid = true
     for (let month = 1; month <= 12 * years; month += 1) {
       const word = next()
-      alive &&= capital - withdrawal >= -0.005
+      hasPaid &&= capital - withdrawal >= -0.005
       const growth =
         (factors[Math.floor(word / 2 ** 20)] ?? 0) * (factors[Math.floor(word / 256) % 4096] ?? 0)
-      capital = alive ? Math.max(0, capital - withdrawal) * growth : 0
+      capital = hasPaid ? Math.max(0, capital - withdrawal) * growth : 0
       if (month % 12 === 0) ends.push(capital)
     }
-    return { alive, ends }
+    return { hasPaid, ends }
   })
   const at = (year: number, p: number) => {
-    const sorted = lives.map(({ ends }) => ends[year - 1] as number).sort((a, b) => a - b)
+    const sorted = paths.map(({ ends }) => ends[year - 1] as number).sort((a, b) => a - b)
     const rank = (trials - 1) * p
     const low = sorted[Math.floor(rank)] as number
     return low + (rank - Math.floor(rank)) * ((sorted[Math.ceil(rank)] as number) - low)
   }
   const rows = Array.from({ length: years }, (_, i) => i + 1)
   return {
-    successes: lives.filter(({ alive }) => alive).length,
+    successes: paths.filter(({ hasPaid }) => hasPaid).length,
     percentiles: rows.map((year) => ({ year, p10: at(year, 0.1), p50: at(year, 0.5), p90: at(year, 0.9) })),
   }
 }
 
+/** The generator of a trial: SplitMix64 makes its state, xoshiro128** its unsigned 32-bit draws. */
 function drawsOf(seed: number, trial: number): () => number {
   const cut = (x: bigint) => BigInt.asUintN(64, x)
   const output = (n: number) => {
@@ -75,7 +79,7 @@ function drawsOf(seed: number, trial: number): () => number {
   }
 }
 
-describe('retirementTrials of known questions', () => {
+describe('runTrials on known questions', () => {
   it('gives the same recorded figures on every machine', () => {
     const { successes, percentiles } = runTrials(usual)
     expect(successes).toBe(4206)
@@ -83,7 +87,7 @@ describe('retirementTrials of known questions', () => {
     expect(countSuccesses({ ...usual, seed: 43 })).toBe(4248)
   })
 
-  it('pays to the last cent without growth nor chance, and not one more', () => {
+  it('pays until the last cent without growth or volatility, and fails for one cent more', () => {
     const flat = { ...usual, logMean: 0, deviation: 0, years: 10, withdrawal: 0.1, trials: 7 }
     // 120 × 0.1 leaves a rounding under 1e-12 on the way: it is no missing money.
     expect(runTrials({ ...flat, start: 12 }).successes).toBe(7)
@@ -120,18 +124,18 @@ describe('retirementTrials of known questions', () => {
   })
 })
 
-describe('retirementTrials against a plain implementation', () => {
+describe('runTrials against a simple implementation', () => {
   it('gives the same bits', () => {
     fc.assert(
       fc.property(questions, (question) => {
         fc.pre(question.deviation > 0)
-        expect(runTrials(question)).toEqual(toldPlainly(question))
+        expect(runTrials(question)).toEqual(runSimpleTrials(question))
       }),
       cases(150),
     )
   })
 
-  it('equals the deterministic path without chance', () => {
+  it('equals the deterministic path without volatility', () => {
     fc.assert(
       fc.property(questions, (question) => {
         const { start, withdrawal, years, logMean, trials } = question
@@ -155,7 +159,7 @@ describe('retirementTrials against a plain implementation', () => {
   })
 })
 
-describe('retirementTrials of any question', () => {
+describe('runTrials and countSuccesses on any question', () => {
   const alike = fc.tuple(questions, fc.double({ min: 0, max: 1, noNaN: true }))
 
   it('gives the same answer for the same seed, with percentiles or without', () => {
@@ -215,7 +219,7 @@ describe('retirementTrials of any question', () => {
         fc.pre(question.withdrawal === 0 || question.withdrawal > 1)
         const coins = { ...question, start: 8 * question.start, withdrawal: 8 * question.withdrawal }
         const [small, large] = [runTrials(question), runTrials(coins)]
-        fc.pre(small.successes === large.successes) // but where half a cent decides
+        fc.pre(small.successes === large.successes) // they may differ where half a cent decides
         small.percentiles.forEach((row, index) => {
           const eight = large.percentiles[index]
           expect([eight?.p10, eight?.p50, eight?.p90]).toEqual([8 * row.p10, 8 * row.p50, 8 * row.p90])

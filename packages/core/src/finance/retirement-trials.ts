@@ -9,7 +9,7 @@ import { percentilesOf } from './selection.ts'
 export interface TrialsQuestion {
   /** Euros there at the start. */
   readonly start: number
-  /** Euros taken out at the start of each month; today's, like all euros here when the growth is real. */
+  /** Euros taken out at the start of each month; all euros here are today's when the growth is real. */
   readonly withdrawal: number
   /** Whole, from 1. */
   readonly years: number
@@ -44,8 +44,10 @@ const MONTHS = 12
 /** The shares of trials below the three percentiles. */
 const SHARES = [0.1, 0.5, 0.9] as const
 
-/** Euros: a withdrawal is paid although less than this is missing, which roundings explain. */
-const NOTHING = 0.005
+/**
+ * Half a cent, in euros: a withdrawal counts as paid when no more than this is missing, because of roundings.
+ */
+const HALF_A_CENT = 0.005
 
 /**
  * Simulates every trial: each month a withdrawal, then a growth whose logarithm is normal (`growthFactors`). A path
@@ -55,7 +57,7 @@ const NOTHING = 0.005
  * one seed, more capital or a smaller withdrawal therefore never fails more often, nor does a shorter retirement.
  * Percentiles interpolate at rank `(N - 1)p`. A rate of success p out of N trials has a standard error of
  * `√(p(1-p)/N)`; `wilsonInterval` bounds it. Used by `retraite-fire/draws.ts`.
- * @throws RangeError when a member is not what it must be.
+ * @throws RangeError when a member is outside of the bounds that `TrialsQuestion` states.
  * @example
  * runTrials({ start: 6e5, withdrawal: 2000, years: 30, logMean: log(1.049) / 12, deviation: 0.0433, trials: 5000,
  * seed: 42 })
@@ -78,6 +80,7 @@ export function countSuccesses(question: TrialsQuestion): number {
   return question.deviation === 0 ? runCertain(question).successes : countPaid(question)
 }
 
+/** Checks the bounds that `TrialsQuestion` states. */
 function check({ start, withdrawal, years, trials, seed, deviation, logMean }: TrialsQuestion): void {
   const whole = (n: number, least: number) => Number.isInteger(n) && n >= least && n < 2 ** 32
   const amounts = start >= 0 && withdrawal >= 0 && deviation >= 0 && Number.isFinite(logMean)
@@ -85,7 +88,10 @@ function check({ start, withdrawal, years, trials, seed, deviation, logMean }: T
   throw new RangeError('A trial takes amounts from 0, whole years and trials from 1, and a seed under 2^32')
 }
 
-/** @param ends capitals at year ends, filled while the path has money: trial by trial, year after year. */
+/**
+ * How many trials paid every withdrawal.
+ * @param ends receives the capitals at year ends, trial by trial, year after year; 0 is left after a failure.
+ */
 function countPaid(question: TrialsQuestion, ends?: Float64Array): number {
   const { seed, trials, years } = question
   const factors = growthFactors(question.logMean, question.deviation)
@@ -98,21 +104,24 @@ function countPaid(question: TrialsQuestion, ends?: Float64Array): number {
   return successes
 }
 
-/** Simulates one trial, and writes its year ends to `ends` from `first` on. Whether it paid every withdrawal. */
+/**
+ * Simulates one trial and writes its year ends to `ends` from `first` on. Returns whether every withdrawal
+ * was paid.
+ */
 function runTrial(
   { start, withdrawal, years }: TrialsQuestion,
   factors: Float64Array,
-  chance: Xoshiro,
+  generator: Xoshiro,
   ends: Float64Array | undefined,
   first: number,
 ): boolean {
   let capital = start
   for (let year = 0; year < years; year += 1) {
     for (let month = 0; month < MONTHS; month += 1) {
-      const growth = growthOf(factors, chance.next())
+      const growth = growthOf(factors, generator.next())
       let rest = capital - withdrawal
       if (rest < 0) {
-        if (rest < -NOTHING) return false
+        if (rest < -HALF_A_CENT) return false
         rest = 0
       }
       capital = rest * growth
@@ -123,8 +132,9 @@ function runTrial(
 }
 
 /**
- * The years of a trial are contiguous in `ends`, and a year is gathered from all trials. The other order would write
- * each trial at forty distant places, which costs the caches of a processor as much as the draws.
+ * The percentiles of each year. The years of a trial are contiguous in `ends`, so the capitals of a year are
+ * gathered from all trials. The other order would write each trial at forty distant places: the cache misses
+ * of a processor would cost as much time as the draws.
  */
 function percentilesByYear(ends: Float64Array, years: number): readonly YearEnd[] {
   const capitals = new Float64Array(ends.length / years)
@@ -137,7 +147,7 @@ function percentilesByYear(ends: Float64Array, years: number): readonly YearEnd[
   })
 }
 
-/** Without chance every trial is the same one, and growth is `exp(logMean)` each month. */
+/** The trials without volatility: all are the same, and growth is `exp(logMean)` each month. */
 function runCertain({ start, withdrawal, years, logMean, trials }: TrialsQuestion): Trials {
   const growth = exp(logMean)
   const percentiles: YearEnd[] = []
@@ -146,7 +156,7 @@ function runCertain({ start, withdrawal, years, logMean, trials }: TrialsQuestio
   for (let year = 1; year <= years; year += 1) {
     for (let month = 0; month < MONTHS; month += 1) {
       const rest = capital - withdrawal
-      failed ||= rest < -NOTHING
+      failed ||= rest < -HALF_A_CENT
       capital = failed ? 0 : Math.max(0, rest) * growth
     }
     percentiles.push({ year, p10: capital, p50: capital, p90: capital })

@@ -1,13 +1,16 @@
 import type { MonthlyRate } from '../units/rate.ts'
 import { presentValue } from './compound.ts'
 
-/** The spending and the income of a retirement, in today's euros. */
+/**
+ * The spending and the income of a retirement, in today's euros. Used by `retirement-date.ts` and
+ * `retraite-fire/goal.ts`.
+ */
 export interface Retirement {
   /** Euros spent each month, after tax. */
   readonly spending: number
   /** Share of the capital withdrawn each year, as a fraction. */
   readonly withdrawalRate: number
-  /** Tax on each withdrawal, as a fraction under 1. */
+  /** Tax on each withdrawal, as a fraction of it, under 1. */
   readonly tax: number
   /** Euros received each month once it has started. */
   readonly pension: number
@@ -16,7 +19,8 @@ export interface Retirement {
 }
 
 /**
- * The capital, in euros, that carries a retirement at a withdrawal rate `s`, with `P = min(pension, spending)`. Used
+ * The capital, in euros, that finances a retirement with spending `D`, tax `τ`, a withdrawal rate `s` and
+ * `P = min(pension, spending)`, the pension being `b` months away. Used
  * by `retirement-date.ts`, `coast-fire/simulate.ts`, `retraite-fire/goal.explain.ts` and `retraite-fire/goal.ts`.
  *
  *   `T = min( 12·D/(1-τ)/s , 12·(D-P)/(1-τ)/s + P/(1-τ) · (1 - (1+m)^-b)/m )`

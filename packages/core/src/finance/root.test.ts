@@ -4,7 +4,7 @@ import { findRoot, findRootOutward } from './root.ts'
 
 const place = fc.double({ min: -1e6, max: 1e6, noNaN: true })
 
-/** The function, and how often it was called. */
+/** A function that calls `f`, and the list of the places where it was called. */
 function counted(f: (x: number) => number) {
   const calls: number[] = []
   const call = (x: number): number => {
@@ -16,8 +16,8 @@ function counted(f: (x: number) => number) {
 
 const cubed = (x: number): number => x * x * x
 
-/** Steps, plateaux, poles, high powers: what defeats interpolation. */
-const nasty: [string, (x: number, root: number) => number][] = [
+/** Functions on which interpolation makes little progress, each with a root at `root`. */
+const hard: [string, (x: number, root: number) => number][] = [
   ['a step', (x, root) => (x < root ? -1 : 1)],
   ['a slanting jump', (x, root) => (x < root ? x - root - 1e3 : 1e-3 * (x - root) + 1)],
   ['a flat high power', (x, root) => (x - root) ** 21],
@@ -64,7 +64,9 @@ describe('findRoot', () => {
     }
   })
 
-  /** Where an interpolated step must be refused now and then: one refused too late, or too early, costs calls. */
+  /**
+   * Functions on which some interpolated steps must be refused: a wrong refusal or acceptance costs calls.
+   */
   it.each<[string, (x: number) => number, number, number, number]>([
     ['a ninth power', (x) => cubed(cubed(x - 0.3)), -1, 4, 63],
     ['a cubic root', (x) => Math.cbrt(x - 0.2), -2, 5, 19],
@@ -79,7 +81,7 @@ describe('findRoot', () => {
     }
   })
 
-  it.each(nasty)('makes on %s as many calls as bisection and a few at most', (_name, f) => {
+  it.each(hard)('makes on %s at most a few calls more than bisection', (_name, f) => {
     fc.assert(
       fc.property(place, place, place, (root, a, b) => {
         const [low, high] = [root - Math.abs(a) - 1, root + Math.abs(b) + 1]
@@ -96,7 +98,7 @@ describe('findRoot', () => {
     )
   })
 
-  it('never calls outside the bracket, interpolating as long as it can', () => {
+  it('never calls outside the bracket on wavy functions, and calls 100 times at most', () => {
     const bends = fc.array(fc.double({ min: -5, max: 5, noNaN: true }), { minLength: 4, maxLength: 4 })
     fc.assert(
       fc.property(
@@ -136,7 +138,7 @@ describe('findRoot', () => {
     )
   })
 
-  it('makes all its calls and no more for a root out of reach', () => {
+  it('makes exactly maxEvaluations calls for a root that it cannot reach with them', () => {
     for (let maxEvaluations = 2; maxEvaluations <= 30; maxEvaluations++) {
       const { call, calls } = counted((x) => (x - Math.SQRT1_2) ** 9)
       findRoot(call, -1, 2, { maxEvaluations })

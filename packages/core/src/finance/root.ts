@@ -13,12 +13,13 @@ interface RootOptions {
   readonly maxEvaluations?: number
 }
 
-/** A function's value at a place. */
+/** A value `y` of a function at `x`. */
 interface Point {
   readonly x: number
   readonly y: number
 }
 
+/** The function whose root is looked for. */
 type Curve = (x: number) => number
 
 /**
@@ -31,7 +32,7 @@ export function findRoot(f: Curve, low: number, high: number, options: RootOptio
   const start = { x: low, y: f(low) }
   if (start.y === 0) return low
   const end = { x: high, y: f(high) }
-  return oppose(start, end) ? close(f, start, end, 2, options) : undefined
+  return isRootBetween(start, end) ? runBrent(f, start, end, options) : undefined
 }
 
 /**
@@ -52,27 +53,31 @@ export function findRootOutward(
   for (let reach = stride; from.x !== far && from.y !== 0; reach *= 2) {
     const x = reach < Math.abs(far - near) ? near + Math.sign(far - near) * reach : far
     const to = { x, y: f(x) }
-    if (oppose(from, to)) return close(f, from, to, 2, options)
+    if (isRootBetween(from, to)) return runBrent(f, from, to, options)
     from = to
   }
   return from.y === 0 ? from.x : undefined
 }
 
-/** Whether a root lies between: signs differ, the second may be zero. Products of tiny values would vanish. */
-const oppose = (a: Point, b: Point): boolean => b.y === 0 || (a.y < 0 && b.y > 0) || (a.y > 0 && b.y < 0)
+/**
+ * Whether a root lies between two points: their signs differ, or `b` is zero. A product of tiny values would
+ * be 0.
+ */
+const isRootBetween = (a: Point, b: Point): boolean =>
+  b.y === 0 || (a.y < 0 && b.y > 0) || (a.y > 0 && b.y < 0)
 
 /**
- * Brent's loop; `spent` counts the evaluations already made. `best` is the nearer to zero of the bracket `[best,
- * far]`, `last` the `best` before it.
+ * Brent's loop on a bracket of a root. `best` is the end of the bracket `[best, far]` whose value is nearer
+ * to zero, and `last` the `best` before it. The two ends count as evaluations of `maxEvaluations`.
  */
-function close(f: Curve, start: Point, end: Point, spent: number, options: RootOptions): number | undefined {
+function runBrent(f: Curve, start: Point, end: Point, options: RootOptions): number | undefined {
   const { tolerance = 1e-12, maxEvaluations = 100 } = options
   let last = start
   let far = start
   let best = end
   let step = best.x - far.x
   let stepBefore = step
-  for (let left = maxEvaluations - spent; ; left--) {
+  for (let left = maxEvaluations - 2; ; left--) {
     if (Math.abs(far.y) < Math.abs(best.y)) [last, best, far] = [best, far, best]
     const nearest = tolerance / 2 + 2 * Number.EPSILON * Math.abs(best.x)
     const half = (far.x - best.x) / 2

@@ -4,18 +4,18 @@ import { allOverlap, depositsGrown, verdictOf, windowsIn } from './saving-window
 
 const levels = fc.array(fc.double({ min: 1, max: 1000, noNaN: true }), { minLength: 2, maxLength: 40 })
 
-describe('windows of a series', () => {
-  it('starts one month apart, as many as the series holds', () => {
+describe('windowsIn and allOverlap', () => {
+  it('counts windows that start one month apart, 0 when the series is too short', () => {
     expect([1, 3, 4, 5, 9].map((months) => windowsIn(5, months))).toEqual([4, 2, 1, 0, 0])
   })
 
-  it('needs 2n + 1 levels for two of n months without overlap', () => {
+  it('needs 2n + 1 levels for two windows of n months without overlap', () => {
     expect(allOverlap(25, 12)).toBe(false)
     expect(allOverlap(24, 12)).toBe(true)
   })
 })
 
-describe('deposits over a window', () => {
+describe('depositsGrown', () => {
   it('has a known value when bought at 100, 110 and 121 and sold at 121', () => {
     const path = [100, 110, 121]
     expect(depositsGrown(path, { first: 0, last: 2, end: 2 })).toBeCloseTo(1.21 + 1.1 + 1, 12)
@@ -50,11 +50,11 @@ describe('deposits over a window', () => {
   })
 })
 
-describe('the comparison over windows', () => {
-  it('is known for five windows', () => {
+describe('verdictOf', () => {
+  it('gives the figures worked by hand for five windows', () => {
     const endings = [50, -10, 20, 0, 0.004].map((gap) => ({ gap, other: 100 }))
     const { windows, won, median, p5, p95 } = verdictOf(endings)
-    expect([windows, won]).toEqual([5, 0.4]) // less than half a cent is no lead
+    expect([windows, won]).toEqual([5, 0.4]) // a lead of 0.004 €, under half a cent, does not count
     expect(median).toBeCloseTo(0.00004, 12)
     expect(p5).toBeCloseTo(-0.1 + 0.2 * 0.1, 12) // rank 0.2, from -0.1 to 0
     expect(p95).toBeCloseTo(0.2 + 0.8 * 0.3, 12) // rank 3.8, from 0.2 to 0.5

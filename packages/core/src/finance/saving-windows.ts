@@ -24,10 +24,13 @@ export const windowsIn = (levels: number, months: number): number => Math.max(0,
  */
 export const allOverlap = (levels: number, months: number): boolean => 2 * months > levels - 1
 
-/** Where in a series deposits begin and end, and where they are counted: places from 0, ends included. */
+/** Where in a series deposits begin and end, and where they are counted: indexes of levels, ends included. */
 interface Deposits {
+  /** The place of the first deposit. */
   readonly first: number
+  /** The place of the last deposit. */
   readonly last: number
+  /** The place at which their value is counted. */
   readonly end: number
 }
 
@@ -44,14 +47,17 @@ export function depositsGrown(levels: readonly number[], { first, last, end }: D
 }
 
 /**
- * The levels of a fund with `percent` of yearly fees charged monthly: `L·(1-f)^(j/12)`. Used by
- * `impact-frais/replay.ts`, `interets-composes/replay.ts`, `livret-a-vs-etf/history.ts` and
+ * The levels of a fund after yearly fees, in percent of assets, charged monthly: `L·(1-f)^(j/12)` in month j.
+ * Used by `impact-frais/replay.ts`, `interets-composes/replay.ts`, `livret-a-vs-etf/history.ts` and
  * `livret-a-vs-etf/replay.ts`.
  */
 export const lessFees = (levels: readonly number[], percent: number): readonly number[] =>
   levels.map((level, month) => level * growth(annualRate(-percent), month / 12))
 
-/** A window of a series, by the places of its first and of its last level, from 0. */
+/**
+ * A window of a series, by the places of its first and of its last level, from 0. Used by `dca/history.ts`
+ * and `interets-composes/replay.ts`.
+ */
 export interface Window {
   readonly start: number
   readonly end: number
@@ -74,8 +80,9 @@ export const savingsGrown = (
 /** The windows of one length in a series. */
 interface WindowCount {
   readonly count: number
+  /** How many of them succeed. */
   readonly successes: number
-  /** Whether any two of them share months. */
+  /** Whether any two windows share months, so that none is independent of another. */
   readonly isOneStory: boolean
 }
 
@@ -98,16 +105,24 @@ export function countWindows(
   return { count, successes, isOneStory: allOverlap(levels, months) }
 }
 
-/** How two paths ended in a window, in euros: the lead of the first, and the capital of the other, above 0. */
+/**
+ * How two ways of saving ended in a window, in euros. Used by `dca/history.ts` and
+ * `livret-a-vs-etf/history.ts`.
+ */
 export interface Ending {
+  /** The lead of the first, negative where it was behind. */
   readonly gap: number
+  /** The capital of the other, above 0. */
   readonly other: number
 }
 
-/** Both paths compared over all windows. Gaps are fractions of the other path, negative where it was ahead. */
+/**
+ * Two ways of saving compared over all windows. Gaps are fractions of the other, negative where it was ahead.
+ */
 interface Verdict {
+  /** How many windows were compared. */
   readonly windows: number
-  /** The share of windows in which the first path ended ahead, by more than half a cent. */
+  /** The share of windows in which the first ended ahead by more than half a cent, as a fraction. */
   readonly won: number
   /** Gap of the middle window; `p5` and `p95` leave 5 % of the windows below and above. */
   readonly median: number
@@ -116,8 +131,8 @@ interface Verdict {
 }
 
 /**
- * How often one path ended ahead of another, and by how much: median and percentiles of `gap / other`. Used by
- * `dca/history.ts` and `livret-a-vs-etf/history.ts`.
+ * How often one way of saving ended ahead of another, and by how much: median and percentiles of `gap /
+ * other`. Used by `dca/history.ts` and `livret-a-vs-etf/history.ts`.
  * @throws RangeError when there is no window.
  * @example verdictOf([{ gap: 5, other: 100 }, { gap: -1, other: 100 }]).won // 0.5
  */

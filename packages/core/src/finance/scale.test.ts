@@ -8,7 +8,7 @@ const scale: Scale = [
   { above: 300, rate: 0.4 },
 ]
 
-describe('A progressive scale', () => {
+describe('charge, marginalStep and slices of a scale', () => {
   it.each([
     [-50, 0],
     [0, 0],
@@ -16,7 +16,7 @@ describe('A progressive scale', () => {
     [150, 5],
     [300, 20],
     [400, 60],
-  ])('charges on %d: %d', (amount, due) => expect(charge(scale, amount)).toBeCloseTo(due, 12))
+  ])('charges on an amount of %d: %d', (amount, due) => expect(charge(scale, amount)).toBeCloseTo(due, 12))
 
   it.each([
     [-1, 0],
@@ -25,7 +25,7 @@ describe('A progressive scale', () => {
     [299, 0.1],
     [300, 0.4],
     [1e9, 0.4],
-  ])('charges at %d the next euro at %d', (amount, rate) =>
+  ])('charges, from an amount of %d, the next euro at a rate of %d', (amount, rate) =>
     expect(marginalStep(scale, amount).rate).toBe(rate),
   )
 
@@ -38,7 +38,7 @@ describe('A progressive scale', () => {
   })
 })
 
-/** Any scale whose rates rise, as taxes do. */
+/** Random scales whose rates rise, as those of taxes do. */
 const rising = fc
   .array(
     fc.record({
@@ -62,7 +62,7 @@ const rising = fc
   })
 const amounts = fc.double({ min: 0, max: 1e7, noNaN: true })
 
-describe('Any progressive scale', () => {
+describe('charge, marginalStep and slices of any rising scale', () => {
   it('has slices that sum to the charge, and bases that sum to the amount', () => {
     fc.assert(
       fc.property(rising, amounts, (any, amount) => {

@@ -1,8 +1,7 @@
 /**
  * A progressive scale: what is above each threshold is charged at its rate, up to the next one. Used by
  * `credit/usure-immobilier.ts`, `donation/bareme-epoux.ts`, `donation/emoluments-mobilier.ts`,
- * `donation/emoluments.ts` and 20 more in `legislation/parametres`, `legislation/regles` and `simulateurs`. Used by
- * legal parameters, the rules of law and simulators.
+ * `donation/emoluments.ts` and 20 more in `legislation/parametres`, `legislation/regles` and `simulateurs`.
  */
 export type Scale = readonly Step[]
 
@@ -42,7 +41,9 @@ export function marginalStep(scale: Scale, amount: number): Step {
   return found
 }
 
-/** A step of a scale, with what of an amount falls in it and what that costs. */
+/**
+ * A step of a scale, with what of an amount falls in it and what that costs. Used by `succession/duties.ts`.
+ */
 export interface Slice extends Step {
   /** The next threshold; `null` at the top. */
   readonly below: number | null

@@ -93,7 +93,7 @@ describe('scheduleToTheCent', () => {
     )
   })
 
-  it('differs from the exact one by cents only', () => {
+  it('differs from the exact schedule only by the rounding of each month to the cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1e6, max: 1e9 }), months, (hundredths, k) => {
         const rate = proportionalMonthly(annualRate(3.6))
@@ -107,7 +107,7 @@ describe('scheduleToTheCent', () => {
     )
   })
 
-  it('rounds an interest of exactly half a cent up, on either side of its double', () => {
+  it('rounds an interest of exactly half a cent up, even when its double is slightly less', () => {
     const interest = (owed: number, rate: number) =>
       scheduleToTheCent(owed, rate as MonthlyRate, 9)[0]?.interest
     expect(interest(174_900, 0.035 / 12)).toBe(510.13)

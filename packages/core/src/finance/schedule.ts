@@ -10,13 +10,14 @@ export interface LoanRow {
   readonly month: number
   readonly payment: number
   readonly interest: number
+  /** The part of the payment that repays the loan. */
   readonly principal: number
   readonly balance: number
 }
 
 /**
- * The unrounded schedule of a loan of `principal` euros: interest is `m` times what was owed, the rest of the
- * payment repays.
+ * The unrounded schedule of a loan of `principal` euros at the monthly rate `m`: interest is `m` times what
+ * was owed, and the rest of the payment repays.
  *
  * Each balance is the present value of the payments to come, not what the row before leaves: an error would otherwise
  * grow by `1 + m` every month. The last balance is exactly 0. Used by `cout-dette/table.ts`.
@@ -61,9 +62,10 @@ export function scheduleToTheCent(principal: number, rate: MonthlyRate, months: 
 }
 
 /**
- * Interest of exactly half a cent must go up, yet the product of two doubles may fall a hair short of it: each
- * factor has a relative error of 2^-53 and so does their product. Adding 2^-51 outweighs that, and cannot carry a real
- * fraction over: balances in cents times a rate of a few decimals come no nearer to a half without being one.
+ * The interest of a month. Exactly half a cent must be rounded up, yet the product of two doubles may be
+ * slightly less: each factor has a relative error of 2^-53 and so does their product. Adding 2^-51 outweighs
+ * that. It cannot lift any other fraction to a half: balances in cents times a rate of a few decimals come no
+ * nearer to one.
  */
 const interestToTheCent = (owed: number, rate: MonthlyRate): number => toCents(owed * rate * (1 + 2 ** -51))
 

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { percentilesOf } from './selection.ts'
 
 const figures = fc.oneof(fc.double({ min: -1e9, max: 1e9, noNaN: true }), fc.constantFrom(0, 1, 2))
-/** A zero of either sign is one figure. */
+/** `+ 0` turns -0 into 0, since neither method orders the two. */
 const samples = fc.array(
   figures.map((x) => x + 0),
   { minLength: 1, maxLength: 80 },
 )
 const shares = fc.double({ min: 0, max: 1, noNaN: true })
 
-/** Sorted, then read: what selection must give to the last bit. */
+/** The percentile by sorting, which selection must equal to the last bit. */
 function bySorting(sample: readonly number[], p: number): number {
   const sorted = [...sample].sort((a, b) => a - b)
   const rank = (sorted.length - 1) * p
@@ -35,7 +35,7 @@ describe('percentilesOf', () => {
     )
   })
 
-  it('makes few comparisons for samples that are sorted, mirrored or nearly equal', () => {
+  it('gives the same as sorting for 20 000 figures that are sorted, mirrored or nearly equal', () => {
     const N = 20_000
     const shapes = [
       (i: number) => i,
@@ -52,7 +52,7 @@ describe('percentilesOf', () => {
     }
   })
 
-  it('refuses an empty sample and what is not a share', () => {
+  it('refuses an empty sample and a share outside of 0 to 1', () => {
     expect(() => percentilesOf(new Float64Array(0), [0.5])).toThrow(
       new RangeError('No percentiles 0.5 of 0 figures'),
     )

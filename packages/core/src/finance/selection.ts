@@ -1,15 +1,16 @@
-/** Percentiles of many figures without sorting them all. Used by `retirement-trials.ts`. */
 import { percentile } from './percentile.ts'
 
 /**
- * The figures below which shares of a sample lie, as `percentile` defines them.
+ * The percentiles of a sample, as `percentile` defines them, in the order of the shares. Used by
+ * `retirement-trials.ts`.
  *
- * Only the ranks asked for are put in their place, by Hoare's quickselect (Algorithm 65, Communications of the ACM,
- * 1961): about 3N comparisons for a rank on average, fewer for the next ones, where sorting takes N·log₂N.
+ * Only the figures of the needed ranks are put in place, by Hoare's quickselect (Algorithm 65, Communications
+ * of the ACM, 1961): about 3N comparisons for a rank on average, fewer for the next ones, where sorting takes
+ * N·log₂N.
  *
- * @param values finite figures, left in another order.
- * @param shares from 0 to 1.
- * @throws RangeError when there is no figure, or a share is none.
+ * @param values finite figures; the function changes their order.
+ * @param shares fractions from 0 to 1.
+ * @throws RangeError when there is no figure, or a share is outside of 0 to 1.
  * @example percentilesOf(Float64Array.of(4, 1, 3, 2), [0.5]) // [2.5]
  */
 export function percentilesOf<Shares extends readonly number[]>(values: Float64Array, shares: Shares) {
@@ -29,8 +30,9 @@ export function percentilesOf<Shares extends readonly number[]>(values: Float64A
 }
 
 /**
- * Puts in place the figures of some ranks, all between `first` and `last`. After a split the small are up to `j`,
- * the great from `i` on, and what lies between equals the pivot and is in its place; a side without ranks is left.
+ * Puts in place the figures of some ranks, all between the indexes `first` and `last`. After a split, figures
+ * up to `j` are at most the pivot, those from `i` on at least the pivot, and any between equals it. A side
+ * without ranks is not sorted further.
  */
 function place(values: Float64Array, ranks: readonly number[], first: number, last: number): void {
   if (ranks.length === 0 || first >= last) return
@@ -57,6 +59,6 @@ function place(values: Float64Array, ranks: readonly number[], first: number, la
   place(values, above, i, last)
 }
 
-/** The middle one of three: a sample that is sorted already is then cut in halves. */
+/** The middle one of three figures: as a pivot, it cuts a sample that is already sorted in halves. */
 const middleOf = (a: number, b: number, c: number): number =>
   Math.max(Math.min(a, b), Math.min(Math.max(a, b), c))

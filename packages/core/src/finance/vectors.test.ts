@@ -37,11 +37,12 @@ const file: { count: number; cases: Case<unknown, unknown>[] } = JSON.parse(read
 const casesOf = <Inputs, Expected = Figures>(kind: string): Case<Inputs, Expected>[] =>
   file.cases.filter((one) => one.kind === kind) as Case<Inputs, Expected>[]
 
+/** The tolerances of the file: euros, a rate as a fraction, and a TAEG in percent. */
 const MONEY = 0.01
 const RATE = 1e-7
 const TAEG_PERCENT = 0.005
 
-/** Every expected figure has an actual one within its tolerance, and none is left unlooked at. */
+/** Expects the same names on both sides, and each actual figure within its tolerance. */
 function expectFigures(actual: Figures, expected: Figures, toleranceOf: (name: string) => number): void {
   expect(Object.keys(actual).sort()).toEqual(Object.keys(expected).sort())
   for (const [name, figure] of Object.entries(expected)) {
@@ -50,12 +51,13 @@ function expectFigures(actual: Figures, expected: Figures, toleranceOf: (name: s
   }
 }
 
+/** A rate that must exist: `NaN`, which no comparison accepts, where there is none. */
 const found = (rate: number | undefined): number => rate ?? Number.NaN
 
 const monthly = (percent: number, convention: string): MonthlyRate =>
   (convention === 'nominal' ? proportionalMonthly : equivalentMonthly)(annualRate(percent))
 
-it('has the cases that are tested here', () => {
+it('tests all 233 cases of the file, here or in loan-vectors.test.ts', () => {
   const kinds = ['future_value', 'cagr', 'irr_periodic', 'xirr', 'irr_monthly_annuity', 'taeg']
   const tested = kinds.reduce((sum, kind) => sum + casesOf(kind).length, casesOf('loan_payment').length)
   expect(file.count).toBe(233)

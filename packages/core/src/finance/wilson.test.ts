@@ -27,7 +27,7 @@ describe('wilsonInterval', () => {
     expect(wilsonInterval(0, 5000)[1]).toBeCloseTo(3.841458820694124 / 5003.841458820694, 14)
   })
 
-  it('has its ends where the score is 1.96 deviations off', () => {
+  it('has its ends where the observed rate is 1.96 standard errors away', () => {
     fc.assert(
       fc.property(counts, ([successes, n]) => {
         for (const end of wilsonInterval(successes, n)) {
@@ -38,7 +38,7 @@ describe('wilsonInterval', () => {
     )
   })
 
-  it('contains the rate, lies within 0 and 1, and mirrors with the failures', () => {
+  it('contains the rate, lies within 0 and 1, and is mirrored when failures are counted instead', () => {
     fc.assert(
       fc.property(counts, ([successes, n]) => {
         const [low, high] = wilsonInterval(successes, n)
@@ -61,7 +61,7 @@ describe('wilsonInterval', () => {
     )
   })
 
-  it('is nearly all of 0 to 1 for a single trial', () => {
+  it('reaches from 0.21 to 1 for one success in a single trial', () => {
     const [low, high] = wilsonInterval(1, 1)
     expect(low).toBeCloseTo(0.206_549_314, 9) // 1 / (1 + z²)
     expect(high).toBe(1)

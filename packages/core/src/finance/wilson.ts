@@ -1,16 +1,19 @@
-/** 97.5 % quantile of the normal law: 95 % lie within. Used by `retraite-fire/trials.explain.ts`. */
+/**
+ * The 97.5 % quantile of the normal law, in standard deviations: 95 % of cases lie within it on either side
+ * of 0. Used by `retraite-fire/trials.explain.ts`.
+ */
 export const Z = 1.959963984540054
 
 /**
- * The chances of success that `successes` out of `n` leave plausible, at 95 %: Wilson's score interval. Used by
- * `retraite-fire/draws.ts`.
+ * The 95 % confidence interval of a probability of success, from `successes` out of `n`: Wilson's score
+ * interval. Used by `retraite-fire/draws.ts`.
  *
  *   `(p + z²/2n ± z·√(p(1-p)/n + z²/4n²)) / (1 + z²/n)`, `p = successes/n`, z = 1.95996.
  *
- * Unlike `p ± z·√(p(1-p)/n)` it stays between 0 and 1, and has a width even for 0 or n successes.
- * Written with the sum alone for the end further from 0 or 1, and the other from the product of the two roots of
- * Wilson's quadratic, so that an end of exactly 0 or 1 is.
- * Source: Wilson, Probable Inference, the Law of Succession, and Statistical Inference, JASA 22(158), 1927.
+ * Unlike `p ± z·√(p(1-p)/n)` it stays between 0 and 1, and has a width even for 0 or n successes. It is
+ * computed without a subtraction, by the product of the two roots of Wilson's quadratic, so that an end that
+ * must be 0 or 1 is exactly that. Source: Wilson, Probable Inference, the Law of Succession, and Statistical
+ * Inference, JASA 22(158), 1927.
  * @returns fractions, low then high.
  * @throws RangeError unless both are whole, `0 <= successes <= n` and `n >= 1`.
  * @example wilsonInterval(81, 263) // [0.2553…, 0.3662…]

@@ -2,8 +2,8 @@ import { expm1, log1p } from '../units/exact-math.ts'
 import type { AnnualRate } from '../units/rate.ts'
 
 /**
- * The 10 % quantile of the normal distribution, in standard deviations: one case in ten lies below its negative, one
- * in ten above it. Used by `range/answer-range.ts`, `livret-a-vs-etf/simulate.ts` and
+ * The 90 % quantile of the normal distribution, in standard deviations: one case in ten lies above it, and
+ * one in ten below its negative. Used by `range/answer-range.ts`, `livret-a-vs-etf/simulate.ts` and
  * `livret-a-vs-etf/tax.explain.ts`.
  */
 export const TENTH = 1.28155
@@ -12,7 +12,8 @@ export const TENTH = 1.28155
  * A yearly yield that deviates from its expected value over some years. With a yearly volatility `v`, the mean
  * logarithmic yield over n years has the standard deviation `v/√n`, and z deviations give `(1+r)·exp(z·v/√n) - 1`.
  * Used by `range/answer-range.ts` and `livret-a-vs-etf/fund.ts`.
- * @param deviation z·v, a fraction; negative for a lower yield.
+ * @param rate the expected yield.
+ * @param deviation `z·v`, a fraction; negative for a lower yield.
  * @param years 1 or more, fractions allowed.
  * @example deviatedYield(annualRate(7), -TENTH * 0.15, 20) // 0.0250: 2.5 % a year or less in one case of ten
  */

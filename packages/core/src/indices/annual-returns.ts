@@ -13,12 +13,13 @@ import {
 import { defineSeries } from './series.ts'
 
 /**
- * What a year brought, in percent, from the average of its January to that of the next: US equities (dividends in)
- * and bonds in dollars, US prices; from 1971 the same for a euro investor, and from 2004 world equities in euros (the
- * proxy of `euro-investor.ts`). Before fees and tax. Used by `history.ts`, `market-years.ts`,
- * `retraite-fire/contract.ts`, `retraite-fire/replay.ts` and `retraite-fire/simulate.ts`.
+ * Yearly changes in percent, from the average of a January to that of the next, before fees and tax. US
+ * equities (dividends reinvested), bonds and prices are in dollars. From 1971 come US equities in euros,
+ * French bonds, the Livret A and French prices; from 2004 world equities in euros (the proxy of
+ * `euro-investor.ts`). Used by `history.ts`, `market-years.ts`, `retraite-fire/contract.ts`,
+ * `retraite-fire/replay.ts` and `retraite-fire/simulate.ts`.
  *
- * January averages smooth: a row is no calendar-year return.
+ * A row is not the return of a calendar year: the average of a month is smoother than its last day.
  */
 export const annualReturns = defineSeries(
   {

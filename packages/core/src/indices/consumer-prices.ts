@@ -2,9 +2,9 @@ import { inseePrices } from './credits.ts'
 import { defineSeries } from './series.ts'
 
 /**
- * French consumer prices, yearly averages, 100 in 2015. Two decimals only: coarse before 1950, when prices were low.
- * Used by `history.ts`, `inflation/contract.ts`, `inflation/explain.ts`, `inflation/params.ts`, `inflation/prices.ts`
- * and `inflation/simulate.ts`.
+ * French consumer prices, yearly averages, 100 in 2015. Two decimals only, which is coarse before 1950:
+ * prices were low. Used by `history.ts`, `inflation/contract.ts`, `inflation/explain.ts`,
+ * `inflation/params.ts`, `inflation/prices.ts` and `inflation/simulate.ts`.
  */
 export const consumerPrices = defineSeries(
   {

@@ -1,6 +1,6 @@
 import type { Credit } from './series.ts'
 
-/** The day on which the addresses below were last read. */
+/** The day on which the addresses below were last read, unless a credit has `EXTENSION_READ`. */
 const read = '2026-11-21'
 
 /** The day on which the sources of the months after 2023-06 were read. */
@@ -10,8 +10,8 @@ const EXTENSION_READ = '2026-11-23'
 export const same = (name: string) => ({ fr: name, en: name })
 
 /**
- * US equities. The credits of this file name the publisher, the address and the day of reading of a series. Series
- * refer to them, and the page of sources lists them; those of published indices are in `crises.ts`. Used by
+ * US equities. Each credit of this file names the publisher, the address and the day of reading of a source
+ * of series. The page of sources lists them; those of published indices are in `crises.ts`. Used by
  * `annual-returns.ts` and `euro-investor.ts`.
  */
 export const shiller: Credit = {
@@ -25,9 +25,9 @@ export const shiller: Credit = {
 }
 
 /**
- * Two funds of the pension plan of US federal employees, dividends kept in: US equities after 2023-06, and the proxy
- * of world equities. A fund's price, so the indices that they follow are not named. Used by `annual-returns.ts` and
- * `euro-investor.ts`.
+ * Two funds of the pension plan of US federal employees, dividends reinvested: US equities after 2023-06, and
+ * the proxy of world equities. Their data are prices of funds, so the indices that they follow are not named.
+ * Used by `annual-returns.ts` and `euro-investor.ts`.
  */
 export const thriftSavingsPlan: Credit = {
   title:

@@ -43,7 +43,7 @@ it('lists first the world index, with its four published falls', () => {
   ])
 })
 
-it('publishes deeper falls for an index of prices than for the same index with dividends', () => {
+it('gives deeper falls for an index of prices than for the same index with dividends', () => {
   const [prices, dividends] = publishedIndices.unitedStates
   expect([prices.withDividends, dividends.withDividends]).toEqual([false, true])
   for (const { year } of crises) expect(prices.falls[year].fall).toBeLessThan(dividends.falls[year].fall)

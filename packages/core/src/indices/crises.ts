@@ -2,9 +2,9 @@ import { same } from './credits.ts'
 import type { Credit } from './series.ts'
 
 /**
- * Four crises of this century: the months within which each is looked for, and what it did to indices that
- * newspapers quote. Dates and percents only: the levels of these indices belong to their owners, and are not here.
- * Read by `drawdown` and `history.ts`.
+ * The name of a crisis: four crises of this century. This file has the months within which each is looked
+ * for, and the falls of indices that newspapers quote. It has dates and percents only, since the levels of
+ * these indices belong to their owners. Read by `drawdown` and `history.ts`.
  */
 export type CrisisYear = 2000 | 2008 | 2020 | 2022
 
@@ -14,35 +14,44 @@ export type CrisisYear = 2000 | 2008 | 2020 | 2022
  */
 export interface Crisis {
   readonly year: CrisisYear
+  /** A month: `1999-12`. */
   readonly from: string
+  /** A month. */
   readonly to: string
 }
 
-/** The fall of one index in one crisis, in percent, with its days or months. */
+/** The fall of one index in one crisis. Dates are days or months, by the frequency of the index. */
 interface PublishedFall {
+  /** In percent, negative. */
   readonly fall: number
+  /** When the index was highest before the fall. */
   readonly peak: string
+  /** When the index was lowest. */
   readonly trough: string
-  /** When the index was back at its peak; or else until when it was followed without being back. */
+  /**
+   * When the index was back at its peak; `notBy` is the last date of the data where it was not back by then.
+   */
   readonly recovered: string | { readonly notBy: string }
 }
 
-/** An index as it is published, and what it fell by in each crisis. */
+/** An index as it is published, and its fall in each crisis. Used by `drawdown/facts.ts`. */
 export interface PublishedIndex {
   readonly name: string
   readonly currency: 'EUR' | 'USD'
   /** Whether dividends are put back in: an index of prices leaves them out, and falls more for longer. */
   readonly withDividends: boolean
+  /** How often it is observed, which sets the form of the dates of its falls. */
   readonly frequency: 'day' | 'month'
   /** The publisher of the figures. */
   readonly source: { readonly fr: string; readonly en: string }
+  /** The copy from which the figures were taken. */
   readonly credit: Credit
   readonly falls: Readonly<Record<CrisisYear, PublishedFall>>
 }
 
 /**
- * Within the series of a euro investor; published falls all have their trough before the end of the window. Used by
- * `drawdown/history.explain.ts` and `drawdown/portfolio.ts`.
+ * The windows of the crises, all within the series of `euro-investor.ts`. Each published fall has its trough
+ * in its window. Used by `drawdown/history.explain.ts` and `drawdown/portfolio.ts`.
  */
 export const crises: readonly Crisis[] = [
   { year: 2000, from: '1999-12', to: '2003-12' },
@@ -51,8 +60,8 @@ export const crises: readonly Crisis[] = [
   { year: 2022, from: '2021-10', to: '2023-10' },
 ]
 
-/** Only facts are passed on here; the indices belong to their publishers. */
-const copy = (title: string, englishTitle: string, repository: string): Credit => ({
+/** The credit of a copy of an index in a GitHub repository: only facts taken from it are passed on here. */
+const creditOfCopy = (title: string, englishTitle: string, repository: string): Credit => ({
   title: `${title}, via ${repository}`,
   englishTitle: `${englishTitle}, via ${repository}`,
   url: `https://github.com/${repository}`,
@@ -63,6 +72,7 @@ const copy = (title: string, englishTitle: string, repository: string): Credit =
   read: '2026-11-21',
 })
 
+/** A published fall, its members in the order of the table of an index. */
 const fell = (
   fall: number,
   peak: string,
@@ -77,7 +87,7 @@ const worldInEuros: PublishedIndex = {
   withDividends: true,
   frequency: 'month',
   source: same('MSCI Inc.'),
-  credit: copy(
+  credit: creditOfCopy(
     'MSCI World et MSCI France, dividendes réinvestis, fin de mois (MSCI Inc.)',
     'MSCI World and MSCI France, dividends reinvested, ends of months (MSCI Inc.)',
     'NandayDev/MSCI-Historical-Data',
@@ -96,7 +106,7 @@ const worldInDollars: PublishedIndex = {
   withDividends: true,
   frequency: 'month',
   source: same('MSCI Inc.'),
-  credit: copy(
+  credit: creditOfCopy(
     'MSCI World en dollars, dividendes réinvestis, fin de mois (MSCI Inc.)',
     'MSCI World in dollars, dividends reinvested, ends of months (MSCI Inc.)',
     'LouisDeconinck/financecalc',
@@ -115,7 +125,7 @@ const cac40: PublishedIndex = {
   withDividends: false,
   frequency: 'day',
   source: same('Euronext'),
-  credit: copy(
+  credit: creditOfCopy(
     'CAC 40 sans dividendes, clôtures quotidiennes (Euronext)',
     'CAC 40 without dividends, daily closes (Euronext)',
     'thierrymoudiki/financial-data',
@@ -128,7 +138,10 @@ const cac40: PublishedIndex = {
   },
 }
 
-/** Published in dollars, turned into euros at the rate that the two MSCI World imply at each month’s end. */
+/**
+ * Published in dollars; converted to euros at the rate that the two MSCI World series imply at each month’s
+ * end.
+ */
 const france: PublishedIndex = {
   name: 'MSCI France',
   currency: 'EUR',
@@ -150,7 +163,7 @@ const sp500: PublishedIndex = {
   withDividends: false,
   frequency: 'day',
   source: same('S&P Dow Jones Indices'),
-  credit: copy(
+  credit: creditOfCopy(
     'S&P 500 sans dividendes, clôtures quotidiennes (S&P Dow Jones Indices)',
     'S&P 500 without dividends, daily closes (S&P Dow Jones Indices)',
     'culolom/culolom-backtest',
@@ -164,9 +177,10 @@ const sp500: PublishedIndex = {
 }
 
 /**
- * Closing prices with Shiller’s dividends accrued day by day. Held against the official index, which the copy has
- * until 2020: the same peaks and troughs, falls within 0.01 point, one recovery a day late (2006-10-23 in truth).
- * Only falls agree so well: the level drifts by 1 % over 21 years. The fall of 2022 could not be checked.
+ * Closing prices with Shiller’s dividends accrued day by day. Compared with the official index, which the
+ * copy has until 2020: the same peaks and troughs, falls within 0.01 point, one recovery a day late (the
+ * official one is 2006-10-23). Only falls agree so well: the level drifts by 1 % over 21 years. The fall of
+ * 2022 could not be checked.
  */
 const sp500WithDividends: PublishedIndex = {
   name: 'S&P 500',
@@ -177,7 +191,7 @@ const sp500WithDividends: PublishedIndex = {
     fr: 'S&P Dow Jones Indices, dividendes de Robert Shiller',
     en: 'S&P Dow Jones Indices, dividends from Robert Shiller',
   },
-  credit: copy(
+  credit: creditOfCopy(
     'S&P 500, dividendes réinvestis, clôtures quotidiennes jusqu’en 2020 (S&P Dow Jones Indices)',
     'S&P 500, dividends reinvested, daily closes up to 2020 (S&P Dow Jones Indices)',
     'talmiller2/market_analysis',
@@ -190,7 +204,10 @@ const sp500WithDividends: PublishedIndex = {
   },
 }
 
-/** The indices of a market, the one that its investors quote first. Used by `history.ts` and `drawdown/facts.ts`. */
+/**
+ * The indices of each market; the first is the one that its investors quote. Used by `history.ts` and
+ * `drawdown/facts.ts`.
+ */
 export const publishedIndices = {
   world: [worldInEuros, worldInDollars],
   france: [cac40, france],

@@ -16,19 +16,25 @@ export const equityColumn = (market: EquityMarket): 'equities' | 'worldEquities'
 /** The year in which the monthly history of a market starts. Used by `livret-a-vs-etf/sentence.ts`. */
 export const FIRST_YEAR: Readonly<Record<EquityMarket, number>> = { us: 1971, monde: 2003 }
 
-/** The months of the past for which equities of a market have a level: dates, and columns of the same length. */
+/**
+ * The months of the past for which equities of a market have a level: dates, and columns of the same length.
+ * A level has a base of its own: only the ratio of two levels of one column has a meaning.
+ */
 export interface EquityHistory {
+  /** Months, `1971-01`, in order. */
   readonly dates: readonly string[]
+  /** Levels of equities in euros, dividends reinvested. */
   readonly equities: readonly number[]
+  /** Levels of savings on a Livret A. */
   readonly livretA: readonly number[]
-  /** French consumer prices. */
+  /** Levels of French consumer prices. */
   readonly prices: readonly number[]
 }
 
 /**
- * Those months: from 1971-01 on for the US, from 2003-06 on for the world. The table of `euroInvestor` must be
- * loaded. Used by `coast-fire/replay.ts`, `dca/history.ts`, `dca/replay.ts`, `dca/simulate.ts` and 7 more in
- * `simulateurs`.
+ * The history of the equities of a market: from 1971-01 on for the US, from 2003-06 on for the world. The
+ * table of `euroInvestor` must be loaded, else it throws an Error. Used by `coast-fire/replay.ts`,
+ * `dca/history.ts`, `dca/replay.ts`, `dca/simulate.ts` and 7 more in `simulateurs`.
  * @example equityHistory('monde').dates[0] // '2003-06'
  */
 export function equityHistory(market: EquityMarket): EquityHistory {

@@ -22,7 +22,7 @@ import { defineSeries } from './series.ts'
  * 2025-01, then of the ECB. `prices`: levels of Insee to 2024-08, then rebuilt from its changes.
  * `docs/en/market-series.md` says how each is joined.
  *
- * The facts below describe `tables/euro-investor.ts`, in the order of its columns. Used by `equities.ts`,
+ * `columns` has the order of the columns of `tables/euro-investor.ts`. Used by `equities.ts`,
  * `history.ts`, `coast-fire/replay.ts`, `dca/contract.ts` and 12 more in `simulateurs`.
  */
 export const euroInvestor = defineSeries(

@@ -5,7 +5,7 @@ import { euroInvestor } from './euro-investor.ts'
 import { livretARates } from './livret-a-rates.ts'
 import type { Credit, Series } from './series.ts'
 
-/** All series. Exported by `@denier/core`; the script of revisions reads it too. */
+/** All series of the past. Exported by `@denier/core`; the script that updates their tables reads it too. */
 export const history: readonly Series[] = [annualReturns, euroInvestor, consumerPrices, livretARates]
 
 /**

@@ -2,10 +2,11 @@ import { annualReturns } from './annual-returns.ts'
 import type { EquityMarket } from './equities.ts'
 
 /**
- * Calendar years, and what each brought in percent: equities, bonds and prices of one investor, in one currency. Used
- * by `retraite-fire/history.ts`.
+ * Years, and the yearly changes of equities, bonds and prices for one investor, in percent of one currency.
+ * The arrays have one entry a year. Used by `retraite-fire/history.ts`.
  */
 export interface MarketYears {
+  /** 2004 is the year from January 2004 to January 2005. */
   readonly years: readonly number[]
   readonly equities: readonly number[]
   readonly bonds: readonly number[]
@@ -13,8 +14,8 @@ export interface MarketYears {
 }
 
 /**
- * The columns of `annualReturns` that a market reads: for a US investor in dollars, for a French one in euros. Used
- * by `retraite-fire/replay.ts` and `retraite-fire/simulate.ts`.
+ * The columns of `annualReturns` for equities, bonds and prices, in that order, by market: for a US investor
+ * in dollars, for a French one in euros. Used by `retraite-fire/replay.ts` and `retraite-fire/simulate.ts`.
  */
 export const marketColumns = {
   us: ['usEquities', 'usBonds', 'usInflation'],

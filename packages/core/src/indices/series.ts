@@ -7,11 +7,13 @@ import type { Source } from '../units/source.ts'
 export interface Credit extends Source {
   /** The English title; `title` is in French and is the one of answers. */
   readonly englishTitle: string
+  /** The licence of the data, as text for readers. */
   readonly licence: { readonly fr: string; readonly en: string }
 }
 
 /** What a series is, before any of its figures is read. */
 interface SeriesFacts<Column extends string> {
+  /** Its identifier in error messages and reports: that of its file. */
   readonly name: string
   readonly title: { readonly fr: string; readonly en: string }
   /** The first and the last date of the table: `1871`, `1971-01`. */
@@ -25,16 +27,20 @@ interface SeriesFacts<Column extends string> {
 
 /** The data of a series: dates, and columns of figures. */
 interface History<Column extends string> {
+  /** Days, months or years, in order: one a row. */
   readonly dates: readonly string[]
+  /** The figures of each column, one a row; `NaN` where there is none. */
   readonly columns: Readonly<Record<Column, readonly number[]>>
 }
 
 /**
  * A series of the past. Its figures are in a separate module that is loaded once, when needed: a page without history
- * does not download them.
+ * does not download them. Exported by `@denier/core`; used by `history.ts`.
  */
 export interface Series<Column extends string = string> extends SeriesFacts<Column> {
+  /** Imports the figures, unless they are loaded. */
   load(): Promise<void>
+  /** Whether the figures are loaded, so that `table` may be called. */
   readonly isLoaded: () => boolean
   /**
    * The table, once loaded.
@@ -43,13 +49,16 @@ export interface Series<Column extends string = string> extends SeriesFacts<Colu
   table(): History<Column>
 }
 
-/** The figures as kept: a line a date, columns apart by commas, nothing where there is no figure. */
+/**
+ * The figures as stored: one line a date, columns separated by commas, an empty cell where there is no
+ * figure.
+ */
 type Table = { readonly table: string }
 
 /**
  * Defines a series and how to load its figures. Used by `annual-returns.ts`, `consumer-prices.ts`, `euro-investor.ts`
  * and `livret-a-rates.ts`.
- * @example defineSeries({ name: 'annual-returns', …, columns: ['actions'] }, () => import('./tables/annual-returns.ts'))
+ * @example defineSeries({ name: 'consumer-prices', … }, () => import('./tables/consumer-prices.ts'))
  */
 export function defineSeries<const Column extends string>(
   facts: SeriesFacts<Column>,
@@ -59,7 +68,7 @@ export function defineSeries<const Column extends string>(
   return {
     ...facts,
     load: async () => {
-      history ??= read(facts.columns, (await fetch()).table)
+      history ??= parseTable(facts.columns, (await fetch()).table)
     },
     isLoaded: () => history !== undefined,
     table: () => {
@@ -69,15 +78,16 @@ export function defineSeries<const Column extends string>(
   }
 }
 
-/** A series, and those of its columns that an answer looked at. */
+/** A series, and the names of its columns that an answer used. */
 type Reading = readonly [
   series: { readonly credits: Readonly<Record<string, readonly Credit[]>> },
   ...columns: string[],
 ]
 
 /**
- * The credits of what was read, each once, as an answer names them. Used by `coast-fire/replay.ts`, `dca/replay.ts`,
- * `dca/simulate.ts`, `drawdown/simulate.ts` and 7 more in `simulateurs`.
+ * The sources of the columns that an answer used, each once, as the answer names them. Used by
+ * `coast-fire/replay.ts`, `dca/replay.ts`, `dca/simulate.ts`, `drawdown/simulate.ts` and 7 more in
+ * `simulateurs`.
  * @example creditsOf([euroInvestor, 'equities', 'prices'])
  */
 export const creditsOf = (...readings: readonly Reading[]): readonly Source[] => {
@@ -87,7 +97,8 @@ export const creditsOf = (...readings: readonly Reading[]): readonly Source[] =>
   return [...new Map(all.map(({ title, url, read }) => [title, { title, url, read }])).values()]
 }
 
-function read<Column extends string>(columns: readonly Column[], text: string): History<Column> {
+/** Parses stored figures into frozen arrays. */
+function parseTable<Column extends string>(columns: readonly Column[], text: string): History<Column> {
   const lines = text
     .trim()
     .split('\n')

@@ -3,7 +3,7 @@ import { sinceWhen } from './in-force.ts'
 import type { Law, LegalParameters } from './law.ts'
 import type { LegalUnit } from './legal-parameter.ts'
 
-/** How the units of values are written for machines, where their name is not that of the unit. */
+/** The codes of units in answers, where they differ from their names in `LegalUnit`. */
 const UNITS: Readonly<Partial<Record<LegalUnit, string>>> = { euros: 'EUR', rate: 'fraction' }
 
 /** The columns of the rows of scales, by the names that rules know them by; other names stay. */
@@ -19,11 +19,14 @@ type CitedName<P> = (keyof P & string) | `${keyof P & string}.${string}`
 type Members = Readonly<Record<string, unknown>>
 
 /**
- * A value of a law with its text, as explanations cite it. `explain.ts` of simulators call it. Used by
- * `budget-50-30-20/explain.ts`, `capacite-emprunt/explain-steps.ts`, `donation/law.explain.ts`,
- * `succession/family.explain.ts` and `succession/settlement.explain.ts`.
- * @param name its name in the set, which formulas read; a member comes after a dot: `partsQuotientFamilial.couple`.
- * @throws RangeError for a member that the value does not have.
+ * A value of a law with the title of its text, as explanations cite it. `explain.ts` of simulators call it.
+ * Used by `budget-50-30-20/explain.ts`, `capacite-emprunt/explain-steps.ts`, `donation/law.explain.ts`,
+ * `retraite-publique/explain-steps.ts`, `succession/family.explain.ts` and
+ * `succession/settlement.explain.ts`.
+ * @param name its name in the set, which formulas read; a member comes after a dot:
+ * `partsQuotientFamilial.couple`.
+ * @throws RangeError for a member that the value does not have, and for a value that has members, cited
+ * whole.
  * @example cited(creditLaw(day), 'effortMaximal').text // 'Décision D-HCSF-2021-7 du 29 septembre 2021'
  */
 export function cited<P extends LegalParameters>(
@@ -37,6 +40,8 @@ export function cited<P extends LegalParameters>(
   const value = path.reduce((whole, member) => (whole as Members | undefined)?.[member], values[since])
   const names = path.map((member) => members[member]?.label ?? label)
   const unit = path.reduce<LegalUnit>((outer, member) => members[member]?.unit ?? outer, parameter.unit)
+  // `status`: a figure of a law is `texte`; others come of a `doctrine`, a `usage` or a `lecture` (a reading
+  // of the law)
   const { title: text, url } = articles[since] ?? { title: '', url: '' }
   return {
     name,
@@ -61,9 +66,9 @@ export function cited<P extends LegalParameters>(
 const citations = new WeakMap<Law<LegalParameters>, readonly CitedValue[]>()
 
 /**
- * Every value of some laws with its text: each member of a value apart. The same law gives the same objects. Used by
- * `impot-revenu/cited-rules.ts`, `achat-location/months.explain.ts`, `cout-dette/plan.explain.ts`,
- * `fiscalite/explain.ts` and 7 more in `simulateurs`.
+ * Every value of some laws with the title of its text: each member of a value apart. The same law gives the
+ * same objects. Used by `impot-revenu/cited-rules.ts`, `achat-location/months.explain.ts`,
+ * `cout-dette/plan.explain.ts`, `fiscalite/explain.ts` and 7 more in `simulateurs`.
  * @example citationsOf(creditLaw(day)).map(({ name }) => name) // ['effortMaximal', 'dureeMaximaleCredit']
  */
 export const citationsOf = (...laws: readonly Law<LegalParameters>[]): readonly CitedValue[] =>

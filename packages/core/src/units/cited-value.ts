@@ -15,9 +15,11 @@ export type StepValue = number | string | boolean | null
  */
 export interface CitedValue {
   readonly name: string
-  /** Chapter and file: `impot-revenu/decote-taux`. */
+  /** Its identifier, as chapter and file: `impot-revenu/decote-taux`. */
   readonly key: string
+  /** Its name for readers. */
   readonly label: Text
+  /** In `unit`. */
   readonly value: StepValue
   /** The rows of a scale, in place of a value: a formula reads it as a table. */
   readonly rows?: readonly Readonly<Record<string, StepValue>>[]
@@ -25,9 +27,14 @@ export interface CitedValue {
   readonly unit: string
   /** The title of the article. */
   readonly text: string
+  /** The address of the article. */
   readonly url: string
-  /** The first day on which the value holds. */
+  /** The first day on which the value holds, `YYYY-MM-DD`. */
   readonly since: string
+  /** The day on which the value was last compared with the article, `YYYY-MM-DD`. */
   readonly checkedOn: string
+  /**
+   * What sets the value: a text of law, the tax administration's comments, custom, or our reading of a text.
+   */
   readonly status: 'texte' | 'doctrine' | 'usage' | 'lecture'
 }

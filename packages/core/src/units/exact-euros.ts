@@ -8,6 +8,7 @@ import { roundHalfAway } from './rounding.ts'
  * `docs/en/formulas.md` publishes.
  */
 const DECIMALS_OF_EUROS = 4
+/** Decimals kept before a rounding to the cent. */
 const DECIMALS_OF_CENTS = 8
 
 /**
@@ -18,12 +19,14 @@ const DECIMALS_OF_CENTS = 8
 export const withoutNoise = (euros: number): number => roundHalfAway(euros, DECIMALS_OF_EUROS)
 
 /**
- * A number to eight decimals: rates of five decimals on whole euros often end half-way between two cents, or two
- * figures of a share in percent. Used by `salaire-net/simulate.ts` and `salaire-net/wage.ts`.
+ * A number to eight decimals, for a rounding that follows: products of rates of five decimals and whole euros
+ * often end exactly half-way between two cents, where the noise of doubles would decide. Used by
+ * `retraite/quarters.ts`, `salaire-net/simulate.ts` and `salaire-net/wage.ts`.
  * @example toEightDecimals(79.15974999999999) // 79.15975
  */
 export const toEightDecimals = (value: number): number => roundHalfAway(value, DECIMALS_OF_CENTS)
 
+/** Doubles hold 15 to 17 significant digits: 14 leaves out those that are noise. */
 const DIGITS_OF_DOUBLES = 14
 
 /**

@@ -6,7 +6,7 @@ import { exp, expm1, log, log1p } from './exact-math.ts'
 
 const Exact = Decimal.clone({ precision: 60 })
 
-/** The exact value of a double, of which its shortest decimal text is an approximation. */
+/** The exact value of a double; `new Decimal(x)` would read its shortest decimal text, which is rounded. */
 const exactly = (x: number): Decimal => new Exact(`${x < 0 ? '-' : ''}0b${Math.abs(x).toString(2)}`)
 
 /** How many units in the last place a double is from the exact value. */
@@ -17,7 +17,7 @@ function unitsOff(value: number, exact: Decimal): number {
   return exact.minus(exactly(value)).abs().div(unit).toNumber()
 }
 
-/** Excludes values too close to 0 for 60 digits, which a test below covers. */
+/** Excludes values too close to 0 for 60 digits, which the test near 0 covers. */
 const between = (min: number, max: number) =>
   fc.double({ min, max, noNaN: true }).filter((x) => x === 0 || Math.abs(x) > 1e-30)
 /** Numbers near 0, of all orders of magnitude and both signs. */
@@ -48,7 +48,7 @@ it('keeps the digits of expm1 and log1p near 0', () => {
   fc.assert(
     fc.property(small, (x) => {
       const precise = Decimal.clone({ precision: 400 })
-      if (Math.abs(x) > 0.3) return
+      if (Math.abs(x) > 0.3) return // not near 0
       const series = new precise(x).plus(new precise(x).pow(2).div(2)).plus(new precise(x).pow(3).div(6))
       if (Math.abs(x) < 1e-6) expect(unitsOff(expm1(x), series)).toBeLessThanOrEqual(2)
       expect(expm1(log1p(x)) / x).toBeCloseTo(1, 14)
@@ -99,9 +99,9 @@ it('never decreases: exp, expm1, log and log1p', () => {
 })
 
 it('returns the same log1p whatever was computed before', () => {
-  const some = [0, -0, ...Array.from({ length: 200 }, (_, k) => (k - 40) / 120)]
-  const first = some.map(log1p)
-  const again = some.toReversed().map((x) => [log1p(x), log1p(x)])
+  const numbers = [0, -0, ...Array.from({ length: 200 }, (_, k) => (k - 40) / 120)]
+  const first = numbers.map(log1p)
+  const again = numbers.toReversed().map((x) => [log1p(x), log1p(x)])
   expect(again.toReversed()).toEqual(first.map((value) => [value, value]))
   expect([log1p(-0), log1p(0), log1p(-0)]).toEqual([-0, 0, -0])
 })
@@ -113,8 +113,8 @@ it('reaches the largest double and then infinity: exp and expm1', () => {
   }
 })
 
-/** A 32-bit hash (Murmur3) of the bits of many values. */
-function bitsOf(values: readonly number[]): number {
+/** A 32-bit hash of the bits of many values, mixed as in MurmurHash3. */
+function hashOfBits(values: readonly number[]): number {
   let hash = 0
   for (const word of new Uint32Array(Float64Array.from(values).buffer)) {
     const mixed = Math.imul(word, 0xcc9e2d51)
@@ -123,11 +123,13 @@ function bitsOf(values: readonly number[]): number {
   return hash >>> 0
 }
 
-/** Evenly from one end to the other, in steps that doubles hold exactly. */
+/** 4097 numbers from one end to the other, evenly spaced. */
 const evenly = (from: number, to: number): number[] =>
   Array.from({ length: 4097 }, (_, index) => from + ((to - from) / 4096) * index)
 
-/** Any change of these bits changes figures of the service, and belongs in the CHANGELOG. */
+/**
+ * The hash of the results. A change of one bit changes figures of the service, and belongs in the CHANGELOG.
+ */
 it.each([
   ['exp', exp, [...evenly(-1, 1), ...evenly(-744, 708)], 1_664_557_342],
   ['expm1', expm1, [...evenly(-1, 1), ...evenly(-44, 700), ...evenly(20, 60)], 2_928_445_810],
@@ -149,6 +151,6 @@ it.each([
     ],
     3_985_380_821,
   ],
-] as const)('keeps %s identical bit for bit', (_, ours, numbers, bits) => {
-  expect(bitsOf(numbers.map(ours))).toBe(bits)
+] as const)('keeps %s identical bit for bit', (_, ours, numbers, hash) => {
+  expect(hashOfBits(numbers.map(ours))).toBe(hash)
 })

@@ -1,9 +1,9 @@
 /**
  * Exponentials and logarithms to the same last bit on every engine.
  *
- * ECMAScript leaves the last digits of `Math.exp` and its kin to the engine, and engines differ; it fixes those of
- * +, -, × and / (IEEE 754), which are all that is used here. Over fifty years of months a last bit becomes a cent, by
- * which a page and a service would differ.
+ * ECMAScript leaves the last digits of `Math.exp` and `Math.log` to the engine, and engines differ; it fixes
+ * those of +, -, × and / (IEEE 754), which are all that is used here. Over fifty years of months a difference
+ * in the last bit grows to a cent: a page and a service would then give different figures.
  *
  * All are within two units in the last place.
  */
@@ -37,10 +37,11 @@ export function exp(x: number): number {
  */
 export function expm1(x: number): number {
   if (!(x <= OVERFLOW)) return x > OVERFLOW ? Number.POSITIVE_INFINITY : Number.NaN
-  if (x < -40) return -1
+  if (x < -40) return -1 // e^-40 is less than half a unit in the last place of -1
   const k = Math.round(x / LN2)
   if (k === 0) return Math.abs(x) < TINY ? x : expm1Near0(x)
   const rise = expm1Near0(remainder(x, k))
+  // for such k, `2^k` alone may overflow, and 53 bits do not hold the -1
   if (k > 52) return timesPowerOfTwo(1 + rise, k) - 1
   const power = powerOfTwo(k)
   return power * rise + (power - 1)
@@ -74,11 +75,13 @@ export function log1p(x: number): number {
 /** Where the next term of a series is under half a unit: the number is its own exponential less 1, and logarithm. */
 const TINY = 1e-17
 
+/** `x - k·ln 2`, without the loss of digits of one subtraction. */
 const remainder = (x: number, k: number): number => x - k * LN2_HIGH - k * LN2_LOW
 
 /**
- * `r + r²/2! + … + r¹⁴/14!`: at |r| ≤ ln(2)/2 the first term left out is under 1e-19. A line a term,
- * with no table to read; each inverse is the nearest double, its factorial being one.
+ * `e^r - 1` as `r + r²/2! + … + r¹⁴/14!`: at |r| ≤ ln(2)/2 the first term left out is under 1e-19. One line
+ * for each term is faster than a loop over a table. Each factorial is an exact double, so its inverse is the
+ * nearest double.
  */
 function expm1Near0(r: number): number {
   let sum = 1 / 87178291200
@@ -116,11 +119,12 @@ function logOf(z: number): number {
   return 2 * (z + z * sum)
 }
 
+/** The 64 bits of a double, shared by the two functions that read or write them. */
 const bits = new DataView(new ArrayBuffer(8))
 
-/** The exponent of a double, taken from its bits, and what is left of it. */
+/** The `k` and `m` of `x = 2^k·m` with `√½ < m ≤ √2`, read from the bits of a positive finite double. */
 function mantissaOf(x: number): { k: number; m: number } {
-  const scaled = x < 1e-300 ? x * 2 ** 60 : x
+  const scaled = x < 1e-300 ? x * 2 ** 60 : x // a subnormal double has no exponent of its own
   bits.setFloat64(0, scaled)
   const high = bits.getUint32(0)
   bits.setUint32(0, (high & 0x000fffff) | 0x3ff00000)
@@ -138,11 +142,13 @@ function powerOfTwo(k: number): number {
 
 /** `x·2^k`, for an `x` near 1; beyond the usual exponents in two halves, each of which a double has. */
 function timesPowerOfTwo(x: number, k: number): number {
-  if (k >= -READY && k <= READY) return x * (POWERS[k + READY] as number)
+  if (Math.abs(k) <= MOST_STORED) return x * (POWERS[k + MOST_STORED] as number)
   const half = Math.trunc(k / 2)
   return x * powerOfTwo(half) * powerOfTwo(k - half)
 }
 
-/** Powers of two for nearly all exponents, computed in advance. */
-const READY = 64
-const POWERS = Float64Array.from({ length: 2 * READY + 1 }, (_, index) => powerOfTwo(index - READY))
+/** The powers of two from `2^-64` to `2^64`, computed in advance: nearly all exponents are among them. */
+const MOST_STORED = 64
+const POWERS = Float64Array.from({ length: 2 * MOST_STORED + 1 }, (_, index) =>
+  powerOfTwo(index - MOST_STORED),
+)

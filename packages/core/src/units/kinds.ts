@@ -3,16 +3,18 @@
  * none. Exported by `@denier/core`; used by `answer/parameter.ts` of `@denier/api`.
  */
 export interface Kind {
+  /** The JSON type of its values. */
   readonly json: 'number' | 'integer' | 'boolean' | 'string' | 'array'
   /** Decimals of answers; `undefined` where values are not rounded. */
   readonly decimals?: number
   /** The unit, for schemas; `undefined` for pure numbers, flags and texts. */
   readonly unit?: string
+  /** The bounds of a parameter, included, where its contract sets none; `undefined` where there is none. */
   readonly min?: number
   readonly max?: number
 }
 
-const facts = {
+const definitions = {
   /** An amount of money. */
   euros: { json: 'number', decimals: 2, unit: 'EUR', min: 0, max: 1e9 },
   /** An amount of money paid or received each month. */
@@ -58,11 +60,11 @@ const facts = {
 } as const satisfies Record<string, Kind>
 
 /** The names of the kinds, as contracts use them. */
-export type KindName = keyof typeof facts
+export type KindName = keyof typeof definitions
 
 /**
  * The kinds by name. Exported by `@denier/core`; used by `explanation/compile-explanation.ts`,
  * `explication/describe-names.ts`, `explication/explained-inputs.ts`, `analyses/figures.ts` and 27 more in
  * `definition` and `analyses` and in other packages.
  */
-export const kinds: Readonly<Record<KindName, Kind>> = facts
+export const kinds: Readonly<Record<KindName, Kind>> = definitions

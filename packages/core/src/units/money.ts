@@ -1,6 +1,8 @@
 import { roundHalfAway } from './rounding.ts'
 
-/** Comparisons of euros. Amounts within half a cent of each other count as equal. */
+/**
+ * In euros. Amounts within half a cent of each other, that included, count as equal in the comparisons below.
+ */
 const HALF_A_CENT = 0.005
 
 /**
@@ -20,7 +22,7 @@ export const reaches = (amount: number, target: number): boolean => amount - tar
 export const exceeds = (amount: number, other: number): boolean => amount - other > HALF_A_CENT
 
 /**
- * Whether an amount, to the cent, is no whole number of euros: the administration would round it. Used by
+ * Whether an amount in euros, rounded to the cent, has cents: the administration would round it. Used by
  * `donation/find-warnings.ts`, `succession/find-family-warnings.ts` and `succession/simulate.ts`.
  * @example hasCents(24_283.05) // true
  */

@@ -28,7 +28,10 @@ const rate = fc
   .map(([sign, part]) => sign * 10 ** (-20 + 22 * part))
   .filter((t) => t > -0.9)
 
-/** `expm1` and `log1p` err by an ulp or so each (2.2e-16 relatively); a loss of digits would be much larger. */
+/**
+ * `expm1` and `log1p` err by up to two units in the last place each (2.2e-16 relatively); lost digits cost
+ * far more.
+ */
 const CLOSE = 2e-15
 
 const relativeError = (actual: number, wanted: Decimal): number =>

@@ -59,20 +59,20 @@ export const compoundedYearly = (rate: MonthlyRate): AnnualRate => expm1(12 * lo
 export const toPercent = (fraction: number): number => fraction * 100
 
 /**
- * A rate in percent, above or below 0. Rates beyond are not reported. Used by `cagr/explain.ts`,
+ * The largest rate that is reported, in percent, above or below 0. Used by `cagr/explain.ts`,
  * `immobilier/yields.explain.ts` and `livret-a-vs-etf/explain.ts`.
  */
 export const MOST_PERCENT = 1e9
 
 /**
- * Whether a rate or a share, as a fraction, is small enough to be reported. Used by `cagr/growth-rate.ts` and
- * `immobilier/return.ts`.
+ * Whether a rate or a share, as a fraction, is small enough to be reported: 1e9 % at most, above or below 0.
+ * Used by `cagr/growth-rate.ts` and `immobilier/return.ts`.
  */
 export const isSensible = (fraction: number): boolean => Math.abs(fraction) <= MOST_PERCENT / 100
 
 /**
- * A rate for the wire, in percent; `null` where there is none, or where it exceeds 1e9 %. Used by
- * `cout-dette/simulate.ts`, `enveloppes/simulate.ts` and `immobilier/simulate.ts`.
+ * A rate, given as a fraction, in percent for the wire; `null` where there is none, or where it exceeds 1e9
+ * %. Used by `cout-dette/simulate.ts`, `enveloppes/simulate.ts` and `immobilier/simulate.ts`.
  * @example sensiblePercent(0.05) // 5
  */
 export const sensiblePercent = (fraction: number | undefined): number | null =>
@@ -89,8 +89,8 @@ const NOISE = 1e-12
 export const isBelow = (rate: number, other: number): boolean => other - rate > NOISE
 
 /**
- * A part in percent of a whole; `null` where the whole is nothing, or nearly. Used by
- * `achat-location/months.explain.ts`, `achat-location/simulate.ts`, `cout-dette/plan.explain.ts`,
+ * A part in percent of a whole; `null` where the whole is 0 or negative, or where the percent exceeds 1e9.
+ * Used by `achat-location/months.explain.ts`, `achat-location/simulate.ts`, `cout-dette/plan.explain.ts`,
  * `cout-dette/simulate.ts` and 3 more in `simulateurs`.
  * @example percentOf(1, 4) // 25
  */

@@ -31,7 +31,7 @@ const fromBits = (bits: bigint): number => {
   return view.getFloat64(0)
 }
 
-/** The double `steps` places further from zero. */
+/** The double `steps` doubles further from zero; nearer where `steps` is negative. */
 function ulps(x: number, steps: bigint): number {
   view.setFloat64(0, x)
   return fromBits(view.getBigUint64(0) + steps)

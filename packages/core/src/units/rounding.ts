@@ -4,13 +4,14 @@
  * `1.005` is stored as a double slightly below 1.005, yet readers of `1.005` expect `1.01`. So the
  * rule looks at the shortest decimal text of the double (what `String(x)` shows), not at its binary value.
  *
- * The product `|x|·10^d` decides nearly always. Text and product each differ from the true value by at most
- * 2^-53 relatively, 2.22e-16 together: when the fraction is further than that from one half, it cannot lie
- * on the other side of it. Nearer, or where doubles have no room left for the fraction, the digits decide.
+ * The product `|x|·10^d`, of a value `x` and a number of decimals `d`, decides nearly always. Text and
+ * product each differ from the true value by at most 2^-53 relatively, 2.22e-16 together: when the fraction
+ * is further than that from one half, it cannot lie on the other side of it. Nearer, or where doubles have no
+ * room left for the fraction, the digits decide.
  */
 const DOUBT = 2.3e-16
 
-/** Above this, `n / 10^d` and its fraction no longer fit in a double. */
+/** From this product on, a double has too few bits left for the fraction. */
 const ROOM = 2 ** 50
 
 /**
@@ -31,9 +32,10 @@ export function roundHalfAway(value: number, decimals: number): number {
 }
 
 /**
- * How many units of its last place a size is once rounded, where one product is enough to tell; else the digits must.
- * Below `ROOM` those units are exact, and their digits those of the rounded number. Used by `json/number.ts`.
+ * A number rounded half up, counted in units of its last decimal; `undefined` where one product cannot
+ * decide, and the caller must read the digits. The count is exact. Used by `json/number.ts`.
  * @param size not negative, and finite.
+ * @param scale 10 to the power of the number of decimals.
  * @example roundedUnits(1234.567, 100) // 123457
  */
 export function roundedUnits(size: number, scale: number): number | undefined {

@@ -6,5 +6,6 @@
 export interface Source {
   readonly title: string
   readonly url: string
+  /** The day on which it was read, `YYYY-MM-DD`. */
   readonly read: string
 }

@@ -15,11 +15,12 @@ export interface Text {
  */
 export const languages = ['fr', 'en'] as const
 
+/** A language, as a page or an answer has one: `'fr'` or `'en'`. */
 export type Language = (typeof languages)[number]
 
 /**
- * A text in one language; in the only one that it has, in a build of one language alone. Used by
- * `explanation/compile-explanation.ts`, `explication/compare-choices.ts`, `explication/describe-names.ts`,
+ * A text in one language. In a build of one language, which drops the other text, it gives the one left. Used
+ * by `explanation/compile-explanation.ts`, `explication/compare-choices.ts`, `explication/describe-names.ts`,
  * `explication/explain-step.ts` and 8 more in `analyses` and `definition`.
  * @example inLanguage({ fr: 'Taux', en: 'Rate' }, 'en') // 'Rate'
  */

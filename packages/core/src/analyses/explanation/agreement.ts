@@ -3,16 +3,16 @@ import { wholeCents, wholeEuros, withoutNoise } from '../../units/exact-euros.ts
 import { roundHalfAway } from '../../units/rounding.ts'
 import type { Reproduction } from './typed-operands.ts'
 
-/** What sums and products of doubles may stray by, as a share of the value. */
+/** The error that sums and products of doubles may have, as a share of the value. */
 const NOISE = 1e-9
 
-/** What a difference of doubles may stray by, as a share of the size of its operands. */
+/** The error that a difference of doubles may have, as a share of the size of its operands. */
 const NOISE_OF_SIZE = 1e-13
 
 /**
- * Whether a formula gives what the computation gave: the same word, or the same number but for the noise of doubles.
- * Used by `compile-explanation.ts`.
- * @param sizeOf the value of the formula's `sizeFormula`, asked for only where the values differ.
+ * Whether the value of a formula is that of the computation: equal, or for numbers equal but for the noise of
+ * doubles. Used by `compile-explanation.ts`.
+ * @param sizeOf gives the value of the formula's `sizeFormula`; called only where the values differ.
  */
 export function agrees(formula: StepValue, computed: StepValue, sizeOf?: () => StepValue): boolean {
   if (typeof formula !== 'number' || typeof computed !== 'number') return formula === computed
@@ -23,11 +23,14 @@ export function agrees(formula: StepValue, computed: StepValue, sizeOf?: () => S
 }
 
 /**
- * How surely operands with decimal digits print a value: doubles that compute with them may fall on the wrong side of
- * half a unit, where a calculator has the exact value. Called by `explication/cell-digits.ts`,
- * `explication/step-operands.ts` and `explication/write-column.ts`.
- * @param formula what doubles give with these operands.
- * @param size the size of what they add up and take off.
+ * Whether a formula evaluated with shortened operands prints a value: doubles that compute with them may fall
+ * on the wrong side of half a unit, where a calculator has the exact value. Called by
+ * `explication/cell-digits.ts`, `explication/step-operands.ts` and `explication/write-column.ts`.
+ * @param formula the value of the formula with these operands, in doubles.
+ * @param computed the value to print, unrounded.
+ * @param decimals those of the printed value.
+ * @param size the value of the formula's `sizeFormula`.
+ * @returns `surely` where doubles print it too, `exactly` where only exact arithmetic does, or `no`.
  * @example reproduction(0.3 * 9127.65, 2738.29, 2, 9127.65) // 'no': the product is 2738.295, that is 2738.30
  */
 export function reproduction(
@@ -49,8 +52,8 @@ export function reproduction(
 }
 
 /**
- * Whether both print the same digits; noise at half a unit may part them although they agree. Exported for
- * `test/support/explanations.ts`.
+ * Whether both values print the same digits. Two values that agree may differ here, by noise at half a unit.
+ * Exported for `test/support/explanations.ts`.
  */
 export const printsAlike = (formula: StepValue, computed: StepValue, decimals: number | undefined): boolean =>
   printed(formula, decimals) === printed(computed, decimals)
@@ -65,8 +68,8 @@ const roundings: Readonly<Record<StepRounding, (value: number) => number>> = {
 }
 
 /**
- * A value as a text of law orders it rounded. Used by `compile-explanation.ts`, `explication/cell-digits.ts`,
- * `explication/step-operands.ts` and `explication/write-column.ts`.
+ * A value rounded as a text of law orders, unchanged without an order. Used by `compile-explanation.ts`,
+ * `explication/cell-digits.ts`, `explication/step-operands.ts` and `explication/write-column.ts`.
  */
 export const roundStep = (value: StepValue, round: StepRounding | undefined): StepValue =>
   typeof value === 'number' && round ? roundings[round](value) : value

@@ -6,12 +6,14 @@ import type { Formula } from '../formula/syntax.ts'
  */
 export interface FormulaBranch {
   readonly formula: Formula
-  /** For an if: the truth of the condition under which it is taken. */
+  /** For an if: the value of the condition for which this branch is taken. */
   readonly takenWhen?: boolean
 }
 
+/** The alternatives of a formula. Used by `explication/formula-reader.ts`. */
 export interface Branches {
   readonly kind: 'min' | 'max' | 'if'
+  /** For an if. */
   readonly condition?: Formula
   readonly branches: readonly FormulaBranch[]
 }
@@ -19,8 +21,8 @@ export interface Branches {
 const ROUNDINGS = ['euro', 'centime', 'bruit', 'round']
 
 /**
- * The alternatives that a formula chooses among, its roundings put aside; `undefined` where it chooses nothing. Used
- * by `explication/formula-reader.ts`.
+ * The alternatives of a formula that is a `min`, a `max` or an `if`, perhaps rounded; `undefined` for another
+ * one. Used by `explication/formula-reader.ts`.
  */
 export function branchesOf(formula: Formula): Branches | undefined {
   if (formula.type !== 'call') return undefined

@@ -12,7 +12,7 @@ const values: Readonly<Record<string, number | string | null>> = {
   perte: -5,
 }
 const read = (name: string) => (name.includes('.') ? { label: 'intérêts' } : (values[name] ?? null))
-/** Narrow and wide blanks that break no line, as plain ones. */
+/** Replaces non-breaking spaces by plain ones. */
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ')
 
 describe('calculationText', () => {
@@ -56,7 +56,7 @@ describe('calculationText', () => {
     ['100 - abs(1 - perte) * 2', '100 − |1 − (−5)| × 2', '100 − |1 − (−5)| × 2'],
     ['euro(impotBrut - perte)', 'arrondi à l’euro de (1 430 − (−5))', '(1,430 − (−5)) rounded to the euro'],
     ['floor(impotBrut / 7)', 'partie entière de (1 430 / 7)', 'whole part of (1,430 / 7)'],
-  ])('writes %s with its values', (formula, french, english) => {
+  ])('writes %s with the values of its names, in both languages', (formula, french, english) => {
     expect(plain(calculationText(parseFormula(formula), read, 'fr'))).toBe(french)
     expect(plain(calculationText(parseFormula(formula), read, 'en'))).toBe(english)
   })

@@ -4,8 +4,8 @@ import type { Language } from '../../units/text.ts'
 import {
   type FormulaStyle,
   formatFormula,
-  held,
   PRECEDENCE,
+  parenthesized,
   type Written,
 } from '../formula/format-formula.ts'
 import { partsOf } from '../formula/formula-parts.ts'
@@ -20,39 +20,41 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '<>': '≠',
 }
 
+/** The words of logic, and those of the values true, false and null. */
 const LOGIC = {
   fr: { and: 'et', or: 'ou', not: 'non', true: 'oui', false: 'non', null: 'rien' },
   en: { and: 'and', or: 'or', not: 'not', true: 'yes', false: 'no', null: 'none' },
 } as const
 
-/** How a call is said, from its operands. */
+/** Writes a call from its written operands. */
 type Wording = (...operands: Written[]) => Written
 
-/** In words: any operator around them needs parentheses. */
+/** Writes a call in words: any operator around it needs parentheses, hence the precedence 0. */
 const words =
   (write: (...texts: string[]) => string): Wording =>
   (...operands) => ({ text: write(...operands.map(({ text }) => text)), precedence: 0 })
 
-/** In words, with parentheses around operands that are in words too: `(a if b, else c) if d, else e`. */
+/** As `words`, with parentheses around operands that are in words too: `(a if b, else c) if d, else e`. */
 const choice =
   (write: (...texts: string[]) => string): Wording =>
   (...operands) => ({
-    text: write(...operands.map((operand) => held(operand, PRECEDENCE.or))),
+    text: write(...operands.map((operand) => parenthesized(operand, PRECEDENCE.or))),
     precedence: 0,
   })
 
-/** In words before one operand, which has parentheses where it is more than a value or a call. */
+/** As `words`, for a first operand that has parentheses where it is more than a value or a call. */
 const wordsOf =
   (write: (operand: string, ...others: string[]) => string): Wording =>
   (operand, ...others) => ({
-    text: write(operand ? held(operand, PRECEDENCE.atom) : '', ...others.map(({ text }) => text)),
+    text: write(operand ? parenthesized(operand, PRECEDENCE.atom) : '', ...others.map(({ text }) => text)),
     precedence: 0,
   })
 
-const inSum = (operand: Written) => held(operand, PRECEDENCE['+'] + 1)
-const inPower = (operand: Written) => held(operand, PRECEDENCE.atom)
+/** An operand after `1 +`, then one that is raised to a power or is a power. */
+const inSum = (operand: Written) => parenthesized(operand, PRECEDENCE['+'] + 1)
+const inPower = (operand: Written) => parenthesized(operand, PRECEDENCE.atom)
 
-/** Calls that are written with operators, in any language. */
+/** Calls that are written with operators, in any language. `r` and `t` are rates, `n` a number of periods. */
 const operations: Readonly<Record<string, Wording>> = {
   bruit: (x) => x,
   abs: (x) => ({ text: `|${x.text}|`, precedence: PRECEDENCE.atom }),
@@ -111,9 +113,10 @@ const CALLS: Readonly<Record<Language, Readonly<Record<string, Wording>>>> = {
  * A formula with the values of its names in place of them, as people write a calculation. Used by
  * `explication/explain-step.ts` and `explication/write-calculation.ts`.
  * @param read the value of a name, or its text where it is written in another way: a label, an amount with its unit.
- * @param wordOf the label of a word that a formula compares with, where it has one.
- * @param template that of the formula, where it is kept.
- * @example 'min(1 430 ; arrondi au centime de max(0 ; 1 483 − 0,4525 × 1 430))'
+ * @param wordOf the label of a text of the formula, such as a choice, where it has one.
+ * @param template the result of `calculationTemplate` for the formula, where the caller has it: it saves
+ * time.
+ * @example calculationText(parseFormula('min(a, b + 1)'), () => 2, 'fr') // 'min(2 ; 2 + 1)'
  */
 export function calculationText(
   formula: Formula,
@@ -155,11 +158,11 @@ const styles: Readonly<Record<Language, CalculationStyle>> = { fr: styleOf('fr')
 
 /**
  * The text of a calculation around its names: a text, a name, a text, and so on. Kept by `formula-reader.ts`, because
- * no question changes it.
+ * no question changes it. Used by `explication/formula-reader.ts`.
  */
 export type CalculationTemplate = readonly string[]
 
-/** Parts a name from the texts around it: no label has it. */
+/** Separates a name from the texts around it: no label contains this character. */
 const MARK = '\0'
 
 /**
@@ -193,8 +196,8 @@ function fillTemplate(
 }
 
 /**
- * How tightly the text of a number holds: one below zero is a difference, one with a power of ten a product.
- * Called by `explication/write-calculation.ts` too.
+ * The precedence of the text of a number: that of a difference below zero, that of a product with a power of
+ * ten. Called by `explication/write-calculation.ts` too.
  */
 export function numberPrecedence(value: StepValue): number {
   if (typeof value !== 'number') return PRECEDENCE.atom
@@ -205,6 +208,8 @@ export function numberPrecedence(value: StepValue): number {
 /**
  * A value of a step as people read it, with its unit. Used by `explication/describe-names.ts` and
  * `explication/write-calculation.ts`.
+ * @param decimals those of a rate that is a fraction; its percent has two fewer. Other values keep all their
+ * digits.
  */
 export function stepText(value: StepValue, kind: StepKind, decimals: number, language: Language): string {
   if (typeof value !== 'number') return calculationValue(value, language)

@@ -4,7 +4,7 @@ import type { StepValue } from '../../definition/explanation.ts'
 const HALVINGS = 40
 
 /**
- * Whether an equation has a root within some distance of a value: its two sides have different signs.
+ * Whether an equation has a root within some distance of a value: it has different signs below and above.
  * Called by `compile-explanation.ts` and `explication/step-operands.ts`.
  * @param at the equation at a value of its unknown; `null` where it does not exist.
  * @example changesSign((x) => x - 2.5, 2, 1) // true

@@ -48,7 +48,7 @@ describe('compileExplanation', () => {
     expect(wrong[0]?.wrongCells).toHaveLength(20)
   })
 
-  it('reports a figure that differs from the part of the computation that makes it', () => {
+  it('reports a figure that differs from the value of the step in the work of the computation', () => {
     const spoiled = {
       ...explain,
       steps: explain.steps.map((step) => (step.id === 'totalInterets' ? { ...step, value: () => 1 } : step)),
@@ -75,7 +75,7 @@ describe('compileExplanation', () => {
     expect(last?.value).toBe(41)
   })
 
-  it('reports a condition of a warning that does not hold where the answer warns', () => {
+  it('reports a condition of a warning that is true where the answer has no such warning', () => {
     const warned = (warnsWhen: string) =>
       replayed({
         type: 'formula',
@@ -91,7 +91,7 @@ describe('compileExplanation', () => {
     ])
   })
 
-  it('verifies an equation at the edge of where it exists', () => {
+  it('verifies an equation near the end of its domain', () => {
     const solution = (value: number) =>
       replayed({
         type: 'equation',

@@ -27,7 +27,7 @@ import { asStepValue, columnOf, ExplanationNames } from './names.ts'
 import { sizeFormula } from './size-formula.ts'
 
 /**
- * What became of one step: its value from the computation, and whether its formula gives the same. Used by
+ * The replay of one step: its value from the computation, and whether its formula gives the same. Used by
  * `explication/cell-digits.ts`, `explication/compile-explication.ts`, `explication/describe-names.ts`,
  * `explication/explain-step.ts` and 3 more in `explication`.
  */
@@ -39,16 +39,23 @@ export interface ReplayedStep {
   readonly value: StepValue
   /** What the formula gives, rounded as the step orders; `undefined` where there is none to replay. */
   readonly formulaValue?: StepValue
+  /**
+   * Whether every formula of the step gives the value of the computation, and the condition of its warning
+   * holds.
+   */
   readonly agrees: boolean
   /** Cells of a table whose formula does not give the value of the computation. */
   readonly wrongCells?: readonly WrongCell[]
 }
 
-/** A cell whose formula does not give the value of the computation. */
+/** A cell whose formula does not give the value of the computation. Used by `explication/step-reads.ts`. */
 export interface WrongCell {
   readonly column: string
+  /** From 1. */
   readonly row: number
+  /** The value of the formula. */
   readonly formulaValue: StepValue
+  /** The value of the computation. */
   readonly value: StepValue
 }
 
@@ -57,18 +64,19 @@ export interface WrongCell {
  * `explication/entry-context.ts`, `explication/rounded-values.ts` and 5 more in `explication`.
  */
 export interface Replay {
-  /** What the simulation computed, of which the values were taken. */
+  /** The answer of the simulation, from which the values were taken. */
   readonly computed: Computed
   /** The values of law of this question. */
   readonly law: readonly CitedValue[]
   readonly steps: readonly ReplayedStep[]
+  /** The values of all names, and where formulas find them. */
   readonly frame: Frame
   readonly names: ExplanationNames
   /** Evaluates another formula on the values of the frame: a branch, an effect. */
   readonly evaluate: (formula: string) => StepValue
-  /** A formula as the columns of a table read names; as steps do, where `table` is ''. */
+  /** Compiles a formula of a column of a table, or of a step where `table` is ''. */
   readonly compiled: (formula: string, table: string) => CompiledFormula
-  /** The size of what such a formula adds up and takes off. */
+  /** Compiles the `sizeFormula` of such a formula. */
   readonly sizeOf: (formula: string, table: string) => CompiledFormula
 }
 
@@ -133,7 +141,9 @@ export function compileExplanation(simulator: Simulator, explanation: Explanatio
   }
 }
 
-/** Gives a step the terms that count, and the same step for the same terms: what is kept by step stays small. */
+/**
+ * Gives a step the terms that count. The same terms give the same object, so that caches by step stay small.
+ */
 function keepVariants() {
   const variants = new Map<FormulaStep<unknown>, Map<string, FormulaStep<unknown>>>()
   return (
@@ -156,8 +166,12 @@ function keepByPlace(compile: (text: string, scope: Scope) => CompiledFormula): 
   }
 }
 
+/**
+ * Compiles a formula for a place: the id of the table whose columns it reads by bare names, or '' elsewhere.
+ */
 type CompileAtPlace = (text: string, scope: Scope, place: string) => CompiledFormula
 
+/** The replay of one question under way. */
 interface Run {
   readonly names: ExplanationNames
   readonly frame: Frame
@@ -169,10 +183,14 @@ interface Run {
   readonly context: SimulationContext
   readonly language: Language
   readonly formula: CompileAtPlace
-  /** The size of what a formula adds up and takes off. */
+  /** Compiles the `sizeFormula` of a formula. */
   readonly size: CompileAtPlace
 }
 
+/**
+ * Replays one step and puts its value in the frame. Its value is that of the result, else of the work, else
+ * its formula's.
+ */
 function replayStep(run: Run, step: ExplanationStep, figure: string | undefined): ReplayedStep {
   const { frame, names } = run
   const found = figure === undefined ? {} : { figure }
@@ -202,6 +220,7 @@ const inOneLanguage = (value: unknown, language: Language): unknown =>
     ? inLanguage(value as Text, language)
     : value
 
+/** The size of the operands of a step's formula, for `agrees`. */
 const sizeOf = ({ size, names, frame }: Run, step: ExplanationStep): StepValue =>
   step.type === 'formula' ? size(step.formula, names, '')(frame) : null
 
@@ -229,13 +248,14 @@ function formulaValueOf(run: Run, step: ExplanationStep): StepValue | undefined 
   return asStepValue(valueAt(run.simulator.compute(params, run.context, 'fr').data, step.figure))
 }
 
+/** The value of a formula on the current values of the frame, as steps read names. */
 const evaluate = ({ formula, names, frame }: Run, text: string): StepValue => formula(text, names, '')(frame)
 
-/** The decimals that a step prints. Used by `explication/step-operands.ts`. */
+/** The decimals with which a value of a kind is printed. Used by `explication/step-operands.ts`. */
 export const decimalsOf = (kind: StepKind): number =>
   kind === 'rate' ? RATE_DECIMALS : (kinds[kind].decimals ?? 0)
 
-/** Of a rate that is a fraction. */
+/** Decimals of a rate that is a fraction: 6 of its percent. */
 const RATE_DECIMALS = 8
 
 /** Whether an equation changes sign within one unit of the last printed decimal of its unknown. */
@@ -250,6 +270,7 @@ function solves(run: Run, { id, formula, kind }: EquationStep<unknown>, value: S
   return holds
 }
 
+/** Replays a table row by row, and compares each cell that the computation has. */
 function replayTable(run: Run, step: TableStep<unknown>, figure: string | undefined) {
   const { frame, names } = run
   const table = names.tableOf(step.id)

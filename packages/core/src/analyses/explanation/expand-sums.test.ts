@@ -14,7 +14,7 @@ const SCALE = [
 ]
 const TAX = 'sum(bareme, bareme.taux * max(0, min(quotient, bareme.a) - bareme.de))'
 
-/** What the sums of a formula become for a value of `quotient`. */
+/** The formula that expandSums writes for a value of `quotient`; `bareme` is a scale with these rows. */
 function expanded(
   text: string,
   quotient: number,
@@ -37,7 +37,7 @@ describe('expandSums', () => {
     expect(expanded(TAX, quotient)).toBe(written)
   })
 
-  it('keeps the product around a sum, and a sum over a long table', () => {
+  it('keeps a product around a sum, and does not write out a sum over more than seven rows', () => {
     expect(expanded(`3 * ${TAX}`, 36_980)).toMatch(/^3 \* \(bareme.taux@2 .* - bareme.de@3\)\)$/)
     const long = Array.from({ length: 8 }, () => ({ de: 1 }))
     expect(expanded('sum(bareme, bareme.de)', 1, long)).toBe('sum(bareme, bareme.de)')
@@ -54,12 +54,12 @@ describe('expandSums of conditions', () => {
 })
 
 describe('expandSums of a row', () => {
-  it('writes what is read at a row of a scale with the values of that row', () => {
+  it('writes a formula at one row of a scale with the values of that row', () => {
     const text = 'if(quotient = 0, 0, at(bareme, 1 + 1, bareme.taux * max(0, quotient - bareme.de)))'
     expect(expanded(text, 20_000)).toBe('if(quotient = 0, 0, bareme.taux@2 * (quotient@0 - bareme.de@2))')
   })
 
-  it('keeps what is read beyond the rows of a scale', () => {
+  it('keeps a reading of a row that the scale does not have', () => {
     expect(expanded('at(bareme, 4, bareme.taux)', 1)).toBe('at(bareme, 4, bareme.taux)')
   })
 
@@ -73,7 +73,7 @@ describe('expandSums of a row', () => {
 })
 
 describe('expandSums of the greatest value', () => {
-  it('writes what each row gives, without 0 and nothing', () => {
+  it('writes the max of the terms of the rows, without those that are 0 or null', () => {
     const text = 'most(bareme, if(bareme.de < quotient, bareme.taux, null))'
     expect(expanded(text, 36_980)).toBe('max(bareme.taux@2, bareme.taux@3)')
     expect(expanded(text, 20_000)).toBe('bareme.taux@2')

@@ -5,7 +5,7 @@ import { mapParts } from '../formula/formula-parts.ts'
 import type { Formula } from '../formula/syntax.ts'
 import type { Replay } from './compile-explanation.ts'
 
-/** Longer sums are named, not written term by term: no scale has more brackets. */
+/** A sum over more rows is not written term by term. No scale has more brackets. */
 const MOST_ROWS = 7
 
 /**
@@ -28,18 +28,22 @@ export function valueAtRow(written: string): ValueAtRow | undefined {
 }
 
 /**
- * Writes each sum over a short table as the sum of its rows: a scale as the brackets that are used. A row that adds 0
- * is left out, and a `min`, a `max` or an `if` within a row is the part that it takes. The greatest of the rows of a
- * short table is the `max` of what each gives. What is read at one row of a scale of the law or of a short table is
- * written with the values of that row. Names become those that `valueAtRow` reads. A formula without any of these is
- * returned as it is. Used by `explication/step-operands.ts` and `explication/write-calculation.ts`.
+ * Writes each sum over a short table as the sum of its rows: a scale as the brackets that are used. A row
+ * that adds 0 is left out, and a `min`, a `max` or an `if` within a row is the part that it takes. The
+ * greatest of the rows of a short table is the `max` of what each gives. A formula at one row of a scale of
+ * the law or of a short table is written with the values of that row. Names become those that `valueAtRow`
+ * reads. A formula without any of these is returned unchanged. Used by `explication/step-operands.ts` and
+ * `explication/write-calculation.ts`.
  * @example // sum(bareme, bareme.taux * max(0, min(q, bareme.a) - bareme.de)) for 24 653 in the second bracket:
  * // bareme.taux@2 * (q@0 - bareme.de@2)
  */
 export const expandSums = (formula: Formula, replay: ReplayedValues): Formula =>
   isPlainCell(formula, replay) ? formula : expandPart(formula, replay)
 
-/** A cell of a table of the answer, and nothing else: its column and its row say more than its value. */
+/**
+ * Whether a formula is one cell of a table of the answer: its column and its row then tell more than its
+ * value.
+ */
 const isPlainCell = (formula: Formula, { law }: ReplayedValues): boolean => {
   if (formula.type !== 'call' || (formula.name !== 'at' && formula.name !== 'first')) return false
   const table = formula.operands[0]
@@ -50,6 +54,7 @@ const isPlainCell = (formula: Formula, { law }: ReplayedValues): boolean => {
   )
 }
 
+/** Expands a part of a formula: itself where it can be, else the parts within it. */
 function expandPart(formula: Formula, replay: ReplayedValues): Formula {
   const written =
     formula.type === 'call'
@@ -61,7 +66,7 @@ function expandPart(formula: Formula, replay: ReplayedValues): Formula {
   return written ?? mapParts(formula, (part) => expandPart(part, replay))
 }
 
-/** The values that sums are written with. */
+/** The values that sums are written with. Used by `explication/column-styles.ts`. */
 export interface ReplayedValues extends Pick<Replay, 'names' | 'frame' | 'law'> {
   /** The value of a formula; a column of a table has one where it is written for a row. */
   readonly evaluate: (formula: string) => StepValue
@@ -71,6 +76,7 @@ export interface ReplayedValues extends Pick<Replay, 'names' | 'frame' | 'law'> 
 
 const ZERO: Formula = { type: 'literal', value: 0 }
 
+/** A sum as its terms that are not 0; `undefined` where it is not a sum over a short table. */
 function rowsOfSum(
   { name, operands }: Formula & { type: 'call' },
   replay: ReplayedValues,
@@ -84,7 +90,7 @@ function rowsOfSum(
     : terms.reduce((left, right) => ({ type: 'binary', operator: '+', left, right }))
 }
 
-/** The rates of the brackets that are used, for the highest of them. */
+/** A `most` as the `max` of its terms; `undefined` where it is not over a short table. */
 function rowsOfMost(
   { name, operands }: Formula & { type: 'call' },
   replay: ReplayedValues,
@@ -94,11 +100,11 @@ function rowsOfMost(
   const terms = termsOf(table, term, replay, (value) => value !== 0 && value !== null)
   const [only] = terms ?? []
   if (!terms) return undefined
-  if (!only) return valueNamed({ type: 'call', name, operands }, replay) === 0 ? ZERO : undefined
+  if (!only) return evaluateFormula({ type: 'call', name, operands }, replay) === 0 ? ZERO : undefined
   return terms.length === 1 ? only : { type: 'call', name: 'max', operands: terms }
 }
 
-/** What the rows of a short table give, where they count. */
+/** A term written for each row of a short table whose value counts. */
 function termsOf(
   table: Formula | undefined,
   term: Formula | undefined,
@@ -114,13 +120,16 @@ function termsOf(
   const before = rows.row
   const terms: Formula[] = []
   for (rows.row = 1; rows.row <= rows.count; rows.row++) {
-    if (counts(valueNamed(term, replay))) terms.push(writtenAt(term, table.name, rows.row, replay))
+    if (counts(evaluateFormula(term, replay))) terms.push(writtenAt(term, table.name, rows.row, replay))
   }
   rows.row = before
   return terms
 }
 
-/** The row that a number means; of a scale, also the last one: a reader has its values from the calculation alone. */
+/**
+ * The term of an `at` written for its row; also of a `last` over a scale, whose rows a reader does not see
+ * elsewhere.
+ */
 function rowOf({ name, operands }: Formula & { type: 'call' }, replay: ReplayedValues): Formula | undefined {
   const [table] = operands
   if (table?.type !== 'name') return undefined
@@ -131,7 +140,7 @@ function rowOf({ name, operands }: Formula & { type: 'call' }, replay: ReplayedV
   const [, place, term] = operands
   if (name !== 'at' || !place || (replay.hasValue && !formulaNames(place).every(replay.hasValue)))
     return undefined
-  return writtenAtRow(table.name, valueNamed(place, replay), term, replay)
+  return writtenAtRow(table.name, evaluateFormula(place, replay), term, replay)
 }
 
 /** The first row of a scale or of a short table that fulfils a condition. */
@@ -150,7 +159,7 @@ function firstRow(
   const before = rows.row
   let found = 0
   for (rows.row = 1; found === 0 && rows.row <= rows.count; rows.row++)
-    if (valueNamed(condition, replay) === true) found = rows.row
+    if (evaluateFormula(condition, replay) === true) found = rows.row
   rows.row = before
   return writtenAtRow(table.name, found, term, replay)
 }
@@ -177,10 +186,14 @@ function writtenAtRow(
   return written
 }
 
-const valueNamed = (formula: Formula, { evaluate }: ReplayedValues): StepValue =>
+/** The value of a formula at the current rows of the tables. */
+const evaluateFormula = (formula: Formula, { evaluate }: ReplayedValues): StepValue =>
   evaluate(formatFormula(formula))
 
-/** One term of a sum at the row where its table stands. */
+/**
+ * One term of a sum at the current row of its table: names get `@` and the row, or 0 where they are no
+ * column.
+ */
 function writtenAt(formula: Formula, table: string, row: number, replay: ReplayedValues): Formula {
   const within = (part: Formula) => writtenAt(part, table, row, replay)
   if (formula.type === 'name') {
@@ -195,33 +208,36 @@ function writtenAt(formula: Formula, table: string, row: number, replay: Replaye
     const { name, operands } = formula
     if (name === 'if') return takenSide(formula, within, replay)
     if (name === 'min' || name === 'max') {
-      const taken = valueNamed(formula, replay)
-      return within(operands.find((operand) => valueNamed(operand, replay) === taken) ?? formula)
+      const taken = evaluateFormula(formula, replay)
+      return within(operands.find((operand) => evaluateFormula(operand, replay) === taken) ?? formula)
     }
   }
   return mapParts(formula, within)
 }
 
-/** The other side of a sum or a difference with a 0 that no column of the table gives: a bound of a bracket stays. */
+/**
+ * The other operand of a sum or a difference with a value of 0; a 0 in a column of the table, such as a
+ * bound, stays.
+ */
 function withoutZero(
   { operator, left, right }: Formula & { type: 'binary' },
   table: string,
   replay: ReplayedValues,
 ): readonly Formula[] | undefined {
   const isZero = (part: Formula) =>
-    part.type === 'name' && !part.name.startsWith(`${table}.`) && valueNamed(part, replay) === 0
+    part.type === 'name' && !part.name.startsWith(`${table}.`) && evaluateFormula(part, replay) === 0
   if ((operator === '+' || operator === '-') && isZero(right)) return [left]
   return operator === '+' && isZero(left) ? [right] : undefined
 }
 
-/** The side of a condition that its row takes; the whole where the condition has no value. */
+/** The side of an `if` that is taken at the current row; the whole `if` where the condition has no value. */
 function takenSide(
   formula: Formula & { type: 'call' },
   within: (part: Formula) => Formula,
   replay: ReplayedValues,
 ): Formula {
   const [condition, yes, no] = formula.operands
-  const holds = condition && valueNamed(condition, replay)
+  const holds = condition && evaluateFormula(condition, replay)
   const taken = holds === true ? yes : holds === false ? no : undefined
   return taken ? within(taken) : mapParts(formula, within)
 }

@@ -1,5 +1,5 @@
 /**
- * What a map holds under a key, made at its first use. Used by `compile-explanation.ts`,
+ * The value of a map under a key, made and stored at its first use. Used by `compile-explanation.ts`,
  * `explication/compile-explication.ts`, `explication/describe-names.ts`, `explication/formula-reader.ts` and
  * `explication/write-column.ts`.
  * @example keep(parsed, text, () => parseFormula(text))

@@ -9,6 +9,7 @@ import type {
 import type { Params } from '../../definition/shape.ts'
 import type { Frame, FrameTable, Scope, TableScope } from '../formula/frame.ts'
 
+/** A table with the names of its columns. */
 interface NamedTable extends TableScope {
   readonly columns: string[]
 }
@@ -30,10 +31,12 @@ export class ExplanationNames implements Scope {
     }
   }
 
+  /** The slot of a value in `Frame.slots`. */
   slotOf(name: string): number | undefined {
     return this.#slots.get(name)
   }
 
+  /** The table of a name, with its index in `Frame.tables`. */
   tableOf(name: string): NamedTable | undefined {
     return this.#tables.get(name)
   }
@@ -48,6 +51,7 @@ export class ExplanationNames implements Scope {
     }
   }
 
+  /** Gives a place to legal values that have none yet. */
   addLaw(values: readonly CitedValue[]): void {
     for (const { name, rows } of values) {
       if (rows) this.#addTable(name, Object.keys(rows[0] ?? {}))
@@ -78,7 +82,10 @@ export class ExplanationNames implements Scope {
     return frame
   }
 
-  /** @throws RangeError for a name that is not that of a value. */
+  /**
+   * Puts a value into a frame.
+   * @throws RangeError for a name that is not that of a value.
+   */
   put(frame: Frame, name: string, value: StepValue): void {
     const slot = this.#slots.get(name)
     if (slot === undefined) throw new RangeError(`${name} is not a value of the explanation`)
@@ -120,16 +127,16 @@ export class ExplanationNames implements Scope {
 }
 
 /**
- * A parameter that was left out, and whatever no formula reads, is null. Used by `compile-explanation.ts` and
- * `explication/explained-inputs.ts`.
+ * A value as formulas read it: a parameter that was left out, or a value that is no number, text or boolean,
+ * is null. Used by `compile-explanation.ts` and `explication/explained-inputs.ts`.
  */
 export const asStepValue = (value: unknown): StepValue =>
   typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' ? value : null
 
 /**
- * A column of data has an origin, and `null` as its formula. Used by `compile-explanation.ts`,
- * `explication/cell-digits.ts`, `explication/describe-names.ts`, `explication/explain-table.ts`,
- * `explication/step-reads.ts` and `explication/write-column.ts`.
+ * A column of a table in its full form. A column of data has an origin, and `null` as its formula. Used by
+ * `compile-explanation.ts`, `explication/cell-digits.ts`, `explication/describe-names.ts`,
+ * `explication/explain-table.ts`, `explication/step-reads.ts` and `explication/write-column.ts`.
  */
 export const columnOf = (
   { columns }: TableStep<unknown>,

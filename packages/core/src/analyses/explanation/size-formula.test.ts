@@ -1,3 +1,7 @@
+/**
+ * The size of a formula is its value where no term is taken off another: `a - b` has the size |a| + |b|. A
+ * difference that is tiny beside that size is noise of doubles, not a wrong formula.
+ */
 import { describe, expect, it } from 'vitest'
 import { formatFormula } from '../formula/format-formula.ts'
 import { parseFormula } from '../formula/parse-formula.ts'
@@ -18,14 +22,17 @@ describe('sizeFormula', () => {
     ['count(annees, annees.a > 0)', 'abs(count(annees, annees.a > 0))'],
     ['abs(a - b) ^ 2', 'abs(abs(a - b) ^ 2)'],
     ['euro(a - b)', 'euro(abs(a) + abs(b))'],
-  ])('adds up the sizes of %s', (formula, size) => expect(sizeText(formula)).toBe(size))
+  ])('gives the size of %s', (formula, size) => expect(sizeText(formula)).toBe(size))
 })
 
+/** What `agrees` calls to have the size; `null`: the size has no value. */
+const sizeOf = (size: number | null) => () => size
+
 describe('agrees', () => {
-  it('takes a small difference of large amounts for noise, and no larger one', () => {
+  it('treats a small gap as noise only where the size of the operands is large', () => {
     expect(agrees(2e-7, 0)).toBe(false)
-    expect(agrees(2e-7, 0, () => 1e9)).toBe(true)
-    expect(agrees(2e-4, 0, () => 1e9)).toBe(false)
-    expect(agrees(2e-7, 0, () => null)).toBe(false)
+    expect(agrees(2e-7, 0, sizeOf(1e9))).toBe(true)
+    expect(agrees(2e-4, 0, sizeOf(1e9))).toBe(false)
+    expect(agrees(2e-7, 0, sizeOf(null))).toBe(false)
   })
 })

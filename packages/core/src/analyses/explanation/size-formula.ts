@@ -1,13 +1,16 @@
 import type { Formula } from '../formula/syntax.ts'
 
-/** Functions that give one of their operands, or a sum of some: their size is that of the operands. */
+/**
+ * Functions that give one of their operands, rounded or not, or a sum of some: their size is that of the
+ * operands.
+ */
 const SELECTIONS = ['min', 'max', 'sum', 'least', 'most', 'last', 'first', 'at', 'euro', 'centime', 'bruit']
 
 /**
- * A formula whose value is the size of what the other adds up and takes off: each difference is a sum of sizes.
- * Doubles stray by some share of that size, however small the difference is. Used by `compile-explanation.ts` and
- * `explication/write-column.ts`.
- * @example formatFormula(sizeFormula(parseFormula('mensualites * 12 - principal'))) // 'abs(mensualites) * 12 + abs(principal)'
+ * The formula of the size of the operands of another formula: each sum or difference becomes a sum of
+ * absolute values. The noise of doubles is a share of that size, however small a difference is. Used by
+ * `compile-explanation.ts` and `explication/write-column.ts`.
+ * @example formatFormula(sizeFormula(parseFormula('a * 12 - b'))) // 'abs(a) * 12 + abs(b)'
  */
 export function sizeFormula(formula: Formula): Formula {
   switch (formula.type) {
@@ -26,6 +29,7 @@ export function sizeFormula(formula: Formula): Formula {
   }
 }
 
+/** The absolute value of a formula. */
 const sizeOf = (formula: Formula): Formula => ({ type: 'call', name: 'abs', operands: [formula] })
 
 function sizeOfBinary(formula: Formula & { readonly type: 'binary' }): Formula {
@@ -41,7 +45,7 @@ function sizeOfBinary(formula: Formula & { readonly type: 'binary' }): Formula {
     case '^':
       return sizeOf(formula)
     default:
-      return formula
+      return formula // a comparison or a condition gives a boolean, which has no size
   }
 }
 
@@ -54,6 +58,7 @@ function sizeOfCall(formula: Formula & { readonly type: 'call' }): Formula {
   if (name === 'abs') return operands[0] ? sizeFormula(operands[0]) : formula
   if (!SELECTIONS.includes(name)) return sizeOf(formula)
   const isTableFunction = !['min', 'max', 'euro', 'centime', 'bruit'].includes(name)
+  // the operands before the last one are the table, a row or a condition, not an amount
   const isPlace = (index: number) => isTableFunction && index < operands.length - 1
   const sized = operands.map((operand, index) => (isPlace(index) ? operand : sizeFormula(operand)))
   // The noise of the largest operand of a min may decide which one it is.

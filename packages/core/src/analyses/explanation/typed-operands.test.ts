@@ -9,11 +9,11 @@ describe('fewestDecimals', () => {
     expect(fewestDecimals([2], prints)).toEqual([3])
   })
 
-  it('gives each operand fewer decimals where they are enough', () => {
+  it('gives an operand fewer decimals than the others where they are enough', () => {
     expect(fewestDecimals([2, 2], ([, rate = 0]) => (rate >= 6 ? 'surely' : 'no'))).toEqual([2, 6])
   })
 
-  it('keeps what exact arithmetic alone prints, where no digits do it surely', () => {
+  it('returns decimals that reproduce the result only exactly, where none do surely', () => {
     expect(fewestDecimals([2], () => 'exactly')).toEqual([2])
     expect(fewestDecimals([2], ([decimals = 0]) => (decimals === 4 ? 'surely' : 'exactly'))).toEqual([4])
   })
@@ -24,7 +24,7 @@ describe('fewestDecimals', () => {
 })
 
 describe('shortenedValue', () => {
-  it('keeps a digit of what is not zero, and drops the noise of doubles', () => {
+  it('keeps a digit of a value other than 0, drops the noise of doubles and keeps null', () => {
     expect(shortenedValue(0.003_995_96, 2)).toBe(0.004)
     expect(shortenedValue(-2e-11, 2)).toBe(0)
     expect(shortenedValue(null, 2)).toBeNull()

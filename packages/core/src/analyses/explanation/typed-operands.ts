@@ -4,12 +4,13 @@ import { roundHalfAway } from '../../units/rounding.ts'
 /** Doubles have no more digits than this to the right of the point. */
 const MOST_DECIMALS = 17
 
-/** Below this, an operand is what rounding left of a zero, and is written as one. */
+/** An operand below this is a rounding error of a zero, and is written as 0. */
 const NOISE = 1e-9
 
 /**
- * How surely operands print a result: by any arithmetic, by exact arithmetic alone, or not. Used by `agreement.ts`,
- * `explication/cell-digits.ts` and `explication/step-operands.ts`.
+ * Whether shortened operands give the printed result: `surely`, in doubles too; `exactly`, in exact
+ * arithmetic alone; or not. Used by `agreement.ts`, `explication/cell-digits.ts` and
+ * `explication/step-operands.ts`.
  */
 export type Reproduction = 'surely' | 'exactly' | 'no'
 
@@ -18,8 +19,9 @@ export type Reproduction = 'surely' | 'exactly' | 'no'
  * People who type the 3.92 that is shown, where the computation has 3.9166, find another figure. Those that reproduce
  * it by exact arithmetic alone, at half a unit, are kept where no others do it surely. Called by
  * `explication/cell-digits.ts`, `explication/step-operands.ts` and `explication/write-column.ts`.
- * @param fewest the decimals that each has at least.
- * @returns `undefined` where no operands reproduce it.
+ * @param fewest the fewest decimals that each operand may have.
+ * @param reproduces tries decimals, one number for each operand.
+ * @returns the decimals of each operand; `undefined` where none reproduce the result.
  */
 export function fewestDecimals(
   fewest: readonly number[],
@@ -55,10 +57,10 @@ function withFewer(
   return kept
 }
 
-/** Cents: operands are tried with as many decimals first. */
+/** The decimals of cents, with which operands are tried first. */
 const CENTS = 2
 
-/** What sums and products of doubles stray by, as a share of the value. */
+/** The error of sums and products of doubles, as a share of the value. */
 const NOISE_OF_DOUBLES = 1e-14
 
 /** A value with no more decimals than this is written whole: 0.486 is not 0.49. */
@@ -78,14 +80,14 @@ export function firstDecimals(value: StepValue): number {
 }
 
 /**
- * A value with some decimals; what is no number stays. Called by `explication/rounded-values.ts`,
+ * A number rounded to some decimals; any other value unchanged. Called by `explication/rounded-values.ts`,
  * `explication/write-calculation.ts` and `explication/cell-digits.ts`.
  */
 export const roundedValue = (value: StepValue, decimals: number): StepValue =>
   typeof value === 'number' && Number.isFinite(value) ? roundHalfAway(value, decimals) : value
 
 /**
- * An operand with some decimals; more where it would otherwise look like a zero. Used by
+ * An operand rounded to some decimals, or to more where it would otherwise be printed as 0. Used by
  * `explication/cell-digits.ts`, `explication/step-operands.ts` and `explication/write-column.ts`.
  */
 export function shortenedValue(value: StepValue, decimals: number): StepValue {

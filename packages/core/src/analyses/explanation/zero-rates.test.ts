@@ -16,7 +16,8 @@ const values: Readonly<Record<string, number | boolean | null>> = {
   'taux / taux': 1,
   0: 0,
 }
-const settled = (text: string) =>
+/** The formula that takeZeroRates writes with these values of its parts. */
+const taken = (text: string) =>
   formatFormula(
     takeZeroRates(parseFormula(text), (part) => values[part] as number | boolean | null | undefined),
   )
@@ -28,17 +29,20 @@ describe('takeZeroRates', () => {
     ['100 * annuity(minuscule, 12)', '100 * annuity(minuscule, 12)'],
     ['100 * annuity(taux, 12)', '100 * annuity(taux, 12)'],
     ['present(inconnue, 12)', 'present(inconnue, 12)'],
-  ])('writes payments without interest as how many there are: %s', (formula, written) => {
-    expect(settled(formula)).toBe(written)
-  })
+  ])(
+    'writes annuity and present as the number of payments only where the rate is 0: %s',
+    (formula, written) => {
+      expect(taken(formula)).toBe(written)
+    },
+  )
 
   it('leaves out the side of a condition that divides by zero here', () => {
-    expect(settled('if(cout = 0, 0, 10 / cout)')).toBe('0')
-    expect(settled('if(duree > 0, taux / taux, null)')).toBe('if(duree > 0, taux / taux, null)')
+    expect(taken('if(cout = 0, 0, 10 / cout)')).toBe('0')
+    expect(taken('if(duree > 0, taux / taux, null)')).toBe('if(duree > 0, taux / taux, null)')
   })
 
   it('leaves out the side of a condition that reads a row that a table does not have', () => {
-    expect(settled('if(rang = 0, 0, at(bareme, rang, bareme.taux))')).toBe('0')
+    expect(taken('if(rang = 0, 0, at(bareme, rang, bareme.taux))')).toBe('0')
   })
 })
 
@@ -47,7 +51,7 @@ describe('takeZeroRatesOfRows', () => {
     [[0, 0], '12'],
     [[0.01, 0.02], 'annuity(net, 12)'],
     [[0, 0.02], 'if(net = 0, 12, annuity(net, 12))'],
-  ])('writes what rates of %j need', (rates, written) => {
+  ])('writes annuity for rates of %j by row as %s', (rates, written) => {
     expect(formatFormula(takeZeroRatesOfRows(parseFormula('annuity(net, 12)'), () => rates))).toBe(written)
   })
 })

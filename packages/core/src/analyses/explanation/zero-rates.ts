@@ -4,9 +4,9 @@ import { mapParts, partsOf } from '../formula/formula-parts.ts'
 import { type Formula, FormulaError } from '../formula/syntax.ts'
 
 /**
- * A formula without what a rate of zero makes impossible to compute: `annuity(0, n)` and `present(0, n)` are n
- * payments, where their usual form divides by the rate; the side of a condition that does not exist here is left out.
- * Called by `explication/write-calculation.ts`.
+ * A formula without the parts that a rate of zero makes impossible to compute: `annuity(0, n)` and
+ * `present(0, n)`, whose written form divides by the rate, become `n`. The side of an `if` that has no value
+ * here is left out. Called by `explication/write-calculation.ts`.
  * @param evaluate the value of a part of the formula; `undefined` where it is not written as one value.
  * @example formatFormula(takeZeroRates(parseFormula('100 * annuity(r, 12)'), () => 0)) // '100 * 12'
  */
@@ -14,7 +14,7 @@ export function takeZeroRates(formula: Formula, evaluate: (text: string) => Step
   const within = (part: Formula) => takeZeroRates(part, evaluate)
   const valueAtPart = (part: Formula) => valueIn(part, evaluate)
   const [rate, count] = paymentsOf(formula)
-  if (rate && count && isNothing(valueAtPart(rate))) return within(count)
+  if (rate && count && isZeroRate(valueAtPart(rate))) return within(count)
   const side =
     formula.type === 'call' && formula.name === 'if' ? existingSide(formula.operands, valueAtPart) : undefined
   return side ? within(side) : mapParts(formula, within)
@@ -38,9 +38,9 @@ const paymentsOf = (formula: Formula): readonly Formula[] =>
     : []
 
 /**
- * The same for the column of a table, whose rate may change from row to row: payments without interest are as many as
- * there are where no row has a rate, and the formula says both forms where only some rows have one.
- * Called by `explication/write-column.ts`.
+ * The same for the column of a table, whose rate may change from row to row: `annuity` and `present` become
+ * the number of payments where the rate is 0 in every row, and an `if` with both forms where it is 0 in some
+ * rows only. Called by `explication/write-column.ts`.
  * @param valuesOf the values of a part of the formula in each row.
  */
 export function takeZeroRatesOfRows(
@@ -50,15 +50,18 @@ export function takeZeroRatesOfRows(
   const within = (part: Formula) => takeZeroRatesOfRows(part, valuesOf)
   const [rate, count] = paymentsOf(formula)
   if (!rate || !count) return mapParts(formula, within)
-  const zeros = valuesOf(formatFormula(rate)).map(isNothing)
+  const zeros = valuesOf(formatFormula(rate)).map(isZeroRate)
   if (!zeros.includes(true)) return mapParts(formula, within)
   if (!zeros.includes(false)) return within(count)
   const isZero: Formula = { type: 'binary', operator: '=', left: rate, right: { type: 'literal', value: 0 } }
   return { type: 'call', name: 'if', operands: [isZero, count, formula] }
 }
 
-/** A rate so small that doubles lose it beside 1; a larger one has interest that a large amount shows. */
-const isNothing = (rate: StepValue | undefined): boolean => typeof rate === 'number' && 1 + rate === 1
+/**
+ * Whether a rate is 0, or so small that doubles lose it beside 1; a larger one changes the digits of a large
+ * amount.
+ */
+const isZeroRate = (rate: StepValue | undefined): boolean => typeof rate === 'number' && 1 + rate === 1
 
 /**
  * The side of a condition that is taken, where the other one cannot be computed: it divides by zero, or reads no row.
@@ -74,7 +77,10 @@ function existingSide(
   return mayLackValue(other) && valueAtPart(other) === null ? taken : undefined
 }
 
-/** Whether a part has a division or reads a row of a table: a `null` that is written does not. */
+/**
+ * Whether a part may have no value: it has a division or reads a row of a table. A literal `null` does not
+ * count.
+ */
 const mayLackValue = (formula: Formula): boolean =>
   (formula.type === 'binary' && formula.operator === '/') ||
   (formula.type === 'call' && formula.name === 'at') ||

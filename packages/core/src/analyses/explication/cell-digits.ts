@@ -23,6 +23,7 @@ import { wrongColumns } from './step-reads.ts'
 import { tableIn } from './table-in.ts'
 import { tableValues } from './table-values.ts'
 
+/** The prefix of a name that means a column in the row before. */
 const BEFORE = 'prev.'
 
 /** The decimals of a column of a table that is not shown. */
@@ -37,25 +38,29 @@ const ROUNDS = 4
 /** A table whose rows are shown. */
 interface ShownTable {
   readonly replayed: ReplayedStep
-  /** The ranks of its rows; for one without rows, of some that its calculations must hold for. */
+  /**
+   * The ranks, from 1, of the rows shown; where none is shown, of a sample for which its calculations must
+   * hold.
+   */
   readonly rows: readonly number[]
-  /** Columns that have no formula. */
+  /** The columns that are shown without a formula. */
   readonly given: readonly string[]
 }
 
 /**
- * The digits with which a reader computes the cells of tables again. Used by `explain-table.ts` and
+ * The digits with which a reader can compute the cells of tables again. Used by `explain-table.ts` and
  * `write-column.ts`.
  */
 export interface CellDigits {
   /** The decimals of the cells of a column, where other cells and steps need more than it prints. */
   readonly decimalsOf: (table: string, column: string) => number | undefined
-  /** The ranks of the rows of a table that its calculations hold for. */
+  /** The ranks, from 1, of the rows of a table for which its calculations were checked. */
   readonly rowsOf: (table: string) => readonly number[]
-  /** What to type for a step in the formula of a column. */
+  /** The value to type for a step in the formula of a column; `undefined` where none was chosen. */
   readonly operand: (table: string, column: string, name: string) => StepValue | undefined
 }
 
+/** A column of a table, by their names. */
 interface ColumnName {
   readonly table: string
   readonly column: string
@@ -65,29 +70,35 @@ interface ColumnName {
 interface OwnCell {
   /** The place of its column among those of the claim. */
   readonly at: number
+  /** The index of the column in the table of the frame. */
   readonly index: number
-  /** 1 for the row before. */
+  /** 0 for the row of the formula, 1 for the row before. */
   readonly back: number
 }
 
-/** A formula over cells, and what it must print in each of some rows. */
+/** A formula over cells, and the value that it must print in each of some rows. */
 interface Claim {
+  /** `table.column` for a column, the id for a step. */
   readonly id: string
-  /** The table whose rows it is read at; '' for a step. */
+  /** The table at whose rows the formula is evaluated; '' for a step. */
   readonly table: string
+  /** The ranks, from 1, of these rows. */
   readonly rows: readonly number[]
+  /** The columns whose cells the formula reads. */
   readonly columns: readonly ColumnName[]
   /** Steps whose digits are chosen for this formula alone. */
   readonly steps: readonly TypedValue[]
   /** Steps with the digits that they have already. */
   readonly typed: readonly TypedValue[]
-  /** The cells that it reads, where those are of its own row and of the row before alone. */
+  /** The cells that it reads, where all are in its own row or in the row before; `undefined` elsewhere. */
   readonly cells: readonly OwnCell[] | undefined
-  /** What it gives, with the values that the frame then has. */
+  /** Evaluates the formula on the current values of the frame. */
   readonly result: () => StepValue
+  /** Evaluates its `sizeFormula`. */
   readonly size: () => StepValue
-  /** What the computation gave. */
+  /** The value of the computation in a row. */
   readonly value: (row: number) => StepValue
+  /** The decimals of the printed value. */
   readonly decimals: number
 }
 
@@ -120,14 +131,15 @@ export function chooseCellDigits(
   const inRows: InRows = (claim, visit) => {
     const scope = names.tableOf(claim.table)
     const held = scope && frame.tables[scope.index]
-    const stood = held?.row ?? 0
+    const rowBefore = held?.row ?? 0
     for (let at = 0; at < claim.rows.length; at++) {
       if (held) held.row = claim.rows[at] ?? 0
       if (!visit(at, held)) break
     }
-    if (held) held.row = stood
+    if (held) held.row = rowBefore
   }
   const targets = new Map(claims.map((claim) => [claim, targetsOf(claim, inRows, rounded)]))
+  /** Whether a claim prints its values with these decimals: of its steps first, then of its columns. */
   const holds = (claim: Claim, decimals: readonly number[]): Reproduction => {
     const { cells, columns, steps } = claim
     const read = cells
@@ -148,10 +160,12 @@ export function chooseCellDigits(
       return worst
     })
   }
+  /** The decimals chosen for each claim, in the order of `holds`. */
   const chosen = new Map<Claim, readonly number[]>()
   /** Claims that hold with the digits chosen for them. */
   const settled = new Set<Claim>()
-  const isChanged = (claim: Claim): boolean => {
+  /** Chooses decimals for a claim that does not hold with the current ones; returns whether any changed. */
+  const chooseFor = (claim: Claim): boolean => {
     const known = chosen.get(claim)
     const now = [
       ...claim.steps.map(({ lu }, index) => known?.[index] ?? firstDecimals(lu)),
@@ -168,7 +182,7 @@ export function chooseCellDigits(
     })
     return true
   }
-  for (let round = 0; round < ROUNDS; round++) if (!claims.map(isChanged).includes(true)) break
+  for (let round = 0; round < ROUNDS; round++) if (!claims.map(chooseFor).includes(true)) break
   const claimOf = new Map(claims.map((claim) => [claim.id, claim]))
   return {
     rowsOf: (table) => byId.get(table)?.rows ?? [],
@@ -189,7 +203,7 @@ export function chooseCellDigits(
 
 const isSame = (a: readonly number[], b: readonly number[]): boolean => a.every((one, at) => one === b[at])
 
-/** Rounds the cells that a formula reads in the row where its table stands, and returns the exact ones. */
+/** Rounds the cells that a formula reads at the current row of its table, and returns the exact ones. */
 function roundCells(
   cells: readonly OwnCell[],
   held: FrameTable,
@@ -212,23 +226,26 @@ function putCells(cells: readonly OwnCell[], held: FrameTable, exact: readonly S
   })
 }
 
-/** Visits the rows of a claim, by their places among them, until a visit returns false. */
+/**
+ * Moves the table of a claim to each of its rows, whose index in `rows` is `at`, until a visit returns false.
+ */
 type InRows = (claim: Claim, visit: (at: number, held: FrameTable | undefined) => boolean) => void
 
-/** A step as it is typed: whole where no decimals show it. */
+/** A step as it is typed: with all its digits where it would otherwise be 0. */
 function typedValue(value: StepValue, decimals: number): StepValue {
   const short = shortenedValue(value, decimals)
   return short === 0 && decimals >= MOST_DECIMALS ? value : short
 }
 
+/** The value that a claim must print in a row, and the size of its operands. */
 interface Target {
   readonly value: StepValue
   readonly size: StepValue
 }
 
 /**
- * What each row must print: the value of the computation or, where doubles of its size do not agree on its last
- * decimal, what the formula gives.
+ * The targets of a claim by row: the value of the computation or, where doubles of its size do not agree on
+ * its last decimal, the value of the formula.
  */
 function targetsOf(claim: Claim, inRows: InRows, rounded: EntryContext['rounded']): readonly Target[] {
   const found: Target[] = []
@@ -245,7 +262,7 @@ function targetsOf(claim: Claim, inRows: InRows, rounded: EntryContext['rounded'
 
 type Tables = ReadonlyMap<string, ShownTable>
 
-/** What the formulas of the columns of a table must print in its rows. */
+/** The claims of the columns of a table: each formula must print the cells of its rows. */
 function columnClaims(
   { replayed, rows, given }: ShownTable,
   tables: Tables,
@@ -299,7 +316,7 @@ function columnClaims(
   })
 }
 
-/** What the formulas of steps must print, where the cells that they read are shown. */
+/** The claims of the steps whose formulas read cells that are all shown. */
 function stepClaims(
   explained: readonly ExplainedStep[],
   tables: Tables,
@@ -334,7 +351,7 @@ function stepClaims(
 
 const ownName = (name: string): string => (name.startsWith(BEFORE) ? name.slice(BEFORE.length) : name)
 
-/** The columns of shown tables that names mean. */
+/** The columns of shown tables that these names mean. */
 const columnsOf = (
   names: readonly string[],
   tables: Tables,
@@ -357,6 +374,7 @@ function areCellsShown(formula: Formula, tables: Tables, context: EntryContext):
   return partsOf(formula).every((part) => areCellsShown(part, tables, context))
 }
 
+/** Whether the rows that a function over a table reads are shown. */
 function isShown(
   call: string,
   id: string,

@@ -3,28 +3,34 @@ import type { Field } from '../../definition/field.ts'
 import type { ReplayedValues } from '../explanation/expand-sums.ts'
 import type { Described } from './describe-names.ts'
 
-/** What a calculation is written with, besides its names. Used by `write-calculation.ts` and `write-column.ts`. */
+/**
+ * How a calculation is written, besides the values of its names. Used by `write-calculation.ts` and
+ * `write-column.ts`.
+ */
 export interface CalculationOptions {
-  /** The label and kind of a name, where they are not those of other formulas: a column within its table. */
+  /**
+   * The label and kind of a name where they differ from those in other formulas, as of a column within its
+   * table.
+   */
   readonly described?: (name: string) => Described | undefined
-  /** The decimals of the cells of columns, where sums write them. */
+  /** The decimals of the cells that sums write, by column: `annees.solde`. */
   readonly cells?: ReadonlyMap<string, number>
   /** Fields whose choices the formula writes, besides those of its names. */
   readonly fields?: readonly Field[]
   /** Evaluates a part of the formula, where names are not those of steps. */
   readonly evaluate?: (text: string) => StepValue
-  /** Whether a name has one value, for a sum that is written with those of its terms; every one has by default. */
+  /** Whether a name has one value, so that a sum may be written with its terms; every name has by default. */
   readonly hasValue?: ReplayedValues['hasValue']
 }
 
 /** How the formula of a column is written in one language, which no question changes. Used by `write-column.ts`. */
 export interface ColumnStyle {
   readonly options: CalculationOptions
-  /** Whether no name of it stands for another value than a cell of the row or of the row before. */
+  /** Whether every name in it is a column of its own table. */
   readonly readsOwnCells: boolean
   /** Whether a condition in it may be the same in every row. */
   readonly maySettle: boolean
-  /** Its text with labels, where that has no value in it; made at its first use. */
+  /** Its text with labels, where the text contains no value; made at its first use. */
   text?: string
 }
 

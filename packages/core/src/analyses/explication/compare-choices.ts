@@ -9,9 +9,9 @@ import { shownValue } from './describe-names.ts'
 import type { ExplicationQuestion } from './explication-question.ts'
 
 /**
- * The figure of a question under each other choice of the parameters that the contract compares: the regime not taken, with
- * the query that asks about it. None without a figure that is a number; none for a choice that the contract refuses.
- * Called by `compile-explication.ts`.
+ * The figure of a question under each other choice of the parameters that the contract compares, such as the
+ * regimes not chosen, with the address of each question. Empty where the question names no figure that is a
+ * number; a choice that the contract refuses is left out. Called by `compile-explication.ts`.
  */
 export function compareChoices(
   simulator: Simulator,
@@ -46,6 +46,7 @@ export function compareChoices(
   })
 }
 
+/** The query of an address for these values: `a=1&b=2`, encoded. */
 const queryText = (params: Params, query: Readonly<Record<string, unknown>>): string =>
   queryPairs(params, query)
     .map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`)

@@ -30,6 +30,7 @@ export function compileExplication(simulator: Simulator, explanation: Explanatio
   const { contract, parser } = simulator
   const replayOf = compileExplanation(simulator, explanation)
   const read = formulaReader()
+  /** The names read by each step that agrees, kept for the next questions. */
   const readsWhole = new Map<ExplanationStep, readonly string[]>()
   const descriptions = new Map<Language, NameDescriptions>()
   const describeIn = (language: Language): NameDescriptions => {
@@ -124,24 +125,28 @@ export function compileExplication(simulator: Simulator, explanation: Explanatio
   }
 }
 
+/** The parameters of the explication itself that the question has. */
 const askedFor = ({ given: _, ...question }: ExplicationQuestion) =>
   Object.fromEntries(Object.entries(question).filter(([, value]) => value !== undefined))
 
 /**
- * The most steps of an answer, the deeper ones being given by their value and explained where one of their figures is
- * asked for, and the most characters without rows: some 128 kB of UTF-8.
+ * The most steps of an answer, deeper ones having only their value, and the most characters without the rows
+ * of tables: some 128 kB of UTF-8.
  */
 const MOST = { steps: 120, characters: 122 * 1024 } as const
 
-/** Of a note for people, who check each line: the longest return has some 200 steps. */
+/** The same for a note, whose readers check each line: the longest tax return has some 200 steps. */
 const MOST_OF_NOTE = { steps: 260, characters: 2 * MOST.characters } as const
 
-/** An answer that is too long is made again with so many steps less. */
+/** An answer that is too long is made again with this number of steps less. */
 const FEWER_STEPS = 10
 
 /** Steps and texts of law below which no answer is too long. */
 const MANY_ENTRIES = 140
 
+/**
+ * Whether an answer has too many characters, rows of tables apart. A short one is not measured, to save time.
+ */
 function isTooLong({ data, ...others }: ExplicationAnswer, mostCharacters: number): boolean {
   const { etapes, droit, tables } = data
   if (etapes.length + droit.length <= MANY_ENTRIES) return false
@@ -149,7 +154,10 @@ function isTooLong({ data, ...others }: ExplicationAnswer, mostCharacters: numbe
   return JSON.stringify({ data: withoutRows, ...others }).length > mostCharacters
 }
 
-/** The step of the figure, and the table whose rows are asked for; without a figure, all: `others` are no figures. */
+/**
+ * Where an explication begins: the step of the figure asked for, and the table whose rows are asked for.
+ * Without a figure, all figures and warnings are roots, and the other steps are `others`.
+ */
 function rootsOf({ figure, profondeur }: ExplicationQuestion, { steps }: Replay, table: string | undefined) {
   const isRoot = ({ step, figure: own }: ReplayedStep): boolean => {
     if (figure !== undefined) return own === figure || step.id === table
@@ -162,16 +170,17 @@ function rootsOf({ figure, profondeur }: ExplicationQuestion, { steps }: Replay,
   }
 }
 
+/** The steps of a replay, and what each reads. */
 interface Graph {
   readonly byId: ReadonlyMap<string, ReplayedStep>
   readonly isTable: (id: string) => boolean
-  /** The steps and tables that one reads. */
+  /** The steps and tables that a step reads. */
   readonly readsOf: (id: string) => readonly string[]
-  /** All names that one reads: parameters and law too, and the texts that it cites. */
+  /** All names that a step reads: parameters and law too, and the texts that it cites. */
   readonly namesOf: (id: string) => readonly string[]
 }
 
-/** @param readsWhole what steps whose claims all hold read: known after the first question. */
+/** @param readsWhole the names read by steps that agree, filled as they are asked for. */
 function graphOf(
   { steps, names }: Replay,
   read: FormulaReader,
@@ -179,7 +188,7 @@ function graphOf(
 ): Graph {
   const byId = new Map(steps.map((replayed) => [replayed.step.id, replayed]))
   const allReads = ({ step, agrees, wrongCells }: ReplayedStep): readonly string[] => {
-    // a step whose claim fails is shown by its value: what its formula reads is not
+    // a step that does not agree is shown by its value alone, so the names in its formula do not count
     const formulas = agrees || step.type === 'table' ? formulasOf(step, wrongColumns(wrongCells)) : []
     return [...readsOf(step, formulas, names, read), ...(formulas.length > 0 ? (step.law ?? []) : [])]
   }
@@ -209,10 +218,11 @@ const namesRead = (
       .flatMap((replayed) => [...namesOf(replayed.step.id), ...changedParameters(replayed)]),
   )
 
-/** A step whose claim fails is shown by its value, without its question. */
+/** The parameters that the other question of a step changes; none where the step does not agree. */
 const changedParameters = ({ step, agrees }: ReplayedStep): readonly string[] =>
   agrees && step.type === 'otherQuestion' ? Object.keys(step.params) : []
 
+/** Makes what the entries of one answer share. */
 function entryContext(
   replay: Replay,
   describe: NameDescriptions,

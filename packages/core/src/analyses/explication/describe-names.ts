@@ -23,8 +23,10 @@ import { columnOf } from '../explanation/names.ts'
  * `write-calculation.ts` and `write-column.ts`.
  */
 export interface Described {
+  /** In the language of the answer. */
   readonly label: string
   readonly kind: StepKind
+  /** The field of the contract, whose choices have labels. */
   readonly field?: Field
 }
 
@@ -36,8 +38,9 @@ export class NameDescriptions {
   readonly #contract: Contract
   readonly #fields: ReadonlyMap<string, Field>
   readonly #language: Language
-  /** What is known of steps and columns, which no question changes. */
+  /** The descriptions of steps, which no question changes, made at their first use. */
   readonly #steps = new Map<ExplanationStep, Described>()
+  /** The same for columns. */
   readonly #columns = new Map<ExplanationStep, Map<string, Described>>()
 
   constructor(contract: Contract, language: Language) {
@@ -50,11 +53,13 @@ export class NameDescriptions {
     return this.#language
   }
 
+  /** A parameter of the simulator. */
   parameter(name: string): Described {
     const field = this.#contract.params[name]
     return this.#ofField(field, name)
   }
 
+  /** A step: its own label and kind, else those of its figure. */
   step(replayed: ReplayedStep): Described {
     return keep(this.#steps, replayed.step, () => this.#describeStep(replayed))
   }
@@ -65,11 +70,13 @@ export class NameDescriptions {
     return { ...ofFigure, label: this.#labelOf(step) ?? ofFigure.label, kind: step.kind ?? ofFigure.kind }
   }
 
+  /** The label of a table: its own, else the heading in the contract, else its id. */
   table({ step, figure }: ReplayedStep): string {
     const heading = figure === undefined ? undefined : this.#contract.headings[figure]
     return this.#labelOf(step) ?? (heading ? inLanguage(heading, this.#language) : step.id)
   }
 
+  /** A column of a table of the explanation. */
   column(replayed: ReplayedStep, name: string): Described {
     const columns = keep(this.#columns, replayed.step, () => new Map<string, Described>())
     return keep(columns, name, () => this.#describeColumn(replayed, name))
@@ -91,6 +98,7 @@ export class NameDescriptions {
     }
   }
 
+  /** A value of law. */
   law({ label, unit }: CitedValue): Described {
     return { label: inLanguage(label, this.#language), kind: kindOfUnit[unit] ?? 'plain' }
   }
@@ -103,13 +111,18 @@ export class NameDescriptions {
     return { label: cited ? `${own} (${inLanguage(cited.label, this.#language)})` : own, kind }
   }
 
-  /** The figure of the result that has this name and holds a choice: a column of its own words has its labels. */
+  /**
+   * The figure of the result that has this name and holds a choice: a column that is in no result takes its
+   * labels.
+   */
   #choicesNamed(name: string): Field | undefined {
     const found = [...this.#fields].find(([path, { choices }]) => choices && lastName(path) === name)
     return found?.[1]
   }
 
-  /** The first figure of the result whose choices have all these words: what a column of its own words is compared with. */
+  /**
+   * The first figure of the result whose choices have all these words, for the labels of words in a formula.
+   */
   choicesWith(words: readonly string[]): Field | undefined {
     if (words.length === 0) return undefined
     return [...this.#fields.values()].find(
@@ -134,9 +147,14 @@ const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
 function scaleKind(column: string, unit: string | undefined): StepKind {
   if (column === 'usufruit') return 'rate'
   if (column === 'moinsDe') return 'age'
+  if (column === 'annee') return 'calendarYear'
+  if (column === 'valeur') return kindOfYears[unit ?? ''] ?? 'ratio'
   if (column.startsWith('taux')) return unit === '%/year' ? 'annualRate' : 'rate'
   return unit === 'yearScale' ? 'years' : 'euros'
 }
+
+/** How the values of a series by year are printed, by the unit of the series. */
+const kindOfYears: Readonly<Record<string, StepKind>> = { yearEuros: 'euros', yearRate: 'rate' }
 
 /** What the columns of a scale hold, beside the name of the scale. */
 const scaleColumns: Readonly<Record<string, Text>> = {
@@ -147,6 +165,8 @@ const scaleColumns: Readonly<Record<string, Text>> = {
   tauxLissage: { fr: 'Taux de l’allègement', en: 'Rate of the relief' },
   moinsDe: { fr: 'Âge limite', en: 'Age limit' },
   usufruit: { fr: 'Part de l’usufruit', en: 'Share of the usufruct' },
+  annee: { fr: 'Année', en: 'Year' },
+  valeur: { fr: 'Valeur', en: 'Value' },
   nom: { fr: 'Nom', en: 'Name' },
 }
 
@@ -165,7 +185,7 @@ const kindOfUnit: Readonly<Record<string, StepKind>> = {
 export const unitOf = (kind: StepKind): string | null =>
   kind === 'rate' ? 'fraction' : (kinds[kind].unit ?? null)
 
-/** Of a rate that is a fraction. */
+/** Decimals of a rate that is a fraction: 6 of its percent. */
 const RATE_DECIMALS = 8
 
 /**
@@ -182,7 +202,7 @@ export const printedDecimals = (kind: StepKind): number | null =>
 export const shownDecimals = (value: number, kind: StepKind): number =>
   printedDecimals(kind) ?? Math.min(RATE_DECIMALS, String(value).split('.')[1]?.length ?? 0)
 
-/** Notes print rates of tables as percents with four decimals. */
+/** Decimals of a rate in a table: 4 of its percent, as notes print it. */
 const RATE_CELL_DECIMALS = 6
 
 /** The decimals that a cell of a table prints at least. Used by `cell-digits.ts`. */

@@ -5,14 +5,17 @@ import type { FormulaReader } from './formula-reader.ts'
 import type { RoundedValues } from './rounded-values.ts'
 
 /**
- * What the entries of one answer are written from. `compile-explication.ts` makes it. Used by `cell-digits.ts`,
- * `compile-explication.ts`, `explain-step.ts`, `explain-table.ts` and 4 more in `explication`.
+ * The data and functions from which the steps, tables and values of one answer are written.
+ * `compile-explication.ts` makes it. Used by `cell-digits.ts`, `compile-explication.ts`, `explain-step.ts`,
+ * `explain-table.ts` and 4 more in `explication`.
  */
 export interface EntryContext {
   readonly replay: Replay
+  /** The labels and kinds of names, in the language of the answer. */
   readonly describe: NameDescriptions
   /** How columns are written, in the language of the answer. */
   readonly styles: ColumnStyles
+  /** Parses a formula, once for each text. */
   readonly read: FormulaReader
   /** Reads formulas with the digits that a reader sees. */
   readonly rounded: RoundedValues
@@ -20,6 +23,6 @@ export interface EntryContext {
   readonly describedOf: (name: string) => Described
   /** Whether the digits of a name may be shortened: those of a step, not those that the question or the law gives. */
   readonly isComputed: (name: string) => boolean
-  /** The names of values of law. */
+  /** Whether a name is that of a value of law. */
   readonly isLaw: (name: string) => boolean
 }

@@ -43,7 +43,7 @@ export function explainStep(replayed: ReplayedStep, context: EntryContext): Expl
     textes: genre === 'valeur' ? [] : textsOf(step.law, formula ? [formula.formula] : [], context),
     avertissements: warningsOf(replayed, context),
   }
-  // not spread into the literal: an explication has some hundred steps, and few of them have these members
+  // added only to the few steps that have them: spreads in the literal above would slow down every step
   if (genre === 'equation') return { ...explained, inconnue: step.id }
   if (genre === 'renvoi' && step.type === 'otherQuestion')
     return { ...explained, renvoi: otherQuestion(step, value, context) }
@@ -53,7 +53,7 @@ export function explainStep(replayed: ReplayedStep, context: EntryContext): Expl
   return explained
 }
 
-/** A step whose claim does not replay is a value without derivation. */
+/** The genre of a step: one whose formula does not agree is a value without derivation. */
 function genreOf({ step, agrees: holds }: ReplayedStep): StepGenre {
   if (!holds) return 'valeur'
   return ({ formula: 'formule', equation: 'equation', otherQuestion: 'renvoi', observed: 'releve' } as const)[
@@ -79,7 +79,7 @@ export function textsOf(
   return [...texts]
 }
 
-/** The name of a scale, of which a formula reads a column. */
+/** The part of a name before its first dot: the scale, where a formula reads a column of one. */
 const firstPart = (name: string): string => {
   const dot = name.indexOf('.')
   return dot < 0 ? name : name.slice(0, dot)
@@ -96,7 +96,8 @@ export function warningsOf({ step }: ReplayedStep, { replay }: EntryContext): re
 }
 
 /**
- * The calculation of a step, with the digits that its reader types: what divides by a 0 that is written is left out.
+ * The calculation of a step, with the digits that its reader types. A side of a condition that would divide
+ * by a written 0 is left out.
  */
 function calculation(
   text: string,
@@ -160,11 +161,13 @@ function branchesIn(
   })
 }
 
+/** The least or greatest number among values; `null` without any. */
 function extreme(values: readonly StepValue[], better: (...numbers: number[]) => number): number | null {
   const numbers = values.filter((value) => typeof value === 'number')
   return numbers.length === 0 ? null : better(...numbers)
 }
 
+/** The other question of a step; `attendu` is the value of the step. */
 const otherQuestion = (
   { params, figure }: { readonly params: Readonly<Record<string, string>>; readonly figure: string },
   attendu: StepValue,

@@ -15,12 +15,15 @@ import { tableValues } from './table-values.ts'
 import { writeCell, writeColumn } from './write-column.ts'
 
 /**
- * The rows of a table that an answer gives: all of them, those where it changes, one, or none.
- * Used by `compile-explication.ts` and `row-choice.ts`.
+ * The rows of a table that an answer gives: all of them, those where it changes, one by its number from 1, or
+ * none. Used by `compile-explication.ts` and `row-choice.ts`.
  */
 export type RowChoice = 'all' | 'extract' | 'none' | number
 
-/** Up to this many rows a table is given whole: it lists persons, brackets or gifts, and each row matters. */
+/**
+ * In an extract, a table of at most this many rows is given whole: it lists persons, brackets or gifts, which
+ * all matter.
+ */
 const FEW_ROWS = 12
 /** Columns that mark a table of years or months, whose rows resemble one another. */
 const COLUMNS_OF_TIME: ReadonlySet<string> = new Set(['annee', 'mois'])
@@ -60,7 +63,7 @@ export const sampleRanks = ({ step }: ReplayedStep, { replay }: EntryContext): r
 /**
  * A table as an answer gives it: how any row follows from the one before, and the rows that were asked for. Used by
  * `compile-explication.ts`.
- * @param shown the ranks of `chosenRanks`.
+ * @param shown the result of `chosenRanks`.
  */
 export function explainTable(
   replayed: ReplayedStep,
@@ -117,7 +120,7 @@ export function explainTable(
   }
 }
 
-/** The calculations of the cells of a column that the row alone does not give. */
+/** The calculations of the cells of a column that read more than their own row; none in a long table. */
 function cellCalculations(
   replayed: ReplayedStep,
   column: string,

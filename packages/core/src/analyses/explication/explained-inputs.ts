@@ -9,8 +9,12 @@ import { explainedValue, type NameDescriptions, shownValue } from './describe-na
 import type { EntryContext } from './entry-context.ts'
 
 /**
- * The parameters that formulas read, the lists that have rows, which no formula reads by their names, and where the
- * whole answer is explained those given, in the contract's order. Called by `compile-explication.ts`.
+ * The parameters that formulas read, and the lists that have rows, which no formula reads by name. Where the
+ * whole answer is explained, also all parameters given. In the contract's order. Called by
+ * `compile-explication.ts`.
+ * @param values the parameters used, defaults included.
+ * @param given those that the question gives, without defaults.
+ * @param read the names that formulas read.
  * @param isWhole whether all figures are explained, not one.
  */
 export const explainParameters = (
@@ -48,7 +52,10 @@ function explainedRows(field: Field | undefined, value: unknown, language: Langu
   }
 }
 
-/** @example rowCount(2).fr // '2 lignes' */
+/**
+ * A number of rows in words.
+ * @example rowCount(2).fr // '2 lignes'
+ */
 const rowCount = (count: number): Text => ({
   fr: count > 1 ? `${count} lignes` : `${count} ligne`,
   en: count === 1 ? '1 row' : `${count} rows`,

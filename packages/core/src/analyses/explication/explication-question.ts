@@ -13,10 +13,15 @@ import type { Text } from '../../units/text.ts'
  * `compile-explication.ts`, `explication.ts` and `row-choice.ts`.
  */
 export interface ExplicationQuestion extends Question {
+  /** The parameters of the simulator that were given, without defaults. */
   readonly given: Readonly<Record<string, unknown>>
+  /** The path of the figure or table to explain; all where it is `undefined`. */
   readonly figure: string | undefined
+  /** The levels of steps to explain, the figure being level 1; all where it is `undefined`. */
   readonly profondeur: number | undefined
+  /** The table to give row by row, `ALL_ROWS` or `EXTRACTS`. */
   readonly lignes: string | undefined
+  /** The number of the only row to give, from 1. */
   readonly numero: number | undefined
 }
 
@@ -29,7 +34,7 @@ export const ALL_ROWS = 'tous'
 export const EXTRACTS = 'extraits'
 
 /**
- * The question of a note for people: where it names no row, it has the extracts of each table. Exported by
+ * The question of a note: extracts of each table are asked for unless the question asks for rows. Exported by
  * `@denier/core`; used by `answer/explication-formats.ts` of `@denier/api`, by `arguments/validate-arguments.ts` of
  * `@denier/cli`, and by `general/explain-tool.ts` of `@denier/mcp`.
  * @example withExtracts({ given, figure: 'resume.tri' }).lignes // 'extraits'
@@ -42,7 +47,7 @@ export const withExtracts = (question: Question): Question =>
 /** The most rows that one answer holds: sixty years of months. Used by `explain-table.ts` and `row-choice.ts`. */
 export const MOST_ROWS = 720
 
-/** The most that `profondeur` may be, in steps: no explanation is that deep. */
+/** The most that `profondeur` may be: no explanation has as many levels. */
 const DEEPEST = 60
 /** The most that `numero`, the number of a row, may be. */
 const LAST_ROW = 10_000
@@ -93,8 +98,8 @@ export const explicationFields = (contract: Contract, tables: readonly string[])
 })
 
 /**
- * What `lignes` may be: the tables of the result by path, those of the explanation by id, and the words for all of
- * them.
+ * The choices of `lignes`: the words for all tables, the tables of the result by path, and those of the
+ * explanation by id.
  */
 const rowChoices = (
   { result, headings }: Contract,
@@ -132,12 +137,12 @@ function explainedPaths({ result, headings }: Contract): Readonly<Record<string,
 
 const untitled = (path: string): Text => ({ fr: path, en: path })
 
-/** What a caller gave for parameters whose choices are names of figures and tables. */
+/** The values that a caller gave for the parameters whose choices are names of figures and tables. */
 type NamesGiven = Readonly<Partial<Record<'figure' | 'lignes', unknown>>>
 
 /**
- * Adds the nearest name to the problem of an unknown figure or table, in the language of each reader. Used by
- * `explication.ts`.
+ * Adds the nearest name to the problem of an unknown figure or table: to its English message, and to its
+ * cause in both languages. Used by `explication.ts`.
  */
 export function withNearestName(
   parsed: Parsed & { readonly ok: false },

@@ -61,7 +61,7 @@ describe('explicationOf', () => {
     ])
   })
 
-  it('goes one step deeper at each depth, and keeps the tables that formulas read', async () => {
+  it('explains one more level of steps at each depth, and keeps the tables that formulas read', async () => {
     const at = async (profondeur: number) => {
       const { data } = await explain({ ...example, figure: 'resume.totalInterets', profondeur })
       return [ids(data.etapes), ids(data.tables), ids(data.coupees)]
@@ -75,7 +75,7 @@ describe('explicationOf', () => {
     expect((await at(4))[2]).toEqual([])
   })
 
-  it('says both sides of a condition, and which one was taken', async () => {
+  it('gives both sides of a condition, and which one was taken', async () => {
     const { data } = await explain({ ...example, figure: 'resume.rendementTotal', profondeur: 1 })
     expect(data.etapes[0]?.branches).toEqual([
       { libelle: '0', formule: '0', valeur: 0, affichee: '0\u00a0%', retenue: false },
@@ -154,7 +154,7 @@ describe('explicationOf', () => {
   })
 })
 
-/** Narrow and wide blanks that break no line, as plain ones. */
+/** Replaces non-breaking spaces by plain ones. */
 const plain = (text: string | null | undefined) => text?.replace(/[\u202f\u00a0]/g, ' ')
 
 describe('the digits of an explication', () => {
@@ -164,7 +164,7 @@ describe('the digits of an explication', () => {
   const calculOf = async (answer: ReturnType<typeof debt>, id: string) =>
     plain((await answer).data.etapes.find((step) => step.id === id)?.calcul)
 
-  it('divides by no rate of zero', async () => {
+  it('writes no division by a rate of zero', async () => {
     const free = debt({ capital: 200_000, taux: 0, duree: 20 })
     expect(await calculOf(free, 'mensualiteHorsAssurance')).toBe('200 000 / 240')
     const columns = (await free).data.tables.find(({ id }) => id === 'yearly')?.colonnes
@@ -175,7 +175,7 @@ describe('the digits of an explication', () => {
     expect(await calculOf(coasting, 'capitalAvecPension')).not.toMatch(/ \/ 0(?!,)|\(1 \+ 0\)/)
   })
 
-  it('writes a rate of zero where its digits are a zero, and the smallest numbers with a power of ten', async () => {
+  it('writes no division by a rate that is printed as 0, and tiny numbers with a power of ten', async () => {
     const lent = property({ prix: 1000, loyer: 0, taux_credit: 1e-9 })
     const credit = (await lent).data.tables.find(({ id }) => id === 'credit')
     const remaining = plain(credit?.colonnes.find(({ nom }) => nom === 'capitalRestantDu')?.calcul)
@@ -186,7 +186,7 @@ describe('the digits of an explication', () => {
     expect(texts.join('\n')).toContain('1 × 10^(−290)')
   })
 
-  it('writes what is read at a row of a scale of the law with its values', async () => {
+  it('writes a formula at one row of a scale of the law with the values of that row', async () => {
     const sold = { prix: 200_000, loyer: 900, horizon: 10, revalo_immo: 8, regime: 'reel' }
     expect(await calculOf(property(sold), 'surtaxe')).toBe('0 si 2 = 0, sinon 3 % × 115 637,02 € − 10 % × 0')
     const kept = property({ ...sold, revalo_immo: 0 })
@@ -198,14 +198,14 @@ describe('the digits of an explication', () => {
     expect(equation).toMatch(/^1 159,92 × /)
   })
 
-  it('names the unknown rate of a short sum, and divides in sight what is in percent', async () => {
+  it('writes the label of an unknown rate in a short sum, and divides percents by 100', async () => {
     const short = property({ prix: 150_000, loyer: 700, horizon: 2, taux_actualisation: 5 })
     expect(await calculOf(short, 'tri')).toMatch(/× \(1 \+ Taux de rendement interne \/ 100\)\^\(−2\)$/)
     expect(await calculOf(short, 'tri')).not.toMatch(/rien|si \|/)
     expect(await calculOf(short, 'van')).toMatch(/× \(1 \+ 5 \/ 100\)\^\(−1\) \+ /)
   })
 
-  it('reads the cells of a table with the decimals that the other cells need', async () => {
+  it('gives the decimals to read a column with, where other cells need more than are printed', async () => {
     const rented = { prix: 200_000, loyer: 900, travaux: 10_000, meubles: 6000, apport: 40_000, horizon: 15 }
     const { data } = await property({ ...rented, regime: 'lmnp_reel', lignes: 'extraits' })
     const loan = data.tables.find(({ id }) => id === 'credit')
@@ -219,7 +219,7 @@ describe('the digits of an explication', () => {
   })
 })
 
-describe('explicationOf a claim that does not replay', () => {
+describe('explicationOf a formula that does not give the value of the computation', () => {
   const spoiled: Explanation = {
     ...(explanation as Explanation),
     steps: (explanation as Explanation).steps.map((step) =>
@@ -295,7 +295,7 @@ describe('explicationOf a long table and compared choices', () => {
     }) as Explanation,
   )
 
-  it('refuses more than 720 rows at once, and gives one of them', async () => {
+  it('refuses more than 720 rows of one table at once, and gives one row of such a table', async () => {
     const query = { lignesDemandees: 721, figure: 'mois', lignes: 'mois' }
     const refused = await ask(query).catch((error: unknown) => error)
     expect((refused as Error).message).toBe(

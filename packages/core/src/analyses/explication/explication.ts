@@ -9,16 +9,18 @@ import { type ExplicationQuestion, explicationFields, withNearestName } from './
 /** Cost units of replaying every formula, choosing digits and writing the answer: some 1 ms. */
 const REPLAY_COST_UNITS = 100_000
 
+/** Answers a valid question of one simulator. */
 type Answering = (question: ExplicationQuestion, ...rest: AnswerContext) => Answer
+/** The arguments of `Analysis.answer` after the question. */
 type AnswerContext = Parameters<Analysis['answer']> extends [Question, ...infer Rest] ? Rest : never
 
-/** What `load` imported, by simulator: it is compiled once. */
+/** The compiled explications by simulator, once `loadExplication` has imported their code. */
 const loaded = new WeakMap<Simulator, Answering>()
 
 /**
- * Imports the explanation of a simulator and what replays it, once; nothing where it has none. A service calls it
- * after its start: an explication then needs no file, which a build in place would have renamed. Exported by
- * `@denier/core`; used by `service.ts` and `worker-pool/worker.ts` of `@denier/api`.
+ * Imports the explanation of a simulator and the code that replays it, once; does nothing where it has none.
+ * A service calls it after its start: a later build may rename the files, and an explication then needs none.
+ * Exported by `@denier/core`; used by `service.ts` and `worker-pool/worker.ts` of `@denier/api`.
  * @example await loadExplication(interetsComposes)
  */
 export async function loadExplication(simulator: Simulator): Promise<void> {
@@ -32,10 +34,10 @@ export async function loadExplication(simulator: Simulator): Promise<void> {
 }
 
 /**
- * Explains how the figures of an answer were computed: each step with its formula, its values, the law that it
- * applies and the branch that it did not take. Every formula is replayed before it leaves; one that does not give the
- * figure is not shown. The explanation and what replays it are imported by `load`, at the first question. Called by
- * `analyses/analyses.ts`.
+ * Explains how the figures of an answer were computed: each step with its formula, its values, the law that
+ * it applies and the branch that it did not take. Every formula is replayed first; one that does not give the
+ * value of the computation is not shown. `load` imports the explanation and the code that replays it. Called
+ * by `analyses/analyses.ts`.
  * @throws RangeError for a simulator that has no explanation: see `analysesOf`.
  * @example explicationOf(interetsComposes).parserFor({}).fromObject({ capital: 1, …, figure: 'resume.totalInterets' })
  */
@@ -44,9 +46,9 @@ export function explicationOf(simulator: Simulator): Analysis {
   if (!loadExplanation) throw new RangeError(`${contract.name} has no explanation`)
   const { name, params, constraints } = contract
   const fields: Params = { ...params, ...explicationFields(contract, explainedTables) }
-  const own = compileParser(name, params, constraints)
+  const paramsParser = compileParser(name, params, constraints)
   const paramsOf = (question: Question) => {
-    const parsed = own.fromObject((question as ExplicationQuestion).given)
+    const parsed = paramsParser.fromObject((question as ExplicationQuestion).given)
     if (!parsed.ok) throw new RangeError('a question that no parser validated')
     return parsed.params
   }

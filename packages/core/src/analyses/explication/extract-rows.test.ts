@@ -15,11 +15,11 @@ describe('extractRows', () => {
     expect(extractRows([growing], 12, [])).toEqual([1, 12])
   })
 
-  it('gives the row where a column leaves the value that it kept', () => {
+  it('gives the row where a column changes after having kept one value', () => {
     expect(extractRows([growing, column(5, 5, 5, 5, 5, 5, 5, 8, 8, 8, 8, 8)], 12, [])).toEqual([1, 8, 12])
   })
 
-  it('gives the row where a column changes its sign or ends to exist', () => {
+  it('gives the row where a column changes its sign or has no value any more', () => {
     const signs = column(-5, -4, -3, -2, 1, 2, 3, 4, 5, 6, 7, 8)
     const ends = column(...Array.from({ length: 9 }, (_, index) => index + 1), null, null, null)
     expect(extractRows([signs, ends], 12, [])).toEqual([1, 5, 10, 12])
@@ -30,7 +30,7 @@ describe('extractRows', () => {
     expect(extractRows([growing, noise], 12, [])).toEqual([1, 12])
   })
 
-  it('gives the row of a value of one row alone, not the return after it', () => {
+  it('gives the row of a value that lasts one row, not the row of the return after it', () => {
     expect(extractRows([growing, column(0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0)], 12, [])).toEqual([1, 8, 12])
   })
 

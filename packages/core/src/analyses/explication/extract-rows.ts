@@ -1,31 +1,31 @@
 import type { StepValue } from '../../definition/explanation.ts'
 
-/** The most rows of an extract: what a printed page has room for beside each other. */
+/** The most rows of an extract: as many as a printed page holds side by side. */
 const MOST_ROWS = 6
 
-/** A table of more columns than this has fewer rows, for its formulas take the room. */
+/** The extract of a table with more columns than this has fewer rows, since its formulas take the room. */
 const MANY_COLUMNS = 20
 /** The most rows of an extract of such a table. */
 const ROWS_OF_MANY_COLUMNS = 4
 
-/** A column that changes in more than this share of the rows says nothing of one of them. */
+/** The changes of a column that changes in more than this share of the rows do not count. */
 const OFTEN = 1 / 3
 
-/** A change of a column that other steps read counts for this many of another column. */
+/** The weight of a change of a column that other steps read; that of any other column has the weight 1. */
 const READ_WEIGHT = 2
 
 /** A column of a table. */
 interface ExtractColumn {
-  /** By row, from 1. */
+  /** The values by row; index 0 is the start of the table, not a row. */
   readonly values: readonly StepValue[]
   /** Whether the steps shown read it. */
   readonly isRead: boolean
 }
 
 /**
- * The rows that say what happens in a table: the first, the last, those that formulas single out, and those where a
- * column changes its sign, begins or ends to exist, or leaves a value that it kept. Where there are more, those where
- * most columns change. A short table is given whole. Called by `explain-table.ts`.
+ * The rows that show what happens in a table: the first, the last, those that formulas single out, and those
+ * where a column changes its sign, its first or last value, or a value that it kept. Where there are too
+ * many, those where most columns change are kept. A short table is given whole. Called by `explain-table.ts`.
  * @param wanted the rows that formulas single out, the most wanted first.
  * @returns the rows, from 1, in order.
  * @example extractRows([{ values: [0, 0, 0, 5, 5, 5, 5, 5], … }], 8, []) // [1, 4, 8]
@@ -69,11 +69,12 @@ function changesOf(column: readonly StepValue[], count: number): ReadonlySet<num
   return values.size <= count * OFTEN ? values : rowsWhere(signOf)
 }
 
-/** Sums of doubles leave what no reader sees: 1e-13 where cents cancel. */
+/** Without the noise of doubles, such as 1e-13 where cents cancel: six decimals. */
 const withoutNoise = (value: StepValue): StepValue =>
   typeof value === 'number' ? Math.round(value * NOISE) / NOISE + 0 : value // + 0: no -0
 const NOISE = 1e6
 
+/** The sign of a number; any other value unchanged. */
 function signOf(value: StepValue): StepValue {
   const plain = withoutNoise(value)
   return typeof plain === 'number' ? Math.sign(plain) : plain

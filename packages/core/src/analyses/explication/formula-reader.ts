@@ -17,30 +17,35 @@ export interface ParsedFormula {
   readonly formula: Formula
   /** The names that it reads, each once. */
   readonly names: readonly string[]
+  /** Its alternatives, where it is a `min`, a `max` or an `if`. */
   readonly choice: Choice | undefined
-  /** Whether its calculation is the formula as it stands: no function over rows, no condition, no payments. */
+  /** Whether it calls no function over rows, no `if`, no `annuity` and no `present`. */
   readonly isPlain: boolean
-  /** Whether its calculation is the formula as it stands, for any values of its names: its conditions divide by nothing. */
+  /**
+   * Whether its calculation is always the whole formula: it has no function over rows, and no rate of 0
+   * changes it.
+   */
   readonly isFixed: boolean
   /** Whether it calls a function over the rows of a table. */
   readonly readsRows: boolean
   /** Whether, as the formula of a column, it reads rows that are neither its own nor the one before. */
   readonly readsOtherRows: boolean
-  /** By language; one is made at its first use. */
+  /** The result of `calculationTemplate` by language, made at its first use. */
   readonly templates: Partial<Record<Language, CalculationTemplate | undefined>>
   /** The values and tables that it reads, each once; made at its first use, once all names are known. */
   operands?: readonly OperandPlace[]
 }
 
-/** A value or a table that a formula reads, with its place in the frame: a table has none. */
+/** A value or a table that a formula reads. */
 export interface OperandPlace {
   readonly nom: string
+  /** The slot of the value in the frame; a table has none. */
   readonly slot: number | undefined
 }
 
 /**
- * What a formula reads, columns by their table. Its names have places once it has been evaluated, and those never change.
- * Used by `step-operands.ts`.
+ * The values and tables that a formula reads, a column being replaced by its table. The result is kept: slots
+ * never change once the formula has been evaluated. Used by `step-operands.ts`.
  */
 export function operandsIn(parsed: ParsedFormula, names: ExplanationNames): readonly OperandPlace[] {
   parsed.operands ??= [...new Set(parsed.names.map((name) => tableIn(name, names) ?? name))].map((nom) => ({
@@ -76,6 +81,10 @@ interface Choice {
   readonly branches: readonly (FormulaBranch & { readonly text: string })[]
 }
 
+/**
+ * Parses a formula, or returns what an earlier call found for the same text. Used by
+ * `compile-explication.ts`, `entry-context.ts`, `step-reads.ts` and `table-focus.ts`.
+ */
 export type FormulaReader = (text: string) => ParsedFormula
 
 /** Returns a function that parses each text once, and keeps what it found. Used by `compile-explication.ts`. */
@@ -84,6 +93,7 @@ export function formulaReader(): FormulaReader {
   return (text) => keep(known, text, () => parse(text))
 }
 
+/** Parses a formula, and finds what depends on its text alone. */
 function parse(text: string): ParsedFormula {
   const formula = parseFormula(text)
   const calls = callsIn(formula)

@@ -2,22 +2,25 @@ import type { StepValue } from '../../definition/explanation.ts'
 import type { Replay } from '../explanation/compile-explanation.ts'
 import { roundedValue } from '../explanation/typed-operands.ts'
 
-/** A column of a table, with the decimals that its cells are read with. */
+/** A column of a table, with the decimals to which its cells are rounded. */
 interface RoundedColumn {
   readonly table: string
   readonly column: string
   readonly decimals: number
 }
 
-/** A value of the frame in place of its own: a step with the digits that a reader types. Used by `cell-digits.ts`. */
+/**
+ * The name of a step, and the value that a reader types for it in place of its own. Used by `cell-digits.ts`.
+ */
 export interface TypedValue {
   readonly nom: string
+  /** The value typed. */
   readonly lu: StepValue
 }
 
 /**
- * Reads formulas of a replay with the values that its reader sees: columns rounded, steps as they are typed. Every
- * value is put back afterwards. Used by `compile-explication.ts` and `entry-context.ts`.
+ * Evaluates formulas of a replay with the values that a reader sees: columns rounded, steps as they are
+ * typed. Every value is restored afterwards. Used by `compile-explication.ts` and `entry-context.ts`.
  */
 export class RoundedValues {
   readonly #replay: Replay
@@ -28,11 +31,11 @@ export class RoundedValues {
     this.#replay = replay
   }
 
-  /** Runs `read` while these columns and steps have fewer digits. */
+  /** Runs `read` while the frame has these columns rounded and these steps as typed. Returns its result. */
   during<T>(columns: readonly RoundedColumn[], typed: readonly TypedValue[], read: () => T): T {
     const { names, frame } = this.#replay
     const { slots } = frame
-    // most are read with all columns exact, and some with every value exact
+    // the usual case has no rounded column, and some calls have no typed step either
     if (columns.length + typed.length === 0) return read()
     const places = columns.map(({ table, column }) => {
       const scope = names.tableOf(table)

@@ -9,14 +9,15 @@ import { tableValues } from './table-values.ts'
 
 /** Which rows each table gives. */
 interface RowChooser {
-  /** The table whose rows are asked for. */
+  /** The id of the only table whose rows are asked for; `undefined` where the question names none. */
   readonly table: string | undefined
+  /** The rows that the table of an id gives. */
   readonly choose: (table: string) => RowChoice
 }
 
 /**
- * Reads which rows a question asks for: all of one table or of each, extracts of each, one of one table or of each.
- * Used by `compile-explication.ts`.
+ * Reads which rows a question asks for: all rows of one table or of each, extracts of each, or one row of one
+ * table or of each. Used by `compile-explication.ts`.
  * @param tablesOf the tables that an answer with these rows holds.
  * @throws RefusedQuestion with each fault: a table that this question does not have, a row beyond the last, more than 720
  * rows at once.
@@ -50,7 +51,7 @@ export function rowChooser(
   }
 }
 
-/** A fault that only the computation shows: which tables there are, and how long, depends on the question. */
+/** A problem that only the computation shows, since the tables and their lengths depend on the question. */
 const fault = (field: 'lignes' | 'numero', must: Text, hint = ''): Problem => ({
   field,
   message: `${field} ${must.en}${hint}`,

@@ -41,7 +41,7 @@ describe('selectSteps', () => {
     expect(select(Infinity, 0).shown).toEqual(['net'])
   })
 
-  it('shows other steps where there is room, with what they read by its value', () => {
+  it('shows other steps while the bound allows, and cuts the steps that they read', () => {
     expect(select(1, 120, ['net', 'table'])).toEqual({
       shown: ['net', 'table'],
       cut: ['brut', 'autre.net', 'base'],

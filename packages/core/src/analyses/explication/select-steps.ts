@@ -1,8 +1,8 @@
-/** What to show of the steps below some roots. Used by `compile-explication.ts`. */
+/** The steps to show below some roots, by their ids. Used by `compile-explication.ts`. */
 export interface Selection {
   /** Steps and tables that are shown whole. */
   readonly shown: ReadonlySet<string>
-  /** Steps below the depth or beyond the bound that those read, of which the value alone is shown. */
+  /** Steps that those read, below the depth or beyond the bound: only their value is shown. */
   readonly cut: ReadonlySet<string>
 }
 
@@ -15,11 +15,12 @@ interface SelectionBounds {
 }
 
 /**
- * Follows what steps read, level by level, from roots at level 1. Steps below `depth` are cut, and so are those
- * beyond `mostSteps`: within a level, first those that repeat another step under a prefix. A table never is cut,
- * since a formula over its rows can be replayed from the formulas of its columns only. Used by `compile-explication.ts`.
+ * Follows what steps read, level by level, from roots at level 1. Steps below `depth` are cut, and so are
+ * those beyond `mostSteps`: within a level, first those that repeat another step under a prefix. A table
+ * never is cut, since a formula over its rows can be replayed only with the formulas of its columns. Used by
+ * `compile-explication.ts`.
  * @param others steps that no root reads: they come last, where there is room.
- * @param readsOf the steps and tables that one reads.
+ * @param readsOf the steps and tables that a step reads.
  */
 export function selectSteps(
   roots: readonly string[],
@@ -35,7 +36,7 @@ export function selectSteps(
   let level = [...new Set(roots)]
   for (let at = 1; level.length > 0; at++) {
     const next = new Set<string>()
-    for (const id of [...level.filter((one) => !repeats(one)), ...level.filter(repeats)]) {
+    for (const id of [...level.filter((one) => !isRepeated(one)), ...level.filter(isRepeated)]) {
       if (!isTable(id)) {
         if (at > depth || (at > 1 && steps >= mostSteps)) {
           cut.add(id)
@@ -57,5 +58,8 @@ export function selectSteps(
   return { shown, cut }
 }
 
-/** The steps of a calculation that is made once more, under another choice, have a prefix: `autre.decote`. */
-const repeats = (id: string): boolean => id.includes('.')
+/**
+ * Whether a step is one of a calculation made again under another choice: those have a prefix, as
+ * `autre.decote`.
+ */
+const isRepeated = (id: string): boolean => id.includes('.')

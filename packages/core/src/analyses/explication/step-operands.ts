@@ -18,18 +18,19 @@ import { operandsIn } from './formula-reader.ts'
 
 type StepWithFormula = FormulaStep<unknown> | EquationStep<unknown>
 
-/** What the reader of a step types: its operands, and the decimals of the cells that its sums write, by column. */
+/** The values that the reader of a step types. Used by `explain-step.ts`. */
 export interface StepOperands {
   readonly operandes: readonly Operand[]
+  /** The decimals of the cells that its sums write, by column: `annees.solde`. */
   readonly cells: ReadonlyMap<string, number>
 }
 
-/** Cents: cells are tried with as many decimals first. */
+/** The decimals of cents, with which cells are tried first. */
 const FEWEST_DECIMALS = 2
 
 /**
- * The operands of a formula, each with the digits that the printed result needs: those of an equation, so that its root
- * prints the same. Called by `explain-step.ts`.
+ * The operands of a formula, each with the fewest digits that give the printed result; for an equation, the
+ * same printed root. Called by `explain-step.ts`.
  */
 export function stepOperands(
   step: StepWithFormula,
@@ -56,7 +57,7 @@ export function stepOperands(
     : []
   const fewest = shortened.map(({ exact }) => firstDecimals(exact))
   for (const _ of columns) fewest.push(FEWEST_DECIMALS)
-  // with no more than the fewest digits of each the values are those of the computation: more digits change nothing
+  // where the fewest digits already give the exact values, more digits would change nothing
   const isExact = shortened.every(({ exact }, index) => shortenedValue(exact, fewest[index] ?? 0) === exact)
   if (columns.length === 0 && isExact) return { operandes: operands, cells: NO_CELLS }
   const columnsWith = (decimals: readonly number[]) =>
@@ -99,7 +100,10 @@ interface Shortened {
 
 const NO_CELLS: ReadonlyMap<string, number> = new Map()
 
-/** The columns of tables that a written calculation has cells of; those of the law have few digits. */
+/**
+ * The columns whose cells a written calculation contains, without those of scales of law, which have few
+ * digits.
+ */
 function computedColumns(names: readonly string[], { isComputed }: EntryContext) {
   const columns = names.flatMap((written) => {
     const at = valueAtRow(written)
@@ -113,8 +117,8 @@ function computedColumns(names: readonly string[], { isComputed }: EntryContext)
 }
 
 /**
- * Whether a formula prints the value of its step, with the values that the frame then has: those of the replay where
- * `isExact`, of which the result is known.
+ * Makes a function that tells whether the formula of a step prints its value on the current values of the
+ * frame. `isExact` says that these are the values of the replay, whose result is known.
  */
 function reproducerOf(
   step: StepWithFormula,
@@ -129,12 +133,12 @@ function reproducerOf(
     const size = replay.sizeOf(step.formula, '')(frame)
     const decimals = typeof value === 'number' ? shownDecimals(value, kind) : undefined
     const exact = formulaValue ?? null
-    // doubles of some sizes do not agree on the last decimal: then the formula is reproduced
+    // where doubles of this size do not agree on the last decimal, the value of the formula is the target
     const target = reproduction(exact, value, decimals, size) === 'no' ? exact : value
     return (isExact) =>
       reproduction(isExact ? exact : roundStep(compiled(frame), step.round), target, decimals, size)
   }
-  // an unknown that does not exist is solved by no digits
+  // an unknown without a value needs no digits
   if (typeof value !== 'number') return () => 'surely'
   const printed = roundHalfAway(value, decimalsOf(kind))
   const unit = 10 ** -decimalsOf(kind)

@@ -12,7 +12,7 @@ export const wrongColumns = (cells: readonly WrongCell[] = []): ReadonlySet<stri
   new Set(cells.map(({ column }) => column))
 
 /**
- * Every formula of a step, but those of columns that are not shown. Used by `compile-explication.ts`,
+ * Every formula of a step, without those of the columns to leave out. Used by `compile-explication.ts`,
  * `explain-table.ts` and `table-focus.ts`.
  */
 export function formulasOf(step: ExplanationStep, withoutColumns: ReadonlySet<string>): readonly string[] {
@@ -39,8 +39,8 @@ export function formulasOf(step: ExplanationStep, withoutColumns: ReadonlySet<st
 }
 
 /**
- * What the formulas of a step read, without its own columns: names of values, and identifiers of tables for their
- * columns. Used by `compile-explication.ts`.
+ * The names that the formulas of a step read, without its own columns; a column of another table is replaced
+ * by the table. Used by `compile-explication.ts`.
  * @example readsOf(step('a', 'last(yearly, yearly.gain) + taux'), names, read) // ['yearly', 'taux']
  */
 export function readsOf(

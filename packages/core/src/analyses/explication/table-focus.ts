@@ -5,17 +5,21 @@ import type { Formula } from '../formula/syntax.ts'
 import type { FormulaReader } from './formula-reader.ts'
 import { formulasOf, wrongColumns } from './step-reads.ts'
 
-/** What an answer reads of a table. Used by `explain-table.ts`. */
+/** The rows and columns of a table that the other steps of an answer read. Used by `explain-table.ts`. */
 export interface TableFocus {
-  /** The rows that formulas single out, those of the last steps first: `at`, `first`, and where `least` and `most` are found. */
+  /**
+   * The rows, from 1, that formulas single out, those of the last steps first: by `at` and `first`, and where
+   * `least` and `most` are reached.
+   */
   readonly rows: readonly number[]
   /** The columns that other steps and tables read. */
   readonly columns: ReadonlySet<string>
 }
 
 /**
- * Finds what the steps shown read of a table, so that an extract has the rows that matter for them.
+ * Finds the rows and columns of a table that the steps shown read, so that an extract has those rows.
  * Called by `compile-explication.ts`.
+ * @param id the id of the table.
  * @param shown the steps and tables of the answer.
  */
 export function tableFocus(
@@ -49,28 +53,28 @@ function callsOn(table: string, formula: Formula): readonly Call[] {
   return first?.type === 'name' && first.name === table ? [formula, ...within] : within
 }
 
-/** The row that a call singles out, if there is one. */
+/** The row that a call singles out, from 1, if there is one. A value of `null` is in no row. */
 function rowOf(
   { name, operands }: Call,
   table: string,
   { evaluate, frame, names }: Replay,
 ): number | undefined {
-  const held = frame.tables[names.tableOf(table)?.index ?? -1]
+  const tableValues = frame.tables[names.tableOf(table)?.index ?? -1] // -1: no table
   const [, first] = operands
-  if (!held || !first) return undefined
+  if (!tableValues || !first) return undefined
   const text = formatFormula(first)
   if (name === 'at') {
     const row = evaluate(text)
-    return typeof row === 'number' && row >= 1 && row <= held.count ? row : undefined
+    return typeof row === 'number' && row >= 1 && row <= tableValues.count ? row : undefined
   }
   if (name !== 'first' && name !== 'least' && name !== 'most') return undefined
   const sought = name === 'first' ? true : evaluate(formatFormula({ type: 'call', name, operands }))
-  const before = held.row
+  const before = tableValues.row // formulas read the row that `row` says: it is put back at the end
   try {
-    for (held.row = 1; held.row <= held.count; held.row++)
-      if (sought !== null && evaluate(text) === sought) return held.row
+    for (tableValues.row = 1; tableValues.row <= tableValues.count; tableValues.row++)
+      if (sought !== null && evaluate(text) === sought) return tableValues.row
     return undefined
   } finally {
-    held.row = before
+    tableValues.row = before
   }
 }

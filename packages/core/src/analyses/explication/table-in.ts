@@ -1,8 +1,9 @@
 import type { ExplanationNames } from '../explanation/names.ts'
 
 /**
- * The table that a name means, itself or by one of its columns. Used by `cell-digits.ts`, `compile-explication.ts`,
- * `formula-reader.ts`, `step-reads.ts`, `write-calculation.ts` and `write-column.ts`.
+ * The table of a name that is a table or one of its columns, `annees.solde`; `undefined` for another name.
+ * Used by `cell-digits.ts`, `compile-explication.ts`, `formula-reader.ts`, `step-reads.ts`,
+ * `write-calculation.ts` and `write-column.ts`.
  */
 export function tableIn(name: string, names: ExplanationNames): string | undefined {
   if (names.tableOf(name)) return name

@@ -2,8 +2,9 @@ import type { StepValue } from '../../definition/explanation.ts'
 import type { Replay } from '../explanation/compile-explanation.ts'
 
 /**
- * The rows of a replayed table, 0 being its start; for each part of an explication that reads cells. Used by
- * `cell-digits.ts`, `explain-table.ts`, `row-choice.ts`, `write-calculation.ts` and `write-column.ts`.
+ * How many rows a replayed table has, and its cells by column and row: rows count from 1, 0 being the start.
+ * A cell that does not exist is `null`. Used by `cell-digits.ts`, `explain-table.ts`, `row-choice.ts`,
+ * `write-calculation.ts` and `write-column.ts`.
  */
 export function tableValues(id: string, { names, frame }: Replay) {
   const table = names.tableOf(id)

@@ -15,16 +15,16 @@ import { type ParsedFormula, templateIn } from './formula-reader.ts'
 import { tableIn } from './table-in.ts'
 import { tableValues } from './table-values.ts'
 
-/** More decimals than a written value has: none is lost. */
+/** More decimals than any written value has, so that none is lost. */
 const MOST_DECIMALS = 15
 
 /**
- * Writes a formula with values in place of its names, as people write a calculation: cents where there are some, a
- * choice by its label, a yes or no with the name of what it answers, a scale by the brackets that are used, a sum of
- * payments without interest as how many there are.
- * Called by `explain-step.ts` and `write-column.ts`.
- * @param formula that which was parsed, or what stands in its place.
- * @param valueNamed the value of a name; `undefined` for a name that stands for many, which is written by its label.
+ * Writes a formula with values in place of its names, as people write a calculation. A choice has its label,
+ * a yes or no the label of its parameter, a scale the brackets that are used; payments without interest are
+ * written as their number. Called by `explain-step.ts` and `write-column.ts`.
+ * @param formula the formula of `parsed`, or another one to write in its place.
+ * @param valueNamed the value of a name; `undefined` for a name with many values, which is written by its
+ * label.
  */
 export function writeCalculation(
   formula: Formula,
@@ -49,18 +49,20 @@ export function writeCalculation(
   const templateOf = (written: Formula) =>
     written === parsed.formula ? templateIn(parsed, language) : undefined
   if (parsed.isFixed) return calculationText(formula, read, language, wordOf, templateOf(formula))
-  // an unknown and a cell are written by their labels: no rate of theirs is known to be zero
+  // names written by their labels have no single value, so no part that reads them is known to be zero
   const isOfScale = (name: string) => context.isLaw(tableIn(name, replay.names) ?? '')
   const isWritten = (text: string) =>
     context.read(text).names.every((name) => valueNamed(name) !== undefined || isOfScale(name))
   const expanded = parsed.readsRows
     ? expandSums(formula, { ...replay, evaluate, ...(hasValue && { hasValue }) })
     : formula
-  const settled = takeZeroRates(expanded, (text) => (isWritten(text) ? evaluate(text) : undefined))
-  return calculationText(settled, read, language, wordOf, templateOf(settled))
+  const written = takeZeroRates(expanded, (text) => (isWritten(text) ? evaluate(text) : undefined))
+  return calculationText(written, read, language, wordOf, templateOf(written))
 }
 
-/** The labels of the words that these fields may hold. Called by `explain-step.ts` too. */
+/**
+ * A function that gives the label of a choice of these fields, by its word. Called by `explain-step.ts` too.
+ */
 export const wordsOf =
   (fields: readonly Field[], language: Language) =>
   (word: string): string | undefined => {
@@ -68,6 +70,7 @@ export const wordsOf =
     return label && inLanguage(label, language)
   }
 
+/** The value of a cell, unrounded. */
 const cellOf = ({ name, row }: ValueAtRow, replay: Replay): StepValue => {
   const dot = name.indexOf('.')
   return tableValues(name.slice(0, dot), replay).valueAt(name.slice(dot + 1), row)
@@ -81,12 +84,13 @@ function valueText(value: StepValue, described: Described, language: Language) {
   return { label: digitsText(value, described, language), precedence: numberPrecedence(value) }
 }
 
+/** A number without its unit, as its kind is written. */
 const digitsText = (value: number, { kind }: Described, language: Language): string =>
   translatorIn(language).digits(value, kind === 'rate' ? 'plain' : kind)
 
 /**
- * A value within a term of a sum, with its unit: the rate of a bracket in percent, its bounds in euros. What is in
- * percent already has none, since formulas divide it by 100 in sight.
+ * A value within a term of a sum, with its unit: the rate of a bracket in percent, its bounds in euros. A
+ * value that is a percent already has none, since the formula shows its division by 100.
  */
 function withUnit(value: StepValue, described: Described, language: Language) {
   if (typeof value !== 'number') return value

@@ -21,17 +21,19 @@ import { tableIn } from './table-in.ts'
 import { tableValues } from './table-values.ts'
 import { writeCalculation } from './write-calculation.ts'
 
+/** The prefix of a name that means a column in the row before. */
 const BEFORE = 'prev.'
 
-/** The row before, in words. */
+/** Added to the label of a column in the row before. */
 const before = { fr: 'ligne d’avant', en: 'row before' } as const
 
-/** Which row a column belongs to, beside one of the same label in another table. */
+/** Added to the label of a column where the formula reads a column of the same label in another table. */
 const ofRow = { fr: 'de cette ligne', en: 'of this row' } as const
 
 /**
- * The formula of a column as people write it: with the labels of what changes from row to row or, for one row, with its
- * values, in as few decimals as print the cell again. Called by `explain-table.ts`.
+ * The formula of a column as people write it: with labels for the names that change from row to row or, for
+ * one `row` from 1, with their values there, in as few decimals as print the cell again. Called by
+ * `explain-table.ts`.
  */
 export function writeColumn(
   replayed: ReplayedStep,
@@ -47,7 +49,10 @@ export function writeColumn(
     : atRow(replayed, column, row, parsed, context)
 }
 
-/** A profile of the whole: labels and words of columns, found again for each question, took a tenth of it. */
+/**
+ * The style of a column, made at its first use: to find labels and words again took a tenth of each
+ * explication.
+ */
 function styleOf(
   replayed: ReplayedStep,
   column: string,
@@ -67,7 +72,7 @@ function styleOf(
         new Set(elsewhere.map((name) => describedOf(name).label)),
       ),
       readsOwnCells: names.every(isOwn),
-      maySettle: hasSettledChoice(
+      maySettle: hasConstantCondition(
         formula,
         (name) => isOwn(name) || tableIn(name, replay.names) !== undefined,
       ),
@@ -76,7 +81,8 @@ function styleOf(
 }
 
 /**
- * Columns as the formulas of their own table name them; the words of a column are those of its choices.
+ * The labels of columns within the formulas of their own table, and the fields whose choices the formula may
+ * contain.
  * @param elsewhere the labels of the columns of other tables that the formula reads: an own column of the same label is
  * that of the row.
  */
@@ -106,7 +112,10 @@ function optionsOf(
   return { described, fields: [field, compared].filter((one) => one !== undefined) }
 }
 
-/** The words that a formula compares with. @example wordsIn('if(parente = "enfant", 1, 0)') // ['enfant'] */
+/**
+ * The texts that a formula compares with.
+ * @example wordsIn('if(parente = "enfant", 1, 0)') // ['enfant']
+ */
 const wordsIn = (formula: string): readonly string[] =>
   [...formula.matchAll(/"([^"]+)"/g)].map(([, word = '']) => word)
 
@@ -116,13 +125,14 @@ const ownColumn = (step: TableStep<unknown>, name: string): string | undefined =
   return Object.hasOwn(step.columns, column) ? column : undefined
 }
 
-/** The functions whose calculation a reader cannot do with the cells of the row alone. */
+/** A call of a function that a reader cannot compute with the cells of the row alone. */
 const READS_ROWS = /\b(?:sum|most|least|first|last|quantile)\(/
 
 /**
- * The calculation of a cell, where its formula reads rows of a scale or of another table: what conditions do not take is
- * left out. Called by `explain-table.ts`.
- * @returns `undefined` where the cells of the row say as much.
+ * The calculation of a cell whose formula reads rows of a scale or of another table, without the sides that
+ * conditions do not take. Called by `explain-table.ts`.
+ * @returns `undefined` where the formula reads no such rows, or where the calculation would tell a reader
+ * nothing.
  */
 export function writeCell(
   replayed: ReplayedStep,
@@ -142,9 +152,10 @@ const NOTHING = /^[^1-9]*$/
 /** The column of a table that the answer does not show. */
 const RAW_NAME = /[a-z][.][a-z]/i
 
-/** A sum of so many rows that it is said in words. */
+/** A sum over so many rows that it is written in words. */
 const LONG_SUM = /somme des|sum of/
 
+/** The formula of a column for all rows. */
 function inLabels(
   replayed: ReplayedStep,
   column: string,
@@ -159,7 +170,7 @@ function inLabels(
   return style.text
 }
 
-/** A formula with the values of what is the same in every row, and labels elsewhere. */
+/** A formula with values for the names that have the same value in every row, and labels for the others. */
 function withValues(
   replayed: ReplayedStep,
   column: string,
@@ -178,7 +189,7 @@ function withValues(
     const slot = replay.names.slotOf(name)
     const value = slot === undefined ? undefined : (replay.frame.slots[slot] ?? null)
     if (value === undefined || !isComputed(name)) return value
-    // a table without rows has no digits to give again
+    // no digits were chosen for a table without rows
     return digits.operand(step.id, column, name) ?? printedValue(value, describedOf(name).kind)
   }
   if (parsed.isFixed && !maySettle) return writeCalculation(formula, parsed, valueNamed, context, options)
@@ -186,18 +197,18 @@ function withValues(
     const lu = isComputed(nom) ? valueNamed(nom) : undefined
     return lu === undefined ? [] : [{ nom, lu }]
   })
-  // with the digits that are written: a rate may be a zero only as it is typed
+  // evaluated with the digits that are written: a rate may be 0 only once it is shortened
   return rounded.during([], typed, () => {
-    const settled = takeZeroRatesOfRows(
-      maySettle ? withoutSettled(formula, isOwn, replay.evaluate) : formula,
+    const written = takeZeroRatesOfRows(
+      maySettle ? withoutConstantConditions(formula, isOwn, replay.evaluate) : formula,
       (text) => valuesInRows(step.id, digits.rowsOf(step.id), text, replay),
     )
     const hasValue = (name: string) => ownColumn(step, name) === undefined
-    return writeCalculation(settled, parsed, valueNamed, context, { ...options, hasValue })
+    return writeCalculation(written, parsed, valueNamed, context, { ...options, hasValue })
   })
 }
 
-/** A part of the formula of a column in each of some rows. */
+/** The values of a part of the formula of a column in each of some rows. */
 function valuesInRows(
   table: string,
   rows: readonly number[],
@@ -209,22 +220,25 @@ function valuesInRows(
   const held = scope && frame.tables[scope.index]
   if (!held) return []
   const compiled = replay.compiled(text, table)
-  const stood = held.row
+  const rowBefore = held.row
   const values = rows.map((row) => {
     held.row = row
     return compiled(frame)
   })
-  held.row = stood
+  held.row = rowBefore
   return values
 }
 
-/** A formula without the conditions that are the same in every row: the side that they take stands alone. */
-function withoutSettled(
+/**
+ * A formula without the conditions that are the same in every row: each is replaced by the side that it
+ * takes.
+ */
+function withoutConstantConditions(
   formula: Formula,
   isOwn: (name: string) => boolean,
   evaluate: (text: string) => StepValue,
 ): Formula {
-  const within = (part: Formula) => withoutSettled(part, isOwn, evaluate)
+  const within = (part: Formula) => withoutConstantConditions(part, isOwn, evaluate)
   if (formula.type === 'call' && formula.name === 'if') {
     const [condition, yes, no] = formula.operands
     if (condition && yes && no && !formulaNames(condition).some(isOwn))
@@ -233,14 +247,16 @@ function withoutSettled(
   return mapParts(formula, within)
 }
 
-/** Whether `withoutSettled` may change a formula. */
-const hasSettledChoice = (formula: Formula, isOwn: (name: string) => boolean): boolean =>
+/** Whether `withoutConstantConditions` may change a formula. */
+const hasConstantCondition = (formula: Formula, isOwn: (name: string) => boolean): boolean =>
   (formula.type === 'call' &&
     formula.name === 'if' &&
     formula.operands.slice(0, 1).some((condition) => !formulaNames(condition).some(isOwn))) ||
-  partsOf(formula).some((part) => hasSettledChoice(part, isOwn))
+  partsOf(formula).some((part) => hasConstantCondition(part, isOwn))
 
-/** A formula with the sides that its conditions take; those within the rows of a table are left to each row. */
+/**
+ * A formula with each condition replaced by the side that it takes; conditions over rows of a table are kept.
+ */
 function takenSides(formula: Formula, evaluate: (text: string) => StepValue): Formula {
   const within = (part: Formula) => takenSides(part, evaluate)
   if (formula.type === 'call') {
@@ -252,6 +268,10 @@ function takenSides(formula: Formula, evaluate: (text: string) => StepValue): Fo
   return mapParts(formula, within)
 }
 
+/**
+ * The formula of a column with the values of one row.
+ * @param isTaken whether conditions are replaced by the sides that they take.
+ */
 function atRow(
   replayed: ReplayedStep,
   column: string,
@@ -270,13 +290,13 @@ function atRow(
   const scope = replay.names.scopeOfTable(step.id)
   const evaluateHere = (text: string): StepValue => {
     if (!frameTable) return null
-    const stood = frameTable.row
+    const rowBefore = frameTable.row
     frameTable.row = row
     const value = compileFormula(text, scope)(replay.frame)
-    frameTable.row = stood
+    frameTable.row = rowBefore
     return value
   }
-  // `lag` reads a row that no name means: it is written as the value that it gives
+  // no name means the row that `lag` reads: its call is replaced by a made-up name with its value
   const lags = new Map<string, StepValue>()
   const taken = isTaken ? takenSides(formula, evaluateHere) : formula
   const withoutLags = replaceLags(taken, (text) => {
@@ -322,7 +342,7 @@ function atRow(
   )
 }
 
-/** The grammar, with values in place of names. */
+/** The style of the grammar, with values in place of names. */
 const typedStyle = (valueNamed: (name: string) => StepValue | undefined) => ({
   literal: (value: StepValue) => typedText(value),
   name: (name: string) => {
@@ -343,6 +363,7 @@ function typedText(value: StepValue): string {
   return value < 0 ? `(-${text})` : text
 }
 
+/** A formula with each call of `lag` replaced by the name that `replace` gives for its text. */
 function replaceLags(formula: Formula, replace: (text: string) => string): Formula {
   if (formula.type === 'call' && formula.name === 'lag')
     return { type: 'name', name: replace(formatFormula(formula)) }

@@ -6,15 +6,16 @@ import { FormulaError } from './syntax.ts'
 import { compileTableFunction, isTableFunction } from './table-functions.ts'
 
 /**
- * Compiles a formula for a scope. A value that is not finite is null; null spreads, but for `min`, `max`, `least`
- * and `most`, which leave it out, and for the branch of an `if` that is not taken. Explanations are replayed with
- * it. Called by `explanation/compile-explanation.ts` and `explication/write-column.ts`.
+ * Compiles a formula for a scope. A result that is not finite is null. A null operand gives null, except that
+ * `min`, `max`, `least` and `most` leave it out, and that an `if` ignores the branch that it does not take.
+ * Called by `explanation/compile-explanation.ts` and `explication/write-column.ts`.
  * @throws FormulaError where the text is not in the grammar, a name has no value or a function has the wrong operands.
  */
 export function compileFormula(text: string, scope: Scope): CompiledFormula {
   return new Compiler(text, scope).compile(parseFormula(text))
 }
 
+/** Compiles the parts of one formula; `text` is for error messages. */
 class Compiler {
   readonly #text: string
   readonly #scope: Scope
@@ -68,9 +69,9 @@ class Compiler {
     const [a, b] = [this.compile(left), this.compile(right)]
     switch (operator) {
       case 'and':
-        return both(a, b, false)
+        return logical(a, b, false)
       case 'or':
-        return both(a, b, true)
+        return logical(a, b, true)
       case '+':
       case '-':
       case '*':
@@ -97,6 +98,7 @@ class Compiler {
     )
   }
 
+  /** `min` or `max`; null where no operand is a number. */
   #extreme(name: 'min' | 'max', operands: readonly Formula[]): CompiledFormula {
     if (operands.length === 0) return this.#fail(`${name} takes at least one value`)
     const compiled = operands.map((operand) => this.compile(operand))
@@ -111,6 +113,7 @@ class Compiler {
     }
   }
 
+  /** `if(condition, yes, no)`; null where the condition is not a boolean. */
   #choice(operands: readonly Formula[]): CompiledFormula {
     this.#expectOperands('if', operands, 3)
     const [condition, yes, no] = operands.map((operand) => this.compile(operand)) as unknown as Three
@@ -131,9 +134,9 @@ class Compiler {
     const rows = this.compile(distance)
     return (frame) => {
       const table = frame.tables[ownTable.index]
-      const back = rows(frame)
-      if (!table || typeof back !== 'number') return null
-      return table.row - back < 0 ? 0 : (table.columns[index]?.[table.row - back] ?? null)
+      const rowsBack = rows(frame)
+      if (!table || typeof rowsBack !== 'number') return null
+      return table.row - rowsBack < 0 ? 0 : (table.columns[index]?.[table.row - rowsBack] ?? null)
     }
   }
 
@@ -159,7 +162,7 @@ class Compiler {
 
 type Three = readonly [CompiledFormula, CompiledFormula, CompiledFormula]
 
-/** One closure for each operator: most of a replay is spent in them. */
+/** An arithmetic operation: one closure for each operator, since a replay spends most of its time in them. */
 function computed(
   left: CompiledFormula,
   right: CompiledFormula,
@@ -202,7 +205,10 @@ const comparisons: Readonly<
   '>=': (a, b) => a >= b,
 }
 
-/** Numbers in, a finite number or a truth out; null where one is missing or the result is not finite. */
+/**
+ * A function of numbers: null where an operand is not a number, or where the result is a number that is not
+ * finite.
+ */
 function numeric(
   operands: readonly CompiledFormula[],
   compute: (...numbers: number[]) => number | boolean,
@@ -230,10 +236,14 @@ function numeric(
   }
 }
 
+/** Null in place of a number that is not finite. */
 const finite = (result: number | boolean): number | boolean | null =>
   typeof result === 'boolean' || Number.isFinite(result) ? result : null
 
-/** Two numbers compare, two texts or two truths are equal or not; a null, or two types, give null. */
+/**
+ * A comparison: `=` and `<>` of two values of one type, the others of two numbers; null for other operands,
+ * or where one is null.
+ */
 function compared(a: CompiledFormula, b: CompiledFormula, operator: ComparisonOperator): CompiledFormula {
   if (operator === '=' || operator === '<>') {
     const whenEqual = operator === '='
@@ -252,6 +262,7 @@ function compared(a: CompiledFormula, b: CompiledFormula, operator: ComparisonOp
   }
 }
 
+/** `not`: null where the operand is not a boolean. */
 const negated =
   (operand: CompiledFormula): CompiledFormula =>
   (frame) => {
@@ -259,8 +270,11 @@ const negated =
     return typeof value === 'boolean' ? !value : null
   }
 
-/** `and` stops at false, `or` at true: the second operand may not exist then. */
-const both =
+/**
+ * `and` or `or`, whose `stop` is false or true: where the left operand has that value, it is the result and
+ * the right one, which may have no value, is not evaluated.
+ */
+const logical =
   (a: CompiledFormula, b: CompiledFormula, stop: boolean): CompiledFormula =>
   (frame) => {
     const left = a(frame)
@@ -269,6 +283,10 @@ const both =
     return typeof right === 'boolean' ? right : null
   }
 
+/**
+ * Reads a cell of a table at the row that formulas read now, or `back` rows before it; 0 before the start.
+ * @param table its index in `Frame.tables`.
+ */
 function cell(table: number, column: number, back: number): CompiledFormula {
   if (back === 0)
     return ({ tables }) => {

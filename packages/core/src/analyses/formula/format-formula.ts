@@ -1,7 +1,7 @@
 import type { Formula } from './syntax.ts'
 
 /**
- * How strongly an operator holds its operands: more binds tighter. Used by `explanation/calculation-text.ts` and
+ * The precedence of operators: a higher one binds more tightly. Used by `explanation/calculation-text.ts` and
  * `explication/write-column.ts`.
  */
 export const PRECEDENCE = {
@@ -24,20 +24,26 @@ export const PRECEDENCE = {
 } as const
 
 /**
- * A part of a formula, and how strongly it holds together: what holds less than its place asks for gets parentheses.
+ * The text of a part of a formula, and its precedence: one lower than its place requires gets parentheses.
+ * Used by `explanation/calculation-text.ts`.
  */
 export interface Written {
   readonly text: string
   readonly precedence: number
 }
 
-/** How the parts of a formula are written. */
+/** How the parts of a formula are written. Used by `explanation/calculation-text.ts`. */
 export interface FormulaStyle {
+  /** Writes a number, a text, `true`, `false` or `null`. */
   readonly literal: (value: number | string | boolean | null) => string
   readonly name: (name: string) => Written
+  /** Writes the sign of a binary operator of the grammar. */
   readonly operator: (operator: string) => string
+  /** The sign before a negated number. */
   readonly negation: string
+  /** The word before a negated condition. */
   readonly not: string
+  /** What separates the operands of a call, with its spaces. */
   readonly separator: string
   /** A call, where it is not written as `name(operands)`. */
   readonly call?: (name: string, operands: readonly Written[]) => Written | undefined
@@ -81,25 +87,25 @@ function write(formula: Formula, style: FormulaStyle): Written {
 
 function prefix(sign: string, operand: Formula, name: 'negation' | 'not', style: FormulaStyle): Written {
   const precedence = PRECEDENCE[name]
-  return { text: sign + held(write(operand, style), precedence), precedence }
+  return { text: sign + parenthesized(write(operand, style), precedence), precedence }
 }
 
 function binary({ operator, left, right }: Formula & { type: 'binary' }, style: FormulaStyle): Written {
   const precedence = PRECEDENCE[operator]
   const isComparison = precedence === PRECEDENCE['=']
-  // `2 ^ 3 ^ 2` groups to the right, `7 - 2 - 1` to the left, and a comparison holds no other.
+  // `2 ^ 3 ^ 2` groups to the right, `7 - 2 - 1` to the left, and comparisons cannot be chained.
   const leftLimit = operator === '^' || isComparison ? precedence + 1 : precedence
   const rightLimit = operator === '^' ? PRECEDENCE.negation : precedence + 1
-  const a = held(write(left, style), leftLimit)
-  const b = held(write(right, style), rightLimit)
+  const a = parenthesized(write(left, style), leftLimit)
+  const b = parenthesized(write(right, style), rightLimit)
   return { text: `${a} ${style.operator(operator)} ${b}`, precedence }
 }
 
 /**
- * A part at a place that asks for a precedence: in parentheses where it holds together less strongly. Used by
- * `explanation/calculation-text.ts`.
+ * The text of a part, in parentheses where its precedence is below the `least` that its place requires. Used
+ * by `explanation/calculation-text.ts`.
  */
-export const held = ({ text, precedence }: Written, least: number): string =>
+export const parenthesized = ({ text, precedence }: Written, least: number): string =>
   precedence < least ? `(${text})` : text
 
 function call({ name, operands }: Formula & { type: 'call' }, style: FormulaStyle): Written {

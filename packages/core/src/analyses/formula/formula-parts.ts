@@ -1,7 +1,7 @@
 import type { Formula } from './syntax.ts'
 
 /**
- * The parts right within a formula: the operands of a call or of an operator. Used by `formula-names.ts`,
+ * The direct parts of a formula: the operands of a call or of an operator. Used by `formula-names.ts`,
  * `explanation/calculation-text.ts`, `explanation/zero-rates.ts`, `explication/cell-digits.ts`,
  * `explication/formula-reader.ts`, `explication/table-focus.ts` and `explication/write-column.ts`.
  * @example partsOf(parseFormula('a + b')) // the names a and b
@@ -21,8 +21,9 @@ export function partsOf(formula: Formula): readonly Formula[] {
 }
 
 /**
- * A formula with each of its parts replaced: the same object where none of them changes, so that callers see whether
- * it did. Used by `explanation/expand-sums.ts`, `explanation/zero-rates.ts` and `explication/write-column.ts`.
+ * A formula with each of its direct parts replaced by `within`; the same object where no part changes, so
+ * that callers see whether one did. Used by `explanation/expand-sums.ts`, `explanation/zero-rates.ts` and
+ * `explication/write-column.ts`.
  * @example mapParts(formula, (part) => part) === formula
  */
 export function mapParts(formula: Formula, within: (part: Formula) => Formula): Formula {

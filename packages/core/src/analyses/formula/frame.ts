@@ -13,7 +13,7 @@ export interface Scope {
   readonly ownTable?: TableScope
 }
 
-/** Where formulas find the columns of a table. */
+/** Where formulas find the columns of a table. Used by `explanation/names.ts`. */
 export interface TableScope {
   /** The place of the table in `Frame.tables`. */
   readonly index: number
@@ -26,7 +26,9 @@ export interface TableScope {
  * `explanation/names.ts`.
  */
 export interface Frame {
+  /** The values, by the slots that `Scope.slotOf` gives. */
   readonly slots: FormulaValue[]
+  /** The tables, by their index. */
   readonly tables: FrameTable[]
 }
 
@@ -35,7 +37,7 @@ export interface Frame {
  * `explication/cell-digits.ts`.
  */
 export interface FrameTable {
-  /** Rows 1 to `count`; row 0 holds the values at the start. */
+  /** How many rows there are: 1 to `count`; row 0 holds the values at the start. */
   count: number
   /** By column, then by row from 0. */
   readonly columns: FormulaValue[][]
@@ -43,5 +45,8 @@ export interface FrameTable {
   row: number
 }
 
-/** A formula made into closures: no text is read again, and none is ever run as a program. */
+/**
+ * A formula compiled to closures: its text is neither parsed again nor executed as JavaScript. Used by
+ * `explanation/compile-explanation.ts`, `compile-formula.ts` and `table-functions.ts`.
+ */
 export type CompiledFormula = (frame: Frame) => FormulaValue

@@ -5,6 +5,7 @@ import { exceeds } from '../../units/money.ts'
 import { type AnnualRate, annualRate, equivalentMonthly, type MonthlyRate } from '../../units/rate.ts'
 import { roundHalfAway } from '../../units/rounding.ts'
 
+/** A function of numbers. */
 interface NumberFunction {
   /** How many numbers it takes. */
   readonly arity: number
@@ -15,8 +16,9 @@ interface NumberFunction {
 const MAX_DECIMALS = 15
 
 /**
- * The functions of numbers, by their name in a formula, for `compile-formula.ts`. What has no result gives NaN,
- * which a formula turns into null; a null operand gives null without asking the function.
+ * The functions of numbers, by their name in a formula, for `compile-formula.ts`. Rates are fractions. A
+ * function without a result gives NaN, which a formula turns into null; it is not called where an operand is
+ * null.
  */
 export const numberFunctions: Readonly<Record<string, NumberFunction>> = {
   abs: { arity: 1, compute: Math.abs },
@@ -28,10 +30,14 @@ export const numberFunctions: Readonly<Record<string, NumberFunction>> = {
   euro: { arity: 1, compute: finite(wholeEuros) },
   centime: { arity: 1, compute: finite(wholeCents) },
   bruit: { arity: 1, compute: finite(withoutNoise) },
+  // the value of 1 after some periods
   growth: { arity: 2, compute: (rate, periods) => growth(rate as AnnualRate, periods) },
+  // the final value, then the present value, of 1 paid at the end of each period
   annuity: { arity: 2, compute: (rate, periods) => annuityFactor(rate as MonthlyRate, periods) },
   present: { arity: 2, compute: (rate, periods) => presentValue(rate as MonthlyRate, periods) },
+  // the monthly rate equivalent to a yearly one
   monthly: { arity: 1, compute: (rate) => equivalentMonthly(annualRate(100 * rate)) },
+  // whether an amount exceeds another by more than half a cent
   exceeds: { arity: 2, compute: exceeds },
 }
 
@@ -39,6 +45,7 @@ export const numberFunctions: Readonly<Record<string, NumberFunction>> = {
 export const power = (base: number, exponent: number): number =>
   base > 0 ? exp(exponent * log(base)) : base ** exponent
 
+/** `round(value, decimals)`, half away from zero; NaN for other decimals than whole ones from -15 to 15. */
 function round(value: number, decimals: number): number {
   const isPossible =
     Number.isFinite(value) && Number.isInteger(decimals) && Math.abs(decimals) <= MAX_DECIMALS

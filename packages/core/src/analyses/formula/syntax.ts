@@ -16,7 +16,9 @@
  */
 export type FormulaValue = number | string | boolean | null
 
+/** An operator on two numbers that gives a number. Used by `compile-formula.ts`. */
 export type ArithmeticOperator = '+' | '-' | '*' | '/' | '^'
+/** An operator on two values that gives a boolean. Used by `compile-formula.ts`. */
 export type ComparisonOperator = '<' | '<=' | '>' | '>=' | '=' | '<>'
 type LogicalOperator = 'and' | 'or'
 

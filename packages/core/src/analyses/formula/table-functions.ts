@@ -14,8 +14,9 @@ export const isTableFunction = (name: string): name is TableFunction =>
   (names as readonly string[]).includes(name)
 
 /**
- * A function over the rows 1 to n of a table: `sum(annees, annees.interets)`, `first(annees, condition, value)`. Used
- * by `compile-formula.ts`.
+ * Compiles a function over the rows 1 to n of a table: `sum(annees, annees.interets)`, `first(annees,
+ * condition, value)`. Used by `compile-formula.ts`.
+ * @param table the index of the table in `Frame.tables`.
  * @param operands the formulas after the table.
  * @returns `undefined` when their number is wrong.
  */
@@ -47,7 +48,9 @@ export function compileTableFunction(
   }
 }
 
-// each puts the row back itself, by a loop of its own: most of a replay is spent in them
+// Each function below moves the current row of the table and restores it, in a loop of its own rather than in
+// a shared
+// helper: a replay spends most of its time in them.
 
 /** The values of a formula in the rows of a table. */
 function valuesOf(frame: Frame, table: number, formula: CompiledFormula): readonly FormulaValue[] {
@@ -60,6 +63,7 @@ function valuesOf(frame: Frame, table: number, formula: CompiledFormula): readon
   return values
 }
 
+/** The value of a formula at one row of a table; null where there is no such row. */
 function atRow(frame: Frame, table: number, row: FormulaValue, formula: CompiledFormula): FormulaValue {
   const held = frame.tables[table]
   if (!held || typeof row !== 'number' || !Number.isInteger(row) || row < 1 || row > held.count) return null
@@ -70,6 +74,7 @@ function atRow(frame: Frame, table: number, row: FormulaValue, formula: Compiled
   return value
 }
 
+/** The value of a formula at the first row where a condition is true; null where there is none. */
 function firstWhere(
   frame: Frame,
   table: number,
@@ -89,6 +94,7 @@ function firstWhere(
   return value
 }
 
+/** The sum of a formula over the rows; null where one row has no number. */
 function sumOf(frame: Frame, table: number, formula: CompiledFormula): number | null {
   const held = frame.tables[table]
   if (!held) return 0
@@ -104,6 +110,7 @@ function sumOf(frame: Frame, table: number, formula: CompiledFormula): number | 
   return isKnown && Number.isFinite(total) ? total : null
 }
 
+/** How many rows fulfil a condition. */
 function countOf(frame: Frame, table: number, condition: CompiledFormula): number {
   const held = frame.tables[table]
   if (!held) return 0
@@ -114,7 +121,7 @@ function countOf(frame: Frame, table: number, condition: CompiledFormula): numbe
   return found
 }
 
-/** The best of the rows that have a number. */
+/** The least or the greatest value of a formula over the rows that have a number; null where none has. */
 function extremeOf(
   frame: Frame,
   table: number,
@@ -133,7 +140,7 @@ function extremeOf(
   return best
 }
 
-/** Hyndman and Fan's type 7, of the numbers alone. */
+/** The quantile of the numbers among some values, by Hyndman and Fan's type 7; null without numbers. */
 function quantile(values: readonly FormulaValue[], share: FormulaValue): number | null {
   const numbers = values.filter((value) => typeof value === 'number').sort((a, b) => a - b)
   if (numbers.length === 0 || typeof share !== 'number' || share < 0 || share > 1) return null

@@ -1,6 +1,6 @@
 import { FormulaError } from './syntax.ts'
 
-/** A token of a formula; `at` is the position of its first character, from 0. */
+/** A token of a formula; `at` is the position of its first character, from 0. Used by `parse-formula.ts`. */
 export type Token =
   | { readonly type: 'number'; readonly value: number; readonly at: number }
   | { readonly type: 'text'; readonly value: string; readonly at: number }
@@ -8,6 +8,7 @@ export type Token =
   | { readonly type: 'sign'; readonly value: string; readonly at: number }
   | { readonly type: 'end'; readonly value: ''; readonly at: number }
 
+/** One token after blanks: a number, a text in quotes, a name of words joined by dots, or a sign. */
 const TOKEN =
   /\s*(?:(?<number>\d+(?:\.\d+)?)|"(?<text>[^"]*)"|(?<name>\p{L}[\p{L}\d_]*(?:\.\p{L}[\p{L}\d_]*)*)|(?<sign><=|>=|<>|[-+*/^<>=(),]))/uy
 

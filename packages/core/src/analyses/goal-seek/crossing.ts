@@ -2,11 +2,18 @@ import { findRoot } from '../../finance/root.ts'
 import { type Point, type Search, sideOf } from './profile.ts'
 
 /**
- * An index of the grid of values that answers a goal seek, with `finer` more decimals than those of the kind, and how
- * it reaches the target. Used by `find.ts` and `warnings.ts`.
+ * An index of the grid of values that answers a goal seek, with its figure. Used by `find.ts` and
+ * `warnings.ts`.
  */
 export interface Solution extends Point {
+  /**
+   * How many more decimals the value has than those of its kind: the index is `10 ** finer` times as large.
+   */
   readonly finer: number
+  /**
+   * How the figure reaches the target: it is the target; it is the first past it; it jumps over it; it is the
+   * nearest that could be simulated.
+   */
   readonly reach: 'exact' | 'first' | 'jumped' | 'approached'
 }
 
@@ -15,22 +22,24 @@ export interface Solution extends Point {
  * figure would have come closer.
  */
 const SUSPECT = 1_000
-/** The same, as a certainty: a hyperbola near its pole only looks like a jump for a while. */
+/** Beyond this, it certainly holds a jump: a hyperbola near its pole looks like one only up to less. */
 const CERTAIN = 100_000
 /** Results are as far apart as before from this share of their earlier distance on. */
 const AS_FAR = 0.5
 
-/** Decimals beyond those of the kind: values with more are of no use. */
+/** The most decimals that are added to those of the kind. */
 const MOST_FINER = 12
 
-/** Beyond this, doubles no longer count one by one. */
+/** Beyond this, doubles no longer hold every whole number. */
 const LAST_WHOLE = 2 ** 53
 
 /** Two points on either side of the target, and how far apart they were at each step. */
 interface Bracket {
   low: Point
   high: Point
+  /** The decimals added to those of the kind. */
   finer: number
+  /** The width in indexes of the kind, and the distance of the results, after each narrowing. */
   readonly history: { readonly width: number; readonly gap: number }[]
 }
 
@@ -65,7 +74,10 @@ function canBeFiner({ grid }: Search, { low, high, finer }: Bracket): boolean {
   return grid.isDense && finer < MOST_FINER && furthest * 10 <= LAST_WHOLE
 }
 
-/** Brings the ends side by side, or finds an index where the figure is the target. */
+/**
+ * Narrows a bracket until its ends are neighbours or no simulation is left. Returns a point that meets the
+ * target, or `hole` where the figure does not exist at an index in between.
+ */
 function narrow(search: Search, bracket: Bracket): Point | 'hole' | undefined {
   const { low, high } = bracket
   let met: Point | undefined
@@ -95,6 +107,7 @@ function narrow(search: Search, bracket: Bracket): Point | 'hole' | undefined {
   return met ?? (root === undefined ? 'hole' : undefined)
 }
 
+/** Adds the current width and distance to the history. */
 function remember({ low, high, finer, history }: Bracket): void {
   history.push({
     width: (high.gridIndex - low.gridIndex) / 10 ** finer,
@@ -116,7 +129,7 @@ function nearMet(search: Search, met: Point, { low, high, finer }: Bracket): Sol
   return nearestToTarget(search, met, { inward: inward.gridIndex, outward: [outward.gridIndex] }, finer)
 }
 
-/** What sums and products of doubles may stray by, as a share of the target. */
+/** The error that sums and products of doubles may have, as a share of the target. */
 const NOISE = 1e-12
 
 /**
@@ -140,8 +153,9 @@ export function nearestToTarget(search: Search, met: Point, limits: Limits, fine
 
 /** Indexes beyond which a solution is not looked for. */
 interface Limits {
-  /** The one towards the start index; none for the start index itself. */
+  /** The limit towards the start index; none for the start index itself. */
   readonly inward: number | undefined
+  /** The limits away from the start index. */
   readonly outward: readonly number[]
 }
 
@@ -197,7 +211,7 @@ function edgeOfPlateau(
   return { gridIndex: inside, result: search.target, finer, reach: 'exact' }
 }
 
-/** Where no more can be simulated: the end whose result is nearer. */
+/** The end of a bracket whose result is nearer to the target, where no more can be simulated. */
 function closest({ low, high, finer }: Bracket, target: number): Solution {
   const nearer = Math.abs(low.result - target) <= Math.abs(high.result - target) ? low : high
   return { ...nearer, finer, reach: 'approached' }

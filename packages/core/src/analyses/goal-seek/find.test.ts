@@ -12,8 +12,11 @@ const amount = euros({ label, max: 1e9 })
 const whole = (max: number) => count({ label, min: 1, max })
 
 interface Options {
+  /** The field of the unknown: euros by default. */
   readonly field?: Parameters<typeof planOf>[0]
+  /** The value to stay near: 300 by default. */
   readonly start?: number
+  /** Whether the contract accepts a value: all by default. */
   readonly accepts?: (value: number) => boolean
 }
 
@@ -56,7 +59,7 @@ describe('find among decimals', () => {
     expect(seek((x) => x * 0.00605, 1100, { start: 181_818.5 }).value).toBe(181_818.18)
   })
 
-  it('ends a flat part where the unrounded figure leaves it', () => {
+  it('gives the end of a flat part by the unrounded figure', () => {
     const taxed = (x: number) => 0.01 * Math.max(0, x - 1234.56)
     expect(seek(taxed, 0, { start: 5000 }).value).toBe(1234.56)
     expect(seek(taxed, 0, { start: 100 }).value).toBe(100)
@@ -68,13 +71,13 @@ describe('find among decimals', () => {
     expect([result, roundHalfAway(nearing(value - 0.01), 2)]).toEqual([1000, 999.99])
   })
 
-  it('gives as few decimals as will do, from cents on', () => {
+  it('gives the fewest decimals that reach the target, from cents on', () => {
     expect(seek((x) => 1000 * x, 123_450).value).toBe(123.45)
     expect(seek((x) => 1000 * x, 123_456.7).value).toBe(123.4567)
     expect(seek((x) => 1000 * x, 123_456.78).value).toBe(123.45678)
   })
 
-  it('tells what the value rounded to the cent gives, where that is not the target', () => {
+  it('gives the figure at the value rounded to the cent, where the value has more decimals', () => {
     expect(seek((x) => 1000 * x, 123_456.7).rounded).toMatchObject({ gridIndex: 12_346, result: 123_460 })
     expect(seek((x) => 2 * x + 1, 701).rounded).toBeUndefined()
   })
@@ -93,7 +96,7 @@ describe('find among decimals', () => {
     expect(seek(capped, 1234.56, { start: 100 }).value).toBe(1234.56)
   })
 
-  it('searches gaps where the figure may come to the target and go back', () => {
+  it('finds a target that the figure reaches only between two samples', () => {
     const tent = (x: number) => Math.max(0, 600 - Math.abs(x - 19_000) / 10)
     for (const target of [450, 500, 550, 580]) {
       const { value = 0, result, spent } = seek(tent, target, { start: 30_000 })
@@ -248,10 +251,10 @@ describe('find among whole numbers', () => {
         let sum = 0
         const all = steps.map((step) => (sum += step))
         const figures = all.map((figure, index) => (index < from || index > from + to ? null : sign * figure))
-        const is = (wanted: (figure: number) => boolean) =>
+        const firstWhere = (wanted: (figure: number) => boolean) =>
           figures.findIndex((figure) => figure !== null && wanted(figure)) + 1
-        const lowest = is(() => true)
-        const past = is((figure) => sign * figure >= target)
+        const lowest = firstWhere(() => true)
+        const past = firstWhere((figure) => sign * figure >= target)
         const isFirst = figures[past - 1] === sign * target || (past !== lowest && past > 0)
         const isFloor = sign === 1 && past === lowest && new Set(figures).size > 2
         const found = seek((x) => figures[x - 1] ?? null, sign * target, {

@@ -18,18 +18,19 @@ import {
 } from './profile.ts'
 import { distance } from './value-grid.ts'
 
-/** What the search of a goal seek found. */
+/** The result of the search of a goal seek. Used by `warnings.ts`. */
 export interface Finding {
+  /** `undefined` where none was found. */
   readonly solution: Solution | undefined
-  /** Where the solution has more decimals than its kind: what it gives rounded to those. */
+  /** Where the solution has more decimals than its kind: the value rounded to those, and its figure. */
   readonly rounded?: Point | undefined
   readonly profile: Profile
   readonly direction: Direction
-  /** Every value that the contract accepts was simulated: what was not found does not exist. */
+  /** Whether every value that the contract accepts was simulated: no other solution exists then. */
   readonly isComplete: boolean
-  /** The solution is the lowest value, and the figure is above the target there already. */
+  /** Whether the solution is the lowest value, and the figure is above the target there already. */
   readonly isFloor: boolean
-  /** Other values may reach the target too. */
+  /** Whether other values may reach the target too. */
   readonly hasOthers: boolean
 }
 
@@ -44,6 +45,7 @@ export function find(search: Search): Finding {
     : findAmongWholeNumbers(search, fillWholeNumbers(search, sampled))
 }
 
+/** The search among values with decimals: the solution nearest to the start index. */
 function findAmongDecimals(search: Search, sampled: Profile): Finding {
   const profile = fillDecimals(search, isMet(sampled, search.target) ? sampled : followEnds(search, sampled))
   const direction = directionOf(profile)
@@ -59,13 +61,17 @@ function findAmongDecimals(search: Search, sampled: Profile): Finding {
   }
 }
 
-/** Nothing where it may not be simulated, or the figure does not exist there. */
+/**
+ * A solution rounded to the decimals of its kind; `undefined` where it may not be simulated or the figure
+ * does not exist there.
+ */
 function roundedSolution({ evaluate }: Search, { gridIndex, finer }: Solution): Point | undefined {
   const rounded = Math.round(gridIndex / 10 ** finer)
   const result = evaluate(rounded)
   return typeof result === 'number' ? { gridIndex: rounded, result } : undefined
 }
 
+/** The search among whole numbers or the values of a list: the first solution. */
 function findAmongWholeNumbers(search: Search, profile: Profile): Finding {
   const { first, last, isDense } = search.grid
   const isComplete = !isDense && profile.flat().length === last - first + 1
@@ -114,9 +120,10 @@ function firstSolution(
   return { solution: isFloor ? solutionAt(lowest, 'first') : undefined, isFloor, hasOthers: false }
 }
 
-/** Something that may hold a solution, no nearer to the start index than `distance`. */
+/** A part of the profile that may hold a solution, no nearer to the start index than `distance`. */
 interface Candidate {
   readonly distance: number
+  /** Searches it; `undefined` where it has no solution. */
   readonly solve: () => Solution | undefined
 }
 
@@ -137,16 +144,19 @@ function nearestSolution(search: Search, profile: Profile): Solution | undefined
   return found[0]
 }
 
+/** Exact solutions come first. */
 const rank = ({ reach }: Solution): number => (reach === 'exact' ? 0 : 1)
 
-/** Where neighbours are on either side of the target. */
+/** The candidates between neighbours that lie on either side of the target. */
 const crossings = (search: Search, profile: Profile): Candidate[] =>
   crossingsOf(profile, search.target).map(([a, b]) => ({
     distance: Math.min(distance(a.gridIndex, search.startIndex), distance(b.gridIndex, search.startIndex)),
     solve: () => cross(search, a, b),
   }))
 
-/** Where the target is met: each sample that is the first to meet it, seen from the start index. */
+/**
+ * The candidates at samples that meet the target: of neighbours that do, the one nearest to the start index.
+ */
 const plateaus = (search: Search, profile: Profile): Candidate[] =>
   profile.flatMap((run) =>
     run.flatMap((sample, index) => {
@@ -158,6 +168,10 @@ const plateaus = (search: Search, profile: Profile): Candidate[] =>
     }),
   )
 
+/**
+ * The candidate of a sample that meets the target, between its neighbours towards and away from the start
+ * index.
+ */
 const plateau = (
   search: Search,
   met: Point,

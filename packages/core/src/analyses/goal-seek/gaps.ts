@@ -3,14 +3,15 @@ import { exists, inserted, isMet, type Profile, type Sample, type Search, sideOf
 import { distance } from './value-grid.ts'
 
 /**
- * Simulations, of those that a goal seek may run, kept for the crossing that filling gaps finds: between near
- * indexes few will do.
+ * Simulations kept, of those that a goal seek may run, for the crossing that filling gaps finds: between near
+ * indexes few are enough.
  */
 const KEPT_AFTER_GAPS = 14
 
 /**
- * Fills the gaps between decimals while the target is not met: a figure may come to it and go back between two
- * samples. The likeliest gap and the widest by turns. Called by `find.ts`, as the next one is.
+ * Fills the gaps between samples of decimals while the target is not met, since a figure may reach it and go
+ * back between two samples. It takes the likeliest gap and the widest gap by turns. Called by `find.ts`, as
+ * the next function is.
  */
 export const fillDecimals = (search: Search, profile: Profile): Profile =>
   fillGaps(search, profile, KEPT_AFTER_GAPS, (known, turn) =>
@@ -18,8 +19,9 @@ export const fillDecimals = (search: Search, profile: Profile): Profile =>
   )
 
 /**
- * Fills the gaps between whole numbers until no lower value can be the first: where the figure comes to the target,
- * then where it starts or stops existing, then the likeliest and the widest by turns. Used by `find.ts`.
+ * Fills the gaps between samples of whole numbers until no lower value can be the first solution. It takes
+ * gaps in which the figure crosses the target, then those in which it starts or stops existing, then the
+ * likeliest and the widest by turns. Used by `find.ts`.
  */
 export const fillWholeNumbers = (search: Search, profile: Profile): Profile =>
   fillGaps(search, [profile.flat()], 0, ([run = []], turn) => {
@@ -55,6 +57,7 @@ interface Gap {
   readonly steepness: number
 }
 
+/** The gaps between the samples of a run. */
 function gapsOf(run: readonly Sample[]): Gap[] {
   const slopes = run.map((from, index) => slope(from, run[index + 1]))
   return run.flatMap((from, index) => {
@@ -64,22 +67,23 @@ function gapsOf(run: readonly Sample[]): Gap[] {
   })
 }
 
+/** The absolute slope between two samples, in results an index; 0 where the figure does not exist at both. */
 const slope = (from: Sample, to: Sample | undefined): number =>
   to && exists(from) && exists(to) ? Math.abs(to.result - from.result) / (to.gridIndex - from.gridIndex) : 0
 
 const widthOf = ({ from, to }: Gap): number => to.gridIndex - from.gridIndex
 
-/** Whether the figure comes to the target inside, or starts or stops existing. */
+/** Whether the figure crosses the target inside a gap, or starts or stops existing. */
 const isEdge = ({ from, to }: Gap, target: number): boolean =>
   exists(from) && exists(to) ? sideOf(from, target) !== sideOf(to, target) : exists(from) !== exists(to)
 
-/** The likeliest gap, where the figure moves, and the widest by turns. */
+/** The likeliest gap on even turns, unless the figure is flat, and the widest on the others. */
 const promising = (gaps: readonly Gap[], search: Search, turn: number): Gap | undefined =>
   (turn % 2 === 0 ? likeliest(gaps, search.target) : undefined) ?? widest(gaps, search)
 
 /**
- * The gap in which the figure is likeliest to come to the target and go back: the one that asks for the least more than
- * the steepness seen around it. `undefined` where nothing moves.
+ * The gap in which the figure is likeliest to reach the target and go back: the one where this needs the
+ * smallest multiple of the steepness seen around it. `undefined` where the figure is flat everywhere.
  */
 function likeliest(gaps: readonly Gap[], target: number): Gap | undefined {
   const likelihood = (gap: Gap) => {
@@ -91,7 +95,7 @@ function likeliest(gaps: readonly Gap[], target: number): Gap | undefined {
   return best && likelihood(best) > 0 ? best : undefined
 }
 
-/** The gap that is widest for how far it is from the start index. */
+/** The gap that is widest in proportion to its distance from the start index. */
 const widest = (gaps: readonly Gap[], { startIndex, indexStep }: Search): Gap | undefined =>
   highest(gaps, (gap) => {
     const away = [gap.from, gap.to].map(({ gridIndex }) => distance(gridIndex, startIndex))

@@ -74,7 +74,7 @@ describe('goalParser on an invalid request', () => {
   })
 
   it.each(['mensuel=300', 'mensuel=abc', 'mensuel=1&mensuel=2', 'mensuel=-1'])(
-    'gives the unknown: %s',
+    'refuses a value given for the unknown, even an invalid one: %s',
     (given) => {
       expect(interets.problems(`${VALID}&${given}`)).toEqual([
         {
@@ -109,14 +109,14 @@ describe('goalParser on an invalid request', () => {
     expect(messages('interets-composes', query)).not.toContain('taux is required') // it may be the unknown
   })
 
-  it('requires a parameter that is no number', () => {
+  it('requires a parameter that is no number, which cannot be the unknown', () => {
     expect(messages('succession', 'inconnue=patrimoine&cible=resume.droitsTotal&valeur=1')).toEqual([
       'lien is required without proche and legs and assurance',
     ])
     expect(messages('succession', '')).toContain('lien is required without proche and legs and assurance')
   })
 
-  it('reports a constraint that no value of the unknown holds, in the words of the contract', () => {
+  it('reports a constraint that no value of the unknown meets, with the message of the contract', () => {
     const dated = 'valeur_initiale=1&valeur_finale=2&date_debut=2000-01-01&date_fin=2010-01-01'
     expect(messages('cagr', `${dated}&inconnue=duree&cible=resume.cagr&valeur=7`)).toEqual([
       'duree must not be given with date_debut and date_fin',

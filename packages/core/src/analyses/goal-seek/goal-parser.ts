@@ -11,11 +11,15 @@ import { isNumeric } from '../figures.ts'
 import { splitPresentationParams } from '../split-presentation-params.ts'
 import { trialValues } from './plan.ts'
 
-/** A validated goal seek: what the caller wrote, the unknown left out, and what is looked for. */
+/** A validated question of a goal seek. Used by `goal-seek.ts`. */
 export interface GoalQuestion extends Question {
+  /** The parameters that were given, without defaults and without the unknown. */
   readonly given: Readonly<Record<string, unknown>>
+  /** The name of the unknown parameter. */
   readonly inconnue: string
+  /** The path of the figure that must reach the target. */
   readonly cible: string
+  /** The target, in the unit of the figure, not rounded. */
   readonly valeur: number
 }
 
@@ -41,22 +45,27 @@ export const relaxed = (params: Params): Params =>
     Object.entries(params).map(([name, field]) => [name, isNumeric(field) ? asOptional(field) : field]),
   )
 
+/** A parameter that may be left out: one without a default becomes optional. */
 const asOptional = (field: Field): Field =>
   field.default === undefined ? { ...field, optional: true } : field
 
-/** What the caller gave, as a query or as an object, and how to parse it with or without a value for the unknown. */
+/** The question of a caller, a query or an object, before it is parsed. */
 interface GivenInput {
   /** The text given for a name, once; `undefined` for anything else. */
   textOf(name: string): string | undefined
+  /** Whether something is given for a name, valid or not; an empty text in a query does not count. */
   has(name: string): boolean
+  /** Parses it with this value for a name, in place of any given. */
   parseWith(parser: Parser, name: string, value: number): Parsed
+  /** Parses it as it is. */
   parse(parser: Parser): Parsed
 }
 
 /**
  * Parses a question without its unknown by trying values for it, as the simulator would. The problems reported are
  * those of the trial value that leaves the fewest. Called by `goal-seek.ts`.
- * @param subject what the error for an unknown parameter names. By default the simulator's name.
+ * @param subject the owner of the parameters in the message about a name that is not one; the simulator by
+ * default.
  */
 export function goalParser<D extends Params>(
   contract: Contract,
@@ -137,6 +146,7 @@ function withFewestProblems(
   return best
 }
 
+/** Separates the goal seek's own parameters, the simulator's and the presentation parameters. */
 function splitGoal<D extends Params>(presentation: D, parsed: Parsed & { readonly ok: true }) {
   const { given: all, presentation: read } = splitPresentationParams(presentation, parsed)
   const { inconnue, cible, valeur, ...rest } = all

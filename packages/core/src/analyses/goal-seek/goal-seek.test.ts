@@ -5,13 +5,13 @@ import { ask, textOf } from '../../../../../test/support/queries.ts'
 import { simulatorNamed } from '../../../../../test/support/simulators.ts'
 import { figureAt } from '../figures.ts'
 
-/** The sentences, with plain blanks. */
+/** The messages of warnings in one text, non-breaking spaces replaced by plain ones. */
 const plain = (warnings: readonly { readonly message: string }[]) =>
   warnings.map(({ message }) => message.replaceAll(/[\u202f\u00a0]/g, ' ')).join(' ')
 
 const solve = (name: string, query: string) => analysisOf<GoalSeekData>(name, 'resolution').ask(query)
 
-/** What the simulator itself says at a value of the unknown. */
+/** The figure that the simulator gives for a query. */
 const directly = (name: string, query: string, path: string) =>
   figureAt(ask(simulatorNamed(name), query).data, path)
 
@@ -115,7 +115,7 @@ describe('goal seek on interets-composes', () => {
     )
   })
 
-  it('rounds the target as the figure, and warns', () => {
+  it('rounds the target as the figure, and finds no value for an enormous target', () => {
     const query = `${rest}&inconnue=mensuel&cible=resume.capitalFinalReel`
     expect(solve('interets-composes', `${query}&valeur=500000.0004`).data.valeur).toBe(1387.63818)
     expect(solve('interets-composes', `${query}&valeur=1e308`).data.valeur).toBeNull()
@@ -185,10 +185,11 @@ describe('goal seek on other simulators', () => {
   it('warns about a parameter without effect', () => {
     const query = 'capital=10000&mensuel=300&duree=20&inconnue=frais_moyen&cible=resume.capitalSansFrais'
     expect(solve('impact-frais', `${query}&valeur=20`).codes).toEqual(['sans_effet'])
-    expect(solve('impact-frais', `${query}&valeur=190957.76`).data.valeur).toBe(1) // what is usual will do
+    // any value gives the target: the usual one is returned
+    expect(solve('impact-frais', `${query}&valeur=190957.76`).data.valeur).toBe(1)
   })
 
-  it('gives the nearest value of a figure that goes up and down, and warns about others', () => {
+  it('gives a value for a figure that goes up and down, and warns that others may exist', () => {
     const query = 'montant=10000&annee_debut=1956&inconnue=annee_fin&cible=resume.dureeDemiVie&valeur=10.41'
     const { data, codes } = solve('inflation', query)
     expect(data.valeur).not.toBeNull()
@@ -220,7 +221,7 @@ describe('goal seek on other simulators', () => {
   })
 })
 
-describe('The cost of a goal seek', () => {
+describe('costUnits of a goal seek', () => {
   const costUnitsOf = (name: string, query: object) => {
     const { analysis, read } = analysisOf(name, 'resolution')
     const parsed = read(textOf(query))

@@ -21,7 +21,9 @@ import { warningsOf } from './warnings.ts'
 /**
  * Solves a simulator backwards: the value of one numeric parameter that gives one of its figures a target, in at most
  * 80 simulations. The same question always gives the same answer. Called by `analyses/analyses.ts`.
- * @example goalSeekOf(cagr).parserFor({}).fromQuery(readQuery('valeur_initiale=1&duree=8&inconnue=valeur_finale&cible=resume.cagr&valeur=7'))
+ * @example
+ * const parser = goalSeekOf(cagr).parserFor({})
+ * parser.fromQuery(readQuery('valeur_initiale=1&duree=8&inconnue=valeur_finale&cible=resume.cagr&valeur=7'))
  */
 export function goalSeekOf(simulator: Simulator): ShapedAnalysis {
   const { contract } = simulator
@@ -48,6 +50,7 @@ export function goalSeekOf(simulator: Simulator): ShapedAnalysis {
   }
 }
 
+/** The shape of `data` in the answer. */
 const resultShape = ({ params, result }: Contract): Shape => ({
   inconnue: parameterField(params, { label: { fr: 'Paramètre inconnu', en: 'Unknown parameter' } }),
   valeur: numberOrNull(
@@ -62,15 +65,18 @@ const resultShape = ({ params, result }: Contract): Shape => ({
   simulation: orNull(result),
 })
 
-/** What is derived from a question before the first simulation. */
+/** The data derived from a question before the first simulation. */
 interface PreparedGoal {
   readonly validate: Validate
+  /** The field of the unknown parameter. */
   readonly unknown: Field
+  /** The field of the figure. */
   readonly figure: Field
-  /** The value to start from, where the contract says one. */
+  /** The value to start from, where the contract gives one. */
   readonly start: number | undefined
-  /** The parameters of a trial that the contract accepts. */
+  /** The parameters with a value of the unknown that the contract accepts. */
   readonly accepted: ParamsOf<Params>
+  /** Plans the search from a value: `start`, or the middle of the range, by default. */
   readonly planFrom: (start?: number) => Plan
 }
 
@@ -113,6 +119,7 @@ function validateOnce(validate: Validate): Validate {
   }
 }
 
+/** The first value that the contract accepts. */
 function firstAccepted(values: Iterable<number>, validate: Validate): number | undefined {
   for (const value of values) if (validate(value)) return value
   return undefined
@@ -127,6 +134,10 @@ function paramsOfSamples({ validate, planFrom }: PreparedGoal): ParamsOf<Params>
   })
 }
 
+/**
+ * Searches the value, then simulates it whole; without a value, the usual one, for the sources and the
+ * disclaimer.
+ */
 function answerGoal(
   simulator: Simulator,
   goal: GoalQuestion,
@@ -170,12 +181,13 @@ function answerGoal(
   }
 }
 
+/** A target rounded as the figure is in answers. */
 function roundTarget({ kind }: Field, value: number): number {
   const { decimals } = kinds[kind]
   return decimals === undefined ? value : roundHalfAway(value, decimals)
 }
 
-/** Runs the simulations of one search, at most `MOST_SIMULATIONS` with that of the answer. */
+/** Runs the simulations of one search: at most `MOST_SIMULATIONS`, that of the answer included. */
 interface TrialRunner {
   /** How many simulations may still be run. */
   readonly left: () => number
@@ -185,7 +197,10 @@ interface TrialRunner {
   readonly usualValue: () => number | undefined
 }
 
-/** Remembers figures rather than answers: eighty tables of hundreds of rows would take too much memory. */
+/**
+ * It keeps figures rather than answers: eighty answers with tables of hundreds of rows would take too much
+ * memory.
+ */
 function createTrialRunner(
   simulator: Simulator,
   { given, inconnue, cible }: GoalQuestion,

@@ -1,4 +1,7 @@
-/** Questions that were once answered badly, compared with a try of every value of the unknown. */
+/**
+ * Regression tests: questions that a goal seek once answered badly. The expected values were found by trying
+ * all values.
+ */
 import '../../../../../test/support/history.ts'
 import { describe, expect, it } from 'vitest'
 import { analysisOf, type GoalSeekData } from '../../../../../test/support/analyses.ts'

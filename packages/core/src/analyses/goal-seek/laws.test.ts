@@ -18,19 +18,21 @@ import { figureAt, numericFigures } from '../figures.ts'
 const CONTEXT = { today: '2026-12-01' } as Parameters<Simulator['answer']>[1]
 
 /** Questions with more cost units are left out: eighty Monte Carlo simulations take a second. */
-const SHORT = 100_000
+const MOST_COST = 100_000
 
+/** The beginnings of the codes of warnings that a goal seek itself gives. */
 const OWN = ['cible_', 'sans_effet', 'valeur_unique', 'autres_solutions', 'minimum_suffit']
+/** The warnings of the goal seek among codes, but for the rounding of the target. */
 const ours = (codes: readonly string[]) =>
   codes.filter((code) => OWN.some((start) => code.startsWith(start)) && code !== 'cible_arrondie')
 
-/** Whole numbers, of which no more are allowed than may be tried, are all tried. */
+/** Where no more whole numbers than this are allowed, a goal seek tries all of them. */
 const ALL = 78
 
 /** A query, one of its numbers, and one of its figures. */
 const situationsOf = ({ contract }: Simulator) =>
   fc.record({
-    // the example too: of a whole range, most questions may have an answer that no unknown moves
+    // the example too: for some simulators, most random questions have a figure that no unknown changes
     query: fc.oneof(
       { weight: 4, arbitrary: validParams(contract) as fc.Arbitrary<Record<string, unknown>> },
       { weight: 1, arbitrary: fc.constant<Record<string, unknown>>({ ...contract.example.query }) },
@@ -62,12 +64,12 @@ describe.each(simulators)('goal seek on $contract.name', (simulator) => {
 
   const figureOf = (query: Readonly<Record<string, unknown>>, path: string): number | null | undefined => {
     const parsed = parser.fromObject(query)
-    if (!parsed.ok || contract.costUnits(parsed.params) > SHORT) return undefined
+    if (!parsed.ok || contract.costUnits(parsed.params) > MOST_COST) return undefined
     return figureAt(answer(parsed.params, CONTEXT, 'fr').data, path)
   }
 
-  /** Asks, and holds the answer to what is true of any. */
-  const soundly = (question: Readonly<Record<string, unknown>>) => {
+  /** Asks a question and checks the properties that any answer has. */
+  const askAndCheck = (question: Readonly<Record<string, unknown>>) => {
     const solved = ask(question)
     const { data, codes, simulations } = solved
     expect(simulations).toBeLessThanOrEqual(MOST_SIMULATIONS)
@@ -86,7 +88,7 @@ describe.each(simulators)('goal seek on $contract.name', (simulator) => {
     return solved
   }
 
-  /** Whether the figure passes the target between a value and the next one: tax is rounded to the euro. */
+  /** Whether the figure jumps over the target beside a value, as a tax rounded to the euro does. */
   const jumps = (
     query: Readonly<Record<string, unknown>>,
     inconnue: string,
@@ -103,7 +105,7 @@ describe.each(simulators)('goal seek on $contract.name', (simulator) => {
     return at !== undefined && [before, after].some((beside) => beside !== undefined && beside * at < 0)
   }
 
-  it('reaches again a figure that a value gives', () => {
+  it('reaches a target that some value gives, or warns why it did not', () => {
     const { params } = contract
     fc.assert(
       fc.property(situations, ({ query, inconnue, cible }) => {
@@ -113,11 +115,13 @@ describe.each(simulators)('goal seek on $contract.name', (simulator) => {
         const decimals = kinds[kind].decimals ?? 0
         const target = figureOf({ ...query, [inconnue]: roundHalfAway(Number(value), decimals) }, cible)
         fc.pre(typeof target === 'number')
-        const { data, codes } = soundly({ ...without(query, inconnue), inconnue, cible, valeur: target })
+        const { data, codes } = askAndCheck({ ...without(query, inconnue), inconnue, cible, valeur: target })
         const [code] = ours(codes)
         if (data.atteint === target) return
-        expect(allowed(without(query, inconnue), inconnue)).toEqual([]) // else it is found
-        // What goes up and down may reach it where nobody looked; of whole numbers, the first past it is given.
+        // where all values are tried, a solution is found
+        expect(allowed(without(query, inconnue), inconnue)).toEqual([])
+        // A figure that goes up and down may reach it at a value not tried; of whole numbers, the first past
+        // it is given.
         const isWhole = kinds[kind].json === 'integer'
         expect(code).toBeOneOf([
           'cible_non_trouvee',
@@ -129,7 +133,7 @@ describe.each(simulators)('goal seek on $contract.name', (simulator) => {
     )
   })
 
-  it('answers any target truthfully within 80 simulations', () => {
+  it('gives for any target a value and figure that agree with the simulator, within 80 simulations', () => {
     const targets = fc.oneof(
       fc.constantFrom(0, 1, -1, 100),
       fc.double({ noNaN: true, noDefaultInfinity: true }),
@@ -138,7 +142,7 @@ describe.each(simulators)('goal seek on $contract.name', (simulator) => {
       fc.property(situations, targets, ({ query, inconnue, cible }, valeur) => {
         fc.pre(figureOf(query, cible) !== undefined)
         const question = { ...without(query, inconnue), inconnue, cible, valeur }
-        if (read(question).ok) soundly(question)
+        if (read(question).ok) askAndCheck(question)
       }),
       cases(20),
     )
@@ -164,7 +168,7 @@ describe.each(simulators)('goal seek on $contract.name', (simulator) => {
         const figures = all.map((value) => figureOf({ ...rest, [inconnue]: value }, cible))
         const target = figures[gridIndex % figures.length]
         fc.pre(typeof target === 'number' && new Set(figures).size > 1)
-        const { data } = soundly({ ...rest, inconnue, cible, valeur: target })
+        const { data } = askAndCheck({ ...rest, inconnue, cible, valeur: target })
         expect([data.valeur, data.atteint]).toEqual([all[figures.indexOf(target)], target])
       }),
       { ...cases(6), maxSkipsPerRun: 500 },

@@ -3,12 +3,15 @@ import type { Field } from '../../definition/field.ts'
 import type { Params, ParamsOf } from '../../definition/shape.ts'
 import { distance, gridOf, gridOfList, indexStepAt, sampleIndexes, type ValueGrid } from './value-grid.ts'
 
-/** Validates a value of the unknown: the parameters, or `undefined` where the contract refuses them. */
+/**
+ * Validates a value of the unknown: the parameters, or `undefined` where the contract refuses them. Used by
+ * `goal-seek.ts`.
+ */
 export type Validate = (value: number) => ParamsOf<Params> | undefined
 
 /**
- * Where a goal seek searches: the indexes that the contract accepts, in several runs where it refuses what lies
- * between. Used by `goal-seek.ts` and `profile.ts`.
+ * Where a goal seek searches: indexes of the grid that the contract accepts, in several runs where it refuses
+ * those in between. Used by `goal-seek.ts` and `profile.ts`.
  */
 export interface Plan {
   readonly grid: ValueGrid
@@ -20,7 +23,7 @@ export interface Plan {
   readonly runs: readonly (readonly number[])[]
 }
 
-/** Ranges of up to so many whole numbers are validated one by one, which takes no simulation. */
+/** In a range of at most this many whole numbers, each is validated, which takes no simulation. */
 const MOST_VALIDATED = 1_000
 
 /**
@@ -72,7 +75,10 @@ function planBetween(
   return { grid, startIndex, indexStep: indexStepAt(grid, kind, startIndex), runs }
 }
 
-/** The accepted indexes, run by run; where acceptance ends between two indexes, up to the last accepted one. */
+/**
+ * The accepted indexes, run by run. Where one of two neighbours is refused, the run goes on to the last
+ * accepted index.
+ */
 function acceptedRuns(
   gridIndexes: readonly number[],
   isAccepted: (gridIndex: number) => boolean,
@@ -109,12 +115,15 @@ function lastAccepted(accepted: number, refused: number, isAccepted: (gridIndex:
   return yes
 }
 
-/** Ranges up to so many units have each whole value tried: shares of one whole leave room for one value only. */
+/**
+ * In a range of at most this many units, each whole value is tried: where parameters must sum to 100, only
+ * one value may be accepted.
+ */
 const WIDEST_RANGE = 1_000
 
 /**
- * Values of the unknown to validate a question with, the preferred first. The search starts from one that the
- * contract accepts. Used by `goal-parser.ts` and `goal-seek.ts`.
+ * Values of the unknown with which to validate a question, the preferred first. The search starts from one
+ * that the contract accepts. Used by `goal-parser.ts` and `goal-seek.ts`.
  * @param others gives the values of the other parameters that are known, defaults included.
  */
 export function* trialValues(
@@ -132,7 +141,9 @@ export function* trialValues(
   yield grid.valueAt(grid.nearestIndex(high - sumOfKind(contract.params, unknown, others())))
 }
 
-/** The sum of the other parameters of the unknown's kind: shares of one whole leave it the rest. */
+/**
+ * The sum of the other parameters of the unknown's kind: where all must sum to 100, the unknown is the rest.
+ */
 const sumOfKind = (fields: Params, unknown: string, values: Readonly<Record<string, unknown>>): number =>
   Object.entries(fields).reduce((sum, [name, { kind }]) => {
     const value = values[name]
@@ -148,6 +159,9 @@ export function usualStartValue({ params, example }: Contract, unknown: string):
   return typeof value === 'number' ? value : undefined
 }
 
-/** The value to start from where nothing says what is usual. Used by `goal-seek.ts`. */
+/**
+ * The middle of a field's range or list: the value to start from where the contract gives none. Used by
+ * `goal-seek.ts`.
+ */
 export const middleOf = ({ min = 0, max = 0, among }: Field): number =>
   among ? (among[among.length >> 1] ?? 0) : (min + max) / 2

@@ -2,40 +2,48 @@ import type { Plan } from './plan.ts'
 import { distance } from './value-grid.ts'
 
 /**
- * The figure at an index of the grid of values: `null` where it does not exist, `undefined` where no simulation may
- * be made. Used by `goal-seek.ts`.
+ * The figure at an index of the grid of values, `finer` being added decimals as in `ValueGrid.valueAt`.
+ * `null` where it does not exist; `undefined` where the contract refuses the value or no simulation is left.
+ * Used by `goal-seek.ts`.
  */
 export type Evaluate = (gridIndex: number, finer?: number) => number | null | undefined
 
-/** What a goal seek searches, and with what: `find.ts`, `gaps.ts` and `crossing.ts` read it. */
+/**
+ * The plan, the target and the functions of one search. Used by `crossing.ts`, `find.ts`, `gaps.ts` and
+ * `goal-seek.ts`.
+ */
 export interface Search extends Plan {
   /** The target, rounded as the figure is. */
   readonly target: number
+  /** Simulates an index, and gives the figure rounded. */
   readonly evaluate: Evaluate
   /** The same before rounding. */
   readonly unrounded: Evaluate
-  /** Simulations that may still be made. */
+  /** How many simulations may still be run. */
   readonly left: () => number
 }
 
-/** An index that was simulated: `null` where the figure does not exist. */
+/** An index that was simulated: `null` where the figure does not exist. Used by `find.ts` and `gaps.ts`. */
 export interface Sample {
   readonly gridIndex: number
   readonly result: number | null
 }
 
-/** An index where the figure exists. */
+/** An index where the figure exists. Used by `crossing.ts`, `find.ts` and `warnings.ts`. */
 export interface Point extends Sample {
   readonly result: number
 }
 
-/** The figure over the indexes simulated, run by run. */
+/** The figure over the indexes simulated, run by run. Used by `find.ts` and `gaps.ts`. */
 export type Profile = readonly (readonly Sample[])[]
 
-/** How a figure moves as the unknown rises: 1 up, -1 down, 0 not at all, `undefined` both ways. */
+/**
+ * How a figure moves as the unknown rises: 1 up, -1 down, 0 not at all, `undefined` both ways. Used by
+ * `find.ts`.
+ */
 export type Direction = -1 | 0 | 1 | undefined
 
-/** Relative difference under which two results are in no order: the noise of doubles. */
+/** The relative difference up to which two results count as equal: the noise of doubles. */
 const NOISE = 1e-12
 
 /** Simulates every sample of the plan. Used by `find.ts`. */
@@ -57,6 +65,7 @@ export function isConstant(profile: Profile): boolean {
   return first !== undefined && exists(first) && others.every(({ result }) => result === first.result)
 }
 
+/** The pairs of neighbouring samples within runs. */
 const neighbours = (profile: Profile): (readonly [Sample, Sample])[] =>
   profile.flatMap((run) => run.slice(1).map((to, index) => [run[index] as Sample, to] as const))
 
@@ -83,6 +92,7 @@ export function directionOf(profile: Profile): Direction {
 export const isMet = (profile: Profile, target: number): boolean =>
   profile.some((run) => run.some((sample, index) => meets(sample, run[index + 1], target)))
 
+/** Whether a sample meets the target, or lies on the other side of it than the next one. */
 function meets(sample: Sample, next: Sample | undefined, target: number): boolean {
   if (!exists(sample)) return false
   const side = sideOf(sample, target)
@@ -97,7 +107,7 @@ export const inserted = (profile: Profile, neighbour: number, sample: Sample): P
       : run,
   )
 
-/** Simulations kept for the crossings that following the ends of existence finds. */
+/** Simulations kept for the crossings that `followEnds` finds. */
 const KEPT_AFTER_ENDS = 24
 
 /**
@@ -119,7 +129,10 @@ export function followEnds(search: Search, profile: Profile): Profile {
   return known
 }
 
-/** Where the figure exists at one sample and not at the next. */
+/**
+ * Neighbours of which one has a figure: `from` its index, `to` that of the other; nearest to the start index
+ * first.
+ */
 const ends = ({ startIndex }: Search, profile: Profile): { readonly from: number; readonly to: number }[] =>
   neighbours(profile)
     .filter(([a, b]) => exists(a) !== exists(b))

@@ -12,13 +12,18 @@ import { stepSizeOf } from '../step-size.ts'
  * drift. Used by `goal-seek.ts`, `plan.ts` and `warnings.ts`.
  */
 export interface ValueGrid {
+  /** The lowest index, of the lowest value. */
   readonly first: number
+  /** The highest index. */
   readonly last: number
   /** Whether there are values in between, with more decimals than those of the kind. */
   readonly isDense: boolean
   /** Decimals of the kind. */
   readonly decimals: number
-  /** The value at an index. `finer` adds decimals: indexes are then `10 ** finer` times as many. */
+  /**
+   * The value at an index. `finer` adds decimals, 0 by default: an index is then `10 ** finer` times as
+   * large.
+   */
   valueAt(gridIndex: number, finer?: number): number
   /** The index nearest to a value. */
   nearestIndex(value: number): number
@@ -43,7 +48,8 @@ export function gridOf({ kind, among, min = -1e9, max = 1e9 }: Field): ValueGrid
     last,
     decimals,
     isDense: kinds[kind].json === 'number',
-    valueAt: (gridIndex, finer = 0) => Number(`${gridIndex}e-${decimals + finer}`) + 0, // the double that prints so
+    // parsed from decimal text, to get the double nearest to it; + 0 turns -0 into 0
+    valueAt: (gridIndex, finer = 0) => Number(`${gridIndex}e-${decimals + finer}`) + 0,
     nearestIndex: (value) => Math.min(Math.max(Math.round(exact(value)), first), last),
   }
 }
@@ -67,19 +73,24 @@ export function gridOfList(list: readonly number[]): ValueGrid {
   }
 }
 
-/** Samples simulated before the search: under half of the simulations that a question may take. */
+/**
+ * How many samples are simulated before the search: under half of the simulations that a question may take.
+ */
 const SAMPLES = 34
 
-/** Up to so many values are all simulated: two simulations stay for the usual value and for the answer. */
+/**
+ * A grid of at most this many values is simulated whole: two simulations stay for the usual value and the
+ * answer.
+ */
 const FEW = MOST_SIMULATIONS - 2
 
-/** Samples that the narrower side of the start index gets at least. */
+/** The fewest samples on a side of the start index, even a narrow one. */
 const FEWEST_ON_A_SIDE = 6
 
-/** The unit of amounts of money that have no default, in euros. */
+/** The step from an amount of 0, in euros. */
 const SMALL_AMOUNT = 10
 
-/** Amounts near zero, below which a figure may stop existing. */
+/** Amounts near the lower bound, in euros, that are sampled too, since a figure may stop existing there. */
 const TINY_AMOUNTS = [0.01, 1, 30]
 
 /**
@@ -119,7 +130,9 @@ export function indexStepAt(grid: ValueGrid, kind: KindName, startIndex: number)
   return (stepSizeOf(kind, grid.valueAt(startIndex)) || unit) * 10 ** grid.decimals
 }
 
-/** Distances up to `reach`: evenly spaced within one step, in geometric progression beyond. */
+/**
+ * `count` distances from the start index up to `reach`: evenly spaced within one step, then ever wider apart.
+ */
 function outward(reach: number, indexStep: number, count: number): number[] {
   if (reach <= 0) return []
   const growth = log1p(reach / indexStep) / count

@@ -9,6 +9,7 @@ import type { ValueGrid } from './value-grid.ts'
 
 /** The unknown, the figure and the target of a goal seek, with their units. */
 interface GoalTerms {
+  /** The values of the unknown. */
   readonly grid: ValueGrid
   readonly unknown: { readonly kind: KindName; readonly label: Text }
   readonly figure: { readonly kind: KindName; readonly label: Text }
@@ -21,12 +22,17 @@ interface GoalTerms {
 /** The parts that the messages share, formatted in their language. */
 interface MessageTerms {
   readonly t: Translator
+  /** The label of the unknown, in quotes. */
   readonly unknown: string
+  /** The label of the figure, in quotes. */
   readonly figure: string
+  /** The target, with its unit. */
   readonly target: string
-  /** The same as a number. */
-  readonly wanted: number
+  /** The target as a number. */
+  readonly targetNumber: number
+  /** The value of the unknown at an index, with its unit. */
   readonly valueAt: (point: { readonly gridIndex: number }) => string
+  /** The figure at a point, with its unit. */
   readonly result: (point: Point) => string
 }
 
@@ -38,7 +44,7 @@ export function warningsOf(finding: Finding, goal: GoalTerms, t: Translator): re
     unknown: t.label(unknown.label),
     figure: t.label(figure.label),
     target: t.number(target, figure.kind),
-    wanted: target,
+    targetNumber: target,
     valueAt: ({ gridIndex }) => t.number(grid.valueAt(gridIndex), unknown.kind),
     result: ({ result }) => t.number(result, figure.kind),
   }
@@ -50,8 +56,11 @@ export function warningsOf(finding: Finding, goal: GoalTerms, t: Translator): re
   return [...withLevel(remarks, 'note'), ...withLevel(absence, 'alerte')]
 }
 
+/** Warnings of one level from messages by code. */
 const withLevel = (messages: Readonly<Record<string, string>>, niveau: Warning['niveau']): Warning[] =>
   Object.entries(messages).map(([code, message]) => ({ code, message, niveau }))
+
+// Each function below writes the message of one warning, by the code under which its caller puts it.
 
 const roundedTarget = (givenTarget: string, { t, target }: MessageTerms): string =>
   t.text({
@@ -65,7 +74,9 @@ const solutionWarnings = (finding: Finding, solution: Solution, isDense: boolean
   }),
   ...(solution.reach === 'approached' && { cible_approchee: approached(solution, terms) }),
   ...(finding.rounded &&
-    finding.rounded.result !== terms.wanted && { valeur_arrondie: roundedValue(finding.rounded, terms) }),
+    finding.rounded.result !== terms.targetNumber && {
+      valeur_arrondie: roundedValue(finding.rounded, terms),
+    }),
   ...(finding.isFloor && { minimum_suffit: floor(finding, solution, terms) }),
   ...(finding.hasOthers && { autres_solutions: otherSolutions(isDense, terms) }),
 })
@@ -133,7 +144,10 @@ function otherSolutions(isDense: boolean, { t, unknown }: MessageTerms): string 
   })
 }
 
-/** Why there is no value: what is certain where all values were simulated, what was seen elsewhere. */
+/**
+ * The warning that there is no value: a certainty where all values were simulated, else the results that were
+ * seen.
+ */
 function absenceWarning(finding: Finding, terms: MessageTerms): Readonly<Record<string, string>> {
   const { profile, direction, isComplete } = finding
   const samples = profile.flat()
@@ -173,7 +187,7 @@ const withoutEffect = (point: Point, tried: string, { t, unknown, figure, result
     en: `Changing ${unknown} does not change ${figure}: this result stays ${result(point)} for all the ${tried}.`,
   })
 
-/** What was tried, from which value to which, and what it does not give. */
+/** States that none of the values tried, from the lowest to the highest, gives the target. */
 function missedBetween(samples: Finding['profile'][number], tried: string, terms: MessageTerms): string {
   const { t, unknown, figure, target, valueAt } = terms
   const gridIndexes = samples.map(({ gridIndex }) => gridIndex)

@@ -19,7 +19,8 @@ interface RangeQuestion extends ParamsOf<Params> {
 }
 
 /**
- * Answers the range of a simulator that declares one; what its question reads must be loaded. Imported by `range.ts`.
+ * Answers the range of a simulator that declares one. The series that the question and `replay` read must be
+ * loaded. Imported by `range.ts`.
  * @throws RangeError for a simulator without market range.
  */
 export function answerRange(
@@ -94,7 +95,7 @@ function yieldsOf(params: RangeQuestion, rate: string, years: number | null) {
   return { low: at(-TENTH), high: at(TENTH) }
 }
 
-/** In percent of the past periods; `null` where they are too few. */
+/** The successes in percent of the past periods; `null` where these are too few. */
 const shareOf = ({ count, successes }: PastPeriods): number | null =>
   count < FEWEST_PERIODS ? null : toPercent(successes / count)
 

@@ -9,15 +9,17 @@ import { type AnswerQuestion, Busy } from '../answer-question.ts'
 /** The range that goes with a simulation, and the equities that it compares with. */
 export interface SimulationRange {
   readonly data: RangeData
+  /** `us` or `monde`, as the hypotheses of the answer have it. */
   readonly indice: unknown
 }
 
 /**
- * The range of a simulation, beside its answer; `undefined` for a simulator without one, and where too much work is
- * queued: the simulation is worth giving alone. Exported by `@denier/core`; used by `page/range.ts` of `@denier/cli`,
- * by `general/quotable-text.ts` and `general/simulate-tool.ts` of `@denier/mcp`, and by `server/question.ts` of
- * `@denier/web`.
- * @param read parses the parameters of the simulation.
+ * The range that goes with a simulation. `undefined` for a simulator without one or an invalid question, and
+ * where too much work is queued: the simulation can be shown alone. Exported by `@denier/core`; used by
+ * `page/range.ts` of `@denier/cli`, by `general/quotable-text.ts` and `general/simulate-tool.ts` of
+ * `@denier/mcp`, and by `server/question.ts` of `@denier/web`.
+ * @param ask answers the parsed question.
+ * @param read parses the parameters of the simulation with the parser of the range.
  * @example await askRange(ask, dca, (parser) => parser.fromObject({ mensuel: 1000, duree: 12 }), today, 'fr')
  */
 export async function askRange(

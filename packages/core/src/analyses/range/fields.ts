@@ -5,7 +5,7 @@ import type { MarketRange } from '../../definition/market-range.ts'
 import { orNull, type Params, type Shape } from '../../definition/shape.ts'
 import { numberOrNull, targetField } from '../fields.ts'
 
-/** The parameters of a range that a simulator may have of its own, with the meaning that it gives them. */
+/** The parameters of a range. A simulator may have one of the same name, which is then used instead. */
 const rangeFields = ({ volatility }: MarketRange) => ({
   volatilite: percent({
     max: 60,
@@ -20,8 +20,8 @@ const rangeFields = ({ volatility }: MarketRange) => ({
 })
 
 /**
- * The parameters of a range that its simulator lacks; none without range. Exported by `@denier/core`; used by
- * `range.ts`, and by `range/range-choices.tsx` of `@denier/web`.
+ * The parameters of a range that its simulator lacks; none where the contract declares no range. Exported by
+ * `@denier/core`; used by `range.ts`, and by `range/range-choices.tsx` of `@denier/web`.
  */
 export const rangeParams = ({ params, range }: Contract): Params =>
   Object.fromEntries(

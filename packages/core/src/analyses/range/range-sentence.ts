@@ -5,7 +5,7 @@ import type { KindName } from '../../units/kinds.ts'
 import type { Language } from '../../units/text.ts'
 import { numericFigures } from '../figures.ts'
 
-/** What a sentence about a range states. */
+/** The data and the language of a sentence about a range. */
 interface RangeSentenceInput {
   readonly data: RangeData
   /** The equities compared with, as the parameter `indice` has them. */
@@ -20,11 +20,13 @@ const marketNames = {
 }
 
 /**
- * The range of the decisive figure in two sentences, under the assumption of its cards: both cases, then the past.
- * Empty where there is no range; without the second where the periods of the past are too few. Exported by
- * `@denier/core`; used by `page/range.ts` of `@denier/cli`, and by `analysis-lines.ts` and `general/quotable-text.ts`
- * of `@denier/mcp`.
- * @example '109 371 € si les marchés déçoivent, 355 111 € s’ils sont bons, un cas sur dix chacun. Dans 85 % …'
+ * The range of the decisive figure in two sentences: both cases, then the past. The first is left out where
+ * the range has no figures, the second where the periods of the past are too few. Exported by `@denier/core`;
+ * used by `page/range.ts` of `@denier/cli`, and by `analysis-lines.ts` and `general/quotable-text.ts` of
+ * `@denier/mcp`.
+ * @example
+ * rangeSentence(contract, { data, indice: 'us', language: 'fr' }, format)
+ * // '109 371 € si les marchés déçoivent, 355 111 € s’ils sont bons, un cas sur dix chacun. Dans 85 % …'
  */
 export function rangeSentence(
   contract: Contract,
@@ -47,7 +49,9 @@ export function rangeSentence(
 /**
  * What happened in past periods, in a sentence; empty where they are too few. Exported by `@denier/core`; used by
  * `range/with-range.tsx` of `@denier/web`.
- * @example 'Dans 85 % des périodes de 20 ans depuis 1971 (actions américaines), les mêmes versements …'
+ * @example
+ * pastSentence(contract, { data, indice: 'us', language: 'fr' }, format)
+ * // 'Dans 85 % des périodes de 20 ans depuis 1971 (actions américaines), les mêmes versements …'
  */
 export function pastSentence(
   { range }: Contract,
@@ -64,14 +68,15 @@ export function pastSentence(
     : `In ${share} of the periods of ${years} since ${since} (${market}), ${range.success.en}.`
 }
 
+/** The formats of decisive figures that are not plain numbers, by kind. */
 const formatters: Readonly<Partial<Record<KindName, (value: number, format: FigureFormatter) => string>>> = {
   euros: (value, format) => format.euros(value),
   years: (value, format) => format.years(value),
 }
 
 /**
- * A share in whole percents; 0 and 100 are for none and for all. Exported by `@denier/core`; used by
- * `range/range-strip.tsx` of `@denier/web`.
+ * A share in whole percents. Only exactly 0 gives 0 and only exactly 100 gives 100: others are at least 1 and
+ * at most 99. Exported by `@denier/core`; used by `range/range-strip.tsx` of `@denier/web`.
  */
 export const wholePercent = (share: number): number =>
   share === 0 || share === 100 ? share : Math.min(99, Math.max(1, Math.round(share)))

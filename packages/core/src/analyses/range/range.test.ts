@@ -13,6 +13,7 @@ import { analysesOf } from '../analyses.ts'
 import { figureAt } from '../figures.ts'
 import { loadRange } from './range.ts'
 
+/** The simulators that have a range. */
 const ranged = simulators.filter((simulator) => analysesOf(simulator).includes('plage'))
 
 beforeAll(() => Promise.all(ranged.map(loadRange)))
@@ -68,7 +69,7 @@ it('is an analysis of the six simulators that assume a constant yield of markets
 describe('range of interets-composes', () => {
   const query = 'capital=10000&mensuel=300&taux=7&duree=20'
 
-  it('is null without volatility, and says why', () => {
+  it('is null without volatility, with the warning rendement_garanti', () => {
     const { data, codes } = askRange('interets-composes', query)
     expect(data).toEqual({ cible: 'resume.capitalFinalBrut', valeur: 190_957.76, plage: null })
     expect(codes).toContain('rendement_garanti')
@@ -116,7 +117,7 @@ describe('range of interets-composes', () => {
     expect(plage?.part).toBeCloseTo(share, 4)
   })
 
-  it('gives no share under thirty windows, and says so', () => {
+  it('gives no share under thirty windows, with the warning peu_de_periodes', () => {
     const { data, codes } = askRange(
       'interets-composes',
       'capital=1&mensuel=1&taux=7&duree=21&volatilite=15&indice=monde',
@@ -167,7 +168,7 @@ describe('range of livret-a-vs-etf', () => {
   })
 })
 
-it('counts for dca the windows in which all at once ends that far ahead of spreading', () => {
+it('counts for dca the windows in which a lump sum ends at least that far ahead of spreading', () => {
   const query = 'mensuel=1000&duree=12&rendement_attente=2'
   const { valeur, plage } = askRange('dca', query).data
   const { equities } = equityHistory('us')
@@ -234,13 +235,13 @@ describe('range of retraite-fire', () => {
     expect(plage?.tauxBas).toBeCloseTo(yieldAt(7, -1.28155, 15, 21.75), 2)
   })
 
-  it('is null where independence is never reached, and says so', () => {
+  it('is null where independence is never reached, with the warning plage_inexistante', () => {
     const { data, codes } = askRange('retraite-fire', 'capital=0&mensuel=1&depenses=9000&taux=1')
     expect(data).toEqual({ cible: 'resume.anneesAvantFire', valeur: null, plage: null })
     expect(codes).toContain('plage_inexistante')
   })
 
-  it('simulates no draws, and keeps the method of the question in its hypotheses', () => {
+  it('costs no random draws, and keeps the method of the question in its hypotheses', () => {
     const drawing = `${query}&methode=monte_carlo&simulations=20000&horizon_retraite=70`
     const { analysis, read, ask: askDraws } = analysisOf<RangeData>('retraite-fire', 'plage')
     const parsed = read(drawing)

@@ -11,7 +11,7 @@ import { rangeParams, rangeResult } from './fields.ts'
 /** Three simulations: at the constant yield, at a low one and at a high one. */
 const SIMULATIONS = 3
 
-/** What answers a range, and the replay of the past of its simulator. */
+/** The function that answers ranges, and the replay of the past of a simulator. */
 interface Loaded {
   readonly answerRange: typeof answerRange
   readonly replay: MarketReplay
@@ -21,9 +21,10 @@ interface Loaded {
 const loaded = new WeakMap<Contract, Loaded>()
 
 /**
- * Imports what answers the ranges of a simulator, once; nothing where it has none. A service calls it after its
- * start: a range then needs no file, which a build in place would have renamed. Exported by `@denier/core`; used by
- * `service.ts` and `worker-pool/worker.ts` of `@denier/api`, and by `build/site.mjs` of `@denier/web`.
+ * Imports the code that answers the ranges of a simulator, once; does nothing where it has none. A service
+ * calls it after its start: a later build may rename the files, and a range then needs none. Exported by
+ * `@denier/core`; used by `service.ts` and `worker-pool/worker.ts` of `@denier/api`, and by `build/site.mjs`
+ * of `@denier/web`.
  * @example await loadRange(interetsComposes)
  */
 export async function loadRange({ contract, loadReplay }: Simulator): Promise<void> {
@@ -40,9 +41,9 @@ export const isRangeLoaded = ({ contract }: Simulator): boolean =>
   loaded.get(contract)?.replay.series.every((series) => series.isLoaded()) ?? false
 
 /**
- * The range of the decisive figure of a forecast: at the yields that markets miss, and exceed, one time in ten; and
- * how often it was reached in the past of equities. What answers it is imported by `load`, at the first question.
- * Called by `analyses.ts`, by the name of the analysis.
+ * The analysis that gives the range of the decisive figure of a forecast: at the yields that markets miss,
+ * and exceed, one time in ten; and how often past periods of equities reached it. `load` imports the code
+ * that answers it. Called by `analyses.ts`, by the name of the analysis.
  * @throws RangeError for a simulator without market range: see `analysesOf`.
  * @example rangeOf(interetsComposes).parserFor({}).fromObject({ capital: 1, …, volatilite: 15 })
  */

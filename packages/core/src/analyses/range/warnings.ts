@@ -3,9 +3,13 @@ import type { PastPeriods } from '../../definition/market-range.ts'
 import { type Warning, type WarningText, warningIn } from '../../definition/warning.ts'
 import type { Language } from '../../units/text.ts'
 
-/** Fewer periods of the past than this say nothing: their share is not given. Used by `answer-range.ts`. */
+/**
+ * With fewer past periods than this, the share that reached the figure is not given. Used by
+ * `answer-range.ts`.
+ */
 export const FEWEST_PERIODS = 30
 
+/** The texts of the warnings, by code. */
 const texts = {
   rendement_garanti: {
     fr: 'Sans volatilité, le rendement est celui d’un placement garanti : le chiffre n’a pas de fourchette. Pour un fonds d’actions, donnez une volatilité de 15 %.',
@@ -27,8 +31,9 @@ const texts = {
   ...windowWarnings,
 } as const satisfies Readonly<Record<string, WarningText>>
 
-/** What the warnings are about. */
+/** The results of a range on which its warnings depend. */
 interface RangeFindings {
+  /** The decisive figure at the constant yield. */
   readonly figure: number | null
   /** In percent a year. */
   readonly volatility: number
@@ -36,7 +41,7 @@ interface RangeFindings {
   readonly periods: PastPeriods | undefined
 }
 
-/** The warnings about a range. Used by `answer-range.ts`. */
+/** The warnings about a range that apply, in one language. Used by `answer-range.ts`. */
 export function warningsOf(
   { figure, volatility, periods }: RangeFindings,
   language: Language,

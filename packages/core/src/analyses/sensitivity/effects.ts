@@ -13,7 +13,7 @@ interface Side {
   readonly resultat: number | null
 }
 
-/** The effect of one parameter on the figure: a row of `effets`. */
+/** The effect of one parameter on the figure: a row of `effets`. Used by `warnings.ts`. */
 export interface Effect {
   /** Its name in the contract. */
   readonly parametre: string
@@ -24,11 +24,12 @@ export interface Effect {
   readonly amplitude: number | null
 }
 
-/** The question as given, its figure, and how to simulate it with another value. */
+/** The question as given, its figure, and the functions that simulate it with another value. */
 interface Base {
   /** The parameters that the caller gave, without defaults. */
   readonly given: Readonly<Record<string, unknown>>
   readonly parser: Parser
+  /** The figure before any move; `null` where it does not exist. */
   readonly figure: number | null
   /** Decimals of the figure; `undefined` where it is not rounded. */
   readonly decimals: number | undefined
@@ -36,12 +37,13 @@ interface Base {
   figureOf(params: ParamsOf<Params>): number | null
 }
 
+/** A side whose value the contract refuses. */
 const REFUSED: Side = { valeur: null, resultat: null }
 
 /**
- * The effect on the figure of one parameter moved by a step, down and up. A step is the one of its field; else a
- * tenth of an amount of money or of a ratio, one percentage point of a rate, one unit of a count, a duration, an age
- * or a year. Used by `sensitivity.ts`.
+ * The effect on the figure of one parameter moved by a step, down and up. The step is that of its field; else
+ * a tenth of an amount of money or of a ratio, one percentage point of a rate, one unit of a count, a
+ * duration, an age or a year. Used by `sensitivity.ts`.
  * @param value the value that the base simulation used for the parameter.
  */
 export function effectOf(base: Base, parametre: string, field: Field, value: number): Effect {
@@ -72,8 +74,8 @@ function sideOf(base: Base, parameter: string, value: number, tried: number): Si
 }
 
 /**
- * Whether the parameter moved neither way, so that its effect is unknown: a tenth of 0 is 0; and where parameters must
- * sum to 100 (the shares of equities, bonds and gold of a portfolio), none of them can move alone. Used by `warnings.ts`.
+ * Whether the parameter moved neither way, so that its effect is unknown. A tenth of 0 is 0; and parameters
+ * that must sum to 100, such as the shares of a portfolio, cannot move alone. Used by `warnings.ts`.
  */
 export const isUnmoved = (bas: Side, haut: Side, value: unknown): boolean =>
   [bas, haut].every((side) => isRefused(side) || side.valeur === value)
@@ -95,8 +97,8 @@ function amplitudeOf({ figure, decimals }: Base, bas: Side, haut: Side): number 
 }
 
 /**
- * Sorts effects, the largest first. Effects without a measure come after those that are measured and before those of 0. Among equals,
- * the contract's order. Used by `sensitivity.ts`.
+ * Sorts effects, the largest first; those whose amplitude is unknown come after them and before those of 0.
+ * Equal ones keep the contract's order. Used by `sensitivity.ts`.
  */
 export const sortEffects = (effects: readonly Effect[]): Effect[] => [
   ...effects.filter(({ amplitude }) => amplitude).sort((a, b) => (b.amplitude ?? 0) - (a.amplitude ?? 0)),

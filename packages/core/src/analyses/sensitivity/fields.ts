@@ -4,6 +4,7 @@ import { numberOrNull, parameterField, targetField } from '../fields.ts'
 
 const moved = { fr: 'Valeur essayée', en: 'Value tried' }
 const reached = { fr: 'Résultat obtenu', en: 'Result obtained' }
+/** The columns `bas` and `haut`. */
 const side = { valeur: numberOrNull(moved), resultat: numberOrNull(reached) }
 
 /** The shape of `data` in the answer of a sensitivity study, for `sensitivity.ts`. */

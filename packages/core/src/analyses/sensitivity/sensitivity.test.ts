@@ -60,13 +60,13 @@ describe('sensitivity of interets-composes', () => {
     expect(effect(paid, 'taux').amplitude).toBe(0)
   })
 
-  it('costs as much as its simulations at most', () => {
+  it('estimates the cost of 15 simulations: the base one, and two for each of seven parameters', () => {
     const { analysis, read } = analysisOf('interets-composes', 'sensibilite')
     const parsed = read(`${query}&cible=resume.totalVerse`)
     expect(parsed.ok && analysis.costUnits(parsed.question)).toBe(15 * (1000 + 10 * 20 * 12))
   })
 
-  it('has the hypotheses of the simulation and simulates each value once', () => {
+  it('has the hypotheses of the simulation and simulates each moved value once', () => {
     expect(meta.endpoint).toBe('simulateurs/interets-composes/sensibilite')
     expect(meta.hypotheses).toMatchObject({ capital: 10_000, inflation: 2, cible: 'resume.capitalFinalReel' })
     expect(Object.keys(data)).toEqual(['cible', 'valeur', 'effets'])
@@ -76,7 +76,7 @@ describe('sensitivity of interets-composes', () => {
 })
 
 describe('sensitivity sides', () => {
-  it('moves a value of a list to its neighbours', () => {
+  it('moves a value of a list to its neighbours in the list', () => {
     const middle = askSensitivity(
       'revenus-passifs',
       'revenu=2000&tmi=30&cible=resume.capitalNecessaireMax',
@@ -101,7 +101,7 @@ describe('sensitivity sides', () => {
     expect(codes).toContain('cote_refuse')
   })
 
-  it('ranks a figure that stops existing between measured effects and no effect', () => {
+  it('ranks effects of unknown amplitude between measured effects and those of 0', () => {
     const query =
       'prix=300000&apport=60000&taux_credit=3.5&duree_credit=20&loyer=1200&cible=resume.pointBasculeAnnees'
     const { data, codes } = askSensitivity('achat-location', query)
@@ -113,7 +113,7 @@ describe('sensitivity sides', () => {
     expect(codes).toContain('resultat_inexistant')
   })
 
-  it('warns about a figure that does not exist, and has no effects', () => {
+  it('warns about a figure that does not exist, whose effects have no amplitude', () => {
     const { data, codes } = askSensitivity(
       'retraite-fire',
       'capital=1&mensuel=1&depenses=1&cible=monteCarlo.tauxReussite',
@@ -153,7 +153,7 @@ describe('sensitivity amplitude', () => {
     expect(codes).not.toContain('parametre_lie')
   })
 
-  it('includes the figure itself, which may be a peak', () => {
+  it('counts the figure before any move, which may be the highest', () => {
     const query = 'revenu=3000&besoins=1500&envies=900&cible=resume.score'
     const { data } = askSensitivity('budget-50-30-20', query)
     const { bas, haut, amplitude } = effect(data, 'besoins')
@@ -191,11 +191,11 @@ describe('sensitivity parser on an invalid request', () => {
 describe.each(simulators)('sensitivity of $contract.name', (simulator: Simulator) => {
   const { contract, parser } = simulator
   const { ask: askSensitivity, read } = analysisOf<SensitivityData>(simulator, 'sensibilite')
-  const cibles = fc.constantFrom(...Object.keys(numericFigures(contract.result)))
+  const figurePaths = fc.constantFrom(...Object.keys(numericFigures(contract.result)))
 
   it('gives on each side what the simulator gives for that value, and their distance as amplitude', () => {
     fc.assert(
-      fc.property(validParams(contract), cibles, (query, cible) => {
+      fc.property(validParams(contract), figurePaths, (query, cible) => {
         const parsed = parser.fromObject(query)
         fc.pre(parsed.ok && contract.costUnits(parsed.params) < 100_000)
         const question = { ...query, cible }
@@ -208,14 +208,15 @@ describe.each(simulators)('sensitivity of $contract.name', (simulator: Simulator
         expect(data.effets.map(({ parametre }) => parametre).sort()).toEqual(expected.sort())
         for (const { parametre, bas, haut, amplitude } of data.effets) {
           const { min = -Infinity, max = Infinity } = contract.params[parametre] ?? {}
-          const isHeld = ({ valeur }: TriedValue) => valeur === null || valeur === meta.hypotheses[parametre]
-          if ([bas, haut].every(isHeld)) {
+          const isUnmoved = ({ valeur }: TriedValue) =>
+            valeur === null || valeur === meta.hypotheses[parametre]
+          if ([bas, haut].every(isUnmoved)) {
             expect([parametre, amplitude]).toEqual([parametre, null])
             continue
           }
           const results = [bas, haut].map((side) => {
             const { valeur, resultat } = side
-            if (valeur === null || isHeld(side)) return data.valeur
+            if (valeur === null || isUnmoved(side)) return data.valeur
             expect(valeur).toBeGreaterThanOrEqual(min)
             expect(valeur).toBeLessThanOrEqual(max)
             const again = ask(simulator, { ...query, [parametre]: valeur })

@@ -18,28 +18,32 @@ import { warningsOf } from './warnings.ts'
  * worker can receive: parameters are parsed from it where they are needed.
  */
 interface SensitivityQuestion extends Question {
+  /** The parameters that were given, without defaults. */
   readonly given: Readonly<Record<string, unknown>>
+  /** The path of the figure. */
   readonly cible: string
 }
 
 /**
  * Measures which parameters matter: moves each numeric parameter one step down and up, and reads one figure. Called
  * by `analyses.ts`, by the name of the analysis.
- * @example sensitivityOf(cagr).parserFor({}).fromQuery(readQuery('valeur_initiale=1&valeur_finale=2&duree=8&cible=resume.cagr'))
+ * @example
+ * const parser = sensitivityOf(cagr).parserFor({})
+ * parser.fromQuery(readQuery('valeur_initiale=1&valeur_finale=2&duree=8&cible=resume.cagr'))
  */
 export function sensitivityOf(simulator: Simulator): ShapedAnalysis {
   const { contract } = simulator
   const { name, params, result } = contract
-  const rules = [...contract.constraints, ...contract.repeatedConstraints]
+  const allConstraints = [...contract.constraints, ...contract.repeatedConstraints]
   const fields: Params = { ...params, cible: targetField(result) }
-  const parser = compileParser(name, params, rules)
+  const parser = compileParser(name, params, allConstraints)
   const figures = numericFigures(result)
   const mostEvaluations = 1 + 2 * Object.keys(numericParams(params)).length
   return {
     fields,
     result: sensitivityResult(contract),
     parserFor: (presentation, subject = name) => {
-      const compiled = compileParser(subject, { ...fields, ...presentation }, rules)
+      const compiled = compileParser(subject, { ...fields, ...presentation }, allConstraints)
       const split = (parsed: ReturnType<Parser['fromQuery']>) => {
         if (!parsed.ok) return parsed
         const { given: all, presentation: read } = splitPresentationParams(presentation, parsed)
@@ -55,34 +59,36 @@ export function sensitivityOf(simulator: Simulator): ShapedAnalysis {
     costUnits: (question) =>
       mostEvaluations * costPerEvaluation(contract, validParams(parser, question as SensitivityQuestion)),
     answer: (question, context, language) => {
-      const watch = question as SensitivityQuestion
-      const figure = figures[watch.cible]
+      const valid = question as SensitivityQuestion
+      const figure = figures[valid.cible]
       if (!figure) throw new RangeError('a question that no parser validated')
-      return answerSensitivity(simulator, parser, watch, figure, context, language)
+      return answerSensitivity(simulator, parser, valid, figure, context, language)
     },
   }
 }
 
+/** The parameters of a question, defaults filled in. */
 function validParams(parser: Parser, { given }: SensitivityQuestion): ParamsOf<Params> {
   const parsed = parser.fromObject(given)
   if (!parsed.ok) throw new RangeError('a question that no parser validated')
   return parsed.params
 }
 
+/** Simulates the question, then each moved parameter. `figureField` is the field of the figure at `cible`. */
 function answerSensitivity(
   simulator: Simulator,
   parser: Parser,
-  watch: SensitivityQuestion,
-  watched: Field,
+  question: SensitivityQuestion,
+  figureField: Field,
   context: SimulationContext,
   language: Language,
 ): Answer {
   const { contract } = simulator
-  const { given, cible } = watch
-  const read = figureReader(watched, cible)
-  const base = simulator.answer(validParams(parser, watch), context, language)
+  const { given, cible } = question
+  const read = figureReader(figureField, cible)
+  const base = simulator.answer(validParams(parser, question), context, language)
   const figure = figureAt(base.data, cible)
-  const { decimals } = kinds[watched.kind]
+  const { decimals } = kinds[figureField.kind]
   const figureOf = (params: ParamsOf<Params>) => read(simulator.compute(params, context, language).data)
   const effets = sortEffects(
     Object.entries(numericParams(contract.params)).flatMap(([name, field]) => {

@@ -2,6 +2,7 @@ import { type Warning, type WarningText, warningIn } from '../../definition/warn
 import type { Language } from '../../units/text.ts'
 import { type Effect, isRefused, isUnmoved } from './effects.ts'
 
+/** The texts of the warnings, by code. */
 const texts = {
   cible_inexistante: {
     level: 'alert',
@@ -27,8 +28,9 @@ const texts = {
 } as const satisfies Readonly<Record<string, WarningText>>
 
 /**
- * The warnings about the effects. Called by `sensitivity.ts`.
- * @param values the values used for the parameters before any step.
+ * The warnings about the effects that apply, in one language. Called by `sensitivity.ts`.
+ * @param figure the figure before any move; `null` where it does not exist.
+ * @param values the values used for the parameters before any move, by name.
  */
 export function warningsOf(
   figure: number | null,

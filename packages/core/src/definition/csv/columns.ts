@@ -2,9 +2,10 @@ import { concatMembers, foldShape } from '../fold-shape.ts'
 import type { Shape } from '../shape.ts'
 import { valueAt } from '../value-at.ts'
 
-/** One CSV column: its name, and how to read its cell from a row of the answer. */
+/** One CSV column: its name, and how to read its cell from a row of the answer. Used by `csv.ts`. */
 export interface Column {
   readonly name: string
+  /** The value of the cell; `undefined` where the row lacks the group of the column. */
   readonly cell: (row: unknown) => unknown
 }
 

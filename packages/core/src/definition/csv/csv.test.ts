@@ -161,7 +161,7 @@ describe('csvOf a text', () => {
   })
 })
 
-/** What a reader of the sheet has: the columns of the answer that a sheet has a place for, as text. */
+/** The cells that a line of an answer must have once the sheet is read back, as texts; a list has no cell. */
 const cellsOf = (line: object, comma: boolean): Record<string, string> =>
   Object.fromEntries(
     Object.entries(line).flatMap(([name, value]) => {

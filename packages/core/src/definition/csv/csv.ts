@@ -4,8 +4,9 @@ import { isRows, type Shape } from '../shape.ts'
 import { type Column, columnsOf } from './columns.ts'
 
 /**
- * The separators of cells and decimals: international, or as French spreadsheets expect. Exported by
- * `@denier/core`: `json-or-csv.ts` of `apps/api` reads it from the query.
+ * The separators of cells and decimals: `virgule`, a comma and a point, or `point-virgule`, a semicolon and a
+ * comma, as French spreadsheets expect. Exported by `@denier/core`: `json-or-csv.ts` of `apps/api` reads it
+ * from the query.
  */
 export type Separator = 'virgule' | 'point-virgule'
 
@@ -16,7 +17,7 @@ interface Dialect {
   readonly mark: string
 }
 
-/** As JSON writes it. */
+/** A number as JSON writes it. */
 const plain = (value: number): string => JSON.stringify(value)
 
 const DIALECTS: Readonly<Record<Separator, Dialect>> = {
@@ -29,15 +30,15 @@ const DIALECTS: Readonly<Record<Separator, Dialect>> = {
 }
 
 /**
- * The main table of an answer as CSV (RFC 4180), or the first of its tables that has rows where the main one has
- * none:
- * the first row holds the names on the wire. A `null` is an empty
- * cell. A text that a spreadsheet would take for a formula has a `'` before it; a number never. The API and the
- * command call it.
+ * The main table of an answer as CSV (RFC 4180), or the first of its tables that has rows where the main one
+ * has none. The first line holds the names on the wire. A `null` is an empty cell. A text that a spreadsheet
+ * would take for a formula has a `'` before it; a number never.
  *
  * Exported by `@denier/core/csv`; used by `answer/json-or-csv.ts` of `@denier/api`, and by
  * `commands/run-simulator.ts` of `@denier/cli`.
- * @throws Error when the contract names a table that its result has not.
+ * @param data `data` of an answer, rounded.
+ * @throws Error when the main table that the contract names is not a table of its result, or not in the
+ * answer.
  * @example csvOf(cagr.contract, answer.data, { separator: 'virgule' }) // 'annee,valeur\r\n1,11213.53\r\n…'
  */
 export function csvOf(

@@ -12,14 +12,14 @@ import { compileAnswerWriter } from './index.ts'
 const NOW = '2026-11-22T08:00:00.000Z'
 const context = { today: '2026-11-22' as CivilDate }
 
-/** Paths of chance take long, and are no other JSON. */
-const LONG = 100_000
+/** Questions of more cost units are left out: random draws take long and have the same members in JSON. */
+const MOST_COST = 100_000
 
 beforeAll(() => loadHistory())
 
 const text = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 
-/** What an attempt gives, or how it fails. */
+/** The text that an attempt gives, or its error as a text. */
 function outcome(attempt: () => string): string {
   try {
     return attempt()
@@ -53,8 +53,8 @@ describe.each(simulators.map((simulator) => [simulator.contract.name, simulator]
       fc.assert(
         fc.property(validParams(contract), fc.constantFrom('fr', 'en'), (input, language) => {
           const parsed = parser.fromObject(input)
-          if (!parsed.ok) throw new Error('a valid query is not')
-          fc.pre(contract.costUnits(parsed.params) <= LONG)
+          if (!parsed.ok) throw new Error('validParams drew an invalid query')
+          fc.pre(contract.costUnits(parsed.params) <= MOST_COST)
           expectSame(parsed.params, language)
         }),
         cases(100),

@@ -4,7 +4,10 @@ import type { Computed } from '../simulator.ts'
 import { Bytes, encoded } from './bytes.ts'
 import { compileWriter } from './writer.ts'
 
-/** Writes an answer whole, with its time: `{ data, meta: { computedAt, … }, disclaimer }`. Used by `index.ts`. */
+/**
+ * Writes a whole answer in UTF-8: `{ data, meta: { computedAt, … }, disclaimer }`. `computedAt` is an ISO
+ * 8601 time. Used by `index.ts`.
+ */
 export type AnswerWriter<R extends Shape = Shape> = (
   computed: Computed<R>,
   language: Language,
@@ -24,8 +27,8 @@ const DISCLAIMER = encoded(']},"disclaimer":')
 const COMMA = encoded(',')
 const END = encoded('}')
 
-/** An object whose encoded text recurs from one answer to the next: a source, a warning. */
-type Recurring = object
+/** An object that many answers share, so that its text is encoded once: a source, a warning. */
+type SharedObject = object
 
 /** The buffer shared by all answers; writing one is synchronous, so two never mix. */
 const out = new Bytes()
@@ -38,15 +41,16 @@ const out = new Bytes()
  */
 export function compileAnswerWriter<R extends Shape>(shape: R): AnswerWriter<R> {
   const writeData = compileWriter(shape)
-  const words = new Map<string, Uint8Array>()
-  const encodedOnce = new WeakMap<Recurring, Uint8Array>()
+  const encodedTexts = new Map<string, Uint8Array>()
+  const encodedObjects = new WeakMap<SharedObject, Uint8Array>()
 
-  const word = (text: string): void => out.constant(words.get(text) ?? kept(words, text))
-  const list = (things: readonly Recurring[]): void => {
-    for (let index = 0; index < things.length; index += 1) {
-      const thing = things[index] as Recurring
+  const writeText = (text: string): void =>
+    out.constant(encodedTexts.get(text) ?? encodeAndKeep(encodedTexts, text))
+  const writeList = (objects: readonly SharedObject[]): void => {
+    for (let index = 0; index < objects.length; index += 1) {
+      const object = objects[index] as SharedObject
       if (index > 0) out.constant(COMMA)
-      out.constant(encodedOnce.get(thing) ?? kept(encodedOnce, thing))
+      out.constant(encodedObjects.get(object) ?? encodeAndKeep(encodedObjects, object))
     }
   }
 
@@ -57,27 +61,27 @@ export function compileAnswerWriter<R extends Shape>(shape: R): AnswerWriter<R> 
     out.constant(TIME)
     out.text(computedAt)
     out.constant(VERSION)
-    word(meta.version)
+    writeText(meta.version)
     out.constant(ENDPOINT)
-    word(meta.endpoint)
+    writeText(meta.endpoint)
     out.constant(USED)
     out.text(JSON.stringify(meta.hypotheses))
     out.constant(SOURCES)
-    list(meta.sources)
+    writeList(meta.sources)
     out.constant(meta.droit ? LAW : NO_LAW)
     if (meta.droit) out.text(JSON.stringify(meta.droit))
     out.constant(WARNINGS)
-    list(meta.avertissements)
+    writeList(meta.avertissements)
     out.constant(DISCLAIMER)
-    word(disclaimer)
+    writeText(disclaimer)
     out.constant(END)
     return out.taken()
   }
 }
 
-/** Encodes a text that will recur, and keeps it. */
-function kept<K>(known: { set(key: K, bytes: Uint8Array): unknown }, thing: K): Uint8Array {
-  const bytes = encoded(JSON.stringify(thing))
-  known.set(thing, bytes)
+/** Encodes a value as JSON, and keeps the bytes for the next answers. */
+function encodeAndKeep<K>(known: { set(key: K, bytes: Uint8Array): unknown }, value: K): Uint8Array {
+  const bytes = encoded(JSON.stringify(value))
+  known.set(value, bytes)
   return bytes
 }

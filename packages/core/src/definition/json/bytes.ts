@@ -1,18 +1,21 @@
 import { LONGEST_NUMBER, writeRounded } from './number.ts'
 
-/** Bytes of a buffer, for about fifteen answers; a longer answer has its own. */
-const SLAB = 65_536
+/** The bytes of a buffer, which about fifteen answers share; a longer answer has its own. */
+const BUFFER_SIZE = 65_536
 
 /**
  * An append-only byte writer, for the JSON writer of the service. Texts lie side by side in a buffer that the
  * returned views share; a full buffer is replaced, never reused. Used by `answer.ts` and `writer.ts`.
  */
 export class Bytes {
-  buffer = new Uint8Array(SLAB)
+  /** Where bytes are written; another one after `reserve`, perhaps. */
+  buffer = new Uint8Array(BUFFER_SIZE)
+  /** The offset of the next byte in the buffer. */
   at = 0
+  /** The offset of the first byte of the text being written. */
   #start = 0
 
-  /** Makes room for so many more bytes. @returns where they are to be written, from `at` on. */
+  /** Makes room for so many more bytes. Returns the buffer, which they go in from `at` on. */
   reserve(more: number): Uint8Array {
     if (this.at + more > this.buffer.length) this.#renew(more)
     return this.buffer
@@ -21,7 +24,7 @@ export class Bytes {
   /** Moves the text being written to a new buffer. */
   #renew(more: number): void {
     const begun = this.buffer.subarray(this.#start, this.at)
-    this.buffer = new Uint8Array(Math.max(SLAB, 2 * (begun.length + more)))
+    this.buffer = new Uint8Array(Math.max(BUFFER_SIZE, 2 * (begun.length + more)))
     this.buffer.set(begun)
     this.#start = 0
     this.at = begun.length
@@ -33,14 +36,17 @@ export class Bytes {
     this.at = this.copy(bytes, this.at)
   }
 
-  /** Copies bytes where there is room, by a loop: `set` would cost 10 % of an answer. @returns where they end. */
+  /**
+   * Copies bytes to an offset, with room for them, by a loop: `set` would cost 10 % of an answer. Returns
+   * their end.
+   */
   copy(bytes: Uint8Array, at: number): number {
     const { buffer } = this
     for (let index = 0; index < bytes.length; index += 1) buffer[at + index] = bytes[index] as number
     return at + bytes.length
   }
 
-  /** Appends a finite number, rounded. */
+  /** Appends a finite number, rounded to so many decimals. */
   rounded(value: number, decimals: number): void {
     this.at = writeRounded(value, decimals, this.reserve(LONGEST_NUMBER), this.at)
   }
@@ -70,12 +76,12 @@ export class Bytes {
     this.at = at
   }
 
-  /** Drops the text begun before a failure. */
+  /** Drops what was written since the last call of `taken`, as after a failure. */
   restart(): void {
     this.at = this.#start
   }
 
-  /** Returns what was written since the last call. */
+  /** Returns what was written since its last call. */
   taken(): Uint8Array<ArrayBuffer> {
     const bytes = this.buffer.subarray(this.#start, this.at)
     this.#start = this.at
@@ -86,14 +92,14 @@ export class Bytes {
 /** Most bytes of one UTF-16 unit; two units make four bytes at most. */
 const MOST_BYTES = 3
 
-/** Encodes texts that are kept. */
-const kept = new Bytes()
+/** The buffers of the texts that `encoded` returns, which are kept for ever. */
+const keptBytes = new Bytes()
 
 /**
  * Encodes a text in UTF-8. Used by `answer.ts` and `writer.ts`.
  * @example encoded('"é"').length // 4
  */
 export function encoded(text: string): Uint8Array {
-  kept.text(text)
-  return kept.taken()
+  keptBytes.text(text)
+  return keptBytes.taken()
 }

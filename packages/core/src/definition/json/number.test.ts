@@ -6,13 +6,13 @@ import { Bytes } from './bytes.ts'
 
 const out = new Bytes()
 
-/** The text of the bytes that a number leaves. */
+/** The text of the bytes that the writer makes of a number. */
 function written(value: number, decimals: number): string {
   out.rounded(value, decimals)
   return String.fromCharCode(...out.taken())
 }
 
-/** What leaves without a writer. */
+/** The text that `JSON.stringify` makes of the rounded number. */
 const stringified = (value: number, decimals: number): string =>
   JSON.stringify(roundHalfAway(value, decimals))
 
@@ -25,7 +25,7 @@ const patterns = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }).map((pattern) => {
   return Number.isFinite(value) ? value : 0
 })
 
-/** The double above, for what is positive. */
+/** The next double above a number that is not negative. */
 function above(value: number): number {
   bits.setFloat64(0, value)
   bits.setBigUint64(0, bits.getBigUint64(0) + 1n)

@@ -12,9 +12,9 @@ const POINT = 46
 export const LONGEST_NUMBER = 32
 
 /**
- * Writes a finite number as `JSON.stringify` would once it is rounded. Nearly all are whole units of their last
- * place, whose digits are written here. Numbers too large or too near one half take the text of the engine. Called
- * by `bytes.ts` and `writer.ts`.
+ * Writes a finite number, rounded to so many decimals, as `JSON.stringify` would. Nearly all numbers are
+ * counted in units of their last decimal, whose digits are written here. Those too large or too near one half
+ * take the text of the engine. Called by `bytes.ts` and `writer.ts`.
  * @param at the offset, with room for `LONGEST_NUMBER` bytes.
  * @returns the offset of its end.
  */
@@ -29,6 +29,7 @@ export function writeRounded(value: number, decimals: number, buffer: Uint8Array
   return writeFraction(units - whole * scale, scale, buffer, writeWhole(whole, buffer, place))
 }
 
+/** Writes an ASCII text, and returns the offset of its end. */
 function writeAscii(text: string, buffer: Uint8Array, at: number): number {
   for (let index = 0; index < text.length; index += 1) buffer[at + index] = text.charCodeAt(index)
   return at + text.length
@@ -37,7 +38,10 @@ function writeAscii(text: string, buffer: Uint8Array, at: number): number {
 /** Powers of ten, by number of decimals. */
 const SCALES = [1, 10, 100, 1000, 10_000]
 
-/** Writes the point and the decimals, without trailing zeros. */
+/**
+ * Writes the point and the decimals, without trailing zeros; nothing where there are none. Here and below, `|
+ * 0` makes a 32-bit integer, as engines compute fastest.
+ */
 function writeFraction(units: number, scale: number, buffer: Uint8Array, at: number): number {
   if (units === 0) return at
   let end = at
@@ -54,6 +58,7 @@ function writeFraction(units: number, scale: number, buffer: Uint8Array, at: num
 /** Above it a whole number is written in two parts, each within 32 bits. */
 const EIGHT_DIGITS = 1e8
 
+/** Writes a whole number that is not negative. */
 function writeWhole(whole: number, buffer: Uint8Array, at: number): number {
   if (whole < EIGHT_DIGITS) return writeSmall(whole | 0, buffer, at)
   const high = Math.floor(whole / EIGHT_DIGITS)
@@ -65,6 +70,7 @@ function writeWhole(whole: number, buffer: Uint8Array, at: number): number {
 const writeSmall = (whole: number, buffer: Uint8Array, at: number): number =>
   writeDigits(whole, digitsOf(whole), buffer, at)
 
+/** How many digits a whole number has, from 0 to 99 999 999. */
 function digitsOf(whole: number): number {
   if (whole < 10_000) return whole < 100 ? (whole < 10 ? 1 : 2) : whole < 1000 ? 3 : 4
   return whole < 1_000_000 ? (whole < 100_000 ? 5 : 6) : whole < 10_000_000 ? 7 : 8
@@ -85,7 +91,7 @@ function writeDigits(whole: number, digits: number, buffer: Uint8Array, at: numb
   return at + digits
 }
 
-/** The ASCII digits of 00 to 99. */
+/** The ASCII digits of 00 to 99, two bytes each. */
 const PAIRS = Uint8Array.from({ length: 200 }, (_, index) => {
   const pair = index >> 1
   return ZERO + (index % 2 === 0 ? Math.floor(pair / 10) : pair % 10)

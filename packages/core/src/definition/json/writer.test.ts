@@ -10,7 +10,7 @@ import { compileWriter } from './writer.ts'
 
 const label = { fr: 'Essai', en: 'Trial' }
 
-/** One of each sort of part, the first of a group one that may lack. */
+/** One of each sort of part; the first member of the result is one that may be left out. */
 const shape = {
   detail: orOmitted(rows({ mois: count({ label }), reste: euros({ nullable: true, label }) })),
   resume: {
@@ -48,25 +48,25 @@ const numbers = fc.oneof(
   fc.constantFrom(0, -0, 1e21, 5e-324, -0.005, 1.005, 0.5, 2.5, 2 ** 53, -(2 ** 53), 1e12, 99_999_999.995),
   fc.integer({ min: -1e9, max: 1e9 }).map((cents) => cents / 200),
 )
-/** Every text that JavaScript can hold, halves of pairs among them. */
+/** Every text that JavaScript can hold, lone surrogates among them. */
 const texts = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)) }),
 )
-const orNot = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null })
+const maybeNull = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null })
 const list = <T>(values: fc.Arbitrary<T>) => fc.array(values, { maxLength: 5 })
 
 const results = fc.record({
-  detail: fc.option(list(fc.record({ mois: numbers, reste: orNot(numbers) })), { nil: undefined }),
+  detail: fc.option(list(fc.record({ mois: numbers, reste: maybeNull(numbers) })), { nil: undefined }),
   resume: fc.record({
     total: numbers,
-    part: orNot(numbers),
+    part: maybeNull(numbers),
     duree: numbers,
-    donne: orNot(numbers),
-    gagne: orNot(fc.boolean()),
-    mot: orNot(texts),
-    jour: orNot(texts),
-    avis: orNot(fc.record({ fr: texts, en: texts })),
+    donne: maybeNull(numbers),
+    gagne: maybeNull(fc.boolean()),
+    mot: maybeNull(texts),
+    jour: maybeNull(texts),
+    avis: maybeNull(fc.record({ fr: texts, en: texts })),
   }),
   annees: list(
     fc.record({
@@ -76,7 +76,7 @@ const results = fc.record({
       tranches: list(fc.record({ taux: numbers })),
     }),
   ),
-  remboursement: orNot(fc.record({ cout: numbers, 'nom "étrange"\n': fc.boolean() })),
+  remboursement: maybeNull(fc.record({ cout: numbers, 'nom "étrange"\n': fc.boolean() })),
   'é ': fc.option(fc.record({ x: numbers }), { nil: undefined }),
 }) as unknown as fc.Arbitrary<Data>
 
@@ -118,7 +118,6 @@ describe('the writer of a result', () => {
     )
   })
 
-  /** Ways to break a result, each with its description. */
   it.each([
     ['NaN', { resume: { total: Number.NaN } }],
     ['an infinity of a kind that is not rounded', { resume: { donne: Number.NEGATIVE_INFINITY } }],
@@ -127,14 +126,14 @@ describe('the writer of a result', () => {
       { annees: [{ annee: 1, valeur: Number.POSITIVE_INFINITY, entre: [0, 0], tranches: [] }] },
     ],
     ['a figure that is missing', { resume: { duree: undefined } }],
-    ['null where there is none', { resume: { total: null } }],
+    ['null for a figure that always exists', { resume: { total: null } }],
     ['half an interval', { annees: [{ annee: 1, valeur: 1, entre: [0, undefined], tranches: [] }] }],
     ['a sentence in no language', { resume: { avis: {} } }],
     ['a table that is missing', { annees: undefined }],
     ['a row that is missing', { annees: [null] }],
     ['a group that is missing', { resume: undefined }],
-    ['null where a part may only lack', { detail: null }],
-    ['a part that may only be null, and lacks', { remboursement: undefined }],
+    ['null for a part that may only be left out', { detail: null }],
+    ['the absence of a part that may only be null', { remboursement: undefined }],
   ])('rejects %s with the error of the presenter', (_, broken: Record<string, unknown>) => {
     const [sound] = fc.sample(results, { ...cases(1), seed: 2 }) as unknown as [Record<string, object>]
     const resume =

@@ -7,7 +7,10 @@ import type { Shape } from '../shape.ts'
 import { type Bytes, encoded } from './bytes.ts'
 import { LONGEST_NUMBER, writeRounded } from './number.ts'
 
-/** Writes one part of a result: the text of `JSON.stringify` after `present`, in one pass. */
+/**
+ * Writes one part of a result, rounded and in one language, as `JSON.stringify` writes what the presenter
+ * returns.
+ */
 type Write = (value: unknown, language: Language, out: Bytes) => void
 
 /**
@@ -30,7 +33,7 @@ export const compileWriter = (shape: Shape): Write =>
     'data',
   ).write
 
-/** The bytes of `{` and `}`. */
+/** The ASCII codes of `{` and `}`. */
 const OPEN = 123
 const CLOSE = 125
 /** How many bytes both take. */
@@ -45,8 +48,9 @@ const FALSE = encoded('false')
 /** A member of a group and its writer. */
 interface MemberWrite {
   readonly write: Write
-  /** Of a figure that is rounded. */
+  /** The decimals of a figure that is rounded. */
   readonly decimals?: number | undefined
+  /** Whether the member is left out where its value is `undefined`. */
   readonly mayLack?: boolean
 }
 
@@ -75,14 +79,14 @@ function writeGroup(folded: Folded<MemberWrite>, path: string): Write {
     const from = value as Record<string, unknown>
     let buffer = out.reserve(size)
     let at = out.at
-    let any = false
+    let hasMember = false
     buffer[at++] = OPEN
     for (let index = 0; index < members.length; index += 1) {
       const member = members[index] as MemberWriter
       const part = from[member.name]
       if (member.mayLack && part === undefined) continue
-      at = out.copy(any ? member.later : member.first, at)
-      any = true
+      at = out.copy(hasMember ? member.later : member.first, at)
+      hasMember = true
       if (typeof part === 'number' && member.decimals !== undefined && Number.isFinite(part))
         at = writeRounded(part, member.decimals, buffer, at)
       else {
@@ -97,11 +101,13 @@ function writeGroup(folded: Folded<MemberWrite>, path: string): Write {
   }
 }
 
+/** The writer of a part that may be `null`. */
 const orNull =
   (write: Write, mayBeNull: boolean): Write =>
   (value, language, out) =>
     mayBeNull && value === null ? out.constant(NULL) : write(value, language, out)
 
+/** Writes a list, each of its values by `write`. */
 const writeEach =
   (write: Write, path: string): Write =>
   (values, language, out) => {
@@ -115,6 +121,7 @@ const writeEach =
     out.constant(CLOSE_LIST)
   }
 
+/** The writer of a figure; `path` names it in errors. */
 function writeField(field: Field, path: string): Write {
   const { decimals } = kinds[field.kind]
   const isProse = field.kind === 'prose'

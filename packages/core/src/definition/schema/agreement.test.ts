@@ -1,6 +1,6 @@
 /**
- * Two judges of one contract: the checks compiled from the fields, which serve, and the Zod schema derived from
- * them, from which the documents come. On whatever object, they agree.
+ * Compares, on random objects, the two validations of one contract: the parser compiled from its fields,
+ * which the service runs, and the Zod schema derived from them, from which the published schemas are made.
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ import { type Meta, paramsSchema } from './zod.ts'
 
 const label = { fr: 'Essai', en: 'Trial' }
 
-/** Every kind of parameter in one contract, so that none goes unjudged while no simulator has it. */
+/** Every kind of parameter in one contract, so that a kind that no simulator has is tested too. */
 const everyKind = {
   name: 'every kind',
   params: {
@@ -33,7 +33,7 @@ const everyKind = {
   } satisfies Params,
 }
 
-/** The double `steps` places further up. */
+/** The double about `steps` doubles further up. */
 function nextTo(x: number, steps: number): number {
   const gap = Math.max(Number.MIN_VALUE, Math.abs(x) * 2 ** -52)
   return x + steps * gap
@@ -52,6 +52,7 @@ function aboutBounds({ min = -100, max = 100 }: Field): fc.Arbitrary<number> {
   )
 }
 
+/** Mostly valid values of a field. */
 function inside(field: Field): fc.Arbitrary<unknown> {
   const { min = -100, max = 100, among } = field
   if (among) return fc.constantFrom(...among)
@@ -79,6 +80,7 @@ const rowsOf = ({ list }: Field): fc.Arbitrary<unknown> =>
     { maxLength: 3 },
   )
 
+/** Mostly valid texts of a field; `050/30/20` is not one. */
 function soundWord(field: Field): fc.Arbitrary<string> {
   if (field.kind === 'civilDate')
     return fc.constantFrom('2024-02-29', '0001-01-01', '9999-12-31', '2000-02-29')
@@ -110,7 +112,10 @@ const strangeWord = fc.oneof(
 
 const unknownNames = ['inconnu', '__proto__', 'constructor', 'toString', 'hasOwnProperty', '', 'Capital', '0']
 
-/** Mostly sound, so that often one fault decides alone; each member may be missing or be anything. */
+/**
+ * Objects with mostly valid members, so that often one fault decides alone. Any member may be missing or
+ * invalid.
+ */
 function candidates(params: Params): fc.Arbitrary<Record<string, unknown>> {
   const names = Object.keys(params)
   const faulty = 1
@@ -130,12 +135,12 @@ function candidates(params: Params): fc.Arbitrary<Record<string, unknown>> {
     )
     return fc.tuple(presence, value).map(([present, given]) => (present ? [[name, given] as const] : []))
   })
-  const stranger = fc.oneof(
+  const unknownMember = fc.oneof(
     { weight: 5, arbitrary: fc.constant([]) },
     { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...unknownNames), wrongType).map((pair) => [pair]) },
   )
-  return fc.tuple(fc.tuple(...members), stranger).map(([own, foreign]) => {
-    // defined, not assigned: an own __proto__ is what JSON gives
+  return fc.tuple(fc.tuple(...members), unknownMember).map(([own, foreign]) => {
+    // defineProperty, not an assignment: `__proto__` must be an own member, as JSON.parse makes it
     const object: Record<string, unknown> = {}
     for (const [key, value] of [...own.flat(), ...foreign]) {
       Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })
@@ -162,6 +167,7 @@ describe.each([everyKind, ...catalogue.map(({ contract }) => contract)])('$name'
       }),
       cases(5000),
     )
+    // the comparison is of use only while both verdicts are frequent
     expect(accepted / (accepted + refused)).toBeGreaterThan(0.1)
     expect(refused / (accepted + refused)).toBeGreaterThan(0.1)
   })

@@ -1,6 +1,7 @@
 import type { Explication } from '../explication.ts'
 import type { JsonSchema } from './json-schema.ts'
 
+// The meaning of each member is in `definition/explication.ts`, in the interface of the same part.
 const text = { type: 'string' }
 const orNull = (type: string) => ({ type: [type, 'null'] })
 const value = { type: ['number', 'string', 'boolean', 'null'] }
@@ -37,6 +38,7 @@ const law = closed(
 )
 
 const rounding = { enum: ['euro', 'centime', 'bruit', null] }
+/** An object with a name in formulas and a formula. */
 const named = (more: Readonly<Record<string, object>>) => closed({ nom: text, formule: text, ...more })
 const warnings = list(
   closed({ code: text, message: text, niveau: { type: 'string', enum: ['alerte', 'note'] }, effet: value }),

@@ -45,7 +45,9 @@ const contract = defineContract({
   example: { query: { capital: 1, duree: 1 }, expect: {} },
 })
 
-/** Without what is said elsewhere: the dialect, and the calendar written as a pattern. */
+/**
+ * A schema without its dialect, which another test checks, and without the long patterns of days and splits.
+ */
 const plain = (schema: object): unknown =>
   JSON.parse(JSON.stringify(schema), (key, value) =>
     ['$schema', 'pattern'].includes(key) ? undefined : value,

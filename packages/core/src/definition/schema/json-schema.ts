@@ -25,15 +25,21 @@ export const jsonSchemaOfParams = (contract: Contract, language: Language): Json
 export const jsonSchemaOfResult = (contract: Contract, language: Language): JsonSchema =>
   toJsonSchema((registry) => resultSchema(contract.result, registry, language), 'output')
 
-/** `input` for parameters: Zod calls a parameter with a default required on the way out. */
+/**
+ * `io` is `input` for parameters: in the output of Zod's parse, a parameter with a default is always there.
+ */
 function toJsonSchema(build: (registry: Registry) => z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
   const registry = z.registry<Meta>()
-  const override = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => nameIntegers(jsonSchema)
+  const override = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) =>
+    declareInteger(jsonSchema)
   return z.toJSONSchema(build(registry), { metadata: registry, io, override }) as JsonSchema
 }
 
-/** A multiple of 1 is an integer: Zod's own integers would add the bounds of a double to every figure. */
-function nameIntegers(schema: z.core.JSONSchema.BaseSchema): void {
+/**
+ * Turns a number that is a multiple of 1 into an integer: `z.int` would add the bounds of a double to every
+ * figure.
+ */
+function declareInteger(schema: z.core.JSONSchema.BaseSchema): void {
   if (schema.multipleOf !== 1) return
   delete schema.multipleOf
   schema.type = 'integer'

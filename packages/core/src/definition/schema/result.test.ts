@@ -1,4 +1,4 @@
-/** The published schema of each answer, held against the answers themselves by a judge that is not Zod. */
+/** Validates the worked example of each simulator against its published schemas with Ajv, not with Zod. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ import { jsonSchemaOfParams, jsonSchemaOfResult } from './json-schema.ts'
 
 const context = { today: civilDate('2026-11-21') ?? expect.fail() }
 
-function judge(schema: object) {
+function compileSchema(schema: object) {
   const ajv = new Ajv2020({ strict: false })
   ajvFormats.default(ajv)
   return ajv.compile(schema)
@@ -19,7 +19,7 @@ function judge(schema: object) {
 
 type Path = readonly (string | number)[]
 
-/** The paths of all members that must be there, those of a table by its first row. */
+/** The paths of all members that an answer must have; of the rows of a table, those of the first. */
 function pathsOf(shape: Shape, value: unknown, path: Path = []): readonly Path[] {
   return Object.entries(shape).flatMap(([name, member]) => {
     const here = [...path, name]
@@ -57,30 +57,30 @@ describe.each(simulators)('$contract.name', ({ contract, parser, answer }) => {
   }
 
   it.each(languages)('accepts its worked example, in %s', (language) => {
-    const valid = judge(jsonSchemaOfResult(contract, language))
+    const valid = compileSchema(jsonSchemaOfResult(contract, language))
     expect([valid(answerIn(language)), valid.errors]).toEqual([true, null])
-    const validQuery = judge(jsonSchemaOfParams(contract, language))
+    const validQuery = compileSchema(jsonSchemaOfParams(contract, language))
     expect([validQuery(query), validQuery.errors]).toEqual([true, null])
   })
 
   describe('the schema of an answer', () => {
     const data = answerIn('fr')
-    const valid = judge(jsonSchemaOfResult(contract, 'fr'))
+    const valid = compileSchema(jsonSchemaOfResult(contract, 'fr'))
     const paths = pathsOf(contract.result, data)
 
     it('requires each of its members', () => {
-      const spared = paths.filter((path) => valid(changed(data, path, (holder, key) => delete holder[key])))
-      expect(spared).toEqual([])
+      const accepted = paths.filter((path) => valid(changed(data, path, (holder, key) => delete holder[key])))
+      expect(accepted).toEqual([])
       expect(paths.length).toBeGreaterThan(3)
     })
 
     it.each([[[1]], [{ a: 1 }], [undefined], [Symbol('x')]])(
       'rejects %o in the place of each member',
       (wrong) => {
-        const fooled = paths.filter((path) =>
+        const accepted = paths.filter((path) =>
           valid(changed(data, path, (holder, key) => Object.assign(holder, { [key]: wrong }))),
         )
-        expect(fooled).toEqual([])
+        expect(accepted).toEqual([])
       },
     )
 

@@ -23,7 +23,7 @@ describe('paramsSchema and resultSchema', () => {
       expect(takes('2024-02-29', parts)).toBe(false)
   })
 
-  it('accepts a whole month or day only', () => {
+  it('accepts only a complete month or day for a past date', () => {
     const answered = resultSchema({ since: isoDate({ label }) }, registry, 'en')
     const holds = (since: string) => z.safeParse(answered, { since }).success
     for (const since of ['2008-10', '2008-10-09']) expect(holds(since)).toBe(true)

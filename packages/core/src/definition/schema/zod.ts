@@ -21,8 +21,10 @@ export interface Meta {
   readonly [key: string]: unknown
 }
 
+/** Where Zod keeps the `Meta` of each schema until JSON Schema is written. Used by `json-schema.ts`. */
 export type Registry = z.core.$ZodRegistry<Meta>
 
+/** Three whole numbers of at most three digits, such as `50/30/20`. */
 const SPLIT_PATTERN = /^(?:0|[1-9]\d{0,2})\/(?:0|[1-9]\d{0,2})\/(?:0|[1-9]\d{0,2})$/
 
 /** A day, or a month where no day is meant. */
@@ -63,7 +65,7 @@ const objectSchema = (members: Folded<Schema>): Schema => z.object(Object.fromEn
 const listSchema = ({ row, max }: Rowset, registry: Registry, language: Language): Schema =>
   z.array(paramsSchema(row, registry, language)).check(z.maxLength(max))
 
-/** A figure has no bounds; only parameters do. */
+/** The schema of a figure, without bounds: those of its kind are for parameters. */
 function figureSchema(field: Field, registry: Registry, language: Language): Schema {
   const unbounded = baseSchema({ kind: field.kind, label: field.label, ...wordsOf(field) })
   const schema = field.nullable ? z.nullable(unbounded) : unbounded
@@ -71,14 +73,19 @@ function figureSchema(field: Field, registry: Registry, language: Language): Sch
   return schema
 }
 
+/** The choices of a field, as a member to spread; nothing for another field. */
 const wordsOf = ({ choices }: Field) => (choices ? { choices } : {})
 
+/** The schema of a parameter that may be absent, by its default or its options. */
 const presence = (schema: Schema, field: Field): Schema => {
   if (field.default !== undefined) return z._default(schema, field.default)
   return field.optional ? z.optional(schema) : schema
 }
 
-/** An integer is checked twice: as a multiple for the documents, where Zod tolerates a few ulps, and exactly. */
+/**
+ * The schema of a value. An integer is checked twice: as a multiple of 1, which JSON Schema shows but Zod
+ * checks with a tolerance of a few ulps, and exactly.
+ */
 function baseSchema(field: Field): Schema {
   if (field.among) return z.literal([...field.among])
   switch (kinds[field.kind].json) {
@@ -100,6 +107,7 @@ const bounds = ({ min, max }: Field) => [
   ...(max === undefined ? [] : [z.maximum(max)]),
 ]
 
+/** The schema of a kind whose values are texts. */
 function wordSchema(field: Field): Schema {
   if (field.kind === 'civilDate') {
     return z.iso.date().check(z.refine((text) => civilDate(text) !== undefined))
@@ -113,6 +121,7 @@ function wordSchema(field: Field): Schema {
 const sumsTo100 = (text: string): boolean =>
   text.split('/').reduce((sum, part) => sum + Number(part), 0) === 100
 
+/** The label, help and unit of a field, in one language. */
 function metaOf(field: Field, language: Language): Meta {
   const { unit } = kinds[field.kind]
   return {

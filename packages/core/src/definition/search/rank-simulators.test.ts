@@ -24,7 +24,7 @@ const rank = compileSearch(entries)
 const namesOf = (question: string) => rank(question).map(({ name }) => name)
 
 describe('compileSearch', () => {
-  it('ignores accents, case, apostrophes and words that say nothing', () => {
+  it('ignores accents, case, apostrophes and stop words', () => {
     expect(namesOf('QUEL PRET ?')).toEqual(['pret'])
     expect(namesOf('combien d’Actions dois-je avoir')).toEqual(['bourse'])
     expect(namesOf('combien dans vingt ans')).toEqual([])
@@ -51,7 +51,7 @@ describe('compileSearch', () => {
     expect(gifts('petit à petit')[0]?.name).toBe('dca')
   })
 
-  it('prefers the keyword typed exactly where a small word makes the difference', () => {
+  it('prefers the keyword typed exactly where a stop word makes the difference', () => {
     const homes = compileSearch([
       { name: 'choix', keywords: [], titles: ['Acheter ou louer'], purposes: [] },
       { name: 'locatif', keywords: ['acheter', 'pour louer'], titles: [], purposes: [] },
@@ -60,7 +60,7 @@ describe('compileSearch', () => {
     expect(homes('acheter pour louer')[0]?.name).toBe('locatif')
   })
 
-  it('reads words that say nothing where there are no others', () => {
+  it('reads stop words where there are no others', () => {
     const plans = compileSearch([
       { name: 'impot', keywords: ['PER', 'loyer'], titles: [], purposes: [] },
       { name: 'epargne', keywords: ['combien aurai-je', 'par mois'], titles: [], purposes: [] },
@@ -79,12 +79,12 @@ describe('compileSearch', () => {
     expect(rents('rent').map(({ name }) => name)).toEqual(['common', 'another', 'rare'])
   })
 
-  it('takes no word without its first letter for a typo', () => {
+  it('accepts a typo only where the first letter is right', () => {
     expect(namesOf('mmobilier')).toEqual([])
     expect(namesOf('remboursment')).toEqual(['pret'])
   })
 
-  it.each(['7UF', '7uf', '7Uf', 'la case 7UF ?', '2dc'])('finds the box %s', (question) => {
+  it.each(['7UF', '7uf', '7Uf', 'la case 7UF ?', '2dc'])('finds the tax return box in "%s"', (question) => {
     expect(namesOf(question)).toEqual(['impot'])
   })
 
@@ -103,10 +103,10 @@ describe('compileSearch', () => {
     )
   })
 
-  it('gives the same ranking when words that say nothing are added', () => {
+  it('gives the same ranking when stop words are added', () => {
     fc.assert(
-      fc.property(fc.shuffledSubarray(['je', 'veux', 'savoir', 'combien', '10 000 €', 'ans']), (idle) => {
-        const typed = namesOf(`prêt actions ${idle.filter((word) => word !== 'savoir').join(' ')}`)
+      fc.property(fc.shuffledSubarray(['je', 'veux', 'combien', '10 000 €', 'ans']), (stopWords) => {
+        const typed = namesOf(`prêt actions ${stopWords.join(' ')}`)
         expect(typed).toEqual(namesOf('prêt actions'))
       }),
       cases(200),
@@ -115,7 +115,7 @@ describe('compileSearch', () => {
 })
 
 describe('relevantMatches', () => {
-  it('drops matches far behind the best', () => {
+  it('drops matches whose score is less than 40 % of the best', () => {
     const matches = [
       { name: 'a', score: 10 },
       { name: 'b', score: 4 },

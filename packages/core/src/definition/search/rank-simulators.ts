@@ -4,27 +4,29 @@ import { stemOf, subjectWords, wordsOf } from './subject-words.ts'
 
 /** A simulator that fits a question. Exported by `@denier/core`, for the interfaces that search by words. */
 export interface Match {
+  /** The wire name of the simulator. */
   readonly name: string
   /** How well it fits: comparable between the matches of one question only. */
   readonly score: number
 }
 
-/** A match far behind the best one shares a common word with the question, and little else. */
+/** A match is shown from this share of the best score: below, it has only a common word of the question. */
 const RELEVANT = 0.4
-/** The same where little is known: one word of the question is a keyword, and others may fit as well. */
-const RELEVANT_TO_LITTLE = 0.25
-/** Below this score of the best match, little is known. */
-const LITTLE = 6
+/** The same share for a vague question: it has few words that count, and other simulators may fit as well. */
+const RELEVANT_TO_VAGUE = 0.25
+/** Below this score of the best match, a question is vague. */
+const VAGUE = 6
 /** The second match is a rival of the first from this share of its score. */
 const RIVAL = 0.65
 
 /**
- * The matches worth showing. Exported by `@denier/core/search`; used by `commands/unknown-command.ts` of
- * `@denier/cli`, by `general/search-tool.ts` of `@denier/mcp`, and by `client/home.ts` of `@denier/web`.
+ * The matches worth showing, of matches sorted by score, the best first. Exported by `@denier/core/search`;
+ * used by `commands/unknown-command.ts` of `@denier/cli`, by `general/search-tool.ts` of `@denier/mcp`, and
+ * by `client/home.ts` of `@denier/web`.
  */
 export const relevantMatches = (matches: readonly Match[]): readonly Match[] => {
   const best = matches[0]?.score ?? 0
-  const least = best < LITTLE ? RELEVANT_TO_LITTLE : RELEVANT
+  const least = best < VAGUE ? RELEVANT_TO_VAGUE : RELEVANT
   return matches.filter(({ score }) => score >= least * best)
 }
 
@@ -35,54 +37,66 @@ export const relevantMatches = (matches: readonly Match[]): readonly Match[] => 
 export const isAmbiguous = (matches: readonly Match[]): boolean => {
   const [first, second] = relevantMatches(matches)
   if (!first || !second) return false
-  return first.score < LITTLE || second.score >= RIVAL * first.score
+  return first.score < VAGUE || second.score >= RIVAL * first.score
 }
 
 /** Ranks the simulators that fit a question, the best first. */
 export type RankSimulators = (question: string) => readonly Match[]
 
-/** Most words of a question that are read; a longer text costs nothing more. */
+/** Most words of a question that are read, so that a long text takes no longer. */
 const MOST_WORDS = 60
 
 /** How much a word counts by the part of the entry that has it. */
 const WEIGHTS = { title: 3.3, keyword: 3, phraseWord: 1, purpose: 0.7 } as const
 /** How much a whole phrase counts, for each of its words. */
 const PHRASE = 2.5
-/** How much a keyword such as `pour louer` counts besides, for each of its words, when it is typed exactly. */
+/**
+ * How much more a keyword with a stop word, such as `pour louer`, counts for each of its words when typed
+ * exactly.
+ */
 const EXACT = 4
 
-/** How much of a word counts by how it is written. */
+/** The share of its weight that a word counts, by how the question writes it. */
 const FORMS = { same: 1, stem: 0.9, beginning: 0.7, typo: 0.6 } as const
 /** The fewest letters of a word that count as the beginning of another. */
 const LEAST_BEGINNING = 3
 /** The fewest letters of a word in which a typo is looked for: a shorter one is like many others. */
 const LEAST_TYPO = 6
 
+/** A word of an entry, with its largest weight there. */
 interface IndexedWord {
   readonly word: string
   readonly stem: string
   weight: number
 }
 
+/** The searchable parts of one simulator. */
 interface IndexedEntry {
+  /** The wire name of the simulator. */
   readonly name: string
+  /** Its words, by the word itself. */
   readonly words: ReadonlyMap<string, IndexedWord>
   /** The stems of each phrase of several words. */
   readonly phrases: readonly (readonly string[])[]
-  /** The keywords in which a word that says nothing alone makes the difference: `acheter pour louer`, `combien aurai-je`. */
+  /**
+   * The keywords that contain stop words, which make the difference: `acheter pour louer`, `combien
+   * aurai-je`.
+   */
   readonly exact: readonly ExactPhrase[]
 }
 
+/** A keyword that counts more where it is typed exactly. */
 interface ExactPhrase {
+  /** All its words, each between spaces. */
   readonly text: string
   readonly stems: readonly string[]
 }
 
 /**
- * Compiles a search over simulators: a word counts the more, the fewer simulators have it, and a keyword more than a
- * word of a description. A beginning of a word counts, letters inside a word do not; a typo leaves the first letter.
- * Exported by `@denier/core/search`; used by `commands/unknown-command.ts` of `@denier/cli`, by
- * `general/search-tool.ts` of `@denier/mcp`, and by `client/home.ts` of `@denier/web`.
+ * Compiles a search over simulators: a word counts the more, the fewer simulators have it, and a keyword more
+ * than a word of a description. The beginning of a word counts, letters inside a word do not; a typo counts
+ * where the first letter is right. Exported by `@denier/core/search`; used by `commands/unknown-command.ts`
+ * of `@denier/cli`, by `general/search-tool.ts` of `@denier/mcp`, and by `client/home.ts` of `@denier/web`.
  * @example compileSearch(entries)('héritage de mes parents')[0]?.name // 'succession'
  */
 export function compileSearch(entries: readonly SearchEntry[]): RankSimulators {
@@ -92,17 +106,17 @@ export function compileSearch(entries: readonly SearchEntry[]): RankSimulators {
     Math.log(1 + entries.length / Math.max(1, stems.filter((known) => known.has(stem)).length))
 
   return (question) => {
-    const all = wordsIn(question)
-    const words = [...new Set(all)].slice(0, MOST_WORDS)
-    const typed = all.slice(0, MOST_WORDS).map(stemOf)
+    const allWords = wordsIn(question)
+    const words = [...new Set(allWords)].slice(0, MOST_WORDS)
+    const typedStems = allWords.slice(0, MOST_WORDS).map(stemOf)
     const text = spaced(question)
     const score = ({ words: known, phrases, exact }: IndexedEntry): number => {
-      const single = words.map((word) => bestOf(word, known, rarity))
-      const whole = phrases.filter((phrase) => hasEach(phrase, typed))
-      const together = whole.flatMap((phrase) => phrase.map((stem) => PHRASE * rarity(stem)))
-      const same = exact.filter((phrase) => text.includes(phrase.text))
-      const exactly = same.flatMap(({ stems }) => stems.map((stem) => EXACT * rarity(stem)))
-      return [...single, ...together, ...exactly].reduce((sum, one) => sum + one, 0)
+      const ofWords = words.map((word) => bestOf(word, known, rarity))
+      const typedPhrases = phrases.filter((phrase) => hasEach(phrase, typedStems))
+      const ofPhrases = typedPhrases.flatMap((phrase) => phrase.map((stem) => PHRASE * rarity(stem)))
+      const typedExactly = exact.filter((phrase) => text.includes(phrase.text))
+      const ofExact = typedExactly.flatMap(({ stems }) => stems.map((stem) => EXACT * rarity(stem)))
+      return [...ofWords, ...ofPhrases, ...ofExact].reduce((sum, part) => sum + part, 0)
     }
     return index
       .map((entry) => ({ name: entry.name, score: score(entry) }))
@@ -111,6 +125,7 @@ export function compileSearch(entries: readonly SearchEntry[]): RankSimulators {
   }
 }
 
+/** Prepares one entry for the search. */
 function indexed({ name, keywords, titles, purposes }: SearchEntry): IndexedEntry {
   const words = new Map<string, IndexedWord>()
   const add = (text: string, weight: number): void => {
@@ -131,7 +146,10 @@ function indexed({ name, keywords, titles, purposes }: SearchEntry): IndexedEntr
   return { name, words, phrases, exact }
 }
 
-/** The words that tell the subject, or all where none does: `PER` is an English preposition too. */
+/**
+ * The words of a text without stop words; all its words where it has no other: `PER` is an English
+ * preposition too.
+ */
 function wordsIn(text: string): readonly string[] {
   const subject = subjectWords(text)
   return subject.length > 0 ? subject : wordsOf(text)
@@ -146,7 +164,10 @@ const hasEach = (phrase: readonly string[], typed: readonly string[]): boolean =
 
 const timesIn = (stems: readonly string[], stem: string): number => stems.filter((one) => one === stem).length
 
-/** What one word of a question counts for an entry: that of its best form there. */
+/**
+ * The score of one word of a question for an entry: that of the word of the entry that fits best; 0 where
+ * none does.
+ */
 function bestOf(
   typed: string,
   known: ReadonlyMap<string, IndexedWord>,
@@ -162,6 +183,7 @@ function bestOf(
   return best
 }
 
+/** One of `FORMS` for a word typed and a word of an entry; 0 where they are different words. */
 function formOf(typed: string, stem: string, { word, stem: known }: IndexedWord): number {
   if (typed === word) return FORMS.same
   if (stem === known) return FORMS.stem

@@ -2,14 +2,17 @@ import type { Text } from '../../units/text.ts'
 import type { Contract } from '../contract.ts'
 
 /**
- * What a search reads of a simulator, in both languages: people mix them. Plain data, which a page can carry.
- * Used by `rank-simulators.ts`.
+ * What a search reads of a simulator, in both languages, since people mix them. Plain data, which a page can
+ * embed. Used by `rank-simulators.ts`.
  */
 export interface SearchEntry {
+  /** The wire name of the simulator. */
   readonly name: string
-  /** Words and phrases of people, from the contract. */
+  /** The words and phrases by which people look for it, from the contract. */
   readonly keywords: readonly string[]
+  /** Its wire name and its titles. */
   readonly titles: readonly string[]
+  /** What it answers, in a sentence for each language. */
   readonly purposes: readonly string[]
 }
 

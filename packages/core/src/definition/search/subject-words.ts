@@ -1,4 +1,6 @@
-/** Words that say nothing about the subject of a question, in French and in English, without accents. */
+/**
+ * Stop words, which tell nothing about the subject of a question, in French and in English, without accents.
+ */
 const STOP = new Set(
   `a ai aie aient ainsi alors apres as au aujourd aura aurai auront aussi autre aux avant avec avoir c ca car ce cela celle ces
   cet cette chaque chez ci comme comment combien d dans de depuis des deux dire dit doit dois donc dont du elle en encore entre est
@@ -16,7 +18,7 @@ const STOP = new Set(
   bon bien mal good well better best vite vrai possible`.split(/\s+/),
 )
 
-/** Endings that a French or English word changes with, longest first. */
+/** Endings of the forms of a French or English word, longest first. */
 const ENDINGS = [
   'issements',
   'issement',
@@ -75,13 +77,17 @@ export const subjectWords = (text: string): readonly string[] =>
 export const wordsOf = (text: string): readonly string[] =>
   plain(text).match(/\d+(?:\/\d+)+|\b\d[a-z]{2}\b|[a-z]+/g) ?? []
 
-/** @example plain('Sœur aînée') // 'soeur ainee' */
+/**
+ * A text in lower case, without accents or ligatures.
+ * @example plain('Sœur aînée') // 'soeur ainee'
+ */
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe')
 
 /**
  * A word without its ending, so that forms of one word are alike. `subjectWords` gives whole words: the ranking
- * compares both. Called by `rank-simulators.ts` only. @example stemOf('remboursement') // 'rembours'
+ * compares both. Called by `rank-simulators.ts` only.
+ * @example stemOf('remboursement') // 'rembours'
  */
 export function stemOf(word: string): string {
   const ending = ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= LEAST_STEM)

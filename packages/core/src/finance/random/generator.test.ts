@@ -9,7 +9,7 @@ const MASK = 2n ** 64n - 1n
 const GAMMA = 0x9e3779b97f4a7c15n
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 
-/** An output as one number. */
+/** Output `n` of the tested SplitMix64, its two halves joined in one 64-bit integer. */
 function output(seed: number, n: number): bigint {
   const word = new Int32Array(2)
   splitmix(word, seed, n)
@@ -48,7 +48,7 @@ describe('SplitMix64', () => {
     ])
   })
 
-  it('is its 64-bit self in halves', () => {
+  it('equals the 64-bit algorithm of its authors', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 1, max: 2 ** 32 - 1 }), (seed, n) => {
         expect(output(seed, n)).toBe(reference(seed, n))
@@ -60,22 +60,22 @@ describe('SplitMix64', () => {
 describe('xoshiro128**', () => {
   it('gives the published draws of state 1, 2, 3, 4', () => {
     // The reference vector of Rust's rand_xoshiro, printed by the authors' C.
-    const chance = new Xoshiro(Int32Array.of(1, 2, 3, 4))
-    expect(Array.from({ length: 10 }, () => chance.next() >>> 0)).toEqual([
+    const generator = new Xoshiro(Int32Array.of(1, 2, 3, 4))
+    expect(Array.from({ length: 10 }, () => generator.next() >>> 0)).toEqual([
       11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804,
     ])
   })
 
-  it('follows the published steps from any state, far along', () => {
+  it('follows the published algorithm from any state, over 50 draws', () => {
     fc.assert(
       fc.property(fc.array(seeds, { minLength: 4, maxLength: 4 }), (words) => {
-        const chance = new Xoshiro(Int32Array.from(words))
+        const generator = new Xoshiro(Int32Array.from(words))
         let state = words.map(BigInt)
         const turned = (x: bigint, by: bigint) => ((x << by) | (x >> (32n - by))) & 0xffffffffn
         for (let step = 0; step < 50; step += 1) {
           const [a = 0n, b = 0n, c = 0n, d = 0n] = state
           const drawn = (turned((b * 5n) & 0xffffffffn, 7n) * 9n) & 0xffffffffn
-          expect(BigInt(chance.next() >>> 0)).toBe(drawn)
+          expect(BigInt(generator.next() >>> 0)).toBe(drawn)
           const mixed = c ^ a ^ ((b << 9n) & 0xffffffffn)
           state = [a ^ d ^ b, b ^ c ^ a, mixed, turned(d ^ b, 11n)]
         }
@@ -85,8 +85,8 @@ describe('xoshiro128**', () => {
   })
 })
 
-describe('the seed of a trial', () => {
-  it('is two outputs of its seed', () => {
+describe('seedTrial', () => {
+  it('fills the state with two outputs of SplitMix64 for the seed', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 0, max: 20_000 }), (seed, trial) => {
         const [a = 0, b = 0, c = 0, d = 0] = stateOf(seed, trial).map(BigInt)
@@ -97,7 +97,7 @@ describe('the seed of a trial', () => {
     )
   })
 
-  it('differs for any two seeds: no even multiple of γ up to the 40 000th comes near 0', () => {
+  it('makes distinct states for any two seeds: no even multiple of γ up to the 40 000th is near 0', () => {
     let nearest = MASK
     for (let n = 2n; n <= 40_000n; n += 2n) {
       const multiple = (n * GAMMA) & MASK

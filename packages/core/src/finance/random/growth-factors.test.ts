@@ -22,7 +22,10 @@ const TAILS = [0.1586552539315, 0.0227501319482, 0.0013498980316, 3.167124183e-5
 describe('the law of a month, over all its 4096² equally likely draws', () => {
   const logs = [...growthFactors(MEAN, DEVIATION)].map(Math.log)
   const K = logs.length
-  /** The chance that the standardised log growth is above `x`: pairs are counted by two fingers. */
+  /**
+   * The probability that the standardised log growth is above `x`, by counting pairs of entries: as one index
+   * rises in the sorted table, the other falls.
+   */
   function above(x: number): number {
     const wanted = MEAN + DEVIATION * x
     let pairs = 0
@@ -48,12 +51,13 @@ describe('the law of a month, over all its 4096² equally likely draws', () => {
     expect((fourth - 3) / 2).toBeCloseTo(-0.00094, 5)
   })
 
-  it('passes 1 to 5 deviations nearly as often as the normal law', () => {
-    // What the last cell cannot give: some 6 % of the months beyond 4 deviations, one month in 32 000.
-    const room = [1e-4, 4e-4, 1e-3, 0.06, 0.4]
+  it('exceeds 1 to 5 deviations nearly as often as the normal law', () => {
+    // The last cell is a single value, so some 6 % of the months beyond 4 deviations, one month in 32 000,
+    // are missing.
+    const tolerances = [1e-4, 4e-4, 1e-3, 0.06, 0.4]
     TAILS.forEach((tail, index) => {
-      expect(Math.abs(above(index + 1) / tail - 1)).toBeLessThan(room[index] as number)
-      expect(Math.abs((1 - above(-index - 1)) / tail - 1)).toBeLessThan(room[index] as number)
+      expect(Math.abs(above(index + 1) / tail - 1)).toBeLessThan(tolerances[index] as number)
+      expect(Math.abs((1 - above(-index - 1)) / tail - 1)).toBeLessThan(tolerances[index] as number)
     })
     expect(above(5.29)).toBeGreaterThan(0)
     expect(above(5.3)).toBe(0)
@@ -62,7 +66,7 @@ describe('the law of a month, over all its 4096² equally likely draws', () => {
   it('stays within 1/8192 of the normal law everywhere on a fine grid', () => {
     let furthest = 0
     for (let x = -5.5; x <= 5.5; x += 0.005) furthest = Math.max(furthest, Math.abs(1 - above(x) - phi(x)))
-    // Half of the mass of the mean itself, 1/4096, and the roughness of Φ above.
+    // half of the probability of the mean itself, 1/4096, and the error of `phi`
     expect(furthest).toBeLessThan(1 / 8192 + 2e-7)
   })
 })
@@ -76,28 +80,30 @@ describe('half a million draws of seed 42, as trials take them', () => {
   const state = new Int32Array(4)
   for (let trial = 0; trial < TRIALS; trial += 1) {
     seedTrial(state, 42, trial)
-    const chance = new Xoshiro(state)
+    const generator = new Xoshiro(state)
     for (let month = 0; month < MONTHS; month += 1) {
-      drawn[trial * MONTHS + month] = Math.log(growthOf(factors, chance.next()))
+      drawn[trial * MONTHS + month] = Math.log(growthOf(factors, generator.next()))
     }
   }
-  /** Means of N independent figures of deviation s stray by s/√N; four times that is once in 16 000. */
-  const four = 4 / Math.sqrt(N)
+  /**
+   * Four standard errors of a mean of N independent figures of deviation 1: exceeded once in 16 000 cases.
+   */
+  const fourErrors = 4 / Math.sqrt(N)
   const mean = (of: (z: number, index: number) => number) =>
     drawn.reduce((sum, z, i) => sum + of(z, i), 0) / N
 
   it('has the moments of the normal law', () => {
-    expect(Math.abs(mean((z) => z))).toBeLessThan(four)
-    expect(Math.abs(mean((z) => z ** 2) - 1)).toBeLessThan(four * Math.sqrt(2))
-    expect(Math.abs(mean((z) => z ** 3))).toBeLessThan(four * Math.sqrt(15))
-    expect(Math.abs(mean((z) => z ** 4) - 3)).toBeLessThan(four * Math.sqrt(96))
+    expect(Math.abs(mean((z) => z))).toBeLessThan(fourErrors)
+    expect(Math.abs(mean((z) => z ** 2) - 1)).toBeLessThan(fourErrors * Math.sqrt(2))
+    expect(Math.abs(mean((z) => z ** 3))).toBeLessThan(fourErrors * Math.sqrt(15))
+    expect(Math.abs(mean((z) => z ** 4) - 3)).toBeLessThan(fourErrors * Math.sqrt(96))
   })
 
   it('has the tails of the normal law, to four deviations', () => {
     for (const [index, tail] of TAILS.slice(0, 4).entries()) {
       for (const side of [-1, 1]) {
         const beyond = mean((z) => (side * z > index + 1 ? 1 : 0))
-        expect(Math.abs(beyond - tail)).toBeLessThan(four * Math.sqrt(tail))
+        expect(Math.abs(beyond - tail)).toBeLessThan(fourErrors * Math.sqrt(tail))
       }
     }
   })
@@ -114,9 +120,9 @@ describe('half a million draws of seed 42, as trials take them', () => {
   it('does not correlate with the draws before, in value or in size, nor with the trial before', () => {
     for (const lag of [1, 2, 3, 4, 5, 6, 11, 12, 13, 24, 479, MONTHS, 2 * MONTHS]) {
       const before = (index: number) => drawn[(index + lag) % N] as number
-      expect(Math.abs(mean((z, index) => z * before(index)))).toBeLessThan(four)
+      expect(Math.abs(mean((z, index) => z * before(index)))).toBeLessThan(fourErrors)
       const sizes = mean((z, index) => (z ** 2 - 1) * (before(index) ** 2 - 1))
-      expect(Math.abs(sizes)).toBeLessThan(2 * four)
+      expect(Math.abs(sizes)).toBeLessThan(2 * fourErrors)
     }
   })
 

@@ -9,10 +9,11 @@ const SECOND = 32 - 2 * CELL_BITS
 const MASK = 2 ** CELL_BITS - 1
 
 /**
- * What one euro becomes in a month of chance, as a table made once: a month's growth is the product of two entries,
- * one chosen by the 12 highest bits of a draw, the other by the next 12. Each entry is `exp(mean/2 + v/√2·z)`, z a
- * cell of the normal law, so that the logarithm of the product is the sum of two independent ones: its mean is
- * `mean` and its variance v², exactly but for roundings. Used by `finance/retirement-trials.ts`.
+ * Makes the table of random monthly growth factors, once for all trials. A month's growth is the product of
+ * two entries, one chosen by the 12 highest bits of a draw, the other by the next 12. Each entry is
+ * `exp(mean/2 + v/√2·z)`, `z` a value of `normalCells` and `v` the deviation, so that the logarithm of the
+ * product is the sum of two independent ones: its mean is `mean` and its variance v², exactly but for
+ * roundings. Used by `finance/retirement-trials.ts`.
  *
  * Against the normal law, per month: skewness 0; excess kurtosis -0.0009; distribution function within 1/8192, half
  * of the one draw in 4096 whose two cells mirror each other and give the mean itself; 1, 2, 3 and 4 deviations are
@@ -32,7 +33,8 @@ export function growthFactors(mean: number, deviation: number): Float64Array {
 /**
  * The growth of a month, by the 24 highest bits of a draw. Used by `finance/retirement-trials.ts`.
  * @param word 32 bits, signed or not.
- * @example growthOf(factors, chance.next())
+ * @param factors as `growthFactors` makes them.
+ * @example growthOf(factors, generator.next())
  */
 export const growthOf = (factors: Float64Array, word: number): number =>
   (factors[word >>> FIRST] as number) * (factors[(word >>> SECOND) & MASK] as number)

@@ -8,7 +8,7 @@ const momentOf = (power: number) => cells.reduce((sum, z) => sum + z ** power, 0
 
 const phi = (x: Decimal): Decimal => x.times(x).div(-2).exp().div(Decimal.acos(-1).times(2).sqrt())
 
-/** `Φ(x) - 1/2` by the alternating series of the error function: another way than the code's. */
+/** `Φ(x) - 1/2` by the alternating series of the error function, which the tested code does not use. */
 function overHalf(x: Decimal): Decimal {
   let term = x
   let sum = new Decimal(0)
@@ -22,6 +22,7 @@ function overHalf(x: Decimal): Decimal {
   return sum.div(Decimal.acos(-1).times(2).sqrt())
 }
 
+/** The `x` at which `Φ(x) - 1/2` is `share`, by bisection. */
 function quantile(share: Decimal): Decimal {
   let [low, high] = [new Decimal(0), new Decimal(5)]
   for (let step = 0; step < 90; step += 1) {
@@ -32,7 +33,7 @@ function quantile(share: Decimal): Decimal {
   return low
 }
 
-describe('the table of normal cells', () => {
+describe('normalCells', () => {
   it('equals the exact root mean squares between exact quantiles', () => {
     for (const cell of [0, 1, 700, 1500, 2040, 2046, 2047]) {
       const low = quantile(new Decimal(cell).div(K))
@@ -43,7 +44,7 @@ describe('the table of normal cells', () => {
     }
   })
 
-  it('lies on the same side of published quantiles', () => {
+  it('has published quantiles between the two cells at their rank', () => {
     // Φ(1.281551565545) = 0.9, Φ(1.644853626951) = 0.95, Φ(1.959963984540) = 0.975, Φ(3.090232306168) = 0.999
     const published: readonly [number, number][] = [
       [1.281551565545, 0.9],
@@ -70,7 +71,8 @@ describe('the table of normal cells', () => {
     expect(Math.abs(momentOf(1))).toBeLessThan(1e-15)
     expect(Math.abs(momentOf(2) - 1)).toBeLessThan(1e-13) // telescopes: rounding alone is left
     expect(Math.abs(momentOf(3))).toBeLessThan(1e-14)
-    // A cell's one value loses the spread within: the last one, a tail without end, loses nearly all of it.
+    // One value a cell loses the spread within the cell: nearly all of that loss is in the last one, an
+    // unbounded tail.
     expect(momentOf(4)).toBeGreaterThan(2.998)
     expect(momentOf(4)).toBeLessThan(3)
     expect(momentOf(6)).toBeGreaterThan(14.9)

@@ -1,6 +1,7 @@
 /**
- * The normal law cut into cells of equal chance: a uniform draw of 12 bits is a cell. `growth-factors.ts` scales
- * them to monthly returns.
+ * The normal law cut into cells of equal probability: a uniform draw of 12 bits chooses a cell.
+ * `growth-factors.ts` scales them to monthly returns. `φ` is the density of the law and `Φ` its distribution
+ * function.
  */
 import { exp } from '../../units/exact-math.ts'
 
@@ -14,10 +15,10 @@ const CELLS = 2 ** CELL_BITS
 let cells: Float64Array | undefined
 
 /**
- * One value a cell, in rising order: the root of the mean square of the normal law in that cell, with the cell's
- * sign. Between edges `a` and `b` that mean square is `1 + K(a·φ(a) - b·φ(b))`, K = 4096, since `-x·φ(x) + Φ(x)` is
- * a primitive of `x²·φ(x)`. Root mean squares rather than middles or means: the sum over the cells then telescopes,
- * so that the variance is 1 without rescaling; the mean is 0 by symmetry.
+ * One value for each of the 4096 cells, in rising order: the root mean square of the normal law in that cell,
+ * with the cell's sign. Between edges `a` and `b` that mean square is `1 + K(a·φ(a) - b·φ(b))`, K = 4096,
+ * since `-x·φ(x) + Φ(x)` is a primitive of `x²·φ(x)`. Root mean squares rather than middles or means: the sum
+ * over the cells then telescopes, so that the variance is 1 without rescaling; the mean is 0 by symmetry.
  *
  * Values reach 3.747 deviations. This is a constant, computed at the first call because it takes ten milliseconds. It
  * uses +, -, ×, / and `Math.sqrt` only: the same bits on every engine. Used by `growth-factors.ts`.
@@ -62,8 +63,8 @@ function overHalf(x: number): number {
 }
 
 /**
- * `x` with `Φ(x) - 1/2 = share`, by Newton's method from an `x` below it: Φ bends down there, so that every step
- * falls short and none passes the root.
+ * `x` with `Φ(x) - 1/2 = share`, by Newton's method from an `x` below it, 0 or more: Φ is concave there, so
+ * that no step passes the root.
  */
 function quantileFrom(below: number, share: number): number {
   let x = below

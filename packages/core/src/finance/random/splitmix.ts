@@ -1,16 +1,17 @@
 /**
- * SplitMix64, which makes seeds out of seeds: neighbouring ones come out unlike each other, as the authors of
- * xoshiro ask of what seeds it. Used by `trial-seed.ts`.
+ * SplitMix64, which makes the state of another generator from a seed: neighbouring seeds give unlike outputs,
+ * as the authors of xoshiro require. Used by `trial-seed.ts`.
  *
  * Output `n` (from 1) of seed `s` is `mix(s + n·γ)` modulo 2^64, `γ` being 2^64 over the golden ratio and `mix` a
  * bijection. Sources: Steele, Lea and Flood, Fast Splittable Pseudorandom Number Generators, OOPSLA 2014 (mixer:
  * Stafford's variant 13); https://prng.di.unimi.it/splitmix64.c (public domain).
  *
- * A 64-bit word is two signed 32-bit halves here, `[low, high]`: BigInt would take longer than the paths.
+ * A 64-bit word is two signed 32-bit halves here, `[low, high]`: BigInt would take longer than the trials
+ * themselves.
  */
 type Word = Int32Array
 
-/** `γ`, and the mixer's two factors: low and high halves. */
+/** `γ`, then the two factors of the mixer `mix`; each as its low and high halves. */
 const GAMMA = [0x7f4a7c15, 0x9e3779b9] as const
 const FIRST = [0x1ce4e5b9, 0xbf58476d] as const
 const SECOND = [0x133111eb, 0x94d049bb] as const
@@ -35,8 +36,9 @@ export function splitmix(word: Word, seed: number, n: number): void {
   xorShift(word, 31)
 }
 
-/** Low half, unsigned. */
+/** The low half, unsigned. */
 const low = (word: Word): number => (word[0] as number) >>> 0
+/** The high half, signed. */
 const high = (word: Word): number => word[1] as number
 
 /** `w ^= w >>> bits`, of 1 to 31 bits. */

@@ -2,19 +2,20 @@
  * xoshiro128**, the source of every draw: 32 bits a step, from a state of four 32-bit words that are not all zero.
  * Used by `finance/retirement-trials.ts`.
  *
- * Each state but zero is visited once in a period of 2^128 - 1. It passes BigCrush, and all its bits are good, the
- * lowest included. Not for secrets: a few draws reveal the rest.
- * Source: Blackman and Vigna, Scrambled Linear Pseudorandom Number Generators, ACM Transactions on Mathematical
- * Software 47(4), 2021; https://prng.di.unimi.it/xoshiro128starstar.c (public domain).
+ * Each state but zero is visited once in a period of 2^128 - 1. It passes the statistical tests of BigCrush,
+ * the lowest bits included. Not for secrets: a few draws reveal the rest. Source: Blackman and Vigna,
+ * Scrambled Linear Pseudorandom Number Generators, ACM Transactions on Mathematical Software 47(4), 2021;
+ * https://prng.di.unimi.it/xoshiro128starstar.c (public domain).
  *
- * Words are kept as signed 32-bit integers, which engines compute with directly: the same bits, `>>> 0` for their
- * unsigned value. Make one where it is drawn from and let it go there: engines then hold the four words in registers.
+ * Words are kept as signed 32-bit integers, which engines compute with directly: the same bits, `>>> 0` for
+ * their unsigned value. Create a generator in the function that draws from it and do not return it: engines
+ * then keep the four words in registers.
  */
 
-/** Words in a state. */
+/** How many 32-bit words a state has. Used by `finance/retirement-trials.ts`. */
 export const STATE_WORDS = 4
 
-/** A generator of random 32-bit words: the algorithm xoshiro128**. */
+/** A generator of random 32-bit words: the algorithm xoshiro128**. Used by `finance/retirement-trials.ts`. */
 export class Xoshiro {
   #s0: number
   #s1: number

@@ -1,6 +1,8 @@
 /**
- * Year, then the columns of `annual-returns.ts`, in percent a year from January to January; the last column starts in
- * 2004. `npm run refresh` writes it. Only that file reads it.
+ * Year, then US equities, US bonds, US inflation, US equities in euros, French bonds, Livret A, French
+ * inflation and world equities in euros, in percent a year from January to January. The last column starts in
+ * 2004, the four before it in 1971. `npm run refresh` writes it. Only `indices/annual-returns.ts`, which
+ * names the sources, reads it.
  */
 export const table = `
 1871,15.64,5.04,1.52,,,,

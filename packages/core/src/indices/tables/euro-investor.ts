@@ -1,6 +1,7 @@
 /**
- * Month, then levels of equities, bonds, Livret A, gold, prices and, from 2003-06, world equities. `npm run refresh`
- * writes it. Read by `indices/euro-investor.ts`, which names the sources.
+ * Month, then levels of US equities, French bonds, Livret A, gold, prices and, from 2003-06, world equities,
+ * in euros. Only the ratio of two levels of one column has a meaning. `npm run refresh` writes it. Read by
+ * `indices/euro-investor.ts`, which names the sources.
  */
 export const table = `
 1971-01,100.0,167.6616,144.0593,31.97,14.988

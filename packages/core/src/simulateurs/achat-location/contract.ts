@@ -5,23 +5,29 @@ import { result } from './result.ts'
 import { sentence } from './sentence.ts'
 
 /**
- * What the simulator `achat-location` asks, answers and shows, as data: buying a home compared to renting the same
- * one, for a household that has a down payment. Amounts in euros, rent and charges in euros a month, durations in
- * years, rates and rises in percent a year, notary fees and selling costs in percent of the price, tax in percent of
- * the gain.
+ * What the simulator `achat-location` asks, answers and shows, as data: buying a home compared to renting
+ * the same one, for a household that has a down payment. Amounts in euros, rent and charges in euros a month,
+ * durations in years, rates and rises in percent a year, notary fees and selling costs in percent of the
+ * price, tax in percent of the gain.
  *
- * Used by `index.ts`, `months.explain.ts`, `plan.ts` and `simulate.ts`. `index.ts` joins it to the computation, and
- * every interface (HTTP, pages, command, client, MCP) reads it there. Public, so never renamed: `name`, which is in
- * addresses, the keys of parameters and of `result` and the codes of warnings. The specification sets the fields of
- * `resume` and `yearly`. Texts may change freely.
+ * Used by `index.ts`, `months.explain.ts`, `plan.ts` and `simulate.ts`. `index.ts` joins it to the
+ * computation, and every interface (HTTP, pages, command, client, MCP) reads it there. Public, so never
+ * renamed: `name`, which is in addresses, the keys of parameters and of `result` and the codes of warnings.
+ * `test/http/specification.test.ts` holds the fields that `resume` and `yearly` must have. Texts may change
+ * freely.
  *
- * `example.expect` is compared with the computed answer by `test/contracts.test.ts`: when figures or the law change,
- * write the new ones there. The type `Contract` documents every member. Among those of this file:
+ * `example.expect` is compared with the computed answer by `test/contracts.test.ts`: when figures or the law
+ * change, write the new ones there. The type `Contract` documents every member. Among those of this file:
  * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
- * - `presets`: sets of values that a form can start from, by `title`; `name` is for the library only.
- * - `table`: left out, the table `yearly` is exported to CSV.
+ * - `presets`: sets of values that a form can start from, by `title`; no page shows `name`.
+ * - `table`: this contract itself has none (each chart has its own), so `yearly` is the table exported to
+ *   CSV.
  * - `decisive`: the figures for which a person uses it.
- * - `nextQuestions`: what its loan costs.
+ * - `estimates`: its amounts are estimates of the future, so pages show the main ones in whole euros.
+ * - `levers`: the parameters that a person can act on, most useful first; goal seek and comparisons offer
+ *   these.
+ * - `start`, of a chart: its point at year 0. `Number` is for types only: what parameters hold are numbers.
+ * - `nextQuestions`: what its loan costs; none where the down payment covers the price.
  * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
@@ -83,7 +89,8 @@ export const contract = defineContract({
       table: 'yearly',
       x: 'annee',
       lines: ['patrimoineAchat', 'patrimoineLocation'],
-      // both hold the same money; the buyer's is already less the fees paid, and the costs of a sale on that day
+      // both hold the same money; the buyer's is already less the fees paid, and the costs of a sale on that
+      // day
       start: ({ data, used: { prix, apport, frais_vente } }) => ({
         patrimoineAchat: Number(apport) - (Number(prix) * Number(frais_vente)) / 100,
         patrimoineLocation: Number(apport) + data.resume.fraisNotaire,

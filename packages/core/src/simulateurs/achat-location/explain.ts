@@ -2,9 +2,11 @@
  * The explanation of `achat-location`: the gap between buying and renting, and the rent at which both end equal. A
  * step explains the figure of the answer whose path ends with its id: its formula must give the value there. Later
  * formulas read a step by its id. In formulas amounts are in euros, parameters that are rates in percent, rates set
- * by law fractions. `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its condition.
- * Texts here may change freely; a step without `label` has that of its figure, in `result.ts`. An id changes only
- * with all formulas that read it.
+ * by law fractions. `law`: names of values of law that the step cites even where its formula does not read them.
+ * `absent`: why a figure is `null`. `control`: a second formula that must give the same value. `branches`: what each
+ * side of the `if`, `min` or `max` stands for. `warns`: the code of the warning that the step explains; `warnsWhen`:
+ * a formula of its condition. Texts here may change freely; a step without `label` has that of its figure, in
+ * `result.ts`. An id changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `assuranceMensuelle`, `fraisNotaire`, `mensualiteCredit`, `parMois`, `pret` and
  * `yearly` of `months.explain.ts`. Its ids that other files read: none.
@@ -12,6 +14,7 @@
 import { inPart } from '../../definition/explanation.ts'
 import { explanation, lawOf, observed, otherQuestion, pathSteps, step } from './months.explain.ts'
 
+/** The wealth of both households at the horizon, and which one is ahead. */
 const finalSteps = [
   step('coutTotalAchat', 'last(yearly, yearly.coutAchat)'),
   step('coutTotalLocation', 'last(yearly, yearly.coutLocation)'),
@@ -59,6 +62,7 @@ const rentSteps = [
   }),
 ]
 
+/** The interest, the balance, the value of the home and the costs that the buyer does not get back. */
 const costSteps = [
   step('interets', 'sum(parMois, parMois.interet)'),
   step('capitalRestantDu', 'last(parMois, parMois.reste)'),

@@ -2,10 +2,11 @@
  * The explanation of `achat-location`, first part: the purchase, the loan and the money of both households by month.
  * A step explains the figure, or the table, of the answer whose path ends with its id: its formula must give the
  * value there. Later formulas read a step by its id. In formulas amounts are in euros, parameters that are rates in
- * percent, rates set by law fractions. `warns`: the code of the warning that the step explains; `warnsWhen`: a
- * formula of its condition. Texts here may change freely; a step without `label` has that of its figure, in
- * `result.ts`, and a table its heading, in `contract.ts`. An id or a column of a table changes only with all formulas
- * that read it.
+ * percent, rates set by law fractions. In a table, `count` is the number of rows, `start` the values before the first
+ * row (0 where left out) and `prev.` the row before. `warns`: the code of the warning that the step explains;
+ * `warnsWhen`: a formula of its condition. Texts here may change freely; a step without `label` has that of its
+ * figure, in `result.ts`, and a table its heading, in `contract.ts`. An id or a column of a table changes only with
+ * all formulas that read it.
  *
  * Ids of other files that it reads: none. Its ids that other files read: `assuranceMensuelle`, `fraisNotaire`,
  * `mensualiteCredit`, `parMois`, `pret` and `yearly` in `explain.ts`.
@@ -20,7 +21,10 @@ import type { Text } from '../../units/text.ts'
 import { contract } from './contract.ts'
 import { planOf } from './plan.ts'
 
-/** What a bank looks at: `explain.ts` shows the debt ratio where there is one. */
+/**
+ * What the steps read: the day, and `effort`, the loan payments in percent of the income; `null` without an
+ * income.
+ */
 function workOf(params: ParamsOfContract<typeof contract>, { today }: SimulationContext) {
   const plan = planOf(params)
   return {
@@ -31,11 +35,13 @@ function workOf(params: ParamsOfContract<typeof contract>, { today }: Simulation
 
 type Work = ReturnType<typeof workOf>
 
+/** Makes steps for the contract of this simulator. Used by `explain.ts`. */
 export const { step, table, observed, otherQuestion, explanation } = explains(contract, workOf)
 
 /** The values of law that formulas read: those of a home loan. Used by `explain.ts`. */
 export const lawOf = ({ today }: Work): readonly CitedValue[] => citationsOf(lendingLaw(today))
 
+/** A step whose value is a rate as a fraction. */
 const rate = (id: string, formula: string, label: Text) => step(id, formula, { label, kind: 'rate' })
 
 /** The loan, and the money with which both households start. */

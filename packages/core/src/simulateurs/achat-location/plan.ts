@@ -16,6 +16,7 @@ import type { contract } from './contract.ts'
  * and `simulate.ts`.
  */
 export interface Plan {
+  /** The price of the home. */
   readonly price: number
   /** Part of the down payment that pays the price. */
   readonly paidDown: number
@@ -23,6 +24,7 @@ export interface Plan {
   readonly fees: number
   /** The amount borrowed; 0 when the down payment pays the price. */
   readonly loan: number
+  /** Monthly rate of the loan, a twelfth of the yearly one. */
   readonly loanRate: MonthlyRate
   /** Number of monthly payments; 0 without a loan. */
   readonly loanMonths: number
@@ -42,8 +44,9 @@ export interface Plan {
   readonly investment: MonthlyRate
   /** Monthly rise of the value of the home. */
   readonly appreciation: MonthlyRate
-  /** Index of the rent and of the charges in each year, 1 in the first one. */
+  /** Index of the rent in each year, 1 in the first one. */
   readonly rentRises: readonly number[]
+  /** The same of the charges. */
   readonly chargesRises: readonly number[]
   /** Share of the value of the home that its sale costs. */
   readonly sellingCost: number
@@ -86,7 +89,10 @@ export function planOf(params: ParamsOfContract<typeof contract>): Plan {
   }
 }
 
-/** Computed once: finding the break-even rent simulates the same plan about twenty times. */
+/**
+ * The index of an amount in each year, from 1 in the first one. Computed once: finding the break-even rent simulates
+ * the same plan about twenty times.
+ */
 function risesOf(rate: AnnualRate, years: number): number[] {
   const prepared = prepareRate(rate)
   return eachYear(years, (year) => growth(prepared, year - 1))

@@ -5,16 +5,19 @@ import type { Plan } from './plan.ts'
  * are totals since the start. Used by `simulate.ts`.
  */
 export interface YearState {
+  /** The year that ends, from 1; 0 at the start. */
   year: number
   /** All that the buyer paid for the home: down payment, notary fees, loan payments and running costs. */
   buyerPaid: number
   /** All rents. */
   tenantPaid: number
-  /** The investment of each household, before tax on its gains. */
+  /** The investments of the buyer, before tax on their gains. */
   buyerPot: number
+  /** Those of the tenant. */
   tenantPot: number
-  /** Amounts paid into each investment: the rest of it is gains. */
+  /** Amounts that the buyer paid into the investments: the rest of them is gains. */
   buyerPutIn: number
+  /** Those that the tenant paid. */
   tenantPutIn: number
   /** What is still due on the loan. */
   balance: number
@@ -32,6 +35,7 @@ export interface YearState {
  * the loan is repaid: the comparison is fair only with this symmetry.
  *
  * Used by `simulate.ts`.
+ * @param rent the monthly rent of the first year, in euros.
  * @param onYear receives the state at the end of each year; the same object is updated every time.
  * @returns the state at the horizon.
  */
@@ -63,6 +67,12 @@ const startState = (plan: Plan): YearState => ({
   running: 0,
 })
 
+/**
+ * Moves the state on by a month.
+ * @param rent the rent of the month, in euros.
+ * @param charges the buyer's charges and property tax of the month, in euros.
+ * @param month counted from 1, since the start.
+ */
 function simulateMonth(state: YearState, plan: Plan, rent: number, charges: number, month: number): void {
   const borrowing = month <= plan.loanMonths
   const running = charges + plan.upkeep * state.value + (borrowing ? plan.insurance : 0)
@@ -99,5 +109,6 @@ export const buyerWealth = (state: YearState, plan: Plan): number =>
 export const tenantWealth = (state: YearState, plan: Plan): number =>
   afterTax(state.tenantPot, state.tenantPutIn, plan)
 
+/** An investment less the tax on its gains, in euros. */
 const afterTax = (pot: number, putIn: number, plan: Plan): number =>
   pot - plan.taxOnGains * Math.max(0, pot - putIn)

@@ -70,6 +70,7 @@ export function simulate(
   }
 }
 
+/** A row of `yearly`. */
 const rowOf = (state: YearState, plan: Plan) => ({
   annee: state.year,
   coutAchat: state.buyerPaid,

@@ -3,10 +3,13 @@ import type { contract } from './contract.ts'
 
 /** The income of a month and its uses, in euros a month. Used by `diagnose.ts`, `shares.ts` and `simulate.ts`. */
 export interface Budget {
+  /** The net income. */
   readonly income: number
+  /** Expenses that cannot be avoided. */
   readonly needs: number
+  /** The other expenses. */
   readonly wants: number
-  /** Negative when savings are drawn on. */
+  /** What is saved; negative when savings are drawn on. */
   readonly savings: number
   /** Needs and wants. */
   readonly expenses: number
@@ -17,8 +20,8 @@ export interface Budget {
 }
 
 /**
- * Savings default to the remaining income, which leaves nothing unassigned. Used by `explain-steps.ts` and
- * `simulate.ts`.
+ * The budget that the parameters describe. Savings default to the remaining income, which leaves nothing unassigned.
+ * Used by `explain-steps.ts` and `simulate.ts`.
  */
 export function budgetOf(params: ParamsOfContract<typeof contract>): Budget {
   const { revenu: income, besoins: needs, envies: wants } = params

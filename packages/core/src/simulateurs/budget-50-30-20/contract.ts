@@ -18,6 +18,7 @@ import { sources } from './sources.ts'
  * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
  * - `table`: the table of `result` that is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
+ * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
  * - `sentence`: its answer in a sentence.
  * - `personal`: the parameters are personal data, so no shared cache may store the answer.
  */

@@ -2,10 +2,16 @@ import { exceeds } from '../../units/money.ts'
 import type { Text } from '../../units/text.ts'
 import type { Budget } from './budget.ts'
 
-/** Share of the income: usual limit of landlords, not a legal one. Used by `diagnosis.explain.ts`. */
+/**
+ * The highest rent, as a fraction of the income: a usual limit of landlords, not a legal one. Used by
+ * `diagnosis.explain.ts`.
+ */
 export const RENT_SHARE = 1 / 3
 
-/** Usual advice for a stable job; without one it is six months or more. Used by `diagnosis.explain.ts`. */
+/**
+ * How many months of expenses an emergency fund should pay: the usual advice for a stable job; without one it is six
+ * months or more. Used by `diagnosis.explain.ts`.
+ */
 export const MONTHS_IN_RESERVE = 3
 
 /** Values other than the budget that are compared to the thresholds; rent and loans in euros a month. */
@@ -43,6 +49,7 @@ interface Finding {
 /** Whether expenses, alone or with the planned savings, exceed the income. Used by `simulate.ts`. */
 export const isInDeficit = (budget: Budget): boolean => exceeds(shortfall(budget), 0)
 
+/** Euros a month by which expenses, alone or with the planned savings, exceed the income; negative if they do not. */
 const shortfall = ({ income, expenses, unassigned }: Budget): number =>
   Math.max(expenses - income, -unassigned)
 
@@ -55,6 +62,7 @@ export function diagnose(budget: Budget, measures: Measures): Finding[] {
   return exceeded.length > 0 ? exceeded : [NO_EXCESS]
 }
 
+/** The three findings about the shares of the rule, exceeded or not: `montant` is negative within the share. */
 function compareToRule({ income, needs, wants, savings, rule }: Budget): Finding[] {
   const by = (percent: number) => (income * percent) / 100
   return [
@@ -73,6 +81,7 @@ function compareToRule({ income, needs, wants, savings, rule }: Budget): Finding
   ]
 }
 
+/** The findings about loans, rent and emergency fund, exceeded or not. */
 function compareToCustoms(
   { income, expenses }: Budget,
   { rent, loans, effort, reserve }: Measures,

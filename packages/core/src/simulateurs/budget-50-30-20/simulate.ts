@@ -7,7 +7,7 @@ import type { contract } from './contract.ts'
 import { diagnose, isInDeficit } from './diagnose.ts'
 import { reachesScore, scoreOf, sharesOf } from './shares.ts'
 
-/** Lowest score, of 100, of the status `equilibre`. Read by `explain.ts` too. */
+/** Lowest score, of 100, of the status `equilibre`. Used by `explain.ts`. */
 export const BALANCED = 90
 /** Lowest score of the status `vigilance`; below it the budget is `desequilibre`. Used by `explain.ts`. */
 export const WATCHFUL = 70
@@ -58,7 +58,7 @@ export function simulate(
   }
 }
 
-/** A deficit takes precedence over the score. */
+/** The status of the budget: a deficit takes precedence over the score. */
 function statusOf(budget: Budget, score: number) {
   if (isInDeficit(budget)) return 'deficit'
   if (reachesScore(score, BALANCED)) return 'equilibre'

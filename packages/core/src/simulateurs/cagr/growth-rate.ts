@@ -4,13 +4,16 @@ import { findRootOutward } from '../../finance/root.ts'
 import { expm1 } from '../../units/exact-math.ts'
 import { type AnnualRate, compoundedYearly, isSensible, type MonthlyRate } from '../../units/rate.ts'
 
-/** A growth rate by year and by month. Two rates that round to -100 % a year can differ by month. */
+/** A growth rate by year and by month, as fractions. Two rates that round to -100 % a year can differ by month. */
 export interface GrowthRate {
   readonly yearly: AnnualRate
   readonly monthly: MonthlyRate
 }
 
-/** Bounds of the search on `ln(1 + m)`: 2.6e12 % a year, and the smallest factor that doubles separate from 0. */
+/**
+ * Bounds of the search on `ln(1 + m)`, `m` being the monthly rate as a fraction: 2.6e12 % a year, and the smallest
+ * factor that doubles separate from 0.
+ */
 const HIGHEST = 2
 const LOWEST = -40
 

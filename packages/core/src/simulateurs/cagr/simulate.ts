@@ -50,7 +50,11 @@ export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typ
   }
 }
 
-/** Starts with the first amount, and gets a deposit at the end of each whole month. Used by `explain.ts`. */
+/**
+ * The account of the question: it starts with the first amount, and gets a deposit at the end of each whole month.
+ * Used by `explain.ts`.
+ * @param span in years.
+ */
 export const accountOf = (
   { valeur_initiale, versements }: ParamsOfContract<typeof contract>,
   span: number,
@@ -60,6 +64,7 @@ export const accountOf = (
   deposits: versements > 0 ? Math.floor(12 * span) : 0,
 })
 
+/** A rate in percent; `null` where there is none. */
 const inPercent = (rate: AnnualRate | MonthlyRate | null): number | null =>
   rate === null ? null : toPercent(rate)
 

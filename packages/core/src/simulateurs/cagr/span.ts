@@ -3,6 +3,7 @@ import { type CivilDate, daysBetween } from '../../units/civil-date.ts'
 /** A Julian year: the average of three years of 365 days and one of 366 (actual/365.25). Used by `explain.ts`. */
 export const DAYS_A_YEAR = 365.25
 
+/** The days of the first and of the last amount. */
 interface Dates {
   readonly date_debut: CivilDate | undefined
   readonly date_fin: CivilDate | undefined

@@ -18,6 +18,7 @@ export const replay = defineReplay<typeof contract>({
     const { dates, equities, prices } = equityHistory(market)
     const years = params.age_retraite - params.age
     const target = retirementCapital(params)
+    // Indexes in the series of months, at both ends of a window.
     const growthOf = (levels: readonly number[], start: number, end: number) =>
       (levels[end] as number) / (levels[start] as number)
     return monthlyPeriods({

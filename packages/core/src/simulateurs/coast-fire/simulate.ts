@@ -19,7 +19,7 @@ export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typ
   const yearsLeft = params.age_retraite - age
   const real = realRate(annualRate(params.taux), annualRate(params.inflation))
   const monthly = equivalentMonthly(real)
-  const fire = fireNumber(params, monthly)
+  const fire = fireNumber(params, monthly) // the capital to have at retirement
   const [yearlyRate, monthlyRate] = [prepareRate(real), prepareRate(monthly)]
 
   /** After some years, from 0: the capital without deposits, with them, and the capital that suffices. */
@@ -78,7 +78,10 @@ export function retirementCapital(params: ParamsOfContract<typeof contract>): nu
   return fireNumber(params, equivalentMonthly(real))
 }
 
-/** The capital that finances the retirement, the pension counted from its first day. */
+/**
+ * The capital that finances the retirement, in today's euros, the pension counted from its first day.
+ * @param monthly the real monthly rate.
+ */
 const fireNumber = (
   params: ParamsOfContract<typeof contract>,
   monthly: ReturnType<typeof equivalentMonthly>,
@@ -87,7 +90,7 @@ const fireNumber = (
     {
       spending: params.depenses,
       withdrawalRate: annualRate(params.taux_retrait),
-      tax: 0,
+      tax: 0, // withdrawals are counted before tax
       pension: params.pension,
       monthsToPension: Math.max(0, 12 * (params.age_pension - params.age_retraite)),
     },

@@ -32,6 +32,7 @@ const COST_OF_MONTH_INSURED_ON_BALANCE = 10
  * - `costUnits`: the estimated work of a simulation, in units of about 10 ns; a long one goes to a worker.
  * - `table`: left out, the table `yearly` is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
+ * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
  * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
@@ -42,7 +43,7 @@ export const contract = defineContract({
     en: 'What a loan costs in all, its amortisation table, and what repaying part of it early saves.',
   },
   keywords: {
-    fr: 'prêt, prêt immobilier, crédit, crédit immobilier, crédit auto, crédit conso, emprunt, emprunter, mensualité, taux d’endettement, taux d’emprunt, TAEG, remboursement anticipé, rembourser par anticipation, rembourser plus tôt, amortissement, assurance emprunteur, voiture, dette, hypothèque, surendettement, rachat de crédit, renégocier, courtier',
+    fr: 'crédit immo, prêt, prêt immobilier, crédit, crédit immobilier, crédit auto, crédit conso, emprunt, emprunter, mensualité, taux d’endettement, taux d’emprunt, TAEG, remboursement anticipé, rembourser par anticipation, rembourser plus tôt, amortissement, assurance emprunteur, voiture, dette, hypothèque, surendettement, rachat de crédit, renégocier, courtier',
     en: 'mortgage, loan, car loan, home loan, borrow, monthly payment, repayment, pay off early, paying off, early repayment, interest on a loan, debt, APR, debt ratio, amortization, refinance, remortgage, borrower',
   },
   group: 'acheter',

@@ -3,10 +3,13 @@
  * answer whose path ends with its id, or that `figure` names: its formula must give the value there. Where the answer
  * has no such figure, the formula must give the `value` of the step. Later formulas read a step by its id. Steps with
  * one id are variants: at most one `when` holds in an answer, and that one is shown. In formulas amounts are in
- * euros, parameters that are rates in percent, rates set by law fractions. `warns`: the code of the warning that the
- * step explains; `effect`: a formula of what it moves, in euros; `warnsWhen`: a formula of its condition. Texts here
- * may change freely; a step without `label` has that of its figure, in `result.ts`, and a table its heading, in
- * `contract.ts`. An id or a column of a table changes only with all formulas that read it.
+ * euros, parameters that are rates in percent, rates set by law fractions. `law`: names of values of law that the
+ * step cites even where its formula does not read them. `absent`: why a figure is `null`. `branches`: what each side
+ * of the `if`, `min` or `max` stands for. In a table, `count` is the number of rows, `start` the values before the
+ * first row (0 where left out) and `prev.` the row before. `warns`: the code of the warning that the step explains;
+ * `effect`: a formula of what it moves, in euros; `warnsWhen`: a formula of its condition. Texts here may change
+ * freely; a step without `label` has that of its figure, in `result.ts`, and a table its heading, in `contract.ts`.
+ * An id or a column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `mensualiteHorsAssurance`, `nombreMois`, `tauxMensuel` and `tauxPrime` of
  * `explain.ts`. Its ids that other files read: `mensualitesRestantes`, `nouvelleDureeMois` and `nouvelleMensualite`
@@ -15,6 +18,7 @@
 import { lastPayment } from '../../finance/early-repayment.ts'
 import { equation, step, table, type Work } from './plan.explain.ts'
 
+/** Whether a part of the loan is repaid early; then whether that shortens it or lowers its payments. */
 const isRepaid = ({ early }: Work) => early !== undefined
 const shortens = (work: Work) => isRepaid(work) && work.params.effet === 'duree'
 const lightens = (work: Work) => isRepaid(work) && work.params.effet === 'mensualite'
@@ -25,7 +29,7 @@ const paymentsLeft = {
   value: ({ early }: Work) => early?.after.payments ?? null,
 }
 
-/** The figures of an early repayment, and what the table of years reads of one, where there is none. */
+/** Without an early repayment: its figures, and the number of payments that the table of years reads, are `null`. */
 const absent = [
   step('mensualitesRestantes', 'null', { ...paymentsLeft, when: (work) => !isRepaid(work) }),
   ...(

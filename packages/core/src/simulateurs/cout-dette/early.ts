@@ -7,7 +7,7 @@ import { exceeds } from '../../units/money.ts'
 import type { contract } from './contract.ts'
 import type { Plan } from './plan.ts'
 
-/** A year of the loan as signed. */
+/** A year of the loan as signed, counted from 1, and the balance at its end in euros. */
 export interface Year {
   readonly annee: number
   readonly capitalRestantDu: number
@@ -62,7 +62,7 @@ export function repayEarly(plan: Plan, params: ParamsOfContract<typeof contract>
     /** What a contract may refuse, and what is repaid, in euros. */
     refusable,
     repaid,
-    /** How the rest would have been paid, and how it is. */
+    /** How the rest of the loan would have been paid, and how it is paid after the repayment. */
     before,
     after,
     sources,

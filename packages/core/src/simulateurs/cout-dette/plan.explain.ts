@@ -17,8 +17,9 @@ import { planOf, premiumOf } from './plan.ts'
 import { monthsOf } from './table.ts'
 
 /**
- * The loan and its early repayment, month by month where the answer or its insurance needs the months. Steps of
- * `explain.ts` read it, and are made with the functions below.
+ * The loan and its early repayment, month by month where the answer or its insurance needs the months. Steps
+ * of `explain.ts` read it, and are made with the functions below. `effort`: the payments in percent of the
+ * income; `null` without an income.
  */
 function workOf(params: ParamsOfContract<typeof contract>, { today }: SimulationContext) {
   const plan = planOf(params)

@@ -70,7 +70,10 @@ export function simulate(
   }
 }
 
-/** The rate at which the amount received, net of fees, equals the present value of the payments. */
+/**
+ * The yearly rate, as a fraction, at which the amount received, net of fees, equals the present value of the
+ * payments; `undefined` where there is none.
+ */
 function effectiveRateOfPlan(plan: Plan): number | undefined {
   const { principal, payment, months } = plan
   const received = principal - plan.fees

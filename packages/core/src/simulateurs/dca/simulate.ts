@@ -81,7 +81,7 @@ export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typ
   }
 }
 
-/** The deposits of the parameters. Used by `replay.ts`. */
+/** The deposits that the parameters describe; without `etalement`, they last to the horizon. Used by `replay.ts`. */
 export const spreadOf = (params: ParamsOfContract<typeof contract>): Spread => ({
   capital: params.capital,
   deposit: params.mensuel,
@@ -89,7 +89,7 @@ export const spreadOf = (params: ParamsOfContract<typeof contract>): Spread => (
   timing: params.versement === 'debut' ? 'start' : 'end',
 })
 
-/** The monthly yield of the waiting money. Used by `replay.ts`. */
+/** The monthly yield of the waiting money, as a fraction. Used by `replay.ts`. */
 export const waitingRate = ({ rendement_attente }: ParamsOfContract<typeof contract>) =>
   equivalentMonthly(annualRate(rendement_attente))
 
@@ -111,6 +111,7 @@ function pathsOf(params: ParamsOfContract<typeof contract>, spread: Spread, tota
   })
 }
 
+/** Which path ends with more, by the gap in euros: within half a cent, neither. */
 function winnerOf(gap: number): 'dca' | 'lump_sum' | 'egalite' {
   if (exceeds(gap, 0)) return 'lump_sum'
   return exceeds(0, gap) ? 'dca' : 'egalite'

@@ -10,10 +10,11 @@ export interface Spread {
   readonly deposit: number
   /** Number of monthly deposits; the waiting money starts as their sum. */
   readonly deposits: number
+  /** Whether a deposit is made at the start or at the end of its month. */
   readonly timing: Timing
 }
 
-/** The euros invested after some months. Used by `history.ts` and `simulate.ts`. */
+/** The euros invested after some months, without their growth. Used by `history.ts` and `simulate.ts`. */
 export const investedAfter = ({ capital, deposit, deposits }: Spread, months: number): number =>
   capital + deposit * Math.min(months, deposits)
 
@@ -43,7 +44,7 @@ export function investmentAfter(spread: Spread, rate: MonthlyRate | PreparedRate
 export function waitingInterest(spread: Spread, rate: MonthlyRate | PreparedRate, months: number): number {
   const { deposit, deposits, timing } = spread
   const paid = Math.min(months, deposits)
-  const withoutInterest = timing === 'start' ? 1 : 0
+  const withoutInterest = timing === 'start' ? 1 : 0 // months, and deposits, before any interest
   const waiting = deposit * (deposits - withoutInterest)
   const balance = futureValue({ capital: waiting, deposit: -deposit, rate, months: paid - withoutInterest })
   return (

@@ -3,7 +3,9 @@
  * figure, or the table, of the answer whose path ends with its id, or that `figure` names: its formula must give the
  * value there. Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an
  * answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by
- * law fractions. Texts here may change freely; a step without `label` has that of its figure, in `result.ts`, and a
+ * law fractions. `law`: names of values of law that the step cites even where its formula does not read them. In a
+ * table, `count` is the number of rows, `start` the values before the first row (0 where left out) and `prev.` the
+ * row before. Texts here may change freely; a step without `label` has that of its figure, in `result.ts`, and a
  * table its heading, in `contract.ts`. An id or a column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `coutTotal`, `droits`, `frais` and `valeurTransmise` of `cost.explain.ts`;
@@ -26,23 +28,27 @@ const isTaxedAtDeath = (work: Work): boolean => hasHorizon(work) && taxationAtDe
 
 const euros = column.euros
 
-/** What gifts recalled at the death have taken of the allowances of a row, before this gift. */
+/** The formula of a column of `rappels` summed over the earlier gifts to the row that the death recalls. */
 const recalledOf = (figure: string): string =>
   `sum(rappels, if(rappels.deLaLigne = ligne and rappels.jour >= jourRappel, rappels.${figure}, 0))`
 
-/** What of this gift a death recalls. */
+/** A formula over this gift; 0 where the death no longer recalls it. */
 const ofThisGift = (formula: string): string =>
   `if(jourDonation >= jourRappel, at(parDonataire, don, ${formula}), 0)`
 
 const fromKinship = 'min(parDonataire.compte, parDonataire.resteLien)'
 const fromDisability = `min(parDonataire.compte - ${fromKinship}, parDonataire.resteHandicap)`
 
-/** What is left of the allowances of a row at death: the one given for want of another is not one of gifts. */
+/**
+ * The formula of what is left of the allowances of a row at death, in euros. Gifts take nothing of the default
+ * allowance, which is not one of gifts.
+ */
 const leftAfter = (kinship: string, disability: string): string =>
   `if(parDefaut, if(infirme, 0, lien), max(0, lien - (${kinship}))) + max(0, handicapLegal - (${disability}))`
 
 /** Each row of the question at the death of each donor in each year: what is inherited and its duties, both ways. */
 function deathTable(taxation: Exclude<Taxation, 'exempt'>, earlier: boolean) {
+  // `tie`: the column with the kinship. Days are numbers YYYYMMDD, in which a year counts for 100 * 100.
   const scaled = { taxation, scale: 'baremeDeces', tie: 'parente', withoutSpouses: true }
   const due = (share: string, left: string, filled: string) => {
     const duties = dutyFormula(scaled, `max(0, ${share} - ${left})`, filled)
@@ -159,6 +165,7 @@ const deathTables = (['one', 'several'] as const).flatMap((taxation) =>
   [false, true].map((earlier) => deathTable(taxation, earlier)),
 )
 
+/** The table by year of death; `isTaxed`: some heir pays duties. */
 const yearlyTable = (isTaxed: boolean) => {
   const duties = (figure: string) =>
     isTaxed ? `sum(deces, if(deces.annee = annee, deces.${figure}, 0))` : '0'

@@ -9,8 +9,8 @@ import type { SettledGift } from './settlement.ts'
 type Figures = Pick<DataOf<typeof result>, 'comparaison' | 'yearly'>
 
 /**
- * Give now or leave, at the horizon and for each year before it; nothing where no horizon is asked. Used by
- * `simulate.ts`.
+ * Give now or leave, at the horizon and for each year up to it, in euros; `null` and no year where no
+ * horizon is asked. Used by `simulate.ts`.
  */
 export function compare(
   { horizon, patrimoine, croissance, donateurs, droits_par_donateur }: ParamsOfContract<typeof contract>,

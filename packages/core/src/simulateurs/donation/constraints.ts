@@ -17,7 +17,7 @@ import type { params } from './params.ts'
 
 type Rule = Constraint<typeof params>
 
-/** An age is needed for the value of bare ownership, and by the conditions of a family gift. */
+/** The age of each donor is required with bare ownership, whose value it sets, and with a family gift. */
 const ageNeeded = (field: 'age_donateur' | 'age_second_donateur'): readonly Rule[] => {
   const isAsked = (donateurs: number) => field === 'age_donateur' || donateurs === 2
   return [
@@ -66,10 +66,12 @@ const isRowOfRecipients: ConstraintTerms<never> = {
   },
 }
 
+/** The part of a question that the rule on dates reads. */
 interface DatedRows {
   readonly anterieure: readonly { readonly date: CivilDate }[]
 }
 
+/** The indexes, from 0, of the earlier gifts made after a day. */
 const rowsAfter = ({ anterieure }: DatedRows, day: CivilDate) =>
   indexesWhere(anterieure, ({ date }) => date > day)
 
@@ -97,8 +99,8 @@ export function refuseLaterGifts(params: DatedRows, day: CivilDate): void {
 }
 
 /**
- * Rules between the parameters of `donation`, in the order in which they are checked. Each is data for its message and
- * a function that tests it. Listed in `contract.ts`.
+ * Rules between the parameters of `donation`, in the order in which they are checked. Each is data for its
+ * message and a function that tests it. Listed in `contract.ts`.
  */
 export const constraints: readonly Rule[] = [
   requiredWithout('montant', 'don'),

@@ -2,16 +2,18 @@
  * The explanation of `donation`: all gifts together, and the fees of the deed. A step explains the figure of the
  * answer whose path ends with its id, or that `figure` names: its formula must give the value there. Later formulas
  * read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one is
- * shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. `warns`:
- * the code of the warning that the step explains; `effect`: a formula of what it moves, in euros; `warnsWhen`: a
- * formula of its condition. Texts here may change freely; a step without `label` has that of its figure, in
- * `result.ts`. An id changes only with all formulas that read it.
+ * shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions.
+ * `control`: a second formula that must give the same value. `warns`: the code of the warning that the step explains;
+ * `effect`: a formula of what it moves, in euros; `warnsWhen`: a formula of its condition. Texts here may change
+ * freely; a step without `label` has that of its figure, in `result.ts`. An id changes only with all formulas that
+ * read it.
  *
  * Ids of other files that it reads: `parDonataire` of `duties.explain.ts`; `lignes` of `recipients.explain.ts`. Its
  * ids that other files read: `coutTotal`, `droits`, `frais` and `valeurTransmise` in `comparison.explain.ts`.
  */
 import { step, type Work } from './gift.explain.ts'
 
+/** The warning of the variants of `netRecu`. */
 const received = {
   warns: 'rapport_civil' as const,
   warnsWhen: 'count(lignes, lignes.parente = "enfant") > 0',
@@ -23,8 +25,10 @@ const isProperty = ({ params }: Work): boolean => params.bien === 'immobilier'
 
 const tax = { figure: 'frais.taxePubliciteFonciere' } as const
 const contribution = { figure: 'frais.contributionSecuriteImmobiliere' } as const
+/** The formula of the sum of a column over all gifts. */
 const sumOf = (figure: string): string => `sum(parDonataire, parDonataire.${figure})`
-const countOf = (flag: string): string => `count(parDonataire, not parDonataire.${flag})`
+/** The formula of how many gifts do not have a flag. */
+const countOfNot = (flag: string): string => `count(parDonataire, not parDonataire.${flag})`
 
 /**
  * The figures of all gifts together: values, exemptions, allowances and duties. Formulas for `explain.ts`, replayed
@@ -41,14 +45,14 @@ export const totalSteps = [
     warns: 'nue_propriete_argent',
     warnsWhen: 'droit = "nue_propriete" and bien = "argent"',
   }),
-  step('sansDonFamilial', countOf('ouvertFamilial'), {
+  step('sansDonFamilial', countOfNot('ouvertFamilial'), {
     when: ({ params }) => params.don_familial,
     label: { fr: 'Dons familiaux refusés', en: 'Family gifts refused' },
     kind: 'count',
     warns: 'don_familial_refuse',
     warnsWhen: 'sansDonFamilial > 0',
   }),
-  step('sansLogement', countOf('ouvertLogement'), {
+  step('sansLogement', countOfNot('ouvertLogement'), {
     when: ({ params }) => params.logement,
     label: {
       fr: 'Dons pour un logement refusés',

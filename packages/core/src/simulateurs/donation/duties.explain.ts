@@ -2,10 +2,11 @@
  * The explanation of `donation`: the duties of each recipient. A step explains the figure, or the table, of the
  * answer whose path ends with its id, or that `figure` names: its formula must give the value there. Later formulas
  * read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one is
- * shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. `warns`:
- * the code of the warning that the step explains; `warnsWhen`: a formula of its condition. Texts here may change
- * freely; a step without `label` has that of its figure, in `result.ts`, and a table its heading, in `contract.ts`.
- * An id or a column of a table changes only with all formulas that read it.
+ * shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. In a
+ * table, `count` is the number of rows, `start` the values before the first row (0 where left out) and `prev.` the
+ * row before. `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its condition. Texts
+ * here may change freely; a step without `label` has that of its figure, in `result.ts`, and a table its heading, in
+ * `contract.ts`. An id or a column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `rappels` of `earlier.explain.ts`; `anneeDonation`, `lignes` and
  * `nombrePersonnes` of `recipients.explain.ts`. Its ids that other files read: `parDonataire` in
@@ -32,6 +33,7 @@ const part = {
 }
 const isRight = (right: Work['params']['droit']) => (work: Work) => work.params.droit === right
 
+/** The formula of the value of bare ownership, as a fraction, by the age of the donor (CGI, art. 669). */
 const bare = (age: string): string =>
   `1 - max(first(usufruitViager, ${age} < usufruitViager.moinsDe, usufruitViager.usufruit), last(usufruitViager, usufruitViager.usufruit))`
 
@@ -69,16 +71,20 @@ const shareSteps = [
 const FAMILY = isOneOf('lien', ['enfant', 'petit_enfant', 'arriere_petit_enfant', 'neveu_niece'])
 const isMoney = `bien = "argent" and droit = "pleine_propriete" and (${FAMILY})`
 
+/** What the formulas of the table `parDonataire` depend on. */
 interface DutyVariant {
   readonly taxation: Taxation
   /** Whether the second donor gives another share of full ownership. */
   readonly twoShares: boolean
+  /** The exemption for a home: not asked for, asked for on a day when no law gives it, or asked for. */
   readonly housing: 'absent' | 'unknown' | 'asked'
+  /** Whether the exemption of family gifts is asked for. */
   readonly family: boolean
+  /** Whether there are earlier gifts. */
   readonly earlier: boolean
 }
 
-/** The same text for the same variant. */
+/** A text that identifies a variant. */
 const keyOf = ({ taxation, twoShares, housing, family, earlier }: DutyVariant): string =>
   [taxation, twoShares, housing, family, earlier].join()
 
@@ -103,7 +109,7 @@ function workKey(work: Work): string {
 const recalled = (figure: string): string =>
   `sum(rappels, if(rappels.deLaLigne = rang and rappels.rappelee, rappels.${figure}, 0))`
 
-/** What of an allowance earlier gifts have left to a row; a body that is exempt has none. */
+/** The formula of what earlier gifts have left of an allowance, in euros; an exempt body has none. */
 const leftOf = (allowance: string, taken: string, { taxation, earlier }: DutyVariant): string => {
   if (taxation === 'exempt') return '0'
   const whole = `at(lignes, rang, lignes.${allowance})`

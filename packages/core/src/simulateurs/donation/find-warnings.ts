@@ -52,9 +52,11 @@ const countsSeveralTimes = (
   recipients.some(({ tie, earlier }) => tie !== 'organisme' && earlier.length > 0) &&
   (donateurs > 1 || recipients.some(({ count }) => count > 1))
 
+/** Whether a gift is money in full ownership, as the exemptions of gifts of money require. */
 const isMoney = ({ isMoney: isCash, ownership }: RowGift['requested']): boolean =>
   isCash && ownership.right === 'pleine_propriete'
 
+/** Whether a gift meets the conditions of the exemption of family gifts. */
 const isOpenAsFamilyGift = ({ requested }: RowGift): boolean =>
   requested.family !== null &&
   isFamilyGiftOpen({ ...requested, ...requested.family, isMoney: isMoney(requested) })

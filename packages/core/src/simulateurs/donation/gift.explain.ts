@@ -47,7 +47,10 @@ export const taxationOf = (work: Work): Taxation => taxationBy(isExemptTie, work
  */
 export const taxationAtDeath = (work: Work): Taxation => taxationBy(isExemptAtDeath, work)
 
-/** The only kinship of all recipients; the first of several. Used by `law.explain.ts` and `recipients.explain.ts`. */
+/**
+ * The kinship of the first recipient: that of all where they share one. Used by `law.explain.ts` and
+ * `recipients.explain.ts`.
+ */
 export const onlyTie = ({ recipients }: Work) => recipients[0]?.tie ?? 'autre'
 
 /**
@@ -71,7 +74,7 @@ export const isTwoDonors = ({ params }: Work): boolean => params.donateurs === 2
  */
 export const dayNumber = (day: string): number => Number(day.replaceAll('-', ''))
 
-/** What a number of the form YYYYMMDD counts a year for. */
+/** The gap between two numbers of the form YYYYMMDD that are a year apart. */
 const A_YEAR = 100 * 100
 
 /**
@@ -83,6 +86,7 @@ const A_YEAR = 100 * 100
 export const firstRecalled = (date: CivilDate, day: CivilDate): number =>
   dayNumber(date) - A_YEAR * recallLaw(giftLawDay(day)).values.rappelDonations
 
+/** A function that makes a column of one kind from its formula and its labels in French and English. */
 const maker =
   <const K extends 'euros' | 'count' | 'dayNumber' | 'flag' | 'choice'>(kind: K) =>
   (formula: string, fr: string, en: string) => ({ formula, label: { fr, en }, kind })

@@ -10,9 +10,11 @@ type Params = ParamsOfContract<typeof contract>
 /** What one donor gives to each person of a row. Used by `find-warnings.ts`, `laws.ts` and `settlement.ts`. */
 export interface RowGift {
   readonly row: RecipientRow
-  /** From 1. */
+  /** The number of the donor, from 1. */
   readonly donor: number
+  /** The gift to one person, as the rules take it. */
   readonly requested: GiftCase
+  /** Its exemptions, allowances and duties. */
   readonly found: GiftDuty
 }
 
@@ -50,12 +52,15 @@ function giftsTo(row: RecipientRow, params: Params, day: CivilDate): readonly Ro
   return gifts
 }
 
-/** The contract requires the age or the duration where one is read. */
+/** What is given of full ownership. The contract requires the age or the duration where one is read. */
 function ownershipOf({ droit, duree_usufruit = 0 }: Params, donorAge: number): OwnershipCase {
   if (droit === 'nue_propriete') return { right: droit, donorAge }
   return droit === 'usufruit_temporaire' ? { right: droit, years: duree_usufruit } : { right: droit }
 }
 
-/** The sum of a figure over all persons and donors. Used by `laws.ts`, `settlement.ts` and `simulate.ts`. */
+/**
+ * The sum of a figure, in its unit, over all persons and donors: each row counts once for each of its
+ * persons. Used by `laws.ts`, `settlement.ts` and `simulate.ts`.
+ */
 export const sumOf = (gifts: readonly RowGift[], figure: (gift: RowGift) => number): number =>
   gifts.reduce((sum, gift) => sum + gift.row.count * figure(gift), 0)

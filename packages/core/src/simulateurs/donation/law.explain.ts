@@ -41,7 +41,7 @@ function ofOneKinship(work: Work): readonly CitedValue[] {
   ]
 }
 
-/** Those of every kinship, each under its own name. */
+/** The scales and allowances of every kinship, each under its own name. */
 function ofAllKinships(day: CivilDate): readonly CitedValue[] {
   const scale = (tie: Parameters<typeof giftScaleLaw>[0], name: string) =>
     named(cited(giftScaleLaw(tie, day), 'bareme'), name)

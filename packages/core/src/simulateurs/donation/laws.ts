@@ -16,7 +16,10 @@ import { type RowGift, sumOf } from './gifts.ts'
 
 type Params = ParamsOfContract<typeof contract>
 
-/** The texts that set the values used, each once, in the order of the computation. Used by `simulate.ts`. */
+/**
+ * The texts that set the values used, each once, in the order of the computation. Used by `simulate.ts`.
+ * @param requested the day of the gift.
+ */
 export function lawSources(
   params: Params,
   gifts: readonly RowGift[],
@@ -45,6 +48,7 @@ export function lawSources(
  */
 export const hasNotary = ({ notaire, bien }: Params): boolean => notaire ?? bien === 'immobilier'
 
+/** The texts of the scale and of the allowance of a kinship. */
 function kinshipLawsOf(
   tie: RowGift['row']['tie'],
   day: CivilDate,

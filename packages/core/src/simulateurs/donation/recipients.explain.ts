@@ -3,9 +3,11 @@
  * whose path ends with its id: its formula must give the value there. Where the answer has no such figure, the
  * formula must give the `value`, or the `rows`, of the step. Later formulas read a step by its id. Steps with one id
  * are variants: at most one `when` holds in an answer, and that one is shown. In formulas amounts are in euros,
- * parameters that are rates in percent, rates set by law fractions. Texts here may change freely; a step without
- * `label` has that of its figure, in `result.ts`, and a table its heading, in `contract.ts`. An id or a column of a
- * table changes only with all formulas that read it.
+ * parameters that are rates in percent, rates set by law fractions. `law`: names of values of law that the step cites
+ * even where its formula does not read them. In a table, `count` is the number of rows, `start` the values before the
+ * first row (0 where left out) and `prev.` the row before. Texts here may change freely; a step without `label` has
+ * that of its figure, in `result.ts`, and a table its heading, in `contract.ts`. An id or a column of a table changes
+ * only with all formulas that read it.
  *
  * Ids of other files that it reads: none. Its ids that other files read: `anneeDonation`, `jourDonation`, `lignes`,
  * `nombreLignes` and `nombrePersonnes` in `comparison.explain.ts`; `lignes` in `cost.explain.ts`; `anneeDonation`,
@@ -37,11 +39,15 @@ const OF_DATE = {
   fr: 'La date de la donation ; aujourd’hui si la question ne la donne pas.',
   en: 'The date of the gift; today where the question does not give it.',
 }
+/** The part of a date `YYYY-MM-DD` that is its year. */
 const FULL_YEAR = 'YYYY'
 
 const isListed = ({ params }: Work): boolean => params.don.length > 0
 
-/** The allowance of gifts of each kinship, for several of them; the words are those of `lawOf` in `law.explain.ts`. */
+/**
+ * The allowance of gifts of each kinship, for several of them; the words are those of `lawOf` in
+ * `law.explain.ts`.
+ */
 const ALLOWANCES = [
   ['abattementPetitEnfant', ['petit_enfant']],
   ['abattementArrierePetitEnfant', ['arriere_petit_enfant']],
@@ -50,15 +56,17 @@ const ALLOWANCES = [
   ['abattementNeveuxNieces', ['neveu_niece']],
 ] as const
 
-/** Those whom gifts leave whole at death: they have only the allowance given for want of another. */
+/** The kinships that have only the default allowance at death, which earlier gifts do not lower. */
 const DEFAULT_AT_DEATH = ['petit_enfant', 'arriere_petit_enfant', 'parent_4e_degre', 'autre']
 
+/** The formula that chooses by the kinship of the row: `[formula, kinships]`, else `otherwise`. */
 const chosen = (choices: readonly (readonly [string, readonly string[]])[], otherwise: string): string =>
   choices.reduceRight(
     (rest, [formula, ties]) => `if(${isOneOf('parente', ties)}, ${formula}, ${rest})`,
     otherwise,
   )
 
+/** The formula of the allowance of gifts of a row, in euros. */
 function giftAllowance(taxation: Taxation, tie: string): string {
   if (taxation === 'exempt') return '0'
   const shared = 'if(souche > 0, abattementEnfant / souche, 0)'
@@ -70,6 +78,7 @@ function giftAllowance(taxation: Taxation, tie: string): string {
   return tie === 'petit_enfant' ? `abattementLien + ${shared}` : 'abattementLien'
 }
 
+/** The formula of the allowance of a row at death, in euros. */
 function deathAllowance(taxation: Taxation): string {
   if (taxation === 'exempt') return '0'
   if (taxation === 'one') return 'abattementDeces'
@@ -103,12 +112,16 @@ const rowColumns = (listed: boolean) =>
     ]),
   )
 
+/** What the formulas of the table `lignes` depend on. */
 interface RowVariant {
+  /** Whether the recipients are listed, rather than equal. */
   readonly listed: boolean
   readonly taxation: Taxation
-  /** With its own formula of the allowance; any of those that have the common one. */
+  /** The formula of the allowance of one kinship: none, that of a grandchild, or the common one (`enfant`). */
   readonly tie: 'autre' | 'petit_enfant' | 'enfant'
+  /** Whether a later death is compared. */
   readonly horizon: boolean
+  /** How an inheritance of the same persons is taxed. */
   readonly atDeath: Taxation
 }
 

@@ -10,6 +10,7 @@ import type { contract } from './contract.ts'
 export interface RecipientRow extends Recipient {
   /** The number of the row, from 1. */
   readonly rank: number
+  /** How many persons the row stands for. */
   readonly count: number
   /** The full ownership that each of them receives from all donors, in euros. */
   readonly value: number
@@ -20,6 +21,7 @@ export interface RecipientRow extends Recipient {
 /**
  * Who receives, from the rows of `don` or, without them, from the parameters of equal recipients. Used by
  * `settlement.ts`.
+ * @param day the day of the gift: gifts of the last 15 years without a date count as made on it.
  */
 export function recipientsOf(
   params: ParamsOfContract<typeof contract>,

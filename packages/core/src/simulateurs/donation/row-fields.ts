@@ -1,5 +1,6 @@
 import { choice, euros } from '../../definition/kinds.ts'
 
+/** What the recipient is to the donor, by the names of the wire. */
 const choices = {
   enfant: { fr: 'Enfant', en: 'Child' },
   petit_enfant: { fr: 'Petit-enfant', en: 'Grandchild' },
@@ -53,5 +54,6 @@ export const montant = <
   options: O,
 ) => euros({ min: LEAST, max: MOST, ...options })
 
+/** The least and the most that may be given, in euros. */
 const LEAST = 0.01
 const MOST = 1e10

@@ -12,12 +12,16 @@ import { type RecipientRow, recipientsOf } from './recipients.ts'
  * `comparison.ts`.
  */
 export interface SettledGift {
+  /** The day of the gift. */
   readonly day: CivilDate
   readonly recipients: readonly RecipientRow[]
+  /** What each donor gives to each row, by donor then row. */
   readonly gifts: readonly RowGift[]
-  /** In full ownership. */
+  /** All that is given, in full ownership. */
   readonly given: number
+  /** The value of the rights given, less the exempt part of a business. */
   readonly taxableValue: number
+  /** The duties on all gifts. */
   readonly duties: number
   readonly fees: DeedFees
 }

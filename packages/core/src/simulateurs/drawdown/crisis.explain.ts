@@ -1,16 +1,17 @@
 /**
- * The explanation of `drawdown`, second part: fall and recovery in each crisis. A step explains the figure,
- * or the table, of the answer that `figure` names, else the only one whose path ends with its id: its formula must
- * give the value there. Where the answer has no such figure, it must give its `value` or `rows`, if it has one.
- * Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and
- * that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law
- * fractions. Texts may change freely; an id or a column of a table, only with all formulas that read it.
+ * The explanation of `drawdown`, second part: fall and recovery in each crisis. A step explains the figure, or the
+ * table, of the answer that `figure` names, else the only one whose path ends with its id: its formula must give the
+ * value there. Where the answer has no such figure, it must give its `value` or `rows`, if it has one. Later formulas
+ * read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one is
+ * shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. In a
+ * table, `count` is the number of rows, `start` the values before the first row (0 where left out) and `prev.` the
+ * row before. Texts may change freely; an id or a column of a table, only with all formulas that read it.
  *
  * Ids of other files that it reads: `histoire` of `history.explain.ts`. Its ids that other files read: none.
  */
 import { type ExplainedCrisis, explainedCrises, observed, step, table, type Work } from './history.explain.ts'
 
-/** The fall of each crisis, and the months of its peak, its trough and its recovery. */
+/** The fall of a crisis, and the rows of `histoire` of its peak, its trough and its recovery. */
 const fallSteps = ({ year, suffix }: ExplainedCrisis) => {
   const when = ({ years }: Work) => years.includes(year)
   return [
@@ -64,8 +65,8 @@ const NAMES = {
 }
 
 /**
- * The paths and the figures of the crises of a portfolio. Formulas name each crisis, so those of world equities, which
- * miss one, are variants.
+ * The paths and the figures of the crises of a portfolio. Formulas name each crisis, so those of world
+ * equities, which miss one, are variants.
  */
 function replaySteps(replayed: readonly ExplainedCrisis[], when: (work: Work) => boolean) {
   /** The last row of each crisis in the table of paths: its months come after those of the crises before. */
@@ -93,9 +94,11 @@ function replaySteps(replayed: readonly ExplainedCrisis[], when: (work: Work) =>
       '',
     )
 
+  // The formula of the crisis of a row of `trajectoires`.
   const byRow = (formulaOf: (crisis: ExplainedCrisis) => string) =>
     byCrisis(({ suffix }) => `ligne <= derniereLigne${suffix}`, formulaOf)
 
+  // The formula of the crisis of a row of `crises`.
   const byYear = (formulaOf: (crisis: ExplainedCrisis) => string) =>
     byCrisis(({ suffix }) => `annee = annee${suffix}`, formulaOf)
 
@@ -163,6 +166,7 @@ function replaySteps(replayed: readonly ExplainedCrisis[], when: (work: Work) =>
   return { lastRowSteps, pathTable, crisesTable }
 }
 
+/** Whether the portfolio has data for all crises. */
 const isFull = ({ years }: Work): boolean => years.length === explainedCrises.length
 const replays = [
   replaySteps(explainedCrises, isFull),

@@ -9,9 +9,11 @@ interface PortfolioHistory {
   readonly history: ReturnType<typeof euroInvestor.table>
   /** Index of that month in the history. */
   readonly first: number
+  /** One per month from that one on, for one euro invested in it. */
   readonly values: readonly number[]
 }
 
+/** The code of each crisis in the answer, by its year. */
 const names = {
   2000: 'bulle_internet',
   2008: 'crise_financiere',

@@ -5,6 +5,7 @@ import type { contract } from './contract.ts'
 
 type Market = ParamsOfContract<typeof contract>['indice']
 
+/** The published indices of each market of the parameter `indice`. */
 const markets = {
   monde: publishedIndices.world,
   france: publishedIndices.france,
@@ -22,6 +23,7 @@ export const factsOf = (market: Market, year: CrisisYear) =>
 export const factSourcesOf = (market: Market): Source[] =>
   markets[market].map(({ credit: { title, url, read } }) => ({ title, url, read }))
 
+/** A row of `faits`: the fall in percent, days as ISO dates. */
 function factOf(index: PublishedIndex, year: CrisisYear) {
   const { fall, peak, trough, recovered } = index.falls[year]
   const isBack = typeof recovered === 'string'

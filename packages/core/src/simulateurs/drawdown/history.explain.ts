@@ -3,9 +3,10 @@
  * step explains the figure, or the table, of the answer whose path ends with its id: its formula must give the value
  * there. Where the answer has no such figure, the formula must give the `value`, or the `rows`, of the step. Later
  * formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one
- * is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions.
- * `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its condition. Texts here may
- * change freely; a step without `label` has that of its figure, in `result.ts`, and a table its heading, in
+ * is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. In a
+ * table, `count` is the number of rows, `start` the values before the first row (0 where left out) and `prev.` the
+ * row before. `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its condition. Texts
+ * here may change freely; a step without `label` has that of its figure, in `result.ts`, and a table its heading, in
  * `contract.ts`. An id or a column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: none. Its ids that other files read: `histoire` in `crisis.explain.ts`.
@@ -34,14 +35,16 @@ const suffixes: Readonly<Record<CrisisYear, string>> = {
  */
 export interface ExplainedCrisis {
   readonly year: CrisisYear
+  /** The end of the ids of its steps: `chuteCovid`. */
   readonly suffix: string
+  /** The first and the last month of its window: `YYYY-MM`. */
   readonly from: string
   readonly to: string
 }
 
 const explained = (crisis: Crisis): ExplainedCrisis => ({ ...crisis, suffix: suffixes[crisis.year] })
 
-/** All crises, and the names of those that world equities miss. Used by `crisis.explain.ts`. */
+/** All crises, with the names of their steps. Used by `crisis.explain.ts`. */
 export const explainedCrises: readonly ExplainedCrisis[] = crises.map(explained)
 
 /** The months of one crisis: those of its window, then up to the recovery or the end of the series. */

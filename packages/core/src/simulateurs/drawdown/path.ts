@@ -3,8 +3,11 @@
  * peak. Used by `crisis.ts` and `simulate.ts`.
  */
 export interface PathRow {
+  /** The year that names the crisis. */
   readonly annee: number
+  /** Months since the peak. */
   readonly mois: number
+  /** The capital at the end of the month, with deposits and withdrawals. */
   readonly capital: number
   /** The capital without deposits and withdrawals. */
   readonly capitalSansFlux: number
@@ -15,6 +18,7 @@ export interface PathRow {
  * fall.
  */
 export interface CrisisPath {
+  /** The year that names the crisis. */
   readonly year: number
   /** One per month, for one euro invested in the first month of the crisis. */
   readonly levels: readonly number[]

@@ -12,8 +12,11 @@ type History = ReturnType<typeof euroInvestor.table>
  * Used by `history.explain.ts` and `simulate.ts`.
  */
 export interface Holding {
+  /** The share of the asset, as a fraction of the portfolio. */
   readonly share: number
+  /** The column of the asset in the history. */
   readonly column: keyof History['columns']
+  /** Its level in each month of the history. */
   readonly levels: readonly number[]
 }
 

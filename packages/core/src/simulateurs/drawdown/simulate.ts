@@ -54,7 +54,10 @@ function measureWith(params: Params, holdings: readonly Holding[]) {
 const creditsFor = (holdings: readonly Holding[]) =>
   creditsOf([euroInvestor, ...holdings.map(({ column }) => column), 'prices'])
 
-/** On a tie the first crisis is the worst. Without a fall, the longest recovery is 0 months. */
+/**
+ * The figures of the worst crisis: on a tie, the first one. The longest recovery is in months: 0 without a
+ * fall, `null` where one is not over.
+ */
 function summaryOf(rows: readonly CrisisRow[]) {
   const worst = rows.reduce((one, other) => (other.baisse < one.baisse ? other : one))
   return {
@@ -69,6 +72,10 @@ function summaryOf(rows: readonly CrisisRow[]) {
 
 const hasFallen = ({ recuperation }: CrisisRow): boolean => recuperation !== 'jamais_baisse'
 
+/**
+ * Whether each warning of the contract applies, by its code.
+ * @param lowest the lowest capital of all paths, in euros.
+ */
 function warningsFor(params: Params, rows: readonly CrisisRow[], lowest: number): Result['warnings'] {
   const { actions, liquidites, mensuel, retrait, indice } = params
   const isWorld = holdsWorld(params)

@@ -3,9 +3,12 @@
  * ends with its id, or that `figure` names: its formula must give the value there. Where the answer has no such
  * figure, the formula must give the `value` of the step. Later formulas read a step by its id. Steps with one id are
  * variants: at most one `when` holds in an answer, and that one is shown. In formulas amounts are in euros,
- * parameters that are rates in percent, rates set by law fractions. `warns`: the code of the warning that the step
- * explains; `effect`: a formula of what it moves, in euros. Texts here may change freely; a step without `label` has
- * that of its figure, in `result.ts`. An id changes only with all formulas that read it.
+ * parameters that are rates in percent, rates set by law fractions. `{terms}` stands for the `terms` whose `when`
+ * holds. `round`: rounds the result to the euro (`euro`), to the cent (`centime`) or only removes floating-point
+ * noise (`bruit`). `law`: names of values of law that the step cites even where its formula does not read them.
+ * `warns`: the code of the warning that the step explains; `effect`: a formula of what it moves, in euros. Texts here
+ * may change freely; a step without `label` has that of its figure, in `result.ts`. An id changes only with all
+ * formulas that read it.
  *
  * Ids of other files that it reads: `cdhr` of `impot-revenu/cdhr.explain.ts`; `impotApresDecote` of
  * `tax.explain.ts`; `revenuNetGlobal` of `taxable.explain.ts`. Its ids that other files read: `creditsAccordes` and
@@ -19,6 +22,7 @@ import { warned } from './warned.explain.ts'
 
 const { step } = explains(contract, assess)
 
+/** The condition of a step or of a term. */
 type When = (work: Assessment) => boolean
 
 const both =
@@ -41,6 +45,7 @@ const hasDues: When = ({ params }) =>
   params.cotisations_syndicales + params.cotisations_syndicales_conjoint > 0
 const hasCappedCredits: When = (work) => hasHomeEmployment(work) || hasChildcare(work)
 
+/** Whether home employment is given, under that ceiling. */
 const ceilingIs =
   (name: Assessment['params']['emploi_domicile_plafond']): When =>
   (work) =>
@@ -52,7 +57,8 @@ const ceiling = {
 }
 
 /**
- * Reductions and credits that the tax does not change (CGI, art. 199 quater C to 200 quater B). Used by `explain.ts`.
+ * Reductions for schooling and dependency, and credits for home employment, childcare and union dues, before the
+ * limits of the tax and of the overall cap (CGI, art. 199 quater C to 200 quater B). Used by `explain.ts`.
  */
 export const familyAdvantageSteps: readonly FormulaStep<Assessment>[] = [
   step(
@@ -225,7 +231,10 @@ export const advantageSteps: readonly FormulaStep<Assessment>[] = [
   }),
 ]
 
-/** What the law says of these advantages beyond their amounts. Used by `explain.ts`. */
+/**
+ * Conditions of three warnings: amounts above the overall cap, gifts above the ceiling that was doubled in October
+ * 2025, and advantages that the CDHR takes back. Used by `explain.ts`.
+ */
 export const advantageWarningSteps: readonly FormulaStep<Assessment>[] = [
   step('avantagesPlafonnables', 'exceeds(reductions + credits, plafondNiches)', {
     ...warned('plafond_avantages'),

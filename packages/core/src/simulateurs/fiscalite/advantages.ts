@@ -15,21 +15,27 @@ type Question = ParamsOfContract<typeof contract>
 
 /** The reductions and credits of a household, in euros, by what gives them. Used by `tax.ts`. */
 export interface Advantages {
+  /** The reduction for gifts to charities. */
   readonly gifts: number
+  /** Gifts, not a reduction: those above the limit of the year, kept for the next five. */
   readonly giftsCarriedOver: number
+  /** The reduction for children at school. */
   readonly school: number
+  /** The reduction for people in a nursing home. */
   readonly dependency: number
-  /** The reductions under the overall cap that it lets count, within the tax. */
+  /** What counts of `reductions_plafonnees`: within the tax, then within the overall cap. */
   readonly capped: number
   /** All reductions used, limited to the tax. */
   readonly reductions: number
-  /** Home employment, childcare and union dues, before the overall cap. */
+  /** The credit for home employment, before the overall cap. */
   readonly homeEmployment: number
+  /** The credit for childcare, before the overall cap. */
   readonly childcare: number
+  /** The credit for union dues, which the overall cap does not limit here. */
   readonly union: number
   /** All credits granted, after the overall cap. */
   readonly credits: number
-  /** Lost to the overall cap. */
+  /** Reductions and credits lost to the overall cap. */
   readonly lost: number
 }
 
@@ -51,7 +57,10 @@ const NONE: Advantages = {
   lost: 0,
 }
 
-/** Whether anything is computed here: most questions only give reductions and credits, if at all. */
+/**
+ * Whether a parameter needs computing here: most questions only give the totals `reductions` and `credits`,
+ * if any.
+ */
 const hasOwn = (params: Question): boolean =>
   params.dons_66 +
     params.dons_75 +
@@ -70,6 +79,7 @@ const hasOwn = (params: Question): boolean =>
 /**
  * The reductions, within the tax, then the credits, within the overall cap that the reductions under it use first
  * (CGI, art. 197, I, 5, 199 to 200 quater B and 200-0 A). Used by `tax.ts`.
+ * @param categories each person’s incomes, which limit the credit for union dues.
  * @param netGlobal the net global income, in euros: it limits the gifts.
  * @param tax the tax of the scale after the décote, in euros.
  */
@@ -123,6 +133,7 @@ export function advantagesOf(
   }
 }
 
+/** The credit for the union dues of each person, in euros. */
 function unionOf(params: Question, { first, spouse }: Categories, values: IncomeTaxValues): number {
   const { cotisations_syndicales: own, cotisations_syndicales_conjoint: spouses } = params
   if (own + spouses === 0) return 0

@@ -23,19 +23,23 @@ interface Assessed {
   readonly notice: Notice
 }
 
-/** A tax notice and what it is made from: what the simulation presents and the explanation reads. */
+/**
+ * A tax notice and what it is made from: what the simulation presents and the explanation reads. Amounts in euros a
+ * year.
+ */
 export interface Assessment extends Assessed {
   readonly params: Question
   readonly law: IncomeTaxLaw
   readonly taxed: Taxed
   readonly categories: Categories
-  /** Under the regime that was not kept; `undefined` without capital income. */
+  /** Income and notice under the regime that was not kept; `undefined` without capital income. */
   readonly other: Assessed | undefined
-  /** The net tax under each regime: the same without capital income. */
+  /** The net tax under the flat rates (PFU) and under the scale: the same without capital income. */
   readonly flatNet: number
   readonly scaleNet: number
   /** The net tax with €1,000 more of income. */
   readonly netOfMore: number
+  /** On capital income and lettings, the same under both regimes. */
   readonly socialLevies: number
   readonly withholding: WithholdingRates
   /** The marginal rate, as a fraction, and the room before the next bracket. */
@@ -45,9 +49,9 @@ export interface Assessment extends Assessed {
 }
 
 /**
- * Assesses the household by the law of the year under both regimes of capital income, and keeps the one asked for.
- * Used by `advantages.explain.ts`, `brackets.explain.ts`, `explain.ts`, `household.explain.ts` and 7 more in
- * `fiscalite`.
+ * Assesses the household by the law of the year under both regimes of capital income, and keeps the one
+ * asked for, or the cheaper one. Used by `advantages.explain.ts`, `brackets.explain.ts`, `explain.ts`,
+ * `household.explain.ts` and 7 more in `fiscalite`.
  */
 export function assess(params: Question): Assessment {
   const law = incomeTaxLaw(params.annee_revenus)
@@ -77,16 +81,20 @@ export function assess(params: Question): Assessment {
   }
 }
 
+/** The categories of income, and what each regime makes of them. */
 interface Settled {
   readonly categories: Categories
   readonly kept: Assessed
   readonly other: Assessed | undefined
 }
 
-/** Both regimes, where there is capital income, and which one is kept: on a tie, the flat rate (CGI, art. 200 A). */
+/**
+ * Both regimes, where there is capital income, and which one is kept: on a tie, the flat rate (CGI, art. 200 A).
+ * @param more euros added to the wage of the first person.
+ */
 function settle(params: Question, taxed: Taxed, { values }: IncomeTaxLaw, more: number): Settled {
   const categories = categoriesOf(params, taxed.household.isCouple, values, more)
-  const people = qualifying(params, values)
+  const people = countQualifying(params, values)
   const allowanceOf = (netGlobal: number) =>
     people === 0 ? 0 : specialAllowance(netGlobal, people, values.abattementSpecialAge)
   const under = (regime: Regime): Assessed => {
@@ -102,13 +110,14 @@ function settle(params: Question, taxed: Taxed, { values }: IncomeTaxLaw, more: 
 }
 
 /** How many of the taxpayers are aged 65 or more, or disabled. */
-const qualifying = (
+const countQualifying = (
   { age, age_conjoint, invalidite, invalidite_conjoint }: Question,
   { abattementSpecialAge }: IncomeTaxLaw['values'],
 ): number =>
   Number(invalidite || (age ?? 0) >= abattementSpecialAge.age) +
   Number(invalidite_conjoint || (age_conjoint ?? 0) >= abattementSpecialAge.age)
 
+/** The withholding rates. The profit of a business is the first person's, and lettings are shared by half. */
 function withholdingOf(
   params: Question,
   { parts }: Taxed,

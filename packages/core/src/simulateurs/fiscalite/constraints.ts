@@ -12,11 +12,16 @@ import {
 import { HALF, params } from './params.ts'
 import { schoolAmounts } from './school-amounts.ts'
 
+/** A field that only a couple may fill. */
 const ofCouple = <const F extends string>(field: F) => onlyForChoices(field, 'situation', 'marie', 'pacse')
 
+/** What a child of each kind counts for in a sum: one in shared custody counts for half. */
 const CHILDREN = { enfants: 1, enfants_alternes: 0.5 }
 
-/** Whose sum the part of the advantages that the CDHR counts may not exceed: what was spent, or what the law gives. */
+/**
+ * `avantages_cdhr` may not exceed the sum of these parameters, each times its factor: euros, or euros for a
+ * child.
+ */
 const withinAdvantages = sumAtMost('avantages_cdhr', [], {
   reductions: 1,
   credits: 1,
@@ -36,7 +41,10 @@ const withinAdvantages = sumAtMost('avantages_cdhr', [], {
 
 const spouseExpenses = ofCouple('frais_reels_conjoint')
 
-/** A parameter has one problem at most: where the spouse’s expenses break both rules, the second names the situation. */
+/**
+ * A parameter has one problem at most: where the spouse’s expenses break both rules, the second names the
+ * situation.
+ */
 const spouseExpensesOfSingle: Constraint<typeof params> = {
   kind: 'stated',
   operands: {

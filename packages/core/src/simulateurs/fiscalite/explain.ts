@@ -3,9 +3,12 @@
  * A step explains the figure of the answer whose path ends with its id: its formula must give the value there. Where
  * the answer has no such figure, the formula must give the `value` of the step. Later formulas read a step by its id.
  * Steps with one id are variants: at most one `when` holds in an answer, and that one is shown. In formulas amounts
- * are in euros, parameters that are rates in percent, rates set by law fractions. `warns`: the code of the warning
- * that the step explains. Texts here may change freely; a step without `label` has that of its figure, in
- * `result.ts`. An id changes only with all formulas that read it.
+ * are in euros, parameters that are rates in percent, rates set by law fractions. `{terms}` stands for the `terms`
+ * whose `when` holds. `round`: rounds the result to the euro (`euro`), to the cent (`centime`) or only removes
+ * floating-point noise (`bruit`). `law`: names of values of law that the step cites even where its formula does not
+ * read them. `absent`: why a figure is `null`. `warns`: the code of the warning that the step explains. Texts here
+ * may change freely; a step without `label` has that of its figure, in `result.ts`. An id changes only with all
+ * formulas that read it.
  *
  * Ids of other files that it reads: `impotBrut` and `impotPartsAdultes` of `impot-revenu/gross-tax.explain.ts`;
  * `revenuBrut` of `income.explain.ts`; `gainsAnciens` and `gainsRecents` of `life-insurance.explain.ts`;
@@ -38,7 +41,12 @@ import {
   overseasSteps,
   socialLevySteps,
 } from './tax.explain.ts'
-import { isCapitalFlat, lostDeductionSteps, qualitySteps, taxableIncomeSteps } from './taxable.explain.ts'
+import {
+  isCapitalFlat,
+  lostDeductionSteps,
+  specialAllowanceSteps,
+  taxableIncomeSteps,
+} from './taxable.explain.ts'
 import { warned } from './warned.explain.ts'
 import { withholdingSteps } from './withholding.explain.ts'
 
@@ -105,7 +113,7 @@ export const explain = explanation({
       ...otherIncomeSteps,
       ...deductionSteps,
       ...lifeInsuranceSteps,
-      ...qualitySteps,
+      ...specialAllowanceSteps,
       ...taxableIncomeSteps,
       ...lostDeductionSteps,
     ]),

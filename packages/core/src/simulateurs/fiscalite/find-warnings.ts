@@ -7,8 +7,8 @@ import { hasCapital } from './capital-income.ts'
 import type { contract } from './contract.ts'
 
 /**
- * Whether reductions and credits together exceed the overall cap, which exempts some (CGI, art. 200-0 A). Used by
- * `simulate.ts`.
+ * Whether the parameters `reductions` and `credits` together exceed the overall cap, from which some advantages are
+ * exempt (CGI, art. 200-0 A). Used by `simulate.ts`.
  */
 export const exceedsCapOnAdvantages = (
   params: Assessment['params'],
@@ -102,7 +102,8 @@ export function findWarnings(assessment: Assessment): Outcome<typeof contract>['
   const people = parts.base + household.children + household.sharedChildren
   const isInScale = income.regime === 'bareme'
   const { gifts, school, dependency } = advantages
-  const wanted =
+  // The reductions before the limit of the tax, in euros.
+  const askedReductions =
     params.reductions +
     gifts +
     school +
@@ -119,7 +120,7 @@ export function findWarnings(assessment: Assessment): Outcome<typeof contract>['
     impot_non_recouvre: exceeds(notice.unclaimed, 0),
     // Negative: the State pays credits back.
     credits_rembourses: exceeds(0, notice.net),
-    reductions_perdues: exceeds(wanted, advantages.reductions),
+    reductions_perdues: exceeds(askedReductions, advantages.reductions),
     plafond_avantages: exceedsCapOnAdvantages(params, law.values),
     plafond_niches_atteint: exceeds(advantages.lost, 0),
     dons_reportables: exceeds(advantages.giftsCarriedOver, 0),

@@ -26,11 +26,14 @@ export function taxedOf(params: ParamsOfContract<typeof contract>, values: Incom
   return { household, parts: partsOf(household, values.partsQuotientFamilial) }
 }
 
-/** The chapters of the law that the parts of a household use. Used by `simulate.ts`. */
+/**
+ * The chapters of the law that the parts of a household use. The half part of box L has a ceiling of its own, so it
+ * does not use that of the others. Used by `simulate.ts`.
+ */
 export function chaptersOf({ household, parts }: Taxed): readonly IncomeTaxChapter[] {
-  const halfParts = parts.total - parts.base - parts.broughtUpAlone
+  const cappedParts = parts.total - parts.base - parts.broughtUpAlone
   const used: IncomeTaxChapter[] = []
-  if (halfParts > 0) used.push('ceiling')
+  if (cappedParts > 0) used.push('ceiling')
   if (parts.loneParent > 0) used.push('loneParent')
   if (parts.broughtUpAlone > 0) used.push('boxL')
   if (parts.disabled > 0) used.push('disabled')

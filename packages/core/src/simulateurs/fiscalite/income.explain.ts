@@ -3,9 +3,12 @@
  * of the answer whose path ends with its id: its formula must give the value there. Where the answer has no such
  * figure, the formula must give the `value` of the step. Later formulas read a step by its id. Steps with one id are
  * variants: at most one `when` holds in an answer, and that one is shown. In formulas amounts are in euros,
- * parameters that are rates in percent, rates set by law fractions. `warns`: the code of the warning that the step
- * explains; `effect`: a formula of what it moves, in euros. Texts here may change freely; a step without `label` has
- * that of its figure, in `result.ts`. An id changes only with all formulas that read it.
+ * parameters that are rates in percent, rates set by law fractions. `{terms}` stands for the `terms` whose `when`
+ * holds. `round`: rounds the result to the euro (`euro`), to the cent (`centime`) or only removes floating-point
+ * noise (`bruit`). `law`: names of values of law that the step cites even where its formula does not read them.
+ * `warns`: the code of the warning that the step explains; `effect`: a formula of what it moves, in euros. Texts here
+ * may change freely; a step without `label` has that of its figure, in `result.ts`. An id changes only with all
+ * formulas that read it.
  *
  * Ids of other files that it reads: none. Its ids that other files read: `revenuBrut` in `explain.ts`; `loyersNets`
  * and `meublesNets` in `regimes.explain.ts` and `tax.explain.ts`; `deduction` and `revenuBrut` in
@@ -54,7 +57,11 @@ const fraisReelsInutiles = {
   en: 'Some actual expenses do not exceed the 10%',
 }
 
-/** The 10 %, or the actual expenses of a person who has some where they are higher. */
+/**
+ * The two variants of a person's deduction: the 10 %, or the higher of it and the actual expenses, where
+ * there are some.
+ * @param flat the id of the step of the 10 %.
+ */
 const kept = (
   id: string,
   flat: string,

@@ -22,10 +22,11 @@ interface Person {
   readonly pension: number
   /** The 10 % or the actual expenses of wages, and the 10 % of pensions. */
   readonly deduction: number
-  /** The 10 % that incomes of the notice lack already, which withholding counts; 0 for declared incomes. */
+  /** The 10 % already off the incomes of the notice, which withholding adds back; 0 for declared incomes. */
   readonly alreadyOff: number
-  /** Whether actual expenses replace the 10 %, or are lower and ignored. */
+  /** Whether actual expenses replace the 10 %. */
   readonly usesExpenses: boolean
+  /** Whether actual expenses are given but ignored: they do not exceed the 10 %. */
   readonly ignoresExpenses: boolean
 }
 
@@ -39,12 +40,15 @@ export interface Categories {
   readonly spouse: Person | undefined
   /** The sum of the 10 % deductions or actual expenses. */
   readonly deduction: number
-  /** Unfurnished and furnished lettings. */
+  /** Unfurnished lettings. */
   readonly rents: number
+  /** Furnished lettings. */
   readonly furnished: number
+  /** Profits of self-employment, micro-enterprise included. */
   readonly business: number
-  /** Wages, pensions, rents, furnished lettings and business: without capital income. */
+  /** Wages, pensions, rents, furnished lettings and business, before `deduction` and without capital income. */
   readonly declared: number
+  /** The gains withdrawn from life insurance, by the rate that taxes them. */
   readonly lifeInsurance: LifeInsuranceGains
 }
 
@@ -98,6 +102,7 @@ const gainsOfLifeInsurance = (params: Question, isCouple: boolean, values: Incom
 const netOfMicroFoncier = ({ micro_foncier: rents }: Question, values: IncomeTaxValues): number =>
   rents === 0 ? 0 : microIncome(rents, values.microFoncierAbattement)
 
+/** A profit of a micro regime: takings less the flat allowance of the activity, in euros. */
 const microOf = (
   takings: number,
   activity: 'ventes' | 'services' | 'liberal',
@@ -136,8 +141,8 @@ function personsOf(
 }
 
 /**
- * The 10 % of each pensioner, to take off or off already; the ceiling is the household's (CGI, art. 158, 5, a), shared
- * in proportion of these 10 %.
+ * The 10 % of each pensioner, to take off or off already; the ceiling is the household's (CGI, art. 158, 5,
+ * a), shared in proportion of these 10 %.
  */
 function pensionDeductions(
   { nature, pensions, pensions_conjoint }: Question,
@@ -167,12 +172,13 @@ export interface Income {
   readonly regime: Regime
   /** Capital income that the scale taxes, after its allowances. */
   readonly capitalInScale: number
-  /** Gross capital income that it does not tax. */
+  /** Gross capital income that the scale does not tax. */
   readonly capitalOutside: number
-  /** The deductible CSG, the charges and the PER that came off. */
+  /** The deductible CSG that came off. */
   readonly csg: number
+  /** The payments into a PER that came off. */
   readonly per: number
-  /** Whole euros, before the special allowance. */
+  /** The net global income: whole euros, before the special allowance. */
   readonly netGlobal: number
   readonly specialAllowance: number
   /** Taxable income of the household, in whole euros. */
@@ -181,7 +187,7 @@ export interface Income {
   readonly unusedDeductions: number
   /** Reference income of CEHR, in whole euros. */
   readonly reference: number
-  /** That of the CDHR, which does not count the allowance on dividends. */
+  /** Reference income of the CDHR, which does not count the allowance on dividends. */
   readonly cdhrReference: number
 }
 
@@ -203,20 +209,28 @@ export function incomeOf(
   const isInScale = regime === 'bareme'
   const oldInScale = params.pfl_assurance_vie ? 0 : gains.oldNet
   const recentNet = gains.lowNet + gains.highNet
-  const spared = values.abattementDividendes * dividendes
-  const undetailed = interets + revenus_capital
+  const dividendAllowance = values.abattementDividendes * dividendes
+  const withoutAllowance = interets + revenus_capital
   const capitalInScale = isInScale
-    ? oldInScale + dividendes - spared + undetailed + recentNet + securities - params.abattement_plus_values
+    ? oldInScale +
+      dividendes -
+      dividendAllowance +
+      withoutAllowance +
+      recentNet +
+      securities -
+      params.abattement_plus_values
     : oldInScale
-  const outside = dividendes + undetailed + securities
+  const outside = dividendes + withoutAllowance + securities
   const balance = categories.declared - categories.deduction + capitalInScale - params.deficit_foncier
   const global = Math.max(0, balance)
-  const levied =
-    (params.pfl_assurance_vie ? 0 : gains.old) + (isInScale ? dividendes + undetailed + gains.recent : 0)
+  // This year's income on which a part of the CSG is deductible.
+  const csgBase =
+    (params.pfl_assurance_vie ? 0 : gains.old) +
+    (isInScale ? dividendes + withoutAllowance + gains.recent : 0)
   const csgAsked =
-    params.csg_deductible + levied === 0
+    params.csg_deductible + csgBase === 0
       ? 0
-      : wholeEuros(params.csg_deductible + values.csgDeductibleTaux * levied)
+      : wholeEuros(params.csg_deductible + values.csgDeductibleTaux * csgBase)
   const csg = Math.min(csgAsked, global)
   const beforePer = global - csg - params.charges_deductibles
   const perAsked = Math.min(params.versements_per, params.plafond_per ?? params.versements_per)
@@ -224,12 +238,12 @@ export function incomeOf(
   const netGlobal = wholeEuros(Math.max(0, beforePer - per))
   const specialAllowance = allowanceOf(netGlobal)
   const taxable = netGlobal - specialAllowance
-  const underFinalTax = params.pfl_assurance_vie ? gains.old : 0
+  const finalTaxGains = params.pfl_assurance_vie ? gains.old : 0
   const reference = wholeEuros(
     taxable +
       per +
-      underFinalTax +
-      (isInScale ? spared + params.abattement_plus_values : outside + recentNet),
+      finalTaxGains +
+      (isInScale ? dividendAllowance + params.abattement_plus_values : outside + recentNet),
   )
   return {
     regime,
@@ -242,6 +256,6 @@ export function incomeOf(
     taxable,
     unusedDeductions: Math.max(0, perAsked - beforePer) + (global - balance) + (csgAsked - csg),
     reference,
-    cdhrReference: isInScale && spared > 0 ? reference - wholeEuros(spared) : reference,
+    cdhrReference: isInScale && dividendAllowance > 0 ? reference - wholeEuros(dividendAllowance) : reference,
   }
 }

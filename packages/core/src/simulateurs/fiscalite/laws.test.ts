@@ -1,3 +1,7 @@
+/**
+ * Properties (“laws”) that the income tax simulator holds for every household, drawn at random. Amounts in
+ * euros.
+ */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectNear, expectOrder } from '../../../../../test/support/figures.ts'
@@ -8,12 +12,13 @@ import { fiscalite } from './index.ts'
 
 type Query = QueryOf<typeof contract>
 
-/** Whole euros, as on a tax return, with as many small amounts as large ones. */
+/** Whole euros, as on a tax return; at least five of seven are at most 100 000. */
 const amounts = (max: number) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.integer({ min: 0, max: Math.min(max, 100_000) }) },
     { weight: 2, arbitrary: fc.integer({ min: 0, max }) },
   )
+/** An amount that is 0 two times of three. */
 const often0 = (max: number) =>
   fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: amounts(max) })
 const isCouple = ({ situation }: Query) => situation === 'marie' || situation === 'pacse'
@@ -44,8 +49,8 @@ const households: fc.Arbitrary<Query> = fc
   }))
 
 /**
- * A tax under 61 € is not claimed, yet the CDHR counts it as paid: there, and there only, the total may move against
- * the tax of the scale, by a euro of rounding when it rises, by all of it when it falls.
+ * A tax under 61 € is not claimed, yet the CDHR counts it as paid: there, and there only, the total may
+ * move against the tax of the scale, by a euro of rounding when it rises, by all of it when it falls.
  */
 const isUnclaimedInCdhr = ({ cdhr, impotBrut, decote }: ReturnType<typeof resumeOf>): boolean =>
   cdhr > 0 && impotBrut - decote < 61
@@ -82,6 +87,7 @@ describe('fiscalite: tax and incomes', () => {
       fc.property(households, (query) => {
         const { impotNet, prelevementsSociaux, revenuBrut, credits } = resumeOf(query)
         const incomes = revenuBrut + (query.revenus_capital ?? 0)
+        // with the margin of the tax too small to be claimed after credits, 12 € (CGI, art. 1657, 2)
         expectOrder(impotNet + credits + prelevementsSociaux, incomes + 12)
       }),
     )
@@ -126,12 +132,13 @@ describe('fiscalite: tax brackets', () => {
     )
   })
 
-  it('splits the whole taxable income into brackets whose taxes sum to the gross tax before the ceiling', () => {
+  it('splits the whole taxable income into brackets whose taxes sum to that before the ceiling on parts', () => {
     fc.assert(
       fc.property(households, (query) => {
         const { resume, tranches } = answerOf(query)
         const { impotBrut, avantageQuotientFamilial, plafonnement, revenuImposable } = resume
         const sum = (name: 'base' | 'impot') => tranches.reduce((total, row) => total + row[name], 0)
+        // each of the five rows is rounded to the cent
         expectNear(sum('base'), revenuImposable, 0.03)
         expectNear(sum('impot'), impotBrut + (plafonnement > 0 ? avantageQuotientFamilial : 0), 0.04)
         expect(tranches).toHaveLength(5)
@@ -165,7 +172,7 @@ describe('fiscalite: family', () => {
     )
   })
 
-  it('splits the tax of the adults alone into the gross tax, the advantage of parts and the ceiling', () => {
+  it('makes the tax of the adults alone of the gross tax and the advantage of parts, neither it nor the ceiling negative', () => {
     fc.assert(
       fc.property(households, (query) => {
         const { impotBrut, avantageQuotientFamilial, plafonnement } = resumeOf(query)
@@ -191,11 +198,12 @@ describe('fiscalite: deductions', () => {
   })
 })
 
-it('agrees between the figures of the fiscalite summary', () => {
+it('gives a fiscalite summary whose figures agree', () => {
   fc.assert(
     fc.property(households, (query) => {
       const one = resumeOf(query)
       const capital = query.revenus_capital ?? 0
+      // a twelfth is rounded to half a cent, twelve times; the quotient to half a cent, for each part
       expectNear(one.mensualise * 12, Math.max(0, one.impotNet), 0.061)
       expectNear(one.quotientFamilial * one.nombreParts, one.revenuImposable, 0.1)
       expectNear(
@@ -205,6 +213,7 @@ it('agrees between the figures of the fiscalite summary', () => {
       )
       expectNear(one.impotForfaitaire, 0.128 * capital)
       expectNear(one.prelevementsSociaux, 0.172 * capital)
+      // the tax is rounded to the euro, its parts to the cent
       const incomeTax = one.impotNet - one.impotForfaitaire - one.cehr - one.cdhr
       expectOrder(incomeTax, one.impotBrut - one.decote - one.credits + 0.52)
     }),

@@ -1,5 +1,6 @@
 import { age, calendarYear, choice, count, euros, flag, ratio } from '../../definition/kinds.ts'
 
+/** The first year of income that can be asked for. */
 const FIRST_YEAR = 2020
 /** The last year of income that can be asked for. Used by `school-amounts.ts`. */
 export const LAST_YEAR = 2025
@@ -8,7 +9,7 @@ export const HALF = 0.5
 
 /**
  * Parameters of `fiscalite`: the incomes, the household, the deductions and the year. Keys are the names of the API:
- * they do not change. Their kinds (`euros`, `annualRate`…) set units and usual ranges. One without `default` or
+ * they do not change. Their kinds (`euros`, `count`…) set units and usual ranges. One without `default` or
  * `optional` is required. Used by `capital-income.ts`, `constraints.ts`, `contract.ts` and `sentence.ts`.
  */
 export const params = {

@@ -3,9 +3,10 @@
  * the figure of the answer whose path ends with its id: its formula must give the value there. Where the answer has
  * no such figure, the formula must give the `value` of the step. Later formulas read a step by its id. Steps with one
  * id are variants: at most one `when` holds in an answer, and that one is shown. In formulas amounts are in euros,
- * parameters that are rates in percent, rates set by law fractions. `warns`: the code of the warning that the step
- * explains; `effect`: a formula of what it moves, in euros. Texts here may change freely; a step without `label` has
- * that of its figure, in `result.ts`. An id changes only with all formulas that read it.
+ * parameters that are rates in percent, rates set by law fractions. `{terms}` stands for the `terms` whose `when`
+ * holds. `warns`: the code of the warning that the step explains; `effect`: a formula of what it moves, in euros.
+ * Texts here may change freely; a step without `label` has that of its figure, in `result.ts`. An id changes only
+ * with all formulas that read it.
  *
  * Ids of other files that it reads: `loyersNets` and `meublesNets` of `income.explain.ts`; `impotNet` of
  * `tax.explain.ts`. Its ids that other files read: none.
@@ -32,17 +33,19 @@ const optionIs =
   ({ params }) =>
     params.option_bareme === option
 
+/** The label and the kind of each figure, by the id of its step. */
 const figures: Readonly<Record<string, Pick<Field, 'label' | 'kind'>>> = {
   ...contract.result.resume,
   reductionsImputees: contract.result.resume.reductions,
   creditsAccordes: contract.result.resume.credits,
 }
 
-/** Figures that nothing else reads: only those of the regime kept are explained. */
+/** Ids of figures that no other formula reads: they are explained for the kept regime only. */
 const LAST_FIGURES = ['donsReportables', 'avantagesPerdus', 'impotNonRecouvre']
 
 /**
- * The steps of the regime that was not kept, from those of the kept one (CGI, art. 200 A). Called by `explain.ts`.
+ * The steps of the regime that was not kept, from those of the kept one (CGI, art. 200 A). Their ids are prefixed:
+ * `autre.impotNet`. Called by `explain.ts`.
  */
 export const otherRegimeSteps = (
   steps: readonly FormulaStep<Assessment>[],
@@ -64,7 +67,7 @@ export const otherRegimeSteps = (
 const flatNet = { value: ({ flatNet: net }: Assessment) => net }
 const scaleNet = { value: ({ scaleNet: net }: Assessment) => net }
 
-/** Both totals, which one is kept, and which one costs less. Used by `explain.ts`. */
+/** The net tax of both regimes, which regime is kept, and which costs less. Used by `explain.ts`. */
 export const regimeSteps: readonly FormulaStep<Assessment>[] = [
   step('impotPfu', 'autre.impotNet', { ...flatNet, when: (work) => hasOther(work) && isInScale(work) }),
   step('impotPfu', 'impotNet', { ...flatNet, when: (work) => hasOther(work) && !isInScale(work) }),
@@ -105,7 +108,7 @@ export const regimeSteps: readonly FormulaStep<Assessment>[] = [
   }),
 ]
 
-/** Without capital income both regimes are one. Used by `explain.ts`. */
+/** The same figures without capital income: both regimes then give the same tax. Used by `explain.ts`. */
 export const oneRegimeSteps: readonly FormulaStep<Assessment>[] = [
   step('impotPfu', 'impotNet', { ...flatNet, when: hasOneRegime }),
   step('impotBareme', 'impotNet', { ...scaleNet, when: hasOneRegime }),

@@ -5,7 +5,10 @@ import type { result } from './result.ts'
 
 type Input = SentenceInput<typeof params, typeof result>
 
-/** At what rate: the bracket, or the flat rate of capital where no other income is taxed; or a mix that has no name. */
+/**
+ * The words for the rate: the bracket, or the flat rate where the whole tax is that of capital income; none where the
+ * tax mixes both.
+ */
 const ratedAt = (
   { impotNet, impotForfaitaire, tauxMarginal }: Input['data']['resume'],
   { bracket, flat }: { readonly bracket: string; readonly flat: string },
@@ -25,9 +28,9 @@ interface OptionTexts {
 }
 
 /**
- * Which regime of capital income is kept where the household asked for the cheaper one; else what the other would change, and
- * nothing where there is no difference, or none worth a sentence: the flat rate, as the law does without an option, and the
- * cheaper.
+ * The sentence about the option, after a space. For a household that asked for the cheaper regime: which one
+ * it is. Else what the other regime would change; empty under €1, or where the flat rates apply and cost
+ * less.
  */
 const ofOption = ({ data: { resume }, used }: Input, texts: OptionTexts): string => {
   const { gainOption, regimeRetenu, meilleurRegime } = resume

@@ -11,8 +11,9 @@ import { exceedsCapOnAdvantages, findWarnings } from './find-warnings.ts'
 import { chaptersOf } from './household.ts'
 
 /**
- * Computes the tax notice of the household by the law of the year, the notice under the other regime of capital income,
- * the same notice with 1 000 € more of income, the withholding rates and the warnings. Called by `index.ts`.
+ * Computes the tax notice of the household by the law of the year, the notice under the other regime of
+ * capital income, the same notice with €1,000 more of income, the withholding rates and the warnings. Called
+ * by `index.ts`.
  */
 export function simulate(params: Assessment['params']): Outcome<typeof contract> {
   const assessment = assess(params)
@@ -91,7 +92,10 @@ const cheaperOf = (flat: number, scale: number): 'pfu' | 'bareme' | 'indifferent
   return exceeds(scale, flat) ? 'pfu' : 'indifferent'
 }
 
-/** The CSG of lettings and, in the scale, of gains on securities: deducted in the year when it is paid (CGI, art. 154 quinquies, II). */
+/**
+ * The CSG of lettings and, in the scale, of gains on securities: deducted in the year when it is paid (CGI,
+ * art. 154 quinquies, II).
+ */
 const nextYearCsg = ({ params, categories: { rents, furnished }, income, law }: Assessment): number =>
   law.values.csgDeductibleTaux *
   (rents + furnished + (income.regime === 'bareme' ? params.plus_values_mobilieres : 0))

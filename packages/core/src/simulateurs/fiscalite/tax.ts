@@ -17,12 +17,15 @@ type Question = ParamsOfContract<typeof contract>
 
 /** A tax notice: amounts in euros a year. Used by `assessment.ts`. */
 export interface Notice {
+  /** The tax of the scale after the ceiling of the quotient familial. */
   readonly gross: GrossTax
+  /** The relief of overseas residents taken off the gross tax; 0 in mainland France. */
   readonly overseasRelief: number
   /** The relief of small taxes (décote) taken off the gross tax; 0 where there is none. */
   readonly decote: number
   /** The tax of the scale after both reliefs, before the reductions. */
   readonly beforeReductions: number
+  /** The reductions and credits. */
   readonly advantages: Advantages
   /** The income tax in whole euros, before credits and the minimum amount collected (seuil de recouvrement). */
   readonly due: number
@@ -30,7 +33,10 @@ export interface Notice {
   readonly flatTax: number
   /** Contribution exceptionnelle sur les hauts revenus; 0 below its threshold. */
   readonly cehr: number
-  /** What is claimed of the income tax, the flat tax and the CEHR after credits; negative when they exceed the taxes. */
+  /**
+   * What is claimed of the income tax, the flat tax and the CEHR after credits; negative when they exceed
+   * the taxes.
+   */
   readonly claimed: number
   /** What the thresholds of recovery leave unclaimed. */
   readonly unclaimed: number
@@ -73,6 +79,7 @@ export function noticeOf(
   const incomeTax = due + flatTax
   const claimed = claimedTax({ incomeTax, cehr, credits }, values)
 
+  // The CDHR counts the advantages listed by CGI, art. 224, IV as if they had been paid as tax.
   const addedBack = Math.min(params.avantages_cdhr, reductions + Math.min(credits, incomeTax))
   const taxes = Math.max(0, incomeTax - credits) + addedBack + cehr
   const { due: cdhr, target: cdhrTarget } = values.cdhr
@@ -96,6 +103,7 @@ export function noticeOf(
   }
 }
 
+/** For the incomes of the years before the CDHR. */
 const NO_CDHR = { due: 0, target: null }
 
 /** The taxes at flat rates on capital income, to the cent (CGI, art. 125-0 A, II, and 200 A, 1). */

@@ -3,9 +3,11 @@
  * answer whose path ends with its id: its formula must give the value there. Where the answer has no such figure, the
  * formula must give the `value` of the step. Later formulas read a step by its id. Steps with one id are variants: at
  * most one `when` holds in an answer, and that one is shown. In formulas amounts are in euros, parameters that are
- * rates in percent, rates set by law fractions. `warns`: the code of the warning that the step explains; `effect`: a
- * formula of what it moves, in euros. Texts here may change freely; a step without `label` has that of its figure, in
- * `result.ts`. An id changes only with all formulas that read it.
+ * rates in percent, rates set by law fractions. `{terms}` stands for the `terms` whose `when` holds. `round`: rounds
+ * the result to the euro (`euro`), to the cent (`centime`) or only removes floating-point noise (`bruit`). `law`:
+ * names of values of law that the step cites even where its formula does not read them. `warns`: the code of the
+ * warning that the step explains; `effect`: a formula of what it moves, in euros. Texts here may change freely; a
+ * step without `label` has that of its figure, in `result.ts`. An id changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `deduction` and `revenuBrut` of `income.explain.ts`; `gainsAnciens`,
  * `gainsAnciensNets`, `gainsNormauxNets`, `gainsRecents` and `gainsReduitsNets` of `life-insurance.explain.ts`. Its
@@ -42,10 +44,11 @@ const not =
 export const isCapitalInScale: When = ({ params, income }) => income.regime === 'bareme' && hasCapital(params)
 /** Whether there is capital income and the flat rates tax it. Used by `explain.ts` and `tax.explain.ts`. */
 export const isCapitalFlat: When = ({ params, income }) => income.regime === 'pfu' && hasCapital(params)
-const hasDetailed: When = ({ params }) =>
+/** Whether there is capital income other than life insurance. */
+const hasOtherCapital: When = ({ params }) =>
   params.dividendes + params.interets + params.revenus_capital + params.plus_values_mobilieres > 0
 const isFlat: When = ({ income }) => income.regime === 'pfu'
-const isDetailedInScale = both(isCapitalInScale, hasDetailed)
+const isOtherCapitalInScale = both(isCapitalInScale, hasOtherCapital)
 const isLifeInsuranceInScale = both(isCapitalInScale, hasLifeInsurance)
 /**
  * Whether the scale has any capital income: old gains are there under both regimes. Used by `withholding.explain.ts`.
@@ -64,7 +67,7 @@ const isOfCouple: When = ({ taxed }) => taxed.household.isCouple
 const hasAge: When = ({ params }) => params.age !== undefined
 const hasSpouseAge: When = ({ params }) => params.age_conjoint !== undefined
 /** Whether someone may qualify for the special allowance. */
-const hasQualities: When = (work) =>
+const mayQualify: When = (work) =>
   hasAge(work) || hasSpouseAge(work) || work.params.invalidite || work.params.invalidite_conjoint
 
 const balance = {
@@ -95,7 +98,7 @@ export const taxableIncomeSteps: readonly FormulaStep<Assessment>[] = [
       {
         formula:
           '+ dividendes * (1 - abattementDividendes) + interets + revenus_capital + plus_values_mobilieres - abattement_plus_values',
-        when: isDetailedInScale,
+        when: isOtherCapitalInScale,
       },
       { formula: '+ gainsReduitsNets + gainsNormauxNets', when: isLifeInsuranceInScale },
       { formula: '+ gainsAnciensNets', when: areOldGainsInScale },
@@ -118,7 +121,7 @@ export const taxableIncomeSteps: readonly FormulaStep<Assessment>[] = [
   }),
   step('csgVoulue', 'euro(csg_deductible + csgDeductibleTaux * (0 {terms}))', {
     terms: [
-      { formula: '+ dividendes + interets + revenus_capital', when: isDetailedInScale },
+      { formula: '+ dividendes + interets + revenus_capital', when: isOtherCapitalInScale },
       { formula: '+ gainsRecents', when: isLifeInsuranceInScale },
       { formula: '+ gainsAnciens', when: areOldGainsInScale },
     ],
@@ -164,23 +167,26 @@ export const taxableIncomeSteps: readonly FormulaStep<Assessment>[] = [
     'abattementSpecial',
     'min(revenuNetGlobal, personnesAbattement * if(revenuNetGlobal <= abattementSpecialAge.plafondPlein, abattementSpecialAge.montantPlein, if(revenuNetGlobal <= abattementSpecialAge.plafondReduit, abattementSpecialAge.montantReduit, 0)))',
     {
-      when: hasQualities,
+      when: mayQualify,
       round: 'euro',
       value: ({ income }) => income.specialAllowance,
       warns: 'abattement_age_avis',
       effect: 'abattementSpecial',
     },
   ),
-  step('abattementSpecial', '0', { when: not(hasQualities), value: ({ income }) => income.specialAllowance }),
+  step('abattementSpecial', '0', { when: not(mayQualify), value: ({ income }) => income.specialAllowance }),
   step('revenuImposable', 'revenuNetGlobal {terms}', {
-    terms: [{ formula: '- abattementSpecial', when: hasQualities }],
+    terms: [{ formula: '- abattementSpecial', when: mayQualify }],
     value: ({ income }) => income.taxable,
   }),
   step('revenuFiscalReference', 'revenuImposable {terms}', {
     ...reference,
     terms: [
       { formula: '+ perDeductible', when: hasPer },
-      { formula: '+ dividendes + interets + revenus_capital + plus_values_mobilieres', when: hasDetailed },
+      {
+        formula: '+ dividendes + interets + revenus_capital + plus_values_mobilieres',
+        when: hasOtherCapital,
+      },
       { formula: '+ gainsReduitsNets + gainsNormauxNets', when: hasLifeInsurance },
       { formula: '+ gainsAnciens', when: isFinalTax },
     ],
@@ -190,46 +196,49 @@ export const taxableIncomeSteps: readonly FormulaStep<Assessment>[] = [
     ...reference,
     terms: [
       { formula: '+ perDeductible', when: hasPer },
-      { formula: '+ abattementDividendes * dividendes + abattement_plus_values', when: hasDetailed },
+      { formula: '+ abattementDividendes * dividendes + abattement_plus_values', when: hasOtherCapital },
       { formula: '+ gainsAnciens', when: isFinalTax },
     ],
     when: not(isFlat),
   }),
 ]
 
-const qualified = { kind: 'count' as const, when: hasQualities }
+const qualified = { kind: 'count' as const, when: mayQualify }
 
 /** Who qualifies for the special allowance (CGI, art. 157 bis). Used by `explain.ts`. */
-export const qualitySteps: readonly FormulaStep<Assessment>[] = [
+export const specialAllowanceSteps: readonly FormulaStep<Assessment>[] = [
   step('droitDeclarant', 'if(invalidite or age >= abattementSpecialAge.age, 1, 0)', {
     ...qualified,
     label: { fr: 'Déclarant de 65 ans ou invalide', en: 'First person aged 65 or disabled' },
-    when: both(hasQualities, hasAge),
+    when: both(mayQualify, hasAge),
   }),
   step('droitDeclarant', 'if(invalidite, 1, 0)', {
     ...qualified,
     label: { fr: 'Déclarant de 65 ans ou invalide', en: 'First person aged 65 or disabled' },
-    when: both(hasQualities, not(hasAge)),
+    when: both(mayQualify, not(hasAge)),
   }),
   step('droitConjoint', 'if(invalidite_conjoint or age_conjoint >= abattementSpecialAge.age, 1, 0)', {
     ...qualified,
     label: { fr: 'Conjoint de 65 ans ou invalide', en: 'Spouse aged 65 or disabled' },
-    when: both(both(hasQualities, isOfCouple), hasSpouseAge),
+    when: both(both(mayQualify, isOfCouple), hasSpouseAge),
   }),
   step('droitConjoint', 'if(invalidite_conjoint, 1, 0)', {
     ...qualified,
     label: { fr: 'Conjoint de 65 ans ou invalide', en: 'Spouse aged 65 or disabled' },
-    when: both(both(hasQualities, isOfCouple), not(hasSpouseAge)),
+    when: both(both(mayQualify, isOfCouple), not(hasSpouseAge)),
   }),
   step('personnesAbattement', 'droitDeclarant {terms}', {
     terms: [{ formula: '+ droitConjoint', when: isOfCouple }],
     ...qualified,
     label: { fr: 'Personnes qui ont l’abattement spécial', en: 'People with the special allowance' },
-    when: hasQualities,
+    when: mayQualify,
   }),
 ]
 
-/** Deductions that lower nothing this year. Used by `explain.ts`. */
+/**
+ * Deductions that lower nothing this year, and the age that is missing for the special allowance. Used by
+ * `explain.ts`.
+ */
 export const lostDeductionSteps: readonly FormulaStep<Assessment>[] = [
   step('ageManquant', 'revenuNetGlobal <= abattementSpecialAge.plafondReduit', {
     ...warned('age_manquant'),

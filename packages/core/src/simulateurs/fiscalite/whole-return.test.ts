@@ -1,4 +1,7 @@
-/** The worked examples of the whole return, each reckoned by hand, and what it must always keep. */
+/**
+ * Worked examples of the whole return, in euros and percent, some with their calculation; the refusals of
+ * fields that do not go together; and properties that hold for random returns.
+ */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drawn } from '../../../../../test/support/fiscalite-questions.ts'
@@ -89,7 +92,7 @@ describe('the whole return', () => {
     ],
   ])('computes %s', (query, expected) => expect(resumeOf(query)).toMatchObject(expected))
 
-  it('refuses each pair that does not go together, all at once', () => {
+  it('refuses all that does not go together, at once', () => {
     const query = {
       revenu: 20_000,
       pensions_conjoint: 1,
@@ -157,7 +160,7 @@ describe('the whole return', () => {
     [{ age_conjoint: 0 }, ['age_conjoint needs situation marie or pacse']],
     [{ age_conjoint: 0, situation: 'veuf' }, ['age_conjoint needs situation marie or pacse']],
     [{ age_conjoint: 0, situation: 'marie' }, []],
-  ])('names each pair of %j', (query, messages) => {
+  ])('names what does not go together in %j', (query, messages) => {
     const parsed = fiscalite.parser.fromObject({ revenu: 20_000, ...query })
     expect(parsed.ok ? [] : parsed.problems.map(({ message }) => message)).toEqual(messages)
   })
@@ -179,19 +182,22 @@ describe('the whole return', () => {
     ['enfants_college', 31],
     ['enfants_lycee', 77],
     ['enfants_superieur', 92],
-  ])('counts the reduction of half a child as it is given, to the euro half up: %s, %d', (school, amount) => {
-    const queryWith = (avantages_cdhr: number) => ({
-      revenu: 60_000,
-      enfants: 1,
-      [school]: 0.5,
-      avantages_cdhr,
-    })
-    expect(ask(fiscalite, queryWith(amount)).data.resume.reductionScolarite).toBe(amount)
-    expect(fiscalite.parser.fromObject(queryWith(amount + 0.01)).ok).toBe(false)
-    expect(fiscalite.parser.fromObject(queryWith(amount + 1)).ok).toBe(false)
-  })
+  ])(
+    'counts the reduction of a child in shared custody (0.5), rounded to the euro, among the advantages: %s, %d',
+    (school, amount) => {
+      const queryWith = (avantages_cdhr: number) => ({
+        revenu: 60_000,
+        enfants: 1,
+        [school]: 0.5,
+        avantages_cdhr,
+      })
+      expect(ask(fiscalite, queryWith(amount)).data.resume.reductionScolarite).toBe(amount)
+      expect(fiscalite.parser.fromObject(queryWith(amount + 0.01)).ok).toBe(false)
+      expect(fiscalite.parser.fromObject(queryWith(amount + 1)).ok).toBe(false)
+    },
+  )
 
-  it('has the same reduction of a child in every year asked for, as its limit supposes', () => {
+  it('has the same reduction of a child in every year, as the limit of avantages_cdhr supposes', () => {
     const { min, max } = fiscalite.contract.params.annee_revenus
     const years = Array.from({ length: (max ?? 0) - (min ?? 0) + 1 }, (_, index) => (min ?? 0) + index)
     const amounts = years.map((year) => JSON.stringify(incomeTaxLaw(year).values.scolariteReduction))
@@ -199,7 +205,7 @@ describe('the whole return', () => {
     expect(new Set(amounts).size).toBe(1)
   })
 
-  it('refuses a third of a child', () => {
+  it('refuses another share of a child than the half of shared custody', () => {
     const parsed = fiscalite.parser.fromObject({ revenu: 1, enfants: 1, enfants_college: 0.3 })
     expect(parsed.ok ? [] : parsed.problems.map(({ message }) => message)).toEqual([
       'enfants_college must be a multiple of 0.5',
@@ -234,6 +240,8 @@ describe('the whole return', () => {
   })
 
   it('gives a couple the same household whoever declares first, and swaps their rates', () => {
+    // these activities have no field for the spouse; `pensions` are of both where none of the spouse's are
+    // given
     const couple = drawn.filter(
       ({ situation, benefice_independant, micro_bic_ventes, micro_bnc, pensions, pensions_conjoint }) =>
         (situation === 'marie' || situation === 'pacse') &&

@@ -3,8 +3,11 @@
  * path ends with its id: its formula must give the value there. Where the answer has no such figure, the formula must
  * give the `value` of the step. Later formulas read a step by its id. Steps with one id are variants: at most one
  * `when` holds in an answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in
- * percent, rates set by law fractions. Texts here may change freely; a step without `label` has that of its figure,
- * in `result.ts`. An id changes only with all formulas that read it.
+ * percent, rates set by law fractions. `{terms}` stands for the `terms` whose `when` holds. `round`: rounds the
+ * result to the euro (`euro`), to the cent (`centime`) or only removes floating-point noise (`bruit`). `law`: names
+ * of values of law that the step cites even where its formula does not read them. `absent`: why a figure is `null`.
+ * Texts here may change freely; a step without `label` has that of its figure, in `result.ts`. An id changes only
+ * with all formulas that read it.
  *
  * Ids of other files that it reads: `plafondAvantage` and `reductionComplementaire` of
  * `impot-revenu/gross-tax.explain.ts`; `nombreParts` and `partsAdultes` of `household.explain.ts`;
@@ -59,13 +62,15 @@ const hasPensions: When = (work) =>
 /** Whether the 10 % is off already: the rate applies to the incomes before it (CGI, art. 204 F). */
 const isNotice: When = all(hasRate, not(isWage))
 
-const profitOf = ({ categories: { first, business } }: Assessment) =>
+/** The first person's net income, business included, in euros. */
+const firstNet = ({ categories: { first, business } }: Assessment) =>
   first.wage + first.pension + business - first.deduction
+/** The spouse's net income, in euros; 0 without a spouse. */
 const spouseNet = ({ categories: { spouse } }: Assessment) =>
   spouse ? spouse.wage + spouse.pension - spouse.deduction : 0
 /** Whether each of a couple has a rate of their own; two equal incomes have the household's. */
-const areApart: When = (work) => isOfCouple(work) && hasRate(work) && profitOf(work) !== spouseNet(work)
-const isFirstLower: When = (work) => profitOf(work) < spouseNet(work)
+const areApart: When = (work) => isOfCouple(work) && hasRate(work) && firstNet(work) !== spouseNet(work)
+const isFirstLower: When = (work) => firstNet(work) < spouseNet(work)
 const hasLowerRate: When = (work) =>
   (isFirstLower(work) ? work.withholding.first : work.withholding.spouse) !== null
 const hasHigherRate: When = (work) =>
@@ -73,16 +78,22 @@ const hasHigherRate: When = (work) =>
 const isOverseas: When = ({ params }) => params.outre_mer !== 'metropole'
 const livesInGuyane: When = ({ params }) => params.outre_mer === 'guyane_mayotte'
 
+/** The formula of the tax of the scale on `income` for `parts`, both formulas. */
 const taxAt = (parts: string, income: string): string =>
   `${parts} * sum(baremeImpotRevenu, baremeImpotRevenu.taux * max(0, min(${income} / (${parts}), baremeImpotRevenu.a) - baremeImpotRevenu.de))`
 
 const euros = (fr: string, en: string) => ({ label: { fr, en }, kind: 'euros' as const })
 const percents = (fr: string, en: string) => ({ label: { fr, en }, kind: 'percent' as const })
 
+/** The formula of a rate in percent: `tax` over `base`, between 0 and 100, rounded as withholding rates are. */
 const rate = (tax: string, base: string): string =>
   `round(min(100, max(0, 100 * (${tax}) / (${base}))), arrondiPrelevement)`
 
-/** A ninth of what is left, within the limits of the 10 %. */
+/**
+ * The formula of the 10 % already off a net income: a ninth of it, within the limits of the 10 %.
+ * @param law the prefix of the values of law.
+ * @param ceiling the opening of a `min` with the ceiling; empty where the ceiling is applied elsewhere.
+ */
 const alreadyOff = (net: string, law: 'deductionSalaires' | 'abattementPensions', ceiling: string): string =>
   `max(${law}Minimum, ${ceiling}${net} * ${law}Taux / (1 - ${law}Taux)${ceiling && ')'})`
 
@@ -157,7 +168,7 @@ const ofFirst = euros('Revenus du déclarant', 'First person’s incomes')
 const ofSpouse = euros('Revenus du conjoint', 'Spouse’s incomes')
 const netOfFirst = {
   ...euros('Revenus nets du déclarant', 'First person’s net incomes'),
-  value: profitOf,
+  value: firstNet,
 }
 const netOfSpouse = {
   ...euros('Revenus nets du conjoint', 'Spouse’s net incomes'),

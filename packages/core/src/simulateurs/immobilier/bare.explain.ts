@@ -2,9 +2,10 @@
  * The explanation of `immobilier`: the tax of an unfurnished letting at actual costs (réel foncier). A step explains
  * the figure, or the table, of the answer whose path ends with its id: its formula must give the value there. Later
  * formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one
- * is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions.
- * `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its condition. Texts here may
- * change freely; a step without `label` has that of its figure, in `result.ts`, and a table its heading, in
+ * is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. In a
+ * table, `count` is the number of rows, `start` the values before the first row (0 where left out) and `prev.` the
+ * row before. `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its condition. Texts
+ * here may change freely; a step without `label` has that of its figure, in `result.ts`, and a table its heading, in
  * `contract.ts`. An id or a column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `exploitation` of `letting.explain.ts`; `tauxImposition` of `micro.explain.ts`;
@@ -15,8 +16,9 @@ import { step, table, under } from './explain-steps.ts'
 import { fiscalRow, yearTax } from './micro.explain.ts'
 
 /**
- * Past deficits of a regime: those of `life` years before are lost at the end of the year. Columns of
- * `fiscalAnnuel`; `life` is the name of that number of years. Used by `furnished.explain.ts` too.
+ * Columns of `fiscalAnnuel` about past deficits: those of more than `life` years are lost at the end of the
+ * year. Used by `furnished.explain.ts`.
+ * @param life the name of the value of law with that number of years.
  */
 export const deficitColumns = (life: string) =>
   ({
@@ -41,7 +43,7 @@ export const deficitColumns = (life: string) =>
   }) as const
 
 /**
- * Réel foncier: the year of an unfurnished letting at actual costs. Formulas for `explain.ts`, replayed against the
+ * Réel foncier: the years of an unfurnished letting at actual costs. Formulas for `explain.ts`, replayed against the
  * answer of `simulate`. A parameter that is a rate is in percent; `prev.` is the row before.
  */
 export const bareSteps = [

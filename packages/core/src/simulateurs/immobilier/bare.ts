@@ -25,8 +25,8 @@ export function taxBareLetting(
   const marginal = annualRate(params.tmi)
   const life = values.deficitFoncierReport
   let deficits: readonly Deficit[] = []
-  let isCarried = false
-  let lastSavingYear = 0
+  let isCarried = false // whether a deficit was carried forward in some year
+  let lastSavingYear = 0 // the last year in which a deficit lowered the tax on other income; 0: none
   const fiscalYears: FiscalYear[] = []
 
   const taxes = years.map(({ loyers: rents, charges, interets: interest }, index) => {
@@ -56,6 +56,7 @@ export function taxBareLetting(
     return after.profit * (marginal + values.prelevementsSociauxMaintenus) - saved
   })
 
+  // A deficit off other income commits the owner to let for some years after it (CGI, art. 156, I, 3°).
   const isCommitted = lastSavingYear > 0
   const isCommitmentKept = lastSavingYear + values.deficitFoncierEngagement <= years.length
   return {

@@ -2,9 +2,10 @@
  * The explanation of `immobilier`: the tax of a furnished letting at actual costs (LMNP réel). A step explains the
  * figure, or the table, of the answer whose path ends with its id: its formula must give the value there. Later
  * formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one
- * is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions.
- * `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its condition. Texts here may
- * change freely; a step without `label` has that of its figure, in `result.ts`, and a table its heading, in
+ * is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. In a
+ * table, `count` is the number of rows, `start` the values before the first row (0 where left out) and `prev.` the
+ * row before. `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its condition. Texts
+ * here may change freely; a step without `label` has that of its figure, in `result.ts`, and a table its heading, in
  * `contract.ts`. An id or a column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `exploitation` of `letting.explain.ts`; `tauxImposition` of `micro.explain.ts`;
@@ -17,7 +18,11 @@ import { fiscalRow, yearTax } from './micro.explain.ts'
 
 const furnished = under('lmnp_reel')
 
-/** A component that the resale looks at, in a year: what waits, what is deducted of it, what still waits. */
+/**
+ * Three columns about a depreciable component that changes the gain at resale: the depreciation to deduct in
+ * the year, what is deducted of it, and what is carried forward.
+ * @param life the parameter with its duration, in years.
+ */
 const component = (name: 'Bati' | 'Travaux', life: string, fr: string, en: string) =>
   ({
     [`attente${name}`]: {
@@ -41,7 +46,7 @@ const building = component('Bati', 'duree_bati', 'Bâti', 'Building')
 const works = component('Travaux', 'duree_travaux', 'Travaux', 'Works')
 
 /**
- * LMNP réel: the year of a furnished letting at actual costs. Formulas for `explain.ts`, replayed against the
+ * LMNP réel: the years of a furnished letting at actual costs. Formulas for `explain.ts`, replayed against the
  * answer of `simulate`. A parameter that is a rate is in percent; `prev.` is the row before.
  */
 export const furnishedSteps = [

@@ -12,7 +12,7 @@ import { exceedsOnce, type FiscalYear, type LettingYear, type TaxedLetting } fro
 
 type Params = ParamsOfContract<typeof contract>
 
-/** A depreciable component: the same part of its base, in euros, each year for `years` years. */
+/** A depreciable component: `base / years` euros are deducted each year, for `years` years. */
 interface Component {
   readonly base: number
   readonly years: number
@@ -41,8 +41,8 @@ export function taxFurnishedLetting(
   const { values, sources } = furnishedIncomeLaw(today)
   const rate = annualRate(params.tmi) + values.prelevementsSociauxPatrimoine
   const components = componentsOf(params)
-  let deferred = components.map(() => 0)
-  let deducted = deferred
+  let deferred = components.map(() => 0) // depreciation carried forward, by component
+  let deducted = deferred // depreciation deducted since the purchase, by component
   let deficits: readonly Deficit[] = []
   let hasDeficit = false
   const fiscalYears: FiscalYear[] = []

@@ -13,8 +13,8 @@ export type Params = ParamsOfContract<typeof contract>
 
 /**
  * A year of the investment, in euros of that year: a row of `yearly`. `interets` is loan interest with loan
- * insurance, `impot` the tax on rents (negative when a deficit saves tax), `cashFlow` what is left to the buyer after
- * all of them (negative when they pay).
+ * insurance, `principal` what is repaid, `impot` the tax on rents (negative when a deficit saves tax),
+ * `cashFlow` what is left to the buyer after all of them (negative when the buyer pays).
  */
 export type Year = ReturnType<typeof yearsOf>[number]
 
@@ -46,10 +46,10 @@ export function investmentOf(params: Params, { today }: SimulationContext): Inve
   return { purchase, yearly, letting, resale, flows: ownFlows(params, purchase, yearly, resale?.tax ?? 0) }
 }
 
-/** A year after its tax. */
+/** A year after its tax, in euros. */
 const taxed = (row: Year, impot: number): Year => ({ ...row, impot, cashFlow: row.cashFlow - impot })
 
-/** The years before tax. `rises` is how fast rents and each charge rise. */
+/** The years before tax, from 1 to the horizon. */
 function yearsOf(params: Params, purchase: Purchase) {
   const appreciation = prepareRate(annualRate(params.revalo_immo))
   const rises = risesOf(params)

@@ -3,9 +3,10 @@
  * step explains the figure, or the table, of the answer whose path ends with its id: its formula must give the value
  * there. Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer,
  * and that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law
- * fractions. `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its condition. Texts
- * here may change freely; a step without `label` has that of its figure, in `result.ts`, and a table its heading, in
- * `contract.ts`. An id or a column of a table changes only with all formulas that read it.
+ * fractions. In a table, `count` is the number of rows, `start` the values before the first row (0 where left out)
+ * and `prev.` the row before. `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its
+ * condition. Texts here may change freely; a step without `label` has that of its figure, in `result.ts`, and a table
+ * its heading, in `contract.ts`. An id or a column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `exploitation` of `letting.explain.ts`. Its ids that other files read:
  * `tauxImposition` in `bare.explain.ts` and `furnished.explain.ts`; `fiscalAnnuel` in `resale.explain.ts` and
@@ -67,7 +68,10 @@ export const fiscalRow = {
   },
 } as const
 
-/** The column of the tax of a year, in euros, by its formula. Used by `bare.explain.ts` and `furnished.explain.ts`. */
+/**
+ * The column of the tax of a year, in euros, by its formula. Used by `bare.explain.ts` and
+ * `furnished.explain.ts`.
+ */
 export const yearTax = (formula: string) =>
   ({ formula, label: { fr: 'Impôt de l’année', en: 'Tax of the year' }, kind: 'euros' }) as const
 

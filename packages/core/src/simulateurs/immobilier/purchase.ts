@@ -35,6 +35,7 @@ export function purchaseOf(params: ParamsOfContract<typeof contract>): Purchase 
   }
 }
 
+/** The loan of a buyer who borrows nothing. */
 const NO_LOAN: Loan = { principal: 0, rate: 0 as MonthlyRate, months: 0, payment: 0 }
 
 /**

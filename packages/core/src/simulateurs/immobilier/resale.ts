@@ -26,19 +26,22 @@ export interface TaxedResale {
   readonly sources: readonly Source[]
 }
 
+/** The group `revente` of the result. */
 type Details = NonNullable<DataOf<(typeof contract)['result']['revente']>>
 
 /**
  * The tax on the gain of a property owned for the whole horizon. Called by `investment.ts`.
  * @param soldFor the sale price, in euros, before selling costs.
+ * @param letting what the rents have deducted: depreciation that the gain adds back, and works.
  * @param today the law of this day taxes the sale.
  */
 export function taxResale(
   params: ParamsOfContract<typeof contract>,
   soldFor: number,
-  { buildingAddedBack, worksDeducted }: TaxedLetting,
+  letting: TaxedLetting,
   today: CivilDate,
 ): TaxedResale {
+  const { buildingAddedBack, worksDeducted } = letting
   const { values, sources } = propertyGainLaw(today)
   const resale = {
     soldFor,

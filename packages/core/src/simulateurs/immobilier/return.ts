@@ -2,7 +2,10 @@ import { irr } from '../../finance/irr.ts'
 import { exceeds } from '../../units/money.ts'
 import { isSensible } from '../../units/rate.ts'
 
-/** For `simulate.ts`: whether a rate, as a fraction, exists and exceeds 1e9 %: the answer then gives `null` instead. */
+/**
+ * Whether a rate, as a fraction, exists and exceeds 1e9 %: the answer then gives `null` instead. Used by
+ * `simulate.ts`.
+ */
 export const isTooLarge = (rate: number | undefined): boolean => rate !== undefined && !isSensible(rate)
 
 /**

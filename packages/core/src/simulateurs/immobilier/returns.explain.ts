@@ -3,10 +3,11 @@
  * explains the figure, or the table, of the answer whose path ends with its id: its formula must give the value
  * there. Where the answer has no such figure, the formula must give the `rows` of the step. Later formulas read a
  * step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one is shown. In
- * formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. `warns`: the code
- * of the warning that the step explains. Texts here may change freely; a step without `label` has that of its figure,
- * in `result.ts`, and a table its heading, in `contract.ts`. An id or a column of a table changes only with all
- * formulas that read it.
+ * formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. In a table,
+ * `count` is the number of rows, `start` the values before the first row (0 where left out) and `prev.` the row
+ * before. `warns`: the code of the warning that the step explains. Texts here may change freely; a step without
+ * `label` has that of its figure, in `result.ts`, and a table its heading, in `contract.ts`. An id or a column of a
+ * table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `fiscalAnnuel` of `bare.explain.ts`, `furnished.explain.ts` and
  * `micro.explain.ts`; `exploitation` of `letting.explain.ts`; `credit` and `fondsPropres` of `purchase.explain.ts`;
@@ -16,7 +17,7 @@
 import { equation, isTaxed, isUntaxed, step, table, type Work } from './explain-steps.ts'
 
 /**
- * Every year of the venture, cash and value. Formulas for `explain.ts`, replayed against the answer of `simulate`.
+ * Every year of the investment, cash and value. Formulas for `explain.ts`, replayed against the answer of `simulate`.
  * A parameter that is a rate is in percent; `prev.` is the row before.
  */
 export const yearSteps = [
@@ -24,7 +25,7 @@ export const yearSteps = [
   years(isUntaxed, '0'),
 ]
 
-/** The table of years, by the formula of its tax. */
+/** The variant of the table of years for a condition, with the formula of the tax of a year. */
 function years(when: (work: Work) => boolean, tax: string) {
   return table('yearly', {
     when,

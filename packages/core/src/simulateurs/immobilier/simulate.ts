@@ -54,7 +54,7 @@ export function simulate(params: Params, context: SimulationContext): Outcome<ty
       prix_autofinance_inexistant: params.duree_credit > 0 && resume.prixMaximumAutofinance === null,
       tri_inexistant: found === undefined,
       credit_apres_horizon: exceeds((yearly.at(-1) as Year).capitalRestantDu, 0),
-      ...UNTAXED,
+      ...UNTAXED, // then what the regime finds
       ...letting?.warnings,
       ...(resale && { vente_exoneree: resale.isExempt }),
     },

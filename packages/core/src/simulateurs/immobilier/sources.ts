@@ -1,5 +1,6 @@
 import type { Source } from '../../units/source.ts'
 
+/** The day on which the pages were read. */
 const read = '2026-11-21'
 
 /**

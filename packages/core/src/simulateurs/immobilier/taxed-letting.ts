@@ -8,7 +8,9 @@ import type { contract } from './contract.ts'
  * tax. Used by `bare.ts`, `furnished.ts`, `micro.ts` and `tax.ts`.
  */
 export interface LettingYear {
+  /** Rents received, net of vacancy. */
   readonly loyers: number
+  /** Running costs, without the loan. */
   readonly charges: number
   /** Interest and insurance of the loan. */
   readonly interets: number

@@ -3,10 +3,11 @@
  * the table, of the answer whose path ends with its id: its formula must give the value there. Where the answer has
  * no such figure, the formula must give the `value` of the step. Later formulas read a step by its id. Steps with one
  * id are variants: at most one `when` holds in an answer, and that one is shown. In formulas amounts are in euros,
- * parameters that are rates in percent, rates set by law fractions. `warns`: the code of the warning that the step
- * explains; `warnsWhen`: a formula of its condition. Texts here may change freely; a step without `label` has that of
- * its figure, in `result.ts`, and a table its heading, in `contract.ts`. An id or a column of a table changes only
- * with all formulas that read it.
+ * parameters that are rates in percent, rates set by law fractions. `control`: a second formula that must give the
+ * same value. In a table, `count` is the number of rows, `start` the values before the first row (0 where left out)
+ * and `prev.` the row before. `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its
+ * condition. Texts here may change freely; a step without `label` has that of its figure, in `result.ts`, and a table
+ * its heading, in `contract.ts`. An id or a column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: none. Its ids that other files read: none.
  */
@@ -16,6 +17,7 @@ import { exceeds } from '../../units/money.ts'
 import { contract } from './contract.ts'
 import { scenariosOf } from './simulate.ts'
 
+/** What the steps read: the savings at each of the three levels of fees. */
 const workOf = (params: ParamsOfContract<typeof contract>) => {
   const { free, ...levels } = scenariosOf(params)
   return levels
@@ -165,6 +167,7 @@ const gapSteps = [
   step('ecartMaxPourcentage', 'if(capitalBas = 0, 0, 100 * ecartMax / capitalBas)'),
 ]
 
+/** Whether the initial capital at low fees is at least the final one at high fees. */
 const isAlreadyThere = ({ low, high }: Work) => low.start >= high.end
 const isSolved = (work: Work) => exceeds(work.low.end, work.low.start) && !isAlreadyThere(work)
 const isDirect = (work: Work) => !isSolved(work)

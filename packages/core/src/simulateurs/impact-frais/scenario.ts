@@ -22,16 +22,19 @@ interface Plan {
 /** The outcome of a savings plan; amounts in euros. */
 export interface Scenario {
   readonly plan: Plan
-  /** Euros invested net of entry fees: at the start, and each month. */
+  /** Euros invested at the start, net of entry fees. */
   readonly start: number
+  /** Euros invested each month, net of entry fees. */
   readonly added: number
-  /** The yearly yield after fees, and the monthly one that compounds to it. */
+  /** The yearly yield after fees. */
   readonly net: AnnualRate
+  /** The monthly yield that compounds to it. */
   readonly monthly: MonthlyRate
-  /** The share of the balance that the yearly fee takes each month. */
+  /** The share of the balance that the yearly fee takes each month, as a fraction. */
   readonly monthlyFee: number
-  /** The capital at the end of each year; `end` is the last of them. */
+  /** The capital at the end of each year. */
   readonly capitals: readonly number[]
+  /** The final capital: the last of them. */
   readonly end: number
   /** All fees taken, entry fees included, in the euros of each day. */
   readonly levied: number
@@ -41,6 +44,8 @@ export interface Scenario {
 export const MONTHS = 12
 
 /**
+ * Runs a savings plan with its fees.
+ *
  * Each month the balance grows by the gross rate `g`, loses the share `φ = 1 - (1-f)^(1/12)`, and receives the
  * deposit. So it is multiplied by `1+m = (1+g)(1-φ)`, the twelfth root of `(1+t)(1-f)`, and a month's levy is
  * `φ(1+g)` of the balance of the month before.

@@ -73,6 +73,7 @@ function costOf(scenario: Scenario, free: Scenario) {
   }
 }
 
+/** The rows of `yearly`: the capital at the end of each year, in euros, without fees and at each level. */
 const yearByYear = (free: Scenario, low: Scenario, medium: Scenario, high: Scenario) =>
   free.capitals.map((sansFrais, index) => ({
     annee: index + 1,
@@ -82,13 +83,13 @@ const yearByYear = (free: Scenario, low: Scenario, medium: Scenario, high: Scena
     eleve: high.capitals[index] as number,
   }))
 
-/** In percent; 0 when the whole is 0. */
+/** A part in percent of a whole; 0 when the whole is 0. */
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : toPercent(part / whole))
 
 /**
- * The lead of the low fees in years, `years - t`: at time t the low fees reach the final capital of the high fees;
- * t is 0 when the initial capital is enough. `null` unless the final capital with low fees, deposits included, exceeds the
- * initial one by more than half a cent.
+ * The lead of the low fees in years, `years - t`: at time t the low fees reach the final capital of the high
+ * fees; t is 0 when the initial capital is enough. `null` unless the final capital with low fees, deposits
+ * included, exceeds the initial one by more than half a cent.
  */
 function yearsLost(low: Scenario, high: Scenario): number | null {
   if (!exceeds(low.end, low.start)) return null

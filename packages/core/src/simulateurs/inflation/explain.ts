@@ -3,10 +3,11 @@
  * answer whose path ends with its id: its formula must give the value there. Where the answer has no such figure, the
  * formula must give the `value`, or the `rows`, of the step. Later formulas read a step by its id. Steps with one id
  * are variants: at most one `when` holds in an answer, and that one is shown. In formulas amounts are in euros,
- * parameters that are rates in percent, rates set by law fractions. `warns`: the code of the warning that the step
- * explains; `warnsWhen`: a formula of its condition. Texts here may change freely; a step without `label` has that of
- * its figure, in `result.ts`, and a table its heading, in `contract.ts`. An id or a column of a table changes only
- * with all formulas that read it.
+ * parameters that are rates in percent, rates set by law fractions. `control`: a second formula that must give the
+ * same value. In a table, `count` is the number of rows, `start` the values before the first row (0 where left out)
+ * and `prev.` the row before. `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its
+ * condition. Texts here may change freely; a step without `label` has that of its figure, in `result.ts`, and a table
+ * its heading, in `contract.ts`. An id or a column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: none. Its ids that other files read: none.
  */
@@ -17,6 +18,7 @@ import { consumerPrices } from '../../indices/consumer-prices.ts'
 import { contract } from './contract.ts'
 import { EURO_SINCE, PRECISE_SINCE } from './simulate.ts'
 
+/** What the steps read: whether two past years are given, and the price index of each year between them. */
 function workOf(params: ParamsOfContract<typeof contract>) {
   const { annee_debut: from, annee_fin: to } = params
   const indices = from === undefined || to === undefined ? [] : indicesBetween(from, to)
@@ -53,6 +55,7 @@ const END_PRICE = {
   en: 'Price at the end of what costs €1 at the start',
 }
 
+/** The columns of `yearly`, from the formula of the price of what cost €1 at the start. */
 const columnsAt = (price: string) => ({
   annee: 'prev.annee + 1',
   prix: { formula: price, label: PRICE, kind: 'ratio' } satisfies TableColumn,
@@ -62,6 +65,7 @@ const columnsAt = (price: string) => ({
   montantEquivalent: 'montant * prix',
 })
 
+/** The years to come, at a constant inflation. */
 const years = [
   step('annees', 'duree', {
     label: { fr: 'Durée en années', en: 'Duration in years' },
@@ -83,6 +87,7 @@ const years = [
   step('inflationMoyenne', 'inflation', { when: isFuture }),
 ]
 
+/** Past years, with the prices that were observed. */
 const pastYears = [
   step('annees', 'annee_fin - annee_debut', {
     label: { fr: 'Durée en années', en: 'Duration in years' },

@@ -32,6 +32,7 @@ export function pricesOf({
     : pastPrices(annee_debut, annee_fin)
 }
 
+/** Prices that rise at a constant inflation, in percent a year. */
 function steadyPrices(years: number, inflation: number): Prices {
   const rate = prepareRate(annualRate(inflation))
   return {
@@ -43,7 +44,7 @@ function steadyPrices(years: number, inflation: number): Prices {
   }
 }
 
-/** Each year has its own index; the average is geometric, `(P_end/P_start)^(1/n) - 1`. */
+/** Observed prices: each year has its own index; the average is geometric, `(P_end/P_start)^(1/n) - 1`. */
 function pastPrices(from: number, to: number): Prices {
   const { dates, columns } = consumerPrices.table()
   const start = dates.indexOf(String(from))

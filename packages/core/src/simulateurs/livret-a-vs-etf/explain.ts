@@ -3,9 +3,9 @@
  * explains the figure of the answer whose path ends with its id, or that `figure` names: its formula must give the
  * value there. Where the answer has no such figure, the formula must give the `value` of the step. Later formulas
  * read a step by its id. In formulas amounts are in euros, parameters that are rates in percent, rates set by law
- * fractions. `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its condition. Texts
- * here may change freely; a step without `label` has that of its figure, in `result.ts`. An id changes only with all
- * formulas that read it.
+ * fractions. `branches`: what each side of the `if`, `min` or `max` stands for. `warns`: the code of the warning that
+ * the step explains; `warnsWhen`: a formula of its condition. Texts here may change freely; a step without `label`
+ * has that of its figure, in `result.ts`. An id changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `parMois`, `tauxEtfNet` and `tauxLivret` of `account.explain.ts`; `capitalNet`
  * and `yearly` of `tax.explain.ts`. Its ids that other files read: none.
@@ -16,6 +16,7 @@ import { accountSteps, explanation, fundSteps, lawOf, observed, step } from './a
 import { historySteps } from './history.explain.ts'
 import { taxedSteps } from './tax.explain.ts'
 
+/** What the Livret A leaves, and what it refused. */
 const livretSteps = [
   step('capitalFinal', 'last(yearly, yearly.livretNominal)', {
     warns: 'plafond_livret_ignore',
@@ -35,6 +36,7 @@ const livretSteps = [
   }),
 ]
 
+/** The gap between both sides, in nominal euros and in today's. */
 const gapSteps = [
   step('capitalReelEtf', 'capitalNet * growth(inflation / 100, -duree)', { figure: 'etf.capitalReel' }),
   step('ecart', 'capitalNet - capitalFinal'),

@@ -7,18 +7,19 @@ import type { contract } from './contract.ts'
 /** What `simulate` found in its figures, as far as warnings depend on it. */
 interface Findings {
   /**
-   * The legal limit of the Livret A is lower than the deposits, whether or not the question applies it (`plafond`).
+   * Whether the legal limit of the Livret A is lower than the deposits, even where the question does not apply it
+   * (`plafond`).
    */
   readonly isLimitTooSmall: boolean
-  /** Inflation exceeds the rate of the Livret A. */
+  /** Whether inflation exceeds the rate of the Livret A. */
   readonly isErodedByPrices: boolean
-  /** The gap has no percentage, because the Livret A ends at nearly 0. */
+  /** Whether the gap has no percentage, because the Livret A ends at nearly 0. */
   readonly isWithoutPercent: boolean
-  /** Deposits exceed the limit of the account that holds the fund. */
+  /** Whether deposits exceed the limit of the account that holds the fund. */
   readonly isBeyondCeiling: boolean
-  /** The account that holds the fund is younger at the end than its lower tax requires. */
+  /** Whether the account that holds the fund is younger at the end than its lower tax requires. */
   readonly isTooYoung: boolean
-  /** Windows of the past that fit in the data; 0 when the method is not historical. */
+  /** How many windows of the past fit in the data; 0 when the method is not historical. */
   readonly windows: number
 }
 

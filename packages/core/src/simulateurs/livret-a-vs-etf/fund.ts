@@ -8,9 +8,11 @@ import { taxOf, type Wrapper } from './wrapper.ts'
  * Used by `account.explain.ts` and `simulate.ts`.
  */
 export interface Fund {
+  /** Paid at the start. */
   readonly capital: number
+  /** Paid at the end of each month. */
   readonly deposit: number
-  /** The yield after fees. */
+  /** The yearly yield after fees. */
   readonly net: AnnualRate
 }
 
@@ -18,9 +20,11 @@ export interface Fund {
 export interface FundYear {
   /** All deposits since the start, the initial capital included. */
   readonly paidIn: number
-  /** The capital before tax; `left` is what remains after it. */
+  /** The capital before tax. */
   readonly gross: number
+  /** Income tax and social levies of a full withdrawal. */
   readonly tax: number
+  /** The capital after that tax. */
   readonly left: number
 }
 
@@ -36,6 +40,7 @@ export function fundYears(fund: Fund, years: number, wrapper: Wrapper): readonly
   return Array.from({ length: years }, (_, index) => fundAfter(fund, index + 1, rate, wrapper))
 }
 
+/** The fund after whole years, at a monthly yield after fees. */
 function fundAfter(fund: Fund, years: number, rate: MonthlyRate, wrapper: Wrapper): FundYear {
   const { capital, deposit } = fund
   const paidIn = paidInAfter(fund, years)

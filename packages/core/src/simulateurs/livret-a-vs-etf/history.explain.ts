@@ -3,10 +3,11 @@
  * figure, or the table, of the answer whose path ends with its id: its formula must give the value there. Where the
  * answer has no such figure, the formula must give the `value`, or the `rows`, of the step. Later formulas read a
  * step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one is shown. In
- * formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. `warns`: the code
- * of the warning that the step explains; `warnsWhen`: a formula of its condition. Texts here may change freely; a
- * step without `label` has that of its figure, in `result.ts`, and a table its heading, in `contract.ts`. An id or a
- * column of a table changes only with all formulas that read it.
+ * formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. In a table,
+ * `count` is the number of rows, `start` the values before the first row (0 where left out) and `prev.` the row
+ * before. `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its condition. Texts
+ * here may change freely; a step without `label` has that of its figure, in `result.ts`, and a table its heading, in
+ * `contract.ts`. An id or a column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `abattementLegal`, `seuilPrimes` and `totalVerse` of `tax.explain.ts`. Its ids
  * that other files read: none.
@@ -14,7 +15,9 @@
 import { observed, step, table, type Work } from './account.explain.ts'
 import { normalFromFormula, taxFormulas, taxLaw, wrappers } from './tax.explain.ts'
 
+/** Whether the historical method is asked for. */
 const isAsked = ({ levels }: Work): boolean => levels !== undefined
+/** Whether it is, and at least one window of that length fits in the data. */
 const isPast = ({ levels, months }: Work): boolean => levels !== undefined && levels.dates.length > months
 
 const SERIES = {
@@ -34,7 +37,10 @@ const euros = (formula: string, fr: string, en: string) => ({
   kind: 'euros' as const,
 })
 
-/** What the same deposits became in a window: those of a month bought shares at its level. */
+/**
+ * The formula of what the same deposits became in a window, in euros: those of a month bought shares at its level.
+ * @param level the column of the levels; `shares`: that of the shares bought since the first month.
+ */
 const savedFormula = (level: string, shares: string): string =>
   `${level} * (capital / lag(${level}, 12 * duree) + mensuel * (${shares} - lag(${shares}, 12 * duree)))`
 

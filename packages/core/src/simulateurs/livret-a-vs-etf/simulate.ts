@@ -107,6 +107,7 @@ export const fundOf = (params: ParamsOfContract<typeof contract>): Fund => ({
   net: netOfFees(annualRate(params.taux_etf), params.frais_etf / 100),
 })
 
+/** Which side ends with more, by the gap in euros: within half a cent, neither. */
 function winnerOf(gap: number): 'livret_a' | 'etf' | 'egalite' {
   if (exceeds(gap, 0)) return 'etf'
   return exceeds(0, gap) ? 'livret_a' : 'egalite'

@@ -3,10 +3,11 @@
  * the figure, or the table, of the answer whose path ends with its id: its formula must give the value there. Where
  * the answer has no such figure, the formula must give the `value`, or the `rows`, of the step. Later formulas read a
  * step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one is shown. In
- * formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. `warns`: the code
- * of the warning that the step explains; `warnsWhen`: a formula of its condition. Texts here may change freely; a
- * step without `label` has that of its figure, in `result.ts`, and a table its heading, in `contract.ts`. An id or a
- * column of a table changes only with all formulas that read it.
+ * formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. In a table,
+ * `count` is the number of rows, `start` the values before the first row (0 where left out) and `prev.` the row
+ * before. `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its condition. Texts
+ * here may change freely; a step without `label` has that of its figure, in `result.ts`, and a table its heading, in
+ * `contract.ts`. An id or a column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `parMois`, `tauxEtfMensuel` and `tauxEtfNet` of `account.explain.ts`. Its ids
  * that other files read: `capitalNet` and `yearly` in `explain.ts`; `abattementLegal`, `seuilPrimes` and
@@ -17,6 +18,7 @@ import { observed, step, table, type Work } from './account.explain.ts'
 
 type Wrapper = Work['wrapper']
 
+/** Whether the fund is held in that account: the condition of a variant. */
 const isIn =
   (wrapper: Wrapper) =>
   (work: Work): boolean =>
@@ -24,7 +26,9 @@ const isIn =
 
 /** The names that the tax on a full withdrawal reads. */
 interface Withdrawal {
+  /** The gains, in euros. */
   readonly gains: string
+  /** The age of the account, in years. */
   readonly years: string
   /** For life insurance: the gains from which the normal rate applies. */
   readonly normalFrom: string
@@ -43,7 +47,8 @@ export const taxFormulas: Readonly<Record<Wrapper, (withdrawal: Withdrawal) => s
 }
 
 /**
- * Gains tied to premiums within the threshold, or the allowance where it is more, or where nothing is paid in. Used
+ * The formula of the gains from which the normal rate of life insurance applies, in euros: those tied to premiums
+ * within the threshold, or the allowance where it is more, or where nothing is paid in. Used
  * by `history.explain.ts`.
  */
 export const normalFromFormula = (gains: string, paidIn: string): string =>
@@ -153,7 +158,7 @@ const decileSteps = (id: 'pessimiste' | 'optimiste', sign: '' | '-', fr: string,
   ),
 ]
 
-/** The tax of the last year says what the account adds or asks. */
+/** The tax of the last year, with the warning of each account, and the limit of a PEA. */
 const taxSteps = [
   step('impots', 'last(yearly, yearly.impot)', {
     when: isIn('pea'),

@@ -10,6 +10,7 @@ type Rule = Constraint<typeof params>
 /** The first day on which every value that taxes a sale is known here. */
 const FIRST_DAY = '2018-01-01' as CivilDate
 
+/** A sale comes after the acquisition. */
 const bought: Rule = {
   kind: 'stated',
   operands: {
@@ -21,6 +22,7 @@ const bought: Rule = {
   holds: ({ date_achat, date_vente }) => date_vente === undefined || date_vente > date_achat,
 }
 
+/** The law of the day of the sale is known. */
 const known: Rule = {
   kind: 'stated',
   operands: {
@@ -31,6 +33,7 @@ const known: Rule = {
   holds: ({ date_vente }) => date_vente === undefined || date_vente >= FIRST_DAY,
 }
 
+/** The message of an acquisition that does not come before a sale of today. */
 const past = {
   kind: 'stated',
   operands: {

@@ -9,8 +9,9 @@ const FORESEEABLE = 2
 export interface Ownership {
   /** Full years between both days (CGI, art. 150 VC, I). */
   readonly years: number
+  /** The day of the sale. */
   readonly sold: CivilDate
-  /** The day of the next full year. */
+  /** The day of the next full year; `undefined` beyond the calendar. */
   readonly anniversary: CivilDate | undefined
   /** Whether that day comes within 60 days after the sale. */
   readonly isAnniversaryNear: boolean

@@ -18,7 +18,7 @@ function workOf(params: Params, context: SimulationContext) {
   return { ...sale, params, daysLeft: anniversary === undefined ? null : daysBetween(sold, anniversary) }
 }
 
-/** What the steps read besides the answer. */
+/** What the steps read besides the answer; `daysLeft` counts from the sale to the next full year of ownership. */
 export type Work = ReturnType<typeof workOf>
 
 /** Makes steps for the contract of this simulator. Used by `explain.ts`. */

@@ -4,9 +4,11 @@
  * formula must give the value there. Where the answer has no such figure, the formula must give the `value` of the
  * step. Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer,
  * and that one is shown. In formulas amounts are in euros, allowances in percent, rates set by law fractions.
- * `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its condition. Texts here may
- * change freely; a step without `label` has that of its figure, in `result.ts`, and a table its heading, in
- * `contract.ts`. An id or a column of a table changes only with all formulas that read it.
+ * `branches`: what each side of the `if`, `min` or `max` stands for. In a table, `count` is the number of rows,
+ * `start` the values before the first row (0 where left out) and `prev.` the row before. `warns`: the code of the
+ * warning that the step explains; `warnsWhen`: a formula of its condition. Texts here may change freely; a step
+ * without `label` has that of its figure, in `result.ts`, and a table its heading, in `contract.ts`. An id or a
+ * column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: none. Its ids that other files read: none.
  */
@@ -14,18 +16,19 @@ import { inPart } from '../../definition/explanation.ts'
 import { explanation, lawOfSale, observed, step, table } from './explain-steps.ts'
 import { laterSales } from './sale.ts'
 
-/** The allowance after full years, in percent of the gain: 100 at most. */
+/** The formula of the allowance after full years of ownership, in percent of the gain: 100 at most. */
 const allowance = (scale: string, years: string): string =>
   `100 * min(1, sum(${scale}, ${scale}.taux * max(0, min(${years}, ${scale}.a) - ${scale}.de)))`
 
-/** The tax on high gains of all sellers, for the income tax base of all. */
+/** The formula of the tax on high gains of all sellers, in euros, for the income tax base of all. */
 const surtax = (base: string): string =>
   `if(usage = "terrain_a_batir" or not exceeds(${base} / vendeurs, first(surtaxePlusValues, true, surtaxePlusValues.de)), 0, vendeurs * at(surtaxePlusValues, count(surtaxePlusValues, exceeds(${base} / vendeurs, surtaxePlusValues.de)), surtaxePlusValues.taux * ${base} / vendeurs - surtaxePlusValues.tauxLissage * max(0, surtaxePlusValues.lisseJusqua - ${base} / vendeurs)))`
 
-/** Works counted after full years of ownership. */
+/** The formula of the works counted after full years of ownership, in euros. */
 const works = (years: string): string =>
   `max(travauxReels, if(estBati and ${years} > plusValueForfaitTravauxDuree, plusValueForfaitTravaux * prix_achat, 0))`
 
+/** The prices, the costs and the works that count, and the gain. */
 const gainSteps = [
   observed('anneesPleines', {
     label: { fr: 'Années pleines de détention', en: 'Full years of ownership' },
@@ -110,6 +113,7 @@ const gainSteps = [
   }),
 ]
 
+/** The allowances, why the gain is exempt, and what of it is taxable. */
 const exemptionSteps = [
   step('abattementImpot', allowance('plusValueAbattementImpot', 'dureeDetention'), {
     figure: 'resume.abattementImpot',
@@ -142,6 +146,7 @@ const exemptionSteps = [
   step('plusValueImposable', 'if(exonereEnEntier, 0, max(0, plusValueBrute) * (1 - partRemployee))'),
 ]
 
+/** What is due, and what the sellers keep. */
 const taxSteps = [
   step('baseImpot', 'plusValueImposable * (1 - abattementImpot / 100)'),
   step('impot', 'plusValueTaux * baseImpot', { figure: 'resume.impot' }),
@@ -160,6 +165,7 @@ const taxSteps = [
   step('tauxEffectif', 'if(exceeds(plusValueBrute, 0), 100 * total / plusValueBrute, 0)'),
 ]
 
+/** The same sale after each further full year, and what waiting for the next one saves. */
 const laterSteps = [
   table('parDuree', {
     count:

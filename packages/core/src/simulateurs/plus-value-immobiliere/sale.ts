@@ -21,12 +21,15 @@ type Params = ParamsOfContract<typeof contract>
 /** The sale after some full years of ownership: its gain, why it is exempt, and what is due. */
 export interface TaxedSale {
   readonly gain: SaleGain
-  /** Of the gain, in euros, before the allowances for years of ownership. */
+  /** The taxable part of the gain, in euros, before the allowances for years of ownership. */
   readonly taxable: number
+  /** Why nothing is due; `null` where the gain is taxed. */
   readonly exemption: Exemption | null
+  /** What all sellers owe. */
   readonly due: SaleTax
 }
 
+/** Why a gain is exempt; `prix`: a small price, `duree`: enough years of ownership. */
 type Exemption = Exclude<Params['exoneration'], 'aucune'> | 'residence_principale' | 'prix' | 'duree'
 
 /** What a question sells, with its law. The steps of `explain.ts` read it too. */
@@ -80,12 +83,13 @@ function knownExemption({ usage, exoneration }: Params, isSmall: boolean): Exemp
   return isSmall ? 'prix' : null
 }
 
-/** The share of the price that goes into a main residence, which exempts as much of the gain. */
+/** The share of the price, as a fraction, that goes into a main residence, which exempts as much of the gain. */
 const reusedShare = ({ remploi, prix_vente: price }: Params): number =>
   remploi >= price ? Number(remploi > 0) : remploi / price
 
 /** A sale after so many full years. */
 interface LaterSale {
+  /** Full years of ownership at the sale. */
   readonly years: number
   readonly sale: TaxedSale
 }

@@ -44,6 +44,7 @@ export function simulate(
   }
 }
 
+/** A row of `parDuree`: allowances in percent, taxes in euros, after full years of ownership. */
 const ofYears = (years: number, { due }: TaxedSale) => ({
   dureeDetention: years,
   abattementImpot: due.incomeTaxAllowance,

@@ -3,10 +3,12 @@
  * table, of the answer whose path ends with its id: its formula must give the value there. Where the answer has no
  * such figure, the formula must give the `value`, or the `rows`, of the step. Later formulas read a step by its id.
  * Steps with one id are variants: at most one `when` holds in an answer, and that one is shown. In formulas amounts
- * are in euros, parameters that are rates in percent, rates set by law fractions. `warns`: the code of the warning
- * that the step explains; `warnsWhen`: a formula of its condition. Texts here may change freely; a step without
- * `label` has that of its figure, in `result.ts`, and a table its heading, in `contract.ts`. An id or a column of a
- * table changes only with all formulas that read it.
+ * are in euros, parameters that are rates in percent, rates set by law fractions. `branches`: what each side of the
+ * `if`, `min` or `max` stands for. In a table, `count` is the number of rows, `start` the values before the first row
+ * (0 where left out) and `prev.` the row before. `warns`: the code of the warning that the step explains;
+ * `warnsWhen`: a formula of its condition. Texts here may change freely; a step without `label` has that of its
+ * figure, in `result.ts`, and a table its heading, in `contract.ts`. An id or a column of a table changes only with
+ * all formulas that read it.
  *
  * Ids of other files that it reads: `histoire` and `nombreFenetres` of `trials.explain.ts`. Its ids that other
  * files read: `capitalCible` in `trials.explain.ts`.
@@ -25,7 +27,7 @@ import { contract } from './contract.ts'
 import { goalAt, retirementOf } from './goal.ts'
 import { RULES } from './simulate.ts'
 
-/** The date of independence, and the years of the past. */
+/** What the steps read: the date of independence, the state after a century, and the years of the past. */
 function workOf(params: ParamsOfContract<typeof contract>) {
   const real = realRate(annualRate(params.taux), annualRate(params.inflation))
   const saver = { capital: params.capital, deposit: params.mensuel, rate: equivalentMonthly(real) }
@@ -51,7 +53,7 @@ function afterCentury(params: ParamsOfContract<typeof contract>, saver: Saver) {
   const retirement = retirementOf(params, params.taux_retrait)
   const monthsToPension = Math.max(0, retirement.monthsToPension - months)
   return {
-    // not futureValue: its gain is taken off a capital that inflation has eaten
+    // `futureValue` is not used: it computes the gain apart, which would cancel a capital that inflation has reduced.
     capital: saver.capital * growth(saver.rate, months) + saver.deposit * annuityFactor(saver.rate, months),
     target: capitalToRetire({ ...retirement, monthsToPension }, saver.rate),
   }
@@ -77,7 +79,10 @@ export const usualRates: CitedValue = {
   status: 'usage',
 }
 
-/** The capital that pays the spending at a withdrawal rate, some months from the pension. */
+/**
+ * The formula of the capital, in euros, that pays the spending at a rate in percent, some months from the
+ * pension.
+ */
 const targetFormula = (rate: string, months: string): string =>
   `min(besoinMensuel * 1200 / ${rate}, (besoinMensuel - pensionBrute) * 1200 / ${rate} + pensionBrute * present(tauxReelMensuel, ${months}))`
 
@@ -89,6 +94,7 @@ const TARGET_BRANCHES = [
   },
 ]
 
+/** The spending, the real yield, and the target of today. */
 const spendingSteps = [
   step('capitalActuel', 'capital'),
   step('depensesAnnuelles', '12 * depenses'),
@@ -128,6 +134,7 @@ const spendingSteps = [
   step('atteint', 'not exceeds(cibleAujourdhui, capital)'),
 ]
 
+/** Whether the target is reached today; `isNever`: not within a century; `isLater`: between both. */
 const isReached = ({ goal }: Work) => goal.isReached
 const isNever = ({ goal }: Work) => goal.years === null
 const isLater = ({ goal }: Work) => !goal.isReached && goal.years !== null

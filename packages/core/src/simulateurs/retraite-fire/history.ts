@@ -8,7 +8,10 @@ import type { contract } from './contract.ts'
 /** Fewer windows overlap so much that their success rate is not significant. */
 const SIGNIFICANT_COUNT = 100
 
-/** The historical retirements of the requested length in a market. Used by `replay.ts` and `simulate.ts`. */
+/**
+ * The retirements of the past of the requested length in a market: windows of years. Used by `replay.ts` and
+ * `simulate.ts`.
+ */
 export const retirementsOf = (
   params: ParamsOfContract<typeof contract>,
   market: MarketYears,

@@ -50,8 +50,8 @@ export const params = {
     default: 0,
     label: { fr: 'Pension mensuelle', en: 'Monthly pension' },
     help: {
-      fr: 'En euros d’aujourd’hui, nette d’impôt, indexée sur les prix. Elle demande votre âge.',
-      en: 'In today’s euros, after tax, indexed on prices. It needs your age.',
+      fr: 'En euros d’aujourd’hui, nette d’impôt, indexée sur les prix. Elle demande votre âge. « Pension de retraite » l’estime.',
+      en: 'In today’s euros, after tax, indexed on prices. It needs your age. “State pension” estimates it.',
     },
   }),
   age_pension: age({

@@ -85,5 +85,5 @@ export function simulate(params: ParamsOfContract<typeof contract>): Outcome<typ
   }
 }
 
-/** In percent of the target; 0 when the target is 0. */
+/** A capital in percent of the target; 0 when the target is 0. */
 const progress = (wealth: number, goal: Goal): number => (isZero(goal) ? 0 : toPercent(wealth / goal.target))

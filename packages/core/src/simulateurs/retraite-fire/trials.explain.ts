@@ -4,9 +4,10 @@
  * must give the value there. Where the answer has no such figure, the formula must give the `value`, or the `rows`,
  * of the step. Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an
  * answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by
- * law fractions. `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its condition.
- * Texts here may change freely; a step without `label` has that of its figure, in `result.ts`, and a table its
- * heading, in `contract.ts`. An id or a column of a table changes only with all formulas that read it.
+ * law fractions. In a table, `count` is the number of rows, `start` the values before the first row (0 where left
+ * out) and `prev.` the row before. `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of
+ * its condition. Texts here may change freely; a step without `label` has that of its figure, in `result.ts`, and a
+ * table its heading, in `contract.ts`. An id or a column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `capitalCible` of `goal.explain.ts`. Its ids that other files read: `histoire`
  * and `nombreFenetres` in `goal.explain.ts`.
@@ -14,7 +15,9 @@
 import { Z } from '../../finance/wilson.ts'
 import { observed, step, table, type Work } from './goal.explain.ts'
 
+/** Whether the retirement is tried on the past, and at least one window fits in the data. */
 const isPast = ({ method, hasWindows }: Work) => method === 'historique' && hasWindows
+/** Whether it is tried on random draws. */
 const isDrawn = ({ method }: Work) => method === 'monte_carlo'
 
 const SERIES = {

@@ -3,10 +3,12 @@
  * the table, of the answer whose path ends with its id, or that `figure` names: its formula must give the value
  * there. Where the answer has no such figure, the formula must give the `value` of the step. Later formulas read a
  * step by its id. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions.
- * `warns`: the code of the warning that the step explains; `effect`: a formula of what it moves, in euros;
- * `warnsWhen`: a formula of its condition. Texts here may change freely; a step without `label` has that of its
- * figure, in `result.ts`, and a table its heading, in `contract.ts`. An id or a column of a table changes only with
- * all formulas that read it.
+ * `law`: names of values of law that the step cites even where its formula does not read them. `branches`: what each
+ * side of the `if`, `min` or `max` stands for. In a table, `count` is the number of rows, `start` the values before
+ * the first row (0 where left out) and `prev.` the row before. `warns`: the code of the warning that the step
+ * explains; `effect`: a formula of what it moves, in euros; `warnsWhen`: a formula of its condition. Texts here may
+ * change freely; a step without `label` has that of its figure, in `result.ts`, and a table its heading, in
+ * `contract.ts`. An id or a column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `abattementLegal`, `impotForfait`, `impotOption`, `retraitAssuranceVie` and
  * `seuilPrimes` of `life-insurance.explain.ts`; `anneesAssuranceVie`, `anneesCto` and `anneesPea` of
@@ -29,7 +31,7 @@ const rank = {
   kind: 'count' as const,
 }
 
-/** The value of the wrapper of a row. */
+/** The formula of a value of the wrapper of a row, from the formulas of the three wrappers. */
 const byWrapper = (pea: string, lifeInsurance: string, securities: string): string =>
   `if(enveloppe = "pea", ${pea}, if(enveloppe = "assurance_vie", ${lifeInsurance}, ${securities}))`
 

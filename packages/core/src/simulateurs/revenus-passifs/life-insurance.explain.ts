@@ -2,8 +2,11 @@
  * The explanation of `revenus-passifs`: the withdrawal from life insurance that leaves the income after tax. A step
  * explains the figure of the answer whose path ends with its id: its formula must give the value there. Later
  * formulas read a step by its id. In formulas amounts are in euros, parameters that are rates in percent, rates set
- * by law fractions. Texts here may change freely; a step without `label` has that of its figure, in `result.ts`. An
- * id changes only with all formulas that read it.
+ * by law fractions. `law`: names of values of law that the step cites even where its formula does not read them.
+ * `branches`: what each side of the `if`, `min` or `max` stands for. In a table, `count` is the number of rows,
+ * `start` the values before the first row (0 where left out) and `prev.` the row before. Texts here may change
+ * freely; a step without `label` has that of its figure, in `result.ts`. An id changes only with all formulas that
+ * read it.
  *
  * Ids of other files that it reads: `partGains` and `revenuNetAnnuel` of `explain.ts`. Its ids that other files
  * read: `abattementLegal`, `impotForfait`, `impotOption`, `retraitAssuranceVie` and `seuilPrimes` in `explain.ts`;
@@ -12,8 +15,8 @@
 import { step } from './wrappers.explain.ts'
 
 /**
- * The gross withdrawal that leaves the net income: the largest of those that each rate of income tax would ask for.
- * Used by `explain.ts`.
+ * The formula of the gross withdrawal, in euros a year, that leaves the net income: the largest of those that each
+ * rate of income tax would ask for. Used by `explain.ts`.
  * @param start the name of the gains from which the normal rate applies.
  */
 export const withdrawalFormula = (start: string): string =>
@@ -24,8 +27,8 @@ export const withdrawalFormula = (start: string): string =>
   ].join(', ')})`
 
 /**
- * The yearly gains from which the normal rate applies: those of the premiums within the threshold, or the allowance
- * where it is more; none while no premium is left. Used by `explain.ts`.
+ * The formula of the yearly gains, in euros, from which the normal rate applies: those of the premiums within the
+ * threshold, or the allowance where it is more; `null` while no premium is left. Used by `explain.ts`.
  * @param rate the name of the withdrawal rate, in percent.
  */
 export const normalRateFormula = (rate: string): string =>
@@ -97,6 +100,7 @@ export const lifeInsuranceSteps = [
   }),
 ]
 
+/** The formulas of the gains at the reduced rate and at the normal rate, after the allowance. */
 const REDUCED = 'max(0, gainsLiesAuSeuil - abattementLegal)'
 const NORMAL = 'max(0, gains - gainsLiesAuSeuil - max(0, abattementLegal - gainsLiesAuSeuil))'
 

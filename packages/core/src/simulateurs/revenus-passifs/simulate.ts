@@ -13,9 +13,11 @@ import type { contract } from './contract.ts'
 import { scenarioRates } from './params.ts'
 import { type Name, type Wrappers, wrappersOf } from './wrappers.ts'
 
-/** The requested net income in euros a year, and the share of gains in withdrawals. */
+/** The income to pay. */
 interface IncomeGoal {
+  /** The requested net income, in euros a year. */
   readonly net: number
+  /** The share of gains in withdrawals, as a fraction. */
   readonly gainsShare: number
 }
 
@@ -82,7 +84,7 @@ export function simulate(
   }
 }
 
-/** The yearly withdrawal that leaves the requested income, with its taxes. */
+/** The yearly withdrawal that leaves the requested income, with its taxes: euros, the effective rate in percent. */
 function withdrawalFor(goal: IncomeGoal, taxation: WithdrawalTaxation) {
   const gross = grossWithdrawal(taxation, goal)
   const { incomeTax, socialLevies } = taxOnWithdrawal(taxation, gross * goal.gainsShare)
@@ -141,4 +143,5 @@ function scenariosOf(goal: IncomeGoal, wrappers: Wrappers) {
   })
 }
 
+/** Whether a number of years exists and is under the age at which a wrapper is taxed less. */
 const isSooner = (years: number | null, age: number): boolean => years !== null && years < age

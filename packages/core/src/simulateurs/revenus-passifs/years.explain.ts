@@ -3,9 +3,10 @@
  * the answer whose path ends with its id: its formula must give the value there. Where the answer has no such figure,
  * the formula must give the `value` of the step. Later formulas read a step by its id. Steps with one id are
  * variants: at most one `when` holds in an answer, and that one is shown. In formulas amounts are in euros,
- * parameters that are rates in percent, rates set by law fractions. `warns`: the code of the warning that the step
- * explains; `warnsWhen`: a formula of its condition. Texts here may change freely; a step without `label` has that of
- * its figure, in `result.ts`. An id changes only with all formulas that read it.
+ * parameters that are rates in percent, rates set by law fractions. `law`: names of values of law that the step cites
+ * even where its formula does not read them. `absent`: why a figure is `null`. `warns`: the code of the warning that
+ * the step explains; `warnsWhen`: a formula of its condition. Texts here may change freely; a step without `label`
+ * has that of its figure, in `result.ts`. An id changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `capitalCto`, `capitalPea`, `partGains` and `tauxReelMensuel` of `explain.ts`;
  * `capitalAssuranceVie` of `life-insurance.explain.ts`. Its ids that other files read: `anneesAssuranceVie`,
@@ -16,7 +17,9 @@ import { equation, step, type Work } from './wrappers.explain.ts'
 
 type Wrapper = keyof Work['wrappers']
 
+/** What the steps of the years of one wrapper are made from. */
 interface YearsToCapital {
+  /** The id of its steps. */
   readonly id: string
   readonly wrapper: Wrapper
   /** The step of the capital needed. */
@@ -27,7 +30,7 @@ interface YearsToCapital {
   readonly law?: readonly string[]
 }
 
-/** The years until savings reach a capital: none where it is there, none that exist where it never comes. */
+/** The years until savings reach a capital: 0 where it is there, `null` where it is not reached within a century. */
 function yearsTo({ id, wrapper, target, ...options }: YearsToCapital) {
   const stateOf = ({ wrappers }: Work) => wrappers[wrapper]
   const common = {

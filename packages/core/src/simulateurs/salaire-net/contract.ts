@@ -21,6 +21,7 @@ import { sources } from './sources.ts'
  * - `constraints`: the rules over several parameters; a question that breaks one is refused.
  * - `table`: the table of `result` that is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
+ * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
  * - `nextQuestions`: what a bank may lend on this wage.
  * - `sentence`: its answer in a sentence.
  * - `personal`: the parameters are personal data, so no shared cache may store the answer.
@@ -160,16 +161,15 @@ export const contract = defineContract({
       salaire: 36_000,
       periode: 'annuel',
       cadre: false,
-      situation: 'marie',
-      revenu_conjoint: 20_000,
-      enfants: 2,
+      situation: 'celibataire',
+      enfants: 0,
     },
     expect: {
       resume: {
         netAnnuel: 28_497.51,
         netImposable: 29_523.24,
-        impotFoyer: 78,
-        netApresImpotMensuel: 2368.29,
+        impotFoyer: 1495,
+        netApresImpotMensuel: 2250.21,
       },
     },
   },

@@ -3,10 +3,11 @@
  * the figure, or the table, of the answer whose path ends with its id: its formula must give the value there. Where
  * the answer has no such figure, the formula must give the `value` of the step. Later formulas read a step by its id.
  * Steps with one id are variants: at most one `when` holds in an answer, and that one is shown. In formulas amounts
- * are in euros, rates set by law fractions. `warns`: the code of the warning that the step explains; `warnsWhen`: a
- * formula of its condition. Texts here may change freely; a step without `label` has that of its figure, in
- * `result.ts`, and a table its heading, in `contract.ts`. An id or a column of a table changes only with all formulas
- * that read it.
+ * are in euros, rates set by law fractions. In a table, `count` is the number of rows, `start` the values before the
+ * first row (0 where left out) and `prev.` the row before. `warns`: the code of the warning that the step explains;
+ * `warnsWhen`: a formula of its condition. Texts here may change freely; a step without `label` has that of its
+ * figure, in `result.ts`, and a table its heading, in `contract.ts`. An id or a column of a table changes only with
+ * all formulas that read it.
  *
  * Ids of other files that it reads: `impotFoyer`, `nombreParts`, `partsAdultes`, `plafonnement`, `revenuImposable` and
  * `revenusImposables` of `tax.explain.ts`. Its ids that other files read: `netImposable` in `tax.explain.ts`.
@@ -17,7 +18,7 @@ import { contract } from './contract.ts'
 import { explanation, lawOfWage, observed, otherQuestion, step, table } from './explain-steps.ts'
 import { taxSteps } from './tax.explain.ts'
 
-/** What each line of the pay slip is, in the order of the answer. */
+/** The formula of each line of the pay slip, in euros a year, by its code, in the order of the answer. */
 const LINES: Readonly<Record<string, string>> = {
   vieillesse_plafonnee: 'cotisationsVieillesse.plafonnee * tranche1',
   vieillesse_deplafonnee: 'cotisationsVieillesse.deplafonnee * brutAnnuel',
@@ -36,11 +37,13 @@ const codes = Object.keys(LINES)
 
 /** The formula of the line of a row, by its code. */
 const byCode = codes.reduceRight((rest, code) => `if(code = "${code}", ${LINES[code]}, ${rest})`, '0')
+/** The formula of the sum of the lines that meet a condition. */
 const sumOf = (condition: string): string => `sum(lignes, if(${condition}, lignes.part, 0))`
 
-/** Whether a line is the CSG or the CRDS. */
+/** The formula of whether a line is the CSG or the CRDS. */
 const LEVIES = '(lignes.code = "csg_deductible" or lignes.code = "csg_imposable" or lignes.code = "crds")'
 
+/** The gross wage, what comes off it, and the net one. */
 const paySlipSteps = [
   step('brutAnnuel', 'salaire * mois', { when: ({ params }) => params.periode === 'mensuel' }),
   step('brutAnnuel', 'salaire', { when: ({ params }) => params.periode === 'annuel' }),
@@ -97,6 +100,7 @@ const paySlipSteps = [
   }),
 ]
 
+/** The tax that the wage adds to the household, and what remains after it. */
 const remainingSteps = [
   observed('anneeBareme', {
     label: { fr: 'Revenus que taxe le dernier barème', en: 'Incomes that the last scale taxes' },

@@ -17,15 +17,21 @@ export interface PaidWage {
   readonly params: Params
   readonly law: ReturnType<typeof wageLaw>
   readonly taxLaw: IncomeTaxLaw
+  /** Whether a spouse or partner is taxed with the employee. */
   readonly isCouple: boolean
-  /** Euros a year. */
+  /** The gross wage, in euros a year. */
   readonly gross: number
+  /** Each line that comes off it, in euros a year. */
   readonly contributions: WageContributions
-  /** Without the CSG and the CRDS. */
+  /** Their sum without the CSG and the CRDS, in euros a year. */
   readonly socialContributions: number
+  /** The CSG and the CRDS, in euros a year. */
   readonly csgCrds: number
+  /** What is paid, health cover taken off, in euros a year. */
   readonly net: number
+  /** What income tax counts (net imposable), in euros a year. */
   readonly taxableNet: number
+  /** The tax of the household. */
   readonly tax: WageTax
   /** The tax of the household if this wage did not exist. */
   readonly taxWithout: WageTax

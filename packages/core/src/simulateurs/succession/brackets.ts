@@ -4,7 +4,7 @@ import { toPercent } from '../../units/rate.ts'
 
 /**
  * Rows of the table of brackets of an heir, for `simulate.ts`, `simulate-family.ts` and `insurance.ts`: amounts in
- * euros, `taux` in percent; none for an exempt heir.
+ * euros, `taux` in percent, `a` `null` in the top bracket; no row for an exempt heir.
  */
 export const bracketRows = ({ slices }: Duty) =>
   slices.map(({ above, below, rate, base, charge }) => ({

@@ -31,6 +31,7 @@ export const constraints: readonly Constraint<typeof params>[] = [
   atMost('residence_principale', 'patrimoine'),
   onlyForChoices('representants', 'lien', 'enfant'),
   onlyForChoices('exoneration_fratrie', 'lien', 'frere_soeur'),
+  // No gains without the premiums that made them.
   zeroWithout('gains_assurance_vie_70', 'assurance_vie_70'),
   ...familyConstraints,
 ]

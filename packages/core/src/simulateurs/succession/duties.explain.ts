@@ -3,9 +3,11 @@
  * or the table, of the answer whose path ends with its id, or that `figure` names: its formula must give the value
  * there. Where the answer has no such figure, the formula must give the `value` of the step. Later formulas read a
  * step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one is shown. In
- * formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. `warns`: the code
- * of the warning that the step explains; `warnsWhen`: a formula of its condition. Texts here may change freely; a
- * step without `label` has that of its figure, in `result.ts`, and a table its heading, in `contract.ts`. An id or a
+ * formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. `law`: names of
+ * values of law that the step cites even where its formula does not read them. In a table, `count` is the number of
+ * rows, `start` the values before the first row (0 where left out) and `prev.` the row before. `warns`: the code of
+ * the warning that the step explains; `warnsWhen`: a formula of its condition. Texts here may change freely; a step
+ * without `label` has that of its figure, in `result.ts`, and a table its heading, in `contract.ts`. An id or a
  * column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `exonere` and `partParHeritier` of `estate.explain.ts`. Its ids that other
@@ -24,6 +26,7 @@ import {
   type Work,
 } from './settlement.explain.ts'
 
+/** The options that the variants of `abattementEntier` share. */
 const wholeAllowance = {
   label: { fr: 'Abattement avant les donations', en: 'Allowance before gifts' },
   kind: 'euros' as const,
@@ -31,9 +34,9 @@ const wholeAllowance = {
 }
 
 /**
- * The allowance of an heir, the scale on the rest of the share, and the duties of all heirs. Formulas for
- * `explain.ts`, replayed against the answer of `simulate`. A parameter that is a rate is in percent; `prev.` is the
- * row before.
+ * The allowance of an heir, the scale on the rest of the share, and the duties of all heirs, of one kinship.
+ * Formulas for `explain.ts`, replayed against the answer of `simulate`. A parameter that is a rate is in
+ * percent; `prev.` is the row before.
  */
 export const dutySteps = [
   step('abattementDuLien', 'abattementLien / max(1, representants)', {

@@ -9,7 +9,11 @@ import type { contract } from './contract.ts'
 
 type Params = ParamsOfContract<typeof contract>
 
-/** What the estate holds and what of the home duties leave out, in euros. Called by `find-warnings.ts` too. */
+/**
+ * What the estate holds, in euros: `furniture` at the flat rate and `gross`, all assets with it.
+ * `isReduced`: the home counts for less, by `relief` euros, since the family lives there. Used by
+ * `find-warnings.ts`.
+ */
 export function assetsOf(params: Params, today: CivilDate) {
   const isReduced = params.residence_occupee && params.residence_principale > 0
   const relief = isReduced ? homeLaw(today).values.abattementResidence * params.residence_principale : 0

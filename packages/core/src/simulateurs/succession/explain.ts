@@ -3,7 +3,9 @@
  * explains the figure, or the table, of the answer whose path ends with its id: its formula must give the value
  * there. Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer,
  * and that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law
- * fractions. `warns`: the code of the warning that the step explains; `effect`: a formula of what it moves, in euros.
+ * fractions. `law`: names of values of law that the step cites even where its formula does not read them. In a table,
+ * `count` is the number of rows, `start` the values before the first row (0 where left out) and `prev.` the row
+ * before. `warns`: the code of the warning that the step explains; `effect`: a formula of what it moves, in euros.
  * Texts here may change freely; a step without `label` has that of its figure, in `result.ts`, and a table its
  * heading, in `contract.ts`. An id or a column of a table changes only with all formulas that read it.
  *
@@ -29,7 +31,10 @@ import {
 } from './modes.explain.ts'
 import { lawOf, step, table } from './settlement.explain.ts'
 
-/** Whether duties are paid by instalments, and there are any. */
+/**
+ * Whether duties are paid by instalments, and some are due. `one`: equal heirs of one kinship; `family`: a
+ * family.
+ */
 const hasInstalments = ({ one, family }: Work): boolean => {
   const due = one
     ? one.inheritanceDuties + one.insurance.figures.apres70.droits
@@ -37,7 +42,7 @@ const hasInstalments = ({ one, family }: Work): boolean => {
   return (one ?? family)?.params.fractionnement !== 'aucun' && (due ?? 0) > 0
 }
 
-/** Tables that only a family fills. */
+/** Tables that only a family fills, empty for equal heirs: the id of each and its table of the result. */
 const emptyTables = (
   [
     ['personnes', 'heritiers'],

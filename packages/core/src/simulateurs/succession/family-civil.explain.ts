@@ -1,7 +1,9 @@
 /**
  * Steps of the explanation of `succession` for a whole family: who inherits what of a whole family by civil law, in
  * the order of the articles. What the order of heirs gives is read, not computed. Steps and columns are read by their
- * ids, which change only with all formulas that read them; amounts are in euros, rates set by law fractions.
+ * ids, which change only with all formulas that read them; amounts are in euros, rates set by law fractions. `law`:
+ * names of values of law that the step cites even where its formula does not read them. In a table, `count` is the
+ * number of rows, `start` the values before the first row (0 where left out) and `prev.` the row before.
  *
  * Ids of other files that it reads: `reductionBois`, `reductionDutreil` and `reductionResidence` of
  * `family-heirs.explain.ts`; `nombrePersonnes` of `family.explain.ts`. Its ids that other files read: `actifCivil`,
@@ -27,7 +29,10 @@ const devolution = (work: FamilyWork) => civil(work).devolution
 const hasSpouse = (work: FamilyWork) => devolution(work).spouse !== undefined
 const hasOptions = ({ options }: FamilyWork) => options.length > 0
 
-/** People of each branch with what they bring back, and whether they share what is left. */
+/**
+ * One row a person: the branch (`souche`, from 1; 0 for none), the gifts brought back (`rapporte`) and what is taken
+ * (`recueilli`), in euros, and whether the person takes a part of the estate (`participe`).
+ */
 const sharingOf = (work: FamilyWork) => {
   const { branches } = devolution(work)
   return civil(work).shares.map(({ person, sharing }) => ({
@@ -38,6 +43,7 @@ const sharingOf = (work: FamilyWork) => {
   }))
 }
 
+/** The same by branch, with its part of the estate as a fraction (`poids`). */
 const branchesOf = (work: FamilyWork) => {
   const people = sharingOf(work)
   return devolution(work).branches.map(({ weight }, index) => {
@@ -51,7 +57,7 @@ const branchesOf = (work: FamilyWork) => {
   })
 }
 
-/** What gifts to each branch of children meet of the reserve. */
+/** The gifts to each branch of children that count on its reserve: all but those beyond the share; euros. */
 const metByBranch = (work: FamilyWork) => {
   const { ordre, branches } = devolution(work)
   return (ordre === 'descendants' ? branches : []).map(({ members }) => ({
@@ -62,6 +68,7 @@ const metByBranch = (work: FamilyWork) => {
   }))
 }
 
+/** The formula of what the spouse owns under the option of a row of `options`, in euros. */
 const OPTION =
   'if(option = "quart", min(partConjoint * (reste + rapportees), max(0, reste - reserveRestante)), if(option = "usufruit", 0, if(option = "quart_usufruit", min(quotiteSpecialeEpoux * masseCalcul, disponibleApresLegs), disponibleApresLegs)))'
 
@@ -86,11 +93,13 @@ const warned = (
     ...(warns && { warns }),
   })
 
+/** Whether the family has a person of that kinship. */
 const has = (work: FamilyWork, kinship: string) => civil(work).people.some((one) => one.kinship === kinship)
 
 /**
- * Who inherits what of a whole family by civil law, in the order of the articles. Formulas for `family.explain.ts`, replayed
- * against the answer of `simulate`. What the order of heirs gives is read, not computed.
+ * Who inherits what of a whole family by civil law, in the order of the articles. Formulas for
+ * `family.explain.ts`, replayed against the answer of `simulate`. What the order of heirs gives is read, not
+ * computed.
  */
 export const familyCivilSteps = [
   familyStep(

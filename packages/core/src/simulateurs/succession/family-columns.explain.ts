@@ -4,7 +4,7 @@ import type { Text } from '../../units/text.ts'
 type Kind = NonNullable<TableColumn['kind']>
 
 /**
- * A column that formulas give. Used by `family-civil.explain.ts`, `family-heirs.explain.ts` and
+ * A column of a table that its formula gives. Used by `family-civil.explain.ts`, `family-heirs.explain.ts` and
  * `family-insurance.explain.ts`.
  * @example column('euros', 'a + b', 'Somme', 'Sum')
  */
@@ -32,18 +32,18 @@ export const OF_QUESTION: Text = {
   fr: 'La famille de la question, personne par personne.',
   en: 'The family of the question, person by person.',
 }
-/** The same, for what civil law decides. Used by `family-civil.explain.ts` and `family-heirs.explain.ts`. */
+/** The origin of cells that civil law decides. Used by `family-civil.explain.ts` and `family-heirs.explain.ts`. */
 export const OF_CIVIL_LAW: Text = {
   fr: 'L’ordre des héritiers et leurs parts (Code civil, articles 734 à 757-2).',
   en: 'The order of heirs and their parts (Code civil, articles 734 to 757-2).',
 }
-/** The same, for gifts. Used by `family-civil.explain.ts` and `family-heirs.explain.ts`. */
+/** The origin of cells about gifts. Used by `family-civil.explain.ts` and `family-heirs.explain.ts`. */
 export const OF_GIFTS: Text = {
   fr: 'Les donations de la question, personne par personne puis par date.',
   en: 'The gifts of the question, person by person then by date.',
 }
 
-/** The scales, by the kinship whose law applies: the direct line has the others. */
+/** The scales, by the kinship whose law applies; any other kinship has that of the direct line. */
 const SCALES = [
   ['baremeFratrie', ['frere_soeur']],
   ['baremeQuatriemeDegre', ['neveu_niece', 'parent_4e_degre']],
@@ -51,8 +51,9 @@ const SCALES = [
 ] as const
 
 /**
- * A formula over the scale of each row, by its kinship for duties, which a column names. Used by
- * `family-heirs.explain.ts`.
+ * A formula over the scale of each row. Used by `family-heirs.explain.ts`.
+ * @param kinship the column with the kinship for duties.
+ * @param formula makes the formula from the name of a scale.
  * @example byScale('regle', (scale) => `sum(${scale}, ${scale}.taux)`)
  */
 export const byScale = (kinship: string, formula: (scale: string) => string): string =>
@@ -63,8 +64,11 @@ export const byScale = (kinship: string, formula: (scale: string) => string): st
   )
 
 /**
- * What a scale charges on a base above what fills it already, both names of columns. Used by
+ * The formula of the duties, in euros, on a base above what fills the scale already. Used by
  * `family-heirs.explain.ts` and `family-insurance.explain.ts`.
+ * @param kinship the column with the kinship for duties.
+ * @param filled the column of the euros that fill the bottom of the scale already.
+ * @param base the column of the taxed euros.
  */
 export const chargeAbove = (kinship: string, filled: string, base: string): string =>
   byScale(
@@ -74,8 +78,9 @@ export const chargeAbove = (kinship: string, filled: string, base: string): stri
   )
 
 /**
- * The value of a usufruct for life by an age (CGI, art. 669). Used by `family-civil.explain.ts` and
- * `family-insurance.explain.ts`.
+ * The formula of the value of a usufruct for life, as a fraction, by an age in years (CGI, art. 669). Used by
+ * `family-civil.explain.ts` and `family-insurance.explain.ts`.
+ * @param age the name of the age.
  */
 export const usufructOf = (age: string): string =>
   `max(first(usufruitViager, ${age} < usufruitViager.moinsDe, usufruitViager.usufruit), last(usufruitViager, usufruitViager.usufruit))`

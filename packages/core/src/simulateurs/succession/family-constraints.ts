@@ -49,15 +49,19 @@ const ONE_KINSHIP = [
 ] as const
 
 /**
- * @param must as programs read it in English, by names. @param page as people do, where that differs in English. Both are
- * literals of two languages, so that a build of one drops the other.
+ * The message of a broken rule.
+ * @param must what a program reads: English names parameters by their keys.
+ * @param page what a page shows: only its English is read, which names parameters by their labels.
  */
 const stated = (must: Text, page: Text = must): ConstraintTerms<never> => ({
   kind: 'stated',
   operands: { must, page: { fr: must.fr, en: page.en } },
 })
 
-/** The labels of some parameters in a sentence: « La famille ». */
+/**
+ * The labels of some parameters in a sentence: « La famille ».
+ * @param and the word before the last label, with its spaces.
+ */
 const named = (
   names: readonly (keyof typeof params)[],
   quote: (label: Text) => string,
@@ -71,11 +75,14 @@ const fr = (...names: readonly (keyof typeof params)[]): string =>
 const en = (...names: readonly (keyof typeof params)[]): string =>
   named(names, ({ en: label }) => `“${label}”`, ' or ')
 
-/** The days from which every law that a whole family may need is known, and those of two that are younger. */
+/** The first day of death for which every law of a whole family is known, but the two below. */
 const FIRST_DAY = '2017-01-01' as CivilDate
+/** That of the relief on land let on a long lease. */
 const FIRST_RURAL_DAY = '2025-02-15' as CivilDate
+/** That of the payment by instalments. */
 const FIRST_INSTALMENT_DAY = '2025-01-01' as CivilDate
 
+/** A question describes a family by lists, or equal heirs by `lien` and its fields, not both. */
 const bothWays = FAMILY_LISTS.flatMap((list): readonly Rule[] => [
   {
     ...stated(
@@ -103,7 +110,7 @@ const bothWays = FAMILY_LISTS.flatMap((list): readonly Rule[] => [
   },
 ])
 
-/** A constraint on the rows of a list, reported for one of their fields. */
+/** A constraint on the rows of a list, reported for the field `column` of the rows for which `fails` is true. */
 const onRows = <L extends List, I extends keyof typeof params & string>(
   list: L,
   column: string,
@@ -153,7 +160,10 @@ const isWithoutParent = (row: RelativeRow, params: Values, index: number): boole
   hasNoTitle(row, params, index) &&
   !params.proche.some(({ lien }) => lien === 'enfant')
 
-/** The same of a nephew or niece beside those who represent a brother or sister, where none is alive. */
+/**
+ * Whether a nephew or niece has no souche and no legacy beside others who represent a brother or sister, where no
+ * brother or sister is alive.
+ */
 const isLeftOutOfSouches = (row: RelativeRow, params: Values, index: number): boolean =>
   row.lien === 'neveu_niece' &&
   hasNoTitle(row, params, index) &&
@@ -163,7 +173,7 @@ const isLeftOutOfSouches = (row: RelativeRow, params: Values, index: number): bo
 /** Only a brother or sister may have that exemption (CGI, art. 796-0 ter). */
 const siblingExemption = onlyForChoices('exoneration_fratrie', 'lien', 'frere_soeur')
 
-/** The same of somebody outside the family; beside a number, `naming` refuses it. */
+/** The same rule for somebody outside the family; beside a number of `proche`, `naming` refuses the exemption. */
 const siblingOutside = (list: 'legs' | 'assurance'): Rule =>
   onRows(
     list,
@@ -283,6 +293,7 @@ const ofSpouse: readonly Rule[] = [
   },
 ]
 
+/** Whether a row names a relative by a number that no row of the family has. */
 const isNobody = ({ proche: number }: Naming, { proche }: Values): boolean =>
   number !== undefined && number > proche.length
 
@@ -351,9 +362,11 @@ const naming = (list: 'legs' | 'assurance'): readonly Rule[] => [
   ),
 ]
 
-/** What parts that make up a whole may exceed it by, as floating point adds them. */
+/** The floating-point error, in percent, that a sum of parts may have above the whole. */
 const ADDITION = 1e-12
+/** All of an estate, in percent. */
 const WHOLE = 100
+const CENTS_PER_EURO = 100
 
 const ofLegacies: readonly Rule[] = [
   ...naming('legs'),
@@ -390,6 +403,7 @@ const ofLegacies: readonly Rule[] = [
   ),
 ]
 
+/** The rows of insurance with the split clause of a row: the first, the usufructuaries and the bare owners. */
 const clauseOf = ({ assurance }: Values, { clause }: InsuranceRow) => {
   const rows = assurance.filter((row) => row.clause === clause)
   const of = (right: InsuranceRow['droit']) => rows.filter((row) => row.droit === right)
@@ -399,6 +413,7 @@ const clauseOf = ({ assurance }: Values, { clause }: InsuranceRow) => {
 /** How many persons a row of insurance names. */
 const personsIn = (row: InsuranceRow, params: Values): number => rowNamed(row, params)?.nombre ?? row.nombre
 
+/** Whether a split clause, reported on its first row, lacks its one usufructuary or a bare owner. */
 const isIncomplete = (row: InsuranceRow, params: Values): boolean => {
   const { first, usufructuaries, bareOwners } = clauseOf(params, row)
   const people = usufructuaries.reduce((sum, usufructuary) => sum + personsIn(usufructuary, params), 0)
@@ -416,7 +431,7 @@ const differingAmounts = (['avant_70', 'apres_70', 'gains_70'] as const).map((am
       if (row.droit !== 'usufruit' || row.clause === undefined) return false
       const { bareOwners } = clauseOf(params, row)
       const together = bareOwners.reduce((sum, bare) => sum + bare[amount] * personsIn(bare, params), 0)
-      return bareOwners.length > 0 && Math.round(WHOLE * (row[amount] - together)) !== 0
+      return bareOwners.length > 0 && Math.round(CENTS_PER_EURO * (row[amount] - together)) !== 0
     },
   ),
 )
@@ -467,7 +482,10 @@ const familyOnly = (['dutreil', 'bois', 'biens_ruraux'] as const).map(
   }),
 )
 
-/** @param other what needs the law of that day, where it is not needed by every question. */
+/**
+ * A death before `day` is refused where the law of that day is needed.
+ * @param other the parameter that needs it, where not every question does.
+ */
 const notBefore = (
   day: CivilDate,
   needed: (params: Values) => boolean,
@@ -495,7 +513,7 @@ const ofEstate: readonly Rule[] = [
     },
     field: 'dutreil',
     involves: ['bois', 'biens_ruraux', 'residence_principale', 'patrimoine'],
-    // a home alone above the estate is reported for the home
+    // Without such property, `atMost` reports a home above the estate.
     holds: ({ dutreil, bois, biens_ruraux, residence_principale, patrimoine }) => {
       const inKind = dutreil + bois + biens_ruraux
       return inKind === 0 || !exceeds(inKind + residence_principale, patrimoine)

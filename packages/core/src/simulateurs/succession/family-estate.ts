@@ -80,7 +80,7 @@ const insuranceOf = (row: Row<'assurance'>): InsuranceRow => ({
   ...(row.age !== undefined && { age: row.age }),
 })
 
-/** The contract requires one of `proche` and `lien`. */
+/** The contract requires `proche` or `lien`: the default of `lien` is never read. */
 const recipientOf = ({
   proche,
   lien = 'autre',

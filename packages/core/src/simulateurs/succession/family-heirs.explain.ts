@@ -1,7 +1,9 @@
 /**
  * Steps of the explanation of `succession` for a whole family: property that duties leave out, then each person of a
  * whole family: the share, the allowance, the duties. Steps and columns are read by their ids, which change only with
- * all formulas that read them; amounts are in euros, rates set by law fractions.
+ * all formulas that read them; amounts are in euros, rates set by law fractions. `law`: names of values of law that
+ * the step cites even where its formula does not read them. In a table, `count` is the number of rows, `start` the
+ * values before the first row (0 where left out) and `prev.` the row before.
  *
  * Ids of other files that it reads: `actifCivil`, `legsDemandes`, `legsEnTout`, `partsDesSouches`, `plafondLegs`,
  * `proprieteDuConjoint`, `rapports`, `tauxUsufruit` and `usufruitDuConjoint` of `family-civil.explain.ts`;
@@ -33,7 +35,10 @@ const OF_GIFT_LAW = {
   en: 'The allowance of the day of the gift, less what those of the fifteen years before took (CGI, article 784).',
 }
 
-/** Each gift to each person, by date, with what it found free on its day. */
+/**
+ * Each gift to each person, by date. `rappelee`: duties recall it; `libreLien` and `libreInfirmite`: euros
+ * left that day of the allowances of kinship and of disability.
+ */
 function countedGifts(work: FamilyWork) {
   const years = recallLaw(work.estate.day).values.rappelDonations
   return heirs(work).flatMap(({ person, liability }, index) => {
@@ -55,16 +60,19 @@ function countedGifts(work: FamilyWork) {
   })
 }
 
-/** A sum over the recalled gifts of the person of the row. */
+/** The formula of the sum of a column of `donsComptes` over the recalled gifts to the person of the row. */
 const recalled = (figure: string) =>
   `sum(donsComptes, if(donsComptes.personne = numero and donsComptes.rappelee, donsComptes.${figure}, 0))`
 
+/** The formula of the sum of a column of `assurances` over the insurance of the person of the row. */
 const ofPerson = (figure: string) =>
   `sum(assurances, if(assurances.personne = numero, assurances.${figure}, 0))`
 
+/** The formula of the allowance of kinship, shared between those who represent one person; euros. */
 const SHARED_ALLOWANCE =
   'if(exonere, 0, if(regle = "enfant" or regle = "parent" or regle = "grand_parent", abattementEnfant / partageurs, if(regle = "frere_soeur", abattementFratrie / partageurs, if(regle = "neveu_niece", abattementNeveux / partageurs, if(infirme, 0, abattementDefaut)))))'
 
+/** The formula of the marginal rate, in percent. */
 const MARGINAL = byScale(
   'regle',
   (scale) =>
@@ -104,7 +112,7 @@ export const familyReliefSteps = [
   }),
 ]
 
-/** What duties count of the estate, and the gifts that they recall. */
+/** What duties count of the estate, and the gifts that they recall. Used by `family.explain.ts`. */
 export const familyFiscalSteps = [
   familyStep('actifNet', 'max(0, actifCivil - reductionResidence - reductionDutreil - reductionBois)'),
   familyObserved('nombreDonsComptes', {
@@ -177,9 +185,14 @@ export const familyFiscalSteps = [
   ),
 ]
 
+/**
+ * The formula of the sum of a column of `legsDemandes` left to the person of the row, reduced to what may be
+ * left.
+ */
 const legacies = (figure: string) =>
   `if(legsEnTout > plafondLegs, plafondLegs / legsEnTout, 1) * sum(legsDemandes, if(legsDemandes.personne = numero, legsDemandes.${figure}, 0))`
 
+/** The formula of the land let that falls in the share of the row, in euros. */
 const RURAL =
   'if(biens_ruraux = 0 or actifCivil - legsDeMontants <= 0, 0, biens_ruraux * (valeur - legsDeMontant) / (actifCivil - legsDeMontants))'
 
@@ -301,5 +314,5 @@ const heirTable = (ofRural: boolean) =>
     columns: heirColumns(ofRural),
   })
 
-/** Each person of a whole family: the share, the allowance, the duties. */
+/** Each person of a whole family: the share, the allowance, the duties. Used by `family.explain.ts`. */
 export const familyHeirSteps = [heirTable(false), heirTable(true)]

@@ -1,7 +1,9 @@
 /**
  * Steps of the explanation of `succession` for a whole family: life insurance by beneficiary (CGI, art. 990 I and 757
  * B). Steps and columns are read by their ids, which change only with all formulas that read them; amounts are in
- * euros, rates set by law fractions.
+ * euros, rates set by law fractions. `law`: names of values of law that the step cites even where its formula does
+ * not read them. In a table, `count` is the number of rows, `start` the values before the first row (0 where left
+ * out) and `prev.` the row before.
  *
  * Ids of other files that it reads: none. Its ids that other files read: `assurances` in `family-heirs.explain.ts`;
  * `assuranceVieVersee` and `assurances` in `family.explain.ts`.
@@ -23,7 +25,7 @@ const personsOf = ({ settlement }: FamilyWork) => [
   ...new Set([...settlement.estate.heirs, ...settlement.insurance].map(({ person }) => person)),
 ]
 
-/** The age of the usufructuary of the clause of a row of insurance. */
+/** The age, in years, of the usufructuary of the clause of a row of insurance; `null` without a split clause. */
 function usufructuaryAge({ estate }: FamilyWork, rang: number): number | null {
   const row = estate.insurance[rang - 1]
   if (row?.clause === undefined) return null
@@ -32,6 +34,7 @@ function usufructuaryAge({ estate }: FamilyWork, rang: number): number | null {
   return found?.age ?? relative?.age ?? null
 }
 
+/** How many bare owners the clause of a row has. */
 const bareOwnersIn = ({ estate, settlement }: FamilyWork, rang: number): number => {
   const clause = estate.insurance[rang - 1]?.clause
   return settlement.insurance.filter(
@@ -39,6 +42,7 @@ const bareOwnersIn = ({ estate, settlement }: FamilyWork, rang: number): number 
   ).length
 }
 
+/** The amounts of each beneficiary before their split and, by name, after it. */
 const contracts = (work: FamilyWork) => {
   const persons = personsOf(work)
   return work.settlement.insurance.map((row) => {
@@ -61,6 +65,7 @@ const contracts = (work: FamilyWork) => {
   })
 }
 
+/** The kinship for duties (`regle`), the allowance left (`libre`) and what fills the scale (`occupe`), in euros. */
 const beneficiaries = (work: FamilyWork) => {
   const persons = personsOf(work)
   const { heirs } = work.settlement.estate
@@ -88,12 +93,13 @@ const freePart = {
   kind: 'rate',
 } as const
 
+/** The formula of the sum of a column of `contrats` over the contracts of the person of the row. */
 const ofPerson = (figure: string, condition = '') =>
   `sum(contrats, if(contrats.personne = personne${condition}, contrats.${figure}, 0))`
 
 /**
- * Life insurance by beneficiary (CGI, art. 990 I and 757 B). Formulas for `family.explain.ts`, replayed against the answer of
- * `simulate`.
+ * Life insurance by beneficiary (CGI, art. 990 I and 757 B). Formulas for `family.explain.ts`, replayed
+ * against the answer of `simulate`.
  */
 export const familyInsuranceSteps = [
   familyObserved('nombreAssurances', {

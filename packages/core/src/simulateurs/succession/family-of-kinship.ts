@@ -4,10 +4,11 @@ type Texts = Readonly<Record<string, string>>
 /** Up to as many heirs have a row each: they may then differ, receive a gift or a legacy. */
 const MOST_ROWS = 6
 
+/** The number that a text gives: `blank` for an empty text, or one that is no number. */
 const numberOf = (text = '', blank = 0): number =>
   Number.isFinite(Number(text)) ? Number(text || blank) : blank
 
-/** Euros to the cent, as a form writes them. */
+/** An equal share of an amount, in euros to the cent, as a form writes it. */
 const shareOf = (text: string | undefined, parts: number): string =>
   String(Math.round((100 * numberOf(text)) / parts) / 100)
 

@@ -4,18 +4,25 @@ import { list } from '../../definition/list-kind.ts'
 import type { Text } from '../../units/text.ts'
 import { FAMILY_KINSHIPS, KINSHIPS_OUTSIDE } from './family-kinships.ts'
 
-/** How many rows each list may have, and how many persons. */
+/** The most rows of each list. */
 const MOST_RELATIVES = 30
 const MOST_GIFTS = 30
 const MOST_LEGACIES = 20
 const MOST_CLAUSES = 30
+/** The most persons that all rows of a list stand for. */
 const MOST_PERSONS = 60
+/** The most persons that one row stands for. */
 const MOST_ALIKE = 20
 
+/** The largest amount, in euros. */
 const MOST = 1e10
 
-/** Where a field matters, in a form: for some kinships; outside the family too, but for one who is not in it. */
+/** A form shows the field for these kinships only. */
 const only = (...lien: readonly string[]) => ({ lien })
+/**
+ * A form shows the field for somebody outside the family (no number of `proche`), of these kinships if any
+ * are given.
+ */
 const outside = (...lien: readonly string[]) => ({ proche: [''], ...(lien.length > 0 && { lien }) })
 const SPOUSES: readonly string[] = ['conjoint', 'pacs']
 /** All but a spouse or partner. */
@@ -84,8 +91,9 @@ const lien = choice({
 const amount = (label: Text) => euros({ max: MOST, default: 0, label })
 
 /**
- * Parameters of a whole estate: the family, gifts, a will, life insurance, and property with reliefs. A question that has
- * one of the lists `proche`, `legs` or `assurance` is about a whole family. Used by `params.ts`.
+ * Parameters of a whole estate: the family, gifts, a will, life insurance, and property with reliefs. A
+ * question that has one of the lists `proche`, `legs` or `assurance` is about a whole family. Used by
+ * `params.ts`.
  */
 export const familyParams = {
   proche: list({

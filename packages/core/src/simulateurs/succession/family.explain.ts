@@ -1,7 +1,8 @@
 /**
  * Steps of the explanation of `succession` for a whole family: the steps of a whole family in the order of
  * calculation, with its totals and its law. Steps and columns are read by their ids, which change only with all
- * formulas that read them; amounts are in euros, rates set by law fractions.
+ * formulas that read them; amounts are in euros, rates set by law fractions. In a table, `count` is the number of
+ * rows, `start` the values before the first row (0 where left out) and `prev.` the row before.
  *
  * Ids of other files that it reads: `actifCivil` and `nonDevolu` of `family-civil.explain.ts`; `personnes` of
  * `family-heirs.explain.ts`; `assuranceVieVersee` and `assurances` of `family-insurance.explain.ts`. Its ids that

@@ -12,7 +12,7 @@ import type { CivilDate } from '../../units/civil-date.ts'
 import type { Source } from '../../units/source.ts'
 import type { OneKinship } from './is-whole-family.ts'
 
-/** The basis of the duties of an heir, with the texts that set it. */
+/** What the duties of an heir depend on, besides the share, with the texts that set it. */
 export interface Heir {
   /** Scale, allowance and earlier gifts, in euros; `null` for an heir exempt of duties. */
   readonly liable: Kin | null
@@ -26,7 +26,9 @@ export interface Heir {
 const premiumsKinshipOf = (lien: Kinship, representatives: number, today: CivilDate): Kinship =>
   representatives > 0 && ownKinshipLaw(today).values.assuranceVieSansRepresentation ? 'petit_enfant' : lien
 
-/** The basis of the duties of each heir, from kinship, disability and gifts. Called by `settlement.ts`. */
+/**
+ * What the duties of each heir depend on: kinship, disability, representation and gifts. Called by `settlement.ts`.
+ */
 export function heirOf(params: OneKinship, today: CivilDate): Heir {
   const { lien, donations } = params
   if (lien === 'conjoint' || lien === 'pacs') {

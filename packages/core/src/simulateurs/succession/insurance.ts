@@ -13,12 +13,14 @@ import type { CivilDate } from '../../units/civil-date.ts'
 import { bracketRows } from './brackets.ts'
 import type { contract } from './contract.ts'
 
+/** The levy on exempt beneficiaries. */
 const UNTAXED: Taxed = { base: 0, due: 0 }
 
 /**
- * Life insurance of all beneficiaries together, in euros: the amount received, the taxes due, and how they are made
- * up. Called by `settlement.ts`.
- * @param kin `null` when exempt: beneficiaries are then exempt of the levy (CGI, art. 990 I) and of duties.
+ * Life insurance of all beneficiaries together, in euros: the amount received, the taxes due, and how they
+ * are made up. Called by `settlement.ts`.
+ * @param kin what duties on premiums depend on; `null` when exempt: beneficiaries are then exempt of the
+ * levy (CGI, art. 990 I) and of duties.
  * @param share part of the estate for each heir, in euros.
  */
 export function insuranceOf(

@@ -6,7 +6,7 @@ type Params = ParamsOf<typeof params>
 /**
  * Whether a question lists a family, a will or beneficiaries, rather than equal heirs of one kinship. Used by
  * `constraints.ts` and `family-constraints.ts`.
- * @example isWholeFamily({ proche: [{ lien: 'enfant' }], legs: [], assurance: [] })
+ * @example isWholeFamily({ proche: [{ lien: 'enfant' }], legs: [], assurance: [] }) // true
  */
 export const isWholeFamily = ({
   proche,
@@ -24,6 +24,6 @@ export type OneKinship = Params & { readonly lien: NonNullable<Params['lien']> }
 
 /**
  * Whether a question is of equal heirs of one kinship. Used by `modes.explain.ts` and `simulate.ts`.
- * @example isOneKinship(params) // the kinship is then known
+ * @example isOneKinship(params) // true where no list has a row: `params.lien` is then given
  */
 export const isOneKinship = (params: Params): params is OneKinship => !isWholeFamily(params)

@@ -13,7 +13,7 @@ export interface FamilyWork extends SettledFamily {
   readonly params: ParamsOfContract<typeof contract>
 }
 
-/** What the steps read: the settlement of equal heirs of one kinship, or that of a family. */
+/** What the steps read: the settlement of equal heirs of one kinship, or that of a family; the other is `null`. */
 export interface Work {
   readonly one: OneKinshipWork | null
   readonly family: FamilyWork | null
@@ -24,7 +24,7 @@ const workOfEither = (params: ParamsOfContract<typeof contract>, context: Simula
     ? { one: workOf(params, context), family: null }
     : { one: null, family: { params, ...settleFamilyOf(params, params.date_deces ?? context.today) } }
 
-/** The makers of steps that hold for both ways. Used by `explain.ts`. */
+/** The functions that make steps valid for equal heirs and for a family alike. Used by `explain.ts`. */
 export const {
   step: both,
   table: bothTable,
@@ -33,7 +33,7 @@ export const {
 } = explains(contract, workOfEither)
 
 /**
- * The makers of steps of a whole family. Used by `family-civil.explain.ts`, `family-heirs.explain.ts`,
+ * The functions that make steps of a whole family. Used by `family-civil.explain.ts`, `family-heirs.explain.ts`,
  * `family-insurance.explain.ts` and `family.explain.ts`.
  */
 export const {
@@ -41,7 +41,7 @@ export const {
   table: familyTable,
   observed: familyObserved,
 } = explains(contract, (): FamilyWork => {
-  throw new TypeError('only the types of these makers are used')
+  throw new TypeError('only the types of these makers are used') // `workOfEither` makes the work instead
 })
 
 /**

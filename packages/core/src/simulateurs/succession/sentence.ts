@@ -4,7 +4,7 @@ import type { Text } from '../../units/text.ts'
 import type { params } from './params.ts'
 import type { result } from './result.ts'
 
-/** Joins the parts that are not 0; empty when all round to 0 although their sum does not. */
+/** Joins the parts that are not `false` by `and`; empty when all amounts round to 0 although their sum does not. */
 const listOf = (and: string, ...parts: (string | false)[]): string => parts.filter(Boolean).join(and)
 
 type Row = Parameters<Sentence<typeof params, typeof result>['fr']>[0]['data']['options'][number]
@@ -27,7 +27,10 @@ function cheapest(options: readonly Row[]): Row | undefined {
   return open.some(({ droitsTotal }) => first && droitsTotal > first.droitsTotal) ? first : undefined
 }
 
-/** What duties would become with furniture at the flat rate, in euros; `null` where that moves them by less than a euro. */
+/**
+ * What duties would become with furniture at the flat rate, in euros; `null` where that moves them by less
+ * than a euro.
+ */
 const withFurniture = ({ totalDroits, effetForfaitMobilier }: Duties, isApplied: boolean): number | null =>
   isApplied || effetForfaitMobilier < 1 ? null : totalDroits + effetForfaitMobilier
 

@@ -14,8 +14,11 @@ type Params = ParamsOf<typeof params>
  * `simulate-family.ts`.
  */
 export interface SettledFamily {
+  /** The estate as the question describes it. */
   readonly estate: FamilyEstate
+  /** Who inherits what, and the duties of each. */
   readonly settlement: FamilySettlement
+  /** What each option of the spouse costs; empty where the spouse has none. */
   readonly options: readonly OptionResult[]
 }
 

@@ -55,7 +55,7 @@ export const hasDefaultAllowance = (work: Work): boolean =>
  */
 export const hasOwnAllowance = (work: Work): boolean => !isExempt(work) && !hasDefaultAllowance(work)
 
-/** Heirs in the place of a child: their premiums are taxed apart. Used by `insurance.explain.ts`. */
+/** Whether heirs inherit in the place of a child: their premiums are taxed apart. Used by `insurance.explain.ts`. */
 export const represents = ({ heir }: Work): boolean => heir.liable !== null && heir.liable.apart !== null
 
 /**
@@ -96,8 +96,8 @@ const rank = {
 /**
  * The rows of the scale of kinship, for an amount above what fills the lower steps already. Used by
  * `duties.explain.ts` and `insurance.explain.ts`.
- * @param filled the name of that, in euros.
- * @param taxed the name of the amount, in euros.
+ * @param filled the id of the step of the euros that fill the lower steps.
+ * @param taxed the id of the step of the taxed euros.
  */
 export const bracketColumns = (filled: string, taxed: string) => ({
   rang: { ...rank, formula: 'prev.rang + 1' },

@@ -7,7 +7,9 @@ import type { OneKinship } from './is-whole-family.ts'
 
 /**
  * The net estate, the part of each heir in euros and the duties on it, then life insurance, which is outside the
- * estate, and the duties of all. Used by `settlement.explain.ts` and `simulate.ts`.
+ * estate, and the duties of all. `share` and `duty` are those of one heir, `inheritanceDuties` those of all heirs,
+ * `allDuties` with life insurance; euros. Used by `settlement.explain.ts` and `simulate.ts`.
+ * @param today the day of the death, whose law applies.
  */
 export function settle(params: OneKinship, today: CivilDate) {
   const estate = estateOf(params, today)

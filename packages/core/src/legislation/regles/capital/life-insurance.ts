@@ -45,8 +45,9 @@ interface Policy {
  * 3° and L. 136-8, IV). With the option for the progressive scale, which covers all capital income of the household
  * (art. 200 A, 2), what exceeds the allowance is taxed at its own rate; the lower tax is due. Deductible CSG is left
  * out. Used by `enveloppes/wrappers.ts`, `livret-a-vs-etf/wrapper.ts` and `revenus-passifs/wrappers.ts`.
- * @example // 14 600 € withdrawn from a contract of nine years, all gains, on 100 000 € of premiums: 7.5 % above 4
- * 600 € const taxation = lifeInsuranceTaxation(values, { years: 9, gainsPerPremium: 0.146, isCouple: false })
+ * @example
+ * // 14 600 € withdrawn from a contract of nine years, all gains, on 100 000 € of premiums: 7.5 % above 4 600 €
+ * const taxation = lifeInsuranceTaxation(values, { years: 9, gainsPerPremium: 0.146, isCouple: false })
  * taxOnWithdrawal(taxation, 14_600).incomeTax // 750
  */
 export function lifeInsuranceTaxation(values: Values, policy: Policy): WithdrawalTaxation {

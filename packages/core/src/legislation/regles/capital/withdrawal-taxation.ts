@@ -33,8 +33,9 @@ export const flat = (rate: number): Scale => [{ above: 0, rate }]
 /**
  * Income tax and social levies on the gains of a withdrawal, in euros; nothing on a loss (CGI, art. 125-0 A and 150-0
  * A). Used by `enveloppes/wrappers.ts`, `livret-a-vs-etf/wrapper.ts` and `revenus-passifs/simulate.ts`.
- * @example taxOnWithdrawal({ incomeTax: flat(0.128), socialLevies: 0.186 }, 1000) // { incomeTax: 128, socialLevies:
- * 186 }
+ * @example
+ * taxOnWithdrawal({ incomeTax: flat(0.128), socialLevies: 0.186 }, 1000)
+ * // { incomeTax: 128, socialLevies: 186 }
  */
 export const taxOnWithdrawal = (
   { incomeTax, optionTax, socialLevies }: WithdrawalTaxation,
@@ -67,6 +68,7 @@ export const grossWithdrawal = (
 ): number =>
   Math.min(grossUnder(incomeTax, socialLevies, goal), grossUnder(optionTax ?? incomeTax, socialLevies, goal))
 
+/** The withdrawal, in euros, that leaves `net` under one scale of income tax. */
 function grossUnder(
   incomeTax: Scale,
   socialLevies: number,

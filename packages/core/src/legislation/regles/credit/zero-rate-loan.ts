@@ -29,12 +29,12 @@ type Values = Law<typeof parameters>['values']
 /** The household that a zero-rate loan is for, where and for what home. Used by `capacite-emprunt/question.ts`. */
 export interface ZeroRateRequest {
   readonly zone: 'a' | 'b1' | 'b2' | 'c'
-  /** Who will live there. */
+  /** How many people will live there. */
   readonly people: number
   /** The reference income of the year before last, in euros. */
   readonly referenceIncome: number
   readonly home: 'collectif' | 'individuel' | 'ancien_travaux'
-  /** In euros, on top of the price. */
+  /** The cost of works, in euros, on top of the price. */
   readonly works: number
 }
 
@@ -43,18 +43,19 @@ type Band = (typeof BANDS)[number]
 
 /** What a zero-rate loan covers, and how it is repaid. */
 export interface ZeroRateOffer {
-  /** 1 to 4. */
+  /** The band of incomes, 1 to 4. */
   readonly band: number
-  /** Of the cost, as a fraction; never more than the main loan. */
+  /** The most that the loan may be, as a fraction of the cost; the caller keeps it within the main loan too. */
   readonly share: number
   /** The cost that counts at most, in euros. */
   readonly highestCost: number
-  /** Years without a payment, then years of equal ones. */
+  /** First years without a payment. */
   readonly deferredYears: number
+  /** Years of equal payments after them. */
   readonly repaidYears: number
 }
 
-/** What the income is divided by. */
+/** The coefficient of a household by its number of people: it multiplies the limits of income. */
 const familyCoefficient = ({ ptzCoefficients: all }: Values, people: number): number => {
   const coefficients = Object.values(all)
   return coefficients[Math.min(people, coefficients.length) - 1] ?? 1
@@ -70,7 +71,7 @@ function highestCost({ ptzCouts: all }: Values, { zone, people }: ZeroRateReques
 const incomeLimits = (values: Values, { zone, people }: ZeroRateRequest): readonly number[] =>
   BANDS.map((band) => values.ptzRevenus[zone][band] * familyCoefficient(values, people))
 
-/** Whether the home may be financed in this zone, with works of this share of its cost. */
+/** Whether the home may be financed: an old one only in zones B2 and C, with works of a least share of the cost. */
 function isHomeAllowed(values: Values, { home, zone, works }: ZeroRateRequest, cost: number): boolean {
   if (home !== 'ancien_travaux') return true
   return (zone === 'b2' || zone === 'c') && !exceeds(values.ptzTravaux * cost, works)

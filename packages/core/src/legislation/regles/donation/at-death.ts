@@ -22,13 +22,13 @@ const needed = {
 }
 
 /**
- * The law of what a kinship inherits from on a day: the scale and the allowance (CGI, art. 777, 779 and 788, IV).
+ * The law of inheritance for a kinship on a day: the scale and the allowance (CGI, art. 777, 779 and 788, IV).
  * Used by `simulateurs/donation/law.explain.ts`.
  */
 export const heirLaw = (kinship: Kinship, day: CivilDate) => kinshipLaws[kinship](knownDay(needed, day))
 
 /**
- * As what the recipient of a gift inherits; `null` for those who are exempt (CGI, art. 794 to 796-0 bis). Used by
+ * The kinship by which the recipient of a gift inherits; `null` for the exempt (CGI, art. 794 to 796-0 bis). Used by
  * `simulateurs/donation/law.explain.ts`.
  */
 export function heirKinship(tie: GiftTie): Kinship | null {
@@ -38,8 +38,11 @@ export function heirKinship(tie: GiftTie): Kinship | null {
 
 /** A person who inherits, with what each gift of the deceased took of the allowances of its day. */
 export interface HeirOfDonor {
+  /** What the person is to the donor. */
   readonly tie: GiftTie
+  /** Whether a disability gives one more allowance. */
   readonly handicap: boolean
+  /** All gifts of the deceased to the person, by date. */
   readonly gifts: readonly CountedGift[]
 }
 

@@ -6,6 +6,7 @@ import type { Recipient } from './gift.ts'
 
 /** Some persons who receive the same. */
 interface Heirs extends Recipient {
+  /** How many they are. */
   readonly count: number
   /** What each of them now receives from each donor, as later gifts recall it, in euros. */
   readonly counted: readonly number[]
@@ -13,26 +14,36 @@ interface Heirs extends Recipient {
 
 /** To give now, or to leave the same at death. */
 interface ComparisonCase {
+  /** The day of the gift. */
   readonly day: CivilDate
+  /** How many donors there are. */
   readonly donors: number
   readonly heirs: readonly Heirs[]
-  /** The full ownership of all that is given, and what else the donors own, in euros. */
+  /** The full ownership of all that is given, in euros. */
   readonly given: number
+  /** What else the donors own, in euros. */
   readonly kept: number
   /** Growth of all assets, a yearly fraction. */
   readonly growth: number
-  /** Duties and fees of the gift, in euros, and whether the donors pay them. */
+  /** Duties and fees of the gift, in euros. */
   readonly cost: number
+  /** Whether the donors pay them. */
   readonly isPaidByDonor: boolean
 }
 
 /** What is left of both ways when the donors die that year, in euros. */
 interface ComparisonYear {
+  /** Years after the gift, from 1. */
   readonly year: number
+  /** Duties at the death of the donors who gave; those of the gift are apart. */
   readonly dutiesIfGiven: number
+  /** Duties at the death of donors who left everything. */
   readonly dutiesIfLeft: number
+  /** What the recipients have, all duties and fees paid, after the gift. */
   readonly netIfGiven: number
+  /** The same where everything was left. */
   readonly netIfLeft: number
+  /** `netIfGiven` less `netIfLeft`: negative where leaving is better. */
   readonly advantage: number
 }
 
@@ -96,7 +107,7 @@ function yearsAfter(day: CivilDate, years: number): CivilDate {
   return text as CivilDate
 }
 
-/** What the year of a date is as long as. */
+/** The part of a date `YYYY-MM-DD` that is its year. */
 const FULL_YEAR = 'YYYY'
 /** The last year that a date can be written with. */
 const LAST_YEAR = '9999'

@@ -14,8 +14,8 @@ const FAMILY: ReadonlySet<GiftTie> = new Set([
 ])
 
 /**
- * Law by day: gifts of money for a home (CGI, art. 790 A bis). Not to be read before `hasHousingGiftLaw`. Used by
- * `simulateurs/donation/law.explain.ts` and `simulateurs/donation/laws.ts`.
+ * Law by day: gifts of money for a home (CGI, art. 790 A bis). Read it only where `hasHousingGiftLaw` is
+ * true. Used by `simulateurs/donation/law.explain.ts` and `simulateurs/donation/laws.ts`.
  */
 export const housingGiftLaw = lawOf({ donLogement })
 
@@ -51,7 +51,7 @@ export function isHousingGiftOn(day: CivilDate): boolean {
   return Number(day.slice(0, FULL_YEAR.length)) <= housingGiftLaw(day).values.donLogement.derniereAnnee
 }
 
-/** What the year of a date is as long as. */
+/** The part of a date `YYYY-MM-DD` that is its year. */
 const FULL_YEAR = 'YYYY'
 
 /**

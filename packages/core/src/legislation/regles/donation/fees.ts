@@ -9,8 +9,9 @@ import { taxePubliciteFonciere } from '../../parametres/donation/taxe-publicite-
 import { tvaEmoluments } from '../../parametres/donation/tva-emoluments.ts'
 import { knownDay } from '../known-day.ts'
 
+/** The values of the notary’s fees. */
 const notarySet = { emoluments, tvaEmoluments }
-/** Of money and listed securities only. */
+/** The same for a deed about money or listed securities only. */
 const movableSet = { emoluments: emolumentsMobilier, tvaEmoluments }
 const propertySet = { taxePubliciteFonciere, fraisAssiette, securiteImmobiliere }
 const notary = lawOf(notarySet)
@@ -46,12 +47,15 @@ interface Deed {
 
 /** What the deed costs, in euros. Rounded nowhere. */
 export interface DeedFees {
-  /** Of each donor, with VAT. */
+  /** The notary’s fees for each donor, with VAT. */
   readonly emolumentsByDonor: readonly number[]
+  /** Their sum. */
   readonly emoluments: number
-  /** The tax, and what the state adds to it for collecting it. */
+  /** The tax on the publication of the deed, with what the state adds for collecting it. */
   readonly taxePubliciteFonciere: number
+  /** The contribution to the land registry. */
   readonly contributionSecuriteImmobiliere: number
+  /** Fees, tax and contribution. */
   readonly total: number
 }
 
@@ -84,6 +88,7 @@ export function deedFees({ property, byDonor, taxableValue }: Deed, day: CivilDa
 
 const NO_TAXES = { taxePubliciteFonciere: 0, contributionSecuriteImmobiliere: 0 }
 
+/** The taxes on the publication of a gift of property, in euros. */
 function publicationTaxes(taxableValue: number, day: CivilDate) {
   const { values } = propertyLaw(day)
   const { taux, minimum } = values.securiteImmobiliere

@@ -31,9 +31,14 @@ export const giftLawDay = (day: CivilDate): CivilDate => knownDay({ rappelDonati
  * `simulateurs/donation/recipients.ts`.
  */
 export interface Recipient {
+  /** What the person is to the donor. */
   readonly tie: GiftTie
+  /** Whether a disability gives one more allowance. */
   readonly handicap: boolean
-  /** How many grandchildren share the allowance of the same predeceased parent; 0 when the recipient represents nobody. */
+  /**
+   * How many grandchildren share the allowance of the same predeceased parent; 0 when the recipient
+   * represents nobody.
+   */
   readonly representatives: number
   /** Earlier gifts by the same donor, without what was exempt. */
   readonly earlier: readonly DatedGift[]
@@ -41,6 +46,7 @@ export interface Recipient {
 
 /** What one donor gives to one person. */
 export interface GiftCase extends Recipient {
+  /** The day of the gift. */
   readonly day: CivilDate
   /** The full ownership of the property given, in euros. */
   readonly value: number
@@ -64,16 +70,21 @@ export interface GiftDuty {
   readonly share: number
   /** What duties are computed from, before exemptions. */
   readonly taxableValue: number
+  /** What is exempt because it is spent on a home. */
   readonly housing: number
+  /** What is exempt as a family gift of money. */
   readonly family: number
   /** What the exemptions leave: what allowances and scale count, and what later gifts recall. */
   readonly counted: number
+  /** What earlier gifts took of the allowances and of the scale. */
   readonly recall: Recall
-  /** The allowances, before any gift is recalled. */
+  /** The allowance of kinship, before any gift is recalled. */
   readonly kinship: number
+  /** The allowance of disability, before any gift is recalled. */
   readonly disability: number
-  /** What this gift takes of the allowances, and what it leaves. */
+  /** What this gift takes of the allowances. */
   readonly used: number
+  /** What this gift leaves of them. */
   readonly left: number
   readonly duty: Duty
   /** The rate of the highest step that has half a cent or more, a fraction; 0 where none has. */
@@ -103,6 +114,7 @@ export function giftDuty(gift: GiftCase): GiftDuty {
 
 const businessExemptionOn = (day: CivilDate): number => businessLaw(day).values.exonerationDutreil
 
+/** The same for an exempt body. */
 const UNTAXED = {
   recall: NO_RECALL,
   kinship: 0,
@@ -113,6 +125,7 @@ const UNTAXED = {
   marginal: 0,
 }
 
+/** Allowances and duties of a gift whose recipient has a scale. */
 function taxed(gift: GiftCase, counted: number, scale: Scale) {
   const { day } = gift
   const recall = recallTo(gift, day)
@@ -147,5 +160,6 @@ export const recallTo = (recipient: Recipient, day: CivilDate): Recall =>
     disabilityOn: (on) => (recipient.handicap ? giftDisabilityOn(on) : 0),
   })
 
+/** The rate of the highest step that has half a cent or more, a fraction; 0 where none has. */
 const highestRate = ({ slices }: Duty): number =>
   slices.reduce((highest, { base, rate }) => (exceeds(base, 0) ? rate : highest), 0)

@@ -24,7 +24,7 @@ export type OwnershipCase =
   | { readonly right: 'pleine_propriete' }
   /** The donor, of that age in full years, keeps the usufruct. */
   | { readonly right: 'nue_propriete'; readonly donorAge: number }
-  /** For so many years. */
+  /** A usufruct for so many years. */
   | { readonly right: 'usufruit_temporaire'; readonly years: number }
 
 /**

@@ -20,6 +20,7 @@ interface LivretA {
   readonly capital: number
   /** Euros brought at the end of each month. */
   readonly deposit: number
+  /** How many whole years to compute. */
   readonly years: number
   /** The yearly rate, as a fraction. */
   readonly rate: number
@@ -32,6 +33,7 @@ interface LivretA {
  * `livret-a-vs-etf/simulate.ts`.
  */
 export interface LivretAYear {
+  /** What the account holds. */
   readonly balance: number
   /** All deposits accepted since it was opened. */
   readonly taken: number

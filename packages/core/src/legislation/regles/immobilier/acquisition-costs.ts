@@ -24,13 +24,13 @@ type Values = Law<typeof parameters>['values']
 
 /** A home that somebody buys. Used by `capacite-emprunt/question.ts`. */
 export interface Purchase {
-  /** Never lived in, and sold with VAT. */
+  /** Whether it was never lived in, and is sold with VAT. */
   readonly isNew: boolean
-  /** Of the department, as a fraction. */
+  /** The rate of duties of the department, as a fraction. */
   readonly departmentRate: number
-  /** The first main residence of the buyers. */
+  /** Whether it is the first main residence of the buyers. */
   readonly isFirstHome: boolean
-  /** Of the price, in euros: no duty is due on it. */
+  /** The part of the price for furniture, in euros: no duty is due on it. */
   readonly furniture: number
   /** What the notary pays for the buyers, in euros. */
   readonly disbursements: number
@@ -38,16 +38,18 @@ export interface Purchase {
 
 /** What the purchase costs, in euros. Rounded nowhere. */
 export interface AcquisitionCosts {
+  /** Duties of the department, the municipality and the state. */
   readonly duties: number
   /** The notary's fees, with VAT. */
   readonly notary: number
+  /** The contribution to the land registry (contribution de sécurité immobilière). */
   readonly landRegistry: number
   /** These three and the disbursements. */
   readonly total: number
 }
 
 /**
- * The duties of the department that a purchase pays, as a fraction of the price; for a new home the reduced rate;
+ * The duties that a purchase pays, as a fraction of the price: the rate of the department, reduced for a new home,
  * with what the municipality and the state add (CGI, art. 1584, 1594 D, 1594 F quinquies and 1647, V).
  * @example dutyRate(acquisitionLaw(day).values, { isNew: false, departmentRate: 0.05, isFirstHome: false }) // 0.063185
  */

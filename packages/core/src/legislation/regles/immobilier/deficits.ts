@@ -1,13 +1,16 @@
-/** What is left of a year's deficit, in euros. Years count from 1, the first of the letting. */
+/** What is left of a year's deficit. */
 export interface Deficit {
+  /** The year of the deficit, counted from 1, the first of the letting. */
   readonly year: number
+  /** In euros. */
   readonly amount: number
 }
 
 /** What a year leaves of its profit and of past deficits, in euros. */
 interface ProfitAfterDeficits {
+  /** The profit left to tax. */
   readonly profit: number
-  /** Taken off the profit. */
+  /** Deficits taken off the profit. */
   readonly used: number
   /** Not used in the last year in which they could be. */
   readonly lost: number

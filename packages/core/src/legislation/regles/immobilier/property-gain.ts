@@ -34,12 +34,15 @@ type Values = Law<typeof parameters>['values']
 
 /** A purchase and its sale, in euros. */
 interface Resale {
+  /** The price of sale. */
   readonly soldFor: number
   /** What the seller pays to sell. */
   readonly sellingCosts: number
+  /** The price of purchase. */
   readonly price: number
   /** What the purchase cost besides its price. */
   readonly purchaseCosts: number
+  /** What works cost. */
   readonly works: number
   /** Works that income tax already took into account, deducted or depreciated. */
   readonly worksDeducted: number
@@ -95,10 +98,14 @@ export function keptCosts(
 
 /** What is due on a gain, in euros, with the allowances for years of ownership. */
 interface PropertyGainTax {
+  /** What the allowance takes off the gain for income tax. */
   readonly incomeTaxAllowance: number
+  /** What the allowance takes off the gain for social levies. */
   readonly leviesAllowance: number
   readonly incomeTax: number
+  /** Social levies. */
   readonly levies: number
+  /** The tax on high gains. */
   readonly surtax: number
   /** Income tax, social levies and surtax. */
   readonly total: number
@@ -110,8 +117,9 @@ interface PropertyGainTax {
  * `sale-gain.ts` and `immobilier/resale.ts`.
  * @param gain before allowances
  * @param years full years of ownership
- * @example // 75 000 € after 8 years: 18 % and 4.95 % off; 11 685 + 12 261.45 + 1 230 propertyGainTax(values, 75_000,
- * 8).total // 25_176.45
+ * @example
+ * // 75 000 € after 8 years: 18 % and 4.95 % off; 11 685 + 12 261.45 + 1 230
+ * propertyGainTax(values, 75_000, 8).total // 25_176.45
  */
 export function propertyGainTax(values: Values, gain: number, years: number): PropertyGainTax {
   const shareLeftBy = (allowances: Values['plusValueAbattementImpot']) =>

@@ -28,6 +28,7 @@ interface BareYear {
 
 /** The taxable income of a year, or the use of its deficit, in euros; without a deficit the last two are 0. */
 interface PropertyResult {
+  /** The taxable income; 0 in a year of deficit. */
   readonly income: number
   /** The part of the deficit deducted from the other income of the same year. */
   readonly offIncome: number

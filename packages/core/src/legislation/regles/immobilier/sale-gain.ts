@@ -15,6 +15,7 @@ const depreciationParameters = { plusValueAmortissements }
 
 /** The law that adds depreciation back, once it exists. Used by `simulateurs/plus-value-immobiliere`. */
 const depreciationLaw = lawOf(depreciationParameters)
+/** The first day on which depreciation is added back. */
 const [DEPRECIATION_SINCE = ''] = Object.keys(plusValueAmortissements.values).sort()
 
 /**
@@ -26,14 +27,19 @@ export const depreciationLawOn = (day: CivilDate): Law<typeof depreciationParame
 
 /** What was bought, given or inherited, and sold, in euros. */
 export interface Sale {
+  /** The price of sale. */
   readonly soldFor: number
+  /** What the sellers pay to sell. */
   readonly sellingCosts: number
-  /** Paid, or declared in the deed of a gift or of an inheritance. */
+  /** The price paid, or declared in the deed of a gift or of an inheritance. */
   readonly price: number
+  /** Whether it was bought, rather than given or inherited. */
   readonly isPurchase: boolean
   /** Real costs of the acquisition, `undefined` where only the flat rate is asked. */
   readonly purchaseCosts: number | undefined
+  /** Real cost of works, `undefined` where only the flat rate is asked. */
   readonly works: number | undefined
+  /** Whether it is a building, rather than building land. */
   readonly isBuilt: boolean
   /** Depreciation that comes off the price. */
   readonly depreciation: number
@@ -41,10 +47,15 @@ export interface Sale {
 
 /** How a gain is made up, in euros; negative for a loss. */
 export interface SaleGain {
+  /** The price of sale less the costs of selling. */
   readonly netPrice: number
+  /** The costs of the acquisition that count: real, or at the flat rate. */
   readonly purchaseCosts: number
+  /** The works that count: real, or at the flat rate. */
   readonly works: number
+  /** The price of acquisition with its costs and works. */
   readonly cost: number
+  /** `netPrice` less `cost`. */
   readonly gain: number
 }
 
@@ -78,13 +89,20 @@ export const isExemptForEach = (values: Values, soldFor: number, sellers: number
 
 /** What all sellers owe together, in euros, with the allowances in percent of the gain. */
 export interface SaleTax {
+  /** The allowance of income tax, in percent. */
   readonly incomeTaxAllowance: number
+  /** The allowance of social levies, in percent. */
   readonly leviesAllowance: number
+  /** The gain after the allowance of income tax. */
   readonly incomeTaxBase: number
+  /** The gain after the allowance of social levies. */
   readonly leviesBase: number
   readonly incomeTax: number
+  /** The tax on high gains. */
   readonly surtax: number
+  /** Social levies. */
   readonly levies: number
+  /** Income tax, tax on high gains and social levies. */
   readonly total: number
 }
 
@@ -93,6 +111,7 @@ export interface SaleTax {
  * 1609 nonies G), and spares building land. Used by `plus-value-immobiliere/sale.ts`.
  * @param gain taxable, before the allowances for years of ownership
  * @param years full years of ownership
+ * @param sellers how many they are; `hasSurtax`: whether the tax on high gains applies, as it does to buildings.
  * @example taxOnSale(values, 75_000, 8, { sellers: 2, hasSurtax: true }).total // 23_946.45
  */
 export function taxOnSale(

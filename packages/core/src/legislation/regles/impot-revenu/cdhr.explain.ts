@@ -3,10 +3,12 @@
  * the steps. A step explains the figure of the answer whose path ends with its id: its formula must give the value
  * there. Where the answer has no such figure, the formula must give the `value` of the step. Later formulas read a
  * step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one is shown. In
- * formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. `warns`: the code
- * of the warning that the step explains; `effect`: a formula of what it moves, in euros. Texts here may change
- * freely; a step without `label` has that of its figure, in `result.ts` of the simulator. An id changes only with all
- * formulas that read it.
+ * formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. `round`: rounds
+ * the result to the euro (`euro`), to the cent (`centime`) or only removes floating-point noise (`bruit`). `law`:
+ * names of values of law that the step cites even where its formula does not read them. `absent`: why a figure is
+ * `null`. `warns`: the code of the warning that the step explains; `effect`: a formula of what it moves, in euros.
+ * Texts here may change freely; a step without `label` has that of its figure, in `result.ts` of the simulator. An id
+ * changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `cehr` of `cehr.explain.ts`; `creditsAccordes` and `reductionsImputees` of
  * `fiscalite/advantages.explain.ts`; `impotArrondi` and `impotForfaitaire` of `fiscalite/tax.explain.ts`;
@@ -15,6 +17,7 @@
  */
 import { type FormulaStep, ruleStep } from '../../../definition/explanation.ts'
 
+/** What the steps read of the computation of a simulator. */
 interface CdhrWork {
   readonly params: { readonly dividendes: number; readonly avantages_cdhr: number }
   readonly income: { readonly regime: string; readonly cdhrReference: number }
@@ -22,6 +25,7 @@ interface CdhrWork {
   readonly notice: { readonly cdhr: number; readonly cdhrTarget: number | null }
 }
 
+/** Whether the contribution exists for the incomes of the year. */
 const isInForce = ({ notice }: CdhrWork): boolean => notice.cdhrTarget !== null
 const isOfCouple = (work: CdhrWork): boolean => isInForce(work) && work.taxed.household.isCouple
 const isOfPersonAlone = (work: CdhrWork): boolean => isInForce(work) && !work.taxed.household.isCouple
@@ -32,6 +36,7 @@ const additions: Pick<FormulaStep<CdhrWork>, 'label' | 'kind'> = {
   kind: 'euros',
 }
 
+/** Whether the allowance on dividends is taken off the reference income. */
 const isDividendSpared = ({ params, income }: CdhrWork): boolean =>
   income.regime === 'bareme' && params.dividendes > 0
 const addsBack = ({ params }: CdhrWork): boolean => params.avantages_cdhr > 0

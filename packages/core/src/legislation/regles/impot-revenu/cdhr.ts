@@ -12,7 +12,7 @@ interface HighIncome {
   readonly taxes: number
   readonly isCouple: boolean
   /**
-   * Those in exclusive or principal charge. This is an interpretation: art. 224 does not mention shared
+   * How many dependants are in exclusive or principal charge. This is an interpretation: art. 224 does not mention shared
    * custody, which art. 193 ter excludes by default.
    */
   readonly dependants: number
@@ -30,8 +30,9 @@ interface CdhrDue {
  * The contribution différentielle sur les hauts revenus (CGI, art. 224): what taxes lack to reach a share of the
  * income, dependants and marriage counting as tax paid (III). Just above the threshold the share is at most so much
  * of the excess over it (V). Used by `wage-tax.ts` and `fiscalite/tax.ts`.
- * @example cdhrOf({ reference: 300_000, taxes: 38_000, isCouple: false, dependants: 0 }, values) // { target: 41_250,
- * due: 3250 }
+ * @example
+ * cdhrOf({ reference: 300_000, taxes: 38_000, isCouple: false, dependants: 0 }, values)
+ * // { target: 41_250, due: 3250 }
  */
 export function cdhrOf({ reference, taxes, isCouple, dependants }: HighIncome, values: Cdhr): CdhrDue {
   const threshold = isCouple ? values.seuilCouple : values.seuilSeul

@@ -4,15 +4,17 @@
  * give the value there. Where the answer has no such figure, the formula must give the `value` of the step. Later
  * formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one
  * is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions.
- * `warns`: the code of the warning that the step explains; `effect`: a formula of what it moves, in euros. The file
- * has no text: a step has the label of its figure, in `result.ts` of the simulator. An id changes only with all
- * formulas that read it.
+ * `round`: rounds the result to the euro (`euro`), to the cent (`centime`) or only removes floating-point noise
+ * (`bruit`). `warns`: the code of the warning that the step explains; `effect`: a formula of what it moves, in euros.
+ * The file has no text: a step has the label of its figure, in `result.ts` of the simulator. An id changes only with
+ * all formulas that read it.
  *
  * Ids of other files that it reads: `revenuFiscalReference` of `fiscalite/taxable.explain.ts`. Its ids that other
  * files read: `cehr` in `cdhr.explain.ts` and `recovery.explain.ts`.
  */
 import { type FormulaStep, ruleStep } from '../../../definition/explanation.ts'
 
+/** What the steps read of the computation of a simulator. */
 interface CehrWork {
   readonly taxed: { readonly household: { readonly isCouple: boolean } }
   readonly notice: { readonly cehr: number }

@@ -2,17 +2,22 @@ import type { Parts } from './parts.ts'
 
 /** The amounts of CGI, art. 197, I, 2, in euros. Used by `gross-tax.ts`. */
 export interface CeilingValues {
+  /** The most that a half part may save. */
   readonly plafondDemiPart: number
+  /** The most that the first whole part of a lone parent’s children may save. */
   readonly plafondParentIsole: number
+  /** The most that the half part of box L may save. */
   readonly plafondCaseL: number
+  /** The further reduction of a widowed person with a child. */
   readonly reductionVeuf: number
+  /** The further reduction for each half part of a disability. */
   readonly reductionInvalidite: number
 }
 
 /**
  * The most that parts beyond those of the adults may take off the tax (CGI, art. 197, I, 2, first three paragraphs):
  * so much a half part, half of it a quarter of a part; more for the first whole part of a lone parent's children
- * (half of it for a single shared child, whose parts make a half); less for box L. Used by `gross-tax.ts`.
+ * (half of it for a single shared child, whose parts make a half); less for box L. In euros. Used by `gross-tax.ts`.
  * @example ceilingOf(partsOf(coupleWithTwoChildren, …), values) // 3614 on the incomes of 2025
  */
 export function ceilingOf(parts: Parts, values: CeilingValues): number {
@@ -24,8 +29,8 @@ export function ceilingOf(parts: Parts, values: CeilingValues): number {
 }
 
 /**
- * What the law gives back to whom the ceiling costs most: for each half part of a disability, and to the widowed with
- * a child (CGI, art. 197, I, 2, last two paragraphs). It never exceeds what the ceiling takes: see `grossTax`. Used
+ * What the law gives back of what the ceiling costs, in euros: for each half part of a disability, and to the widowed
+ * with a child (CGI, art. 197, I, 2, last two paragraphs). It never exceeds what the ceiling takes: see `grossTax`. Used
  * by `gross-tax.ts`.
  * @example furtherReductionOf(partsOf(widowWithOneChild, …), values) // 2011 on the incomes of 2025
  */

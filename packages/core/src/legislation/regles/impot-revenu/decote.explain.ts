@@ -13,12 +13,16 @@
  */
 import { type FormulaStep, ruleStep } from '../../../definition/explanation.ts'
 
+/** What the steps read of the computation of a simulator. */
 interface DecoteWork {
   readonly taxed: { readonly household: { readonly isCouple: boolean } }
   readonly notice: { readonly decote: number; readonly overseasRelief: number }
 }
 
-/** The décote of a couple or of a person alone, on the tax after the overseas relief (CGI, art. 197, I, 4, a). */
+/**
+ * The décote of a couple or of a person alone, on the tax after the overseas relief (CGI, art. 197, I, 4, a).
+ * @param hasRelief whether that relief takes something off.
+ */
 const decoteStep = (isCouple: boolean, hasRelief: boolean): FormulaStep<DecoteWork> => {
   const tax = hasRelief ? 'impotApresAbattement' : 'impotBrut'
   const flatSum = isCouple ? 'decoteCouple' : 'decoteCelibataire'

@@ -2,8 +2,11 @@ import { wholeEuros } from '../../../units/exact-euros.ts'
 
 /** A proportional deduction with a floor and a ceiling, in euros and as a fraction. Used by `fiscalite/income.ts`. */
 export interface Proportion {
+  /** As a fraction of the income. */
   readonly rate: number
+  /** The least deduction, within the income; euros. */
   readonly floor: number
+  /** The most; euros. */
   readonly ceiling: number
 }
 

@@ -5,9 +5,11 @@ import type { DonsOeuvres } from '../../parametres/impot-revenu/dons-oeuvres.ts'
 /** The reduction for the gifts of a year, and the gifts that carry over; euros. */
 interface GiftReduction {
   readonly reduction: number
+  /** Gifts above the limit of income, kept for the next five years. */
   readonly carriedOver: number
 }
 
+/** The values of law of both kinds of gifts. */
 interface GiftValues {
   readonly donsAide: DonsAide
   readonly donsOeuvres: DonsOeuvres

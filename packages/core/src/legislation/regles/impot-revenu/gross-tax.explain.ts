@@ -3,9 +3,11 @@
  * which `fiscalite` reads the steps. A step explains the figure of the answer whose path ends with its id: its
  * formula must give the value there. Where the answer has no such figure, the formula must give the `value` of the
  * step. Later formulas read a step by its id. In formulas amounts are in euros, parameters that are rates in percent,
- * rates set by law fractions. `warns`: the code of the warning that the step explains; `effect`: a formula of what it
- * moves, in euros. Texts here may change freely; a step without `label` has that of its figure, in `result.ts` of the
- * simulator. An id changes only with all formulas that read it.
+ * rates set by law fractions. `{terms}` stands for the `terms` whose `when` holds. `round`: rounds the result to the
+ * euro (`euro`), to the cent (`centime`) or only removes floating-point noise (`bruit`). `law`: names of values of
+ * law that the step cites even where its formula does not read them. `warns`: the code of the warning that the step
+ * explains; `effect`: a formula of what it moves, in euros. Texts here may change freely; a step without `label` has
+ * that of its figure, in `result.ts` of the simulator. An id changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `nombreParts`, `partsAdultes`, `partsEnfants`, `partsInvalides`,
  * `partsParentIsole` and `partsVeuf` of `fiscalite/household.explain.ts`; `revenuImposable` of
@@ -18,12 +20,13 @@ import { type FormulaStep, ruleStep } from '../../../definition/explanation.ts'
 import type { GrossTax } from './gross-tax.ts'
 import type { Parts } from './parts.ts'
 
+/** What the steps read of the computation of a simulator. */
 interface GrossTaxWork {
   readonly taxed: { readonly parts: Parts }
   readonly notice: { readonly gross: GrossTax }
 }
 
-/** The half part of box L is that of a person without anyone in charge: it is the only one. */
+/** Whether there is the half part of box L: without anyone in charge, it is then the only one beyond the adult’s. */
 const hasBoxL = ({ taxed }: GrossTaxWork): boolean => taxed.parts.broughtUpAlone > 0
 
 const isLoneParent = ({ taxed }: GrossTaxWork): boolean => taxed.parts.loneParent > 0

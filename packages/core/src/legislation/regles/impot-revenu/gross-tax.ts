@@ -18,14 +18,14 @@ export interface GrossTax {
   readonly ofAdults: number
   /** The most that the other parts may take off the tax of the adults. */
   readonly ceiling: number
-  /** The parts that decide of the next euro: those of the adults once the ceiling binds. */
+  /** The parts by which the next euro is taxed: those of the adults once the ceiling binds. */
   readonly decidingParts: number
 }
 
 /**
- * The tax on an income shared by parts: the scale on one part, times the parts (CGI, art. 193 and 197, I, 1).
- * Exported for `gross-tax.test.ts`.
- * @example taxWithParts(scale, 71_500, 3)
+ * The tax on an income shared by parts, in euros: the scale on one part, times the parts (CGI, art. 193 and 197, I,
+ * 1). Exported for `gross-tax.test.ts`.
+ * @example taxWithParts(scale, 71_500, 3) // 4043.98 on the incomes of 2025
  */
 export const taxWithParts = (scale: Scale, income: number, parts: number): number =>
   withoutNoise(parts * charge(scale, income / parts))
@@ -41,8 +41,8 @@ export function grossTax(income: number, parts: Parts, scale: Scale, values: Cei
   const uncapped = taxWithParts(scale, income, parts.total)
   const ofAdults = taxWithParts(scale, income, parts.base)
   const ceiling = ceilingOf(parts, values)
-  const costOfCeiling = Math.max(0, withoutNoise(ofAdults - ceiling - uncapped))
-  const cost = Math.max(0, withoutNoise(costOfCeiling - furtherReductionOf(parts, values)))
+  const beforeReduction = Math.max(0, withoutNoise(ofAdults - ceiling - uncapped))
+  const cost = Math.max(0, withoutNoise(beforeReduction - furtherReductionOf(parts, values)))
   const decidingParts = cost > 0 ? parts.base : parts.total
   return {
     tax: withoutNoise(uncapped + cost),

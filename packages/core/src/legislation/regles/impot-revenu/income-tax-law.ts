@@ -49,7 +49,8 @@ import { scolariteReduction } from '../../parametres/impot-revenu/scolarite-redu
 import { syndicatCredit } from '../../parametres/impot-revenu/syndicat-credit.ts'
 
 /**
- * The chapters of the law of income tax. A calculation uses some of them, and its answer cites only the texts of those.
+ * The chapters of the law of income tax. A calculation uses some of them, and its answer cites only the
+ * texts of those.
  */
 const chapters = {
   wages: { deductionSalairesTaux, deductionSalairesMinimum, deductionSalairesMaximum },
@@ -114,6 +115,7 @@ const lawOfChapter = Object.fromEntries([
   ['cdhr', lawOfCdhr],
 ]) as Readonly<Record<IncomeTaxChapter, (day: CivilDate) => Law<LegalParameters>>>
 
+/** The values of all chapters, by the names of the parameters of law. Used by the rules of this folder. */
 export type IncomeTaxValues = Law<AllParameters>['values'] & {
   /** `undefined` for the incomes of the years before the CDHR. */
   readonly cdhr: Law<{ cdhr: typeof cdhr }>['values']['cdhr'] | undefined
@@ -124,6 +126,7 @@ export interface IncomeTaxLaw {
   readonly values: IncomeTaxValues
   /** What the values come from, for citations: the CDHR is a law of its own, where it exists. */
   readonly laws: readonly Law<LegalParameters>[]
+  /** The texts of some chapters, each once. */
   sourcesOf(chapters: readonly IncomeTaxChapter[]): readonly Source[]
 }
 
@@ -144,6 +147,10 @@ export function incomeTaxLaw(year: number): IncomeTaxLaw {
   return law
 }
 
+/**
+ * The law on a day, with the CDHR where it exists; the law of a chapter is made once, when its sources are
+ * asked for.
+ */
 function lawOn(day: CivilDate): IncomeTaxLaw {
   const hasCdhr = Object.keys(cdhr.values).some((from) => from <= day)
   const [all, ofCdhr] = [lawOfAll(day), hasCdhr ? lawOfCdhr(day) : undefined]

@@ -2,24 +2,28 @@ import type { AbattementAnnuel } from '../../parametres/capital/assurance-vie-ab
 
 /** What a household withdrew from life insurance in the year; euros. */
 interface LifeInsurance {
+  /** The gains in the withdrawals of the year. */
   readonly gains: number
   /** Whether the contract is 8 years old or more. */
   readonly isOld: boolean
-  /** Premiums paid before 27 September 2017, and since that day, that were not paid back on 31 December before. */
+  /** Premiums paid before 27 September 2017 and not paid back on 31 December before. */
   readonly premiumsBefore: number
+  /** Premiums paid since that day and not paid back on 31 December before. */
   readonly premiumsSince: number
   readonly isCouple: boolean
 }
 
 /** The gains by the premiums that they come from; euros. */
 export interface LifeInsuranceGains {
-  /** Of premiums paid up to 26 September 2017. */
+  /** Gains of premiums paid up to 26 September 2017. */
   readonly old: number
-  /** Of those paid since. */
+  /** Gains of those paid since. */
   readonly recent: number
-  /** After the yearly allowance: the old ones, those at the reduced rate, those at the usual rate. */
+  /** The old ones after the yearly allowance. */
   readonly oldNet: number
+  /** The recent ones at the reduced rate, after it. */
   readonly lowNet: number
+  /** The recent ones at the usual rate, after it. */
   readonly highNet: number
   /** The allowance used. */
   readonly allowance: number

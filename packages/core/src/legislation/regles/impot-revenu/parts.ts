@@ -2,7 +2,7 @@ import type { PartsQuotientFamilial } from '../../parametres/impot-revenu/parts-
 
 /** A household, as described in its tax return. Used by `fiscalite/household.ts`. */
 export interface Household {
-  /** Married or in a civil union, and taxed together. */
+  /** Whether they are married or in a civil union, and taxed together. */
   readonly isCouple: boolean
   readonly isWidowed: boolean
   /** Children whose charge is exclusive or principal. */
@@ -24,10 +24,15 @@ export interface Household {
 export interface Parts {
   /** The adults': 1, or 2 for a couple. */
   readonly base: number
+  /** Those of the children, shared ones included. */
   readonly children: number
+  /** What box T adds for a lone parent; 0 otherwise. */
   readonly loneParent: number
+  /** What a widowed person with a child keeps of a couple’s; 0 otherwise. */
   readonly widowed: number
+  /** The half parts of disabled people. */
   readonly disabled: number
+  /** The half part of box L; 0 without it. */
   readonly broughtUpAlone: number
   readonly total: number
 }
@@ -79,6 +84,7 @@ function childrenParts({ children, sharedChildren }: Household, values: PartsQuo
   return parts
 }
 
+/** The parts of a child by its rank, from 1. */
 const partOfRank = (
   rank: number,
   {

@@ -2,8 +2,9 @@
  * Which tax is too small to be claimed. A rule of law, of which `fiscalite` reads the steps. A step explains the
  * figure of the answer whose path ends with its id: its formula must give the value there. Where the answer has no
  * such figure, the formula must give the `value` of the step. Later formulas read a step by its id. In formulas
- * amounts are in euros, parameters that are rates in percent, rates set by law fractions. `warns`: the code of the
- * warning that the step explains; `effect`: a formula of what it moves, in euros. Texts here may change freely; a
+ * amounts are in euros, parameters that are rates in percent, rates set by law fractions. `round`: rounds the result
+ * to the euro (`euro`), to the cent (`centime`) or only removes floating-point noise (`bruit`). `warns`: the code of
+ * the warning that the step explains; `effect`: a formula of what it moves, in euros. Texts here may change freely; a
  * step without `label` has that of its figure, in `result.ts` of the simulator. An id changes only with all formulas
  * that read it.
  *
@@ -13,6 +14,7 @@
  */
 import { type FormulaStep, ruleStep } from '../../../definition/explanation.ts'
 
+/** What the steps read of the computation of a simulator. */
 interface RecoveryWork {
   readonly notice: { readonly claimed: number; readonly unclaimed: number }
 }

@@ -2,7 +2,9 @@ import { withoutNoise } from '../../../units/exact-euros.ts'
 
 /** The amounts of CGI, art. 1657, in euros. */
 interface RecoveryValues {
+  /** Taxes under it, before the credits, are not claimed. */
   readonly recouvrementAvantCredits: number
+  /** Taxes under it, after the credits, are not claimed. */
   readonly recouvrementApresCredits: number
 }
 
@@ -12,6 +14,7 @@ interface NoticeTaxes {
   readonly incomeTax: number
   /** The exceptional contribution on high incomes: `cehr.ts`. */
   readonly cehr: number
+  /** The tax credits of the household. */
   readonly credits: number
 }
 

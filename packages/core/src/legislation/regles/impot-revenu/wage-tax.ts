@@ -21,8 +21,9 @@ export const LATEST_INCOME_YEAR = Math.max(
 
 /** A person of the household who earns a wage, in euros a year. */
 export interface Earner {
-  /** Taxable, before the 10 %. */
+  /** The taxable wage, before the 10 %. */
   readonly wage: number
+  /** Actual work expenses; 0 where there are none. */
   readonly expenses: number
 }
 
@@ -31,16 +32,21 @@ export interface WageTax {
   readonly parts: Parts
   /** The 10 % or the actual expenses of each earner. */
   readonly deductions: readonly number[]
-  /** In whole euros. */
+  /** The taxable income, in whole euros. */
   readonly taxable: number
+  /** The tax of the scale after the ceiling of the quotient familial. */
   readonly gross: GrossTax
+  /** The relief of small taxes taken off it. */
   readonly decote: number
-  /** In whole euros. */
+  /** The income tax after the décote, in whole euros. */
   readonly due: number
+  /** The contribution exceptionnelle on high incomes. */
   readonly cehr: number
-  /** After the thresholds of recovery. */
+  /** Both, after the thresholds of recovery. */
   readonly claimed: number
+  /** The contribution différentielle on high incomes. */
   readonly cdhr: number
+  /** All that is to pay: `claimed` and `cdhr`. */
   readonly net: number
   /** The bracket of the next euro, as a fraction. */
   readonly marginalRate: number

@@ -10,6 +10,7 @@ import type { Parts } from './parts.ts'
 interface Earner {
   /** Before the 10 % or actual expenses: what the rate applies to. */
   readonly gross: number
+  /** After them. */
   readonly net: number
 }
 
@@ -28,15 +29,22 @@ interface Withheld {
 
 /** Percents with one decimal; `null` where there is no such income. */
 export interface WithholdingRates {
+  /** That of the household. */
   readonly household: number | null
+  /** That of the first person. */
   readonly first: number | null
+  /** That of the spouse. */
   readonly spouse: number | null
   /** The tax on these incomes alone, in euros. */
   readonly taxWithheld: number
-  /** The tax of a single person on the lower income of a couple; 0 where it is not needed or too small to be claimed. */
+  /**
+   * The tax of a single person on the lower income of a couple; 0 where it is not needed or too small to be
+   * claimed.
+   */
   readonly lowerTax: number
 }
 
+/** What the tax of a person alone depends on, besides the income. */
 interface Place {
   readonly parts: Parts
   readonly territory: Territory
@@ -57,6 +65,7 @@ const rateOf = (
 const claimable = (tax: number, { recouvrementAvantCredits }: IncomeTaxValues): number =>
   tax < recouvrementAvantCredits ? 0 : tax
 
+/** A part of a whole, as a fraction; 0 where the part is not positive. */
 const share = (part: number, whole: number): number => (part > 0 ? part / whole : 0)
 
 /**

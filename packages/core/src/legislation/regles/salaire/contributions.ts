@@ -26,8 +26,11 @@ type Values = Law<typeof parameters>['values']
 
 /** A yearly wage of the private sector, in euros. */
 export interface Wage {
+  /** The gross wage of the year. */
   readonly gross: number
+  /** Whether the employee is an executive (cadre): APEC and a death cover. */
   readonly isExecutive: boolean
+  /** Whether the local health scheme of Alsace-Moselle applies. */
   readonly isInAlsaceMoselle: boolean
   /** What the employer pays for the health cover, in euros a year. */
   readonly employerHealth: number
@@ -35,15 +38,25 @@ export interface Wage {
 
 /** What comes off a wage, in euros a year, by the name that a pay slip gives it. */
 export interface WageContributions {
+  /** Old age, up to the ceiling of social security. */
   readonly vieillesse_plafonnee: number
+  /** Old age, on the whole wage. */
   readonly vieillesse_deplafonnee: number
+  /** Complementary pension, up to the ceiling. */
   readonly complementaire_t1: number
+  /** Complementary pension, from the ceiling to a multiple of it. */
   readonly complementaire_t2: number
+  /** General balance contribution (contribution d’équilibre général). */
   readonly ceg: number
+  /** Technical balance contribution (contribution d’équilibre technique). */
   readonly cet: number
+  /** Employment of executives; 0 for the others. */
   readonly apec: number
+  /** The local health scheme; 0 elsewhere. */
   readonly alsace_moselle: number
+  /** The CSG that is deducted from the taxable wage. */
   readonly csg_deductible: number
+  /** The CSG that is not. */
   readonly csg_imposable: number
   readonly crds: number
 }
@@ -80,7 +93,10 @@ export function wageContributions(values: Values, wage: Wage): WageContributions
   }
 }
 
-/** What the CSG bears on: most of the wage, and what the employer pays for health and for the death cover. */
+/**
+ * What the CSG bears on, in euros: most of the wage, and what the employer pays for health and for the death
+ * cover.
+ */
 function csgBase(values: Values, { gross, employerHealth, isExecutive }: Wage): number {
   const { plafondSecuriteSociale: ceiling, csgSalaire, prevoyanceCadre } = values
   const reduced = Math.min(gross, csgSalaire.plafonds * ceiling)

@@ -11,8 +11,9 @@ export const recallLaw = lawOf({ rappelDonations })
 
 /** An heir who owes inheritance duties (droits de succession). */
 export interface Liable {
+  /** The scale of kinship. */
   readonly scale: Scale
-  /** Before any gift is recalled, in euros. */
+  /** The allowance before any gift is recalled, in euros. */
   readonly allowance: number
   /** Gifts recalled, in euros. */
   readonly gifts: number
@@ -26,6 +27,7 @@ export interface Duty {
   readonly base: number
   /** The whole scale; what gifts already fill of it is left out of each step. */
   readonly slices: readonly Slice[]
+  /** The duties. */
   readonly due: number
 }
 

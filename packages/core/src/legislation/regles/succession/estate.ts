@@ -19,15 +19,17 @@ export const homeLaw = lawOf({ abattementResidence })
 
 /** What an estate is made of, in euros. */
 interface Estate {
+  /** All assets, before debts. */
   readonly gross: number
   readonly debts: number
+  /** Funeral costs deducted. */
   readonly funeral: number
 }
 
 /**
  * What an estate comes to once debts (CGI, art. 768) and the funeral (art. 775) are paid, in euros; never less than
  * nothing: heirs may refuse what would cost them. Used by `family/reliefs.ts` and `simulateurs/succession/estate.ts`.
- * @param reduction what a home where the family goes on living is left out for, in euros (art. 764 bis).
+ * @param reduction the part of the home where the family goes on living that is left out, in euros (art. 764 bis).
  * @example netEstate({ gross: 251_500, debts: 0, funeral: 1500 }) // 250 000
  */
 export const netEstate = ({ gross, debts, funeral }: Estate, reduction = 0): number =>

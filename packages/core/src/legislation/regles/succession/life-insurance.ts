@@ -39,9 +39,11 @@ export const after70Law = lawOf({ abattement: assuranceVieAbattementApres70 })
  */
 export const ownKinshipLaw = lawOf({ assuranceVieSansRepresentation })
 
-/** What is taxed and what is due, in euros. */
+/** A tax, in euros. */
 export interface Taxed {
+  /** What is taxed. */
   readonly base: number
+  /** What is due. */
   readonly due: number
 }
 
@@ -59,7 +61,7 @@ export function levyBefore70(
   return { base: beneficiaries * base, due: beneficiaries * charge(bareme, base) }
 }
 
-/** Two people of the same kinship with the deceased. */
+/** What the duties of people of one kinship depend on: one who inherits, and one who only receives premiums. */
 export interface Kin {
   /** One who inherits, maybe with others in the place of one predeceased or renouncing, after earlier gifts. */
   readonly heir: Liable
@@ -100,7 +102,9 @@ export function liableApart(
 
 /** Premiums shared evenly, in euros, and who receives them. */
 interface Premiums {
+  /** All premiums together. */
   readonly premiums: number
+  /** How many beneficiaries share them. */
   readonly beneficiaries: number
   /** How many heirs there are: as many beneficiaries are heirs too, the others only beneficiaries. */
   readonly heirs: number

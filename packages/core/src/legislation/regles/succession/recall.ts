@@ -5,6 +5,7 @@ import type { CivilDate } from '../../../units/civil-date.ts'
  * `donation/gift.ts` and `simulateurs/succession/family-heirs.explain.ts`.
  */
 export interface DatedGift {
+  /** The day of the gift. */
   readonly date: CivilDate
   /** Euros that no exemption covers: those of CGI, art. 790 G or 790 A bis are never recalled. */
   readonly taxable: number
@@ -12,9 +13,11 @@ export interface DatedGift {
 
 /** A gift, and what it took of the allowances of its day. In euros. */
 export interface CountedGift extends DatedGift {
+  /** Whether it was made in the years that are recalled. */
   readonly recalled: boolean
-  /** Taken of the allowance of kinship, then of that of disability. */
+  /** Taken of the allowance of kinship. */
   readonly fromKinship: number
+  /** Then taken of that of disability. */
   readonly fromDisability: number
   /** What no allowance covered. */
   readonly excess: number
@@ -24,8 +27,11 @@ export interface CountedGift extends DatedGift {
 export interface Recall {
   /** By date; those of one day keep their order. */
   readonly gifts: readonly CountedGift[]
+  /** The taxable euros of the gifts recalled. */
   readonly recalled: number
+  /** What they took of the allowance of kinship. */
   readonly fromKinship: number
+  /** What they took of that of disability. */
   readonly fromDisability: number
   /** What fills the low steps of the scale. */
   readonly excess: number
@@ -57,15 +63,16 @@ export function isRecalled(given: CivilDate, day: CivilDate, years: number): boo
   return given >= year + day.slice(FULL_YEAR.length)
 }
 
-/** What the year of a date is as long as. */
+/** The part of a date `YYYY-MM-DD` that is its year. */
 const FULL_YEAR = 'YYYY'
 
 /**
  * What earlier gifts have taken of the allowances of a person, in euros (CGI, art. 784). Each gift took what those of
  * its own last years had left, at the amounts of its day: of kinship first, then of disability. Used by
  * `family/liability.ts` and `donation/gift.ts`.
- * @example recallOf([{ date, taxable: 130_000 }], { day, years: 15, kinshipOn: () => 100_000, disabilityOn: () => 0
- * }) // fromKinship 100 000, excess 30 000
+ * @example
+ * recallOf([{ date, taxable: 130_000 }], { day, years: 15, kinshipOn: () => 100_000, disabilityOn: () => 0 })
+ * // fromKinship 100 000, excess 30 000
  */
 export function recallOf(
   gifts: readonly DatedGift[],
@@ -98,6 +105,7 @@ export const recalledOn = (
 const byDate = (gifts: readonly DatedGift[]): readonly DatedGift[] =>
   [...gifts].sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)))
 
+/** What a gift takes of what is left of an allowance, in euros. */
 const taken = (left: number, amount: number): number => Math.min(Math.max(0, left), amount)
 
 const sumOf = (gifts: readonly CountedGift[]): Omit<Recall, 'gifts'> => ({

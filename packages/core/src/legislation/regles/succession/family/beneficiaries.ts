@@ -10,16 +10,22 @@ export interface Beneficiary {
   readonly right: InsuranceRight
   /** What counts of amounts in full ownership: 1, u for the usufructuary or 1 - u (CGI, art. 669). */
   readonly fraction: number
-  /** How many allowances of the levy the row opens: as many for a usufructuary as there are bare owners. */
+  /**
+   * How many allowances of the levy the row opens: 1 in full ownership, else `fraction`, times the number of bare owners
+   * for their usufructuary.
+   */
   readonly allowances: number
+  /** The capital from premiums paid before the age of 70, as counted. */
   readonly capital: number
+  /** The premiums paid after it, as counted. */
   readonly premiums: number
+  /** What these premiums have gained, as counted. */
   readonly gains: number
 }
 
 /**
  * Every beneficiary, row by row; those of a row of several one by one. Used by `settle.ts`.
- * @throws RangeError when a clause has no usufructuary, or this one no age.
+ * @throws RangeError when a clause has no usufructuary, this one no age, or a row names nobody of the family.
  * @example beneficiariesOf(estate, civil.people)[0].capital
  */
 export function beneficiariesOf(
@@ -50,13 +56,17 @@ export function beneficiariesOf(
   })
 }
 
-/** The part of amounts, and of allowances, that a right gives. */
+/**
+ * The part of amounts, and of allowances, that a right gives.
+ * @param usufruct the value of the usufruct of the clause, as a fraction.
+ */
 function rightIn({ right = 'pleine_propriete' }: InsuranceRow, usufruct: number, bareOwners: number) {
   if (right === 'pleine_propriete') return { right, fraction: 1, allowances: 1 }
   const fraction = right === 'usufruit' ? usufruct : 1 - usufruct
   return { right, fraction, allowances: right === 'usufruit' ? fraction * bareOwners : fraction }
 }
 
+/** What counts of the amounts of a row, in euros. */
 const amountsOf = ({ before70 = 0, after70 = 0, gains70 = 0 }: InsuranceRow, fraction: number) => ({
   capital: before70 * fraction,
   premiums: after70 * fraction,

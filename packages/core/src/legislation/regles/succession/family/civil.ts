@@ -14,17 +14,21 @@ import { type SpouseRight, spouseRightOf } from './spouse-right.ts'
  */
 export interface CivilShare {
   readonly person: Person
-  /** By law, or by a legacy that pays something. */
+  /** Whether the person inherits, by law or by a legacy that pays something. */
   readonly called: boolean
-  /** Legacies, which are in `ownership`; and of these, those of an amount. */
+  /** Legacies, which are in `ownership`. */
   readonly legacies: number
+  /** Of these, legacies of an amount rather than of a part. */
   readonly amountLegacies: number
+  /** What is received in full ownership. */
   readonly ownership: number
+  /** The capital that a usufruct received bears on. */
   readonly usufruct: number
+  /** The capital received without its usufruct. */
   readonly bareOwnership: number
-  /** Ownership, and each right by the age of the usufructuary (CGI, art. 669, I). */
+  /** The worth of all three, by the age of the usufructuary (CGI, art. 669, I). */
   readonly value: number
-  /** How gifts on account were brought back, of those who share. */
+  /** How gifts on account were brought back; `undefined` for somebody who does not share the rest. */
   readonly sharing: Taken | undefined
 }
 
@@ -62,6 +66,7 @@ export const civilOf = (
   people: readonly Person[] = peopleOf(estate),
 ): CivilEstate => civilWith(estate, civilBasisOf(estate, people), option)
 
+/** What no option of a spouse changes, for an estate. */
 function civilBasisOf(estate: FamilyEstate, people: readonly Person[]): CivilBasis {
   const devolution = devolutionOf(people, estate.day)
   const net = civilEstateOf(estate)
@@ -102,12 +107,14 @@ export function usufructRateOf(spouse: Person | undefined, { day }: FamilyEstate
   return usufructShare(usufructLaw(day).values.usufruitViager, spouse.age)
 }
 
+/** The legacies of somebody, where there are none. */
 const NO_LEGACY: Legacies['rows'] = []
 
 type Known = Pick<CivilEstate, 'devolution' | 'legacies' | 'spouse' | 'usufructRate'> & {
   readonly sharing: ReadonlyMap<Person, Taken>
 }
 
+/** What one person receives by civil law. */
 function shareOf(person: Person, { devolution, legacies, spouse, sharing, usufructRate }: Known): CivilShare {
   const received =
     legacies.rows.length === 0 ? NO_LEGACY : legacies.rows.filter((row) => row.person === person)

@@ -20,12 +20,15 @@ export interface Branch {
 /** Who inherits without a will. Used by `civil.ts`, `liability.ts`, `reserve.ts` and `spouse-right.ts`. */
 export interface Devolution {
   readonly ordre: Ordre
+  /** The surviving spouse, whatever the order; `undefined` without one. */
   readonly spouse: Person | undefined
   /** The spouse's part as a fraction, when the order is `conjoint`; 0 otherwise. */
   readonly spousePart: number
+  /** Those who share what the spouse does not take. */
   readonly branches: readonly Branch[]
 }
 
+/** A branch before its part is known. */
 type Heads = Omit<Branch, 'weight'>
 
 /**
@@ -80,9 +83,11 @@ function ascendantsOf(
   return [...evenly(parents, ofOneSide), ...evenly(grandparents, 1 - ofOneSide)]
 }
 
+/** A branch for each person, who represents nobody. */
 const alone = (people: readonly Person[]): readonly Heads[] =>
   people.map((person) => ({ members: [person], represents: false }))
 
+/** A branch for each number of souche; people without one are left out. */
 function souchesOf(people: readonly Person[]): readonly Heads[] {
   const numbers = [...new Set(people.flatMap(({ souche }) => (souche === undefined ? [] : [souche])))]
   return numbers.map((number) => ({
@@ -91,6 +96,7 @@ function souchesOf(people: readonly Person[]): readonly Heads[] {
   }))
 }
 
+/** Branches that share a part, a fraction, evenly. */
 const evenly = (heads: readonly Heads[], part: number): readonly Branch[] =>
   heads.map((head) => ({ ...head, weight: part / heads.length }))
 

@@ -10,17 +10,19 @@ export interface FiscalEstate extends Reliefs {
   readonly actifNet: number
   /** Legacies of an amount, which are taxed as they are. */
   readonly amountLegacies: number
-  /** What a euro of the other values counts for; negative where the legacies of an amount exceed the estate counted. */
+  /** The part of each other euro that is counted; negative where legacies of an amount exceed the estate counted. */
   readonly ratio: number
 }
 
 /** What duties count of one person's value, in euros. */
 export interface FiscalShare {
-  /** Of the estate less the reliefs that serve all heirs. */
+  /** The share after the reliefs that serve all heirs. */
   readonly beforeRural: number
-  /** Rural property in the share, and what is left out of it. */
+  /** Rural property in the share. */
   readonly rural: number
+  /** What is left out of that property. */
   readonly ruralRelief: number
+  /** What duties count of the share: `beforeRural` less `ruralRelief`. */
   readonly partFiscale: number
 }
 
@@ -60,6 +62,7 @@ export function fiscalShareOf(
   return { beforeRural, rural, ruralRelief, partFiscale: Math.max(0, beforeRural - ruralRelief) }
 }
 
+/** What is left out of rural property in one share, in euros. */
 function ruralReliefOn(rural: number, { day, keptEighteenYears }: FamilyEstate): number {
   const { taux, seuil, seuilDixHuitAns, tauxAuDela } = ruralLaw(day).values.exonerationBiensRuraux
   const threshold = keptEighteenYears ? seuilDixHuitAns : seuil

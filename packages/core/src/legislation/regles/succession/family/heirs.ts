@@ -7,7 +7,9 @@ import { type Person, sumBy } from './people.ts'
 
 /** One person: what he or she receives of the estate, and the duties on it. In euros. */
 interface Heir extends CivilShare, FiscalShare {
+  /** The scale and the allowances of the person. */
   readonly liability: Liability
+  /** The duties on the share of the estate, without life insurance. */
   readonly duty: Duty
 }
 
@@ -16,6 +18,7 @@ export interface TaxedEstate {
   readonly fiscal: FiscalEstate
   /** The family in the order of rows, then legatees outside it. */
   readonly heirs: readonly Heir[]
+  /** The duties of all of them. */
   readonly duties: number
 }
 
@@ -29,7 +32,7 @@ export function taxedEstateOf(estate: FamilyEstate, civil: CivilEstate): TaxedEs
     const liability = liabilityOf(civil.devolution, share.person, estate.day)
     const counted = fiscalShareOf(estate, civil, fiscal, share)
     const duty = liability.exempt ? NO_DUTY : dutyAbove(liability, counted.partFiscale)
-    // each member by name: spreads of two objects cost more than all the rest
+    // Each member is copied by name: to spread two objects takes more time than all the rest of this function.
     return {
       person: share.person,
       called: share.called,

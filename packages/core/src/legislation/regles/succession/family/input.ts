@@ -2,14 +2,14 @@ import type { CivilDate } from '../../../../units/civil-date.ts'
 import type { Kinship } from '../kinship.ts'
 
 /**
- * Who someone is to the deceased; `organisme` is a body of public interest, which only a legacy or a clause names.
- * Used by `people.ts`.
+ * Who someone is to the deceased; `organisme` is a body of public interest, which only a legacy or a life
+ * insurance names. Used by `people.ts`.
  */
 export type FamilyKinship = Kinship | 'conjoint' | 'pacs' | 'organisme'
 
 /**
- * What a spouse beside children may choose (Code civil, art. 757 and 1094-1). Used by `civil.ts`, `open-option.ts`,
- * `options.ts` and `spouse-right.ts`.
+ * What a spouse beside children may choose (Code civil, art. 757 and 1094-1). Used by `civil.ts`,
+ * `open-option.ts`, `options.ts` and `spouse-right.ts`.
  */
 export type SpouseOption = 'quart' | 'usufruit' | 'quart_usufruit' | 'quotite_disponible'
 
@@ -21,16 +21,19 @@ export const SPOUSE_OPTIONS = [
   'quotite_disponible',
 ] as const satisfies readonly SpouseOption[]
 
-/** What changes the law of someone of a kinship. */
+/**
+ * What changes the duties of somebody, beside the kinship: a person with a disability, or an exempt sibling.
+ */
 export interface Traits {
+  /** Has the allowance for disability (CGI, art. 779, II). */
   readonly disabled?: boolean
   /** A brother or a sister exempt by CGI, art. 796-0 ter. */
   readonly exemptSibling?: boolean
 }
 
 /**
- * A row of the family, called or not: one or more people alike. Others refer to it by its number, from 1. Used by
- * `people.ts` and `succession/family-estate.ts`.
+ * A row of the family, called or not: one or more people alike. Others refer to it by its number, from 1.
+ * Used by `people.ts` and `succession/family-estate.ts`.
  */
 export interface Relative extends Traits {
   readonly kinship: Exclude<FamilyKinship, 'organisme'>
@@ -40,7 +43,7 @@ export interface Relative extends Traits {
   readonly age?: number
   /** A grandchild's or a nephew's: those of one number come in the place of one person. */
   readonly souche?: number
-  /** That person renounced, alive. */
+  /** The one whose place those of the `souche` take is alive and renounced; otherwise that one is dead. */
   readonly renounced?: boolean
   /** A child whom the spouse is not a parent of. */
   readonly otherUnion?: boolean
@@ -53,15 +56,19 @@ export interface Relative extends Traits {
  * `succession/family-estate.ts`.
  */
 export interface Gift {
-  /** The row of the family. */
+  /** The row of the family, from 1. */
   readonly relative: number
-  /** Declared then. */
+  /** The value declared on the day of the gift. */
   readonly amount: number
-  /** Of today; the amount where it is left out. */
+  /** The value on the day of the death; the amount where it is left out. */
   readonly value?: number
   /** The part of the amount that no duty covers (CGI, art. 790 G or 790 A bis). */
   readonly exempt?: number
   readonly date: CivilDate
+  /**
+   * On account of the inheritance, in addition to it, or in a gift that shares the estate
+   * (`donation-partage`).
+   */
   readonly mode: 'avancement' | 'hors_part' | 'partage'
 }
 
@@ -71,30 +78,36 @@ export interface Gift {
  */
 export type Legacy = Recipient & ({ readonly part: number } | { readonly amount: number })
 
-/** Somebody of the family, by row; or somebody else, by kinship. */
+/**
+ * Who receives a legacy or life insurance: somebody of the family, by row from 1; or somebody else, by
+ * kinship. Used by `people.ts` and `succession/family-estate.ts`.
+ */
 export type Recipient =
   | { readonly relative: number }
   | ({ readonly relative?: undefined; readonly kinship: FamilyKinship } & Traits)
 
 /**
- * What each beneficiary of a clause receives, in euros. Amounts of a split clause are in full ownership. Used by
- * `beneficiaries.ts` and `succession/family-estate.ts`.
+ * What each beneficiary of a life insurance receives, in euros. Amounts of a clause that splits usufruct
+ * and bare ownership are in full ownership. Used by `beneficiaries.ts` and `succession/family-estate.ts`.
  */
 export type InsuranceRow = Recipient & {
   /** How many people alike, for somebody by kinship; 1 where it is left out. */
   readonly count?: number
   /** The capital from premiums paid before the age of 70. */
   readonly before70?: number
-  /** Premiums paid after that age, and what these have gained. */
+  /** Premiums paid after that age, without their gains. */
   readonly after70?: number
+  /** What the premiums paid after that age have gained. */
   readonly gains70?: number
+  /** Full ownership where it is left out. */
   readonly right?: InsuranceRight
-  /** Joins one usufructuary and bare owners. */
+  /** The number of a split clause: the rows that have it are its usufructuary and its bare owners. */
   readonly clause?: number
   /** Of the usufructuary, in full years; that of the row of the family where it is left out. */
   readonly age?: number
 }
 
+/** The right of a beneficiary: full ownership, usufruct or bare ownership. */
 export type InsuranceRight = 'pleine_propriete' | 'usufruit' | 'nue_propriete'
 
 /**
@@ -104,15 +117,25 @@ export type InsuranceRight = 'pleine_propriete' | 'usufruit' | 'nue_propriete'
 export interface FamilyEstate {
   /** The day of the death: law and the recall of gifts are of that day. */
   readonly day: CivilDate
+  /** All that the deceased owned, before debts. */
   readonly gross: number
   /** Furniture is not in `gross`: it is counted beside it, at the flat rate (CGI, art. 764, I, 3°). */
   readonly furnitureFlatRate?: boolean
   readonly debts: number
+  /** Funeral expenses, as deducted. */
   readonly funeral: number
-  /** The home where the family goes on living; 0 where nobody does (CGI, art. 764 bis). */
+  /**
+   * The value, within `gross`, of the home where the family goes on living; 0 where nobody does (CGI, art.
+   * 764 bis).
+   */
   readonly occupiedHome: number
+  /**
+   * The part of `gross` in a business kept by its heirs, before its exemption (CGI, art. 787 B and 787 C).
+   */
   readonly dutreil: number
+  /** The part of `gross` in woods and forests, before their exemption (CGI, art. 793). */
   readonly bois: number
+  /** The part of `gross` in rural property let for a long time, before its exemption (CGI, art. 793 bis). */
   readonly biensRuraux: number
   /** Rural property that heirs undertake to keep eighteen years. */
   readonly keptEighteenYears: boolean
@@ -123,6 +146,6 @@ export interface FamilyEstate {
   /** A gift between spouses, or a will, for the largest share. */
   readonly spouseGift: boolean
   readonly spouseOption: SpouseOption
-  /** What the spouse owns, for the second death. */
+  /** What the spouse owns, in euros, for the duties at the second death. */
   readonly spouseAssets: number
 }

@@ -8,8 +8,10 @@ export type InstalmentPlan = '1_an' | '3_ans'
 interface Instalment {
   /** Months after the declaration. */
   readonly month: number
+  /** The duties paid. */
   readonly principal: number
   readonly interest: number
+  /** Both together. */
   readonly payment: number
 }
 

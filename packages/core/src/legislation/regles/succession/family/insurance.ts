@@ -10,25 +10,32 @@ import { type Person, sumBy } from './people.ts'
  * What one beneficiary of one row owes and keeps, in euros. Used by `settle.ts` and `succession/simulate-family.ts`.
  */
 export interface InsuranceResult extends Beneficiary {
+  /** Whether the person owes neither levy nor duties. */
   readonly exempt: boolean
-  /** The levy on the capital (CGI, art. 990 I). */
+  /** The allowance of the levy on the capital (CGI, art. 990 I). */
   readonly levyAllowance: number
+  /** The capital that bears the levy. */
   readonly levyBase: number
+  /** That levy. */
   readonly levy: number
-  /** Duties on the premiums (art. 757 B). */
+  /** The part of the allowance shared by all premiums (art. 757 B). */
   readonly premiumsAllowance: number
+  /** The premiums above it. */
   readonly premiumsBase: number
+  /** The duties on these premiums. */
   readonly premiumsDue: number
-  /** Those of the whole person, all rows together. */
+  /** The duties of the whole person, all rows together. */
   readonly premiumsDuty: Duty
   /** What the law leaves to the person for them, above the share of the estate; nothing for somebody exempt. */
   readonly premiumsLiable: LiableAbove
+  /** What is kept of capital, premiums and gains. */
   readonly net: number
 }
 
 /** What is known of a beneficiary: the law of duties, and what the estate gave, in euros. */
 interface Known {
   readonly liability: Liability
+  /** What duties count of the person's share of the estate; 0 for somebody who inherits nothing. */
   readonly share: number
 }
 
@@ -87,12 +94,14 @@ interface InsuredPerson extends Known {
 
 /** The duties of a person on all premiums. */
 interface PersonDuty {
+  /** All premiums above the shared allowance, in euros. */
   readonly base: number
   readonly liable: LiableAbove
   readonly duty: Duty
   readonly rows: readonly Beneficiary[]
 }
 
+/** Of somebody exempt: no scale. */
 const NOTHING_LEFT: LiableAbove = { scale: [], left: 0, excess: 0 }
 
 /** One allowance serves all premiums that are taxed, in proportion of these; no more than the premiums. */
@@ -127,6 +136,7 @@ function liableForPremiums(person: Person, { liability, share }: Known, day: Civ
     : afterShare
 }
 
+/** The result of a row whose beneficiary is exempt. */
 const untaxed = (row: Beneficiary): InsuranceResult => ({
   ...row,
   exempt: true,

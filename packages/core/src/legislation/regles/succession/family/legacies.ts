@@ -5,19 +5,24 @@ import { type Person, recipientsOf, sumBy } from './people.ts'
 /** A legacy, who receives it, and how much in euros: as bequeathed, then after reduction. */
 interface PaidLegacy {
   readonly person: Person
-  /** Of an amount, not of a part of the estate. */
+  /** Whether it is a legacy of an amount, rather than of a part of the estate. */
   readonly isAmount: boolean
+  /** As the will says. */
   readonly bequeathed: number
+  /** After reduction. */
   readonly paid: number
 }
 
 /** All legacies. In euros. */
 export interface Legacies {
   readonly rows: readonly PaidLegacy[]
+  /** All of them, as the will says. */
   readonly bequeathed: number
   /** The most that they may take together. */
   readonly limit: number
+  /** All of them, after reduction. */
   readonly paid: number
+  /** Whether they exceed the limit by more than half a cent. */
   readonly reduced: boolean
 }
 

@@ -14,16 +14,18 @@ import type { Person } from './people.ts'
  * `heirs.ts`, `insurance.ts` and `options.ts`.
  */
 export interface Liability {
-  /** Who owes nothing; the scale is then empty and there is no allowance. */
+  /** Whether the person owes nothing; the scale is then empty and there is no allowance. */
   readonly exempt: boolean
   /** Whether the scale and the allowance are those of the one whose place is taken. */
   readonly represents: boolean
   /** Whose scale and allowance of kinship these are; none of somebody exempt. */
   readonly kinship: Kinship | undefined
   readonly scale: Scale
-  /** The allowance of kinship, shared by those who represent, and that of disability, before any gift. */
+  /** The allowance of kinship, shared by those who represent, before any gift. */
   readonly kinshipAllowance: number
+  /** The allowance of disability, before any gift; 0 without it. */
   readonly disability: number
+  /** What earlier gifts took of the allowances of their day. */
   readonly recall: Recall
   /** The person's own kinship for duties, by which gifts are counted; none of somebody exempt. */
   readonly giftKinship: Kinship | undefined
@@ -31,8 +33,9 @@ export interface Liability {
   readonly sharedBy: number
   /** Whether gifts use the allowance of kinship, which serves them too. */
   readonly isReducedByGifts: boolean
-  /** What recalled gifts leave of both, and what of these gifts fills the low steps of the scale. */
+  /** What recalled gifts leave of both allowances. */
   readonly left: number
+  /** What of these gifts fills the low steps of the scale. */
   readonly excess: number
 }
 
@@ -74,6 +77,7 @@ export function ownKinshipOf(person: Person, { disability, recall }: Liability, 
   }
 }
 
+/** The liability of a person who takes the place of another with `representatives` people, or of nobody (0). */
 function liable(person: Person, representatives: number, day: CivilDate): Liability {
   const kinship = countedKinship(person)
   const recall = recallOfGifts(person, kinship, day)
@@ -138,6 +142,7 @@ function countedKinship({ kinship, exemptSibling, simpleAdoption }: Person): Kin
   return simpleAdoption ? 'autre' : kinship
 }
 
+/** What the gifts to a person took of the allowances of their day. */
 const recallOfGifts = ({ gifts, disabled }: Person, kinship: Kinship | undefined, day: CivilDate): Recall =>
   recallOf(
     gifts.map(({ date, amount, exempt = 0 }) => ({ date, taxable: amount - exempt })),

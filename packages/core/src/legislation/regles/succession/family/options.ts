@@ -15,12 +15,17 @@ export interface OptionResult {
   readonly option: SpouseOption
   /** Whether it may be chosen. */
   readonly open: boolean
-  /** What the spouse takes: capitals, and their value. */
+  /** What the spouse takes in full ownership. */
   readonly ownership: number
+  /** The capital on which the spouse's usufruct bears. */
   readonly usufruct: number
+  /** What both are worth. */
   readonly value: number
+  /** The duties of all heirs at this death. */
   readonly firstDuties: number
+  /** Those of the common children at the death of the spouse. */
   readonly secondDuties: number
+  /** Both together. */
   readonly duties: number
 }
 
@@ -77,4 +82,5 @@ function secondDeathDuties(
   )
 }
 
+/** Whether a person of a branch of children inherits from the spouse in direct line. */
 const isCommon = ({ otherUnion, simpleAdoption }: Person): boolean => !otherUnion && !simpleAdoption

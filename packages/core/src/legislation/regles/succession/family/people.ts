@@ -25,7 +25,7 @@ export function peopleOf({ relatives, gifts }: Pick<FamilyEstate, 'relatives' | 
   })
 }
 
-/** Somebody outside the family. */
+/** A person outside the family, named by kinship. */
 const outsider = ({ kinship, disabled, exemptSibling }: { kinship: FamilyKinship } & Traits): Person => ({
   kinship,
   rang: null,

@@ -8,8 +8,11 @@ import { reliefLaw } from './law.ts'
  * `fiscal-shares.ts`.
  */
 export interface Reliefs {
+  /** The part of the home where the family goes on living. */
   readonly homeRelief: number
+  /** The part of a business under a pacte Dutreil. */
   readonly dutreilRelief: number
+  /** The part of woods and forests. */
   readonly woodsRelief: number
 }
 

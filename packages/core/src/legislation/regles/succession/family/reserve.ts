@@ -13,7 +13,9 @@ export interface Reserve {
   readonly masseCalcul: number
   /** The part of it that is reserved, as a fraction. */
   readonly taux: number
+  /** What the deceased could not dispose of: `taux` of `masseCalcul`. */
   readonly reserve: number
+  /** The disposable part: the rest of it. */
   readonly quotiteDisponible: number
   /** What gifts to the branches of children have met of the reserve (art. 919-1 and 1077). */
   readonly metByGifts: number
@@ -61,6 +63,7 @@ export function reserveOf(
 /** A gift counts at its value of today, a donation-partage at that of its day (Code civil, art. 922 and 1078). */
 const countedValue = (gift: Gift): number => (gift.mode === 'partage' ? gift.amount : todayValueOf(gift))
 
+/** The gifts to a branch that count on its part of the reserve, in euros: all but those beyond the share. */
 const onAccountOf = ({ members }: Branch): number =>
   sumBy(members, ({ gifts }) =>
     sumBy(
@@ -69,6 +72,7 @@ const onAccountOf = ({ members }: Branch): number =>
     ),
   )
 
+/** The part of the estate and gifts that is reserved, as a fraction. */
 function reservedPart({ ordre, branches, spouse }: Devolution, day: CivilDate): number {
   const { quotiteDisponible, reserveConjoint } = reserveLaw(day).values
   if (ordre !== 'descendants') return spouse ? reserveConjoint : 0

@@ -16,7 +16,9 @@ import { sumBy } from './people.ts'
 
 /** Everything that an estate comes to, for everybody. In euros. */
 export interface FamilySettlement {
+  /** Who receives what by civil law. */
   readonly civil: CivilEstate
+  /** The duties of each heir on the estate. */
   readonly estate: TaxedEstate
   /** A row for each beneficiary of each row. */
   readonly insurance: readonly InsuranceResult[]
@@ -25,12 +27,15 @@ export interface FamilySettlement {
 
 /** The sums of a settlement, in euros. */
 interface FamilyTotals {
+  /** Duties on the estate. */
   readonly duties: number
   /** The levy of CGI, art. 990 I and the duties of art. 757 B. */
   readonly insuranceDuties: number
+  /** Both together. */
   readonly allDuties: number
   /** What people receive before duties, life insurance included; what nobody inherits is left out. */
   readonly received: number
+  /** `received` less `allDuties`. */
   readonly net: number
   /** What may be paid by instalments: duties on the estate and of art. 757 B. */
   readonly instalmentsDue: number

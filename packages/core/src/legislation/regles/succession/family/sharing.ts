@@ -4,15 +4,17 @@ import { broughtBackBy, type Person, sumBy } from './people.ts'
 /** What an heir takes once gifts on account are brought back. In euros. Used by `civil.ts`. */
 export interface Taken {
   readonly person: Person
-  /** Gifts on account. */
+  /** Gifts on account of the inheritance, which are brought back. */
   readonly broughtBack: number
-  /** The part of the whole, gifts included; its own gifts, when these exceed it. */
+  /** The part of the whole, gifts included; the person's own gifts, when these exceed it. */
   readonly entitlement: number
+  /** What is taken of the estate itself. */
   readonly taken: number
   /** Whether gifts exceed the part: they are kept, and nothing is taken. */
   readonly exceeds: boolean
 }
 
+/** One who shares: the relative weight, and the gifts brought back in euros. */
 interface Part {
   readonly weight: number
   readonly given: number
@@ -34,7 +36,7 @@ export function shareOut(amount: number, branches: readonly Branch[]): readonly 
   })
 }
 
-/** Negative where gifts exceed the part. */
+/** @param share what the person takes, in euros: negative where gifts exceed the part. */
 function takenBy(person: Person, share: number): Taken {
   const broughtBack = broughtBackBy(person)
   const taken = Math.max(0, share)
@@ -59,4 +61,5 @@ function level(amount: number, parts: readonly Part[]): readonly number[] {
   }
 }
 
+/** The share of somebody whose gifts exceed the part. */
 const EXCLUDED = Number.NEGATIVE_INFINITY

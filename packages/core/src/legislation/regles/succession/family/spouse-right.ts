@@ -6,7 +6,9 @@ import type { Reserve } from './reserve.ts'
 
 /** What a spouse takes of what legacies leave, in euros of capital. Used by `civil.ts`. */
 export interface SpouseRight {
+  /** In full ownership. */
   readonly ownership: number
+  /** The capital on which the usufruct bears. */
   readonly usufruct: number
 }
 
@@ -15,7 +17,7 @@ interface SpouseCase {
   readonly devolution: Devolution
   readonly reserve: Reserve
   readonly option: SpouseOption
-  /** A gift between spouses, or a will. */
+  /** Whether there is a gift between spouses, or a will, for the largest share. */
   readonly spouseGift: boolean
   /** The net estate less legacies. */
   readonly rest: number
@@ -40,6 +42,7 @@ export function spouseRightOf(seen: SpouseCase, day: CivilDate): SpouseRight {
   return { ownership: spouseGift ? rest : ofLaw, usufruct: 0 }
 }
 
+/** What a spouse takes beside children, by the option. */
 function besideChildren(
   { option, reserve, rest, legacies, broughtBack }: SpouseCase,
   day: CivilDate,

@@ -1,3 +1,4 @@
+/** The applications know simulators by the catalogue alone: none is named in their code. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { catalogue } from '@denier/core'
 import { describe, expect, it } from 'vitest'

@@ -1,10 +1,10 @@
+/** HTTP behaviour of `/mcp` apart from the protocol of the tools. */
 import { describe, expect, it } from 'vitest'
 import { expectConstantHeaders, expectFault } from '../support/headers.ts'
 import { ask, exchange, request } from '../support/raw.ts'
 import { sharedInMemory, startService } from '../support/service.ts'
 import { callOf, JSON_HEADERS, post } from './mcp-client.ts'
 
-/** HTTP behaviour of /mcp apart from the protocol. */
 const service = await sharedInMemory()
 
 const ARGS = { valeur_initiale: 1, valeur_finale: 2, duree: 1 }
