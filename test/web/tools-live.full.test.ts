@@ -201,7 +201,8 @@ async function moveSlider(): Promise<boolean> {
   const body = document.querySelector('.result-body') as HTMLElement
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   const before = body.textContent
-  set?.call(slider, String(Number(slider.min) + (Number(slider.max) - Number(slider.min)) * 0.4))
+  const at = (share: number) => String(Number(slider.min) + (Number(slider.max) - Number(slider.min)) * share)
+  set?.call(slider, at(0.4) === slider.value ? at(0.6) : at(0.4)) // an example may stand at the first place
   slider.dispatchEvent(new Event('input', { bubbles: true }))
   await new Promise(requestAnimationFrame)
   return body.textContent !== before

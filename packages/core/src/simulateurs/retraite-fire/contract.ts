@@ -30,6 +30,7 @@ const MOST_REPEATED_YEARS = 150_000
  * - `table`: left out, the table `yearly` is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
  * - `estimates`: its amounts are estimates of what is to come; pages show the main ones in whole euros.
+ * - `isLarge`: pages import its computation only at the first change of a value.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
  * - `range`: how its first decisive figure varies with markets, for the analysis `plage`.
  * - `sentence`: its answer in a sentence.
@@ -104,6 +105,7 @@ export const contract = defineContract({
   },
   decisive: ['resume.anneesAvantFire', 'resume.capitalCible', 'resume.ageFire'],
   estimates: true,
+  isLarge: true,
   levers: ['mensuel', 'depenses', 'capital', 'taux', 'taux_retrait'],
   range: {
     rate: 'taux',
