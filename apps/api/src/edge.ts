@@ -78,7 +78,7 @@ export function createEdge(
       clock,
       publicUrl,
       addressOf: limit?.addressOf,
-      // An edge starts without the series of the past. The first request loads them; later ones find them in memory.
+      // An edge starts without the historical series of returns: the first request loads them into memory.
       ready: loadHistory,
       onFailure,
     }),
@@ -90,7 +90,7 @@ const toConsole: PipelineParts['onFailure'] = (error, { requestId, path }) =>
   // biome-ignore lint/suspicious/noConsole: platforms have no other log
   console.error(`denier: ${path} failed (${requestId})`, error)
 
-/** Default `onUnreplayed`. */
+/** Default `onUnreplayed`: reports the steps whose formula, computed again, does not give their figure. */
 const claimsToConsole = (simulator: string, claims: readonly string[]): void =>
   // biome-ignore lint/suspicious/noConsole: platforms have no other log
   console.error(`denier: formulas of ${simulator} do not give its figures: ${claims.join(', ')}`)

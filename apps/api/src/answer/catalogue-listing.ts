@@ -27,7 +27,10 @@ export const catalogueListing = (simulators: readonly Simulator[]): Handler =>
       }),
   )
 
-/** One simulator in the catalogue, with its texts in one language and absolute addresses. */
+/**
+ * One simulator in the catalogue, with its texts in one language and absolute addresses. `example.query` is the worked
+ * example as its contract writes it; `address` asks the same as the query of a URL.
+ */
 function entry({ contract }: Simulator, origin: string, language: Language) {
   const address = `${origin}${addressOf(contract.name)}?${exampleQuery(contract)}`
   return {

@@ -5,7 +5,7 @@ import { defaultText } from './figures.ts'
 import { messages } from './messages.ts'
 import { useDraft } from './use-draft.ts'
 
-/** Controls drawn by `any-field.tsx`. This one: a date, in the date control of the browser. */
+/** A date, in the date control of the browser. Used by `any-field.tsx`. */
 export function DateField(props: FieldProps): View {
   const { id, name, text, isOptional, language, onText, onLeave } = props
   const note = isOptional && text === '' ? messages.optional[language] : undefined

@@ -22,11 +22,13 @@ const fr = {
   calculation: 'Calcul',
   value: 'Valeur',
   source: 'Texte',
+  // of the cases of a condition: the one that applies, and the others
   kept: 'retenu',
   rejected: 'écarté',
   // by the rounding of a formula (`arrondi`); `bruit` only removes floating-point noise, and is not mentioned
   rounding: { euro: 'arrondi à l’euro', centime: 'arrondi au centime', bruit: '' },
   equation: 'la valeur pour laquelle ceci est nul',
+  // before the parameters that another question has, whose answer gives the value
   elsewhere: 'la même question avec',
   none: 'valeur du calcul, sans dérivation\u00A0: sa formule n’a pas redonné ce chiffre',
   // lists below the steps: figures that are zero, and values whose own steps are left out
@@ -34,24 +36,30 @@ const fr = {
   taken: 'Valeurs reprises sans leur détail',
   tables: 'Les tableaux',
   tablesHelp:
-    'Chaque ligne est une colonne du tableau\u00A0: comment elle se calcule, puis sa valeur à chaque ligne. D’un long tableau sont données la première ligne, la dernière et celles où quelque chose change\u00A0: le titre dit lesquelles.',
+    'Chaque ligne ci-dessous décrit une colonne du tableau\u00A0: comment elle se calcule, puis sa valeur à chaque rang. D’un long tableau sont données la première ligne, la dernière et celles où quelque chose change\u00A0: le titre dit lesquelles.',
   column: 'Colonne, et comment elle se calcule',
+  // where values that are not computed come from; `source` above heads the texts of law
   origins: 'Source',
   observed: 'donnée de la source',
   emptyColumns: 'Nuls à chaque ligne',
   row: 'Ligne',
   rows: (count: number) => `${count} ${count > 1 ? 'lignes' : 'ligne'}`,
+  // in the title of the part of a table that goes on below
   next: 'suite',
   // a calculation like one above it, but for pairs of numbers: the one above, and the one in its place
   same: (numbers: readonly (readonly [string, string])[]) =>
     ['comme plus haut', ...numbers.map(([one, other]) => `${other} au lieu de ${one}`)].join(', '),
+  // before the value that a column has before its first row
   start: 'départ',
   law: 'Droit appliqué',
   customs: 'Usages, sans texte',
+  // before the main figure under each other choice of a parameter
   compared: 'Sous un autre choix',
   alerts: 'À vérifier',
   warnings: 'À savoir',
+  // before the amount in euros that a warning is about
   effect: 'effet',
+  // before the version of the rules, after what was replayed
   made: 'Règles de calcul, version',
   recompute: 'Refaire ce calcul',
   grammar: 'grammaire des formules',

@@ -75,7 +75,7 @@ const assumesEarners = ({ params, taxed, categories }: Assessment): boolean =>
     (params.pensions_conjoint > 0 ? 0 : params.pensions) >
     0
 
-/** Whether the household has wages or pensions, which the 10 % comes off. Used by `withholding.explain.ts`. */
+/** Whether the household has wages or pensions, from which a deduction of 10 % is taken. Used by `withholding.explain.ts`. */
 export const hasWagesOrPensions = ({ categories: { first, spouse } }: Assessment): boolean =>
   first.wage + first.pension + (spouse ? spouse.wage + spouse.pension : 0) > 0
 
@@ -95,11 +95,11 @@ const losesUnionCredit = ({ params, categories: { first, spouse } }: Assessment)
  */
 export function findWarnings(assessment: Assessment): Outcome<typeof contract>['warnings'] {
   const { params, categories, income, notice, law, flatNet, scaleNet } = assessment
-  const { household, parts } = assessment.taxed
+  const { household } = assessment.taxed
   const { gross, decote, due, advantages } = notice
   const { first, spouse } = categories
   const { donsAide } = law.values
-  const people = parts.base + household.children + household.sharedChildren
+  const people = (household.isCouple ? 2 : 1) + household.children + household.sharedChildren
   const isInScale = income.regime === 'bareme'
   const { gifts, school, dependency } = advantages
   // The reductions before the limit of the tax, in euros.
@@ -121,7 +121,9 @@ export function findWarnings(assessment: Assessment): Outcome<typeof contract>['
     // Negative: the State pays credits back.
     credits_rembourses: exceeds(0, notice.net),
     reductions_perdues: exceeds(askedReductions, advantages.reductions),
+    // `reductions` and `credits` do not say which of theirs are under the cap, so it is not applied to them.
     plafond_avantages: exceedsCapOnAdvantages(params, law.values),
+    // The cap on the advantages to which it is applied.
     plafond_niches_atteint: exceeds(advantages.lost, 0),
     dons_reportables: exceeds(advantages.giftsCarriedOver, 0),
     // The higher ceiling only holds for gifts since October: see the text.
@@ -134,7 +136,7 @@ export function findWarnings(assessment: Assessment): Outcome<typeof contract>['
     frais_reels_inutiles: first.ignoresExpenses || (spouse?.ignoresExpenses ?? false),
     frais_reels_retenus: first.usesExpenses || (spouse?.usesExpenses ?? false),
     frais_sans_salaire: hasExpensesWithoutSalary(assessment),
-    // At least €1 of PER payments exceeds the income that is left to deduct them from.
+    // At least €1 of what is deducted from the income exceeds it.
     deductions_excessives: reaches(income.unusedDeductions, 1),
     // Without a ceiling, payments are deducted unchecked.
     per_plafond: params.versements_per > 0 && params.plafond_per === undefined,
@@ -151,7 +153,7 @@ export function findWarnings(assessment: Assessment): Outcome<typeof contract>['
     // Union dues of those who claim actual expenses give no credit (CGI, art. 199 quater C).
     cotisations_et_frais_reels: losesUnionCredit(assessment),
     taux_individualise_hypotheses: assumesEarners(assessment),
-    // The notice does not say what came off the incomes that the rate applies to.
+    // Withholding applies to incomes before their deduction; only those after it are given, so 10 % is assumed.
     taux_dix_pour_cent_suppose:
       params.nature === 'imposable' &&
       (assessment.withholding.household ?? 0) > 0 &&

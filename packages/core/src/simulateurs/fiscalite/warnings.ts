@@ -73,8 +73,8 @@ export const warnings = {
   },
   frais_reels_inutiles: {
     level: 'alert',
-    fr: 'Des frais réels ne dépassent pas les 10 % de cette personne, qui sont déduits.',
-    en: 'Actual expenses do not exceed that person’s 10%, which is deducted.',
+    fr: 'Les frais réels d’une personne ne dépassent pas sa déduction de 10 %, qui est gardée.',
+    en: 'One person’s actual expenses do not exceed the deduction of 10%, which is kept.',
   },
   frais_reels_retenus: {
     fr: 'Des frais réels remplacent les 10 % : chaque dépense se justifie, et ce que l’employeur rembourse s’ajoute au salaire (CGI, art. 83, 3°).',

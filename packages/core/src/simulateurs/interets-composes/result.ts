@@ -3,7 +3,8 @@ import { rows } from '../../definition/shape.ts'
 
 /**
  * Result of `interets-composes`: the final capital, and the table by year. Keys are the names of the API: they do
- * not change. The kind of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it is
+ * not change. `…Brut`: in euros of the year itself, fees deducted, before tax; `…Reel`: the same in today’s euros;
+ * `annee` and `anneeCroisement`: years of saving, from 1. The kind of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it is
  * `null` where it does not exist. Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
@@ -37,7 +38,7 @@ export const result = {
       nullable: true,
       label: {
         fr: 'Première année qui rapporte plus qu’elle ne reçoit',
-        en: 'First year when interest exceeds deposits',
+        en: 'First year that earns more than it receives',
       },
     }),
   },

@@ -1,11 +1,12 @@
 import type { LegalParameter, YearValue } from '../../legal-parameter.ts'
 
 /**
- * By how much each year’s wage is multiplied in the average wage of a pension that starts in 2026: a published column
- * for 2022, then each rise since, cut at three decimals as the fund does. Read by `regles/retraite/pension-law.ts`,
- * and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated the day from
- * which it holds. Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody
- * compared the last value with its text. The column of circular 2025-29 gives the same numbers.
+ * By how much each year’s wage is multiplied in the average wage of a pension that starts in 2026: a
+ * published column for 2022, then each rise since, cut at three decimals as the fund does. Read by
+ * `regles/retraite/pension-law.ts`, and listed by `legislation/chapters.ts`. A revision adds a key to
+ * `values` and to `articles`, the day from which it holds, with the whole list; past keys do not change: past
+ * answers depend on them. `checkedOn`: the last day on which somebody compared the last value with its text.
+ * The column of circular 2025-29 gives the same numbers.
  */
 export const coefficientsSalaires: LegalParameter<readonly YearValue[]> = {
   key: 'retraite/coefficients-salaires',

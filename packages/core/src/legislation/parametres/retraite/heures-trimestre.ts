@@ -2,10 +2,10 @@ import type { LegalParameter, YearValue } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * Hours of the minimum wage of 1 January that a quarter takes, from each year on. Read by `regles/retraite/pension-
- * law.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated the day
- * from which it holds. Past rows do not change: past answers depend on them. `checkedOn`: the last day on which
- * somebody compared the last value with its text. Used by `retraite/pension-law.ts`.
+ * Hours of the minimum wage of 1 January that a quarter takes, from each year on. Read by
+ * `regles/retraite/pension- law.ts`, and listed by `legislation/chapters.ts`. A revision adds a year to the
+ * list. Past years do not change: past answers depend on them. `checkedOn`: the last day on which somebody
+ * compared the last value with its text. Used by `retraite/pension-law.ts`.
  */
 export const heuresTrimestre: LegalParameter<readonly YearValue[]> = {
   key: 'retraite/heures-trimestre',

@@ -1,10 +1,10 @@
 import type { LegalParameter, YearValue } from '../../legal-parameter.ts'
 
 /**
- * The purchase price of a complementary pension point in each year, in euros; before 2019 that of Arrco. Read by
- * `regles/retraite/pension-law.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to
- * `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them. `checkedOn`:
- * the last day on which somebody compared the last value with its text.
+ * The purchase price of a complementary pension point in each year, in euros; before 2019 that of Arrco. Read
+ * by `regles/retraite/pension-law.ts`, and listed by `legislation/chapters.ts`. A revision adds a year to the
+ * list. Past years do not change: past answers depend on them. `checkedOn`: the last day on which somebody
+ * compared the last value with its text.
  */
 export const prixPoint: LegalParameter<readonly YearValue[]> = {
   key: 'retraite/prix-point',

@@ -4,11 +4,11 @@ import type { LegalParameter, YearValue } from '../../legal-parameter.ts'
 const FRANC = 6.55957
 
 /**
- * The gross minimum wage an hour on 1 January of each year, in euros; francs before 2002, at 6.55957 francs a euro.
- * Read by `regles/retraite/pension-law.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values`
- * and to `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them.
- * `checkedOn`: the last day on which somebody compared the last value with its text. The page of `url` begins in 1980;
- * earlier ones are as Wikipedia lists them.
+ * The gross minimum wage an hour on 1 January of each year, in euros; francs before 2002, at 6.55957 francs a
+ * euro. Read by `regles/retraite/pension-law.ts`, and listed by `legislation/chapters.ts`. A revision adds a
+ * year to the list. Past years do not change: past answers depend on them. `checkedOn`: the last day on which
+ * somebody compared the last value with its text. The page of `url` begins in 1980; earlier ones are as
+ * Wikipedia lists them.
  */
 export const smicJanvier: LegalParameter<readonly YearValue[]> = {
   key: 'retraite/smic-janvier',

@@ -1,10 +1,10 @@
 import type { LegalParameter, YearValue } from '../../legal-parameter.ts'
 
 /**
- * What share of the wage of band 2 buys points, as a fraction, from each year on; those before 2019 are usual rates,
- * which some firms exceeded. Read by `regles/retraite/pension-law.ts`, and listed by `legislation/chapters.ts`. A
- * revision adds a row to `values` and to `articles`, dated the day from which it holds. Past rows do not change: past
- * answers depend on them. `checkedOn`: the last day on which somebody compared the last value with its text. No
+ * What share of the wage of band 2 buys points, as a fraction, from each year on; those before 2019 are usual
+ * rates, which some firms exceeded. Read by `regles/retraite/pension-law.ts`, and listed by
+ * `legislation/chapters.ts`. A revision adds a year to the list. Past years do not change: past answers
+ * depend on them. `checkedOn`: the last day on which somebody compared the last value with its text. No
  * official address of the text was confirmed: `url` is a page that states it.
  */
 export const tauxPointsTranche2: LegalParameter<readonly YearValue[]> = {
