@@ -20,7 +20,7 @@ export const canPasteRows = ({ row }: Rowset): boolean =>
  * word and the rest. Lines without a digit, such as titles, are left out. Numbers are read as people of the
  * language write them; what is no number is kept, and gets its fault in the form. Returns no row for a text
  * of one cell, which is pasted as usual. Used by `form/list-field.tsx`.
- * @example pastedRows(statement, '2023\t38 500,00 €\n2024\t39 800', 'fr') // [{ annee: '2023', montant: '38500' }, …]
+ * @example pastedRows(statement, '2023\t38 500,00 €\n2024\t39 800', 'fr') // [{ annee: '2023', montant: '38500.00' }, …]
  */
 export function pastedRows({ row }: Rowset, text: string, language: Language): readonly FormRow[] {
   const fields = Object.entries(row)

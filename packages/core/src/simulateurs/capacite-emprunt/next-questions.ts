@@ -53,7 +53,7 @@ type Query = (input: Input) => ReturnType<NextQuestion<typeof params, typeof res
  * A query for answers with a zero-rate loan, or without one: other simulators have no such loan, and the
  * title says so.
  */
-const where =
+const forAnswers =
   (withZeroRate: boolean, query: Query): Query =>
   (input) =>
     (purchaseOf(input)?.ptz ?? 0) > 0 === withZeroRate ? query(input) : undefined
@@ -66,7 +66,7 @@ export const nextQuestions: readonly NextQuestion<typeof params, typeof result>[
   {
     simulator: 'cout-dette',
     title: { fr: 'Ce que ce prêt coûte, mois par mois', en: 'What this loan costs, month by month' },
-    query: where(false, costOfLoan),
+    query: forAnswers(false, costOfLoan),
   },
   {
     simulator: 'cout-dette',
@@ -74,12 +74,12 @@ export const nextQuestions: readonly NextQuestion<typeof params, typeof result>[
       fr: 'Ce que le prêt principal coûte, mois par mois (sans le prêt à taux zéro)',
       en: 'What the main loan costs, month by month (without the zero-rate loan)',
     },
-    query: where(true, costOfLoan),
+    query: forAnswers(true, costOfLoan),
   },
   {
     simulator: 'achat-location',
     title: { fr: 'Acheter ce bien, ou en louer un pareil', en: 'Buy this home, or rent one like it' },
-    query: where(false, buyOrRent),
+    query: forAnswers(false, buyOrRent),
   },
   {
     simulator: 'achat-location',
@@ -87,6 +87,6 @@ export const nextQuestions: readonly NextQuestion<typeof params, typeof result>[
       fr: 'Acheter ce bien, ou en louer un pareil (le prêt à taux zéro y compte au taux du prêt principal)',
       en: 'Buy this home, or rent one like it (the zero-rate loan counts there at the rate of the main loan)',
     },
-    query: where(true, buyOrRent),
+    query: forAnswers(true, buyOrRent),
   },
 ]
