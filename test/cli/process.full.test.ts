@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { freePort } from '../support/process.ts'
+import { freePort } from '../support/free-port.ts'
 import { denier, MAIN, spawned } from './support.ts'
 
 const growth = ['cagr', '--valeur_initiale', '10000', '--valeur_finale', '25000', '--duree', '8']

@@ -1,7 +1,8 @@
 /** The metrics of a running service, compared with the shipped queries. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
-import { freePort, startProcess, type TestProcess } from '../support/process.ts'
+import { freePort } from '../support/free-port.ts'
+import { startProcess, type TestProcess } from '../support/process.ts'
 import { startRedis, type TestRedis, withoutRedis } from '../support/redis.ts'
 import { parseQuery, queries } from './monitoring.ts'
 

@@ -1,7 +1,8 @@
 /** The built service with several worker processes, which share a port and a limit in a real Redis. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
-import { freePort, startProcess, type TestProcess } from '../support/process.ts'
+import { freePort } from '../support/free-port.ts'
+import { startProcess, type TestProcess } from '../support/process.ts'
 import { startRedis, type TestRedis, withoutRedis } from '../support/redis.ts'
 import { until } from '../support/until.ts'
 

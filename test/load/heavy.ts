@@ -9,7 +9,8 @@ import {
   type Simulator,
 } from '@denier/core'
 import { get, simulateur } from '../support/client.ts'
-import { freePort, startProcess, type TestProcess } from '../support/process.ts'
+import { freePort } from '../support/free-port.ts'
+import { startProcess, type TestProcess } from '../support/process.ts'
 import { textOf } from '../support/queries.ts'
 import { atLeast, atMost, below, exactly, type Figure, largest, percentile, type Tell } from './figure.ts'
 import { type Costly, costliest } from './worst.ts'

@@ -1,7 +1,8 @@
 /** Part of `npm run chaos`: the output of the log fails. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { get, simulateur } from '../support/client.ts'
-import { freePort, startProcess, type TestProcess } from '../support/process.ts'
+import { freePort } from '../support/free-port.ts'
+import { startProcess, type TestProcess } from '../support/process.ts'
 import { atMost, exactly, type Figure, type Tell } from './figure.ts'
 
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })

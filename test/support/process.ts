@@ -1,7 +1,6 @@
 /** Starts the built service as a process, for tests and load commands. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { spawnTied } from './tied-process.ts'
@@ -149,18 +148,4 @@ async function answering(port: number): Promise<number> {
     if (answered?.ok) return port
     await sleep(50)
   }
-}
-
-/**
- * A port of the loopback that nothing listens on now. Used by `reverse-proxy.ts`, `cli/process.full.test.ts`,
- * `deploy/monitoring.full.test.ts` and 5 more in `load`, `docs` and `http`.
- */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }

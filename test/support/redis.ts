@@ -2,10 +2,11 @@
 import { type ChildProcess, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
 import { spawnTied } from './tied-process.ts'
 
 const BINARY = ['redis-server', 'valkey-server'].find((name) => !spawnSync(name, ['--version']).error)
@@ -131,15 +132,4 @@ let shared: Promise<TestRedis | undefined> | undefined
 export function sharedRedis(): Promise<TestRedis | undefined> {
   shared ??= startRedis()
   return shared
-}
-
-/** A port of the loopback that nothing listens on now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }

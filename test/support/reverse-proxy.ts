@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { replacingOnce, shipped } from './deploy.ts'
-import { freePort } from './process.ts'
+import { freePort } from './free-port.ts'
 import { spawnTied } from './tied-process.ts'
 
 /**
