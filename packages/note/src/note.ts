@@ -141,12 +141,17 @@ export function arrangeNote({ data, meta }: Answered, contract: Contract, langua
     decisive: figures
       .filter(isDecisive)
       .toSorted((a, b) => order(a) - order(b))
-      .map(figureValue),
-    figures: onceEach(figures.filter((step) => !isDecisive(step) && step.valeur !== null).map(figureValue)),
+      .map((step) => readFigure(step, language)),
+    figures: onceEach(
+      figures
+        .filter((step) => !isDecisive(step) && step.valeur !== null)
+        .map((step) => readFigure(step, language)),
+    ),
     taken: data.coupees,
     parts: partsOf(
       steps.map((step) => ({
         ...step,
+        affichee: withYearsAndMonths(step, language),
         branches: isRepeated(step, steps) ? [] : tellingBranches(step),
         ...takenFrom(step, data),
         references: referencesOf(step.textes),
@@ -212,7 +217,25 @@ const onceEach = (values: readonly ExplainedValue[]): readonly ExplainedValue[] 
   return values.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
 }
 
-/** The value of a step, without its derivation. */
+/** The value of a step as an answer prints it, without its derivation. */
+const readFigure = (step: ExplainedStep, language: Language): ExplainedValue => ({
+  ...figureValue(step),
+  affichee: yearsAndMonthsOf(step, language) ?? step.affichee,
+})
+
+/** The value of a step with its digits, and a length of time in years and months after them. */
+function withYearsAndMonths(step: ExplainedStep, language: Language): string {
+  const length = yearsAndMonthsOf(step, language)
+  return length === undefined ? step.affichee : `${step.affichee} (${length})`
+}
+
+/** A length of time in years and months; `undefined` for a whole number of years and for another value. */
+const yearsAndMonthsOf = ({ valeur, unite }: ExplainedStep, language: Language): string | undefined =>
+  unite === 'years' && typeof valeur === 'number' && !Number.isInteger(valeur)
+    ? formatFigure({ kind: 'years', label: { fr: '', en: '' } }, valeur, language)
+    : undefined
+
+/** The value of a step with its digits, without its derivation. */
 const figureValue = ({ id, libelle, valeur, unite, affichee }: ExplainedStep): ExplainedValue => ({
   nom: id,
   libelle,

@@ -67,7 +67,9 @@ export interface NextQuestion<P extends Params = Params, R extends Shape = Shape
    * Values of its parameters, rounded as the answer is; it may leave required ones to the reader. `undefined` where
    * the answer leads to no such question.
    */
-  readonly query: (input: SentenceInput<P, R>) => Readonly<Record<string, number | string>> | undefined
+  readonly query: (
+    input: SentenceInput<P, R>,
+  ) => Readonly<Record<string, number | string | boolean>> | undefined
 }
 
 /**

@@ -21,6 +21,7 @@ import { sources } from './sources.ts'
  * - `table`: the table of `result` that is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
+ * - `nextQuestions`: the same effort in a Livret A.
  * - `sentence`: its answer in a sentence.
  * - `personal`: the parameters are personal data, so no shared cache may store the answer.
  */
@@ -87,6 +88,21 @@ export const contract = defineContract({
       table: 'enveloppes',
       x: 'enveloppe',
       stacks: ['netTotal', 'impots', 'prelevementsSociaux', 'preleveEnCours'],
+    },
+  ],
+
+  nextQuestions: [
+    {
+      simulator: 'livret-a-vs-etf',
+      title: { fr: 'Ou le Livret A, sans risque', en: 'Or the Livret A, without risk' },
+      query: ({ used }) => ({
+        capital: used.capital,
+        mensuel: used.effort,
+        duree: used.duree,
+        taux_etf: used.taux,
+        inflation: used.inflation,
+        couple: used.couple,
+      }),
     },
   ],
 

@@ -25,6 +25,7 @@ import { sources } from './sources.ts'
  * - `table`: the table of `result` that is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
+ * - `nextQuestions`: what a bank lends on top of the proceeds.
  * - `sentence`: its answer in a sentence.
  * - `personal`: the parameters are personal data, so no shared cache may store the answer.
  */
@@ -117,6 +118,14 @@ export const contract = defineContract({
       table: 'parDuree',
       x: 'dureeDetention',
       stacks: ['impot', 'prelevementsSociaux', 'surtaxe'],
+    },
+  ],
+
+  nextQuestions: [
+    {
+      simulator: 'capacite-emprunt',
+      title: { fr: 'Racheter avec ce qui reste, et un prêt', en: 'Buy again with what is left, and a loan' },
+      query: ({ data: { resume } }) => (resume.netVendeur > 0 ? { apport: resume.netVendeur } : undefined),
     },
   ],
 

@@ -26,6 +26,7 @@ import { sources } from './sources.ts'
  * - `decisive`: the figures for which a person uses it.
  * - `estimates`: its amounts are estimates of what is to come; pages show the main ones in whole euros.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
+ * - `nextQuestions`: what to save on top of the pension.
  * - `sentence`: its answer in a sentence.
  * - `personal`: the parameters are personal data, so no shared cache may store the answer.
  */
@@ -134,6 +135,21 @@ export const contract = defineContract({
       x: 'annee',
       note: { fr: 'Revalorisés au départ.', en: 'Revalued at the departure.' },
       lines: ['salaireRevalorise', 'salaire'],
+    },
+  ],
+
+  nextQuestions: [
+    {
+      simulator: 'retraite-fire',
+      title: {
+        fr: 'Ce qu’il faut épargner pour compléter cette pension',
+        en: 'What to save to add to this pension',
+      },
+      query: ({ data: { resume }, used }) => ({
+        pension: resume.pensionNetteMensuelleReelle,
+        age_pension: Math.ceil(resume.ageDepart),
+        ...(used.inflation >= 0 && { inflation: used.inflation }),
+      }),
     },
   ],
 

@@ -24,6 +24,7 @@ function workOf(params: ParamsOfContract<typeof contract>, context: SimulationCo
     pension,
     fullRateAge: pensionAt(question, fullRate).age,
     departures: departuresOf(question, fullRate),
+    first: pensionAt(question, question.firstDay),
     worked: question.career.years.filter(({ year, wage }) => year < pension.year && wage > 0),
     departureYear: yearOf(pension.effect),
     monthsWorked: monthOf(pension.effect) - 1,
@@ -34,7 +35,7 @@ function workOf(params: ParamsOfContract<typeof contract>, context: SimulationCo
 
 /**
  * What the steps read besides the answer: the pension asked, the full-rate age in months, the days of the table of
- * ages, the years worked before the departure, and whether the question has a statement (`releve`).
+ * ages, the pension of the first possible departure, the years worked before the departure, and whether the question has a statement (`releve`).
  */
 export type Work = ReturnType<typeof workOf>
 

@@ -92,6 +92,23 @@ describe('retraite-publique', () => {
       }
     }))
 
+  it('gives the age where a later departure has paid as much as the first one', () => {
+    let compared = 0
+    holds((_, { ages }) => {
+      const [first] = ages
+      for (const row of ages) {
+        const { ageEquilibre: age } = row
+        if (!first || age === null) continue
+        compared += 1
+        expect(age).toBeGreaterThanOrEqual(row.ageDepart)
+        const ofFirst = first.pensionNetteMensuelleReelle * (age - first.ageDepart)
+        const ofThis = row.pensionNetteMensuelleReelle * (age - row.ageDepart)
+        expect(Math.abs(ofFirst - ofThis)).toBeLessThan(1e-6 + 1e-9 * ofFirst)
+      }
+    })
+    expect(compared).toBeGreaterThan(0)
+  })
+
   it('has the departure that is asked among its ages, where no age is asked', () =>
     holds((query, { resume, ages }) => {
       if (query.age_depart !== undefined) return

@@ -305,6 +305,16 @@ function pensionAt(person: Person, start: number) {
   return { row, more, career, best, warnings, lastWage }
 }
 
+/** Rows with the age at which what was paid since the first departure is the same, to 120 years. */
+function compared(rows: readonly ReturnType<typeof pensionAt>['row'][]) {
+  const [first = expect.fail('no departure')] = rows
+  return rows.map((row) => {
+    const [early, late] = [first.pensionNetteMensuelleReelle, row.pensionNetteMensuelleReelle]
+    const same = (late * row.ageDepart - early * first.ageDepart) / (late - early)
+    return { ...row, ageEquilibre: late > early && same <= 120 ? same : null }
+  })
+}
+
 function model(p: Read) {
   const person = personOf(p)
   const { life } = person
@@ -319,7 +329,7 @@ function model(p: Read) {
   const { row, more, career, best, warnings, lastWage } = pensionAt(person, wanted)
   return {
     resume: { ...row, ...more, ageTauxPlein: life.ageOn(fullRate) / 12 },
-    ages: starts.sort((a, b) => a - b).map((one) => pensionAt(person, one).row),
+    ages: compared(starts.sort((a, b) => a - b).map((one) => pensionAt(person, one).row)),
     carriere: career,
     best,
     warned: Object.entries(warnings).flatMap(([code, applies]) => (applies ? [code] : [])),

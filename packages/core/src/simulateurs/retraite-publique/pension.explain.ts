@@ -13,6 +13,7 @@ import { ceilingOf } from './career.explain.ts'
 import { observed, step, table, type Work } from './explain-steps.ts'
 import { firstExtraQuarter } from './extra-quarters.ts'
 import { isPastEstimated } from './pension.ts'
+import { LAST_BREAK_EVEN_AGE } from './simulate.ts'
 
 /** Whether the question gives the points of the statement. */
 const hasPoints = ({ params }: Work): boolean => params.points !== undefined
@@ -407,6 +408,12 @@ const sameQuestion = {
   },
 }
 
+const firstRow = { fr: 'La première ligne du tableau.', en: 'The first row of the table.' }
+
+/** The formula of the age at which what was not received meanwhile has come back. */
+const BREAK_EVEN =
+  '(ageDepart + premierePension * (ageDepart - premierAge) / (pensionNetteMensuelleReelle - premierePension))'
+
 /** The table of ages. Used by `explain.ts`. */
 export const ageSteps: readonly ExplanationStep<Work>[] = [
   observed('nombreDeparts', {
@@ -417,6 +424,27 @@ export const ageSteps: readonly ExplanationStep<Work>[] = [
       fr: 'Le premier possible, chaque anniversaire jusqu’à 70 ans, le taux plein.',
       en: 'The first possible one, each birthday to 70, the full rate.',
     },
+  }),
+  observed('premierAge', {
+    label: { fr: 'Âge du premier départ possible', en: 'Age of the first possible departure' },
+    kind: 'years',
+    value: ({ first }) => first.age / 12,
+    origin: firstRow,
+  }),
+  observed('premierePension', {
+    label: {
+      fr: 'Pension de ce départ, en euros d’aujourd’hui',
+      en: 'Pension of that departure, in today’s euros',
+    },
+    kind: 'monthlyEuros',
+    value: ({ first }) => first.net / 12 / first.today,
+    origin: firstRow,
+  }),
+  observed('dernierAge', {
+    label: { fr: 'Âge après lequel rien n’est dit', en: 'Age after which nothing is said' },
+    kind: 'years',
+    value: () => LAST_BREAK_EVEN_AGE,
+    origin: { fr: 'Choisi par ce simulateur.', en: 'Chosen by this simulator.' },
   }),
   table('ages', {
     count: 'nombreDeparts',
@@ -430,6 +458,7 @@ export const ageSteps: readonly ExplanationStep<Work>[] = [
       pensionBruteMensuelle: sameQuestion,
       pensionNetteMensuelle: sameQuestion,
       pensionNetteMensuelleReelle: sameQuestion,
+      ageEquilibre: `if(pensionNetteMensuelleReelle <= premierePension, null, if(${BREAK_EVEN} > dernierAge, null, ${BREAK_EVEN}))`,
     },
   }),
 ]

@@ -107,6 +107,14 @@ export const result = {
     pensionBruteMensuelle,
     pensionNetteMensuelle,
     pensionNetteMensuelleReelle,
+    ageEquilibre: years({
+      nullable: true,
+      label: { fr: 'Âge où attendre rapporte', en: 'Age from which waiting pays' },
+      help: {
+        fr: 'Celui où cette pension a versé, en euros d’aujourd’hui, autant que celle du premier départ possible, les salaires non comptés. Vide si elle n’est pas plus élevée, ou après 120 ans.',
+        en: 'That where this pension has paid, in today’s euros, as much as that of the first possible departure, wages not counted. Empty if it is not higher, or after 120.',
+      },
+    }),
   }),
   carriere: rows({
     annee: calendarYear({ label: { fr: 'Année', en: 'Year' } }),

@@ -6,8 +6,14 @@ it.each([
   [
     'a departure at the full rate',
     'naissance=1964-05-10&salaire=36000&annee_debut=1986',
-    /^À 64 ans et 1 mois, au taux plein : 1 \d{3} € nets par mois, en euros d’aujourd’hui[.]$/,
-    /^At 64 years 1 month, at the full rate: €1,\d{3} a month net, in today’s euros[.]$/,
+    /^À 64 ans et 1 mois, au taux plein : 1 \d{3} € nets par mois, en euros d’aujourd’hui[.] Dès 62 ans et 9 mois, ce serait 1 6\d\d € : attendre rapporte si l’on vit au-delà de 75 ans et 2 mois[.]$/,
+    /^At 64 years 1 month, at the full rate: €1,\d{3} a month net, in today’s euros[.] From 62 years 9 months, it would be €1,6\d\d: waiting pays if one lives beyond 75 years 2 months[.]$/,
+  ],
+  [
+    'the first possible departure',
+    'naissance=1964-05-10&salaire=36000&annee_debut=1986&depart=legal',
+    /^À 62 ans et 9 mois, avec \d trimestres manquants : 1 6\d\d € nets par mois, en euros d’aujourd’hui[.]$/,
+    /^At 62 years 9 months, with \d quarters missing: €1,6\d\d a month net, in today’s euros[.]$/,
   ],
   [
     'missing quarters',

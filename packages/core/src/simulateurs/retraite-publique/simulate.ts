@@ -48,7 +48,9 @@ export function simulate(
         trancheCsg: pension.band,
         tauxRemplacement: pension.lastWage > 0 ? (100 * pension.gross) / pension.lastWage : null,
       },
-      ages: departuresOf(question, fullRate).map((effect) => agesOf(pensionAt(question, effect))),
+      ages: agesCompared(
+        departuresOf(question, fullRate).map((effect) => agesOf(pensionAt(question, effect))),
+      ),
       carriere: career.years
         .filter((one) => one.year < year && one.wage > 0)
         .map((one) => {
@@ -93,6 +95,29 @@ export function departuresOf({ birth, firstDay }: Question, fullRate: CivilDate)
   )
   const days = [firstDay, fullRate, ...birthdays.filter((day) => day > firstDay)]
   return [...new Set(days)].sort()
+}
+
+/** Each row of the table of ages with the age from which waiting pays, against the first of them. */
+const agesCompared = (rows: readonly ReturnType<typeof agesOf>[]) =>
+  rows.map((row) => ({ ...row, ageEquilibre: breakEvenAge(rows[0] ?? row, row) }))
+
+/** After this age, in years, waiting is not said to pay. Used by `pension.explain.ts`. */
+export const LAST_BREAK_EVEN_AGE = 120
+
+/** An age of departure in years and its net pension a month, in today's euros. */
+type Departure = Pick<ReturnType<typeof agesOf>, 'ageDepart' | 'pensionNetteMensuelleReelle'>
+
+/**
+ * The age, in years, at which a later departure has paid as much as the first one, prices and wages left out: the
+ * pension lost meanwhile over what is gained each year, after the departure. `null` where it gains nothing, or after
+ * `LAST_BREAK_EVEN_AGE`.
+ */
+function breakEvenAge(first: Departure, later: Departure): number | null {
+  const gain = later.pensionNetteMensuelleReelle - first.pensionNetteMensuelleReelle
+  if (gain <= 0) return null
+  const lost = first.pensionNetteMensuelleReelle * (later.ageDepart - first.ageDepart)
+  const age = later.ageDepart + lost / gain
+  return age > LAST_BREAK_EVEN_AGE ? null : age
 }
 
 /** A row of the table of ages: amounts in euros a month, the rate in percent, the age in years. */

@@ -22,7 +22,7 @@ import { sources } from './sources.ts'
  * - `table`: the table of `result` that is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
- * - `nextQuestions`: what a bank may lend on this wage.
+ * - `nextQuestions`: what a bank may lend on this wage, and the pension that it leads to.
  * - `sentence`: its answer in a sentence.
  * - `personal`: the parameters are personal data, so no shared cache may store the answer.
  */
@@ -125,6 +125,11 @@ export const contract = defineContract({
       simulator: 'capacite-emprunt',
       title: { fr: 'Combien emprunter avec ce salaire', en: 'How much to borrow with this wage' },
       query: ({ data: { resume } }) => (resume.netMensuel > 0 ? { revenu: resume.netMensuel } : undefined),
+    },
+    {
+      simulator: 'retraite-publique',
+      title: { fr: 'Quelle pension de retraite avec ce salaire', en: 'Which state pension with this wage' },
+      query: ({ data: { resume } }) => ({ salaire: resume.brutAnnuel }),
     },
   ],
 
