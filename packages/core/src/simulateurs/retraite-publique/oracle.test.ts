@@ -305,13 +305,13 @@ function pensionAt(person: Person, start: number) {
   return { row, more, career, best, warnings, lastWage }
 }
 
-/** Rows with the age at which what was paid since the first departure is the same, to 120 years. */
+/** Rows with the age at which what was paid since the first departure is the same, to 120 years, from a cent a month. */
 function compared(rows: readonly ReturnType<typeof pensionAt>['row'][]) {
   const [first = expect.fail('no departure')] = rows
   return rows.map((row) => {
     const [early, late] = [first.pensionNetteMensuelleReelle, row.pensionNetteMensuelleReelle]
     const same = (late * row.ageDepart - early * first.ageDepart) / (late - early)
-    return { ...row, ageEquilibre: late > early && same <= 120 ? same : null }
+    return { ...row, ageEquilibre: late - early >= 0.01 && same <= 120 ? same : null }
   })
 }
 

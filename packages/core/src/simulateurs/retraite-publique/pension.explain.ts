@@ -13,7 +13,7 @@ import { ceilingOf } from './career.explain.ts'
 import { observed, step, table, type Work } from './explain-steps.ts'
 import { firstExtraQuarter } from './extra-quarters.ts'
 import { isPastEstimated } from './pension.ts'
-import { LAST_BREAK_EVEN_AGE } from './simulate.ts'
+import { LAST_BREAK_EVEN_AGE, LEAST_GAIN } from './simulate.ts'
 
 /** Whether the question gives the points of the statement. */
 const hasPoints = ({ params }: Work): boolean => params.points !== undefined
@@ -440,6 +440,12 @@ export const ageSteps: readonly ExplanationStep<Work>[] = [
     value: ({ first }) => first.net / 12 / first.today,
     origin: firstRow,
   }),
+  observed('gainMinimal', {
+    label: { fr: 'Ce qu’attendre doit rapporter', en: 'What waiting must bring' },
+    kind: 'monthlyEuros',
+    value: () => LEAST_GAIN,
+    origin: { fr: 'Un centime par mois.', en: 'One cent a month.' },
+  }),
   observed('dernierAge', {
     label: { fr: 'Âge après lequel rien n’est dit', en: 'Age after which nothing is said' },
     kind: 'years',
@@ -458,7 +464,7 @@ export const ageSteps: readonly ExplanationStep<Work>[] = [
       pensionBruteMensuelle: sameQuestion,
       pensionNetteMensuelle: sameQuestion,
       pensionNetteMensuelleReelle: sameQuestion,
-      ageEquilibre: `if(pensionNetteMensuelleReelle <= premierePension, null, if(${BREAK_EVEN} > dernierAge, null, ${BREAK_EVEN}))`,
+      ageEquilibre: `if(pensionNetteMensuelleReelle - premierePension < gainMinimal, null, if(${BREAK_EVEN} > dernierAge, null, ${BREAK_EVEN}))`,
     },
   }),
 ]

@@ -103,18 +103,20 @@ const agesCompared = (rows: readonly ReturnType<typeof agesOf>[]) =>
 
 /** After this age, in years, waiting is not said to pay. Used by `pension.explain.ts`. */
 export const LAST_BREAK_EVEN_AGE = 120
+/** With less, in euros a month, a pension is not said to be higher. Used by `pension.explain.ts`. */
+export const LEAST_GAIN = 0.01
 
 /** An age of departure in years and its net pension a month, in today's euros. */
 type Departure = Pick<ReturnType<typeof agesOf>, 'ageDepart' | 'pensionNetteMensuelleReelle'>
 
 /**
  * The age, in years, at which a later departure has paid as much as the first one, prices and wages left out: the
- * pension lost meanwhile over what is gained each year, after the departure. `null` where it gains nothing, or after
- * `LAST_BREAK_EVEN_AGE`.
+ * pension lost meanwhile over what is gained each year, after the departure. `null` where it gains less than
+ * `LEAST_GAIN`, or after `LAST_BREAK_EVEN_AGE`.
  */
 function breakEvenAge(first: Departure, later: Departure): number | null {
   const gain = later.pensionNetteMensuelleReelle - first.pensionNetteMensuelleReelle
-  if (gain <= 0) return null
+  if (gain < LEAST_GAIN) return null
   const lost = first.pensionNetteMensuelleReelle * (later.ageDepart - first.ageDepart)
   const age = later.ageDepart + lost / gain
   return age > LAST_BREAK_EVEN_AGE ? null : age
