@@ -149,7 +149,7 @@ describe('Page query', () => {
     expect([repeated.status, await repeated.text()]).toEqual([200, await plain.text()])
   })
 
-  it('is answered in a worker when it is long, with the answer in the page for its script', async () => {
+  it('is answered when it is long, with the answer in the page for its script', async () => {
     const path = '/retraite-fire'
     const { example } =
       catalogue.find(({ contract }) => `/${contract.name}` === path)?.contract ?? expect.fail()
@@ -161,20 +161,34 @@ describe('Page query', () => {
 })
 
 describe('Page query, while the pool is busy', () => {
-  it('is answered 503 with a page that computes in the browser', async () => {
-    const web = webHandler({
-      simulators: catalogue,
-      ask: () => Promise.reject(new Busy(2)),
-      operator: '',
-      contact: '',
-      hosting: '',
-    })
-    const today = civilDate('2026-11-21') ?? expect.fail()
-    const question = { path: '/cagr', query: OK, acceptEncoding: undefined, ifNoneMatch: undefined }
+  const web = webHandler({
+    simulators: catalogue,
+    ask: () => Promise.reject(new Busy(2)),
+    operator: '',
+    contact: '',
+    hosting: '',
+  })
+  const today = civilDate('2026-11-21') ?? expect.fail()
+  const answered = async (path: string) => {
+    const question = { path, query: OK, acceptEncoding: undefined, ifNoneMatch: undefined }
     const response = await web.answer(question, { requestOrigin: '', today })
     expect([response.status, response.headers['retry-after']]).toEqual([503, '2'])
-    expect(Buffer.from(response.body as Uint8Array).toString()).toContain('"later":true')
+    return Buffer.from(response.body as Uint8Array).toString()
+  }
+
+  it('is answered 503 with a page that computes in the browser', async () => {
+    expect(await answered('/cagr')).toContain('"later":true')
   })
+
+  it.each([
+    ['/cagr/note', 'Service occupé'],
+    ['/en/cagr/note', 'Service busy'],
+  ])(
+    'is answered 503 with a page that says that the service is busy, for a note: %s',
+    async (path, title) => {
+      expect(await answered(path)).toContain(`<h1>${title}</h1>`)
+    },
+  )
 })
 
 describe('Limit on pages', () => {

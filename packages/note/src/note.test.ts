@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contract as budget } from '../../core/src/simulateurs/budget-50-30-20/contract.ts'
 import { contract as fiscalite } from '../../core/src/simulateurs/fiscalite/contract.ts'
 import { contract } from '../../core/src/simulateurs/interets-composes/contract.ts'
+import { contract as fire } from '../../core/src/simulateurs/retraite-fire/contract.ts'
 import { contract as succession } from '../../core/src/simulateurs/succession/contract.ts'
 import type { Block } from './blocks.ts'
 import { bracketTexts, formatTableCell, markdownNote, noteBlocks, textNote } from './index.ts'
@@ -56,6 +57,15 @@ describe('noteBlocks', () => {
     expect(place('Nature du revenu (nature)')).toBeGreaterThan(data ?? 0)
     expect(place('Nature du revenu (nature)')).toBeLessThan(assumed ?? 0)
     expect(place('Année des revenus (annee_revenus)')).toBeGreaterThan(assumed ?? 0)
+  })
+
+  it('writes a length of time in years and months: alone as a figure, after its digits in a step', async () => {
+    const savings = { capital: 0, mensuel: 1000, depenses: 2000, taux: 7 }
+    const reply = await explain('retraite-fire', savings, { today: '2026-11-23', lang: 'en' })
+    if (reply.errors) throw new Error(reply.errors[0]?.message)
+    const text = plain(textNote(noteBlocks(reply, fire as never, 'en'), { width: 110, language: 'en' }))
+    expect(text).toMatch(/^Years to independence: 25 years and 7 months$/m)
+    expect(text).toMatch(/^Years to independence \(\w+\): 25[.]56 years \(25 years and 7 months\)$/m)
   })
 
   it('lists the values whose steps depth leaves out, and of the figures only the one asked for', async () => {

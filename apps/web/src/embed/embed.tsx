@@ -45,7 +45,7 @@ function Answered({ simulator, setting, state }: PartProps): View {
   const { shown, reply } = state
   const isFaulty = !reply.ok && reply.problems.length > 0
   const hasScript = useHasScript()
-  const none = hasScript ? messages.waiting[language] : resultWords[language].limited
+  const none = hasScript ? messages.waiting[language] : resultWords[language].refusedForNow
   const note = isFaulty ? messages.faulty[language] : shown ? undefined : none
   const status = note && (
     <p class="embed-note" role={isFaulty ? 'alert' : undefined}>

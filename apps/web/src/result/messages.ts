@@ -15,12 +15,12 @@ const fr = {
   whyFailed: 'L’explication n’a pas pu être chargée. Vérifiez la connexion, puis rechargez la page.',
   how: 'Comment ces chiffres sont calculés',
   next: 'Avec ces valeurs',
-  // states of the result: of earlier values, being computed, none as the form is invalid, none over the limit
+  // states of the result: of earlier values, being computed, none as the form is invalid, none as the service refused for a time
   past: 'Résultat des valeurs précédentes\u00A0: celles du formulaire sont à corriger.',
   busy: 'Calcul en cours…',
   faulty: 'Le résultat viendra une fois le formulaire corrigé.',
-  limited:
-    'Le résultat n’est pas affiché\u00A0: trop de pages ont été demandées à la suite. Attendez une minute, puis rechargez celle-ci.',
+  refusedForNow:
+    'Le résultat n’est pas affiché\u00A0: trop de pages ont été demandées à la suite, ou de longs calculs sont en cours. Attendez une minute, puis rechargez celle-ci.',
   warnings: 'À savoir',
   contents: 'Sections',
   moreCharts: (count: number) => (count === 1 ? 'Un autre graphique' : `${count} autres graphiques`),
@@ -59,8 +59,8 @@ const en: typeof fr = {
   past: 'Result for the previous values: those in the form need correcting.',
   busy: 'Computing…',
   faulty: 'The result will appear once the form is corrected.',
-  limited:
-    'The result is not shown: too many pages were requested in quick succession. Wait one minute, then reload this one.',
+  refusedForNow:
+    'The result is not shown: too many pages were requested in quick succession, or long computations are running. Wait one minute, then reload this one.',
   warnings: 'Worth knowing',
   contents: 'Sections',
   moreCharts: (count: number) => (count === 1 ? 'Another chart' : `${count} other charts`),

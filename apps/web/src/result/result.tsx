@@ -49,13 +49,14 @@ export function Result({ simulator, setting, state }: PartProps): View {
 }
 
 /**
- * Why there is no result: the form is invalid, or the service was over its limit and the script is computing.
+ * Why there is no result: the form is invalid, the script is computing, or the client was over its limit or the
+ * service busy.
  */
 function None({ state: { reply, busy }, language }: Pick<PartProps, 'state'> & Lang): View {
   const hasScript = useHasScript()
-  const { faulty, limited, busy: computing } = messages[language]
+  const { faulty, refusedForNow, busy: computing } = messages[language]
   const isFaulty = !reply.ok && reply.problems.length > 0
-  return <p class="result-none">{isFaulty ? faulty : hasScript && busy ? computing : limited}</p>
+  return <p class="result-none">{isFaulty ? faulty : hasScript && busy ? computing : refusedForNow}</p>
 }
 
 /** The status beside the title, where it moves nothing when it appears. */

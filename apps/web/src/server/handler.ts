@@ -9,8 +9,8 @@ import {
 import { notePath, typedOf } from '../model/address.ts'
 import { valuesAt, valuesInQuery } from '../model/reply.ts'
 import { rowsInQuery } from '../model/row-fields.ts'
-import { limitedText } from '../pages/limited.tsx'
 import { nearestTo, notFoundText } from '../pages/not-found.tsx'
+import { type RefusedForNow, refusedForNowText } from '../pages/refused-for-now.tsx'
 import { type Built, readBuilt } from './built.ts'
 import { drawState, pageWithoutFigures } from './draw-page.ts'
 import type { PageRequest, PageResponse, Visit } from './exchange.ts'
@@ -42,7 +42,7 @@ export interface WebHandler {
   readonly refuse: (
     request: PageRequest,
     today: CivilDate,
-    status: 429 | 503,
+    status: RefusedForNow,
     /** Seconds before the next attempt. */
     retryAfterS: number,
   ) => PageResponse
@@ -182,8 +182,8 @@ export function webHandler({
       const packed = formOf({ ...page, simulator: page.simulator }, today)
       return sendPage(request, packed, { ...questionHeaders(page), ...headers }, status)
     }
-    const packed = cache.textFor(`limited ${language}`, today, () =>
-      limitedText({ language, origin, assets: built.assets }),
+    const packed = cache.textFor(`refused ${status} ${language}`, today, () =>
+      refusedForNowText({ language, origin, assets: built.assets }, status),
     )
     return sendPage(request, packed, { ...pageHeaders(language, page?.isEmbed ?? false), ...headers }, status)
   }
