@@ -53,8 +53,8 @@ export const successHeaders = refer('RateLimit')
  */
 export function responses(language: Language) {
   const messages = openApiMessages[language].errors
-  const { badRequest, method, addressTooLong, headersTooLarge, internal } = httpErrors
-  const others = [badRequest, method, addressTooLong, headersTooLarge, internal]
+  const { badRequest, method, timeout, addressTooLong, expectation, headersTooLarge, internal } = httpErrors
+  const others = [badRequest, method, timeout, addressTooLong, expectation, headersTooLarge, internal]
   return {
     NotModified: {
       description: messages.notModified,
@@ -91,10 +91,14 @@ const body = (example: object) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' }, example } },
 })
 
-/** Responses of any address besides 200. The last one is that of any other status. Used by `operation.ts`. */
+/**
+ * Responses of any address besides 200; an overloaded service refuses every one but `/healthz`. The last one is that
+ * of any other status. Used by `operation.ts`.
+ */
 export const uncountedResponses = {
   '304': { $ref: '#/components/responses/NotModified' },
   '422': { $ref: '#/components/responses/Invalid' },
+  '503': { $ref: '#/components/responses/Overloaded' },
   default: { $ref: '#/components/responses/Refused' },
 } as const
 
@@ -103,6 +107,6 @@ export const otherResponses = {
   '304': uncountedResponses[304],
   '422': uncountedResponses[422],
   '429': { $ref: '#/components/responses/RateLimited' },
-  '503': { $ref: '#/components/responses/Overloaded' },
+  '503': uncountedResponses[503],
   default: uncountedResponses.default,
 } as const
