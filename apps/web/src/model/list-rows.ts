@@ -8,8 +8,8 @@ import { TWICE } from './address.ts'
  */
 export type FormRow = Readonly<Record<string, string>>
 
-/** What a contract says of a list: the fields of its rows, the most rows, texts. */
-type Rowset = NonNullable<Field['list']>
+/** What a contract says of a list: the fields of its rows, the most rows, texts. Used by `pasted-rows.ts`. */
+export type Rowset = NonNullable<Field['list']>
 
 /**
  * The rows of a list in its form value. A row that is not written as one has no texts, and of a name that is

@@ -1,9 +1,6 @@
-import type { Field, Language } from '@denier/core'
+import type { Language } from '@denier/core'
 import { toGrammar } from '@denier/prose'
-import type { FormRow } from './list-rows.ts'
-
-/** What a contract says of a list: the fields of its rows, the most rows, texts. */
-type Rowset = NonNullable<Field['list']>
+import type { FormRow, Rowset } from './list-rows.ts'
 
 /** Kinds of fields that are typed as a number, so that a table from elsewhere fills them. */
 const NUMBERS: ReadonlySet<string> = new Set(['euros', 'calendarYear', 'count', 'percent'])

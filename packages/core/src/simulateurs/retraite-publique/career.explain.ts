@@ -9,7 +9,7 @@
 import type { ExplanationStep, TableColumn } from '../../definition/explanation.ts'
 import { MONTHS_IN_QUARTER, QUARTERS_IN_YEAR, yearOf } from '../../units/civil-date.ts'
 import { observed, step, table, type Work } from './explain-steps.ts'
-import { lacksYears } from './find-warnings.ts'
+import { EARLY_AGE, lacksYears } from './find-warnings.ts'
 
 const calendar = { fr: 'Le calendrier.', en: 'The calendar.' }
 
@@ -92,7 +92,7 @@ export const departureSteps: readonly ExplanationStep<Work>[] = [
   observed('agePrecoce', {
     label: { fr: 'Âge d’un début de carrière longue', en: 'Age at which a long career begins' },
     kind: 'count',
-    value: () => 20,
+    value: () => EARLY_AGE,
     origin: { fr: 'Carrières longues (CSS, art. L. 351-1-1).', en: 'Long careers (CSS, art. L. 351-1-1).' },
   }),
   step('debutPrecoce', 'annee_debut - anneeNaissance < agePrecoce', {

@@ -6,10 +6,10 @@ import type { Question } from './question.ts'
 
 /** Beyond so many years, the law of a departure is a projection. */
 const FORESEEABLE = 2
-/** Who worked before this age may leave early. */
-const EARLY_AGE = 20
-/** A reference income this near to a threshold, as a fraction, is worth a warning. */
-const NEAR = 0.03
+/** Who worked before this age, in years, may leave early. Used by `career.explain.ts`. */
+export const EARLY_AGE = 20
+/** A reference income this near to a threshold, as a fraction, is worth a warning. Used by `pension.explain.ts`. */
+export const NEAR_THRESHOLD = 0.03
 /** The month and day on which a decision may change the value of the point, each year. */
 const POINT_REVISED = '11-01'
 
@@ -17,7 +17,7 @@ const POINT_REVISED = '11-01'
 export function findWarnings(question: Question, pension: Pension): Outcome<typeof contract>['warnings'] {
   const { params, now, birth, bestYears } = question
   const { rated, thresholds, income, points } = pension
-  const isNear = (threshold: number) => Math.abs(income - threshold) <= NEAR * threshold
+  const isNear = (threshold: number) => Math.abs(income - threshold) <= NEAR_THRESHOLD * threshold
   return {
     droit_projete: pension.year - now > FORESEEABLE,
     points_estimes: params.points === undefined && (params.annee_debut < now || points.reconstructed > 0),

@@ -12,7 +12,8 @@ import type { Text } from '../../units/text.ts'
 import { ceilingOf } from './career.explain.ts'
 import { observed, step, table, type Work } from './explain-steps.ts'
 import { firstExtraQuarter } from './extra-quarters.ts'
-import { isPastEstimated } from './pension.ts'
+import { NEAR_THRESHOLD } from './find-warnings.ts'
+import { COUNTED_PERCENT, isPastEstimated } from './pension.ts'
 import { LAST_BREAK_EVEN_AGE, LEAST_GAIN } from './simulate.ts'
 
 /** Whether the question gives the points of the statement. */
@@ -346,7 +347,7 @@ export const netSteps: readonly ExplanationStep<Work>[] = [
   observed('partComptee', {
     label: { fr: 'Part de la pension comptée comme revenu', en: 'Share of the pension counted as income' },
     kind: 'percent',
-    value: () => 90,
+    value: () => COUNTED_PERCENT,
     origin: {
       fr: 'Après l’abattement de 10 % sur les pensions, sans ses bornes.',
       en: 'After the 10% allowance on pensions, without its bounds.',
@@ -380,7 +381,7 @@ export const netSteps: readonly ExplanationStep<Work>[] = [
   observed('procheDeSeuil', {
     label: { fr: 'Écart au seuil qui est signalé', en: 'Distance to a threshold that is told' },
     kind: 'rate',
-    value: () => 0.03,
+    value: () => NEAR_THRESHOLD,
     origin: { fr: 'Choisi par ce simulateur.', en: 'Chosen by this simulator.' },
     warns: 'csg_seuil_proche',
     warnsWhen: `${near('seuilExonere')} or ${near('seuilReduit')} or ${near('seuilMedian')}`,

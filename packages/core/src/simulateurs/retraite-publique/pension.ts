@@ -14,8 +14,8 @@ import type { CareerYear } from './career.ts'
 import { watchedQuarters } from './extra-quarters.ts'
 import type { Question } from './question.ts'
 
-/** The share of a gross pension that is counted as reference income, in percent. */
-const COUNTED_PERCENT = 90
+/** The share of a gross pension that is counted as reference income, in percent. Used by `pension.explain.ts`. */
+export const COUNTED_PERCENT = 90
 
 /**
  * The pension of a departure: amounts in euros a year of that year, rates as fractions. `general` is the
