@@ -36,33 +36,33 @@ type Seven = [Decimal, Decimal, Decimal, Decimal, Decimal, Decimal, Decimal]
 /** What deposits are worth on the day of the first withdrawal, less what withdrawals are, at a yearly rate in percent. */
 function balanceAt(p: Read, nets: readonly Decimal[], percent: number): Decimal {
   const yearly = factorOf(percent)
-  const monthly = monthlyFactor(yearly)
-  const paid = yearly
-    .pow(p.duree)
-    .times(p.capital)
-    .plus(sumOfPowers(monthly, 12 * p.duree).times(p.effort))
-  return nets.reduce((left, net, year) => left.minus(net.div(yearly.pow(year))), paid)
+  const ofYear = sumOfPowers(monthlyFactor(yearly), 12).times(p.effort)
+  const paid = yearly.pow(p.duree).times(p.capital).plus(sumOfPowers(yearly, p.duree).times(ofYear))
+  let [left, discount] = [paid, decimal(1)]
+  for (const net of nets) {
+    left = left.minus(net.times(discount))
+    discount = discount.div(yearly)
+  }
+  return left
 }
 
-/** Deposits of each month, the first day being month 0, and the part of each that was deducted. */
+/** What is paid on the first day, then each month of each year, and how much of all was deducted. */
 function depositsOf(p: Read, kind: Kind) {
-  const months = 12 * p.duree
-  const net = [decimal(p.capital), ...Array.from({ length: months }, () => decimal(p.effort))]
-  if (kind !== 'per' || p.tmi === 0) return { paid: net, deducted: zero, saved: zero }
+  const effort = decimal(p.effort)
+  const months = Array<Decimal>(p.duree).fill(effort)
+  if (kind !== 'per' || p.tmi === 0) return { first: decimal(p.capital), months, deducted: zero, saved: zero }
   const kept = decimal(100).minus(p.tmi).div(100)
-  let [room, deducted] = [decimal(p.plafond_per ?? 1e15), zero]
-  const first = Decimal.min(net[0]?.div(kept) ?? 0, room)
-  room = room.minus(first)
-  deducted = deducted.plus(first)
-  const paid = [decimal(p.capital).plus(first.times(p.tmi).div(100))]
+  let room = decimal(p.plafond_per ?? 1e15)
+  let deducted = Decimal.min(decimal(p.capital).div(kept), room)
+  room = room.minus(deducted)
+  const first = decimal(p.capital).plus(deducted.times(p.tmi).div(100))
   for (let year = 1; year <= p.duree; year += 1) {
     if (year > 1) room = decimal(p.plafond_per ?? 1e15)
-    const ofYear = Decimal.min(decimal(p.effort).times(12).div(kept), room)
+    const ofYear = Decimal.min(effort.times(12).div(kept), room)
     deducted = deducted.plus(ofYear)
-    const saved = ofYear.times(p.tmi).div(1200)
-    for (let month = 0; month < 12; month += 1) paid.push(decimal(p.effort).plus(saved))
+    months[year - 1] = effort.plus(ofYear.times(p.tmi).div(1200))
   }
-  return { paid, deducted, saved: deducted.times(p.tmi).div(100) }
+  return { first, months, deducted, saved: deducted.times(p.tmi).div(100) }
 }
 
 /** The gains taxed at the bracket of the exit: CGI, art. 200 A, 2; after the allowance of life insurance, 125-0 A, I. */
@@ -90,18 +90,19 @@ function taxOf(p: Read, kind: Kind, year: number, gains: Decimal, base: Decimal)
 function wrapperOf(p: Read, kind: Kind) {
   const fees = { pea: p.frais_pea, assurance_vie: p.frais_av, cto: p.frais_cto, per: p.frais_per }[kind]
   const yearly = factorOf(p.taux).times(factorOf(-fees))
-  const monthly = yearly.pow(decimal(1).div(12))
   /** One euro at the end of each month of a year, at its end. */
-  let worth = zero
-  for (let month = 1; month <= 12; month += 1) worth = worth.times(monthly).plus(1)
-  const { paid, deducted, saved } = depositsOf(p, kind)
-  const all = paid.reduce((sum, one) => sum.plus(one), zero)
+  const worth = sumOfPowers(monthlyFactor(yearly), 12)
+  const { first, months, deducted, saved } = depositsOf(p, kind)
+  const all = months.reduce((sum, one) => sum.plus(one.times(12)), first)
   const deductedShare = all.gt(0) ? deducted.div(all) : zero
-  let [held, base] = [paid[0] ?? zero, paid[0] ?? zero]
+  let [held, base] = [first, first]
+  const inflation = factorOf(p.inflation)
+  let prices = decimal(1)
   let [gross, taken, incomeTax, levies, net, real, option] = Array<Decimal>(7).fill(zero) as Seven
   const nets: Decimal[] = []
   for (let year = 1; year < p.duree + p.retraits; year += 1) {
-    const deposit = paid[12 * year] ?? zero // the same each month of a year
+    const deposit = months[year - 1] ?? zero
+    prices = prices.times(inflation)
     held = held.times(yearly).plus(deposit.times(worth))
     base = base.plus(deposit.times(12))
     if (kind === 'cto' && p.dividendes > 0) {
@@ -129,7 +130,7 @@ function wrapperOf(p: Read, kind: Kind) {
     incomeTax = incomeTax.plus(tax)
     levies = levies.plus(social)
     net = net.plus(left)
-    real = real.plus(left.div(factorOf(p.inflation).pow(year)))
+    real = real.plus(left.div(prices))
     held = held.minus(amount)
     base = base.minus(repaid)
   }
