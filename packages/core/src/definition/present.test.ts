@@ -92,6 +92,28 @@ describe('compilePresenter', () => {
     expect(JSON.stringify(present(data, 'fr'))).toBe(JSON.stringify(presented))
   })
 
+  it("presents data in the contract's order alike, and leaves it unchanged", () => {
+    const ordered = {
+      resume: { capital: 1000.125, rendement: 12.345_65 },
+      yearly: [
+        { annee: 1, valeur: 1.005 },
+        { annee: 2, valeur: null },
+      ],
+      complements: { fond: { taux: 3.000_049, gagne: true, avis: { fr: 'Bien', en: 'Good' } } },
+      remboursement: { cout: 0.015 },
+      mensuel: [{ mois: 1 }, { mois: 2 }],
+    }
+    const before = structuredClone(ordered)
+    const found = present(ordered, 'fr')
+    expect(JSON.stringify(found)).toBe(JSON.stringify(presented))
+    expect(ordered).toEqual(before)
+    expect(found.yearly[0]).not.toBe(ordered.yearly[0])
+    const zero = present({ ...ordered, remboursement: { cout: -0 } }, 'fr').remboursement
+    expect(Object.is(zero?.cout, 0)).toBe(true)
+    const without = JSON.stringify(present({ ...ordered, mensuel: undefined }, 'fr'))
+    expect(without).toBe(JSON.stringify({ ...presented, mensuel: undefined }))
+  })
+
   it('keeps one language of prose', () => {
     expect(present(data, 'fr').complements.fond.avis).toBe('Bien')
     expect(present(data, 'en').complements.fond.avis).toBe('Good')
