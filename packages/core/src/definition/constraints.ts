@@ -207,7 +207,7 @@ export const lessThan = comparison('lessThan', (value, other) => value < other)
 export const atLeast = comparison('atLeast', (value, other) => value >= other)
 /**
  * The first field must not exceed the second. Used by `donation/constraints.ts`, `fiscalite/constraints.ts`,
- * `succession/constraints.ts` and `succession/family-constraints.ts`.
+ * `plus-value-immobiliere/constraints.ts`, `succession/constraints.ts` and `succession/family-constraints.ts`.
  * @example atMost('residence_principale', 'patrimoine')
  */
 export const atMost = comparison('atMost', (value, other) => value <= other)

@@ -56,7 +56,8 @@ export function fullYearsBetween(from: CivilDate, to: CivilDate): number {
 }
 
 /**
- * The day so many years later; `undefined` after year 9999. Used by `plus-value-immobiliere/dates.ts`.
+ * The day so many years later; `undefined` after year 9999. Used by `plus-value-immobiliere/dates.ts` and
+ * `plus-value-immobiliere/sale.ts`.
  * @example yearsAfter('2020-02-29', 1) // '2021-03-01'
  */
 export function yearsAfter(day: CivilDate, years: number): CivilDate | undefined {

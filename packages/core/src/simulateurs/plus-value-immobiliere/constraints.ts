@@ -1,5 +1,5 @@
 import type { Constraint } from '../../definition/constraint.ts'
-import { onlyForChoices } from '../../definition/constraints.ts'
+import { atMost, onlyForChoices } from '../../definition/constraints.ts'
 import { brokenConstraint } from '../../definition/problem.ts'
 import { RefusedQuestion } from '../../definition/refused-question.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
@@ -10,15 +10,15 @@ type Rule = Constraint<typeof params>
 /** The first day on which every value that taxes a sale is known here. */
 const FIRST_DAY = '2018-01-01' as CivilDate
 
-/** A sale comes after the acquisition. */
+/** The acquisition comes before the sale. A date of purchase in the future is the usual mistake: the problem is there. */
 const bought: Rule = {
   kind: 'stated',
   operands: {
-    must: { fr: 'doit venir après date_achat', en: 'must come after date_achat' },
-    page: { fr: 'doit venir après « Date d’achat »', en: 'must come after “Date of purchase”' },
+    must: { fr: 'doit venir avant date_vente', en: 'must come before date_vente' },
+    page: { fr: 'doit venir avant « Date de vente »', en: 'must come before “Date of sale”' },
   },
-  field: 'date_vente',
-  involves: ['date_achat'],
+  field: 'date_achat',
+  involves: ['date_vente'],
   holds: ({ date_achat, date_vente }) => date_vente === undefined || date_vente > date_achat,
 }
 
@@ -64,4 +64,9 @@ export function refuseFuturePurchase(bought: CivilDate, sold: CivilDate): void {
  * Rules between the parameters of `plus-value-immobiliere`, in the order in which they are checked. Each is data for
  * its message and a function that tests it. Listed in `contract.ts`.
  */
-export const constraints: readonly Rule[] = [bought, known, onlyForChoices('remploi', 'usage', 'autre')]
+export const constraints: readonly Rule[] = [
+  bought,
+  known,
+  atMost('amortissements', 'prix_achat'), // only the price paid is depreciated
+  onlyForChoices('remploi', 'usage', 'autre'),
+]

@@ -13,6 +13,7 @@ describeExplanation(plusValueImmobiliere, explain, {
     { ...usual, date_achat: '1996-11-23' }, // 30
     { ...usual, date_achat: '1980-01-01' },
     { ...usual, date_achat: '2021-11-23' }, // 5: no flat rate of works yet
+    { ...usual, date_achat: '2021-11-22' }, // 5 and a day
     { ...usual, date_achat: '2020-12-10' }, // one more year within 60 days
     { ...usual, prix_vente: 250_000 },
     { ...usual, prix_vente: 180_000 },
@@ -27,8 +28,9 @@ describeExplanation(plusValueImmobiliere, explain, {
     { ...usual, remploi: 100_000 },
     { ...usual, remploi: 400_000 },
     { ...usual, amortissements: 40_000 },
-    { ...usual, amortissements: 250_000 },
-    { ...usual, amortissements: 40_000, date_vente: '2025-02-14' },
+    { ...usual, amortissements: 200_000 },
+    { ...usual, amortissements: 40_000, date_vente: '2025-02-14' }, // added back for later sales only
+    { ...usual, amortissements: 40_000, date_vente: '2024-06-01', remploi: 100_000 }, // waiting costs more
     { ...usual, date_vente: '2030-01-01' },
     { ...usual, acquisition: 'succession', frais_achat: 12_500 },
     { ...usual, frais_achat: 30_000, travaux: 90_000, frais_vente: 8000 },

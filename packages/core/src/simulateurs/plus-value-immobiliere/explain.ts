@@ -13,7 +13,7 @@
  * Ids of other files that it reads: none. Its ids that other files read: none.
  */
 import { inPart } from '../../definition/explanation.ts'
-import { explanation, lawOfSale, observed, step, table } from './explain-steps.ts'
+import { explanation, hasLaterSale, lawOfSale, observed, step, table } from './explain-steps.ts'
 import { laterSales } from './sale.ts'
 
 /** The formula of the allowance after full years of ownership, in percent of the gain: 100 at most. */
@@ -24,9 +24,9 @@ const allowance = (scale: string, years: string): string =>
 const surtax = (base: string): string =>
   `if(usage = "terrain_a_batir" or not exceeds(${base} / vendeurs, first(surtaxePlusValues, true, surtaxePlusValues.de)), 0, vendeurs * at(surtaxePlusValues, count(surtaxePlusValues, exceeds(${base} / vendeurs, surtaxePlusValues.de)), surtaxePlusValues.taux * ${base} / vendeurs - surtaxePlusValues.tauxLissage * max(0, surtaxePlusValues.lisseJusqua - ${base} / vendeurs)))`
 
-/** The formula of the works counted after full years of ownership, in euros. */
-const works = (years: string): string =>
-  `max(travauxReels, if(estBati and ${years} > plusValueForfaitTravauxDuree, plusValueForfaitTravaux * prix_achat, 0))`
+/** The formula of the works counted, in euros, where a condition opens the flat rate of a building. */
+const works = (isOpen: string): string =>
+  `max(travauxReels, if(estBati and ${isOpen}, plusValueForfaitTravaux * prix_achat, 0))`
 
 /** The prices, the costs and the works that count, and the gain. */
 const gainSteps = [
@@ -86,7 +86,16 @@ const gainSteps = [
     kind: 'flag',
     value: ({ params }) => params.bati && params.usage !== 'terrain_a_batir',
   }),
-  step('travauxRetenus', works('dureeDetention'), {
+  observed('forfaitTravauxOuvert', {
+    label: { fr: 'Vente plus de cinq ans après l’achat', en: 'Sale more than five years after the purchase' },
+    kind: 'flag',
+    value: ({ isAfterFiveYears }) => isAfterFiveYears,
+    origin: {
+      fr: 'Oui dès le lendemain du cinquième anniversaire de l’achat.',
+      en: 'Yes from the day after the fifth anniversary of the purchase.',
+    },
+  }),
+  step('travauxRetenus', works('forfaitTravauxOuvert'), {
     branches: [
       { fr: 'Travaux réels', en: 'Real works' },
       { fr: 'Forfait', en: 'Flat rate' },
@@ -97,16 +106,16 @@ const gainSteps = [
   step('amortissementsRetenus', 'if(plusValueAmortissements, amortissements, 0)', {
     label: { fr: 'Amortissements repris', en: 'Depreciation added back' },
     kind: 'euros',
-    when: ({ depreciation }) => depreciation !== undefined,
+    when: ({ isDepreciationAddedBack }) => isDepreciationAddedBack,
     value: ({ params }) => params.amortissements,
   }),
   step('amortissementsRetenus', '0', {
     label: { fr: 'Amortissements repris', en: 'Depreciation added back' },
     kind: 'euros',
-    when: ({ depreciation }) => depreciation === undefined,
+    when: ({ isDepreciationAddedBack }) => !isDepreciationAddedBack,
     value: () => 0,
   }),
-  step('prixAchatCorrige', 'max(0, prix_achat - amortissementsRetenus) + fraisAchatRetenus + travauxRetenus'),
+  step('prixAchatCorrige', 'prix_achat - amortissementsRetenus + fraisAchatRetenus + travauxRetenus'),
   step('plusValueBrute', 'prixVenteCorrige - prixAchatCorrige', {
     warns: 'moins_value',
     warnsWhen: 'exceeds(0, plusValueBrute)',
@@ -171,11 +180,23 @@ const laterSteps = [
     count:
       'max(1, last(plusValueAbattementPrelevements, plusValueAbattementPrelevements.de) - anneesPleines + 1)',
     start: { dureeDetention: 'anneesPleines - 1' },
-    rows: (work) => laterSales(work).map(({ sale }) => ({ imposable: sale.taxable })),
+    rows: (work) =>
+      laterSales(work).map(({ sale }) => ({
+        amortissementsRepris: sale.gain.depreciation,
+        imposable: sale.taxable,
+      })),
     columns: {
       dureeDetention: 'prev.dureeDetention + 1',
+      amortissementsRepris: {
+        label: { fr: 'Amortissements repris', en: 'Depreciation added back' },
+        kind: 'euros',
+        origin: {
+          fr: 'Tous pour une vente depuis le 15 février 2025, aucun avant.',
+          en: 'All of it for a sale since 15 February 2025, none before.',
+        },
+      },
       imposable: {
-        formula: `if(exonereEnEntier, 0, max(0, prixVenteCorrige - prixAchatCorrige + travauxRetenus - ${works('dureeDetention')}) * (1 - partRemployee))`,
+        formula: `if(exonereEnEntier, 0, max(0, prixVenteCorrige - prix_achat + amortissementsRepris - fraisAchatRetenus - ${works('(forfaitTravauxOuvert or dureeDetention > plusValueForfaitTravauxDuree)')}) * (1 - partRemployee))`,
         label: { fr: 'Plus-value imposable', en: 'Taxable gain' },
         kind: 'euros',
       },
@@ -193,10 +214,23 @@ const laterSteps = [
       en: 'The day on which one more whole year ends.',
     },
   }),
-  step(
-    'economieAnniversaire',
-    'if(count(parDuree, true) = 1, 0, max(0, total - at(parDuree, 2, parDuree.total)))',
-  ),
+  step('totalAnniversaire', 'at(parDuree, 2, parDuree.total)', {
+    label: {
+      fr: 'Impôt à payer à la prochaine année pleine',
+      en: 'Tax to pay at the next full year',
+    },
+    kind: 'euros',
+    when: hasLaterSale,
+    value: ({ ownership, after }) => after(ownership.years + 1).due.total,
+  }),
+  step('economieAnniversaire', 'max(0, total - totalAnniversaire)', {
+    when: hasLaterSale,
+    branches: [
+      { fr: 'Attendre ne réduit pas l’impôt', en: 'Waiting does not reduce the tax' },
+      { fr: 'Attendre réduit l’impôt', en: 'Waiting reduces the tax' },
+    ],
+  }),
+  step('economieAnniversaire', '0', { when: (work) => !hasLaterSale(work) }),
   observed('joursRestants', {
     label: { fr: 'Jours jusque-là', en: 'Days until then' },
     kind: 'count',

@@ -73,8 +73,14 @@ export const result = {
       },
     }),
     economieAnniversaire: euros({
-      label: { fr: 'Économie à la prochaine année pleine', en: 'Saved at the next full year' },
-      help: { fr: 'Au même prix de vente.', en: 'At the same sale price.' },
+      label: {
+        fr: 'Impôt épargné en attendant la prochaine année pleine',
+        en: 'Tax saved by waiting for the next full year',
+      },
+      help: {
+        fr: 'L’impôt de cette vente, moins celui de la même vente, au même prix, ce jour-là. Zéro si attendre ne le réduit pas.',
+        en: 'The tax on this sale, less that on the same sale, at the same price, on that day. Zero where waiting does not reduce it.',
+      },
     }),
   },
   parDuree: rows({

@@ -11,12 +11,16 @@ import {
   saleGain,
   taxOnSale,
 } from '../../legislation/regles/immobilier/sale-gain.ts'
+import { type CivilDate, yearsAfter } from '../../units/civil-date.ts'
 import { exceeds } from '../../units/money.ts'
 import { refuseFuturePurchase } from './constraints.ts'
 import type { contract } from './contract.ts'
 import { type Ownership, ownershipOf } from './dates.ts'
 
 type Params = ParamsOfContract<typeof contract>
+
+/** The last day of the calendar: no sale comes after it. */
+const LAST_DAY = '9999-12-31' as CivilDate
 
 /** The sale after some full years of ownership: its gain, why it is exempt, and what is due. */
 export interface TaxedSale {
@@ -36,9 +40,11 @@ type Exemption = Exclude<Params['exoneration'], 'aucune'> | 'residence_principal
 export interface SaleCase {
   readonly ownership: Ownership
   readonly law: ReturnType<typeof propertyGainLaw>
-  /** The law that adds depreciation back; `undefined` before it existed, or without depreciation. */
+  /** The law that adds depreciation back; `undefined` where none of these sales is under it, or without depreciation. */
   readonly depreciation: ReturnType<typeof depreciationLawOn>
-  /** The sale at the same price after so many full years. */
+  /** Whether the sale asked for comes more than five years after the purchase. */
+  readonly isAfterFiveYears: boolean
+  /** The sale at the same price after so many full years: the day asked for, then each anniversary of the purchase. */
   readonly after: (years: number) => TaxedSale
 }
 
@@ -52,7 +58,6 @@ export function saleCaseOf(params: Params, { today }: SimulationContext): SaleCa
   refuseFuturePurchase(params.date_achat, sold)
   const ownership = ownershipOf(params.date_achat, sold, today)
   const law = gainLaw(ownership.lawDay)
-  const depreciation = params.amortissements > 0 ? depreciationLawOn(ownership.lawDay) : undefined
   const isLand = params.usage === 'terrain_a_batir'
   const sale = {
     soldFor: params.prix_vente,
@@ -62,18 +67,34 @@ export function saleCaseOf(params: Params, { today }: SimulationContext): SaleCa
     purchaseCosts: params.frais_achat,
     works: params.travaux,
     isBuilt: params.bati && !isLand,
-    depreciation: depreciation ? params.amortissements : 0,
   }
+  const dayAfter = (years: number) =>
+    years === ownership.years ? sold : (yearsAfter(params.date_achat, years) ?? LAST_DAY)
+  const isAfterFiveYears = (day: CivilDate) =>
+    day > (yearsAfter(params.date_achat, law.values.plusValueForfaitTravauxDuree) ?? LAST_DAY)
+  const depreciationLaw = (day: CivilDate) =>
+    params.amortissements > 0 ? depreciationLawOn(day < today ? day : today) : undefined
   const known = knownExemption(params, isExemptForEach(law.values, params.prix_vente, params.vendeurs))
   const after = (years: number): TaxedSale => {
-    const gain = saleGain(law.values, sale, years)
+    const day = dayAfter(years)
+    const gain = saleGain(law.values, sale, {
+      isAfterFiveYears: isAfterFiveYears(day),
+      depreciation: depreciationLaw(day) ? params.amortissements : 0,
+    })
     const share = 1 - reusedShare(params)
     const taxable = known ? 0 : Math.max(0, gain.gain) * share
     const due = taxOnSale(law.values, taxable, years, { sellers: params.vendeurs, hasSurtax: !isLand })
     const isFree = !exceeds(100, due.leviesAllowance)
     return { gain, taxable, exemption: known ?? (isFree ? 'duree' : null), due }
   }
-  return { ownership, law, depreciation, after }
+  const lastYears = Math.max(ownership.years, law.values.plusValueAbattementPrelevements.at(-1)?.above ?? 0)
+  return {
+    ownership,
+    law,
+    depreciation: depreciationLaw(dayAfter(lastYears)),
+    isAfterFiveYears: isAfterFiveYears(sold),
+    after,
+  }
 }
 
 /** Why no gain is taxed whatever the years of ownership; `null` where it is. */
@@ -95,8 +116,8 @@ interface LaterSale {
 }
 
 /**
- * The same sale now and after each further full year, up to the first one with nothing to pay. Used by `explain.ts`
- * and `simulate.ts`.
+ * The same sale now and after each further full year, up to the first one with nothing to pay. Used by
+ * `explain-steps.ts`, `explain.ts` and `simulate.ts`.
  */
 export function laterSales({ ownership, after }: SaleCase): readonly LaterSale[] {
   const sales: LaterSale[] = []

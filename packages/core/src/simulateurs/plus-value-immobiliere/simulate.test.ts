@@ -59,6 +59,22 @@ describe('plus-value-immobiliere', () => {
     expect([await gain('2025-02-14'), await gain('2025-02-15')]).toEqual([75_000, 115_000])
   })
 
+  it('counts the flat rate of works from the day after five years of ownership', async () => {
+    const works = async (date_vente: string) => (await resume({ ...usual, date_vente })).travauxRetenus
+    expect([await works('2023-05-10'), await works('2023-05-11')]).toEqual([0, 30_000])
+  })
+
+  it('taxes later sales by the law of their own day', async () => {
+    const question = { ...usual, amortissements: 40_000, date_vente: '2024-06-01' }
+    const { data } = await answer(question)
+    const later = async (date_vente: string) => (await resume({ ...question, date_vente })).total
+    expect(data.parDuree.slice(0, 2).map(({ total }) => total)).toEqual([
+      await later('2024-06-01'),
+      await later('2025-05-10'),
+    ])
+    expect(data.resume.economieAnniversaire).toBe(0)
+  })
+
   it('tells the day of the next full year, and what waiting saves', async () => {
     const near = await resume({ ...usual, date_achat: '2018-12-20' })
     expect(near).toMatchObject({ dureeDetention: 7, anniversaire: '2026-12-20' })
@@ -89,8 +105,9 @@ describe('plus-value-immobiliere', () => {
   })
 
   it.each([
-    [{ date_vente: '2018-05-10' }, 'date_vente', 'date_vente must come after date_achat'],
-    [{ date_vente: '2018-05-09' }, 'date_vente', 'date_vente must come after date_achat'],
+    [{ date_vente: '2018-05-10' }, 'date_achat', 'date_achat must come before date_vente'],
+    [{ date_achat: '2027-05-10', date_vente: today }, 'date_achat', 'date_achat must come before date_vente'],
+    [{ amortissements: 200_000.01 }, 'amortissements', 'amortissements must be at most prix_achat'],
     [
       { date_achat: '2010-01-01', date_vente: '2017-12-31' },
       'date_vente',

@@ -41,7 +41,13 @@ export interface Sale {
   readonly works: number | undefined
   /** Whether it is a building, rather than building land. */
   readonly isBuilt: boolean
-  /** Depreciation that comes off the price. */
+}
+
+/** What the day of the sale changes. */
+export interface SaleDay {
+  /** Whether it comes more than five years after the acquisition. */
+  readonly isAfterFiveYears: boolean
+  /** Depreciation that comes off the price, in euros. */
   readonly depreciation: number
 }
 
@@ -53,31 +59,32 @@ export interface SaleGain {
   readonly purchaseCosts: number
   /** The works that count: real, or at the flat rate. */
   readonly works: number
-  /** The price of acquisition with its costs and works. */
+  /** Depreciation that came off the price. */
+  readonly depreciation: number
+  /** The price of acquisition less that, with its costs and works. */
   readonly cost: number
   /** `netPrice` less `cost`. */
   readonly gain: number
 }
 
 /**
- * The gain of a sale after some full years of ownership (CGI, art. 150 V to 150 VB). The flat rate of costs is for
- * purchases only, that of works for a building owned for more than five years; each counts where it is more than the
- * real amount. Used by `plus-value-immobiliere/sale.ts`.
- * @param years full years of ownership
- * @example saleGain(values, sale, 8).gain // 75_000, bought for 200 000 € and sold for 320 000 €
+ * The gain of a sale on some day (CGI, art. 150 V to 150 VB). The flat rate of costs is for purchases only, that of
+ * works for a building sold more than five years after its acquisition, counted in days and not in full years; each
+ * counts where it is more than the real amount. Used by `plus-value-immobiliere/sale.ts`.
+ * @example saleGain(values, sale, { isAfterFiveYears: true, depreciation: 0 }).gain // 75_000 for 200 000 € and 320 000 €
  */
-export function saleGain(values: Values, sale: Sale, years: number): SaleGain {
+export function saleGain(values: Values, sale: Sale, day: SaleDay): SaleGain {
   // The division comes last: exact half-cents then stay exact.
   const shareOfPrice = (share: number) => (sale.price * (100 * share)) / 100
-  const hasFlatWorks = sale.isBuilt && years > values.plusValueForfaitTravauxDuree
+  const hasFlatWorks = sale.isBuilt && day.isAfterFiveYears
   const purchaseCosts = Math.max(
     sale.purchaseCosts ?? 0,
     sale.isPurchase ? shareOfPrice(values.plusValueForfaitFrais) : 0,
   )
   const works = Math.max(sale.works ?? 0, hasFlatWorks ? shareOfPrice(values.plusValueForfaitTravaux) : 0)
   const netPrice = sale.soldFor - sale.sellingCosts
-  const cost = Math.max(0, sale.price - sale.depreciation) + purchaseCosts + works
-  return { netPrice, purchaseCosts, works, cost, gain: netPrice - cost }
+  const cost = sale.price - day.depreciation + purchaseCosts + works
+  return { netPrice, purchaseCosts, works, depreciation: day.depreciation, cost, gain: netPrice - cost }
 }
 
 /**
