@@ -21,7 +21,7 @@ export function simulate(
   const { smicHoraire: smic } = law.values
   const ofWage = tax.net - taxWithout.net
   const left = net - ofWage
-  const incomes = taxableNet + (wage.isCouple ? params.revenu_conjoint : 0)
+  const incomes = Math.max(0, taxableNet) + (wage.isCouple ? params.revenu_conjoint : 0)
   return {
     data: {
       resume: {

@@ -43,7 +43,7 @@ const deductions = [
     when: isOfCouple,
     value: ({ tax }) => tax.deductions[1] ?? null,
   }),
-  step('revenusImposables', 'netImposable {terms}', {
+  step('revenusImposables', 'max(0, netImposable) {terms}', {
     terms: [{ formula: '+ revenu_conjoint', when: isOfCouple }],
     label: { fr: 'Revenus imposables du foyer', en: 'Taxable incomes of the household' },
     kind: 'euros',
