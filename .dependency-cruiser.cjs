@@ -88,7 +88,7 @@ module.exports = {
     room(
       'batch',
       `${core}batch/`,
-      `${core}(units/|batch/|indices/history[.]ts|definition/(?!schema/|csv/|json/)|(ask|by-name|named-simulator)[.]ts)`,
+      `${core}(units/|batch/|indices/history[.]ts|definition/(?!schema/|csv/|json/)|legislation/(reform|chapters|citation|in-force|legal-parameter)[.]ts|(ask|by-name|named-simulator)[.]ts)`,
     ),
     room(
       'core-index',

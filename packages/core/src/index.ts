@@ -16,6 +16,13 @@ export { pastSentence, rangeSentence, wholePercent } from './analyses/range/rang
 export { type AskOptions, ask, type Refusal, type Reply, type Success } from './ask.ts'
 export { type BatchFigure, chooseFigures } from './batch/batch-figures.ts'
 export { type BatchSimulation, prepareBatch } from './batch/prepare-batch.ts'
+export {
+  loadReform,
+  type ReadReform,
+  type ReformValues,
+  type ReplacedValue,
+  reformBatch,
+} from './batch/reform.ts'
 export { type BatchOptions, type BatchReply, simulateMany, unknownFigures } from './batch/simulate-many.ts'
 export type {
   AnswerFor,

@@ -2,13 +2,14 @@ import { once } from 'node:events'
 import { type FileHandle, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import type { Sink } from '../io.ts'
 import { BatchFault } from './batch-fault.ts'
+import type { Comparison } from './compare-laws.ts'
 
 /** Least time between two checkpoints written to disk, in milliseconds. */
 const CHECKPOINT_MS = 1000
 
 /** How far a batch has come: rows of the input, and bytes of the output that hold them. */
 export interface Checkpoint {
-  /** What the batch is: options, columns, input, rules. Another one may not be resumed. */
+  /** What the batch is: options, reform, columns, input, rules. Another one may not be resumed. */
   readonly identity: string
   /** Number of the last row of the input that was written, from 1; 0 for none. */
   readonly doneRows: number
@@ -16,6 +17,8 @@ export interface Checkpoint {
   readonly bytes: number
   /** How many of these rows were refused. */
   readonly refused: number
+  /** With `--comparer`, how these rows differ under the reform. */
+  readonly comparison?: Comparison | undefined
 }
 
 /** Where the rows of a batch go. */
@@ -110,7 +113,7 @@ export async function readCheckpoint(path: string, identity: string): Promise<Ch
   const kept = JSON.parse(text) as Checkpoint
   if (kept.identity === identity) return kept
   throw new BatchFault({
-    fr: `${checkpointOf(path)} vient d’un autre calcul (fichier, options ou règles) : relancez sans --reprendre.`,
-    en: `${checkpointOf(path)} comes from another run (file, options or rules): run again without --reprendre.`,
+    fr: `${checkpointOf(path)} vient d’un autre calcul (fichier, options, réforme ou règles) : relancez sans --reprendre.`,
+    en: `${checkpointOf(path)} comes from another run (file, options, reform or rules): run again without --reprendre.`,
   })
 }

@@ -14,10 +14,12 @@ import { BatchFault } from './batch-fault.ts'
 import {
   type BatchFormat,
   type BatchPart,
+  type BatchReform,
   type BatchSpec,
   ERRORS_COLUMN,
   NUMBER_COLUMN,
 } from './batch-spec.ts'
+import { comparedPaths, WEIGHT_COLUMN } from './compare-laws.ts'
 
 /** The options of `denier lot`, read but not yet compared with the file. */
 export interface BatchRequest {
@@ -36,6 +38,8 @@ export interface BatchRequest {
   readonly isNumbered: boolean
   /** Whether the first row that is refused ends the batch. */
   readonly isStrict: boolean
+  /** Legal values to replace; undefined for the law of today. */
+  readonly reform: BatchReform | undefined
   /** The day on which the law is read. */
   readonly today: CivilDate
   readonly language: Language
@@ -56,7 +60,7 @@ export interface InputStart {
  * misplaced.
  */
 export function planBatch(request: BatchRequest, { format: input, headerText }: InputStart): BatchSpec {
-  const { simulator, keepsNearNames, isNumbered, isStrict, today, language, part } = request
+  const { simulator, keepsNearNames, isNumbered, isStrict, today, language, part, reform } = request
   const faults: Text[] = []
   const chosen = chooseFigures(simulator, request.figures)
   if (!chosen.ok) faults.push(inBoth(unknownFigures(chosen.unknown)))
@@ -67,10 +71,12 @@ export function planBatch(request: BatchRequest, { format: input, headerText }: 
   if (input === 'ndjson' && output === 'csv') faults.push(cannotWriteCsv)
   const defaults = [...readQuery(request.defaults)]
   faults.push(...defaultFaults(simulator, request.defaults))
-  const reserved = [ERRORS_COLUMN, ...(isNumbered ? [NUMBER_COLUMN] : []), ...figures]
+  const writtenPaths = reform?.isCompared ? figures.flatMap(comparedPaths) : figures
+  const reserved = [ERRORS_COLUMN, ...(isNumbered ? [NUMBER_COLUMN] : []), ...writtenPaths]
   const names = Object.keys(simulator.contract.params)
   for (const [at, name] of header.entries()) {
-    const [near] = names.includes(name) || keepsNearNames ? [] : nearest(name, names)
+    const isKnown = names.includes(name) || (reform?.isCompared && name === WEIGHT_COLUMN)
+    const [near] = isKnown || keepsNearNames ? [] : nearest(name, names)
     if (name === '') faults.push(unnamed(at + 1))
     else if (header.indexOf(name) < at) faults.push(repeated(name))
     else if (reserved.includes(name)) faults.push(reservedName(name))
@@ -95,6 +101,7 @@ export function planBatch(request: BatchRequest, { format: input, headerText }: 
     part,
     doneRows: 0,
     isStrict,
+    reform,
     today,
     language,
   }

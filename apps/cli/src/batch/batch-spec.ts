@@ -1,4 +1,5 @@
-import type { CivilDate, Language } from '@denier/core'
+import type { CivilDate, Language, ReformValues } from '@denier/core'
+import type { Comparison } from './compare-laws.ts'
 
 /** How a file is written: CSV with commas or semicolons, or one JSON object a line. */
 export type BatchFormat = 'csv' | 'ndjson'
@@ -30,9 +31,19 @@ export interface BatchSpec {
   readonly doneRows: number
   /** Whether the first row that is refused ends the batch. */
   readonly isStrict: boolean
+  /** Legal values to replace; undefined for the law of today. */
+  readonly reform: BatchReform | undefined
   /** The day on which the law is read. */
   readonly today: CivilDate
   readonly language: Language
+}
+
+/** The law under which a batch is computed, where it is not that of today. */
+export interface BatchReform {
+  /** What the file of `--reforme` holds, already checked. */
+  readonly values: ReformValues
+  /** Whether each figure is computed under the law of today too, and the difference written. */
+  readonly isCompared: boolean
 }
 
 /** Which rows are computed here, where several machines share a file. */
@@ -53,6 +64,8 @@ export interface ComputedChunk {
   readonly rows: number
   /** How many of them were refused. */
   readonly refused: number
+  /** With `--comparer`, how these rows differ under the reform. */
+  readonly comparison?: Comparison
   /**
    * With `--strict`, the line of the file and the messages of the first row that was refused; nothing is
    * written.

@@ -9,6 +9,7 @@ import {
 import type { BatchSpec } from './batch-spec.ts'
 import { type ChunkProcessor, csvProcessor } from './csv-chunk.ts'
 import { ndjsonProcessor } from './ndjson-chunk.ts'
+import { reformedBatch } from './reformed-batch.ts'
 
 const simulators: readonly Simulator[] = catalogue
 
@@ -22,14 +23,17 @@ export async function compileBatch(spec: BatchSpec): Promise<ChunkProcessor> {
   const simulator = simulators.find(({ contract }) => contract.name === spec.simulator)
   const chosen = simulator && chooseFigures(simulator, spec.figures)
   if (!simulator || !chosen?.ok) throw new Error(`the spec names no simulator or figure: ${spec.simulator}`)
-  const { figures } = chosen
-  const { params } = simulator.contract
-  const batch = prepareBatch(simulator, figures, { today: spec.today }, spec.language)
-  if (spec.input === 'csv') return csvProcessor(spec, { params, figures, batch })
+  const plain = {
+    params: simulator.contract.params,
+    figures: chosen.figures,
+    batch: prepareBatch(simulator, chosen.figures, { today: spec.today }, spec.language),
+  }
+  const { params, figures, batch, tallied } = await reformedBatch(spec, plain)
+  if (spec.input === 'csv') return tallied(csvProcessor(spec, { params, figures, batch }))
   // The default values of an NDJSON file are needed as values: a parser of their parameters alone reads them.
   const defaultParams = Object.fromEntries(
     Object.entries(params).filter(([name]) => spec.defaults.some(([one]) => one === name)),
   )
   const read = compileParser(spec.simulator, defaultParams).fromQuery(new Map(spec.defaults))
-  return ndjsonProcessor(spec, { params, figures, batch, defaults: read.ok ? read.given : {} })
+  return tallied(ndjsonProcessor(spec, { params, figures, batch, defaults: read.ok ? read.given : {} }))
 }

@@ -12,6 +12,7 @@ import {
 } from './batch-output.ts'
 import { type BatchRequest, type InputStart, planBatch } from './batch-plan.ts'
 import type { BatchFormat, BatchSpec, ComputedChunk } from './batch-spec.ts'
+import { type Comparison, sumOf } from './compare-laws.ts'
 import { compileBatch } from './compile-batch.ts'
 import { type RecordChunk, scanRecords } from './record-scanner.ts'
 
@@ -59,6 +60,8 @@ export interface BatchReport {
   readonly rows: number
   /** Rows that were refused, also by the runs that this one resumes. */
   readonly refused: number
+  /** With `--comparer`, how rows differ under the reform, also those of the runs that this one resumes. */
+  readonly comparison?: Comparison | undefined
   /** With `--strict`, the row that ended it. */
   readonly refusal?: ComputedChunk['refusal']
 }
@@ -124,6 +127,7 @@ async function writeAll(
 ): Promise<BatchReport> {
   const waiting: { readonly lastRow: number; readonly computed: Promise<ComputedChunk> }[] = []
   let [rows, refused] = [0, from?.refused ?? 0]
+  let comparison = from?.comparison
   /** Writes the oldest chunk; gives its refusal, which ends a strict batch. */
   const writeOldest = async (): Promise<ComputedChunk['refusal']> => {
     const oldest = waiting.shift()
@@ -132,8 +136,9 @@ async function writeAll(
     if (computed.refusal) return computed.refusal
     rows += computed.rows
     refused += computed.refused
+    comparison = sumOf(comparison, computed.comparison)
     await output.write(computed.bytes)
-    await output.checkpoint({ identity, doneRows: oldest.lastRow, refused })
+    await output.checkpoint({ identity, doneRows: oldest.lastRow, refused, comparison })
     onChunk({ rows, refused })
     return undefined
   }
@@ -151,7 +156,7 @@ async function writeAll(
     const refusal = await writeOldest()
     if (refusal) return { rows, refused, refusal }
   }
-  return { rows, refused }
+  return { rows, refused, comparison }
 }
 
 /** Computes chunks, here or in threads. */

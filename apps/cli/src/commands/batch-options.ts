@@ -45,6 +45,23 @@ export const batchOptions = {
       en: 'As in an address: annee_revenus=2025&enfants=2.',
     },
   ),
+  reforme: text(
+    {
+      fr: 'Valeurs de la loi à remplacer, dans un fichier JSON',
+      en: 'Values of the law to replace, in a JSON file',
+    },
+    {
+      fr: 'Par les noms de la page des sources : {"decote-celibataire": 900}. Les valeurs remplacées sont dites.',
+      en: 'By the names of the page of sources: {"decote-celibataire": 900}. The values replaced are told.',
+    },
+  ),
+  comparer: flag(
+    { fr: 'Calculer sous les deux lois', en: 'Compute under both laws' },
+    {
+      fr: 'Avec --reforme : chaque chiffre, sous la réforme et l’écart, puis un bilan, pondéré par la colonne « poids ».',
+      en: 'With --reforme: each figure, under the reform and the difference, then a summary, weighted by the column poids.',
+    },
+  ),
   coeurs: count({
     min: 1,
     max: MOST_THREADS,

@@ -3,7 +3,9 @@ import type { ArgumentProblem } from '../arguments/argument-problem.ts'
 import { BatchFault } from '../batch/batch-fault.ts'
 import type { BatchRequest } from '../batch/batch-plan.ts'
 import type { BatchFormat, BatchPart } from '../batch/batch-spec.ts'
+import { comparisonLines } from '../batch/comparison-lines.ts'
 import { progressWriter } from '../batch/progress.ts'
+import { type ReformFile, readReformFile, replacedLines } from '../batch/reform-file.ts'
 import { type Exit, exits } from '../io.ts'
 import { batchOptions } from './batch-options.ts'
 import { type CommandLine, parseCommandLine, reject } from './command-line.ts'
@@ -26,10 +28,18 @@ export async function batchCommand(simulators: readonly Simulator[], line: Comma
     ...problems,
     ...(part === 'invalid' ? [invalidPart] : []),
     ...(textOf('reprendre') === 'true' && textOf('sortie') === undefined ? [resumeNeedsFile] : []),
+    ...(textOf('comparer') === 'true' && textOf('reforme') === undefined ? [comparisonNeedsReform] : []),
   ]
   if (!simulator || part === 'invalid' || allProblems.length > 0)
     return reject(allProblems, { ...line, options, help: 'denier lot --help' })
   const { io, language } = line
+  let reform: ReformFile | undefined
+  try {
+    reform = await readReformFile(textOf('reforme'), io.today())
+  } catch (error) {
+    return faultExit(error, line)
+  }
+  for (const text of replacedLines(reform, language)) io.stderr.write(`denier: ${text}\n`)
   const request: BatchRequest = {
     simulator,
     format: textOf('format') as BatchFormat | undefined,
@@ -42,6 +52,7 @@ export async function batchCommand(simulators: readonly Simulator[], line: Comma
     keepsNearNames: textOf('garder') === 'true',
     isNumbered: textOf('numeroter') === 'true',
     isStrict: textOf('strict') === 'true',
+    reform: reform && { values: reform.values, isCompared: textOf('comparer') === 'true' },
     today: io.today(),
     language,
   }
@@ -64,20 +75,22 @@ export async function batchCommand(simulators: readonly Simulator[], line: Comma
       io.stderr.write(`denier: ${place} ${errors.join('; ')}\n`)
       return exits.refused
     }
+    for (const text of comparisonLines(report.comparison, simulator.contract, language))
+      io.stderr.write(`denier: ${text}\n`)
     if (report.refused === 0) return exits.answered
     io.stderr.write(`denier: ${refusedRows(report.refused)[language]}\n`)
     return exits.someRefused
   } catch (error) {
     progress.end()
-    if (!(error instanceof BatchFault)) throw error
-    io.stderr.write(
-      `${error.text[language]
-        .split('\n')
-        .map((text) => `denier: ${text}`)
-        .join('\n')}\n`,
-    )
-    return exits.refused
+    return faultExit(error, line)
   }
+}
+
+/** Writes a fault that ends a batch, a line each; throws any other error again. */
+function faultExit(error: unknown, { io, language }: CommandLine): Exit {
+  if (!(error instanceof BatchFault)) throw error
+  for (const text of error.text[language].split('\n')) io.stderr.write(`denier: ${text}\n`)
+  return exits.refused
 }
 
 /** The part that `--part` asks for, by the column of `--part-par`; `undefined` without it. */
@@ -127,5 +140,14 @@ const resumeNeedsFile: ArgumentProblem = {
   message: {
     fr: '« reprendre » ne se donne pas sans « sortie » : la sortie standard ne se reprend pas.',
     en: 'reprendre must not be given without sortie',
+  },
+}
+
+const comparisonNeedsReform: ArgumentProblem = {
+  field: 'comparer',
+  code: 'inconsistent',
+  message: {
+    fr: '« comparer » ne se donne pas sans « reforme », la loi à laquelle comparer.',
+    en: 'comparer must not be given without reforme',
   },
 }

@@ -25,8 +25,8 @@ const isQuantity = (field: Field): boolean => isNumeric(field) && field.kind !==
 /**
  * The fields of the figures of a result that are one number each, by path, in the contract's order. Columns
  * of tables, intervals and calendar years are left out. Exported by `@denier/core`; used by
- * `explication/compare-choices.ts`, `fields.ts`, `goal-seek/goal-seek.ts`, `range/range-sentence.ts` and 4
- * more in `analyses` and `@denier/web`.
+ * `explication/compare-choices.ts`, `fields.ts`, `goal-seek/goal-seek.ts`, `range/range-sentence.ts` and 5
+ * more in `analyses`, `@denier/cli` and `@denier/web`.
  * @example Object.keys(numericFigures(cagr.contract.result)) // ['resume.cagr', 'resume.rendementTotal', …]
  */
 export function numericFigures(shape: Shape): Readonly<Record<string, Field>> {

@@ -7,6 +7,7 @@ import { loadHistory } from '../indices/history.ts'
 import { namedSimulator } from '../named-simulator.ts'
 import { chooseFigures } from './batch-figures.ts'
 import { prepareBatch } from './prepare-batch.ts'
+import { loadReform, type ReformValues, reformBatch } from './reform.ts'
 
 /**
  * Which figures a batch computes, besides the language and the day whose law applies. Exported by
@@ -17,6 +18,11 @@ export interface BatchOptions extends AskOptions {
    * Paths in `data`, such as `resume.impotNet`: the decisive figures of the contract by default. No table.
    */
   readonly figures?: readonly string[]
+  /**
+   * Legal values to replace, by the names of the reference list of the law: `{ 'decote-celibataire': 900 }`. Other
+   * calculations of the process keep the law of today.
+   */
+  readonly reform?: ReformValues
 }
 
 /** The answer to one question of a batch, or all its problems. Exported by `@denier/core`. */
@@ -36,7 +42,7 @@ export type BatchReply =
  * @param questions objects of values by wire name, or query strings, as `simulate` takes them; an array, a generator
  * or a stream of objects.
  * @throws TypeError, as a rejection of the first `next`: a name that no simulator has, a path that is not a
- * figure (with the nearest), an unknown language, a day that does not exist. RangeError: a day before the
+ * figure (with the nearest), a reform with faults (all of them), an unknown language, a day that does not exist. RangeError: a day before the
  * earliest known law that a question needs.
  * @example
  * const households = [{ revenu: 30_000 }, { revenu: 60_000, enfants: 2 }]
@@ -46,14 +52,17 @@ export type BatchReply =
 export async function* simulateMany<const N extends SimulatorName>(
   name: N,
   questions: Iterable<InputFor<N> | string> | AsyncIterable<InputFor<N> | string>,
-  { figures: paths = [], ...options }: BatchOptions = {},
+  { figures: paths = [], reform: values, ...options }: BatchOptions = {},
 ): AsyncGenerator<BatchReply> {
   const simulator = namedSimulator(name)
   const chosen = chooseFigures(simulator, paths)
   if (!chosen.ok) throw new TypeError(unknownFigures(chosen.unknown))
   const { today, lang } = dayAndLanguage(options)
   await loadHistory()
-  const batch = prepareBatch(simulator, chosen.figures, { today }, lang)
+  const plain = prepareBatch(simulator, chosen.figures, { today }, lang)
+  const read = values === undefined ? undefined : await loadReform(values, today)
+  if (read?.ok === false) throw new TypeError(read.faults.map(({ en }) => en).join(' '))
+  const batch = read ? reformBatch(plain, read.reform) : plain
   let index = 0
   for await (const question of questions) {
     const row =

@@ -196,7 +196,7 @@ const chapter = (name: string, title: Text, parameters: readonly Parameter[]): C
 
 /**
  * Every legal parameter, for the pages and documents that list them; a simulator imports those that it reads.
- * Exported for `test/legislation.test.ts`.
+ * Used by `batch/read-reform.ts`; exported for `test/legislation.test.ts`.
  */
 export const chapters: readonly Chapter[] = [
   chapter('epargne', { fr: 'Épargne réglementée', en: 'Regulated savings' }, [livretATaux, livretAPlafond]),

@@ -6,8 +6,11 @@ import type { LegalUnit } from './legal-parameter.ts'
 /** The codes of units in answers, where they differ from their names in `LegalUnit`. */
 const UNITS: Readonly<Partial<Record<LegalUnit, string>>> = { euros: 'EUR', rate: 'fraction' }
 
-/** The columns of the rows of scales, by the names that rules know them by; other names stay. */
-const COLUMNS: Readonly<Record<string, string>> = {
+/**
+ * The columns of the rows of scales, by the names that rules know them by; other names stay. Used by
+ * `batch/reform-value.ts` too.
+ */
+export const COLUMNS: Readonly<Record<string, string>> = {
   above: 'de',
   rate: 'taux',
   smoothedUpTo: 'lisseJusqua',

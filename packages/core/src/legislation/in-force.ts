@@ -22,7 +22,8 @@ export interface Dated<T> {
 }
 
 /**
- * The value in force on a day: that of the latest day not after it. Used by `law.ts`.
+ * The value in force on a day: that of the latest day not after it. Used by `law.ts` and
+ * `batch/read-reform.ts`.
  * @throws RangeError before the first one: no earlier value is known.
  * @example inForce(effortMaximal, '2026-11-21' as CivilDate) // 0.35
  */
@@ -30,7 +31,8 @@ export const inForce = <T>(dated: Pick<Dated<T>, 'values'>, day: CivilDate): T =
   dated.values[sinceWhen(dated, day)] as T
 
 /**
- * The day from which the value in force on a day holds. Used by `citation.ts` and `law.ts`.
+ * The day from which the value in force on a day holds. Used by `citation.ts`, `law.ts` and
+ * `batch/read-reform.ts`.
  * @throws RangeError before the first one.
  */
 export function sinceWhen(dated: Pick<Dated<unknown>, 'values'>, day: CivilDate): string {

@@ -2,6 +2,7 @@ import type { CivilDate } from '../units/civil-date.ts'
 import type { Source } from '../units/source.ts'
 import { type Dated, inForce, sinceWhen } from './in-force.ts'
 import type { LegalDescription } from './legal-parameter.ts'
+import { perReform, setUnderReform } from './reform.ts'
 
 /**
  * A set of dated values, by the names that rules know them by. Used by `citation.ts`, `regles/known-day.ts`,
@@ -21,7 +22,7 @@ export interface Law<P extends LegalParameters> {
 
 /**
  * The reader of a set of dated values, which each file of `regles` makes: prepared for each period between two
- * changes, to be read on any day. The same period gives the same object. Used by `capital/life-insurance.ts`,
+ * changes, to be read on any day. The same period gives the same object; under a reform, another one. Used by `capital/life-insurance.ts`,
  * `capital/pea.ts`, `capital/securities-account.ts`, `credit/early-repayment.ts` and 24 more in `regles`, and by
  * `impot-revenu/cited-rules.ts`.
  * @throws RangeError when a value has no article; from the reader, for a day before one of its values is known.
@@ -30,9 +31,17 @@ export interface Law<P extends LegalParameters> {
  * creditLaw('2026-11-21' as CivilDate).values.effortMaximal // 0.35
  */
 export function lawOf<const P extends LegalParameters>(parameters: P): (day: CivilDate) => Law<P> {
-  const periods = Object.fromEntries(changesOf(parameters).map((from) => [from, readOn(parameters, from)]))
-  return (day) => inForce({ values: periods }, day)
+  const usual = periodsOf(parameters)
+  const periods = perReform(usual, () => {
+    const reformed = setUnderReform(parameters)
+    return reformed === parameters ? usual : periodsOf(reformed)
+  })
+  return (day) => inForce({ values: periods() }, day)
 }
+
+/** The law of each period between two changes, by its first day. */
+const periodsOf = <P extends LegalParameters>(parameters: P): Readonly<Record<string, Law<P>>> =>
+  Object.fromEntries(changesOf(parameters).map((from) => [from, readOn(parameters, from)]))
 
 /** The days on which any value of a set changes, from the first on which all are known. */
 function changesOf(parameters: LegalParameters): readonly CivilDate[] {

@@ -18,8 +18,8 @@ const GRAMMAR = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /**
  * The text as a civil date, or `undefined` when it is not one (wrong form, 30 February, year 0). Exported by
- * `@denier/core`; used by `ask.ts`, `definition/grammar.ts` and `schema/zod.ts`, by `page/page-notes.ts` of
- * `@denier/cli`, and by `format-cell.ts` of `@denier/note`.
+ * `@denier/core`; used by `ask.ts`, `batch/reform-value.ts`, `definition/grammar.ts` and `schema/zod.ts`, by
+ * `page/page-notes.ts` of `@denier/cli`, and by `format-cell.ts` of `@denier/note`.
  * @example civilDate('2026-02-28') // '2026-02-28'
  */
 export function civilDate(text: string): CivilDate | undefined {

@@ -47,6 +47,7 @@ import { reductionInvalidite } from '../../parametres/impot-revenu/reduction-inv
 import { reductionVeuf } from '../../parametres/impot-revenu/reduction-veuf.ts'
 import { scolariteReduction } from '../../parametres/impot-revenu/scolarite-reduction.ts'
 import { syndicatCredit } from '../../parametres/impot-revenu/syndicat-credit.ts'
+import { perReform } from '../../reform.ts'
 
 /**
  * The chapters of the law of income tax. A calculation uses some of them, and its answer cites only the
@@ -130,8 +131,8 @@ export interface IncomeTaxLaw {
   sourcesOf(chapters: readonly IncomeTaxChapter[]): readonly Source[]
 }
 
-/** The laws asked for so far, by year: their sixty values are put together once. */
-const prepared = new Map<number, IncomeTaxLaw>()
+/** The laws asked for so far, by year: their sixty values are put together once, for each reform too. */
+const lawsByYear = perReform(new Map<number, IncomeTaxLaw>(), () => new Map())
 
 /**
  * The law that taxes the incomes of a year: as it stands for the last day of it (CGI, art. 12 and 196 bis), even when
@@ -140,6 +141,7 @@ const prepared = new Map<number, IncomeTaxLaw>()
  * @example incomeTaxLaw(2025).values.plafondDemiPart // 1807
  */
 export function incomeTaxLaw(year: number): IncomeTaxLaw {
+  const prepared = lawsByYear()
   const known = prepared.get(year)
   if (known) return known
   const law = lawOn(`${year}-12-31` as CivilDate)

@@ -1,5 +1,6 @@
 import type { CivilDate } from '../../../units/civil-date.ts'
 import { type Generation, generations as parameter } from '../../parametres/retraite/generations.ts'
+import { underReform } from '../../reform.ts'
 import type { PensionValues } from './pension-law.ts'
 
 /**
@@ -21,4 +22,4 @@ export function generationOf(
  * `retraite-publique/constraints.ts`.
  */
 export const latestGeneration = (birth: CivilDate): Generation =>
-  generationOf({ generations: Object.values(parameter.values).at(-1) ?? [] }, birth)
+  generationOf({ generations: Object.values(underReform(parameter).values).at(-1) ?? [] }, birth)
