@@ -186,8 +186,11 @@ describe.skipIf(withoutBrowser)('Result in a browser', () => {
     const rates = (await texts(page, `${differences} tbody:nth-of-type(1) tr:nth-child(2) td`)).map(plain)
     expect(rates).toEqual(['2 %', '7 %', '5 %', '3 %'])
     expect(await page.locator('.compare .denier-chart g.line').count()).toBe(4)
+    expect(await page.locator('.compare .denier-chart g.bar rect').count()).toBe(4)
     await expectSoon(() => page.locator('.compare-waterfall').count()).toBe(3)
-    const explained = (await texts(page, '.compare-waterfall:last-child tbody th')).map(plain)
+    const explained = (
+      await texts(page, '.compare-waterfall:nth-last-child(1 of .compare-waterfall) tbody th')
+    ).map(plain)
     expect(explained).toEqual(['Scénario 3', 'Rendement annuel brut : 3 % → 2 %', 'Résultat actuel'])
     expect(await overflow(page)).toBe(0)
     await page.getByRole('button', { name: 'Retirer Scénario 2' }).click()

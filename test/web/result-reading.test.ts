@@ -1,9 +1,10 @@
 /** The figures of a chart under the pointer, and the comparison of scenarios. */
 
 import { readFile } from 'node:fs/promises'
-import { chartData, layoutOf, palettes } from '@denier/charts'
-import { isRows, languages, type Shape } from '@denier/core'
+import { chartData, describe as describeChart, layoutOf, palettes } from '@denier/charts'
+import { isRows, languages, type Shape, valueAt } from '@denier/core'
 import { describe, expect, it } from 'vitest'
+import { decisiveBars } from '../../apps/web/src/compare/decisive-bars.ts'
 import { changesOf, outcomesOf } from '../../apps/web/src/compare/differences.ts'
 import { pathsOf } from '../../apps/web/src/compare/paths.ts'
 import { formatterOf } from '../../apps/web/src/result/figures.tsx'
@@ -134,10 +135,41 @@ describe('Comparison of scenarios', () => {
     expect(paths?.series[0]?.points.at(-1)?.value).toBeCloseTo(190_957.76, 2)
   })
 
+  it('draws a bar of the figure that decides for each scenario', () => {
+    const home = simulatorNamed('achat-location')
+    const { query } = home.contract.example
+    const compared = [900, 1500].map((loyer) => ({
+      label: String(loyer),
+      answer: scenarioOf(home, { ...query, loyer }, 'fr').answer,
+    }))
+    const bars = decisiveBars(home.contract, compared, 'fr') ?? expect.fail('nothing drawn')
+    const gaps = compared.map(({ answer }) => valueAt(answer.data, 'complements.ecartFinal'))
+    expect(bars.series.map(({ key, role }) => [key, role])).toEqual([['complements.ecartFinal', 'bar']])
+    expect(bars.series[0]?.points.map(({ value }) => value)).toEqual(gaps)
+    expect(bars.x.names).toEqual(['900', '1500'])
+    expect(describeChart(bars, 'fr')).toContain('(900)')
+  })
+
+  it('draws no bar for a scenario that lacks the figure that decides', () => {
+    const fire = simulatorNamed('retraite-fire')
+    const { query } = fire.contract.example
+    const never = { ...query, mensuel: 0, capital: 100 }
+    const compared = [query, never].map((one, rank) => ({
+      label: `${rank}`,
+      answer: scenarioOf(fire, one, 'en').answer,
+    }))
+    const values = (some: typeof compared) =>
+      decisiveBars(fire.contract, some, 'en')?.series[0]?.points.map(({ value }) => value)
+    expect(values(compared)).toEqual([expect.any(Number), null])
+    expect(values(compared.slice(1))).toBeUndefined()
+  })
+
   it.each(simulators)('draws and lists figures: $contract.name', (one) => {
     const example = scenarioOf(one, one.contract.example.query, 'en')
     const both = ['A', 'B'].map((label) => ({ label, answer: example.answer }))
     const paths = pathsOf(one.contract, both, 'en') ?? expect.fail('nothing drawn')
+    const [bars] = (decisiveBars(one.contract, both, 'en') ?? expect.fail('no bar')).series
+    expect(bars?.key).toBe(one.contract.decisive[0])
     expect(paths.series.map(({ label }) => label)).toEqual(['A', 'B'])
     expect(layoutOf(paths, { width: 300 }, 'en').height).toBeGreaterThan(100)
     for (const { cells } of outcomesOf(one.contract, [example, example], 'en'))

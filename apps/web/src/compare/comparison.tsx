@@ -5,6 +5,7 @@ import type { Scenario } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { formatterOf } from '../result/figures.tsx'
 import { LiveChart } from '../result/live-chart.tsx'
+import { decisiveBars } from './decisive-bars.ts'
 import { changesOf, type Line, outcomesOf } from './differences.ts'
 import { messages } from './messages.ts'
 import { pathsOf } from './paths.ts'
@@ -21,11 +22,11 @@ interface ComparisonProps {
 }
 
 /**
- * The current result and the pinned scenarios: their values, one chart with a path each, and a table of
- * differences. Imported by `compare.tsx` with the first pinned scenario.
+ * The current result and the pinned scenarios: their values, a bar each for the figure that decides, a path
+ * each for the course of the first chart, and a table of differences. Imported by `compare.tsx` with the first pinned scenario.
  */
 export function Comparison({ contract, shown, pinned, language, unpin }: ComparisonProps): View {
-  const { names, changes, outcomes, chart } = useMemo(() => {
+  const { names, changes, outcomes, bars, chart } = useMemo(() => {
     const scenarios = [shown, ...pinned]
     const { current, scenario } = messages[language]
     // The current result comes first: the name of pinned scenario `index` is `names[index + 1]`.
@@ -35,6 +36,7 @@ export function Comparison({ contract, shown, pinned, language, unpin }: Compari
       names,
       changes: changesOf(contract, scenarios, language),
       outcomes: outcomesOf(contract, scenarios, language),
+      bars: decisiveBars(contract, compared, language),
       chart: pathsOf(contract, compared, language),
     }
   }, [contract, shown, pinned, language])
@@ -52,8 +54,9 @@ export function Comparison({ contract, shown, pinned, language, unpin }: Compari
           />
         ))}
       </ul>
-      {chart && <LiveChart id="compare" data={chart} language={language} format={formatterOf(contract)} />}
-      {differencesTable(names, changes, outcomes, language)}
+      {bars && (
+        <LiveChart id="compare-decisive" data={bars} language={language} format={formatterOf(contract)} />
+      )}
       {pinned.map((from, index) => (
         <Waterfall
           key={index}
@@ -65,6 +68,8 @@ export function Comparison({ contract, shown, pinned, language, unpin }: Compari
           language={language}
         />
       ))}
+      {differencesTable(names, changes, outcomes, language)}
+      {chart && <LiveChart id="compare" data={chart} language={language} format={formatterOf(contract)} />}
     </div>
   )
 }

@@ -19,6 +19,8 @@ const fr = {
   figure: 'Valeur ou résultat',
   given: 'Ce qui change',
   found: 'Ce qui en résulte',
+  // the title of the chart with a bar for each scenario
+  decides: 'Le chiffre qui décide',
   // the total of stacked areas, in the title of the chart
   whole: 'au total',
   // a gap of zero, and the unit of a gap between two percentages
@@ -41,13 +43,14 @@ const en: typeof fr = {
   figure: 'Value or result',
   given: 'What changes',
   found: 'What results',
+  decides: 'The figure that decides',
   whole: 'in total',
   equal: 'equal',
   points: 'pt',
 }
 
 /**
- * The texts of the comparison of scenarios. Used by `compare.tsx`, `comparison.tsx`, `differences.ts` and
- * `paths.ts`.
+ * The texts of the comparison of scenarios. Used by `compare.tsx`, `comparison.tsx`, `decisive-bars.ts`,
+ * `differences.ts` and `paths.ts`.
  */
 export const messages: Readonly<Record<Language, typeof fr>> = { fr, en }

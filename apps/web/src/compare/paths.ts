@@ -3,8 +3,8 @@ import type { Answer, Contract, Language } from '@denier/core'
 import { messages as resultWords } from '../result/messages.ts'
 import { messages } from './messages.ts'
 
-/** An answer to compare, and its label. */
-interface LabelledAnswer {
+/** An answer to compare, and its label. Used by `decisive-bars.ts`. */
+export interface LabelledAnswer {
   readonly label: string
   readonly answer: Answer
 }

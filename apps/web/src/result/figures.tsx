@@ -33,7 +33,7 @@ interface FiguresProps {
 
 /**
  * The decisive figures, in the order of the contract. Used by `answer-bar.tsx`, `compare/attribution.ts`,
- * `compare/differences.ts` and `embed/embed.tsx`.
+ * `compare/decisive-bars.ts`, `compare/differences.ts` and `embed/embed.tsx`.
  */
 export function decisiveOf(contract: Contract, groups: readonly ResultGroup[]): readonly ResultFigure[] {
   const figures = groups.flatMap((group) => group.figures)
@@ -42,7 +42,7 @@ export function decisiveOf(contract: Contract, groups: readonly ResultGroup[]): 
 
 /**
  * The label of a figure outside its group, which is named where another figure has the same label. Used by
- * `answer-bar.tsx`, `compare/differences.ts` and `compare/waterfall.tsx`.
+ * `answer-bar.tsx`, `compare/decisive-bars.ts`, `compare/differences.ts` and `compare/waterfall.tsx`.
  * @example 'ETF · Capital net'
  */
 export function labelAlone(contract: Contract, { path, field }: ResultFigure, language: Language): string {

@@ -1,0 +1,42 @@
+import type { ChartData } from '@denier/charts'
+import { type Contract, type Language, resultParts } from '@denier/core'
+import { decisiveOf, labelAlone } from '../result/figures.tsx'
+import { messages } from './messages.ts'
+import type { LabelledAnswer } from './paths.ts'
+
+/**
+ * A chart with one bar for each scenario, as high as the figure that decides: the first decisive one. A
+ * scenario that lacks the figure has no bar. `undefined` when no scenario has a figure other than 0. Used by
+ * `comparison.tsx`.
+ */
+export function decisiveBars(
+  contract: Contract,
+  compared: readonly LabelledAnswer[],
+  language: Language,
+): ChartData | undefined {
+  const figures = compared.map(
+    ({ answer }) => decisiveOf(contract, resultParts(contract.result, answer.data).groups)[0],
+  )
+  const values = figures.map((figure) => (typeof figure?.value === 'number' ? figure.value : null))
+  const [figure] = figures
+  if (!figure || !values.some(Boolean)) return undefined
+  const label = labelAlone(contract, figure, language)
+  return {
+    title: messages[language].decides,
+    // A choice among names: the axis needs no label.
+    x: {
+      field: { ...figure.field, kind: 'choice' },
+      label: messages[language].scenario,
+      names: compared.map((one) => one.label),
+    },
+    series: [
+      {
+        key: figure.path,
+        label,
+        field: figure.field,
+        role: 'bar',
+        points: values.map((value, x) => ({ x, value })),
+      },
+    ],
+  }
+}
