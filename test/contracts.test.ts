@@ -292,6 +292,11 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
     expect(kinds[decides?.kind ?? 'flag'].json).toMatch(/^(?:number|integer)$/)
   })
 
+  it('links lengths of one kind', () => {
+    for (const { leader, follower } of contract.linked)
+      expect(contract.params[follower]?.kind).toBe(contract.params[leader]?.kind)
+  })
+
   it('has three to six levers, each a number', () => {
     expect(contract.levers.length).toBeGreaterThanOrEqual(3)
     expect(contract.levers.length).toBeLessThanOrEqual(6)

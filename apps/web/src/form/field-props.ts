@@ -19,6 +19,8 @@ export interface FieldProps {
   readonly isOptional: boolean
   /** The value of the worked example. */
   readonly example: unknown
+  /** The label of the length whose values it takes, while it does. */
+  readonly follows?: string | undefined
   /** The value that the last answer used. */
   readonly used: unknown
   /** Whether the script runs; without it, sliders are not shown. */

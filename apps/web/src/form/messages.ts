@@ -17,6 +17,11 @@ export const messages = {
   choose: { fr: 'Choisir…', en: 'Choose…' },
   yes: { fr: 'Oui', en: 'Yes' },
   no: { fr: 'Non', en: 'No' },
+  /** Around the label of the length that a field follows. */
+  follows: {
+    fr: (leader: string) => `Suit «\u00A0${leader}\u00A0» tant que vous ne changez rien ici`,
+    en: (leader: string) => `Follows “${leader}” until you set it`,
+  },
   optional: { fr: 'Facultatif', en: 'Optional' },
   ifEmpty: { fr: 'Si vide\u00A0: ', en: 'If empty: ' },
   unset: { fr: 'sans valeur', en: 'no value' },

@@ -53,8 +53,9 @@ export function NumberField(props: FieldProps): View {
   )
 }
 
-/** The note below an empty optional field: the value that is used instead, if any. */
-function emptyNote({ field, text, isOptional, used, language }: FieldProps): string | undefined {
+/** The note below a field that follows another, or an empty optional one: the value used instead, if any. */
+function emptyNote({ field, text, isOptional, used, follows, language }: FieldProps): string | undefined {
+  if (follows) return messages.follows[language](follows)
   if (!isOptional || text !== '') return undefined
   if (used === undefined || used === null) return messages.optional[language]
   return messages.ifEmpty[language] + formatBrief(field, used, language)

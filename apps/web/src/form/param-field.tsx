@@ -47,6 +47,14 @@ export const textOf = (typed: FormValues, name: string): string =>
 const isInChoice = ({ exclusive }: Contract, name: string): boolean =>
   exclusive.some(({ ways }) => ways.some(({ params }) => params.includes(name)))
 
+/** The label of the length that a parameter has followed; `undefined` before it moved, or once it was set. */
+function followedLabel({ simulator: { contract }, setting, state }: FormContext, name: string) {
+  const link = contract.linked.find(({ follower }) => follower === name)
+  const { typed, setApart } = state
+  if (!link || !setApart || setApart.includes(name) || !typed[name]) return undefined
+  return contract.params[link.leader]?.label[setting.language]
+}
+
 /** One parameter of the form. Used by `choice.tsx`, `form.tsx` and `more.tsx`. */
 export function ParamField({ of, name }: { readonly of: FormContext; readonly name: string }): View | null {
   const { simulator, setting, state, dispatch, hasScript, faults, onTyping, onLeave } = of
@@ -85,6 +93,7 @@ export function ParamField({ of, name }: { readonly of: FormContext; readonly na
       fault={faults.find((fault) => fault.field === name)?.text}
       isOptional={field.optional === true && !isInChoice(contract, name)}
       example={(contract.example.query as Readonly<Record<string, unknown>>)[name]}
+      follows={followedLabel(of, name)}
       used={state.shown?.answer.meta.hypotheses[name]}
       onText={(text) => act({ type: 'type', name, text }, isCompleteAtOnce(field, setting.language))}
     />

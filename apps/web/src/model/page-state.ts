@@ -43,6 +43,11 @@ export interface PageState {
   readonly pinned: readonly Scenario[]
   /** Whether an answer is being computed elsewhere. */
   readonly busy: boolean
+  /**
+   * The lengths that no longer follow another, since the reader set them; absent until a value is typed after
+   * the page, a preset or an address set them all.
+   */
+  readonly setApart?: readonly string[] | undefined
 }
 
 /**

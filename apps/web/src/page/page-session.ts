@@ -1,5 +1,6 @@
 import type { Simulator } from '@denier/core'
 import { pinnedOf } from '../model/address.ts'
+import { followersOf, setApartIn } from '../model/linked-lengths.ts'
 import { answered, pinnedAfter, typedAfter } from '../model/page-reducer.ts'
 import { type FormValues, MOST_PINNED, type PageAction, type PageState } from '../model/page-state.ts'
 import { exampleOf, valuesAt } from '../model/reply.ts'
@@ -67,17 +68,25 @@ export function createPageSession({ simulator, source, first, onChange }: Sessio
     },
     onFailure,
   })
-  const ask = (typed: FormValues): void => {
+  const ask = (typed: FormValues, setApart?: readonly string[]): void => {
     // `onChange` follows with the answer, or with the wait for it
-    snapshot = { ...snapshot, state: { ...snapshot.state, typed } }
+    snapshot = { ...snapshot, state: { ...snapshot.state, typed, setApart } }
     queue.ask()
+  }
+  /** Answers a typed value, which the lengths linked to it take too. */
+  const type = (action: PageAction & { readonly type: 'type' }): void => {
+    const { contract } = simulator
+    const { typed, setApart = setApartIn(contract, typed) } = snapshot.state
+    const next = { ...typedAfter(typed, action, example), ...followersOf(contract, action, setApart) }
+    ask(next, [...new Set([...setApart, action.name])])
   }
   return {
     dispatch: (action) => {
       if (action.type === 'pin' || action.type === 'unpin') {
         loader.cancel()
         set({ pinned: pinnedAfter(snapshot.state, action) })
-      } else ask(typedAfter(snapshot.state.typed, action, example))
+      } else if (action.type === 'type') type(action)
+      else ask(typedAfter(snapshot.state.typed, action, example))
     },
     adopt: (address) => {
       const { typed, scenarios } = readAddress(address, simulator)
@@ -88,7 +97,7 @@ export function createPageSession({ simulator, source, first, onChange }: Sessio
       if (!isOurs || isEmpty(snapshot.state)) ask(typed)
       if (!arePinned(snapshot.state, scenarios) && !isAnchor(address, scenarios)) loader.load(scenarios)
     },
-    refresh: () => ask(snapshot.state.typed),
+    refresh: () => ask(snapshot.state.typed, snapshot.state.setApart),
   }
 }
 

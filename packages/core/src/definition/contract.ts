@@ -159,6 +159,18 @@ export interface Descent {
   readonly represented: Text
 }
 
+/**
+ * Two lengths that usually are the same, such as that of a loan and the horizon. On a form with a script, the
+ * follower takes each value of the leader until it is set by hand. Questions do not know it: a follower that
+ * is left out has its default.
+ */
+interface Linked<Name extends string = string> {
+  /** The parameter that a person sets, by its wire name. */
+  readonly leader: Name
+  /** The one that takes the same value, of the same kind. */
+  readonly follower: Name
+}
+
 /** Parameters that a form folds together, under a title. */
 interface FormGroup<Name extends string = string> {
   readonly title: Text
@@ -200,6 +212,8 @@ export interface Contract<
    * other.
    */
   readonly formGroups: readonly FormGroup<keyof P & string>[]
+  /** The lengths that move together on a form. */
+  readonly linked: readonly Linked<keyof P & string>[]
   /** Rules between parameters that every question must meet. */
   readonly constraints: readonly StatedConstraint[]
   /** Further constraints, of analyses that repeat the simulation: goal seek, sensitivity. */
@@ -280,6 +294,7 @@ export const defineContract = <
   readonly presets?: readonly Preset<NoInfer<P>>[]
   readonly exclusive?: readonly Alternative<keyof NoInfer<P> & string>[]
   readonly formGroups?: readonly FormGroup<keyof NoInfer<P> & string>[]
+  readonly linked?: readonly Linked<keyof NoInfer<P> & string>[]
   readonly constraints?: readonly Constraint<NoInfer<P>>[]
   readonly repeatedConstraints?: readonly Constraint<NoInfer<P>>[]
   readonly needs?: (params: ParamsOf<NoInfer<P>>) => readonly Loadable[]
@@ -310,6 +325,7 @@ export const defineContract = <
     presets: [],
     exclusive: [],
     formGroups: [],
+    linked: [],
     table: USUAL_TABLE,
     decisive: [],
     estimates: false,

@@ -26,6 +26,7 @@ import { sentence } from './sentence.ts'
  * - `estimates`: its amounts are estimates of the future, so pages show the main ones in whole euros.
  * - `levers`: the parameters that a person can act on, most useful first; goal seek and comparisons offer
  *   these.
+ * - `linked`: on a form, the horizon takes the length of the loan until it is set by hand.
  * - `start`, of a chart: its point at year 0. `Number` is for types only: what parameters hold are numbers.
  * - `nextQuestions`: what its loan costs; none where the down payment covers the price.
  * - `sentence`: its answer in a sentence.
@@ -71,6 +72,8 @@ export const contract = defineContract({
       },
     },
   ],
+
+  linked: [{ leader: 'duree_credit', follower: 'horizon' }],
 
   result,
 

@@ -39,6 +39,8 @@ export const contract = defineContract({
   group: 'acheter',
 
   params,
+  linked: [{ leader: 'duree_credit', follower: 'horizon' }],
+
   result,
 
   headings: {
