@@ -38,4 +38,19 @@ describe.skipIf(withoutBrowser)('Range of a live page', () => {
     await page.waitForFunction(() => document.querySelector('.range')?.getAttribute('aria-busy') === 'false')
     expect(await violationsOf(page)).toEqual([])
   })
+
+  it('is drawn as a band around the line, which follows the form', async () => {
+    const page = await open('/en/dca?mensuel=1000&duree=12')
+    const band = page.locator('#chart .denier-chart g.high path')
+    await band.waitFor({ state: 'attached' })
+    const before = await band.getAttribute('d')
+    expect(await page.locator('#chart .denier-chart .shade').count()).toBe(1)
+    expect(await page.locator('#chart .denier-chart').textContent()).toContain('The band surrounds')
+    await page.locator('input[name=mensuel]').fill('2000')
+    await page.waitForFunction((old) => {
+      const path = document.querySelector('#chart .denier-chart g.high path')?.getAttribute('d')
+      return path && path !== old
+    }, before)
+    expect(await violationsOf(page)).toEqual([])
+  })
 })

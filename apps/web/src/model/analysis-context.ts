@@ -12,7 +12,7 @@ export type RunAnalysis = (analysis: AnalysisName, query: string) => Promise<Rep
 /**
  * Gives `RunAnalysis` to the parts of a live page: `live-page.tsx` provides it, the others read it. On the
  * server there is none, and a call would be rejected. Used by `compare/waterfall.tsx`, `page/live-page.tsx`,
- * `range/use-range.ts` and `tools/use-analysis.ts`.
+ * `range/use-band.ts`, `range/use-range.ts` and `tools/use-analysis.ts`.
  */
 export const AnalysisContext = createContext<RunAnalysis>(() =>
   Promise.reject(new Error('the page has no script')),

@@ -1,3 +1,4 @@
+import type { Chart, ChartData } from '@denier/charts'
 import { createContext } from 'preact'
 import type { PartProps, Scenario } from './page-state.ts'
 import type { View } from './view.ts'
@@ -11,6 +12,8 @@ export interface RangeParts {
   readonly strip: View | null
   /** What happened in the past, and the assumptions. */
   readonly details: View | null
+  /** Adds the band between poor and good markets to a chart, once it is computed. */
+  readonly banded?: ((chart: Chart, read: ChartData) => ChartData) | undefined
 }
 
 /**

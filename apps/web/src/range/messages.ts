@@ -15,6 +15,10 @@ const fr = {
   guaranteed:
     'Ce chiffre suppose un rendement garanti. Placé en actions, il ne l’est pas : le résultat peut être bien plus haut, ou bien plus bas.',
   asEquities: 'Voir la fourchette d’un fonds d’actions',
+  // below the title of a chart: the line that the band surrounds, or the total of the areas
+  band: (line: string) =>
+    `La bande entoure «\u00a0${line}\u00a0» : un cas sur dix finit au-dessus, un sur dix au-dessous.`,
+  total: 'Total',
   assumptions: 'Changer l’hypothèse de la fourchette',
   volatility: 'Volatilité annuelle',
   index: 'Passé comparé',
@@ -33,6 +37,8 @@ const en: typeof fr = {
   guaranteed:
     'This figure assumes a guaranteed yield. In equities it is not: the result may be much higher, or much lower.',
   asEquities: 'See the range of a fund of equities',
+  band: (line) => `The band surrounds “${line}”: one case in ten ends above it, and one below.`,
+  total: 'Total',
   assumptions: 'Change the assumption of the range',
   volatility: 'Annual volatility',
   index: 'Past compared with',
@@ -41,6 +47,6 @@ const en: typeof fr = {
 }
 
 /**
- * The texts of the range of an answer. Used by `with-range.tsx`, `range-strip.tsx` and `range-choices.tsx`.
+ * The texts of the range of an answer. Used by `band.ts`, `with-range.tsx`, `range-strip.tsx` and `range-choices.tsx`.
  */
 export const messages: Readonly<Record<Language, typeof fr>> = { fr, en }

@@ -1,12 +1,14 @@
 import { type Contract, type Language, pastSentence, type RangeData } from '@denier/core'
 import { figureFormatter, typeset } from '@denier/prose'
-import { useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { Imported } from '../hooks/imported.tsx'
 import { useHasScript } from '../hooks/use-has-script.ts'
 import { NO_RANGE, type RangeParts, type WithRangeProps } from '../model/range-context.ts'
 import type { View } from '../model/view.ts'
+import { withBand } from './band.ts'
 import { messages } from './messages.ts'
 import { RangeStrip } from './range-strip.tsx'
+import { useBand } from './use-band.ts'
 import { type RangeAssumptions, useRange } from './use-range.ts'
 
 /** The volatility of a fund of equities, in percent a year. */
@@ -21,11 +23,18 @@ export function WithRange({ children, ...props }: WithRangeProps): View {
   const { language } = setting
   const [assumptions, assume] = useState<RangeAssumptions>({})
   const { data, isOld, isFailed } = useRange(shown.typed, assumptions, setting.range)
+  const { contract } = props.simulator
+  const answers = useBand(contract, shown, isOld || isFailed ? undefined : data)
+  const banded = useMemo<RangeParts['banded']>(
+    () => answers && ((chart, read) => withBand(contract, chart, read, answers, language)),
+    [contract, answers, language],
+  )
   const hasScript = useHasScript()
   const note = isFailed ? messages[language].failed : messages[language].working
   if (isFailed || (!data && hasScript)) return children({ ...NO_RANGE, strip: <Note text={note} /> })
   if (!data || data.valeur === null) return children(NO_RANGE)
-  return children(partsOf(props, { data, assumptions, isOld, assume: hasScript ? assume : undefined }))
+  const parts = partsOf(props, { data, assumptions, isOld, assume: hasScript ? assume : undefined })
+  return children({ ...parts, banded })
 }
 
 interface Found {

@@ -3,6 +3,7 @@ import type { Answer, Contract, Language } from '@denier/core'
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useHasScript } from '../hooks/use-has-script.ts'
+import type { RangeParts } from '../model/range-context.ts'
 import type { View } from '../model/view.ts'
 import { ContractChart } from './contract-chart.tsx'
 import { messages } from './messages.ts'
@@ -15,6 +16,8 @@ interface ChartPanelProps {
   /** The values used, by parameter. */
   readonly used: Answer['meta']['hypotheses']
   readonly language: Language
+  /** Adds the band of a market range. */
+  readonly banded?: RangeParts['banded']
 }
 
 /**

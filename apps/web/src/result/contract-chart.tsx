@@ -2,6 +2,7 @@ import { type Chart, chartData } from '@denier/charts'
 import type { Answer, Contract, Language } from '@denier/core'
 import { typeset } from '@denier/prose'
 import { useMemo } from 'preact/hooks'
+import type { RangeParts } from '../model/range-context.ts'
 import type { View } from '../model/view.ts'
 import { formatterOf } from './figures.tsx'
 import { LiveChart } from './live-chart.tsx'
@@ -16,14 +17,24 @@ interface ContractChartProps {
   /** The values used, by parameter. */
   readonly used: Answer['meta']['hypotheses']
   readonly language: Language
+  /** Adds the band of a market range. */
+  readonly banded?: RangeParts['banded']
 }
 
 /** A chart of a contract, or the reason why the answer has nothing to draw. Part of `chart-panel.tsx`. */
-export function ContractChart({ contract, chart, rank, data, used, language }: ContractChartProps): View {
-  const read = useMemo(
-    () => chartData(contract, chart, data, language, used),
-    [contract, chart, data, used, language],
-  )
+export function ContractChart({
+  contract,
+  chart,
+  rank,
+  data,
+  used,
+  language,
+  banded,
+}: ContractChartProps): View {
+  const read = useMemo(() => {
+    const plain = chartData(contract, chart, data, language, used)
+    return banded?.(chart, plain) ?? plain
+  }, [contract, chart, data, used, language, banded])
   if (read.nothing !== undefined)
     return (
       <div class="result-absent">

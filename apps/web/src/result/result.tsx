@@ -88,7 +88,7 @@ function Shown({ simulator, setting, shown, pinned }: ShownProps): View {
   const [first, ...others] = useMemo(() => drawnPanels(contract.charts, data), [contract, data])
   const figures = { contract, groups, language, explain }
   const drawn = { contract, data, used: meta.hypotheses, language }
-  const body = ({ strip, details }: RangeParts) => (
+  const body = ({ strip, details, banded }: RangeParts) => (
     <div class="result-body">
       <div class="result-pinned">
         <Sentence text={sentenceOf(contract, shown.answer, language)} />
@@ -102,12 +102,12 @@ function Shown({ simulator, setting, shown, pinned }: ShownProps): View {
       <Contents pinned={pinned} language={language} />
       <Section id="chart" language={language} open>
         {lists && <lists.FamilyTreeSlot contract={contract} setting={setting} shown={shown} />}
-        {first && <ChartPanel {...drawn} panel={first} />}
+        {first && <ChartPanel {...drawn} banded={banded} panel={first} />}
         {others.length > 0 && (
           <details class="result-more result-charts">
             <summary>{messages[language].moreCharts(others.length)}</summary>
             {others.map((panel) => (
-              <ChartPanel key={panel.rank} {...drawn} panel={panel} />
+              <ChartPanel key={panel.rank} {...drawn} banded={banded} panel={panel} />
             ))}
           </details>
         )}

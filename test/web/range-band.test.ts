@@ -1,0 +1,96 @@
+/** The band of a market range in a chart, without a browser. */
+import { type ChartData, chartData, describe as describeChart, layoutOf } from '@denier/charts'
+import type { Answer, Simulator } from '@denier/core'
+import { describe, expect, it } from 'vitest'
+import { withBand } from '../../apps/web/src/range/band.ts'
+import { simulatorNamed, simulators } from '../support/simulators.ts'
+import { scenarioOf } from './result-page.ts'
+
+const ranged = simulators.filter(({ contract }) => contract.range)
+
+/** The answer of the worked example at another yield, in percent. */
+function answerAt({ contract, ...simulator }: Simulator, yearly?: number): Answer {
+  const fixed = {
+    ...contract.range?.fixed,
+    ...(yearly !== undefined && { [`${contract.range?.rate}`]: yearly }),
+  }
+  return scenarioOf({ contract, ...simulator }, { ...contract.example.query, ...fixed }, 'en').answer
+}
+
+/** A chart of the worked example, as it is and with its band between yields of 2 and 11 %. */
+function chartsOf(simulator: Simulator, rank = 0, [low, high] = [2, 11]) {
+  const { contract } = simulator
+  const chart = contract.charts[rank] ?? expect.fail('no chart')
+  const read = (answer: Answer) => chartData(contract, chart, answer.data, 'en', answer.meta.hypotheses)
+  const plain = read(answerAt(simulator))
+  const answers = { low: answerAt(simulator, low), high: answerAt(simulator, high) }
+  const banded = withBand(contract, chart, plain, answers, 'en')
+  return { plain, banded, low: read(answers.low), high: read(answers.high) }
+}
+
+const seriesOf = ({ series }: ChartData, role: string) => series.filter((one) => one.role === role)
+
+describe('withBand', () => {
+  it.each(ranged)('surrounds the main line: $contract.name', (simulator) => {
+    const { plain, banded } = chartsOf(simulator)
+    const [[top], [bottom]] = [seriesOf(banded, 'high'), seriesOf(banded, 'low')]
+    expect(banded.series).toHaveLength(plain.series.length + 2)
+    expect([top?.label, bottom?.label]).toEqual([
+      'Good markets, one case in ten',
+      'Poor markets, one case in ten',
+    ])
+    expect(top?.points[0]?.value).toBe(bottom?.points[0]?.value)
+    expect(Number(top?.points.at(-1)?.value)).toBeGreaterThan(Number(bottom?.points.at(-1)?.value))
+    expect(banded.note).toContain('The band surrounds')
+    expect(describeChart(banded, 'en')).toContain('Good markets, one case in ten:')
+  })
+
+  it('has the figures of the same line at the low and at the high yield', () => {
+    const { banded, low, high } = chartsOf(simulatorNamed('dca'))
+    expect(seriesOf(banded, 'high')[0]?.points).toEqual(seriesOf(high, 'line')[0]?.points)
+    expect(seriesOf(banded, 'low')[0]?.points).toEqual(seriesOf(low, 'line')[0]?.points)
+  })
+
+  it('surrounds the total of areas', () => {
+    const { banded, high } = chartsOf(simulatorNamed('interets-composes'))
+    const total = seriesOf(high, 'area').reduce((sum, { points }) => sum + Number(points.at(-1)?.value), 0)
+    expect(seriesOf(banded, 'high')[0]?.points.at(-1)?.value).toBeCloseTo(total, 6)
+    expect(banded.series.slice(0, 2).map(({ role }) => role)).toEqual(['area', 'area'])
+  })
+
+  it('ends where the yields are no longer averages over the time drawn', () => {
+    const fire = simulatorNamed('retraite-fire')
+    const { contract } = fire
+    const [chart] = contract.charts
+    const answers = { low: answerAt(fire, 2), high: answerAt(fire, 11), until: 22 }
+    const { data, meta } = answerAt(fire)
+    if (!chart) expect.fail('no chart')
+    const banded = withBand(
+      contract,
+      chart,
+      chartData(contract, chart, data, 'en', meta.hypotheses),
+      answers,
+      'en',
+    )
+    const ends = (role: string) => seriesOf(banded, role)[0]?.points.at(-1)?.x
+    expect([ends('high'), ends('low'), ends('line')]).toEqual([22, 22, 50])
+  })
+
+  it('leaves bars, and a chart that does not depend on the yield, as they are', () => {
+    const fees = chartsOf(simulatorNamed('impact-frais'), 1)
+    expect(fees.banded).toBe(fees.plain)
+    const same = chartsOf(simulatorNamed('dca'), 0, [7, 7])
+    expect(same.banded).toBe(same.plain)
+  })
+
+  it('keeps the colours of the lines, and gives the band that of its line', () => {
+    const { plain, banded } = chartsOf(simulatorNamed('dca'))
+    const colours = (data: ChartData, role: string) =>
+      layoutOf(data, { width: 640 }, 'en').drawn.flatMap((one) =>
+        one.series.role === role ? one.colour : [],
+      )
+    expect(colours(banded, 'line')).toEqual(colours(plain, 'line'))
+    expect([...colours(banded, 'high'), ...colours(banded, 'low')]).toEqual([0, 0])
+    expect(layoutOf(banded, { width: 640 }, 'en').drawn[0]?.shade).toMatch(/^M/)
+  })
+})
