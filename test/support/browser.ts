@@ -96,8 +96,15 @@ export async function openTestPage(options: BrowserContextOptions = {}): Promise
  * profile costs as much as loading two pages. Used by `http/docs-browser.full.test.ts`,
  * `web/answer-view.full.test.ts`, `web/form-browser.full.test.ts` and 11 more in `web`.
  */
-export const openLastingPage = async (options: BrowserContextOptions = {}): Promise<WatchedPage> =>
-  openPage(await sharedBrowser(), options)
+export async function openLastingPage(options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const watched = await openPage(await sharedBrowser(), options)
+  // The site would otherwise keep all its pages for offline use, while tests count requests.
+  if (options.serviceWorkers !== 'allow')
+    await watched.page.addInitScript(() =>
+      Object.defineProperty(navigator, 'serviceWorker', { value: undefined }),
+    )
+  return watched
+}
 
 /**
  * Opens a page of a browser in a new profile. Used by `src/browser.full.test.ts`,

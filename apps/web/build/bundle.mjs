@@ -92,7 +92,7 @@ const isCore = (id) => id.includes('/packages/core/')
  * Whether a module is shared. Modules also used by pages without a simulator, or by workers, are not: these
  * need little.
  */
-const isShared = (id) => !/\/client\/language-link\.ts$|preload-helper/.test(id)
+const isShared = (id) => !/\/client\/(?:language-link|offline)\.ts$|preload-helper/.test(id)
 
 /** Removes the other language from every text of a module; the core is built for one language already. */
 const oneLanguage = (language) => ({

@@ -7,6 +7,7 @@ import { catalogue, credits, languages, loadHistory, loadRange, todayInParis } f
 import { createSite, pageFile } from '@denier/web'
 import { bundleScripts, bundleStyles } from './bundle.mjs'
 import { methodsOf, pagesOf } from './methods.mjs'
+import { writeServiceWorker } from './offline.mjs'
 import { drawPictures } from './pictures.mjs'
 
 const SITE = join(import.meta.dirname, '../dist/site')
@@ -36,6 +37,8 @@ writeFileSync(join(SITE, 'manifest.json'), JSON.stringify({ day, styles, scripts
 writeFileSync(join(SITE, 'texts.json'), JSON.stringify(texts))
 await Promise.all([loadHistory(), ...catalogue.map(loadRange)])
 await drawPictures(catalogue, languages, day, PUBLIC)
+const pages = createSite(parts()).filter(({ isEmbed, isOperators }) => !isEmbed && !isOperators)
+writeServiceWorker(PUBLIC, pages, [scripts, styles, texts])
 compress()
 draw()
 
@@ -53,18 +56,21 @@ function compress() {
   }
 }
 
+/** What draws the pages. */
+function parts() {
+  const assets = {
+    script: (language, entry) => scripts[language][entry],
+    style: (name) => styles[name],
+  }
+  return { simulators: catalogue, assets, texts, operator: '', contact: '', hosting: '' }
+}
+
 /**
  * Prerenders the pages without a query, for any origin. Left out: pages with texts of the operator, which are
  * known when the service starts only, and embedded pages.
  */
 function draw() {
-  const assets = {
-    script: (language, entry) => scripts[language][entry],
-    style: (name) => styles[name],
-  }
-  const parts = { simulators: catalogue, assets, texts, operator: '', contact: '', hosting: '' }
-  for (const page of createSite(parts)) {
-    if (page.isOperators || page.isEmbed) continue
+  for (const page of pages) {
     const file = pageFile(SITE, page.path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, page.draw({ origin: '', today: day }))

@@ -5,6 +5,7 @@
 import { compileSearch, relevantMatches, subjectWords } from '@denier/core/search'
 import { SEARCH_INDEX_ID } from '../model/search-index.ts'
 import { keepLanguageLink } from './language-link.ts'
+import { keepForOffline } from './offline.ts'
 
 /** Letters from which a word without a match counts as typed: a shorter one may be the beginning of many. */
 const LEAST_LETTERS = 3
@@ -61,5 +62,6 @@ function completeRequest(): void {
 }
 
 keepLanguageLink()
+keepForOffline()
 completeRequest()
 search()

@@ -5,6 +5,7 @@ import { PAGE_DATA_ID, type PageData, ROOT_ID } from '../model/page-data.ts'
 import { LivePage, type LivePageProps } from '../page/live-page.tsx'
 import { initialState } from './initial-state.ts'
 import { keepLanguageLink } from './language-link.ts'
+import { keepForOffline } from './offline.ts'
 
 /**
  * Starts the script of a page: hydrates what the server drew, which must be the same tree, or draws it anew
@@ -23,6 +24,7 @@ export async function start(
   const pageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') as PageData | null
   if (!root || !pageData) return
   keepLanguageLink()
+  if (!how.isFramed) keepForOffline()
   const first = await initialState(simulator, pageData, location.search.slice(1))
   const { language, origin, today, worker, range } = pageData
   const isFaulty = !first.reply.ok && first.reply.problems.length > 0

@@ -3,5 +3,7 @@
  * `apps/web` makes an entry of it by its path.
  */
 import { keepLanguageLink } from './language-link.ts'
+import { keepForOffline } from './offline.ts'
 
 keepLanguageLink()
+keepForOffline()

@@ -1,0 +1,132 @@
+/**
+ * The service worker: once a page was visited, every page that computes opens and computes without a
+ * network. `build/offline.mjs` of `apps/web` writes the line `const BUILD = …` before it: the number of the
+ * build, its files, and the pages of each language. What it keeps, and why: docs/decisions/0078.
+ */
+
+/* global BUILD */
+
+/** The only cache that is read: the files and pages of one build. */
+const CACHE = `denier-${BUILD.id}`
+const FILES = new Set([...BUILD.shared, ...Object.values(BUILD.languages).flatMap(({ files }) => files)])
+const DATA_BLOCK = /(<script type="application\/json" id="denier-page-data">)([^<]*)/
+
+/** What is told where a page is not kept. */
+const AWAY = {
+  fr: [
+    'Hors connexion',
+    'Cette page demande une connexion. Les simulateurs s’ouvrent et calculent sans elle.',
+    'Les simulateurs',
+    '/',
+  ],
+  en: [
+    'Offline',
+    'This page needs a connection. The simulators open and compute without one.',
+    'The simulators',
+    '/en/',
+  ],
+}
+
+/** A new build keeps the languages that the old one kept; it waits until no page of the old one is open. */
+addEventListener('install', (event) => {
+  event.waitUntil(
+    keptLanguages().then((languages) => Promise.all(languages.map((language) => keep(language)))),
+  )
+})
+
+addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([deleteOthers(), clients.claim()]))
+})
+
+/** A page says its language. */
+addEventListener('message', (event) => {
+  const { language } = event.data
+  if (Object.hasOwn(BUILD.languages, language)) event.waitUntil(keep(language).catch(() => {}))
+})
+
+addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname, search } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (FILES.has(pathname)) event.respondWith(fileAt(pathname, request))
+  else if (request.mode === 'navigate' && !/^\/(?:api|embed|docs)(?:\/|$)/.test(pathname))
+    event.respondWith(fetch(request).catch(() => pageAt(pathname, search)))
+})
+
+async function fileAt(path, request) {
+  const cache = await caches.open(CACHE)
+  return (await cache.match(path, { ignoreVary: true })) ?? fetch(request)
+}
+
+/** The kept page of a path. With a query its script computes the figures: the kept ones are of the example. */
+async function pageAt(path, search) {
+  const cache = await caches.open(CACHE)
+  const kept = await cache.match(path, { ignoreVary: true })
+  if (!kept) return away(path)
+  if (search === '') return kept
+  const later = (_, start, data) => {
+    const { answer, range, ...others } = JSON.parse(data)
+    return start + JSON.stringify({ ...others, later: true }).replaceAll('<', '\\u003c')
+  }
+  return page((await kept.text()).replace(DATA_BLOCK, later))
+}
+
+function away(path) {
+  const language = path.startsWith('/en/') ? 'en' : 'fr'
+  const [title, text, link, home] = AWAY[language]
+  const style = BUILD.shared.find((file) => file.includes('/site-'))
+  return page(
+    `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title><link rel="stylesheet" href="${style}"><main class="site-main" id="content"><h1>${title}</h1><p>${text}</p><p><a href="${home}">${link}</a></p></main></html>`,
+    503,
+  )
+}
+
+/** A page made here; the policy of pages holds for it too. */
+const page = (text, status = 200) =>
+  new Response(text, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+
+/** The last page of a language is kept last: where it is, all is. */
+const lastPage = (language) => BUILD.languages[language].pages.at(-1)
+
+async function keptLanguages() {
+  const all = await Promise.all(
+    Object.keys(BUILD.languages).map(
+      async (language) => (await caches.match(lastPage(language))) && language,
+    ),
+  )
+  return all.filter(Boolean)
+}
+
+/** Keeps the files and pages of a language; rejects when one of them is not of this build. */
+async function keep(language) {
+  const cache = await caches.open(CACHE)
+  if (await cache.match(lastPage(language))) return
+  const { files, pages } = BUILD.languages[language]
+  const fetched = []
+  for (const path of pages) {
+    const response = await fetch(path, { cache: 'no-cache' })
+    const text = await response.clone().text()
+    const assets = text.match(/(?<=")\/assets\/[^"]+/g) ?? []
+    if (!response.ok || assets.length === 0 || !assets.every((asset) => FILES.has(asset)))
+      throw new Error(`${path} is not of this build`)
+    fetched.push([path, response])
+  }
+  await cache.addAll([...BUILD.shared, ...files])
+  for (const [path, response] of fetched) await cache.put(path, response)
+}
+
+async function deleteOthers() {
+  const names = await caches.keys()
+  await Promise.all(
+    names.filter((name) => name.startsWith('denier-') && name !== CACHE).map((name) => caches.delete(name)),
+  )
+}

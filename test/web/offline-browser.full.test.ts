@@ -1,0 +1,75 @@
+/** The site without a network, in a real browser: its pages open and compute. */
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { expectSoon, openTestPage, withoutBrowser } from '../support/browser.ts'
+import { sharedService } from '../support/service.ts'
+import { simulators } from '../support/simulators.ts'
+import { scriptStarts } from './visit-site.ts'
+
+/** The paths that the caches of the page keep, and the names of these caches. */
+const keptBy = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const kept = await Promise.all(
+      names.map(async (name) =>
+        (await (await caches.open(name)).keys()).map(
+          ({ url }) => new URL(url).pathname + new URL(url).search,
+        ),
+      ),
+    )
+    return { names, paths: kept.flat() }
+  })
+
+const sentence = (page: Page) => page.locator('.result-sentence').textContent()
+
+/** Visits the page of a simulator, and waits until the language of the page is kept. */
+async function visited(path: string): Promise<{ page: Page; context: BrowserContext; origin: string }> {
+  const { origin } = await sharedService()
+  const { page } = await openTestPage({ serviceWorkers: 'allow' })
+  await page.goto(`${origin}${path}`)
+  await scriptStarts(page)
+  await expectSoon(async () => (await keptBy(page)).paths).toContain('/en/sources')
+  return { page, context: page.context(), origin }
+}
+
+describe.skipIf(withoutBrowser)('Site without a network', () => {
+  it('reloads, follows the form, and opens pages that were never visited', async () => {
+    const { page, context, origin } = await visited('/en/cagr')
+    await context.setOffline(true)
+    await page.reload()
+    await scriptStarts(page)
+    const example = await sentence(page)
+    await page.locator('input[name=duree]').fill('9')
+    await expectSoon(() => sentence(page)).not.toBe(example)
+    const changed = await sentence(page)
+    await expectSoon(() => page.url()).toContain('duree=9')
+    // an address with values: the kept figures are those of the example
+    await page.reload()
+    await scriptStarts(page)
+    await expectSoon(() => sentence(page)).toBe(changed)
+
+    // its computation is imported later, and its range needs a series of the past
+    await page.goto(`${origin}/en/livret-a-vs-etf?capital=10000&mensuel=200&duree=12`)
+    await scriptStarts(page)
+    await page.locator('.range-strip').waitFor()
+    await page.goto(`${origin}/en/succession`)
+    await scriptStarts(page)
+    const before = await sentence(page)
+    await page.locator('input[name=patrimoine]').first().fill('900000')
+    await expectSoon(() => sentence(page)).not.toBe(before)
+
+    // what is not kept says so
+    await page.goto(`${origin}/en/cagr/note`)
+    expect(await page.locator('h1').textContent()).toBe('Offline')
+    await context.setOffline(false)
+  })
+
+  it('keeps the pages of one build and their files, and no answer', async () => {
+    const { page } = await visited('/en/succession?patrimoine=500000&lien=enfant&heritiers=2')
+    const { names, paths } = await keptBy(page)
+    expect(names).toHaveLength(1)
+    for (const { contract } of simulators) expect(paths).toContain(`/en/${contract.name}`)
+    expect(paths.filter((path) => path.includes('?') || path.startsWith('/api/'))).toEqual([])
+    expect(paths.filter((path) => path.startsWith('/assets/fr/'))).toEqual([])
+  })
+})
