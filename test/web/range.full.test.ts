@@ -41,6 +41,7 @@ describe.skipIf(withoutBrowser)('Range of a live page', () => {
 
   it('is drawn as a band around the line, which follows the form', async () => {
     const page = await open('/en/dca?mensuel=1000&duree=12')
+    await page.locator('input[name=mensuel]').fill('1500')
     const band = page.locator('#chart .denier-chart g.high path')
     await band.waitFor({ state: 'attached' })
     const before = await band.getAttribute('d')
