@@ -8,8 +8,10 @@
  * Ids of other files that it reads: `reductionBois`, `reductionDutreil` and `reductionResidence` of
  * `family-heirs.explain.ts`; `nombrePersonnes` of `family.explain.ts`. Its ids that other files read: `actifCivil`,
  * `legsDemandes`, `legsEnTout`, `partsDesSouches`, `plafondLegs`, `proprieteDuConjoint`, `rapports`, `tauxUsufruit`
- * and `usufruitDuConjoint` in `family-heirs.explain.ts`; `actifCivil` and `nonDevolu` in `family.explain.ts`.
+ * and `usufruitDuConjoint` in `family-heirs.explain.ts`; `choix`, `nombreOptions`, `rapports`, `reste`, `souches` and
+ * `usufruitDuChoix` in `family-options.explain.ts`; `actifCivil` and `nonDevolu` in `family.explain.ts`.
  */
+import { broughtBackBy, sumBy } from '../../legislation/regles/succession/family/people.ts'
 import { furnitureOf } from '../../legislation/regles/succession/family/reliefs.ts'
 import {
   column,
@@ -17,6 +19,7 @@ import {
   OF_GIFTS,
   OF_QUESTION,
   readColumn,
+  takersUnder,
   usufructOf,
 } from './family-columns.explain.ts'
 import { givesToSeveral } from './find-family-warnings.ts'
@@ -297,48 +300,50 @@ export const familyCivilSteps = [
     kind: 'rate',
     when: (work) => !hasOptions(work),
   }),
-  familyTable('options', {
+  familyTable('choix', {
+    label: { fr: 'Les choix du conjoint', en: 'The options of the spouse' },
     count: 'nombreOptions',
     start: {},
-    warns: 'second_deces',
-    warnsWhen: 'nombreOptions > 0',
-    law: ['extinctionUsufruit'],
+    rows: (work) =>
+      work.options.map(({ option }) => {
+        const takers = takersUnder(work, option)
+        const taking = devolution(work).branches.filter(({ members }) =>
+          members.some((one) => takers.has(one)),
+        )
+        return {
+          option,
+          rapporteParElles: sumBy(taking, ({ members }) => sumBy(members, broughtBackBy)),
+          poids: sumBy(taking, ({ weight }) => weight),
+        }
+      }),
     columns: {
-      option: { origin: OF_CIVIL_LAW },
-      ouverte: {
-        origin: {
-          fr: 'Le quart, toujours ; l’usufruit, quand tous les enfants sont communs ; tous, avec une donation entre époux.',
-          en: 'The quarter, always; the usufruct, when all children are common; all of them, with a gift between spouses.',
-        },
-      },
-      proprieteConjoint: OPTION,
-      usufruitConjoint:
-        'if(option = "usufruit", reste, if(option = "quart_usufruit", reste - proprieteConjoint, 0))',
-      valeurConjoint: 'proprieteConjoint + usufruitConjoint * usufruitDuChoix',
-      droitsPremierDeces: {
-        origin: {
-          fr: 'Les droits de tous les héritiers, calculés de la même façon avec ce choix.',
-          en: 'The duties of all heirs, computed in the same way with this option.',
-        },
-      },
-      droitsSecondDeces: {
-        origin: {
-          fr: 'Ceux des enfants communs sur ce que le conjoint a en propriété, abattements entiers.',
-          en: 'Those of common children on what the spouse owns, with whole allowances.',
-        },
-      },
-      droitsTotal: 'droitsPremierDeces + droitsSecondDeces',
+      option: readColumn(OF_CIVIL_LAW, 'choice', 'Choix', 'Option'),
+      propriete: column('euros', OPTION, 'En propriété', 'In ownership'),
+      usufruit: column(
+        'euros',
+        'if(option = "usufruit", reste, if(option = "quart_usufruit", reste - propriete, 0))',
+        'En usufruit',
+        'In usufruct',
+      ),
+      rapporteParElles: readColumn(
+        OF_GIFTS,
+        'euros',
+        'Rapporté par les souches qui prennent une part',
+        'Brought back by branches that take a part',
+      ),
+      poids: readColumn(
+        OF_CIVIL_LAW,
+        'rate',
+        'Parts des souches qui prennent une part',
+        'Parts of branches that take a part',
+      ),
     },
   }),
-  familyStep(
-    'proprieteDuConjoint',
-    'first(options, options.option = option_conjoint, options.proprieteConjoint)',
-    {
-      ...spouseOwns,
-      when: hasOptions,
-      law: ['partConjoint', 'quotiteSpecialeEpoux'],
-    },
-  ),
+  familyStep('proprieteDuConjoint', 'first(choix, choix.option = option_conjoint, choix.propriete)', {
+    ...spouseOwns,
+    when: hasOptions,
+    law: ['partConjoint', 'quotiteSpecialeEpoux'],
+  }),
   familyObserved('nombreParents', {
     label: { fr: 'Père et mère', en: 'Parents' },
     kind: 'count',
@@ -357,7 +362,7 @@ export const familyCivilSteps = [
   familyStep('proprieteDuConjoint', '0', { ...spouseOwns, when: (work) => !hasSpouse(work) }),
   familyStep(
     'usufruitDuConjoint',
-    'if(nombreOptions = 0, 0, first(options, options.option = option_conjoint, options.usufruitConjoint))',
+    'if(nombreOptions = 0, 0, first(choix, choix.option = option_conjoint, choix.usufruit))',
     {
       ...euros('Le conjoint, en usufruit', 'The spouse, in usufruct'),
       value: (work) => civil(work).spouse.usufruct,

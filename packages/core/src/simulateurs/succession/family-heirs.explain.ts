@@ -8,8 +8,8 @@
  * Ids of other files that it reads: `actifCivil`, `legsDemandes`, `legsEnTout`, `partsDesSouches`, `plafondLegs`,
  * `proprieteDuConjoint`, `rapports`, `tauxUsufruit` and `usufruitDuConjoint` of `family-civil.explain.ts`;
  * `assurances` of `family-insurance.explain.ts`; `nombrePersonnes` of `family.explain.ts`. Its ids that other files
- * read: `reductionBois`, `reductionDutreil` and `reductionResidence` in `family-civil.explain.ts`; `personnes` in
- * `family.explain.ts`.
+ * read: `reductionBois`, `reductionDutreil` and `reductionResidence` in `family-civil.explain.ts`; `legsDeMontants`,
+ * `personnes` and `proportionTaxee` in `family-options.explain.ts`; `personnes` in `family.explain.ts`.
  */
 import { recallLaw } from '../../legislation/regles/succession/duties.ts'
 import { giftAllowanceOn, giftDisabilityOn } from '../../legislation/regles/succession/gift-allowance.ts'
@@ -196,6 +196,30 @@ const legacies = (figure: string) =>
 const RURAL =
   'if(biens_ruraux = 0 or actifCivil - legsDeMontants <= 0, 0, biens_ruraux * (valeur - legsDeMontant) / (actifCivil - legsDeMontants))'
 
+/**
+ * What duties count of the value of a row (`valeur`, and `legsDeMontant` in it), in euros. Used by
+ * `family-options.explain.ts`.
+ * @param isRural whether the estate has rural property let for a long time.
+ */
+export const countedColumns = (isRural: boolean) => ({
+  avantRuraux: column(
+    'euros',
+    'max(0, (valeur - legsDeMontant) * proportionTaxee + legsDeMontant)',
+    'Part avant les terres louées',
+    'Share before land let',
+  ),
+  ...(isRural && {
+    ruraux: column('euros', RURAL, 'Dont terres louées', 'Of which land let'),
+    reductionRuraux: column(
+      'euros',
+      'exonerationBiensRuraux.taux * min(ruraux, if(conservation_18_ans, exonerationBiensRuraux.seuilDixHuitAns, exonerationBiensRuraux.seuil)) + exonerationBiensRuraux.tauxAuDela * max(0, ruraux - if(conservation_18_ans, exonerationBiensRuraux.seuilDixHuitAns, exonerationBiensRuraux.seuil))',
+      'Exonération des terres louées',
+      'Relief on land let',
+    ),
+  }),
+  partFiscale: isRural ? 'max(0, avantRuraux - reductionRuraux)' : 'avantRuraux',
+})
+
 /** Each person: the share by civil law, what duties count of it, allowances, the scale. */
 const heirColumns = (isRural: boolean) => ({
   numero: column('count', 'prev.numero + 1', 'Personne', 'Person'),
@@ -224,22 +248,7 @@ const heirColumns = (isRural: boolean) => ({
   usufruit: 'if(estConjoint, usufruitDuConjoint, 0)',
   nuePropriete: 'if(usufruitDuConjoint > 0, recueilli, 0)',
   valeur: 'propriete + usufruit * tauxUsufruit + nuePropriete * (1 - tauxUsufruit)',
-  avantRuraux: column(
-    'euros',
-    'max(0, (valeur - legsDeMontant) * proportionTaxee + legsDeMontant)',
-    'Part avant les terres louées',
-    'Share before land let',
-  ),
-  ...(isRural && {
-    ruraux: column('euros', RURAL, 'Dont terres louées', 'Of which land let'),
-    reductionRuraux: column(
-      'euros',
-      'exonerationBiensRuraux.taux * min(ruraux, if(conservation_18_ans, exonerationBiensRuraux.seuilDixHuitAns, exonerationBiensRuraux.seuil)) + exonerationBiensRuraux.tauxAuDela * max(0, ruraux - if(conservation_18_ans, exonerationBiensRuraux.seuilDixHuitAns, exonerationBiensRuraux.seuil))',
-      'Exonération des terres louées',
-      'Relief on land let',
-    ),
-  }),
-  partFiscale: isRural ? 'max(0, avantRuraux - reductionRuraux)' : 'avantRuraux',
+  ...countedColumns(isRural),
   regle: readColumn(
     {
       fr: 'Le lien qui compte pour les droits : celui de la personne représentée, ou aucun après une adoption simple.',
@@ -295,7 +304,8 @@ const heirRows = (work: FamilyWork) =>
     excedent: liability.excess,
   }))
 
-const isRural = ({ estate }: FamilyWork) => estate.biensRuraux > 0
+/** Whether the estate has rural property let for a long time. Used by `family-options.explain.ts`. */
+export const isRural = ({ estate }: FamilyWork) => estate.biensRuraux > 0
 
 const heirTable = (ofRural: boolean) =>
   familyTable('personnes', {

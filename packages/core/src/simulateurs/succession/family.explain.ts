@@ -35,6 +35,7 @@ import { familyCivilSteps } from './family-civil.explain.ts'
 import { OF_QUESTION } from './family-columns.explain.ts'
 import { familyFiscalSteps, familyHeirSteps, familyReliefSteps } from './family-heirs.explain.ts'
 import { familyInsuranceSteps } from './family-insurance.explain.ts'
+import { familyOptionSteps } from './family-options.explain.ts'
 import { type FamilyWork, familyObserved, familyStep, familyTable } from './modes.explain.ts'
 import { noBracketColumns } from './settlement.explain.ts'
 
@@ -88,6 +89,7 @@ export const familySteps = [
   ...inPart({ fr: 'Ce que les droits comptent', en: 'What duties count' }, familyFiscalSteps),
   ...inPart({ fr: 'L’assurance-vie', en: 'Life insurance' }, familyInsuranceSteps),
   ...inPart({ fr: 'Les droits de chacun', en: 'The duties of each one' }, familyHeirSteps),
+  ...inPart({ fr: 'Les deux décès', en: 'Both deaths' }, familyOptionSteps),
   ...inPart<FamilyWork>({ fr: 'En tout', en: 'In all' }, [
     familyStep('partDuConjoint', 'sum(personnes, if(personnes.estConjoint, personnes.partFiscale, 0))'),
     familyStep('droitsTotal', 'sum(personnes, personnes.droits)', { figure: 'resume.droitsTotal' }),

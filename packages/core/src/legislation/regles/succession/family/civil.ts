@@ -76,7 +76,8 @@ function civilBasisOf(estate: FamilyEstate, people: readonly Person[]): CivilBas
 }
 
 /**
- * The same estate with another option of the spouse: people are the same objects. Called by `options.ts`.
+ * The same estate with another option of the spouse: people are the same objects. Called by `options.ts` and
+ * `succession/family-columns.explain.ts`.
  * @throws RangeError when a spouse with a usufruct has no age.
  */
 export function civilWith(estate: FamilyEstate, basis: CivilBasis, option: SpouseOption): CivilEstate {

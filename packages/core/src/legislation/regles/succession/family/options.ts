@@ -1,5 +1,6 @@
 import { dueAbove } from '../duties.ts'
 import { type CivilEstate, civilWith, usufructRateOf } from './civil.ts'
+import type { Branch, Devolution } from './devolution.ts'
 import { dutiesWith } from './heirs.ts'
 import { type FamilyEstate, SPOUSE_OPTIONS, type SpouseOption } from './input.ts'
 import type { Liability } from './liability.ts'
@@ -70,7 +71,7 @@ function secondDeathDuties(
   { devolution, spouse }: CivilEstate,
   liabilities: ReadonlyMap<Person, Liability>,
 ): number {
-  const common = devolution.branches.filter(({ members }) => members.every(isCommon))
+  const common = commonBranches(devolution)
   const each = (spouse.ownership + spouseAssets) / common.length
   return sumBy(common, ({ members }) =>
     sumBy(members, (person) => {
@@ -81,6 +82,13 @@ function secondDeathDuties(
     }),
   )
 }
+
+/**
+ * The branches of children who inherit from the spouse too. Called here and by
+ * `simulateurs/succession/family-options.explain.ts`.
+ */
+export const commonBranches = ({ branches }: Devolution): readonly Branch[] =>
+  branches.filter(({ members }) => members.every(isCommon))
 
 /** Whether a person of a branch of children inherits from the spouse in direct line. */
 const isCommon = ({ otherUnion, simpleAdoption }: Person): boolean => !otherUnion && !simpleAdoption

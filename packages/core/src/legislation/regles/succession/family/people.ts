@@ -50,8 +50,8 @@ export function recipientsOf(people: readonly Person[], recipient: Recipient, co
 export const todayValueOf = ({ value, amount }: Gift): number => value ?? amount
 
 /**
- * What somebody brings back, in euros: gifts on account of the inheritance (Code civil, art. 843). Used by `civil.ts`
- * and `sharing.ts`.
+ * What somebody brings back, in euros: gifts on account of the inheritance (Code civil, art. 843). Used by `civil.ts`,
+ * `sharing.ts`, `succession/family-civil.explain.ts` and `succession/family-options.explain.ts`.
  */
 export const broughtBackBy = ({ gifts }: Person): number =>
   sumBy(
@@ -60,8 +60,8 @@ export const broughtBackBy = ({ gifts }: Person): number =>
   )
 
 /**
- * The sum of a figure over rows. Used by `civil.ts`, `fiscal-shares.ts`, `heirs.ts`, `insurance.ts` and 5 more in
- * `family`.
+ * The sum of a figure over rows. Used by `civil.ts`, `fiscal-shares.ts`, `heirs.ts`, `insurance.ts` and 7 more in
+ * `family` and `simulateurs`.
  */
 export const sumBy = <T>(rows: readonly T[], figure: (row: T) => number): number =>
   rows.reduce((sum, row) => sum + figure(row), 0)
