@@ -46,7 +46,7 @@ const fromDisability = `min(parDonataire.compte - ${fromKinship}, parDonataire.r
 const leftAfter = (kinship: string, disability: string): string =>
   `if(parDefaut, if(infirme, 0, lien), max(0, lien - (${kinship}))) + max(0, handicapLegal - (${disability}))`
 
-/** Each row of the question at the death of each donor in each year: what is inherited and its duties, both ways. */
+/** Each row of the question at the death of each donor, on the day of the gift (year 0) and in each year: what is inherited and its duties, both ways. */
 function deathTable(taxation: Exclude<Taxation, 'exempt'>, earlier: boolean) {
   // `tie`: the column with the kinship. Days are numbers YYYYMMDD, in which a year counts for 100 * 100.
   const scaled = { taxation, scale: 'baremeDeces', tie: 'parente', withoutSpouses: true }
@@ -63,13 +63,13 @@ function deathTable(taxation: Exclude<Taxation, 'exempt'>, earlier: boolean) {
     when: (work) =>
       isTaxedAtDeath(work) && taxationAtDeath(work) === taxation && hasEarlier(work) === earlier,
     law: ['rappelDonations'],
-    count: 'horizon * nombreLignes * donateurs',
+    count: '(horizon + 1) * nombreLignes * donateurs',
     start: {},
     columns: {
       numero: column.count('prev.numero + 1', 'Numéro', 'Number'),
-      annee: column.count('1 + floor((numero - 1) / (nombreLignes * donateurs))', 'Année', 'Year'),
+      annee: column.count('floor((numero - 1) / (nombreLignes * donateurs))', 'Année', 'Year'),
       defunt: column.count(
-        '1 + floor((numero - 1) / nombreLignes) - (annee - 1) * donateurs',
+        '1 + floor((numero - 1) / nombreLignes) - annee * donateurs',
         'Donateur qui meurt',
         'Donor who dies',
       ),
@@ -185,6 +185,16 @@ const yearlyTable = (isTaxed: boolean) => {
   })
 }
 
+/** What is left where the donors die on the day of the gift; `isTaxed`: some heir pays duties. */
+const startSteps = (isTaxed: boolean) => {
+  const when = (work: Work) => hasHorizon(work) && isTaxedAtDeath(work) === isTaxed
+  const duties = (figure: string) => (isTaxed ? ` - sum(deces, if(deces.annee = 0, deces.${figure}, 0))` : '')
+  return [
+    step('netDonnerDepart', `possede - coutTotal${duties('droitsSiDonne')}`, { when }),
+    step('netLaisserDepart', `possede${duties('droitsSiLaisse')}`, { when }),
+  ]
+}
+
 const atHorizon = { when: hasHorizon }
 const left = {
   label: { fr: 'Ce qui leur reste s’ils donnent', en: 'What they have left if they give' },
@@ -240,5 +250,7 @@ export const comparisonSteps = [
     ...atHorizon,
     figure: 'comparaison.droitsLaisser',
   }),
+  ...startSteps(true),
+  ...startSteps(false),
   step('fraisDuDon', 'frais', { ...atHorizon, figure: 'comparaison.frais' }),
 ]

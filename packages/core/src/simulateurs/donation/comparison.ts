@@ -21,7 +21,7 @@ export function compare(
     ...row,
     counted: gifts.filter((gift) => gift.row === row).map(({ found }) => found.counted),
   }))
-  const years = compareGiveAndLeave(
+  const { atOnce, years } = compareGiveAndLeave(
     {
       day,
       donors: donateurs,
@@ -45,6 +45,8 @@ export function compare(
           droitsDonner: duties + last.dutiesIfGiven,
           droitsLaisser: last.dutiesIfLeft,
           frais: fees,
+          netDonnerDepart: atOnce.netIfGiven,
+          netLaisserDepart: atOnce.netIfLeft,
         }
       : null,
     yearly: years.map((year) => ({

@@ -187,6 +187,10 @@ export const contract = defineContract({
       table: 'yearly',
       x: 'annee',
       lines: ['netDonner', 'netLaisser'],
+      start: ({ data: { comparaison } }) =>
+        comparaison
+          ? { netDonner: comparaison.netDonnerDepart, netLaisser: comparaison.netLaisserDepart }
+          : {},
     },
   ],
 

@@ -116,6 +116,14 @@ export const result = {
     }),
     droitsLaisser,
     frais,
+    netDonnerDepart: euros({
+      label: { fr: 'Net si l’on donne, décès le jour même', en: 'Net if given, death the same day' },
+      help: { fr: 'Le départ de la courbe.', en: 'Where the curve starts.' },
+    }),
+    netLaisserDepart: euros({
+      label: { fr: 'Net si l’on laisse, décès le jour même', en: 'Net if left, death the same day' },
+      help: { fr: 'Le départ de la courbe.', en: 'Where the curve starts.' },
+    }),
   }),
   yearly: rows({
     annee: count({ label: { fr: 'Année', en: 'Year' } }),

@@ -35,6 +35,17 @@ describe('donation', () => {
     expect(meta.droit).toEqual({ date: DAY })
   })
 
+  it('tells what is left where the donor dies the same day, from which the curve starts', () => {
+    const { data } = give(
+      'montant=200000&lien=enfant&droit=nue_propriete&age_donateur=62&horizon=3&croissance=5',
+    )
+    expect(data.comparaison).toMatchObject({ netDonnerDepart: 197_805.65, netLaisserDepart: 181_805.65 })
+    expect(donation.contract.charts[0]?.start?.({ data, used: {} } as never)).toEqual({
+      netDonner: 197_805.65,
+      netLaisser: 181_805.65,
+    })
+  })
+
   it('cites the texts that it used, and no other', () => {
     const titles = (query: string) => give(query).meta.sources.map(({ title }) => title)
     expect(titles(house)).toEqual(

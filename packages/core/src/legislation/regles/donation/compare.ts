@@ -33,7 +33,7 @@ interface ComparisonCase {
 
 /** What is left of both ways when the donors die that year, in euros. */
 interface ComparisonYear {
-  /** Years after the gift, from 1. */
+  /** Years after the gift; 0 is its day. */
   readonly year: number
   /** Duties at the death of the donors who gave; those of the gift are apart. */
   readonly dutiesIfGiven: number
@@ -47,17 +47,25 @@ interface ComparisonYear {
   readonly advantage: number
 }
 
+/** To give now or to leave everything, by the day on which the donors die. */
+interface Comparison {
+  /** All of them die on the day of the gift. */
+  readonly atOnce: ComparisonYear
+  /** They die so many years later, from year 1. */
+  readonly years: readonly ComparisonYear[]
+}
+
 /**
- * What the recipients have, all duties paid, if the donors give now or leave everything, for each year in which all
- * of them may die. The recipients inherit equal shares; a usufruct kept ends free of duties (CGI, art. 1133).
+ * What the recipients have, all duties paid, if the donors give now or leave everything, on the day of the gift and
+ * for each year in which all of them may die. The recipients inherit equal shares; a usufruct kept ends free of duties (CGI, art. 1133).
  *
  *   `netIfGiven = (given + kept - cost)·(1 + growth)^n - duties on the rest, this gift recalled`
  *   `netIfLeft = (given + kept)·(1 + growth)^n - duties on all of it`
  *
  * Used by `simulateurs/donation/comparison.ts`.
- * @example compareGiveAndLeave({ ... }, 20).at(-1)?.advantage
+ * @example compareGiveAndLeave({ ... }, 20).years.at(-1)?.advantage
  */
-export function compareGiveAndLeave(requested: ComparisonCase, horizon: number): readonly ComparisonYear[] {
+export function compareGiveAndLeave(requested: ComparisonCase, horizon: number): Comparison {
   const { given, kept, cost } = requested
   const owned = given + kept
   const rest = Math.max(0, requested.isPaidByDonor ? kept - cost : kept)
@@ -66,7 +74,7 @@ export function compareGiveAndLeave(requested: ComparisonCase, horizon: number):
     readonly Inheritance[],
   ]
   const persons = requested.donors * requested.heirs.reduce((sum, { count }) => sum + count, 0)
-  return eachYear(horizon, (year) => {
+  const inYear = (year: number): ComparisonYear => {
     const growth = (1 + requested.growth) ** year
     const day = yearsAfter(requested.day, year)
     const dutiesIfGiven = dutiesOf(ifGiven, (rest * growth) / persons, day)
@@ -74,7 +82,8 @@ export function compareGiveAndLeave(requested: ComparisonCase, horizon: number):
     const netIfGiven = (owned - cost) * growth - dutiesIfGiven
     const netIfLeft = owned * growth - dutiesIfLeft
     return { year, dutiesIfGiven, dutiesIfLeft, netIfGiven, netIfLeft, advantage: netIfGiven - netIfLeft }
-  })
+  }
+  return { atOnce: inYear(0), years: eachYear(horizon, inYear) }
 }
 
 /** Some equal heirs of one donor. */

@@ -244,7 +244,7 @@ describe('compareGiveAndLeave', () => {
   }
 
   it('recalls the gift for fifteen years, and not in the sixteenth', () => {
-    const years = compareGiveAndLeave(requested, 16)
+    const { years } = compareGiveAndLeave(requested, 16)
     expect(years.map(({ dutiesIfGiven }) => Math.round(dutiesIfGiven * 100) / 100)).toEqual([
       ...Array(15).fill(18_194.35),
       0,
@@ -253,21 +253,27 @@ describe('compareGiveAndLeave', () => {
     expect(years[15]?.advantage).toBeCloseTo(18_194.35, 8)
   })
 
+  it('recalls the gift when the donor dies the same day, without growth', () => {
+    const { atOnce } = compareGiveAndLeave({ ...requested, growth: 0.05, cost: 1000 }, 1)
+    expect(atOnce.netIfGiven).toBeCloseTo(199_000 - 18_194.35, 8)
+    expect(atOnce.netIfLeft).toBeCloseTo(200_000 - 18_194.35, 8)
+  })
+
   it('taxes the estate less what the donor has paid', () => {
     const paid = { ...requested, cost: 10_000, isPaidByDonor: true }
-    const [year] = compareGiveAndLeave(paid, 1)
+    const [year] = compareGiveAndLeave(paid, 1).years
     expect(year?.dutiesIfGiven).toBeCloseTo(18_194.35 - 2000, 8)
     expect(year?.netIfGiven).toBeCloseTo(190_000 - 16_194.35, 8)
   })
 
   it('halves the estate between two donors, each with the allowances of all heirs', () => {
     const both = { ...requested, donors: 2, heirs: [{ ...child, counted: [50_000, 50_000] }] }
-    const [year] = compareGiveAndLeave(both, 1)
+    const [year] = compareGiveAndLeave(both, 1).years
     expect([year?.dutiesIfGiven, year?.dutiesIfLeft]).toEqual([0, 0])
   })
 
   it('recalls a gift of 29 February for fifteen years too', () => {
-    const years = compareGiveAndLeave({ ...requested, day: day('2028-02-29') }, 16)
+    const { years } = compareGiveAndLeave({ ...requested, day: day('2028-02-29') }, 16)
     expect(years[14]?.dutiesIfGiven).toBeCloseTo(18_194.35, 8)
     expect(years[15]?.dutiesIfGiven).toBe(0)
   })
