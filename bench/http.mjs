@@ -8,7 +8,7 @@ import { sound, unsound } from './http/addresses.mjs'
 import { hasPrograms, round } from './http/load.mjs'
 import { expectSameAnswers } from './http/same.mjs'
 import { SHIPPED_OPTIONS, start } from './http/servers.mjs'
-import { ratios, show } from './spread.mjs'
+import { formatSpread, ratios } from './spread.mjs'
 
 /** How many different addresses of each kind. */
 const ADDRESSES = 5000
@@ -41,7 +41,7 @@ const SERVERS = [
  * that are `sound` or `unsound` (refused with 422), the median ratio of requests a second (`rate`) or of
  * processor a request (`cpu`).
  */
-const BARS = [
+const LIMITS = [
   { asked: 'sound', beside: 'bare', figure: 'rate', least: 1.2 },
   { asked: 'sound', beside: 'bare', figure: 'cpu', most: 0.85 },
   { asked: 'sound', beside: 'denier, nothing around', figure: 'rate', least: 0.85 },
@@ -83,14 +83,14 @@ async function compare(servers, folder) {
     )
     for (const { name } of servers) {
       const [rate, cpu] = ['rate', 'cpu'].map((figure) =>
-        show(
+        formatSpread(
           rounds.map((one) => one[name][figure]),
           0,
         ),
       )
       console.log(`  ${name.padEnd(24)} ${rate}   ${cpu}`)
     }
-    for (const bar of BARS.filter((one) => one.asked === asked)) judge(bar, rounds)
+    for (const limit of LIMITS.filter((one) => one.asked === asked)) judge(limit, rounds)
   }
 }
 
@@ -108,12 +108,12 @@ async function inTurn(servers, load) {
   return rounds
 }
 
-/** Prints the ratio of two servers, and ends the command with 1 when it misses its bar. */
+/** Prints the ratio of two servers, and ends the command with 1 when it misses its limit. */
 function judge({ name = 'denier', beside, figure, least, most }, rounds) {
   const { median, text } = ratios(rounds.map((one) => [one[name][figure], one[beside][figure]]))
   const wanted = least ? `at least ${least} wanted` : most ? `at most ${most} wanted` : 'for the record'
   const unit = figure === 'rate' ? 'requests' : 'processor a request'
   const short = median < (least ?? 0) || median > (most ?? Number.POSITIVE_INFINITY)
-  console.log(`  ${name} / ${beside}, ${unit}: ${text}; ${wanted}${short ? ': MISSES ITS BAR' : ''}`)
+  console.log(`  ${name} / ${beside}, ${unit}: ${text}; ${wanted}${short ? ': MISSES THE LIMIT' : ''}`)
   if (short) process.exitCode = 1
 }

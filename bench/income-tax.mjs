@@ -6,7 +6,7 @@ import Engine from 'publicodes'
 import { sideBySide } from './side-by-side.mjs'
 
 /** How many times faster than publicodes one income tax must be. */
-const BAR = 1000
+const MIN_RATIO = 1000
 /** Euros that two taxes may differ by: publicodes gives doubles, Denier rounds to cents on the way. */
 const SAME = 0.02
 
@@ -66,5 +66,5 @@ const ratio = publicodes.median / denier.median
 const show = ({ median, best }) => `${median.toFixed(1)} µs (best ${best.toFixed(1)})`
 console.log(`  publicodes + modele-social  ${show(publicodes)}`)
 console.log(`  denier, the whole answer    ${show(denier)}`)
-console.log(`  ${Math.round(ratio)} times faster; at least ${BAR} wanted`)
-if (ratio < BAR) process.exitCode = 1
+console.log(`  ${Math.round(ratio)} times faster; at least ${MIN_RATIO} wanted`)
+if (ratio < MIN_RATIO) process.exitCode = 1

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { sound } from './http/addresses.mjs'
 import { hasPrograms, round } from './http/load.mjs'
 import { SHIPPED_OPTIONS, start } from './http/servers.mjs'
-import { ratios, show } from './spread.mjs'
+import { formatSpread, ratios } from './spread.mjs'
 
 const ADDRESSES = 5000
 const ROUNDS = Number(process.env.ROUNDS ?? 9)
@@ -94,7 +94,7 @@ function judge(name, rounds) {
   const { median, text } = ratios(rounds.map((one) => [one[name].rate, one.API.rate]))
   const isShort = median < LEAST
   console.log(
-    `refused ${name.padEnd(24)} ${show(of('rate'), 0)} a second, ${show(of('cpu'), 0)} µs; / API ${text}; at least ${LEAST} wanted${isShort ? ': MISSES ITS BAR' : ''}`,
+    `refused ${name.padEnd(24)} ${formatSpread(of('rate'), 0)} a second, ${formatSpread(of('cpu'), 0)} µs; / API ${text}; at least ${LEAST} wanted${isShort ? ': BELOW THE LIMIT' : ''}`,
   )
   if (isShort) process.exitCode = 1
 }

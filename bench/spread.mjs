@@ -1,16 +1,15 @@
-// How figures of several rounds are shown: the least, the median, the most. For the measurements of this
-// folder.
+// Statistics of figures of several rounds: minimum, median, maximum. For the measurements of this folder.
 
 const sorted = (values) => values.toSorted((a, b) => a - b)
 /** The median of some figures. Used by `explications.mjs` and `ranges.mjs`. */
 export const medianOf = (values) => sorted(values)[Math.floor(values.length / 2)]
 
 /**
- * The least, the median and the most, with so many decimals. Used by `explications.mjs`, `first-answer.mjs`,
+ * The minimum, the median and the maximum, with so many decimals. Used by `explications.mjs`, `first-answer.mjs`,
  * `http.mjs` and 4 more in `bench`.
- * @example show([3, 1, 2], 1) // '1.0 – 2.0 – 3.0'
+ * @example formatSpread([3, 1, 2], 1) // '1.0 – 2.0 – 3.0'
  */
-export function show(values, decimals) {
+export function formatSpread(values, decimals) {
   const all = sorted(values)
   return [all[0], medianOf(all), all.at(-1)].map((value) => value.toFixed(decimals)).join(' – ')
 }
@@ -34,9 +33,9 @@ export function timesOf(work, { rounds, calls, warmMs }) {
 /**
  * Each pair holds the figures of two ways in the same round; the ratio is the first divided by the second.
  * Used by `http.mjs`, `refusals.mjs` and `writer.mjs`.
- * @returns the median ratio, and the text of `show` with two decimals.
+ * @returns the median ratio, and the text of `formatSpread` with two decimals.
  */
 export function ratios(pairs) {
   const all = pairs.map(([one, other]) => one / other)
-  return { median: medianOf(all), text: show(all, 2) }
+  return { median: medianOf(all), text: formatSpread(all, 2) }
 }

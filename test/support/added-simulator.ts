@@ -1,4 +1,7 @@
-/** For `test/new-simulator.full.test.ts`: a simulator that the catalogue does not have, a copy under another name, not explained yet. */
+/**
+ * For `test/new-simulator.full.test.ts`: adds a simulator to a copy of the repository. It is a copy of `coast-fire`
+ * under another name, without an explanation.
+ */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -6,14 +9,15 @@ import { join } from 'node:path'
 export const ADDED = 'coast-bis'
 
 /**
- * Adds the simulator as a contributor would: one folder, one line of the catalogue.
+ * Adds the simulator as a contributor would: one folder, and in the catalogue an import and a name.
  * @param repository the root folder of a copy of the repository, which is changed.
  */
 export function addSimulator(repository: string): void {
   const core = join(repository, 'packages/core/src')
   const folder = join(core, 'simulateurs', ADDED)
-  const isShipped = (path: string) => !/([.]test[.]ts|glossaire[.]json|explain[.]ts)$/.test(path)
-  cpSync(join(core, 'simulateurs/coast-fire'), folder, { recursive: true, filter: isShipped })
+  // without tests, glossary words and the explanation: a new simulator need not have them
+  const isCopied = (path: string) => !/([.]test[.]ts|glossaire[.]json|explain[.]ts)$/.test(path)
+  cpSync(join(core, 'simulateurs/coast-fire'), folder, { recursive: true, filter: isCopied })
   edit(join(folder, 'index.ts'), 'const coastFire', 'const coastBis')
   edit(join(folder, 'index.ts'), "  () => import('./explain.ts'),", '  undefined,')
   edit(join(folder, 'contract.ts'), "name: 'coast-fire'", `name: '${ADDED}'`)

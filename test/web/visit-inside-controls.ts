@@ -1,5 +1,5 @@
 /** Checks of controls. They run inside a page, in the browser, for `visit-inside.ts`. */
-import { isFloating, isRendered, named } from './visit-inside-names.ts'
+import { isInFixedBox, isRendered, named } from './visit-inside-names.ts'
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
@@ -51,7 +51,7 @@ export function faultsOfControls(): readonly string[] {
 
 function overlaps(all: readonly Element[]): readonly string[] {
   const boxes = all
-    .filter((one) => !isFloating(one))
+    .filter((one) => !isInFixedBox(one))
     .flatMap((one) =>
       [...targetOf(one).getClientRects()].map((box) => ({
         one,

@@ -1,5 +1,5 @@
 /** Checks of the focus. They run inside a page, in the browser, for `visit-inside.ts`. */
-import { clippersOf, isForScreenReaders, named } from './visit-inside-names.ts'
+import { clippingAncestorsOf, isForScreenReaders, named } from './visit-inside-names.ts'
 
 /** An element that Tab stops at, and its faults. Used by `visit-walk.ts`. */
 export interface Stop {
@@ -108,7 +108,7 @@ function stopAt(one: Element | null): Stop {
 
 /** Whether an element is within the window and its scroll containers, in full when it fits. */
 function isInSight(one: Element, box: DOMRect): boolean {
-  const windows = clippersOf(one).map((at) => at.getBoundingClientRect())
+  const windows = clippingAncestorsOf(one).map((at) => at.getBoundingClientRect())
   return [...windows, { top: 0, bottom: innerHeight, left: 0, right: innerWidth }].every(
     ({ top, bottom, left, right }) => {
       const down = Math.min(box.bottom, bottom) - Math.max(box.top, top)

@@ -36,7 +36,7 @@ export function isForScreenReaders(one: Element | null, known = new Map<Element,
  * The ancestors that scroll or clip an element, nearest first, without the page itself. Used by
  * `visit-inside-focus.ts` and `visit-inside-text.ts`.
  */
-export function clippersOf(one: Element): readonly Element[] {
+export function clippingAncestorsOf(one: Element): readonly Element[] {
   const found: Element[] = []
   for (let at = one.parentElement; at && at !== document.body; at = at.parentElement)
     if (getComputedStyle(at).overflowX !== 'visible') found.push(at)
@@ -47,7 +47,7 @@ export function clippersOf(one: Element): readonly Element[] {
  * Whether an element floats over the page, whose content scrolls below it: the bar of phones. Used by
  * `visit-inside-controls.ts` and `visit-inside-text.ts`.
  */
-export const isFloating = (one: Element): boolean => {
+export const isInFixedBox = (one: Element): boolean => {
   for (let at: Element | null = one; at && at !== document.body; at = at.parentElement)
     if (getComputedStyle(at).position === 'fixed') return true
   return false

@@ -1,10 +1,25 @@
 /** Checks of the texts of a page. They run inside it, in the browser, for `visit-inside.ts`. */
-import { clippersOf, isFloating, isForScreenReaders, isRendered, named } from './visit-inside-names.ts'
+import {
+  clippingAncestorsOf,
+  isForScreenReaders,
+  isInFixedBox,
+  isRendered,
+  named,
+} from './visit-inside-names.ts'
 
 /** How many rows of a long table are checked: the others are as wide. */
 const ROWS = 12
+/** Sizes of boxes may differ by this many pixels by rounding alone. */
+const ROUNDING = 1
+/** An overlap, or a part outside a drawing, is not visible up to this many pixels. */
+const INVISIBLE = 2
+/** Boxes of lines are higher than their letters: they may overlap by this share of the smaller one. */
+const OVERLAP = 0.5
 
-/** One sentence for each line of text that is clipped, outside the window, or on another one. */
+/**
+ * One sentence for each box that hides a part of its text, each line of text outside its drawing or the window, and
+ * each pair of lines that overlap.
+ */
 export function faultsOfText(): readonly string[] {
   // answers of `isForScreenReaders` already found, by element
   const screenReaderOnly = new Map<Element, boolean>()
@@ -26,15 +41,15 @@ function textsShown(screenReaderOnly: Map<Element, boolean>): readonly Line[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement
     const text = (node.textContent ?? '').trim()
-    if (!holder || text === '' || !isRead(holder, screenReaderOnly)) continue
+    if (!holder || text === '' || !isChecked(holder, screenReaderOnly)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    for (const box of range.getClientRects()) if (box.width > 1) lines.push({ holder, text, box })
+    for (const box of range.getClientRects()) if (box.width > ROUNDING) lines.push({ holder, text, box })
   }
   return lines
 }
 
-function isRead(holder: Element, screenReaderOnly: Map<Element, boolean>): boolean {
+function isChecked(holder: Element, screenReaderOnly: Map<Element, boolean>): boolean {
   const row = holder.closest<HTMLTableRowElement>('tbody tr')
   if (row && row.sectionRowIndex >= ROWS) return false
   return (
@@ -46,36 +61,38 @@ function isRead(holder: Element, screenReaderOnly: Map<Element, boolean>): boole
 
 /**
  * Boxes that hide a part of their text. Boxes that scroll must be focusable, or hold something that is.
- * Rows of tables are left out: only the box around a table can scroll.
+ * Rows of tables are left out: only the box around a table can scroll. A value longer than its input or select is
+ * allowed.
  */
 const cutBoxes = (screenReaderOnly: Map<Element, boolean>): readonly string[] =>
   [...document.querySelectorAll('body :not(svg, svg *, tr, tr *)')].flatMap((one) => {
     const { overflowX, overflowY } = getComputedStyle(one)
-    if (overflowX === 'visible' || !isRead(one, screenReaderOnly)) return []
-    const across = one.scrollWidth - one.clientWidth > 1
-    const down = one.scrollHeight - one.clientHeight > 1
+    if (overflowX === 'visible' || !isChecked(one, screenReaderOnly)) return []
+    const across = one.scrollWidth - one.clientWidth > ROUNDING
+    const down = one.scrollHeight - one.clientHeight > ROUNDING
     const isScrolled = [overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll')
     if (!(across || down)) return []
     if (!isScrolled && !one.matches('input, select')) return [`${named(one)} is cut`]
-    const isReached = (one as HTMLElement).tabIndex >= 0 || one.querySelector('a, button, input') !== null
-    return isReached ? [] : [`${named(one)} scrolls, and no key reaches it`]
+    const isFocusable = (one as HTMLElement).tabIndex >= 0 || one.querySelector('a, button, input') !== null
+    return isFocusable ? [] : [`${named(one)} scrolls, and the keyboard cannot focus it`]
   })
 
 function outside({ holder, text, box }: Line): readonly string[] {
   const drawing = holder.closest('svg')?.getBoundingClientRect()
   const isCut = drawing && getComputedStyle(holder.closest('svg') as Element).overflowX !== 'visible'
-  if (isCut && (box.left < drawing.left - 2 || box.right > drawing.right + 2))
-    return [`“${text.slice(0, 40)}” stands out of its drawing`]
-  if (clippersOf(holder).some(({ localName }) => localName !== 'svg')) return []
-  return box.left < -1 || box.right > innerWidth + 1
-    ? [`“${text.slice(0, 40)}” stands out of the window`]
+  if (isCut && (box.left < drawing.left - INVISIBLE || box.right > drawing.right + INVISIBLE))
+    return [`“${text.slice(0, 40)}” is outside its drawing`]
+  // text in a box that scrolls may be outside the window; `cutBoxes` checks that box
+  if (clippingAncestorsOf(holder).some(({ localName }) => localName !== 'svg')) return []
+  return box.left < -ROUNDING || box.right > innerWidth + ROUNDING
+    ? [`“${text.slice(0, 40)}” is outside the window`]
     : []
 }
 
-/** Lines that overlap by more than half the height of the smaller one. */
+/** One sentence for each pair of lines that overlap. */
 function collisions(texts: readonly Line[]): readonly string[] {
   const lines = texts
-    .filter(({ holder }) => !isFloating(holder))
+    .filter(({ holder }) => !isInFixedBox(holder))
     .sort((left, right) => left.box.top - right.box.top)
   return lines.flatMap(({ holder, text, box }, rank) => {
     const found: string[] = []
@@ -83,9 +100,10 @@ function collisions(texts: readonly Line[]): readonly string[] {
       const down = Math.min(box.bottom, other.box.bottom) - other.box.top
       if (other.box.top >= box.bottom) break
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
-      const isOn = across > 2 && down > Math.min(box.height, other.box.height) * 0.5
-      if (isOn && clippersOf(holder)[0] === clippersOf(other.holder)[0])
-        found.push(`“${text.slice(0, 40)}” and “${other.text.slice(0, 40)}” lie on one another`)
+      const hasOverlap = across > INVISIBLE && down > Math.min(box.height, other.box.height) * OVERLAP
+      // the coordinates of texts in different boxes that scroll may overlap although the texts are not visible there
+      if (hasOverlap && clippingAncestorsOf(holder)[0] === clippingAncestorsOf(other.holder)[0])
+        found.push(`“${text.slice(0, 40)}” and “${other.text.slice(0, 40)}” overlap`)
     }
     return found
   })

@@ -23,11 +23,11 @@ interface ParameterDescription {
   readonly choices: readonly (string | number)[] | null
   readonly label: string
   readonly help: string | null
-  /** Of a list only, as the next two: the fields of a row. */
+  /** The fields of a row. Only a list has `row`, `key` and `maxRows`. */
   readonly row?: readonly ParameterDescription[]
-  /** The field whose value may stand in a row without its name. */
+  /** The field whose value may stand in a row without its name; `null` without such a field. */
   readonly key?: string | null
-  /** The most rows that the list may have. */
+  /** The maximum number of rows. */
   readonly maxRows?: number
 }
 

@@ -10,7 +10,10 @@ export interface LimiterOptions {
   readonly storeUrl?: string | undefined
   /** Length of the window in milliseconds; a minute by default. */
   readonly windowMs?: number | undefined
-  /** How long the shared store may take to answer, in milliseconds; 100 by default. */
+  /**
+   * How long the shared store may take to answer, in milliseconds; 100 by default. After it the request is
+   * counted in memory.
+   */
   readonly deadlineMs?: number | undefined
   /** How long a connection to the store may be silent while an answer is due, in milliseconds; 1000 by default. */
   readonly silenceMs?: number | undefined
@@ -27,6 +30,8 @@ const DEADLINE_MS = 100
 
 /**
  * The limiter of the options, or `undefined` when the limit is off. The Redis client is loaded only with a store.
+ * While the store does not answer in time, each process counts alone, in memory: no request is refused or fails
+ * because of the store.
  * Called by `process/run-server.ts` at the start.
  * @example await createLimiter({ limit: 30 }) // 30 a minute, counted in memory
  */

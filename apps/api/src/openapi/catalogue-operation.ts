@@ -29,7 +29,10 @@ const required = Object.keys(properties)
 /** A field of a row. */
 const field = { type: 'object', required, additionalProperties: false, properties }
 
-/** A parameter; of a list of rows, also the fields of a row. */
+/**
+ * A parameter. A list also has `row` (the fields of a row), `key` (the field whose value may stand in a row without
+ * its name; `null` without such a field) and `maxRows`. They are not required, as other parameters have none.
+ */
 const parameter = {
   type: 'object',
   required,
@@ -44,7 +47,7 @@ const parameter = {
   },
 }
 
-/** The catalogue as an operation. Called by `openapi-document.ts`. */
+/** The OpenAPI operation of the route that lists the simulators. Called by `openapi-document.ts`. */
 export function catalogueOperation(
   simulators: readonly Simulator[],
   shared: SharedComponents,

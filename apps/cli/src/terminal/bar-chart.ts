@@ -57,8 +57,8 @@ const barPerSeries = ({ series }: ChartData, { name, values }: Place, language: 
 function stackedBar({ series }: ChartData, { name, values }: Place, language: Language): Bar[] {
   const drawn = series.map(({ role, field }, stroke) => ({ role, field, stroke, value: values[stroke] ?? 0 }))
   const parts = drawn.filter(({ role }) => role === 'stack')
-  const level = drawn.find(({ role }) => role !== 'stack')
+  const mark = drawn.find(({ role }) => role !== 'stack')
   const [first] = parts
   const total = parts.reduce((sum, { value }) => sum + value, 0)
-  return [{ name, pieces: parts, level, figure: first ? formatFigure(first.field, total, language) : '' }]
+  return [{ name, pieces: parts, mark, figure: first ? formatFigure(first.field, total, language) : '' }]
 }

@@ -4,24 +4,24 @@ import { displayWidth, padEnd, wrap } from './text.ts'
 
 /** One line of bars: pieces end to end from 0, the negative ones to the left. */
 export interface Bar {
-  /** The label of the bar; empty for the bars of one place after the first. */
+  /** The label of the bar; empty for all but the first bar of one position on the x axis, such as a year. */
   readonly name: string
   /** Values from 0, and the ranks of their strokes. */
   readonly pieces: readonly { readonly value: number; readonly stroke: number }[]
   /** The text at the end of the line. */
   readonly figure: string
   /** A value drawn as a mark, to compare the pieces with. */
-  readonly level?: { readonly value: number; readonly stroke: number } | undefined
+  readonly mark?: { readonly value: number; readonly stroke: number } | undefined
 }
 
-/** The minimum width of a bar and of its name, in columns. */
-const SHORTEST = 6
+/** The minimum width of a bar, and of the space that names may take, in columns. */
+const MIN_COLUMNS = 6
 /** The maximum width of a drawing, in columns. */
-const WIDEST = 100
+const MAX_COLUMNS = 100
 /** Drawn for a value that is not 0 but takes less than a column. */
 const THIN_SIGN = '▏'
 /** Marks a value to compare the pieces of a bar with. */
-const LEVEL = '◆'
+const MARK_SIGN = '◆'
 
 /**
  * Draws horizontal bars in characters, all from the same 0 and to the same scale: a name, a bar and a figure
@@ -29,13 +29,13 @@ const LEVEL = '◆'
  */
 export function bars(rows: readonly Bar[], { width, paint }: DrawingOptions): string[] {
   // Widths in columns; 4 are for two gaps, the axis and a margin.
-  const room = Math.min(width, WIDEST)
+  const room = Math.min(width, MAX_COLUMNS)
   const figures = Math.max(...rows.map(({ figure }) => displayWidth(figure)))
-  const widestName = Math.max(SHORTEST, Math.min(Math.floor(room / 3), room - figures - SHORTEST - 4))
+  const widestName = Math.max(MIN_COLUMNS, Math.min(Math.floor(room / 3), room - figures - MIN_COLUMNS - 4))
   const names = Math.min(widestName, Math.max(1, ...rows.map(({ name }) => displayWidth(name))))
-  const columns = Math.max(SHORTEST, room - names - figures - 4)
-  const low = Math.min(0, ...rows.map((row) => ends(row)[0]))
-  const high = Math.max(0, ...rows.map((row) => ends(row)[1]))
+  const columns = Math.max(MIN_COLUMNS, room - names - figures - 4)
+  const low = Math.min(0, ...rows.map((row) => extremes(row)[0]))
+  const high = Math.max(0, ...rows.map((row) => extremes(row)[1]))
   const scale = columns / (high - low || 1)
   const zero = Math.round(-low * scale)
 
@@ -51,17 +51,20 @@ export function bars(rows: readonly Bar[], { width, paint }: DrawingOptions): st
   })
 }
 
-/** The sums of the negative and of the positive pieces, the mark included. */
-function ends({ pieces, level }: Bar): readonly [low: number, high: number] {
+/**
+ * The lowest and the highest value of a bar: the sum of its negative pieces, or the mark if lower; the sum of its
+ * positive pieces, or the mark if higher.
+ */
+function extremes({ pieces, mark }: Bar): readonly [low: number, high: number] {
   const sum = (side: (value: number) => number) => pieces.reduce((total, { value }) => total + side(value), 0)
-  const mark = level?.value ?? 0
+  const marked = mark?.value ?? 0
   return [
     Math.min(
-      mark,
+      marked,
       sum((value) => Math.min(0, value)),
     ),
     Math.max(
-      mark,
+      marked,
       sum((value) => Math.max(0, value)),
     ),
   ]
@@ -73,9 +76,9 @@ interface Cell {
   readonly stroke?: number
 }
 
-/** The characters of a bar. @param axis `zero` is the column of 0, `scale` the columns of a unit of value. */
+/** The characters of a bar. `zero` is the column of 0, `scale` the number of columns for 1 of value. */
 function cellsOf(
-  { pieces, level }: Bar,
+  { pieces, mark }: Bar,
   { columns, zero, scale }: { columns: number; zero: number; scale: number },
 ): Cell[] {
   const cells: Cell[] = Array.from({ length: columns }, () => ({ sign: ' ' }))
@@ -89,9 +92,9 @@ function cellsOf(
     for (let at = Math.min(from, to); at < Math.max(from, to); at += 1) cells[at] = { sign, stroke }
     if (from === to && value !== 0) cells[Math.min(columns - 1, from)] = { sign: THIN_SIGN, stroke }
   }
-  if (level) {
-    const at = Math.min(columns - 1, zero + Math.round(level.value * scale))
-    cells[at] = { sign: LEVEL, stroke: level.stroke }
+  if (mark) {
+    const at = Math.min(columns - 1, zero + Math.round(mark.value * scale))
+    cells[at] = { sign: MARK_SIGN, stroke: mark.stroke }
   }
   return cells
 }

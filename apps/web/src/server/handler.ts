@@ -31,13 +31,17 @@ import { sitemap } from './sitemap.ts'
 export interface WebHandler {
   /** The paths of all pages and files, exactly as requests must spell them. */
   readonly paths: ReadonlySet<string>
-  /** Whether a request has a query for a simulator; the rate limit then counts it as a request of the API. */
+  /**
+   * Whether the answer needs a computation: a note, or a page whose query has values for its simulator. The
+   * rate limit then counts the request as one to the API.
+   */
   readonly isQuestion: (request: PageRequest) => boolean
-  /** Answers for a path that exists. */
+  /** Answers a request; 404 for an unknown path. */
   readonly answer: (request: PageRequest, visit: Visit) => PageResponse | Promise<PageResponse>
   /**
-   * The page for a visitor who must wait. To a question it is the form, whose script computes the figures in
-   * the browser. It is the same for every question to one simulator, so that a refusal costs no drawing.
+   * The page for a visitor who must wait. A refused question gets the page of its simulator, with its form and
+   * without figures; its script computes them in the browser. A refused note or other page gets a short page
+   * that says when to retry. These pages are the same for all visitors, so that they are rendered once.
    */
   readonly refuse: (
     request: PageRequest,
@@ -48,7 +52,10 @@ export interface WebHandler {
   ) => PageResponse
   /** A page for people who came to a path that does not exist. */
   readonly notFound: (request: PageRequest, today: CivilDate) => PageResponse
-  /** Draws the pages for refused queries in advance, in short steps, so that a flood of them costs little. */
+  /**
+   * Renders the pages of refused questions in advance, one page a step, so that refusing many questions takes
+   * little processor time.
+   */
   readonly prepare: (today: CivilDate) => Iterable<void>
 }
 
@@ -62,8 +69,8 @@ export interface WebOptions extends Pick<SiteParts, 'operator' | 'contact' | 'ho
   /** The files of the build; read from disk by default. */
   readonly built?: Built
   /**
-   * Called between two pages with answers, which take ten milliseconds each; one turn of the event loop by
-   * default.
+   * Awaited before each page or note with figures is computed, as each takes ten milliseconds; one turn of the
+   * event loop by default.
    */
   readonly nextTurn?: NextTurn
 }

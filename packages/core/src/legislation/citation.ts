@@ -22,14 +22,14 @@ type CitedName<P> = (keyof P & string) | `${keyof P & string}.${string}`
 type Members = Readonly<Record<string, unknown>>
 
 /**
- * A value of a law with the title of its text, as explanations cite it. `explain.ts` of simulators call it.
+ * A value of a law with the title of its text, as explanations cite it.
  * Used by `budget-50-30-20/explain.ts`, `capacite-emprunt/explain-steps.ts`, `donation/law.explain.ts`,
  * `retraite-publique/explain-steps.ts`, `succession/family.explain.ts` and
  * `succession/settlement.explain.ts`.
- * @param name its name in the set, which formulas read; a member comes after a dot:
+ * @param name its name in `law.parameters`, which formulas read; a member comes after a dot:
  * `partsQuotientFamilial.couple`.
- * @throws RangeError for a member that the value does not have, and for a value that has members, cited
- * whole.
+ * @throws RangeError for a day before the first value, for a member that the value does not have, and for a
+ * value that has members, cited whole.
  * @example cited(creditLaw(day), 'effortMaximal').text // 'Décision D-HCSF-2021-7 du 29 septembre 2021'
  */
 export function cited<P extends LegalParameters>(
@@ -38,13 +38,14 @@ export function cited<P extends LegalParameters>(
 ): CitedValue {
   const [root, ...path] = name.split('.') as [keyof P, ...string[]]
   const parameter: LegalParameters[string] = parameters[root] as P[keyof P]
+  // `status`: `texte` for a figure of the law itself; others come from a `doctrine`, a `usage` or a `lecture` (a
+  // reading of the law)
   const { key, label, members = {}, values, articles, checkedOn, status = 'texte' } = parameter
   const since = sinceWhen(parameter, day)
   const value = path.reduce((whole, member) => (whole as Members | undefined)?.[member], values[since])
   const names = path.map((member) => members[member]?.label ?? label)
   const unit = path.reduce<LegalUnit>((outer, member) => members[member]?.unit ?? outer, parameter.unit)
-  // `status`: a figure of a law is `texte`; others come of a `doctrine`, a `usage` or a `lecture` (a reading
-  // of the law)
+  // every value has an article, by the same days; without one, the title is empty rather than the answer an error
   const { title: text, url } = articles[since] ?? { title: '', url: '' }
   return {
     name,
