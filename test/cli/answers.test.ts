@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { textOf, validParams } from '../support/queries.ts'
 import { simulators } from '../support/simulators.ts'
 import { cases } from '../support/tier.ts'
-import { denier, NOW, TODAY, typed, unbroken } from './support.ts'
+import { denier, NOW, TODAY, typed, withSingleSpaces } from './support.ts'
 
 const each = simulators.map((simulator) => [simulator.contract.name, simulator] as const)
 
@@ -28,18 +28,18 @@ describe.each(each)('denier %s', (name, simulator) => {
     const answer = await answerTo(contract.example.query, language)
     const { code, out, err } = await denier([...example, '--lang', language])
     expect([code, err]).toEqual([0, ''])
-    const page = unbroken(out)
+    const page = withSingleSpaces(out)
     expect(page).toContain(contract.title[language])
-    expect(page).toContain(unbroken(answer.disclaimer))
-    for (const { message } of answer.meta.avertissements) expect(page).toContain(unbroken(message))
+    expect(page).toContain(withSingleSpaces(answer.disclaimer))
+    for (const { message } of answer.meta.avertissements) expect(page).toContain(withSingleSpaces(message))
     const resume = Object.entries(contract.result.resume ?? {})
     const isFolded = resume.length > 30 // of more figures, the command only counts those at 0
     for (const [path, field] of resume) {
       const value = (answer.data.resume as Record<string, unknown>)[path]
       if (isFolded && isNilFigure({ field, value })) continue
-      const label = unbroken(field.label[language])
+      const label = withSingleSpaces(field.label[language])
       expect(page).toContain(label)
-      expect(page).toContain(unbroken(formatFigure(field, value, language)))
+      expect(page).toContain(withSingleSpaces(formatFigure(field, value, language)))
     }
     if (isFolded) expect(page).toMatch(language === 'fr' ? /… \d+ chiffres nuls/ : /… \d+ figures at zero/)
     expect(out).not.toMatch(/undefined|NaN|\[object/)
@@ -47,9 +47,9 @@ describe.each(each)('denier %s', (name, simulator) => {
   })
 
   it.each(languages)('prints every figure with --tout in %s', async (language) => {
-    const page = unbroken((await denier([...example, '--lang', language, '--tout'])).out)
+    const page = withSingleSpaces((await denier([...example, '--lang', language, '--tout'])).out)
     for (const field of Object.values(contract.result.resume ?? {}))
-      expect(page).toContain(unbroken(field.label[language]))
+      expect(page).toContain(withSingleSpaces(field.label[language]))
   })
 
   it.each(languages)('prints with --json the envelope of the service in %s', async (language) => {
@@ -95,12 +95,15 @@ describe.each(each)('denier %s', (name, simulator) => {
     const json = JSON.parse((await denier([...example, '--sensibilite', target, '--json'])).out)
     expect(json.data.cible).toBe(target)
     for (const { parametre, amplitude } of json.data.effets) {
-      expect(unbroken(page.out)).toContain(contract.params[parametre]?.label.fr.split(' ')[0])
+      expect(withSingleSpaces(page.out)).toContain(contract.params[parametre]?.label.fr.split(' ')[0])
       expect(amplitude === null || amplitude >= 0).toBe(true)
     }
     const { meta } = await answerTo(contract.example.query, 'fr')
     const { out } = await denier([...example, '--sources'], { columns: 2000 }) // so that no title is wrapped
     for (const { title, url } of meta.sources)
-      expect([unbroken(out).includes(unbroken(title)), out.includes(url)]).toEqual([true, true])
+      expect([withSingleSpaces(out).includes(withSingleSpaces(title)), out.includes(url)]).toEqual([
+        true,
+        true,
+      ])
   })
 })

@@ -9,7 +9,7 @@ import { displayWidth, wrap } from '../../apps/cli/src/terminal/text.ts'
 import { validParams } from '../support/queries.ts'
 import { simulators } from '../support/simulators.ts'
 import { cases, tier } from '../support/tier.ts'
-import { columnsOf, denier, typed, unbroken } from './support.ts'
+import { columnsOf, denier, typed, withSingleSpaces } from './support.ts'
 
 /** Paints nothing, for drawings without colours. */
 const plain = (_: unknown, text: string) => text
@@ -113,7 +113,7 @@ describe('denier turning point marker', () => {
 
   it('draws the marker inside the chart range and omits it beyond', async () => {
     const late = await denier(fire)
-    expect(unbroken(late.out)).toContain('43 ans et 11 mois')
+    expect(withSingleSpaces(late.out)).toContain('43 ans et 11 mois')
     expect(late.out).not.toContain('┊')
     expect(widest(late.out)).toBeLessThanOrEqual(80)
     const soon = await denier(['retraite-fire', '--capital', '600000', ...fire.slice(3)])

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { textOf } from '../support/queries.ts'
 import { simulators } from '../support/simulators.ts'
 import { cases } from '../support/tier.ts'
-import { denier, typed, unbroken } from './support.ts'
+import { denier, typed, withSingleSpaces } from './support.ts'
 
 /** A question to `cagr` that lacks its duration, and more words. */
 const growth = (...more: string[]) => ['cagr', '--valeur_initiale', '100', '--valeur_finale', '200', ...more]
@@ -35,7 +35,7 @@ describe.each(simulators.map((simulator) => [simulator.contract.name, simulator]
     })
 
     it.each(languages)('describes in %s the expected parameters', async (language) => {
-      const err = unbroken(await faults([name, '--lang', language, ...typed({ inconnu: '1' })]))
+      const err = withSingleSpaces(await faults([name, '--lang', language, ...typed({ inconnu: '1' })]))
       for (const field of Object.values(contract.params)) {
         const isRequired = field.default === undefined && !field.optional
         if (isRequired) expect(err).toContain(field.label[language])
@@ -117,10 +117,10 @@ describe('denier error report', () => {
   })
 
   it('prints the hint in the language of the user', async () => {
-    expect(unbroken(await faults(growth('--duree', '200')))).toContain(
+    expect(withSingleSpaces(await faults(growth('--duree', '200')))).toContain(
       'duree must be at most 100 Duration: from 0.01 years to 100 years.',
     )
-    expect(unbroken(await faults(growth('--duree', '200'), FRENCH))).toContain(
+    expect(withSingleSpaces(await faults(growth('--duree', '200'), FRENCH))).toContain(
       '« duree » doit valoir 100 au plus. Durée : de 0,01 an à 100 ans.',
     )
   })
@@ -161,7 +161,7 @@ describe('denier with an unknown command or option', () => {
 const ENGLISH_WORDS = /\b(?:must|is|not|of|given|with|without|required|needs?|only|did|see)\b/i
 
 describe('denier in French', () => {
-  const french = async (args: readonly string[]) => unbroken(await faults(args, FRENCH))
+  const french = async (args: readonly string[]) => withSingleSpaces(await faults(args, FRENCH))
 
   it.each([
     [['cagrr'], 'Il n’y a pas de simulateur cagrr ; vouliez-vous dire cagr ?'],

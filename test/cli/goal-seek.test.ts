@@ -1,10 +1,18 @@
-/** A goal seek on the command line: the value found, as an option to type, or that there is none. */
+/** A goal seek on the command line: the value found, as an option to type, or that there is unreachableGoal. */
 import { describe, expect, it } from 'vitest'
-import { denier, unbroken } from './support.ts'
+import { denier, withSingleSpaces } from './support.ts'
 
 describe('denier with a goal seek', () => {
-  const saver = ['interets-composes', '--capital', '10000', '--taux', '7', '--duree', '20']
-  const goal = [...saver, '--inconnue', 'mensuel', '--cible', 'resume.capitalFinalReel', '--valeur', '500000']
+  const savingsArguments = ['interets-composes', '--capital', '10000', '--taux', '7', '--duree', '20']
+  const goal = [
+    ...savingsArguments,
+    '--inconnue',
+    'mensuel',
+    '--cible',
+    'resume.capitalFinalReel',
+    '--valeur',
+    '500000',
+  ]
 
   it('finds the value, prints it as an option and reaches the target with it', async () => {
     const { data, meta } = JSON.parse((await denier([...goal, '--json'])).out)
@@ -13,22 +21,25 @@ describe('denier with a goal seek', () => {
     const { code, out } = await denier(goal)
     expect(code).toBe(0)
     expect(out).toContain(`--mensuel ${data.valeur}`)
-    expect(unbroken(out)).toContain('Versement mensuel 1 387,64 €/mois')
-    const defaults = unbroken(out).split('Valeurs par défaut utilisées')[1]
+    expect(withSingleSpaces(out)).toContain('Versement mensuel 1 387,64 €/mois')
+    const defaults = withSingleSpaces(out).split('Valeurs par défaut utilisées')[1]
     expect(defaults).toContain('Inflation annuelle : 2 %')
     expect(defaults).not.toContain('Versement mensuel :')
-    const again = JSON.parse((await denier([...saver, '--mensuel', String(data.valeur), '--json'])).out)
+    const again = JSON.parse(
+      (await denier([...savingsArguments, '--mensuel', String(data.valeur), '--json'])).out,
+    )
     expect(again.data.resume.capitalFinalReel).toBe(500_000)
   })
 
-  it('explains that no value reaches the target', async () => {
-    const none = [...goal.slice(0, -1), '5']
-    const { code, out, err } = await denier(none)
+  it('explains that no value reaches a target below the growth of the initial capital', async () => {
+    // 10 000 euros at 7 % for twenty years are above 5 euros without any payment
+    const unreachableGoal = [...goal.slice(0, -1), '5']
+    const { code, out, err } = await denier(unreachableGoal)
     expect([code, err]).toEqual([0, ''])
     expect(out).toContain('aucune valeur n’y mène')
-    expect(unbroken(out)).toMatch(/Résultat visé : Capital final .* 5,00 €/)
-    expect(out).toContain('À savoir')
-    expect(JSON.parse((await denier([...none, '--json'])).out).data).toMatchObject({
+    expect(withSingleSpaces(out)).toMatch(/Résultat visé : Capital final .* 5,00 €/)
+    expect(out).toContain('À savoir') // the heading of the warnings
+    expect(JSON.parse((await denier([...unreachableGoal, '--json'])).out).data).toMatchObject({
       valeur: null,
       simulation: null,
     })

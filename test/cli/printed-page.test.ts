@@ -1,6 +1,6 @@
 /** How a page of the command lays out an answer: its order, its tables, its figures of 0, its defaults. */
 import { describe, expect, it } from 'vitest'
-import { denier, unbroken } from './support.ts'
+import { denier, withSingleSpaces } from './support.ts'
 
 describe('denier printed page', () => {
   it('starts with the answer in one sentence and labels its parts in plain language', async () => {
@@ -13,7 +13,7 @@ describe('denier printed page', () => {
       '--duree',
       '10',
     ])
-    const text = unbroken(out)
+    const text = withSingleSpaces(out)
     expect(text).toContain('l’ETF laisserait')
     expect(text.indexOf('l’ETF laisserait')).toBeLessThan(text.indexOf('Total versé'))
     expect(text).toContain('Livret A et argent à côté')
@@ -24,7 +24,7 @@ describe('denier printed page', () => {
 
   it('omits long tables and names the option that shows them', async () => {
     const short = await denier(loan)
-    expect(unbroken(short.out)).toContain('Avec --tout : Mois par mois')
+    expect(withSingleSpaces(short.out)).toContain('Avec --tout : Mois par mois')
     expect(short.out.split('\n').length).toBeLessThan(120)
     const whole = await denier([...loan, '--tout'])
     expect(whole.out).not.toContain('--tout')
@@ -34,7 +34,7 @@ describe('denier printed page', () => {
   const fire = ['retraite-fire', '--capital', '50000', '--mensuel', '500', '--depenses', '2000']
 
   it('omits a column without values and keeps one with some', async () => {
-    const yearly = async (...more: string[]) => unbroken((await denier([...fire, ...more])).out)
+    const yearly = async (...more: string[]) => withSingleSpaces((await denier([...fire, ...more])).out)
     expect(await yearly()).not.toMatch(/Année Âge/)
     expect(await yearly('--age', '40')).toMatch(/Année Âge/)
   })
@@ -42,7 +42,7 @@ describe('denier printed page', () => {
   it('prints a wide table in one piece with the units in the headers', async () => {
     const { out } = await denier([...fire, '--duree', '50'])
     expect(out.split('\n').filter((line) => /^ {3}50 /.test(line))).toHaveLength(1)
-    expect(unbroken(out)).toContain('(€/mois)')
+    expect(withSingleSpaces(out)).toContain('(€/mois)')
   })
 
   it('aligns the decimals of every percentage of a column', async () => {
@@ -56,8 +56,8 @@ describe('denier printed page', () => {
   it('prints rates of 0 and omits amounts of 0 where an answer has many figures', async () => {
     const couple = ['fiscalite', '--revenu', '60000', '--revenu_conjoint', '9000', '--situation', 'marie']
     const { out } = await denier(couple)
-    expect(unbroken(out)).toMatch(/Taux individualisé du conjoint 0 %/)
-    expect(unbroken(out)).not.toMatch(/Impôt visé par la CDHR|Réduction pour dons/)
+    expect(withSingleSpaces(out)).toMatch(/Taux individualisé du conjoint 0 %/)
+    expect(withSingleSpaces(out)).not.toMatch(/Impôt visé par la CDHR|Réduction pour dons/)
     const alone = await denier(['fiscalite', '--revenu', '60000'])
     expect(alone.out).not.toContain('Taux individualisé du conjoint')
   })
@@ -65,7 +65,7 @@ describe('denier printed page', () => {
   it('lists only the default values that were not given', async () => {
     const growth = ['cagr', '--valeur_initiale', '1', '--valeur_finale', '2', '--duree', '3']
     const listsDefault = async (...more: string[]) =>
-      unbroken((await denier([...growth, ...more])).out).includes('Inflation annuelle : 0 %')
+      withSingleSpaces((await denier([...growth, ...more])).out).includes('Inflation annuelle : 0 %')
     expect([
       await listsDefault(),
       await listsDefault('--inflation', '0'),

@@ -1,6 +1,6 @@
 /** A range on the command line: its sentence, its cases, and the options that imply it. */
 import { describe, expect, it } from 'vitest'
-import { denier, unbroken } from './support.ts'
+import { denier, withSingleSpaces } from './support.ts'
 
 const dca = ['dca', '--mensuel', '1000', '--duree', '12']
 const saver = ['interets-composes', '--capital', '10000', '--mensuel', '300', '--taux', '7', '--duree', '20']
@@ -9,7 +9,7 @@ describe('denier with a range', () => {
   it('prints the sentence, the three cases of the figure and the share of past periods', async () => {
     const { code, out, err } = await denier([...dca, '--plage', '--lang', 'en'])
     expect([code, err]).toEqual([0, ''])
-    const page = unbroken(out)
+    const page = withSingleSpaces(out)
     expect(page).toContain('€11,671 if markets disappoint, €303,215 if they do well, one case in ten each.')
     expect(page).toMatch(
       /If markets disappoint, 1 case in 10 €11,671[.]22 At the constant yield €102,851[.]25 If markets do well/,
@@ -27,15 +27,15 @@ describe('denier with a range', () => {
   it('says that a guaranteed yield has none', async () => {
     const { code, out } = await denier([...saver, '--plage'])
     expect(code).toBe(0)
-    expect(unbroken(out)).toContain('Sans volatilité, le rendement est celui d’un placement garanti')
+    expect(withSingleSpaces(out)).toContain('Sans volatilité, le rendement est celui d’un placement garanti')
     expect(out).not.toMatch(/NaN|undefined|null/)
   })
 
   it('refuses formats and analyses that exclude it, all at once', async () => {
     const { code, err } = await denier([...dca, '--plage', '--csv', '--cible', 'resume.ecart'])
     expect(code).toBe(2)
-    expect(unbroken(err)).toContain('« cible » ne se donne pas avec « plage »')
-    expect(unbroken(err)).toContain('« csv » ne se donne pas avec « plage »')
+    expect(withSingleSpaces(err)).toContain('« cible » ne se donne pas avec « plage »')
+    expect(withSingleSpaces(err)).toContain('« csv » ne se donne pas avec « plage »')
   })
 
   it('is refused as unknown for a simulator without one', async () => {
@@ -47,11 +47,13 @@ describe('denier with a range', () => {
       '--plage',
     ])
     expect(code).toBe(2)
-    expect(unbroken(err)).toContain('« plage » n’est pas un paramètre de cagr')
+    expect(withSingleSpaces(err)).toContain('« plage » n’est pas un paramètre de cagr')
   })
 
   it('has its sentence on the page of a simulation', async () => {
-    expect(unbroken((await denier(dca)).out)).toContain('303 215 € s’ils sont bons, un cas sur dix chacun.')
-    expect(unbroken((await denier(saver)).out)).not.toContain('un cas sur dix')
+    expect(withSingleSpaces((await denier(dca)).out)).toContain(
+      '303 215 € s’ils sont bons, un cas sur dix chacun.',
+    )
+    expect(withSingleSpaces((await denier(saver)).out)).not.toContain('un cas sur dix')
   })
 })

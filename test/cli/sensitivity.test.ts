@@ -2,7 +2,7 @@
 import { analyses } from '@denier/core'
 import { describe, expect, it } from 'vitest'
 import { simulators } from '../support/simulators.ts'
-import { denier, typed, unbroken } from './support.ts'
+import { denier, typed, withSingleSpaces } from './support.ts'
 
 describe('denier with a sensitivity analysis', () => {
   const empty = ['interets-composes', '--capital', '10000', '--mensuel', '0', '--taux', '7', '--duree', '20']
@@ -10,11 +10,11 @@ describe('denier with a sensitivity analysis', () => {
     denier([...empty, '--sensibilite', 'resume.capitalFinalBrut', ...more])
 
   it('separates parameters without effect from parameters that were not moved', async () => {
-    const page = unbroken((await printed()).out)
+    const page = withSingleSpaces((await printed()).out)
     expect(page).toMatch(/Sans effet pour ce mouvement : [^:]*Inflation annuelle/)
     expect(page).toMatch(/Non déplacés [^:]*: [^:]*Versement mensuel/)
     expect(page.split('Versement mensuel')).toHaveLength(2)
-    const english = unbroken((await printed('--lang', 'en')).out)
+    const english = withSingleSpaces((await printed('--lang', 'en')).out)
     expect(english).toMatch(/No effect for this move: .*Not moved \(/)
   })
 

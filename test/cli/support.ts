@@ -62,7 +62,7 @@ export const typed = (query: object): string[] =>
  * The text with each run of blanks and line breaks as one plain space. Used by `answers.test.ts`,
  * `drawing.test.ts`, `faults.test.ts` and 5 more in `cli`.
  */
-export const unbroken = (text: string): string => text.replace(/\s+/g, ' ')
+export const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ')
 
 /**
  * Width of a line in columns; accents and colours count for 0. Used by `drawing.test.ts` and

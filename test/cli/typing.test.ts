@@ -6,7 +6,7 @@ import { spellingsOf } from '../../apps/cli/src/arguments/parse-arguments.ts'
 import { optionsOf } from '../../apps/cli/src/arguments/validate-arguments.ts'
 import { languageOf } from '../../apps/cli/src/language.ts'
 import { simulators } from '../support/simulators.ts'
-import { denier, typed, unbroken } from './support.ts'
+import { denier, typed, withSingleSpaces } from './support.ts'
 
 const json = async (...args: string[]) => {
   const { code, out, err } = await denier([...args, '--json'])
@@ -133,12 +133,12 @@ describe('denier help', () => {
       for (const language of languages) {
         const { code, out, err } = await denier([name, '--help', '--lang', language])
         expect([code, err]).toEqual([0, ''])
-        const page = unbroken(out)
-        for (const text of [title, purpose]) expect(page).toContain(unbroken(text[language]))
+        const page = withSingleSpaces(out)
+        for (const text of [title, purpose]) expect(page).toContain(withSingleSpaces(text[language]))
         for (const [option, { label, help = label, choices = {} }] of Object.entries(params)) {
           expect(out).toMatch(new RegExp(`^  --${option} [<[]`, 'm'))
           for (const text of [label, help, ...Object.values(choices)])
-            expect(page).toContain(unbroken(text[language]))
+            expect(page).toContain(withSingleSpaces(text[language]))
         }
         for (const target of Object.keys(analyses.resolution(simulator).fields.cible?.choices ?? {}))
           expect(page).toContain(target)
@@ -181,7 +181,7 @@ describe('denier help', () => {
   it('shows for serve its defaults and the source of its other settings', async () => {
     const { port, host } = readSettings({})
     for (const language of languages) {
-      const page = unbroken((await denier(['serve', '--help', '--lang', language])).out)
+      const page = withSingleSpaces((await denier(['serve', '--help', '--lang', language])).out)
       for (const setting of [String(port), host, 'PORT', 'HOST', 'RATE_LIMIT', 'README'])
         expect(page).toContain(setting)
     }
@@ -203,7 +203,7 @@ describe('denier help', () => {
     const isOn = (simulator: (typeof simulators)[number]) =>
       Object.values(simulator.contract.params).some((field) => field.default === true)
     const { contract } = simulators.find(isOn) ?? expect.fail()
-    const page = unbroken((await denier([contract.name, '--help'])).out)
+    const page = withSingleSpaces((await denier([contract.name, '--help'])).out)
     expect(page).toMatch(/Par défaut : true\./)
     expect(page).not.toMatch(/Par défaut : (?:oui|non)\./)
   })

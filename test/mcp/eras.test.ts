@@ -15,7 +15,7 @@ describe.each(MODES)('MCP client that opens as %o', (mode) => {
   let client: Client
   beforeAll(async () => {
     client = await connect(service, mode)
-    await client.listTools() // the client then holds each answer to its outputSchema
+    await client.listTools() // the client then validates each answer against its outputSchema
   })
   afterAll(() => client.close())
 
@@ -55,7 +55,7 @@ describe.each(MODES)('MCP client that opens as %o', (mode) => {
   })
 })
 
-describe('MCP handshake of 2025 sent by hand', () => {
+describe('MCP handshake of versions before 2026, sent by hand', () => {
   const initialize = (protocolVersion: string) => ({
     jsonrpc: '2.0',
     id: 'a',
@@ -88,12 +88,12 @@ describe('MCP handshake of 2025 sent by hand', () => {
     },
   )
 
-  it('offers the newest common version to an unknown one', async () => {
+  it('answers an unknown version with the newest version of the handshake era', async () => {
     const { json } = await post(service, initialize('1999-01-01'))
     expect(json().result.protocolVersion).toBe('2025-11-25')
   })
 
-  it('accepts a single message without handshake, Accept or session', async () => {
+  it('accepts a single message with `Accept: */*`, without handshake or session', async () => {
     const { status, json } = await post(service, { jsonrpc: '2.0', id: 1, method: 'ping' }, { accept: '*/*' })
     expect([status, json()]).toEqual([200, { jsonrpc: '2.0', id: 1, result: {} }])
   })
@@ -111,13 +111,14 @@ describe('MCP batch of 2025', () => {
     ])
   })
 
-  it('receives its answers although it cancels itself', async () => {
+  // notifications are removed before the SDK reads the batch: the cancellation has no effect
+  it('receives one answer when it cancels itself', async () => {
     const cancelled = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } }
     const { status, json } = await post(service, [callOf('cagr', args, 1), cancelled])
     expect([status, json().id]).toEqual([200, 1])
   })
 
-  it('receives its answers although two messages have the same id', async () => {
+  it('receives one answer when two messages have the same id', async () => {
     const { status, json } = await post(service, [callOf('cagr', args, 1), callOf('cagr', args, 1)])
     expect([status, json().id]).toEqual([200, 1])
   })

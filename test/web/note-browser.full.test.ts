@@ -1,4 +1,4 @@
-/** Notes in a real browser, without a script: on A4, on a telephone, in the dark. */
+/** Notes in a real browser: on A4 without scripts, on a screen as narrow as a telephone, in the dark theme. */
 import { languages } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queryOf } from '../../apps/web/src/model/address.ts'
@@ -9,9 +9,9 @@ import { simulators } from '../support/simulators.ts'
 import { violationsOf } from './axe.ts'
 import { typedFrom } from './result-page.ts'
 
-/** Three sheets, but for a return, a gift or an estate with nearly everything, of which an accountant checks each line. */
-const MOST_PAGES = 3
-const MOST_PAGES_OF_ALL = 6
+/** The limit of A4 pages of a note: six for the fullest return and estate, three for the others. */
+const MAX_PAGES = 3
+const MAX_PAGES_FULL = 6
 
 /** Addresses of the notes of all simulators that have one, with their worked examples. */
 const cases = simulators
@@ -29,7 +29,7 @@ const USUAL = [
   'succession/note?patrimoine=450000&lien=enfant&heritiers=3',
 ].flatMap((path) => [`/${path}`, `/en/${path}`])
 
-const WITH_NEARLY_EVERYTHING = [
+const FULLEST = [
   `fiscalite/note?${queryOf(typedFrom(richReturn))}`,
   'succession/note?patrimoine=600000&proche=conjoint,age:68&proche=enfant&proche=enfant&proche=enfant,autre_lit:true&legs=lien:autre,part:5&don=proche:2,montant:80000,date:2021-03-15&assurance=proche:3,avant_70:120000',
 ].flatMap((path) => [`/${path}`, `/en/${path}`])
@@ -39,24 +39,23 @@ const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*
 
 describe.skipIf(withoutBrowser)('Notes in a browser', () => {
   let origin: string
-  /** Without scripts. */
-  let silent: WatchedPage
-  /** As narrow as a telephone. */
-  let reader: WatchedPage
+  let pageWithoutScript: WatchedPage
+  /** As wide as a telephone, with scripts. */
+  let narrowPage: WatchedPage
   beforeAll(async () => {
-    ;[{ origin }, silent, reader] = await Promise.all([
+    ;[{ origin }, pageWithoutScript, narrowPage] = await Promise.all([
       sharedService(),
       openLastingPage({ javaScriptEnabled: false, colorScheme: 'dark' }),
       openLastingPage({ viewport: { width: 320, height: 800 }, colorScheme: 'dark' }),
     ])
   })
-  afterAll(() => Promise.all([silent?.close(), reader?.close()]))
+  afterAll(() => Promise.all([pageWithoutScript?.close(), narrowPage?.close()]))
 
   it.each([
-    ...[...cases, ...USUAL].map((path) => [MOST_PAGES, path] as const),
-    ...WITH_NEARLY_EVERYTHING.map((path) => [MOST_PAGES_OF_ALL, path] as const),
+    ...[...cases, ...USUAL].map((path) => [MAX_PAGES, path] as const),
+    ...FULLEST.map((path) => [MAX_PAGES_FULL, path] as const),
   ])('prints on %d pages of A4 at most, without a script: %s', async (most, path) => {
-    const { page } = silent
+    const { page } = pageWithoutScript
     const response = await page.goto(origin + path)
     expect(response?.status()).toBe(200)
     const pages = pagesIn(await page.pdf({ preferCSSPageSize: true }))
@@ -64,8 +63,8 @@ describe.skipIf(withoutBrowser)('Notes in a browser', () => {
     expect(pages).toBeLessThanOrEqual(most)
   })
 
-  it.each(cases)('is accessible, and as wide as a narrow dark screen: %s', async (path) => {
-    const { page, errors } = reader
+  it.each(cases)('is accessible and at most 320 px wide, in the dark theme: %s', async (path) => {
+    const { page, errors } = narrowPage
     await page.goto(origin + path)
     expect(await violationsOf(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
@@ -74,8 +73,8 @@ describe.skipIf(withoutBrowser)('Notes in a browser', () => {
     expect(errors).toEqual([])
   })
 
-  it('prints black on white in the dark theme, and no row on two pages', async () => {
-    const { page } = reader
+  it('has print styles that are black on white in the dark theme and break no row', async () => {
+    const { page } = narrowPage
     await page.goto(`${origin}/fiscalite/note`)
     await page.emulateMedia({ media: 'print' })
     const styles = await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { pagePath, queryOf } from '../model/address.ts'
 import type { FormValues } from '../model/page-state.ts'
 import { exampleOf } from '../model/reply.ts'
 import type { View } from '../model/view.ts'
-import { shownOf } from './faults.tsx'
+import { controlPathOf } from './faults.tsx'
 import { messages } from './messages.ts'
 import { controlId, type FormContext } from './param-field.tsx'
 
@@ -58,7 +58,7 @@ export function focusFaultOrResult(of: FormContext, form: EventTarget | null): v
   const { reply } = of.state
   if (!reply.ok) {
     const [first] = reply.problems
-    if (first) document.getElementById(controlId(of, shownOf(of, first.field)))?.focus()
+    if (first) document.getElementById(controlId(of, controlPathOf(of, first.field)))?.focus()
     return
   }
   const result = (form as Element | null)?.closest('.simulator')?.querySelector('.simulator-result')

@@ -5,11 +5,12 @@ import { controlId, type FormContext } from './param-field.tsx'
 import { planOf } from './plan.ts'
 
 /**
- * The list of faults, each with a link to its field. It takes the focus when the page is loaded with faults.
+ * The list of faults, each with a link to its field. A fault is the text of a problem of a parameter, as the form
+ * shows it. The list takes the focus when the page is loaded with faults.
  * Used by `form.tsx`.
  */
-export function Faults({ of }: { readonly of: FormContext }): View | null {
-  const { faults, setting, prefix } = of
+export function Faults({ context }: { readonly context: FormContext }): View | null {
+  const { faults, setting, prefix } = context
   if (faults.length === 0) return null
   const { language } = setting
   const title = `${prefix}-faults`
@@ -21,7 +22,7 @@ export function Faults({ of }: { readonly of: FormContext }): View | null {
       <ul>
         {faults.map((fault) => (
           <li>
-            <a href={`#${controlId(of, shownOf(of, fault.field))}`}>{fault.labelledText}</a>
+            <a href={`#${controlId(context, controlPathOf(context, fault.field))}`}>{fault.labelledText}</a>
           </li>
         ))}
       </ul>
@@ -31,9 +32,11 @@ export function Faults({ of }: { readonly of: FormContext }): View | null {
 
 /**
  * The path of the control that stands for a fault at a path: that path, its row when the row has no such
- * field, or the first parameter shown in its place when its way is hidden. Used by `actions.tsx`.
+ * field, or the first parameter shown in its place when the alternative it belongs to is hidden. Used by
+ * `actions.tsx`.
+ * @example controlPathOf(context, 'proche[1].age') // 'proche[1]'
  */
-export function shownOf({ simulator, ways }: FormContext, path: string): string {
+export function controlPathOf({ simulator, ways }: FormContext, path: string): string {
   const name = parameterOf(path)
   const { main } = planOf(simulator.contract)
   for (const item of main) {

@@ -119,7 +119,7 @@ function SingleForm({ of, onWay, listsFaults }: SingleFormProps): View {
       noValidate
       onSubmit={submit}
     >
-      {listsFaults && <Faults of={of} />}
+      {listsFaults && <Faults context={of} />}
       <Presets of={of} />
       <div class="form-fields">
         {main.map((item) =>

@@ -1,12 +1,14 @@
 /**
- * The explanation of `achat-location`: the gap between buying and renting, and the rent at which both end equal. A
- * step explains the figure of the answer whose path ends with its id: its formula must give the value there. Later
- * formulas read a step by its id. In formulas amounts are in euros, parameters that are rates in percent, rates set
- * by law fractions. `law`: names of values of law that the step cites even where its formula does not read them.
- * `absent`: why a figure is `null`. `control`: a second formula that must give the same value. `branches`: what each
- * side of the `if`, `min` or `max` stands for. `warns`: the code of the warning that the step explains; `warnsWhen`:
- * a formula of its condition. Texts here may change freely; a step without `label` has that of its figure, in
- * `result.ts`. An id changes only with all formulas that read it.
+ * The explanation of `achat-location`: the gap between buying and renting, and the rent at which both end
+ * equal. A step explains the figure of the answer whose path ends with its id: its formula must give the
+ * value there. Where the answer has no such figure, the step is an intermediate value with its own label and
+ * kind. Later formulas read a step by its id. In formulas amounts are in euros, parameters that are rates in
+ * percent, rates set by law fractions. `law`: names of values of law that the step cites even where its
+ * formula does not read them. `absent`: why a figure is `null`. `control`: a second formula that must give
+ * the same value. `branches`: what each side of the `if`, `min` or `max` stands for. `warns`: the code of the
+ * warning that the step explains; `warnsWhen`: a formula of its condition. Texts here may change freely; a
+ * step without `label` has that of its figure, in `result.ts`. An id changes only with all formulas that read
+ * it.
  *
  * Ids of other files that it reads: `assuranceMensuelle`, `fraisNotaire`, `mensualiteCredit`, `parMois`, `pret` and
  * `yearly` of `months.explain.ts`. Its ids that other files read: none.

@@ -1,13 +1,14 @@
 /**
- * The explanation of `coast-fire`: the capital that suffices without more deposits, at each age. A step explains the
- * figure, or the table, of the answer whose path ends with its id: its formula must give the value there. Later
- * formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one
- * is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions.
- * `control`: a second formula that must give the same value. In a table, `count` is the number of rows, `start` the
- * values before the first row (0 where left out) and `prev.` the row before. `warns`: the code of the warning that
- * the step explains; `warnsWhen`: a formula of its condition. Texts here may change freely; a step without `label`
- * has that of its figure, in `result.ts`, and a table its heading, in `contract.ts`. An id or a column of a table
- * changes only with all formulas that read it.
+ * The explanation of `coast-fire`: the capital that suffices without more deposits, at each age. A step
+ * explains the figure, or the table, of the answer whose path ends with its id: its formula must give the
+ * value there. Where the answer has no such figure, the step is an intermediate value with its own label and
+ * kind. Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an
+ * answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in percent,
+ * rates set by law fractions. `control`: a second formula that must give the same value. In a table, `count`
+ * is the number of rows, `start` the values before the first row (0 where left out) and `prev.` the row
+ * before. `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its condition.
+ * Texts here may change freely; a step without `label` has that of its figure, in `result.ts`, and a table
+ * its heading, in `contract.ts`. An id or a column of a table changes only with all formulas that read it.
  *
  * Ids of other files that it reads: none. Its ids that other files read: none.
  */

@@ -1,12 +1,13 @@
 /**
- * The explanation of `donation`: all gifts together, and the fees of the deed. A step explains the figure of the
- * answer whose path ends with its id, or that `figure` names: its formula must give the value there. Later formulas
- * read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one is
- * shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions.
- * `control`: a second formula that must give the same value. `warns`: the code of the warning that the step explains;
- * `effect`: a formula of what it moves, in euros; `warnsWhen`: a formula of its condition. Texts here may change
- * freely; a step without `label` has that of its figure, in `result.ts`. An id changes only with all formulas that
- * read it.
+ * The explanation of `donation`: all gifts together, and the fees of the deed. A step explains the figure of
+ * the answer whose path ends with its id, or that `figure` names: its formula must give the value there.
+ * Where the answer has no such figure, the step is an intermediate value with its own label and kind. Later
+ * formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and
+ * that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law
+ * fractions. `control`: a second formula that must give the same value. `warns`: the code of the warning that
+ * the step explains; `effect`: a formula of what it moves, in euros; `warnsWhen`: a formula of its condition.
+ * Texts here may change freely; a step without `label` has that of its figure, in `result.ts`. An id changes
+ * only with all formulas that read it.
  *
  * Ids of other files that it reads: `parDonataire` of `duties.explain.ts`; `lignes` of `recipients.explain.ts`. Its
  * ids that other files read: `coutTotal`, `droits`, `frais` and `valeurTransmise` in `comparison.explain.ts`.

@@ -1,13 +1,15 @@
 /**
- * The explanation of `enveloppes`: what a PER adds to the effort, each wrapper year by year, then what each of them
- * leaves. A step explains the figure, or the table, of the answer whose path ends with its id: its formula must give
- * the value there. Where the answer has no such figure, the formula must give the `value`, or the `rows`, of the
- * step. Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer,
- * and that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law
- * fractions. In a table, `count` is the number of rows, `start` the values before the first row (0 where left out)
- * and `prev.` the row before. `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its
- * condition. Texts here may change freely; a step without `label` has that of its figure, in `result.ts`, and a table
- * its heading, in `contract.ts`. An id or a column of a table changes only with all formulas that read it.
+ * The explanation of `enveloppes`: what a PER adds to the effort, each wrapper year by year, then what each
+ * of them leaves. A step explains the figure, or the table, of the answer whose path ends with its id: its
+ * formula must give the value there. Where the answer has no such figure, the step is an intermediate value
+ * with its own label and kind; its formula must give its `value` or `rows`, where it has one. Later formulas
+ * read a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one
+ * is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law
+ * fractions. In a table, `count` is the number of rows, `start` the values before the first row (0 where left
+ * out) and `prev.` the row before. `warns`: the code of the warning that the step explains; `warnsWhen`: a
+ * formula of its condition. Texts here may change freely; a step without `label` has that of its figure, in
+ * `result.ts`, and a table its heading, in `contract.ts`. An id or a column of a table changes only with all
+ * formulas that read it.
  *
  * Ids of other files that it reads: `assuranceVie`, `compteTitres`, `pea` and `planRetraite` of
  * `wrappers.explain.ts`. Its ids that other files read: `deductionPremiere`, `deductionSuivantes`, `economieDepart`

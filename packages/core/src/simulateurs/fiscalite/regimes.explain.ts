@@ -1,12 +1,13 @@
 /**
- * The explanation of `fiscalite`: the tax under both regimes of capital income, flat rates and scale. A step explains
- * the figure of the answer whose path ends with its id: its formula must give the value there. Where the answer has
- * no such figure, the formula must give the `value` of the step. Later formulas read a step by its id. Steps with one
- * id are variants: at most one `when` holds in an answer, and that one is shown. In formulas amounts are in euros,
- * parameters that are rates in percent, rates set by law fractions. `{terms}` stands for the `terms` whose `when`
- * holds. `warns`: the code of the warning that the step explains; `effect`: a formula of what it moves, in euros.
- * Texts here may change freely; a step without `label` has that of its figure, in `result.ts`. An id changes only
- * with all formulas that read it.
+ * The explanation of `fiscalite`: the tax under both regimes of capital income, flat rates and scale. A step
+ * explains the figure of the answer whose path ends with its id: its formula must give the value there. Where
+ * the answer has no such figure, the step is an intermediate value with its own label and kind; its formula
+ * must give its `value`, where it has one. Later formulas read a step by its id. Steps with one id are
+ * variants: at most one `when` holds in an answer, and that one is shown. In formulas amounts are in euros,
+ * parameters that are rates in percent, rates set by law fractions. `{terms}` stands for the `terms` whose
+ * `when` holds. `warns`: the code of the warning that the step explains; `effect`: a formula of what it
+ * moves, in euros. Texts here may change freely; a step without `label` has that of its figure, in
+ * `result.ts`. An id changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `loyersNets` and `meublesNets` of `income.explain.ts`; `impotNet` of
  * `tax.explain.ts`. Its ids that other files read: none.

@@ -1,13 +1,14 @@
 /**
- * The explanation of `immobilier`: the gain at resale and its tax. A step explains the figure of the answer whose
- * path ends with its id: its formula must give the value there. Where the answer has no such figure, the formula must
- * give the `value` of the step. Later formulas read a step by its id. Steps with one id are variants: at most one
- * `when` holds in an answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in
- * percent, rates set by law fractions. `law`: names of values of law that the step cites even where its formula does
- * not read them. `absent`: why a figure is `null`. `branches`: what each side of the `if`, `min` or `max` stands for.
- * `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its condition. Texts here may
- * change freely; a step without `label` has that of its figure, in `result.ts`. An id changes only with all formulas
- * that read it.
+ * The explanation of `immobilier`: the gain at resale and its tax. A step explains the figure of the answer
+ * whose path ends with its id: its formula must give the value there. Where the answer has no such figure,
+ * the step is an intermediate value with its own label and kind; its formula must give its `value`, where it
+ * has one. Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in
+ * an answer, and that one is shown. In formulas amounts are in euros, parameters that are rates in percent,
+ * rates set by law fractions. `law`: names of values of law that the step cites even where its formula does
+ * not read them. `absent`: why a figure is `null`. `branches`: what each side of the `if`, `min` or `max`
+ * stands for. `warns`: the code of the warning that the step explains; `warnsWhen`: a formula of its
+ * condition. Texts here may change freely; a step without `label` has that of its figure, in `result.ts`. An
+ * id changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `fiscalAnnuel` of `bare.explain.ts`, `furnished.explain.ts` and
  * `micro.explain.ts`; `yearly` of `returns.explain.ts`. Its ids that other files read: `impotPlusValue`,

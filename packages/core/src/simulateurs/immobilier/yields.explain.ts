@@ -1,10 +1,12 @@
 /**
- * The explanation of `immobilier`: the yields of the first year, and the rent and price that break even. A step
- * explains the figure of the answer whose path ends with its id: its formula must give the value there. Where the
- * answer has no such figure, the formula must give the `value` of the step. Later formulas read a step by its id. In
- * formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions. `warns`: the code
- * of the warning that the step explains; `warnsWhen`: a formula of its condition. Texts here may change freely; a
- * step without `label` has that of its figure, in `result.ts`. An id changes only with all formulas that read it.
+ * The explanation of `immobilier`: the yields of the first year, and the rent and price that break even. A
+ * step explains the figure of the answer whose path ends with its id: its formula must give the value there.
+ * Where the answer has no such figure, the step is an intermediate value with its own label and kind; its
+ * formula must give its `value`, where it has one. Later formulas read a step by its id. In formulas amounts
+ * are in euros, parameters that are rates in percent, rates set by law fractions. `warns`: the code of the
+ * warning that the step explains; `warnsWhen`: a formula of its condition. Texts here may change freely; a
+ * step without `label` has that of its figure, in `result.ts`. An id changes only with all formulas that read
+ * it.
  *
  * Ids of other files that it reads: `chargesFixes` of `letting.explain.ts`; `coutTotal`, `fondsPropres`,
  * `mensualiteCredit`, `mensualitesDues`, `montantEmprunte` and `tauxMensuel` of `purchase.explain.ts`; `yearly` of

@@ -1,11 +1,12 @@
 /**
- * The explanation of `livret-a-vs-etf`: all steps in the order of calculation, then the gap between both. A step
- * explains the figure of the answer whose path ends with its id, or that `figure` names: its formula must give the
- * value there. Where the answer has no such figure, the formula must give the `value` of the step. Later formulas
- * read a step by its id. In formulas amounts are in euros, parameters that are rates in percent, rates set by law
- * fractions. `branches`: what each side of the `if`, `min` or `max` stands for. `warns`: the code of the warning that
- * the step explains; `warnsWhen`: a formula of its condition. Texts here may change freely; a step without `label`
- * has that of its figure, in `result.ts`. An id changes only with all formulas that read it.
+ * The explanation of `livret-a-vs-etf`: all steps in the order of calculation, then the gap between both. A
+ * step explains the figure of the answer whose path ends with its id, or that `figure` names: its formula
+ * must give the value there. Where the answer has no such figure, the step is an intermediate value with its
+ * own label and kind; its formula must give its `value`, where it has one. Later formulas read a step by its
+ * id. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions.
+ * `branches`: what each side of the `if`, `min` or `max` stands for. `warns`: the code of the warning that
+ * the step explains; `warnsWhen`: a formula of its condition. Texts here may change freely; a step without
+ * `label` has that of its figure, in `result.ts`. An id changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `parMois`, `tauxEtfNet` and `tauxLivret` of `account.explain.ts`; `capitalNet`
  * and `yearly` of `tax.explain.ts`. Its ids that other files read: none.

@@ -67,7 +67,10 @@ export const quarterSteps: readonly ExplanationStep<Work>[] = [
     },
   }),
   observed('anneeSurcote', {
-    label: { fr: 'Année du premier trimestre de surcote', en: 'Year of the first extra quarter' },
+    label: {
+      fr: 'Année du premier trimestre de surcote',
+      en: 'Year of the first quarter that gives a surcote',
+    },
     kind: 'calendarYear',
     value: (work) => yearOf(firstExtra(work)),
     origin: {
@@ -82,7 +85,7 @@ export const quarterSteps: readonly ExplanationStep<Work>[] = [
     origin: { fr: 'Le calendrier.', en: 'The calendar.' },
   }),
   table('trimestresSuivis', {
-    label: { fr: 'Les trimestres de surcote, un par un', en: 'The extra quarters, one by one' },
+    label: { fr: 'Les trimestres de surcote, un par un', en: 'The quarters that give a surcote, one by one' },
     count: 'nombreSuivis',
     start: {},
     rows: ({ pension }) =>
@@ -136,7 +139,7 @@ export const quarterSteps: readonly ExplanationStep<Work>[] = [
   step(
     'tauxSurcote',
     'sum(trimestresSuivis, if(trimestresSuivis.compte, if(trimestresSuivis.parental, surcoteParentale.taux, surcote), 0))',
-    { label: { fr: 'Taux de surcote', en: 'Rate of the increase' }, kind: 'rate' },
+    { label: { fr: 'Taux de surcote', en: 'Rate of the surcote' }, kind: 'rate' },
   ),
 ]
 

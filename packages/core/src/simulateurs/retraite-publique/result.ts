@@ -18,7 +18,9 @@ const trimestres = count({
   label: { fr: 'Trimestres', en: 'Quarters' },
   help: { fr: 'De tous les régimes, enfants compris.', en: 'Of all schemes, children included.' },
 })
-const trimestresSurcote = count({ label: { fr: 'Trimestres de surcote', en: 'Extra quarters' } })
+const trimestresSurcote = count({
+  label: { fr: 'Trimestres de surcote', en: 'Quarters that give a surcote' },
+})
 const taux = percent({
   label: { fr: 'Taux', en: 'Rate' },
   help: { fr: '50 % est le taux plein.', en: '50% is the full rate.' },
@@ -38,7 +40,8 @@ const pensionNetteMensuelleReelle = monthlyEuros({
 /**
  * Result of `retraite-publique`: the pension of the departure asked, then of each age, and the career. Keys are the
  * names of the API: they do not change. The kind of each figure (`euros`, `percent`…) sets its unit and its rounding.
- * `nullable`: it is `null` where it does not exist. Used by `contract.ts` and `sentence.ts`.
+ * `nullable`: it is `null` where it does not exist. Amounts are in euros of the year of departure, unless a label says
+ * today's; `salaire` and `salairePlafonne` are in euros of their own year. Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {
@@ -58,8 +61,20 @@ export const result = {
     pensionBase: euros({
       label: { fr: 'Pension du régime général, par an', en: 'Pension of the general scheme, a year' },
     }),
-    surcote: euros({ label: { fr: 'Dont surcote', en: 'Of which extra' } }),
-    minimumContributif: euros({ label: { fr: 'Dont minimum contributif', en: 'Of which minimum pension' } }),
+    surcote: euros({
+      label: { fr: 'Dont surcote', en: 'Of which surcote' },
+      help: {
+        fr: 'Comprise dans la pension du régime général.',
+        en: 'Part of the pension of the general scheme.',
+      },
+    }),
+    minimumContributif: euros({
+      label: { fr: 'Dont minimum contributif', en: 'Of which minimum contributif' },
+      help: {
+        fr: 'Compris dans la pension du régime général.',
+        en: 'Part of the pension of the general scheme: what raises it to the minimum.',
+      },
+    }),
     majorationEnfants: euros({
       label: { fr: 'Majorations pour enfants', en: 'Increases for children' },
       help: { fr: 'Des deux régimes.', en: 'Of both schemes.' },
@@ -111,19 +126,30 @@ export const result = {
       nullable: true,
       label: { fr: 'Âge où attendre rapporte', en: 'Age from which waiting pays' },
       help: {
-        fr: 'Celui où cette pension a versé, en euros d’aujourd’hui, autant que celle du premier départ possible, les salaires non comptés. Vide si elle n’est pas plus élevée, ou après 120 ans.',
-        en: 'That where this pension has paid, in today’s euros, as much as that of the first possible departure, wages not counted. Empty if it is not higher, or after 120.',
+        fr: 'Âge auquel cette pension a versé au total, en euros d’aujourd’hui, autant que celle du premier départ possible, les salaires non comptés. Vide si elle n’est pas plus élevée, ou après 120 ans.',
+        en: 'Age at which this pension has paid in total, in today’s euros, as much as that of the first possible departure, wages not counted. Empty if it is not higher, or after 120.',
       },
     }),
   }),
   carriere: rows({
     annee: calendarYear({ label: { fr: 'Année', en: 'Year' } }),
     salaire: euros({ label: { fr: 'Salaire brut', en: 'Gross wage' } }),
-    salairePlafonne: euros({ label: { fr: 'Jusqu’au plafond', en: 'Up to the ceiling' } }),
+    salairePlafonne: euros({
+      label: {
+        fr: 'Jusqu’au plafond annuel de la Sécurité sociale',
+        en: 'Up to the yearly ceiling of social security',
+      },
+    }),
     coefficient: ratio({ label: { fr: 'Coefficient', en: 'Coefficient' } }),
     salaireRevalorise: euros({ label: { fr: 'Salaire revalorisé', en: 'Revalued wage' } }),
     trimestres: count({ label: { fr: 'Trimestres', en: 'Quarters' } }),
     points: ratio({ label: { fr: 'Points', en: 'Points' } }),
-    retenu: flag({ label: { fr: 'Retenu', en: 'Counted' } }),
+    retenu: flag({
+      label: { fr: 'Retenu', en: 'Counted' },
+      help: {
+        fr: 'Parmi les meilleures années, dont la moyenne est le salaire annuel moyen.',
+        en: 'Among the best years, whose average is the average yearly wage.',
+      },
+    }),
   }),
 }

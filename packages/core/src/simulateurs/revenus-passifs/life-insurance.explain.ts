@@ -1,12 +1,13 @@
 /**
- * The explanation of `revenus-passifs`: the withdrawal from life insurance that leaves the income after tax. A step
- * explains the figure of the answer whose path ends with its id: its formula must give the value there. Later
- * formulas read a step by its id. In formulas amounts are in euros, parameters that are rates in percent, rates set
- * by law fractions. `law`: names of values of law that the step cites even where its formula does not read them.
- * `branches`: what each side of the `if`, `min` or `max` stands for. In a table, `count` is the number of rows,
- * `start` the values before the first row (0 where left out) and `prev.` the row before. Texts here may change
- * freely; a step without `label` has that of its figure, in `result.ts`. An id changes only with all formulas that
- * read it.
+ * The explanation of `revenus-passifs`: the withdrawal from life insurance that leaves the income after tax.
+ * A step explains the figure of the answer whose path ends with its id: its formula must give the value
+ * there. Where the answer has no such figure, the step is an intermediate value with its own label and kind.
+ * Later formulas read a step by its id. In formulas amounts are in euros, parameters that are rates in
+ * percent, rates set by law fractions. `law`: names of values of law that the step cites even where its
+ * formula does not read them. `branches`: what each side of the `if`, `min` or `max` stands for. In a table,
+ * `count` is the number of rows, `start` the values before the first row (0 where left out) and `prev.` the
+ * row before. Texts here may change freely; a step without `label` has that of its figure, in `result.ts`. An
+ * id changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `partGains` and `revenuNetAnnuel` of `explain.ts`. Its ids that other files
  * read: `abattementLegal`, `impotForfait`, `impotOption`, `retraitAssuranceVie` and `seuilPrimes` in `explain.ts`;

@@ -1,12 +1,13 @@
 /**
- * The explanation of `salaire-net`: the income tax of the household. A step explains the figure of the answer whose
- * path ends with its id: its formula must give the value there. Where the answer has no such figure, the formula must
- * give the `value` of the step. Later formulas read a step by its id. Steps with one id are variants: at most one
- * `when` holds in an answer, and that one is shown. In formulas amounts are in euros, rates set by law fractions.
- * `{terms}` stands for the `terms` whose `when` holds. `round`: rounds the result to the euro (`euro`), to the cent
- * (`centime`) or only removes floating-point noise (`bruit`). `branches`: what each side of the `if`, `min` or `max`
- * stands for. Texts here may change freely; a step without `label` has that of its figure, in `result.ts`. An id
- * changes only with all formulas that read it.
+ * The explanation of `salaire-net`: the income tax of the household. A step explains the figure of the answer
+ * whose path ends with its id: its formula must give the value there. Where the answer has no such figure,
+ * the step is an intermediate value with its own label and kind; its formula must give its `value`, where it
+ * has one. Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in
+ * an answer, and that one is shown. In formulas amounts are in euros, rates set by law fractions. `{terms}`
+ * stands for the `terms` whose `when` holds. `round`: rounds the result to the euro (`euro`), to the cent
+ * (`centime`) or only removes floating-point noise (`bruit`). `branches`: what each side of the `if`, `min`
+ * or `max` stands for. Texts here may change freely; a step without `label` has that of its figure, in
+ * `result.ts`. An id changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `netImposable` of `explain.ts`. Its ids that other files read: `impotFoyer`,
  * `nombreParts`, `partsAdultes`, `plafonnement`, `revenuImposable` and `revenusImposables` in `explain.ts`.

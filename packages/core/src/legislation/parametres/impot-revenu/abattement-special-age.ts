@@ -2,17 +2,17 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
 /**
- * From which age; for each person, in euros: the full amount up to an income, the reduced amount up to another. Used
- * by `impot-revenu/special-allowance.ts`.
+ * Allowance by age, for each person: a full amount up to one net global income of the household, a reduced amount up
+ * to another. Used by `impot-revenu/special-allowance.ts`.
  */
 export interface AbattementSpecialAge {
   /** From this age on 31 December of the year of income, in years. */
   readonly age: number
-  /** The net global income, in euros, up to which the full amount is given. */
+  /** The net global income of the household, in euros, up to which the full amount is given. */
   readonly plafondPlein: number
   /** The full amount, in euros, for each person. */
   readonly montantPlein: number
-  /** The net global income, in euros, up to which the reduced amount is given. */
+  /** The net global income of the household, in euros, up to which the reduced amount is given. */
   readonly plafondReduit: number
   /** The reduced amount, in euros, for each person. */
   readonly montantReduit: number

@@ -34,7 +34,7 @@ describe('ownershipShare', () => {
     [58, 0.5],
     [62, 0.6],
     [91, 0.9],
-  ])('leaves, with a usufruct kept by a donor of %d, %d of the value', (donorAge, share) =>
+  ])('gives, when a donor aged %d keeps the usufruct, the share %d of the value', (donorAge, share) =>
     expect(ownershipShare({ right: 'nue_propriete', donorAge }, TODAY)).toBeCloseTo(share, 12),
   )
 
@@ -43,12 +43,12 @@ describe('ownershipShare', () => {
     [10, 0.23],
     [11, 0.46],
     [30, 0.69],
-  ])('counts each period begun of a usufruct of %d years: %d', (years, share) =>
+  ])('counts each begun period of ten years in a usufruct of %d years: share %d', (years, share) =>
     expect(ownershipShare({ right: 'usufruit_temporaire', years }, TODAY)).toBeCloseTo(share, 12),
   )
 })
 
-describe('the house given by both parents', () => {
+describe('giftDuty and deedFees, house given by both parents', () => {
   const half = (donorAge: number) =>
     giftDuty(gift({ value: 200_000, ownership: { right: 'nue_propriete', donorAge } }))
 
@@ -104,7 +104,7 @@ describe('exemptions of gifts of money', () => {
     ['2025-02-15', true],
     ['2026-12-31', true],
     ['2027-01-01', false],
-  ])('knows that the exemption for a home exists, on %s: %s', (on, exists) =>
+  ])('opens the exemption for a home on %s: %s', (on, exists) =>
     expect(isHousingGiftOn(day(on))).toBe(exists),
   )
 
@@ -113,7 +113,7 @@ describe('exemptions of gifts of money', () => {
     [220_000, 250_000, 50_000],
     [220_000, 300_001, 0],
     [40_000, 0, 40_000],
-  ])('exempts, of %d for a home after %d from others, %d', (value, received, exempt) =>
+  ])('exempts of a gift of %d for a home, after %d received from others: %d', (value, received, exempt) =>
     expect(housingExemption(money, value, received)).toBe(exempt),
   )
 
@@ -182,12 +182,12 @@ describe('giftDuty', () => {
     expect(giftScaleOn('organisme', TODAY)).toBeNull()
   })
 
-  it('gives a grandchild who represents a parent a part of that allowance besides the own one', () => {
+  it('adds to a grandchild’s own allowance a share of the represented parent’s', () => {
     expect(kinshipAllowance({ tie: 'petit_enfant', representatives: 0 }, TODAY)).toBe(31_865)
     expect(kinshipAllowance({ tie: 'petit_enfant', representatives: 2 }, TODAY)).toBe(81_865)
   })
 
-  it('gives gifts of before the first law known the oldest values', () => {
+  it('applies the oldest known values to an earlier gift', () => {
     expect(giftLawDay(day('1990-01-01'))).toBe('2012-08-17')
     expect(giftDuty(gift({ day: day('1990-01-01'), value: 180_000 })).kinship).toBe(159_325)
   })
@@ -197,14 +197,14 @@ describe('dutyAtDeath', () => {
   const heir = { tie: 'petit_enfant', handicap: false, representatives: 0, earlier: [] } as const
   const before = { date: day('2020-05-01'), taxable: 50_000 }
 
-  it('keeps the allowance given for want of another whole, whatever was given', () => {
+  it('does not reduce the default allowance (CGI, art. 788, IV) by earlier gifts', () => {
     expect(dutyAtDeath(heirOfDonor({ ...heir, earlier: [before] }, TODAY), 10_000, TODAY)).toMatchObject({
       allowance: 1594,
       base: 8406,
     })
   })
 
-  it('gives a disability in place of it, less what gifts took', () => {
+  it('replaces the default allowance with the disability allowance, less what earlier gifts used', () => {
     expect(dutyAtDeath(heirOfDonor({ ...heir, handicap: true }, TODAY), 0, TODAY).allowance).toBe(159_325)
     // of the 50 000 given, 31 865 by kinship and 18 135 by disability
     expect(
@@ -212,7 +212,7 @@ describe('dutyAtDeath', () => {
     ).toBe(141_190)
   })
 
-  it('takes what gifts took of the allowance of a child', () => {
+  it('reduces the allowance of a child by what earlier gifts used', () => {
     expect(
       dutyAtDeath(heirOfDonor({ ...heir, tie: 'enfant', earlier: [before] }, TODAY), 0, TODAY).allowance,
     ).toBe(50_000)

@@ -1,12 +1,13 @@
 /**
  * How the décote of a tax notice is computed: what is taken off a low tax. A rule of law, imported by
- * `fiscalite/explain.ts` of `fiscalite`. A step explains the figure of the answer whose path ends with its id: its
- * formula must give the value there. Where the answer has no such figure, the formula must give the `value` of the
- * step. Later formulas read a step by its id. Steps with one id are variants: at most one `when` holds in an answer,
- * and that one is shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law
- * fractions. `warns`: the code of the warning that the step explains; `effect`: a formula of what it moves, in euros.
- * The file has no text: a step has the label of its figure, in `result.ts` of the simulator. An id changes only with
- * all formulas that read it.
+ * `fiscalite/explain.ts` of `fiscalite`. A step explains the figure of the answer whose path ends with its
+ * id: its formula must give the value there. Where the answer has no such figure, the step is an intermediate
+ * value with its own label and kind; its formula must give its `value`, where it has one. Later formulas read
+ * a step by its id. Steps with one id are variants: at most one `when` holds in an answer, and that one is
+ * shown. In formulas amounts are in euros, parameters that are rates in percent, rates set by law fractions.
+ * `warns`: the code of the warning that the step explains; `effect`: a formula of what it moves, in euros.
+ * The file has no text: a step has the label of its figure, in `result.ts` of the simulator. An id changes
+ * only with all formulas that read it.
  *
  * Ids of other files that it reads: `impotBrut` of `gross-tax.explain.ts`; `impotApresAbattement` of
  * `fiscalite/tax.explain.ts`. Its ids that other files read: `decote` in `fiscalite/tax.explain.ts`.

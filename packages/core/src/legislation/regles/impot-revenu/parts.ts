@@ -1,11 +1,11 @@
 import type { PartsQuotientFamilial } from '../../parametres/impot-revenu/parts-quotient-familial.ts'
 
-/** A household, as described in its tax return. Used by `fiscalite/household.ts`. */
+/** A household, as described in its tax return. Used by `wage-tax.ts` and `fiscalite/household.ts`. */
 export interface Household {
   /** Whether they are married or in a civil union, and taxed together. */
   readonly isCouple: boolean
   readonly isWidowed: boolean
-  /** Children whose charge is exclusive or principal. */
+  /** Dependent children (charge exclusive ou principale). */
   readonly children: number
   /** Children whose charge both parents share (résidence alternée). */
   readonly sharedChildren: number

@@ -1,12 +1,13 @@
 /**
- * Which tax is too small to be claimed. A rule of law, of which `fiscalite` reads the steps. A step explains the
- * figure of the answer whose path ends with its id: its formula must give the value there. Where the answer has no
- * such figure, the formula must give the `value` of the step. Later formulas read a step by its id. In formulas
- * amounts are in euros, parameters that are rates in percent, rates set by law fractions. `round`: rounds the result
- * to the euro (`euro`), to the cent (`centime`) or only removes floating-point noise (`bruit`). `warns`: the code of
- * the warning that the step explains; `effect`: a formula of what it moves, in euros. Texts here may change freely; a
- * step without `label` has that of its figure, in `result.ts` of the simulator. An id changes only with all formulas
- * that read it.
+ * Which tax is too small to be claimed. A rule of law, of which `fiscalite` reads the steps. A step explains
+ * the figure of the answer whose path ends with its id: its formula must give the value there. Where the
+ * answer has no such figure, the step is an intermediate value with its own label and kind; its formula must
+ * give its `value`, where it has one. Later formulas read a step by its id. In formulas amounts are in euros,
+ * parameters that are rates in percent, rates set by law fractions. `round`: rounds the result to the euro
+ * (`euro`), to the cent (`centime`) or only removes floating-point noise (`bruit`). `warns`: the code of the
+ * warning that the step explains; `effect`: a formula of what it moves, in euros. Texts here may change
+ * freely; a step without `label` has that of its figure, in `result.ts` of the simulator. An id changes only
+ * with all formulas that read it.
  *
  * Ids of other files that it reads: `cehr` of `cehr.explain.ts`; `creditsAccordes` of
  * `fiscalite/advantages.explain.ts`; `impotArrondi` and `impotForfaitaire` of `fiscalite/tax.explain.ts`. Its ids
