@@ -31,7 +31,10 @@ const succession = catalogue.find(({ contract }) => contract.name === 'successio
 console.log(`one estate of a family of six; at most ${MAX_FAMILY_MEDIAN_US} wanted`)
 measure('succession, family', succession, families(succession), MAX_FAMILY_MEDIAN_US)
 
-/** Times a simulator over questions, and shows it. `maxMedian`: the limit of the median; without it there is none. */
+/**
+ * Times a simulator over questions, and prints the figures.
+ * @param maxMedian the limit of the median, in microseconds; there is none without it.
+ */
 function measure(title, simulator, questions, maxMedian) {
   const work = (index) => simulator.answer(questions[index % questions.length], context, 'fr')
   for (const end = Date.now() + WARM_MS; Date.now() < end; ) callsIn(work)

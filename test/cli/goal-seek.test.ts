@@ -1,4 +1,4 @@
-/** A goal seek on the command line: the value found, as an option to type, or that there is unreachableGoal. */
+/** A goal seek on the command line: the value found, as an option to type, or that there is none. */
 import { describe, expect, it } from 'vitest'
 import { denier, withSingleSpaces } from './support.ts'
 

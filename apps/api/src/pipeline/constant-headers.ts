@@ -18,7 +18,9 @@ export const constantHeaders: readonly (readonly [name: string, value: string])[
   ['X-Content-Type-Options', 'nosniff'],
 ]
 
-/** Request headers of MCP clients, of the versions of 2026 and of those with a handshake (2025-11-25 and before). */
+/**
+ * Request headers of MCP clients: of the versions of 2026, and of those with a handshake (2025-11-25 and before).
+ */
 const TOOLS_HEADERS =
   '*, Accept, Authorization, Content-Type, Last-Event-ID, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id'
 

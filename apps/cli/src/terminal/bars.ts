@@ -52,8 +52,8 @@ export function bars(rows: readonly Bar[], { width, paint }: DrawingOptions): st
 }
 
 /**
- * The lowest and the highest value of a bar: the sum of its negative pieces, or the mark if lower; the sum of its
- * positive pieces, or the mark if higher.
+ * The lowest and the highest value of a bar: the sum of its negative pieces, or the mark if lower; the sum of
+ * its positive pieces, or the mark if higher.
  */
 function extremes({ pieces, mark }: Bar): readonly [low: number, high: number] {
   const sum = (side: (value: number) => number) => pieces.reduce((total, { value }) => total + side(value), 0)

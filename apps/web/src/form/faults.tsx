@@ -5,8 +5,8 @@ import { controlId, type FormContext } from './param-field.tsx'
 import { planOf } from './plan.ts'
 
 /**
- * The list of faults, each with a link to its field. A fault is the text of a problem of a parameter, as the form
- * shows it. The list takes the focus when the page is loaded with faults.
+ * The list of faults, each with a link to its field. A fault is a problem of a parameter, with the text that
+ * the form shows. The list takes the focus when the page is loaded with faults.
  * Used by `form.tsx`.
  */
 export function Faults({ context }: { readonly context: FormContext }): View | null {

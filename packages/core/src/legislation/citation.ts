@@ -38,14 +38,14 @@ export function cited<P extends LegalParameters>(
 ): CitedValue {
   const [root, ...path] = name.split('.') as [keyof P, ...string[]]
   const parameter: LegalParameters[string] = parameters[root] as P[keyof P]
-  // `status`: `texte` for a figure of the law itself; others come from a `doctrine`, a `usage` or a `lecture` (a
-  // reading of the law)
+  // `status`: `texte` for a figure of the law itself; others come from a `doctrine`, a `usage` or a `lecture`
+  // (a reading of the law)
   const { key, label, members = {}, values, articles, checkedOn, status = 'texte' } = parameter
   const since = sinceWhen(parameter, day)
   const value = path.reduce((whole, member) => (whole as Members | undefined)?.[member], values[since])
   const names = path.map((member) => members[member]?.label ?? label)
   const unit = path.reduce<LegalUnit>((outer, member) => members[member]?.unit ?? outer, parameter.unit)
-  // every value has an article, by the same days; without one, the title is empty rather than the answer an error
+  // every value has an article, by the same days; without one the title is empty, and the answer no error
   const { title: text, url } = articles[since] ?? { title: '', url: '' }
   return {
     name,

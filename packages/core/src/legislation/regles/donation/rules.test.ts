@@ -52,7 +52,7 @@ describe('giftDuty and deedFees, house given by both parents', () => {
   const half = (donorAge: number) =>
     giftDuty(gift({ value: 200_000, ownership: { right: 'nue_propriete', donorAge } }))
 
-  it('costs each child 2,194.35 euros for the half of a father of 62', () => {
+  it('taxes the half given by a father of 62 with 2,194.35 euros for each child', () => {
     const found = half(62)
     expect(found.taxableValue).toBeCloseTo(120_000, 8)
     expect(found.duty.base).toBeCloseTo(20_000, 8)
@@ -60,12 +60,12 @@ describe('giftDuty and deedFees, house given by both parents', () => {
     expect(found.marginal).toBe(0.2)
   })
 
-  it('costs nothing for the half of a mother of 58', () => {
+  it('taxes the half given by a mother of 58 with nothing', () => {
     expect(half(58)).toMatchObject({ taxableValue: 100_000, used: 100_000, left: 0, marginal: 0 })
     expect(half(58).duty.due).toBe(0)
   })
 
-  it('has fees of 13,916.12 euros', () => {
+  it('sums the fees of the deed to 13,916.12 euros', () => {
     const fees = deedFees(
       { property: 'immobilier', byDonor: [400_000, 400_000], taxableValue: 440_000 },
       TODAY,
@@ -125,19 +125,19 @@ describe('exemptions of gifts of money', () => {
     ['frere_soeur', 60, 30, false],
     ['conjoint', 60, 30, false],
   ] as const)(
-    'opens family gifts to %s from a donor of %d to a recipient of %d: %s',
+    'opens the exemption of family gifts to tie %s, donor aged %d, recipient aged %d: %s',
     (tie, donorAge, recipientAge, isOpen) =>
       expect(isFamilyGiftOpen({ ...money, tie, donorAge, recipientAge })).toBe(isOpen),
   )
 
-  it('exempts what the same donor has left of 31,865 euros', () => {
+  it('exempts what earlier family gifts of the same donor have left of 31,865 euros', () => {
     const adult = { ...money, donorAge: 60, recipientAge: 30 }
     expect([0, 20_000, 40_000].map((used) => familyExemption(adult, 50_000, used))).toEqual([
       31_865, 11_865, 0,
     ])
   })
 
-  it('takes the exemption for a home first, then that of family gifts, then allowances', () => {
+  it('uses the exemption for a home first, then that of family gifts, then allowances', () => {
     const requested = {
       isMoney: true,
       housing: { received: 0 },
