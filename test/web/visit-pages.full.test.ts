@@ -88,7 +88,7 @@ describe.skipIf(withoutBrowser)('Unfolded page', () => {
       /page-purpose .* is cut/,
       /overlaps/,
       /is covered/,
-      /lie on one another/,
+      /” and “[^”]*” overlap/,
       /too wide/,
     ])
       expect(fits).toMatch(fault)
