@@ -6,7 +6,7 @@ export const medianOf = (values) => sorted(values)[Math.floor(values.length / 2)
 
 /**
  * The minimum, the median and the maximum, with so many decimals. Used by `explications.mjs`, `first-answer.mjs`,
- * `http.mjs` and 4 more in `bench`.
+ * `http.mjs` and others in `bench`.
  * @example formatSpread([3, 1, 2], 1) // '1.0 – 2.0 – 3.0'
  */
 export function formatSpread(values, decimals) {

@@ -3,13 +3,13 @@ import { typeset } from '@denier/prose'
 
 /**
  * A text of ours in one language, its blanks and apostrophes as they are printed. Used by `citations.mjs`,
- * `example.mjs`, `faults.mjs` and 8 more in `reference`.
+ * `example.mjs`, `faults.mjs` and others in `reference`.
  */
 export const translate = (text, language) => typeset(text[language])
 
 /**
  * The texts of the reference besides those of the contracts. Used by `citations.mjs`, `example.mjs`,
- * `faults.mjs` and 7 more in `reference`.
+ * `faults.mjs` and others in `reference`.
  */
 export const messages = {
   generated: {

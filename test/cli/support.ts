@@ -25,7 +25,7 @@ interface Circumstances {
 
 /**
  * Runs one command in this process: its exit code, and what it wrote to its output and its errors. Used by
- * `answers.test.ts`, `completion.full.test.ts`, `completion.test.ts` and 10 more in `cli` and `test`.
+ * `answers.test.ts`, `completion.full.test.ts`, `completion.test.ts` and others in `cli` and `test`.
  */
 export async function denier(
   args: readonly string[],
@@ -51,7 +51,7 @@ export async function denier(
 
 /**
  * The arguments of the command that give the values of a query. Used by `answers.test.ts`, `drawing.test.ts`,
- * `faults.test.ts` and 2 more in `cli`.
+ * `faults.test.ts` and others in `cli`.
  */
 export const typed = (query: object): string[] =>
   Object.entries(query)
@@ -60,7 +60,7 @@ export const typed = (query: object): string[] =>
 
 /**
  * The text with each run of blanks and line breaks as one plain space. Used by `answers.test.ts`,
- * `drawing.test.ts`, `faults.test.ts` and 5 more in `cli`.
+ * `drawing.test.ts`, `faults.test.ts` and others in `cli`.
  */
 export const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ')
 

@@ -10,13 +10,13 @@ import {
 
 /**
  * The proxies that are shipped with a configuration. Used by `answers.full.test.ts`,
- * `client-bounds.full.test.ts`, `config.full.test.ts` and 7 more in `deploy` and `load`.
+ * `client-bounds.full.test.ts`, `config.full.test.ts` and others in `deploy` and `load`.
  */
 export const PROXIES: readonly ProxyName[] = ['nginx', 'haproxy']
 
 /**
  * Whether this machine lacks a server of the stand. With `CI` set it is false: the start fails instead. Used
- * by `answers.full.test.ts`, `limit.full.test.ts`, `loss.full.test.ts` and 2 more in `load`.
+ * by `answers.full.test.ts`, `limit.full.test.ts`, `loss.full.test.ts` and others in `load`.
  */
 export const isMissing = (name: ProxyName): boolean => withoutRedis || withoutProxy(name)
 
@@ -38,7 +38,7 @@ const LIFETIME_MS = 400_000
 
 /**
  * Starts a stand; the machine must have its servers (`isMissing`). Used by `answers.full.test.ts`,
- * `limit.full.test.ts`, `loss.full.test.ts` and 2 more in `load`.
+ * `limit.full.test.ts`, `loss.full.test.ts` and others in `load`.
  * @param env variables of the instances, in addition to the store and the proxy.
  * @param lifetimeMs after which the instances are killed, so that an aborted test leaves none behind.
  */

@@ -1,6 +1,6 @@
 /**
  * A figure that a load command measured, and its threshold (“bar”), as it prints them. Used by
- * `bystander.ts`, `contract.ts`, `determinism.ts` and 22 more in `load`.
+ * `bystander.ts`, `contract.ts`, `determinism.ts` and others in `load`.
  */
 export interface Figure {
   /** What was measured. */
@@ -14,13 +14,13 @@ export interface Figure {
 }
 
 /**
- * Prints a line of progress during a slow run. Used by `contract.ts`, `determinism.ts`, `floods.ts` and 16
- * more in `load`.
+ * Prints a line of progress during a slow run. Used by `contract.ts`, `determinism.ts`, `floods.ts` and others
+ * in `load`.
  */
 export type Tell = (text: string) => void
 
 /**
- * A figure that holds up to `bar`, that included. Used by `bystander.ts`, `files.ts`, `heavy.ts` and 12 more
+ * A figure that holds up to `bar`, that included. Used by `bystander.ts`, `files.ts`, `heavy.ts` and others
  * in `load`.
  */
 export const atMost = (what: string, seen: number, bar: number, unit = ''): Figure =>
@@ -31,14 +31,14 @@ export const below = (what: string, seen: number, bar: number, unit = ''): Figur
   judged(what, seen, `< ${bar}`, unit, seen < bar)
 
 /**
- * A figure that holds from `bar` on. Used by `contract.ts`, `determinism.ts`, `files.ts` and 10 more in
+ * A figure that holds from `bar` on. Used by `contract.ts`, `determinism.ts`, `files.ts` and others in
  * `load`.
  */
 export const atLeast = (what: string, seen: number, bar: number, unit = ''): Figure =>
   judged(what, seen, `≥ ${bar}`, unit, seen >= bar)
 
 /**
- * A figure that holds where it is `bar`. Used by `bystander.ts`, `contract.ts`, `determinism.ts` and 18 more
+ * A figure that holds where it is `bar`. Used by `bystander.ts`, `contract.ts`, `determinism.ts` and others
  * in `load`.
  */
 export const exactly = (what: string, seen: number, bar: number, unit = ''): Figure =>
@@ -56,7 +56,7 @@ function judged(what: string, seen: number, bar: string, unit: string, holds: bo
 
 /**
  * The largest of any number of numbers, and 0 where none is above 0 (`Math.max` has a limit of arguments).
- * Used by `bystander-process.ts`, `heavy.ts`, `idle.ts` and 6 more in `load`.
+ * Used by `bystander-process.ts`, `heavy.ts`, `idle.ts` and others in `load`.
  */
 export const largest = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.max(a, b), 0)
 

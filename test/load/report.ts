@@ -13,7 +13,7 @@ const say: Tell = (text) => void process.stdout.write(`${text}\n`)
 
 /**
  * Runs hazards one after the other and prints each figure. An error, or no figure at all, is a failure too.
- * Used by `chaos.ts`, `contract.ts`, `determinism.ts` and 2 more in `load`.
+ * Used by `chaos.ts`, `contract.ts`, `determinism.ts` and others in `load`.
  * @returns whether all hold.
  */
 export async function report(hazards: readonly Hazard[]): Promise<boolean> {

@@ -24,7 +24,7 @@ export const newClient = (mode: Mode): Client =>
 
 /**
  * An official client connected over HTTP. Used by `analyses.test.ts`, `eras.test.ts`, `explication.test.ts`
- * and 5 more in `mcp`, `assistants` and `test`.
+ * and others in `mcp`, `assistants` and `test`.
  * @param query of the address: `EACH` by default.
  */
 export async function connect(
@@ -49,13 +49,13 @@ export interface ToolError {
 
 /**
  * The texts of the blocks of a result; an empty one for a block that is no text. Used by `analyses.test.ts`,
- * `arguments.test.ts`, `eras.test.ts` and 4 more in `mcp` and `assistants`.
+ * `arguments.test.ts`, `eras.test.ts` and others in `mcp` and `assistants`.
  */
 export const textsOf = ({ content }: CallToolResult): string[] =>
   content.map((block) => (block.type === 'text' ? block.text : ''))
 
 /**
- * The problems of a refused call. Used by `analyses.test.ts`, `arguments.test.ts`, `eras.test.ts` and 5 more
+ * The problems of a refused call. Used by `analyses.test.ts`, `arguments.test.ts`, `eras.test.ts` and others
  * in `mcp`, `assistants` and `test`.
  */
 export const errorsOf = ({ structuredContent }: CallToolResult): readonly ToolError[] =>
@@ -63,7 +63,7 @@ export const errorsOf = ({ structuredContent }: CallToolResult): readonly ToolEr
 
 /**
  * The message that calls a tool with arguments. Used by `arguments.test.ts`, `eras.test.ts`, `http.test.ts`
- * and 8 more in `mcp`, `load` and `deploy`.
+ * and others in `mcp`, `load` and `deploy`.
  */
 export const callOf = (name: string, args: unknown, id: number | string = 1) => ({
   jsonrpc: '2.0',
@@ -73,7 +73,7 @@ export const callOf = (name: string, args: unknown, id: number | string = 1) => 
 })
 
 /**
- * The headers of a message. Used by `arguments.test.ts`, `http.test.ts`, `limit.test.ts` and 5 more in `load`
+ * The headers of a message. Used by `arguments.test.ts`, `http.test.ts`, `limit.test.ts` and others in `load`
  * and `deploy`.
  */
 export const JSON_HEADERS = {
@@ -83,7 +83,7 @@ export const JSON_HEADERS = {
 
 /**
  * Sends a message without a client: an object, or the text of a body. `json()` parses the body of the answer.
- * Used by `eras.test.ts`, `heavy.test.ts`, `http.test.ts` and 3 more in `mcp` and `deploy`.
+ * Used by `eras.test.ts`, `heavy.test.ts`, `http.test.ts` and others in `mcp` and `deploy`.
  */
 export async function post(
   { origin, fetch: send = fetch }: Origin,

@@ -83,7 +83,7 @@ interface AnalysisUnderTest<D> {
 
 /**
  * An analysis of a simulator, given whole or by its name, that counts its simulations. Used by
- * `goal-seek/goal-parser.test.ts`, `goal-seek/goal-seek.test.ts`, `goal-seek/known.test.ts` and 4 more in
+ * `goal-seek/goal-parser.test.ts`, `goal-seek/goal-seek.test.ts`, `goal-seek/known.test.ts` and others in
  * `packages/core` and `test`.
  * @example analysisOf<GoalSeekData>('cagr', 'resolution').ask('valeur_initiale=1&…').data.valeur
  */

@@ -66,8 +66,8 @@ export function sharedBrowser(): Promise<Browser> {
 
 /**
  * A page in a profile of its own, and all that should not have happened on it. Used by
- * `http/docs-browser.full.test.ts`, `web/answer-view.full.test.ts`, `web/form-browser.full.test.ts` and 11
- * more in `web`.
+ * `http/docs-browser.full.test.ts`, `web/answer-view.full.test.ts`, `web/form-browser.full.test.ts` and others
+ * in `web`.
  */
 export interface WatchedPage {
   readonly page: Page
@@ -83,7 +83,7 @@ export interface WatchedPage {
 /**
  * Opens a page of the shared browser, which closes when the running test finishes. Used by
  * `examples/embed.full.test.ts`, `http/docs-browser.full.test.ts`, `web/explanation-browser.full.test.ts` and
- * 12 more in `web`.
+ * others in `web`.
  */
 export async function openTestPage(options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const watched = await openLastingPage(options)
@@ -94,7 +94,7 @@ export async function openTestPage(options: BrowserContextOptions = {}): Promise
 /**
  * Opens a page of the shared browser that several tests use, one after another; its caller closes it. A new
  * profile costs as much as loading two pages. Used by `http/docs-browser.full.test.ts`,
- * `web/answer-view.full.test.ts`, `web/form-browser.full.test.ts` and 11 more in `web`.
+ * `web/answer-view.full.test.ts`, `web/form-browser.full.test.ts` and others in `web`.
  */
 export async function openLastingPage(options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const watched = await openPage(await sharedBrowser(), options)
@@ -136,7 +136,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 /**
  * `expect.poll`: reads what a page shows, again and again, until it is as expected or two minutes have
  * passed. Used by `examples/embed.full.test.ts`, `http/docs-browser.full.test.ts`,
- * `web/explanation-browser.full.test.ts` and 16 more in `web`.
+ * `web/explanation-browser.full.test.ts` and others in `web`.
  */
 export const expectSoon = (read: () => unknown): ReturnType<ExpectStatic['poll']> =>
   expect.poll(read, { timeout: PATIENCE_MS })

@@ -14,9 +14,10 @@ const CALLER = /`([\w./-]+\.(?:tsx?|mjs)|[a-z][a-z0-9-]*)`/g
 const FOLDER = /`(@denier\/\w+|[a-z][\w/-]*)`/g
 
 /** Words that leave the callers to a guess. */
-const VAGUE = /\bseveral modules of\b|\bby (?:`[^`]*`|[^.;:`])*\band others\b|\b[Oo]ther exports are used\b/
-/** The end of a claim that counts users without naming them. */
-const COUNTED = /\b(\d+) (?:more in|files of) [^.;:]*/
+const VAGUE =
+  /\bseveral modules of\b|\bby (?:`[^`]*`|[^.;:`])*\band others\b(?! in\b)|\b[Oo]ther exports are used\b/
+/** The end of a claim that says where further users are, without naming them. */
+const OTHERS = /\b(?:others in|files of) [^.;:]*/
 /** Files that list all modules of a folder, and are not their users. */
 const LIST = /\/(?:index|chapters|catalogue)\.ts$/
 
@@ -38,15 +39,15 @@ const isProduction = (path: string): boolean =>
 
 const isNamed = (importer: string, caller: string): boolean => `/${importer}`.endsWith(`/${caller}`)
 
-/** Whether a text names a user of `path`, or counts it among "9 more in" its folder or its package. */
+/** Whether a text names a user of `path`, or says that there are "others in" its folder or its package. */
 function covers(text: string, user: string, path: string): boolean {
   if (matchesOf(CALLER, text).some((caller) => isNamed(user, caller))) return true
-  const [counted] = COUNTED.exec(text) ?? []
-  if (counted === undefined) return false
+  const [others] = OTHERS.exec(text) ?? []
+  if (others === undefined) return false
   const isForeign = packageOf(user) !== packageOf(path)
   return (
-    (isForeign && /\bother packages\b/.test(counted)) ||
-    matchesOf(FOLDER, counted).some((folder) =>
+    (isForeign && /\bother packages\b/.test(others)) ||
+    matchesOf(FOLDER, others).some((folder) =>
       folder.startsWith('@denier/')
         ? packageOf(user).endsWith(folder.slice('@denier'.length))
         : `/${user}`.includes(`/${folder}/`),
@@ -94,15 +95,10 @@ const documented = (text: string): readonly (readonly [name: string, comment: st
 /** The comment before the imports of a file, which describes all of it. */
 const headOf = (text: string): string => joined(/^\/\*\*(?:(?!\*\/)[\s\S])*\*\//.exec(text)?.[0] ?? '')
 
-/** Whether a number of further users is right to a third or to two: nobody rewrites it for each new import. */
-const isNear = (stated: number, actual: number): boolean =>
-  Math.abs(stated - actual) <= Math.max(2, actual / 3)
-
 /**
  * What comments leave out of the users of exported functions and values, in production files: `path: name, importer` for
  * each user that neither the comment of the name nor, where all names of the file have the same users, the comment of the
- * file has; `path: vague` where a comment says no more than "several modules of" or "and others"; `path: name, more` where
- * "and 9 more in" is far from the number.
+ * file has; `path: vague` where a comment says no more than "several modules of" or "and others".
  */
 export function missingCallers(sources: readonly Source[], entries: Entries = new Map()): readonly string[] {
   const graph = graphOf(sources, entries)
@@ -122,15 +118,6 @@ export function missingCallers(sources: readonly Source[], entries: Entries = ne
           .filter((user) => !LIST.test(user) && !covers(comment + shared, user, path))
           .map((user) => `${path}: ${name}, ${user}`),
       ),
-      ...names
-        .filter(({ comment, users }) => {
-          const [, stated] = COUNTED.exec(comment) ?? []
-          const unnamed = users.filter(
-            (user) => !matchesOf(CALLER, comment).some((caller) => isNamed(user, caller)),
-          )
-          return stated !== undefined && !isNear(Number(stated), unnamed.length)
-        })
-        .map(({ name }) => `${path}: ${name}, more`),
     ]
   })
 }

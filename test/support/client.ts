@@ -50,7 +50,7 @@ export interface Origin {
 
 /**
  * Asks a service with GET, as a browser would; a redirection is an error. Used by `interfaces.ts`,
- * `openapi.ts`, `client/answers.test.ts` and 39 more in `http`, `load`, `deploy` and other folders.
+ * `openapi.ts`, `client/answers.test.ts` and others in `http`, `load`, `deploy` and other folders.
  */
 export async function get(
   { origin, fetch: send = fetch }: Origin,
@@ -84,7 +84,7 @@ export const statusOf = (service: Origin, target: string): Promise<number> =>
 
 /**
  * The path of a simulator in the API, with a query where one is given. Used by `deploy/answers.full.test.ts`,
- * `deploy/connections.full.test.ts`, `deploy/forwarded-address.full.test.ts` and 51 more in `http`, `load`,
+ * `deploy/connections.full.test.ts`, `deploy/forwarded-address.full.test.ts` and others in `http`, `load`,
  * `deploy` and `mcp`.
  * @param name of a simulator, or that and the rest of a path: `cagr/tableau.csv`.
  * @example simulateur('cagr', { duree: 8 }) // '/api/v1/simulateurs/cagr?duree=8'

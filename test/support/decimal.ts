@@ -5,19 +5,19 @@ import { expect } from 'vitest'
 /**
  * A constructor of its own, so that no other user of decimal.js changes its settings. Its defaults hold any
  * double: exponents up to 9e15, halves rounded away from zero. Used by `decimal-formula.ts`,
- * `donation-oracle-gift.ts`, `donation-oracle.ts` and 35 more in `simulateurs`, `support`, `packages/core`
+ * `donation-oracle-gift.ts`, `donation-oracle.ts` and others in `simulateurs`, `support`, `packages/core`
  * and `test`.
  */
 export const Decimal = Library.clone({ precision: 40, defaults: true })
 /**
- * A number of 40 digits. Used by `decimal-formula.ts`, `donation-oracle-gift.ts`, `donation-oracle.ts` and 35
- * more in `simulateurs`, `support`, `packages/core` and `test`.
+ * A number of 40 digits. Used by `decimal-formula.ts`, `donation-oracle-gift.ts`, `donation-oracle.ts` and others
+ * in `simulateurs`, `support`, `packages/core` and `test`.
  */
 export type Decimal = Library
 
 /**
  * The number that a person reads: 0.1 is a tenth, not the double next to it. Used by `decimal-formula.ts`,
- * `donation-oracle-gift.ts`, `donation-oracle.ts` and 35 more in `simulateurs`, `support` and
+ * `donation-oracle-gift.ts`, `donation-oracle.ts` and others in `simulateurs`, `support` and
  * `packages/core`.
  * @throws RangeError for NaN and infinities: comparisons with them are all false, so that an oracle would
  * pass.
@@ -37,7 +37,7 @@ export const decimalOfDouble = (value: number): Decimal => decimal(value.toPreci
 
 /**
  * A percent as the factor by which it multiplies: 5 gives 1.05. Used by `achat-location/oracle.test.ts`,
- * `cagr/oracle.test.ts`, `coast-fire/oracle.test.ts` and 13 more in `simulateurs`.
+ * `cagr/oracle.test.ts`, `coast-fire/oracle.test.ts` and others in `simulateurs`.
  */
 export const factorOf = (percent: number): Decimal => decimal(percent).div(100).plus(1)
 
@@ -45,7 +45,7 @@ export const factorOf = (percent: number): Decimal => decimal(percent).div(100).
  * The equivalent monthly factor of a yearly one, `y^(1/12)`, by one step of Halley's method:
  * `x ← x(11x^12 + 13y)/(13x^12 + 11y)`. It starts from a double, within 1e-16; one step cubes that error.
  * `pow` finds the same digits by logarithm and exponential, ten times slower. Used by
- * `achat-location/oracle.test.ts`, `coast-fire/oracle.test.ts`, `cout-dette/oracle.test.ts` and 8 more in
+ * `achat-location/oracle.test.ts`, `coast-fire/oracle.test.ts`, `cout-dette/oracle.test.ts` and others in
  * `simulateurs`.
  */
 export function monthlyFactor(yearly: Decimal): Decimal {
@@ -71,17 +71,17 @@ export function sumOfPowers(q: Decimal, n: number): Decimal {
 
 /**
  * The promised tolerance of amounts, in euros. Used by `achat-location/oracle.test.ts`,
- * `budget-50-30-20/oracle.test.ts`, `cagr/oracle.test.ts` and 16 more in `simulateurs`.
+ * `budget-50-30-20/oracle.test.ts`, `cagr/oracle.test.ts` and others in `simulateurs`.
  */
 export const CENT = 0.01
 /**
  * The promised tolerance of rates, in points of percent. Used by `budget-50-30-20/oracle.test.ts`,
- * `cagr/oracle.test.ts`, `coast-fire/oracle.test.ts` and 17 more in `simulateurs`.
+ * `cagr/oracle.test.ts`, `coast-fire/oracle.test.ts` and others in `simulateurs`.
  */
 export const POINT = 0.0001
 /**
  * The promised tolerance of durations, in years. Used by `cagr/oracle.test.ts`,
- * `impact-frais/oracle.test.ts`, `inflation/history.test.ts` and 2 more in `simulateurs`.
+ * `impact-frais/oracle.test.ts`, `inflation/history.test.ts` and others in `simulateurs`.
  */
 export const YEAR = 0.01
 
@@ -91,7 +91,7 @@ const LARGEST_IN_UNITS = 1e13
 /**
  * Expects a rounded figure within the tolerance of the exact one; beyond 1e13 times the tolerance, to ten
  * digits. Used by `finance/historical-windows.test.ts`, `achat-location/oracle.test.ts`,
- * `budget-50-30-20/oracle.test.ts` and 19 more in `simulateurs` and `test`.
+ * `budget-50-30-20/oracle.test.ts` and others in `simulateurs` and `test`.
  */
 export function expectExact(figure: number | null, expected: Decimal, tolerance: number, name: string): void {
   if (figure === null) expect.fail(`${name} is null, expected ${expected.toFixed(6)}`)

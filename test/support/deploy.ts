@@ -5,7 +5,7 @@ import { root } from './lock.ts'
 
 /**
  * A file of `deploy/`, as it is shipped. Used by `manifests.ts`, `reverse-proxy.ts`, `deploy/compose.test.ts`
- * and 6 more in `deploy`.
+ * and others in `deploy`.
  */
 export const shipped = (path: string): string => readFileSync(join(root, 'deploy', path), 'utf8')
 

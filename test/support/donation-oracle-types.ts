@@ -27,7 +27,7 @@ export interface EarlierGiftRow {
 }
 /**
  * The question: either one recipient (`montant`, `lien`, …) or the list `don`. Used by
- * `donation-oracle-gift.ts`, `donation-oracle.ts`, `donation-questions.ts` and 2 more in `simulateurs` and
+ * `donation-oracle-gift.ts`, `donation-oracle.ts`, `donation-questions.ts` and others in `simulateurs` and
  * `test`.
  */
 export interface DonationQuestion {

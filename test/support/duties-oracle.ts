@@ -5,8 +5,8 @@
 import { type Decimal, decimal } from './decimal.ts'
 
 /**
- * Zero, to 40 digits. Used by `donation-oracle-gift.ts`, `donation-oracle.ts`, `estate-oracle-civil.ts` and 4
- * more in `support` and `test`.
+ * Zero, to 40 digits. Used by `donation-oracle-gift.ts`, `donation-oracle.ts`, `estate-oracle-civil.ts` and others
+ * in `support` and `test`.
  */
 export const ZERO: Decimal = decimal(0)
 /**
@@ -21,12 +21,12 @@ export const ONE: Decimal = decimal(1)
 export const least = (a: Decimal, b: Decimal): Decimal => (a.lt(b) ? a : b)
 /**
  * The number, or zero where it is negative. Used by `donation-oracle-gift.ts`, `donation-oracle.ts`,
- * `estate-oracle-civil.ts` and 2 more in `support`.
+ * `estate-oracle-civil.ts` and others in `support`.
  */
 export const positive = (a: Decimal): Decimal => (a.gt(0) ? a : ZERO)
 /**
  * The sum of a figure over items. Used by `donation-oracle.ts`, `estate-oracle-civil.ts`,
- * `estate-oracle-insurance.ts` and 3 more in `support` and `test`.
+ * `estate-oracle-insurance.ts` and others in `support` and `test`.
  */
 export const total = <T>(items: readonly T[], of: (item: T) => Decimal): Decimal =>
   items.reduce((sum, item) => sum.plus(of(item)), ZERO)

@@ -61,8 +61,8 @@ export interface InsuranceRow extends Someone {
   readonly nombre?: number
 }
 /**
- * The question. Used by `estate-families.ts`, `estate-oracle-civil.ts`, `estate-oracle-insurance.ts` and 3
- * more in `support` and `test`.
+ * The question. Used by `estate-families.ts`, `estate-oracle-civil.ts`, `estate-oracle-insurance.ts` and others
+ * in `support` and `test`.
  */
 export interface EstateQuestion {
   readonly patrimoine: number

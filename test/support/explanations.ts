@@ -1,6 +1,6 @@
 /**
  * Tests that every simulator with an explanation runs: `describeExplanation` in its `explain.test.ts`. Used
- * by `achat-location/explain.test.ts`, `budget-50-30-20/explain.test.ts`, `cagr/explain.test.ts` and 19 more
+ * by `achat-location/explain.test.ts`, `budget-50-30-20/explain.test.ts`, `cagr/explain.test.ts` and others
  * in `simulateurs`.
  */
 import fc from 'fast-check'

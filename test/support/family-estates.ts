@@ -26,7 +26,7 @@ type Row = Readonly<Record<string, unknown>>
 
 /**
  * A question of the vectors, by the names of the contract. Used by `family/laws.test.ts`,
- * `family/oracle.test.ts`, `family/settle.test.ts` and 2 more in `packages/core` and `simulateurs`.
+ * `family/oracle.test.ts`, `family/settle.test.ts` and others in `packages/core` and `simulateurs`.
  */
 export interface Inputs {
   readonly patrimoine: number

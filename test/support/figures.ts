@@ -12,7 +12,7 @@ export type Explained = Readonly<Record<string, string | undefined>>
 /**
  * Expects every figure of an answer to be a finite number other than -0, or `null` where `explained` names it
  * and its warning is given. Used by `achat-location/oracle.test.ts`, `budget-50-30-20/laws.test.ts`,
- * `cagr/oracle.test.ts` and 14 more in `simulateurs`.
+ * `cagr/oracle.test.ts` and others in `simulateurs`.
  */
 export function expectSound(answer: Answer, explained: Explained): void {
   const codes = new Set(answer.meta.avertissements.map(({ code }) => code))
@@ -46,8 +46,8 @@ const NOISE = 1e-11
 
 /**
  * Expects two figures to be equal within `allowed`, in their unit: a cent by default, the rounding of two
- * amounts. Used by `achat-location/laws.test.ts`, `budget-50-30-20/laws.test.ts`, `cagr/laws.test.ts` and 24
- * more in `simulateurs`.
+ * amounts. Used by `achat-location/laws.test.ts`, `budget-50-30-20/laws.test.ts`, `cagr/laws.test.ts` and others
+ * in `simulateurs`.
  */
 export function expectNear(a: number, b: number, allowed = 0.01): void {
   if (!(Math.abs(a - b) <= allowed * 1.0001 + NOISE * Math.abs(b)))
@@ -56,7 +56,7 @@ export function expectNear(a: number, b: number, allowed = 0.01): void {
 
 /**
  * Expects the first figure to be at most the second one. Used by `achat-location/laws.test.ts`,
- * `budget-50-30-20/laws.test.ts`, `cagr/laws.test.ts` and 21 more in `simulateurs`.
+ * `budget-50-30-20/laws.test.ts`, `cagr/laws.test.ts` and others in `simulateurs`.
  */
 export function expectOrder(low: number, high: number): void {
   if (!(low <= high + NOISE * Math.abs(high))) expect.fail(`${low} is above ${high}`)
@@ -64,7 +64,7 @@ export function expectOrder(low: number, high: number): void {
 
 /**
  * `toEqual` for thousands of comparisons: a stricter and quicker one comes first, and most pass it. Used by
- * `goal-seek/laws.test.ts`, `schema/agreement.test.ts`, `achat-location/laws.test.ts` and 12 more in
+ * `goal-seek/laws.test.ts`, `schema/agreement.test.ts`, `achat-location/laws.test.ts` and others in
  * `simulateurs`, `edge`, `http` and other folders.
  */
 export function expectAlike(actual: unknown, expected: unknown): void {

@@ -11,7 +11,7 @@ const [FIRST_PORT, AFTER_LAST_PORT] = [10_000, 32_768]
 
 /**
  * A port of the loopback that nothing listens on now, drawn at random, so that two test files that look at the
- * same time find two. Used by `redis.ts`, `reverse-proxy.ts`, `cli/process.full.test.ts` and 6 more in `deploy`,
+ * same time find two. Used by `redis.ts`, `reverse-proxy.ts`, `cli/process.full.test.ts` and others in `deploy`,
  * `load`, `docs` and `http`.
  * @throws Error of `listen` where it fails for another reason than a port in use.
  */

@@ -24,7 +24,7 @@ const EXPOSED = [
 
 /**
  * Expects the headers that every answer carries, and none of those that tell the software. Used by
- * `http/caching.test.ts`, `http/csv.test.ts`, `http/discovery.test.ts` and 7 more in `http` and `mcp`.
+ * `http/caching.test.ts`, `http/csv.test.ts`, `http/discovery.test.ts` and others in `http` and `mcp`.
  */
 export function expectConstantHeaders(headers: Readonly<Record<string, string>>): void {
   expect(headers).toMatchObject(ALWAYS)
@@ -38,7 +38,7 @@ export function expectConstantHeaders(headers: Readonly<Record<string, string>>)
 /**
  * Expects an error response of this service: JSON, not cacheable, without `field` unless a parameter is
  * invalid. Used by `deploy/client-bounds.full.test.ts`, `deploy/loss.full.test.ts`, `edge/options.test.ts`
- * and 5 more in `http` and `mcp`.
+ * and others in `http` and `mcp`.
  */
 export function expectFault(
   { headers, body }: { readonly headers: Readonly<Record<string, string>>; readonly body: string },

@@ -21,7 +21,7 @@ export interface Manifest {
 
 /**
  * The documents of a YAML file of `deploy/`, by its path there. Used by `deploy/compose.test.ts`,
- * `deploy/kubernetes.test.ts`, `deploy/monitoring.ts` and 4 more in `deploy` and `load`.
+ * `deploy/kubernetes.test.ts`, `deploy/monitoring.ts` and others in `deploy` and `load`.
  * @throws Error where one has a fault or a warning.
  */
 export function documentsOf<T = Manifest>(path: string): readonly T[] {

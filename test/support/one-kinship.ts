@@ -32,7 +32,7 @@ export const oneKinshipQueries = oneKinshipQueriesFrom()
 
 /**
  * The figures of an answer about equal heirs. Used by `succession/family-agreement.test.ts`,
- * `succession/laws.test.ts`, `succession/oracle.test.ts` and 2 more in `simulateurs`.
+ * `succession/laws.test.ts`, `succession/oracle.test.ts` and others in `simulateurs`.
  * @throws TypeError when the answer is about a whole family.
  */
 export function askOneKinship(query: string | Query): OneKinshipData {

@@ -35,7 +35,7 @@ export interface RowSchema {
 
 /**
  * A GET of the service, at one path without placeholders. Used by `openapi-cases.ts`,
- * `http/openapi-contract.test.ts`, `http/openapi-examples.test.ts` and 2 more in `load`.
+ * `http/openapi-contract.test.ts`, `http/openapi-examples.test.ts` and others in `load`.
  */
 export interface Operation {
   readonly path: string

@@ -20,7 +20,7 @@ interface Sending {
 /**
  * Sends a request on its own connection from an own address; the target is sent unchanged. Used by
  * `deploy/answers.full.test.ts`, `deploy/client-bounds.full.test.ts`, `deploy/forwarded-address.full.test.ts`
- * and 5 more in `load` and `deploy`.
+ * and others in `load` and `deploy`.
  */
 export function askAs(port: number, target: string, sending: Sending = {}): Promise<PeerAnswer> {
   const { from = '127.0.0.1', method = 'GET', headers = {}, body } = sending

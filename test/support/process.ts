@@ -31,7 +31,7 @@ export interface Ended {
 
 /**
  * The built service in a process of its own. Used by `deploy/monitoring.full.test.ts`, `deploy/stand.ts`,
- * `http/limit-redis.full.test.ts` and 16 more in `load` and `http`.
+ * `http/limit-redis.full.test.ts` and others in `load` and `http`.
  */
 export interface TestProcess {
   readonly pid: number
@@ -49,7 +49,7 @@ export interface TestProcess {
 /**
  * Starts the service with these environment variables and `PATH`, and resolves when it listens; the system
  * chooses a port unless `PORT` is given. Used by `deploy/monitoring.full.test.ts`, `deploy/stand.ts`,
- * `http/limit-redis.full.test.ts` and 21 more in `load` and `http`.
+ * `http/limit-redis.full.test.ts` and others in `load` and `http`.
  * @param lifetimeMs after which it is killed.
  * @param before shell commands whose effect it starts under, such as `ulimit -n 256`.
  * @param knownPort where it will listen; needed where it cannot write the line that tells its port.

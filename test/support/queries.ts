@@ -9,12 +9,12 @@ const TODAY = '2026-12-01' as CivilDate
 
 /**
  * What a caller may give to a simulator: `QueryOf<typeof contract>`. Used by `fiscalite-questions.ts`,
- * `one-kinship.ts`, `achat-location/laws.test.ts` and 34 more in `simulateurs`.
+ * `one-kinship.ts`, `achat-location/laws.test.ts` and others in `simulateurs`.
  */
 export type QueryOf<C extends { readonly params: Params }> = InputOf<C['params']>
 /**
  * The data of its answer: `ResultOf<typeof contract>`. Used by `one-kinship.ts`,
- * `achat-location/oracle.test.ts`, `cagr/oracle.test.ts` and 2 more in `simulateurs`.
+ * `achat-location/oracle.test.ts`, `cagr/oracle.test.ts` and others in `simulateurs`.
  */
 export type ResultOf<C extends { readonly result: Shape }> = Answer<C['result']>['data']
 
@@ -24,8 +24,8 @@ const LEAST = 1e-290
 /**
  * Queries that the contract accepts, over its whole bounds: bounds, zeros, tiny numbers, everyday amounts and
  * any doubles. What has a default or may be absent is left out half of the time. Of parameters that exclude
- * one another, those of one way are drawn. Used by `charts.ts`, `explanations.ts`, `explications.ts` and 68
- * more in `simulateurs`, `packages/core`, `support` and other folders.
+ * one another, those of one way are drawn. Used by `charts.ts`, `explanations.ts`, `explications.ts` and others
+ * in `simulateurs`, `packages/core`, `support` and other folders.
  * @param least the smallest positive number drawn.
  * @param always the parameters that every query gives, besides the required ones.
  */
@@ -221,7 +221,7 @@ const splits = fc
 
 /**
  * The query string of values by parameter; a list gives its parameter once for each row. Used by
- * `interfaces.ts`, `goal-seek/goal-seek.test.ts`, `csv/csv.test.ts` and 7 more in `load`, `cli`, `edge` and
+ * `interfaces.ts`, `goal-seek/goal-seek.test.ts`, `csv/csv.test.ts` and others in `load`, `cli`, `edge` and
  * `library`.
  */
 export const textOf = (input: object): string =>
@@ -246,7 +246,7 @@ export const textsOf = (value: unknown): readonly string[] =>
 
 /**
  * Asks a simulator as a client does: text in, through the parser, rounded figures out. Used by
- * `one-kinship.ts`, `sentences.ts`, `goal-seek/goal-seek.test.ts` and 78 more in `simulateurs`,
+ * `one-kinship.ts`, `sentences.ts`, `goal-seek/goal-seek.test.ts` and others in `simulateurs`,
  * `packages/core` and `test`.
  * @throws Error when the query is refused, with the reasons.
  */

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 
 /**
  * An answer as it came over the wire. Used by `bulk.ts`, `http/every-status.test.ts`,
- * `http/limit-counts.test.ts` and 3 more in `http` and `load`.
+ * `http/limit-counts.test.ts` and others in `http` and `load`.
  */
 export interface RawAnswer {
   /** Of HTTP: `1.1`. */
@@ -44,13 +44,13 @@ export interface ExchangeOptions {
 
 /**
  * Where bytes are sent: a port of the loopback, or what opens a connection from an address. Used by
- * `bulk.ts`, `edge.ts`, `memory-fetch.ts` and 2 more in `load`.
+ * `bulk.ts`, `edge.ts`, `memory-fetch.ts` and others in `load`.
  */
 export type Destination = number | { readonly connect: (from: string) => Duplex }
 
 /**
  * Sends bytes as they are on a connection of their own, and reads what comes back. Used by `bulk.ts`,
- * `edge.ts`, `memory-fetch.ts` and 10 more in `http`, `deploy`, `load` and `mcp`.
+ * `edge.ts`, `memory-fetch.ts` and others in `http`, `deploy`, `load` and `mcp`.
  */
 export function exchange(
   to: Destination,
@@ -86,14 +86,14 @@ export function exchange(
 
 /**
  * A connection from an address of the loopback to a port of it. Used by `service.ts`,
- * `deploy/client-bounds.full.test.ts`, `http/connection.test.ts` and 8 more in `load` and `http`.
+ * `deploy/client-bounds.full.test.ts`, `http/connection.test.ts` and others in `load` and `http`.
  */
 export const connectTo = (port: number, from = '127.0.0.1'): Socket =>
   connect({ port, host: '127.0.0.1', localAddress: from })
 
 /**
  * The answer to one whole request, such as one of `request`; the connection is closed after it. Used by
- * `deploy/client-bounds.full.test.ts`, `http/connection.test.ts`, `http/discovery.test.ts` and 17 more in
+ * `deploy/client-bounds.full.test.ts`, `http/connection.test.ts`, `http/discovery.test.ts` and others in
  * `http`, `load`, `mcp` and `web`.
  * @throws Error where no whole answer came.
  */
@@ -106,7 +106,7 @@ export async function ask(to: Destination, head: string, options: ExchangeOption
 }
 
 /**
- * The text of a request with one Host. Used by `bad-requests.ts`, `bulk.ts`, `edge.ts` and 27 more in `http`,
+ * The text of a request with one Host. Used by `bad-requests.ts`, `bulk.ts`, `edge.ts` and others in `http`,
  * `load`, `deploy` and other folders.
  * @param headers whole lines, such as `Accept: text/html`.
  */

@@ -19,7 +19,7 @@ export const withoutRedis = !BINARY && !process.env.CI
 
 /**
  * A real server of the test's own, on a free port of the loopback, which forgets all when it ends. Used by
- * `limit/processes.full.test.ts`, `limit/redis-limiter.test.ts`, `limit/redis-script.test.ts` and 6 more in
+ * `limit/processes.full.test.ts`, `limit/redis-limiter.test.ts`, `limit/redis-script.test.ts` and others in
  * `deploy`, `http`, `apps/api` and `load`.
  */
 export interface TestRedis {
@@ -39,7 +39,7 @@ export interface TestRedis {
 
 /**
  * Starts a server; `undefined` where the machine has none. Used by `limit/processes.full.test.ts`,
- * `limit/shared-limiter.full.test.ts`, `deploy/monitoring.full.test.ts` and 4 more in `http`, `deploy` and
+ * `limit/shared-limiter.full.test.ts`, `deploy/monitoring.full.test.ts` and others in `http`, `deploy` and
  * `load`.
  * @throws Error there when `CI` is set.
  */

@@ -12,7 +12,7 @@ import { spawnTied } from './tied-process.ts'
 
 /**
  * The proxies whose configuration is shipped in `deploy/`. Used by `deploy/client-bounds.full.test.ts`,
- * `deploy/forwarded-address.full.test.ts`, `deploy/stand.ts` and 3 more in `load`.
+ * `deploy/forwarded-address.full.test.ts`, `deploy/stand.ts` and others in `load`.
  */
 export type ProxyName = 'nginx' | 'haproxy'
 
@@ -91,7 +91,7 @@ export function checked(name: ProxyName): { readonly status: number | null; read
 /**
  * Starts a proxy in front of two instances, and resolves when it listens. Used by
  * `deploy/client-bounds.full.test.ts`, `deploy/connections.full.test.ts`,
- * `deploy/forwarded-address.full.test.ts` and 3 more in `load` and `deploy`.
+ * `deploy/forwarded-address.full.test.ts` and others in `load` and `deploy`.
  * @param instances their ports on the loopback.
  */
 export async function startReverseProxy(

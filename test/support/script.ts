@@ -20,7 +20,7 @@ export interface Script {
 
 /**
  * Bundles the file at `url`, packages included, in a folder that `remove` removes. Used by
- * `limit/memory-limiter.full.test.ts`, `limit/processes.full.test.ts`, `load/bystander.ts` and 2 more in
+ * `limit/memory-limiter.full.test.ts`, `limit/processes.full.test.ts`, `load/bystander.ts` and others in
  * `load`.
  */
 export async function bundleScript(url: URL): Promise<Script> {

@@ -8,7 +8,7 @@ import { ask } from './queries.ts'
 
 /**
  * The sentence of the answer of a simulator to a question. Used by `achat-location/sentence.test.ts`,
- * `budget-50-30-20/sentence.test.ts`, `cagr/sentence.test.ts` and 19 more in `simulateurs` and `test`.
+ * `budget-50-30-20/sentence.test.ts`, `cagr/sentence.test.ts` and others in `simulateurs` and `test`.
  */
 export const tell = <P extends Params, R extends Shape, N extends string>(
   simulator: Simulator<P, R, N>,
@@ -29,7 +29,7 @@ export function teller<P extends Params, R extends Shape, N extends string>(
 /**
  * Every blank as a plain one, so that what is expected can be read and typed. Used by
  * `definition/common-sentences.test.ts`, `achat-location/sentence.test.ts`,
- * `budget-50-30-20/sentence.test.ts` and 19 more in `simulateurs`.
+ * `budget-50-30-20/sentence.test.ts` and others in `simulateurs`.
  */
 export const plain = (text: string): string => text.replace(/\s/g, ' ')
 

@@ -55,7 +55,7 @@ export interface ServiceOptions {
 
 /**
  * A service in this process, asked without a socket. Used by `assistants/chercher.test.ts`,
- * `test/day-refusals.test.ts`, `http/limit-proxy.test.ts` and 6 more in `http` and `mcp`.
+ * `test/day-refusals.test.ts`, `http/limit-proxy.test.ts` and others in `http` and `mcp`.
  */
 export interface InMemoryService {
   readonly origin: string
@@ -79,7 +79,7 @@ export interface InMemoryService {
 
 /**
  * The same on a real socket of the loopback, for what only a socket shows. Used by
- * `deploy/connections.full.test.ts`, `deploy/kubernetes.test.ts`, `docs/guides.full.test.ts` and 22 more in
+ * `deploy/connections.full.test.ts`, `deploy/kubernetes.test.ts`, `docs/guides.full.test.ts` and others in
  * `web`, `examples`, `http` and other folders.
  */
 export interface TestService extends InMemoryService {
@@ -91,7 +91,7 @@ const IN_MEMORY_ORIGIN = 'http://service.test'
 
 /**
  * Starts the service on a socket, as the process does, with the options of a test. Used by `interfaces.ts`,
- * `deploy/connections.full.test.ts`, `deploy/forwarded-address.full.test.ts` and 20 more in `http`, `web`,
+ * `deploy/connections.full.test.ts`, `deploy/forwarded-address.full.test.ts` and others in `http`, `web`,
  * `library` and other folders.
  */
 export async function startService(options: ServiceOptions = {}): Promise<TestService> {
@@ -106,7 +106,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
 
 /**
  * Starts the service without a socket: each request still goes through the parser and every listener of its
- * server. Used by `assistants/chercher.test.ts`, `client/answers.test.ts`, `client/limit.test.ts` and 37 more
+ * server. Used by `assistants/chercher.test.ts`, `client/answers.test.ts`, `client/limit.test.ts` and others
  * in `http`, `mcp`, `test` and other folders.
  */
 export async function startInMemory(options: ServiceOptions = {}): Promise<InMemoryService> {
@@ -183,7 +183,7 @@ let clients = 0
 
 /**
  * The same service, asked from an address that no other client has, so with a count of its own in the limit.
- * Used by `client/limit.test.ts`, `http/csv.test.ts`, `http/limit-counts.test.ts` and 2 more in `http` and
+ * Used by `client/limit.test.ts`, `http/csv.test.ts`, `http/limit-counts.test.ts` and others in `http` and
  * `mcp`.
  */
 export function asNewClient({
@@ -202,7 +202,7 @@ let sharedWithoutSocket: Promise<InMemoryService> | undefined
 /**
  * The service on a socket that the test files of one worker share: default options, no limit. No file closes
  * it; it ends with the worker, which it does not keep alive. Used by `examples/embed.full.test.ts`,
- * `examples/spreadsheet.test.ts`, `examples/to-csv.full.test.ts` and 20 more in `web` and `http`.
+ * `examples/spreadsheet.test.ts`, `examples/to-csv.full.test.ts` and others in `web` and `http`.
  */
 export function sharedService(): Promise<TestService> {
   shared ??= startService().then((service) => {
@@ -214,8 +214,8 @@ export function sharedService(): Promise<TestService> {
 
 /**
  * The service without a socket that the test files of one worker share: default options, no limit. No file
- * closes it. Used by `http/analyses.test.ts`, `http/anchors-timeless.test.ts`, `http/anchors.test.ts` and 20
- * more in `http`, `mcp` and `web`.
+ * closes it. Used by `http/analyses.test.ts`, `http/anchors-timeless.test.ts`, `http/anchors.test.ts` and others
+ * in `http`, `mcp` and `web`.
  */
 export function sharedInMemory(): Promise<InMemoryService> {
   sharedWithoutSocket ??= startInMemory()

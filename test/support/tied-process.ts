@@ -12,7 +12,7 @@ process.once('exit', () => {
 
 /**
  * Starts a command that does not outlive this process; the command has the process id that is returned. Used
- * by `bun.ts`, `process.ts`, `redis.ts` and 3 more in `support` and `mcp`.
+ * by `bun.ts`, `process.ts`, `redis.ts` and others in `support` and `mcp`.
  */
 export function spawnTied(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
   const [file, ...rest] = canTie ? [...TIE, command, ...args] : [command, ...args]

@@ -14,7 +14,7 @@ const FEWEST_QUICK_CASES = 4
 
 /**
  * How many of `full` cases this tier draws: all of them in the full tier, few in the quick one. Used by
- * `test/browser-engine.full.test.ts`, `edge/same.test.ts`, `http/literals.test.ts` and 2 more in `http` and
+ * `test/browser-engine.full.test.ts`, `edge/same.test.ts`, `http/literals.test.ts` and others in `http` and
  * `test`.
  */
 export function caseCount(full: number): number {
@@ -25,7 +25,7 @@ export function caseCount(full: number): number {
 
 /**
  * The options of fast-check for a property of `full` cases; a property without options has 1000 (seed.ts).
- * Used by `explanations.ts`, `explications.ts`, `seed.ts` and 101 more in `simulateurs`, `packages/core`,
+ * Used by `explanations.ts`, `explications.ts`, `seed.ts` and others in `simulateurs`, `packages/core`,
  * `web` and other folders.
  * @example fc.assert(fc.property(rates, isReversible), cases(10_000))
  */

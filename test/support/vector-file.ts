@@ -1,7 +1,7 @@
 /**
  * Files of independent expected results of one simulator: `test/vectors/<name>.json`. Used by
  * `capacite-emprunt/vectors.test.ts`, `enveloppes/vectors.test.ts`, `plus-value-immobiliere/vectors.test.ts`
- * and 2 more in `simulateurs`.
+ * and others in `simulateurs`.
  */
 import { valueAt } from '@denier/core'
 

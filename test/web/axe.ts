@@ -21,7 +21,7 @@ const script = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 
 /**
  * The rules that a page violates, with the elements. Used by `explanation-browser.full.test.ts`,
- * `family-browser.full.test.ts`, `form-browser.full.test.ts` and 12 more in `web` and `http`.
+ * `family-browser.full.test.ts`, `form-browser.full.test.ts` and others in `web` and `http`.
  * @param root the selector of the part that is checked; the whole page by default.
  * @param rules tags of axe rules.
  * @throws Error when the part does not exist.

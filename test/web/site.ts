@@ -5,7 +5,7 @@ import type { TestService } from '../support/service.ts'
 
 /**
  * The names of the simulators. Used by `answer-view.full.test.ts`, `home-search.full.test.ts`,
- * `result-print.full.test.ts` and 6 more in `web`.
+ * `result-print.full.test.ts` and others in `web`.
  */
 export const names = catalogue.map(({ contract }) => contract.name)
 
@@ -35,7 +35,7 @@ export const visit = (service: TestService, path: string, headers: Record<string
 
 /**
  * The unescaped values of an attribute in HTML, in order. Used by `serving.test.ts`, `site.test.ts`,
- * `docs/markup.ts` and 2 more in `examples`.
+ * `docs/markup.ts` and others in `examples`.
  */
 export const attributes = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>

@@ -60,6 +60,7 @@ describe.skipIf(withoutBrowser)('Live page', () => {
     await page.locator('.compare button').first().click()
     await box(page, 'duree').fill('16')
     await page.waitForURL(/duree=16#avec=/)
+    await page.locator('.compare-body').waitFor() // loaded with the first scenario that is kept
     const scenarios = async (shown: Page) =>
       (await shown.locator('.compare').innerText()).replace(/Scénario 1 gardé[.]\s*/, '')
     const compare = await scenarios(page)

@@ -30,7 +30,7 @@ interface PageInput {
 
 /**
  * A server at work. Used by `explanation-browser.full.test.ts`, `tools-access.full.test.ts`,
- * `tools-analyses.full.test.ts` and 2 more in `web`.
+ * `tools-analyses.full.test.ts` and others in `web`.
  */
 export interface Pages {
   readonly origin: string
@@ -53,7 +53,7 @@ const POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; object-
 
 /**
  * Serves `/<name>`, `/en/<name>`, `/embed/<name>` and the API, on the loopback. Used by
- * `explanation-browser.full.test.ts`, `tools-access.full.test.ts`, `tools-analyses.full.test.ts` and 2 more
+ * `explanation-browser.full.test.ts`, `tools-access.full.test.ts`, `tools-analyses.full.test.ts` and others
  * in `web`.
  */
 export async function startPages(options: PagesOptions = {}): Promise<Pages> {

@@ -36,7 +36,7 @@ let inside: Promise<string> | undefined
 
 /**
  * Waits until the script of a page has changed it; pages of prose have no such script. Used by
- * `answer-view.full.test.ts`, `family-browser.full.test.ts`, `lasting-page.ts` and 5 more in `web`.
+ * `answer-view.full.test.ts`, `family-browser.full.test.ts`, `lasting-page.ts` and others in `web`.
  */
 export const scriptStarts = (page: Page): Promise<unknown> =>
   page.waitForFunction(

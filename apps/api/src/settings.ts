@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js'
 
 /**
  * Settings of the operator, from the environment. Exported by `@denier/api`; used by `main.ts`, `metrics.ts`,
- * `serve.ts`, `process/run-primary.ts` and 3 more in `process`.
+ * `serve.ts`, `process/run-primary.ts` and others in `process`.
  */
 export interface Settings {
   /** TCP port of the service; 0 lets the system choose one. */

@@ -51,7 +51,7 @@ const texts = {
 
 /**
  * A string of the command in one language. Used by `commands/run-simulator.ts`, `help/describe-field.ts`,
- * `help/general-help.ts`, `help/option-list.ts` and 5 more in `page` and `help`.
+ * `help/general-help.ts`, `help/option-list.ts` and others in `page` and `help`.
  */
 export const translate = (key: keyof typeof texts, language: Language): string => texts[key][language]
 

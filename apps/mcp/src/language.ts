@@ -2,7 +2,7 @@ import { choice, type Language, type ParamsOf, type Text } from '@denier/core'
 
 /**
  * The argument `lang` of every tool: the language of texts. Error messages are English. Used by
- * `analysis-tool.ts`, `explication-tool.ts`, `simulation-tool.ts`, `general/call-reader.ts` and 3 more in
+ * `analysis-tool.ts`, `explication-tool.ts`, `simulation-tool.ts`, `general/call-reader.ts` and others in
  * `general`.
  */
 export const langField = (byDefault: Language) =>
@@ -20,14 +20,14 @@ export type PresentationParams = ParamsOf<PresentationParameters>
 
 /**
  * The language that arguments request, also when other arguments are invalid. Used by `analysis-tool.ts`,
- * `explication-tool.ts`, `simulation-tool.ts`, `general/call-reader.ts` and 3 more in `general`.
+ * `explication-tool.ts`, `simulation-tool.ts`, `general/call-reader.ts` and others in `general`.
  */
 export const languageIn = (args: Readonly<Record<string, unknown>>, byDefault: Language): Language =>
   args.lang === 'fr' || args.lang === 'en' ? args.lang : byDefault
 
 /**
  * A text in a language. Used by `accepted-values.ts`, `analysis-lines.ts`, `analysis-schemas.ts`, `analysis-tool.ts`,
- * `create-server.ts`, `description.ts` and 16 more in `general` and `src`.
+ * `create-server.ts`, `description.ts` and others in `general` and `src`.
  * @example translate({ fr: 'Taux', en: 'Rate' }, 'en') // 'Rate'
  */
 export const translate = (text: Text, language: Language): string => text[language]

@@ -3,7 +3,7 @@ import type { CallToolResult, Tool } from '@modelcontextprotocol/server'
 
 /**
  * Arguments as received, not validated. Used by `create-server.ts`, `read-analysis.ts`, `general/call-reader.ts`,
- * `general/compare-tool.ts` and 3 more in `general`.
+ * `general/compare-tool.ts` and others in `general`.
  */
 export type Arguments = Readonly<Record<string, unknown>>
 

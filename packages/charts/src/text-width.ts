@@ -29,7 +29,7 @@ function emOf(character: string): number {
 /**
  * An upper bound of the width of a text, in pixels, in common fonts: the layout places texts by it, without a
  * browser. `size` is that of the letters, in pixels. Used by `layout/axis-labels.ts`,
- * `layout/bar-figures.ts`, `layout/chart-sizes.ts`, `layout/end-labels.ts` and 4 more in `layout`.
+ * `layout/bar-figures.ts`, `layout/chart-sizes.ts`, `layout/end-labels.ts` and others in `layout`.
  */
 export function widthOf(text: string, size: number, isBold = false): number {
   let ems = 0

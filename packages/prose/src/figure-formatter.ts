@@ -37,7 +37,7 @@ const messages = {
 /**
  * Formats the figures of a contract's sentence in a language. Exported by `@denier/prose`; used by `page/range.ts` of
  * `@denier/cli`, `page/render-page.ts` of `@denier/cli`, `analysis-lines.ts` of `@denier/mcp`,
- * `general/quotable-text.ts` of `@denier/mcp` and 4 more in `@denier/mcp` and `@denier/web`.
+ * `general/quotable-text.ts` of `@denier/mcp` and others in `@denier/mcp` and `@denier/web`.
  * @example figureFormatter('fr').years(21.75) // '21 ans et 9 mois'
  * @example figureFormatter('en').monthlyEuros(300) // '€300 a month'
  */

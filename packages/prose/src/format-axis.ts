@@ -20,7 +20,7 @@ const DIGITS = 4
 
 /**
  * Formats a figure for an axis or a label of a chart: short, and in the unit that suits the largest value of the
- * axis. Exported by `@denier/prose`; used by 7 files of `@denier/charts`, `@denier/cli` and `@denier/web`.
+ * axis. Exported by `@denier/prose`; used by files of `@denier/charts`, `@denier/cli` and `@denier/web`.
  * @param largest the largest absolute value of the axis; that of `value` by default.
  * @param digits significant digits of an abbreviated amount; 4 by default.
  * @example formatAxis(euros({ label }), 1_500_000, 'fr') // '1,5 M€'

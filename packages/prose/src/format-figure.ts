@@ -28,7 +28,7 @@ const SMALL_PERCENT = 0.01
 /**
  * Formats a figure by its kind. A pair is shown as an interval. A length of time that is not a whole number of years
  * is rounded to the month. Pages, charts and the command call it. Exported by `@denier/prose`; used by
- * `constraint-sentence.ts`, `format-axis.ts` and 24 more in other packages.
+ * `constraint-sentence.ts`, `format-axis.ts` and others in other packages.
  * @example formatFigure(euros({ label }), 1234.56, 'fr') // '1 234,56 €', with the spaces that Intl gives
  * @example formatFigure(years({ label }), 21.75, 'en') // '21 years and 9 months'
  */
@@ -42,7 +42,7 @@ export function formatFigure(field: Field, value: unknown, language: Language): 
 
 /**
  * Formats a value with every decimal of its kind, a length of time included: a typed value, or a bound. Exported by
- * `@denier/prose`; used by 8 files of `@denier/web` and `@denier/cli`.
+ * `@denier/prose`; used by files of `@denier/web` and `@denier/cli`.
  * @example formatGiven(years({ label }), 21.75, 'en') // '21.75 years'
  */
 export function formatGiven(field: Field, value: unknown, language: Language): string {
@@ -50,7 +50,7 @@ export function formatGiven(field: Field, value: unknown, language: Language): s
 }
 
 /**
- * Like `formatGiven`, without the zero cents of a whole amount. Exported by `@denier/prose`; used by 13 files of
+ * Like `formatGiven`, without the zero cents of a whole amount. Exported by `@denier/prose`; used by files of
  * other packages.
  * @example formatBrief(euros({ label }), 1e9, 'fr') // '1 000 000 000 €'
  */

@@ -16,7 +16,7 @@ const withMinusSign = (number: string): string => number.replace('-', MINUS)
 /**
  * Formats a number in a language, with a minus sign rather than a hyphen. Formats are cached: creating one costs
  * about a thousand uses. Exported by `@denier/prose`; used by `figure-formatter.ts`, `format-axis.ts`,
- * `format-figure.ts`, `batch/progress.ts` of `@denier/cli` and 7 more in `@denier/cli`, `@denier/web` and
+ * `format-figure.ts`, `batch/progress.ts` of `@denier/cli` and others in `@denier/cli`, `@denier/web` and
  * `@denier/note`.
  * @example formatNumber(-5, 'fr', { maximumFractionDigits: 2 }) // '−5'
  */

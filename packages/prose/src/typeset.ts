@@ -16,7 +16,7 @@ const UNBREAKABLE_SPACE = new RegExp(
 /**
  * Replaces by non-breaking ones the spaces at which a line must not break: before French punctuation and units,
  * between thousands, inside « 7e année » or « art. L. 221-30 ». English texts hardly change. Pages, the command and
- * the reference call it on all prose. Exported by `@denier/prose`; used by 27 files of `@denier/web`, `@denier/cli`
+ * the reference call it on all prose. Exported by `@denier/prose`; used by files of `@denier/web`, `@denier/cli`
  * and `@denier/mcp`.
  * @example typeset('« 22 950 € » : oui') // the same words, with no breaking space but the one before oui
  */
@@ -37,7 +37,7 @@ export const splitAtArticles = (text: string): readonly string[] => text.split(A
 
 /**
  * What joins a label and its value, a colon and its spaces: French has a non-breaking one before it. Exported
- * by `@denier/prose`; used by 37 files of other packages.
+ * by `@denier/prose`; used by files of other packages.
  */
 export const colon = (language: Language): string => (language === 'fr' ? '\u00a0: ' : ': ')
 

@@ -14,7 +14,7 @@ export const SIMULATORS = '/api/v1/simulateurs'
 
 /**
  * The path of a simulator, by its name. Used by `api-catalog.ts`, `catalogue-listing.ts`, `llms-chapter.ts`,
- * `llms.ts` and 4 more in `answer`, `openapi`, `process` and `routes`.
+ * `llms.ts` and others in `answer`, `openapi`, `process` and `routes`.
  */
 export const addressOf = (name: string): string => `${SIMULATORS}/${name}`
 
@@ -109,7 +109,7 @@ const descriptions: Readonly<Record<string, EndpointDescription>> = {
 
 /**
  * The texts of an endpoint, for the documents that describe the API. Used by `llms-chapter.ts`,
- * `openapi/analysis-operation.ts`, `openapi/chart-operation.ts`, `openapi/explication-operation.ts` and 4 more in
+ * `openapi/analysis-operation.ts`, `openapi/chart-operation.ts`, `openapi/explication-operation.ts` and others in
  * `openapi`.
  * @throws Error for an endpoint without description, which is a bug.
  */

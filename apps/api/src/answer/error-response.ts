@@ -16,7 +16,7 @@ export interface HttpError {
 
 /**
  * Every error of the service that is not about a parameter. Codes and statuses are part of the API. Used by
- * `fetch-handler.ts`, `analysis-resource.ts`, `not-found.ts`, `node/client-error.ts` and 5 more in `pipeline`,
+ * `fetch-handler.ts`, `analysis-resource.ts`, `not-found.ts`, `node/client-error.ts` and others in `pipeline`,
  * `node`, `openapi` and `routes`.
  */
 export const httpErrors = {
@@ -49,7 +49,7 @@ export const errorBody = (
 
 /**
  * Response to a request that is refused as a whole. For handlers, the pipeline and adapters. Used by
- * `fetch-handler.ts`, `analysis-resource.ts`, `not-found.ts`, `node/server.ts` and 3 more in `pipeline` and `routes`.
+ * `fetch-handler.ts`, `analysis-resource.ts`, `not-found.ts`, `node/server.ts` and others in `pipeline` and `routes`.
  * @param options.headers headers to add, by lower-case name. @param options.more further members of the
  * error.
  */

@@ -3,7 +3,7 @@ import type { ClientKey } from '../limit/client-key.ts'
 
 /**
  * A request, as every adapter (`node:http`, `fetch`) hands it to the pipeline. Used by `fetch-handler.ts`,
- * `answer-formats.ts`, `conditional-response.ts`, `document-resource.ts` and 9 more in `pipeline`, `routes` and
+ * `answer-formats.ts`, `conditional-response.ts`, `document-resource.ts` and others in `pipeline`, `routes` and
  * `node`.
  */
 export interface ApiRequest {
@@ -35,7 +35,7 @@ export type Body = string | Uint8Array<ArrayBuffer>
 
 /**
  * A complete response without the headers common to all. Used by `analysis-resource.ts`, `conditional-response.ts`,
- * `error-response.ts`, `not-found.ts` and 10 more in `pipeline`, `routes` and `answer`.
+ * `error-response.ts`, `not-found.ts` and others in `pipeline`, `routes` and `answer`.
  */
 export interface ApiResponse {
   readonly status: number
@@ -46,6 +46,6 @@ export interface ApiResponse {
 
 /**
  * Answers a request; the promise of a long one resolves when a worker has answered. Used by `analysis-resource.ts`,
- * `api-catalog.ts`, `catalogue-listing.ts`, `document-resource.ts` and 7 more in `routes`, `answer` and `openapi`.
+ * `api-catalog.ts`, `catalogue-listing.ts`, `document-resource.ts` and others in `routes`, `answer` and `openapi`.
  */
 export type Handler = (request: ApiRequest) => ApiResponse | Promise<ApiResponse>

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 /**
  * Identity of a client for the limit, as two signed 32-bit words: the first 64 bits of an IPv6 address, or `IPV4` and
  * the 32 bits of an IPv4 address. One IPv6 subscriber holds at least a /64, that is 2^64 addresses (RFC 6177). Used
- * by `fetch-handler.ts`, `client-table.ts`, `limiter.ts`, `memory-limiter.ts` and 5 more in `limit`, `answer`, `node`
+ * by `fetch-handler.ts`, `client-table.ts`, `limiter.ts`, `memory-limiter.ts` and others in `limit`, `answer`, `node`
  * and `pipeline`.
  */
 export interface ClientKey {

@@ -3,7 +3,7 @@ import { ORIGIN } from './names.ts'
 /**
  * Bilingual strings of the OpenAPI description, in Markdown; contracts hold the others. `headers` and `meta`
  * have the names of the headers and members that they describe. Used by `catalogue-operation.ts`,
- * `chart-operation.ts`, `common-schemas.ts`, `components.ts` and 5 more in `openapi`.
+ * `chart-operation.ts`, `common-schemas.ts`, `components.ts` and others in `openapi`.
  */
 export const openApiMessages = {
   fr: {

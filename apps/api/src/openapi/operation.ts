@@ -17,7 +17,7 @@ interface OperationParts {
 
 /**
  * An OpenAPI operation object of a GET. Used by `analysis-operation.ts`, `catalogue-operation.ts`,
- * `chart-operation.ts`, `discovery-operations.ts` and 4 more in `openapi`.
+ * `chart-operation.ts`, `discovery-operations.ts` and others in `openapi`.
  */
 export const operation = ({ tag, success, counted = true, ...others }: OperationParts) => {
   const { operationId, summary, description, externalDocs, parameters } = others
@@ -45,7 +45,7 @@ interface Success {
 
 /**
  * A 200 response, with the headers of every success. Used by `analysis-operation.ts`, `catalogue-operation.ts`,
- * `chart-operation.ts`, `discovery-operations.ts` and 4 more in `openapi`.
+ * `chart-operation.ts`, `discovery-operations.ts` and others in `openapi`.
  */
 export const successResponse = ({ description, content, headers = {}, counted = true }: Success) => ({
   description,

@@ -104,8 +104,8 @@ export const simulatorName = (
 
 /**
  * The presentation parameters of an operation, as references to components that all simulators share. Used by
- * `analysis-operation.ts`, `catalogue-operation.ts`, `chart-operation.ts`, `discovery-operations.ts` and 4
- * more in `openapi`.
+ * `analysis-operation.ts`, `catalogue-operation.ts`, `chart-operation.ts`, `discovery-operations.ts` and others
+ * in `openapi`.
  */
 export const presentationParameters = (
   fields: Params,

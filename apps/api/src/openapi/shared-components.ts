@@ -5,7 +5,7 @@ type Section = 'parameters' | 'schemas' | 'responses'
 /**
  * Collects the parameters, schemas and responses that operations share, written once under `components` and referred
  * to by `$ref`. Equal values under two names become one component, under the first name. Used by
- * `analysis-operation.ts`, `catalogue-operation.ts`, `chart-operation.ts`, `discovery-operations.ts` and 6 more in
+ * `analysis-operation.ts`, `catalogue-operation.ts`, `chart-operation.ts`, `discovery-operations.ts` and others in
  * `openapi`.
  */
 export class SharedComponents {

@@ -34,7 +34,7 @@ export const ONE_QUESTION: Cost = { costClass: 'question', places: 1 }
 
 /**
  * Handler and cost of a path. Every interface is a set of routes: API, pages, documents, reference, tools, health.
- * Used by `edge.ts`, `service.ts`, `admission.ts`, `pipeline.ts` and 5 more in `routes`.
+ * Used by `edge.ts`, `service.ts`, `admission.ts`, `pipeline.ts` and others in `routes`.
  */
 export interface Route {
   /** Constant, or computed from the request. */

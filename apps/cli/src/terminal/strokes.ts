@@ -2,7 +2,7 @@ import type { Hue, Paint } from './style.ts'
 
 /**
  * The width of a drawing in the terminal, in columns, and how to colour its text. Used by `bar-chart.ts`, `bars.ts`,
- * `chart.ts`, `line-chart.ts` and 7 more in `help`, `page`, `terminal` and `commands`.
+ * `chart.ts`, `line-chart.ts` and others in `help`, `page`, `terminal` and `commands`.
  */
 export interface DrawingOptions {
   /** In columns. */

@@ -8,7 +8,7 @@ const ONE_COLUMN_EACH = /^[ -~\u00a0-\u02ff\u2010-\u2027\u202f-\u205e\u20a0-\u25
 
 /**
  * How many columns a text takes: accents and colours take none. Our prose holds no character of two columns. Used by
- * `bars.ts`, `line-chart.ts`, `table.ts`, `tornado.ts` and 4 more in `help` and `page`.
+ * `bars.ts`, `line-chart.ts`, `table.ts`, `tornado.ts` and others in `help` and `page`.
  */
 export function displayWidth(text: string): number {
   if (ONE_COLUMN_EACH.test(text)) return text.length
@@ -56,7 +56,7 @@ function pieces(word: string, width: number): string[] {
 
 /**
  * Wrapped prose, each line after a margin. Used by `chart.ts`, `help/general-help.ts`, `help/option-list.ts`,
- * `help/simulator-help.ts` and 6 more in `page`.
+ * `help/simulator-help.ts` and others in `page`.
  */
 export const paragraph = (text: string, width: number, margin = ''): string[] =>
   wrap(text, width - displayWidth(margin)).map((line) => margin + line)

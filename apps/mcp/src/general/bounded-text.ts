@@ -16,7 +16,7 @@ export interface RankedLine {
 
 /**
  * Joins lines in their order, without those of the highest ranks where the whole would be too long. Used by
- * `compare-tool.ts`, `describe-tool.ts`, `explain-tool.ts`, `fault-result.ts` and 4 more in `general`.
+ * `compare-tool.ts`, `describe-tool.ts`, `explain-tool.ts`, `fault-result.ts` and others in `general`.
  * @param most the longest text, in bytes of UTF-8.
  */
 export function boundedText(lines: readonly RankedLine[], most: number = MOST_TEXT_BYTES): string {

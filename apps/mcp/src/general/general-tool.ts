@@ -6,7 +6,7 @@ import { argumentTexts, type GeneralToolName, toolTexts } from './tool-texts.ts'
 
 /**
  * What every general tool, one of the six for all simulators, is made of. Used by `attribute-gap.ts`,
- * `compare-tool.ts`, `describe-tool.ts`, `explain-tool.ts` and 4 more in `general`.
+ * `compare-tool.ts`, `describe-tool.ts`, `explain-tool.ts` and others in `general`.
  */
 export interface GeneralParts extends ToolOptions {
   readonly simulators: readonly Simulator[]

@@ -2,7 +2,7 @@ import type { Text } from '@denier/core'
 
 /**
  * The texts of results that assistants quote; most are followed by a colon or a value. Used by
- * `compare-tool.ts`, `describe-tool.ts`, `described-parameter.ts`, `explain-tool.ts` and 5 more in `general`.
+ * `compare-tool.ts`, `describe-tool.ts`, `described-parameter.ts`, `explain-tool.ts` and others in `general`.
  */
 export const messages = {
   toConfirm: {

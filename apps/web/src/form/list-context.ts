@@ -55,7 +55,7 @@ export interface ListSupport {
 /**
  * Gives the code of lists to the forms of the simulators that have one, so that the pages of the others do
  * not load it. The scripts that `build/entries.mjs` generates, and the server, provide `listSupport`. Used by
- * `form.tsx`, `param-field.tsx`, `embed/embed-form.tsx`, `page/live-page.tsx` and 3 more in `pages` and
+ * `form.tsx`, `param-field.tsx`, `embed/embed-form.tsx`, `page/live-page.tsx` and others in `pages` and
  * `result`.
  */
 export const ListContext = createContext<ListSupport | undefined>(undefined)

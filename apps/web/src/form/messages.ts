@@ -2,7 +2,7 @@ import type { Language, Text } from '@denier/core'
 
 /**
  * The messages of the form, French and English side by side. Used by `actions.tsx`, `choice-fields.tsx`,
- * `faults.tsx`, `field-layout.tsx` and 5 more in `form`.
+ * `faults.tsx`, `field-layout.tsx` and others in `form`.
  */
 export const messages = {
   calculate: { fr: 'Calculer', en: 'Calculate' },

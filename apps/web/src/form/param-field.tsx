@@ -10,7 +10,7 @@ import type { Ways } from './ways.ts'
 
 /**
  * What the parts of a form share, made by `form.tsx`. Used by `actions.tsx`, `choice.tsx`,
- * `faults.tsx` and 3 more in `form`.
+ * `faults.tsx` and others in `form`.
  */
 export interface FormContext extends PartProps {
   /** The prefix of the ids of its controls: a page may have two forms. */

@@ -3,7 +3,7 @@ import type { FormValues } from './page-state.ts'
 
 /**
  * The page of a simulator: `/<name>`, `/en/<name>`. The server and the scripts make every address here. Used
- * by `explanation/entry-view.tsx`, `form/actions.tsx`, `form/carried-values.tsx`, `form/form.tsx` and 11 more
+ * by `explanation/entry-view.tsx`, `form/actions.tsx`, `form/carried-values.tsx`, `form/form.tsx` and others
  * in `pages`, `server`, `form`, `page`, `result` and `tools`.
  */
 export const pagePath = (name: string, language: Language): string => `${rootOf(language)}${name}`
@@ -44,7 +44,7 @@ export const TWICE = ' & '
 /**
  * Form values as a query of the API, without empty ones; a parameter that was given twice is given twice. The
  * marks of lists stay legible. Used by `compare/waterfall.tsx`, `form/actions.tsx`,
- * `form/carried-values.tsx`, `form/presets.tsx` and 12 more in `model`, `page`, `pages`, `result`, `server`
+ * `form/carried-values.tsx`, `form/presets.tsx` and others in `model`, `page`, `pages`, `result`, `server`
  * and `tools`.
  * @example queryOf({ taux: '7', frais: '', proche: 'conjoint,age:70' }) // 'taux=7&proche=conjoint,age:70'
  */

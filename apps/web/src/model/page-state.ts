@@ -5,14 +5,14 @@ import type { DescribeFault } from './fault.ts'
 /**
  * The values of a form by parameter name, in the grammar of the API: `3.5`, never `3,5`. A parameter that an
  * address gives twice keeps both texts (`1 & 2`), which the parser refuses. Used by `address.ts`,
- * `page-reducer.ts`, `reply.ts`, `row-fields.ts` and 21 more in `form`, `page`, `server`, `tools`, `model`,
+ * `page-reducer.ts`, `reply.ts`, `row-fields.ts` and others in `form`, `page`, `server`, `tools`, `model`,
  * `client` and `embed`.
  */
 export type FormValues = Readonly<Record<string, string>>
 
 /**
  * The answer to form values, or what is wrong with them. Used by `analysis-context.ts`, `page-reducer.ts`,
- * `reply.ts`, `client/initial-state.ts` and 8 more in `worker`, `page`, `server` and `tools`.
+ * `reply.ts`, `client/initial-state.ts` and others in `worker`, `page`, `server` and `tools`.
  */
 export type Reply =
   | { readonly ok: true; readonly answer: Answer }
@@ -20,7 +20,7 @@ export type Reply =
 
 /**
  * Form values and their answer. Used by `distinct-scenarios.ts`, `page-reducer.ts`, `compare/comparison.tsx`,
- * `compare/differences.ts` and 6 more in `result`, `page` and `tree`.
+ * `compare/differences.ts` and others in `result`, `page` and `tree`.
  */
 export interface Scenario {
   readonly typed: FormValues
@@ -29,7 +29,7 @@ export interface Scenario {
 
 /**
  * The state of a page, on the server (where it never changes) and in the browser. Used by `page-reducer.ts`,
- * `client/initial-state.ts`, `page/address-sync.ts`, `page/live-page.tsx` and 5 more in `page`, `pages`,
+ * `client/initial-state.ts`, `page/address-sync.ts`, `page/live-page.tsx` and others in `page`, `pages`,
  * `server` and `tools`.
  */
 export interface PageState {
@@ -73,7 +73,7 @@ export interface FamilyTreeProps {
 
 /**
  * The language, origin and day of a page. Used by `page-data.ts`, `form/use-describe-fault.ts`,
- * `page/address-sync.ts`, `page/live-page.tsx` and 4 more in `page`, `pages`, `result` and `tools`.
+ * `page/address-sync.ts`, `page/live-page.tsx` and others in `page`, `pages`, `result` and `tools`.
  */
 export interface Setting {
   readonly language: Language
@@ -97,7 +97,7 @@ export interface Setting {
 
 /**
  * The props of each part of the page of a simulator. Used by `compare/compare.tsx`, `embed/embed-form.tsx`,
- * `embed/embed.tsx`, `form/form.tsx` and 11 more in `tools`, `page`, `form` and `result`.
+ * `embed/embed.tsx`, `form/form.tsx` and others in `tools`, `page`, `form` and `result`.
  */
 export interface PartProps {
   readonly simulator: Simulator

@@ -21,7 +21,7 @@ export type PageName = keyof typeof slugs
 export const pageNames = Object.keys(slugs) as readonly PageName[]
 
 /**
- * The path of a page in a language. Used by `footer.tsx`, `header.tsx`, `home.tsx`, `refused-for-now.tsx` and 3 more
+ * The path of a page in a language. Used by `footer.tsx`, `header.tsx`, `home.tsx`, `refused-for-now.tsx` and others
  * in `pages` and `server`.
  * @example addressOf('legal', 'en') // '/en/legal-notice'
  */

@@ -27,7 +27,7 @@ export interface Assets {
 
 /**
  * What every page needs to be drawn. Modules of `server` make one for each page. Used by `document.tsx`,
- * `embed.tsx`, `home.tsx`, `refused-for-now.tsx` and 4 more in `pages`.
+ * `embed.tsx`, `home.tsx`, `refused-for-now.tsx` and others in `pages`.
  */
 export interface Scene {
   readonly language: Language

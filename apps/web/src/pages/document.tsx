@@ -37,7 +37,7 @@ interface DocumentParts {
 /**
  * A whole page as HTML, without inline scripts or styles, which the content security policy forbids. Each
  * page of this folder is drawn through it. Used by `embed.tsx`, `home.tsx`, `refused-for-now.tsx`, `not-found.tsx`
- * and 3 more in `pages`.
+ * and others in `pages`.
  */
 export function documentText(scene: Scene, parts: DocumentParts): string {
   const { about, bare = false, children, pageData } = parts

@@ -1,4 +1,4 @@
-import type { RangeSupport } from '../model/range-context.ts'
+import type { RangeSupport } from '../result/range-context.ts'
 import { WithRange } from './with-range.tsx'
 
 /**

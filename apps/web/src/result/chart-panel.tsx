@@ -3,10 +3,10 @@ import type { Answer, Contract, Language } from '@denier/core'
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useHasScript } from '../hooks/use-has-script.ts'
-import type { RangeParts } from '../model/range-context.ts'
 import type { View } from '../model/view.ts'
 import { ContractChart } from './contract-chart.tsx'
 import { messages } from './messages.ts'
+import type { RangeParts } from './range-context.ts'
 
 interface ChartPanelProps {
   readonly contract: Contract

@@ -2,10 +2,10 @@ import { type Chart, chartData } from '@denier/charts'
 import type { Answer, Contract, Language } from '@denier/core'
 import { typeset } from '@denier/prose'
 import { useMemo } from 'preact/hooks'
-import type { RangeParts } from '../model/range-context.ts'
 import type { View } from '../model/view.ts'
 import { formatterOf } from './figures.tsx'
 import { LiveChart } from './live-chart.tsx'
+import type { RangeParts } from './range-context.ts'
 
 interface ContractChartProps {
   readonly contract: Contract

@@ -83,6 +83,6 @@ const en: typeof fr = {
 
 /**
  * The texts of the result besides those of the contracts. Used by `compare/paths.ts`, `embed/embed.tsx`,
- * `answer-bar.tsx`, `basis.tsx` and 7 more in `result`.
+ * `answer-bar.tsx`, `basis.tsx` and others in `result`.
  */
 export const messages: Readonly<Record<Language, typeof fr>> = { fr, en }

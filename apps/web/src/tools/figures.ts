@@ -5,7 +5,7 @@ export { figureAt } from '@denier/core'
 
 /**
  * A numeric figure of an answer, by its path, or a numeric parameter, by its name. Used by `goal-form.tsx`,
- * `goal.ts`, `pieces.tsx`, `sensitivity-figures.tsx` and 3 more in `tools`.
+ * `goal.ts`, `pieces.tsx`, `sensitivity-figures.tsx` and others in `tools`.
  */
 export interface Numeric {
   /** The path or the name. */

@@ -3,7 +3,7 @@ import { widthOf, wrap } from '../text-width.ts'
 /**
  * A line of text of a chart with its place and size, in pixels, and its colour: that of a series by its rank, or one
  * of the palette. The files of this folder make them, and `chart.ts` draws them. Used by `chart.ts`,
- * `axis-labels.ts`, `bar-figures.ts`, `end-labels.ts` and 3 more in `layout`.
+ * `axis-labels.ts`, `bar-figures.ts`, `end-labels.ts` and others in `layout`.
  */
 export interface TextLine {
   readonly text: string

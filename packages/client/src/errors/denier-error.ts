@@ -1,7 +1,7 @@
 /**
  * Base of the errors of the client. An abort rejects with the caller's own reason instead. Exported by
  * `@denier/client`; used by `invalid-query-error.ts`, `network-error.ts`, `not-found-error.ts`,
- * `rate-limited-error.ts` and 3 more in `errors`.
+ * `rate-limited-error.ts` and others in `errors`.
  */
 export abstract class DenierError extends Error {
   /** The URL requested. It contains the query: consider privacy before logging it. */

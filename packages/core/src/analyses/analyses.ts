@@ -10,7 +10,7 @@ import { simulationOf } from './simulation.ts'
  * The functions that make an analysis of a simulator, by the last part of its address: simulation, goal seek,
  * sensitivity, range and explication. Exported by `@denier/core`;
  * used by `answer-question.ts`, `range/ask-range.ts`, `simulate.ts`, `answer/endpoint-query.ts` of `@denier/api` and
- * 19 more in other packages.
+ * others in other packages.
  */
 export const analyses = {
   simulation: simulationOf,
@@ -30,7 +30,7 @@ export type ShapedAnalysisName = Exclude<AnalysisName, 'explication'>
  * The analyses that a simulator has: an explication only where its explanation is written, and a range only where its
  * contract declares one, and its past is replayed. Exported by `@denier/core`; used by `range/ask-range.ts`,
  * `answer/endpoints.ts` of `@denier/api`, `arguments/validate-arguments.ts` of `@denier/cli`, `create-tools.ts` of
- * `@denier/mcp` and 3 more in `@denier/mcp` and `@denier/web`.
+ * `@denier/mcp` and others in `@denier/mcp` and `@denier/web`.
  */
 export const analysesOf = ({ loadExplanation, loadReplay }: Simulator): readonly AnalysisName[] =>
   (Object.keys(analyses) as AnalysisName[]).filter(

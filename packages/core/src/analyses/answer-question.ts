@@ -6,7 +6,7 @@ import { type AnalysisName, analyses } from './analyses.ts'
 
 /**
  * Answers a valid question of an analysis (`kind`), in this thread or in a worker. The series that the
- * question needs must have been loaded. Exported by `@denier/core`; used by 8 files of `@denier/api`,
+ * question needs must have been loaded. Exported by `@denier/core`; used by files of `@denier/api`,
  * `@denier/web` and `@denier/mcp`.
  * @throws Busy, at once or as a rejection, when too much work is queued already.
  */

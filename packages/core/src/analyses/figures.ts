@@ -7,8 +7,8 @@ import { type KindName, kinds } from '../units/kinds.ts'
 
 /**
  * Whether a field holds a number, whole or not. Exported by `@denier/core`; used by `fields.ts`,
- * `goal-seek/goal-parser.ts`, `batch/csv-chunk.ts` of `@denier/cli`, `general/compare-tool.ts` of `@denier/mcp` and 3
- * more in other packages.
+ * `goal-seek/goal-parser.ts`, `batch/csv-chunk.ts` of `@denier/cli`, `general/compare-tool.ts` of `@denier/mcp` and others
+ * in other packages.
  */
 export const isNumeric = ({ kind }: Field): boolean =>
   kinds[kind].json === 'number' || kinds[kind].json === 'integer'
@@ -25,8 +25,8 @@ const isQuantity = (field: Field): boolean => isNumeric(field) && field.kind !==
 /**
  * The fields of the figures of a result that are one number each, by path, in the contract's order. Columns
  * of tables, intervals and calendar years are left out. Exported by `@denier/core`; used by
- * `explication/compare-choices.ts`, `fields.ts`, `goal-seek/goal-seek.ts`, `range/range-sentence.ts` and 5
- * more in `analyses`, `@denier/cli` and `@denier/web`.
+ * `explication/compare-choices.ts`, `fields.ts`, `goal-seek/goal-seek.ts`, `range/range-sentence.ts` and others
+ * in `analyses`, `@denier/cli` and `@denier/web`.
  * @example Object.keys(numericFigures(cagr.contract.result)) // ['resume.cagr', 'resume.rendementTotal', …]
  */
 export function numericFigures(shape: Shape): Readonly<Record<string, Field>> {
@@ -43,7 +43,7 @@ export function numericFigures(shape: Shape): Readonly<Record<string, Field>> {
 /**
  * The figure at a path of an answer's data; `null` where it does not exist, alone or with its group. Exported by
  * `@denier/core`; used by `explication/compare-choices.ts`, `goal-seek/goal-seek.ts`, `range/answer-range.ts`,
- * `sensitivity/sensitivity.ts` and 3 more in `@denier/mcp` and `@denier/web`.
+ * `sensitivity/sensitivity.ts` and others in `@denier/mcp` and `@denier/web`.
  * @example figureAt({ resume: { cagr: 12.1353 } }, 'resume.cagr') // 12.1353
  */
 export function figureAt(data: object | undefined, path: string): number | null {

@@ -9,7 +9,7 @@ import type { Answer, Computed, SimulationContext } from './simulator.ts'
  * explication. Every interface (HTTP, pages, command, MCP, library) runs it the same way: it parses a
  * question, loads what it needs, computes the answer (here or in a worker) and writes it. Exported by
  * `@denier/core`; used by `ask.ts`, `simulate.ts`, `analyses/analyses.ts`, `analyses/answer-question.ts` and
- * 8 more in `@denier/api`, `@denier/mcp`, `analyses` and `@denier/cli`.
+ * others in `@denier/api`, `@denier/mcp`, `analyses` and `@denier/cli`.
  */
 export interface Analysis {
   /**
@@ -50,7 +50,7 @@ export interface ShapedAnalysis extends Analysis {
 /**
  * A valid question: plain data that can be sent to a worker. Equal questions have the same JSON text. Exported by
  * `@denier/core`; used by `analyses/answer-question.ts`, `explication/explication-question.ts`,
- * `explication/explication.ts`, `goal-seek/goal-parser.ts` and 13 more in `analyses` and in other packages.
+ * `explication/explication.ts`, `goal-seek/goal-parser.ts` and others in `analyses` and in other packages.
  */
 export type Question = Readonly<Record<string, unknown>>
 

@@ -11,7 +11,7 @@ type Default = { readonly default?: number }
 
 /**
  * `inflation`: how fast prices rise. Used by `cagr/params.ts`, `coast-fire/params.ts`, `dca/params.ts`,
- * `impact-frais/params.ts` and 5 more in `simulateurs`.
+ * `impact-frais/params.ts` and others in `simulateurs`.
  */
 export const inflation = <const O extends Default>(options: O): Usual<O> =>
   annualRate({
@@ -28,7 +28,7 @@ export const inflation = <const O extends Default>(options: O): Usual<O> =>
 
 /**
  * `taux`: what an investment yields, before inflation. Used by `coast-fire/params.ts`, `dca/params.ts`,
- * `enveloppes/params.ts`, `impact-frais/params.ts` and 3 more in `simulateurs`.
+ * `enveloppes/params.ts`, `impact-frais/params.ts` and others in `simulateurs`.
  */
 export const grossYield = <const O extends Default>(options: O): Usual<O> =>
   annualRate({

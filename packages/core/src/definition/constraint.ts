@@ -79,7 +79,7 @@ export type ConstraintTerms<Name extends string = string> = {
 
 /**
  * A rule between parameters, checked only when `field` and all those that it involves are valid by themselves.
- * Exported by `@denier/core`; used by `contract.ts`, `parse.ts`, `problem.ts`, `goal-seek/goal-parser.ts` and 7 more
+ * Exported by `@denier/core`; used by `contract.ts`, `parse.ts`, `problem.ts`, `goal-seek/goal-parser.ts` and others
  * in `simulateurs` and `@denier/api`.
  */
 export type Constraint<P extends Params = Params> = ConstraintTerms<keyof P & string> & {

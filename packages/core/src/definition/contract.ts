@@ -35,8 +35,8 @@ interface Example<P extends Params, R extends Shape> {
 
 /**
  * What a sentence may state: the figures as they leave the service, and every value used. Exported by `@denier/core`;
- * used by `budget-50-30-20/sentence.ts`, `cout-dette/sentence.ts`, `dca/sentence.ts`, `fiscalite/sentence.ts` and 4
- * more in `simulateurs`.
+ * used by `budget-50-30-20/sentence.ts`, `cout-dette/sentence.ts`, `dca/sentence.ts`, `fiscalite/sentence.ts` and others
+ * in `simulateurs`.
  */
 export interface SentenceInput<P extends Params = Params, R extends Shape = Shape> {
   /** The result, rounded and under the wire names. */
@@ -181,7 +181,7 @@ interface FormGroup<Name extends string = string> {
 /**
  * What a simulator promises, as data: HTTP, pages, command, client and MCP tools are derived from it. Its functions
  * take the parameters and the result of any simulator: `defineContract` has checked them against its own. Exported by
- * `@denier/core`; used by `explanation.ts`, `simulator.ts`, `csv/csv.ts`, `schema/json-schema.ts` and 66 more in
+ * `@denier/core`; used by `explanation.ts`, `simulator.ts`, `csv/csv.ts`, `schema/json-schema.ts` and others in
  * `analyses` and `search` and in other packages.
  */
 export interface Contract<

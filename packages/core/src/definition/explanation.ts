@@ -60,7 +60,7 @@ export interface Term<W> {
 
 /**
  * One value and its formula. The value comes from the computation; the formula is a claim that is replayed. Used by
- * `formula-terms.ts`, `repeat-steps.ts`, `explication/explain-step.ts`, `explication/step-operands.ts` and 15 more in
+ * `formula-terms.ts`, `repeat-steps.ts`, `explication/explain-step.ts`, `explication/step-operands.ts` and others in
  * `simulateurs` and `legislation/regles`.
  */
 export interface FormulaStep<W> extends Common<W> {
@@ -204,7 +204,7 @@ export const ruleStep = <W>(
 
 /**
  * Puts steps under one title of the note. Used by `achat-location/explain.ts`, `budget-50-30-20/explain.ts`,
- * `capacite-emprunt/explain.ts`, `cout-dette/explain.ts` and 11 more in `simulateurs`.
+ * `capacite-emprunt/explain.ts`, `cout-dette/explain.ts` and others in `simulateurs`.
  * @example ...inPart({ fr: 'Revenu imposable', en: 'Taxable income' }, taxableIncomeSteps)
  */
 export const inPart = <W>(part: Text, steps: readonly ExplanationStep<W>[]): readonly ExplanationStep<W>[] =>
@@ -216,7 +216,7 @@ type Options<T, Fixed extends keyof T> = Omit<T, 'type' | Fixed>
 /**
  * The functions that make the steps of one contract: a figure, table or warning that it does not have does
  * not compile. Used by `achat-location/months.explain.ts`, `budget-50-30-20/explain-steps.ts`,
- * `cagr/explain.ts`, `coast-fire/explain.ts` and 23 more in `simulateurs`.
+ * `cagr/explain.ts`, `coast-fire/explain.ts` and others in `simulateurs`.
  * @param _contract only its type is used.
  * @param _work computes the values that the functions in steps read, such as `when`; it becomes
  * `Explanation.work`.

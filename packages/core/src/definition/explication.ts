@@ -201,7 +201,7 @@ export interface OtherQuestion {
 
 /**
  * Rows that each follow from the row before by the formulas of the columns. Exported by `@denier/core`; used by
- * `explication/explain-table.ts` and 6 more in `@denier/web`, `@denier/note` and `@denier/mcp`.
+ * `explication/explain-table.ts` and others in `@denier/web`, `@denier/note` and `@denier/mcp`.
  */
 export interface ExplainedTable {
   /** The name of the table in formulas. */
@@ -294,7 +294,7 @@ export interface ComparedChoice {
 
 /**
  * The answer of an explication. Exported by `@denier/core`; used by `simulate.ts`,
- * `explication/compile-explication.ts` and 12 more in other packages.
+ * `explication/compile-explication.ts` and others in other packages.
  */
 export interface ExplicationAnswer {
   readonly data: Explication

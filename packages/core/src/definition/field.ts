@@ -4,7 +4,7 @@ import type { Text } from '../units/text.ts'
 /**
  * A field of a contract: frozen data that describes one parameter or one figure. Its value type is carried by a
  * phantom member that never exists at run time. Exported by `@denier/core`; used by `by-name.ts`, `chart.ts`,
- * `common-fields.ts`, `fields-by-path.ts` and 85 more in `definition`, `analyses`, `json`, `schema` and `simulateurs`
+ * `common-fields.ts`, `fields-by-path.ts` and others in `definition`, `analyses`, `json`, `schema` and `simulateurs`
  * and in other packages.
  */
 export interface Field<

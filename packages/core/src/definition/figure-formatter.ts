@@ -1,7 +1,7 @@
 /**
  * Formats the figures of a sentence in one language. The API, the pages, the command and the tools provide it: the
  * core knows no way to write numbers. Exported by `@denier/core`; used by `common-sentences.ts`, `contract.ts`,
- * `achat-location/sentence.ts`, `cout-dette/sentence.ts` and 3 more in `simulateurs` and `@denier/prose`.
+ * `achat-location/sentence.ts`, `cout-dette/sentence.ts` and others in `simulateurs` and `@denier/prose`.
  */
 export interface FigureFormatter {
   /** `1 235 €`: whole euros from ten on, so that the amounts of a sentence are alike; cents below. */

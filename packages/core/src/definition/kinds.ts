@@ -40,38 +40,38 @@ const numberKind =
 /**
  * An amount of money in euros, rounded to the cent in answers; 0 to 1e9 unless the options differ. Used by
  * `achat-location/params.ts`, `achat-location/result.ts`, `budget-50-30-20/params.ts`, `budget-50-30-20/result.ts`
- * and 36 more in `simulateurs`.
+ * and others in `simulateurs`.
  * @example euros({ min: 0.01, max: 1e12, label: { fr: 'Valeur initiale', en: 'Start value' } })
  */
 export const euros = numberKind('euros')
 /**
  * Euros paid or received each month; 0 to 1e7 unless the options differ. Used by `achat-location/params.ts`,
- * `achat-location/result.ts`, `budget-50-30-20/params.ts`, `budget-50-30-20/result.ts` and 17 more in `simulateurs`.
+ * `achat-location/result.ts`, `budget-50-30-20/params.ts`, `budget-50-30-20/result.ts` and others in `simulateurs`.
  */
 export const monthlyEuros = numberKind('monthlyEuros')
 /**
  * A yearly rate in percent: 5 is 5 % a year; 0 to 100 unless the options differ. Used by `range/fields.ts`,
- * `common-fields.ts`, `property-fields.ts`, `achat-location/params.ts` and 19 more in `simulateurs`.
+ * `common-fields.ts`, `property-fields.ts`, `achat-location/params.ts` and others in `simulateurs`.
  */
 export const annualRate = numberKind('annualRate')
 /**
  * A share in percent: 5 is 5 %; 0 to 100 unless the options differ. Used by `range/fields.ts`, `common-fields.ts`,
- * `property-fields.ts`, `achat-location/params.ts` and 27 more in `simulateurs`.
+ * `property-fields.ts`, `achat-location/params.ts` and others in `simulateurs`.
  */
 export const percent = numberKind('percent')
 /**
  * A number without a unit, such as a multiple of the money paid in. Used by `budget-50-30-20/result.ts`,
- * `cagr/result.ts`, `fiscalite/params.ts`, `fiscalite/result.ts` and 3 more in `simulateurs`.
+ * `cagr/result.ts`, `fiscalite/params.ts`, `fiscalite/result.ts` and others in `simulateurs`.
  */
 export const ratio = numberKind('ratio')
 /**
  * A duration in years, fractions allowed. Used by `cagr/params.ts`, `cagr/result.ts`, `impact-frais/result.ts`,
- * `inflation/result.ts` and 3 more in `simulateurs`.
+ * `inflation/result.ts` and others in `simulateurs`.
  */
 export const years = numberKind('years')
 /**
  * A duration in whole years. Used by `range/fields.ts`, `achat-location/params.ts`, `coast-fire/result.ts`,
- * `cout-dette/params.ts` and 10 more in `simulateurs`.
+ * `cout-dette/params.ts` and others in `simulateurs`.
  */
 export const wholeYears = numberKind('wholeYears')
 /** A duration in months, fractions allowed. Used by `budget-50-30-20/result.ts`. */
@@ -88,23 +88,23 @@ export const wholeMonths = numberKind('wholeMonths')
 export const plain = numberKind('plain')
 /**
  * A whole number of something. Exported by `@denier/core`; used by `explication/explication-question.ts`,
- * `range/fields.ts`, `achat-location/result.ts`, `cagr/result.ts` and 23 more in `simulateurs` and other packages.
+ * `range/fields.ts`, `achat-location/result.ts`, `cagr/result.ts` and others in `simulateurs` and other packages.
  */
 export const count = numberKind('count')
 /**
  * The age of a person, in whole years. Used by `coast-fire/params.ts`, `coast-fire/result.ts`, `donation/params.ts`,
- * `fiscalite/params.ts` and 4 more in `simulateurs`.
+ * `fiscalite/params.ts` and others in `simulateurs`.
  */
 export const age = numberKind('age')
 /**
  * A year of the calendar, such as 2025. Used by `drawdown/result.ts`, `fiscalite/params.ts`, `inflation/params.ts`,
- * `inflation/result.ts` and 3 more in `simulateurs`.
+ * `inflation/result.ts` and others in `simulateurs`.
  */
 export const calendarYear = numberKind('calendarYear')
 
 /**
  * Yes or no. Used by `achat-location/result.ts`, `capacite-emprunt/params.ts`, `capacite-emprunt/result.ts`,
- * `coast-fire/result.ts` and 15 more in `simulateurs`.
+ * `coast-fire/result.ts` and others in `simulateurs`.
  */
 export const flag = <const O extends FieldOptions<boolean>>(
   options: O,
@@ -145,7 +145,7 @@ export const split = <const O extends FieldOptions<Split>>(
 
 /**
  * One value of a list, each with its label. Exported by `@denier/core`; used by `common-fields.ts`,
- * `explication/explication-question.ts`, `analyses/fields.ts`, `achat-location/result.ts` and 33 more in
+ * `explication/explication-question.ts`, `analyses/fields.ts`, `achat-location/result.ts` and others in
  * `simulateurs`, `@denier/mcp`, `@denier/api` and `@denier/cli`.
  * @example choice({ choices: { fin: {…}, debut: {…} }, default: 'fin', label: {…} })
  */

@@ -27,7 +27,7 @@ export type ProblemCode =
 
 /**
  * One invalid parameter: its name, an English message derived from the rest, a code for machines. Exported by
- * `@denier/core`; used by `ask.ts`, `analysis.ts`, `contract.ts`, `grammar.ts` and 19 more in `definition` and
+ * `@denier/core`; used by `ask.ts`, `analysis.ts`, `contract.ts`, `grammar.ts` and others in `definition` and
  * `analyses` and in other packages.
  */
 export interface Problem {

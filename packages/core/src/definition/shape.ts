@@ -3,7 +3,7 @@ import type { Field, Rowset } from './field.ts'
 
 /**
  * The parameters of a simulator, by wire name, in the order in which they are documented and validated. Exported by
- * `@denier/core`; used by `ask.ts`, `analysis.ts`, `constraint.ts`, `contract.ts` and 53 more in `analyses`,
+ * `@denier/core`; used by `ask.ts`, `analysis.ts`, `constraint.ts`, `contract.ts` and others in `analyses`,
  * `definition` and `schema` and in other packages.
  */
 export type Params = Readonly<Record<string, Field>>
@@ -38,7 +38,7 @@ export interface Maybe<
 
 /**
  * A result shape: fields, tables, and groups of these, by wire name. Exported by `@denier/core`; used by `ask.ts`,
- * `analysis.ts`, `chart.ts`, `contract.ts` and 26 more in `definition`, `analyses`, `@denier/mcp`, `@denier/api`,
+ * `analysis.ts`, `chart.ts`, `contract.ts` and others in `definition`, `analyses`, `@denier/mcp`, `@denier/api`,
  * `csv`, `json` and `schema`.
  */
 export interface Shape {
@@ -47,7 +47,7 @@ export interface Shape {
 
 /**
  * A table of a result. Used by `sensitivity/fields.ts`, `achat-location/result.ts`, `budget-50-30-20/result.ts`,
- * `cagr/result.ts` and 17 more in `simulateurs`.
+ * `cagr/result.ts` and others in `simulateurs`.
  * @example yearly: rows({ annee: count({…}), valeur: euros({…}) })
  */
 export const rows = <const C extends Shape>(columns: C): Rows<C> => Object.freeze({ rows: columns })
@@ -60,7 +60,7 @@ export const pair = <const F extends Field>(field: F): Pair<F> => Object.freeze(
 
 /**
  * A part that is `null` when the parameters do not call for it. Used by `goal-seek/goal-seek.ts`, `range/fields.ts`,
- * `cout-dette/result.ts`, `dca/result.ts` and 6 more in `simulateurs`.
+ * `cout-dette/result.ts`, `dca/result.ts` and others in `simulateurs`.
  * @example remboursementAnticipe: orNull({ … })
  */
 export const orNull = <const T extends Rows | Shape>(maybe: T): Maybe<T, 'null'> =>
@@ -100,7 +100,7 @@ export const isMaybe = (member: Member): member is Maybe => !isField(member) && 
 
 /**
  * The type of the parsed parameters: defaults filled in, optional ones possibly `undefined`. Exported by
- * `@denier/core`; used by `analysis.ts`, `constraint.ts`, `contract.ts`, `explanation.ts` and 21 more in
+ * `@denier/core`; used by `analysis.ts`, `constraint.ts`, `contract.ts`, `explanation.ts` and others in
  * `analyses`, `simulateurs`, `definition`, `@denier/api`, `@denier/cli` and `@denier/mcp`.
  */
 export type ParamsOf<P extends Params> = {

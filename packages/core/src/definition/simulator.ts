@@ -42,7 +42,7 @@ export interface Outcome<
 
 /**
  * An answer without a timestamp: the same parameters always give the same answer. Exported by `@denier/core`;
- * used by `ask.ts`, `analysis.ts`, `explication.ts`, `analyses/answer-question.ts` and 30 more in `analyses`
+ * used by `ask.ts`, `analysis.ts`, `explication.ts`, `analyses/answer-question.ts` and others in `analyses`
  * and in other packages.
  */
 export interface Answer<R extends Shape = Shape> {
@@ -78,7 +78,7 @@ export interface Computed<R extends Shape = Shape> {
 
 /**
  * A contract and its `simulate`, with what is compiled from the contract once. Exported by `@denier/core`; used by
- * `ask.ts`, `simulate.ts`, `analyses/analyses.ts`, `analyses/answer-question.ts` and 91 more in `analyses` and in
+ * `ask.ts`, `simulate.ts`, `analyses/analyses.ts`, `analyses/answer-question.ts` and others in `analyses` and in
  * other packages.
  */
 export interface Simulator<P extends Params = Params, R extends Shape = Shape, Name extends string = string> {
@@ -105,7 +105,7 @@ export interface Simulator<P extends Params = Params, R extends Shape = Shape, N
 
 /**
  * Joins a contract and the function that computes its result into a simulator. Used by
- * `achat-location/index.ts`, `budget-50-30-20/index.ts`, `cagr/index.ts`, `coast-fire/index.ts` and 13 more
+ * `achat-location/index.ts`, `budget-50-30-20/index.ts`, `cagr/index.ts`, `coast-fire/index.ts` and others
  * in `simulateurs`.
  * @param simulate computes the result, unrounded, from valid parameters; it must be a pure function of its
  * arguments.

@@ -44,7 +44,7 @@ export interface PreparedRate {
 
 /**
  * A rate with its logarithm, computed once for many powers. Used by `early-repayment.ts`, `schedule.ts`,
- * `achat-location/plan.ts`, `coast-fire/simulate.ts` and 8 more in `simulateurs`.
+ * `achat-location/plan.ts`, `coast-fire/simulate.ts` and others in `simulateurs`.
  * @example prepareRate(annualRate(5)).log // 0.04879…
  */
 export const prepareRate = (rate: Rate): PreparedRate => ({ rate, log: log1p(rate) })
@@ -55,7 +55,7 @@ const prepared = (rate: Rate | PreparedRate): PreparedRate =>
 /**
  * What one euro becomes: `(1 + r)^n`. The rate's own period counts: years for a yearly rate, months for a monthly
  * one; a part of a period is allowed, and a negative number of them discounts. Used by `formula/number-functions.ts`,
- * `real.ts`, `retirement-date.ts`, `saving-windows.ts` and 10 more in `simulateurs`.
+ * `real.ts`, `retirement-date.ts`, `saving-windows.ts` and others in `simulateurs`.
  * @example growth(annualRate(5), 10) // 1.628894…
  */
 export const growth = (rate: Rate | PreparedRate, periods: number): number =>
@@ -63,7 +63,7 @@ export const growth = (rate: Rate | PreparedRate, periods: number): number =>
 
 /**
  * What one euro deposited at the end of every month has become: `((1 + m)^k - 1) / m`, and `k` at rate 0. Used by
- * `retirement-date.ts`, `formula/number-functions.ts`, `coast-fire/simulate.ts`, `impact-frais/gap.ts` and 4 more in
+ * `retirement-date.ts`, `formula/number-functions.ts`, `coast-fire/simulate.ts`, `impact-frais/gap.ts` and others in
  * `simulateurs`.
  * @example annuityFactor(0.01 as MonthlyRate, 12) // 12.682503…
  */
@@ -74,7 +74,7 @@ export function annuityFactor(monthly: MonthlyRate | PreparedRate, months: numbe
 
 /**
  * What one euro received at the end of every month is worth today: `(1 - (1 + m)^-k) / m`, and `k` at rate 0. Used by
- * `formula/number-functions.ts`, `early-repayment.ts`, `loan.ts`, `retirement.ts` and 4 more in `finance` and
+ * `formula/number-functions.ts`, `early-repayment.ts`, `loan.ts`, `retirement.ts` and others in `finance` and
  * `simulateurs`.
  * @example 500 * presentValue((0.08 / 12) as MonthlyRate, 240) // 59777.15
  */

@@ -16,7 +16,7 @@ export const realValue = (nominal: number, inflation: AnnualRate | PreparedRate,
 /**
  * The rate above inflation: `(1 + t)/(1 + i) - 1`, written `(t - i)/(1 + i)` so that two near rates keep their
  * digits. Never `t - i`, which overstates it. Used by `cagr/simulate.ts`, `coast-fire/simulate.ts`,
- * `inflation/simulate.ts`, `livret-a-vs-etf/simulate.ts` and 4 more in `simulateurs`.
+ * `inflation/simulate.ts`, `livret-a-vs-etf/simulate.ts` and others in `simulateurs`.
  * @example realRate(annualRate(7), annualRate(2)) // 0.049019…
  */
 export const realRate = (nominal: AnnualRate, inflation: AnnualRate): AnnualRate =>

@@ -1,7 +1,7 @@
 /**
  * A progressive scale: what is above each threshold is charged at its rate, up to the next one. Used by
  * `credit/usure-immobilier.ts`, `donation/bareme-epoux.ts`, `donation/emoluments-mobilier.ts`,
- * `donation/emoluments.ts` and 20 more in `legislation/parametres`, `legislation/regles` and `simulateurs`.
+ * `donation/emoluments.ts` and others in `legislation/parametres`, `legislation/regles` and `simulateurs`.
  */
 export type Scale = readonly Step[]
 
@@ -16,7 +16,7 @@ interface Step {
 /**
  * What a progressive scale charges on an amount: the sum, over its steps, of `rate·(min(x, next) - above)`. Nothing
  * below 0. Rounded nowhere. Used by `capital/withdrawal-taxation.ts`, `donation/fees.ts`,
- * `immobilier/acquisition-costs.ts`, `immobilier/property-gain.ts` and 7 more in `legislation` and `simulateurs`.
+ * `immobilier/acquisition-costs.ts`, `immobilier/property-gain.ts` and others in `legislation` and `simulateurs`.
  * @example charge([{ above: 0, rate: 0 }, { above: 100, rate: 0.1 }], 150) // 5
  */
 export function charge(scale: Scale, amount: number): number {

@@ -8,7 +8,7 @@ export type EquityMarket = 'us' | 'monde'
 
 /**
  * The column of `euro-investor.ts` that holds the equities of a market. Used by `coast-fire/replay.ts`,
- * `dca/replay.ts`, `dca/simulate.ts`, `drawdown/history.explain.ts` and 5 more in `simulateurs`.
+ * `dca/replay.ts`, `dca/simulate.ts`, `drawdown/history.explain.ts` and others in `simulateurs`.
  */
 export const equityColumn = (market: EquityMarket): 'equities' | 'worldEquities' =>
   market === 'us' ? 'equities' : 'worldEquities'
@@ -34,7 +34,7 @@ export interface EquityHistory {
 /**
  * The history of the equities of a market: from 1971-01 on for the US, from 2003-06 on for the world. The
  * table of `euroInvestor` must be loaded, else it throws an Error. Used by `coast-fire/replay.ts`,
- * `dca/history.ts`, `dca/replay.ts`, `dca/simulate.ts` and 7 more in `simulateurs`.
+ * `dca/history.ts`, `dca/replay.ts`, `dca/simulate.ts` and others in `simulateurs`.
  * @example equityHistory('monde').dates[0] // '2003-06'
  */
 export function equityHistory(market: EquityMarket): EquityHistory {

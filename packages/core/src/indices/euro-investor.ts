@@ -23,7 +23,7 @@ import { defineSeries } from './series.ts'
  * `docs/en/market-series.md` says how each is joined.
  *
  * `columns` has the order of the columns of `tables/euro-investor.ts`. Used by `equities.ts`,
- * `history.ts`, `coast-fire/replay.ts`, `dca/contract.ts` and 12 more in `simulateurs`.
+ * `history.ts`, `coast-fire/replay.ts`, `dca/contract.ts` and others in `simulateurs`.
  */
 export const euroInvestor = defineSeries(
   {

@@ -26,7 +26,7 @@ export const credits: readonly Credit[] = [
 /**
  * Loads all series, once; a service does so as it starts. Exported by `@denier/core`; used by
  * `batch/simulate-many.ts`, `edge.ts` of `@denier/api`, `service.ts` of `@denier/api`, `worker-pool/worker.ts` of
- * `@denier/api` and 3 more in other packages.
+ * `@denier/api` and others in other packages.
  */
 export async function loadHistory(): Promise<void> {
   await Promise.all(history.map((series) => series.load()))

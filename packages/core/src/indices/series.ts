@@ -86,7 +86,7 @@ type Reading = readonly [
 
 /**
  * The sources of the columns that an answer used, each once, as the answer names them. Used by
- * `coast-fire/replay.ts`, `dca/replay.ts`, `dca/simulate.ts`, `drawdown/simulate.ts` and 7 more in
+ * `coast-fire/replay.ts`, `dca/replay.ts`, `dca/simulate.ts`, `drawdown/simulate.ts` and others in
  * `simulateurs`.
  * @example creditsOf([euroInvestor, 'equities', 'prices'])
  */

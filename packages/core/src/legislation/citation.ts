@@ -72,7 +72,7 @@ const citations = new WeakMap<Law<LegalParameters>, readonly CitedValue[]>()
 /**
  * Every value of some laws with the title of its text: each member of a value apart. The same law gives the
  * same objects. Used by `impot-revenu/cited-rules.ts`, `achat-location/months.explain.ts`,
- * `cout-dette/plan.explain.ts`, `fiscalite/explain.ts` and 7 more in `simulateurs`.
+ * `cout-dette/plan.explain.ts`, `fiscalite/explain.ts` and others in `simulateurs`.
  * @example citationsOf(creditLaw(day)).map(({ name }) => name) // ['effortMaximal', 'dureeMaximaleCredit']
  */
 export const citationsOf = (...laws: readonly Law<LegalParameters>[]): readonly CitedValue[] =>

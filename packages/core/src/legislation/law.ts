@@ -23,7 +23,7 @@ export interface Law<P extends LegalParameters> {
 /**
  * The reader of a set of dated values, which each file of `regles` makes: prepared for each period between two
  * changes, to be read on any day. The same period gives the same object; under a reform, another one. Used by `capital/life-insurance.ts`,
- * `capital/pea.ts`, `capital/securities-account.ts`, `credit/early-repayment.ts` and 24 more in `regles`, and by
+ * `capital/pea.ts`, `capital/securities-account.ts`, `credit/early-repayment.ts` and others in `regles`, and by
  * `impot-revenu/cited-rules.ts`.
  * @throws RangeError when a value has no article; from the reader, for a day before one of its values is known.
  * @example
@@ -55,7 +55,7 @@ function changesOf(parameters: LegalParameters): readonly CivilDate[] {
 
 /**
  * The sources of several laws, each once. Used by `impot-revenu/income-tax-law.ts`, `achat-location/simulate.ts`,
- * `capacite-emprunt/simulate.ts`, `cout-dette/simulate.ts` and 13 more in `simulateurs`.
+ * `capacite-emprunt/simulate.ts`, `cout-dette/simulate.ts` and others in `simulateurs`.
  * @example sourcesOf(incomeTaxLaw(day), capitalLaw(day))
  */
 export function sourcesOf(...laws: readonly { readonly sources: readonly Source[] }[]): readonly Source[] {

@@ -58,7 +58,7 @@ type MemberName<T> = {
 /**
  * A value set by law: its label, its unit, its value from each day on, the texts that set it. Used by
  * `capital/assurance-vie-abattement.ts`, `capital/assurance-vie-duree.ts`, `capital/assurance-vie-seuil-primes.ts`,
- * `capital/assurance-vie-taux-normal.ts` and 123 more in `parametres`.
+ * `capital/assurance-vie-taux-normal.ts` and others in `parametres`.
  */
 export type LegalParameter<T> = LegalDescription &
   Dated<T> &

@@ -15,7 +15,7 @@ type Identifier = `${keyof typeof PLACES}${number}`
 /**
  * A text of law by its identifier on Légifrance. Legal parameters cite their texts with it. Used by
  * `capital/assurance-vie-abattement.ts`, `capital/assurance-vie-duree.ts`, `capital/assurance-vie-seuil-primes.ts`,
- * `capital/assurance-vie-taux-normal.ts` and 76 more in `parametres` and `textes`.
+ * `capital/assurance-vie-taux-normal.ts` and others in `parametres` and `textes`.
  * @example legifrance('CGI, art. 197, I, 1', 'LEGIARTI000053542636').url
  */
 export const legifrance = (title: string, identifier: Identifier): LegalText => {

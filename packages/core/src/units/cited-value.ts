@@ -3,14 +3,14 @@ import type { Text } from './text.ts'
 /**
  * A value that a step of an explanation reads or gives; `null` where it does not exist. Used by
  * `explanation/agreement.ts`, `explanation/calculation-text.ts`, `explanation/changes-sign.ts`,
- * `explanation/compile-explanation.ts` and 17 more in `analyses`, `definition` and `legislation`.
+ * `explanation/compile-explanation.ts` and others in `analyses`, `definition` and `legislation`.
  */
 export type StepValue = number | string | boolean | null
 
 /**
  * A value that the law sets, as formulas of explanations read it: `name` is its name in formulas.
  * `legislation/citation.ts` makes them. Used by `explanation/compile-explanation.ts`, `explanation/names.ts`,
- * `explication/describe-names.ts`, `explication/explained-inputs.ts` and 11 more in `simulateurs`, `legislation` and
+ * `explication/describe-names.ts`, `explication/explained-inputs.ts` and others in `simulateurs`, `legislation` and
  * `definition`.
  */
 export interface CitedValue {

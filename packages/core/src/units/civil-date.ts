@@ -6,7 +6,7 @@ declare const civil: unique symbol
 
 /**
  * A valid day written `YYYY-MM-DD`. Exported by `@denier/core`; used by `ask.ts`, `today.ts`,
- * `analyses/answer-question.ts`, `definition/kinds.ts` and 76 more in `simulateurs`, `legislation/regles`,
+ * `analyses/answer-question.ts`, `definition/kinds.ts` and others in `simulateurs`, `legislation/regles`,
  * `definition`, `legislation` and `finance` and in other packages.
  */
 export type CivilDate = string & { readonly [civil]: true }
@@ -41,7 +41,7 @@ export const daysBetween = (from: CivilDate, to: CivilDate): number => dayNumber
 
 /**
  * The year of a day. Used by `impot-revenu/wage-tax.ts`, `retraite-publique/career.explain.ts`,
- * `retraite-publique/constraints.ts`, `retraite-publique/explain-steps.ts` and 5 more in `simulateurs`.
+ * `retraite-publique/constraints.ts`, `retraite-publique/explain-steps.ts` and others in `simulateurs`.
  */
 export const yearOf = (day: CivilDate): number => Number(day.slice(0, 4))
 

@@ -38,7 +38,7 @@ export const withoutLastDigits = (euros: number): number => Number(euros.toPreci
 
 /**
  * The nearest whole euro, half away from zero. Used by `explanation/agreement.ts`, `formula/number-functions.ts`,
- * `impot-revenu/cdhr.ts`, `impot-revenu/cehr.ts` and 7 more in `legislation/regles` and `simulateurs`.
+ * `impot-revenu/cdhr.ts`, `impot-revenu/cehr.ts` and others in `legislation/regles` and `simulateurs`.
  * @example wholeEuros(1234.5) // 1235
  */
 export const wholeEuros = (euros: number): number => roundHalfAway(withoutNoise(euros), 0)

@@ -20,7 +20,7 @@ const UNDERFLOW = -745.1332191019412
 /**
  * `e^x`: `2^k·e^r` with `x = k·ln 2 + r` and `|r| ≤ ln(2)/2`, `e^r` by its Taylor series, the large terms added last.
  * Used by `formula/number-functions.ts`, `finance/account.ts`, `finance/annuity-return.ts`, `finance/cash-flows.ts`
- * and 6 more in `finance` and `simulateurs`.
+ * and others in `finance` and `simulateurs`.
  * @example exp(1) // 2.71828182845904…
  */
 export function exp(x: number): number {
@@ -32,7 +32,7 @@ export function exp(x: number): number {
 
 /**
  * `e^x - 1`, which keeps its digits where `e^x` is nearly 1. Used by `rate.ts`, `goal-seek/value-grid.ts`,
- * `finance/account.ts`, `finance/annuity-return.ts` and 8 more in `simulateurs` and `finance`.
+ * `finance/account.ts`, `finance/annuity-return.ts` and others in `simulateurs` and `finance`.
  * @example expm1(1e-12) // 1.0000000000005e-12
  */
 export function expm1(x: number): number {
@@ -61,7 +61,7 @@ export function log(x: number): number {
 
 /**
  * `ln(1 + x)`, which keeps its digits where `x` is nearly 0. Used by `rate.ts`, `goal-seek/value-grid.ts`,
- * `finance/compound.ts`, `finance/duration.ts` and 6 more in `simulateurs` and `finance`.
+ * `finance/compound.ts`, `finance/duration.ts` and others in `simulateurs` and `finance`.
  * @example log1p(1e-12) // 9.999999999995e-13
  */
 export function log1p(x: number): number {

@@ -7,7 +7,7 @@ const HALF_A_CENT = 0.005
 
 /**
  * Whether an amount is the target or more, in euros: half a cent under counts as the target. Used by
- * `coast-fire/replay.ts`, `coast-fire/simulate.ts`, `dca/replay.ts`, `fiscalite/find-warnings.ts` and 5 more in
+ * `coast-fire/replay.ts`, `coast-fire/simulate.ts`, `dca/replay.ts`, `fiscalite/find-warnings.ts` and others in
  * `simulateurs`.
  * @example reaches(99.996, 100) // true
  */
@@ -15,7 +15,7 @@ export const reaches = (amount: number, target: number): boolean => amount - tar
 
 /**
  * Whether an amount is more than another, in euros, by more than half a cent. Used by `formula/number-functions.ts`,
- * `finance/early-repayment.ts`, `finance/saving-windows.ts`, `donation/gift.ts` and 35 more in `simulateurs` and
+ * `finance/early-repayment.ts`, `finance/saving-windows.ts`, `donation/gift.ts` and others in `simulateurs` and
  * `legislation/regles`.
  * @example exceeds(100.004, 100) // false
  */

@@ -9,21 +9,21 @@ declare const period: unique symbol
 
 /**
  * A yearly rate as a fraction: 5 % a year is `0.05`. Always above -1. Used by `formula/number-functions.ts`,
- * `finance/compound.ts`, `finance/duration.ts`, `finance/effective-rate.ts` and 14 more in `simulateurs` and
+ * `finance/compound.ts`, `finance/duration.ts`, `finance/effective-rate.ts` and others in `simulateurs` and
  * `finance`.
  */
 export type AnnualRate = number & { readonly [period]: 'year' }
 
 /**
  * A monthly rate as a fraction. The function that made it defines how it follows from a yearly one. Used by
- * `formula/number-functions.ts`, `finance/annuity-return.ts`, `finance/compound.ts`, `finance/duration.ts` and 17
- * more in `simulateurs`, `finance` and `legislation/regles`.
+ * `formula/number-functions.ts`, `finance/annuity-return.ts`, `finance/compound.ts`, `finance/duration.ts` and others
+ * in `simulateurs`, `finance` and `legislation/regles`.
  */
 export type MonthlyRate = number & { readonly [period]: 'month' }
 
 /**
  * A yearly percent as a yearly rate. Used by `formula/number-functions.ts`, `range/answer-range.ts`,
- * `finance/saving-windows.ts`, `achat-location/plan.ts` and 27 more in `simulateurs`.
+ * `finance/saving-windows.ts`, `achat-location/plan.ts` and others in `simulateurs`.
  * @example annualRate(5) // 0.05
  */
 export const annualRate = (percent: number): AnnualRate => (percent / 100) as AnnualRate
@@ -31,7 +31,7 @@ export const annualRate = (percent: number): AnnualRate => (percent / 100) as An
 /**
  * The monthly rate that, compounded twelve times, gives the yearly one: `(1 + t)^(1/12) - 1`. For savings,
  * investments, inflation and appreciation. `expm1`/`log1p` keep small rates exact. Used by
- * `formula/number-functions.ts`, `achat-location/plan.ts`, `coast-fire/simulate.ts`, `dca/simulate.ts` and 9 more in
+ * `formula/number-functions.ts`, `achat-location/plan.ts`, `coast-fire/simulate.ts`, `dca/simulate.ts` and others in
  * `simulateurs`.
  * @example equivalentMonthly(annualRate(7)) // 0.005654…, not 0.005833…
  */
@@ -53,7 +53,7 @@ export const compoundedYearly = (rate: MonthlyRate): AnnualRate => expm1(12 * lo
 
 /**
  * A rate or any fraction as a percent, for the wire. Used by `range/answer-range.ts`, `immobilier/sale-gain.ts`,
- * `budget-50-30-20/shares.ts`, `budget-50-30-20/simulate.ts` and 23 more in `simulateurs`.
+ * `budget-50-30-20/shares.ts`, `budget-50-30-20/simulate.ts` and others in `simulateurs`.
  * @example toPercent(0.05) // 5
  */
 export const toPercent = (fraction: number): number => fraction * 100
@@ -91,7 +91,7 @@ export const isBelow = (rate: number, other: number): boolean => other - rate > 
 /**
  * A part in percent of a whole; `null` where the whole is 0 or negative, or where the percent exceeds 1e9.
  * Used by `achat-location/months.explain.ts`, `achat-location/simulate.ts`, `cout-dette/plan.explain.ts`,
- * `cout-dette/simulate.ts` and 3 more in `simulateurs`.
+ * `cout-dette/simulate.ts` and others in `simulateurs`.
  * @example percentOf(1, 4) // 25
  */
 export const percentOf = (part: number, whole: number): number | null =>

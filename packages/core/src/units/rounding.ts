@@ -17,7 +17,7 @@ const ROOM = 2 ** 50
 /**
  * Rounds to `decimals` places, half away from zero on the shortest decimal text of `value`. `-0` and what rounds to
  * it give `0`. Presenters and writers of answers call it. Used by `explanation/agreement.ts`,
- * `explanation/calculation-text.ts`, `explanation/typed-operands.ts`, `explication/describe-names.ts` and 14 more in
+ * `explanation/calculation-text.ts`, `explanation/typed-operands.ts`, `explication/describe-names.ts` and others in
  * `analyses`, `definition`, `finance`, `legislation`, `simulateurs` and `units`.
  * @throws RangeError when the value is not finite: an impossible figure is `null`, never NaN or Infinity.
  * @example roundHalfAway(1.005, 2) // 1.01

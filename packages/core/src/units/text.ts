@@ -1,7 +1,7 @@
 /**
  * Prose for users, in both languages side by side: a missing translation does not compile. Exported by
  * `@denier/core`; used by `cited-value.ts`, `explanation/compile-explanation.ts`, `explication/describe-names.ts`,
- * `explication/explained-inputs.ts` and 49 more in `definition`, `analyses`, `simulateurs` and `legislation` and in
+ * `explication/explained-inputs.ts` and others in `definition`, `analyses`, `simulateurs` and `legislation` and in
  * other packages.
  */
 export interface Text {
@@ -11,7 +11,7 @@ export interface Text {
 
 /**
  * The languages of every text, the default first. Exported by `@denier/core`; used by `ask.ts`,
- * `definition/simulator.ts` and 10 more in other packages.
+ * `definition/simulator.ts` and others in other packages.
  */
 export const languages = ['fr', 'en'] as const
 
@@ -21,7 +21,7 @@ export type Language = (typeof languages)[number]
 /**
  * A text in one language. In a build of one language, which drops the other text, it gives the one left. Used
  * by `explanation/compile-explanation.ts`, `explication/compare-choices.ts`, `explication/describe-names.ts`,
- * `explication/explain-step.ts` and 8 more in `analyses` and `definition`.
+ * `explication/explain-step.ts` and others in `analyses` and `definition`.
  * @example inLanguage({ fr: 'Taux', en: 'Rate' }, 'en') // 'Rate'
  */
 export const inLanguage = (text: Text, language: Language): string => text[language] ?? text.fr ?? text.en

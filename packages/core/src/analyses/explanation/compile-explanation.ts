@@ -29,7 +29,7 @@ import { sizeFormula } from './size-formula.ts'
 /**
  * The replay of one step: its value from the computation, and whether its formula gives the same. Used by
  * `explication/cell-digits.ts`, `explication/compile-explication.ts`, `explication/describe-names.ts`,
- * `explication/explain-step.ts` and 3 more in `explication`.
+ * `explication/explain-step.ts` and others in `explication`.
  */
 export interface ReplayedStep {
   readonly step: ExplanationStep
@@ -61,7 +61,7 @@ export interface WrongCell {
 
 /**
  * An explanation with the values of one question. Used by `expand-sums.ts`, `explication/compile-explication.ts`,
- * `explication/entry-context.ts`, `explication/rounded-values.ts` and 5 more in `explication`.
+ * `explication/entry-context.ts`, `explication/rounded-values.ts` and others in `explication`.
  */
 export interface Replay {
   /** The answer of the simulation, from which the values were taken. */

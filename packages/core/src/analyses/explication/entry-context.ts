@@ -7,7 +7,7 @@ import type { RoundedValues } from './rounded-values.ts'
 /**
  * The data and functions from which the steps, tables and values of one answer are written.
  * `compile-explication.ts` makes it. Used by `cell-digits.ts`, `compile-explication.ts`, `explain-step.ts`,
- * `explain-table.ts` and 4 more in `explication`.
+ * `explain-table.ts` and others in `explication`.
  */
 export interface EntryContext {
   readonly replay: Replay

@@ -62,7 +62,7 @@ const grammar: FormulaStyle = {
 /**
  * Writes a formula, with no more parentheses than it needs. Explications write calculations with it. Used by
  * `explanation/calculation-text.ts`, `explanation/compile-explanation.ts`, `explanation/expand-sums.ts`,
- * `explanation/zero-rates.ts` and 4 more in `explication`.
+ * `explanation/zero-rates.ts` and others in `explication`.
  * @example formatFormula(parseFormula('((1+taux))*2')) // '(1 + taux) * 2'
  */
 export const formatFormula = (formula: Formula, style: FormulaStyle = grammar): string =>

@@ -24,7 +24,7 @@ type LogicalOperator = 'and' | 'or'
 
 /**
  * A parsed formula, as a tree. Used by `compile-formula.ts`, `format-formula.ts`, `formula-names.ts`,
- * `formula-parts.ts` and 11 more in `explanation`, `explication` and `formula`.
+ * `formula-parts.ts` and others in `explanation`, `explication` and `formula`.
  */
 export type Formula =
   | { readonly type: 'literal'; readonly value: FormulaValue }

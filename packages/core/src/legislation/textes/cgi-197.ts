@@ -19,7 +19,7 @@ const VERSIONS = [
 /**
  * A paragraph of CGI, art. 197, by the first day of the incomes that each of its versions taxes. The legal parameters
  * of income tax that it sets cite it. Used by `impot-revenu/bareme-impot-revenu.ts`,
- * `impot-revenu/decote-celibataire.ts`, `impot-revenu/decote-couple.ts`, `impot-revenu/plafond-case-l.ts` and 4 more
+ * `impot-revenu/decote-celibataire.ts`, `impot-revenu/decote-couple.ts`, `impot-revenu/plafond-case-l.ts` and others
  * in `parametres`.
  * @example cgi197('I, 1')['2025-01-01'].title // 'CGI, art. 197, I, 1 (loi n° 2026-103 du 19 février 2026, art. 4)'
  */

@@ -17,7 +17,7 @@ const WAYS = 2
  * What the simulator `donation` asks, answers and shows, as data: what a gift costs, and whether to give now or
  * leave. Amounts in euros, rates in percent, durations in years.
  *
- * Used by `comparison.ts`, `find-warnings.ts`, `gift.explain.ts`, `gifts.ts` and 5 more in `donation`. `index.ts`
+ * Used by `comparison.ts`, `find-warnings.ts`, `gift.explain.ts`, `gifts.ts` and others in `donation`. `index.ts`
  * joins it to the computation, and every interface (HTTP, pages, command, client, MCP) reads it there. Public, so
  * never renamed: `name`, which is in addresses, the keys of parameters and of `result` and the codes of warnings.
  * Texts may change freely.

@@ -16,6 +16,6 @@ export const grossCapital = (question: Question): number =>
 
 /**
  * Whether the household has capital income that the option for the scale moves. Used by `assessment.ts`,
- * `explain.ts`, `find-warnings.ts`, `regimes.explain.ts` and 4 more in `fiscalite`.
+ * `explain.ts`, `find-warnings.ts`, `regimes.explain.ts` and others in `fiscalite`.
  */
 export const hasCapital = (question: Question): boolean => grossCapital(question) > 0

@@ -11,7 +11,7 @@ import { taxWarnings } from './tax-warnings.ts'
  * be let, for its buyer. Amounts in euros, rent and charges in euros a month, durations in years, yields and rates in
  * percent a year.
  *
- * Used by `bare.ts`, `break-even.ts`, `explain-steps.ts`, `furnished.ts` and 9 more in `immobilier`. `index.ts` joins
+ * Used by `bare.ts`, `break-even.ts`, `explain-steps.ts`, `furnished.ts` and others in `immobilier`. `index.ts` joins
  * it to the computation, and every interface (HTTP, pages, command, client, MCP) reads it there. Public, so never
  * renamed: `name`, which is in addresses, the keys of parameters and of `result` and the codes of warnings. Texts may
  * change freely.

@@ -28,7 +28,7 @@ const workOf = (params: Params, context: SimulationContext): Work => ({
 
 /**
  * Makes steps for the contract of this simulator. Used by `bare.explain.ts`, `explain.ts`, `furnished.explain.ts`,
- * `letting.explain.ts` and 5 more in `immobilier`.
+ * `letting.explain.ts` and others in `immobilier`.
  */
 export const { step, table, equation, observed, explanation } = explains(contract, workOf)
 

@@ -12,7 +12,7 @@ import { sources } from './sources.ts'
  * after fees and tax, for a saver. Amounts in euros, deposits in euros a month, rates, fees and volatility in percent
  * a year, the duration in years.
  *
- * Used by `account.explain.ts`, `account.ts`, `find-warnings.ts`, `history.ts` and 3 more in `livret-a-vs-etf`.
+ * Used by `account.explain.ts`, `account.ts`, `find-warnings.ts`, `history.ts` and others in `livret-a-vs-etf`.
  * `index.ts` joins it to the computation, and every interface (HTTP, pages, command, client, MCP) reads it there.
  * Public, so never renamed: `name`, which is in addresses, the keys of parameters and of `result` and the codes of
  * warnings. Texts may change freely.

@@ -15,7 +15,7 @@ const MOST_REPEATED_YEARS = 150_000
  * spending and when it is reached, for a saver. Amounts in euros, deposits, spending and pension in euros a month,
  * ages and durations in years, rates in percent a year.
  *
- * Used by `draws.ts`, `find-warnings.ts`, `goal.explain.ts`, `goal.ts` and 4 more in `retraite-fire`. `index.ts`
+ * Used by `draws.ts`, `find-warnings.ts`, `goal.explain.ts`, `goal.ts` and others in `retraite-fire`. `index.ts`
  * joins it to the computation, and every interface (HTTP, pages, command, client, MCP) reads it there. Public, so
  * never renamed: `name`, which is in addresses, the keys of parameters and of `result` and the codes of warnings.
  * Texts may change freely.

@@ -197,24 +197,24 @@ function compare(query: Query): boolean {
   const p = read(query)
   const { data, meta } = salaireNet.compute(p, { today: TODAY }, 'fr')
   const exact = modelOf(p)
-  const asked = JSON.stringify(query)
+  const question = JSON.stringify(query)
   const figures = { ...exact.slipFigures, ...(exact.isUndecided ? {} : exact.taxFigures) }
   for (const [name, value] of Object.entries(figures)) {
     const tolerance = name.startsWith('taux') ? POINT : CENT
-    expectExact(data.resume[name as keyof typeof data.resume], value, tolerance, `${name} of ${asked}`)
+    expectExact(data.resume[name as keyof typeof data.resume], value, tolerance, `${name} of ${question}`)
   }
   expect(data.cotisations.map(({ code }) => code)).toEqual(Object.keys(exact.slip.lines))
   for (const { code, part, taux } of data.cotisations) {
     const amount = exact.slip.lines[code as keyof typeof exact.slip.lines]
-    expectExact(part, amount, CENT, `${code} of ${asked}`)
-    expectExact(taux, exact.percent(amount, exact.slip.gross), POINT, `rate of ${code} of ${asked}`)
+    expectExact(part, amount, CENT, `${code} of ${question}`)
+    expectExact(taux, exact.percent(amount, exact.slip.gross), POINT, `rate of ${code} of ${question}`)
   }
   expect(data.partage.map(({ poste }) => poste)).toEqual(Object.keys(exact.shares))
   for (const { poste, montant } of data.partage) {
     if (exact.isUndecided && (poste === 'net' || poste === 'impot')) continue
-    expectExact(montant, exact.shares[poste as keyof typeof exact.shares], CENT, `${poste} of ${asked}`)
+    expectExact(montant, exact.shares[poste as keyof typeof exact.shares], CENT, `${poste} of ${question}`)
   }
-  expect([asked, meta.avertissements.map(({ code }) => code).sort()]).toEqual([asked, exact.codes.sort()])
+  expect([compared, meta.avertissements.map(({ code }) => code).sort()]).toEqual([compared, exact.codes.sort()])
   return !exact.isUndecided
 }
 

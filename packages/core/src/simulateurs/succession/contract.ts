@@ -13,7 +13,7 @@ import { warnings } from './warnings.ts'
  * What the simulator `succession` asks, answers and shows, as data: the French duties on an inheritance, for heirs
  * who share it equally or for a whole family. Amounts in euros, rates in percent, ages in years.
  *
- * Used by `estate.ts`, `find-family-warnings.ts`, `find-warnings.ts`, `index.ts` and 5 more in `succession`.
+ * Used by `estate.ts`, `find-family-warnings.ts`, `find-warnings.ts`, `index.ts` and others in `succession`.
  * `index.ts` joins it to the computation, and every interface (HTTP, pages, command, client, MCP) reads it there.
  * Public, so never renamed: `name`, which is in addresses, the keys of parameters and of `result` and the codes of
  * warnings. Texts may change freely.

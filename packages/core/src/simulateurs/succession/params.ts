@@ -7,7 +7,7 @@ import { familyParams } from './family-params.ts'
  * changes answers. Their kinds (`euros`, `age`…) set units and usual ranges; a value outside its range is refused. A
  * parameter is required if its field has neither `default` nor `optional`. Rules over several parameters are in
  * `constraints.ts`, and ways that exclude one another in `exclusive` of `contract.ts`. Used by `constraints.ts`,
- * `contract.ts`, `cost-units.ts`, `family-constraints.ts` and 4 more in `succession`.
+ * `contract.ts`, `cost-units.ts`, `family-constraints.ts` and others in `succession`.
  */
 export const params = {
   patrimoine: euros({

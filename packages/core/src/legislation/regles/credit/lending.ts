@@ -6,7 +6,7 @@ import { effortMaximal } from '../../parametres/credit/effort-maximal.ts'
 /**
  * What a bank may lend for a home, save for the exceptions that it is allowed. The effort is a fraction of net
  * income, the length is in years. Used by `achat-location/months.explain.ts`, `achat-location/simulate.ts`,
- * `budget-50-30-20/explain-steps.ts`, `budget-50-30-20/simulate.ts` and 3 more in `simulateurs`.
+ * `budget-50-30-20/explain-steps.ts`, `budget-50-30-20/simulate.ts` and others in `simulateurs`.
  */
 export const lendingLaw = lawOf({ effortMaximal, dureeMaximaleCredit })
 

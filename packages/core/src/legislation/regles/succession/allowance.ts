@@ -3,7 +3,7 @@ import { abattementHandicap } from '../../parametres/succession/abattement-handi
 
 /**
  * Law by day: what disability adds to an allowance, in euros (CGI, art. 779, II). Used by `family/liability.ts`,
- * `donation/at-death.ts`, `donation/laws.ts`, `simulateurs/succession/family-laws.ts` and 3 more in `simulateurs`.
+ * `donation/at-death.ts`, `donation/laws.ts`, `simulateurs/succession/family-laws.ts` and others in `simulateurs`.
  */
 export const disabilityLaw = lawOf({ abattementHandicap })
 

@@ -10,7 +10,7 @@ export const quarterLaw = lawOf({ partConjoint })
 
 /**
  * Law by day: the value of a usufruct for life by age (CGI, art. 669, I). Used by `family/beneficiaries.ts`,
- * `family/civil.ts`, `donation/ownership.ts`, `donation/laws.ts` and 4 more in `simulateurs`.
+ * `family/civil.ts`, `donation/ownership.ts`, `donation/laws.ts` and others in `simulateurs`.
  */
 export const usufructLaw = lawOf({ usufruitViager })
 

@@ -112,7 +112,7 @@ export type InsuranceRight = 'pleine_propriete' | 'usufruit' | 'nue_propriete'
 
 /**
  * An estate, a whole family and what they received. Amounts in euros. Used by `beneficiaries.ts`, `civil.ts`,
- * `fiscal-shares.ts`, `heirs.ts` and 8 more in `family` and `simulateurs`.
+ * `fiscal-shares.ts`, `heirs.ts` and others in `family` and `simulateurs`.
  */
 export interface FamilyEstate {
   /** The day of the death: law and the recall of gifts are of that day. */

@@ -2,7 +2,7 @@ import type { FamilyEstate, FamilyKinship, Gift, Recipient, Relative, Traits } f
 
 /**
  * One person, of the family or not, and the gifts that he or she received. Used by `beneficiaries.ts`, `civil.ts`,
- * `devolution.ts`, `heirs.ts` and 6 more in `family`.
+ * `devolution.ts`, `heirs.ts` and others in `family`.
  */
 export interface Person extends Omit<Relative, 'kinship' | 'count'> {
   /** The row of the family; `null` for somebody outside it. */
@@ -60,7 +60,7 @@ export const broughtBackBy = ({ gifts }: Person): number =>
   )
 
 /**
- * The sum of a figure over rows. Used by `civil.ts`, `fiscal-shares.ts`, `heirs.ts`, `insurance.ts` and 7 more in
+ * The sum of a figure over rows. Used by `civil.ts`, `fiscal-shares.ts`, `heirs.ts`, `insurance.ts` and others in
  * `family` and `simulateurs`.
  */
 export const sumBy = <T>(rows: readonly T[], figure: (row: T) => number): number =>

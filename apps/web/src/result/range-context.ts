@@ -1,7 +1,7 @@
 import type { Chart, ChartData } from '@denier/charts'
 import { createContext } from 'preact'
-import type { PartProps, Scenario } from './page-state.ts'
-import type { View } from './view.ts'
+import type { PartProps, Scenario } from '../model/page-state.ts'
+import type { View } from '../model/view.ts'
 
 /**
  * The parts of a market range that a page places among those of its answer. Used by `embed/embed.tsx`,
