@@ -42,6 +42,7 @@ describe('defineContract', () => {
       estimates: false,
       isLarge: false,
       levers: [],
+      linked: [],
       nextQuestions: [],
       personal: false,
     })

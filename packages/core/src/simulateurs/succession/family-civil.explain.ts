@@ -8,8 +8,8 @@
  * Ids of other files that it reads: `reductionBois`, `reductionDutreil` and `reductionResidence` of
  * `family-heirs.explain.ts`; `nombrePersonnes` of `family.explain.ts`. Its ids that other files read: `actifCivil`,
  * `legsDemandes`, `legsEnTout`, `partsDesSouches`, `plafondLegs`, `proprieteDuConjoint`, `rapports`, `tauxUsufruit`
- * and `usufruitDuConjoint` in `family-heirs.explain.ts`; `choix`, `nombreOptions`, `rapports`, `reste`, `souches` and
- * `usufruitDuChoix` in `family-options.explain.ts`; `actifCivil` and `nonDevolu` in `family.explain.ts`.
+ * and `usufruitDuConjoint` in `family-heirs.explain.ts`; `actifCivil`, `choix`, `nombreOptions`, `rapports`, `reste`,
+ * `souches` and `usufruitDuChoix` in `family-options.explain.ts`; `actifCivil` and `nonDevolu` in `family.explain.ts`.
  */
 import { broughtBackBy, sumBy } from '../../legislation/regles/succession/family/people.ts'
 import { furnitureOf } from '../../legislation/regles/succession/family/reliefs.ts'

@@ -5,8 +5,8 @@
  * with all formulas that read them; amounts are in euros, rates set by law fractions. In a table, `count` is the number
  * of rows, `start` the values before the first row (0 where left out) and `prev.` the row before.
  *
- * Ids of other files that it reads: `choix`, `nombreOptions`, `rapports`, `reste`, `souches` and `usufruitDuChoix` of
- * `family-civil.explain.ts`; `legsDeMontants`, `personnes` and `proportionTaxee` of `family-heirs.explain.ts`. Its ids
+ * Ids of other files that it reads: `actifCivil`, `choix`, `nombreOptions`, `rapports`, `reste`, `souches` and
+ * `usufruitDuChoix` of `family-civil.explain.ts`; `legsDeMontants`, `personnes` and `proportionTaxee` of `family-heirs.explain.ts`. Its ids
  * that other files read: none.
  */
 import { commonBranches } from '../../legislation/regles/succession/family/options.ts'
