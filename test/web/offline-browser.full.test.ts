@@ -28,7 +28,12 @@ async function visited(path: string): Promise<{ page: Page; context: BrowserCont
   const { page } = await openTestPage({ serviceWorkers: 'allow' })
   await page.goto(`${origin}${path}`)
   await scriptStarts(page)
-  await expectSoon(async () => (await keptBy(page)).paths).toContain('/en/sources')
+  // pages and files arrive in any order: the last ones may be those of any simulator
+  const wanted = ['/en/sources', ...simulators.map(({ contract }) => `/en/${contract.name}`)]
+  await expectSoon(async () => {
+    const { paths } = await keptBy(page)
+    return wanted.filter((path) => !paths.includes(path))
+  }).toEqual([])
   return { page, context: page.context(), origin }
 }
 
