@@ -10,12 +10,12 @@ import { violationsOf } from './axe.ts'
 import { typedFrom } from './result-page.ts'
 
 /**
- * The limit of A4 pages of a note: six for the fullest return, three for most. The fullest estate has eight, as it opens
- * the duties of the second death and those of each option that was not chosen.
+ * The limit of A4 pages of a note: six for the fullest return, three for most. The fullest estate has seven, as it
+ * opens the duties of the second death and those of each option that was not chosen.
  */
 const MAX_PAGES = 3
 const MAX_PAGES_FULL = 6
-const MAX_PAGES_ESTATE = 8
+const MAX_PAGES_ESTATE = 7
 
 /** Addresses of the notes of all simulators that have one, with their worked examples. */
 const cases = simulators

@@ -1,7 +1,7 @@
 /**
- * The service worker: once a page was visited, every page that computes opens and computes without a
- * network. `build/offline.mjs` of `apps/web` writes the line `const BUILD = …` before it: the number of the
- * build, its files, and the pages of each language. What it keeps, and why: docs/decisions/0078.
+ * The service worker: once a page was visited, every page that computes opens and computes without a network.
+ * `build/offline.mjs` of `apps/web` writes the line `const BUILD = …` before it: the number of the build, its
+ * files, and the pages of each language. What it keeps, and why: docs/decisions/0081-pages-kept-offline.md.
  */
 
 /* global BUILD */

@@ -14,8 +14,8 @@ export type { Chart, Role, Series } from './series.ts'
 
 /**
  * What a chart shows, without sizes: for SVG, for the terminal, for a description in sentences. Exported by
- * `@denier/charts`; used by `sentences.ts`, `layout/axis-labels.ts`, `layout/chart-sizes.ts`, `layout/head.ts` and others
- * in `@denier/cli`, `@denier/web` and `layout`.
+ * `@denier/charts`; used by `sentences.ts`, `layout/axis-labels.ts`, `layout/chart-sizes.ts`, `layout/head.ts` and
+ * others in `@denier/cli`, `@denier/web` and `layout`.
  */
 export interface ChartData {
   readonly title: string

@@ -16,8 +16,8 @@ export type Role = 'line' | 'area' | 'bar' | 'stack' | 'low' | 'high' | 'level'
 
 /**
  * The figures of one curve, or of one colour of bars: one for each x, `null` where there is none. Exported by
- * `@denier/charts`; used by `chart-data.ts`, `sentences.ts`, `layout/bar-figures.ts`, `layout/chart-sizes.ts` and others
- * in `layout`, `@denier/cli` and `@denier/web`.
+ * `@denier/charts`; used by `chart-data.ts`, `sentences.ts`, `layout/bar-figures.ts`, `layout/chart-sizes.ts` and
+ * others in `layout`, `@denier/cli` and `@denier/web`.
  */
 export interface Series {
   /** Tells the series of a chart apart: the column, with the name of the group where there are several. */

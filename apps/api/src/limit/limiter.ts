@@ -27,10 +27,10 @@ export type StoreHealth =
   | { readonly store: 'redis'; readonly state: 'up' | 'away' }
 
 /**
- * At most `limit` accepted requests per client in any window (a minute). A refused request uses no place. The window
- * is half open: what was accepted at 0 frees its place at exactly 60 000 ms. The pipeline asks it for each request.
- * Exported by `@denier/api/edge`; used by `edge.ts`, `service.ts`, `create-limiter.ts`, `memory-limiter.ts` and others
- * in `limit`, `pipeline` and `routes`.
+ * At most `limit` accepted requests per client in any window (a minute). A refused request uses no place. The
+ * window is half open: what was accepted at 0 frees its place at exactly 60 000 ms. The pipeline asks it for each
+ * request. Exported by `@denier/api/edge`; used by `edge.ts`, `service.ts`, `create-limiter.ts`,
+ * `memory-limiter.ts` and others in `limit`, `pipeline` and `routes`.
  */
 export interface Limiter {
   /** Resolves when the store has answered, or after a second at most; never rejects. */

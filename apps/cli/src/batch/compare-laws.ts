@@ -7,7 +7,7 @@ export const WEIGHT_COLUMN = 'poids'
 /**
  * The columns of a figure under both laws: under that of today, under the reform, and what the reform adds. Used by
  * `batch-plan.ts` and `reformed-batch.ts`.
- * @example comparedPaths('resume.impotNet') // ['resume.impotNet', 'resume.impotNet.reforme', 'resume.impotNet.ecart']
+ * @example comparedPaths('resume.tri') // ['resume.tri', 'resume.tri.reforme', 'resume.tri.ecart']
  */
 export const comparedPaths = (path: string): readonly [string, string, string] => [
   path,

@@ -22,8 +22,9 @@ interface ComparisonProps {
 }
 
 /**
- * The current result and the pinned scenarios: their values, a bar each for the figure that decides, a path
- * each for the course of the first chart, and a table of differences. Imported by `compare.tsx` with the first pinned scenario.
+ * The current result and the pinned scenarios: their values, a bar each for the figure that decides, a path each
+ * for the course of the first chart, and a table of differences. Imported by `compare.tsx` with the first pinned
+ * scenario.
  */
 export function Comparison({ contract, shown, pinned, language, unpin }: ComparisonProps): View {
   const { names, changes, outcomes, bars, chart } = useMemo(() => {

@@ -5,8 +5,8 @@ import type { FormValues, PageState } from '../model/page-state.ts'
 type More = Readonly<Record<string, string>>
 
 /**
- * The values of the form and the parameters of a tool, as a query of the API. Used by `range/use-band.ts`, `range/use-range.ts`,
- * `result/use-explanation.ts` and `sensitivity-tool.tsx`.
+ * The values of the form and the parameters of a tool, as a query of the API. Used by `range/use-band.ts`,
+ * `range/use-range.ts`, `result/use-explanation.ts` and `sensitivity-tool.tsx`.
  */
 export const queryWith = (typed: FormValues, more: More): string => queryOf({ ...typed, ...more })
 

@@ -7,9 +7,9 @@ import type { Series } from '../chart-data.ts'
 export const OVER_BARS = 4
 
 /**
- * The colour of each series, as a rank in the palette, from 0. Rank 0, the accent, goes to the first line,
- * the first bar or the upper area. The two ends of a band have that colour too, and may come before and after the other series. Used by
- * `chart-sizes.ts` and `shapes.ts`.
+ * The colour of each series, as a rank in the palette, from 0. Rank 0, the accent, goes to the first line, the
+ * first bar or the upper area. The two ends of a band have that colour too, and may come before and after the other
+ * series. Used by `chart-sizes.ts` and `shapes.ts`.
  */
 export function coloursOf(series: readonly Series[]): readonly number[] {
   const has = (role: Series['role']) => series.some((one) => one.role === role)

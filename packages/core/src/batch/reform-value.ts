@@ -94,15 +94,12 @@ function rowsFaults(rows: unknown, model: readonly Members[]): readonly ValueFau
       faults.push({ place: `[${at}]`, must: mustHaveMembers(shown) })
       continue
     }
-    for (const [column, name] of columns.map((one, place) => [one, shown[place] as string] as const)) {
-      const isOpenEnd = column === 'moinsDe' && at === rows.length - 1
-      const unit = FRACTIONS.includes(column) ? 'rate' : column === 'annee' ? 'years' : 'number'
+    for (const column of columns) {
+      const name = COLUMNS[column] ?? column
       const own =
-        isOpenEnd || row[name] === null
-          ? isOpenEnd && row[name] === null
-            ? []
-            : [{ place: '', must: isOpenEnd ? mustBeNull : mustBeNumber }]
-          : plainFaults(row[name], first[column], unit)
+        column === 'moinsDe' && at === rows.length - 1
+          ? openEndFaults(row[name])
+          : cellFaults(row[name], first[column], column)
       faults.push(...own.map(({ place, must }) => ({ place: `[${at}].${name}${place}`, must })))
     }
   }
@@ -119,6 +116,17 @@ function rowsFaults(rows: unknown, model: readonly Members[]): readonly ValueFau
       faults.push({ place: `[${at}].${name}`, must: mustRise })
   }
   return faults
+}
+
+/** The fault of the age that ends the last row of a scale by age: there is none. */
+const openEndFaults = (cell: unknown): readonly ValueFault[] =>
+  cell === null ? [] : [{ place: '', must: mustBeNull }]
+
+/** The fault of a cell of any other row or column. */
+function cellFaults(cell: unknown, model: unknown, column: string): readonly ValueFault[] {
+  if (cell === null) return [{ place: '', must: mustBeNumber }]
+  if (FRACTIONS.includes(column)) return plainFaults(cell, model, 'rate')
+  return plainFaults(cell, model, column === 'annee' ? 'years' : 'number')
 }
 
 const isSameList = (one: readonly string[], other: readonly string[]) =>

@@ -39,11 +39,11 @@ export type BatchReply =
 /**
  * Asks a simulator many questions, one after the other: memory does not depend on how many. A question that is
  * refused gives its problems, and the others go on. Exported by `@denier/core`, for other programs.
- * @param questions objects of values by wire name, or query strings, as `simulate` takes them; an array, a generator
- * or a stream of objects.
- * @throws TypeError, as a rejection of the first `next`: a name that no simulator has, a path that is not a
- * figure (with the nearest), a reform with faults (all of them), an unknown language, a day that does not exist. RangeError: a day before the
- * earliest known law that a question needs.
+ * @param questions objects of values by wire name, or query strings, as `simulate` takes them; an array, a
+ * generator or a stream of objects.
+ * @throws TypeError, as a rejection of the first `next`: a name that no simulator has, a path that is not a figure
+ * (with the nearest), a reform with faults (all of them), an unknown language, a day that does not exist.
+ * RangeError: a day before the earliest known law that a question needs.
  * @example
  * const households = [{ revenu: 30_000 }, { revenu: 60_000, enfants: 2 }]
  * for await (const { index, figures } of simulateMany('fiscalite', households, { figures: ['resume.impotNet'] }))

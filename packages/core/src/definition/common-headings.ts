@@ -1,9 +1,9 @@
 import type { Text } from '../units/text.ts'
 
 /**
- * Heading of a table with one row a year. The headings of this file are shared by several simulators. For contracts.
- * Used by `achat-location/contract.ts`, `cagr/contract.ts`, `coast-fire/contract.ts`, `cout-dette/contract.ts` and others
- * in `simulateurs`.
+ * Heading of a table with one row a year. The headings of this file are shared by several simulators. For
+ * contracts. Used by `achat-location/contract.ts`, `cagr/contract.ts`, `coast-fire/contract.ts`,
+ * `cout-dette/contract.ts` and others in `simulateurs`.
  */
 export const yearByYear: Text = { fr: 'Année par année', en: 'Year by year' }
 

@@ -34,9 +34,9 @@ interface Example<P extends Params, R extends Shape> {
 }
 
 /**
- * What a sentence may state: the figures as they leave the service, and every value used. Exported by `@denier/core`;
- * used by `budget-50-30-20/sentence.ts`, `cout-dette/sentence.ts`, `dca/sentence.ts`, `fiscalite/sentence.ts` and others
- * in `simulateurs`.
+ * What a sentence may state: the figures as they leave the service, and every value used. Exported by
+ * `@denier/core`; used by `budget-50-30-20/sentence.ts`, `cout-dette/sentence.ts`, `dca/sentence.ts`,
+ * `fiscalite/sentence.ts` and others in `simulateurs`.
  */
 export interface SentenceInput<P extends Params = Params, R extends Shape = Shape> {
   /** The result, rounded and under the wire names. */

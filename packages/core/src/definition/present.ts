@@ -34,25 +34,21 @@ export function compilePresenter<R extends Shape>(
 type Step = (value: unknown, language: Language) => unknown
 
 /**
- * The presenter of a group, from those of its members. Where the result has exactly these members in this order, as
- * those of `simulate` nearly always have, it changes a copy of it, and only the members that presenting changes: a
- * whole answer of `fiscalite` then takes a quarter less time (docs/decisions/0078-present-a-copy.md).
+ * The presenter of a group, from those of its members. It copies the group, with the members of the contract in their
+ * order, and writes only those that presenting changes (docs/decisions/0078-present-a-copy.md).
  */
 function group(steps: Folded<Step>, path: string): Step {
   const names = steps.map(([name]) => name)
-  const present = steps.map(([, step]) => step)
-  const empty = Object.fromEntries(names.map((name) => [name, null]))
   return (value, language) => {
     const from = existing(value, path) as Record<string, unknown>
-    const isOrdered = hasMembers(from, names)
-    const out: Record<string, unknown> = isOrdered ? { ...from } : { ...empty }
-    const values = isOrdered ? Object.values(from) : names.map((name) => from[name])
-    names.forEach((name, index) => {
-      const member = values[index]
-      if (isOrdered && isWhole(member)) return
-      const presented = present[index]?.(member, language)
+    const out = hasMembers(from, names)
+      ? { ...from }
+      : Object.fromEntries(names.map((name) => [name, from[name]]))
+    const members = Object.values(out)
+    steps.forEach(([name, step], index) => {
+      const presented = step(members[index], language)
       if (presented === undefined) delete out[name]
-      else if (!isOrdered || !Object.is(presented, member)) out[name] = presented
+      else if (!Object.is(presented, members[index])) out[name] = presented
     })
     return out
   }
@@ -63,9 +59,6 @@ function hasMembers(object: object, names: readonly string[]): boolean {
   const own = Object.keys(object)
   return own.length === names.length && own.every((name, index) => name === names[index])
 }
-
-/** Whether a value is a whole number, which no kind rounds; `-0` is none, as it is shown as 0. */
-const isWhole = (value: unknown): boolean => Number.isInteger(value) && !Object.is(value, -0)
 
 /**
  * The presenter of a part that may be absent: `lacking`, the value of an absent part, is returned as it is.

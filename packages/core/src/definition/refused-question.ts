@@ -38,7 +38,8 @@ export function attempt<T>(compute: () => T): Attempt<T> {
 }
 
 /**
- * As `attempt`, for an answer that may come later. Exported by `@denier/core`; used by files of `@denier/mcp`, `@denier/web` and `@denier/cli`.
+ * As `attempt`, for an answer that may come later. Exported by `@denier/core`; used by files of `@denier/mcp`,
+ * `@denier/web` and `@denier/cli`.
  * @example const attempted = await attemptAnswer(() => ask(simulator, 'simulation', question, today(), 'fr'))
  */
 export async function attemptAnswer<T>(compute: () => T | Promise<T>): Promise<Attempt<T>> {

@@ -64,11 +64,11 @@ interface ResultParts {
 }
 
 /**
- * Reads an answer by its contract's shape, for people. A group or table that it lacks is left out; a table within the
- * rows of another becomes a table of its own, whose first column identifies the parent row. Pages, the command and
- * notes print it. Exported by `@denier/core`; used by `page/render-page.ts` of `@denier/cli`, and by
- * `compare/attribution.ts`, `compare/decisive-bars.ts`, `compare/differences.ts`, `embed/embed.tsx`, `result/rest.tsx`
- * and `result/result.tsx` of `@denier/web`.
+ * Reads an answer by its contract's shape, for people. A group or table that it lacks is left out; a table within
+ * the rows of another becomes a table of its own, whose first column identifies the parent row. Pages, the command
+ * and notes print it. Exported by `@denier/core`; used by `page/render-page.ts` of `@denier/cli`, and by
+ * `compare/attribution.ts`, `compare/decisive-bars.ts`, `compare/differences.ts`, `embed/embed.tsx`,
+ * `result/rest.tsx` and `result/result.tsx` of `@denier/web`.
  */
 export function resultParts(shape: Shape, data: unknown): ResultParts {
   const { groups, tables } = foldShape<Outline>(shape, outlineVisitor)

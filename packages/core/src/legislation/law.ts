@@ -22,9 +22,9 @@ export interface Law<P extends LegalParameters> {
 
 /**
  * The reader of a set of dated values, which each file of `regles` makes: prepared for each period between two
- * changes, to be read on any day. The same period gives the same object; under a reform, another one. Used by `capital/life-insurance.ts`,
- * `capital/pea.ts`, `capital/securities-account.ts`, `credit/early-repayment.ts` and others in `regles`, and by
- * `impot-revenu/cited-rules.ts`.
+ * changes, to be read on any day. The same period gives the same object; under a reform, another one. Used by
+ * `capital/life-insurance.ts`, `capital/pea.ts`, `capital/securities-account.ts`, `credit/early-repayment.ts` and
+ * others in `regles`, and by `impot-revenu/cited-rules.ts`.
  * @throws RangeError when a value has no article; from the reader, for a day before one of its values is known.
  * @example
  * const creditLaw = lawOf({ effortMaximal, dureeMaximaleCredit })

@@ -4,8 +4,8 @@ import type { LegalDescription } from './legal-parameter.ts'
 type Parameter = LegalDescription & Dated<unknown>
 
 /**
- * Legal parameters that take the place of those of the law, by key. Made by `batch/read-reform.ts`; laws prepared under
- * a reform are kept by this object, so that the same reform is read once.
+ * Legal parameters that take the place of those of the law, by key. Made by `batch/read-reform.ts`; laws prepared
+ * under a reform are kept by this object, so that the same reform is read once.
  */
 export interface LegalReform {
   readonly replaced: ReadonlyMap<string, Parameter>

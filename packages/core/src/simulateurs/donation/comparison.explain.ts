@@ -48,7 +48,10 @@ const fromDisability = `min(parDonataire.compte - ${fromKinship}, parDonataire.r
 const leftAfter = (kinship: string, disability: string): string =>
   `if(parDefaut, if(infirme, 0, lien), max(0, lien - (${kinship}))) + max(0, handicapLegal - (${disability}))`
 
-/** Each row of the question at the death of each donor, on the day of the gift (year 0) and in each year: what is inherited and its duties, both ways. */
+/**
+ * Each row of the question at the death of each donor, on the day of the gift (year 0) and in each year: what is
+ * inherited and its duties, both ways.
+ */
 function deathTable(taxation: Exclude<Taxation, 'exempt'>, earlier: boolean) {
   // `tie`: the column with the kinship. Days are numbers YYYYMMDD, in which a year counts for 100 * 100.
   const scaled = { taxation, scale: 'baremeDeces', tie: 'parente', withoutSpouses: true }

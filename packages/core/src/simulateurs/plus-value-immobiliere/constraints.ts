@@ -10,7 +10,10 @@ type Rule = Constraint<typeof params>
 /** The first day on which every value that taxes a sale is known here. */
 const FIRST_DAY = '2018-01-01' as CivilDate
 
-/** The acquisition comes before the sale. A date of purchase in the future is the usual mistake: the problem is there. */
+/**
+ * The acquisition comes before the sale. A date of purchase in the future is the usual mistake: the problem is
+ * there.
+ */
 const bought: Rule = {
   kind: 'stated',
   operands: {

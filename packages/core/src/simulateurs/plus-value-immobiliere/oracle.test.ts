@@ -1,8 +1,8 @@
 /**
- * Oracle of `plus-value-immobiliere`, written from the texts of law by somebody else than its rules: random questions,
- * sales as households make them, and sales at the edges of the law, computed again with 40 digits and compared to the
- * cent. Rates are those of the articles, written here. `cases(n)` draws n queries in the full tier of tests, and fewer
- * in the quick one.
+ * Oracle of `plus-value-immobiliere`, written from the texts of law by somebody else than its rules: random
+ * questions, sales as households make them, and sales at the edges of the law, computed again with 40 digits and
+ * compared to the cent. Rates are those of the articles, written here. `cases(n)` draws n queries in the full tier
+ * of tests, and fewer in the quick one.
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -40,11 +40,16 @@ type Exemption = Exclude<Params['exoneration'], 'aucune'> | 'residence_principal
 export interface SaleCase {
   readonly ownership: Ownership
   readonly law: ReturnType<typeof propertyGainLaw>
-  /** The law that adds depreciation back; `undefined` where none of these sales is under it, or without depreciation. */
+  /**
+   * The law that adds depreciation back; `undefined` where none of these sales is under it, or without
+   * depreciation.
+   */
   readonly depreciation: ReturnType<typeof depreciationLawOn>
   /** Whether the sale asked for comes more than five years after the purchase. */
   readonly isAfterFiveYears: boolean
-  /** The sale at the same price after so many full years: the day asked for, then each anniversary of the purchase. */
+  /**
+   * The sale at the same price after so many full years: the day asked for, then each anniversary of the purchase.
+   */
   readonly after: (years: number) => TaxedSale
 }
 

@@ -35,7 +35,8 @@ function workOf(params: ParamsOfContract<typeof contract>, context: SimulationCo
 
 /**
  * What the steps read besides the answer: the pension asked, the full-rate age in months, the days of the table of
- * ages, the pension of the first possible departure, the years worked before the departure, and whether the question has a statement (`releve`).
+ * ages, the pension of the first possible departure, the years worked before the departure, and whether the
+ * question has a statement (`releve`).
  */
 export type Work = ReturnType<typeof workOf>
 

@@ -305,7 +305,10 @@ function pensionAt(person: Person, start: number) {
   return { row, more, career, best, warnings, lastWage }
 }
 
-/** Rows with the age at which what was paid since the first departure is the same, to 120 years, from a cent a month. */
+/**
+ * Rows with the age at which what was paid since the first departure is the same, to 120 years, from a cent a
+ * month.
+ */
 function compared(rows: readonly ReturnType<typeof pensionAt>['row'][]) {
   const [first = expect.fail('no departure')] = rows
   return rows.map((row) => {

@@ -39,9 +39,10 @@ const pensionNetteMensuelleReelle = monthlyEuros({
 
 /**
  * Result of `retraite-publique`: the pension of the departure asked, then of each age, and the career. Keys are the
- * names of the API: they do not change. The kind of each figure (`euros`, `percent`…) sets its unit and its rounding.
- * `nullable`: it is `null` where it does not exist. Amounts are in euros of the year of departure, unless a label says
- * today's; `salaire` and `salairePlafonne` are in euros of their own year. Used by `contract.ts` and `sentence.ts`.
+ * names of the API: they do not change. The kind of each figure (`euros`, `percent`…) sets its unit and its
+ * rounding. `nullable`: it is `null` where it does not exist. Amounts are in euros of the year of departure, unless
+ * a label says today's; `salaire` and `salairePlafonne` are in euros of their own year. Used by `contract.ts` and
+ * `sentence.ts`.
  */
 export const result = {
   resume: {

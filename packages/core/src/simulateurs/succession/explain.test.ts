@@ -7,7 +7,9 @@ import type { Simulator } from '../../definition/simulator.ts'
 import { explain } from './explain.ts'
 import { succession } from './index.ts'
 
-/** The tables of a whole family: gifts, legacies, branches, persons, contracts, options (four of them), instalments. */
+/**
+ * The tables of a whole family: gifts, legacies, branches, persons, contracts, options (four of them), instalments.
+ */
 const MOST_TABLES = 15
 
 describeExplanation(succession, explain, { drawn, questions, mostTables: MOST_TABLES })

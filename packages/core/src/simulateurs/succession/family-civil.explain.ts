@@ -1,15 +1,16 @@
 /**
  * Steps of the explanation of `succession` for a whole family: who inherits what of a whole family by civil law, in
- * the order of the articles. What the order of heirs gives is read, not computed. Steps and columns are read by their
- * ids, which change only with all formulas that read them; amounts are in euros, rates set by law fractions. `law`:
- * names of values of law that the step cites even where its formula does not read them. In a table, `count` is the
- * number of rows, `start` the values before the first row (0 where left out) and `prev.` the row before.
+ * the order of the articles. What the order of heirs gives is read, not computed. Steps and columns are read by
+ * their ids, which change only with all formulas that read them; amounts are in euros, rates set by law fractions.
+ * `law`: names of values of law that the step cites even where its formula does not read them. In a table, `count`
+ * is the number of rows, `start` the values before the first row (0 where left out) and `prev.` the row before.
  *
  * Ids of other files that it reads: `reductionBois`, `reductionDutreil` and `reductionResidence` of
  * `family-heirs.explain.ts`; `nombrePersonnes` of `family.explain.ts`. Its ids that other files read: `actifCivil`,
  * `legsDemandes`, `legsEnTout`, `partsDesSouches`, `plafondLegs`, `proprieteDuConjoint`, `rapports`, `tauxUsufruit`
- * and `usufruitDuConjoint` in `family-heirs.explain.ts`; `actifCivil`, `choix`, `nombreOptions`, `rapports`, `reste`,
- * `souches` and `usufruitDuChoix` in `family-options.explain.ts`; `actifCivil` and `nonDevolu` in `family.explain.ts`.
+ * and `usufruitDuConjoint` in `family-heirs.explain.ts`; `actifCivil`, `choix`, `nombreOptions`, `rapports`,
+ * `reste`, `souches` and `usufruitDuChoix` in `family-options.explain.ts`; `actifCivil` and `nonDevolu` in
+ * `family.explain.ts`.
  */
 import { broughtBackBy, sumBy } from '../../legislation/regles/succession/family/people.ts'
 import { furnitureOf } from '../../legislation/regles/succession/family/reliefs.ts'

@@ -1,13 +1,14 @@
 /**
- * Steps of the explanation of `succession` for a whole family: the duties at both deaths under each option of a spouse
- * beside children. The option chosen has the duties of `personnes`; the others have a row for each person who may owe
- * duties, and the second death a row for each common child. Steps and columns are read by their ids, which change only
- * with all formulas that read them; amounts are in euros, rates set by law fractions. In a table, `count` is the number
- * of rows, `start` the values before the first row (0 where left out) and `prev.` the row before.
+ * Steps of the explanation of `succession` for a whole family: the duties at both deaths under each option of a
+ * spouse beside children. The option chosen has the duties of `personnes`; the others have a row for each person
+ * who may owe duties, and the second death a row for each common child. Steps and columns are read by their ids,
+ * which change only with all formulas that read them; amounts are in euros, rates set by law fractions. In a table,
+ * `count` is the number of rows, `start` the values before the first row (0 where left out) and `prev.` the row
+ * before.
  *
  * Ids of other files that it reads: `actifCivil`, `choix`, `nombreOptions`, `rapports`, `reste`, `souches` and
- * `usufruitDuChoix` of `family-civil.explain.ts`; `legsDeMontants`, `personnes` and `proportionTaxee` of `family-heirs.explain.ts`. Its ids
- * that other files read: none.
+ * `usufruitDuChoix` of `family-civil.explain.ts`; `legsDeMontants`, `personnes` and `proportionTaxee` of
+ * `family-heirs.explain.ts`. Its ids that other files read: none.
  */
 import { commonBranches } from '../../legislation/regles/succession/family/options.ts'
 import { broughtBackBy, sumBy } from '../../legislation/regles/succession/family/people.ts'
@@ -35,8 +36,8 @@ const numberIn = ({ settlement }: FamilyWork, person: unknown): number =>
   settlement.estate.heirs.findIndex((heir) => heir.person === person) + 1
 
 /**
- * One row an option that was not chosen and a person who is not exempt: whether the person takes a part (`prend`), how
- * many of the branch do (`tetes`), and the gifts that these bring back (`rapporteTetes`), in euros.
+ * One row an option that was not chosen and a person who is not exempt: whether the person takes a part (`prend`),
+ * how many of the branch do (`tetes`), and the gifts that these bring back (`rapporteTetes`), in euros.
  */
 const otherRows = (work: FamilyWork) => {
   const { heirs } = work.settlement.estate

@@ -57,7 +57,8 @@ interface Comparison {
 
 /**
  * What the recipients have, all duties paid, if the donors give now or leave everything, on the day of the gift and
- * for each year in which all of them may die. The recipients inherit equal shares; a usufruct kept ends free of duties (CGI, art. 1133).
+ * for each year in which all of them may die. The recipients inherit equal shares; a usufruct kept ends free of
+ * duties (CGI, art. 1133).
  *
  *   `netIfGiven = (given + kept - cost)·(1 + growth)^n - duties on the rest, this gift recalled`
  *   `netIfLeft = (given + kept)·(1 + growth)^n - duties on all of it`

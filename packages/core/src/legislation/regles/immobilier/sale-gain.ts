@@ -71,7 +71,9 @@ export interface SaleGain {
  * The gain of a sale on some day (CGI, art. 150 V to 150 VB). The flat rate of costs is for purchases only, that of
  * works for a building sold more than five years after its acquisition, counted in days and not in full years; each
  * counts where it is more than the real amount. Used by `plus-value-immobiliere/sale.ts`.
- * @example saleGain(values, sale, { isAfterFiveYears: true, depreciation: 0 }).gain // 75_000 for 200 000 € and 320 000 €
+ * @example
+ * // bought for 200 000 € and sold for 320 000 €
+ * saleGain(values, sale, { isAfterFiveYears: true, depreciation: 0 }).gain // 75_000
  */
 export function saleGain(values: Values, sale: Sale, day: SaleDay): SaleGain {
   // The division comes last: exact half-cents then stay exact.

@@ -50,8 +50,8 @@ export function recipientsOf(people: readonly Person[], recipient: Recipient, co
 export const todayValueOf = ({ value, amount }: Gift): number => value ?? amount
 
 /**
- * What somebody brings back, in euros: gifts on account of the inheritance (Code civil, art. 843). Used by `civil.ts`,
- * `sharing.ts`, `succession/family-civil.explain.ts` and `succession/family-options.explain.ts`.
+ * What somebody brings back, in euros: gifts on account of the inheritance (Code civil, art. 843). Used by
+ * `civil.ts`, `sharing.ts`, `succession/family-civil.explain.ts` and `succession/family-options.explain.ts`.
  */
 export const broughtBackBy = ({ gifts }: Person): number =>
   sumBy(
