@@ -150,11 +150,12 @@ describe('packages in a bundle for browsers', () => {
     ['the same in French', alone, ['denier-fr']],
     ['the same from its sources', alone, ['@denier/source']],
   ])('bundles no other simulator and stays small with %s', async (_, code, conditions) => {
-    const { text, inputs, gzipped } = await bundled(project, code, conditions)
+    const { text, inputs, gzipped } = await bundled(project, code, { conditions, later: ['./explain.*'] })
     expect(inputs.filter((path) => others.some((name) => path.includes(`/simulateurs/${name}/`)))).toEqual([])
     expect(inputs.some((path) => path.includes('/simulateurs/cagr/'))).toBe(true)
     expect(text).not.toContain('zod')
-    expect(gzipped).toBeLessThan(14_300) // bytes, with the explanation, 2 kB, which this bundle does not load apart
+    expect(inputs.some((path) => path.includes('/cagr/explain.'))).toBe(false)
+    expect(gzipped).toBeLessThan(12_700) // bytes, without the explanation, which a page downloads when it is opened
   })
 
   it('bundles nothing of the core with the client', async () => {

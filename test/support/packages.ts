@@ -76,8 +76,13 @@ export async function compiledTogether(
  * Bundles code for browsers: its exports are members of the global `bundle`. `inputs`: the files that it is
  * made of; `gzipped`: its compressed size in bytes. Used by `library/packages.full.test.ts`.
  * @param conditions of the `exports` of packages.
+ * @param later modules that are left out, as a page downloads them only when they are needed.
  */
-export async function bundled(project: string, code: string, conditions: readonly string[] = []) {
+export async function bundled(
+  project: string,
+  code: string,
+  { conditions = [], later = [] }: { conditions?: readonly string[]; later?: readonly string[] } = {},
+) {
   writeFileSync(join(project, 'entry.js'), code)
   const { outputFiles, metafile } = await build({
     absWorkingDir: project,
@@ -91,6 +96,7 @@ export async function bundled(project: string, code: string, conditions: readonl
     globalName: 'bundle',
     platform: 'browser',
     conditions: [...conditions],
+    external: [...later],
   })
   const [{ contents, text } = { contents: new Uint8Array(), text: '' }] = outputFiles
   const [output] = Object.values(metafile.outputs)
