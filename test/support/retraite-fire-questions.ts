@@ -24,6 +24,9 @@ export const questions: readonly Query[] = [
   // a real yield below nothing: the pension is worth more than the spending of a whole life
   { ...plan, taux: 0, inflation: 4, age: 20, pension: 1000 },
   { ...plan, taux: -5, inflation: 6, age: 30, pension: 1500, capital: 900_000 },
+  // between the target and what a thousandth more of spending would ask, with each way of reckoning the pension
+  { ...plan, taux: 0, inflation: 4, age: 20, pension: 1000, capital: 600_300 },
+  { ...plan, age: 62, pension: 1500, capital: 184_320 }, // the target is 184,262.45
   { ...plan, age: 62, pension: 1999 },
   { ...plan, age: 62, pension: 1500, capital: 250_000 },
   { ...plan, age: 30, pension: 5000 },
@@ -32,6 +35,7 @@ export const questions: readonly Query[] = [
   past,
   { ...past, taux_retrait: 15 },
   { ...past, taux_retrait: 0.5 },
+  { ...past, taux_retrait: 6.62 }, // the window in the middle fails by little
   { ...past, horizon_retraite: 56, actions: 0 },
   { ...past, horizon_retraite: 57, pension: 500, age: 50 },
   { ...past, indice: 'monde', horizon_retraite: 10, taux_retrait: 12 },

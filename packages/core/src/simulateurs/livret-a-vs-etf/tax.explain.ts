@@ -53,7 +53,7 @@ export const taxFormulas: Readonly<Record<Wrapper, (withdrawal: Withdrawal) => s
  * by `history.explain.ts`.
  */
 export const normalFromFormula = (gains: string, paidIn: string): string =>
-  `max(abattementLegal, seuilPrimes * ${gains} / if(${paidIn} > 0, ${paidIn}, 1))`
+  `if(${paidIn} = 0, abattementLegal, max(abattementLegal, seuilPrimes * ${gains} / ${paidIn}))`
 
 /** The names of the values of law that the tax of each account applies. Used by `history.explain.ts`. */
 export const taxLaw: Readonly<Record<Wrapper, readonly string[]>> = {

@@ -74,15 +74,6 @@ export const byScale = (kinship: string, formula: (scale: string) => string): st
   )
 
 /**
- * The formula of the duties, in euros, on a base that nothing precedes in the scale. Used by
- * `family-options.explain.ts`.
- * @param kinship the column with the kinship for duties.
- * @param base the column of the taxed euros.
- */
-export const chargeOn = (kinship: string, base: string): string =>
-  byScale(kinship, (scale) => `sum(${scale}, ${scale}.taux * max(0, min(${base}, ${scale}.a) - ${scale}.de))`)
-
-/**
  * The formula of the duties, in euros, on a base above what fills the scale already. Used by
  * `family-heirs.explain.ts`, `family-insurance.explain.ts` and `family-options.explain.ts`.
  * @param kinship the column with the kinship for duties.

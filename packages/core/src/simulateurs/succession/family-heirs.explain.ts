@@ -194,7 +194,7 @@ const legacies = (figure: string) =>
 
 /** The formula of the land let that falls in the share of the row, in euros. */
 const RURAL =
-  'if(biens_ruraux = 0 or actifCivil - legsDeMontants <= 0, 0, biens_ruraux * (valeur - legsDeMontant) / (actifCivil - legsDeMontants))'
+  'if(actifCivil - legsDeMontants <= 0, 0, biens_ruraux * (valeur - legsDeMontant) / (actifCivil - legsDeMontants))'
 
 /**
  * What duties count of the value of a row (`valeur`, and `legsDeMontant` in it), in euros. Used by

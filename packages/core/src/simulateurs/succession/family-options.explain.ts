@@ -14,7 +14,6 @@ import { commonBranches } from '../../legislation/regles/succession/family/optio
 import { broughtBackBy, sumBy } from '../../legislation/regles/succession/family/people.ts'
 import {
   chargeAbove,
-  chargeOn,
   column,
   OF_CIVIL_LAW,
   OF_GIFTS,
@@ -74,6 +73,10 @@ const option = readColumn(OF_CIVIL_LAW, 'choice', 'Choix', 'Option')
 const person = readColumn(OF_QUESTION, 'count', 'Personne', 'Person')
 const rule = column('choice', ofPerson('regle'), 'Lien pour les droits', 'Kinship for duties')
 const duties = (formula: string) => column('euros', formula, 'Droits', 'Duties')
+
+/** The duties of a child, or of those in its place, on a base that nothing precedes in the scale. */
+const DIRECT_LINE_DUTIES =
+  'sum(baremeLigneDirecte, baremeLigneDirecte.taux * max(0, min(baseTaxable, baremeLigneDirecte.a) - baremeLigneDirecte.de))'
 
 const TAKES: Parameters<typeof readColumn>[0] = {
   fr: 'Un héritier qui a reçu plus que sa part garde ce don et ne prend rien de plus (Code civil, articles 843 et 860).',
@@ -187,8 +190,7 @@ export const familyOptionSteps = [
         'Whole allowance',
       ),
       baseTaxable: column('euros', 'max(0, part - abattement)', 'Base taxable', 'Taxable base'),
-      regle: rule,
-      droits: duties(chargeOn('regle', 'baseTaxable')),
+      droits: duties(DIRECT_LINE_DUTIES),
     },
   }),
   familyTable('options', {
