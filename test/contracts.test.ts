@@ -297,6 +297,15 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
       expect(contract.params[follower]?.kind).toBe(contract.params[leader]?.kind)
   })
 
+  it('ends a length at an age in whole years, between bounds', () => {
+    const { lengthToAge } = contract
+    if (!lengthToAge) return
+    const { length, startAge } = lengthToAge
+    const { kind, min, max } = params[length] ?? {}
+    expect([kind, fieldsByPath(result).get(startAge)?.kind]).toEqual(['wholeYears', 'years'])
+    expect([min, max]).toEqual([expect.any(Number), expect.any(Number)])
+  })
+
   it('has three to six levers, each a number', () => {
     expect(contract.levers.length).toBeGreaterThanOrEqual(3)
     expect(contract.levers.length).toBeLessThanOrEqual(6)

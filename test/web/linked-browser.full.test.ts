@@ -23,4 +23,23 @@ describe.skipIf(withoutBrowser)('Linked lengths of a form', () => {
     await expectSoon(() => page.url()).toContain('duree_credit=18')
     expect(await horizon.inputValue()).toBe('22')
   })
+
+  it('makes a retirement last until 95, says so, and stops once its length is set', async () => {
+    const page = await open('/en/retraite-fire?capital=50000&mensuel=1000&depenses=2000&methode=historique')
+    const length = page.locator('input[name=horizon_retraite]')
+    const note = page.getByText('To age 95 until you set it')
+    await page.locator('input[name=age]').fill('30')
+    await expectSoon(() => length.inputValue()).toBe('44')
+    await expectSoon(() => page.url()).toContain('horizon_retraite=44')
+    await expectSoon(() => note.count()).toBe(1)
+    await length.evaluate((field) => {
+      for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+        fold.open = true
+    })
+    await length.fill('40')
+    await note.waitFor({ state: 'detached' })
+    await page.locator('input[name=age]').fill('35')
+    await expectSoon(() => page.url()).toContain('age=35')
+    expect(await length.inputValue()).toBe('40')
+  })
 })

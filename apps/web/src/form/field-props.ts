@@ -19,7 +19,7 @@ export interface FieldProps {
   readonly isOptional: boolean
   /** The value of the worked example. */
   readonly example: unknown
-  /** The label of the length whose values it takes, while it does. */
+  /** What a length follows, in words, while it does: another length, or the age at which it ends. */
   readonly follows?: string | undefined
   /** The value that the last answer used. */
   readonly used: unknown

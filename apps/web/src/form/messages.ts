@@ -22,6 +22,11 @@ export const messages = {
     fr: (leader: string) => `Suit «\u00A0${leader}\u00A0» tant que vous ne changez rien ici`,
     en: (leader: string) => `Follows “${leader}” until you set it`,
   },
+  /** Around the age at which a length ends. */
+  lasts: {
+    fr: (age: string) => `Jusqu’à ${age}\u00A0ans, tant que vous ne changez rien ici`,
+    en: (age: string) => `To age ${age} until you set it`,
+  },
   optional: { fr: 'Facultatif', en: 'Optional' },
   ifEmpty: { fr: 'Si vide\u00A0: ', en: 'If empty: ' },
   unset: { fr: 'sans valeur', en: 'no value' },

@@ -55,7 +55,7 @@ export function NumberField(props: FieldProps): View {
 
 /** The note below a field that follows another, or an empty optional one: the value used instead, if any. */
 function emptyNote({ field, text, isOptional, used, follows, language }: FieldProps): string | undefined {
-  if (follows) return messages.follows[language](follows)
+  if (follows) return follows
   if (!isOptional || text !== '') return undefined
   if (used === undefined || used === null) return messages.optional[language]
   return messages.ifEmpty[language] + formatBrief(field, used, language)

@@ -5,6 +5,7 @@ import type { FormValues, PageAction, PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { AnyField } from './any-field.tsx'
 import { ListContext } from './list-context.ts'
+import { messages } from './messages.ts'
 import { isCompleteAtOnce } from './plan.ts'
 import type { Ways } from './ways.ts'
 
@@ -47,12 +48,15 @@ export const textOf = (typed: FormValues, name: string): string =>
 const isInChoice = ({ exclusive }: Contract, name: string): boolean =>
   exclusive.some(({ ways }) => ways.some(({ params }) => params.includes(name)))
 
-/** The label of the length that a parameter has followed; `undefined` before it moved, or once it was set. */
-function followedLabel({ simulator: { contract }, setting, state }: FormContext, name: string) {
-  const link = contract.linked.find(({ follower }) => follower === name)
+/** What a length has followed, in words; `undefined` before it moved, or once it was set. */
+function followedIn({ simulator: { contract }, setting, state }: FormContext, name: string) {
   const { typed, setApart } = state
-  if (!link || !setApart || setApart.includes(name) || !typed[name]) return undefined
-  return contract.params[link.leader]?.label[setting.language]
+  if (!setApart || setApart.includes(name) || !typed[name]) return undefined
+  if (contract.lengthToAge?.length === name)
+    return messages.lasts[setting.language](String(contract.lengthToAge.lastAge))
+  const leader = contract.linked.find(({ follower }) => follower === name)?.leader
+  const label = leader && contract.params[leader]?.label[setting.language]
+  return label && messages.follows[setting.language](label)
 }
 
 /** One parameter of the form. Used by `choice.tsx`, `form.tsx` and `more.tsx`. */
@@ -93,7 +97,7 @@ export function ParamField({ of, name }: { readonly of: FormContext; readonly na
       fault={faults.find((fault) => fault.field === name)?.text}
       isOptional={field.optional === true && !isInChoice(contract, name)}
       example={(contract.example.query as Readonly<Record<string, unknown>>)[name]}
-      follows={followedLabel(of, name)}
+      follows={followedIn(of, name)}
       used={state.shown?.answer.meta.hypotheses[name]}
       onText={(text) => act({ type: 'type', name, text }, isCompleteAtOnce(field, setting.language))}
     />

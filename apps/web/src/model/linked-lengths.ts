@@ -1,14 +1,22 @@
-import type { Contract } from '@denier/core'
+import { type Contract, valueAt } from '@denier/core'
 import type { FormValues } from './page-state.ts'
 
 /**
- * The followers whose typed value differs from that of their leader: they were set apart, and follow no more.
+ * The lengths whose typed value is not the one that they would follow: they were set apart, and follow no more.
  * Used by `page/page-session.ts`.
+ * @param data of the answer shown; `undefined` without one.
  */
-export const setApartIn = ({ linked }: Contract, typed: FormValues): readonly string[] =>
-  linked
-    .filter(({ leader, follower }) => typed[follower] && typed[follower] !== typed[leader])
-    .map(({ follower }) => follower)
+export const setApartIn = (contract: Contract, typed: FormValues, data: unknown): readonly string[] => {
+  const followed = {
+    ...Object.fromEntries(contract.linked.map(({ leader, follower }) => [follower, typed[leader]])),
+    ...lengthToAge(contract, data),
+  }
+  const lengths = new Set([
+    ...Object.keys(followed),
+    ...(contract.lengthToAge ? [contract.lengthToAge.length] : []),
+  ])
+  return [...lengths].filter((name) => typed[name] && typed[name] !== followed[name])
+}
 
 /**
  * The new values of the parameters that follow one that was typed. A text that is no valid value of the
@@ -29,3 +37,16 @@ export const followersOf = (
       })
       .map(({ follower }) => [follower, text]),
   )
+
+/**
+ * The length that ends at the age of the contract, by its parameter: whole years, within its bounds. Empty where the
+ * contract has none, or the answer no age at which it begins. Used by `page/page-session.ts`.
+ * @param data of an answer; `undefined` without one.
+ * @example lengthToAge(retraiteFire.contract, { resume: { ageFire: 49.6 } }) // { horizon_retraite: '46' }
+ */
+export function lengthToAge({ lengthToAge: rule, params }: Contract, data: unknown): FormValues {
+  const start = rule && data !== undefined ? valueAt(data, rule.startAge) : undefined
+  if (!rule || typeof start !== 'number') return {}
+  const { min = 0, max = Number.POSITIVE_INFINITY } = params[rule.length] ?? {}
+  return { [rule.length]: String(Math.min(max, Math.max(min, Math.ceil(rule.lastAge - start)))) }
+}

@@ -1,6 +1,6 @@
 import type { Simulator } from '@denier/core'
 import { pinnedOf } from '../model/address.ts'
-import { followersOf, setApartIn } from '../model/linked-lengths.ts'
+import { followersOf, lengthToAge, setApartIn } from '../model/linked-lengths.ts'
 import { answered, pinnedAfter, typedAfter } from '../model/page-reducer.ts'
 import { type FormValues, MOST_PINNED, type PageAction, type PageState } from '../model/page-state.ts'
 import { exampleOf, valuesAt } from '../model/reply.ts'
@@ -65,6 +65,7 @@ export function createPageSession({ simulator, source, first, onChange }: Sessio
       // latter
       const { typed: latest } = snapshot.state
       set({ ...answered(snapshot.state, typed, reply), typed: latest, busy: isBehind }, false)
+      if (!isBehind) lastUntilAge()
     },
     onFailure,
   })
@@ -73,10 +74,19 @@ export function createPageSession({ simulator, source, first, onChange }: Sessio
     snapshot = { ...snapshot, state: { ...snapshot.state, typed, setApart } }
     queue.ask()
   }
+  /** Takes the length that ends at an age from the answer, once a value was typed, until the reader sets it. */
+  const lastUntilAge = (): void => {
+    const { typed, setApart, reply } = snapshot.state
+    if (!setApart || !reply.ok) return
+    const next = { ...typed, ...lengthToAge(simulator.contract, reply.answer.data) }
+    const length = simulator.contract.lengthToAge?.length
+    if (length && next[length] !== typed[length] && !setApart.includes(length)) ask(next, setApart)
+  }
   /** Answers a typed value, which the lengths linked to it take too. */
   const type = (action: PageAction & { readonly type: 'type' }): void => {
     const { contract } = simulator
-    const { typed, setApart = setApartIn(contract, typed) } = snapshot.state
+    const { typed, shown } = snapshot.state
+    const { setApart = setApartIn(contract, typed, shown?.answer.data) } = snapshot.state
     const next = { ...typedAfter(typed, action, example), ...followersOf(contract, action, setApart) }
     ask(next, [...new Set([...setApart, action.name])])
   }

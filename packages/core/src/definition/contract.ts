@@ -171,6 +171,19 @@ interface Linked<Name extends string = string> {
   readonly follower: Name
 }
 
+/**
+ * A length that usually ends at an age, such as that of a retirement. On a form with a script it is the age less that of
+ * a figure of the answer, in whole years, until it is set by hand. That figure must not depend on the length.
+ */
+interface LengthToAge<Name extends string = string> {
+  /** The parameter that takes the length, in whole years, within its bounds. */
+  readonly length: Name
+  /** The path in `data` of the age at which it begins, in years; nothing moves where that is `null`. */
+  readonly startAge: string
+  /** The age at which it ends, in years. */
+  readonly lastAge: number
+}
+
 /** Parameters that a form folds together, under a title. */
 interface FormGroup<Name extends string = string> {
   readonly title: Text
@@ -214,6 +227,8 @@ export interface Contract<
   readonly formGroups: readonly FormGroup<keyof P & string>[]
   /** The lengths that move together on a form. */
   readonly linked: readonly Linked<keyof P & string>[]
+  /** The length that lasts until an age on a form. */
+  readonly lengthToAge?: LengthToAge<keyof P & string>
   /** Rules between parameters that every question must meet. */
   readonly constraints: readonly StatedConstraint[]
   /** Further constraints, of analyses that repeat the simulation: goal seek, sensitivity. */
@@ -295,6 +310,7 @@ export const defineContract = <
   readonly exclusive?: readonly Alternative<keyof NoInfer<P> & string>[]
   readonly formGroups?: readonly FormGroup<keyof NoInfer<P> & string>[]
   readonly linked?: readonly Linked<keyof NoInfer<P> & string>[]
+  readonly lengthToAge?: LengthToAge<keyof NoInfer<P> & string>
   readonly constraints?: readonly Constraint<NoInfer<P>>[]
   readonly repeatedConstraints?: readonly Constraint<NoInfer<P>>[]
   readonly needs?: (params: ParamsOf<NoInfer<P>>) => readonly Loadable[]

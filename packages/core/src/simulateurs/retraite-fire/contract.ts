@@ -31,6 +31,7 @@ const MOST_REPEATED_YEARS = 150_000
  * - `decisive`: the figures for which a person uses it.
  * - `estimates`: its amounts are estimates of what is to come; pages show the main ones in whole euros.
  * - `isLarge`: pages import its computation only at the first change of a value.
+ * - `lengthToAge`: on a form, the retirement lasts until 95 until its length is set by hand.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
  * - `range`: how its first decisive figure varies with markets, for the analysis `plage`.
  * - `sentence`: its answer in a sentence.
@@ -63,6 +64,8 @@ export const contract = defineContract({
       query: { depenses: 4000 },
     },
   ],
+
+  lengthToAge: { length: 'horizon_retraite', startAge: 'resume.ageFire', lastAge: 95 },
 
   constraints: [
     {
