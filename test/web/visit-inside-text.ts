@@ -7,13 +7,22 @@ import {
   named,
 } from './visit-inside-names.ts'
 
-/** How many rows of a long table are checked: the others are as wide. */
+/** How many rows of a long table are checked: all rows share their columns, and each row takes time. */
 const ROWS = 12
-/** Sizes of boxes may differ by this many pixels by rounding alone. */
+/**
+ * Pixels of difference that hide nothing: `scrollWidth`, `clientWidth` and the heights are each rounded to a whole
+ * pixel, so that two equal sizes may differ by one.
+ */
 const ROUNDING = 1
-/** An overlap, or a part outside a drawing, is not visible up to this many pixels. */
+/**
+ * Pixels at the edges of a text that may be covered, or lie outside a drawing: the box of a text is wider than its
+ * letters, by the blank at the sides of the first and of the last one, and its position is a fraction of a pixel.
+ */
 const INVISIBLE = 2
-/** Boxes of lines are higher than their letters: they may overlap by this share of the smaller one. */
+/**
+ * The share of the lower box by which two lines may overlap. A box has the height of the whole font, accents and
+ * descenders included, and small letters fill about half of it: up to that share their letters do not touch.
+ */
 const OVERLAP = 0.5
 
 /**

@@ -5,18 +5,26 @@ import { describe, expect, it } from 'vitest'
 import type { CivilDate } from '../../units/civil-date.ts'
 import { donation } from './index.ts'
 
+/** A case of `test/vectors/donation.json`. */
 interface Case {
   readonly id: string
+  /** `refusal` where the question must be refused; else what the case is about. */
   readonly kind: string
+  /** The question, as a query string. */
   readonly query: string
+  /** Figures computed apart, by path in the data of the answer. */
   readonly expected?: Readonly<Record<string, number | string>>
+  /** Figures as the source of the case publishes them, by path. */
   readonly printed?: Readonly<Record<string, number>>
+  /** The problems of a refused question. */
   readonly errors?: readonly { readonly field: string; readonly code: string }[]
 }
 
-/** The day of the file's law. */
+/** The day of the law with which the cases were computed. */
 const DAY = '2026-11-23' as CivilDate
+/** The most euros by which a figure may differ: the cases are rounded to the cent. */
 const EUROS = 0.01
+/** The same for a rate, in points of percent: most cases have six decimals, some four. */
 const PERCENT = 0.0001
 /** Published figures are often rounded to the euro. */
 const PUBLISHED = 1

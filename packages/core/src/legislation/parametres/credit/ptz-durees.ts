@@ -1,8 +1,10 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 
-/** When a band repays, in years: how long nothing is due, then how long it is repaid. */
+/** When a band repays, in years. */
 export interface Repayment {
+  /** For how long nothing is due. */
   readonly differe: number
+  /** For how long the loan is repaid after that. */
   readonly remboursement: number
 }
 

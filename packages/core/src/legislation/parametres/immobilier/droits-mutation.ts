@@ -2,11 +2,13 @@ import type { LegalParameter } from '../../legal-parameter.ts'
 
 /** What is added to the rate of the department, and the rates of a new home; fractions. */
 export interface TransferDuties {
+  /** Of the price: the duty of the municipality. */
   readonly communal: number
   /** Of the department’s duty: what the state takes for its collection. */
   readonly fraisAssiette: number
-  /** On a new home, in place of the rate of the department. */
+  /** Of the price of a new home, in place of the rate of the department. */
   readonly neuf: number
+  /** Of the duty on a new home: what the state takes for its collection. */
   readonly fraisAssietteNeuf: number
 }
 

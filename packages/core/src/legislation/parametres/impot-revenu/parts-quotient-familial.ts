@@ -20,7 +20,7 @@ export interface PartsQuotientFamilial {
   readonly enfant3EtSuivants: number
   /** Added for a parent living alone with a child. */
   readonly parentIsoleMajoration: number
-  /** The same for children in shared custody. */
+  /** The same for children in shared custody; `enfant1` to `enfant3EtSuivants` follow their order as above. */
   readonly residenceAlternee: {
     readonly enfant1: number
     readonly enfant2: number

@@ -1,9 +1,12 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 
-/** Years of the average wage, by children. */
+/** How many of the best years make the average wage. */
 export interface BestYears {
+  /** Without children, or without quarters for them. */
   readonly sansEnfant: number
+  /** With quarters for one child. */
   readonly unEnfant: number
+  /** With quarters for two children or more. */
   readonly deuxEnfants: number
 }
 

@@ -1,9 +1,11 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The increase for children, as a fraction, and from how many on. */
+/** The increase for children. */
 export interface ChildrenIncrease {
+  /** A fraction of the pension. */
   readonly taux: number
+  /** The fewest children that give it. */
   readonly enfants: number
 }
 

@@ -1,13 +1,18 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 
-/** The increase of points for children. */
+/** The increase of a complementary pension for children. */
 export interface PointsIncrease {
+  /** A fraction of what points bought from the year `depuis` on pay. */
   readonly recents: number
+  /** A fraction of what points bought from the year `anciensDepuis` up to the year before `depuis` pay. */
   readonly anciens: number
-  /** In euros a year. */
+  /** The largest increase, in euros a year. */
   readonly plafond: number
+  /** A calendar year. */
   readonly depuis: number
+  /** A calendar year. */
   readonly anciensDepuis: number
+  /** The fewest children that give the increase. */
   readonly enfants: number
 }
 

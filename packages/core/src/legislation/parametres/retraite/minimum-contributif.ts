@@ -1,10 +1,14 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 
-/** The minimum pension, in euros a year. */
+/** The minimum pension; amounts in euros a year. */
 export interface MinimumPension {
+  /** The lowest pension at the full rate. */
   readonly base: number
+  /** The same raised for contributed quarters, in proportion to them; the raise needs `trimestres` of them. */
   readonly majore: number
+  /** The most that all pensions of a person may reach with this minimum. */
   readonly plafond: number
+  /** A number of contributed quarters. */
   readonly trimestres: number
 }
 

@@ -1,9 +1,12 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 
-/** What missing quarters take from points. */
+/** What missing quarters take from a complementary pension. */
 export interface PointsReduction {
+  /** A fraction of the pension for each of the first quarters. */
   readonly premiers: number
+  /** The same for each further one. */
   readonly suivants: number
+  /** How many quarters are the first ones. */
   readonly nombre: number
 }
 

@@ -1,11 +1,15 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** Levies on pensions, as fractions. */
+/** Levies on pensions, as fractions of them; those by band are the sum of CSG, CRDS and Casa. */
 export interface PensionLevies {
+  /** CSG at the reduced rate, and CRDS. */
   readonly reduit: number
+  /** CSG at the middle rate, CRDS and Casa. */
   readonly median: number
+  /** CSG at the normal rate, CRDS and Casa. */
   readonly normal: number
+  /** The health contribution, on the complementary pension alone. */
   readonly maladie: number
 }
 

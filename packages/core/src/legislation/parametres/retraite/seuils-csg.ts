@@ -1,21 +1,26 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 
-/** A threshold for one tax share, and what each half share adds, in euros. */
+/** A threshold of reference income, in euros. */
 interface Threshold {
+  /** For one part of quotient familial. */
   readonly part: number
+  /** What each further half part adds. */
   readonly demiPart: number
 }
 
-/** The thresholds of the bands of levies. */
+/** The highest reference income of each band of levies; the normal rate holds above the last one. */
 export interface LevyThresholds {
+  /** Up to it, pensions are exempt. */
   readonly exonere: Threshold
+  /** Up to it, the reduced rate holds. */
   readonly reduit: Threshold
+  /** Up to it, the middle rate holds. */
   readonly median: Threshold
 }
 
 /**
- * The reference income from which each band of levies begins, in euros, for one tax share and for each half share
- * more. Read by `regles/retraite/pension-law.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to
+ * The highest reference income of each band of levies, in euros, for one part of quotient familial and for each half
+ * part more. Read by `regles/retraite/pension-law.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to
  * `values` and to `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them.
  * `checkedOn`: the last day on which somebody compared the last value with its text.
  */

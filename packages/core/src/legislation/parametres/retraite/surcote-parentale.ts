@@ -1,17 +1,22 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 import { legifrance } from '../../legifrance.ts'
 
-/** The increase of parents for quarters before their legal age. */
+/** The increase of a parent’s pension for quarters worked before the legal age. */
 export interface ParentalIncrease {
+  /** A fraction of the pension for each quarter. */
   readonly taux: number
+  /** The most quarters that increase it. */
   readonly maximum: number
-  /** In months. */
+  /** The lowest legal age that gives the increase, in months. */
   readonly ageMinimal: number
+  /** The fewest quarters validated for children that give the increase. */
   readonly trimestresEnfants: number
 }
 
 /**
- * The increase of parents who work on in the year before their legal age. The dating of its quarters is our reading.
+ * The increase of the pension of a parent who works in the year before the legal age. `status` is `lecture`, an
+ * interpretation, since no text says on which days of a year the quarters that it validates fall: they are taken as
+ * its last ones.
  * Read by `regles/retraite/pension-law.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values`
  * and to `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them.
  * `checkedOn`: the last day on which somebody compared the last value with its text.

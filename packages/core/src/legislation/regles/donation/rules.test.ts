@@ -12,6 +12,10 @@ import { ownershipShare } from './ownership.ts'
 const day = (text: string) => text as CivilDate
 const TODAY = day('2026-11-23')
 
+/**
+ * A gift of 100 000 € to a child, with changes. `value` is in euros; `dutreil`: whether the commitment to keep the
+ * business given (pacte Dutreil) is met; `family.used`: euros that earlier family gifts of money exempted.
+ */
 const gift = (changes: Partial<GiftCase>): GiftCase => ({
   day: TODAY,
   tie: 'enfant',
@@ -47,6 +51,10 @@ describe('ownershipShare', () => {
     expect(ownershipShare({ right: 'usufruit_temporaire', years }, TODAY)).toBeCloseTo(share, 12),
   )
 })
+
+// `giftDuty` returns amounts in euros: `counted` is what the exemptions leave of the taxable value, `used` what the
+// gift takes of the allowances, `left` what it leaves of them, `duty.base` what the scale taxes, `duty.due` the
+// duties. `marginal` is the rate of the highest band that is reached, a fraction.
 
 describe('giftDuty and deedFees, house given by both parents', () => {
   const half = (donorAge: number) =>
@@ -193,6 +201,8 @@ describe('giftDuty', () => {
   })
 })
 
+// `dutyAtDeath` returns amounts in euros: `allowance` is what earlier gifts leave of the allowance, `base` what the
+// scale taxes, `due` the duties.
 describe('dutyAtDeath', () => {
   const heir = { tie: 'petit_enfant', handicap: false, representatives: 0, earlier: [] } as const
   const before = { date: day('2020-05-01'), taxable: 50_000 }
@@ -223,6 +233,8 @@ describe('dutyAtDeath', () => {
   )
 })
 
+// `counted`: what a child receives from each donor once exempt amounts are off, in euros, one number a donor.
+// `growth` is a yearly fraction; `given`, `kept` and `cost` are euros.
 describe('compareGiveAndLeave', () => {
   const child = {
     tie: 'enfant',

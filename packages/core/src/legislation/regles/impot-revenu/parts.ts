@@ -37,7 +37,11 @@ export interface Parts {
   readonly total: number
 }
 
-/** The demi-part of box L: the income is divided by 1.5 in place of 1 (CGI, art. 195, 1). */
+/**
+ * The demi-part of box L: the income is divided by 1.5 in place of 1 (CGI, art. 195, 1, a). No dated legal parameter,
+ * since the article sets a divisor and no number of parts, the same for every year of income that can be requested.
+ * What changes with the year is the most that it may save, the legal parameter `plafondCaseL`.
+ */
 const HALF_PART_OF_BOX_L = 1 / 2
 
 /** Whether any child counts, in whole or in shared charge. Used by `fiscalite/find-warnings.ts`. */
