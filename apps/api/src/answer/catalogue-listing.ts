@@ -13,9 +13,9 @@ const DESCRIPTION_LINKS = [
 ].join(', ')
 
 /**
- * The catalogue as JSON, `{ data, meta }`: every simulator with its parameters and an address to try. Not
- * `shared`, since it contains the time of the request; `version` is that of the answers' form. Called by
- * `routes/api-routes.ts`.
+ * The catalogue as JSON, `{ data, meta }`: every simulator with its parameters and an address to try. Not `shared`, so
+ * that its bytes are not kept for other requests: it contains the time of the request. `meta.version` is the version of
+ * the JSON format of answers. Called by `routes/api-routes.ts`.
  */
 export const catalogueListing = (simulators: readonly Simulator[]): Handler =>
   documentResource(
@@ -28,8 +28,8 @@ export const catalogueListing = (simulators: readonly Simulator[]): Handler =>
   )
 
 /**
- * One simulator in the catalogue, with its texts in one language and absolute addresses. `example.query` is the worked
- * example as its contract writes it; `address` asks the same as the query of a URL.
+ * One simulator in the catalogue, with its texts in one language. `example.query` is the worked example as an object,
+ * as in its contract; `example.address` is the absolute address that answers it.
  */
 function entry({ contract }: Simulator, origin: string, language: Language) {
   const address = `${origin}${addressOf(contract.name)}?${exampleQuery(contract)}`

@@ -4,7 +4,7 @@ import { type AnswerFormats, noConstraints } from './answer-formats.ts'
 import { lang } from './language.ts'
 
 /**
- * Presentation parameters of a chart: which one, its language, its theme. Used by
+ * Presentation parameters of a chart: which one (from 1), its theme, its width in pixels, its language. Used by
  * `openapi/chart-operation.ts`.
  */
 export const chartParameters = ({ charts }: Contract) => ({

@@ -38,7 +38,7 @@ export interface Attribution {
  * They change one after the other, in the order of the contract, and the figure is computed after each
  * change. A change that leaves no valid question, or no figure, is made together with the next one.
  * `undefined` where one of the two scenarios has no figure, or no parameter differs. Used by `waterfall.tsx`.
- * @param answerOf answers the questions between the two scenarios.
+ * @param answerOf simulates form values, those of a step.
  */
 export async function attributionOf(
   contract: Contract,

@@ -22,9 +22,10 @@ interface ComparisonProps {
 }
 
 /**
- * The current result and the pinned scenarios: their values, a bar each for the figure that decides, a path each
- * for the course of the first chart, and a table of differences. Imported by `compare.tsx` with the first pinned
- * scenario.
+ * The current result compared with the pinned scenarios: for each pinned one the values that differ, and a waterfall
+ * that explains the difference; for all of them a chart with one bar each for the first decisive figure, a table of
+ * differences, and a chart with one curve each for the first series of the contract that differs. Imported by
+ * `compare.tsx` when a first scenario is pinned.
  */
 export function Comparison({ contract, shown, pinned, language, unpin }: ComparisonProps): View {
   const { names, changes, outcomes, bars, chart } = useMemo(() => {

@@ -1,12 +1,11 @@
 import type { ChartData } from '@denier/charts'
 import { type Contract, type Language, resultParts } from '@denier/core'
-import { decisiveOf, labelAlone } from '../result/figures.tsx'
+import { decisiveOf, standaloneLabel } from '../result/figures.tsx'
 import { messages } from './messages.ts'
 import type { LabelledAnswer } from './paths.ts'
 
 /**
- * A chart with one bar for each scenario, as high as the figure that decides: the first decisive one. A
- * scenario that lacks the figure has no bar. `undefined` when no scenario has a figure other than 0. Used by
+ * A chart with one bar for each scenario, as high as its first decisive figure. A scenario that lacks the figure has no bar. `undefined` when no scenario has a figure other than 0. Used by
  * `comparison.tsx`.
  */
 export function decisiveBars(
@@ -20,7 +19,7 @@ export function decisiveBars(
   const values = figures.map((figure) => (typeof figure?.value === 'number' ? figure.value : null))
   const [figure] = figures
   if (!figure || !values.some(Boolean)) return undefined
-  const label = labelAlone(contract, figure, language)
+  const label = standaloneLabel(contract, figure, language)
   return {
     title: messages[language].decides,
     // A choice among names: the axis needs no label.

@@ -1,7 +1,7 @@
 import { type Contract, type Field, kinds, type Language, type ResultFigure, resultParts } from '@denier/core'
 import { formatFigure, formatGiven } from '@denier/prose'
 import type { Scenario } from '../model/page-state.ts'
-import { decisiveOf, labelAlone } from '../result/figures.tsx'
+import { decisiveOf, standaloneLabel } from '../result/figures.tsx'
 import { messages } from './messages.ts'
 
 /** A cell of the table that compares scenarios. */
@@ -57,7 +57,7 @@ export function outcomesOf(
   const shown = [...decisive, ...others.filter((figure) => !decisive.includes(figure))]
   return shown.map((figure) => ({
     key: figure.path,
-    label: labelAlone(contract, figure, language),
+    label: standaloneLabel(contract, figure, language),
     cells: all.map((groups, rank) => {
       const { value } =
         groups.flatMap(({ figures }) => figures).find(({ path }) => path === figure.path) ?? figure

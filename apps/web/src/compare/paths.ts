@@ -10,7 +10,7 @@ export interface LabelledAnswer {
 }
 
 /**
- * A chart with one path for each scenario, to compare them. From the first chart of the contract it takes the
+ * A chart with one curve (or group of bars) for each scenario, to compare them. From the first chart of the contract it takes the
  * first series that differs between scenarios: the total of stacked areas, then lines and bars in their
  * order. `undefined` when no scenario has anything to draw. Used by `comparison.tsx`.
  */

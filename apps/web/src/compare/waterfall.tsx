@@ -5,15 +5,16 @@ import { queryOf } from '../model/address.ts'
 import { AnalysisContext } from '../model/analysis-context.ts'
 import type { Scenario } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
-import { labelAlone } from '../result/figures.tsx'
+import { standaloneLabel } from '../result/figures.tsx'
 import { type Attribution, type AttributionStep, attributionOf } from './attribution.ts'
 import { formatGap } from './differences.ts'
 import { waterfallMessages } from './waterfall-messages.ts'
 
 interface WaterfallProps {
   readonly contract: Contract
-  /** The scenarios where the steps start and end. */
+  /** The scenario where the steps start. */
   readonly from: Scenario
+  /** The scenario where they end. */
   readonly to: Scenario
   /** The id of the title of the table, unique on the page. */
   readonly id: string
@@ -23,9 +24,9 @@ interface WaterfallProps {
 }
 
 /**
- * What explains the difference between the decisive figures of two scenarios: a row and a bar for each
- * change. The questions between the two are answered in the worker; nothing is drawn until all are. Part of
- * `comparison.tsx`.
+ * What explains the difference between the first decisive figures of two scenarios, as a table: a row and a bar for
+ * each parameter that differs. The parameters change one after the other, and a worker simulates each step. Null until
+ * all steps are simulated, and where a scenario lacks the figure or no parameter differs. Part of `comparison.tsx`.
  */
 export function Waterfall({ id, contract, from, to, names, language }: WaterfallProps): View | null {
   const runAnalysis = useContext(AnalysisContext)
@@ -55,7 +56,7 @@ export function Waterfall({ id, contract, from, to, names, language }: Waterfall
   return (
     <div class="compare-scroll compare-waterfall" role="region" tabIndex={0} aria-labelledby={id}>
       <table>
-        <caption id={id}>{text.title(labelAlone(contract, figure, language), ...names)}</caption>
+        <caption id={id}>{text.title(standaloneLabel(contract, figure, language), ...names)}</caption>
         <thead>
           <tr>
             <th scope="col">{text.step}</th>

@@ -1,7 +1,10 @@
 import { type Contract, type Field, kinds, type Language, type Text } from '@denier/core'
 import { messages } from './messages.ts'
 
-/** The kinds of controls of a form. Used by `any-field.tsx`. */
+/**
+ * The kinds of controls of a form: `split` is one for three percentages that sum to 100, `tick` a checkbox. Used by
+ * `any-field.tsx`.
+ */
 export type Control = 'number' | 'split' | 'date' | 'tick' | 'radios' | 'menu'
 
 /** A choice of at most three short options has radio buttons; otherwise a menu. */
@@ -16,6 +19,7 @@ const FEW_YEARS = 12
  * `any-field.tsx`.
  */
 export function controlOf(field: Field, language: Language): Control {
+  // a number from a short list of values (`among`), or the number of a row of a list of the form (`refersTo`)
   if (field.among || field.refersTo) return 'menu'
   switch (field.kind) {
     case 'flag':
@@ -56,24 +60,31 @@ export const isWhole = ({ kind }: Field): boolean => kinds[kind].json === 'integ
 /** Whether a parameter must be given. Used by `list-field.tsx` and `embed/embed-form.tsx`. */
 export const isRequired = ({ default: value, optional }: Field): boolean => value === undefined && !optional
 
-/** An item of a form: a parameter, or a choice between exclusive ones, by its index in the contract. */
+/**
+ * An item of a form: a parameter by its name, or a choice between ways to give a value, by its index in
+ * `contract.exclusive`.
+ */
 type Item = { readonly param: string } | { readonly choice: number }
 
-/** The items always shown, and the folded parameters, by parts. */
+/** What a form shows, and what it folds. */
 interface Plan {
+  /** Always shown, in the order of the contract. */
   readonly main: readonly Item[]
+  /** Groups of parameters that are shown once they are opened; none is empty. */
   readonly more: readonly Folded[]
 }
 
 /** Parameters folded together. Used by `more.tsx`. */
 export interface Folded {
+  /** The title of the group. */
   readonly title: Text
   /** Names of parameters. */
   readonly names: readonly string[]
 }
 
 /**
- * Shows required parameters, those of the worked example, and exclusive ones; folds the others. Used by
+ * Shows required parameters, those of the worked example, and choices between exclusive ones. Folds the others: by the
+ * `formGroups` of the contract, and before these groups those that are in none, titled as assumptions. Used by
  * `faults.tsx` and `form.tsx`.
  */
 export function planOf(contract: Contract): Plan {

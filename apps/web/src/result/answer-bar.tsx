@@ -2,7 +2,7 @@ import type { Contract, Language, ResultFigure, ResultGroup } from '@denier/core
 import { colon, formatEstimate, typeset } from '@denier/prose'
 import { useRef } from 'preact/hooks'
 import type { View } from '../model/view.ts'
-import { decisiveOf, labelAlone } from './figures.tsx'
+import { decisiveOf, standaloneLabel } from './figures.tsx'
 import { messages } from './messages.ts'
 
 interface AnswerBarProps {
@@ -13,9 +13,9 @@ interface AnswerBarProps {
 }
 
 /**
- * On a phone, the figure that decides stays at the foot of the screen, with what the last change of the form
- * did to it. It leads to the whole answer. Wide screens hide it: there the answer itself stays in view. Part
- * of `result.tsx`.
+ * On a phone, the first decisive figure stays at the foot of the screen, with its difference from before the last
+ * change of the form, as a link to the whole answer. Wide screens hide it, since the answer itself stays in view there.
+ * `data-answer` marks the figure for the tests of pages. Part of `result.tsx`.
  */
 export function AnswerBar({ contract, groups, language }: AnswerBarProps): View | null {
   const [figure] = decisiveOf(contract, groups)
@@ -25,7 +25,7 @@ export function AnswerBar({ contract, groups, language }: AnswerBarProps): View 
   return (
     <a class="result-bar" href="#result-title">
       <span class="result-bar-label">
-        {labelAlone(contract, figure, language)}
+        {standaloneLabel(contract, figure, language)}
         {colon(language)}
       </span>
       <strong data-answer>{text}</strong>
@@ -38,7 +38,10 @@ export function AnswerBar({ contract, groups, language }: AnswerBarProps): View 
   )
 }
 
-/** The difference between the figure and what it was before the last change; 0 where either is no number. */
+/**
+ * The figure less what it was before the last change of its value, in its unit; 0 at first, where either is no number,
+ * or where the first decisive figure is now another one.
+ */
 function useChange(figure: ResultFigure | undefined): number {
   const last = useRef({ path: figure?.path, value: figure?.value, change: 0 })
   const { path, value } = last.current

@@ -41,11 +41,16 @@ export function decisiveOf(contract: Contract, groups: readonly ResultGroup[]): 
 }
 
 /**
- * The label of a figure outside its group, which is named where another figure has the same label. Used by
+ * The label of a figure shown outside its group: the group's heading precedes it where another figure of the contract
+ * has the same label. Used by
  * `answer-bar.tsx`, `compare/decisive-bars.ts`, `compare/differences.ts` and `compare/waterfall.tsx`.
  * @example 'ETF · Capital net'
  */
-export function labelAlone(contract: Contract, { path, field }: ResultFigure, language: Language): string {
+export function standaloneLabel(
+  contract: Contract,
+  { path, field }: ResultFigure,
+  language: Language,
+): string {
   const group = path.slice(0, path.lastIndexOf('.'))
   const heading = group === SUMMARY ? undefined : contract.headings[group]
   const label = field.label[language]
@@ -69,11 +74,11 @@ export function KeyFigures({ contract, groups, language, explain }: FiguresProps
     <dl class={`result-key${lengthClass(Math.max(...texts.map(({ length }) => length)))}`}>
       {figures.map((figure, rank) => (
         <div key={figure.path} class={figure.value === null ? 'result-unknown' : undefined}>
-          <dt>{labelAlone(contract, figure, language)}</dt>
+          <dt>{standaloneLabel(contract, figure, language)}</dt>
           <dd data-answer={rank === 0 ? '' : undefined}>
             <FigureText
               figure={figure}
-              label={labelAlone(contract, figure, language)}
+              label={standaloneLabel(contract, figure, language)}
               text={texts[rank] ?? ''}
               language={language}
               explain={explain}

@@ -12,9 +12,10 @@ import { queryOf } from '../model/address.ts'
 import type { FormValues } from '../model/page-state.ts'
 
 /**
- * The range of form values at once, for a page that is the same for everybody; `undefined` where the
- * simulator has none, or what it needs is not loaded yet: the script of the page then computes it. Used by
- * `draw-page.ts`.
+ * The range (analysis `plage`) of the decisive figure for form values: what it would be in poor and in good markets.
+ * Computed without awaiting, for a page that is the same for everybody. `undefined` where the values are invalid, the
+ * simulator has no range, or the series and the code that it needs are not loaded yet: the script of the page then
+ * computes it. Used by `draw-page.ts`.
  */
 export function rangeNow(
   simulator: Simulator,

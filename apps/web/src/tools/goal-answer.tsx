@@ -10,13 +10,13 @@ import { Warnings } from './pieces.tsx'
 const solvedOf = ({ data }: Answer): Solved => data as unknown as Solved
 
 /**
- * The value found, in a sentence. Used by `goal-seek-tool.tsx`.
+ * The value found, in a sentence, or that there is none. Used by `goal-seek-tool.tsx`.
  * @example 'Versement mensuel : environ 1 387,64 €/mois'
  */
 export function goalSentence({ unknown }: Goal, answer: Answer, language: Language): string {
   const { valeur } = solvedOf(answer)
   if (valeur === null) return messages.none[language](unknown.label)
-  return messages.found[language](unknown.label, written(unknown.field, valeur, language))
+  return messages.found[language](unknown.label, withAbout(unknown.field, valeur, language))
 }
 
 interface GoalAnswerProps extends PartProps {
@@ -37,26 +37,34 @@ export function GoalAnswer({ goal, answer, setting, state, dispatch }: GoalAnswe
   if (valeur === null) return warnings
 
   const text = String(valeur)
-  const isIn = state.typed[unknown.key] === text
+  const isFilledIn = state.typed[unknown.key] === text
   const fill = () => dispatch({ type: 'fill', typed: { [unknown.key]: text } })
   return (
     <div>
       <p>{messages.reached[language](target.label, formatFigure(target.field, atteint, language))}</p>
       {warnings}
       <p class="tools-buttons">
-        <button type="button" class="tools-button" aria-disabled={isIn} onClick={isIn ? undefined : fill}>
+        <button
+          type="button"
+          class="tools-button"
+          aria-disabled={isFilledIn}
+          onClick={isFilledIn ? undefined : fill}
+        >
           {messages.fill[language]}
         </button>
         <span class="tools-status" role="status">
-          {isIn ? messages.filled[language] : ''}
+          {isFilledIn ? messages.filled[language] : ''}
         </span>
       </p>
     </div>
   )
 }
 
-/** A formatted value, preceded by "about" when formatting drops decimals. */
-function written(field: Field, value: number, language: Language): string {
+/**
+ * A formatted value, preceded by "about" when formatting drops decimals: those after the second of an amount or of a
+ * percentage, after the fourth of another number, all of a whole number.
+ */
+function withAbout(field: Field, value: number, language: Language): string {
   const shown = formatGiven(field, value, language)
   const { json, unit } = kinds[field.kind]
   const decimals = json === 'integer' ? 0 : unit?.startsWith('EUR') || unit?.startsWith('%') ? 2 : 4
