@@ -5,8 +5,9 @@ import type { Series } from '../chart-data.ts'
 export type Span = readonly [from: number, to: number]
 
 /**
- * The spans of stacked series, one list for each in their order. Areas add up, so that the top one shows the total.
- * Bars stack positive values above zero and negative values below it. Called by `shapes.ts` and `y-axis.ts`.
+ * The spans of the series of this role, one list for each in their order, in the unit of their values. Areas add up,
+ * so that the top one shows the total. Bars stack positive values above zero and negative values below it. A point
+ * without a value counts as 0. Called by `shapes.ts` and `y-axis.ts`.
  */
 export function stacked(series: readonly Series[], role: 'area' | 'stack'): readonly (readonly Span[])[] {
   const parts = series.filter((one) => one.role === role)

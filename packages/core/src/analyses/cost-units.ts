@@ -18,8 +18,11 @@ const PER_SIMULATION = 1_000
 /** Cost units for each month of the durations of a question. */
 const PER_MONTH = 10
 
-/** Cost units of a replay of past markets. Used by `range/range.ts` and `simulation.ts`. */
-export const OVER_HISTORY = 50_000
+/**
+ * Cost units of a replay of past markets, added for a question that needs series of the past. Used by `range/range.ts`
+ * and `simulation.ts`.
+ */
+export const REPLAY_COST_UNITS = 50_000
 
 /** Months in one unit of each kind of duration; other kinds are no durations. */
 const months: Readonly<Partial<Record<KindName, number>>> = {
@@ -37,7 +40,7 @@ export const costPerEvaluation = (contract: Contract, params: ParamsOf<Params>):
   contract.costUnits(params) +
   PER_SIMULATION +
   PER_MONTH * Math.ceil(sumOfMonths(contract, params)) +
-  (contract.needs(params).length > 0 ? OVER_HISTORY : 0)
+  (contract.needs(params).length > 0 ? REPLAY_COST_UNITS : 0)
 
 /** The sum of all durations of a question, in months. */
 const sumOfMonths = ({ params: fields }: Contract, params: Readonly<Record<string, unknown>>): number =>

@@ -2,11 +2,11 @@ import type { ParsedQuestion, Question, ShapedAnalysis } from '../definition/ana
 import { compileParser, type Parsed } from '../definition/parse.ts'
 import type { Params, ParamsOf } from '../definition/shape.ts'
 import type { Simulator } from '../definition/simulator.ts'
-import { OVER_HISTORY } from './cost-units.ts'
+import { REPLAY_COST_UNITS } from './cost-units.ts'
 
 /**
- * The analysis that simulates. Its question is the parameters of the simulator, defaults filled in.
- * Called by `analyses.ts`, `ask.ts` and `simulate.ts`.
+ * The analysis that simulates. Its question is the parameters of the simulator, defaults filled in. Called by
+ * `analyses.ts`, `ask.ts` and `simulate.ts`.
  * @example
  * const parser = simulationOf(cagr).parserFor({ lang })
  * parser.fromQuery(readQuery('valeur_initiale=1&valeur_finale=2&duree=3&lang=en'))
@@ -16,6 +16,7 @@ export function simulationOf(simulator: Simulator): ShapedAnalysis {
   return {
     fields: params,
     result,
+    // `subject`: the owner of the parameters in the message about an unknown one
     parserFor: (presentation, subject = name) => {
       const parser = compileParser(subject, { ...params, ...presentation }, constraints)
       const split = splitterOf(params, presentation)
@@ -25,15 +26,16 @@ export function simulationOf(simulator: Simulator): ShapedAnalysis {
       }
     },
     load: (question) => simulator.load(question),
-    costUnits: (question) => costUnits(question) + (needs(question).length > 0 ? OVER_HISTORY : 0),
+    costUnits: (question) => costUnits(question) + (needs(question).length > 0 ? REPLAY_COST_UNITS : 0),
     compute: (question, context, language) => simulator.compute(question, context, language),
     answer: (question, context, language) => simulator.answer(question, context, language),
   }
 }
 
 /**
- * Separates the parameters of an analysis from the presentation parameters (`lang`, `format`…). Lists the names once:
- * it runs for every request. Used by `range/range.ts`.
+ * Separates the parameters of an analysis from the presentation parameters (`lang`, `format`…), for a parsed question of
+ * both. A presentation parameter of the same name comes first. Lists the names once, since what it returns runs for
+ * every request. Used by `range/range.ts`.
  */
 export function splitterOf<D extends Params>(
   params: Params,

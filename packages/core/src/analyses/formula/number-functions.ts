@@ -16,9 +16,9 @@ interface NumberFunction {
 const MAX_DECIMALS = 15
 
 /**
- * The functions of numbers, by their name in a formula, for `compile-formula.ts`. Rates are fractions. A
- * function without a result gives NaN, which a formula turns into null; it is not called where an operand is
- * null.
+ * The functions of numbers, by their name in a formula, for `compile-formula.ts`. Names and decimals are published in
+ * `docs/en/formulas.md`. Rates are fractions. A function without a result gives NaN, which a formula turns into null;
+ * it is not called where an operand is null.
  */
 export const numberFunctions: Readonly<Record<string, NumberFunction>> = {
   abs: { arity: 1, compute: Math.abs },
@@ -26,9 +26,11 @@ export const numberFunctions: Readonly<Record<string, NumberFunction>> = {
   ceil: { arity: 1, compute: Math.ceil },
   exp: { arity: 1, compute: exp },
   ln: { arity: 1, compute: log },
+  // to a number of decimals; then to the nearest euro and to the nearest cent; half away from zero
   round: { arity: 2, compute: round },
   euro: { arity: 1, compute: finite(wholeEuros) },
   centime: { arity: 1, compute: finite(wholeCents) },
+  // an amount to 4 decimals, without the rounding error of doubles (“bruit”, noise)
   bruit: { arity: 1, compute: finite(withoutNoise) },
   // the value of 1 after some periods
   growth: { arity: 2, compute: (rate, periods) => growth(rate as AnnualRate, periods) },

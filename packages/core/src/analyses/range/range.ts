@@ -3,7 +3,7 @@ import type { Contract } from '../../definition/contract.ts'
 import type { MarketReplay } from '../../definition/market-range.ts'
 import { compileParser } from '../../definition/parse.ts'
 import type { Simulator } from '../../definition/simulator.ts'
-import { costPerEvaluation, OVER_HISTORY } from '../cost-units.ts'
+import { costPerEvaluation, REPLAY_COST_UNITS } from '../cost-units.ts'
 import { splitterOf } from '../simulation.ts'
 import type { answerRange } from './answer-range.ts'
 import { rangeParams, rangeResult } from './fields.ts'
@@ -69,7 +69,7 @@ export function rangeOf(simulator: Simulator): ShapedAnalysis {
       await Promise.all(loaded.get(contract)?.replay.series.map((series) => series.load()) ?? [])
     },
     costUnits: (question) =>
-      SIMULATIONS * costPerEvaluation(contract, { ...question, ...range.fixed }) + OVER_HISTORY,
+      SIMULATIONS * costPerEvaluation(contract, { ...question, ...range.fixed }) + REPLAY_COST_UNITS,
     answer: (question, context, language) => {
       const found = loaded.get(contract)
       if (!found) throw new Error(`the replay of ${name} is not loaded`)

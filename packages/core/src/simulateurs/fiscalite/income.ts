@@ -91,7 +91,7 @@ const gainsOfLifeInsurance = (params: Question, isCouple: boolean, values: Incom
   lifeInsuranceGains(
     {
       gains: params.gains_assurance_vie,
-      isOld: params.assurance_vie_8_ans,
+      hasEightYears: params.assurance_vie_8_ans,
       premiumsBefore: params.primes_avant_2017,
       premiumsSince: params.primes_depuis_2017,
       isCouple,

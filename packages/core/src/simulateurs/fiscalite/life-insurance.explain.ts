@@ -36,8 +36,8 @@ export const isFinalTax: When = (work) => hasLifeInsurance(work) && work.params.
 export const areOldGainsInScale: When = (work) => hasLifeInsurance(work) && !work.params.pfl_assurance_vie
 
 /** A contract of eight years or more has the allowance and the reduced rate. */
-const isOldContract: When = (work) => hasLifeInsurance(work) && work.params.assurance_vie_8_ans
-const isYoungContract: When = (work) => hasLifeInsurance(work) && !work.params.assurance_vie_8_ans
+const hasEightYears: When = (work) => hasLifeInsurance(work) && work.params.assurance_vie_8_ans
+const hasFewerYears: When = (work) => hasLifeInsurance(work) && !work.params.assurance_vie_8_ans
 const isOfCouple: When = ({ taxed }) => taxed.household.isCouple
 
 const reduced = {
@@ -80,27 +80,27 @@ export const lifeInsuranceSteps: readonly FormulaStep<Assessment>[] = [
   ),
   step('seuilPrimes', '2 * assuranceVieSeuilPrimes', {
     ...threshold,
-    when: (work) => isOldContract(work) && isOfCouple(work),
+    when: (work) => hasEightYears(work) && isOfCouple(work),
   }),
   step('seuilPrimes', 'assuranceVieSeuilPrimes', {
     ...threshold,
-    when: (work) => isOldContract(work) && !isOfCouple(work),
+    when: (work) => hasEightYears(work) && !isOfCouple(work),
   }),
   step(
     'gainsTauxReduit',
     'if(primes_depuis_2017 = 0 or primes_avant_2017 + primes_depuis_2017 <= seuilPrimes, gainsRecents, gainsRecents * max(0, seuilPrimes - primes_avant_2017) / primes_depuis_2017)',
-    { ...reduced, when: isOldContract },
+    { ...reduced, when: hasEightYears },
   ),
-  step('gainsTauxReduit', '0', { ...reduced, when: isYoungContract }),
+  step('gainsTauxReduit', '0', { ...reduced, when: hasFewerYears }),
   step('abattementAssuranceVie', 'assuranceVieAbattement.couple', {
     ...allowance,
-    when: (work) => isOldContract(work) && isOfCouple(work),
+    when: (work) => hasEightYears(work) && isOfCouple(work),
   }),
   step('abattementAssuranceVie', 'assuranceVieAbattement.seul', {
     ...allowance,
-    when: (work) => isOldContract(work) && !isOfCouple(work),
+    when: (work) => hasEightYears(work) && !isOfCouple(work),
   }),
-  step('abattementAssuranceVie', '0', { ...allowance, when: isYoungContract }),
+  step('abattementAssuranceVie', '0', { ...allowance, when: hasFewerYears }),
   step('gainsAnciensNets', 'max(0, gainsAnciens - abattementAssuranceVie)', {
     label: { fr: 'Gains anciens, après abattement', en: 'Old gains, after the allowance' },
     kind: 'euros',
