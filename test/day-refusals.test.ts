@@ -3,7 +3,7 @@ import { type CivilDate, simulate } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runAnalysis } from '../apps/web/src/worker/run-analysis.ts'
 import { denier, TODAY } from './cli/support.ts'
-import { connect, errorsOf } from './mcp/mcp-client.ts'
+import { connect, errorsOf, GENERAL } from './mcp/mcp-client.ts'
 import { get } from './support/client.ts'
 import { type InMemoryService, startInMemory } from './support/service.ts'
 import { simulatorNamed } from './support/simulators.ts'
@@ -65,14 +65,14 @@ describe('a fault that today decides', () => {
     ['resoudre', { simulateur: 'donation', parametres: GIFT }],
     ['expliquer', { simulateur: 'donation', parametres: GIFT, figure: 'resume.droits' }],
   ] as const)('refuses it in the tool %s', async (name, args) => {
-    const client = await connect(service, MODE, '')
+    const client = await connect(service, MODE, GENERAL)
     const result = await client.callTool({ name, arguments: args })
     await client.close()
     expect([result.isError, errorsOf(result as never)]).toMatchObject([true, [FAULT]])
   })
 
   it('names the question at fault in a comparison', async () => {
-    const client = await connect(service, MODE, '')
+    const client = await connect(service, MODE, GENERAL)
     const questions = [
       { simulateur: 'donation', parametres: { montant: 1000, lien: 'enfant' } },
       { simulateur: 'donation', parametres: GIFT },

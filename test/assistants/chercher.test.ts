@@ -2,7 +2,7 @@
 import type { CallToolResult, Client } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tasks } from '../../apps/mcp/src/prompts.ts'
-import { connect, errorsOf, textsOf } from '../mcp/mcp-client.ts'
+import { connect, errorsOf, GENERAL, textsOf } from '../mcp/mcp-client.ts'
 import { type InMemoryService, startInMemory } from '../support/service.ts'
 import { simulatorNamed } from '../support/simulators.ts'
 import { householdQuestions } from './household-questions.ts'
@@ -11,7 +11,7 @@ let service: InMemoryService
 let client: Client
 beforeAll(async () => {
   service = await startInMemory()
-  client = await connect(service, { pin: '2026-07-28' }, '')
+  client = await connect(service, { pin: '2026-07-28' }, GENERAL)
 })
 afterAll(async () => {
   await client.close()

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { type InMemoryService, startInMemory } from '../support/service.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
-import { connect, errorsOf, textsOf } from './mcp-client.ts'
+import { connect, errorsOf, GENERAL, textsOf } from './mcp-client.ts'
 
 /** Their names, in the order of the list. */
 const TOOLS = ['chercher', 'decrire', 'simuler', 'resoudre', 'expliquer', 'comparer']
@@ -19,7 +19,7 @@ let service: InMemoryService
 let client: Client
 beforeAll(async () => {
   service = await startInMemory()
-  client = await connect(service, { pin: '2026-07-28' }, '')
+  client = await connect(service, { pin: '2026-07-28' }, GENERAL)
 })
 afterAll(async () => {
   await client.close()

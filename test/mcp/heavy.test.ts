@@ -2,7 +2,7 @@
 import { Busy, type CivilDate } from '@denier/core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startInMemory } from '../support/service.ts'
-import { callOf, post } from './mcp-client.ts'
+import { callOf, GENERAL, post } from './mcp-client.ts'
 
 /** Simulations of seventy years, long enough for a worker thread. */
 const LONG = callOf('retraite-fire', {
@@ -17,7 +17,7 @@ const LONG = callOf('retraite-fire', {
 const SHORT = callOf('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 
 const clock = { now: () => '2026-11-21T12:00:00.000Z', today: () => '2026-11-21' as CivilDate }
-/** Services without worker threads, with one, and with a full queue. */
+/** Services: without worker threads, with one, and with a queue that refuses each job, to be sent again in 2 s. */
 const here = await startInMemory({ clock })
 const threaded = await startInMemory({ threads: 1, clock })
 const busy = await startInMemory({ runInWorker: () => Promise.reject(new Busy(2)), clock })
@@ -31,14 +31,14 @@ describe('long computation by a tool', () => {
     expect(other.text).toBe(one.text)
   })
 
-  it('runs in a worker thread for the general tools too', async () => {
+  it('runs in a worker thread for the general tool simuler too, as the range that it adds does', async () => {
     const { name, arguments: parametres } = LONG.params as { name: string; arguments: object }
     const before = threaded.delegatedJobs.length
-    const answer = await post(threaded, callOf('simuler', { simulateur: name, parametres }), {}, '')
+    const answer = await post(threaded, callOf('simuler', { simulateur: name, parametres }), {}, GENERAL)
     expect(answer.json().result.isError).toBeUndefined()
     const kinds = threaded.delegatedJobs.slice(before).map(({ analysis }) => analysis)
     expect(kinds).toEqual(['simulation', 'plage'])
-    const refused = await post(busy, callOf('simuler', { simulateur: name, parametres }), {}, '')
+    const refused = await post(busy, callOf('simuler', { simulateur: name, parametres }), {}, GENERAL)
     expect(refused.json().result.structuredContent.errors[0].code).toBe('overloaded')
   })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { get, simulateur } from '../support/client.ts'
 import { expectConstantHeaders } from '../support/headers.ts'
 import { asNewClient, startInMemory } from '../support/service.ts'
-import { callOf, connect, JSON_HEADERS, MODES, post } from './mcp-client.ts'
+import { callOf, connect, GENERAL, JSON_HEADERS, MODES, post } from './mcp-client.ts'
 
 /** Milliseconds of the clock of the limit. */
 let now = 5_000_000
@@ -124,7 +124,7 @@ describe('rate limit count of /mcp', () => {
 })
 
 describe('call of a general tool', () => {
-  const general = (name: string, args: unknown) => post(client, callOf(name, args), {}, '')
+  const general = (name: string, args: unknown) => post(client, callOf(name, args), {}, GENERAL)
   const question = { simulateur: 'cagr', parametres: ARGS }
   const left = async (answer: ReturnType<typeof general>) => (await answer).headers['x-ratelimit-remaining']
 
@@ -151,7 +151,7 @@ describe('call of a general tool', () => {
     ['prompts/get', { name: 'impots' }],
     ['resources/read', { uri: 'denier://methode/cagr/fr' }],
   ])('has a %s that is a document, not a question', async (method, params) => {
-    const { status, headers } = await post(client, { jsonrpc: '2.0', id: 1, method, params }, {}, '')
+    const { status, headers } = await post(client, { jsonrpc: '2.0', id: 1, method, params }, {}, GENERAL)
     expect([status, headers['x-ratelimit-remaining']]).toEqual([200, undefined])
   })
 })

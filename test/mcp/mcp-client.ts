@@ -17,6 +17,13 @@ export type Mode = (typeof MODES)[number]
 export const EACH = '?outils=tous'
 
 /**
+ * The query of the address that offers the general tools alone (`simuler`, `chercher`…), which take the name of a
+ * simulator as an argument. Used by
+ * `general.test.ts`, `heavy.test.ts`, `limit.test.ts` and others in `assistants` and `test`.
+ */
+export const GENERAL = ''
+
+/**
  * An official client that is not connected. Used by `stdio.full.test.ts` and `support/shown-assistants.ts`.
  */
 export const newClient = (mode: Mode): Client =>

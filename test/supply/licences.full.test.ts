@@ -45,10 +45,12 @@ it('lists with npm run sbom the production packages and ours', async () => {
   const components = (bill.components as { purl: string; version: string }[]).map(
     ({ purl, version }) => `${decodeURIComponent(purl.replace(/^pkg:npm\/|@[^@]*$/g, ''))} ${version}`,
   )
+  // `ours`: folders of the packages of this repository, such as `packages/core`
   const own = ours.map((place) => `@denier/${place.replace(/^.*\//, '')} 0.1.0`)
   expect(components.sort()).toEqual([...productionNames, ...own].sort())
 })
 
+// a line of NOTICE: two spaces, the package, its author, its licence, separated by commas
 it('credits in NOTICE every package bundled in the pages, with its licence', async () => {
   const credited = new Map(
     [...readFileSync(join(root, 'NOTICE'), 'utf8').matchAll(/^ {2}([\w-]+), [^,\n]+, ([\w.-]*\w)/gm)].map(

@@ -58,8 +58,8 @@ export function expectNear(a: number, b: number, allowed = 0.01): void {
  * Expects the first figure to be at most the second one. Used by `achat-location/laws.test.ts`,
  * `budget-50-30-20/laws.test.ts`, `cagr/laws.test.ts` and others in `simulateurs`.
  */
-export function expectOrder(low: number, high: number): void {
-  if (!(low <= high + NOISE * Math.abs(high))) expect.fail(`${low} is above ${high}`)
+export function expectAtMost(value: number, limit: number): void {
+  if (!(value <= limit + NOISE * Math.abs(limit))) expect.fail(`${value} is above ${limit}`)
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { expectAlike, expectNear, expectOrder } from '../../../../../test/support/figures.ts'
+import { expectAlike, expectAtMost, expectNear } from '../../../../../test/support/figures.ts'
 import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
 import { contract } from './contract.ts'
 import { achatLocation } from './index.ts'
@@ -57,9 +57,9 @@ describe('achat-location: winner', () => {
         const { pointBasculeAnnees, achatGagnant } = resume
         expect(pointBasculeAnnees !== null).toBe(achatGagnant)
         const ahead = yearly.filter(({ annee }) => annee >= (pointBasculeAnnees ?? Number.POSITIVE_INFINITY))
-        for (const row of ahead) expectOrder(row.patrimoineLocation, row.patrimoineAchat)
+        for (const row of ahead) expectAtMost(row.patrimoineLocation, row.patrimoineAchat)
         const before = yearly[(pointBasculeAnnees ?? 1) - 2]
-        if (before) expectOrder(before.patrimoineAchat, before.patrimoineLocation + 0.01)
+        if (before) expectAtMost(before.patrimoineAchat, before.patrimoineLocation + 0.01)
         if (complements.verdict !== 'equivalent') expect(complements.verdict === 'achat').toBe(achatGagnant)
         const { patrimoineAchatFinal, patrimoineLocationFinal } = resume
         const even = 0.01 * Math.max(Math.abs(patrimoineAchatFinal), Math.abs(patrimoineLocationFinal))
@@ -75,10 +75,10 @@ describe('achat-location: winner', () => {
         const base = choose(query)
         const cheaper = choose({ ...query, loyer: query.loyer * share })
         expect(cheaper.complements.ecartFinal).toBeLessThanOrEqual(base.complements.ecartFinal + slack(base))
-        expectOrder(cheaper.resume.coutTotalLocation, base.resume.coutTotalLocation)
+        expectAtMost(cheaper.resume.coutTotalLocation, base.resume.coutTotalLocation)
         expect(cheaper.resume.coutTotalAchat).toBe(base.resume.coutTotalAchat)
-        expectOrder(cheaper.resume.patrimoineAchatFinal, base.resume.patrimoineAchatFinal + slack(base))
-        expectOrder(base.resume.patrimoineLocationFinal, cheaper.resume.patrimoineLocationFinal)
+        expectAtMost(cheaper.resume.patrimoineAchatFinal, base.resume.patrimoineAchatFinal + slack(base))
+        expectAtMost(base.resume.patrimoineLocationFinal, cheaper.resume.patrimoineLocationFinal)
       }),
     )
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { expectNear, expectOrder } from '../../../../../test/support/figures.ts'
+import { expectAtMost, expectNear } from '../../../../../test/support/figures.ts'
 import { ask, validParams } from '../../../../../test/support/queries.ts'
 import { contract } from './contract.ts'
 import { coutDette } from './index.ts'
@@ -72,10 +72,10 @@ describe('cout-dette: properties of the TAEG', () => {
     fc.assert(
       fc.property(queries, shares, (query, share) => {
         const base = rate(query)
-        expectOrder(effective(query.taux), base + 5.1e-5)
-        expectOrder(rate({ ...query, taux: query.taux * share }), base)
-        expectOrder(rate({ ...query, assurance: (query.assurance ?? 0) * share }), base)
-        expectOrder(rate({ ...query, garantie: (query.garantie ?? 0) * share }), base)
+        expectAtMost(effective(query.taux), base + 5.1e-5)
+        expectAtMost(rate({ ...query, taux: query.taux * share }), base)
+        expectAtMost(rate({ ...query, assurance: (query.assurance ?? 0) * share }), base)
+        expectAtMost(rate({ ...query, garantie: (query.garantie ?? 0) * share }), base)
       }),
     )
   })

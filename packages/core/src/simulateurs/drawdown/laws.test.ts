@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { expectAlike, expectNear, expectOrder, expectSound } from '../../../../../test/support/figures.ts'
+import { expectAlike, expectAtMost, expectNear, expectSound } from '../../../../../test/support/figures.ts'
 import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
 import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
@@ -111,7 +111,7 @@ describe('drawdown: falls', () => {
       fc.property(queries, (query) => {
         const held = own[query.indice_actions ?? 'us'].filter(({ asset }) => (query[asset] ?? 0) > 0)
         for (const { annee, baisse } of fall({ ...query, ...drift }).crises)
-          expectOrder(Math.min(...held.map(({ falls }) => falls.get(annee) as number)), baisse + 1e-4)
+          expectAtMost(Math.min(...held.map(({ falls }) => falls.get(annee) as number)), baisse + 1e-4)
       }),
     )
   })
@@ -148,7 +148,7 @@ describe('drawdown: capital paths', () => {
           expect(path.at(-1)?.capital).toBe(capitalFinFenetre)
           if (moisRecuperation !== null) expect(path).toHaveLength(moisRecuperation + 1)
           const before = moisRecuperation === null ? path : path.slice(0, -1)
-          for (const { capital } of before) expectOrder(capital, query.capital + 0.01)
+          for (const { capital } of before) expectAtMost(capital, query.capital + 0.01)
         }
       }),
     )
@@ -183,8 +183,8 @@ describe('drawdown: capital paths', () => {
           path({ retrait: share * (query.retrait ?? 0) }),
         ]
         for (const [k, { capital }] of base.entries()) {
-          expectOrder(fewer[k]?.capital ?? Number.NaN, capital + 0.01)
-          expectOrder(capital, (less[k]?.capital ?? Number.NaN) + 0.01)
+          expectAtMost(fewer[k]?.capital ?? Number.NaN, capital + 0.01)
+          expectAtMost(capital, (less[k]?.capital ?? Number.NaN) + 0.01)
         }
       }),
     )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { expectNear, expectOrder } from '../../../../../test/support/figures.ts'
+import { expectAtMost, expectNear } from '../../../../../test/support/figures.ts'
 import { ask, validParams } from '../../../../../test/support/queries.ts'
 import { contract } from './contract.ts'
 import { impactFrais } from './index.ts'
@@ -122,13 +122,13 @@ describe('impact-frais: properties', () => {
       fc.property(queries, (query) => {
         const { resume, yearly } = compare(query)
         for (const { sansFrais, bas, moyen, eleve } of yearly) {
-          expectOrder(bas, sansFrais)
-          expectOrder(moyen, bas)
-          expectOrder(eleve, moyen)
+          expectAtMost(bas, sansFrais)
+          expectAtMost(moyen, bas)
+          expectAtMost(eleve, moyen)
         }
-        expectOrder(0, resume.ecartMax)
-        expectOrder(0, resume.anneesPerdues ?? 0)
-        expectOrder(resume.anneesPerdues ?? 0, query.duree)
+        expectAtMost(0, resume.ecartMax)
+        expectAtMost(0, resume.anneesPerdues ?? 0)
+        expectAtMost(resume.anneesPerdues ?? 0, query.duree)
       }),
     )
   })
@@ -139,8 +139,8 @@ describe('impact-frais: properties', () => {
         const taux = sign * Math.abs(query.taux ?? 7)
         for (const { fraisPreleves, manqueAGagner } of compare({ ...query, taux: Math.max(taux, -20) })
           .scenarios) {
-          if (taux >= 0) expectOrder(fraisPreleves - 0.01, manqueAGagner)
-          if (taux <= 0) expectOrder(manqueAGagner, fraisPreleves + 0.01)
+          if (taux >= 0) expectAtMost(fraisPreleves - 0.01, manqueAGagner)
+          if (taux <= 0) expectAtMost(manqueAGagner, fraisPreleves + 0.01)
         }
       }),
     )

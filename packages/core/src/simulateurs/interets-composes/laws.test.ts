@@ -1,7 +1,7 @@
 /** Properties of the answers of `interets-composes` that hold for every question, checked on random ones. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { expectAlike, expectNear, expectOrder } from '../../../../../test/support/figures.ts'
+import { expectAlike, expectAtMost, expectNear } from '../../../../../test/support/figures.ts'
 import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
 import { contract } from './contract.ts'
 import { interetsComposes } from './index.ts'
@@ -61,10 +61,10 @@ describe('interets-composes: properties', () => {
       fc.property(queries, rates, fc.double({ min: 0, max: 1, noNaN: true }), (query, rate, share) => {
         const base = final(query)
         const [low, high] = query.taux < rate ? [query.taux, rate] : [rate, query.taux]
-        expectOrder(final({ ...query, taux: low }), final({ ...query, taux: high }))
-        expectOrder(final({ ...query, capital: query.capital * share }), base)
-        expectOrder(final({ ...query, mensuel: query.mensuel * share }), base)
-        expectOrder(base, final({ ...query, frais: (query.frais ?? 0) * share }))
+        expectAtMost(final({ ...query, taux: low }), final({ ...query, taux: high }))
+        expectAtMost(final({ ...query, capital: query.capital * share }), base)
+        expectAtMost(final({ ...query, mensuel: query.mensuel * share }), base)
+        expectAtMost(base, final({ ...query, frais: (query.frais ?? 0) * share }))
       }),
     )
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { expectAlike, expectNear, expectOrder, expectSound } from '../../../../../test/support/figures.ts'
+import { expectAlike, expectAtMost, expectNear, expectSound } from '../../../../../test/support/figures.ts'
 import { ask, type QueryOf, validParams } from '../../../../../test/support/queries.ts'
 import { cases } from '../../../../../test/support/tier.ts'
 import { contract } from './contract.ts'
@@ -18,8 +18,8 @@ describe('livret-a-vs-etf: Livret A', () => {
       fc.property(queries, (query) => {
         const { resume, livret } = compare(query)
         expectNear(livret.capitalFinal, resume.totalVerse + livret.interets, 0.015)
-        expectOrder(0, livret.interets)
-        expectOrder(livret.versementsRefuses, resume.totalVerse)
+        expectAtMost(0, livret.interets)
+        expectAtMost(livret.versementsRefuses, resume.totalVerse)
         expect(livret.plafondAtteintAnnee === null).toBe(livret.versementsRefuses <= 0.005)
       }),
     )
@@ -56,7 +56,7 @@ describe('livret-a-vs-etf: Livret A', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const [capped, free] = [compare({ ...query, plafond: true }), compare({ ...query, plafond: false })]
-        expectOrder(capped.livret.capitalFinal, free.livret.capitalFinal)
+        expectAtMost(capped.livret.capitalFinal, free.livret.capitalFinal)
         if (capped.livret.plafondAtteintAnnee === null)
           expectNear(free.livret.interets, capped.livret.interets)
         expectAlike(capped.etf, free.etf)
@@ -122,8 +122,8 @@ describe('livret-a-vs-etf: tax on withdrawal', () => {
         const pea = compare({ ...query, enveloppe: 'pea' }).etf
         const cto = compare({ ...query, enveloppe: 'cto' }).etf
         if (own.capitalBrut <= totalVerse) expect(own.impots).toBe(0)
-        expectOrder(0, own.impots)
-        expectOrder(own.impots, 0.314 * Math.max(0, own.capitalBrut - totalVerse) + 0.01)
+        expectAtMost(0, own.impots)
+        expectAtMost(own.impots, 0.314 * Math.max(0, own.capitalBrut - totalVerse) + 0.01)
         expectNear(own.capitalBrut - own.impots, own.capitalNet, 0.015)
         if (query.duree < 5) expect(pea.impots).toBe(cto.impots)
         else expectNear(pea.impots * 314, cto.impots * 186, 5)
@@ -135,7 +135,7 @@ describe('livret-a-vs-etf: tax on withdrawal', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const [one, two] = [compare({ ...query, couple: false }), compare({ ...query, couple: true })]
-        expectOrder(two.etf.impots, one.etf.impots)
+        expectAtMost(two.etf.impots, one.etf.impots)
         expect(two.etf.capitalBrut).toBe(one.etf.capitalBrut)
         expectAlike(two.livret, one.livret)
       }),
@@ -149,11 +149,11 @@ describe('livret-a-vs-etf: outcome band', () => {
       fc.property(queries, fc.double({ min: 0, max: 1, noNaN: true }), (query, share) => {
         const volatilite = query.volatilite ?? 15
         const { pessimiste, capitalNet, optimiste } = compare(query).etf
-        expectOrder(pessimiste, capitalNet)
-        expectOrder(capitalNet, optimiste)
+        expectAtMost(pessimiste, capitalNet)
+        expectAtMost(capitalNet, optimiste)
         const calmer = compare({ ...query, volatilite: volatilite * share }).etf
-        expectOrder(pessimiste, calmer.pessimiste)
-        expectOrder(calmer.optimiste, optimiste)
+        expectAtMost(pessimiste, calmer.pessimiste)
+        expectAtMost(calmer.optimiste, optimiste)
       }),
     )
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { expectAlike, expectNear, expectOrder } from '../../../../../test/support/figures.ts'
+import { expectAlike, expectAtMost, expectNear } from '../../../../../test/support/figures.ts'
 import { ask, validParams } from '../../../../../test/support/queries.ts'
 import { contract } from './contract.ts'
 import { retraiteFire } from './index.ts'
@@ -45,8 +45,8 @@ describe('retraite-fire: yearly table', () => {
         const { anneesAvantFire: years, atteint, capitalCible } = resume
         fc.pre(years !== null && !atteint && years <= 60 && capitalCible > 1)
         for (const { annee, progression } of yearly) {
-          if (annee < years - 0.01) expectOrder(progression, 100.0001)
-          if (annee > years + 0.01) expectOrder(99.9999, progression)
+          if (annee < years - 0.01) expectAtMost(progression, 100.0001)
+          if (annee > years + 0.01) expectAtMost(99.9999, progression)
         }
       }),
     )
