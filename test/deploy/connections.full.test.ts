@@ -7,6 +7,7 @@ import { startService, type TestService } from '../support/service.ts'
 import { PROXIES } from './stand.ts'
 
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
+/** How many requests go through the proxy; they need few connections to the service. */
 const QUESTIONS = 300
 
 // A connection for each request would cost more than its answer.

@@ -8,6 +8,7 @@ import { startService } from '../support/service.ts'
 import { PROXIES, tally } from './stand.ts'
 
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
+/** Requests of a client that a window accepts. */
 const LIMIT = 30
 /** Questions that each test asks, more than the limit. */
 const ASKED = 50

@@ -5,7 +5,9 @@ import { askAs } from '../support/peer.ts'
 import { answersOf, isMissing, PROXIES, type Stand, startStand, tally } from './stand.ts'
 
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
+/** A question whose value must appear in no log. */
 const SECRET = simulateur('cagr', { valeur_initiale: 31_415_926, valeur_finale: 2, duree: 1 })
+/** Requests of a client that a window accepts. */
 const LIMIT = 30
 
 /** Headers by which a client can claim another address. */

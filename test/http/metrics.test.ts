@@ -7,6 +7,7 @@ import { startInMemory } from '../support/service.ts'
 import { until } from '../support/until.ts'
 
 const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
+/** Requests of a client that a window accepts. */
 const LIMIT = 10
 
 const metrics = createMetrics()

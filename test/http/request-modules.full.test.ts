@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { root } from '../support/lock.ts'
 
+/** The bound of that decision. */
 const MOST = 30
 
 it('follows an accepted question through at most 30 modules, which decision 0038 lists', async () => {

@@ -9,6 +9,7 @@ import type { Latencies, Witnessed } from './bystander.ts'
 import { largest, percentile } from './figure.ts'
 
 const [port, question] = process.argv.slice(2) as [string, string]
+/** How often the health, then a question, is requested. */
 const HEALTH_EVERY_MS = 10
 const QUESTION_EVERY_MS = 25
 /** Longest wait for pending answers after the end; those still missing count as wrong. */

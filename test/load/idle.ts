@@ -6,7 +6,9 @@ import { connectTo } from '../support/raw.ts'
 import { atMost, type Figure, largest, type Tell } from './figure.ts'
 import { bars, under } from './shipped.ts'
 
+/** Of the clients, on the loopback. */
 const ADDRESSES = ['127.0.0.4', '127.0.0.5', '127.0.0.6', '127.0.0.7']
+/** Connections of all clients together; fewer where this process may not open so many files. */
 const MOST_CONNECTIONS = 15_000
 /** Connections that the service accepts of a client, by default. */
 const MOST_PER_CLIENT = 256

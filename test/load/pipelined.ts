@@ -9,6 +9,7 @@ import { largestAssets } from './largest-assets.ts'
 import { bars, under } from './shipped.ts'
 
 const TARGETS = ['/openapi.json', '/llms-full.txt', '/docs', '/en/', '/api/v1/simulateurs']
+/** How many send the same target in bursts. */
 const CONNECTIONS = 5
 /** Requests of a connection. */
 const REQUESTS = 1300
@@ -60,6 +61,7 @@ export async function deepestQueues(tell: Tell): Promise<Figure[]> {
 
 /** The shortest possible request: a read of 64 kB holds 3,600 of them. */
 const SHORTEST = 'GET / HTTP/1.1\r\n\r\n'
+/** How many send a burst of it. */
 const MOST_CONNECTIONS = 200
 /** Seconds within which the service must answer again. */
 const BACK_S = 5

@@ -11,7 +11,9 @@ import { startProcess, type TestProcess } from '../support/process.ts'
 import { startBystander, undisturbed, type Witnessed } from './bystander.ts'
 import { atMost, exactly, type Figure, type Tell } from './figure.ts'
 
+/** After this time the service is killed, should a load not end. */
 const LIFETIME_MS = 600_000
+/** The most memory that the service may hold under a load. */
 const MOST_RESIDENT_MB = 250
 /** Warm-up before a load, so that the code is compiled, in milliseconds. */
 const CALM_MS = 4000

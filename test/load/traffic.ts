@@ -17,6 +17,7 @@ interface Answered extends Outcome {
 const TARGET = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 /** The address of the client over its limit. */
 const GREEDY = '203.0.113.7'
+/** How often a new client and the one over its limit each send a request. */
 const EVERY_MS = 10
 
 /**

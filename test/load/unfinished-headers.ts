@@ -22,6 +22,7 @@ const CAGR = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1
 const REQUESTS = 7000
 /** Idle connections. */
 const IDLE = 15_000
+/** The addresses that they come from. */
 const IDLE_CLIENTS = 4
 /** Connections that a proxy accepts of a client. */
 const CONNECTIONS_PER_CLIENT = 256

@@ -18,6 +18,7 @@ const options = {
 const context = { origin: 'https://denier.test' }
 beforeAll(loadHistory)
 
+/** The most bytes of the text of a result, which an assistant pays for at each call. */
 const MOST_TEXT_BYTES = 2100
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
 

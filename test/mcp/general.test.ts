@@ -11,6 +11,7 @@ import { connect, errorsOf, GENERAL, textsOf } from './mcp-client.ts'
 
 /** Their names, in the order of the list. */
 const TOOLS = ['chercher', 'decrire', 'simuler', 'resoudre', 'expliquer', 'comparer']
+/** The most bytes of the list of tools, of the text of a result and of a description of parameters. */
 const MOST_LIST_BYTES = 12_000
 const MOST_TEXT_BYTES = 2100
 const MOST_DESCRIPTION_BYTES = 6000

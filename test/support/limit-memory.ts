@@ -7,6 +7,7 @@
 import { clientKey } from '../../apps/api/src/limit/client-key.ts'
 import { MemoryLimiter } from '../../apps/api/src/limit/memory-limiter.ts'
 
+/** How many clients send one request each. */
 const CROWD = 1_000_000
 
 const key = (address: string) => {

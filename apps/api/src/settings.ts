@@ -43,6 +43,7 @@ export class SettingsError extends Error {}
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 const HIGHEST_PORT = 65_535
+/** The most processes that `WORKERS` may ask for: a bound that no machine reaches, to refuse a typing error. */
 const MOST_WORKERS = 1024
 
 /**

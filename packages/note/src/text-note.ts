@@ -10,6 +10,7 @@ export interface TextOptions {
   readonly language?: Language
 }
 
+/** In characters. */
 const USUAL_WIDTH = 80
 
 /**

@@ -1,3 +1,4 @@
+/** In a year. */
 const MONTHS = 12
 
 /**

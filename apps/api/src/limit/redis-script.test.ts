@@ -8,6 +8,7 @@ import { TAKE_SCRIPT } from './redis-script.ts'
 
 /** The script with the time as arguments instead of Redis's clock: seconds and microseconds, as TIME gives them. */
 const SCRIPT = TAKE_SCRIPT.replace(`redis.call('TIME')`, '{ ARGV[4], ARGV[5] }')
+/** The window of the limit, in milliseconds; the script takes microseconds. */
 const MINUTE = 60_000
 /** Start of the tests, in ms: a real date, so that timestamps have their usual number of digits. */
 const START = 1_795_000_000_000

@@ -25,8 +25,11 @@ interface TornadoProps {
  * Vertical sizes, in pixels. Only x coordinates are in percent of the width, so that texts keep their size.
  */
 const LINE = 20
+/** The height of the bar of the raised parameter; that of the lowered one is 2 less. */
 const BAR = 16
+/** Between two rows. */
 const GAP = 14
+/** Above the first row, for the figure of the values of the form. */
 const HEAD = 24
 /** Characters of a line that fit beside a figure on the narrowest screen. */
 const LETTERS = 28

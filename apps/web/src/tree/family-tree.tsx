@@ -21,10 +21,13 @@ const USUAL_WIDTH = 320
  */
 const LETTER = 12
 const LETTER_WIDTH = 6.9
+/** The height of a line of text, in pixels. */
 const LINE = 15
-/** From the top of a line to the foot of its letters. */
+/** From the top of a line to the foot of its letters, in pixels. */
 const FOOT = 12
+/** The most pixels of a line of a label: the width of a box, less 7 on each side. */
 const LABEL_WIDTH = 114
+/** The most lines of a label. */
 const MOST_LINES = 2
 
 /** What a box says. */

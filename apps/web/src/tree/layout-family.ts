@@ -1,11 +1,14 @@
 import type { Branch, Generations, Member } from './place-family.ts'
 
-/** Sizes in pixels. */
+/** All sizes and coordinates of this file are in pixels. The width of a box. */
 const BOX = 128
+/** The height of a line of text. */
 const LINE = 15
+/** Above the first line of a box and below the last one. */
 const PADDING = 8
-/** Between boxes beside one another, and of a branch one below the other. */
+/** Between boxes beside one another. */
 const GAP = 10
+/** Between the boxes of a branch, one below the other. */
 const STACK_GAP = 8
 /** Between generations: room for the lines that join them. */
 const BETWEEN = 26
@@ -52,7 +55,6 @@ interface Band {
 
 /** The x of the middle of a box. */
 const middleOf = ({ x, width }: PlacedBox): number => x + width / 2
-const HALF = 2
 
 /**
  * Lays a family out in a width, in pixels: a generation under another, on several rows where it is too wide.
@@ -85,7 +87,7 @@ export function layoutFamily(family: Generations, width: number, labelLines: num
   const [root, ...spouses] = middle.boxes
   if (!root) return { width, height: y, boxes, lines }
   if (elders !== undefined) lines += `M${FIRST},${elders}V${root.y}`
-  const level = root.y + height / HALF
+  const level = root.y + height / 2
   const last = spouses.at(-1)
   if (last) lines += [-2, 2].map((offset) => `M${root.x + BOX},${level + offset}H${last.x}`).join('')
   const children = place(family.below)
@@ -101,7 +103,7 @@ export function layoutFamily(family: Generations, width: number, labelLines: num
 }
 
 /** The x of the middle of the first box of each row: the person in the middle is above the first child. */
-const FIRST = MARGIN + BOX / HALF
+const FIRST = MARGIN + BOX / 2
 
 /**
  * Places branches from `top` in rows of `perRow` boxes of a height, those who take a place below its head.
@@ -125,7 +127,7 @@ function bandOf(branches: readonly Branch[], top: number, perRow: number, height
       next.forEach((member, rank) => {
         const below = y + (rank + 1) * (height + STACK_GAP)
         boxes.push({ member, x: x + INDENT, y: below, width: BOX - INDENT, height })
-        lines += `M${x + INDENT / HALF},${y + height}V${below + height / HALF}H${x + INDENT}`
+        lines += `M${x + INDENT / 2},${y + height}V${below + height / 2}H${x + INDENT}`
       })
     }
     rows.push({ top: y, heads })
@@ -136,29 +138,28 @@ function bandOf(branches: readonly Branch[], top: number, perRow: number, height
 }
 
 /** The y of the bus above the first row, halfway to the generation before. */
-const busAbove = ({ rows: [first] }: Band): number => (first?.top ?? 0) - BETWEEN / HALF
+const busAbove = ({ rows: [first] }: Band): number => (first?.top ?? 0) - BETWEEN / 2
 
 /** Lines from above to each of a generation; those of further rows come along the left margin. */
 const joinAbove = ({ rows }: Band, margin: number): string =>
   rows
     .map(({ top, heads }, rank) => {
-      const bus = top - BETWEEN / HALF
+      const bus = top - BETWEEN / 2
       const last = heads.at(-1)
       const across = `M${rank === 0 ? FIRST : margin},${bus}H${last ? middleOf(last) : FIRST}`
-      const along =
-        rank === 0 ? '' : `M${FIRST},${(rows[rank - 1]?.top ?? 0) - BETWEEN / HALF}H${margin}V${bus}`
+      const along = rank === 0 ? '' : `M${FIRST},${(rows[rank - 1]?.top ?? 0) - BETWEEN / 2}H${margin}V${bus}`
       return along + across + heads.map((head) => `M${middleOf(head)},${bus}V${top}`).join('')
     })
     .join('')
 
 /** The y of the bus below the last row. */
-const lastBus = ({ rows }: Band, height: number): number => (rows.at(-1)?.top ?? 0) + height + BETWEEN / HALF
+const lastBus = ({ rows }: Band, height: number): number => (rows.at(-1)?.top ?? 0) + height + BETWEEN / 2
 
 /** Lines from each of a generation to the next one below. */
 const joinBelow = ({ rows }: Band, height: number): string =>
   rows
     .map(({ top, heads }, rank) => {
-      const bus = top + height + BETWEEN / HALF
+      const bus = top + height + BETWEEN / 2
       const last = heads.at(-1)
       const across = `M${rank === 0 ? FIRST : CHILDREN_X},${bus}H${last ? middleOf(last) : FIRST}`
       const along = rank === 0 ? '' : `M${FIRST},${bus - height - BETWEEN}H${CHILDREN_X}V${bus}`

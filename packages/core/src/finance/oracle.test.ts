@@ -12,7 +12,9 @@ import { annuityFactor, futureValue, growth, presentValue } from './compound.ts'
 import { interestPaid, loanOf, monthlyPayment, remainingBalance } from './loan.ts'
 import { cagr } from './return.ts'
 
+/** In euros. */
 const HALF_A_CENT = 0.005
+/** Results are compared below this amount, in euros: doubles of it still hold a fraction of a cent. */
 const LARGEST = 1e11
 
 /** Evenly spread: `fc.double` prefers the tiniest numbers, at which the printed equations lose 40 digits too. */

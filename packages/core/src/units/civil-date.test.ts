@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cases } from '../../../../test/support/tier.ts'
 import { type CivilDate, civilDate, daysBetween } from './civil-date.ts'
 
+/** In milliseconds. */
 const DAY = 86_400_000
 const FIRST = Date.UTC(1600, 0, 1)
 const LAST = Date.UTC(2400, 11, 31)

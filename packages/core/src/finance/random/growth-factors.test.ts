@@ -4,7 +4,9 @@ import { normalCells } from './normal-cells.ts'
 import { seedTrial } from './trial-seed.ts'
 import { Xoshiro } from './xoshiro.ts'
 
+/** The mean of the logarithm of the growth of a month. */
 const MEAN = 0.004
+/** Its standard deviation: 15 % a year, divided by the square root of 12. */
 const DEVIATION = 0.0433
 
 /** Φ by Abramowitz and Stegun 7.1.26, within 1.5e-7: far from the way the cells are made. */

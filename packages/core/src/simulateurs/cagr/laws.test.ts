@@ -14,7 +14,8 @@ const cents = (max: number) => fc.integer({ min: 1, max }).map((n) => n / 100)
 
 /** The growth factor of a rounded percentage. */
 const factor = (percent: number | null): number => 1 + (percent ?? Number.NaN) / 100
-const HALF_POINT = 5e-7
+/** The rounding of `factor`: percentages have four decimals, so that half the last one is 5e-5 %. */
+const FACTOR_ROUNDING = 5e-7
 
 describe('cagr: inverse of compound growth', () => {
   const situations = fc.record({
@@ -55,9 +56,9 @@ describe('cagr: properties', () => {
         const { cagr, cagrReel, tauxMensuelEquivalent } = resumeOf(query)
         fc.pre(cagr !== null)
         const prices = 1 + (query.inflation ?? 0) / 100
-        expectNear(factor(cagrReel) * prices, factor(cagr), HALF_POINT * (1 + prices))
+        expectNear(factor(cagrReel) * prices, factor(cagr), FACTOR_ROUNDING * (1 + prices))
         const month = factor(tauxMensuelEquivalent)
-        expectNear(month ** 12, factor(cagr), HALF_POINT * (1 + 12.1 * month ** 11))
+        expectNear(month ** 12, factor(cagr), FACTOR_ROUNDING * (1 + 12.1 * month ** 11))
       }),
     )
   })
@@ -114,7 +115,7 @@ describe('cagr: properties', () => {
         const there = resumeOf({ valeur_initiale: a, valeur_finale: b, duree }).cagr
         const back = resumeOf({ valeur_initiale: b, valeur_finale: a, duree }).cagr
         fc.pre(there !== null && back !== null)
-        expectNear(factor(there) * factor(back), 1, HALF_POINT * (factor(there) + factor(back) + 1e-6))
+        expectNear(factor(there) * factor(back), 1, FACTOR_ROUNDING * (factor(there) + factor(back) + 1e-6))
       }),
     )
   })

@@ -25,6 +25,7 @@ type Early = NonNullable<Data['remboursementAnticipe']>
 
 const askFor = (query: Query) => ask(coutDette, query).data
 
+/** In euros: a smaller amount is paid off, or no gain. */
 const HALF_A_CENT = 0.005
 const ZERO = decimal(0)
 

@@ -69,7 +69,9 @@ describe('dca: historical windows, against figures of a separate month-by-month 
   })
 })
 
+/** How many months of world equities are known. */
 const WORLD_MONTHS = 277
+/** The same of the index of a question, of the world or of the United States. */
 const monthsOf = ({ indice }: Query): number => (indice === 'monde' ? WORLD_MONTHS : 666)
 
 const levelAt = (levels: readonly Decimal[], month: number): Decimal =>

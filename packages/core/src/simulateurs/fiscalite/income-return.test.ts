@@ -18,6 +18,7 @@ const file: {
   readonly cases: readonly Case[]
 } = JSON.parse(readFileSync(path, 'utf8'))
 
+/** Added to each tolerance, in the unit of the figure: a difference equal to it may exceed it by rounding alone. */
 const ABOVE_NOISE = 1e-9
 
 /**

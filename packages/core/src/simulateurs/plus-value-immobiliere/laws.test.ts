@@ -8,6 +8,7 @@ import { contract } from './contract.ts'
 import { plusValueImmobiliere } from './index.ts'
 
 type Query = QueryOf<typeof contract>
+/** The rounding of compared amounts, in euros. */
 const CENT = 0.01
 
 const context = { today: '2026-11-23' as CivilDate }

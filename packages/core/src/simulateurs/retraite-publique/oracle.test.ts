@@ -19,7 +19,9 @@ import { retraitePublique } from './index.ts'
 type Query = QueryOf<typeof contract>
 type Table = Readonly<Record<string, number>>
 const TODAY = '2026-11-23' as CivilDate
+/** The year of `TODAY`: the tables end there, and later years are projected. */
 const NOW = 2026
+/** French francs in a euro: amounts of years before 2002 are in francs in the tables. */
 const FRANC = 6.55957
 
 const fileOf = <T>(name: string): T =>

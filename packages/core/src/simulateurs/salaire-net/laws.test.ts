@@ -8,6 +8,7 @@ import { contract } from './contract.ts'
 import { salaireNet } from './index.ts'
 
 type Query = QueryOf<typeof contract>
+/** The rounding of compared amounts, in euros. */
 const CENT = 0.01
 /** The ceiling of social security of 2026, above which the technical balance contribution falls on the whole wage. */
 const CEILING = 48_060

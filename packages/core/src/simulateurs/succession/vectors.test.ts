@@ -34,9 +34,10 @@ interface Case {
   readonly expected: Readonly<Record<string, unknown>>
 }
 
+/** Tolerances, in euros: of a figure that the administration rounds to the euro, and of others. */
 const EURO = 1
 const CENT = 0.01
-/** What the administration rounds to the euro; the rest is to the cent. */
+/** The names of figures that the administration rounds to the euro; the rest is to the cent. */
 const toTheEuro = /^(droits|prelevement)/
 
 const casesOf = (file: string): Case[] =>

@@ -9,6 +9,7 @@ import { estateOf, figuresByPath } from '../../../../../../../test/support/estat
 import { answerTo, type Inputs } from '../../../../../../../test/support/family-estates.ts'
 import { cases } from '../../../../../../../test/support/tier.ts'
 
+/** The most euros by which two figures may differ. */
 const CENT = 0.01
 
 interface Question {
