@@ -25,7 +25,8 @@ import type { CivilDate } from '../../packages/core/src/units/civil-date.ts'
 type Row = Readonly<Record<string, unknown>>
 
 /**
- * A question of the vectors, by the names of the contract. Used by `family/laws.test.ts`,
+ * A question of the vectors, by the names and in the units of the parameters of `succession`: amounts in euros, days
+ * in ISO format. Used by `family/laws.test.ts`,
  * `family/oracle.test.ts`, `family/settle.test.ts` and others in `packages/core` and `simulateurs`.
  */
 export interface Inputs {

@@ -86,13 +86,19 @@ function effectLine(
   return [`- ${translate(parameter.label, language)}: ${listed.join(', ')}`]
 }
 
-/** The value that a parameter took on one side, and the figure that it gave; `null` where there is none. */
+/**
+ * The value that a parameter took on one side (`valeur`), and the figure that it gave (`resultat`), in the units of
+ * their fields; `null` where there is none.
+ */
 interface Side {
   readonly valeur: number | null
   readonly resultat: number | null
 }
 
-/** What one parameter, lower then higher, does to the figure; `amplitude` is the range that the figure covers. */
+/**
+ * What one parameter, lower then higher, does to the figure; `amplitude` is the range that the figure covers, in its
+ * unit.
+ */
 interface Effect {
   readonly parametre: string
   readonly bas: Side
@@ -102,9 +108,13 @@ interface Effect {
 
 /** The `data` of a goal seek (`inconnue`, `atteint`), a sensitivity study (`effets`) or a range. */
 interface Found {
+  /** The path of the figure. */
   readonly cible: string
+  /** For a goal seek, the value found for the unknown; otherwise the figure for the values given. */
   readonly valeur: number | null
+  /** The parameter that is solved for. */
   readonly inconnue?: string
+  /** The figure that the value found gives. */
   readonly atteint?: number | null
   readonly effets?: readonly Effect[]
 }

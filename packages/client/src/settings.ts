@@ -21,7 +21,7 @@ export interface Settings {
   /** Ends with `/`. */
   readonly base: string
   readonly fetch: typeof globalThis.fetch
-  /** As in `ClientOptions`, like the members below. */
+  /** In milliseconds, as the next one; each member below as in `ClientOptions`. */
   readonly timeoutMs: number
   readonly attemptTimeoutMs: number
   readonly retries: number

@@ -1,5 +1,6 @@
 /**
- * The y axis of a chart in the terminal, in round numbers: from `min` to `max`, a tick every `step`.
+ * The y axis of a chart in the terminal, in round numbers of the unit of its values: from `min` to `max`, a tick
+ * every `step`.
  * Used by `canvas.ts` and `line-chart.ts`.
  */
 export interface Scale {

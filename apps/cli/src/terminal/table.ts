@@ -48,7 +48,7 @@ export function tableLines(
   ])
 }
 
-/** A column with its width. */
+/** A column with its width, in columns of the terminal. */
 interface Sized extends TextColumn {
   readonly width: number
 }

@@ -96,12 +96,17 @@ export function solveTool({ simulators, language, ask, now, today }: GeneralPart
   }
 }
 
-/** `data` of a goal seek. */
+/** `data` of a goal seek; `null` where no value gives the figure. */
 interface Found {
+  /** The parameter that is solved for. */
   readonly inconnue: string
+  /** The value found for it, in the unit of its field. */
   readonly valeur: number | null
+  /** The path of the figure. */
   readonly cible: string
+  /** The figure that the value gives, in the unit of its field. */
   readonly atteint: number | null
+  /** The data of the simulation with the value. */
   readonly simulation: object | null
 }
 
@@ -125,7 +130,10 @@ function found({ contract }: Simulator, { data, meta }: Answer, language: Langua
   return { lines, data: { ...goal, simulation } }
 }
 
-/** The value that a parameter took on one side, and the figure that it gave; `null` where there is none. */
+/**
+ * The value that a parameter took on one side (`valeur`), and the figure that it gave (`resultat`), in the units of
+ * their fields; `null` where there is none.
+ */
 interface Side {
   readonly valeur: number | null
   readonly resultat: number | null
@@ -133,7 +141,9 @@ interface Side {
 
 /** `data` of a sensitivity study. */
 interface Studied {
+  /** The path of the figure. */
   readonly cible: string
+  /** The figure for the values given. */
   readonly valeur: number | null
   readonly effets: readonly {
     readonly parametre: string

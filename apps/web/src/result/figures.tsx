@@ -150,7 +150,9 @@ function groupFigures(
 }
 
 interface NilFiguresProps extends Pick<FiguresProps, 'language'> {
+  /** How many figures there are. */
   readonly count: number
+  /** Draws them. */
   readonly list: () => View
 }
 

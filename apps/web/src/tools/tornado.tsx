@@ -92,7 +92,9 @@ interface RowProps {
   readonly top: number
   /** The size of the effect, formatted. */
   readonly weight: string
+  /** The figure for the values of the form. */
   readonly base: number
+  /** The x of a figure, in percent of the width, with its sign `%`. */
   readonly x: (value: number) => string
 }
 

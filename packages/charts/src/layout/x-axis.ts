@@ -5,7 +5,7 @@ import type { ChartData } from '../chart-data.ts'
 import { widthOf, wrap } from '../text-width.ts'
 import { linear } from './linear.ts'
 
-/** The x coordinate of a tick, and the lines of text below it. */
+/** The x coordinate of a tick, in pixels, and the lines of text below it. */
 interface XTick {
   readonly at: number
   readonly lines: readonly string[]

@@ -8,6 +8,7 @@ import { type LoanRow, schedule, scheduleToTheCent } from './schedule.ts'
 
 type Figures = Record<string, number>
 
+/** A loan of the vectors: amounts in euros. */
 interface LoanCase {
   readonly id: string
   readonly kind: string

@@ -79,6 +79,7 @@ export const savingsGrown = (
 
 /** The windows of one length in a series. */
 interface WindowCount {
+  /** How many windows there are. */
   readonly count: number
   /** How many of them succeed. */
   readonly successes: number

@@ -94,7 +94,9 @@ interface Typed {
 /** An operand that may be typed with fewer digits. */
 interface Shortened {
   readonly operand: Typed
+  /** Where the replayed formula reads it in its frame. */
   readonly slot: number
+  /** Its value before digits are dropped. */
   readonly exact: number
 }
 

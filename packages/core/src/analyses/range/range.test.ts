@@ -42,6 +42,8 @@ function savedIn(
   }
   return held
 }
+
+/** A first capital and a monthly deposit, in euros, and a yearly fee, a fraction. */
 interface Savings {
   readonly capital: number
   readonly deposit: number

@@ -270,7 +270,7 @@ function regimeAt(p: Read, regimes: readonly Regime[], price: Decimal) {
   return regimes.find(({ band, income }) => band > 0 && !exceeds(cost.div(9), income)) ?? none
 }
 
-/** Payments of the main loan with its insurance, and what its borrower has of it. */
+/** Payments of the main loan with its insurance, month by month, and what its borrower has of it; euros. */
 interface Flows {
   readonly paid: readonly number[]
   readonly received: number

@@ -12,6 +12,7 @@ type Query = typeof queries extends fc.Arbitrary<infer Q> ? Q : never
 const resumeOf = (query: Query) => ask(coutDette, query).data.resume
 const shares = fc.double({ min: 0, max: 1, noNaN: true })
 
+/** A loan of the vectors: amounts in euros. */
 interface TaegCase {
   readonly id: string
   readonly inputs: {

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { ask } from '../../../../../test/support/queries.ts'
 import { fiscalite } from './index.ts'
 
+/** A household of the vectors, and what it owes: amounts in euros a year. */
 interface Case {
   readonly id: string
   readonly inputs: {

@@ -8,6 +8,7 @@ import { ask } from '../../../../../test/support/queries.ts'
 import { wholeEuros } from '../../units/exact-euros.ts'
 import { fiscalite } from './index.ts'
 
+/** A household of the vectors, and what it owes: amounts in euros a year. */
 interface Case {
   readonly id: string
   readonly inputs: {

@@ -13,7 +13,9 @@ const ANCHOR: Query = { capital: 50_000, mensuel: 1000, depenses: 2000, methode:
 
 const draw = (query: Query) => ask(retraiteFire, query).data.monteCarlo ?? expect.fail()
 
+/** A retirement: a first capital in euros, and a yearly withdrawal in percent of it, for some years. */
 interface Rule {
+  /** The growth factor of each month. */
   readonly monthly: readonly number[]
   readonly years: number
   readonly start: number

@@ -44,8 +44,9 @@ export interface Career {
 interface CareerCase {
   readonly values: PensionValues
   readonly economy: Economy
-  /** The first and the last calendar year. */
+  /** The first calendar year. */
   readonly firstYear: number
+  /** The last one. */
   readonly lastYear: number
   /** The gross wage of a calendar year, in euros; 0 without a job. */
   readonly wageIn: (year: number) => number

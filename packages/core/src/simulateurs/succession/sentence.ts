@@ -34,8 +34,11 @@ function cheapest(options: readonly Row[]): Row | undefined {
 const withFurniture = ({ totalDroits, effetForfaitMobilier }: Duties, isApplied: boolean): number | null =>
   isApplied || effetForfaitMobilier < 1 ? null : totalDroits + effetForfaitMobilier
 
+/** Figures of the summary, in euros. */
 interface Duties {
+  /** All duties. */
   readonly totalDroits: number
+  /** What the flat rate of furniture adds to them. */
   readonly effetForfaitMobilier: number
 }
 

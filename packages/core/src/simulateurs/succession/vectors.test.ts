@@ -9,7 +9,9 @@ import type { contract } from './contract.ts'
 
 type Query = QueryOf<typeof contract>
 
-/** Inputs of a case. A missing one is read as NaN, which the parser refuses. */
+/**
+ * Inputs of a case: amounts in euros, ages in full years. A missing one is read as NaN, which the parser refuses.
+ */
 interface Inputs {
   readonly lien?: string
   readonly part_recue?: number
