@@ -126,8 +126,8 @@ function answers(port: number): Promise<boolean> {
 let shared: Promise<TestRedis | undefined> | undefined
 
 /**
- * The server that the test files of one worker share. No file ends it: it ends with the worker. Used by
- * `limit/redis-limiter.test.ts` and `limit/redis-script.test.ts`.
+ * The server that the test files of one worker share; `undefined` as for `startRedis`. No file ends it: it ends with
+ * the worker. Used by `limit/redis-limiter.test.ts` and `limit/redis-script.test.ts`.
  */
 export function sharedRedis(): Promise<TestRedis | undefined> {
   shared ??= startRedis()

@@ -74,8 +74,8 @@ export function configure(
 }
 
 /**
- * The exit code and the output of the proxy's own check of its configuration. Used by
- * `deploy/config.full.test.ts`.
+ * The exit code and the output of the proxy's own check of its configuration; `null` for a check that a signal ended.
+ * Used by `deploy/config.full.test.ts`.
  */
 export function checked(name: ProxyName): { readonly status: number | null; readonly printed: string } {
   const { folder, file, remove } = configure(name, 8080, [3001, 3002])

@@ -91,7 +91,7 @@ export const leaderOf = ({ colour, from, to }: Leader, palette: Palette): VNode 
     'stroke-width': 0.75,
   })
 
-/** A sample of how a series is drawn, for the legend. Used by `chart.ts`. */
+/** A sample of how a series is drawn, for the legend; `null` where it is not drawn. Used by `chart.ts`. */
 export function swatchOf({ rank, x, y }: Swatch, all: readonly Drawn[], palette: Palette): VNode | null {
   const drawn = all[rank]
   if (!drawn) return null

@@ -15,7 +15,8 @@ interface OperandsProps {
 }
 
 /**
- * What a formula reads: steps and tables as buttons that open them, inputs and values of law as they are.
+ * What a formula reads: steps and tables as buttons that open them, inputs and values of law as they are. Null for a
+ * formula that reads nothing.
  * Called by `entry-view.tsx`.
  */
 export function Operands({ names, entries, language, open }: OperandsProps): View | null {

@@ -59,7 +59,10 @@ function followedIn({ simulator: { contract }, setting, state }: FormContext, na
   return label && messages.follows[setting.language](label)
 }
 
-/** One parameter of the form. Used by `choice.tsx`, `form.tsx` and `more.tsx`. */
+/**
+ * One parameter of the form; null for a name that the contract does not have. Used by `choice.tsx`, `form.tsx` and
+ * `more.tsx`.
+ */
 export function ParamField({ of, name }: { readonly of: FormContext; readonly name: string }): View | null {
   const { simulator, setting, state, dispatch, hasScript, faults, onTyping, onLeave } = of
   const contract: Contract = simulator.contract

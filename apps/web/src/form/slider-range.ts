@@ -67,7 +67,10 @@ function onStep(bound: number, step: number): number {
   return Math.ceil(bound / step - 1e-9) / Math.round(1 / step) + 0
 }
 
-/** The wider of two ranges: a slider must not shrink while it is dragged. Used by `number-field.tsx`. */
+/**
+ * The range that holds both, with the step of the one that reaches further: a slider must not shrink while it is
+ * dragged. `now` alone where one of them does not exist. Used by `number-field.tsx`.
+ */
 export function widest(before: Range | undefined, now: Range | undefined): Range | undefined {
   if (!before || !now) return now
   if (before.max <= now.max && before.min >= now.min) return now

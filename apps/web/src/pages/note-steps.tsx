@@ -6,8 +6,8 @@ import { messages } from './note-messages.ts'
 import type { NoteProps } from './note-props.ts'
 
 /**
- * Each step with its calculation and its value, by part; the head is repeated on each page. Part of
- * `note.tsx`.
+ * Each step with its calculation and its value, by part; the head is repeated on each page. Null for a note without
+ * steps. Part of `note.tsx`.
  */
 export function Steps({ note: { parts: all, zeros, taken }, language }: NoteProps): View | null {
   if (all.length === 0) return null

@@ -12,7 +12,10 @@ import { messages } from './note-messages.ts'
 import type { Lang, NoteProps } from './note-props.ts'
 import { referencesOf } from './note-steps.tsx'
 
-/** The tables of the calculation, each turned over, with all its rows or an extract. Part of `note.tsx`. */
+/**
+ * The tables of the calculation, with all their rows or an extract. Each is transposed: a row for each of its
+ * columns. Null where none has rows. Part of `note.tsx`.
+ */
 export function Tables({ note: { tables }, language }: NoteProps): View | null {
   const text = messages[language]
   const shown = tables.filter(({ nombre }) => nombre > 0)

@@ -12,8 +12,8 @@ interface RelatedProps {
 const words = { title: { fr: 'Dans le même esprit', en: 'In the same vein' } } as const
 
 /**
- * The other simulators of the same group, in the order of the catalogue from this one on. Part of the page of
- * a simulator. Used by `simulator.tsx`.
+ * Links to other simulators of the same group, a few of them, in the order of the catalogue from this one on. Null
+ * where it is alone in its group. Part of the page of a simulator. Used by `simulator.tsx`.
  */
 export function Related({ simulator, all, language }: RelatedProps): View | null {
   const rank = all.indexOf(simulator)

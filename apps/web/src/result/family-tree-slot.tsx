@@ -32,9 +32,9 @@ interface SlotProps {
 }
 
 /**
- * The family tree of an answer that has a family: the one that the page began with, or imported with the
- * first such answer. Pages reach it by `ListContext`, since families are lists: used by `form/list-field.tsx`
- * and `form/list-context.ts`.
+ * The family tree of an answer that has a family. Its code is in the page from the start, or imported with the first
+ * such answer; null until then, and for an answer without family. Pages reach it by `ListContext`, since families are
+ * lists: used by `form/list-field.tsx` and `form/list-context.ts`.
  */
 export function FamilyTreeSlot({ contract, setting, shown }: SlotProps): View | null {
   const [Tree, setTree] = useState(() => setting.FamilyTree)

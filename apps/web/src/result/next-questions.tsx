@@ -11,8 +11,8 @@ interface NextQuestionsProps {
 }
 
 /**
- * Links to other simulators with the values that this answer shares with them: they need no script. Part of
- * the page of a simulator. Used by `result.tsx`.
+ * Links to other simulators with the values that this answer shares with them: they need no script. Null where the
+ * contract has none for this answer. Part of the page of a simulator. Used by `result.tsx`.
  */
 export function NextQuestions({ contract, shown, language }: NextQuestionsProps): View | null {
   const { data, meta } = shown.answer

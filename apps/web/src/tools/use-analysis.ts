@@ -52,8 +52,8 @@ export function useAnalysis<Subject>(analysis: AnalysisName) {
 }
 
 /**
- * The last finished analysis; while the next one runs, the one before it. Used by `analysis-outcome.tsx` and
- * `explanation/row-values.tsx`.
+ * The last finished analysis; while the next one runs, the one before it; `undefined` before the first and after a
+ * failure. Used by `analysis-outcome.tsx` and `explanation/row-values.tsx`.
  */
 export function lastAnalysis<Subject>(state: AnalysisState<Subject>): FinishedAnalysis<Subject> | undefined {
   if (state.status === 'finished') return state

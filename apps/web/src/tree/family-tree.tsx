@@ -42,9 +42,9 @@ interface Card {
 }
 
 /**
- * The family of a question, and what each person receives: a picture of a table of the answer. Loaded with
- * the first answer that has one, by `result/family-tree-slot.tsx` and `start.tsx`; drawn by the server too.
- * Used by `result/family-tree-slot.tsx` and `server/draw-page.ts`.
+ * The family of a question, and what each person receives: a picture of a table of the answer; null where the answer
+ * has no family. Loaded with the first answer that has one, by `result/family-tree-slot.tsx` and `start.tsx`; drawn
+ * by the server too. Used by `result/family-tree-slot.tsx` and `server/draw-page.ts`.
  */
 export function FamilyTree({ contract, shown: { answer }, language }: FamilyTreeProps): View | null {
   const room = useRef<HTMLDivElement>(null)

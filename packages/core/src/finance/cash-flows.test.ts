@@ -18,7 +18,7 @@ function flowsOf(factors: readonly number[]): { time: number; amount: number }[]
   return amounts.map((amount, time) => ({ time, amount }))
 }
 
-it('gives the example', () => {
+it('gives with balancingRates the rate of two flows, as a logarithm', () => {
   const rates = balancingRates([
     { time: 0, amount: -100 },
     { time: 1, amount: 110 },
@@ -27,7 +27,7 @@ it('gives the example', () => {
   expect(rates[0]).toBeCloseTo(Math.log(1.1), 13)
 })
 
-it('finds every one of several rates, in order', () => {
+it('finds with balancingRates every one of several rates, in order', () => {
   const rate = fc.integer({ min: -3, max: 8 })
   fc.assert(
     fc.property(fc.uniqueArray(rate, { minLength: 1, maxLength: 5 }), (tenths) => {
@@ -39,7 +39,7 @@ it('finds every one of several rates, in order', () => {
   )
 })
 
-it('finds a double rate once, beside others', () => {
+it('finds with balancingRates a double rate once, beside others', () => {
   const wanted = [0.1, 0.25, 0.25].map(Math.log1p)
   const found = balancingRates(flowsOf(wanted.map((x) => Math.exp(-x))))
   expect(found).toHaveLength(2)
@@ -47,7 +47,7 @@ it('finds a double rate once, beside others', () => {
   expect(found[1]).toBeCloseTo(Math.log(1.25), 6)
 })
 
-it('does not depend on the time of the first flow nor on the unit of time', () => {
+it('depends in balancingRates neither on the time of the first flow nor on the unit of time', () => {
   const flows = flowsOf([1 / 1.05, 1 / 1.3])
   const later = flows.map(({ time, amount }) => ({ time: 7 + 12 * time, amount }))
   const found = balancingRates(later).map((x) => 12 * x)
@@ -55,7 +55,7 @@ it('does not depend on the time of the first flow nor on the unit of time', () =
   expect(found[1]).toBeCloseTo(Math.log(1.3), 9)
 })
 
-it('finds no rate without flows or with flows of one sign', () => {
+it('finds with balancingRates no rate without flows or with flows of one sign', () => {
   expect(balancingRates([])).toEqual([])
   expect(balancingRates([{ time: 0, amount: 5 }])).toEqual([])
   expect(balancingRates(flowsOf([-0.5, -0.9]))).toEqual([])

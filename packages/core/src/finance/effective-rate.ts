@@ -27,7 +27,8 @@ export function effectiveRate(loan: {
 
 /**
  * The TAEG of payments that change from month to month, in euros and in order, as with insurance on the
- * balance. Used by `capacite-emprunt/schedule.ts` and `cout-dette/simulate.ts`.
+ * balance; `undefined` where no rate balances them. Used by `capacite-emprunt/schedule.ts` and
+ * `cout-dette/simulate.ts`.
  * @example effectiveRateOf(9000, [900, ...Array(11).fill(790)]) // 0.126925…
  */
 export const effectiveRateOf = (received: number, payments: readonly number[]): AnnualRate | undefined =>

@@ -65,9 +65,9 @@ const MISPRINTED: Record<string, number> = {
   'xl-PMT-0.075_12_180_200000': -1854.02472000548,
 }
 
-it('has all the examples', () => expect(file.cases).toHaveLength(21))
+it('reads all the examples of spreadsheets', () => expect(file.cases).toHaveLength(21))
 
-it.each(file.cases)('gives the published result of $id', ({ id, inputs, expected }) => {
+it.each(file.cases)('gives the result of the spreadsheet example $id', ({ id, inputs, expected }) => {
   const { documented, recomputed } = expected
   const actual = evaluate(inputs) as number
   expect(Math.abs(actual / recomputed - 1)).toBeLessThanOrEqual(1e-8)

@@ -29,9 +29,9 @@ const loans = file.cases.filter(({ kind }) => kind === 'loan_payment')
 const MONEY = 0.01
 const RATE = 1e-7
 
-it('has the 112 loans of the file', () => expect(loans).toHaveLength(112))
+it('reads the 112 loans of finance-maths.json', () => expect(loans).toHaveLength(112))
 
-it.each(loans)('gives the published result of $id', ({ id, inputs, expected }) => {
+it.each(loans)('gives every figure of the loan $id', ({ id, inputs, expected }) => {
   const { principal, months } = inputs
   const { annual_rate_percent: percent, monthly_rate_convention: convention } = inputs
   const rate = (convention === 'nominal' ? proportionalMonthly : equivalentMonthly)(annualRate(percent))

@@ -5,6 +5,6 @@ it.each([
   [0, []],
   [1, [10]],
   [4, [10, 20, 30, 40]],
-])('makes one row for each of %i years, from the first to the last', (years, rows) => {
+])('makes with eachYear one row for each of %i years, from the first to the last', (years, rows) => {
   expect(eachYear(years, (annee) => 10 * annee)).toEqual(rows)
 })

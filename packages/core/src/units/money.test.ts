@@ -15,7 +15,7 @@ const pair = fc.oneof(
   fc.tuple(amount, fc.integer({ min: -20, max: 20 })).map(([a, mils]) => [a, a + mils / 1000] as const),
 )
 
-it('orders two amounts so that one exceeds the other or each reaches the other', () => {
+it('orders two amounts with exceeds and reaches: one exceeds the other, or each reaches the other', () => {
   fc.assert(
     fc.property(pair, ([a, b]) => {
       const same = reaches(a, b) && reaches(b, a)
@@ -26,7 +26,7 @@ it('orders two amounts so that one exceeds the other or each reaches the other',
   )
 })
 
-it('separates amounts that differ by more than half a cent', () => {
+it('separates with exceeds and reaches amounts that differ by more than half a cent', () => {
   expect(exceeds(0.1 + 0.2, 0.3)).toBe(false)
   expect(exceeds(100.01, 100)).toBe(true)
   expect(exceeds(100.006, 100)).toBe(true)
@@ -38,7 +38,7 @@ it('separates amounts that differ by more than half a cent', () => {
   expect(reaches(99.99, 100)).toBe(false)
 })
 
-it('treats amounts that differ by exactly half a cent as equal', () => {
+it('treats as equal with exceeds and reaches amounts that differ by exactly half a cent', () => {
   expect(reaches(-0.005, 0)).toBe(true)
   expect(exceeds(0.005, 0)).toBe(false)
 })

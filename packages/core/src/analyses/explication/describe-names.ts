@@ -181,7 +181,10 @@ const kindOfUnit: Readonly<Record<string, StepKind>> = {
   months: 'months',
 }
 
-/** The unit of a kind: that of the contract, or `fraction`. Used by `explain-step.ts` and `explain-table.ts`. */
+/**
+ * The unit of a kind as contracts name it (`EUR`, `%/year`), `fraction` for a rate; `null` for a kind without unit.
+ * Used by `explain-step.ts` and `explain-table.ts`.
+ */
 export const unitOf = (kind: StepKind): string | null =>
   kind === 'rate' ? 'fraction' : (kinds[kind].unit ?? null)
 

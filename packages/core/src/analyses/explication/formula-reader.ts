@@ -64,7 +64,10 @@ const callsIn = (formula: Formula): readonly string[] => [
   ...partsOf(formula).flatMap(callsIn),
 ]
 
-/** The text of a calculation around its names. Used by `explain-step.ts` and `write-calculation.ts`. */
+/**
+ * The text of a calculation around its names, made once for each language; `undefined` where the
+ * text depends on the values too, by the word of a choice or a plural. Used by `explain-step.ts` and `write-calculation.ts`.
+ */
 export function templateIn(
   { formula, templates }: ParsedFormula,
   language: Language,

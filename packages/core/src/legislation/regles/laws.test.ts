@@ -89,6 +89,6 @@ it.each([
       ],
     },
   ],
-])('reads the values of today: %s', (_, law, values) =>
+])('reads the values of 21 November 2026 from the law: %s', (_, law, values) =>
   expect(law('2026-11-21' as CivilDate).values).toEqual(values),
 )

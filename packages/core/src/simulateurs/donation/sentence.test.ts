@@ -40,6 +40,6 @@ it.each([
     'Donner 1000 € ne coûterait rien. Il resterait autant en laissant tout au décès dans 1 an.',
     'Giving 1000 € would cost nothing. As much would be left as by leaving everything at a death in 1 year.',
   ],
-])('says for %s what the gift costs and what giving changes', (query, fr, en) =>
+])('writes the donation sentence in both languages: %s', (query, fr, en) =>
   expect([said(query, 'fr'), said(query, 'en')]).toEqual([fr, en]),
 )
