@@ -1,6 +1,6 @@
 /**
- * The levers of contracts: each one changes a figure that decides, and the first one the figure that decides first,
- * in the worked example, from a preset, or from a value of its own.
+ * The levers of contracts, the parameters that a person can act on: each one changes a decisive figure,
+ * and the first one the first of them, in the worked example, from a preset, or from a value of its own.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../packages/core/src/catalogue.ts'
@@ -43,11 +43,11 @@ describe.each(catalogue.map((simulator) => [simulator.contract.name, simulator] 
       return Math.max(0, ...amplitudes)
     }
 
-    it('moves the figure that decides first by the first lever', () => {
+    it('moves the first decisive figure by the first lever', () => {
       expect(largestEffect(`${contract.levers[0]}`, `${contract.decisive[0]}`)).toBeGreaterThan(0)
     })
 
-    it.each(contract.levers)('moves a figure that decides by %s', (lever) => {
+    it.each(contract.levers)('moves a decisive figure by %s', (lever) => {
       const numeric = contract.decisive.filter(
         (figure) => sensitivity.problems({ ...query, cible: figure }).length === 0,
       )

@@ -109,7 +109,7 @@ describe.each(contracts)('general tools on $name', (contract) => {
     },
   )
 
-  it('quotes the range of the figure that decides, where the service has one', async () => {
+  it('quotes the range of the first decisive figure, where the service has one', async () => {
     const result = await call('simuler', { ...example, lang: 'en' })
     const response = await get(
       service,

@@ -16,7 +16,7 @@ export const STARTED: Wrong[] = [
   ['PORT', { PORT: '-1' }],
   ['RATE_LIMIT', { RATE_LIMIT: 'many' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
-  ['WORKERS', { WORKERS: '2' }],
+  ['WORKERS', { WORKERS: '2' }], // several processes need a shared store of the limit
   ['METRICS_PORT', { METRICS_PORT: 'yes' }],
   ['RATE_LIMIT_STORE_URL', { RATE_LIMIT_STORE_URL: 'http://user:hunter2@localhost' }],
   ['TRUST_PROXY', { TRUST_PROXY: '1' }],
@@ -45,9 +45,21 @@ export const READ: Wrong[] = [
   ['PUBLIC_URL', { PUBLIC_URL: 'https://user:hunter2@denier.example' }],
 ]
 
-const NAMES = ['PORT', 'HOST', 'TRUST_PROXY', 'RATE_LIMIT', 'RATE_LIMIT_STORE_URL', 'WORKERS', 'METRICS_PORT']
-const WORDS = ['LOG_LEVEL', 'PUBLIC_URL', 'OPERATOR', 'CONTACT', 'HOSTING']
-/** Every variable, empty. Used by `http/settings.full.test.ts` and `http/settings.test.ts`. */
-export const EMPTY: Readonly<Record<string, string>> = Object.fromEntries(
-  [...NAMES, ...WORDS].map((name) => [name, '']),
-)
+const VARIABLES = [
+  'PORT',
+  'HOST',
+  'TRUST_PROXY',
+  'RATE_LIMIT',
+  'RATE_LIMIT_STORE_URL',
+  'WORKERS',
+  'METRICS_PORT',
+  'LOG_LEVEL',
+  'PUBLIC_URL',
+  'OPERATOR',
+  'CONTACT',
+  'HOSTING',
+]
+/**
+ * Variables as empty texts, which count as left out. Used by `http/settings.full.test.ts` and `http/settings.test.ts`.
+ */
+export const EMPTY: Readonly<Record<string, string>> = Object.fromEntries(VARIABLES.map((name) => [name, '']))

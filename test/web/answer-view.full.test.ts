@@ -1,4 +1,4 @@
-/** The figure that decides, in a real browser: wholly visible whichever field of the form has the focus. */
+/** The first decisive figure, in a real browser: wholly visible whichever field of the form has the focus. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openLastingPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
 import { sharedService, type TestService } from '../support/service.ts'
@@ -47,7 +47,7 @@ async function fieldsThatHideTheAnswer(): Promise<{ readonly fields: number; rea
   return { fields: fields.length, hiding }
 }
 
-describe.skipIf(withoutBrowser)('the figure that decides', () => {
+describe.skipIf(withoutBrowser)('the first decisive figure', () => {
   it.each(names.flatMap((name) => SIZES.map(({ width, height }) => [name, width, height] as const)))(
     'stays wholly visible on the page of %s at %d × %d with each field focused',
     async (name, width, height) => {

@@ -135,7 +135,7 @@ describe('Comparison of scenarios', () => {
     expect(paths?.series[0]?.points.at(-1)?.value).toBeCloseTo(190_957.76, 2)
   })
 
-  it('draws a bar of the figure that decides for each scenario', () => {
+  it('draws a bar of the first decisive figure for each scenario', () => {
     const home = simulatorNamed('achat-location')
     const { query } = home.contract.example
     const compared = [900, 1500].map((loyer) => ({
@@ -150,7 +150,7 @@ describe('Comparison of scenarios', () => {
     expect(describeChart(bars, 'fr')).toContain('(900)')
   })
 
-  it('draws no bar for a scenario that lacks the figure that decides', () => {
+  it('draws no bar for a scenario that lacks the first decisive figure', () => {
     const fire = simulatorNamed('retraite-fire')
     const { query } = fire.contract.example
     const never = { ...query, mensuel: 0, capital: 100 }

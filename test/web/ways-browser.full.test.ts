@@ -1,4 +1,7 @@
-/** Turning from one way of entering something to another, in a real browser: nothing is left out without a word. */
+/**
+ * Changing in a form from one set of exclusive parameters (“way”) to another, in a real browser: the page names what
+ * is not carried over.
+ */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { withoutBrowser } from '../support/browser.ts'
@@ -11,7 +14,7 @@ const way = (page: Page, title: string) => page.locator('#form').getByText(title
 const KINSHIP = '/en/succession?patrimoine=600000&lien=enfant&heritiers=2&donations=50000'
 
 describe.skipIf(withoutBrowser)('Way of a form', () => {
-  it('names what the other way had and this one leaves out, and keeps it', async () => {
+  it('names the values of the other way that this one leaves out, and keeps them', async () => {
     const page = await open(KINSHIP)
     const note = page.locator('.form-left-out')
     expect(await note.count()).toBe(0)
@@ -34,7 +37,7 @@ describe.skipIf(withoutBrowser)('Way of a form', () => {
     expect(await note.textContent()).toContain('Not carried over: ')
   })
 
-  it('says nothing where all is carried over', async () => {
+  it('shows no note where all values are carried over', async () => {
     const page = await open(KINSHIP.replace('&donations=50000', ''))
     await way(page, 'A whole family').click()
     await page.locator('.form-row').first().waitFor()

@@ -74,7 +74,7 @@ export interface Client {
     options?: CallOptions,
   ): Promise<SensitivityAnswer<N>>
   /**
-   * The figure that decides if markets disappoint or do well, one time in ten, and how often the past reached it:
+   * The first decisive figure if markets disappoint or do well, one time in ten, and how often the past reached it:
    * `data.plage`. Only simulators that assume a constant yield of markets have one.
    */
   range<const N extends SimulatorName>(

@@ -7,6 +7,7 @@ import { translate } from './messages.ts'
  * Used by `note-blocks.ts`, `note.ts` and `step-entry.ts`.
  */
 export interface LawGroup {
+  /** From 1. */
   readonly reference: number
   /** The name of the text, such as an article. */
   readonly text: string
@@ -16,7 +17,7 @@ export interface LawGroup {
   /** The ISO date on which the values were read in it. */
   readonly checkedOn: string
   /**
-   * Whether the values are written there (`texte`), or are administrative doctrine, custom or our reading.
+   * Whether the values are written there (`texte`), or are administrative doctrine, custom or our interpretation.
    */
   readonly status: ExplainedLaw['statut']
   readonly values: readonly ExplainedLaw[]
@@ -40,8 +41,9 @@ export function lawGroups(values: readonly ExplainedLaw[], before: number): read
 }
 
 /**
- * Since when a text holds, when it was checked, and whether it is our reading of it. Exported by `@denier/note`; used
- * by `note-blocks.ts`, and by `pages/note-law.tsx` of `@denier/web`.
+ * Since when a text holds, when it was checked, and, where the text does not state its values, what does: doctrine,
+ * custom or interpretation. Exported by `@denier/note`; used by `note-blocks.ts`, and by `pages/note-law.tsx` of
+ * `@denier/web`.
  */
 export function datesText({ since, checkedOn, status }: LawGroup, language: Language): string {
   const dates = `${translate('since', language)} ${dayText(since, language)}, ${translate('checkedOn', language)} ${dayText(checkedOn, language)}`

@@ -58,6 +58,7 @@ describe('MemoryLimiter, against a naive model', () => {
 
   it('decides as the model does, also when full', () => {
     const size = fc.constantFrom(ROOMY, { maxClients: 3, maxEvents: 7 })
+    /** The most expired events that a decision removes; the decisions must not depend on it. */
     const sweep = fc.constantFrom(1, 2, 1000)
     fc.assert(
       fc.property(
@@ -65,10 +66,10 @@ describe('MemoryLimiter, against a naive model', () => {
         size,
         sweep,
         steps,
-        (limit, { maxClients, maxEvents }, sweep, story) => {
+        (limit, { maxClients, maxEvents }, sweep, requests) => {
           const { clock, limiter } = limiterAt({ limit, maxClients, maxEvents, sweep })
           const reference = new Reference(limit, maxClients, maxEvents)
-          for (const { who, wait } of story) {
+          for (const { who, wait } of requests) {
             clock.now += wait
             expect(limiter.take({ high: 0, low: who })).toEqual(reference.take(who, clock.now))
           }
@@ -81,10 +82,10 @@ describe('MemoryLimiter, against a naive model', () => {
   it('accepts at most the limit in any window, with fractional times', () => {
     const waits = fc.array(fc.double({ min: 0, max: 20_000, noNaN: true }), { maxLength: 100 })
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 6 }), waits, (limit, story) => {
+      fc.property(fc.integer({ min: 1, max: 6 }), waits, (limit, requests) => {
         const { clock, limiter } = limiterAt({ limit, ...ROOMY })
         const accepted: number[] = []
-        for (const wait of story) {
+        for (const wait of requests) {
           clock.now += wait
           if (limiter.take({ high: 0, low: 0 }).allowed) accepted.push(clock.now)
         }
@@ -97,9 +98,9 @@ describe('MemoryLimiter, against a naive model', () => {
 
   it('accepts a retry after resetAfterMs, and none before', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 6 }), steps, (limit, story) => {
+      fc.property(fc.integer({ min: 1, max: 6 }), steps, (limit, requests) => {
         const { clock, limiter } = limiterAt({ limit, ...ROOMY })
-        for (const { who, wait } of story) {
+        for (const { who, wait } of requests) {
           clock.now += wait
           const decision = limiter.take({ high: 0, low: who })
           if (decision.allowed) continue

@@ -37,13 +37,13 @@ describe.skipIf(withoutRedis)('TAKE_SCRIPT with an injected clock', () => {
     expect(SCRIPT).not.toBe(TAKE_SCRIPT) // else the clock was not replaced
     const wait = fc.oneof(fc.integer({ min: 0, max: 3000 }), fc.constantFrom(0, 1, 30_000, 59_999, 60_000))
     const step = fc.record({ who: fc.integer({ min: 0, max: 2 }), wait })
-    const story = fc.array(step, { maxLength: 60 })
+    const requests = fc.array(step, { maxLength: 60 })
     let run = 0
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: 6 }), story, async (limit, steps) => {
+      fc.asyncProperty(fc.integer({ min: 1, max: 6 }), requests, async (limit, steps) => {
         const clock = { now: 0 }
         const memory = new MemoryLimiter({ limit, maxClients: 8, maxEvents: 64, now: () => clock.now })
-        const name = `story:${run++}`
+        const name = `run:${run++}`
         for (const { who, wait } of steps) {
           clock.now += wait
           const decision = await take(`${name}:${who}`, limit, (START + clock.now) * 1000)

@@ -19,7 +19,7 @@ export const formOf = (index: number): string => (index === 0 ? 'form' : `form${
 
 /**
  * A choice between exclusive sets of parameters ("ways"). One is shown; all of them when the typed values mix
- * several. Part of `form.tsx`.
+ * several. Null for an index that the contract does not have. Part of `form.tsx`.
  */
 export function Choice({ of, index, onWay }: ChoiceProps): View | null {
   const { simulator, setting, ways: chosen } = of
@@ -67,10 +67,12 @@ const labelsOf = ({ params }: Contract, names: readonly string[], language: Lang
 
 interface WayProps {
   readonly of: FormContext
-  /** The index of the choice, and that of the way in it. */
+  /** The index of the choice in the contract. */
   readonly index: number
+  /** The index of the way in the choice. */
   readonly way: number
   readonly title: string
+  /** Called when the user picks the way. */
   readonly onWay: () => void
 }
 

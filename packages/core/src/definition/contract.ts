@@ -246,7 +246,7 @@ export interface Contract<
   readonly table: string
   /** The heading of each group and table, by its path; `resume` has none. */
   readonly headings: Readonly<Record<string, Text>>
-  /** The two or three figures for which a person uses the simulator, by their paths: the one that decides comes first. */
+  /** The two or three figures for which a person uses the simulator, by their paths, the most important first. */
   readonly decisive: readonly string[]
   /** Whether its amounts are estimates of what is to come: pages show the main ones in whole euros. */
   readonly estimates: boolean

@@ -83,7 +83,7 @@ export interface ExplainedLaw extends ExplainedValue {
   /** The day on which the value was last compared with the article, `YYYY-MM-DD`. */
   readonly verifieLe: string
   /**
-   * What sets the value: a text of law, the tax administration's comments, custom, or our reading of a text.
+   * What sets the value: a text of law, the tax administration's comments, custom, or our interpretation of a text.
    */
   readonly statut: 'texte' | 'doctrine' | 'usage' | 'lecture'
   /** The rows of a scale. */

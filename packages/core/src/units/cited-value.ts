@@ -34,7 +34,7 @@ export interface CitedValue {
   /** The day on which the value was last compared with the article, `YYYY-MM-DD`. */
   readonly checkedOn: string
   /**
-   * What sets the value: a text of law, the tax administration's comments, custom, or our reading of a text.
+   * What sets the value: a text of law, the tax administration's comments, custom, or our interpretation of a text.
    */
   readonly status: 'texte' | 'doctrine' | 'usage' | 'lecture'
 }

@@ -28,7 +28,7 @@ describe('plus-value-immobiliere', () => {
     })
   })
 
-  it('looks at the share of each seller for the surtax', async () => {
+  it('computes the surtax on the share of each seller', async () => {
     expect(await resume({ ...usual, vendeurs: 2 })).toMatchObject({ surtaxe: 0, total: 23_946.45 })
   })
 
@@ -54,8 +54,8 @@ describe('plus-value-immobiliere', () => {
   })
 
   it('adds depreciation back for a sale since 15 February 2025 only', async () => {
-    const let_ = { ...usual, amortissements: 40_000 }
-    const gain = async (date_vente: string) => (await resume({ ...let_, date_vente })).plusValueBrute
+    const depreciated = { ...usual, amortissements: 40_000 }
+    const gain = async (date_vente: string) => (await resume({ ...depreciated, date_vente })).plusValueBrute
     expect([await gain('2025-02-14'), await gain('2025-02-15')]).toEqual([75_000, 115_000])
   })
 
@@ -75,7 +75,7 @@ describe('plus-value-immobiliere', () => {
     expect(data.resume.economieAnniversaire).toBe(0)
   })
 
-  it('tells the day of the next full year, and what waiting saves', async () => {
+  it('gives the day of the next full year, and what waiting saves', async () => {
     const near = await resume({ ...usual, date_achat: '2018-12-20' })
     expect(near).toMatchObject({ dureeDetention: 7, anniversaire: '2026-12-20' })
     const waited = await resume({ ...usual, date_achat: '2018-12-20', date_vente: '2026-12-20' })
