@@ -61,7 +61,7 @@ function installedFrom() {
   return digest([at('package-lock.json')], [platform, arch, versions.modules])
 }
 
-/** What a build depends on. The stamp lives in `dist`, so that deleting it means building again. */
+/** What a build depends on. The stamp is in `dist`, so that deleting it means building again. */
 function builtFrom() {
   const sources = workspaces().flatMap((folder) => [
     join(folder, 'tsconfig.json'),

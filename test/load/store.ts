@@ -52,8 +52,8 @@ function slow(network: TcpProxy, ms: number): void {
 const LIMIT = 30
 /** Within which the processes must count together again. */
 const BACK_MS = 5000
-/** Waited before Redis wakes: the deadlines of all requests have then passed. */
-const JOURNEY_MS = 150
+/** How long Redis stays frozen after the requests were sent: their deadlines have then passed. */
+const FROZEN_MS = 150
 
 /** Each failure of a Redis shared by two processes, under load, and its recovery. */
 export async function storeFails(tell: Tell): Promise<Figure[]> {
@@ -130,13 +130,13 @@ export async function waitersAreForgotten(): Promise<Figure[]> {
     await until(isUp)
     redis.freeze()
     const waiting = await Promise.all(Array.from({ length: 50 }, () => limiter.take(client)))
-    await sleep(JOURNEY_MS)
+    await sleep(FROZEN_MS)
     redis.thaw()
     await until(isUp)
     const counted = await lengthOf('denier:limit:203.0.113.7', redis)
     return [
       exactly('accepted while Redis is frozen', waiting.filter(({ allowed }) => allowed).length, LIMIT),
-      exactly('of them, counted by Redis when it wakes', counted, 0),
+      exactly('of them, counted by Redis when it resumes', counted, 0),
     ]
   } finally {
     await limiter.close()

@@ -1,4 +1,4 @@
-/** Requests of polite and of greedy clients, for the hazards of the shared limit. */
+/** Requests of clients within their limit and of one over it, while the store of the shared limit fails. */
 import { Agent } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { simulateur } from '../support/client.ts'
@@ -11,12 +11,12 @@ interface Answered extends Outcome {
   /** Milliseconds until its end. */
   readonly took: number
   /** Whether it is of the client over its limit. */
-  readonly isGreedy: boolean
+  readonly isOverLimit: boolean
 }
 
 const TARGET = simulateur('cagr', { valeur_initiale: 1, valeur_finale: 2, duree: 1 })
 /** The address of the client over its limit. */
-const GREEDY = '203.0.113.7'
+const OVER_LIMIT = '203.0.113.7'
 /** How often a new client and the one over its limit each send a request. */
 const EVERY_MS = 10
 
@@ -39,7 +39,7 @@ export class Traffic {
     this.#timer = setInterval(() => {
       const i = this.#requestCount++
       void this.#ask(`10.${(i >> 16) & 255}.${(i >> 8) & 255}.${i & 255}`, false)
-      void this.#ask(GREEDY, true)
+      void this.#ask(OVER_LIMIT, true)
     }, EVERY_MS)
   }
 
@@ -60,7 +60,7 @@ export class Traffic {
 
   /** Number of accepted requests of the client over its limit. */
   get accepted(): number {
-    return this.all.filter(({ isGreedy, status }) => isGreedy && status === 200).length
+    return this.all.filter(({ isOverLimit, status }) => isOverLimit && status === 200).length
   }
 
   /** Stops the clients, and resolves when their last answers have come. */
@@ -71,11 +71,11 @@ export class Traffic {
     this.#agent.destroy()
   }
 
-  async #ask(client: string, isGreedy: boolean): Promise<void> {
+  async #ask(client: string, isOverLimit: boolean): Promise<void> {
     const service = this.#services[this.#requestCount % this.#services.length] as TestProcess
     const sent = performance.now()
     const outcome = await askOnce(service.origin + TARGET, this.#agent, { 'x-forwarded-for': client })
-    const answered = { ...outcome, took: performance.now() - sent, isGreedy }
+    const answered = { ...outcome, took: performance.now() - sent, isOverLimit }
     this.#answers.push(answered)
     this.all.push(answered)
   }

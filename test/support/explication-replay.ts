@@ -12,7 +12,7 @@ export interface Mismatch {
   readonly found: Value
 }
 
-/** What doubles may stray by, as a share of the value. */
+/** The largest rounding error of doubles that is allowed, as a share of the value. */
 const NOISE = 1e-9
 
 /** The same word, or the same number but for the noise of doubles. */

@@ -40,7 +40,8 @@ function eachDoubtful(value: unknown, path: string, judge: (path: string, value:
 }
 
 /**
- * Doubles stray by some 1e-16 at each step: equality of figures far above 1e9 holds to this share of them.
+ * Each step on doubles has a rounding error of some 1e-16 of the value: equality of figures far above 1e9 holds to
+ * this share of them.
  */
 const NOISE = 1e-11
 

@@ -23,7 +23,7 @@ const EXPOSED = [
 ]
 
 /**
- * Expects the headers that every answer carries, and none of those that tell the software. Used by
+ * Expects the headers that every answer carries, and none of those that name the software. Used by
  * `http/caching.test.ts`, `http/csv.test.ts`, `http/discovery.test.ts` and others in `http` and `mcp`.
  */
 export function expectConstantHeaders(headers: Readonly<Record<string, string>>): void {

@@ -42,7 +42,7 @@ const PATHS = { ...process.env, PATH: `${process.env.PATH}:/usr/local/sbin:/usr/
 
 const FILES = { nginx: 'nginx.conf', haproxy: 'haproxy.cfg' } as const
 
-/** The words that tell the port to listen on, and those in their place. */
+/** The text of the shipped configuration that sets the port to listen on, and the text that replaces it. */
 const LISTEN: Readonly<Record<ProxyName, (port: number) => Record<string, string>>> = {
   nginx: (port) => ({ 'listen 8080': `listen 127.0.0.1:${port}` }),
   haproxy: (port) => ({ 'bind :8080': `bind 127.0.0.1:${port}` }),

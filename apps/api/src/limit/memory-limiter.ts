@@ -15,7 +15,7 @@ export interface MemoryLimiterOptions {
   readonly maxEvents?: number
   /**
    * Expired events that one decision removes, at most; 1000 by default, less than a millisecond of work. The
-   * first request after a flood must not pay for all of it.
+   * first request after a flood must not wait for the removal of all of them.
    */
   readonly sweep?: number
   /**

@@ -37,7 +37,7 @@ export class RedisLimiter implements SharedStore {
   private readonly redis: LimitRedis
   /** Why Redis cannot be asked, while it is not connected. */
   private lastError = 'not connected yet'
-  /** Redis's clock less ours, in ms, at most one journey to Redis too large. */
+  /** Redis's clock less ours, in ms; too large by the time that the last request took to reach Redis. */
   private clockLead: number | undefined
 
   constructor(options: RedisLimiterOptions) {

@@ -3,13 +3,13 @@
  * by Redis's own clock, in microseconds. `redis-connection.ts` loads it.
  *
  * KEYS[1]: a list of the accepted requests' stamps, oldest first, never more than the limit. One key, so
- * that it also lives in one slot of a cluster.
+ * that all of it is in one slot of a cluster.
  * ARGV: limit, window in microseconds, and the time after which nobody waits for the answer any more (0: none
  * given). Replies: 1 accepted, 0 refused, -1 too late; how many are counted; microseconds until a place is
  * freed (refused) or the oldest leaves (accepted); Redis's time.
  *
- * - Too late, nothing is counted: a frozen Redis finds, when it wakes, the requests that were waiting; each
- *   of them has long been decided elsewhere.
+ * - Too late, nothing is counted: a frozen Redis finds, when it resumes, the requests that were waiting;
+ *   each of them has been decided by its process since.
  * - Stamps later than now mean that Redis's clock was set back. They count as now: nobody waits for longer
  *   than a window, and no place is given away.
  * - The push comes before the trim: a Redis without memory left refuses the first, and would let it pass

@@ -22,7 +22,7 @@ describe('runTrials against the normal law', () => {
     expect(successes).toBe(20_000)
     for (const { year, ...found } of percentiles) {
       const spread = usual.deviation * Math.sqrt(12 * year)
-      // The p-quantile of N draws strays by √(p(1-p)/N)/φ(z) of the spread.
+      // The p-quantile of N draws has a standard error of √(p(1-p)/N)/φ(z) of the spread.
       const probabilities = [
         [found.p10, -1.2815515655, 0.3 / 0.17549833],
         [found.p50, 0, 0.5 / 0.39894228],

@@ -2,7 +2,7 @@
  * Rounding of answers: half away from zero on the decimal value that people read.
  *
  * `1.005` is stored as a double slightly below 1.005, yet readers of `1.005` expect `1.01`. So the
- * rule looks at the shortest decimal text of the double (what `String(x)` shows), not at its binary value.
+ * rule reads the shortest decimal text of the double (what `String(x)` shows), not at its binary value.
  *
  * The product `|x|·10^d`, of a value `x` and a number of decimals `d`, decides nearly always. Text and
  * product each differ from the true value by at most 2^-53 relatively, 2.22e-16 together: when the fraction

@@ -35,6 +35,10 @@ function workOf(params: ParamsOfContract<typeof contract>, { today }: Simulation
   }
 }
 
+/**
+ * What the functions of steps read, such as `when`, computed once for a question by `workOf`. Used by
+ * `early.explain.ts`.
+ */
 export type Work = ReturnType<typeof workOf>
 
 /** Makes steps for the contract of this simulator. Used by `early.explain.ts` and `explain.ts`. */

@@ -21,6 +21,11 @@ const workOf = (params: ParamsOfContract<typeof Contract>, { today }: Simulation
   hasNotary: hasNotary(params),
 })
 
+/**
+ * What the functions of steps read, such as `when`, computed once for a question by `workOf`. Used by
+ * `comparison.explain.ts`, `cost.explain.ts`, `duties.explain.ts`, `earlier.explain.ts`, `law.explain.ts` and
+ * `recipients.explain.ts`.
+ */
 export type Work = ReturnType<typeof workOf>
 
 /**

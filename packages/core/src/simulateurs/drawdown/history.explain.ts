@@ -97,6 +97,10 @@ function workOf(params: ParamsOfContract<typeof contract>) {
   }
 }
 
+/**
+ * What the functions of steps read, such as `when`, computed once for a question by `workOf`. Used by
+ * `crisis.explain.ts`.
+ */
 export type Work = ReturnType<typeof workOf>
 
 /** Makes steps for the contract of this simulator. Used by `crisis.explain.ts` and `explain.ts`. */

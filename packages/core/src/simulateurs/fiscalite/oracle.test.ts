@@ -517,7 +517,7 @@ function expectFigures(query: QueryOf<typeof contract>): void {
   expect(tranches.map(({ de }) => de)).toEqual(scale.map(({ above }) => above * deciding))
 }
 
-/** A tenth of a point, and what doubles stray by. */
+/** A tenth of a point of percent, and a margin for the rounding errors of doubles. */
 const TENTH = 0.11
 
 const everyday = fc.integer({ min: 0, max: 9_000_000 }).map((cents) => cents / 50)

@@ -9,6 +9,7 @@ import { type TaxedResale, taxResale } from './resale.ts'
 import { taxLetting } from './tax.ts'
 import type { TaxedLetting } from './taxed-letting.ts'
 
+/** The parameters of the simulator, as parsed. Used by `explain-steps.ts`. */
 export type Params = ParamsOfContract<typeof contract>
 
 /**

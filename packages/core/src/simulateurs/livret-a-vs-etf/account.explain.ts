@@ -39,6 +39,10 @@ const workOf = (params: ParamsOfContract<typeof contract>, context: SimulationCo
   months: 12 * params.duree,
 })
 
+/**
+ * What the functions of steps read, such as `when`, computed once for a question by `workOf`. Used by
+ * `history.explain.ts` and `tax.explain.ts`.
+ */
 export type Work = ReturnType<typeof workOf>
 
 /**

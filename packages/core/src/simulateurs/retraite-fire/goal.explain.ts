@@ -60,6 +60,10 @@ function afterCentury(params: ParamsOfContract<typeof contract>, saver: Saver) {
   }
 }
 
+/**
+ * What the functions of steps read, such as `when`, computed once for a question by `workOf`. Used by
+ * `trials.explain.ts`.
+ */
 export type Work = ReturnType<typeof workOf>
 
 /** Makes steps for the contract of this simulator. Used by `explain.ts` and `trials.explain.ts`. */

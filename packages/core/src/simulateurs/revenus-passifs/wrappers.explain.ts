@@ -36,6 +36,10 @@ function workOf(params: ParamsOfContract<typeof contract>, context: SimulationCo
   return { today: context.today, peaCeiling, rates, wrappers: { pea, lifeInsurance, securities } }
 }
 
+/**
+ * What the functions of steps read, such as `when`, computed once for a question by `workOf`. Used by
+ * `years.explain.ts`.
+ */
 export type Work = ReturnType<typeof workOf>
 
 /**

@@ -30,6 +30,10 @@ export const workOf = (question: ParamsOfContract<typeof contract>, context: Sim
   return { params, today, ...settle(params, today) }
 }
 
+/**
+ * What the functions of steps read, such as `when`, computed once for a question by `workOf`. Used by
+ * `duties.explain.ts`, `estate.explain.ts`, `insurance.explain.ts` and `modes.explain.ts`.
+ */
 export type Work = ReturnType<typeof workOf>
 
 /**

@@ -22,7 +22,7 @@ export const furnishedIncomeLaw = lawOf(parameters)
 /**
  * How much of the depreciation that waits, that of the year included, a year may deduct: never more than what its
  * rents leave after its other costs, so that it makes no loss; the rest waits without limit of time (CGI, art. 39 C,
- * II, 2 and 3). The article looks at the total only; each component then gives the same share of what it has waiting.
+ * II, 2 and 3). The article limits the total only; each component then gives the same share of what it has waiting.
  * Used by `simulateurs/immobilier/furnished.ts`.
  * @param waiting euros, one amount a component
  * @param limit what rents leave after all other costs, in euros; below 0, nothing is deducted

@@ -116,8 +116,8 @@ export interface SaleTax {
 }
 
 /**
- * What sellers with equal shares owe on a taxable gain: the tax on high gains looks at the share of each (CGI, art.
- * 1609 nonies G), and spares building land. Used by `plus-value-immobiliere/sale.ts`.
+ * What sellers with equal shares owe on a taxable gain: the tax on high gains is computed on the share of each (CGI,
+ * art. 1609 nonies G), and spares building land. Used by `plus-value-immobiliere/sale.ts`.
  * @param gain taxable, before the allowances for years of ownership
  * @param years full years of ownership
  * @param sellers how many they are; `hasSurtax`: whether the tax on high gains applies, as it does to buildings.

@@ -29,6 +29,10 @@ export const kinshipLaws = {
   autre: lawOf({ bareme: baremeAutres, abattement: abattementDefaut }),
 } as const
 
+/**
+ * The kinships that have a scale of duties, by the words of the contracts. Used by `family/input.ts` and
+ * `family/liability.ts`.
+ */
 export type Kinship = keyof typeof kinshipLaws
 
 const withoutAllowance: ReadonlySet<string> = new Set<Kinship>(['petit_enfant', 'parent_4e_degre', 'autre'])
