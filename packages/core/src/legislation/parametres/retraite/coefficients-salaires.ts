@@ -6,7 +6,8 @@ import type { LegalParameter, YearValue } from '../../legal-parameter.ts'
  * `regles/retraite/pension-law.ts`, and listed by `legislation/chapters.ts`. A revision adds a key to
  * `values` and to `articles`, the day from which it holds, with the whole list; past keys do not change: past
  * answers depend on them. `checkedOn`: the last day on which somebody compared the last value with its text.
- * The column of circular 2025-29 gives the same numbers.
+ * The column of circular 2025-29 gives the same numbers. `status` is `lecture`, an interpretation, since they are
+ * computed as said above.
  */
 export const coefficientsSalaires: LegalParameter<readonly YearValue[]> = {
   key: 'retraite/coefficients-salaires',

@@ -15,11 +15,11 @@ export interface ParentalIncrease {
 
 /**
  * The increase of the pension of a parent who works in the year before the legal age. `status` is `lecture`, an
- * interpretation, since no text says on which days of a year the quarters that it validates fall: they are taken as
- * its last ones.
- * Read by `regles/retraite/pension-law.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values`
- * and to `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them.
- * `checkedOn`: the last day on which somebody compared the last value with its text.
+ * interpretation: the article is read as the four civil quarters before the first one that may count as extra
+ * (docs/decisions/0077-a-pension-from-the-law-of-today.md). Read by `regles/retraite/pension-law.ts`, and listed by
+ * `legislation/chapters.ts`. A revision adds a row to `values` and to `articles`, dated the day from which it holds.
+ * Past rows do not change: past answers depend on them. `checkedOn`: the last day on which somebody compared the last
+ * value with its text.
  */
 export const surcoteParentale: LegalParameter<ParentalIncrease> = {
   key: 'retraite/surcote-parentale',
