@@ -86,9 +86,15 @@ module.exports = {
     },
     room('catalogue', `${core}catalogue[.]ts$`, `${core}simulateurs/[^/]+/index[.]ts$`),
     room(
+      'batch-files',
+      `${core}batch/files/`,
+      `${core}(units/|batch/|analyses/figures[.]ts|indices/history[.]ts|definition/(?!schema/|csv/|json/))`,
+      'node_modules/(csv-parse|csv-stringify)/',
+    ),
+    room(
       'batch',
-      `${core}batch/`,
-      `${core}(units/|batch/|indices/history[.]ts|definition/(?!schema/|csv/|json/)|legislation/(reform|chapters|citation|in-force|legal-parameter)[.]ts|(ask|by-name|named-simulator)[.]ts)`,
+      `${core}batch/(?!files/)`,
+      `${core}(units/|batch/(?!files/)|indices/history[.]ts|definition/(?!schema/|csv/|json/)|legislation/(reform|chapters|citation|in-force|legal-parameter)[.]ts|(ask|by-name|named-simulator)[.]ts)`,
     ),
     room(
       'core-index',
@@ -105,7 +111,7 @@ module.exports = {
       from: { path: '^(apps|packages/(?!core/))', pathNot: '[.]test[.]ts$' },
       to: {
         path: core,
-        pathNot: `${core}(index|definition/(schema|csv|json|search)/index|simulateurs/[^/]+/index)[.]ts$`,
+        pathNot: `${core}(index|batch/files/index|definition/(schema|csv|json|search)/index|simulateurs/[^/]+/index)[.]ts$`,
       },
     },
     room(
@@ -227,7 +233,7 @@ module.exports = {
       'command',
       '^apps/cli/src/',
       '^apps/cli/src/',
-      `${core}(index|definition/(csv|search)/index)[.]ts$`,
+      `${core}(index|batch/files/index|definition/(csv|search)/index)[.]ts$`,
       '^packages/(charts/src/(index|svg)|(note|prose)/src/index)[.]ts$',
       '^apps/api/src/index[.]ts$',
       '^apps/mcp/src/stdio[.]ts$',
@@ -262,7 +268,7 @@ module.exports = {
       'web-browser',
       '^apps/web/src/(?!server/|pages/|index[.])',
       '^apps/web/src/(?!server/|pages/|index[.])',
-      `${core}(index|definition/search/index)[.]ts$`,
+      `${core}(index|batch/files/index|definition/search/index)[.]ts$`,
       '^packages/(charts|prose)/src/index[.]ts$',
       'node_modules/preact/',
     ),
@@ -270,7 +276,7 @@ module.exports = {
       'web-pages',
       '^apps/web/src/pages/',
       '^apps/web/src/(?!server/|index[.])',
-      `${core}(index|definition/search/index)[.]ts$`,
+      `${core}(index|batch/files/index|definition/search/index)[.]ts$`,
       '^packages/(charts|note|prose)/src/index[.]ts$',
       'node_modules/(preact|preact-render-to-string)/',
     ),

@@ -1,11 +1,12 @@
 // Development server of the pages and of the API, from the sources, without rate limit and without content
 // security policy. A page shows a change once it is reloaded. `npm run dev` starts it; a port may follow,
 // 5173 by default.
+import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
-import { entries } from './build/entries.mjs'
+import { batchEntries, CSV_IN_BROWSERS, entries } from './build/entries.mjs'
 import { methodsOf, pagesOf } from './build/methods.mjs'
 
 const port = Number(process.argv[2] ?? 5173)
@@ -14,13 +15,16 @@ const port = Number(process.argv[2] ?? 5173)
  */
 const conditions = ['@denier/source', 'import', 'module', 'browser', 'default']
 
+/** The folders of simulators have their names. */
+const folders = readdirSync(join(import.meta.dirname, '../../packages/core/src/simulateurs'))
+
 const vite = await createVite({
   root: import.meta.dirname,
   appType: 'custom',
   configFile: false,
   cacheDir: join(tmpdir(), `denier-vite-${port}`),
-  plugins: [entries()],
-  resolve: { conditions },
+  plugins: [batchEntries(folders, 'fr'), entries()],
+  resolve: { alias: CSV_IN_BROWSERS, conditions },
   ssr: { resolve: { conditions: ['@denier/source', 'import', 'default'] }, noExternal: [/^@denier\//] },
   server: { middlewareMode: true, hmr: false, ws: false, watch: { usePolling: false } },
   optimizeDeps: {

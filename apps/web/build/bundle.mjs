@@ -2,11 +2,11 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { textsOf, withoutProperty } from '../../../scripts/texts.mjs'
-import { entries, entryOf, inputsOf } from './entries.mjs'
+import { BATCH_INPUTS, batchEntries, CSV_IN_BROWSERS, entries, entryOf, inputsOf } from './entries.mjs'
 
 const WEB = join(import.meta.dirname, '..')
 /** The style sheets, as names of files of `src/styles` without `.css`. */
-const STYLES = ['site', 'home', 'simulator', 'embed', 'lists', 'range', 'later', 'note']
+const STYLES = ['site', 'home', 'simulator', 'embed', 'lists', 'range', 'later', 'note', 'batch']
 
 /** Browsers that support `light-dark()`: for older ones the bundler would write every colour twice. */
 const BROWSERS_WITH_LIGHT_DARK = ['chrome123', 'firefox120', 'safari17.5']
@@ -34,6 +34,34 @@ export async function bundleScripts({ names, hasList, isComputedLater, hasRange 
     ],
     resolve: { conditions: [`denier-${language}`, 'import', 'module', 'browser', 'default'] },
     build: { ...options(to, inputsOf(names)), rolldownOptions: scripts(names, language) },
+  })
+  return scriptsIn(output)
+}
+
+/**
+ * Bundles the page of files and its worker, apart: they take the CSV libraries for browsers and the suggestion
+ * of near names, and the files that other pages share stay as they are. Arguments and result are those of
+ * `bundleScripts`. Used by `site.mjs`.
+ */
+export async function bundleBatch({ names }, language, to) {
+  const { output } = await build({
+    ...shared(),
+    plugins: [batchEntries(names, language), oneLanguage(language), withoutPreloads, withoutUnread],
+    resolve: {
+      alias: CSV_IN_BROWSERS,
+      conditions: [`denier-${language}`, 'import', 'module', 'browser', 'default'],
+    },
+    build: {
+      ...options(to),
+      rolldownOptions: {
+        input: BATCH_INPUTS,
+        preserveEntrySignatures: false,
+        output: {
+          entryFileNames: `assets/${language}/[hash].js`,
+          chunkFileNames: `assets/${language}/[hash].js`,
+        },
+      },
+    },
   })
   return scriptsIn(output)
 }

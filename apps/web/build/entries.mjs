@@ -81,3 +81,39 @@ export const entries = (hasList = () => true, isComputedLater = () => false, has
     ].join('\n')
   },
 })
+
+/** The CSV libraries as their builds for browsers, which need no Node. Used by `bundle.mjs` and `web/dev.mjs`. */
+export const CSV_IN_BROWSERS = [
+  { find: /^csv-(parse|stringify)\/sync$/, replacement: 'csv-$1/browser/esm/sync' },
+]
+
+/** The page of files and its worker, as inputs of the bundler. Used by `bundle.mjs`. */
+export const BATCH_INPUTS = ['batch', 'batch-worker'].map((entry) => PREFIX + entry)
+
+/**
+ * `denier:batch` is the script of the page of files, `denier:batch-worker` its worker, which imports a simulator
+ * when it is chosen. In development the address is `/@denier/batch.js`. Used by `bundle.mjs` and `web/dev.mjs`.
+ * @param names the names of all simulators.
+ * @param language that of the texts of the worker: French in development.
+ * @returns a Vite plugin, to stand before `entries`.
+ */
+export const batchEntries = (names, language) => ({
+  name: 'denier-batch-entries',
+  resolveId(id) {
+    const [, entry] = /^(?:denier:|\/@denier\/)(batch|batch-worker)(?:\.js)?$/.exec(id) ?? []
+    return entry && `\0${PREFIX}${entry}`
+  },
+  load(id) {
+    const source = (path) => JSON.stringify(`${WEB}src/${path}`)
+    if (id === `\0${PREFIX}batch`) return `import ${source('client/start-batch.tsx')}`
+    if (id !== `\0${PREFIX}batch-worker`) return undefined
+    // a module of a simulator exports the simulator alone
+    const loads = names.map(
+      (name) => `'${name}': () => import('@denier/core/${name}').then((all) => Object.values(all)[0])`,
+    )
+    return [
+      `import { serveBatches } from ${source('batch/batch-worker.ts')}`,
+      `serveBatches({ ${loads.join(', ')} }, '${language}')`,
+    ].join('\n')
+  },
+})

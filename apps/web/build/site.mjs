@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { catalogue, credits, languages, loadHistory, loadRange, todayInParis } from '@denier/core'
 import { createSite, pageFile } from '@denier/web'
-import { bundleScripts, bundleStyles } from './bundle.mjs'
+import { bundleBatch, bundleScripts, bundleStyles } from './bundle.mjs'
 import { methodsOf, pagesOf } from './methods.mjs'
 import { writeServiceWorker } from './offline.mjs'
 import { drawPictures } from './pictures.mjs'
@@ -29,8 +29,8 @@ cpSync(join(import.meta.dirname, '../public'), PUBLIC, { recursive: true })
 
 const styles = await bundleStyles(PUBLIC)
 const scripts = {
-  fr: await bundleScripts({ names, hasList, isComputedLater, hasRange }, 'fr', PUBLIC),
-  en: await bundleScripts({ names, hasList, isComputedLater, hasRange }, 'en', PUBLIC),
+  fr: await allScripts('fr'),
+  en: await allScripts('en'),
 }
 const texts = { methods: methodsOf(names), pages: await pagesOf(credits) }
 writeFileSync(join(SITE, 'manifest.json'), JSON.stringify({ day, styles, scripts }))
@@ -41,6 +41,14 @@ const pages = createSite(parts()).filter(({ isEmbed, isOperators }) => !isEmbed 
 writeServiceWorker(PUBLIC, pages, [scripts, styles, texts])
 compress()
 draw()
+
+/** The scripts of a language, by entry. */
+async function allScripts(language) {
+  return {
+    ...(await bundleScripts({ names, hasList, isComputedLater, hasRange }, language, PUBLIC)),
+    ...(await bundleBatch({ names }, language, PUBLIC)),
+  }
+}
 
 /**
  * A compressed copy of each file. One level below the best: a tenth of the time for one per cent more bytes.

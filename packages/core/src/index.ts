@@ -23,7 +23,7 @@ export {
   type ReplacedValue,
   reformBatch,
 } from './batch/reform.ts'
-export { type BatchOptions, type BatchReply, simulateMany, unknownFigures } from './batch/simulate-many.ts'
+export { type BatchOptions, type BatchReply, simulateMany } from './batch/simulate-many.ts'
 export type {
   AnswerFor,
   ExplainedPath,

@@ -22,7 +22,7 @@ const marks = { fr: { group: '\u202F', point: ',' }, en: { group: ',', point: '.
 /**
  * Rewrites a typed number in the grammar of the API. A text that is not exactly one number is returned unchanged,
  * for the API to refuse. A single comma before three digits is a decimal mark in French, a thousands mark in
- * English. Exported by `@denier/prose`; used by `form/use-draft.ts`, `model/pasted-rows.ts`, `tools/goal-form.tsx`,
+ * English. Exported by `@denier/prose`; used by `batch/run-file.ts`, `form/use-draft.ts`, `model/pasted-rows.ts`, `tools/goal-form.tsx`,
  * `tools/goal-seek-tool.tsx` and `server/question.ts` of `@denier/web`.
  * @example toGrammar(euros({ label }), '1 234,56 €', 'fr') // '1234.56'
  * @example toGrammar(euros({ label }), '1,234', 'en') // '1234'

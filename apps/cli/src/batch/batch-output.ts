@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { type FileHandle, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { BatchFault, type Comparison } from '@denier/core/batch'
 import type { Sink } from '../io.ts'
-import { BatchFault } from './batch-fault.ts'
-import type { Comparison } from './compare-laws.ts'
 
 /** Least time between two checkpoints written to disk, in milliseconds. */
 const CHECKPOINT_MS = 1000

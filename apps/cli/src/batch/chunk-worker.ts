@@ -1,10 +1,14 @@
+import { catalogue, type Simulator } from '@denier/core'
+import { type BatchSpec, type ComputedChunk, compileBatch, type RecordChunk } from '@denier/core/batch'
 import { workerData } from 'piscina'
-import type { BatchSpec, ComputedChunk } from './batch-spec.ts'
-import { compileBatch } from './compile-batch.ts'
-import type { RecordChunk } from './record-scanner.ts'
+
+const simulators: readonly Simulator[] = catalogue
 
 // `run-batch.ts` gives the spec to the thread when it starts it.
-const processor = compileBatch(workerData as BatchSpec)
+const spec = workerData as BatchSpec
+const simulator = simulators.find(({ contract }) => contract.name === spec.simulator)
+if (!simulator) throw new Error(`the spec names no simulator: ${spec.simulator}`)
+const processor = compileBatch(spec, simulator)
 
 /** Computes a chunk in a thread of the pool of `run-batch.ts`, which names this file. */
 export default async (chunk: RecordChunk): Promise<ComputedChunk> => (await processor).compute(chunk)

@@ -1,6 +1,6 @@
 import { type Contract, type Language, numericFigures } from '@denier/core'
+import type { ComparedFigure, Comparison, RowSum } from '@denier/core/batch'
 import { colon, formatNumber, isAmount } from '@denier/prose'
-import type { ComparedFigure, Comparison, RowSum } from './compare-laws.ts'
 
 /**
  * The summary of a comparison, a line a figure: rows where it goes up, down or stays, and under each law its weighted

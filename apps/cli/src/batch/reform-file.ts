@@ -6,8 +6,8 @@ import {
   type ReformValues,
   type ReplacedValue,
 } from '@denier/core'
+import { BatchFault } from '@denier/core/batch'
 import { colon, formatNumber } from '@denier/prose'
-import { BatchFault } from './batch-fault.ts'
 
 /** What the file of `--reforme` holds. */
 export interface ReformFile {

@@ -1,8 +1,22 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { rulesVersion } from '@denier/core'
+import { rulesVersion, type Simulator } from '@denier/core'
+import {
+  BatchFault,
+  type BatchRequest,
+  type BatchSpec,
+  type Comparison,
+  type ComputedChunk,
+  compileBatch,
+  formatByName,
+  headerOf,
+  planBatch,
+  type RecordChunk,
+  readStart,
+  scanRecords,
+  sumOf,
+} from '@denier/core/batch'
 import type { Sink } from '../io.ts'
-import { BatchFault } from './batch-fault.ts'
 import {
   type BatchOutput,
   type Checkpoint,
@@ -10,11 +24,6 @@ import {
   readCheckpoint,
   streamOutput,
 } from './batch-output.ts'
-import { type BatchRequest, type InputStart, planBatch } from './batch-plan.ts'
-import type { BatchFormat, BatchSpec, ComputedChunk } from './batch-spec.ts'
-import { type Comparison, sumOf } from './compare-laws.ts'
-import { compileBatch } from './compile-batch.ts'
-import { type RecordChunk, scanRecords } from './record-scanner.ts'
 
 /** Bytes read from the input at once. */
 const READ_BYTES = 256 * 1024
@@ -75,14 +84,13 @@ export async function runBatch(request: BatchRequest, places: BatchPlaces): Prom
   const size = places.input === '-' ? undefined : (await statOf(places.input)).size
   const source =
     places.input === '-' ? places.stdin : createReadStream(places.input, { highWaterMark: READ_BYTES })
-  const { pieces, format } = await startOf(source, formatByName(places.input))
+  const { pieces, format } = await readStart(source, formatByName(places.input))
   let bytesRead = 0
   const counted = counting(pieces, (bytes) => {
     bytesRead += bytes
   })
   const chunks = scanRecords(counted, { isQuoted: format === 'csv', hasHeader: format === 'csv' })
-  const start: InputStart = { format, headerText: format === 'csv' ? await headerOf(chunks) : '' }
-  const planned = planBatch(request, start)
+  const planned = planBatch(request, { format, headerText: format === 'csv' ? await headerOf(chunks) : '' })
   const identity = await identityOf(planned, places.input)
   const from =
     places.isResumed && places.output !== undefined
@@ -91,7 +99,7 @@ export async function runBatch(request: BatchRequest, places: BatchPlaces): Prom
   const spec = { ...planned, doneRows: from?.doneRows ?? 0 }
   const output =
     places.output === undefined ? streamOutput(places.stdout) : await fileOutput(places.output, from)
-  const computer = await computerOf(spec, places.threads)
+  const computer = await computerOf(spec, request.simulator, places.threads)
   try {
     if (!from && computer.head !== '') await output.write(Buffer.from(computer.head))
     const report = await writeAll(chunks, { spec, computer, output, identity, from }, ({ rows }) =>
@@ -170,8 +178,8 @@ interface ChunkComputer {
 }
 
 /** Computes in this thread, or in a pool of threads. */
-async function computerOf(spec: BatchSpec, threads: number): Promise<ChunkComputer> {
-  const processor = await compileBatch(spec)
+async function computerOf(spec: BatchSpec, simulator: Simulator, threads: number): Promise<ChunkComputer> {
+  const processor = await compileBatch(spec, simulator)
   if (threads === 1)
     return {
       head: processor.head,
@@ -201,34 +209,6 @@ async function* counting(pieces: AsyncIterable<Uint8Array>, count: (bytes: numbe
     count(piece.length)
     yield piece
   }
-}
-
-/** The first record, as text. @throws BatchFault for a file without one. */
-async function headerOf(chunks: AsyncGenerator<RecordChunk>): Promise<string> {
-  const { value } = await chunks.next()
-  if (value) return Buffer.from(value.bytes).toString()
-  throw new BatchFault({ fr: 'Le fichier est vide.', en: 'The file is empty.' })
-}
-
-/** The format that the extension of a file says; undefined for another one. */
-const formatByName = (path: string): BatchFormat | undefined =>
-  /[.](?:ndjson|jsonl)$/i.test(path) ? 'ndjson' : /[.](?:csv|txt)$/i.test(path) ? 'csv' : undefined
-
-/** The pieces of a stream, and its format: by its name, or by its first character. */
-async function startOf(source: AsyncIterable<Uint8Array>, named: BatchFormat | undefined) {
-  const iterator = source[Symbol.asyncIterator]()
-  const first = await iterator.next()
-  const bytes: Uint8Array = first.done ? new Uint8Array(0) : first.value
-  const isObject = Buffer.from(bytes.subarray(0, 64))
-    .toString()
-    .replace(/^\uFEFF/, '')
-    .trimStart()
-    .startsWith('{')
-  async function* pieces() {
-    yield bytes
-    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value
-  }
-  return { pieces: pieces(), format: named ?? (isObject ? 'ndjson' : 'csv') } as const
 }
 
 /**

@@ -8,6 +8,7 @@ import { rootOf } from '../model/address.ts'
 const slugs = {
   home: { fr: '', en: '' },
   method: { fr: 'methode', en: 'method' },
+  batch: { fr: 'lot', en: 'batch' },
   sources: { fr: 'sources', en: 'sources' },
   legal: { fr: 'mentions-legales', en: 'legal-notice' },
   privacy: { fr: 'confidentialite', en: 'privacy' },

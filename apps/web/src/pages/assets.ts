@@ -17,12 +17,14 @@ export interface Script {
  */
 export interface Assets {
   /**
-   * @param entry a simulator's name, `embed/` or `worker/` and its name, `home` or `text`.
+   * @param entry a simulator's name, `embed/` or `worker/` and its name, `home`, `text`, `batch` or `batch-worker`.
    * @returns undefined for a page without a script.
    */
   script(language: Language, entry: string): Script | undefined
   /** @param name the file in `styles` without `.css`. */
-  style(name: 'site' | 'home' | 'simulator' | 'embed' | 'lists' | 'range' | 'later' | 'note'): string
+  style(
+    name: 'site' | 'home' | 'simulator' | 'embed' | 'lists' | 'range' | 'later' | 'note' | 'batch',
+  ): string
 }
 
 /**

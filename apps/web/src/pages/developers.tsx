@@ -2,7 +2,7 @@ import type { CivilDate, Language, Simulator } from '@denier/core'
 import { apiPath, queryOf } from '../model/address.ts'
 import { computeReply, exampleOf } from '../model/reply.ts'
 import type { View } from '../model/view.ts'
-import { docsOf } from './addresses.ts'
+import { addressOf, docsOf } from './addresses.ts'
 import { messages as homeMessages } from './home-messages.ts'
 
 interface DevelopersProps {
@@ -33,6 +33,9 @@ export function Developers({ simulator, language, origin, today }: DevelopersPro
         </li>
         <li>
           <a href={`/openapi.json?lang=${language}`}>{homeMessages.openapi[language]}</a>
+        </li>
+        <li>
+          <a href={addressOf('batch', language)}>{homeMessages.batch[language]}</a>
         </li>
         <li>
           {`${homeMessages.assistants[language]} `}

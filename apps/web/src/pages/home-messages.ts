@@ -30,6 +30,10 @@ export const messages = {
     fr: 'Pour les assistants\u00A0: Model Context Protocol, en POST sur',
     en: 'For assistants: Model Context Protocol, by POST to',
   },
+  batch: {
+    fr: 'Calculer un fichier entier, sans l’envoyer',
+    en: 'Compute a whole file, without sending it',
+  },
   command: {
     fr: 'En ligne de commande, depuis un clone du dépôt\u00A0:',
     en: 'On the command line, from a clone of the repository:',

@@ -31,6 +31,9 @@ const defaults = {
   },
 } as const
 
+/** The pages that are only text. */
+type ProsePageName = Exclude<PageName, 'home' | 'batch'>
+
 /** Placeholders in the prose of the pages. */
 const PLACEHOLDER = /\{(operator|contact|hosting)\}/g
 
@@ -49,9 +52,9 @@ const fillPlaceholders = (markup: string, operator: Operator, language: Language
  * A page of text as HTML, completed with the identity of the operator. Called by `server/site.ts`.
  * @param markup the prose of the page, with placeholders such as `{contact}`.
  */
-export function proseText(scene: Scene, name: PageName, markup: string, operator: Operator): string {
+export function proseText(scene: Scene, name: ProsePageName, markup: string, operator: Operator): string {
   const { language } = scene
-  const title = name === 'home' ? messages.name : messages[name][language]
+  const title = messages[name][language]
   const content = fillPlaceholders(markup, operator, language)
   return documentText(scene, {
     about: {

@@ -1,6 +1,7 @@
 import { type Language, languages, type Simulator } from '@denier/core'
 import { embedPath, pagePath } from '../model/address.ts'
 import { addressOf, pageNames } from '../pages/addresses.ts'
+import { batchText } from '../pages/batch.tsx'
 import { homeText } from '../pages/home.tsx'
 import type { PageContext } from '../pages/page-context.ts'
 import { proseText } from '../pages/prose.tsx'
@@ -47,10 +48,11 @@ function namedPage(parts: SiteParts, name: (typeof pageNames)[number], language:
     language,
     isEmbed: false,
     isOperators: OPERATORS.has(name),
-    draw: (context) =>
-      name === 'home'
-        ? homeText(scene(context), parts.simulators, context.today)
-        : proseText(scene(context), name, parts.texts.pages[language][name] ?? '', parts),
+    draw: (context) => {
+      if (name === 'home') return homeText(scene(context), parts.simulators, context.today)
+      if (name === 'batch') return batchText(scene(context), parts.simulators)
+      return proseText(scene(context), name, parts.texts.pages[language][name] ?? '', parts)
+    },
   }
 }
 

@@ -7,8 +7,8 @@ import { type KindName, kinds } from '../units/kinds.ts'
 
 /**
  * Whether a field holds a number, whole or not. Exported by `@denier/core`; used by `fields.ts`,
- * `goal-seek/goal-parser.ts`, `batch/csv-chunk.ts` of `@denier/cli`, `general/compare-tool.ts` of `@denier/mcp` and
- * others in other packages.
+ * `goal-seek/goal-parser.ts`, `files/csv-chunk.ts`, `general/compare-tool.ts` of `@denier/mcp` and others in other
+ * packages.
  */
 export const isNumeric = ({ kind }: Field): boolean =>
   kinds[kind].json === 'number' || kinds[kind].json === 'integer'

@@ -20,9 +20,10 @@ export interface BatchFigure {
 
 /**
  * The figures of a result that fit one cell, by path, in the contract's order: numbers, words, flags and days. Tables
- * and intervals hold several values and are left out.
+ * and intervals hold several values and are left out. Exported by `@denier/core/batch`; used by
+ * `batch/describe-simulator.ts` of `@denier/web`.
  */
-function cellFigures(shape: Shape): readonly BatchFigure[] {
+export function cellFigures(shape: Shape): readonly BatchFigure[] {
   return foldShape<readonly BatchFigure[]>(shape, {
     field: (field, path) => {
       const present = presentField({ ...field, nullable: true }, path) // its group may be absent
@@ -52,8 +53,8 @@ export type ChosenFigures =
 
 /**
  * Chooses the figures of a batch by their paths, in the order given; by default, the decisive figures of the
- * contract. Exported by `@denier/core`; used by `simulate-many.ts`, and by `batch/batch-plan.ts` and
- * `batch/compile-batch.ts` of `@denier/cli`.
+ * contract. Exported by `@denier/core`; used by `simulate-many.ts`, `files/batch-plan.ts` and
+ * `files/compile-batch.ts`.
  * @example chooseFigures(cagr, ['resume.cagr']) // { ok: true, figures: [{ path: 'resume.cagr', … }] }
  */
 export function chooseFigures({ contract }: Simulator, paths: readonly string[] = []): ChosenFigures {
@@ -77,3 +78,14 @@ function withNearest(path: string, byPath: ReadonlyMap<string, BatchFigure>) {
   const near = sameEnd ?? nearest(path, knownPaths)[0]
   return { path, ...(near !== undefined && { near }) }
 }
+
+/**
+ * The message about paths that are not figures, each with the nearest one, if any. Used by `simulate-many.ts`
+ * and `files/batch-plan.ts`.
+ */
+export const unknownFigures = (
+  unknown: readonly { readonly path: string; readonly near?: string }[],
+): string =>
+  unknown
+    .map(({ path, near }) => `${path} is not a figure${near === undefined ? '' : `; did you mean ${near}?`}`)
+    .join('; ')

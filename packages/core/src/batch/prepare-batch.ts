@@ -23,8 +23,8 @@ export interface BatchSimulation {
 
 /**
  * Prepares the questions of a batch: each is validated as over HTTP, and only the chosen figures are rounded. All
- * series must have been loaded (`loadHistory`). Exported by `@denier/core`; used by `simulate-many.ts`, and by
- * `batch/compile-batch.ts` of `@denier/cli`.
+ * series must have been loaded (`loadHistory`). Exported by `@denier/core`; used by `simulate-many.ts` and
+ * `files/compile-batch.ts`.
  * @example
  * const batch = prepareBatch(cagr, figures, { today }, 'fr') // figures: resume.cagr alone
  * batch.fromObject({ valeur_initiale: 1, valeur_finale: 2, duree: 3 }) // { values: [25.9921] }

@@ -7,8 +7,8 @@ export type { ReadReform, ReformValues, ReplacedValue } from './read-reform.ts'
 
 /**
  * Loads the list of the law and reads a reform from the values of a JSON file; without a reform nobody needs that
- * list. Exported by `@denier/core`; used by `simulate-many.ts`, and by `batch/reform-file.ts` and
- * `batch/reformed-batch.ts` of `@denier/cli`.
+ * list. Exported by `@denier/core`; used by `simulate-many.ts`, `files/reformed-batch.ts`, and by
+ * `batch/reform-file.ts` of `@denier/cli`.
  * @param day the day on which the values replaced are told.
  */
 export async function loadReform(values: unknown, day: CivilDate): Promise<ReadReform> {
@@ -18,8 +18,8 @@ export async function loadReform(values: unknown, day: CivilDate): Promise<ReadR
 
 /**
  * The same batch under a reform: each question is read and computed under it, and what is computed between two of its
- * questions is not. Exported by `@denier/core`; used by `simulate-many.ts`, and by `batch/reformed-batch.ts` of
- * `@denier/cli`.
+ * questions is not. Exported by `@denier/core`; used by `simulate-many.ts` and
+ * `files/reformed-batch.ts`.
  */
 export const reformBatch = (batch: BatchSimulation, reform: LegalReform): BatchSimulation => ({
   fromQuery: (query) => withReform(reform, () => batch.fromQuery(query)),

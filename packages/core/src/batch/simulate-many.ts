@@ -5,7 +5,7 @@ import { readQuery } from '../definition/grammar.ts'
 import type { Problem } from '../definition/problem.ts'
 import { loadHistory } from '../indices/history.ts'
 import { namedSimulator } from '../named-simulator.ts'
-import { chooseFigures } from './batch-figures.ts'
+import { chooseFigures, unknownFigures } from './batch-figures.ts'
 import { prepareBatch } from './prepare-batch.ts'
 import { loadReform, type ReformValues, reformBatch } from './reform.ts'
 
@@ -75,14 +75,3 @@ export async function* simulateMany<const N extends SimulatorName>(
     index += 1
   }
 }
-
-/**
- * The message about paths that are not figures, each with the nearest one, if any. Exported by
- * `@denier/core`; used by `batch/batch-plan.ts` of `@denier/cli`.
- */
-export const unknownFigures = (
-  unknown: readonly { readonly path: string; readonly near?: string }[],
-): string =>
-  unknown
-    .map(({ path, near }) => `${path} is not a figure${near === undefined ? '' : `; did you mean ${near}?`}`)
-    .join('; ')

@@ -109,7 +109,7 @@ export type Query = ReadonlyMap<string, readonly string[]>
 /**
  * Reads the raw query string, without its `?`. It returns a map, since `__proto__` is a valid name here. Exported by
  * `@denier/core`; used by `ask.ts`, `batch/simulate-many.ts`, `answer/analysis-resource.ts` of `@denier/api`,
- * `answer/document-resource.ts` of `@denier/api` and others in other packages.
+ * `files/batch-plan.ts`, `answer/document-resource.ts` of `@denier/api` and others in other packages.
  * @example readQuery('capital=10000&taux=3%2E5') // Map { capital → ['10000'], taux → ['3.5'] }
  */
 export function readQuery(raw: string): Query {

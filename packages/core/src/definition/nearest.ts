@@ -13,7 +13,7 @@ const LONGEST = 40
  * swapped counting as one, and neither case nor the choice between `-` and `_` counts. Where there is none, those
  * that begin with the word. Messages of errors suggest them. Exported by `@denier/core`; used by
  * `named-simulator.ts`, `explication/explication-question.ts`, `explication/row-choice.ts`, `batch/batch-figures.ts`,
- * `list-reader.ts` and others in `batch`, `definition` and other packages.
+ * `list-reader.ts` and others in `batch`, `definition`, `files` and other packages.
  * @example nearest('inflaton', ['taux', 'inflation']) // ['inflation']
  * @example nearest('taux', ['duree_credit', 'taux_credit']) // ['taux_credit']
  */

@@ -44,7 +44,7 @@ export interface Parser<P extends Params = Params> {
 /**
  * Compiles the validation of a set of parameters, once; every analysis parses its question with it. Exported by
  * `@denier/core`; used by `simulator.ts`, `simulator-of-page.ts`, `explication/explication.ts`,
- * `goal-seek/goal-parser.ts` and others in `@denier/api`, `analyses`, `@denier/mcp` and `@denier/cli`.
+ * `goal-seek/goal-parser.ts` and others in `@denier/api`, `analyses`, `files`, `@denier/mcp` and `@denier/cli`.
  * @param subject the owner of the parameters in the message about an unknown one.
  * @example compileParser('cagr', contract.params, contract.constraints).fromQuery(readQuery('duree=8'))
  */

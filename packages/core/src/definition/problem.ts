@@ -121,7 +121,7 @@ const UNSEEN = /^$|^\s|\s$|[\p{C}\p{Zl}\p{Zp}]/u
 
 /**
  * Quotes and escapes an unknown name that a message could not show as it is; returns any other unchanged.
- * Exported by `@denier/core`; used by `batch/ndjson-chunk.ts` of `@denier/cli`, and by `french-problem.ts` of
+ * Exported by `@denier/core`; used by `files/ndjson-chunk.ts`, and by `french-problem.ts` of
  * `@denier/prose`.
  * @example legibleName('a\n') // '"a\\n"'
  */

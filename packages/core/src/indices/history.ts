@@ -25,8 +25,8 @@ export const credits: readonly Credit[] = [
 
 /**
  * Loads all series, once; a service does so as it starts. Exported by `@denier/core`; used by
- * `batch/simulate-many.ts`, `edge.ts` of `@denier/api`, `service.ts` of `@denier/api`, `worker-pool/worker.ts` of
- * `@denier/api` and others in other packages.
+ * `batch/simulate-many.ts`, `files/compile-batch.ts`, `edge.ts` of `@denier/api`, `service.ts` of `@denier/api`,
+ * `worker-pool/worker.ts` of `@denier/api` and others in other packages.
  */
 export async function loadHistory(): Promise<void> {
   await Promise.all(history.map((series) => series.load()))

@@ -1,28 +1,24 @@
-import {
-  catalogue,
-  chooseFigures,
-  compileParser,
-  loadHistory,
-  prepareBatch,
-  type Simulator,
-} from '@denier/core'
+import { compileParser } from '../../definition/parse.ts'
+import type { Simulator } from '../../definition/simulator.ts'
+import { loadHistory } from '../../indices/history.ts'
+import { chooseFigures } from '../batch-figures.ts'
+import { prepareBatch } from '../prepare-batch.ts'
 import type { BatchSpec } from './batch-spec.ts'
 import { type ChunkProcessor, csvProcessor } from './csv-chunk.ts'
 import { ndjsonProcessor } from './ndjson-chunk.ts'
 import { reformedBatch } from './reformed-batch.ts'
 
-const simulators: readonly Simulator[] = catalogue
-
 /**
- * Compiles a spec into what computes its chunks, with the series of the past loaded. Used by `chunk-worker.ts` and
- * `run-batch.ts`; `batch-plan.ts` made the spec, so that its names exist.
- * @throws Error, as a rejection, for a name of the spec that does not exist.
+ * Compiles a spec into what computes its chunks, with the series of the past loaded. Exported by
+ * `@denier/core/batch`; used by `chunk-worker.ts` and `run-batch.ts` of `@denier/cli` and `batch/run-file.ts` of
+ * `@denier/web`; `batch-plan.ts` made the spec, so that its names exist.
+ * @param simulator that of the spec.
+ * @throws Error, as a rejection, for a figure of the spec that does not exist.
  */
-export async function compileBatch(spec: BatchSpec): Promise<ChunkProcessor> {
+export async function compileBatch(spec: BatchSpec, simulator: Simulator): Promise<ChunkProcessor> {
   await loadHistory()
-  const simulator = simulators.find(({ contract }) => contract.name === spec.simulator)
-  const chosen = simulator && chooseFigures(simulator, spec.figures)
-  if (!simulator || !chosen?.ok) throw new Error(`the spec names no simulator or figure: ${spec.simulator}`)
+  const chosen = chooseFigures(simulator, spec.figures)
+  if (!chosen.ok) throw new Error(`the spec names a figure that ${spec.simulator} has not`)
   const plain = {
     params: simulator.contract.params,
     figures: chosen.figures,

@@ -1,4 +1,8 @@
-import { type BatchFigure, type BatchSimulation, legibleName, nearest, type Params } from '@denier/core'
+import { nearest } from '../../definition/nearest.ts'
+import { legibleName } from '../../definition/problem.ts'
+import type { Params } from '../../definition/shape.ts'
+import type { BatchFigure } from '../batch-figures.ts'
+import type { BatchSimulation } from '../prepare-batch.ts'
 import {
   type BatchSpec,
   type ComputedChunk,
@@ -10,6 +14,7 @@ import {
 import type { ChunkProcessor } from './csv-chunk.ts'
 import { isInPart } from './part.ts'
 import type { RecordChunk } from './record-scanner.ts'
+import { bytesOfText, textOfBytes } from './utf8.ts'
 
 /** What the processor of NDJSON chunks reads besides the spec. */
 interface Compiled {
@@ -64,9 +69,7 @@ export function ndjsonProcessor(
   }
 
   const compute = (chunk: RecordChunk): ComputedChunk => {
-    const lines = Buffer.from(chunk.bytes.buffer, chunk.bytes.byteOffset, chunk.bytes.length)
-      .toString()
-      .split('\n')
+    const lines = textOfBytes(chunk.bytes).split('\n')
     const written: string[] = []
     let [row, refused] = [chunk.firstRow - 1, 0]
     for (const [at, line] of lines.entries()) {
@@ -97,7 +100,7 @@ export function ndjsonProcessor(
       ])
       written.push(`${JSON.stringify(answer)}\n`)
     }
-    return { bytes: Buffer.from(written.join('')), rows: written.length, refused }
+    return { bytes: bytesOfText(written.join('')), rows: written.length, refused }
   }
 
   return { head: '', compute }

@@ -1,4 +1,5 @@
 import type { BatchPart } from './batch-spec.ts'
+import { bytesOfText } from './utf8.ts'
 
 /** Rows in a block of `--part` without a column: large enough to be read together, small enough to share evenly. */
 const BLOCK_ROWS = 1000
@@ -19,6 +20,6 @@ export function isInPart({ rank, count, column }: BatchPart, row: number, text: 
 /** FNV-1a, 32 bits, of the UTF-8 bytes of a text: the same on every machine and in every language. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
-  for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193)
+  for (const byte of bytesOfText(text)) hash = Math.imul(hash ^ byte, 0x01000193)
   return hash >>> 0
 }

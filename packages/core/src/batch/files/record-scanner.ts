@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer'
 import { BatchFault } from './batch-fault.ts'
 
 /** A run of whole records of an input file, in bytes. Crosses to worker threads. */
@@ -29,7 +28,8 @@ const [QUOTE, LINE_FEED, CARRIAGE_RETURN] = [0x22, 0x0a, 0x0d]
 
 /**
  * Cuts a stream of bytes into chunks of whole records, so that each chunk can be parsed and computed alone. Lines
- * that are empty are no records. Called by `run-batch.ts`.
+ * that are empty are no records. Exported by `@denier/core/batch`; used by `batch/run-batch.ts` of `@denier/cli`, and by
+ * `batch/inspect-file.ts` and `batch/run-file.ts` of `@denier/web`.
  * @throws BatchFault: bytes that are not UTF-8, a record longer than 16 MiB or a quote that is never closed,
  * with the line; a file that is binary or in UTF-16.
  */
@@ -136,6 +136,18 @@ function linesBeforeOtherEncoding(bytes: Uint8Array): number {
     from = to
   }
   return lines
+}
+
+const strict = new TextDecoder('utf-8', { fatal: true })
+
+/** Whether bytes are UTF-8. Node has a faster function, which browsers lack. */
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    strict.decode(bytes)
+    return true
+  } catch {
+    return false
+  }
 }
 
 const longRecord = (line: number): BatchFault =>

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cases } from '../../../../test/support/tier.ts'
+import { cases } from '../../../../../test/support/tier.ts'
 import { scanRecords } from './record-scanner.ts'
 
 /** The bytes of a text in pieces of these sizes, taken in turn. */

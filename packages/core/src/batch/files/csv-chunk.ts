@@ -1,10 +1,15 @@
-import { type BatchFigure, type BatchSimulation, isNumeric, type Params, type Problem } from '@denier/core'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
+import { isNumeric } from '../../analyses/figures.ts'
+import type { Problem } from '../../definition/problem.ts'
+import type { Params } from '../../definition/shape.ts'
+import type { BatchFigure } from '../batch-figures.ts'
+import type { BatchSimulation } from '../prepare-batch.ts'
 import { BatchFault } from './batch-fault.ts'
 import { type BatchSpec, type ComputedChunk, ERRORS_COLUMN, NOTHING, NUMBER_COLUMN } from './batch-spec.ts'
 import { isInPart } from './part.ts'
 import type { RecordChunk } from './record-scanner.ts'
+import { bytesOfText, textOfBytes } from './utf8.ts'
 
 /** What the processor of CSV chunks reads besides the spec. */
 interface Compiled {
@@ -87,7 +92,7 @@ export function csvProcessor(spec: BatchSpec, { params, figures, batch }: Compil
           : objectOf(row, kept, values, messages),
       )
     }
-    return { bytes: Buffer.from(textOf(written)), rows: written.length, refused }
+    return { bytes: bytesOfText(textOf(written)), rows: written.length, refused }
   }
 
   const objectOf = (
@@ -126,7 +131,7 @@ const csvText = (rows: readonly (readonly unknown[])[], separator: ',' | ';'): s
 /** @throws BatchFault where the quotes of a cell are wrong, with the line. */
 function parseRecords({ bytes, firstLine }: RecordChunk, separator: ',' | ';'): string[][] {
   try {
-    return parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), {
+    return parse(textOfBytes(bytes), {
       delimiter: separator,
       record_delimiter: ['\r\n', '\n'],
       relax_column_count: true,
@@ -144,7 +149,7 @@ function parseRecords({ bytes, firstLine }: RecordChunk, separator: ',' | ';'): 
 
 /** How many lines of a chunk come before one of its records. */
 function lineOf({ bytes }: RecordChunk, at: number, delimiter: ',' | ';'): number {
-  const before = parse(Buffer.from(bytes), {
+  const before = parse(textOfBytes(bytes), {
     delimiter,
     record_delimiter: ['\r\n', '\n'],
     relax_column_count: true,

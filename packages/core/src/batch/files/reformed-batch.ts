@@ -1,13 +1,10 @@
-import {
-  type BatchFigure,
-  type BatchSimulation,
-  compileParser,
-  type Field,
-  loadReform,
-  type Params,
-  type Problem,
-  reformBatch,
-} from '@denier/core'
+import type { Field } from '../../definition/field.ts'
+import { compileParser } from '../../definition/parse.ts'
+import type { Problem } from '../../definition/problem.ts'
+import type { Params } from '../../definition/shape.ts'
+import type { BatchFigure } from '../batch-figures.ts'
+import type { BatchSimulation } from '../prepare-batch.ts'
+import { loadReform, reformBatch } from '../reform.ts'
 import type { BatchSpec } from './batch-spec.ts'
 import { comparedPaths, differenceOf, emptyComparison, WEIGHT_COLUMN, withRow } from './compare-laws.ts'
 import type { ChunkProcessor } from './csv-chunk.ts'

@@ -1,4 +1,6 @@
-import type { CivilDate, Language, ReformValues } from '@denier/core'
+import type { CivilDate } from '../../units/civil-date.ts'
+import type { Language } from '../../units/text.ts'
+import type { ReformValues } from '../reform.ts'
 import type { Comparison } from './compare-laws.ts'
 
 /** How a file is written: CSV with commas or semicolons, or one JSON object a line. */
@@ -74,8 +76,9 @@ export interface ComputedChunk {
 }
 
 /**
- * The column that a batch adds for the faults of a row. No column of the input may have this name. Used by
- * `batch-plan.ts`, `csv-chunk.ts` and `ndjson-chunk.ts`.
+ * The column that a batch adds for the faults of a row. No column of the input may have this name. Exported
+ * by `@denier/core/batch`; used by `batch-plan.ts`, `csv-chunk.ts` and `ndjson-chunk.ts`, and by
+ * `batch/sample-rows.ts` of `@denier/web`.
  */
 export const ERRORS_COLUMN = 'erreurs'
 /**

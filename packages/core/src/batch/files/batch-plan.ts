@@ -1,15 +1,12 @@
-import {
-  type CivilDate,
-  chooseFigures,
-  compileParser,
-  type Language,
-  nearest,
-  readQuery,
-  type Simulator,
-  type Text,
-  unknownFigures,
-} from '@denier/core'
 import { parse } from 'csv-parse/sync'
+import { readQuery } from '../../definition/grammar.ts'
+import { nearest } from '../../definition/nearest.ts'
+import { compileParser } from '../../definition/parse.ts'
+import type { Problem } from '../../definition/problem.ts'
+import type { Simulator } from '../../definition/simulator.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
+import type { Language, Text } from '../../units/text.ts'
+import { chooseFigures, unknownFigures } from '../batch-figures.ts'
 import { BatchFault } from './batch-fault.ts'
 import {
   type BatchFormat,
@@ -53,7 +50,8 @@ export interface InputStart {
 }
 
 /**
- * Compares the options with the beginning of the file, and makes the spec of the batch. Used by `run-batch.ts`.
+ * Compares the options with the beginning of the file, and makes the spec of the batch. Exported by
+ * `@denier/core/batch`; used by `batch/run-batch.ts` of `@denier/cli` and `batch/run-file.ts` of `@denier/web`.
  * @throws BatchFault with all that is wrong: a figure or a column that does not exist, a default that is
  * refused, an output as CSV of NDJSON, no column that is a parameter, or a column without a name, twice,
  * reserved, given as a default too, or near a parameter's name. Alone, for quotes of the header that are
@@ -65,8 +63,8 @@ export function planBatch(request: BatchRequest, { format: input, headerText }: 
   const chosen = chooseFigures(simulator, request.figures)
   if (!chosen.ok) faults.push(inBoth(unknownFigures(chosen.unknown)))
   const figures = chosen.ok ? chosen.figures.map(({ path }) => path) : []
-  const separator = separatorOf(headerText)
-  const header = input === 'csv' ? headerCells(headerText, separator) : []
+  const { separator, header } =
+    input === 'csv' ? readHeader(headerText) : ({ separator: ',', header: [] } as const)
   const output = request.format ?? input
   if (input === 'ndjson' && output === 'csv') faults.push(cannotWriteCsv)
   const defaults = [...readQuery(request.defaults)]
@@ -107,6 +105,20 @@ export function planBatch(request: BatchRequest, { format: input, headerText }: 
   }
 }
 
+/**
+ * The separator and the column names of the first record of a CSV file. Exported by `@denier/core/batch`; used
+ * by `batch/inspect-file.ts` of `@denier/web`.
+ * @throws BatchFault for misplaced quotes.
+ * @example readHeader('revenu;enfants') // { separator: ';', header: ['revenu', 'enfants'] }
+ */
+export function readHeader(text: string): {
+  readonly separator: ',' | ';'
+  readonly header: readonly string[]
+} {
+  const separator = separatorOf(text)
+  return { separator, header: headerCells(text, separator) }
+}
+
 /** Semicolons where the header has more of them than commas. */
 const separatorOf = (header: string): ',' | ';' =>
   header.split(';').length > header.split(',').length ? ';' : ','
@@ -124,16 +136,24 @@ function headerCells(text: string, delimiter: ',' | ';'): readonly string[] {
   }
 }
 
-/** The problems of the parameters that are the same in every row. */
-function defaultFaults({ contract: { name, params } }: Simulator, query: string): Text[] {
+/**
+ * The problems of parameters that are the same in every row, given as a query string. Exported by
+ * `@denier/core/batch`; used by `batch/run-file.ts` of `@denier/web`.
+ */
+export function defaultProblems({ contract }: Simulator, query: string): readonly Problem[] {
   const optional = Object.fromEntries(
-    Object.entries(params).map(([one, field]) => [one, { ...field, optional: true as const }]),
+    Object.entries(contract.params).map(([one, field]) => [one, { ...field, optional: true as const }]),
   )
-  const read = compileParser(name, optional).fromQuery(readQuery(query))
-  return read.ok
-    ? []
-    : read.problems.map(({ message }) => ({ fr: `--defauts : ${message}`, en: `--defauts: ${message}` }))
+  const read = compileParser(contract.name, optional).fromQuery(readQuery(query))
+  return read.ok ? [] : read.problems
 }
+
+/** These problems, as faults of an option. */
+const defaultFaults = (simulator: Simulator, query: string): Text[] =>
+  defaultProblems(simulator, query).map(({ message }) => ({
+    fr: `--defauts : ${message}`,
+    en: `--defauts: ${message}`,
+  }))
 
 /** The message of the core about figures, which has one language, as a text. */
 const inBoth = (message: string): Text => ({ fr: `--colonnes : ${message}`, en: `--colonnes: ${message}` })

@@ -1,0 +1,55 @@
+import { useState } from 'preact/hooks'
+import type { View } from '../model/view.ts'
+import { messages } from './messages.ts'
+import type { PartProps } from './part-props.ts'
+
+/** Where a file is dropped, or chosen by the button of the browser. Part of `batch-app.tsx`. */
+export function FileChoice({ language, state, actions }: PartProps): View {
+  const [isOver, setIsOver] = useState(false)
+  const take = (files: FileList | null | undefined) => {
+    const file = files?.[0]
+    if (file) actions.chooseFile(file)
+  }
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    if (!state.progress) take(event.dataTransfer?.files)
+  }
+  return (
+    <div class="form-field">
+      <span class="form-label" id="batch-file-label">
+        {messages.file[language]}
+      </span>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping needs a pointer; the field inside has the keys */}
+      <div
+        class={`batch-drop${isOver ? ' is-over' : ''}`}
+        onDragOver={over}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <label class="button batch-file">
+          <input
+            class="form-unseen"
+            id="batch-file"
+            type="file"
+            accept=".csv,.txt,.ndjson,.jsonl,text/csv"
+            aria-describedby="batch-file-help"
+            onChange={({ currentTarget }) => {
+              take(currentTarget.files)
+              currentTarget.value = '' // the same file, changed, may be chosen again
+            }}
+          />
+          {messages.chooseFile[language]}
+        </label>
+        <span class="batch-file-name">{state.file?.name ?? messages.dropHere[language]}</span>
+      </div>
+      <p class="form-below form-note" id="batch-file-help">
+        {messages.fileHelp[language]}
+      </p>
+    </div>
+  )
+}

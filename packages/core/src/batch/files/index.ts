@@ -1,0 +1,17 @@
+/** Entry point `@denier/core/batch`: files of questions, separate because only it imports the CSV libraries. */
+export { cellFigures } from '../batch-figures.ts'
+export { BatchFault } from './batch-fault.ts'
+export { type BatchRequest, defaultProblems, planBatch, readHeader } from './batch-plan.ts'
+export {
+  type BatchFormat,
+  type BatchPart,
+  type BatchSpec,
+  type ComputedChunk,
+  ERRORS_COLUMN,
+} from './batch-spec.ts'
+export { type ColumnRole, columnRoles } from './column-roles.ts'
+export { type ComparedFigure, type Comparison, type RowSum, sumOf } from './compare-laws.ts'
+export { compileBatch } from './compile-batch.ts'
+export { formatByName, headerOf, readStart } from './input-start.ts'
+export { readRecords } from './read-records.ts'
+export { type RecordChunk, scanRecords } from './record-scanner.ts'
