@@ -1,4 +1,7 @@
-/** The texts of the page of files. Used by `pages/batch.tsx` and 7 more in `batch`. */
+/**
+ * The texts of the page of files. Used by `batch-app.tsx`, `column-table.tsx`, `constants.tsx`, `pages/batch.tsx` and
+ * others in `batch`.
+ */
 export const messages = {
   title: { fr: 'Calculer un fichier entier', en: 'Compute a whole file' },
   lead: {
