@@ -10,7 +10,10 @@ const ORIGIN = 'https://denier.test'
 const buildOf = (id: string) => ({
   id,
   shared: [`/assets/site-${id}.css`],
-  languages: { en: { files: [`/assets/en/${id}.js`], pages: ['/en/cagr', '/en/'] } },
+  sets: {
+    en: { files: [`/assets/en/${id}.js`], pages: ['/en/cagr', '/en/'] },
+    'en/batch': { files: [`/assets/en/batch/${id}.js`], pages: ['/en/batch'] },
+  },
 })
 
 /** A page of a build as the service sends it. */
@@ -69,7 +72,7 @@ function workerOf(id: string, stored: Stored, network: { serves: string | undefi
   }
   const ask = (path: string, mode = 'navigate', method = 'GET') =>
     send('fetch', { request: { url: ORIGIN + path, mode, method } }) as Promise<Response | undefined>
-  return { send, ask, keep: () => send('message', { data: { language: 'en' } }) }
+  return { send, ask, keep: (sets = ['en']) => send('message', { data: { sets } }) }
 }
 
 describe('Service worker', () => {
@@ -102,6 +105,17 @@ describe('Service worker', () => {
       '/en/',
       '/en/cagr',
     ])
+  })
+
+  it('keeps the page of files once it is visited, and keeps it in the next build', async () => {
+    const stored: Stored = new Map()
+    const [first, next] = ['a', 'b'].map((id) => workerOf(id, stored, { serves: id }))
+    await first?.keep()
+    expect(stored.get('denier-a')?.has('/en/batch')).toBe(false)
+    await first?.keep(['en', 'en/batch', 'xx'])
+    expect(stored.get('denier-a')?.has('/assets/en/batch/a.js')).toBe(true)
+    await next?.send('install')
+    expect(stored.get('denier-b')?.has('/en/batch')).toBe(true)
   })
 
   it('keeps nothing of a page of another build', async () => {

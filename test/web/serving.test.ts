@@ -124,6 +124,7 @@ describe('Page of a service without a public address', () => {
       language: 'fr',
       isEmbed: false,
       isOperators: false,
+      isKeptOnVisit: false,
       draw: ({ origin, today }) => {
         draws += 1
         return `${origin}/x ${today}`

@@ -40,7 +40,8 @@ export async function bundleScripts({ names, hasList, isComputedLater, hasRange 
 
 /**
  * Bundles the page of files and its worker, apart: they take the CSV libraries for browsers and the suggestion
- * of near names, and the files that other pages share stay as they are. Arguments and result are those of
+ * of near names, and the files that other pages share stay as they are. Their folder is apart: they are kept for
+ * offline use once the page is visited. Arguments and result are those of
  * `bundleScripts`. Used by `site.mjs`.
  */
 export async function bundleBatch({ names }, language, to) {
@@ -57,8 +58,8 @@ export async function bundleBatch({ names }, language, to) {
         input: BATCH_INPUTS,
         preserveEntrySignatures: false,
         output: {
-          entryFileNames: `assets/${language}/[hash].js`,
-          chunkFileNames: `assets/${language}/[hash].js`,
+          entryFileNames: `assets/${language}/batch/[hash].js`,
+          chunkFileNames: `assets/${language}/batch/[hash].js`,
         },
       },
     },

@@ -8,24 +8,38 @@ const CODE = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8'
 /** Files outside `/assets/` that pages name. */
 const ICONS = ['/favicon.svg', '/icon-180.png', '/icon-192.png']
 
+/** The folder of the scripts of the page of files, below that of their language. */
+const ON_VISIT = 'batch/'
+
 /**
  * Writes `service-worker.js` beside the static files. Used by `site.mjs`.
  * @param folder the folder of static files.
- * @param pages `{ path, language }` of each page to keep.
+ * @param pages `{ path, language, isKeptOnVisit }` of each page to keep.
  * @param content what decides on the markup of pages, besides their files: a change of it is another build.
  */
 export function writeServiceWorker(folder, pages, content) {
   const names = readdirSync(join(folder, 'assets'), { recursive: true }).map((name) => `/assets/${name}`)
   const files = names.filter((name) => /\.(?:js|css)$/.test(name)).sort()
   const languages = [...new Set(pages.map(({ language }) => language))]
-  const filesOf = (language) => files.filter((name) => name.startsWith(`/assets/${language}/`))
-  const pagesOf = (language) => pages.filter((page) => page.language === language).map(({ path }) => path)
+  const isOnVisit = (name, language) => name.startsWith(`/assets/${language}/${ON_VISIT}`)
+  const filesOf = (language, onVisit) =>
+    files.filter((name) => name.startsWith(`/assets/${language}/`) && isOnVisit(name, language) === onVisit)
+  const pagesOf = (language, onVisit) =>
+    pages
+      .filter((page) => page.language === language && page.isKeptOnVisit === onVisit)
+      .map(({ path }) => path)
   const listed = {
     shared: [...files.filter((name) => name.endsWith('.css')), ...ICONS],
-    languages: Object.fromEntries(
-      languages.map((language) => [
-        language,
-        { files: [...filesOf(language), `/site-${language}.webmanifest`], pages: pagesOf(language) },
+    sets: Object.fromEntries(
+      languages.flatMap((language) => [
+        [
+          language,
+          {
+            files: [...filesOf(language, false), `/site-${language}.webmanifest`],
+            pages: pagesOf(language, false),
+          },
+        ],
+        [`${language}/batch`, { files: filesOf(language, true), pages: pagesOf(language, true) }],
       ]),
     ),
   }

@@ -1,14 +1,14 @@
 /**
  * The service worker: once a page was visited, every page that computes opens and computes without a network.
  * `build/offline.mjs` of `apps/web` writes the line `const BUILD = …` before it: the number of the build, its
- * files, and the pages of each language. What it keeps, and why: docs/decisions/0081-pages-kept-offline.md.
+ * files, and the sets of what is kept together. What it keeps, and why: docs/decisions/0081-pages-kept-offline.md.
  */
 
 /* global BUILD */
 
 /** The only cache that is read: the files and pages of one build. */
 const CACHE = `denier-${BUILD.id}`
-const FILES = new Set([...BUILD.shared, ...Object.values(BUILD.languages).flatMap(({ files }) => files)])
+const FILES = new Set([...BUILD.shared, ...Object.values(BUILD.sets).flatMap(({ files }) => files)])
 const DATA_BLOCK = /(<script type="application\/json" id="denier-page-data">)([^<]*)/
 
 /** What is told where a page is not kept. */
@@ -27,21 +27,19 @@ const AWAY = {
   ],
 }
 
-/** A new build keeps the languages that the old one kept; it waits until no page of the old one is open. */
+/** A new build keeps the sets that the old one kept; it waits until no page of the old one is open. */
 addEventListener('install', (event) => {
-  event.waitUntil(
-    keptLanguages().then((languages) => Promise.all(languages.map((language) => keep(language)))),
-  )
+  event.waitUntil(keptSets().then((sets) => Promise.all(sets.map((set) => keep(set)))))
 })
 
 addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([deleteOthers(), clients.claim()]))
 })
 
-/** A page says its language. */
+/** A page says its sets: its language, and what it needs besides. */
 addEventListener('message', (event) => {
-  const { language } = event.data
-  if (Object.hasOwn(BUILD.languages, language)) event.waitUntil(keep(language).catch(() => {}))
+  const sets = event.data.sets.filter((set) => Object.hasOwn(BUILD.sets, set))
+  event.waitUntil(Promise.all(sets.map((set) => keep(set).catch(() => {}))))
 })
 
 addEventListener('fetch', (event) => {
@@ -94,23 +92,21 @@ const page = (text, status = 200) =>
     },
   })
 
-/** The last page of a language is kept last: where it is, all is. */
-const lastPage = (language) => BUILD.languages[language].pages.at(-1)
+/** The last page of a set is kept last: where it is, all is. */
+const lastPage = (set) => BUILD.sets[set].pages.at(-1)
 
-async function keptLanguages() {
+async function keptSets() {
   const all = await Promise.all(
-    Object.keys(BUILD.languages).map(
-      async (language) => (await caches.match(lastPage(language))) && language,
-    ),
+    Object.keys(BUILD.sets).map(async (set) => (await caches.match(lastPage(set))) && set),
   )
   return all.filter(Boolean)
 }
 
-/** Keeps the files and pages of a language; rejects when one of them is not of this build. */
-async function keep(language) {
+/** Keeps the files and pages of a set; rejects when one of them is not of this build. */
+async function keep(set) {
   const cache = await caches.open(CACHE)
-  if (await cache.match(lastPage(language))) return
-  const { files, pages } = BUILD.languages[language]
+  if (await cache.match(lastPage(set))) return
+  const { files, pages } = BUILD.sets[set]
   const fetched = []
   for (const path of pages) {
     const response = await fetch(path, { cache: 'no-cache' })

@@ -3,6 +3,7 @@ import { useHasScript } from '../hooks/use-has-script.ts'
 import type { View } from '../model/view.ts'
 import type { WorkerLike } from '../worker/worker-client.ts'
 import { ColumnTable } from './column-table.tsx'
+import { CommandLine } from './command-line.tsx'
 import { Constants } from './constants.tsx'
 import { FigureChoice } from './figure-choice.tsx'
 import { FileChoice } from './file-choice.tsx'
@@ -26,40 +27,46 @@ export interface BatchAppProps {
  */
 export function BatchApp({ language, simulators, startWorker }: BatchAppProps): View {
   const hasScript = useHasScript()
-  const [state, actions] = useBatch(startWorker, messages.failure[language])
+  const [state, actions] = useBatch(startWorker, {
+    failure: messages.failure[language],
+    unreadable: messages.unreadable[language],
+  })
   const isBusy = state.progress !== undefined
   const part = { language, state, actions }
   return (
-    <form class="batch" onSubmit={(event) => event.preventDefault()}>
-      <fieldset class="batch-question" disabled={!hasScript || isBusy}>
-        <legend class="visually-hidden">{messages.title[language]}</legend>
-        <div class="form-field">
-          <label class="form-label" for="batch-simulator">
-            {messages.simulator[language]}
-          </label>
-          <select
-            class="form-menu"
-            id="batch-simulator"
-            value={state.simulator}
-            onChange={({ currentTarget }) => actions.chooseSimulator(currentTarget.value)}
-          >
-            <option value="">{messages.noSimulator[language]}</option>
-            {simulators.map(({ name, title }) => (
-              <option value={name}>{title}</option>
-            ))}
-          </select>
-        </div>
-        <FileChoice {...part} />
-        {state.description && state.columns && (
-          <>
-            <ColumnTable {...part} />
-            <Constants {...part} />
-            <FigureChoice {...part} />
-          </>
-        )}
-      </fieldset>
-      <RunPanel {...part} />
-      <Outcome {...part} />
-    </form>
+    <>
+      <form class="batch" onSubmit={(event) => event.preventDefault()}>
+        <fieldset class="batch-question" disabled={!hasScript || isBusy}>
+          <legend class="visually-hidden">{messages.title[language]}</legend>
+          <div class="form-field">
+            <label class="form-label" for="batch-simulator">
+              {messages.simulator[language]}
+            </label>
+            <select
+              class="form-menu"
+              id="batch-simulator"
+              value={state.simulator}
+              onChange={({ currentTarget }) => actions.chooseSimulator(currentTarget.value)}
+            >
+              <option value="">{messages.noSimulator[language]}</option>
+              {simulators.map(({ name, title }) => (
+                <option value={name}>{title}</option>
+              ))}
+            </select>
+          </div>
+          <FileChoice {...part} />
+          {state.description && state.columns && (
+            <>
+              <ColumnTable {...part} />
+              <Constants {...part} />
+              <FigureChoice {...part} />
+            </>
+          )}
+        </fieldset>
+        <RunPanel {...part} />
+        <Outcome {...part} />
+      </form>
+      <CommandLine {...part} example={simulators[0]?.name ?? ''} />
+    </>
   )
 }

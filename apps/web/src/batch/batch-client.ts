@@ -24,15 +24,25 @@ interface Waiting {
   readonly onProgress?: ((progress: FileProgress) => void) | undefined
 }
 
+/** What is said, in the language of the page, where the worker gives no text. */
+export interface ClientMessages {
+  /** The worker could not be loaded, or failed. */
+  readonly failure: string
+  /** The browser cannot read the file any more. */
+  readonly unreadable: string
+}
+
 /** A message without its number. */
 type Unnumbered<M> = M extends unknown ? Omit<M, 'id'> : never
 
 /**
  * Creates a client. Used by `use-batch.ts`.
  * @param start starts the worker, with the first message.
- * @param failure says that the worker could not be loaded or failed.
  */
-export function createBatchClient(start: () => WorkerLike, failure: string): BatchClient {
+export function createBatchClient(
+  start: () => WorkerLike,
+  { failure, unreadable }: ClientMessages,
+): BatchClient {
   const waiting = new Map<number, Waiting>()
   let worker: WorkerLike | undefined
   let lastId = 0
@@ -50,6 +60,8 @@ export function createBatchClient(start: () => WorkerLike, failure: string): Bat
       else {
         waiting.delete(data.id)
         if (data.kind === 'fault') request?.reject(new Error(data.text))
+        else if (data.kind === 'unreadable') request?.reject(new Error(unreadable))
+        else if (data.kind === 'failed') request?.reject(new Error(failure))
         else request?.resolve(data)
       }
     }

@@ -64,6 +64,8 @@ export interface FileResult {
   readonly refusedRows: readonly RefusedRow[]
   readonly sample: SampleTable
   readonly file: Blob
+  /** The command that gives the same bytes. */
+  readonly command: string
 }
 
 /** What to compute of a file. */
@@ -90,4 +92,6 @@ export type BatchReport = { readonly id: number } & (
   | { readonly kind: 'done'; readonly result: FileResult }
   /** What is wrong with the file or the constants, for the user. */
   | { readonly kind: 'fault'; readonly text: string }
+  /** The browser cannot read the file, or something else than the file failed. */
+  | { readonly kind: 'unreadable' | 'failed' }
 )

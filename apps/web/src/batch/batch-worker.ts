@@ -2,6 +2,7 @@ import { type Language, loadHistory, type Simulator } from '@denier/core'
 import { BatchFault } from '@denier/core/batch'
 import type { BatchMessage, BatchReport } from './batch-protocol.ts'
 import { describeSimulator } from './describe-simulator.ts'
+import { UnreadableFile } from './file-pieces.ts'
 import { inspectFile } from './inspect-file.ts'
 import { runFile } from './run-file.ts'
 
@@ -46,13 +47,13 @@ export function serveBatches(
     try {
       scope.postMessage(await answer(data))
     } catch (error) {
-      const text =
-        error instanceof BatchFault
-          ? error.text[language]
-          : error instanceof Error
-            ? error.message
-            : String(error)
-      scope.postMessage({ id: data.id, kind: 'fault', text })
+      scope.postMessage({ id: data.id, ...reportOf(error, language) })
     }
   }
 }
+
+/** What the page is told of an error. */
+const reportOf = (error: unknown, language: Language) =>
+  error instanceof BatchFault
+    ? ({ kind: 'fault', text: error.text[language] } as const)
+    : ({ kind: error instanceof UnreadableFile ? 'unreadable' : 'failed' } as const)

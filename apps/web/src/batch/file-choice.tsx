@@ -1,36 +1,44 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
 import type { PartProps } from './part-props.ts'
 
-/** Where a file is dropped, or chosen by the button of the browser. Part of `batch-app.tsx`. */
+/**
+ * A file is chosen by the button of the browser, or dropped anywhere on the page: beside its box, the browser
+ * would otherwise leave the page to show the file. Part of `batch-app.tsx`.
+ */
 export function FileChoice({ language, state, actions }: PartProps): View {
   const [isOver, setIsOver] = useState(false)
   const take = (files: FileList | null | undefined) => {
     const file = files?.[0]
     if (file) actions.chooseFile(file)
   }
-  const over = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(true)
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    if (!state.progress) take(event.dataTransfer?.files)
-  }
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      event.preventDefault()
+      setIsOver(true)
+    }
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setIsOver(false) // it left the window
+    }
+    const drop = (event: DragEvent) => {
+      event.preventDefault()
+      setIsOver(false)
+      if (!state.progress) take(event.dataTransfer?.files)
+    }
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('dragover', over, { signal })
+    document.addEventListener('dragleave', leave, { signal })
+    document.addEventListener('drop', drop, { signal })
+    return () => listening.abort()
+  })
   return (
     <div class="form-field">
       <span class="form-label" id="batch-file-label">
         {messages.file[language]}
       </span>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping needs a pointer; the field inside has the keys */}
-      <div
-        class={`batch-drop${isOver ? ' is-over' : ''}`}
-        onDragOver={over}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
+      <div class={`batch-drop${isOver ? ' is-over' : ''}`}>
         <label class="button batch-file">
           <input
             class="form-unseen"

@@ -1,8 +1,12 @@
+/** The browser cannot read a file, as when it was changed since it was chosen. Used by `batch-worker.ts`. */
+export class UnreadableFile extends Error {}
+
 /**
  * The bytes of a file in pieces that are never longer than asked at the time, read as they are needed. Used by
  * `inspect-file.ts` and `run-file.ts`.
  * @param length gives the length of the next piece, in bytes.
  * @param onRead called with the length of each piece.
+ * @throws UnreadableFile
  */
 export async function* filePieces(
   file: Blob,
@@ -10,8 +14,13 @@ export async function* filePieces(
   onRead: (bytes: number) => void = () => {},
 ): AsyncGenerator<Uint8Array> {
   const reader = file.stream().getReader()
+  // browsers differ in the error of a file that was changed
+  const read = () =>
+    reader.read().catch((cause: unknown) => {
+      throw new UnreadableFile('the file cannot be read', { cause })
+    })
   try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    for (let next = await read(); !next.done; next = await read()) {
       const bytes: Uint8Array = next.value
       for (let at = 0; at < bytes.length; ) {
         const piece = bytes.subarray(at, at + length())
@@ -21,7 +30,7 @@ export async function* filePieces(
       }
     }
   } finally {
-    await reader.cancel()
+    await reader.cancel().catch(() => {}) // it rejects where the file cannot be read
   }
 }
 
@@ -43,9 +52,15 @@ export interface PieceLength {
  */
 export function adaptPieces(): PieceLength {
   let bytes = FIRST_BYTES
+  let isWithoutRows = false // the last piece ended no record: a long one comes in few pieces
   return {
-    bytes: () => bytes,
+    bytes: () => {
+      if (isWithoutRows) bytes = Math.min(MOST_BYTES, 2 * bytes)
+      isWithoutRows = true
+      return bytes
+    },
     took: (ms) => {
+      isWithoutRows = false
       if (ms < SHORT_MS) bytes = Math.min(MOST_BYTES, 2 * bytes)
       if (ms > LONG_MS) bytes = Math.max(LEAST_BYTES, bytes / 2)
     },

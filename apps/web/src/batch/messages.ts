@@ -18,6 +18,7 @@ export const messages = {
     en: 'For a very large file, or in a script, the command gives the same result, byte for byte:',
   },
   command: { fr: 'Commande', en: 'Command' },
+  fileNames: { fr: ['fichier.csv', 'resultat.csv'], en: ['file.csv', 'result.csv'] },
   simulator: { fr: 'Simulateur', en: 'Simulator' },
   noSimulator: { fr: 'Choisissez un simulateur', en: 'Choose a simulator' },
   file: { fr: 'Fichier', en: 'File' },
@@ -67,6 +68,7 @@ export const messages = {
     fr: 'Choisissez un simulateur et un fichier.',
     en: 'Choose a simulator and a file.',
   },
+  reading: { fr: 'Lecture du fichier…', en: 'Reading the file…' },
   waitsForNear: {
     fr: 'Une colonne ressemble à un paramètre\u00A0: renommez-la, ou cochez la case pour la garder.',
     en: 'A column is near a parameter: rename it, or tick the box to keep it.',
@@ -79,8 +81,8 @@ export const messages = {
   result: { fr: 'Résultat', en: 'Result' },
   download: { fr: 'Télécharger', en: 'Download' },
   done: {
-    fr: (rows: string, refused: string) => `Lignes calculées\u00A0: ${rows}. Refusées\u00A0: ${refused}.`,
-    en: (rows: string, refused: string) => `Rows computed: ${rows}. Refused: ${refused}.`,
+    fr: (rows: string, refused: string) => `Lignes\u00A0: ${rows}, dont refusées\u00A0: ${refused}.`,
+    en: (rows: string, refused: string) => `Rows: ${rows}, of which refused: ${refused}.`,
   },
   preview: { fr: 'Premières lignes du résultat', en: 'First rows of the result' },
   refusedRows: { fr: 'Lignes refusées', en: 'Refused rows' },
@@ -90,6 +92,10 @@ export const messages = {
   },
   row: { fr: 'Ligne', en: 'Row' },
   faults: { fr: 'Fautes', en: 'Faults' },
+  unreadable: {
+    fr: 'Le navigateur ne peut plus lire ce fichier\u00A0: il a été modifié ou déplacé. Choisissez-le de nouveau.',
+    en: 'The browser cannot read this file any more: it was changed or moved. Choose it again.',
+  },
   failure: {
     fr: 'Le calcul n’a pas pu démarrer ou s’est interrompu. Rechargez la page, ou utilisez la ligne de commande.',
     en: 'The computation could not start or was cut short. Reload the page, or use the command line.',

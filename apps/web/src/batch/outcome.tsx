@@ -4,6 +4,9 @@ import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
 import type { PartProps } from './part-props.ts'
 
+/** The column of faults. Its name is written again here: the page does not import what reads files. */
+const ERRORS = 'erreurs'
+
 /** The result: its file, its first rows, and the rows that were refused. Part of `batch-app.tsx`. */
 export function Outcome({ language, state }: PartProps): View | null {
   const { result } = state
@@ -44,9 +47,15 @@ export function Outcome({ language, state }: PartProps): View | null {
       <Table label={messages.preview[language]} header={header}>
         {rows.map((cells) => (
           <tr>
-            {cells.map((cell) => (
-              <td class="batch-cell">{cell}</td>
-            ))}
+            {cells.map((cell, at) =>
+              header[at] === ERRORS ? (
+                <td class="batch-cell batch-errors" lang="en">
+                  {cell}
+                </td>
+              ) : (
+                <td class="batch-cell">{cell}</td>
+              ),
+            )}
           </tr>
         ))}
       </Table>

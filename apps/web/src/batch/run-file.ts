@@ -11,7 +11,9 @@ import {
 } from '@denier/core/batch'
 import { frenchProblem, toGrammar } from '@denier/prose'
 import type { FileProgress, FileRequest, FileResult } from './batch-protocol.ts'
+import { commandOf } from './command-of.ts'
 import { adaptPieces, filePieces } from './file-pieces.ts'
+import { resultName } from './result-name.ts'
 import { sampleRows } from './sample-rows.ts'
 
 /** Least time between two reports of progress, in milliseconds. */
@@ -79,6 +81,14 @@ export async function runFile(
     refusedRows: sample.refusedRows(),
     sample: sample.table(),
     file: result.whole(type),
+    command: commandOf({
+      simulator: spec.simulator,
+      input: file.name,
+      output: resultName(file.name, spec.simulator, format),
+      figures,
+      defaults,
+      keepsNearNames,
+    }),
   }
 }
 

@@ -8,9 +8,9 @@ import type { BatchState } from './use-batch.ts'
 /** The button that computes, how far the file has come, and what is wrong. Part of `batch-app.tsx`. */
 export function RunPanel({ language, state, actions }: PartProps): View {
   const hasScript = useHasScript()
-  const { progress, fault, isStopped, result } = state
+  const { columns, progress, fault, isStopped, result } = state
   const missing = missingOf(state)
-  const isReady = hasScript && missing === undefined
+  const isReady = hasScript && columns !== undefined && missing === undefined
   const whole = (value: number) => formatNumber(value, language, {})
   return (
     <div class="batch-run">
@@ -23,13 +23,14 @@ export function RunPanel({ language, state, actions }: PartProps): View {
             value={progress.size > 0 ? progress.bytesRead / progress.size : 0}
           />
           <p class="form-note">{`${whole(progress.rows)} ${messages.rows[language]}`}</p>
-          <button type="button" class="button" onClick={actions.stop}>
+          <button key="act" type="button" class="button" onClick={actions.stop}>
             {messages.cancel[language]}
           </button>
         </>
       ) : (
         <>
           <button
+            key="act"
             type="button"
             class="button is-main"
             aria-disabled={!isReady}
@@ -60,8 +61,10 @@ export function RunPanel({ language, state, actions }: PartProps): View {
 }
 
 /** What a run still waits for, as the name of its text. */
-function missingOf({ description, columns, keepsNearNames, figures, fault }: BatchState) {
-  if (!description || !columns) return fault === undefined ? ('waitsFor' as const) : undefined
+function missingOf({ simulator, file, columns, keepsNearNames, figures, fault }: BatchState) {
+  if (fault !== undefined && !columns) return undefined
+  if (simulator === '' || !file) return 'waitsFor'
+  if (!columns) return 'reading'
   if (!columns.columns.some(({ role }) => role === 'parameter')) return 'waitsForParameter'
   if (!keepsNearNames && columns.columns.some(({ role }) => role === 'near')) return 'waitsForNear'
   return figures.length === 0 ? 'waitsForFigure' : undefined

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { WorkerLike } from '../worker/worker-client.ts'
-import { type BatchClient, createBatchClient } from './batch-client.ts'
+import { type BatchClient, type ClientMessages, createBatchClient } from './batch-client.ts'
 import type { FileDescription, FileProgress, FileResult, SimulatorDescription } from './batch-protocol.ts'
+import { resultName } from './result-name.ts'
 
 /** What the page of files shows. */
 export interface BatchState {
@@ -47,11 +48,11 @@ const ANSWER = { result: undefined, fault: undefined, isStopped: false } as cons
 /**
  * The state of the page of files, and what changes it. Used by `batch-app.tsx`.
  * @param start starts the worker; absent on the server.
- * @param failure says that the worker failed.
+ * @param texts what is said where the worker gives no text.
  */
 export function useBatch(
   start: (() => WorkerLike) | undefined,
-  failure: string,
+  texts: ClientMessages,
 ): readonly [BatchState, BatchActions] {
   const [state, setState] = useState(INITIAL)
   const client = useRef<BatchClient | undefined>(undefined)
@@ -64,7 +65,7 @@ export function useBatch(
   }
   useEffect(() => () => client.current?.stop(), [])
   const opened = (): BatchClient | undefined => {
-    if (start) client.current ??= createBatchClient(start, failure)
+    if (start) client.current ??= createBatchClient(start, texts)
     return client.current
   }
   const fail = (error: unknown) =>
@@ -142,7 +143,3 @@ const withDescription = (state: BatchState, description: SimulatorDescription): 
   description,
   figures: description.decisive,
 })
-
-/** The name of the result: that of the file, then the simulator. */
-const resultName = (name: string, simulator: string, format: 'csv' | 'ndjson'): string =>
-  `${name.replace(/[.][^.]*$/, '')}-${simulator}.${format}`

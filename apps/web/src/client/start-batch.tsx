@@ -6,8 +6,10 @@ import { hydrate } from 'preact'
 import { BatchApp } from '../batch/batch-app.tsx'
 import { BATCH_DATA_ID, BATCH_ROOT_ID, type BatchPageData } from '../batch/page-of-files.ts'
 import { keepLanguageLink } from './language-link.ts'
+import { keepForOffline } from './offline.ts'
 
 keepLanguageLink()
+keepForOffline('batch')
 const root = document.getElementById(BATCH_ROOT_ID)
 const text = document.getElementById(BATCH_DATA_ID)?.textContent
 if (root && text) {

@@ -6,11 +6,8 @@ import { addressOf } from './addresses.ts'
 import type { Scene } from './assets.ts'
 import { documentText } from './document.tsx'
 
-/** A command that computes a file of questions to a simulator. */
-const commandOf = (simulator: string) => `npx denier lot ${simulator} fichier.csv --sortie resultat.csv`
-
 /**
- * The page of files as HTML: what the script draws again, and the command for readers without it. Used by
+ * The page of files as HTML: what the script draws again. Readers without it see the command. Used by
  * `server/site.ts`.
  */
 export function batchText(scene: Scene, simulators: readonly Simulator[]): string {
@@ -40,13 +37,6 @@ export function batchText(scene: Scene, simulators: readonly Simulator[]): strin
       <div id={BATCH_ROOT_ID}>
         <BatchApp language={language} simulators={data.simulators} />
       </div>,
-      <section class="batch-command" aria-labelledby="batch-command">
-        <h2 id="batch-command">{messages.commandTitle[language]}</h2>
-        <p>{messages.commandLead[language]}</p>
-        <pre class="batch-code" tabIndex={0} role="group" aria-label={messages.command[language]}>
-          <code>{commandOf(simulators[0]?.contract.name ?? '')}</code>
-        </pre>
-      </section>,
       <script
         type="application/json"
         id={BATCH_DATA_ID}

@@ -17,6 +17,10 @@ export const messages = {
   none: { fr: 'Aucun simulateur ne correspond.', en: 'No simulator matches.' },
   found: { fr: 'Simulateurs trouvés\u00A0:', en: 'Simulators found:' },
   list: { fr: 'Les simulateurs', en: 'The simulators' },
+  files: {
+    fr: 'Beaucoup de questions à la fois, dans un tableur\u00A0?',
+    en: 'Many questions at once, in a spreadsheet?',
+  },
   developers: { fr: 'Pour les développeurs', en: 'For developers' },
   developersLead: {
     fr: 'Les mêmes calculs, une adresse chacun\u00A0: sans clé, CORS ouvert, trente requêtes par minute.',

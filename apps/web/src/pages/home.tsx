@@ -36,6 +36,10 @@ export function homeText(scene: Scene, simulators: readonly Simulator[], today: 
           <Group {...group} language={language} today={today} />
         ))}
       </div>,
+      <p class="home-files">
+        {`${homeMessages.files[language]} `}
+        <a href={addressOf('batch', language)}>{homeMessages.batch[language]}</a>
+      </p>,
       <SearchIndex simulators={simulators} />,
       simulators
         .slice(0, 1)

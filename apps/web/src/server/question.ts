@@ -42,7 +42,7 @@ export function redirectionOf({
   language,
   isEmbed,
   path,
-}: Omit<QuestionPage, 'isOperators' | 'draw'>): PageResponse | undefined {
+}: Omit<QuestionPage, 'isOperators' | 'isKeptOnVisit' | 'draw'>): PageResponse | undefined {
   const typed = inGrammar(simulator.contract.params, given, language)
   if (typed === given && !rows) return undefined
   // the name of a list alone keeps a question without values from being the worked example

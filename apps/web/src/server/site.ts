@@ -19,6 +19,11 @@ export interface Page {
   readonly isEmbed: boolean
   /** Whether it contains texts of the operator: then the build cannot prerender it. */
   readonly isOperators: boolean
+  /**
+   * Whether the browser keeps it for offline use only once it was visited: its scripts weigh as much as those of
+   * all other pages.
+   */
+  readonly isKeptOnVisit: boolean
   /** Draws the page without a query. */
   readonly draw: (context: PageContext) => string
 }
@@ -48,6 +53,7 @@ function namedPage(parts: SiteParts, name: (typeof pageNames)[number], language:
     language,
     isEmbed: false,
     isOperators: OPERATORS.has(name),
+    isKeptOnVisit: name === 'batch',
     draw: (context) => {
       if (name === 'home') return homeText(scene(context), parts.simulators, context.today)
       if (name === 'batch') return batchText(scene(context), parts.simulators)
@@ -67,5 +73,6 @@ const simulatorPage = (
   simulator,
   isEmbed,
   isOperators: false,
+  isKeptOnVisit: false,
   draw: (context) => drawExample(parts, { simulator, language, isEmbed }, context),
 })
