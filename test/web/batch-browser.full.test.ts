@@ -166,6 +166,7 @@ describe.skipIf(withoutBrowser)('Page of files', () => {
     await page.locator('#batch-file').setInputFiles(fileOf('latin.csv', latin))
     await expectSoon(fault).toContain('Line 1: some bytes are not UTF-8.')
     await give(page, 'cagr', 'one.csv', 'valeur_initiale,duree\n1000,10\n')
+    expect(await page.locator('#batch-missing').textContent()).toContain('marked “required”')
     await page.locator('#batch-constant-valeur_finale').fill('much')
     await button(page).click()
     await expectSoon(fault).toBe('valeur_finale must be a number')

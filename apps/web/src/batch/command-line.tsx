@@ -19,7 +19,7 @@ export function CommandLine({ language, state, example }: CommandLineProps): Vie
     <section class="batch-command" aria-labelledby="batch-command">
       <h2 id="batch-command">{messages.commandTitle[language]}</h2>
       <p>{messages.commandLead[language]}</p>
-      <pre class="batch-code" tabIndex={0} role="group" aria-label={messages.command[language]}>
+      <pre class="batch-code">
         <code>{shown}</code>
       </pre>
     </section>

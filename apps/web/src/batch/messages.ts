@@ -17,7 +17,6 @@ export const messages = {
     fr: 'Pour un très gros fichier, ou pour automatiser, la commande donne le même résultat, à l’octet près\u00A0:',
     en: 'For a very large file, or in a script, the command gives the same result, byte for byte:',
   },
-  command: { fr: 'Commande', en: 'Command' },
   fileNames: { fr: ['fichier.csv', 'resultat.csv'], en: ['file.csv', 'result.csv'] },
   simulator: { fr: 'Simulateur', en: 'Simulator' },
   noSimulator: { fr: 'Choisissez un simulateur', en: 'Choose a simulator' },
@@ -76,6 +75,10 @@ export const messages = {
   waitsForParameter: {
     fr: 'Aucune colonne du fichier n’est un paramètre de ce simulateur.',
     en: 'No column of the file is a parameter of this simulator.',
+  },
+  waitsForRequired: {
+    fr: 'Donnez les valeurs marquées «\u00A0à donner\u00A0», ou ajoutez leurs colonnes au fichier.',
+    en: 'Give the values marked “required”, or add their columns to the file.',
   },
   waitsForFigure: { fr: 'Choisissez un chiffre au moins.', en: 'Choose a figure at least.' },
   result: { fr: 'Résultat', en: 'Result' },

@@ -61,11 +61,21 @@ export function RunPanel({ language, state, actions }: PartProps): View {
 }
 
 /** What a run still waits for, as the name of its text. */
-function missingOf({ simulator, file, columns, keepsNearNames, figures, fault }: BatchState) {
+function missingOf(state: BatchState) {
+  const { simulator, file, columns, keepsNearNames, figures, fault } = state
   if (fault !== undefined && !columns) return undefined
   if (simulator === '' || !file) return 'waitsFor'
   if (!columns) return 'reading'
   if (!columns.columns.some(({ role }) => role === 'parameter')) return 'waitsForParameter'
   if (!keepsNearNames && columns.columns.some(({ role }) => role === 'near')) return 'waitsForNear'
+  if (isRequiredMissing(state)) return 'waitsForRequired'
   return figures.length === 0 ? 'waitsForFigure' : undefined
+}
+
+/** Whether all rows of a CSV file would be refused; of NDJSON, the members of later objects are not known. */
+function isRequiredMissing({ description, columns, constants }: BatchState): boolean {
+  if (columns?.format !== 'csv') return false
+  const inFile = new Set(columns.columns.map(({ name }) => name))
+  const required = description?.params.filter(({ isRequired }) => isRequired) ?? []
+  return required.some(({ name }) => !inFile.has(name) && !constants[name]?.trim())
 }
