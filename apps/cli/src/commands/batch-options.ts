@@ -45,6 +45,13 @@ export const batchOptions = {
       en: 'As in an address: annee_revenus=2025&enfants=2.',
     },
   ),
+  explication: flag(
+    { fr: 'Ajouter l’explication de chaque chiffre', en: 'Add the explication of each figure' },
+    {
+      fr: 'En NDJSON : dans « explication », par chemin, comme le service les donne. Des centaines de fois plus long.',
+      en: 'In NDJSON: in explication, by path, as the service gives them. Hundreds of times longer.',
+    },
+  ),
   reforme: text(
     {
       fr: 'Valeurs de la loi à remplacer, dans un fichier JSON',

@@ -27,6 +27,7 @@ export async function batchCommand(simulators: readonly Simulator[], line: Comma
     ...(part === 'invalid' ? [invalidPart] : []),
     ...(textOf('reprendre') === 'true' && textOf('sortie') === undefined ? [resumeNeedsFile] : []),
     ...(textOf('comparer') === 'true' && textOf('reforme') === undefined ? [comparisonNeedsReform] : []),
+    ...(textOf('comparer') === 'true' && textOf('explication') === 'true' ? [explicationOfOneLaw] : []),
   ]
   if (!simulator || part === 'invalid' || allProblems.length > 0)
     return reject(allProblems, { ...line, options, help: 'denier lot --help' })
@@ -50,6 +51,7 @@ export async function batchCommand(simulators: readonly Simulator[], line: Comma
     keepsNearNames: textOf('garder') === 'true',
     isNumbered: textOf('numeroter') === 'true',
     isStrict: textOf('strict') === 'true',
+    isExplained: textOf('explication') === 'true',
     reform: reform && { values: reform.values, isCompared: textOf('comparer') === 'true' },
     today: io.today(),
     language,
@@ -147,5 +149,14 @@ const comparisonNeedsReform: ArgumentProblem = {
   message: {
     fr: '« comparer » ne se donne pas sans « reforme », la loi à laquelle comparer.',
     en: 'comparer must not be given without reforme',
+  },
+}
+
+const explicationOfOneLaw: ArgumentProblem = {
+  field: 'explication',
+  code: 'inconsistent',
+  message: {
+    fr: '« explication » ne se donne pas avec « comparer » : elle explique sous une loi, avec ou sans « reforme ».',
+    en: 'explication must not be given with comparer: it explains under one law, with or without reforme',
   },
 }

@@ -20,7 +20,8 @@ const loaded = new WeakMap<Simulator, Answering>()
 /**
  * Imports the explanation of a simulator and the code that replays it, once; does nothing where it has none.
  * A service calls it after its start: a later build may rename the files, and an explication then needs none.
- * Exported by `@denier/core`; used by `service.ts` and `worker-pool/worker.ts` of `@denier/api`.
+ * Exported by `@denier/core`; used by `files/explained-batch.ts`, and by `service.ts` and
+ * `worker-pool/worker.ts` of `@denier/api`.
  * @example await loadExplication(interetsComposes)
  */
 export async function loadExplication(simulator: Simulator): Promise<void> {
@@ -37,7 +38,7 @@ export async function loadExplication(simulator: Simulator): Promise<void> {
  * Explains how the figures of an answer were computed: each step with its formula, its values, the law that
  * it applies and the branch that it did not take. Every formula is replayed first; one that does not give the
  * value of the computation is not shown. `load` imports the explanation and the code that replays it. Called
- * by `analyses/analyses.ts`.
+ * by `analyses/analyses.ts` and `files/explained-batch.ts`.
  * @throws RangeError for a simulator that has no explanation: see `analysesOf`.
  * @example explicationOf(interetsComposes).parserFor({}).fromObject({ capital: 1, …, figure: 'resume.totalInterets' })
  */

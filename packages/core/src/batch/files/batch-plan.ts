@@ -14,6 +14,7 @@ import {
   type BatchReform,
   type BatchSpec,
   ERRORS_COLUMN,
+  EXPLICATION_COLUMN,
   NUMBER_COLUMN,
 } from './batch-spec.ts'
 import { comparedPaths, WEIGHT_COLUMN } from './compare-laws.ts'
@@ -35,6 +36,8 @@ export interface BatchRequest {
   readonly isNumbered: boolean
   /** Whether the first row that is refused ends the batch. */
   readonly isStrict: boolean
+  /** Whether each row has the explications of its figures; the output must then be NDJSON. */
+  readonly isExplained?: boolean
   /** Legal values to replace; undefined for the law of today. */
   readonly reform: BatchReform | undefined
   /** The day on which the law is read. */
@@ -58,7 +61,8 @@ export interface InputStart {
  * misplaced.
  */
 export function planBatch(request: BatchRequest, { format: input, headerText }: InputStart): BatchSpec {
-  const { simulator, keepsNearNames, isNumbered, isStrict, today, language, part, reform } = request
+  const { simulator, keepsNearNames, isNumbered, isStrict, isExplained, today, language, part, reform } =
+    request
   const faults: Text[] = []
   const chosen = chooseFigures(simulator, request.figures)
   if (!chosen.ok) faults.push(inBoth(unknownFigures(chosen.unknown)))
@@ -67,10 +71,12 @@ export function planBatch(request: BatchRequest, { format: input, headerText }: 
     input === 'csv' ? readHeader(headerText) : ({ separator: ',', header: [] } as const)
   const output = request.format ?? input
   if (input === 'ndjson' && output === 'csv') faults.push(cannotWriteCsv)
+  else if (isExplained && output !== 'ndjson') faults.push(explicationNeedsNdjson)
   const defaults = [...readQuery(request.defaults)]
   faults.push(...defaultFaults(simulator, request.defaults))
   const writtenPaths = reform?.isCompared ? figures.flatMap(comparedPaths) : figures
-  const reserved = [ERRORS_COLUMN, ...(isNumbered ? [NUMBER_COLUMN] : []), ...writtenPaths]
+  const added = isExplained ? [EXPLICATION_COLUMN] : []
+  const reserved = [ERRORS_COLUMN, ...(isNumbered ? [NUMBER_COLUMN] : []), ...added, ...writtenPaths]
   const names = Object.keys(simulator.contract.params)
   for (const [at, name] of header.entries()) {
     const isKnown = names.includes(name) || (reform?.isCompared && name === WEIGHT_COLUMN)
@@ -99,6 +105,7 @@ export function planBatch(request: BatchRequest, { format: input, headerText }: 
     part,
     doneRows: 0,
     isStrict,
+    ...(isExplained && { isExplained }),
     reform,
     today,
     language,
@@ -168,6 +175,10 @@ const joined = (faults: readonly Text[]): Text => ({
 const cannotWriteCsv: Text = {
   fr: 'Un fichier NDJSON donne du NDJSON : ses lignes peuvent avoir des noms différents.',
   en: 'An NDJSON file gives NDJSON: its lines may have different names.',
+}
+const explicationNeedsNdjson: Text = {
+  fr: '--explication ne tient pas dans une cellule : ajoutez --format ndjson.',
+  en: '--explication does not fit a cell: add --format ndjson.',
 }
 const unnamed = (place: number): Text => ({
   fr: `La colonne ${place} n’a pas de nom.`,

@@ -27,6 +27,8 @@ export interface BatchSpec {
   readonly keepsNearNames: boolean
   /** Whether a column gives the number of each row in the input. */
   readonly isNumbered: boolean
+  /** Whether each row has the explications of its figures, in NDJSON. */
+  readonly isExplained?: boolean
   /** The rows to compute; undefined for all. */
   readonly part: BatchPart | undefined
   /** Rows up to this one were written by an earlier run: they are passed over. */
@@ -86,6 +88,11 @@ export const ERRORS_COLUMN = 'erreurs'
  * and `ndjson-chunk.ts`.
  */
 export const NUMBER_COLUMN = 'ligne'
+/**
+ * The member that `--explication` adds: the explications of the figures of the row, by path. Used by `batch-plan.ts`
+ * and `explained-batch.ts`.
+ */
+export const EXPLICATION_COLUMN = 'explication'
 /**
  * The member that holds the text of a line of NDJSON whose own members cannot be kept: it is no object, or
  * has a name that the batch adds. Used by `ndjson-chunk.ts`.

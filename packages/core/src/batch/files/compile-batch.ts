@@ -19,11 +19,14 @@ export async function compileBatch(spec: BatchSpec, simulator: Simulator): Promi
   await loadHistory()
   const chosen = chooseFigures(simulator, spec.figures)
   if (!chosen.ok) throw new Error(`the spec names a figure that ${spec.simulator} has not`)
-  const plain = {
+  const computed = {
     params: simulator.contract.params,
     figures: chosen.figures,
     batch: prepareBatch(simulator, chosen.figures, { today: spec.today }, spec.language),
   }
+  const plain = spec.isExplained
+    ? await (await import('./explained-batch.ts')).explainedBatch(spec, simulator, computed)
+    : computed
   const { params, figures, batch, tallied } = await reformedBatch(spec, plain)
   if (spec.input === 'csv') return tallied(csvProcessor(spec, { params, figures, batch }))
   // The default values of an NDJSON file are needed as values: a parser of their parameters alone reads them.
