@@ -1,53 +1,11 @@
-/** Files that `denier lot` refuses as a whole: a clear message, exit code 2, nothing written. */
+/** Files and words that `denier lot` refuses as a whole: all the faults at once, exit code 2, nothing written. */
 import { describe, expect, it } from 'vitest'
 import { lot } from './lot.ts'
 
 const head = 'valeur_initiale,valeur_finale,duree'
 const row = '1000,2000,10'
-const latin = (text: string) => Buffer.from(text, 'latin1')
-
-/** What is wrong, the file, and the message. */
-const files: readonly (readonly [title: string, input: string | Uint8Array, message: string])[] = [
-  ['is empty', '', 'The file is empty.'],
-  ['has only blank lines', '\n\r\n\n', 'The file is empty.'],
-  ['is in Windows-1252', latin(`${head},nom\n${row},Zoé\n`), 'Line 2: some bytes are not UTF-8.'],
-  ['has a header in Windows-1252', latin(`${head},prénom\n${row},a\n`), 'Line 1: some bytes are not UTF-8.'],
-  ['is in UTF-16', Buffer.from(`\uFEFF${head}\n${row}\n`, 'utf16le'), 'The file is in UTF-16'],
-  ['is a spreadsheet', Buffer.from([0x50, 0x4b, 3, 4, 0x14, 0, 6, 0, 8, 0]), 'The file is binary'],
-  ['opens a quote that is never closed', `${head},nom\n${row},"a\n${row},b\n`, 'Line 2: a quote is opened'],
-  ['has a quote within a cell', `${head},nom\n${row},a"b"\n${row},c\n`, 'Line 2: misplaced quotes.'],
-  ['goes on after a quote', `${head},nom\n${row},ok\n${row},"a"b\n`, 'Line 3: misplaced quotes.'],
-  ['misplaces quotes in the header', `${head},a"b"\n${row},1\n`, 'The quotes of the first line'],
-  ['has a column without a name', `${head},\n${row},1\n`, 'Column 4 has no name.'],
-  ['names a column twice', `${head},id,id\n${row},1,2\n`, 'Two columns are named id.'],
-  ['has a column of errors', `${head},erreurs\n${row},1\n`, 'erreurs is a column that the batch adds'],
-  [
-    'has a column of a figure',
-    `${head},resume.cagr\n${row},1\n`,
-    'resume.cagr is a column that the batch adds',
-  ],
-  [
-    'misspells a parameter',
-    `valeur_initiale,valeur_final,duree\n${row}\n`,
-    'The column valeur_final is near the parameter valeur_finale',
-  ],
-  [
-    'has no parameter',
-    'a,b\n1,2\n',
-    'No column is a parameter of cagr: valeur_initiale, valeur_finale, duree',
-  ],
-  ['has no header', `${row}\n${row}\n`, 'No column is a parameter of cagr'],
-  ['has tabs between columns', head.replaceAll(',', '\t'), 'No column is a parameter of cagr'],
-]
 
 describe('denier lot', () => {
-  it.each(files)('refuses a file that %s', async (_, input, message) => {
-    const { code, out, err } = await lot(['cagr'], { input })
-    expect(err).toContain(`denier: ${message}`)
-    expect(code).toBe(2)
-    expect(out.split('\n').length).toBeLessThan(3) // the header at most, and rows before the fault
-  })
-
   it('tells all the faults of a header at once', async () => {
     const { err } = await lot(['cagr'], { input: 'valeur_initial,erreurs,,duree,duree\n1,2,3,4,5\n' })
     expect(err.trimEnd().split('\n')).toEqual([

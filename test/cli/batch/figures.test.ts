@@ -171,8 +171,14 @@ describe('denier lot with NDJSON', () => {
         ...{ valeur_initiale: 1000, valeur_finale: null, duree: 10, 'resume.cagr': null },
         erreurs: ['valeur_finale is required'],
       },
-      { texte: lines[2], 'resume.cagr': null, erreurs: ['the line must be a JSON object'] },
-      { texte: '[1]', 'resume.cagr': null, erreurs: ['the line must be a JSON object'] },
+      {
+        ...{ texte: lines[2], 'resume.cagr': null },
+        erreurs: ['the line must be a JSON object: it is not JSON'],
+      },
+      {
+        ...{ texte: '[1]', 'resume.cagr': null },
+        erreurs: ['the line must be a JSON object: it is a list'],
+      },
       {
         ...{ valeur_initiale: 1, valeur_finale: 2, duree: 3, dure: 4, 'resume.cagr': null },
         erreurs: ['dure is near duree, a parameter; --garder keeps it'],

@@ -70,9 +70,32 @@ describe('denier lot, built', () => {
     expect(doneRows).toBeGreaterThan(0)
     expect(doneRows).toBeLessThan(ROWS)
     const { code, err } = await finished([...words, '--reprendre', '--coeurs', '2'])
-    expect(err).toMatch(/lignes refusées|rows were refused/)
+    const all = readFileSync(at('un.csv'), 'utf8').split('situation must be').length - 1
+    const [refused, now, before] = (err.match(/\d+/g) ?? []).map(Number)
+    expect(err).toMatch(
+      /lignes refusées, \d+ par cette reprise et \d+ avant elle|rows were refused, \d+ by this run/,
+    )
+    expect(refused).toBe(all)
+    expect(before).toBeGreaterThan(0)
+    expect(now).toBe(all - (before ?? 0))
     expect(code).toBe(3)
     expect(hashOf('repris.csv')).toBe(hashOf('un.csv')) // of the first test
+  })
+
+  it('refuses to resume where its rows are gone', async () => {
+    const words = [...WORDS, '--sortie', at('perdu.csv')]
+    const child = start(words)
+    const closed = once(child, 'close')
+    while (!existsSync(at('perdu.csv.reprise')) && child.exitCode === null)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    child.kill('SIGKILL')
+    await closed
+    rmSync(at('perdu.csv.partiel'))
+    const { code, err } = await finished([...words, '--reprendre'])
+    expect(err).toMatch(
+      /perdu[.]csv[.]partiel(?: n’existe plus|, which resuming expects, is no longer there)/,
+    )
+    expect(code).toBe(2)
   })
 
   it('refuses to resume another run', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type FileHandle, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { type FileHandle, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { BatchFault, type Comparison } from '@denier/core/batch'
 import type { Sink } from '../io.ts'
 
@@ -52,9 +52,11 @@ export const streamOutput = (stream: Sink): BatchOutput => ({
  * A file that appears whole: rows are written to `….partiel`, which takes its name at the end. `….reprise`
  * says how far it has come. Used by `run-batch.ts`.
  * @param from the checkpoint to resume from; what was written after it is cut.
- * @throws BatchFault, as a rejection, where the partial file is shorter than the checkpoint says.
+ * @throws BatchFault, as a rejection, where the file cannot be written, or the partial file is absent or shorter than
+ * the checkpoint says.
  */
 export async function fileOutput(path: string, from: Checkpoint | undefined): Promise<BatchOutput> {
+  if ((await stat(path).catch(() => undefined))?.isDirectory()) throw folderFault(path)
   const file = await openPartial(partialOf(path), from)
   let bytes = from?.bytes ?? 0
   let keptAt = Date.now()
@@ -80,10 +82,36 @@ export async function fileOutput(path: string, from: Checkpoint | undefined): Pr
   }
 }
 
+/** Opens a file. @throws BatchFault, as a rejection, where it cannot be written. */
+async function openFile(path: string, flags: 'w' | 'r+'): Promise<FileHandle> {
+  try {
+    return await open(path, flags)
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    const isAbsent = code === 'ENOENT'
+    if (isAbsent && flags === 'r+')
+      throw new BatchFault({
+        fr: `${path} n’existe plus, et la reprise l’attend : relancez sans --reprendre.`,
+        en: `${path}, which resuming expects, is no longer there: run again without --reprendre.`,
+      })
+    throw new BatchFault({
+      fr: isAbsent ? `Le dossier de ${path} n’existe pas.` : `${path} ne peut pas être écrit. (${message})`,
+      en: isAbsent ? `The folder of ${path} does not exist.` : `${path} cannot be written. (${message})`,
+    })
+  }
+}
+
+/** The fault of a folder in place of a file. Used by `run-batch.ts`. */
+export const folderFault = (path: string): BatchFault =>
+  new BatchFault({
+    fr: `${path} est un dossier : donnez un fichier.`,
+    en: `${path} is a folder: give a file.`,
+  })
+
 /** Opens the partial file at its end, empty or cut at the checkpoint. */
 async function openPartial(path: string, from: Checkpoint | undefined): Promise<FileHandle> {
-  if (!from) return open(path, 'w')
-  const file = await open(path, 'r+')
+  if (!from) return openFile(path, 'w')
+  const file = await openFile(path, 'r+')
   const { size } = await file.stat()
   if (size < from.bytes) {
     await file.close()
@@ -99,7 +127,8 @@ async function openPartial(path: string, from: Checkpoint | undefined): Promise<
 
 /**
  * How far the batch that wrote this file had come; `undefined` where none was interrupted. Used by `run-batch.ts`.
- * @throws BatchFault where it was another batch: other options, columns, input or rules.
+ * @throws BatchFault, as a rejection, where it was another batch (other options, columns, input or rules), and where the
+ * checkpoint is damaged.
  */
 export async function readCheckpoint(path: string, identity: string): Promise<Checkpoint | undefined> {
   let text: string
@@ -109,10 +138,31 @@ export async function readCheckpoint(path: string, identity: string): Promise<Ch
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
-  const kept = JSON.parse(text) as Checkpoint
+  const kept = parsedCheckpoint(text)
+  if (!kept)
+    throw new BatchFault({
+      fr: `${checkpointOf(path)} est abîmé : effacez-le, et relancez sans --reprendre.`,
+      en: `${checkpointOf(path)} is damaged: delete it, and run again without --reprendre.`,
+    })
   if (kept.identity === identity) return kept
   throw new BatchFault({
     fr: `${checkpointOf(path)} vient d’un autre calcul (fichier, options, réforme ou règles) : relancez sans --reprendre.`,
     en: `${checkpointOf(path)} comes from another run (file, options, reform or rules): run again without --reprendre.`,
   })
+}
+
+/** The checkpoint that a file holds; `undefined` where it holds something else. */
+function parsedCheckpoint(text: string): Checkpoint | undefined {
+  try {
+    const value = JSON.parse(text) as Partial<Record<keyof Checkpoint, unknown>> | null
+    const { identity, doneRows, bytes, refused, comparison = [] } = value ?? {}
+    const isWhole = [doneRows, bytes, refused].every(
+      (count) => Number.isSafeInteger(count) && Number(count) >= 0,
+    )
+    return typeof identity === 'string' && isWhole && Array.isArray(comparison)
+      ? (value as Checkpoint)
+      : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { access, constants, stat } from 'node:fs/promises'
 import { rulesVersion, type Simulator } from '@denier/core'
 import {
   BatchFault,
@@ -21,6 +21,7 @@ import {
   type BatchOutput,
   type Checkpoint,
   fileOutput,
+  folderFault,
   readCheckpoint,
   streamOutput,
 } from './batch-output.ts'
@@ -75,6 +76,8 @@ export interface BatchReport {
   readonly rows: number
   /** Rows that were refused, also by the runs that this one resumes. */
   readonly refused: number
+  /** How many of them were refused by the runs that this one resumes; `undefined` where it resumes none. */
+  readonly refusedBefore?: number | undefined
   /** With `--comparer`, how rows differ under the reform, also those of the runs that this one resumes. */
   readonly comparison?: Comparison | undefined
   /** With `--strict`, the row that ended it. */
@@ -87,7 +90,7 @@ export interface BatchReport {
  * @throws BatchFault: a file that is not what it claims to be, or options that do not fit it.
  */
 export async function runBatch(request: BatchRequest, places: BatchPlaces): Promise<BatchReport> {
-  const size = places.input === '-' ? undefined : (await statOf(places.input)).size
+  const size = places.input === '-' ? undefined : (await statOf(places.input)).size || undefined // 0 for a pipe
   const source =
     places.input === '-' ? places.stdin : createReadStream(places.input, { highWaterMark: READ_BYTES })
   const { pieces, format } = await readStart(source, formatByName(places.input))
@@ -174,7 +177,7 @@ async function writeAll(
     const refusal = await writeOldest()
     if (refusal) return { rows, refused, refusal }
   }
-  return { rows, refused, comparison }
+  return { rows, refused, refusedBefore: from?.refused, comparison }
 }
 
 /** Computes chunks, here or in threads. */
@@ -229,13 +232,21 @@ async function identityOf(spec: BatchSpec, input: string): Promise<string> {
   return JSON.stringify({ spec, rulesVersion, input, size: file?.size, modified: file?.mtimeMs })
 }
 
-/** The size and times of a file. @throws BatchFault, as a rejection, where there is none. */
+/** The size and times of a file. @throws BatchFault, as a rejection, where it is none that can be read. */
 async function statOf(path: string) {
   try {
-    return await stat(path)
+    const stats = await stat(path)
+    if (stats.isDirectory()) throw folderFault(path)
+    await access(path, constants.R_OK)
+    return stats
   } catch (error) {
+    if (error instanceof BatchFault) throw error
     const { code, message } = error as NodeJS.ErrnoException
-    if (code !== 'ENOENT') throw error
-    throw new BatchFault({ fr: `${path} n’existe pas.`, en: `${path} does not exist. (${message})` })
+    if (code === 'ENOENT')
+      throw new BatchFault({ fr: `${path} n’existe pas.`, en: `${path} does not exist. (${message})` })
+    throw new BatchFault({
+      fr: `${path} ne peut pas être lu. (${message})`,
+      en: `${path} cannot be read. (${message})`,
+    })
   }
 }

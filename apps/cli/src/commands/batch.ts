@@ -4,6 +4,7 @@ import type { ArgumentProblem } from '../arguments/argument-problem.ts'
 import { comparisonLines } from '../batch/comparison-lines.ts'
 import { progressWriter } from '../batch/progress.ts'
 import { type ReformFile, readReformFile, replacedLines } from '../batch/reform-file.ts'
+import type { BatchReport } from '../batch/run-batch.ts'
 import { type Exit, exits } from '../io.ts'
 import { batchOptions } from './batch-options.ts'
 import { type CommandLine, parseCommandLine, reject } from './command-line.ts'
@@ -77,8 +78,10 @@ export async function batchCommand(simulators: readonly Simulator[], line: Comma
     }
     for (const text of comparisonLines(report.comparison, simulator.contract, language))
       io.stderr.write(`denier: ${text}\n`)
+    if (report.rows === 0 && report.refusedBefore === undefined && !part)
+      io.stderr.write(`denier: ${noRow[language]}\n`)
     if (report.refused === 0) return exits.answered
-    io.stderr.write(`denier: ${refusedRows(report.refused)[language]}\n`)
+    io.stderr.write(`denier: ${refusedRows(report)[language]}\n`)
     return exits.someRefused
   } catch (error) {
     progress.end()
@@ -101,16 +104,25 @@ function partOf(text: string | undefined, column: string | undefined): BatchPart
   return { rank, count, column }
 }
 
-const refusedRows = (count: number) => ({
-  fr:
-    count === 1
-      ? 'une ligne refusée : voir la colonne « erreurs ».'
-      : `${count} lignes refusées : voir la colonne « erreurs ».`,
-  en:
-    count === 1
-      ? 'one row was refused: see the column erreurs.'
-      : `${count} rows were refused: see the column erreurs.`,
-})
+const noRow = {
+  fr: 'le fichier n’a pas de ligne sous ses noms de colonnes.',
+  en: 'the file has no row under the names of its columns.',
+}
+
+/** How many rows were refused; after a run that was resumed, in both. */
+function refusedRows({ refused, refusedBefore }: BatchReport) {
+  const now = refused - (refusedBefore ?? 0)
+  const [parts, ofRuns] = refusedBefore
+    ? [
+        `, ${now} par cette reprise et ${refusedBefore} avant elle`,
+        `, ${now} by this run and ${refusedBefore} before it`,
+      ]
+    : ['', '']
+  return {
+    fr: `${refused === 1 ? 'une ligne refusée' : `${refused} lignes refusées`}${parts} : voir la colonne « erreurs ».`,
+    en: `${refused === 1 ? 'one row was refused' : `${refused} rows were refused`}${ofRuns}: see the column erreurs.`,
+  }
+}
 
 function unknownSimulator(name: string, simulators: readonly Simulator[]): ArgumentProblem {
   const names = simulators.map(({ contract }) => contract.name)

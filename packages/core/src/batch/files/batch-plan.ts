@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { readQuery } from '../../definition/grammar.ts'
 import { nearest } from '../../definition/nearest.ts'
 import { compileParser } from '../../definition/parse.ts'
-import type { Problem } from '../../definition/problem.ts'
+import { legibleName, type Problem } from '../../definition/problem.ts'
 import type { Simulator } from '../../definition/simulator.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import type { Language, Text } from '../../units/text.ts'
@@ -82,7 +82,8 @@ export function planBatch(request: BatchRequest, { format: input, headerText }: 
     const isKnown = names.includes(name) || (reform?.isCompared && name === WEIGHT_COLUMN)
     const [near] = isKnown || keepsNearNames ? [] : nearest(name, names)
     if (name === '') faults.push(unnamed(at + 1))
-    else if (header.indexOf(name) < at) faults.push(repeated(name))
+    else if (holdsNames(name, names)) faults.push(mixedSeparators(shown(name)))
+    else if (header.indexOf(name) < at) faults.push(repeated(shown(name)))
     else if (reserved.includes(name)) faults.push(reservedName(name))
     else if (near !== undefined) faults.push(nearName(name, near))
     else if (defaults.some(([one]) => one === name)) faults.push(givenTwice(name))
@@ -115,7 +116,7 @@ export function planBatch(request: BatchRequest, { format: input, headerText }: 
 /**
  * The separator and the column names of the first record of a CSV file. Exported by `@denier/core/batch`; used
  * by `batch/inspect-file.ts` of `@denier/web`.
- * @throws BatchFault for misplaced quotes.
+ * @throws BatchFault for misplaced quotes, and for lines that end with CR alone.
  * @example readHeader('revenu;enfants') // { separator: ';', header: ['revenu', 'enfants'] }
  */
 export function readHeader(text: string): {
@@ -126,12 +127,24 @@ export function readHeader(text: string): {
   return { separator, header: headerCells(text, separator) }
 }
 
+/** Whether a name is that of several columns, one a parameter, which another separator keeps together. */
+const holdsNames = (name: string, params: readonly string[]): boolean =>
+  name.split(/[,;\t|]/).some((part, _, parts) => parts.length > 1 && params.includes(part.trim()))
+
+/** A name as messages show it: short, and on one line. */
+const shown = (name: string): string =>
+  legibleName(name.length > LONGEST_SHOWN ? `${name.slice(0, LONGEST_SHOWN)}…` : name)
+
+/** Most characters of a name in a message. */
+const LONGEST_SHOWN = 60
+
 /** Semicolons where the header has more of them than commas. */
 const separatorOf = (header: string): ',' | ';' =>
   header.split(';').length > header.split(',').length ? ';' : ','
 
-/** The names of the columns. @throws BatchFault for misplaced quotes. */
+/** The names of the columns. @throws BatchFault for misplaced quotes, and for lines that end with CR alone. */
 function headerCells(text: string, delimiter: ',' | ';'): readonly string[] {
+  if (/\r(?!\n|$)/.test(text.replace(/"[^"]*"/g, ''))) throw new BatchFault(carriageReturns)
   try {
     const [cells = []] = parse(text, { delimiter, record_delimiter: ['\r\n', '\n'], trim: true })
     return cells
@@ -171,6 +184,11 @@ const joined = (faults: readonly Text[]): Text => ({
   en: faults.map(({ en }) => en).join('\n'),
 })
 
+const carriageReturns: Text = {
+  fr: 'Les lignes se terminent par un retour chariot seul (CR) : convertissez-les en LF (mac2unix, ou tr "\\r" "\\n").',
+  en: 'The lines end with a carriage return alone (CR): convert them to LF (mac2unix, or tr "\\r" "\\n").',
+}
+
 // The faults, in the order in which `planBatch` looks for them.
 const cannotWriteCsv: Text = {
   fr: 'Un fichier NDJSON donne du NDJSON : ses lignes peuvent avoir des noms différents.',
@@ -183,6 +201,10 @@ const explicationNeedsNdjson: Text = {
 const unnamed = (place: number): Text => ({
   fr: `La colonne ${place} n’a pas de nom.`,
   en: `Column ${place} has no name.`,
+})
+const mixedSeparators = (name: string): Text => ({
+  fr: `La colonne « ${name} » en contient plusieurs : séparez-les par des virgules, ou toutes par des points-virgules.`,
+  en: `The column ${name} holds several: separate them by commas, or all by semicolons.`,
 })
 const repeated = (name: string): Text => ({
   fr: `Deux colonnes s’appellent « ${name} ».`,

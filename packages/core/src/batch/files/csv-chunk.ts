@@ -138,11 +138,11 @@ function parseRecords({ bytes, firstLine }: RecordChunk, separator: ',' | ';'): 
       skip_empty_lines: true,
     })
   } catch (error) {
-    const { lines = 1, message } = error as Error & { readonly lines?: number }
+    const { lines = 1 } = error as Error & { readonly lines?: number }
     const line = firstLine + lines - 1
     throw new BatchFault({
       fr: `Ligne ${line} : guillemets mal placés. Une cellule qui en contient s’écrit "a ""b"" c".`,
-      en: `Line ${line}: misplaced quotes. A cell that holds some is written "a ""b"" c". (${message})`,
+      en: `Line ${line}: misplaced quotes. A cell that holds some is written "a ""b"" c".`,
     })
   }
 }
@@ -165,14 +165,17 @@ function lineOf({ bytes }: RecordChunk, at: number, delimiter: ',' | ';'): numbe
   return Math.max(0, (last?.info.lines ?? 1) - own)
 }
 
+/** Most cells beyond the header that a message shows, and most characters of each. */
+const [MOST_BEYOND, LONGEST_BEYOND] = [5, 60]
+
 /** The error of a row whose cells are not as many as the columns; cells beyond the header are told. */
 function wrongLength(
   cells: readonly string[],
   header: readonly string[],
 ): { values?: undefined; errors: readonly Problem[] } {
   const beyond = cells
-    .slice(header.length)
-    .map((cell) => JSON.stringify(cell))
+    .slice(header.length, header.length + MOST_BEYOND)
+    .map((cell) => JSON.stringify(cell.length > LONGEST_BEYOND ? `${cell.slice(0, LONGEST_BEYOND)}…` : cell))
     .join(', ')
   const message = `the row must have ${header.length} cells: it has ${cells.length}${beyond === '' ? '' : `, beyond them ${beyond}`}`
   return { errors: [{ field: '', code: 'not_a_row', message }] }

@@ -1,7 +1,11 @@
+import type { Text } from '../../units/text.ts'
 import { BatchFault } from './batch-fault.ts'
 import type { BatchFormat } from './batch-spec.ts'
 import type { RecordChunk } from './record-scanner.ts'
-import { textOfBytes } from './utf8.ts'
+import { joinedBytes, textOfBytes } from './utf8.ts'
+
+/** Bytes that a byte order mark and the signatures of the commonest types need. */
+const SIGNATURE_BYTES = 5
 
 /**
  * The first record, as text. Exported by `@denier/core/batch`; used by `batch/run-batch.ts` of `@denier/cli`, and
@@ -26,21 +30,37 @@ export const formatByName = (path: string): BatchFormat | undefined =>
  * The pieces of a stream, and its format: by its name, or by its first character. Exported by
  * `@denier/core/batch`; used by `batch/run-batch.ts` of `@denier/cli`, and
  * by `batch/inspect-file.ts` and `batch/run-file.ts` of `@denier/web`.
+ * @throws BatchFault for a JSON list, and for JSON objects in a file named as CSV.
  */
 export async function readStart(
   source: AsyncIterable<Uint8Array>,
   named: BatchFormat | undefined,
 ): Promise<{ readonly pieces: AsyncGenerator<Uint8Array>; readonly format: BatchFormat }> {
   const iterator = source[Symbol.asyncIterator]()
-  const first = await iterator.next()
-  const bytes: Uint8Array = first.done ? new Uint8Array(0) : first.value
-  const isObject = textOfBytes(bytes.subarray(0, 64))
+  let bytes: Uint8Array = new Uint8Array(0)
+  while (bytes.length < SIGNATURE_BYTES) {
+    const next = await iterator.next()
+    if (next.done) break
+    bytes = joinedBytes(bytes, next.value)
+  }
+  const first = textOfBytes(bytes.subarray(0, 64))
     .replace(/^\uFEFF/, '')
     .trimStart()
-    .startsWith('{')
+  const isObject = first.startsWith('{')
+  if (named === undefined && first.startsWith('[')) throw new BatchFault(jsonList)
+  if (named === 'csv' && /^[{]\s*"/.test(first)) throw new BatchFault(jsonNamedCsv)
   async function* pieces() {
     yield bytes
     for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value
   }
   return { pieces: pieces(), format: named ?? (isObject ? 'ndjson' : 'csv') }
+}
+
+const jsonList: Text = {
+  fr: 'Le fichier est une liste JSON : écrivez un objet par ligne (jq -c ".[]").',
+  en: 'The file is a JSON list: write one object a line (jq -c ".[]").',
+}
+const jsonNamedCsv: Text = {
+  fr: 'Le fichier contient des objets JSON : nommez-le .ndjson.',
+  en: 'The file holds JSON objects: name it .ndjson.',
 }

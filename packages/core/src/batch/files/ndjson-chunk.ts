@@ -12,6 +12,7 @@ import {
   RAW_COLUMN,
 } from './batch-spec.ts'
 import type { ChunkProcessor } from './csv-chunk.ts'
+import { readJsonLine } from './json-line.ts'
 import { isInPart } from './part.ts'
 import type { RecordChunk } from './record-scanner.ts'
 import { bytesOfText, textOfBytes } from './utf8.ts'
@@ -30,8 +31,8 @@ interface Compiled {
 type JsonObject = Readonly<Record<string, unknown>>
 
 /**
- * Compiles what reads, computes and writes one JSON object a line. An output object has the members of the input,
- * then the figures by path, then `erreurs`, a list. A member that is `null` counts as absent, as a blank cell does.
+ * Compiles what reads, computes and writes one JSON object a line. An output object has the members of the input as
+ * they are written there, then the figures by path, then `erreurs`, a list. A member that is `null` counts as absent, as a blank cell does.
  * Used by `compile-batch.ts`.
  */
 export function ndjsonProcessor(
@@ -75,11 +76,9 @@ export function ndjsonProcessor(
     for (const [at, line] of lines.entries()) {
       if (line === '' || line === '\r') continue
       row += 1
-      const object = parsedObject(line)
+      const { object, fault } = readJsonLine(line)
       if (row <= doneRows || (part && !isInPart(part, row, textOfMember(object, part.column)))) continue
-      const { values, messages } = object
-        ? computeObject(object)
-        : { values: undefined, messages: ['the line must be a JSON object'] }
+      const { values, messages } = object ? computeObject(object) : { values: undefined, messages: [fault] }
       if (messages.length > 0) {
         refused += 1
         if (isStrict)
@@ -91,14 +90,16 @@ export function ndjsonProcessor(
           }
       }
       const isKept = object && !Object.keys(object).some((name) => reserved.includes(name))
-      const kept = Object.entries(isKept ? object : { [RAW_COLUMN]: line.replace(/\r$/, '') })
-      const answer = Object.fromEntries([
-        ...(isNumbered ? [[NUMBER_COLUMN, row] as const] : []),
-        ...kept,
+      const answer = [
         ...figures.map(({ path }, place) => [path, values?.[place] ?? null] as const),
-        [ERRORS_COLUMN, messages],
-      ])
-      written.push(`${JSON.stringify(answer)}\n`)
+        [ERRORS_COLUMN, messages] as const,
+      ]
+      const texts = [
+        ...(isNumbered ? [JSON.stringify({ [NUMBER_COLUMN]: row })] : []),
+        isKept ? line : JSON.stringify({ [RAW_COLUMN]: line.replace(/\r$/, '') }),
+        JSON.stringify(Object.fromEntries(answer)),
+      ]
+      written.push(`${objectOfTexts(texts)}\n`)
     }
     return { bytes: bytesOfText(written.join('')), rows: written.length, refused }
   }
@@ -106,17 +107,15 @@ export function ndjsonProcessor(
   return { head: '', compute }
 }
 
-/** The JSON object of a line; undefined for anything else. */
-function parsedObject(line: string): JsonObject | undefined {
-  try {
-    const value: unknown = JSON.parse(line)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as JsonObject)
-      : undefined
-  } catch {
-    return undefined
-  }
-}
+/**
+ * The members of JSON objects as one object. Texts are joined and not parsed and written again: a number of the input
+ * keeps all its digits.
+ */
+const objectOfTexts = (texts: readonly string[]): string =>
+  `{${texts
+    .map((text) => text.trim().slice(1, -1).trim())
+    .filter((members) => members !== '')
+    .join(',')}}`
 
 /** The text that decides the part of a line; empty where the member is absent or the parts are blocks. */
 const textOfMember = (object: JsonObject | undefined, name: string | undefined): string =>

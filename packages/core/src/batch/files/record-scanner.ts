@@ -1,4 +1,6 @@
 import { BatchFault } from './batch-fault.ts'
+import { refuseOtherTypes } from './file-signature.ts'
+import { joinedBytes } from './utf8.ts'
 
 /** A run of whole records of an input file, in bytes. Crosses to worker threads. */
 export interface RecordChunk {
@@ -31,7 +33,7 @@ const [QUOTE, LINE_FEED, CARRIAGE_RETURN] = [0x22, 0x0a, 0x0d]
  * that are empty are no records. Exported by `@denier/core/batch`; used by `batch/run-batch.ts` of `@denier/cli`, and by
  * `batch/inspect-file.ts` and `batch/run-file.ts` of `@denier/web`.
  * @throws BatchFault: bytes that are not UTF-8, a record longer than 16 MiB or a quote that is never closed,
- * with the line; a file that is binary or in UTF-16.
+ * with the line; a file of another type.
  */
 export async function* scanRecords(
   input: AsyncIterable<Uint8Array>,
@@ -64,7 +66,7 @@ export async function* scanRecords(
   }
 
   for await (const piece of input) {
-    pending = joined(pending, isFirst && pending.length === 0 ? withoutMark(piece) : piece)
+    pending = joinedBytes(pending, isFirst && pending.length === 0 ? withoutMark(piece) : piece)
     while (scanned < pending.length) {
       const byte = pending[scanned]
       scanned += 1
@@ -91,38 +93,22 @@ export async function* scanRecords(
   if (rows > 0) yield take()
 }
 
-/** The bytes of both, one after the other. */
-function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
-  if (one.length === 0) return other
-  const both = new Uint8Array(one.length + other.length)
-  both.set(one)
-  both.set(other, one.length)
-  return both
-}
-
-/** Without the byte order mark of UTF-8. @throws BatchFault for UTF-16 and for binary files. */
+/** Without the byte order mark of UTF-8. @throws BatchFault for a file of another type. */
 function withoutMark(bytes: Uint8Array): Uint8Array {
+  refuseOtherTypes(bytes)
   const [first, second, third] = bytes
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
-    throw new BatchFault({
-      fr: 'Le fichier est en UTF-16 : enregistrez-le en UTF-8 (CSV UTF-8 dans un tableur).',
-      en: 'The file is in UTF-16: save it as UTF-8 (CSV UTF-8 in a spreadsheet).',
-    })
-  if (bytes.subarray(0, 1024).includes(0))
-    throw new BatchFault({
-      fr: 'Le fichier est binaire, ni CSV ni NDJSON : exportez le tableur en CSV UTF-8.',
-      en: 'The file is binary, neither CSV nor NDJSON: export the spreadsheet as CSV UTF-8.',
-    })
   return first === 0xef && second === 0xbb && third === 0xbf ? bytes.subarray(3) : bytes
 }
 
-/** @throws BatchFault for bytes that are not UTF-8, with their line. */
+/** @throws BatchFault for bytes that are not UTF-8 and for NUL bytes, with their line. */
 function refuseOtherEncodings(bytes: Uint8Array, firstLine: number): void {
+  const nul = bytes.indexOf(0)
+  if (nul >= 0) throw nulByte(firstLine + bytes.subarray(0, nul).filter((byte) => byte === LINE_FEED).length)
   if (isUtf8(bytes)) return
   const line = firstLine + linesBeforeOtherEncoding(bytes)
   throw new BatchFault({
-    fr: `Ligne ${line} : des octets ne sont pas de l’UTF-8. Le fichier est sans doute en Windows-1252 : iconv -f CP1252 -t UTF-8.`,
-    en: `Line ${line}: some bytes are not UTF-8. The file is probably in Windows-1252: iconv -f CP1252 -t UTF-8.`,
+    fr: `Ligne ${line} : des octets ne sont pas de l’UTF-8. Le fichier est sans doute en Windows-1252 (Latin-1) : iconv -f CP1252 -t UTF-8.`,
+    en: `Line ${line}: some bytes are not UTF-8. The file is probably in Windows-1252 (Latin-1): iconv -f CP1252 -t UTF-8.`,
   })
 }
 
@@ -149,6 +135,12 @@ function isUtf8(bytes: Uint8Array): boolean {
     return false
   }
 }
+
+const nulByte = (line: number): BatchFault =>
+  new BatchFault({
+    fr: `Ligne ${line} : elle contient un octet nul. Le fichier est abîmé, ou il passe à l’UTF-16 en son milieu.`,
+    en: `Line ${line}: it holds a NUL byte. The file is damaged, or goes on in UTF-16.`,
+  })
 
 const longRecord = (line: number): BatchFault =>
   new BatchFault({

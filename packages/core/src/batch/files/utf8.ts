@@ -9,3 +9,12 @@ export const bytesOfText = (text: string): Uint8Array => encoder.encode(text)
  * `ndjson-chunk.ts`.
  */
 export const textOfBytes = (bytes: Uint8Array): string => decoder.decode(bytes)
+
+/** The bytes of both, one after the other. Used by `input-start.ts` and `record-scanner.ts`. */
+export function joinedBytes(one: Uint8Array, other: Uint8Array): Uint8Array {
+  if (one.length === 0) return other
+  const both = new Uint8Array(one.length + other.length)
+  both.set(one)
+  both.set(other, one.length)
+  return both
+}
