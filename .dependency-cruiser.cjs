@@ -88,7 +88,7 @@ module.exports = {
     room(
       'batch-files',
       `${core}batch/files/`,
-      `${core}(units/|batch/|analyses/figures[.]ts|indices/history[.]ts|definition/(?!schema/|csv/|json/))`,
+      `${core}(units/|batch/|analyses/(figures|explication/explication)[.]ts|indices/history[.]ts|definition/(?!schema/|csv/|json/))`,
       'node_modules/(csv-parse|csv-stringify)/',
     ),
     room(
