@@ -1,12 +1,14 @@
-import { catalogue, type Simulator } from '@denier/core'
+import type { Simulator } from '@denier/core'
 import { type BatchSpec, type ComputedChunk, compileBatch, type RecordChunk } from '@denier/core/batch'
 import { workerData } from 'piscina'
 
-const simulators: readonly Simulator[] = catalogue
-
 // `run-batch.ts` gives the spec to the thread when it starts it.
 const spec = workerData as BatchSpec
-const simulator = simulators.find(({ contract }) => contract.name === spec.simulator)
+/** The one simulator of the batch: loading all of them would take most of the time that a thread takes to start. */
+const exported: object = await import(`@denier/core/${spec.simulator}`)
+const simulator = (Object.values(exported) as Simulator[]).find(
+  ({ contract }) => contract?.name === spec.simulator,
+)
 if (!simulator) throw new Error(`the spec names no simulator: ${spec.simulator}`)
 const processor = compileBatch(spec, simulator)
 

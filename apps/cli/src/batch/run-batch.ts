@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { access, constants, stat } from 'node:fs/promises'
+import { setFlagsFromString } from 'node:v8'
 import { rulesVersion, type Simulator } from '@denier/core'
 import {
   BatchFault,
@@ -33,6 +34,11 @@ const READ_BYTES = 256 * 1024
  * of these objects are copied.
  */
 const YOUNG_GENERATION_MB = 24
+/**
+ * Keeps the heap of short-lived objects at the size that it has after start-up. Node 24 would let it grow to 96 MB in this
+ * thread, without a gain in speed.
+ */
+const KEEP_YOUNG_GENERATION = '--semi-space-growth-factor=1'
 /** Chunks given to each thread beforehand, so that none waits for the writer. */
 const CHUNKS_AHEAD = 3
 
@@ -90,6 +96,7 @@ export interface BatchReport {
  * @throws BatchFault: a file that is not what it claims to be, or options that do not fit it.
  */
 export async function runBatch(request: BatchRequest, places: BatchPlaces): Promise<BatchReport> {
+  setFlagsFromString(KEEP_YOUNG_GENERATION)
   const size = places.input === '-' ? undefined : (await statOf(places.input)).size || undefined // 0 for a pipe
   const source =
     places.input === '-' ? places.stdin : createReadStream(places.input, { highWaterMark: READ_BYTES })
