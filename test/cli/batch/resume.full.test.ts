@@ -108,6 +108,33 @@ describe('denier lot, built', () => {
     expect(code).toBe(2)
   })
 
+  it('gives the same explications with two threads, and after a kill', async () => {
+    const rows = readFileSync(at('foyers.csv'), 'utf8').split('\n').slice(0, 1500)
+    writeFileSync(at('courts.csv'), `${rows.join('\n')}\n`)
+    const words = [
+      'lot',
+      'fiscalite',
+      at('courts.csv'),
+      '--colonnes',
+      'resume.impotNet',
+      '--format',
+      'ndjson',
+    ]
+    const explained = [...words, '--explication', '--sortie']
+    await finished([...explained, at('seul.ndjson')])
+    await finished([...explained, at('a-deux.ndjson'), '--coeurs', '2'])
+    expect(hashOf('a-deux.ndjson')).toBe(hashOf('seul.ndjson'))
+    const child = start([...explained, at('coupe.ndjson')])
+    const closed = once(child, 'close')
+    while (!existsSync(at('coupe.ndjson.reprise')) && child.exitCode === null)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    child.kill('SIGKILL')
+    await closed
+    const { code } = await finished([...explained, at('coupe.ndjson'), '--reprendre'])
+    expect(code).toBe(3) // rows were refused
+    expect(hashOf('coupe.ndjson')).toBe(hashOf('seul.ndjson'))
+  })
+
   it('leaves no output where strict stops', async () => {
     const { code, err } = await finished([...WORDS, '--sortie', at('strict.csv'), '--strict'])
     expect(err).toMatch(/(?:ligne|line) 98/) // row 97, under the header, has `x`
