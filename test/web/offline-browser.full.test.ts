@@ -22,14 +22,17 @@ const keptBy = (page: Page) =>
 
 const sentence = (page: Page) => page.locator('.result-sentence').textContent()
 
-/** Visits the page of a simulator, and waits until the language of the page is kept. */
-async function visited(path: string): Promise<{ page: Page; context: BrowserContext; origin: string }> {
+/** Visits a page, and waits until the language of the page is kept, and more pages. */
+async function visited(
+  path: string,
+  more: readonly string[] = [],
+): Promise<{ page: Page; context: BrowserContext; origin: string }> {
   const { origin } = await sharedService()
   const { page } = await openTestPage({ serviceWorkers: 'allow' })
   await page.goto(`${origin}${path}`)
   await scriptStarts(page)
   // pages and files arrive in any order: the last ones may be those of any simulator
-  const wanted = ['/en/sources', ...simulators.map(({ contract }) => `/en/${contract.name}`)]
+  const wanted = [...more, '/en/sources', ...simulators.map(({ contract }) => `/en/${contract.name}`)]
   await expectSoon(async () => {
     const { paths } = await keptBy(page)
     return wanted.filter((path) => !paths.includes(path))
@@ -69,6 +72,18 @@ describe.skipIf(withoutBrowser)('Site without a network', () => {
     await context.setOffline(false)
   })
 
+  it('opens the page of files once it was visited, and computes a file', async () => {
+    const { page, context } = await visited('/en/batch', ['/en/batch'])
+    await context.setOffline(true)
+    await page.reload()
+    await page.locator('#batch-simulator').selectOption('cagr')
+    const buffer = Buffer.from('valeur_initiale,valeur_finale,duree\n1000,2000,10\n')
+    await page.locator('#batch-file').setInputFiles({ name: 'one.csv', mimeType: 'text/csv', buffer })
+    await page.locator('.batch-run .button[aria-disabled=false]').click()
+    await page.locator('a[download]').waitFor()
+    await context.setOffline(false)
+  })
+
   it('keeps the pages of one build and their files, and no answer', async () => {
     const { page } = await visited('/en/succession?patrimoine=500000&lien=enfant&heritiers=2')
     const { names, paths } = await keptBy(page)
@@ -76,5 +91,6 @@ describe.skipIf(withoutBrowser)('Site without a network', () => {
     for (const { contract } of simulators) expect(paths).toContain(`/en/${contract.name}`)
     expect(paths.filter((path) => path.includes('?') || path.startsWith('/api/'))).toEqual([])
     expect(paths.filter((path) => path.startsWith('/assets/fr/'))).toEqual([])
+    expect(paths.filter((path) => path.includes('/en/batch'))).toEqual([]) // it was not visited
   })
 })
