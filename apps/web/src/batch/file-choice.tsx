@@ -41,7 +41,7 @@ export function FileChoice({ language, state, actions }: PartProps): View {
       <div class={`batch-drop${isOver ? ' is-over' : ''}`}>
         <label class="button batch-file">
           <input
-            class="form-unseen"
+            class="batch-file-input"
             id="batch-file"
             type="file"
             accept=".csv,.txt,.ndjson,.jsonl,text/csv"
