@@ -58,6 +58,7 @@ export async function allTargets(): Promise<readonly Target[]> {
     ]),
   }
   const length = VISIT.length * targetsOf.api.length
+  // a round takes one target of each interface: its five places of the API ask the same question, as visitors do at once
   return Array.from({ length }, (_, index) => {
     const targets = targetsOf[VISIT[index % VISIT.length] as Interface]
     return targets[Math.floor(index / VISIT.length) % targets.length] as Target

@@ -33,7 +33,9 @@ describe('withDeadline', () => {
     const [far] = (await once(server, 'connection')) as [Socket]
     const awaited = withDeadline(once(near, 'data'), DEADLINE_MS, timers)
     await new Promise<void>((resolve) => far.write('answer', () => resolve()))
-    setTimeout(() => timers.fire(DEADLINE_MS)) // timers run before the loop reads the sockets
+    setTimeout(() => timers.fire(DEADLINE_MS))
+    // busy until that timer is due: the loop then runs it before it reads the socket
+    for (const end = performance.now() + 5; performance.now() < end; );
     expect(String(await awaited)).toBe('answer')
     near.destroy()
     far.destroy()

@@ -16,7 +16,7 @@ import { defineSeries } from './series.ts'
  * Yearly changes in percent, from the average of a January to that of the next, before fees and tax. US
  * equities (dividends reinvested), bonds and prices are in dollars. From 1971 come US equities in euros,
  * French bonds, the Livret A and French prices; from 2004 world equities in euros (the proxy of
- * `euro-investor.ts`). Used by `history.ts`, `market-years.ts`, `retraite-fire/contract.ts`,
+ * `euro-investor.ts`). A column is `NaN` in the years before it starts. Used by `history.ts`, `market-years.ts`, `retraite-fire/contract.ts`,
  * `retraite-fire/replay.ts` and `retraite-fire/simulate.ts`.
  *
  * A row is not the return of a calendar year: the average of a month is smoother than its last day.

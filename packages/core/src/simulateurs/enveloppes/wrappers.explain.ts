@@ -50,12 +50,17 @@ const exit = 'tmi_sortie / 100'
 const plain = { first: 'capital', monthly: 'effort', dividendTax: '0', dividends: '0' }
 const allowance = 'if(couple, assuranceVieAbattement.couple, assuranceVieAbattement.seul)'
 /**
- * Gains up to which the reduced rate holds: those of the premiums under the threshold, and the allowance at
- * least.
+ * Gains up to which the reduced rate holds: those of the premiums under the threshold, as a share of `verses`, the
+ * premiums not yet paid back, and the allowance at least.
  */
 const reducedTo = `max(${allowance}, if(verses > 0, if(couple, 2, 1) * assuranceVieSeuilPrimes * gains / verses, gains))`
 
-/** The four wrappers, in the order of the answer. Used by `explain.ts`. */
+/**
+ * The four wrappers, in the order of the answer. Social levies have three rates: `…Placement` on what a PEA, a PER and
+ * dividends give, `…Patrimoine` on the gains of a securities account, `…Maintenus` on life insurance, which the rise of
+ * 2026 left out. Without the option for the scale, the household of a securities account still takes it where its rate is
+ * below the flat one; the other wrappers have it in `optionTax` alone. Used by `explain.ts`.
+ */
 export const WRAPPERS: readonly Formulas[] = [
   {
     id: 'pea',

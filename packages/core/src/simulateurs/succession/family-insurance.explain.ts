@@ -20,7 +20,10 @@ const OF_HEIR = {
   en: 'What gifts, then the share of the estate, leave of the allowance and fill of the scale; apart and by the person’s own kinship for one who represents (BOI-ENR-DMTG-10-50-80, 390).',
 }
 
-/** The persons who receive, heirs first in their order, then the others. */
+/**
+ * The persons who receive: heirs first in the order of `personnes`, so that both tables number a person alike, then the
+ * others.
+ */
 const personsOf = ({ settlement }: FamilyWork) => [
   ...new Set([...settlement.estate.heirs, ...settlement.insurance].map(({ person }) => person)),
 ]
@@ -71,6 +74,7 @@ const beneficiaries = (work: FamilyWork) => {
   const { heirs } = work.settlement.estate
   return work.settlement.insurance.map(({ person, premiumsLiable, exempt }) => {
     const liability = heirs.find((heir) => heir.person === person)?.liability
+    // one adopted simply counts as no relation, but for the exceptions that `liability` knows (CGI, art. 786)
     const own = person.simpleAdoption ? 'autre' : person.kinship
     return {
       personne: persons.indexOf(person) + 1,
