@@ -1,8 +1,15 @@
 /** The figures of a chart under the pointer, and the comparison of scenarios. */
 
 import { readFile } from 'node:fs/promises'
-import { chartData, describe as describeChart, layoutOf, palettes } from '@denier/charts'
-import { isRows, languages, type Shape, valueAt } from '@denier/core'
+import {
+  type Chart,
+  chartData,
+  describe as describeChart,
+  formatFigure,
+  layoutOf,
+  palettes,
+} from '@denier/charts'
+import { type Field, isRows, languages, type Shape, valueAt } from '@denier/core'
 import { describe, expect, it } from 'vitest'
 import { decisiveBars } from '../../apps/web/src/compare/decisive-bars.ts'
 import { changesOf, outcomesOf } from '../../apps/web/src/compare/differences.ts'
@@ -133,6 +140,32 @@ describe('Comparison of scenarios', () => {
     ])
     expect(paths?.series[0]?.points[0]).toEqual({ x: 0, value: 10_000 })
     expect(paths?.series[0]?.points.at(-1)?.value).toBeCloseTo(190_957.76, 2)
+  })
+
+  it('draws the gap between two scenarios, and no gap between three', () => {
+    const paths = (count: number) => {
+      const compared = [current, longer, current].map(({ answer }, rank) => ({ label: `${rank}`, answer }))
+      return pathsOf(contract, compared.slice(0, count), 'fr') ?? expect.fail('nothing drawn')
+    }
+    const { gap } = paths(2)
+    expect(gap?.points).toHaveLength(21) // where both have a figure
+    const [first, second] = paths(2).series.map(({ points }) => points[20]?.value ?? 0)
+    expect(gap?.points.at(-1)?.value).toBeCloseTo(Math.abs((first ?? 0) - (second ?? 0)), 2)
+    expect(paths(3).gap).toBeUndefined()
+  })
+
+  it('reads the gap between buying and renting at a stop, as the decisive figure gives it', () => {
+    const home = simulatorNamed('achat-location')
+    const { answer } = scenarioOf(home, home.contract.example.query, 'fr')
+    const chart = home.contract.charts[0] as Chart
+    const data = chartData(home.contract, chart, answer.data, 'fr', answer.meta.hypotheses)
+    const stop = stopsOf(data).at(-1) ?? expect.fail('no stop')
+    const { figures } = readingAt(data, stop, 'fr', formatFigure)
+    const gap = Number(valueAt(answer.data, 'complements.ecartFinal'))
+    expect(figures.at(-1)).toEqual({
+      label: 'Écart',
+      figure: formatFigure(data.series[0]?.field as Field, Math.abs(gap), 'fr'),
+    })
   })
 
   it('draws a bar of the first decisive figure for each scenario', () => {

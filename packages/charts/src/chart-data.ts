@@ -7,6 +7,7 @@ import {
   valueAt,
 } from '@denier/core'
 import { formatFigure } from '@denier/prose'
+import { gapParts } from './gap.ts'
 import { numberOrNull, type Row } from './row.ts'
 import { type Chart, type Series, seriesOf } from './series.ts'
 
@@ -32,6 +33,8 @@ export interface ChartData {
     readonly names?: readonly string[]
   }
   readonly series: readonly Series[]
+  /** How far apart the first two lines are, where they are rivals; never negative. */
+  readonly gap?: Series
   /** The moment of an event, such as the year from which buying is better than renting. */
   readonly mark?: {
     /** Where it is on the x axis, a number or a rank. */
@@ -93,6 +96,7 @@ export function chartData(
     ...labels,
     ...(isNamed && { x: { ...labels.x, names } }),
     series,
+    ...(chart.gap && gapParts(field, series, language)),
     ...markWithin(markOf(fields, chart, data, isNamed ? table : undefined, language), series),
   }
 }

@@ -99,7 +99,7 @@ export function swatchOf({ rank, x, y }: Swatch, all: readonly Drawn[], palette:
   const { role } = drawn.series
   const box = { x: px(x + 4), y: px(y - 6), width: SWATCH - 8, height: 12 }
   if (role === 'bar' || role === 'stack') return element('rect', { ...box, ...fillOf(colour, palette) })
-  if (role === 'area')
+  if (role === 'area' || role === 'gap')
     return element('rect', { ...box, fill: nth(palette.tints, colour), stroke: nth(palette.series, colour) })
   const overAreas = all.some(({ series }) => series.role === 'area')
   return element('path', { d: `M${px(x)},${px(y)}h${SWATCH}`, ...strokeOf(drawn, overAreas, palette) })

@@ -21,7 +21,7 @@ export function describe(data: ChartData, language: Language): string {
   if (data.nothing !== undefined) return data.nothing
   return [
     data.note,
-    ...data.series.map((series) => aboutSeries(series, data, language)),
+    ...[...data.series, ...(data.gap ? [data.gap] : [])].map((series) => aboutSeries(series, data, language)),
     data.mark && sentence(markSentence(data, language)),
   ]
     .filter((part) => part !== undefined)

@@ -9,10 +9,10 @@ import { numberOrNull, type Row } from './row.ts'
 export type Chart = Contract['charts'][number]
 
 /**
- * How a series is drawn: line, stacked area, bars side by side, stacked bars, ends of a band (`low`, `high`), or a
- * horizontal target (`level`), which `chart-data.ts` adds. Used by `marks.ts` and `layout/shapes.ts`.
+ * How a series is drawn: line, stacked area, bars side by side, stacked bars, ends of a band (`low`, `high`), a
+ * horizontal target (`level`), which `chart-data.ts` adds, or the gap between two lines, which `gap.ts` adds. Used by `marks.ts` and `layout/shapes.ts`.
  */
-export type Role = 'line' | 'area' | 'bar' | 'stack' | 'low' | 'high' | 'level'
+export type Role = 'line' | 'area' | 'bar' | 'stack' | 'low' | 'high' | 'level' | 'gap'
 
 /**
  * The figures of one curve, or of one colour of bars: one for each x, `null` where there is none. Exported by

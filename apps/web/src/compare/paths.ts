@@ -1,4 +1,4 @@
-import { type ChartData, chartData, type Series } from '@denier/charts'
+import { type ChartData, chartData, gapParts, type Series } from '@denier/charts'
 import type { Answer, Contract, Language } from '@denier/core'
 import { messages as resultWords } from '../result/messages.ts'
 import { messages } from './messages.ts'
@@ -12,7 +12,7 @@ export interface LabelledAnswer {
 /**
  * A chart with one curve (or group of bars) for each scenario, to compare them. From the first chart of the contract it takes the
  * first series that differs between scenarios: the total of stacked areas, then lines and bars in their
- * order. `undefined` when no scenario has anything to draw. Used by `comparison.tsx`.
+ * order. Between two lines the gap is drawn. `undefined` when no scenario has anything to draw. Used by `comparison.tsx`.
  */
 export function pathsOf(
   contract: Contract,
@@ -31,7 +31,7 @@ export function pathsOf(
   const names = [...new Set(read.flatMap(({ data }) => data.x.names ?? []))]
   const { title, x } = first.data
   const note = chart.terms ? resultWords[language].terms[chart.terms] : first.data.note
-  return {
+  const paths: ChartData = {
     title: `${title} · ${first.candidates.find((one) => one.key === key)?.label ?? ''}`,
     // A note about areas and lines does not apply to their total.
     ...(note !== undefined && key !== WHOLE && { note }),
@@ -43,6 +43,7 @@ export function pathsOf(
       return [{ ...own, key: `scenario-${rank}`, label, points }]
     }),
   }
+  return { ...paths, ...(paths.series.length === 2 && gapParts(x.field, paths.series, language)) }
 }
 
 /** The key of the series that adds the stacked areas. */

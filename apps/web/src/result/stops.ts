@@ -68,11 +68,20 @@ export const readingAt = (
   format: FormatFigure,
 ): Reading => ({
   place: typeset(upperFirst(place(x, data, language))),
-  figures: data.series.map(({ label, field, points }, which) => ({
-    label,
-    figure: format(field, points[ranks[which] ?? -1]?.value, language),
-  })),
+  figures: [
+    ...data.series.map(({ label, field, points }, which) => ({
+      label,
+      figure: format(field, points[ranks[which] ?? -1]?.value, language),
+    })),
+    ...gapAt(data, x, language, format),
+  ],
 })
+
+/** How far apart two rival lines are at a stop; nothing without both. */
+function gapAt({ gap }: ChartData, x: number, language: Language, format: FormatFigure): Reading['figures'] {
+  const point = gap?.points.find((one) => one.x === x)
+  return gap && point ? [{ label: gap.label, figure: format(gap.field, point.value, language) }] : []
+}
 
 /**
  * The figures of a stop as one sentence. Used by `live-chart.tsx`.

@@ -1,7 +1,7 @@
 import type { Series } from '../chart-data.ts'
 
 /**
- * Rank in the palette of the colour of lines over stacked bars and of targets: that of the text, used by nothing
+ * Rank in the palette of the colour of lines over stacked bars, of targets and of gaps: that of the text, used by nothing
  * else. Used by `end-labels.ts` and `marks.ts`.
  */
 export const OVER_BARS = 4
@@ -17,7 +17,7 @@ export function coloursOf(series: readonly Series[]): readonly number[] {
   const first = series[0]?.role === 'high' ? 1 : 0
   return series.map(({ role }, rank) => {
     if (role === 'area') return areas - 1 - rank
-    if (role === 'level') return OVER_BARS
+    if (role === 'level' || role === 'gap') return OVER_BARS
     if (role === 'high' || role === 'low') return 0
     return has('stack') && role === 'line' ? OVER_BARS : rank - first
   })

@@ -82,7 +82,7 @@ describe('the places of layoutOf', () => {
 
   it.each(layouts)('matches the figures of lines and bars: $name', ({ layout }) => {
     for (const { series, places } of layout.drawn) {
-      if (series.role === 'area' || series.role === 'stack') continue
+      if (series.role === 'area' || series.role === 'stack' || series.role === 'gap') continue
       for (const [rank, { x, value }] of series.points.entries()) {
         const place = places[rank]
         expect(place === null).toBe(value === null)

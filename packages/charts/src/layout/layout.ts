@@ -51,7 +51,8 @@ export interface Layout {
  * Exported by `@denier/charts`; used by `svg.ts`, and by `pages/spark.tsx` and `result/live-chart.tsx` of
  * `@denier/web`.
  */
-export function layoutOf(data: ChartData, size: Size, language: Language): Layout {
+export function layoutOf(chart: ChartData, size: Size, language: Language): Layout {
+  const data = chart.gap ? { ...chart, series: [...chart.series, chart.gap] } : chart
   const width = drawnWidth(size)
   const head = headOf(data, width, styleFor(width))
   if (data.series.length === 0) return withoutPlot(width, head, styleFor(width))

@@ -1,4 +1,5 @@
 import type { Role, Series } from '../chart-data.ts'
+import { rivalsOf } from '../gap.ts'
 import { coloursOf } from './colours.ts'
 import { pathOf, shadeOf } from './paths.ts'
 import type { Point } from './simplify.ts'
@@ -60,6 +61,8 @@ export function shapesOf(series: readonly Series[], x: XAxis, y: Y): readonly Dr
         return { ...named, ...stackOf(one, stacks[rankInRole] ?? [], x, y) }
       case 'bar':
         return { ...named, ...barsOf(one, rankInRole, count, x, y) }
+      case 'gap':
+        return { ...named, ...gapOf(one, series, x, y) }
       case 'high':
         return { ...named, ...lineOf(one, x, y), ...(low && { shade: bandBetween(one, low, x, y) }) }
       default:
@@ -79,15 +82,25 @@ function lineOf(series: Series, x: XAxis, y: Y) {
   return { places, path: pathOf(places), dots, bars: [] }
 }
 
-/** The path of the surface between the two ends of a band. */
-function bandBetween(high: Series, low: Series, x: XAxis, y: Y): string {
-  const lows = placesOf(low, x, y)
-  return shadeOf(
-    placesOf(high, x, y).map((place, rank) => {
-      const other = lows[rank]
-      return place && other ? [other, place] : null
-    }),
-  )
+/** The path of the surface between two lines, such as the ends of a band. */
+const bandBetween = (high: Series, low: Series, x: XAxis, y: Y): string => shadeOf(pairsOf(high, low, x, y))
+
+/** The points of two lines at each x of the first; `null` where one has none. */
+function pairsOf(high: Series, low: Series, x: XAxis, y: Y): readonly (readonly [Point, Point] | null)[] {
+  const lows = new Map(placesOf(low, x, y).map((place, rank) => [low.points[rank]?.x, place]))
+  return placesOf(high, x, y).map((place, rank) => {
+    const other = lows.get(high.points[rank]?.x)
+    return place && other ? [other, place] : null
+  })
+}
+
+/** The surface between the first two lines, unless a band is drawn there, and the middle between them. */
+function gapOf(gap: Series, series: readonly Series[], x: XAxis, y: Y) {
+  const [first = gap, second = gap] = rivalsOf(series)
+  const pairs = pairsOf(first, second, x, y).filter((pair) => pair !== null)
+  const places = pairs.map(([low, high]): Point => [high[0], (low[1] + high[1]) / 2])
+  const hasBand = series.some(({ role }) => role === 'high')
+  return { places, dots: [], bars: [], ...(!hasBand && { shade: shadeOf(pairs) }) }
 }
 
 function areaOf(series: Series, spans: readonly Span[], x: XAxis, y: Y) {

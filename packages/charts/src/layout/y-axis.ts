@@ -55,7 +55,8 @@ function countIn(height: number, range: number, field: Field): number {
 }
 
 /** The lowest and highest value drawn; 0 is included, unless there are only lines far from it. */
-function extent(series: readonly Series[]): readonly [low: number, high: number] {
+function extent(all: readonly Series[]): readonly [low: number, high: number] {
+  const series = all.filter(({ role }) => role !== 'gap')
   const values = [
     ...series.flatMap(({ role, points }) =>
       role === 'area' || role === 'stack' ? [] : points.flatMap(({ value }) => value ?? []),

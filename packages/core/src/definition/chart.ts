@@ -29,6 +29,8 @@ export interface Chart {
   readonly start?: (input: ChartInput<never>) => Readonly<Partial<Record<string, number>>>
   /** Columns drawn as lines. The first is the main one. */
   readonly lines?: readonly string[]
+  /** Set where the first two lines are rivals, such as buying and renting: the gap between them is drawn. */
+  readonly gap?: true
   /** Columns stacked as areas: parts of a whole. */
   readonly areas?: readonly string[]
   /** Columns drawn as bars, side by side at each x. */
@@ -101,6 +103,7 @@ type Captions<R extends Shape> = {
   readonly title: Text
   readonly note?: Text
   readonly terms?: Terms
+  readonly gap?: true
   readonly mark?: { readonly at: FigureOf<R>; readonly label: Text }
   readonly level?: { readonly at: FigureOf<R>; readonly label: Text }
 }

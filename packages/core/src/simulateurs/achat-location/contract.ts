@@ -92,6 +92,7 @@ export const contract = defineContract({
       table: 'yearly',
       x: 'annee',
       lines: ['patrimoineAchat', 'patrimoineLocation'],
+      gap: true,
       // both hold the same money; the buyer's is already less the fees paid, and the costs of a sale on that
       // day
       start: ({ data, used: { prix, apport, frais_vente } }) => ({
@@ -112,6 +113,7 @@ export const contract = defineContract({
       table: 'yearly',
       x: 'annee',
       lines: ['coutAchat', 'coutLocation'],
+      gap: true,
       start: ({ data, used: { prix, apport } }) => ({
         coutAchat: Math.min(Number(apport), Number(prix)) + data.resume.fraisNotaire,
         coutLocation: 0,

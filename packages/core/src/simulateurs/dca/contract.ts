@@ -80,6 +80,7 @@ export const contract = defineContract({
       table: 'yearly',
       x: 'annee',
       lines: ['capitalLumpSum', 'capitalDca', 'totalInvesti'],
+      gap: true,
       start: ({ data, used: { capital } }) => ({
         capitalLumpSum: data.resume.totalInvesti,
         capitalDca: Number(capital),

@@ -187,6 +187,7 @@ export const contract = defineContract({
       table: 'yearly',
       x: 'annee',
       lines: ['netDonner', 'netLaisser'],
+      gap: true,
       start: ({ data: { comparaison } }) =>
         comparaison
           ? { netDonner: comparaison.netDonnerDepart, netLaisser: comparaison.netLaisserDepart }

@@ -80,6 +80,7 @@ export const contract = defineContract({
       table: 'yearly',
       x: 'annee',
       lines: ['etfNominal', 'livretNominal', 'totalVerse'],
+      gap: true,
       start: ({ used: { capital } }) => ({
         etfNominal: Number(capital),
         livretNominal: Number(capital),
@@ -103,6 +104,7 @@ export const contract = defineContract({
       table: 'yearly',
       x: 'annee',
       lines: ['etfReel', 'livretReel'],
+      gap: true,
       start: ({ used: { capital } }) => ({ etfReel: Number(capital), livretReel: Number(capital) }),
       mark: {
         at: 'livret.plafondAtteintAnnee',
