@@ -122,6 +122,13 @@ describe('a retirement', () => {
     expect(never.typed().horizon_retraite).toBeUndefined()
   })
 
+  it('has its default again once the age is left out', () => {
+    const page = pageWith(fire, saver)
+    page.type('age', '30')
+    page.type('age', '')
+    expect([page.typed().horizon_retraite, page.hypotheses().horizon_retraite]).toEqual(['', 30])
+  })
+
   it('begins at an age that its length does not move', () => {
     const ages = ['10', '70'].map((horizon_retraite) => {
       const reply = computeReply(fire, { ...saver, horizon_retraite }, today, 'fr')
@@ -135,7 +142,7 @@ describe('a retirement', () => {
   it('stays within the bounds of the length', () => {
     const at = (ageFire: number | null) => lengthToAge(fire.contract, { resume: { ageFire } })
     expect([at(null), at(16), at(49.6), at(95), at(120)]).toEqual([
-      {},
+      { horizon_retraite: '' },
       { horizon_retraite: '70' },
       { horizon_retraite: '46' },
       { horizon_retraite: '10' },

@@ -32,8 +32,8 @@ const words = {
     changed: 'autrement',
     unchanged: 'sans changement',
     weight: 'poids',
-    total: ' ; total',
-    mean: ' ; moyenne',
+    total: '\u202F; total',
+    mean: '\u202F; moyenne',
   },
   en: {
     higher: 'higher',

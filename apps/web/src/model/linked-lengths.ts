@@ -7,15 +7,11 @@ import type { FormValues } from './page-state.ts'
  * @param data of the answer shown; `undefined` without one.
  */
 export const setApartIn = (contract: Contract, typed: FormValues, data: unknown): readonly string[] => {
-  const followed = {
-    ...Object.fromEntries(contract.linked.map(({ leader, follower }) => [follower, typed[leader]])),
+  const followed: FormValues = {
+    ...Object.fromEntries(contract.linked.map(({ leader, follower }) => [follower, typed[leader] ?? ''])),
     ...lengthToAge(contract, data),
   }
-  const lengths = new Set([
-    ...Object.keys(followed),
-    ...(contract.lengthToAge ? [contract.lengthToAge.length] : []),
-  ])
-  return [...lengths].filter((name) => typed[name] && typed[name] !== followed[name])
+  return Object.entries(followed).flatMap(([name, text]) => (typed[name] && typed[name] !== text ? [name] : []))
 }
 
 /**
@@ -39,14 +35,16 @@ export const followersOf = (
   )
 
 /**
- * The length that ends at the age of the contract, by its parameter: whole years, within its bounds. Empty where the
- * contract has none, or the answer no age at which it begins. Used by `page/page-session.ts`.
+ * The length that ends at the age of the contract, by its parameter: whole years, within its bounds; '', for the
+ * default, without an answer or an age at which it begins. Empty where the contract has no such length. Used by
+ * `page/page-session.ts`.
  * @param data of an answer; `undefined` without one.
  * @example lengthToAge(retraiteFire.contract, { resume: { ageFire: 49.6 } }) // { horizon_retraite: '46' }
  */
 export function lengthToAge({ lengthToAge: rule, params }: Contract, data: unknown): FormValues {
-  const start = rule && data !== undefined ? valueAt(data, rule.startAge) : undefined
-  if (!rule || typeof start !== 'number') return {}
+  if (!rule) return {}
+  const start = data === undefined ? undefined : valueAt(data, rule.startAge)
+  if (typeof start !== 'number') return { [rule.length]: '' }
   const { min = 0, max = Number.POSITIVE_INFINITY } = params[rule.length] ?? {}
   return { [rule.length]: String(Math.min(max, Math.max(min, Math.ceil(rule.lastAge - start)))) }
 }

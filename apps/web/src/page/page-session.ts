@@ -80,7 +80,7 @@ export function createPageSession({ simulator, source, first, onChange }: Sessio
     if (!setApart || !reply.ok) return
     const next = { ...typed, ...lengthToAge(simulator.contract, reply.answer.data) }
     const length = simulator.contract.lengthToAge?.length
-    if (length && next[length] !== typed[length] && !setApart.includes(length)) ask(next, setApart)
+    if (length && next[length] !== (typed[length] ?? '') && !setApart.includes(length)) ask(next, setApart)
   }
   /** Answers a typed value, which the lengths linked to it take too. */
   const type = (action: PageAction & { readonly type: 'type' }): void => {

@@ -19,6 +19,7 @@ import { sources } from './sources.ts'
  * - `table`: the table of `result` that is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
+ * - `nextQuestions`: what its savings grow into, and what a bank may lend.
  * - `sentence`: its answer in a sentence.
  * - `personal`: the parameters are personal data, so no shared cache may store the answer.
  */
@@ -55,6 +56,20 @@ export const contract = defineContract({
       table: 'repartition',
       x: 'categorie',
       bars: ['actuel', 'ideal'],
+    },
+  ],
+
+  nextQuestions: [
+    {
+      simulator: 'interets-composes',
+      title: { fr: 'Ce que cette épargne devient avec le temps', en: 'What these savings grow into' },
+      query: ({ used: { revenu, besoins, envies, epargne = revenu - besoins - envies } }) =>
+        epargne > 0 ? { mensuel: epargne } : undefined,
+    },
+    {
+      simulator: 'capacite-emprunt',
+      title: { fr: 'Combien emprunter avec ce revenu', en: 'How much to borrow with this income' },
+      query: ({ used }) => ({ revenu: used.revenu, charges: used.credits }),
     },
   ],
 

@@ -23,6 +23,7 @@ import { sentence } from './sentence.ts'
  * - `estimates`: its amounts are estimates of what is to come; pages show the main ones in whole euros.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
  * - `range`: how its first decisive figure varies with markets, for the analysis `plage`.
+ * - `nextQuestions`: when its savings pay for everything.
  * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
@@ -71,6 +72,27 @@ export const contract = defineContract({
         coastRequis: data.resume.coastNumber,
       }),
       mark: { at: 'resume.ageCoast', label: { fr: 'On peut cesser de verser', en: 'Deposits may stop' } },
+    },
+  ],
+
+  nextQuestions: [
+    {
+      simulator: 'retraite-fire',
+      title: {
+        fr: 'Quand vivre de cette épargne, en versant encore',
+        en: 'When to live on these savings, still paying in',
+      },
+      query: ({ used }) => ({
+        age: used.age,
+        capital: used.capital,
+        mensuel: used.mensuel,
+        depenses: used.depenses,
+        taux: used.taux,
+        inflation: used.inflation,
+        taux_retrait: used.taux_retrait,
+        pension: used.pension,
+        age_pension: used.age_pension,
+      }),
     },
   ],
 

@@ -23,6 +23,7 @@ import { taxWarnings } from './tax-warnings.ts'
  * - `decisive`: the figures for which a person uses it.
  * - `estimates`: its amounts are estimates of what is to come; pages show the main ones in whole euros.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
+ * - `nextQuestions`: what its loan costs.
  * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
@@ -89,6 +90,22 @@ export const contract = defineContract({
       table: 'yearly',
       x: 'annee',
       bars: ['cashFlow'],
+    },
+  ],
+
+  nextQuestions: [
+    {
+      simulator: 'cout-dette',
+      title: { fr: 'Ce que ce prêt coûte, mois par mois', en: 'What this loan costs, month by month' },
+      query: ({ data: { resume }, used }) =>
+        resume.montantEmprunte > 0
+          ? {
+              capital: resume.montantEmprunte,
+              taux: used.taux_credit,
+              duree: used.duree_credit,
+              assurance: used.assurance,
+            }
+          : undefined,
     },
   ],
 

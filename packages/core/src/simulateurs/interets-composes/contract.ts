@@ -21,6 +21,7 @@ import { sentence } from './sentence.ts'
  * - `estimates`: its amounts are estimates of what is to come; pages show the main ones in whole euros.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
  * - `range`: how its first decisive figure varies with markets, for the analysis `plage`.
+ * - `nextQuestions`: what fees would take.
  * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
@@ -76,6 +77,20 @@ export const contract = defineContract({
           en: 'Interest exceeds deposits',
         },
       },
+    },
+  ],
+
+  nextQuestions: [
+    {
+      simulator: 'impact-frais',
+      title: { fr: 'Ce que les frais y prendraient', en: 'What fees would take from it' },
+      query: ({ used }) => ({
+        capital: used.capital,
+        mensuel: used.mensuel,
+        taux: used.taux,
+        duree: used.duree,
+        inflation: used.inflation,
+      }),
     },
   ],
 

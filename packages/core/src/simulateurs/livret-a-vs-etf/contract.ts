@@ -26,6 +26,7 @@ import { sources } from './sources.ts'
  * - `estimates`: its amounts are estimates of what is to come; pages show the main ones in whole euros.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
  * - `range`: how its first decisive figure varies with markets, for the analysis `plage`.
+ * - `nextQuestions`: the same effort in each wrapper.
  * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
@@ -110,6 +111,21 @@ export const contract = defineContract({
         at: 'livret.plafondAtteintAnnee',
         label: { fr: 'Plafond du Livret A atteint', en: 'Livret A limit reached' },
       },
+    },
+  ],
+
+  nextQuestions: [
+    {
+      simulator: 'enveloppes',
+      title: { fr: 'Dans quelle enveloppe placer ce fonds', en: 'In which wrapper to hold this fund' },
+      query: ({ used }) => ({
+        capital: used.capital,
+        effort: used.mensuel,
+        duree: used.duree,
+        taux: used.taux_etf,
+        inflation: used.inflation,
+        couple: used.couple,
+      }),
     },
   ],
 

@@ -34,6 +34,7 @@ const MOST_REPEATED_YEARS = 150_000
  * - `lengthToAge`: on a form, the retirement lasts until 95 until its length is set by hand.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
  * - `range`: how its first decisive figure varies with markets, for the analysis `plage`.
+ * - `nextQuestions`: its capital in the crises of the past.
  * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
@@ -184,6 +185,17 @@ export const contract = defineContract({
       table: 'regles',
       x: 'tauxRetrait',
       bars: ['tauxReussiteHistorique'],
+    },
+  ],
+
+  nextQuestions: [
+    {
+      simulator: 'drawdown',
+      title: {
+        fr: 'Ce qu’une crise ferait de ce capital, en y puisant',
+        en: 'What a crisis would do to this capital, drawing on it',
+      },
+      query: ({ data: { resume }, used }) => ({ capital: resume.capitalCible, retrait: used.depenses }),
     },
   ],
 

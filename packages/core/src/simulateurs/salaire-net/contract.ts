@@ -22,7 +22,7 @@ import { sources } from './sources.ts'
  * - `table`: the table of `result` that is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
- * - `nextQuestions`: what a bank may lend on this wage, and the pension that it leads to.
+ * - `nextQuestions`: what a bank may lend on this wage, the pension that it leads to and the tax of its household.
  * - `sentence`: its answer in a sentence.
  * - `personal`: the parameters are personal data, so no shared cache may store the answer.
  */
@@ -130,6 +130,17 @@ export const contract = defineContract({
       simulator: 'retraite-publique',
       title: { fr: 'Quelle pension de retraite avec ce salaire', en: 'Which state pension with this wage' },
       query: ({ data: { resume } }) => ({ salaire: resume.brutAnnuel }),
+    },
+    {
+      simulator: 'fiscalite',
+      title: { fr: 'L’impôt du foyer avec ce salaire', en: 'The income tax of the household with this wage' },
+      query: ({ data: { resume }, used: { situation, enfants, revenu_conjoint } }) => ({
+        revenu: resume.netImposable,
+        nature: 'salaire',
+        situation,
+        enfants,
+        revenu_conjoint,
+      }),
     },
   ],
 
