@@ -95,6 +95,8 @@ const INCOMPLETE: readonly (readonly [link: RegExp, missing: readonly string[]])
   [/\/retraite-fire\?.*pension=/, ['capital', 'mensuel', 'depenses', 'pension']],
   [/\/retraite-publique\?.*salaire=/, ['naissance', 'annee_debut']],
   [/\/capacite-emprunt\?apport=/, ['revenu']],
+  [/\/enveloppes\?tmi=/, ['effort', 'duree']],
+  [/\/livret-a-vs-etf\?capital=/, ['duree']],
 ]
 
 describe('Site', () => {

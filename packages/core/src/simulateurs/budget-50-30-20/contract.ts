@@ -19,7 +19,7 @@ import { sources } from './sources.ts'
  * - `table`: the table of `result` that is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
- * - `nextQuestions`: what its savings grow into, and what a bank may lend.
+ * - `nextQuestions`: where to put its savings, and what a bank may lend.
  * - `sentence`: its answer in a sentence.
  * - `personal`: the parameters are personal data, so no shared cache may store the answer.
  */
@@ -61,10 +61,14 @@ export const contract = defineContract({
 
   nextQuestions: [
     {
-      simulator: 'interets-composes',
-      title: { fr: 'Ce que cette épargne devient avec le temps', en: 'What these savings grow into' },
-      query: ({ used: { revenu, besoins, envies, epargne = revenu - besoins - envies } }) =>
-        epargne > 0 ? { mensuel: epargne } : undefined,
+      simulator: 'livret-a-vs-etf',
+      title: {
+        fr: 'Où placer cette épargne : Livret A ou ETF',
+        en: 'Where to put these savings: Livret A or ETF',
+      },
+      query: ({
+        used: { revenu, besoins, envies, epargne_precaution, epargne = revenu - besoins - envies },
+      }) => (epargne > 0 ? { capital: epargne_precaution ?? 0, mensuel: epargne } : undefined),
     },
     {
       simulator: 'capacite-emprunt',
