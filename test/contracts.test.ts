@@ -357,20 +357,27 @@ const exceptions: readonly string[] = [
   'plus-value-immobiliere: abattementPrelevements is of kind percent',
 ]
 
-/** By simulator, what only the reader can add to a question that another answer leads to, besides required values. */
+/** By the simulator that leads to another, what only the reader can add there, besides required values. */
 const LEFT_TO_READER: Readonly<Record<string, readonly string[]>> = {
-  'retraite-fire': ['pension must not be given without age'],
+  'retraite-publique': ['pension must not be given without age'],
 }
 
 describe('a question that an answer leads to', () => {
   const leading = simulators.filter(({ contract }) => contract.nextQuestions.length > 0)
 
-  it('follows from a loan, an income, a sale, a pension or savings', () => {
+  it('follows from a loan, an income, a tax, a budget, a sale, a pension or savings', () => {
     expect(leading.map(({ contract }) => contract.name).sort()).toEqual([
       'achat-location',
+      'budget-50-30-20',
       'capacite-emprunt',
+      'coast-fire',
       'enveloppes',
+      'fiscalite',
+      'immobilier',
+      'interets-composes',
+      'livret-a-vs-etf',
       'plus-value-immobiliere',
+      'retraite-fire',
       'retraite-publique',
       'salaire-net',
     ])
@@ -395,7 +402,7 @@ describe('a question that an answer leads to', () => {
         const { contract, parser } = other ?? expect.fail(next.simulator)
         const parsed = parser.fromObject({ ...contract.example.query, ...query } as never)
         const messages = parsed.ok ? [] : parsed.problems.map(({ message }) => message)
-        expect(messages).toEqual(LEFT_TO_READER[next.simulator] ?? [])
+        expect(messages).toEqual(LEFT_TO_READER[simulator.contract.name] ?? [])
         expect(Math.min(next.title.fr.length, next.title.en.length)).toBeGreaterThan(10)
       }
     },

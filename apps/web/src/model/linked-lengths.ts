@@ -11,7 +11,9 @@ export const setApartIn = (contract: Contract, typed: FormValues, data: unknown)
     ...Object.fromEntries(contract.linked.map(({ leader, follower }) => [follower, typed[leader] ?? ''])),
     ...lengthToAge(contract, data),
   }
-  return Object.entries(followed).flatMap(([name, text]) => (typed[name] && typed[name] !== text ? [name] : []))
+  return Object.entries(followed).flatMap(([name, text]) =>
+    typed[name] && typed[name] !== text ? [name] : [],
+  )
 }
 
 /**
