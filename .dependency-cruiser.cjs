@@ -237,7 +237,7 @@ module.exports = {
       '^packages/(charts/src/(index|svg)|(note|prose)/src/index)[.]ts$',
       '^apps/api/src/index[.]ts$',
       '^apps/mcp/src/stdio[.]ts$',
-      'node_modules/(csv-parse|csv-stringify|piscina)/',
+      'node_modules/(csv-parse|csv-stringify|hyparquet|hyparquet-writer|piscina)/',
       '^(node:)?[a-z_/]+$',
     ),
     // The pages in the browser: model ← hooks ← parts of a page ← the page; workers know the model only.

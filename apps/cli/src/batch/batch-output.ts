@@ -18,6 +18,8 @@ export interface Checkpoint {
   readonly refused: number
   /** With `--comparer`, how these rows differ under the reform. */
   readonly comparison?: Comparison | undefined
+  /** What the sink of the output's format needs besides to go on. */
+  readonly state?: string | undefined
 }
 
 /** Where the rows of a batch go. */
@@ -25,7 +27,7 @@ export interface BatchOutput {
   /** Writes bytes; resolves when more can be written. */
   readonly write: (bytes: Uint8Array) => Promise<void>
   /** Keeps how far the batch has come, at most once a second. */
-  readonly checkpoint: (state: Omit<Checkpoint, 'bytes'>) => Promise<void>
+  readonly checkpoint: (state: () => Omit<Checkpoint, 'bytes'>) => Promise<void>
   /** Ends the output: a file takes its name. */
   readonly finish: () => Promise<void>
   /** Ends a batch that failed: what was written of a file stays, to be resumed. */
@@ -68,7 +70,7 @@ export async function fileOutput(path: string, from: Checkpoint | undefined): Pr
     checkpoint: async (state) => {
       if (Date.now() - keptAt < CHECKPOINT_MS) return
       await file.datasync()
-      await writeFile(nextOf(path), JSON.stringify({ ...state, bytes }))
+      await writeFile(nextOf(path), JSON.stringify({ ...state(), bytes }))
       await rename(nextOf(path), checkpointOf(path))
       keptAt = Date.now()
     },
@@ -101,7 +103,7 @@ async function openFile(path: string, flags: 'w' | 'r+'): Promise<FileHandle> {
   }
 }
 
-/** The fault of a folder in place of a file. Used by `run-batch.ts`. */
+/** The fault of a folder in place of a file. Used by `open-source.ts`. */
 export const folderFault = (path: string): BatchFault =>
   new BatchFault({
     fr: `${path} est un dossier : donnez un fichier.`,

@@ -1,6 +1,7 @@
 import type { Simulator } from '@denier/core'
-import { type BatchSpec, type ComputedChunk, compileBatch, type RecordChunk } from '@denier/core/batch'
+import type { BatchSpec, ComputedChunk } from '@denier/core/batch'
 import { workerData } from 'piscina'
+import { type InputChunk, inputProcessor } from './chunk-processor.ts'
 
 // `run-batch.ts` gives the spec to the thread when it starts it.
 const spec = workerData as BatchSpec
@@ -10,7 +11,7 @@ const simulator = (Object.values(exported) as Simulator[]).find(
   ({ contract }) => contract?.name === spec.simulator,
 )
 if (!simulator) throw new Error(`the spec names no simulator: ${spec.simulator}`)
-const processor = compileBatch(spec, simulator)
+const processor = inputProcessor(spec, simulator)
 
 /** Computes a chunk in a thread of the pool of `run-batch.ts`, which names this file. */
-export default async (chunk: RecordChunk): Promise<ComputedChunk> => (await processor).compute(chunk)
+export default async (chunk: InputChunk): Promise<ComputedChunk> => (await processor).compute(chunk)

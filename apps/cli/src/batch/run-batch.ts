@@ -1,20 +1,12 @@
-import { createReadStream } from 'node:fs'
-import { access, constants, stat } from 'node:fs/promises'
 import { setFlagsFromString } from 'node:v8'
 import { rulesVersion, type Simulator } from '@denier/core'
 import {
-  BatchFault,
+  type BatchFormat,
   type BatchRequest,
   type BatchSpec,
   type Comparison,
   type ComputedChunk,
-  compileBatch,
-  formatByName,
-  headerOf,
   planBatch,
-  type RecordChunk,
-  readStart,
-  scanRecords,
   sumOf,
 } from '@denier/core/batch'
 import type { Sink } from '../io.ts'
@@ -22,13 +14,14 @@ import {
   type BatchOutput,
   type Checkpoint,
   fileOutput,
-  folderFault,
   readCheckpoint,
   streamOutput,
 } from './batch-output.ts'
+import type { BatchSink } from './batch-sink.ts'
+import { type InputChunk, inputProcessor } from './chunk-processor.ts'
+import { openSink } from './open-sink.ts'
+import { type BatchSource, formatOfName, openSource, statOf } from './open-source.ts'
 
-/** Bytes read from the input at once. */
-const READ_BYTES = 256 * 1024
 /**
  * Heap of each thread for short-lived objects, in MB. Larger, memory grows and speed does not; smaller, more
  * of these objects are copied.
@@ -97,20 +90,43 @@ export interface BatchReport {
  */
 export async function runBatch(request: BatchRequest, places: BatchPlaces): Promise<BatchReport> {
   setFlagsFromString(KEEP_YOUNG_GENERATION)
-  const size = places.input === '-' ? undefined : (await statOf(places.input)).size || undefined // 0 for a pipe
-  const source =
-    places.input === '-' ? places.stdin : createReadStream(places.input, { highWaterMark: READ_BYTES })
-  const { pieces, format } = await readStart(source, formatByName(places.input))
-  let bytesRead = 0
-  const counted = counting(pieces, (bytes) => {
-    bytesRead += bytes
+  const outputOf = (input: BatchFormat) => outputFormat(request, places.output, input)
+  const source = await openSource(places.input, places.stdin, {
+    isReadTwice: outputOf('ndjson') === 'parquet',
+    chunkBytes: request.isExplained ? EXPLAINED_CHUNK_BYTES : undefined,
   })
-  const chunks = scanRecords(counted, {
-    isQuoted: format === 'csv',
-    hasHeader: format === 'csv',
-    ...(request.isExplained && { chunkBytes: EXPLAINED_CHUNK_BYTES }),
-  })
-  const planned = planBatch(request, { format, headerText: format === 'csv' ? await headerOf(chunks) : '' })
+  try {
+    const planned = planBatch({ ...request, format: outputOf(source.format) }, source)
+    const spec = planned.output === 'parquet' ? await withMembers(planned, source) : planned
+    return await runPlanned(spec, request.simulator, { source, places })
+  } finally {
+    await source.close()
+  }
+}
+
+/**
+ * The format of the output: the one asked for; else that of the output's name, where it or the input is Parquet;
+ * else that of the input.
+ */
+function outputFormat({ format }: BatchRequest, output: string | undefined, input: BatchFormat): BatchFormat {
+  const named = output === undefined ? undefined : formatOfName(output)
+  const isParquet = named === 'parquet' || input === 'parquet'
+  return format ?? (isParquet ? named : undefined) ?? input
+}
+
+/** The spec with the columns that hold the members of an NDJSON file. */
+async function withMembers(spec: BatchSpec, { members }: BatchSource): Promise<BatchSpec> {
+  if (!members) return spec
+  const columns = await members(spec)
+  return { ...spec, header: columns.map(({ name }) => name), columnTypes: columns.map(({ type }) => type) }
+}
+
+/** Computes the rows that a spec asks for. */
+async function runPlanned(
+  planned: BatchSpec,
+  simulator: Simulator,
+  { source, places }: { readonly source: BatchSource; readonly places: BatchPlaces },
+): Promise<BatchReport> {
   const identity = await identityOf(planned, places.input)
   const from =
     places.isResumed && places.output !== undefined
@@ -119,11 +135,12 @@ export async function runBatch(request: BatchRequest, places: BatchPlaces): Prom
   const spec = { ...planned, doneRows: from?.doneRows ?? 0 }
   const output =
     places.output === undefined ? streamOutput(places.stdout) : await fileOutput(places.output, from)
-  const computer = await computerOf(spec, request.simulator, places.threads)
+  const computer = await computerOf(spec, simulator, places.threads)
   try {
-    if (!from && computer.head !== '') await output.write(Buffer.from(computer.head))
-    const report = await writeAll(chunks, { spec, computer, output, identity, from }, ({ rows }) =>
-      places.onProgress({ rows, bytesRead, size }),
+    const sink = await openSink(output, { spec, simulator, source, head: computer.head, from })
+    const work = { spec, computer, output, sink, identity, from }
+    const report = await writeAll(source.chunks(spec.doneRows), work, ({ rows }) =>
+      places.onProgress({ rows, bytesRead: source.bytesRead(), size: source.size }),
     )
     if (report.refusal) await output.abandon()
     else await output.finish()
@@ -141,6 +158,7 @@ interface Work {
   readonly spec: BatchSpec
   readonly computer: ChunkComputer
   readonly output: BatchOutput
+  readonly sink: BatchSink
   /** That of the checkpoints. */
   readonly identity: string
   /** The checkpoint that is resumed from. */
@@ -149,8 +167,8 @@ interface Work {
 
 /** Computes chunks ahead, and writes them in the order of the input. */
 async function writeAll(
-  chunks: AsyncIterable<RecordChunk>,
-  { spec, computer, output, identity, from }: Work,
+  chunks: AsyncIterable<InputChunk>,
+  { spec, computer, output, sink, identity, from }: Work,
   onChunk: (report: BatchReport) => void,
 ): Promise<BatchReport> {
   const waiting: { readonly lastRow: number; readonly computed: Promise<ComputedChunk> }[] = []
@@ -165,8 +183,10 @@ async function writeAll(
     rows += computed.rows
     refused += computed.refused
     comparison = sumOf(comparison, computed.comparison)
-    await output.write(computed.bytes)
-    await output.checkpoint({ identity, doneRows: oldest.lastRow, refused, comparison })
+    if (await sink.write(computed)) {
+      const done = { identity, doneRows: oldest.lastRow, refused, comparison }
+      await output.checkpoint(() => ({ ...done, state: sink.state() }))
+    }
     onChunk({ rows, refused })
     return undefined
   }
@@ -184,6 +204,7 @@ async function writeAll(
     const refusal = await writeOldest()
     if (refusal) return { rows, refused, refusal }
   }
+  await sink.end()
   return { rows, refused, refusedBefore: from?.refused, comparison }
 }
 
@@ -193,13 +214,13 @@ interface ChunkComputer {
   readonly head: string
   /** How many chunks may be given before the oldest is written. */
   readonly ahead: number
-  readonly compute: (chunk: RecordChunk) => Promise<ComputedChunk>
+  readonly compute: (chunk: InputChunk) => Promise<ComputedChunk>
   readonly close: () => Promise<void>
 }
 
 /** Computes in this thread, or in a pool of threads. */
 async function computerOf(spec: BatchSpec, simulator: Simulator, threads: number): Promise<ChunkComputer> {
-  const processor = await compileBatch(spec, simulator)
+  const processor = await inputProcessor(spec, simulator)
   if (threads === 1)
     return {
       head: processor.head,
@@ -208,7 +229,7 @@ async function computerOf(spec: BatchSpec, simulator: Simulator, threads: number
       close: async () => {},
     }
   const { Piscina } = await import('piscina')
-  const pool = new Piscina<RecordChunk, ComputedChunk>({
+  const pool = new Piscina<InputChunk, ComputedChunk>({
     filename: new URL('./chunk-worker.js', import.meta.url).href,
     workerData: spec,
     minThreads: threads,
@@ -218,16 +239,9 @@ async function computerOf(spec: BatchSpec, simulator: Simulator, threads: number
   return {
     head: processor.head,
     ahead: threads * CHUNKS_AHEAD,
-    compute: (chunk) => pool.run(chunk, { transferList: [chunk.bytes.buffer as ArrayBuffer] }),
+    compute: (chunk) =>
+      pool.run(chunk, 'bytes' in chunk ? { transferList: [chunk.bytes.buffer as ArrayBuffer] } : {}),
     close: () => pool.destroy(),
-  }
-}
-
-/** The same pieces; calls back with the length of each. */
-async function* counting(pieces: AsyncIterable<Uint8Array>, count: (bytes: number) => void) {
-  for await (const piece of pieces) {
-    count(piece.length)
-    yield piece
   }
 }
 
@@ -237,23 +251,4 @@ async function* counting(pieces: AsyncIterable<Uint8Array>, count: (bytes: numbe
 async function identityOf(spec: BatchSpec, input: string): Promise<string> {
   const file = input === '-' ? undefined : await statOf(input)
   return JSON.stringify({ spec, rulesVersion, input, size: file?.size, modified: file?.mtimeMs })
-}
-
-/** The size and times of a file. @throws BatchFault, as a rejection, where it is none that can be read. */
-async function statOf(path: string) {
-  try {
-    const stats = await stat(path)
-    if (stats.isDirectory()) throw folderFault(path)
-    await access(path, constants.R_OK)
-    return stats
-  } catch (error) {
-    if (error instanceof BatchFault) throw error
-    const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT')
-      throw new BatchFault({ fr: `${path} n’existe pas.`, en: `${path} does not exist. (${message})` })
-    throw new BatchFault({
-      fr: `${path} ne peut pas être lu. (${message})`,
-      en: `${path} cannot be read. (${message})`,
-    })
-  }
 }

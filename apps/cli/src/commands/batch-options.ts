@@ -26,10 +26,14 @@ export const batchOptions = {
     choices: {
       csv: { fr: 'CSV, comme l’entrée', en: 'CSV, as the input' },
       ndjson: { fr: 'Un objet JSON par ligne', en: 'One JSON object a line' },
+      parquet: { fr: 'Parquet, des colonnes typées', en: 'Parquet, typed columns' },
     },
     optional: true,
     label: { fr: 'Format de la sortie', en: 'Format of the output' },
-    help: { fr: 'Par défaut, celui de l’entrée.', en: 'That of the input by default.' },
+    help: {
+      fr: 'Par défaut, celui de l’entrée, ou Parquet si la sortie se nomme .parquet.',
+      en: 'By default, that of the input, or Parquet where the output is named .parquet.',
+    },
   }),
   colonnes: text(
     { fr: 'Chiffres à calculer', en: 'Figures to compute' },

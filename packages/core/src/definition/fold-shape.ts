@@ -24,7 +24,7 @@ export interface ShapeVisitor<T> {
 /**
  * Folds the shape of a result with a visitor. No other function branches on the kinds of members. Schemas,
  * presenters, CSV and pages use it. Exported by `@denier/core`; used by `explanation/compile-explanation.ts`,
- * `explication/explication-question.ts`, `analyses/figures.ts`, `batch/batch-figures.ts` and others in `definition`,
+ * `explication/explication-question.ts`, `analyses/figures.ts`, `batch/batch-figures.ts` and others in `definition`, `files`,
  * `@denier/api` and `@denier/mcp`.
  * @param path that of the shape itself, before the names of its members.
  * @example foldShape(cagr.contract.result, { field: () => 1, pair: () => 2, … }) // counts figures
@@ -50,7 +50,7 @@ function foldMember<T>(member: Member, visitor: ShapeVisitor<T>, path: string): 
 /**
  * Joins the lists that a visitor made of each member. Exported by `@denier/core`; used by
  * `explanation/compile-explanation.ts`, `explication/explication-question.ts`, `analyses/figures.ts`,
- * `batch/batch-figures.ts` and others in `definition`, `@denier/api` and `@denier/mcp`.
+ * `batch/batch-figures.ts` and others in `definition`, `files`, `@denier/api` and `@denier/mcp`.
  */
 export const concatMembers = <T>(members: Folded<readonly T[]>): readonly T[] =>
   members.flatMap(([, made]) => made)

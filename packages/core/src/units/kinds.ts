@@ -65,6 +65,6 @@ export type KindName = keyof typeof definitions
 /**
  * The kinds by name. Exported by `@denier/core`; used by `explanation/compile-explanation.ts`,
  * `explication/describe-names.ts`, `explication/explained-inputs.ts`, `analyses/figures.ts` and others in
- * `definition` and `analyses` and in other packages.
+ * `definition`, `analyses` and `files` and in other packages.
  */
 export const kinds: Readonly<Record<KindName, Kind>> = definitions

@@ -3,7 +3,7 @@ import type { Text } from '../../units/text.ts'
 /**
  * A fault that ends a batch: a file that cannot be read as what it claims to be, or an option that does not fit it.
  * Rows that are refused are no fault: they are written with their errors. Exported by `@denier/core/batch`; used by
- * `batch-plan.ts`, `csv-chunk.ts`, `file-signature.ts`, `input-start.ts`, `record-scanner.ts` and others in `@denier/cli` and
+ * `batch-plan.ts`, `csv-chunk.ts`, `file-signature.ts`, `input-start.ts` and others in `files`, `@denier/cli` and
  * `@denier/web`.
  */
 export class BatchFault extends Error {

@@ -18,6 +18,7 @@ import {
   NUMBER_COLUMN,
 } from './batch-spec.ts'
 import { comparedPaths, WEIGHT_COLUMN } from './compare-laws.ts'
+import type { TableColumn } from './written-columns.ts'
 
 /** The options of `denier lot`, read but not yet compared with the file. */
 export interface BatchRequest {
@@ -48,8 +49,10 @@ export interface BatchRequest {
 /** What the beginning of the input says. */
 export interface InputStart {
   readonly format: BatchFormat
-  /** The first record of a CSV file, the names of its columns; empty for NDJSON. */
+  /** The first record of a CSV file, the names of its columns; else empty. */
   readonly headerText: string
+  /** The columns of a Parquet file. */
+  readonly columns?: readonly TableColumn[]
 }
 
 /**
@@ -60,7 +63,10 @@ export interface InputStart {
  * reserved, given as a default too, or near a parameter's name. Alone, for quotes of the header that are
  * misplaced.
  */
-export function planBatch(request: BatchRequest, { format: input, headerText }: InputStart): BatchSpec {
+export function planBatch(
+  request: BatchRequest,
+  { format: input, headerText, columns = [] }: InputStart,
+): BatchSpec {
   const { simulator, keepsNearNames, isNumbered, isStrict, isExplained, today, language, part, reform } =
     request
   const faults: Text[] = []
@@ -68,7 +74,9 @@ export function planBatch(request: BatchRequest, { format: input, headerText }: 
   if (!chosen.ok) faults.push(inBoth(unknownFigures(chosen.unknown)))
   const figures = chosen.ok ? chosen.figures.map(({ path }) => path) : []
   const { separator, header } =
-    input === 'csv' ? readHeader(headerText) : ({ separator: ',', header: [] } as const)
+    input === 'csv'
+      ? readHeader(headerText)
+      : ({ separator: ',', header: columns.map(({ name }) => name) } as const)
   const output = request.format ?? input
   if (input === 'ndjson' && output === 'csv') faults.push(cannotWriteCsv)
   else if (isExplained && output !== 'ndjson') faults.push(explicationNeedsNdjson)
@@ -88,9 +96,9 @@ export function planBatch(request: BatchRequest, { format: input, headerText }: 
     else if (near !== undefined) faults.push(nearName(name, near))
     else if (defaults.some(([one]) => one === name)) faults.push(givenTwice(name))
   }
-  if (part?.column !== undefined && input === 'csv' && !header.includes(part.column))
+  if (part?.column !== undefined && input !== 'ndjson' && !header.includes(part.column))
     faults.push(noColumn(part.column))
-  if (input === 'csv' && !header.some((name) => names.includes(name)))
+  if (input !== 'ndjson' && !header.some((name) => names.includes(name)))
     faults.push(noParameter(simulator.contract.name, names))
   if (faults.length > 0) throw new BatchFault(joined(faults))
   return {
@@ -99,6 +107,7 @@ export function planBatch(request: BatchRequest, { format: input, headerText }: 
     output,
     separator,
     header,
+    ...(input === 'parquet' && { columnTypes: columns.map(({ type }) => type) }),
     figures,
     defaults,
     keepsNearNames,

@@ -1,10 +1,15 @@
 import type { CivilDate } from '../../units/civil-date.ts'
 import type { Language } from '../../units/text.ts'
 import type { ReformValues } from '../reform.ts'
+import type { ColumnType } from './column-type.ts'
 import type { Comparison } from './compare-laws.ts'
+import type { TableRow } from './table-row.ts'
 
-/** How a file is written: CSV with commas or semicolons, or one JSON object a line. */
-export type BatchFormat = 'csv' | 'ndjson'
+/** How a file of text is written: CSV with commas or semicolons, or one JSON object a line. */
+export type TextFormat = 'csv' | 'ndjson'
+
+/** How a file is written: as text, or as Parquet. */
+export type BatchFormat = TextFormat | 'parquet'
 
 /**
  * All that a chunk of a batch needs to be computed, as plain data: it crosses to worker threads. Made by
@@ -17,8 +22,10 @@ export interface BatchSpec {
   readonly output: BatchFormat
   /** Of CSV; with semicolons, numbers have a decimal comma. */
   readonly separator: ',' | ';'
-  /** The names of the columns of a CSV file. */
+  /** The names of the columns of the input; none for NDJSON, unless it is written as Parquet. */
   readonly header: readonly string[]
+  /** Their types, where the input has types: Parquet, and NDJSON that is written as Parquet. */
+  readonly columnTypes?: readonly ColumnType[]
   /** Paths in `data`: those of the figures that decide, where none was asked. */
   readonly figures: readonly string[]
   /** Parameters that are the same in every row, by name, as texts of a query. */
@@ -62,8 +69,10 @@ export interface BatchPart {
 
 /** What became of a chunk: the bytes to write, and how many of its rows were refused. */
 export interface ComputedChunk {
-  /** UTF-8. */
+  /** UTF-8; none for Parquet. */
   readonly bytes: Uint8Array
+  /** For Parquet, the rows: several chunks make a row group. */
+  readonly table?: readonly TableRow[]
   /** How many rows these bytes hold, those that were refused included. */
   readonly rows: number
   /** How many of them were refused. */
@@ -79,13 +88,13 @@ export interface ComputedChunk {
 
 /**
  * The column that a batch adds for the faults of a row. No column of the input may have this name. Exported
- * by `@denier/core/batch`; used by `batch-plan.ts`, `csv-chunk.ts` and `ndjson-chunk.ts`, and by
- * `batch/sample-rows.ts` of `@denier/web`.
+ * by `@denier/core/batch`; used by `batch-plan.ts`, `csv-chunk.ts`, `member-columns.ts`, `ndjson-chunk.ts`,
+ * `table-chunk.ts` and `written-columns.ts`, and by `batch/sample-rows.ts` of `@denier/web`.
  */
 export const ERRORS_COLUMN = 'erreurs'
 /**
- * The column that `--numeroter` adds: the number of the row, from 1. Used by `batch-plan.ts`, `csv-chunk.ts`
- * and `ndjson-chunk.ts`.
+ * The column that `--numeroter` adds: the number of the row, from 1. Used by `batch-plan.ts`, `csv-chunk.ts`,
+ * `member-columns.ts`, `ndjson-chunk.ts`, `table-chunk.ts` and `written-columns.ts`.
  */
 export const NUMBER_COLUMN = 'ligne'
 /**
@@ -95,9 +104,9 @@ export const NUMBER_COLUMN = 'ligne'
 export const EXPLICATION_COLUMN = 'explication'
 /**
  * The member that holds the text of a line of NDJSON whose own members cannot be kept: it is no object, or
- * has a name that the batch adds. Used by `ndjson-chunk.ts`.
+ * has a name that the batch adds. Used by `member-columns.ts` and `ndjson-chunk.ts`.
  */
 export const RAW_COLUMN = 'texte'
 
-/** The bytes of a chunk that writes nothing. Used by `csv-chunk.ts` and `ndjson-chunk.ts`. */
+/** The bytes of a chunk that writes nothing. Used by `csv-chunk.ts`, `ndjson-chunk.ts` and `table-chunk.ts`. */
 export const NOTHING: Uint8Array = new Uint8Array(0)

@@ -6,7 +6,7 @@ export const WEIGHT_COLUMN = 'poids'
 
 /**
  * The columns of a figure under both laws: under that of today, under the reform, and what the reform adds. Used by
- * `batch-plan.ts` and `reformed-batch.ts`.
+ * `batch-plan.ts`, `member-columns.ts`, `reformed-batch.ts` and `written-columns.ts`.
  * @example comparedPaths('resume.tri') // ['resume.tri', 'resume.tri.reforme', 'resume.tri.ecart']
  */
 export const comparedPaths = (path: string): readonly [string, string, string] => [

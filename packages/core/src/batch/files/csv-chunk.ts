@@ -9,6 +9,7 @@ import { BatchFault } from './batch-fault.ts'
 import { type BatchSpec, type ComputedChunk, ERRORS_COLUMN, NOTHING, NUMBER_COLUMN } from './batch-spec.ts'
 import { isInPart } from './part.ts'
 import type { RecordChunk } from './record-scanner.ts'
+import { type TableRow, tableRow } from './table-row.ts'
 import { bytesOfText, textOfBytes } from './utf8.ts'
 
 /** What the processor of CSV chunks reads besides the spec. */
@@ -20,12 +21,12 @@ interface Compiled {
   readonly batch: BatchSimulation
 }
 
-/** Computes the chunks of a file. Used by `compile-batch.ts` and `ndjson-chunk.ts`. */
-export interface ChunkProcessor {
+/** Computes the chunks of a file. Used by `compile-batch.ts`, `ndjson-chunk.ts` and `table-chunk.ts`. */
+export interface ChunkProcessor<Chunk = RecordChunk> {
   /** The text before the first row: the header of a CSV output, with its line end; else empty. */
   readonly head: string
   /** @throws BatchFault where a chunk is no valid CSV. */
-  readonly compute: (chunk: RecordChunk) => ComputedChunk
+  readonly compute: (chunk: Chunk) => ComputedChunk
 }
 
 /**
@@ -63,6 +64,7 @@ export function csvProcessor(spec: BatchSpec, { params, figures, batch }: Compil
   const compute = (chunk: RecordChunk): ComputedChunk => {
     const records = parseRecords(chunk, separator)
     const written: unknown[] = []
+    const table: TableRow[] = []
     let refused = 0
     for (const [at, cells] of records.entries()) {
       const row = chunk.firstRow + at
@@ -80,6 +82,11 @@ export function csvProcessor(spec: BatchSpec, { params, figures, batch }: Compil
             refusal: { line: chunk.firstLine + lineOf(chunk, at, separator), errors: messages },
           }
       }
+      if (output === 'parquet') {
+        const kept = header.map((_, place) => cells[place] || null)
+        table.push(tableRow(spec, figures, { row, kept, values, messages }))
+        continue
+      }
       const kept = header.map((_, place) => cells[place] ?? '')
       written.push(
         output === 'csv'
@@ -92,6 +99,7 @@ export function csvProcessor(spec: BatchSpec, { params, figures, batch }: Compil
           : objectOf(row, kept, values, messages),
       )
     }
+    if (output === 'parquet') return { bytes: NOTHING, table, rows: table.length, refused }
     return { bytes: bytesOfText(textOf(written)), rows: written.length, refused }
   }
 
@@ -116,8 +124,8 @@ export function csvProcessor(spec: BatchSpec, { params, figures, batch }: Compil
   return { head: output === 'csv' ? csvText([outputHeader], separator) : '', compute }
 }
 
-/** Rows as CSV, lines ended by LF. With semicolons, numbers have a decimal comma. */
-const csvText = (rows: readonly (readonly unknown[])[], separator: ',' | ';'): string =>
+/** Rows as CSV, lines ended by LF. With semicolons, numbers have a decimal comma. Used by `table-chunk.ts`. */
+export const csvText = (rows: readonly (readonly unknown[])[], separator: ',' | ';'): string =>
   stringify(rows as unknown[][], {
     delimiter: separator,
     record_delimiter: 'unix',

@@ -8,10 +8,16 @@ export {
   type BatchSpec,
   type ComputedChunk,
   ERRORS_COLUMN,
+  type TextFormat,
 } from './batch-spec.ts'
 export { type ColumnRole, columnRoles } from './column-roles.ts'
+export type { ColumnType } from './column-type.ts'
 export { type ComparedFigure, type Comparison, type RowSum, sumOf } from './compare-laws.ts'
-export { compileBatch } from './compile-batch.ts'
+export { compileBatch, compileTableBatch } from './compile-batch.ts'
 export { formatByName, headerOf, readStart } from './input-start.ts'
+export { memberColumns } from './member-columns.ts'
 export { readRecords } from './read-records.ts'
 export { type RecordChunk, scanRecords } from './record-scanner.ts'
+export type { TableChunk } from './table-chunk.ts'
+export type { TableRow } from './table-row.ts'
+export { addedColumns, type TableColumn } from './written-columns.ts'

@@ -1,6 +1,6 @@
 import type { Text } from '../../units/text.ts'
 import { BatchFault } from './batch-fault.ts'
-import type { BatchFormat } from './batch-spec.ts'
+import type { TextFormat } from './batch-spec.ts'
 import type { RecordChunk } from './record-scanner.ts'
 import { joinedBytes, textOfBytes } from './utf8.ts'
 
@@ -8,7 +8,7 @@ import { joinedBytes, textOfBytes } from './utf8.ts'
 const SIGNATURE_BYTES = 5
 
 /**
- * The first record, as text. Exported by `@denier/core/batch`; used by `batch/run-batch.ts` of `@denier/cli`, and
+ * The first record, as text. Exported by `@denier/core/batch`; used by `batch/open-source.ts` of `@denier/cli`, and
  * by `batch/inspect-file.ts` and `batch/run-file.ts` of `@denier/web`.
  * @throws BatchFault for a file without one.
  */
@@ -20,22 +20,22 @@ export async function headerOf(chunks: AsyncGenerator<RecordChunk>): Promise<str
 
 /**
  * The format that the extension of a file says; undefined for another one. Exported by
- * `@denier/core/batch`; used by `batch/run-batch.ts` of `@denier/cli`, and
+ * `@denier/core/batch`; used by `batch/open-source.ts` of `@denier/cli`, and
  * by `batch/inspect-file.ts` and `batch/run-file.ts` of `@denier/web`.
  */
-export const formatByName = (path: string): BatchFormat | undefined =>
+export const formatByName = (path: string): TextFormat | undefined =>
   /[.](?:ndjson|jsonl)$/i.test(path) ? 'ndjson' : /[.](?:csv|txt)$/i.test(path) ? 'csv' : undefined
 
 /**
  * The pieces of a stream, and its format: by its name, or by its first character. Exported by
- * `@denier/core/batch`; used by `batch/run-batch.ts` of `@denier/cli`, and
+ * `@denier/core/batch`; used by `batch/open-source.ts` of `@denier/cli`, and
  * by `batch/inspect-file.ts` and `batch/run-file.ts` of `@denier/web`.
  * @throws BatchFault for a JSON list, and for JSON objects in a file named as CSV.
  */
 export async function readStart(
   source: AsyncIterable<Uint8Array>,
-  named: BatchFormat | undefined,
-): Promise<{ readonly pieces: AsyncGenerator<Uint8Array>; readonly format: BatchFormat }> {
+  named: TextFormat | undefined,
+): Promise<{ readonly pieces: AsyncGenerator<Uint8Array>; readonly format: TextFormat }> {
   const iterator = source[Symbol.asyncIterator]()
   let bytes: Uint8Array = new Uint8Array(0)
   while (bytes.length < SIGNATURE_BYTES) {

@@ -1,12 +1,15 @@
 import { legibleName } from '../../definition/problem.ts'
 
+/** A JSON object, as it was parsed. Used by `ndjson-chunk.ts`. */
+export type JsonObject = Readonly<Record<string, unknown>>
+
 /** The object of a line of NDJSON, or why the line is refused. */
 export type JsonLine =
-  | { readonly object: Readonly<Record<string, unknown>>; readonly fault?: never }
+  | { readonly object: JsonObject; readonly fault?: never }
   | { readonly fault: string; readonly object?: never }
 
 /**
- * Reads a line of NDJSON. Used by `ndjson-chunk.ts`.
+ * Reads a line of NDJSON. Used by `member-columns.ts` and `ndjson-chunk.ts`.
  * @example readJsonLine('[1]') // { fault: 'the line must be a JSON object: it is a list' }
  * @example readJsonLine('{"a":1,"a":2}') // { fault: 'a is given twice' }: JSON.parse would keep the last one
  */
@@ -21,7 +24,7 @@ export function readJsonLine(line: string): JsonLine {
     return { fault: `${MUST_BE_OBJECT}: it is ${typeName(value)}` }
   const repeated = repeatedName(line, value)
   if (repeated !== undefined) return { fault: `${legibleName(repeated)} is given twice` }
-  return { object: value as Readonly<Record<string, unknown>> }
+  return { object: value as JsonObject }
 }
 
 const MUST_BE_OBJECT = 'the line must be a JSON object'

@@ -12,9 +12,11 @@ import {
   RAW_COLUMN,
 } from './batch-spec.ts'
 import type { ChunkProcessor } from './csv-chunk.ts'
-import { readJsonLine } from './json-line.ts'
+import { type JsonObject, readJsonLine } from './json-line.ts'
+import { memberCell } from './member-columns.ts'
 import { isInPart } from './part.ts'
 import type { RecordChunk } from './record-scanner.ts'
+import { type TableRow, tableRow } from './table-row.ts'
 import { bytesOfText, textOfBytes } from './utf8.ts'
 
 /** What the processor of NDJSON chunks reads besides the spec. */
@@ -28,18 +30,17 @@ interface Compiled {
   readonly defaults: Readonly<Record<string, unknown>>
 }
 
-type JsonObject = Readonly<Record<string, unknown>>
-
 /**
  * Compiles what reads, computes and writes one JSON object a line. An output object has the members of the input as
- * they are written there, then the figures by path, then `erreurs`, a list. A member that is `null` counts as absent, as a blank cell does.
+ * they are written there, then the figures by path, then `erreurs`, a list. A member that is `null` counts as absent,
+ * as a blank cell does.
  * Used by `compile-batch.ts`.
  */
 export function ndjsonProcessor(
   spec: BatchSpec,
   { params, figures, batch, defaults }: Compiled,
 ): ChunkProcessor {
-  const { keepsNearNames, isNumbered, part, doneRows, isStrict } = spec
+  const { keepsNearNames, isNumbered, part, doneRows, isStrict, output, header, columnTypes = [] } = spec
   const names = Object.keys(params)
   const reserved = [ERRORS_COLUMN, ...(isNumbered ? [NUMBER_COLUMN] : []), ...figures.map(({ path }) => path)]
 
@@ -72,6 +73,7 @@ export function ndjsonProcessor(
   const compute = (chunk: RecordChunk): ComputedChunk => {
     const lines = textOfBytes(chunk.bytes).split('\n')
     const written: string[] = []
+    const table: TableRow[] = []
     let [row, refused] = [chunk.firstRow - 1, 0]
     for (const [at, line] of lines.entries()) {
       if (line === '' || line === '\r') continue
@@ -90,6 +92,12 @@ export function ndjsonProcessor(
           }
       }
       const isKept = object && !Object.keys(object).some((name) => reserved.includes(name))
+      if (output === 'parquet') {
+        const members: JsonObject = isKept ? object : { [RAW_COLUMN]: line.replace(/\r$/, '') }
+        const kept = header.map((name, place) => memberCell(columnTypes[place]?.kind, members[name]))
+        table.push(tableRow(spec, figures, { row, kept, values, messages }))
+        continue
+      }
       const answer = [
         ...figures.map(({ path }, place) => [path, values?.[place] ?? null] as const),
         [ERRORS_COLUMN, messages] as const,
@@ -101,6 +109,7 @@ export function ndjsonProcessor(
       ]
       written.push(`${objectOfTexts(texts)}\n`)
     }
+    if (output === 'parquet') return { bytes: NOTHING, table, rows: table.length, refused }
     return { bytes: bytesOfText(written.join('')), rows: written.length, refused }
   }
 

@@ -6,8 +6,8 @@ const BLOCK_ROWS = 1000
 
 /**
  * Whether a row belongs to a part: by blocks of 1,000 rows taken in turn, or by the text of a column, so that rows
- * with the same text are computed in the same part whatever the order of the file. Used by `csv-chunk.ts` and
- * `ndjson-chunk.ts`.
+ * with the same text are computed in the same part whatever the order of the file. Used by `csv-chunk.ts`,
+ * `ndjson-chunk.ts` and `table-chunk.ts`.
  * @param row the number of the row in the whole input, from 1. @param text that of the column, where there is
  * one.
  * @example isInPart({ rank: 2, count: 3, column: undefined }, 1001, '') // true

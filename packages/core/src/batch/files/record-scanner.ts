@@ -30,7 +30,7 @@ const [QUOTE, LINE_FEED, CARRIAGE_RETURN] = [0x22, 0x0a, 0x0d]
 
 /**
  * Cuts a stream of bytes into chunks of whole records, so that each chunk can be parsed and computed alone. Lines
- * that are empty are no records. Exported by `@denier/core/batch`; used by `batch/run-batch.ts` of `@denier/cli`, and by
+ * that are empty are no records. Exported by `@denier/core/batch`; used by `batch/open-source.ts` of `@denier/cli`, and by
  * `batch/inspect-file.ts` and `batch/run-file.ts` of `@denier/web`.
  * @throws BatchFault: bytes that are not UTF-8, a record longer than 16 MiB or a quote that is never closed,
  * with the line; a file of another type.

@@ -19,7 +19,7 @@ interface Compiled {
 /** The same under the law that the batch asks for. */
 interface Reformed extends Compiled {
   /** The same processor, whose chunks also tell how their rows differ under the reform. */
-  readonly tallied: (processor: ChunkProcessor) => ChunkProcessor
+  readonly tallied: <Chunk>(processor: ChunkProcessor<Chunk>) => ChunkProcessor<Chunk>
 }
 
 type Row = ReturnType<BatchSimulation['fromQuery']>

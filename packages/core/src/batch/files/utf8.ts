@@ -1,12 +1,12 @@
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** A text in UTF-8, in Node and in browsers. Used by `csv-chunk.ts`, `ndjson-chunk.ts` and `part.ts`. */
+/** A text in UTF-8, in Node and in browsers. Used by `csv-chunk.ts`, `ndjson-chunk.ts`, `part.ts` and `table-chunk.ts`. */
 export const bytesOfText = (text: string): Uint8Array => encoder.encode(text)
 
 /**
- * The text of bytes in UTF-8; a byte order mark is kept. Used by `csv-chunk.ts`, `input-start.ts` and
- * `ndjson-chunk.ts`.
+ * The text of bytes in UTF-8; a byte order mark is kept. Used by `column-type.ts`, `csv-chunk.ts`,
+ * `input-start.ts`, `member-columns.ts` and `ndjson-chunk.ts`.
  */
 export const textOfBytes = (bytes: Uint8Array): string => decoder.decode(bytes)
 
