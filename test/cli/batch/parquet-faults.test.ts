@@ -175,7 +175,7 @@ describe('denier lot with Parquet', () => {
     const { code, err } = await lot(['cagr', at('none.parquet'), '--sortie', at('none-out.parquet')], {
       input: '',
     })
-    expect([code, err]).toEqual([0, ''])
+    expect([code, err]).toEqual([0, 'denier: the file has no row under the names of its columns.\n'])
     expect(parquetTypes(at('none-out.parquet')).map(([name]) => name)).toEqual([
       ...names,
       ...['resume.cagr', 'resume.gainAbsolu', 'resume.cagrReel', 'erreurs'],

@@ -198,7 +198,7 @@ describe('denier lot with Parquet', () => {
         duree: null,
         texte: '[1]',
         'resume.cagr': null,
-        erreurs: 'the line must be a JSON object',
+        erreurs: 'the line must be a JSON object: it is a list',
       },
     ])
   })
