@@ -2,6 +2,7 @@ import zlib from 'node:zlib'
 import type { ColumnMetaData, Compressors, DecodedArray, SchemaElement, SchemaTree } from 'hyparquet'
 import { parquetHeader, readPage } from 'hyparquet/src/column.js'
 import { convert, DEFAULT_PARSERS } from 'hyparquet/src/convert.js'
+import { checkedPage } from './checked-page.ts'
 import type { InputFile, ReadRange } from './input-file.ts'
 import { physicalElement } from './stored-columns.ts'
 
@@ -70,7 +71,10 @@ export function openColumn(
           at = 0
         }
         const to = Math.min(page.length, at + count - values.length)
-        for (; at < to; at += 1) values.push(page[at] ?? null)
+        for (; at < to; at += 1) {
+          if (page[at] === undefined) throw new RangeError('a value is not in the dictionary of its column')
+          values.push(page[at])
+        }
       }
       return values
     },
@@ -98,16 +102,27 @@ async function* pagesOf(
   const end = offset + Number(chunk.total_compressed_size)
   const read = file.openRange(end)
   let dictionary: DecodedArray | undefined
+  let left = Number(chunk.num_values)
   while (offset < end) {
     const { header, length } = await headerAt(read, offset, end)
     const size = header.compressed_page_size
     if (!(size >= 0)) throw new RangeError('a page has no size')
     if (header.uncompressed_page_size > LONGEST_PAGE) throw new RangeError('a page is longer than 256 MiB')
-    const view = await read(offset + length, size)
+    const stored = await read(offset + length, size)
     offset += length + size
-    const { data = [] } = readPage({ view, offset: 0 }, header, decoder, dictionary, undefined, 0)
-    if (header.type === 'DICTIONARY_PAGE') dictionary = convert(data, decoder)
-    else yield data
+    const page = checkedPage(stored, header, decoder, left)
+    const reader = { view: page.view, offset: 0 }
+    const decompressed = { ...decoder, codec: 'UNCOMPRESSED' as const }
+    const { data = [] } = readPage(reader, page.header, decompressed, dictionary, undefined, 0)
+    if (header.type === 'DICTIONARY_PAGE') {
+      dictionary = convert(data, decoder)
+      continue
+    }
+    const { encoding } = header.data_page_header ?? header.data_page_header_v2 ?? {}
+    if (!dictionary && encoding?.endsWith('_DICTIONARY'))
+      throw new RangeError('a column lacks its dictionary')
+    left -= data.length
+    yield data
   }
 }
 

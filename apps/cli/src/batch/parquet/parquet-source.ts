@@ -40,9 +40,7 @@ export async function openParquet(path: string): Promise<ParquetSource> {
   const file = await openInputFile(path)
   try {
     const metadata = await metadataOf(file)
-    const root = parquetSchema(metadata)
-    refuseNested(root.children)
-    refuseUnreadable(metadata, root.children.length, file.byteLength)
+    const root = schemaOf(metadata, file.byteLength)
     return {
       columns: root.children.map(({ element }) => ({ name: element.name, type: typeOfElement(element) })),
       elements: root.children.map(({ element }) => keptElement(element)),
@@ -75,6 +73,18 @@ async function metadataOf(file: InputFile): Promise<FileMetaData> {
   }
 }
 
+/** The tree of the columns. @throws BatchFault for a footer or columns that cannot be read. */
+function schemaOf(metadata: FileMetaData, size: number): SchemaTree {
+  try {
+    const root = parquetSchema(metadata)
+    refuseNested(root.children)
+    refuseUnreadable(metadata, root.children.length, size)
+    return root
+  } catch (error) {
+    throw error instanceof BatchFault ? error : damaged('', error)
+  }
+}
+
 /** @throws BatchFault for columns that hold lists or groups. */
 function refuseNested(columns: readonly SchemaTree[]): void {
   const nested = columns.filter(
@@ -92,10 +102,11 @@ function refuseNested(columns: readonly SchemaTree[]): void {
 function refuseUnreadable({ num_rows, row_groups }: FileMetaData, width: number, size: number): void {
   const rows = row_groups.reduce((sum, group) => sum + group.num_rows, 0n)
   if (rows !== num_rows) throw damaged('', 'the rows of the row groups are not those of the file')
-  for (const { columns } of row_groups) {
+  for (const { columns, num_rows: groupRows } of row_groups) {
     if (columns.length !== width) throw damaged('', 'a row group has not all the columns')
     for (const { meta_data: chunk, crypto_metadata, file_path } of columns) {
       if (!chunk || crypto_metadata) throw encrypted
+      if (chunk.num_values > groupRows) throw damaged('', 'a column has more values than rows')
       if (file_path) throw damaged('', 'its columns are in other files')
       const from = Number(chunk.dictionary_page_offset || chunk.data_page_offset)
       if (from + Number(chunk.total_compressed_size) > size) throw truncated
