@@ -175,6 +175,7 @@ export const contract = defineContract({
       prix_achat: 200_000,
       date_achat: '2018-05-10' as CivilDate,
       date_vente: '2026-11-23' as CivilDate,
+      usage: 'autre', // the default: the form always shows what the example gives
     },
     expect: {
       resume: {
