@@ -26,8 +26,8 @@ export const analysisMessages = {
   sensitivity: {
     title: { fr: 'Ce qui compte le plus', en: 'What matters most' },
     intro: {
-      fr: 'Chaque valeur du formulaire est déplacée seule, un peu moins puis un peu plus\u00A0: un montant d’un dixième, un pourcentage d’un point, le reste d’une unité.',
-      en: 'Each value in the form is changed on its own, a little down, then a little up: an amount by a tenth, a percentage by one point, anything else by one.',
+      fr: 'Chaque valeur du formulaire est déplacée seule, un peu moins puis un peu plus\u00A0: un montant d’un dixième, un pourcentage d’un point au plus, le reste d’une unité.',
+      en: 'Each value in the form is changed on its own, a little down, then a little up: an amount by a tenth, a percentage by one point at most, anything else by one.',
     },
   },
 } as const
