@@ -14,7 +14,7 @@ interface CommandParts {
 
 /**
  * The command `denier lot` with its options, for a POSIX shell. Used by `command-line.tsx` and `run-file.ts`.
- * @example commandOf({ simulator: 'cagr', input: 'a b.csv', output: 'c.csv' }) // "npx denier lot cagr 'a b.csv' --sortie c.csv"
+ * @example commandOf({ simulator: name, input: 'a b.csv', output: 'c.csv' }) // `npx denier lot ${name} 'a b.csv' --sortie c.csv`
  */
 export const commandOf = ({
   simulator,

@@ -63,7 +63,7 @@ export const contract = defineContract({
     {
       simulator: 'livret-a-vs-etf',
       title: {
-        fr: 'Où placer cette épargne : Livret A ou ETF',
+        fr: 'Où placer cette épargne\u00A0: Livret A ou ETF',
         en: 'Where to put these savings: Livret A or ETF',
       },
       query: ({
