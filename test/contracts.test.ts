@@ -365,7 +365,7 @@ const LEFT_TO_READER: Readonly<Record<string, readonly string[]>> = {
 describe('a question that an answer leads to', () => {
   const leading = simulators.filter(({ contract }) => contract.nextQuestions.length > 0)
 
-  it('follows from a loan, an income, a tax, a budget, a sale, a pension or savings', () => {
+  it('follows from a loan, an income, a budget, a sale, a pension or savings', () => {
     expect(leading.map(({ contract }) => contract.name)).toEqual(
       expect.arrayContaining([
         'achat-location',
@@ -373,7 +373,6 @@ describe('a question that an answer leads to', () => {
         'capacite-emprunt',
         'coast-fire',
         'enveloppes',
-        'fiscalite',
         'immobilier',
         'interets-composes',
         'livret-a-vs-etf',

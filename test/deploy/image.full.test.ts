@@ -28,12 +28,12 @@ describe('image built by the steps of the Dockerfile', () => {
   }, 600_000)
   afterAll(() => folder && removeTree(folder))
 
-  it('weighs less than 34 MB and contains only runtime files', () => {
+  it('weighs less than 30 MB and contains only runtime files', () => {
     const files = readdirSync(tree, { recursive: true }) as string[]
     expect(files.filter((file) => /[.]([cm]?ts|map|tsbuildinfo)$|[.]test[.]/.test(file))).toEqual([])
     for (const tool of ['typescript', 'vite', 'vitest', 'esbuild', '@denier/cli'])
       expect(existsSync(join(tree, 'node_modules', tool)), tool).toBe(false)
-    expect(weightOf(tree) / MEGABYTE).toBeLessThan(34) // 3.6 of them are the scripts of the page of files: decision 0082
+    expect(weightOf(tree) / MEGABYTE).toBeLessThan(30)
   })
 
   describe('serves as an unprivileged user from read-only files', () => {

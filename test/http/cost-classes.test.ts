@@ -15,7 +15,7 @@ import { simulators } from '../support/simulators.ts'
 const ACCEPTED: Readonly<Record<CostClass, number>> = {
   free: 1000,
   document: 600_000,
-  asset: 130_000,
+  asset: 120_000,
   question: 256_000,
 }
 /** Most bytes of a page with an answer. */

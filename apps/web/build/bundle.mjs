@@ -47,7 +47,13 @@ export async function bundleScripts({ names, hasList, isComputedLater, hasRange 
 export async function bundleBatch({ names }, language, to) {
   const { output } = await build({
     ...shared(),
-    plugins: [batchEntries(names, language), oneLanguage(language), withoutPreloads, withoutUnread],
+    plugins: [
+      batchEntries(names, language),
+      oneLanguage(language),
+      withoutPreloads,
+      withoutUnread,
+      withoutExplanations,
+    ],
     resolve: {
       alias: CSV_IN_BROWSERS,
       conditions: [`denier-${language}`, 'import', 'module', 'browser', 'default'],
@@ -58,6 +64,7 @@ export async function bundleBatch({ names }, language, to) {
         input: BATCH_INPUTS,
         preserveEntrySignatures: false,
         output: {
+          codeSplitting: { groups: [{ name: 'csv', test: /\/node_modules\/csv-(?:parse|stringify)\// }] },
           entryFileNames: `assets/${language}/batch/[hash].js`,
           chunkFileNames: `assets/${language}/batch/[hash].js`,
         },
@@ -153,6 +160,19 @@ const withoutSuggestions = {
   load: {
     filter: { id: /\/packages\/core\/.*\/definition\/nearest\.(?:js|ts)$/ },
     handler: () => 'export const nearest = () => []',
+  },
+}
+
+/** Leaves the explanations out of the page of files, which gives none: a third of its scripts. */
+const withoutExplanations = {
+  name: 'denier-without-explanations',
+  enforce: 'pre',
+  load: {
+    filter: {
+      id: /\/packages\/core\/.*\/(?:simulateurs\/[^/]+\/explain|explication\/compile-explication|files\/explained-batch)\.(?:js|ts)$/,
+    },
+    handler: () =>
+      'export const explain = undefined, compileExplication = undefined, explainedBatch = undefined',
   },
 }
 

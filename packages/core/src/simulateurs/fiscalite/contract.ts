@@ -26,7 +26,6 @@ import { warnings } from './warnings.ts'
  * - `isLarge`: pages import its computation only at the first change of a value.
  * - `checkedAtZero`: figures whose calculation a note shows even when they are 0.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
- * - `nextQuestions`: which wrapper fits its marginal rate.
  * - `sentence`: its answer in a sentence.
  * - `personal`: the parameters are personal data, so no shared cache may store the answer.
  */
@@ -200,17 +199,6 @@ export const contract = defineContract({
       table: 'tranches',
       x: 'taux',
       bars: ['base', 'impot'],
-    },
-  ],
-
-  nextQuestions: [
-    {
-      simulator: 'enveloppes',
-      title: {
-        fr: 'Quelle enveloppe à cette tranche',
-        en: 'Which wrapper at this tax rate',
-      },
-      query: ({ data: { resume } }) => ({ tmi: resume.tauxMarginal }),
     },
   ],
 
