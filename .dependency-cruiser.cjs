@@ -239,6 +239,7 @@ module.exports = {
       '^apps/mcp/src/stdio[.]ts$',
       'node_modules/(csv-parse|csv-stringify|hyparquet|hyparquet-writer|piscina)/',
       '^(node:)?[a-z_/]+$',
+      '^(node:)?v8$', // the size of the heap of short-lived objects
     ),
     // The pages in the browser: model ← hooks ← parts of a page ← the page; workers know the model only.
     room(

@@ -1,6 +1,9 @@
 import type { Encoding, PageHeader } from 'hyparquet'
+import type { readPage } from 'hyparquet/src/column.js'
 import { decompressPage } from 'hyparquet/src/datapage.js'
-import type { ColumnDecoder } from 'hyparquet/src/types.js'
+
+/** What the library knows of a column when it reads its pages; it exports no name for it. */
+type ColumnDecoder = Parameters<typeof readPage>[2]
 
 /** Values that a writer may add to a last run of packed bits: it may have 63 groups of eight. */
 const MOST_PADDING = 504

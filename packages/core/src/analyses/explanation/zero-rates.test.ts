@@ -10,6 +10,7 @@ const values: Readonly<Record<string, number | boolean | null>> = {
   minuscule: -8e-13,
   'cout = 0': true,
   '10 / cout': null,
+  'max(0, 10 / cout)': 0,
   'rang = 0': true,
   'at(bareme, rang, bareme.taux)': null,
   'duree > 0': true,
@@ -38,6 +39,7 @@ describe('takeZeroRates', () => {
 
   it('leaves out the side of a condition that divides by zero here', () => {
     expect(taken('if(cout = 0, 0, 10 / cout)')).toBe('0')
+    expect(taken('if(cout = 0, 0, max(0, 10 / cout))')).toBe('0')
     expect(taken('if(duree > 0, taux / taux, null)')).toBe('if(duree > 0, taux / taux, null)')
   })
 

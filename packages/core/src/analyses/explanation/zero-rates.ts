@@ -74,8 +74,18 @@ function existingSide(
   const holds = valueAtPart(condition)
   if (typeof holds !== 'boolean') return undefined
   const [taken, other] = holds ? [yes, no] : [no, yes]
-  return mayLackValue(other) && valueAtPart(other) === null ? taken : undefined
+  return lacksValue(other, valueAtPart) ? taken : undefined
 }
+
+/**
+ * Whether a part that must be written cannot be computed. `max(a, b / 0)` has the value of `a`, so its parts
+ * are looked at too; those of an inner condition are not, because it is decided on its own.
+ */
+const lacksValue = (part: Formula, valueAtPart: (part: Formula) => StepValue | undefined): boolean =>
+  mayLackValue(part) &&
+  (valueAtPart(part) === null ||
+    (!(part.type === 'call' && part.name === 'if') &&
+      partsOf(part).some((inner) => lacksValue(inner, valueAtPart))))
 
 /**
  * Whether a part may have no value: it has a division or reads a row of a table. A literal `null` does not
