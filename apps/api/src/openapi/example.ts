@@ -9,8 +9,9 @@ interface ShortAnswer {
 }
 
 /**
- * Answer to a worked example, with a fixed time, shortened: whole answers would be a fifth of the
- * description. Used by `simulation-operation.ts`.
+ * Answer to a worked example, with a fixed time, shortened: whole answers would be a fifth of the OpenAPI
+ * document. What the question needs must be loaded. Used by `simulation-operation.ts`.
+ * @throws RefusedQuestion for a question whose answer does not exist.
  */
 export function exampleAnswer(analysis: Analysis, question: Question, language: Language): ShortAnswer {
   const { data, meta, disclaimer } = analysis.answer(question, { today: EXAMPLE_DAY }, language)
@@ -31,9 +32,11 @@ function firstRows(value: unknown): unknown {
 
 /**
  * The question of the simulator's own worked example. Used by `simulation-operation.ts`.
+ * @param analysis the simulation itself; others have parameters that the example lacks.
  * @throws Error when the contract's own example is invalid.
  */
 export function workedQuestion({ contract }: Simulator, analysis: Analysis): Question {
+  // no parameter of presentation, such as the language
   const read = analysis.parserFor({}).fromObject(contract.example.query)
   if (!read.ok) throw new Error(`${contract.name}: the worked example is refused`)
   return read.question

@@ -5,8 +5,9 @@ import { messages } from './messages.ts'
 import type { LabelledAnswer } from './paths.ts'
 
 /**
- * A chart with one bar for each scenario, as high as its first decisive figure. A scenario that lacks the figure has no bar. `undefined` when no scenario has a figure other than 0. Used by
- * `comparison.tsx`.
+ * A chart with one bar for each scenario, as high as its first decisive figure. A scenario in which that figure is
+ * `null` has no bar. `undefined` when the contract names no decisive figure, or none has a value other than 0.
+ * Used by `comparison.tsx`.
  */
 export function decisiveBars(
   contract: Contract,
@@ -22,7 +23,7 @@ export function decisiveBars(
   const label = standaloneLabel(contract, figure, language)
   return {
     title: messages[language].decides,
-    // A choice among names: the axis needs no label.
+    // an axis of names has no caption; the type asks for a label all the same
     x: {
       field: { ...figure.field, kind: 'choice' },
       label: messages[language].scenario,

@@ -12,7 +12,7 @@ interface ChoiceProps {
 }
 
 /**
- * The id of a form by its index: without a script, each combination of ways has a form. Used by `form.tsx`.
+ * The id of a form by its index: without a script, each way of the choice has a form. Used by `form.tsx`.
  * @example formOf(1) // 'form2'
  */
 export const formOf = (index: number): string => (index === 0 ? 'form' : `form${index + 1}`)
@@ -29,7 +29,7 @@ export function Choice({ of, index, onWay }: ChoiceProps): View | null {
   const shown = choice.ways.filter((_, way) => chosen[index] === undefined || chosen[index] === way)
   const params = shown.flatMap((way) => way.params)
   const hidden = choice.ways.flatMap((way) => way.params).filter((name) => !params.includes(name))
-  const faults = of.faults.filter(({ field }) => hidden.includes(parameterOf(field)))
+  const hiddenFaults = of.faults.filter(({ field }) => hidden.includes(parameterOf(field)))
   return (
     <fieldset class="form-choice">
       <legend class="form-label">{choice.title[language]}</legend>
@@ -49,7 +49,7 @@ export function Choice({ of, index, onWay }: ChoiceProps): View | null {
           {messages.notCarried[language](labelsOf(simulator.contract, of.notCarried, language))}
         </p>
       )}
-      {faults.map(({ text }) => (
+      {hiddenFaults.map(({ text }) => (
         <p class="form-fault">{text}</p>
       ))}
       <div class="form-fields">
@@ -78,7 +78,8 @@ interface WayProps {
 
 /**
  * One way of a choice. With a script, a radio button outside the form, since the way is not a parameter;
- * without, its title, or a link to the form that has it.
+ * without, its title, or a link to the form that has it. The link is right for one choice of two ways, the most that
+ * a contract has.
  */
 function Way({ of, index, way, title, onWay }: WayProps): View {
   const { hasScript, prefix, ways } = of

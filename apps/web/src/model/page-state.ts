@@ -6,13 +6,14 @@ import type { DescribeFault } from './fault.ts'
  * The values of a form by parameter name, in the grammar of the API: `3.5`, never `3,5`. A parameter that an
  * address gives twice keeps both texts (`1 & 2`), which the parser refuses. Used by `address.ts`,
  * `page-reducer.ts`, `reply.ts`, `row-fields.ts` and others in `form`, `page`, `server`, `tools`, `model`,
- * `client` and `embed`.
+ * `client`, `compare`, `range` and `embed`.
  */
 export type FormValues = Readonly<Record<string, string>>
 
 /**
- * The answer to form values, or what is wrong with them. Used by `analysis-context.ts`, `page-reducer.ts`,
- * `reply.ts`, `client/initial-state.ts` and others in `worker`, `page`, `server` and `tools`.
+ * The answer to form values, or what is wrong with them: no problem at all where no answer was computed yet, or the
+ * service refused to compute it. Used by `analysis-context.ts`, `page-reducer.ts`,
+ * `reply.ts`, `client/initial-state.ts` and others in `worker`, `page`, `server`, `compare` and `tools`.
  */
 export type Reply =
   | { readonly ok: true; readonly answer: Answer }
@@ -20,7 +21,7 @@ export type Reply =
 
 /**
  * Form values and their answer. Used by `distinct-scenarios.ts`, `page-reducer.ts`, `compare/comparison.tsx`,
- * `compare/differences.ts` and others in `result`, `page` and `tree`.
+ * `compare/differences.ts` and others in `result`, `range`, `page` and `tree`.
  */
 export interface Scenario {
   readonly typed: FormValues
@@ -41,11 +42,12 @@ export interface PageState {
   readonly shown: Scenario | undefined
   /** The scenarios kept to be compared with the shown one, in the order in which they were pinned. */
   readonly pinned: readonly Scenario[]
-  /** Whether an answer is being computed elsewhere. */
+  /** Whether the answer to `typed` is still awaited. */
   readonly busy: boolean
   /**
-   * The lengths that no longer follow another, since the reader set them; absent until a value is typed after
-   * the page, a preset or an address set them all.
+   * The parameters that the user typed, and the durations that already differed from the one that they would
+   * follow: none of them is changed to follow another any more. Absent until a value is typed after the page, a preset
+   * or an address set all values.
    */
   readonly setApart?: readonly string[] | undefined
 }
@@ -72,7 +74,8 @@ export interface FamilyTreeProps {
 }
 
 /**
- * The language, origin and day of a page. Used by `page-data.ts`, `form/use-describe-fault.ts`,
+ * What does not change while a page is open: its language, origin and day, the parts that the server has and the
+ * script imports later, and what the server computed or wrote. Used by `page-data.ts`, `form/use-describe-fault.ts`,
  * `page/address-sync.ts`, `page/live-page.tsx` and others in `page`, `pages`, `result` and `tools`.
  */
 export interface Setting {
@@ -83,7 +86,7 @@ export interface Setting {
   readonly today: CivilDate
   /** Describes faults. The server has it; a page with its script imports it at its first fault. */
   readonly describeFault?: DescribeFault | undefined
-  /** Shares a scenario. The server has it; a page with its script imports it when it is opened. */
+  /** Shares a scenario. The server has it; a page with its script imports it when the user opens that part. */
   readonly Share?: FunctionComponent<PartProps> | undefined
   /**
    * Draws a family. The server has it; a page with its script imports it with its first answer that has one.

@@ -17,12 +17,14 @@ import type { WorkerClient } from '../worker/worker-client.ts'
  */
 export interface AnswerSource {
   /**
-   * The answer at once; `undefined` when it would take longer than a frame, or needs something to be loaded.
+   * The answer at once, or the problems of invalid values; `undefined` when the answer would take longer than a
+   * frame, or needs something to be loaded.
+   * @throws what the computation throws, but for a refusal, which is a reply.
    */
   now(typed: FormValues): Reply | undefined
   /**
    * The answer from the worker; computed on the page when there is no worker, it failed, or the work is
-   * short.
+   * short and needs no series. Rejects when an import fails, or with what `now` throws.
    */
   soon(typed: FormValues): Promise<Reply>
 }

@@ -8,14 +8,15 @@ import { continuousRates } from './rate-search.ts'
 
 /** Euros received or paid at a time. Used by `annuity-return.ts` and `irr.ts`. */
 export interface CashFlow {
-  /** Periods from the first flow, fractions allowed. */
+  /** Periods from any start that the flows have in common, fractions allowed. */
   readonly time: number
   /** Euros, positive when received. */
   readonly amount: number
 }
 
 /**
- * Every `x = ln(1 + r)` at which the flows balance: `Σ a·e^(-x·t) = 0`, in increasing order, none missed.
+ * Every `x = ln(1 + r)` at which the flows balance: `Σ a·e^(-x·t) = 0`, in increasing order, none missed
+ * between -36 and 700, the rates that doubles hold.
  * Flows come in increasing time, no two at the same time, none of 0.
  *
  * Laguerre's rule of signs (1883) says there are at most as many as the flows change sign, and its proof finds them.
@@ -26,18 +27,18 @@ export interface CashFlow {
  * @example balancingRates([{ time: 0, amount: -100 }, { time: 1, amount: 110 }]) // [ln 1.1]
  */
 export function balancingRates(flows: readonly CashFlow[]): number[] {
-  const [change] = signChangesOf(flows)
-  if (change === undefined) return []
+  const [firstChange] = signChangesOf(flows)
+  if (firstChange === undefined) return []
   const times = flows.map(({ time }) => time)
   const amounts = flows.map(({ amount }) => amount)
   const timeOf = (k: number): number => times.at(k) as number
-  const middle = (timeOf(change - 1) + timeOf(change)) / 2 // the `s` of the proof
-  const turnings = balancingRates(
+  const middle = (timeOf(firstChange - 1) + timeOf(firstChange)) / 2 // the `s` of the proof
+  const turningPoints = balancingRates(
     flows.map(({ time, amount }) => ({ time, amount: amount * (middle - time) })),
   )
-  const flat = new Set(turnings.filter((x) => isNoise(times, amounts, x)))
+  const flat = new Set(turningPoints.filter((x) => isNoise(times, amounts, x)))
   const value = (x: number): number => (flat.has(x) ? 0 : discounted(times, amounts, x))
-  return continuousRates(value, turnings, 1 / (timeOf(-1) - timeOf(0)))
+  return continuousRates(value, turningPoints, 1 / (timeOf(-1) - timeOf(0)))
 }
 
 /**

@@ -17,7 +17,7 @@ const HIGHEST = 700
 const TOLERANCE = 1e-14
 
 /**
- * All the roots `x`, in increasing order, of a value that crosses zero at most once between two `turnings`:
+ * All the roots `x`, in increasing order, of a value that crosses zero at most once between two `turningPoints`:
  * its turning points, in increasing order. One where the value is exactly 0 is itself a root. `stride` is how
  * far from 0 a root usually is: one over the time that the money stays, so that it grows or shrinks about `e`
  * times. Used by `annuity-return.ts` and `cash-flows.ts`.
@@ -25,10 +25,10 @@ const TOLERANCE = 1e-14
  */
 export function continuousRates(
   value: (x: number) => number,
-  turnings: readonly number[],
+  turningPoints: readonly number[],
   stride: number,
 ): number[] {
-  const marks = [...new Set([LOWEST, ...turnings, 0, HIGHEST])].sort((a, b) => a - b)
+  const marks = [...new Set([LOWEST, ...turningPoints, 0, HIGHEST])].sort((a, b) => a - b)
   const roots: number[] = []
   let left = LOWEST
   let signLeft = 0

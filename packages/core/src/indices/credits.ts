@@ -1,17 +1,20 @@
+/**
+ * The sources of series: the publisher, the address and the day of reading of each. The page of sources lists
+ * them; those of published indices are in `crises.ts`.
+ */
 import type { Credit } from './series.ts'
 
 /** The day on which the addresses below were last read, unless a credit has `EXTENSION_READ`. */
-const read = '2026-11-21'
+const READ = '2026-11-21'
 
-/** The day on which the sources of the months after 2023-06 were read. */
+/** The day on which the sources that continue older ones were read. */
 const EXTENSION_READ = '2026-11-23'
 
 /** A text that is the same in both languages. Used by `crises.ts`. */
 export const same = (name: string) => ({ fr: name, en: name })
 
 /**
- * US equities. Each credit of this file names the publisher, the address and the day of reading of a source
- * of series. The page of sources lists them; those of published indices are in `crises.ts`. Used by
+ * US equities until 2023-06, and US bond yields and prices until 2022. Used by
  * `annual-returns.ts` and `euro-investor.ts`.
  */
 export const shiller: Credit = {
@@ -21,7 +24,7 @@ export const shiller: Credit = {
     'Robert Shiller (Yale), Irrational Exuberance: US equities from 1871 to 2023-06, via datasets/s-and-p-500',
   url: 'https://github.com/datasets/s-and-p-500',
   licence: same('ODC-PDDL-1.0'),
-  read,
+  read: READ,
 }
 
 /**
@@ -33,7 +36,7 @@ export const thriftSavingsPlan: Credit = {
   title:
     'Source: TSP.gov (FRTIB), fonds C (actions américaines) et I (autres pays), dividendes réinvestis, via matanov/finportal',
   englishTitle:
-    'Source: TSP.gov (FRTIB), C Fund (US equities) and I Fund (other countries), dividends kept in, via matanov/finportal',
+    'Source: TSP.gov (FRTIB), C Fund (US equities) and I Fund (other countries), dividends reinvested, via matanov/finportal',
   url: 'https://github.com/matanov/finportal',
   licence: {
     fr: 'œuvre fédérale, domaine public (États-Unis)',
@@ -53,7 +56,7 @@ export const federalReserveYields: Credit = {
     fr: 'domaine public (États-Unis), ODC-PDDL-1.0',
     en: 'public domain (United States), ODC-PDDL-1.0',
   },
-  read,
+  read: READ,
 }
 
 /** US consumer prices after 2022. Used by `annual-returns.ts`. */
@@ -78,7 +81,7 @@ export const federalReserveExchange: Credit = {
     fr: 'domaine public (États-Unis), ODC-PDDL-1.0',
     en: 'public domain (United States), ODC-PDDL-1.0',
   },
-  read,
+  read: READ,
 }
 
 /**
@@ -90,7 +93,7 @@ export const oecdBonds: Credit = {
   englishTitle: 'Source: OECD (MEI), long-term interest rate of France, IRLTLT01FRM156N',
   url: 'https://github.com/barhador/French-Bonds-Analysis',
   licence: same('CC-BY-4.0 (OECD)'),
-  read,
+  read: READ,
 }
 
 /** The same rates from 2025-02 on. Used by `annual-returns.ts` and `euro-investor.ts`. */
@@ -113,7 +116,7 @@ export const inseePrices: Credit = {
   englishTitle: 'Source: Insee, consumer price index, base 2015, yearly averages since 1901',
   url: 'https://github.com/corenting/InflationCalculator',
   licence: { fr: 'Licence Ouverte', en: 'Licence Ouverte (French open licence)' },
-  read,
+  read: READ,
 }
 
 /** French consumer prices, monthly. Used by `annual-returns.ts` and `euro-investor.ts`. */
@@ -125,7 +128,7 @@ export const inseeMonthlyPrices: Credit = {
     fr: 'Licence Ouverte ; CC-BY-4.0 (OECD)',
     en: 'Licence Ouverte (French open licence); CC-BY-4.0 (OECD)',
   },
-  read,
+  read: READ,
 }
 
 /**
@@ -152,7 +155,7 @@ export const livretADecisions: Credit = {
     fr: 'faits de droit, Licence Ouverte',
     en: 'facts of law, Licence Ouverte (French open licence)',
   },
-  read,
+  read: READ,
 }
 
 /** Price of gold. Used by `euro-investor.ts`. */
@@ -161,5 +164,5 @@ export const worldBankGold: Credit = {
   englishTitle: 'Source: World Bank, Commodity Price Data (Pink Sheet), gold, via datasets/gold-prices',
   url: 'https://github.com/datasets/gold-prices',
   licence: same('CC-BY-4.0 (World Bank)'),
-  read,
+  read: READ,
 }

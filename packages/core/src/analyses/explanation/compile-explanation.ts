@@ -23,7 +23,7 @@ import { parseFormula } from '../formula/parse-formula.ts'
 import { agrees, roundStep } from './agreement.ts'
 import { changesSign } from './changes-sign.ts'
 import { keep } from './keep.ts'
-import { asStepValue, columnOf, ExplanationNames } from './names.ts'
+import { asStepValue, ExplanationNames, fullColumn } from './names.ts'
 import { sizeFormula } from './size-formula.ts'
 
 /**
@@ -284,7 +284,7 @@ function replayTable(run: Run, step: TableStep<unknown>, figure: string | undefi
   // the order of the step's own columns, which is that of calculation: the table may have those of other variants too
   const scope = names.scopeOfTable(step.id)
   const columns = Object.keys(step.columns).map((name) => {
-    const { formula, round, origin } = columnOf(step, name)
+    const { formula, round, origin } = fullColumn(step, name)
     return {
       name,
       values: frameTable.columns[table.columnOf(name) as number] as StepValue[],

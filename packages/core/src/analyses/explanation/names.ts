@@ -107,7 +107,7 @@ export class ExplanationNames implements Scope {
     if (!this.#slots.has(name)) this.#slots.set(name, this.#slots.size)
   }
 
-  /** Variants of a table share its name, and its place has the columns of all of them. */
+  /** Variants of a table share its name and its index, and have the columns of all of them. */
   #addTable(name: string, columns: readonly string[]): void {
     const known = this.#tables.get(name)
     if (known) {
@@ -138,11 +138,11 @@ export const asStepValue = (value: unknown): StepValue =>
  * `compile-explanation.ts`, `explication/cell-digits.ts`, `explication/describe-names.ts`,
  * `explication/explain-table.ts`, `explication/step-reads.ts` and `explication/write-column.ts`.
  */
-export const columnOf = (
+export const fullColumn = (
   { columns }: TableStep<unknown>,
   name: string,
 ): TableColumn & Partial<ObservedColumn> => {
-  const column = columns[name] ?? 'null' // a column without a formula gives null
+  const column = columns[name] ?? 'null' // a variant of a table may lack a column that another one has
   if (typeof column === 'string') return { formula: column }
   return 'origin' in column ? { formula: 'null', ...column } : column
 }

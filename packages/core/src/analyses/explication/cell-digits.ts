@@ -2,7 +2,7 @@ import type { StepValue, TableStep } from '../../definition/explanation.ts'
 import type { ExplainedStep } from '../../definition/explication.ts'
 import { reproduction, roundStep } from '../explanation/agreement.ts'
 import type { ReplayedStep } from '../explanation/compile-explanation.ts'
-import { columnOf } from '../explanation/names.ts'
+import { fullColumn } from '../explanation/names.ts'
 import {
   fewestDecimals,
   firstDecimals,
@@ -273,7 +273,7 @@ function columnClaims(
   const { valueAt } = tableValues(step.id, replay)
   return Object.keys(step.columns).flatMap((column): Claim[] => {
     if (given.includes(column) || rows.length === 0) return []
-    const { formula: text, round } = columnOf(step, column)
+    const { formula: text, round } = fullColumn(step, column)
     const { names, readsOtherRows } = read(text)
     const own = names.flatMap((name) => {
       const bare = ownName(name)
@@ -399,5 +399,7 @@ function isShown(
 export const givenColumns = (replayed: ReplayedStep): readonly string[] => {
   const step = replayed.step as TableStep<unknown>
   const wrong = wrongColumns(replayed.wrongCells)
-  return Object.keys(step.columns).filter((nom) => wrong.has(nom) || columnOf(step, nom).origin !== undefined)
+  return Object.keys(step.columns).filter(
+    (nom) => wrong.has(nom) || fullColumn(step, nom).origin !== undefined,
+  )
 }

@@ -16,7 +16,7 @@ import { inLanguage, type Language, type Text } from '../../units/text.ts'
 import { stepText } from '../explanation/calculation-text.ts'
 import type { ReplayedStep } from '../explanation/compile-explanation.ts'
 import { keep } from '../explanation/keep.ts'
-import { columnOf } from '../explanation/names.ts'
+import { fullColumn } from '../explanation/names.ts'
 
 /**
  * How a value is named and printed. Used by `compile-explication.ts`, `entry-context.ts`, `explain-step.ts`,
@@ -86,7 +86,7 @@ export class NameDescriptions {
     const { label, kind } = {
       label: undefined,
       kind: undefined,
-      ...columnOf(step as TableStep<unknown>, name),
+      ...fullColumn(step as TableStep<unknown>, name),
     }
     const ofFigure = this.#ofField(this.#fields.get(`${figure}.${name}`), name)
     const words = ofFigure.field ?? this.#choicesNamed(name)

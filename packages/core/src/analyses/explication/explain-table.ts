@@ -2,7 +2,7 @@ import type { StepValue, TableStep } from '../../definition/explanation.ts'
 import type { CellCalculation, ExplainedRow, ExplainedTable } from '../../definition/explication.ts'
 import { inLanguage } from '../../units/text.ts'
 import type { ReplayedStep } from '../explanation/compile-explanation.ts'
-import { columnOf } from '../explanation/names.ts'
+import { fullColumn } from '../explanation/names.ts'
 import { type CellDigits, givenColumns } from './cell-digits.ts'
 import { printedDecimals, unitOf } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
@@ -93,7 +93,7 @@ export function explainTable(
     depart: Object.entries(step.start).map(([nom, formule]) => ({ nom, formule, valeur: valueAt(nom, 0) })),
     colonnes: columns.map((nom) => {
       const { label, kind } = describe.column(replayed, nom)
-      const { formula, round = null, origin } = columnOf(step, nom)
+      const { formula, round = null, origin } = fullColumn(step, nom)
       const decimalesLues = digits.decimalsOf(step.id, nom)
       return {
         nom,

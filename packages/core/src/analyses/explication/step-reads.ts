@@ -1,6 +1,6 @@
 import type { ExplanationStep } from '../../definition/explanation.ts'
 import type { WrongCell } from '../explanation/compile-explanation.ts'
-import { columnOf, type ExplanationNames } from '../explanation/names.ts'
+import { type ExplanationNames, fullColumn } from '../explanation/names.ts'
 import type { FormulaReader } from './formula-reader.ts'
 import { tableIn } from './table-in.ts'
 
@@ -31,7 +31,7 @@ export function formulasOf(step: ExplanationStep, withoutColumns: ReadonlySet<st
       return [
         step.count,
         ...Object.values(step.start),
-        ...columns.map((name) => columnOf(step, name).formula),
+        ...columns.map((name) => fullColumn(step, name).formula),
         ...effect,
       ]
     }

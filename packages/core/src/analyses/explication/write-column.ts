@@ -2,7 +2,7 @@ import type { StepValue, TableStep } from '../../definition/explanation.ts'
 import { reproduction, roundStep } from '../explanation/agreement.ts'
 import type { Replay, ReplayedStep } from '../explanation/compile-explanation.ts'
 import { keep } from '../explanation/keep.ts'
-import { columnOf } from '../explanation/names.ts'
+import { fullColumn } from '../explanation/names.ts'
 import { sizeFormula } from '../explanation/size-formula.ts'
 import { fewestDecimals, firstDecimals, shortenedValue } from '../explanation/typed-operands.ts'
 import { takeZeroRatesOfRows } from '../explanation/zero-rates.ts'
@@ -43,7 +43,7 @@ export function writeColumn(
   context: EntryContext,
 ): string {
   const step = replayed.step as TableStep<unknown>
-  const parsed = context.read(columnOf(step, column).formula)
+  const parsed = context.read(fullColumn(step, column).formula)
   return row === undefined
     ? inLabels(replayed, column, parsed, digits, context)
     : atRow(replayed, column, row, parsed, context)
@@ -94,7 +94,7 @@ function optionsOf(
 ): CalculationOptions {
   const step = replayed.step as TableStep<unknown>
   const { field } = describe.column(replayed, column)
-  const compared = describe.choicesWith(wordsIn(columnOf(step, column).formula))
+  const compared = describe.choicesWith(wordsIn(fullColumn(step, column).formula))
   const known = new Map<string, Described>()
   const described = (name: string): Described | undefined => {
     const own = ownColumn(step, name)
@@ -140,7 +140,7 @@ export function writeCell(
   row: number,
   context: EntryContext,
 ): string | undefined {
-  const { formula: text } = columnOf(replayed.step as TableStep<unknown>, column)
+  const { formula: text } = fullColumn(replayed.step as TableStep<unknown>, column)
   if (!READS_ROWS.test(text)) return undefined
   const written = atRow(replayed, column, row, context.read(text), context, true)
   return [NOTHING, LONG_SUM, RAW_NAME].some((pattern) => pattern.test(written)) ? undefined : written
@@ -329,7 +329,7 @@ function atRow(
     shortened.map((name) => firstDecimals(exact(name) ?? null)),
     (tried) => {
       const text = formatFormula(withoutLags, typedStyle(valuesIn(tried)))
-      return reproduction(roundStep(evaluateHere(text), columnOf(step, column).round), value, printed, size)
+      return reproduction(roundStep(evaluateHere(text), fullColumn(step, column).round), value, printed, size)
     },
   )
   const lagNames = [...lags.keys()]

@@ -4,7 +4,8 @@ import { rows } from '../../definition/shape.ts'
 /**
  * Result of `achat-location`: the final wealth of both households, and its causes. Keys are the names of the API:
  * they do not change. The kind of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it
- * is `null` where it does not exist. Used by `contract.ts` and `sentence.ts`.
+ * is `null` where it does not exist. `complements` is at the end of the period; `valeurBien` is before selling costs.
+ * `achatGagnant` may be true where `verdict` is `equivalent`. Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {
@@ -22,16 +23,16 @@ export const result = {
       nullable: true,
       label: { fr: 'Année de bascule', en: 'Break-even year' },
       help: {
-        fr: 'La première à partir de laquelle l’achat est devant, et le reste.',
-        en: 'The first from which buying is ahead, and stays so.',
+        fr: 'La première à partir de laquelle l’achat est devant, et le reste. Vide s’il ne l’est pas à la fin.',
+        en: 'The first from which buying is ahead, and stays so. Empty if it is not at the end.',
       },
     }),
     achatGagnant: flag({ label: { fr: 'L’achat l’emporte', en: 'Buying wins' } }),
   },
   yearly: rows({
     annee: count({ label: { fr: 'Année', en: 'Year' } }),
-    coutAchat: euros({ label: { fr: 'Déboursé en achetant', en: 'Paid when buying' } }),
-    coutLocation: euros({ label: { fr: 'Déboursé en louant', en: 'Paid when renting' } }),
+    coutAchat: euros({ label: { fr: 'Déboursé en achetant, cumulé', en: 'Paid when buying, to date' } }),
+    coutLocation: euros({ label: { fr: 'Déboursé en louant, cumulé', en: 'Paid when renting, to date' } }),
     patrimoineAchat: euros({ label: { fr: 'Patrimoine en achetant', en: 'Wealth when buying' } }),
     patrimoineLocation: euros({ label: { fr: 'Patrimoine en louant', en: 'Wealth when renting' } }),
   }),
@@ -47,8 +48,8 @@ export const result = {
       },
       label: { fr: 'Verdict', en: 'Verdict' },
       help: {
-        fr: '« Équivalent » quand l’écart est d’au plus 1 %.',
-        en: '“Even” where the gap is at most 1%.',
+        fr: '« Équivalent » quand l’écart est d’au plus 1 % du plus grand patrimoine.',
+        en: '“Even” where the gap is at most 1% of the larger wealth.',
       },
     }),
     loyerEquilibre: monthlyEuros({
@@ -77,8 +78,8 @@ export const result = {
     revenuMinimum: monthlyEuros({
       label: { fr: 'Revenu minimum pour emprunter', en: 'Minimum income to borrow' },
       help: {
-        fr: 'Celui avec lequel ces mensualités font 35 % du revenu, au plus ce qu’une banque accepte.',
-        en: 'The one with which these payments make 35% of income, the most that a bank accepts.',
+        fr: 'Celui avec lequel la mensualité, l’assurance et les autres crédits font 35 % du revenu, au plus ce qu’une banque accepte.',
+        en: 'The one with which the loan payment, insurance and other loans make 35% of income, the most that a bank accepts.',
       },
     }),
   },

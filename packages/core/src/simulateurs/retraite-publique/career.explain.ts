@@ -56,7 +56,7 @@ export const departureSteps: readonly ExplanationStep<Work>[] = [
   observed('moisTravailles', {
     label: { fr: 'Mois de cette année avant le départ', en: 'Months of that year before the departure' },
     kind: 'count',
-    value: ({ monthsWorked }) => monthsWorked,
+    value: ({ monthsBeforeDeparture }) => monthsBeforeDeparture,
     origin: calendar,
   }),
   step('anneeLoi', 'last(plafonds, plafonds.annee)', {

@@ -1,6 +1,6 @@
 /**
- * What the steps of the explanation of `retraite-publique` share. The functions below make steps: figures, tables and
- * warnings that the contract does not have do not compile. Used by `explain.ts`, `career.explain.ts` and
+ * What the steps of the explanation of `retraite-publique` share. With `step`, `table`, `observed` and `explanation`,
+ * figures, tables and warnings that the contract does not have do not compile. Used by `explain.ts`, `career.explain.ts` and
  * `pension.explain.ts`.
  */
 import { explains } from '../../definition/explanation.ts'
@@ -27,23 +27,28 @@ function workOf(params: ParamsOfContract<typeof contract>, context: SimulationCo
     first: pensionAt(question, question.firstDay),
     worked: question.career.years.filter(({ year, wage }) => year < pension.year && wage > 0),
     departureYear: yearOf(pension.effect),
-    monthsWorked: monthOf(pension.effect) - 1,
+    monthsBeforeDeparture: monthOf(pension.effect) - 1,
     hasStatement: params.releve.length > 0,
     isPointOld: isPointOld(question),
   }
 }
 
 /**
- * What the steps read besides the answer: the pension asked, the full-rate age in months, the days of the table of
- * ages, the pension of the first possible departure, the years worked before the departure, and whether the
- * question has a statement (`releve`).
+ * What the steps read besides the answer: the parameters and the question made of them; the pension asked
+ * (`pension`), the full-rate age in months, the days of the table of ages, the pension of the first possible departure
+ * (`first`), the career years with a wage before the departure (`worked`), the calendar year of the departure and the
+ * full months of it before that day, whether the question has a statement (`releve`), and whether the value of the
+ * Agirc-Arrco point is from before the last 1 November (`isPointOld`).
  */
 export type Work = ReturnType<typeof workOf>
 
 /** Makes steps for the contract of this simulator. */
 export const { step, table, observed, explanation } = explains(contract, workOf)
 
-/** The values of law that formulas read; of the generations, that of the person. Used by `explain.ts`. */
+/**
+ * The values of law that formulas read; in place of the table of generations, the legal age in months and the
+ * required quarters of the person. Used by `explain.ts`.
+ */
 export function lawOfPension({ question }: Work): readonly CitedValue[] {
   const { law, generation } = question
   const { rows: _, ...generations } = cited(law, 'generations')

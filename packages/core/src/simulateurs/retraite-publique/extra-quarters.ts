@@ -8,8 +8,8 @@ import {
 } from '../../units/civil-date.ts'
 import type { Question } from './question.ts'
 
-/** A civil quarter near or after the legal age. */
-export interface WatchedQuarter {
+/** A civil quarter near or after the legal age, which may increase the pension (surcote) or not. */
+export interface CandidateQuarter {
   /** The calendar year. */
   readonly year: number
   /** The rank of the quarter in it, 1 to 4. */
@@ -35,17 +35,17 @@ export interface Validated {
  * before them. No text dates the quarters that a year validates: the fund counts the civil quarters of the period, up
  * to those of the year (circulaire Cnav 2018-4, point 2), as if they were its last ones. Used by `pension.ts`.
  */
-export function watchedQuarters(
+export function candidateQuarters(
   { birth, generation, params }: Question,
   { surcoteParentale: parental }: PensionValues,
   effect: CivilDate,
   validated: Validated,
-): readonly WatchedQuarter[] {
+): readonly CandidateQuarter[] {
   const first = monthIndex(firstExtraQuarter(birth, generation.ageLegal))
   const last = monthIndex(effect) - MONTHS_IN_QUARTER
   const isParent =
     generation.ageLegal >= parental.ageMinimal && params.trimestres_enfants >= parental.trimestresEnfants
-  const quarters: WatchedQuarter[] = []
+  const quarters: CandidateQuarter[] = []
   const from = first - (isParent ? MONTHS_IN_QUARTER * parental.maximum : 0)
   for (let month = from; month <= last; month += MONTHS_IN_QUARTER) {
     const year = Math.floor(month / 12)

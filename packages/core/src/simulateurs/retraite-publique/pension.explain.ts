@@ -60,7 +60,7 @@ export const quarterSteps: readonly ExplanationStep<Work>[] = [
   observed('nombreSuivis', {
     label: { fr: 'Trimestres civils à examiner', en: 'Civil quarters to look at' },
     kind: 'count',
-    value: ({ pension }) => pension.watched.length,
+    value: ({ pension }) => pension.candidates.length,
     origin: {
       fr: 'De l’âge légal au départ ; pour un parent, quatre de plus avant.',
       en: 'From the legal age to the departure; for a parent, four more before.',
@@ -89,7 +89,7 @@ export const quarterSteps: readonly ExplanationStep<Work>[] = [
     count: 'nombreSuivis',
     start: {},
     rows: ({ pension }) =>
-      pension.watched.map(({ year, quarter, isWorked, before, isParental }) => ({
+      pension.candidates.map(({ year, quarter, isWorked, before, isParental }) => ({
         annee: year,
         rang: quarter,
         travaille: isWorked,
@@ -251,7 +251,7 @@ export const complementarySteps: readonly ExplanationStep<Work>[] = [
   step('haussePrixDepuis', 'haussePrix / growth(inflation / 100, max(0, anneePresente - anneeLoi))', {
     label: { fr: 'Hausse des prix depuis aujourd’hui', en: 'Rise of prices since today' },
     kind: 'ratio',
-    value: ({ pension }) => pension.today,
+    value: ({ pension }) => pension.priceRise,
   }),
   ...minimumSteps,
 ]
@@ -441,7 +441,7 @@ export const ageSteps: readonly ExplanationStep<Work>[] = [
       en: 'Pension of that departure, in today’s euros',
     },
     kind: 'monthlyEuros',
-    value: ({ first }) => first.net / 12 / first.today,
+    value: ({ first }) => first.net / 12 / first.priceRise,
     origin: firstRow,
   }),
   observed('gainMinimal', {

@@ -11,17 +11,19 @@ import { pointsCoefficient, pointsIncrease } from '../../legislation/regles/retr
 import { missingQuarters } from '../../legislation/regles/retraite/quarters.ts'
 import { type CivilDate, fullMonthsBetween, monthOf, monthsAfter, yearOf } from '../../units/civil-date.ts'
 import type { CareerYear } from './career.ts'
-import { watchedQuarters } from './extra-quarters.ts'
+import { candidateQuarters } from './extra-quarters.ts'
 import type { Question } from './question.ts'
 
 /** The share of a gross pension that is counted as reference income, in percent. Used by `pension.explain.ts`. */
 export const COUNTED_PERCENT = 90
 
 /**
- * The pension of a departure: amounts in euros a year of that year, rates as fractions. `general` is the
- * pension of the general scheme with its increases, `complementaryGross` that of points, `net` what is left
- * of both after levies; `own` counts the quarters without those of other schemes, `total` all of them;
- * `part` is the year of departure; `rated` the best years. Used by `find-warnings.ts` and `simulate.ts`.
+ * The pension of a departure: amounts in euros a year of that year, rates as fractions. Two amounts are in today's
+ * euros: `income`, the reference income, and `thresholds`, to which it is compared. `general` is the pension of the
+ * general scheme with its increases, `complementaryGross` that of points, `net` what is left of both after levies;
+ * `own` counts the quarters without those of other schemes, `total` all of them; `part` has the quarters and the
+ * points of the months of the last year before the departure; `rated` the best years; `candidates` the civil quarters
+ * that may raise the pension, of which `extraQuarters` do. Used by `find-warnings.ts` and `simulate.ts`.
  */
 export type Pension = ReturnType<typeof pensionAt>
 
@@ -80,7 +82,7 @@ export function pensionAt(question: Question, effect: CivilDate) {
   const quarters = quartersAt(question, effect)
   const { year, validated, total, missing } = quarters
   const part = career.partOf(year, monthOf(effect) - 1)
-  const prices = economy.prices(year)
+  const prices = economy.prices(year) // relative to the last year that the law knows, as `revalued` is
   const rated = bestBefore(career.byWage, year, question.bestYears)
   const averageWage =
     prices *
@@ -99,11 +101,11 @@ export function pensionAt(question: Question, effect: CivilDate) {
   })
 
   const others = params.trimestres_enfants + params.trimestres_autres
-  const watched = watchedQuarters(question, values, effect, {
+  const candidates = candidateQuarters(question, values, effect, {
     beforeYear: (of) => others + validatedBefore(question, of),
     inYear: (of) => (of < year ? (career.yearAt(of)?.quarters ?? 0) : part.quarters),
   })
-  const counted = watched.filter(({ isWorked, before }) => isWorked && before >= generation.requis)
+  const counted = candidates.filter(({ isWorked, before }) => isWorked && before >= generation.requis)
   const extraRate = counted.reduce(
     (sum, { isParental }) => sum + (isParental ? values.surcoteParentale.taux : values.surcote),
     0,
@@ -133,8 +135,8 @@ export function pensionAt(question: Question, effect: CivilDate) {
   const complementaryGross = complementary + childrenOfPoints
   const gross = general + complementaryGross
 
-  const today = prices / economy.prices(now)
-  const income = params.rfr ?? (COUNTED_PERCENT * gross) / today / 100 + params.autres_revenus
+  const priceRise = prices / economy.prices(now)
+  const income = params.rfr ?? (COUNTED_PERCENT * gross) / priceRise / 100 + params.autres_revenus
   const thresholds = thresholdsOf(values, params.parts)
   const band = levyBandOf(thresholds, income)
   const levies = pensionLevies(values, band, { gross, complementary: complementaryGross })
@@ -145,7 +147,7 @@ export function pensionAt(question: Question, effect: CivilDate) {
     ...quarters,
     rated,
     part,
-    watched,
+    candidates,
     extraQuarters: counted.length,
     averageWage,
     own,
@@ -167,13 +169,13 @@ export function pensionAt(question: Question, effect: CivilDate) {
     income,
     thresholds,
     net: gross - levies,
-    /** By how much prices have risen since today. */
-    today,
+    /** Prices at the departure over those of today. */
+    priceRise,
     lastWage,
   }
 }
 
-/** The best years before a departure, of years sorted by wage. */
+/** The best years before a departure, of years sorted by revalued wage, highest first. */
 function bestBefore(sorted: readonly CareerYear[], year: number, most: number): readonly CareerYear[] {
   const best: CareerYear[] = []
   for (const one of sorted) {

@@ -131,5 +131,5 @@ const agesOf = (pension: Pension) => ({
   trimestresSurcote: pension.extraQuarters,
   pensionBruteMensuelle: pension.gross / 12,
   pensionNetteMensuelle: pension.net / 12,
-  pensionNetteMensuelleReelle: pension.net / 12 / pension.today,
+  pensionNetteMensuelleReelle: pension.net / 12 / pension.priceRise,
 })
