@@ -9,7 +9,7 @@ import { readQuery } from '@denier/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type QueryOf, validParams } from '../../../../../test/support/queries.ts'
-import { people } from '../../../../../test/support/retraite-publique-questions.ts'
+import { drawn } from '../../../../../test/support/retraite-publique-questions.ts'
 import { cases } from '../../../../../test/support/tier.ts'
 import { disagreements, type VectorFile } from '../../../../../test/support/vector-file.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
@@ -393,7 +393,7 @@ describe('retraite-publique: computed again from the articles', () => {
 
   it.each([
     ['random questions', validParams(contract)],
-    ['people', people],
+    ['people', drawn],
   ] as const)('finds every figure and warning of %s', (_, questions) => {
     let compared = 0
     const one = (query: object) => {
