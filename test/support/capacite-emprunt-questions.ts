@@ -18,8 +18,28 @@ const withZeroRate = {
   prix: 200_000,
 }
 
+/** What can block a loan: charges, the term, the usury threshold and what is left to live on. */
+const blocks: readonly (readonly [Query, Query])[] = [
+  [{ revenu: 3000 }, { revenu: 3000, charges: 1050.01 }],
+  [{ duree: 25 }, { duree: 26 }],
+  [{ taux: 3.4 }, { taux: 9 }],
+  [{}, { reste_a_vivre: 2500 }],
+  [{}, { prix: 260_000 }],
+]
+
+/** Each combination of what can block a loan. */
+const blocked: readonly Query[] = blocks.reduce<readonly Query[]>(
+  (made, sides) => made.flatMap((query) => sides.map((side) => ({ ...query, ...side }))),
+  [{}],
+)
+
 /** At the thresholds of the answer and beside them: each has its explanation replayed. */
 export const questions: readonly Query[] = [
+  ...blocked,
+  { ...withZeroRate, duree: 10, differe: 24 },
+  { ...withZeroRate, revenu: 900, duree: 8 },
+  { ...withZeroRate, logement: 'ancien_travaux', bien: 'ancien', zone: 'b2', travaux: 80_000 },
+  { ...withZeroRate, logement: 'ancien_travaux', bien: 'ancien', zone: 'b2', travaux: 20_000 },
   usual,
   { revenu: 4000 },
   withZeroRate,

@@ -33,6 +33,10 @@ export const questions: readonly Query[] = [
   { salaire: 40_000, frais_reels: 100 },
   { salaire: 20_300 }, // about the smallest tax that is claimed
   { salaire: 21_500 },
+  { salaire: 900_000 }, // both bands of the CEHR
+  { salaire: 1_800_000, situation: 'pacse', enfants: 3 },
+  { salaire: 44_000, enfants: 2 },
+  { salaire: 95_000, ...couple, enfants: 4 },
 ]
 
 /** Ordinary employees, drawn at random. */

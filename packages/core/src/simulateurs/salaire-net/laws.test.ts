@@ -6,7 +6,9 @@ import { cases } from '../../../../../test/support/tier.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
 import { contract } from './contract.ts'
 import { salaireNet } from './index.ts'
+import { paidWageOf } from './wage.ts'
 
+const TODAY = '2026-11-23' as CivilDate
 type Query = QueryOf<typeof contract>
 /** The rounding of compared amounts, in euros. */
 const CENT = 0.01
@@ -16,7 +18,7 @@ const CEILING = 48_060
 function dataOf(query: Query) {
   const parsed = salaireNet.parser.fromObject(query)
   if (!parsed.ok) return expect.fail(parsed.problems.map(({ message }) => message).join('; '))
-  return salaireNet.compute(parsed.params, { today: '2026-11-23' as CivilDate }, 'fr').data
+  return salaireNet.compute(parsed.params, { today: TODAY }, 'fr').data
 }
 const holds = (check: (query: Query, data: ReturnType<typeof dataOf>) => void) =>
   fc.assert(
@@ -46,6 +48,23 @@ describe('salaire-net', () => {
       const { resume } = dataOf({ ...query, revenu_conjoint: 0 })
       expect(resume.netApresImpotAnnuel).toBeLessThanOrEqual(resume.netAnnuel + CENT)
     }))
+
+  it('owes no CDHR, which its explanation leaves out: wages are taxed at more than 20 % from its threshold on', () =>
+    fc.assert(
+      fc.property(
+        fc.record({
+          salaire: fc.integer({ min: 250_000, max: 1_200_000 }),
+          situation: fc.constantFrom('celibataire', 'marie', 'veuf'),
+          enfants: fc.integer({ min: 0, max: 15 }),
+        }),
+        (query) => {
+          const parsed = salaireNet.parser.fromObject(query)
+          if (!parsed.ok) return expect.fail('a wrong question')
+          expect(paidWageOf(parsed.params, { today: TODAY }).tax).toMatchObject({ cdhr: 0 })
+        },
+      ),
+      cases(2000),
+    ))
 
   it('takes no more tax with more children', () =>
     holds((query, { resume }) => {

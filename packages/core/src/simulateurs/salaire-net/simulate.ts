@@ -72,7 +72,6 @@ const chaptersOf = ({ isCouple, tax }: PaidWage) => [
   isCouple ? ('decoteCouple' as const) : ('decoteAlone' as const),
   'recovery' as const,
   ...(tax.cehr > 0 ? [isCouple ? ('cehrCouple' as const) : ('cehrAlone' as const)] : []),
-  ...(tax.cdhr > 0 ? (['cdhr'] as const) : []),
 ]
 
 /** What comes off, in the order of a pay slip, each as a share of gross too. */

@@ -158,34 +158,16 @@ const cehrTexts = {
   value: ({ tax }: PaidWage) => tax.cehr,
 } as const
 
-const cdhr = (one: 'Seul' | 'Couple', family: string): string =>
-  `max(0, if(revenuImposable <= cdhr.decote.plafond${one}, min(cdhr.tauxCible * revenuImposable, cdhr.decote.taux * max(0, revenuImposable - cdhr.seuil${one})), cdhr.tauxCible * revenuImposable) - impotArrondi - cehr - ${family})`
-const cdhrTexts = {
-  label: { fr: 'Contribution différentielle (CDHR)', en: 'Top-up contribution (CDHR)' },
-  kind: 'euros',
-  round: 'euro',
-  value: ({ tax }: PaidWage) => tax.cdhr,
-} as const
-
 const highIncomes = [
   step('cehr', cehr('cehrCouple'), { ...cehrTexts, when: isOfCouple }),
   step('cehr', cehr('cehrSeul'), { ...cehrTexts, when: isAlone }),
-  step(
-    'impotReclame',
-    'if(impotArrondi + cehr < recouvrementAvantCredits or impotArrondi + cehr < recouvrementApresCredits, 0, impotArrondi + cehr)',
-    {
-      label: { fr: 'Impôt réclamé', en: 'Tax claimed' },
-      kind: 'euros',
-      round: 'bruit',
-      value: ({ tax }) => tax.claimed,
-    },
-  ),
-  step('cdhr', cdhr('Couple', '(enfants * cdhr.majorationParPersonneACharge + cdhr.majorationCouple)'), {
-    ...cdhrTexts,
-    when: isOfCouple,
+  step('impotReclame', 'if(impotArrondi < recouvrementAvantCredits, 0, impotArrondi + cehr)', {
+    label: { fr: 'Impôt réclamé', en: 'Tax claimed' },
+    kind: 'euros',
+    round: 'bruit',
+    value: ({ tax }) => tax.claimed,
   }),
-  step('cdhr', cdhr('Seul', 'enfants * cdhr.majorationParPersonneACharge'), { ...cdhrTexts, when: isAlone }),
-  step('impotFoyer', 'impotReclame + cdhr'),
+  step('impotFoyer', 'impotReclame'), // wages alone never owe the CDHR: `laws.test.ts`
 ]
 
 /** The notice of the household, in the order of the law. Used by `explain.ts`. */
