@@ -210,18 +210,21 @@ function differencesIn({ steps, frame, names }: Replay): unknown[] {
     }
     const table = step.type === 'table' ? tableOf(step.id) : undefined
     if (step.type !== 'table' || !table) return []
-    return Array.from({ length: table.count }, (_, index) => index + 1).flatMap((row) =>
-      Object.entries(step.columns).flatMap(([column, made]) => {
-        if (typeof made !== 'string' && 'origin' in made) return []
-        const { formula, round } = typeof made === 'string' ? { formula: made, round: undefined } : made
-        const inRow = { ...scope, own: { table, row } }
-        const given = evaluate(rounded(formula, round), inRow)
+    const columns = Object.entries(step.columns).flatMap(([column, made]) => {
+      if (typeof made !== 'string' && 'origin' in made) return []
+      const { formula, round } = typeof made === 'string' ? { formula: made, round: undefined } : made
+      return [{ column, formula, ordered: rounded(formula, round) }]
+    })
+    return Array.from({ length: table.count }, (_, index) => index + 1).flatMap((row) => {
+      const inRow = { ...scope, own: { table, row } }
+      return columns.flatMap(({ column, formula, ordered }) => {
+        const given = evaluate(ordered, inRow)
         const cell = table.cell(column, row)
         return isNear(given, cell, () => evaluate(sizeText(formula), inRow))
           ? []
           : [[step.id, column, row, given, cell]]
-      }),
-    )
+      })
+    })
   })
 }
 

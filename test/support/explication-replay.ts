@@ -69,13 +69,17 @@ function computeRows(explained: ExplainedTable, names: Names, keep: (table: Tabl
     const start = explained.depart.find((one) => one.nom === nom)
     columns.get(nom)?.push(start ? evaluate(start.formule, { ...names, own: { table, row: 0 } }) : 0)
   }
-  for (let row = 1; row <= table.count; row++)
-    for (const { nom, formule, arrondi } of explained.colonnes) {
-      const given = explained.lignes.find(({ rang }) => rang === row)?.valeurs[nom] ?? null
-      const value =
-        formule === null ? given : evaluate(withRounding(formule, arrondi), { ...names, own: { table, row } })
-      columns.get(nom)?.push(value)
-    }
+  const givenRows = new Map(explained.lignes.map(({ rang, valeurs }) => [rang, valeurs]))
+  const filled = explained.colonnes.map(({ nom, formule, arrondi }) => ({
+    nom,
+    cells: columns.get(nom) ?? [],
+    formula: formule === null ? undefined : withRounding(formule, arrondi),
+  }))
+  for (let row = 1; row <= table.count; row++) {
+    const inRow = { ...names, own: { table, row } }
+    for (const { nom, cells, formula } of filled)
+      cells.push(formula === undefined ? (givenRows.get(row)?.[nom] ?? null) : evaluate(formula, inRow))
+  }
   return table
 }
 

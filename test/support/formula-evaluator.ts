@@ -201,10 +201,9 @@ function arithmetic(operator: string, left: Value, right: Value): Value {
 }
 
 /** A value, a column of the own table, its row before, or a column of a table whose rows are being read. */
-const nameOf =
-  (name: string): Evaluated =>
-  (names, rows) => {
-    const [table = '', column = ''] = name.split('.')
+function nameOf(name: string): Evaluated {
+  const [table = '', column = ''] = name.split('.')
+  return (names, rows) => {
     const { own } = names
     if (own && table === 'prev' && own.table.has(column)) return own.table.cell(column, own.row - 1)
     if (own?.table.has(name)) return own.table.cell(name, own.row)
@@ -214,6 +213,7 @@ const nameOf =
     if (value === undefined) throw new Error(`${name} stands for nothing`)
     return value
   }
+}
 
 const lag =
   (column: string, [, distance]: readonly Evaluated[]): Evaluated =>
@@ -232,9 +232,10 @@ const overRows =
     const table = names.table(tableName)
     if (!table) throw new Error(`${tableName} is no table`)
     const [a, b] = operands as [Evaluated, Evaluated?]
+    const here = new Map(rows ?? []) // an operand reads it at once and keeps no row
     const at = (operand: Evaluated, row: number) =>
       row >= 1 && row <= table.count && Number.isInteger(row)
-        ? operand(names, new Map([...(rows ?? []), [tableName, row]]))
+        ? operand(names, here.set(tableName, row))
         : null
     const all = (operand: Evaluated) =>
       Array.from({ length: table.count }, (_, index) => at(operand, index + 1))
@@ -287,24 +288,28 @@ const NUMBERS: Readonly<Record<string, (...numbers: number[]) => number | boolea
   exceeds: (a = 0, b = 0) => a - b > 0.005,
 }
 
-const plain =
-  (name: string, operands: readonly Evaluated[]): Evaluated =>
-  (names, rows) => {
-    if (name === 'if') {
-      const [condition, yes, no] = operands
+function plain(name: string, operands: readonly Evaluated[]): Evaluated {
+  if (name === 'if') {
+    const [condition, yes, no] = operands
+    return (names, rows) => {
       const value = condition?.(names, rows)
       if (typeof value !== 'boolean') return null
       return (value ? yes : no)?.(names, rows) ?? null
     }
-    const values = operands.map((operand) => operand(names, rows))
-    if (name === 'min' || name === 'max') {
-      const numbers = values.filter((value) => typeof value === 'number').sort((a, b) => a - b)
-      return (name === 'min' ? numbers[0] : numbers.at(-1)) ?? null
+  }
+  const numbersOf = (names: Names, rows?: ReadonlyMap<string, number>) =>
+    operands.map((operand) => operand(names, rows)).filter((value) => typeof value === 'number')
+  if (name === 'min' || name === 'max')
+    return (names, rows) => {
+      const numbers = numbersOf(names, rows)
+      return numbers.length === 0 ? null : Math[name](...numbers)
     }
-    const compute = NUMBERS[name]
+  const compute = NUMBERS[name]
+  return (names, rows) => {
     if (!compute) throw new Error(`${name} is no function`)
-    const numbers = values.filter((value) => typeof value === 'number')
-    if (numbers.length < values.length) return null
+    const numbers = numbersOf(names, rows)
+    if (numbers.length < operands.length) return null
     const result = compute(...numbers)
     return typeof result === 'number' ? finite(result) : result
   }
+}

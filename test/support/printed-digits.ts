@@ -93,19 +93,38 @@ export function checkDigits(answer: ExplicationAnswer, contract: Contract): Digi
     for (const { nom, formule, calcul, arrondi, unite, decimales } of table.colonnes) {
       if (formule === null || calcul === null) continue
       const labels = columnLabels(formule, table, data)
+      const text = readOnce(() => {
+        if (!labels) throw new NotPrinted(`two columns have one label in ${calcul}`)
+        return withRounding(parseCalculation(calcul, labels), arrondi)
+      })
       for (const { rang, valeurs } of wholeRows(table)) {
         const value = valeurs[nom]
         if (typeof value !== 'number') continue
         const decimals = cellDecimals(unite, decimales)
         const id = `${table.id}.${nom} ${rang}`
-        check(id, rounded(decimal(value), decimals), decimals, calcul, () => {
-          if (!labels) throw new NotPrinted(`two columns have one label in ${calcul}`)
-          const text = withRounding(parseCalculation(calcul, labels), arrondi)
-          return decimalValue(text, cellNames(data, table, rang))
-        })
+        check(id, rounded(decimal(value), decimals), decimals, calcul, () =>
+          decimalValue(text(), cellNames(data, table, rang)),
+        )
       }
     }
   return report
+}
+
+/** The same reader, which reads once; it throws again what it threw. */
+function readOnce(read: () => Formula): () => Formula {
+  let found: { formula: Formula } | { error: unknown } | undefined
+  const attempt = () => {
+    try {
+      return { formula: read() }
+    } catch (error) {
+      return { error }
+    }
+  }
+  return () => {
+    found ??= attempt()
+    if ('error' in found) throw found.error
+    return found.formula
+  }
 }
 
 /** The decimals of a number without a unit: its own, of which at most eight are checked. */

@@ -1,3 +1,4 @@
+import '../../../../../test/support/draws-once.ts'
 import { describeExplanation } from '../../../../../test/support/explanations.ts'
 import { drawn, questions } from '../../../../../test/support/retraite-fire-questions.ts'
 import { explain } from './explain.ts'
