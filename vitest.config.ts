@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { projects } from './test/projects.ts'
+import { LongestFirst, projects } from './test/projects.ts'
 
 const conditions = ['@denier/source', 'import', 'default']
 
@@ -12,6 +12,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     projects,
+    sequence: { sequencer: LongestFirst },
     setupFiles: ['test/support/seed.ts', 'test/support/history.ts'],
     testTimeout: TIMEOUT_MS,
     hookTimeout: TIMEOUT_MS,
