@@ -14,8 +14,11 @@ import { report } from './report.ts'
 /** Random questions of each simulator. */
 const QUESTIONS = 250
 const SEED = 20_261_123
-/** Two days: the usury rates in force on the first are not known, those of the second are. */
-const contexts = ['2026-11-23', '2026-08-15'].map((today) => ({ today: today as CivilDate }))
+/**
+ * Days of questions: the usury rates in force on the first are not known, those of the second are, and the law that the
+ * third one reads is that of the year before.
+ */
+const contexts = ['2026-11-23', '2026-08-15', '2027-03-01'].map((today) => ({ today: today as CivilDate }))
 
 /** One formula with one sign, number or function changed. */
 interface Mutant {
@@ -50,7 +53,7 @@ const fileOf = (name: string) => `../../packages/core/src/simulateurs/${name}/ex
 async function changedFormulas(simulator: Simulator, tell: Tell): Promise<Figure[]> {
   const { explain } = (await import(fileOf(simulator.contract.name))) as { readonly explain: Explanation }
   const mutants = mutantsOf(explain)
-  const caught = await caughtAmong(simulator, mutants)
+  const caught = await caughtAmong(simulator, explain, mutants)
   for (const mutant of mutants.filter((one) => !caught.has(one)))
     tell(`not caught, ${mutant.place}: ${mutant.before} as ${mutant.after}`)
   return [
@@ -59,19 +62,28 @@ async function changedFormulas(simulator: Simulator, tell: Tell): Promise<Figure
 }
 
 /** The mutants that the replay of a question notices, or that are no formula any more. */
-async function caughtAmong(simulator: Simulator, mutants: readonly Mutant[]): Promise<ReadonlySet<Mutant>> {
+async function caughtAmong(
+  simulator: Simulator,
+  unchanged: Explanation,
+  mutants: readonly Mutant[],
+): Promise<ReadonlySet<Mutant>> {
   const questions = (await questionsFor(simulator)).flatMap((query) => {
     const parsed = simulator.parser.fromObject(query)
     return parsed.ok ? [parsed.params] : []
   })
   for (const params of questions) await simulator.load(params)
+  const isNoticed = (explanation: Explanation): boolean => {
+    const replay = compileExplanation(simulator, explanation)
+    return contexts.some((context) =>
+      questions.some((params) => replay(params, context).steps.some(({ agrees }) => !agrees)),
+    )
+  }
+  // an explanation that disagrees as it is would let every change count as noticed
+  if (isNoticed(unchanged)) throw new Error(`${simulator.contract.name}: its own explanation disagrees`)
   return new Set(
     mutants.filter(({ explanation }) => {
       try {
-        const replay = compileExplanation(simulator, explanation)
-        return contexts.some((context) =>
-          questions.some((params) => replay(params, context).steps.some(({ agrees }) => !agrees)),
-        )
+        return isNoticed(explanation)
       } catch (error) {
         if (error instanceof FormulaError) return true
         throw error

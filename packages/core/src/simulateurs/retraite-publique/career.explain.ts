@@ -13,6 +13,39 @@ import { EARLY_AGE, lacksYears } from './find-warnings.ts'
 
 const calendar = { fr: 'Le calendrier.', en: 'The calendar.' }
 
+/** The rise of wages from the last year that the law knows to a later one. */
+const wageRise = (year: string): string =>
+  `growth(inflation / 100, max(0, ${year} - anneeLoi)) * growth(productivite / 100, max(0, ${year} - anneeLoi))`
+/** The value of a series in a year, that of the first known year before it and of the last one after it. */
+const rateOf = (series: string, year: string): string =>
+  `at(${series}, max(1, count(${series}, ${series}.annee <= ${year})), ${series}.valeur)`
+/** The same in the year of departure, which is after the first known one. */
+const rateAtDeparture = (series: string): string =>
+  `at(${series}, count(${series}, ${series}.annee <= anneeDepart), ${series}.valeur)`
+/** The ceiling of social security of a year, in euros. Ceilings are known since the first year of a statement. */
+const ceilingOf = (year: string): string =>
+  `at(plafonds, count(plafonds, plafonds.annee <= ${year}), plafonds.valeur) * ${wageRise(year)}`
+/** The formula of the ceiling of social security in the year of departure, in euros. Used by `pension.explain.ts`. */
+export const ceilingAtDeparture = `${rateAtDeparture('plafonds')} * hausseSalaires`
+const firstPriceYear = 'at(prixPoint, 1, prixPoint.annee)'
+const ceilingOfFirstPrice = `first(plafonds, plafonds.annee = ${firstPriceYear}, plafonds.valeur)`
+/** The formula of the price of a point in a year of the career: before the first known price, it follows the ceiling. */
+const priceOfYear = `if(annee < ${firstPriceYear}, at(prixPoint, 1, prixPoint.valeur) * plafond / ${ceilingOfFirstPrice}, at(prixPoint, count(prixPoint, prixPoint.annee <= annee), prixPoint.valeur) * ${wageRise('annee')})`
+/** The formula of the gross wage of a year, in euros: that of today moved with the ceiling and with the progression. */
+const projectedWage = (ceiling: string, year: string): string =>
+  `salaireActuel * ${ceiling} / plafondActuel * growth(progression / 100, ${year} - anneePresente)`
+/** The formula of the quarters that a wage validates, `most` at most. */
+const quartersOf = (wage: string, hours: string, hourly: string, most: string): string =>
+  `min(${most}, floor(round(${wage} / (${hours} * ${hourly}), 8)))`
+/** The formula of the points that a wage buys, by its two parts below and above the ceiling. */
+const pointsOf = (
+  wage: string,
+  ceiling: string,
+  [low, high]: readonly [string, string],
+  price: string,
+): string =>
+  `(${low} * min(${wage}, ${ceiling}) + ${high} * (min(${wage}, plafondsTranche2 * ${ceiling}) - min(${wage}, ${ceiling}))) / (${price})`
+
 /** When one leaves, and how amounts of the law have grown by then. Used by `explain.ts`. */
 export const departureSteps: readonly ExplanationStep<Work>[] = [
   step('ageLegal', 'ageLegalMois / 12', { figure: 'resume.ageLegal' }),
@@ -101,36 +134,16 @@ export const departureSteps: readonly ExplanationStep<Work>[] = [
     warns: 'carriere_longue_possible',
     warnsWhen: 'debutPrecoce',
   }),
+  step('plafondActuel', ceilingOf('anneePresente'), {
+    label: { fr: 'Plafond de cette année', en: 'Ceiling of this year' },
+    kind: 'euros',
+    value: ({ question }) => question.economy.ceiling(question.now),
+  }),
   step('salaireActuel', 'salaire', {
     label: { fr: 'Salaire de cette année', en: 'Wage of this year' },
     kind: 'euros',
   }),
 ]
-
-/** The value of a series in a year, moved on after the last year that the law knows. */
-const inYear = (series: string, year: string): string =>
-  `at(${series}, max(1, count(${series}, ${series}.annee <= ${year})), ${series}.valeur) * growth(inflation / 100, max(0, ${year} - anneeLoi)) * growth(productivite / 100, max(0, ${year} - anneeLoi))`
-/** The value of a series in a year, that of the last known year after it. */
-const rateOf = (series: string, year: string): string =>
-  `at(${series}, max(1, count(${series}, ${series}.annee <= ${year})), ${series}.valeur)`
-/** The formula of the ceiling of social security of a year, in euros. Used by `pension.explain.ts`. */
-export const ceilingOf = (year: string): string => inYear('plafonds', year)
-const firstPriceYear = 'at(prixPoint, 1, prixPoint.annee)'
-/** The formula of the price of a point in a year: before the first known price, it follows the ceiling. */
-const priceOf = (year: string): string =>
-  `if(${year} < ${firstPriceYear}, at(prixPoint, 1, prixPoint.valeur) * ${ceilingOf(year)} / (${ceilingOf(firstPriceYear)}), ${inYear('prixPoint', year)})`
-/**
- * The formula of the gross wage of a year, in euros: that of today moved with the ceiling and with the
- * progression.
- */
-const projectedWage = (year: string): string =>
-  `salaireActuel * ${ceilingOf(year)} / (${ceilingOf('anneePresente')}) * growth(progression / 100, ${year} - anneePresente)`
-/** The formula of the quarters that a wage validates in a year, `most` at most. */
-const quartersOf = (wage: string, year: string, most: string): string =>
-  `min(${most}, floor(round(${wage} / (${rateOf('heuresTrimestre', year)} * ${inYear('smicJanvier', year)}), 8)))`
-/** The formula of the points that a wage buys in a year, by its two parts below and above the ceiling. */
-const pointsOf = (wage: string, ceiling: string, year: string): string =>
-  `(${rateOf('tauxPointsTranche1', year)} * min(${wage}, ${ceiling}) + ${rateOf('tauxPointsTranche2', year)} * (min(${wage}, plafondsTranche2 * ${ceiling}) - min(${wage}, ${ceiling}))) / (${priceOf(year)})`
 
 const plafond: TableColumn = {
   formula: ceilingOf('annee'),
@@ -146,8 +159,18 @@ const careerColumns = (wage: string | { readonly origin: { readonly fr: string; 
   coefficient:
     'if(annee < anneeLoi, first(coefficientsSalaires, coefficientsSalaires.annee = annee, coefficientsSalaires.valeur), growth(inflation / 100, anneeLoi - annee)) * haussePrix',
   salaireRevalorise: 'salairePlafonne * coefficient',
-  trimestres: quartersOf('salaire', 'annee', 'trimestresParAn'),
-  points: pointsOf('salaire', 'plafond', 'annee'),
+  trimestres: quartersOf(
+    'salaire',
+    rateOf('heuresTrimestre', 'annee'),
+    `${rateOf('smicJanvier', 'annee')} * ${wageRise('annee')}`,
+    'trimestresParAn',
+  ),
+  points: pointsOf(
+    'salaire',
+    'plafond',
+    [rateOf('tauxPointsTranche1', 'annee'), rateOf('tauxPointsTranche2', 'annee')],
+    priceOfYear,
+  ),
   retenu: {
     origin: {
       fr: 'Les meilleurs salaires revalorisés, parmi les années qui valident un trimestre.',
@@ -162,7 +185,7 @@ const careerRows = ({ worked, question }: Work) =>
 
 const lastWage = { fr: 'Salaire des derniers mois', en: 'Wage of the last months' }
 /** The formula of the wage of the months worked in the year of departure, in euros. */
-const lastMonths = `${projectedWage('anneeDepart')} * moisTravailles / 12`
+const lastMonths = projectedWage('plafondPartiel', 'anneeDepart')
 
 /** Each year of the career, then the months of the year of departure. Used by `explain.ts`. */
 export const careerSteps: readonly ExplanationStep<Work>[] = [
@@ -177,7 +200,7 @@ export const careerSteps: readonly ExplanationStep<Work>[] = [
     start: {},
     rows: careerRows,
     when: ({ hasStatement }) => !hasStatement,
-    columns: careerColumns(projectedWage('annee')),
+    columns: careerColumns(projectedWage('plafond', 'annee')),
   }),
   table('carriere', {
     count: 'nombreAnnees',
@@ -203,6 +226,10 @@ export const careerSteps: readonly ExplanationStep<Work>[] = [
     warns: 'releve_partiel',
     warnsWhen: 'relevePartiel',
   }),
+  step('plafondPartiel', `${ceilingAtDeparture} * moisTravailles / 12`, {
+    label: { fr: 'Plafond des derniers mois', en: 'Ceiling of the last months' },
+    kind: 'euros',
+  }),
   step('salairePartiel', `if(anneeDepart < annee_debut, 0, ${lastMonths})`, {
     label: lastWage,
     kind: 'euros',
@@ -215,22 +242,32 @@ export const careerSteps: readonly ExplanationStep<Work>[] = [
   }),
   step(
     'trimestresPartiels',
-    quartersOf('salairePartiel', 'anneeDepart', 'floor(moisTravailles / moisParTrimestre)'),
+    quartersOf(
+      'salairePartiel',
+      rateAtDeparture('heuresTrimestre'),
+      `${rateAtDeparture('smicJanvier')} * hausseSalaires`,
+      'floor(moisTravailles / moisParTrimestre)',
+    ),
     {
       label: { fr: 'Trimestres de ces mois', en: 'Quarters of these months' },
       kind: 'count',
       value: ({ pension }) => pension.part.quarters,
     },
   ),
-  step('plafondPartiel', `${ceilingOf('anneeDepart')} * moisTravailles / 12`, {
-    label: { fr: 'Plafond de ces mois', en: 'Ceiling of these months' },
-    kind: 'euros',
-  }),
-  step('pointsPartiels', pointsOf('salairePartiel', 'plafondPartiel', 'anneeDepart'), {
-    label: { fr: 'Points de ces mois', en: 'Points of these months' },
-    kind: 'ratio',
-    value: ({ pension }) => pension.part.points,
-  }),
+  step(
+    'pointsPartiels',
+    pointsOf(
+      'salairePartiel',
+      'plafondPartiel',
+      [rateAtDeparture('tauxPointsTranche1'), rateAtDeparture('tauxPointsTranche2')],
+      `${rateAtDeparture('prixPoint')} * hausseSalaires`,
+    ),
+    {
+      label: { fr: 'Points de ces mois', en: 'Points of these months' },
+      kind: 'ratio',
+      value: ({ pension }) => pension.part.points,
+    },
+  ),
   step(
     'meilleuresAnnees',
     'if(trimestres_enfants < 1 or enfants < 1, anneesSalaire.sansEnfant, if(enfants < 2, anneesSalaire.unEnfant, anneesSalaire.deuxEnfants))',

@@ -9,7 +9,7 @@
 import type { ExplanationStep } from '../../definition/explanation.ts'
 import { MONTHS_IN_QUARTER, monthOf, yearOf } from '../../units/civil-date.ts'
 import type { Text } from '../../units/text.ts'
-import { ceilingOf } from './career.explain.ts'
+import { ceilingAtDeparture } from './career.explain.ts'
 import { observed, step, table, type Work } from './explain-steps.ts'
 import { firstExtraQuarter } from './extra-quarters.ts'
 import { NEAR_THRESHOLD } from './find-warnings.ts'
@@ -153,7 +153,7 @@ export const baseSteps: readonly ExplanationStep<Work>[] = [
     value: ({ pension }) => pension.own,
   }),
   step('coefficientProratisation', '100 * min(trimestresPropres, trimestresRequis) / trimestresRequis'),
-  step('plafondDepart', ceilingOf('anneeDepart'), {
+  step('plafondDepart', ceilingAtDeparture, {
     label: { fr: 'Plafond de l’année du départ', en: 'Ceiling of the year of departure' },
     kind: 'euros',
     value: ({ question, departureYear }) => question.economy.ceiling(departureYear),
