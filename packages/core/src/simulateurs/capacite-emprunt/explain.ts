@@ -137,9 +137,11 @@ const isUsuryDated = ({ question }: Work) => question.laws.usury !== undefined
 
 /** The obstacles to a loan but usury: code and condition. */
 const blocks = [
-  ['endettement', 'not exceeds(budget, 0)'],
-  ['duree', 'duree > dureePermise'],
+  ['endettement', 'budgetNul'],
+  ['duree', 'dureeExcessive'],
 ] as const
+
+const usuryLabel = { fr: 'Taux d’usure dépassé', en: 'Usury threshold exceeded' }
 
 /** The usury threshold, and the obstacles to the largest loan. */
 const usurySteps = [
@@ -163,13 +165,27 @@ const usurySteps = [
     warns: 'usure_a_verifier',
     warnsWhen: 'not trimestreConnu',
   }),
-  step('blocages', listOf([...blocks, ['usure', 'taeg > tauxUsure']]), {
-    figure: 'resume.blocages',
+  step('budgetNul', 'not exceeds(budget, 0)', {
+    label: { fr: 'Aucune mensualité possible', en: 'No payment is possible' },
+    kind: 'flag',
+  }),
+  step('dureeExcessive', 'duree > dureePermise', {
+    label: { fr: 'Durée au-delà de la règle', en: 'Term beyond the rule' },
+    kind: 'flag',
+  }),
+  step('usureDepassee', 'taeg > tauxUsure', {
+    label: usuryLabel,
+    kind: 'flag',
     when: (work) => work.hasRate && isUsuryDated(work),
   }),
-  step('blocages', listOf([...blocks, ['usure', 'exceeds(capitalPrincipal, 0)']]), {
-    figure: 'resume.blocages',
+  step('usureDepassee', 'exceeds(capitalPrincipal, 0)', {
+    label: usuryLabel,
+    kind: 'flag',
     when: (work) => !work.hasRate && isUsuryDated(work),
+  }),
+  step('blocages', listOf([...blocks, ['usure', 'usureDepassee']]), {
+    figure: 'resume.blocages',
+    when: isUsuryDated,
   }),
   step('blocages', listOf(blocks), {
     figure: 'resume.blocages',
@@ -188,14 +204,46 @@ const needSteps = [
 
 /** The formula of the euros that loans leave missing of the need. */
 const missing = (loans: string): string => `max(0, besoin - (${loans}))`
-const NEED = 'besoin > 0 and'
 
 /** The obstacles to the price asked for but usury: code and condition. */
 const projectBlocks = [
-  ['effort', `${NEED} exceeds(charges + projetMensualite, revenuRetenu * effort_max / 100)`],
-  ['reste_a_vivre', `${NEED} exceeds(reste_a_vivre, projetResteAVivre)`],
-  ['duree', `${NEED} duree > dureePermise`],
+  ['effort', 'effortDepasse'],
+  ['reste_a_vivre', 'resteInsuffisant'],
+  ['duree', 'projetDureeExcessive'],
 ] as const
+
+/** Each obstacle to the price asked for, as a condition of its own. */
+const obstacleSteps = [
+  step(
+    'effortDepasse',
+    'besoin > 0 and exceeds(charges + projetMensualite, revenuRetenu * effort_max / 100)',
+    {
+      label: { fr: 'Taux d’effort dépassé', en: 'Share of income exceeded' },
+      kind: 'flag',
+      when: isProject,
+    },
+  ),
+  step('resteInsuffisant', 'besoin > 0 and exceeds(reste_a_vivre, projetResteAVivre)', {
+    label: { fr: 'Reste à vivre insuffisant', en: 'Too little left to live on' },
+    kind: 'flag',
+    when: isProject,
+  }),
+  step('projetDureeExcessive', 'besoin > 0 and dureeExcessive', {
+    label: { fr: 'Emprunt sur une durée au-delà de la règle', en: 'Loan with a term beyond the rule' },
+    kind: 'flag',
+    when: isProject,
+  }),
+  step('projetUsureDepassee', 'projetTaeg > tauxUsure', {
+    label: usuryLabel,
+    kind: 'flag',
+    when: (work) => work.hasProjectRate && isUsuryDated(work),
+  }),
+  step('projetUsureDepassee', 'exceeds(projetPret, 0)', {
+    label: usuryLabel,
+    kind: 'flag',
+    when: (work) => isProject(work) && !work.hasProjectRate && isUsuryDated(work),
+  }),
+]
 
 /** What is missing for the price asked for: own money, income, and the obstacles. */
 const verdictSteps = [
@@ -252,13 +300,10 @@ const verdictSteps = [
     { when: isProject },
   ),
   ...termSteps,
-  step('projetBlocages', listOf([...projectBlocks, ['usure', 'projetTaeg > tauxUsure']]), {
+  ...obstacleSteps,
+  step('projetBlocages', listOf([...projectBlocks, ['usure', 'projetUsureDepassee']]), {
     figure: 'projet.blocages',
-    when: (work) => work.hasProjectRate && isUsuryDated(work),
-  }),
-  step('projetBlocages', listOf([...projectBlocks, ['usure', 'exceeds(projetPret, 0)']]), {
-    figure: 'projet.blocages',
-    when: (work) => isProject(work) && !work.hasProjectRate && isUsuryDated(work),
+    when: (work) => isProject(work) && isUsuryDated(work),
   }),
   step('projetBlocages', listOf(projectBlocks), {
     figure: 'projet.blocages',
