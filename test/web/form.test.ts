@@ -76,7 +76,7 @@ describe.each(cases)('Form of $name in $language', ({ simulator, language }) => 
     }
   })
 
-  it('gives the worked example’s answer when sent untouched', () => {
+  it('gives the answer that the page starts from when sent untouched', () => {
     const [first = ''] = forms
     const typed = formValuesOf(simulator, queryFrom(sentBy(first)), language)
     const [sent, example] = [typed, exampleOf(simulator)].map((one) =>
@@ -142,6 +142,27 @@ describe.each(cases)('Form of $name in $language', ({ simulator, language }) => 
         expect(named.filter((name) => given.has(name)).sort()).toEqual(Object.keys(query).sort())
         expect(attributes['aria-current']).toBe(query === shown ? 'true' : undefined)
       }
+    }
+  })
+
+  it('names the preset whose values it shows, in the page without values too', () => {
+    const shownIn = (markup: string) => [
+      ...new Set(
+        [...markup.matchAll(/<span class="form-presets-shown">(.*?)<\/span>/g)].map(([, text]) => text),
+      ),
+    ]
+    const textOf = ({ title }: (typeof contract.presets)[number]) =>
+      ({ fr: 'Valeurs affichées\u00A0: ', en: 'Values shown: ' })[language] + typeset(title[language])
+    const start = contract.presets.find(({ name }) => name === contract.startPreset)
+    if (start) expect(shownIn(html)).toEqual([textOf(start)])
+    for (const preset of contract.presets) {
+      const typed = { ...exampleOf(simulator), ...valuesOf(contract.params, preset.query) }
+      const given = new Set(contract.presets.flatMap(({ query }) => Object.keys(query)))
+      for (const name of given)
+        if (!Object.hasOwn(preset.query, name)) delete (typed as Record<string, string>)[name]
+      expect(shownIn(drawn(simulator, typed, language))).toEqual([textOf(preset)])
+      const [name = ''] = Object.keys(preset.query)
+      expect(shownIn(drawn(simulator, { ...typed, [name]: 'x' }, language))).toEqual([])
     }
   })
 

@@ -1,8 +1,10 @@
 /** The pages as they are served: in both languages, well formed, linked, without what the content policy forbids. */
-import { languages } from '@denier/core'
+import { type CivilDate, languages, loadHistory, type Simulator, startQuery } from '@denier/core'
+import { figureFormatter, typeset } from '@denier/prose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contactMarkup } from '../../apps/web/src/pages/contact.ts'
 import { sharedService, startService, type TestService } from '../support/service.ts'
+import { simulators } from '../support/simulators.ts'
 import { addresses, attributes, names, pages, tag, visit } from './site.ts'
 
 const PUBLIC_URL = 'https://denier.example'
@@ -217,6 +219,21 @@ describe('Site', () => {
       }
     },
   )
+
+  it.each(simulators)('answers the values that its page starts from: $contract.name', async (simulator) => {
+    const { contract, parser, answer }: Simulator = simulator
+    await loadHistory()
+    const parsed = parser.fromObject(startQuery(contract))
+    if (!parsed.ok) expect.fail(contract.name)
+    const plain = (text: string) => text.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ')
+    for (const path of [`/${contract.name}`, `/embed/${contract.name}?lang=fr`]) {
+      const html = await markupOf(path)
+      const [, today = expect.fail(path)] = /"today":"([^"]+)"/.exec(html) ?? []
+      const { data, meta } = answer(parsed.params, { today: today as CivilDate }, 'fr')
+      const sentence = contract.sentence.fr({ data, used: meta.hypotheses } as never, figureFormatter('fr'))
+      expect(plain(html)).toContain(plain(typeset(sentence)))
+    }
+  })
 
   it.each(['fr', 'en'])('names a manifest whose icons exist in their sizes: %s', async (language) => {
     const html = await (await visit(service, language === 'fr' ? '/' : '/en/')).text()

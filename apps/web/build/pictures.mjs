@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { renderChart } from '@denier/charts/svg'
+import { startQuery } from '@denier/core'
 import { figureFormatter, typeset, wrapWords } from '@denier/prose'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 
@@ -27,7 +28,7 @@ const [LETTERS, LINES] = [62, 2]
 
 /**
  * Writes the icons to a folder and the pictures to its folder `apercu`. Used by `site.mjs`.
- * @param simulators those whose worked example is drawn, with their series and computation already loaded.
+ * @param simulators those whose page without values is drawn, with their series and computation already loaded.
  * @param languages those for which a picture of each is drawn: `apercu/cagr-fr.png`.
  * @param today the day whose law applies.
  * @param to the folder of static files.
@@ -72,10 +73,10 @@ const maskable = () =>
 /** The content of an SVG, without its root element. */
 const inside = (svg) => svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
 
-/** The title, the answer in a sentence, and the first chart of the worked example. */
+/** The title, the answer in a sentence, and the first chart of the values that its page starts from. */
 function pictureOf({ contract, parser, answer }, language, today) {
-  const parsed = parser.fromObject(contract.example.query)
-  if (!parsed.ok) throw new Error(`${contract.name}: the worked example is refused`)
+  const parsed = parser.fromObject(startQuery(contract))
+  if (!parsed.ok) throw new Error(`${contract.name}: the values that its page starts from are refused`)
   const { data, meta } = answer(parsed.params, { today }, language)
   const sentence = typeset(
     contract.sentence[language]({ data, used: meta.hypotheses }, figureFormatter(language)),

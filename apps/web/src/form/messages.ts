@@ -13,6 +13,11 @@ export const messages = {
   /** The heading of the fields that have defaults. */
   assumptions: { fr: 'Hypothèses', en: 'Assumptions' },
   presets: { fr: 'Partir de', en: 'Start from' },
+  /** Around the title of the preset whose values the form shows. */
+  presetShown: {
+    fr: (title: string) => `Valeurs affichées\u00A0: ${title}`,
+    en: (title: string) => `Values shown: ${title}`,
+  },
   presetChanges: { fr: 'Ce que chacun change', en: 'What each one changes' },
   choose: { fr: 'Choisir…', en: 'Choose…' },
   yes: { fr: 'Oui', en: 'Yes' },

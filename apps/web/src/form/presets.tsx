@@ -10,7 +10,8 @@ import { type FormContext, textOf } from './param-field.tsx'
 /**
  * The presets of a contract: buttons, or links to the page with their values when there is no script. A
  * preset empties the parameters that only other presets give, and those of the ways that no preset uses. What
- * each one changes can be read before and after it is chosen. Part of `form.tsx`.
+ * each one changes can be read before and after it is chosen, and the one whose values are shown is named. Part of
+ * `form.tsx`.
  */
 export function Presets({ of }: { readonly of: FormContext }): View | null {
   const { simulator, setting, state, dispatch, hasScript, onLeave, faults } = of
@@ -29,11 +30,15 @@ export function Presets({ of }: { readonly of: FormContext }): View | null {
     ...contract.presets.flatMap(({ query }) => Object.keys(query).map((name) => [name, ''])),
     ...otherWays.flatMap(({ params }) => params.map((name) => [name, ''])),
   ])
-  const button = (own: FormValues, title: string) => {
-    const typed = { ...emptied, ...own }
+  const presets = contract.presets.map(({ query, title }) => {
+    const given = Object.entries(query).filter(([, value]) => value !== undefined)
+    const typed = { ...emptied, ...valuesOf(contract.params, Object.fromEntries(given)) }
     const here =
       faults.length === 0 &&
       Object.keys(typed).every((name) => shownText(state.typed, name) === shownText(typed, name))
+    return { typed, here, title: typeset(title[language]) }
+  })
+  const button = ({ typed, here, title }: (typeof presets)[number]) => {
     const look = `form-preset${here ? ' form-preset-here' : ''}`
     const fill = (): void => {
       onLeave()
@@ -58,10 +63,10 @@ export function Presets({ of }: { readonly of: FormContext }): View | null {
       <span class="form-presets-title" aria-hidden="true">
         {messages.presets[language]}
       </span>
-      {contract.presets.map(({ query, title }) => {
-        const given = Object.entries(query).filter(([, value]) => value !== undefined)
-        return button(valuesOf(contract.params, Object.fromEntries(given)), typeset(title[language]))
-      })}
+      {presets.map(button)}
+      {presets.map(({ here, title }) =>
+        here ? <span class="form-presets-shown">{messages.presetShown[language](title)}</span> : null,
+      )}
       <details class="form-presets-about">
         <summary>{messages.presetChanges[language]}</summary>
         <dl>

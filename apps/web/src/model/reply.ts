@@ -1,14 +1,14 @@
-import { attempt, type CivilDate, type Language, readQuery, type Simulator } from '@denier/core'
+import { attempt, type CivilDate, type Language, readQuery, type Simulator, startQuery } from '@denier/core'
 import { queryOf, typedOf, valuesOf } from './address.ts'
 import type { FormValues, Reply } from './page-state.ts'
 
 /**
- * The worked example as form values: the first state of every form. Used by `form/actions.tsx`,
- * `page/address-sync.ts`, `page/page-session.ts`, `pages/developers.tsx`, `pages/spark.tsx` and
+ * The values that a page starts from, the worked example or a preset over it: the first state of every form. Used by
+ * `form/actions.tsx`, `page/address-sync.ts`, `page/page-session.ts`, `pages/developers.tsx`, `pages/spark.tsx` and
  * `server/draw-page.ts`.
  */
 export const exampleOf = ({ contract }: Simulator): FormValues =>
-  valuesOf(contract.params, contract.example.query)
+  valuesOf(contract.params, startQuery(contract))
 
 /**
  * The form values in a query; `undefined` when it names no parameter of the simulator, not even an empty one.
@@ -21,7 +21,7 @@ export function valuesInQuery({ contract }: Simulator, query: string): FormValue
 }
 
 /**
- * The form values of an address: those of its query, or the worked example. Used by
+ * The form values of an address: those of its query, or those that its page starts from. Used by
  * `client/initial-state.ts`, `page/page-session.ts` and `server/handler.ts`.
  */
 export const valuesAt = (simulator: Simulator, query: string): FormValues =>

@@ -25,7 +25,7 @@ type StatedConstraint = Constraint & Pick<Problem, 'message' | 'code'>
 /** `T` with every member optional, at every depth. */
 type DeepPartial<T> = T extends object ? { readonly [K in keyof T]?: DeepPartial<T[K]> } : T
 
-/** The worked example: it is tested, documented, and shown first by a form. */
+/** The worked example: it is tested and documented. A page starts from it, and from `startPreset`. */
 interface Example<P extends Params, R extends Shape> {
   /** Its parameters, by wire name. */
   readonly query: InputOf<P>
@@ -218,6 +218,8 @@ export interface Contract<
   readonly params: P
   /** Sets of values that its form can start from. */
   readonly presets: readonly Preset<P>[]
+  /** The name of the preset that a page without values starts from; without it, the worked example alone. */
+  readonly startPreset?: string
   /** The parameters that exclude one another. */
   readonly exclusive: readonly Alternative<keyof P & string>[]
   /**
@@ -307,6 +309,7 @@ export const defineContract = <
   readonly group: GroupName
   readonly params: P
   readonly presets?: readonly Preset<NoInfer<P>>[]
+  readonly startPreset?: string
   readonly exclusive?: readonly Alternative<keyof NoInfer<P> & string>[]
   readonly formGroups?: readonly FormGroup<keyof NoInfer<P> & string>[]
   readonly linked?: readonly Linked<keyof NoInfer<P> & string>[]

@@ -5,6 +5,7 @@ import { validParams } from '../../../../test/support/queries.ts'
 import { cases } from '../../../../test/support/tier.ts'
 import { catalogue } from '../catalogue.ts'
 import type { Simulator } from './simulator.ts'
+import { startQuery } from './start-query.ts'
 
 const simulators: readonly Simulator[] = catalogue
 
@@ -44,6 +45,47 @@ describe.each(having('presets'))('presets of $contract.name', ({ contract, parse
   it('has no two presets with the same values', () => {
     const values = presets.map(({ query }) => JSON.stringify(Object.entries(query).sort()))
     expect(new Set(values).size).toBe(values.length)
+  })
+})
+
+describe('startQuery', () => {
+  const preset = (name: string, query: object) => ({ name, title: { fr: name, en: name }, query })
+  const contract = {
+    name: 'essai',
+    example: { query: { a: 1, b: 2, d: 5 }, expect: {} },
+    presets: [preset('bas', { b: 0 }), preset('haut', { b: 3, c: 4 })],
+  }
+
+  it('gives the worked example where the contract names no preset', () => {
+    expect(startQuery(contract)).toEqual({ a: 1, b: 2, d: 5 })
+  })
+
+  it('puts the preset over the example, without the values that other presets give', () => {
+    expect(startQuery({ ...contract, startPreset: 'haut' })).toEqual({ a: 1, b: 3, c: 4, d: 5 })
+    const presets = [preset('bas', { b: 0 }), preset('autre', { d: 6 })]
+    expect(startQuery({ ...contract, presets, startPreset: 'bas' })).toEqual({ a: 1, b: 0 })
+  })
+
+  it('throws on the name of no preset', () => {
+    expect(() => startQuery({ ...contract, startPreset: 'moyen' })).toThrow('moyen')
+  })
+
+  it.each(simulators)(
+    'gives values that the parser of $contract.name accepts',
+    ({ contract: own, parser }) => {
+      expect(parser.fromObject(startQuery(own))).toMatchObject({ ok: true })
+    },
+  )
+
+  it('starts from the preset named as realistic wherever a contract has one', () => {
+    const realistic = simulators.filter(({ contract: own }) =>
+      own.presets.some(({ title }) => title.en.startsWith('Realistic')),
+    )
+    expect(realistic.length).toBeGreaterThan(0)
+    for (const { contract: own } of realistic) {
+      const start = own.presets.find(({ name }) => name === own.startPreset)
+      expect([own.name, start?.title.en]).toEqual([own.name, expect.stringMatching(/^Realistic/)])
+    }
   })
 })
 

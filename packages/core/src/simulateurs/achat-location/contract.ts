@@ -20,6 +20,8 @@ import { sentence } from './sentence.ts'
  * change, write the new ones there. The type `Contract` documents every member. Among those of this file:
  * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
  * - `presets`: sets of values that a form can start from, by `title`; no page shows `name`.
+ * - `startPreset`: the preset of a page without values. The defaults, which are those of the specification, compare a
+ *   rent that never rises with a home that needs no upkeep.
  * - `table`: this contract itself has none (each chart has its own), so `yearly` is the table exported to
  *   CSV.
  * - `decisive`: the figures for which a person uses it.
@@ -72,6 +74,8 @@ export const contract = defineContract({
       },
     },
   ],
+
+  startPreset: 'realiste',
 
   linked: [{ leader: 'duree_credit', follower: 'horizon' }],
 
