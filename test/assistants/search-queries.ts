@@ -282,6 +282,70 @@ const french: Queries = [
       'fins de mois difficiles',
     ],
   ],
+  [
+    'donation',
+    [
+      'donner de son vivant',
+      'don manuel',
+      'don familial',
+      'cadeau',
+      'don Sarkozy',
+      'faire un don à ses enfants',
+      'donner à mes neveux',
+      'donner un appartement',
+      'frais de donation',
+      'donner sa maison en gardant l’usufruit',
+    ],
+  ],
+  [
+    'plus-value-immobiliere',
+    [
+      'plus value maison',
+      'revente maison',
+      'vendre sa maison',
+      'exonération plus value',
+      'plus value résidence secondaire',
+      'vente immobilière impôt',
+      'vendre un bien hérité',
+      'durée de détention',
+    ],
+  ],
+  [
+    'salaire-net',
+    [
+      'salaire brut net',
+      'net mensuel',
+      'charges salariales',
+      'paye',
+      'bulletin de salaire',
+      'salaire après impôt',
+      'cadre ou non cadre',
+      'CSG',
+    ],
+  ],
+  ['salaire-net, fiscalite', ['smic']],
+  [
+    'capacite-emprunt, cout-dette',
+    ['prêt immobilier', 'taux d’endettement', 'combien puis-je emprunter', 'apport personnel pour un prêt'],
+  ],
+  ['capacite-emprunt', ['premier achat', 'dossier de prêt', 'emprunt maison', 'la banque prête combien']],
+  ['achat-location, capacite-emprunt', ['acheter une maison']],
+  [
+    'retraite-publique',
+    [
+      'âge légal',
+      '64 ans',
+      'décote',
+      'rachat de trimestres',
+      'carrière longue',
+      'montant de ma retraite',
+      'combien je toucherai à la retraite',
+      'pension',
+      'Cnav',
+    ],
+  ],
+  ['enveloppes, revenus-passifs', ['compte-titres', 'compte titres']],
+  ['enveloppes', ['PER ou PEA ou assurance-vie', 'avantage fiscal du PER', 'enveloppe']],
 ]
 
 const english: Queries = [
@@ -384,6 +448,16 @@ const english: Queries = [
     'budget-50-30-20',
     ['budget', 'groceries', 'monthly budget', 'spending', 'household expenses', 'emergency fund'],
   ],
+  [
+    'donation',
+    ['gift', 'present', 'gifts to grandchildren', 'lifetime gift', 'gift to my nephew', 'bare ownership'],
+  ],
+  ['plus-value-immobiliere', ['tax on sale', 'second home', 'sale of an inherited house', 'sell land']],
+  ['salaire-net', ['net pay', 'wage', 'gross salary', 'paycheck after tax']],
+  ['capacite-emprunt', ['can I afford a house', 'how much house can I afford', 'loan refused']],
+  ['retraite-publique', ['pension age', 'state pension', 'quarters', 'retire in France']],
+  ['enveloppes, revenus-passifs', ['brokerage account']],
+  ['enveloppes', ['best account', 'tax-efficient saving']],
 ]
 
 /** A query, and what it must find. */
@@ -398,6 +472,24 @@ const rows = (queries: Queries): readonly SearchQuery[] =>
 
 /** All queries, by language. Used by `search.test.ts` and `web/home-search.full.test.ts`. */
 export const searchQueries = { fr: rows(french), en: rows(english) } as const
+
+/**
+ * Words that several simulators are about, and all of these: each must be shown, in any order. Used by `search.test.ts`.
+ */
+export const sharedWords: readonly (readonly [query: string, shown: readonly string[]])[] = [
+  ['prêt', ['cout-dette', 'capacite-emprunt']],
+  ['pret', ['cout-dette', 'capacite-emprunt']],
+  ['prêt immobilier', ['cout-dette', 'capacite-emprunt']],
+  ['mortgage', ['cout-dette', 'capacite-emprunt']],
+  ['loan', ['cout-dette', 'capacite-emprunt']],
+  ['maison', ['achat-location', 'immobilier', 'capacite-emprunt', 'plus-value-immobiliere']],
+  ['house', ['achat-location', 'immobilier', 'capacite-emprunt', 'plus-value-immobiliere']],
+  ['smic', ['salaire-net', 'fiscalite']],
+  ['retraite', ['retraite-publique', 'retraite-fire', 'coast-fire']],
+  ['compte-titres', ['enveloppes', 'revenus-passifs']],
+  ['usufruit', ['donation', 'succession']],
+  ['PER', ['fiscalite', 'enveloppes']],
+]
 
 /**
  * Texts inside words of a simulator that are other words or none, and that simulator: they must not find it.

@@ -1,10 +1,10 @@
 /** The search index that the home page and the assistants share. */
 import { fieldsByPath, simulate } from '@denier/core'
-import { compileSearch, searchEntry } from '@denier/core/search'
+import { compileSearch, relevantMatches, searchEntry } from '@denier/core/search'
 import { describe, expect, it } from 'vitest'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { householdQuestions } from './household-questions.ts'
-import { foreignQueries, insidesOfWords, searchQueries } from './search-queries.ts'
+import { foreignQueries, insidesOfWords, searchQueries, sharedWords } from './search-queries.ts'
 
 /** The simulators that a question finds, the best first. */
 const rank = compileSearch(simulators.map(({ contract }) => searchEntry(contract)))
@@ -88,6 +88,10 @@ describe('search by a few words', () => {
       const bare = query.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
       expect([query, namesOf(bare)]).toEqual([query, namesOf(query)])
     }
+  })
+
+  it.each(sharedWords)('shows every simulator about “%s”', (query, shown) => {
+    expect(relevantMatches(rank(query)).map(({ name }) => name)).toEqual(expect.arrayContaining([...shown]))
   })
 
   it.each(insidesOfWords)('does not find “%s” inside a word of %s', (query, name) => {

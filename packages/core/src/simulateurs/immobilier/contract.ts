@@ -34,8 +34,8 @@ export const contract = defineContract({
     en: 'The yields of a rented property, its loan, costs, tax, cash flow and leverage.',
   },
   keywords: {
-    fr: 'locatif, investir dans la pierre, louer un studio, mettre en location, meublé, LMNP, micro-foncier, micro-bic, bailleur, propriétaire bailleur, loyers, rentable, rentabilité locative, cash-flow, autofinance, immeuble, studio, airbnb, SCI, défiscalisation, pour louer, pour le louer, pour la louer, garage, parking, SCPI, revenus fonciers, taxe foncière, frais de notaire, gestion locative, rentabilité appartement',
-    en: 'buy-to-let, rental, landlord, let, letting, rental yield, yield, furnished, LMNP, tenant, investment property, pay for itself, property investment, real estate, rental income, property tax',
+    fr: 'locatif, investir dans la pierre, louer un studio, mettre en location, meublé, LMNP, micro-foncier, micro-bic, bailleur, propriétaire bailleur, loyers, rentable, rentabilité locative, cash-flow, autofinance, immeuble, studio, airbnb, SCI, défiscalisation, pour louer, pour le louer, pour la louer, garage, parking, SCPI, revenus fonciers, taxe foncière, frais de notaire, gestion locative, rentabilité appartement, maison à louer',
+    en: 'buy-to-let, rental, landlord, let, letting, rental yield, yield, furnished, LMNP, tenant, investment property, pay for itself, property investment, real estate, rental income, property tax, house to let',
   },
   group: 'acheter',
 
