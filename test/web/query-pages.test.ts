@@ -1,7 +1,7 @@
 /** Pages with a query: the service computes and counts them like requests of its API, and guesses no value. */
 
 import { Busy, catalogue } from '@denier/core'
-import { formatFigure } from '@denier/prose'
+import type { formatFigure } from '@denier/prose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { webHandler } from '../../apps/web/src/index.ts'
 import { formatterOf } from '../../apps/web/src/result/figures.tsx'
@@ -51,9 +51,7 @@ describe.each(catalogue.map(({ contract }) => [contract.name, contract] as const
         for (const [member, value] of Object.entries(data.resume)) {
           const field = fields[member]
           if (typeof value !== 'number' || !field || !('kind' in field)) continue
-          const isDecisive = (contract.decisive as readonly string[]).includes(`resume.${member}`)
-          const format = isDecisive ? formatterOf(contract) : formatFigure
-          expect(text).toContain(format(field, value, language))
+          expect(text).toContain(formatterOf(contract)(field, value, language))
         }
       }
     })

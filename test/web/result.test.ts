@@ -41,10 +41,8 @@ function summaryOf({ contract }: Simulator, data: unknown, language: Language): 
     field.ofOneWay === true && value === null && !decisive.includes(path)
   const isDrawn = (figure: ResultFigure) =>
     !isOfOtherWay(figure) && (figures.length <= MANY_FIGURES || !isNilFigure(figure))
-  const formatOf = (path: string) => (decisive.includes(path) ? formatterOf(contract) : formatFigure)
-  return figures
-    .filter(isDrawn)
-    .map(({ path, field, value }) => typeset(formatOf(path)(field, value, language)))
+  const format = formatterOf(contract)
+  return figures.filter(isDrawn).map(({ field, value }) => typeset(format(field, value, language)))
 }
 
 /** The texts between two tags. */

@@ -15,13 +15,16 @@ const FEW = 8
  * The chart in sentences, for screen readers: the first and last figure of each series, or each bar when they are
  * few. The wording may change with its tests: no program reads it. Exported by `@denier/charts`; used by `svg.ts`,
  * and by `result/live-chart.tsx` of `@denier/web`.
+ * @param format how figures are written: on pages, estimates in whole euros.
  * @returns such as `Capital : de 13 922,90 € (année 1) à 190 957,76 € (année 20).`
  */
-export function describe(data: ChartData, language: Language): string {
+export function describe(data: ChartData, language: Language, format = formatFigure): string {
   if (data.nothing !== undefined) return data.nothing
   return [
     data.note,
-    ...[...data.series, ...(data.gap ? [data.gap] : [])].map((series) => aboutSeries(series, data, language)),
+    ...[...data.series, ...(data.gap ? [data.gap] : [])].map((series) =>
+      aboutSeries(series, data, language, format),
+    ),
     data.mark && sentence(markSentence(data, language)),
   ]
     .filter((part) => part !== undefined)
@@ -32,12 +35,17 @@ export function describe(data: ChartData, language: Language): string {
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
 /** The sentence about one series. */
-function aboutSeries({ label, field, role, points }: Series, data: ChartData, language: Language): string {
+function aboutSeries(
+  { label, field, role, points }: Series,
+  data: ChartData,
+  language: Language,
+  format: typeof formatFigure,
+): string {
   const known = points.filter(({ value }) => value !== null)
   const [first, last] = [known[0], known.at(-1)]
   const name = `${label}${words.between[language]}`
   if (!first || !last) return sentence(name + formatFigure(field, null, language))
-  const figure = (point: { value: number | null }) => formatFigure(field, point.value, language)
+  const figure = (point: { value: number | null }) => format(field, point.value, language)
   // a level is one figure over the whole axis, drawn as a horizontal line
   if (role === 'level' || first === last) return sentence(name + figure(first))
   const end = (point: { x: number; value: number | null }) =>

@@ -1,7 +1,8 @@
 import { type Contract, type Field, kinds, type Language, type ResultFigure, resultParts } from '@denier/core'
-import { formatFigure, formatGiven } from '@denier/prose'
+import { formatFigure, formatGiven, hasNoCents, isAmount } from '@denier/prose'
 import type { Scenario } from '../model/page-state.ts'
-import { decisiveOf, standaloneLabel } from '../result/figures.tsx'
+import { decisiveOf, formatterOf, standaloneLabel } from '../result/figures.tsx'
+import type { FormatFigure } from '../result/stops.ts'
 import { messages } from './messages.ts'
 
 /** A cell of the table that compares scenarios. */
@@ -55,14 +56,15 @@ export function outcomesOf(
   const decisive = decisiveOf(contract, current)
   const others = current.find(({ path }) => path === 'resume')?.figures ?? []
   const shown = [...decisive, ...others.filter((figure) => !decisive.includes(figure))]
+  const format = formatterOf(contract)
   return shown.map((figure) => ({
     key: figure.path,
     label: standaloneLabel(contract, figure, language),
     cells: all.map((groups, rank) => {
       const { value } =
         groups.flatMap(({ figures }) => figures).find(({ path }) => path === figure.path) ?? figure
-      const text = formatFigure(figure.field, value, language)
-      return rank === 0 ? { text } : { text, ...gapOf(figure, value, language) }
+      const text = format(figure.field, value, language)
+      return rank === 0 ? { text } : { text, ...gapOf(contract, figure, value, language) }
     }),
   }))
 }
@@ -72,32 +74,36 @@ const MONTHS = 12
 
 /**
  * The gap between the value of a scenario and that of the current result, rounded to the decimals of the
- * kind, two at most. @example '+1 234,00 €', '−0,5 pt', '+2 ans et 3 mois', 'égal'
+ * kind, two at most, and to the euro between estimates. @example '+1 234,00 €', '−0,5 pt', '+2 ans et 3 mois', 'égal'
  */
 function gapOf(
+  contract: Contract,
   { field, value: current }: ResultFigure,
   value: unknown,
   language: Language,
 ): Pick<Cell, 'gap'> {
   if (typeof value !== 'number' || typeof current !== 'number') return {}
-  const scale = field.kind === 'years' ? MONTHS : 10 ** Math.min(2, kinds[field.kind].decimals ?? 0)
+  const isWhole = contract.estimates && isAmount(field) && hasNoCents(value) && hasNoCents(current)
+  const decimals = isWhole ? 0 : Math.min(2, kinds[field.kind].decimals ?? 0)
+  const scale = field.kind === 'years' ? MONTHS : 10 ** decimals
   const gap = Math.round((value - current) * scale) / scale
-  return { gap: formatGap(field, gap, language) }
+  return { gap: formatGap(field, gap, language, formatterOf(contract)) }
 }
 
 /**
  * A gap with its sign. Used by `waterfall.tsx`.
- * @example formatGap(field, 1234, 'fr') // '+1 234,00 €'
+ * @param format how the figures of the contract are written.
+ * @example formatGap(field, 1234, 'fr', formatFigure) // '+1 234,00 €'
  */
-export function formatGap(field: Field, gap: number, language: Language): string {
+export function formatGap(field: Field, gap: number, language: Language, format: FormatFigure): string {
   if (gap === 0) return messages[language].equal
-  return `${gap > 0 ? '+' : ''}${gapWords(field, gap, language)}`
+  return `${gap > 0 ? '+' : ''}${gapWords(field, gap, language, format)}`
 }
 
 /** The gap between two percentages is in points; between two calendar years or ages, a number. */
-function gapWords(field: Field, gap: number, language: Language): string {
+function gapWords(field: Field, gap: number, language: Language, format: FormatFigure): string {
   const { kind } = field
   if (kind === 'percent' || kind === 'annualRate')
     return `${formatFigure({ ...field, kind: 'ratio' }, gap, language)}\u00a0${messages[language].points}`
-  return formatFigure(kind === 'calendarYear' ? { ...field, kind: 'count' } : field, gap, language)
+  return format(kind === 'calendarYear' ? { ...field, kind: 'count' } : field, gap, language)
 }

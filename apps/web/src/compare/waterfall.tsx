@@ -1,11 +1,11 @@
 import type { Contract, Language } from '@denier/core'
-import { colon, formatFigure, formatGiven } from '@denier/prose'
+import { colon, formatGiven } from '@denier/prose'
 import { useContext, useEffect, useState } from 'preact/hooks'
 import { queryOf } from '../model/address.ts'
 import { AnalysisContext } from '../model/analysis-context.ts'
 import type { Scenario } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
-import { standaloneLabel } from '../result/figures.tsx'
+import { formatterOf, standaloneLabel } from '../result/figures.tsx'
 import { type Attribution, type AttributionStep, attributionOf } from './attribution.ts'
 import { formatGap } from './differences.ts'
 import { waterfallMessages } from './waterfall-messages.ts'
@@ -45,11 +45,12 @@ export function Waterfall({ id, contract, from, to, names, language }: Waterfall
   const { attribution } = found
   const { figure, start, end, steps } = attribution
   const text = waterfallMessages[language]
+  const format = formatterOf(contract)
   const x = positionOf([start, ...steps.map(({ value }) => value)])
   const total = (name: string, value: number): View => (
     <tr class="compare-total">
       <th scope="row">{name}</th>
-      <td>{formatFigure(figure.field, value, language)}</td>
+      <td>{format(figure.field, value, language)}</td>
       <Bar x={x} from={x.origin} to={value} kind="total" />
     </tr>
   )
@@ -69,7 +70,7 @@ export function Waterfall({ id, contract, from, to, names, language }: Waterfall
           {steps.map((step) => (
             <tr key={step.names.join()}>
               <th scope="row">{changeText(contract, step, found.from, found.to, language)}</th>
-              <td>{formatGap(figure.field, step.gap, language)}</td>
+              <td>{formatGap(figure.field, step.gap, language, format)}</td>
               <Bar x={x} from={step.value - step.gap} to={step.value} kind={step.gap < 0 ? 'less' : 'more'} />
             </tr>
           ))}

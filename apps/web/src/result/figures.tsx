@@ -60,7 +60,8 @@ export function standaloneLabel(
 }
 
 /**
- * How the main figures of a contract are written. Used by `contract-chart.tsx` and `compare/comparison.tsx`.
+ * How the figures of a contract are written on pages: amounts that are estimates in whole euros. Used by
+ * `contract-chart.tsx`, `table.tsx`, and files of `compare` and `tools`.
  */
 export const formatterOf = ({ estimates }: Contract): FormatFigure =>
   estimates ? formatEstimate : formatFigure
@@ -115,7 +116,7 @@ export function OtherFigures({ contract, groups, language, explain }: FiguresPro
         return (
           <section key={path} class="result-group">
             <Heading>{headingOf(contract, path, language)}</Heading>
-            {figures.length > 0 && groupFigures(figures, language, explain)}
+            {figures.length > 0 && groupFigures(contract, figures, language, explain)}
           </section>
         )
       })}
@@ -132,12 +133,13 @@ const MANY_FIGURES = 30
 
 /** The figures of a group; where there are many, those that say nothing here come last, folded. */
 function groupFigures(
+  contract: Contract,
   figures: readonly ResultFigure[],
   language: Language,
   explain: FiguresProps['explain'],
 ): View {
   const list = (some: readonly ResultFigure[]) => (
-    <dl class="result-figures">{some.map((one) => entry(one, language, explain))}</dl>
+    <dl class="result-figures">{some.map((one) => entry(contract, one, language, explain))}</dl>
   )
   if (figures.length <= MANY_FIGURES) return list(figures)
   const nil = figures.filter(isNilFigure)
@@ -169,10 +171,15 @@ function NilFigures({ count, language, list }: NilFiguresProps): View {
 }
 
 /** A figure below its label, with its help. */
-function entry(figure: ResultFigure, language: Language, explain: FiguresProps['explain']): View {
+function entry(
+  contract: Contract,
+  figure: ResultFigure,
+  language: Language,
+  explain: FiguresProps['explain'],
+): View {
   const { path, field, value } = figure
   const label = typeset(field.label[language])
-  const text = typeset(formatFigure(field, value, language))
+  const text = typeset(formatterOf(contract)(field, value, language))
   return (
     <div key={path} class={classOf(figure)}>
       <dt>{label}</dt>

@@ -34,9 +34,9 @@ export function LiveChart({ id, data, language, format }: LiveChartProps): View 
   const layout = useMemo(() => layoutOf(data, { width }, language), [data, width, language])
   const stops = useMemo(() => stopsOf(data), [data])
   const drawing = useMemo(() => {
-    const texts = { title: data.title, description: describe(data, language) }
+    const texts = { title: data.title, description: describe(data, language, format) }
     return <Drawing layout={layout} palette={pagePalette} language={language} {...texts} />
-  }, [data, layout, language])
+  }, [data, layout, language, format])
   const found = x === undefined ? -1 : stops.findIndex((stop) => stop.x === x)
   const at = found < 0 ? defaultStop(stops, data) : found
   const stop = stops[at]

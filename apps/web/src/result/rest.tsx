@@ -4,7 +4,7 @@ import { Section } from '../hooks/section.tsx'
 import type { PartProps, Scenario } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { Basis } from './basis.tsx'
-import { headingOf } from './figures.tsx'
+import { formatterOf, headingOf } from './figures.tsx'
 import { messages } from './messages.ts'
 import { FoldedTable } from './table.tsx'
 import { useExplanation } from './use-explanation.ts'
@@ -54,6 +54,7 @@ function Tables({ simulator, setting: { language }, shown }: TablesProps): View 
         <FoldedTable
           key={table.path}
           table={table}
+          format={formatterOf(contract)}
           heading={headingOf(contract, table.path, language)}
           language={language}
           explain={explain}

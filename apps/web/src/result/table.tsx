@@ -1,9 +1,10 @@
 import { type Field, isNumeric, type Language, type ResultColumn, type ResultTable } from '@denier/core'
-import { formatFigure, typeset } from '@denier/prose'
+import { typeset } from '@denier/prose'
 import { useMemo, useState } from 'preact/hooks'
 import { useSettled } from '../hooks/use-settled.ts'
 import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
+import type { FormatFigure } from './stops.ts'
 import type { ExplainFigure } from './use-explanation.ts'
 
 /** How long the form must be unchanged before a folded table is drawn again, in milliseconds. */
@@ -12,6 +13,8 @@ const PAUSE = 300
 interface TableProps {
   readonly table: ResultTable
   readonly heading: string
+  /** How its figures are written. */
+  readonly format: FormatFigure
   readonly language: Language
   /** Opens the explanation of the table, where it has one. */
   readonly explain?: ExplainFigure | undefined
@@ -21,13 +24,13 @@ interface TableProps {
  * A foldable table. Open, it follows each change of the form; closed, it is drawn again only after a pause,
  * since the table of a loan has up to 600 rows. Part of `rest.tsx`.
  */
-export function FoldedTable({ table, heading, language, explain }: TableProps): View {
+export function FoldedTable({ table, heading, format, language, explain }: TableProps): View {
   const [isOpen, open] = useState(false)
   const settled = useSettled(table, PAUSE)
   const drawn = isOpen ? table : settled
   const { rows } = messages[language]
   const count = `${drawn.rows.length} ${drawn.rows.length > 1 ? rows.many : rows.one}`
-  const view = useMemo(() => tableView(drawn, heading, language), [drawn, heading, language])
+  const view = useMemo(() => tableView(drawn, heading, format, language), [drawn, heading, format, language])
   return (
     <details
       class="result-fold"
@@ -58,7 +61,12 @@ export function FoldedTable({ table, heading, language, explain }: TableProps): 
 
 const captionId = (path: string): string => `result-table-${path.replaceAll('.', '-')}`
 
-function tableView({ path, columns: all, rows }: ResultTable, heading: string, language: Language): View {
+function tableView(
+  { path, columns: all, rows }: ResultTable,
+  heading: string,
+  format: FormatFigure,
+  language: Language,
+): View {
   // Columns without any figure belong to options that were not requested.
   const columns = all.filter(({ read }) => rows.some((row) => (read(row) ?? null) !== null))
   const id = captionId(path)
@@ -73,7 +81,7 @@ function tableView({ path, columns: all, rows }: ResultTable, heading: string, l
         </thead>
         <tbody>
           {rows.map((row, rank) => (
-            <tr key={rank}>{cells(columns, row, language)}</tr>
+            <tr key={rank}>{cells(columns, row, format, language)}</tr>
           ))}
         </tbody>
       </table>
@@ -87,9 +95,14 @@ const head = ({ name, field }: ResultColumn, language: Language): View => (
   </th>
 )
 
-const cells = (columns: readonly ResultColumn[], row: unknown, language: Language): readonly View[] =>
+const cells = (
+  columns: readonly ResultColumn[],
+  row: unknown,
+  format: FormatFigure,
+  language: Language,
+): readonly View[] =>
   columns.map(({ name, field, read }, rank) => {
-    const figure = formatFigure(field, read(row), language)
+    const figure = format(field, read(row), language)
     const text = isNumeric(field) ? figure : typeset(figure)
     const alike = { key: name, class: alignment(field) }
     return rank === 0 ? (

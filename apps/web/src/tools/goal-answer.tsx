@@ -1,7 +1,8 @@
 import { type Answer, type Field, kinds, type Language } from '@denier/core'
-import { formatFigure, formatGiven } from '@denier/prose'
+import { formatGiven } from '@denier/prose'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
+import { formatterOf } from '../result/figures.tsx'
 import type { Goal, Solved } from './goal.ts'
 import { goalSeekMessages as messages } from './goal-seek-messages.ts'
 import { Warnings } from './pieces.tsx'
@@ -29,8 +30,9 @@ interface GoalAnswerProps extends PartProps {
  * The figure that the value found gives, the warnings, and a button that fills in the form. Part of
  * `goal-seek-tool.tsx`.
  */
-export function GoalAnswer({ goal, answer, setting, state, dispatch }: GoalAnswerProps): View {
+export function GoalAnswer({ goal, answer, simulator, setting, state, dispatch }: GoalAnswerProps): View {
   const { language } = setting
+  const format = formatterOf(simulator.contract)
   const { valeur, atteint } = solvedOf(answer)
   const { unknown, target } = goal
   const warnings = <Warnings warnings={answer.meta.avertissements} />
@@ -41,7 +43,7 @@ export function GoalAnswer({ goal, answer, setting, state, dispatch }: GoalAnswe
   const fill = () => dispatch({ type: 'fill', typed: { [unknown.key]: text } })
   return (
     <div>
-      <p>{messages.reached[language](target.label, formatFigure(target.field, atteint, language))}</p>
+      <p>{messages.reached[language](target.label, format(target.field, atteint, language))}</p>
       {warnings}
       <p class="tools-buttons">
         <button

@@ -1,7 +1,8 @@
-import { formatFigure, numberOf, toGrammar } from '@denier/prose'
+import { numberOf, toGrammar } from '@denier/prose'
 import { useState } from 'preact/hooks'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
+import { formatterOf } from '../result/figures.tsx'
 import { figureAt, type Numeric } from './figures.ts'
 import { goalSeekMessages as messages } from './goal-seek-messages.ts'
 import { Choice } from './pieces.tsx'
@@ -76,7 +77,16 @@ interface ValueFieldProps extends GoalFormProps {
 }
 
 /** The field of the wanted value, with the current value and the fault below. */
-function ValueField({ id, setting, state, target, text, setText, isRefused }: ValueFieldProps): View {
+function ValueField({
+  id,
+  simulator,
+  setting,
+  state,
+  target,
+  text,
+  setText,
+  isRefused,
+}: ValueFieldProps): View {
   const { language } = setting
   const now = state.shown ? figureAt(state.shown.answer.data, target.key) : null
   return (
@@ -94,7 +104,7 @@ function ValueField({ id, setting, state, target, text, setText, isRefused }: Va
         onInput={(event: Event) => setText((event.currentTarget as HTMLInputElement).value)}
       />
       <span id={`${id}-now`} class="tools-hint">
-        {messages.now[language] + formatFigure(target.field, now, language)}
+        {messages.now[language] + formatterOf(simulator.contract)(target.field, now, language)}
       </span>
       {isRefused && (
         <span id={`${id}-fault`} class="tools-fault" role="alert">

@@ -1,6 +1,7 @@
 import type { Answer, Contract, Field, Language } from '@denier/core'
-import { formatColumn, formatFigure, formatGiven } from '@denier/prose'
+import { formatColumn, formatGiven, isAmount } from '@denier/prose'
 import type { View } from '../model/view.ts'
+import { formatterOf } from '../result/figures.tsx'
 import type { Numeric } from './figures.ts'
 import { Warnings } from './pieces.tsx'
 import { sensitivityMessages as messages } from './sensitivity-messages.ts'
@@ -33,7 +34,7 @@ export function sensitivitySentence({ contract, language, target, answer }: Weig
   const { parametre, bas, haut } = effect
   const field = contract.params[parametre] as Field
   const value = (one: number | null) => formatGiven(field, one, language)
-  const figure = (one: number | null) => formatFigure(target.field, one, language)
+  const figure = (one: number | null) => formatterOf(contract)(target.field, one, language)
   return messages.first[language](
     target.label,
     field.label[language],
@@ -77,8 +78,11 @@ interface EffectTableProps {
 
 /** The table of all effects, including those that cannot be drawn. */
 function EffectTable({ contract, language, target, effects }: EffectTableProps): View {
+  const format = formatterOf(contract)
   const column = (read: (effect: Effect) => number | null) =>
-    formatColumn(target.field, effects.map(read), language)
+    isAmount(target.field)
+      ? effects.map((effect) => format(target.field, read(effect), language))
+      : formatColumn(target.field, effects.map(read), language)
   const lower = column(({ bas }) => bas.resultat)
   const higher = column(({ haut }) => haut.resultat)
   const spread = column(({ amplitude }) => amplitude)

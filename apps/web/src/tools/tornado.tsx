@@ -1,6 +1,7 @@
 import type { Contract, Field, Language } from '@denier/core'
-import { colon, formatAxis, formatFigure, formatGiven, wrapWords } from '@denier/prose'
+import { colon, formatAxis, formatGiven, wrapWords } from '@denier/prose'
 import type { View } from '../model/view.ts'
+import { formatterOf } from '../result/figures.tsx'
 import { columnOf } from './column.ts'
 import type { Numeric } from './figures.ts'
 import { sensitivityMessages as messages } from './sensitivity-messages.ts'
@@ -54,7 +55,7 @@ export function Tornado({ contract, language, target, base, effects }: TornadoPr
     top += lines.length * LINE + BAR + GAP
     return row
   })
-  const figure = (value: number | null) => formatFigure(target.field, value, language)
+  const figure = (value: number | null) => formatterOf(contract)(target.field, value, language)
   return (
     <figure class="tools-figure">
       <Legend language={language} />

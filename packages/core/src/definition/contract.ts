@@ -250,7 +250,7 @@ export interface Contract<
   readonly headings: Readonly<Record<string, Text>>
   /** The two or three figures for which a person uses the simulator, by their paths, the most important first. */
   readonly decisive: readonly string[]
-  /** Whether its amounts are estimates of what is to come: pages show the main ones in whole euros. */
+  /** Whether its amounts are estimates of what is to come: pages show them in whole euros, JSON and CSV in cents. */
   readonly estimates: boolean
   /** Whether its computation is a large part of its page, which then imports it at the first change of a value. */
   readonly isLarge: boolean

@@ -25,7 +25,7 @@ import { sentence } from './sentence.ts'
  * - `table`: this contract itself has none (each chart has its own), so `yearly` is the table exported to
  *   CSV.
  * - `decisive`: the figures for which a person uses it.
- * - `estimates`: its amounts are estimates of the future, so pages show the main ones in whole euros.
+ * - `estimates`: its amounts are estimates of the future, so pages show them in whole euros.
  * - `levers`: the parameters that a person can act on, most useful first; goal seek and comparisons offer
  *   these.
  * - `linked`: on a form, the horizon takes the length of the loan until it is set by hand.

@@ -36,6 +36,7 @@ const deferralWithinTerm: Constraint<typeof params> = {
  * - `constraints`: the rules over several parameters; a question that breaks one is refused.
  * - `table`: the table of `result` that is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
+ * - `estimates`: a bank decides, so pages show its amounts in whole euros.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
  * - `nextQuestions`: the same loan and home in other simulators.
  * - `sentence`: its answer in a sentence.
@@ -119,6 +120,7 @@ export const contract = defineContract({
     parAn: yearByYear,
   },
   decisive: ['resume.prixMaximum', 'resume.empruntMaximum', 'resume.mensualite'],
+  estimates: true,
   levers: ['revenu', 'apport', 'duree', 'taux', 'charges'],
 
   charts: [

@@ -22,7 +22,7 @@ import { sentence } from './sentence.ts'
  * - `needs`: the returns of the past, for the historical method only.
  * - `table`: left out, the table `yearly` is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
- * - `estimates`: its amounts are estimates of what is to come; pages show the main ones in whole euros.
+ * - `estimates`: its amounts are estimates of what is to come; pages show them in whole euros.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
  * - `range`: how its first decisive figure varies with markets, for the analysis `plage`.
  * - `sentence`: its answer in a sentence.

@@ -29,7 +29,7 @@ const MOST_REPEATED_YEARS = 150_000
  * - `costUnits`: the estimated work of a simulation, in units of about 10 ns; a long one goes to a worker.
  * - `table`: left out, the table `yearly` is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
- * - `estimates`: its amounts are estimates of what is to come; pages show the main ones in whole euros.
+ * - `estimates`: its amounts are estimates of what is to come; pages show them in whole euros.
  * - `isLarge`: pages import its computation only at the first change of a value.
  * - `lengthToAge`: on a form, the retirement lasts until 95 until its length is set by hand.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.

@@ -24,7 +24,7 @@ import { sources } from './sources.ts'
  * - `constraints`: the rules over several parameters; a question that breaks one is refused.
  * - `table`: the table of `result` that is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
- * - `estimates`: its amounts are estimates of what is to come; pages show the main ones in whole euros.
+ * - `estimates`: its amounts are estimates of what is to come; pages show them in whole euros.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
  * - `nextQuestions`: what to save on top of the pension.
  * - `sentence`: its answer in a sentence.

@@ -20,7 +20,7 @@ import { sources } from './sources.ts'
  * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
  * - `table`: the table of `result` that is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
- * - `estimates`: its amounts are estimates of what is to come; pages show the main ones in whole euros.
+ * - `estimates`: its amounts are estimates of what is to come; pages show them in whole euros.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
  * - `sentence`: its answer in a sentence.
  */
