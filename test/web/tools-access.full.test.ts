@@ -68,11 +68,10 @@ describe.skipIf(withoutBrowser).each(looks)(
       await page.goto(`${pages.origin}/${language === 'en' ? 'en/' : ''}${name}`)
       await page.locator('.compare:not([hidden])').waitFor({ state: 'attached' })
       await openSections(page)
-      await unfold(page, '.tools-fold > summary')
+      await unfold(page, '.tools-fold:not([open]) > summary')
       await page.locator('#tools-goal-value').fill('1000')
       await page.locator('.tools-goal-seek button[type="submit"]').press('Enter')
       await page.locator('.tools-goal-seek .tools-found').waitFor()
-      await page.locator('.tools-sensitivity button[type="submit"]').press('Enter')
       await page.locator('.tools-sensitivity .tools-found').waitFor()
       await page.locator('.tools-table-fold > summary').press('Enter')
       return page

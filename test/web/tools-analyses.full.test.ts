@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { loadHistory } from '@denier/core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { expectSoon, openTestPage, withoutBrowser } from '../support/browser.ts'
+import { expectSoon, openTestPage, type PageClock, stopClock, withoutBrowser } from '../support/browser.ts'
 import { sharedService, type TestService } from '../support/service.ts'
 import { simulatorNamed } from '../support/simulators.ts'
 import { openSections } from './open-sections.ts'
@@ -17,11 +17,59 @@ interface Analysed {
   }
 }
 
-/** Opens a tool by its name in the classes of the page. */
+/** Opens a tool by its name in the classes of the page; that of sensitivity is open in its section. */
 const opening = async (page: Page, tool: string) => {
   await openSections(page)
-  await page.locator(`.tools-${tool} > summary`).click()
+  if (tool !== 'sensitivity') await page.locator(`.tools-${tool} > summary`).click()
 }
+
+/** What `recordAnalyses` keeps in the page: the queries of sensitivity, and the messages that it holds back. */
+interface Recorded {
+  readonly queries: string[]
+  isHeld: boolean
+  readonly release: () => void
+}
+
+/** Records what the page asks its workers about sensitivity; the messages wait while `isHeld`. */
+const recordAnalyses = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const post = Worker.prototype.postMessage
+    const held: (() => void)[] = []
+    const recorded: Recorded = {
+      queries: [],
+      isHeld: false,
+      release: () => {
+        recorded.isHeld = false
+        for (const send of held.splice(0)) send()
+      },
+    }
+    Object.assign(window, { recorded })
+    Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+      const { job } = message as { job: { analysis: string; query: string } }
+      const send = () => post.call(this, message)
+      if (job.analysis !== 'sensibilite') return send()
+      recorded.queries.push(job.query)
+      if (recorded.isHeld) held.push(send)
+      else send()
+    } as Worker['postMessage']
+  })
+
+/** Lets the time of a page pass until what it draws is there: its clock also stops what follows a render. */
+const letPassUntil = (clock: PageClock, read: () => Promise<unknown>) =>
+  expectSoon(async () => {
+    await clock.pass()
+    return read()
+  })
+
+/** The values of a parameter in the recorded queries of sensitivity, in order. */
+const studied = (page: Page, name: string): Promise<(string | null)[]> =>
+  page.evaluate(
+    (parameter) =>
+      (Reflect.get(window, 'recorded') as Recorded).queries.map((query) =>
+        new URLSearchParams(query).get(parameter),
+      ),
+    name,
+  )
 
 describe.skipIf(withoutBrowser)('Tools in a browser', () => {
   let pages: Pages
@@ -34,6 +82,14 @@ describe.skipIf(withoutBrowser)('Tools in a browser', () => {
   const opened = async (path: string, from = pages, options = {}) => {
     const watched = await openTestPage({ viewport: { width: 1200, height: 900 }, ...options })
     await watched.page.goto(from.origin + path)
+    await watched.page.locator('.compare:not([hidden])').waitFor({ state: 'attached' })
+    return watched
+  }
+  /** A page that records what it asks about sensitivity. */
+  const openedRecorded = async (path: string) => {
+    const watched = await openTestPage({ viewport: { width: 1200, height: 900 } })
+    await recordAnalyses(watched.page)
+    await watched.page.goto(pages.origin + path)
     await watched.page.locator('.compare:not([hidden])').waitFor({ state: 'attached' })
     return watched
   }
@@ -83,8 +139,8 @@ describe.skipIf(withoutBrowser)('Tools in a browser', () => {
     await expectSoon(() => page.evaluate(() => document.activeElement?.id)).toBe('tools-goal-value')
     await page.locator('#tools-goal-value').fill('1')
     await page.keyboard.press('Enter')
-    await page.locator('.tools-found').waitFor()
-    expect(await page.locator('.tools-found').innerText()).toBe(
+    await page.locator('.tools-goal-seek .tools-found').waitFor()
+    expect(await page.locator('.tools-goal-seek .tools-found').innerText()).toBe(
       'No value of “Duration” leads to this result.',
     )
     expect(await page.locator('.tools-fault').count()).toBe(0)
@@ -98,9 +154,12 @@ describe.skipIf(withoutBrowser)('Tools in a browser', () => {
   it('shows the sensitivity of the service in a chart and a table', async () => {
     const { page, errors } = await opened(`/interets-composes?${EXAMPLE}&mensuel=300`)
     await opening(page, 'sensitivity')
-    await page.locator('#tools-sensitivity-target').selectOption('resume.capitalFinalBrut')
-    await page.locator('.tools-sensitivity button[type="submit"]').click()
     await page.locator('.tools-tornado').waitFor()
+    await page.locator('#tools-sensitivity-target').selectOption('resume.capitalFinalBrut')
+    const chosen = await page.locator('#tools-sensitivity-target option:checked').textContent()
+    await expectSoon(() => page.locator('.tools-tornado title').textContent()).toMatch(
+      new RegExp(`: ${chosen}$`),
+    )
     const { data } = await fetchAnalysis(
       `interets-composes/sensibilite?${EXAMPLE}&mensuel=300&cible=resume.capitalFinalBrut`,
     )
@@ -126,6 +185,123 @@ describe.skipIf(withoutBrowser)('Tools in a browser', () => {
       )
     expect(errors).toEqual([])
   })
+
+  it('draws what matters most once its section is open, and follows the form', async () => {
+    const { page, errors } = await openedRecorded(`/en/interets-composes?${EXAMPLE}&mensuel=300`)
+    await page.locator('.part:has(> #what-if) > summary').click()
+    const found = page.locator('.tools-sensitivity .tools-found')
+    await found.waitFor()
+    await page.locator('.tools-tornado').waitFor()
+    const before = await found.innerText()
+    const base = page.locator('.tools-base-figure')
+    const baseBefore = await base.textContent()
+    await page.locator('.simulator-form input[name="mensuel"]').fill('900')
+    await expectSoon(() => base.textContent()).not.toBe(baseBefore)
+    expect(await found.innerText()).not.toBe(before)
+    await page.locator('.tools-table-fold > summary').click()
+    const [cible] = simulatorNamed('interets-composes').contract.decisive
+    const { data } = await fetchAnalysis(
+      `interets-composes/sensibilite?${EXAMPLE}&mensuel=900&cible=${cible}`,
+    )
+    const rows = page.locator('.tools-table tbody tr')
+    for (const [rank, { amplitude }] of data.effets.entries())
+      await expectSoon(() => rows.nth(rank).innerText()).toContain(
+        amplitude.toLocaleString('en-GB', { minimumFractionDigits: 2 }),
+      )
+    expect(await page.locator('.tools-sensitivity button').count()).toBe(0)
+    expect(await studied(page, 'mensuel')).toEqual(['300', '900'])
+    expect(errors).toEqual([])
+  })
+
+  it('computes and downloads nothing for what matters most while its section or its fold is closed', async () => {
+    const { page, requests, errors } = await openedRecorded('/interets-composes')
+    const clock = await stopClock(page)
+    const type = async (amount: string) => {
+      await page.locator('.simulator-form input[name="mensuel"]').fill(amount)
+      await clock.pass()
+    }
+    const loaded = requests.length
+    await type('400')
+    await page.locator('.tools-sensitivity').evaluate((fold) => {
+      // a fold that is opened in a closed section is not seen
+      Object.assign(fold, { open: false })
+      Object.assign(fold, { open: true })
+    })
+    await type('410')
+    expect(requests.slice(loaded).filter((one) => one.includes('/js/'))).toEqual([])
+    expect(await studied(page, 'mensuel')).toEqual([])
+    const section = page.locator('.part:has(> #what-if) > summary')
+    await section.click()
+    await letPassUntil(clock, () => studied(page, 'mensuel')).toEqual(['410'])
+    await letPassUntil(clock, () => page.locator('.tools-tornado').count()).toBe(1)
+    await section.click()
+    await type('420')
+    await section.click()
+    await letPassUntil(clock, () => studied(page, 'mensuel')).toEqual(['410', '420'])
+    await page.locator('.tools-sensitivity > summary').click()
+    await type('430')
+    await type('440')
+    expect(await studied(page, 'mensuel')).toEqual(['410', '420'])
+    await page.locator('.tools-sensitivity > summary').click()
+    await letPassUntil(clock, () => studied(page, 'mensuel')).toEqual(['410', '420', '440'])
+    expect(errors).toEqual([])
+  })
+
+  it('keeps what matters most, marked busy, while the next is computed, and skips the values between', async () => {
+    const { page, errors } = await openedRecorded(`/interets-composes?${EXAMPLE}&mensuel=300`)
+    const clock = await stopClock(page)
+    await page.locator('.part:has(> #what-if) > summary').click()
+    await letPassUntil(clock, () => page.locator('.tools-tornado').count()).toBe(1)
+    const answer = page.locator('.tools-sensitivity .tools-answer')
+    const before = await answer.innerText()
+    expect(await answer.getAttribute('aria-busy')).toBe('false')
+    await page.evaluate(() => Object.assign(Reflect.get(window, 'recorded'), { isHeld: true }))
+    for (const amount of ['500', '600', '700']) {
+      await page.locator('.simulator-form input[name="mensuel"]').fill(amount)
+      await clock.pass()
+    }
+    expect(await studied(page, 'mensuel')).toEqual(['300', '500'])
+    expect(await answer.getAttribute('aria-busy')).toBe('true')
+    expect(await answer.getAttribute('class')).toContain('is-old')
+    expect(await answer.innerText()).toBe(before)
+    await page.evaluate(() => Reflect.get(window, 'recorded').release())
+    await letPassUntil(clock, () => studied(page, 'mensuel')).toEqual(['300', '500', '700'])
+    await letPassUntil(clock, () => answer.getAttribute('class')).not.toContain('is-old')
+    expect(await answer.getAttribute('aria-busy')).toBe('false')
+    expect(await answer.innerText()).not.toBe(before)
+    // an invalid form keeps it, dimmed, like the answer
+    await page.locator('.simulator-form input[name="mensuel"]').fill('rien')
+    await clock.pass()
+    await letPassUntil(clock, () => answer.getAttribute('class')).toContain('is-old')
+    expect(await page.locator('.tools-tornado').count()).toBe(1)
+    expect(await studied(page, 'mensuel')).toEqual(['300', '500', '700'])
+    expect(errors).toEqual([])
+  })
+
+  it.each(['', 'en/'])(
+    'takes fewer draws than the form where both tools would be refused, and says so: /%s',
+    async (prefix) => {
+      const values =
+        'capital=50000&mensuel=800&depenses=2000&taux=6&inflation=2&age=30&methode=monte_carlo&horizon_retraite=36'
+      const { page, errors } = await opened(`/${prefix}retraite-fire?${values}&simulations=5000`)
+      await lookFor(page, 'monteCarlo.tauxReussite', '90', 'taux_retrait')
+      const fewer = prefix ? /4,000 for “Number of draws” instead of 5,000/ : /4.000 pour .*au lieu de 5.000/
+      for (const tool of ['goal-seek', 'sensitivity']) {
+        await page.locator(`.tools-${tool} .tools-found`).waitFor()
+        expect(await page.locator(`.tools-${tool} .tools-lowered`).innerText()).toMatch(fewer)
+        expect(await page.locator(`.tools-${tool} .tools-faults`).count()).toBe(0)
+      }
+      const { data } = await fetchAnalysis(
+        `retraite-fire/resolution?${values}&simulations=4000&inconnue=taux_retrait&cible=monteCarlo.tauxReussite&valeur=90`,
+      )
+      await page.locator('.tools-goal-seek .tools-answer button').click()
+      await expectSoon(() => new URL(page.url()).searchParams.get('taux_retrait')).toBe(String(data.valeur))
+      expect(new URL(page.url()).searchParams.get('simulations')).toBe('5000')
+      await page.locator('.simulator-form input[name="horizon_retraite"]').fill('20')
+      await expectSoon(() => page.locator('.tools-lowered').count()).toBe(0)
+      expect(errors).toEqual([])
+    },
+  )
 
   it('copies a link, or selects it when the browser refuses to copy', async () => {
     const { page } = await opened('/cagr', pages, {

@@ -13,7 +13,7 @@ const settled = async (): Promise<void> => {
   for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-/** The selectors of folded parts whose form is imported when they are opened. */
+/** The selectors of folded parts whose menus are imported when they are opened. */
 const TOOLS = ['.tools-goal-seek', '.tools-sensitivity']
 
 /** Opens everything that the page folds, and waits for what is imported then. */
@@ -21,7 +21,7 @@ const unfold = async (): Promise<void> => {
   for (const one of document.querySelectorAll('details')) one.open = true
   const has = (name: string, part: string) =>
     !document.querySelector(name) || document.querySelector(`${name} ${part}`)
-  const areDrawn = () => TOOLS.every((name) => has(name, 'form')) && has('.range-choices', 'select')
+  const areDrawn = () => TOOLS.every((name) => has(name, 'select')) && has('.range-choices', 'select')
   while (!areDrawn()) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 

@@ -261,11 +261,7 @@ async function seek(page: Page, hands: Hands, { goal, language }: Trip): Promise
 
 /** A sensitivity, and its table. */
 async function weigh(page: Page, hands: Hands): Promise<void> {
-  await hands.to('.tools-sensitivity > summary')
-  await hands.press('Enter')
-  await page.locator('.tools-sensitivity [type=submit]').waitFor()
-  await hands.to('.tools-sensitivity [type=submit]')
-  await hands.press('Enter')
+  await hands.to('#tools-sensitivity-target')
   await page.locator('.tools-tornado').waitFor()
   await hands.to('.tools-table-fold > summary')
   await hands.press('Enter')

@@ -1,4 +1,4 @@
-import { type CivilDate, type Simulator, todayInParis } from '@denier/core'
+import { type AnalysisName, type CivilDate, type Simulator, todayInParis } from '@denier/core'
 import type { RunAnalysis } from '../model/analysis-context.ts'
 import type { PageState, Setting } from '../model/page-state.ts'
 import { createWorkerClient, type WorkerClient, type WorkerLike } from '../worker/worker-client.ts'
@@ -26,6 +26,9 @@ interface PageListener {
   readonly onDay: (today: CivilDate) => void
 }
 
+/** The analyses that simulate many times. */
+const REPEATING: ReadonlySet<AnalysisName> = new Set(['resolution', 'sensibilite'])
+
 /**
  * Connects the session of a page with its workers, the address and the history of the browser. `start` is
  * called once the page is drawn, `stop` when it is removed. Called by `live-page.tsx`.
@@ -35,11 +38,14 @@ export function createPageController(options: ControllerOptions, { onChange, onD
   const { language } = setting
   let day = setting.today
   const today = () => day
-  // Two workers: an answer to the form never waits behind an analysis.
-  const [formWorker, toolsWorker] = [
+  // Each starts with its first job: an answer to the form never waits behind an analysis, nor a range behind an
+  // analysis that repeats the simulation.
+  const [formWorker, toolsWorker, repeatingWorker] = [
+    worker && createWorkerClient(worker),
     worker && createWorkerClient(worker),
     worker && createWorkerClient(worker),
   ]
+  const workerFor = (analysis: AnalysisName) => (REPEATING.has(analysis) ? repeatingWorker : toolsWorker)
   const source = createAnswerSource(simulator, { today, language, worker: formWorker })
   const addressSync = createAddressSync()
   const session = createPageSession({
@@ -60,7 +66,7 @@ export function createPageController(options: ControllerOptions, { onChange, onD
   const listeners = { popstate: adopt, hashchange: follow, pagehide: addressSync.flush }
   return {
     dispatch: session.dispatch,
-    runAnalysis: createRunAnalysis(simulator, toolsWorker, today, language),
+    runAnalysis: createRunAnalysis(simulator, workerFor, today, language),
     start: (): void => {
       const hasDayChanged = day !== todayInParis()
       day = todayInParis()
@@ -73,6 +79,7 @@ export function createPageController(options: ControllerOptions, { onChange, onD
       for (const [event, listener] of Object.entries(listeners)) removeEventListener(event, listener)
       formWorker?.close()
       toolsWorker?.close()
+      repeatingWorker?.close()
     },
   }
 }
@@ -80,7 +87,7 @@ export function createPageController(options: ControllerOptions, { onChange, onD
 /** Runs analyses in the worker; on the page, with their code loaded then, when there is none or it failed. */
 function createRunAnalysis(
   simulator: Simulator,
-  worker: WorkerClient | undefined,
+  workerFor: (analysis: AnalysisName) => WorkerClient | undefined,
   today: () => CivilDate,
   language: Setting['language'],
 ): RunAnalysis {
@@ -89,7 +96,7 @@ function createRunAnalysis(
     return runAnalysis(simulator, { analysis, query, today: today(), language })
   }
   return (analysis, query) =>
-    worker
-      ? worker.run({ analysis, query, today: today(), language }).catch(() => runHere(analysis, query))
-      : runHere(analysis, query)
+    workerFor(analysis)
+      ?.run({ analysis, query, today: today(), language })
+      .catch(() => runHere(analysis, query)) ?? runHere(analysis, query)
 }

@@ -7,6 +7,8 @@ import { type AnalysisState, type FinishedAnalysis, lastAnalysis } from './use-a
 interface AnalysisOutcomeProps<Subject> {
   readonly analysis: AnalysisState<Subject>
   readonly language: Language
+  /** Whether it runs by itself, without a button: the answer before it then stays, marked busy. */
+  readonly isLive?: boolean
   /** Whether the answer is to the values that the form has now. */
   readonly isFresh: (finished: FinishedAnalysis<Subject>) => boolean
   /** Describes an invalid parameter in the language of the page. */
@@ -22,15 +24,15 @@ interface AnalysisOutcomeProps<Subject> {
  * once. Part of the goal seek and sensitivity tools. Used by `goal-seek-tool.tsx` and `sensitivity-tool.tsx`.
  */
 export function AnalysisOutcome<Subject>(props: AnalysisOutcomeProps<Subject>): View {
-  const { analysis, language, isFresh, sentence, show } = props
+  const { analysis, language, isLive = false, isFresh, sentence, show } = props
   const finished = lastAnalysis(analysis)
   const isRunning = analysis.status === 'running'
-  const stale = finished && !isRunning && !isFresh(finished) ? outcomeMessages.stale : undefined
-  const status = isRunning ? outcomeMessages.working : analysis.status === 'failed' ? messages.failed : stale
+  const isOld = finished !== undefined && (isRunning || !isFresh(finished))
+  const status = statusOf(analysis, isLive, isOld)
   const answer = finished?.reply.ok ? finished.reply.answer : undefined
   const text = finished && answer && sentence(finished.subject, answer)
   return (
-    <div class={`tools-answer${isRunning || stale ? ' is-old' : ''}`}>
+    <div class={`tools-answer${isOld ? ' is-old' : ''}`} aria-busy={isLive && isRunning}>
       <div class="tools-heard" aria-live="polite">
         {status && <p class="tools-status">{status[language]}</p>}
         {text && <p class="tools-found">{text}</p>}
@@ -39,6 +41,14 @@ export function AnalysisOutcome<Subject>(props: AnalysisOutcomeProps<Subject>): 
       {finished && answer && show(finished.subject, answer)}
     </div>
   )
+}
+
+/** What is said of an analysis besides its answer; nothing while one that runs by itself has an answer to show. */
+function statusOf({ status }: AnalysisState<unknown>, isLive: boolean, isOld: boolean) {
+  if (status === 'failed') return isLive ? outcomeMessages.failed : messages.failed
+  if (isLive && isOld) return undefined
+  if (status === 'running') return outcomeMessages.working
+  return isOld ? outcomeMessages.stale : undefined
 }
 
 /** Lists the invalid parameters of the form. */

@@ -8,7 +8,9 @@ import { figuresOf, leversOf } from './figures.ts'
 import type { Goal } from './goal.ts'
 import { GoalAnswer, goalSentence } from './goal-answer.tsx'
 import { GoalForm } from './goal-form.tsx'
+import { LoweredNote } from './lowered-note.tsx'
 import { goalQuery } from './query.ts'
+import { repeatedValues } from './repeated-values.ts'
 import { initialTarget } from './start.ts'
 import { useAnalysis } from './use-analysis.ts'
 
@@ -30,8 +32,9 @@ export function GoalSeekTool(props: PartProps): View {
   const unknown = unknowns.find(({ key }) => key === inconnue)
   if (!target || !unknown) return <div />
 
+  const { typed, lowered } = repeatedValues(simulator, state.typed)
   const queryFor = ({ target, unknown, value }: Goal) =>
-    goalQuery(state.typed, { cible: target.key, inconnue: unknown.key, valeur: value })
+    goalQuery(typed, { cible: target.key, inconnue: unknown.key, valeur: value })
   const onSubmit = (text: string): void => {
     const goal = { target, unknown, value: toGrammar(target.field, text, language) }
     void run(queryFor(goal), goal)
@@ -48,6 +51,7 @@ export function GoalSeekTool(props: PartProps): View {
         setUnknown={setUnknown}
         onSubmit={onSubmit}
       />
+      <LoweredNote lowered={lowered} language={language} />
       <AnalysisOutcome<Goal>
         analysis={analysis}
         language={language}

@@ -47,22 +47,25 @@ const optionOf = ({ key, label }: Numeric): View => (
 )
 
 /**
- * A tool, folded at first. Without `children`, what the server wrote stays: hydration leaves the content of
+ * A tool, folded unless it is `open`. Without `children`, what the server wrote stays: hydration leaves the content of
  * an element with `dangerouslySetInnerHTML` alone. Used by `analysis-fold.tsx` and `tools.tsx`.
  */
 export const Fold = ({
   name,
   title,
+  open,
   onOpen,
   children,
 }: {
   readonly name: string
   readonly title: string
+  readonly open?: boolean | undefined
   readonly onOpen?: () => void
   readonly children?: unknown
 }): View => (
   <details
     class={`tools-fold tools-${name}`}
+    open={open}
     onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
   >
     <summary class="tools-summary">

@@ -4,7 +4,6 @@
  */
 export const sensitivityMessages = {
   target: { fr: 'Pour ce résultat', en: 'For this result' },
-  ask: { fr: 'Dessiner', en: 'Draw' },
   /** The legend of the bars; `lower` and `higher` are the heads of the table. */
   less: { fr: 'un peu moins', en: 'a little less' },
   more: { fr: 'un peu plus', en: 'a little more' },

@@ -1,38 +1,35 @@
 import { useState } from 'preact/hooks'
-import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
+import type { AnalysisToolProps } from './analysis-fold.tsx'
 import { AnalysisOutcome } from './analysis-outcome.tsx'
 import { faultIn } from './fault.ts'
 import { figuresOf, type Numeric } from './figures.ts'
+import { LoweredNote } from './lowered-note.tsx'
 import { Choice } from './pieces.tsx'
-import { queryWith } from './query.ts'
+import { queryWith, sharedOf } from './query.ts'
+import { repeatedValues } from './repeated-values.ts'
 import { SensitivityFigures, sensitivitySentence } from './sensitivity-figures.tsx'
 import { sensitivityMessages as messages } from './sensitivity-messages.ts'
 import { initialTarget } from './start.ts'
-import { useAnalysis } from './use-analysis.ts'
+import { useLiveAnalysis } from './use-live-analysis.ts'
 
 /**
- * The sensitivity tool: moves each value of the form alone and shows the effect on one figure. Imported by
- * `tools.tsx` when it is opened.
+ * The sensitivity tool: moves each value of the form alone and shows the effect on one figure. It follows the answer
+ * shown while it is unfolded. Imported by `tools.tsx` when it is first seen.
  */
-export function SensitivityTool(props: PartProps): View {
-  const { simulator, setting, state } = props
+export function SensitivityTool({ simulator, setting, state, isUnfolded }: AnalysisToolProps): View {
   const { contract } = simulator
   const { language } = setting
   const targets = figuresOf(contract, language)
   // the path of the figure, under its name in the API
   const [cible, choose] = useState(initialTarget(contract, targets))
-  const { state: analysis, run } = useAnalysis<Numeric>('sensibilite')
-  const target = targets.find(({ key }) => key === cible)
-
-  const queryFor = ({ key }: Numeric) => queryWith(state.typed, { cible: key })
-  const draw = (event: Event): void => {
-    event.preventDefault()
-    if (target) void run(queryFor(target), target)
-  }
+  const target = targets.find(({ key }) => key === cible) as Numeric
+  const { typed, lowered } = repeatedValues(simulator, sharedOf(state))
+  const query = queryWith(typed, { cible })
+  const analysis = useLiveAnalysis('sensibilite', query, target, isUnfolded)
   return (
     <>
-      <form class="tools-form" onSubmit={draw}>
+      <div class="tools-form">
         <Choice
           id="tools-sensitivity-target"
           label={messages.target[language]}
@@ -40,17 +37,14 @@ export function SensitivityTool(props: PartProps): View {
           value={cible}
           onChoose={choose}
         />
-        <p class="tools-field tools-ask">
-          <button type="submit" class="tools-button">
-            {messages.ask[language]}
-          </button>
-        </p>
-      </form>
+      </div>
+      <LoweredNote lowered={lowered} language={language} />
       <AnalysisOutcome<Numeric>
         analysis={analysis}
         language={language}
-        isFresh={({ query, subject }) => query === queryFor(subject)}
-        describeProblem={faultIn(contract, state.typed, language)}
+        isLive
+        isFresh={(finished) => finished.query === query && !state.busy && state.reply.ok}
+        describeProblem={faultIn(contract, typed, language)}
         sentence={(target, answer) => sensitivitySentence({ contract, language, target, answer })}
         show={(target, answer) => (
           <SensitivityFigures contract={contract} language={language} target={target} answer={answer} />

@@ -15,7 +15,7 @@ const SHARE_TITLE = { fr: 'Partager et emporter', en: 'Share and export' }
 /** How long the form must be unchanged before the tools follow it, in milliseconds. */
 const PAUSE = 200
 
-/** The tools of a result, goal seek and sensitivity. Part of `page/simulator-view.tsx`. */
+/** The tools of a result, goal seek and sensitivity, which shows with its section. Part of `page/simulator-view.tsx`. */
 export function Tools(props: PartProps): View {
   const { simulator, setting } = props
   const state = useSettled(props.state, PAUSE)
@@ -31,6 +31,7 @@ export function Tools(props: PartProps): View {
         />
         <AnalysisFold
           name="sensitivity"
+          open
           texts={analysisMessages.sensitivity}
           load={loadSensitivity}
           props={settled}
