@@ -1,4 +1,4 @@
-/** The sections of the page of a simulator: its height before any is opened, and the address of each. */
+/** The height of pages before anything is opened, and the sections of the page of a simulator with their addresses. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectSoon, openLastingPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
@@ -64,9 +64,12 @@ const fragmentOf = (page: Page): Promise<string> => page.evaluate(() => location
 describe.skipIf(withoutBrowser).each(SIZES)(
   'a page at $width × $height before anything is opened',
   ({ screens, ...viewport }) => {
-    it.each(paths)(`takes at most ${screens} screens: %s`, async (path) => {
-      expect(await heightOf(await go(path, viewport))).toBeLessThanOrEqual(screens * viewport.height)
-    })
+    it.each(['/', '/en/', '/developpeurs', '/en/developers', ...paths])(
+      `takes at most ${screens} screens: %s`,
+      async (path) => {
+        expect(await heightOf(await go(path, viewport))).toBeLessThanOrEqual(screens * viewport.height)
+      },
+    )
   },
 )
 

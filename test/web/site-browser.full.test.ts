@@ -90,7 +90,16 @@ describe.skipIf(withoutBrowser)('First visit', () => {
 })
 
 describe.skipIf(withoutBrowser).each(['light', 'dark'] as const)('Page in the %s theme', (colorScheme) => {
-  const some = ['/', '/en/sources', '/methode', '/mentions-legales', '/en/accessibility', '/nothing/here']
+  const some = [
+    '/',
+    '/developpeurs',
+    '/en/developers',
+    '/en/sources',
+    '/methode',
+    '/mentions-legales',
+    '/en/accessibility',
+    '/nothing/here',
+  ]
   it.each(some)('has no axe violation and fits a phone: %s', async (path) => {
     const page = await go(path, { colorScheme, viewport: PHONE })
     expect(await violationsOf(page, undefined, RULES)).toEqual([])

@@ -2,6 +2,7 @@
 import { type CivilDate, languages, loadHistory, type Simulator, startQuery } from '@denier/core'
 import { figureFormatter, typeset } from '@denier/prose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressOf } from '../../apps/web/src/pages/addresses.ts'
 import { contactMarkup } from '../../apps/web/src/pages/contact.ts'
 import { sharedService, startService, type TestService } from '../support/service.ts'
 import { simulators } from '../support/simulators.ts'
@@ -174,10 +175,22 @@ describe('Site', () => {
     expect(html.match(/<svg class="spark"/g)).toHaveLength(names.length)
   })
 
-  it('shows a request that works and its answer on the home page', async () => {
-    const html = await markupOf('/en/')
+  it.each(['fr', 'en'] as const)(
+    'leads from the home page, and the foot of every page, to that for developers: %s',
+    async (language) => {
+      const developers = addressOf('developers', language)
+      const html = await markupOf(addressOf('home', language))
+      expect(html).not.toContain('<pre')
+      expect(attributes(html, 'href').filter((href) => href === developers)).toHaveLength(2)
+      const others = await markupOf(addressOf('sources', language))
+      expect(attributes(others, 'href')).toContain(developers)
+    },
+  )
+
+  it('shows a request that works and its answer on the page for developers', async () => {
+    const html = await markupOf('/en/developers')
     const [, target = ''] = /<code>GET ([^<]+)<\/code>/.exec(html) ?? []
-    const named = await (await visit(published, '/en/')).text()
+    const named = await (await visit(published, '/en/developers')).text()
     expect(named.replaceAll('&#39;', "'")).toContain(`curl '${PUBLIC_URL}${target}'`)
     const { data } = (await (await fetch(service.origin + target.replaceAll('&amp;', '&'))).json()) as {
       data: { resume: Record<string, number> }

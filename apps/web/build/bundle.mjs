@@ -6,7 +6,18 @@ import { BATCH_INPUTS, batchEntries, CSV_IN_BROWSERS, entries, entryOf, inputsOf
 
 const WEB = join(import.meta.dirname, '..')
 /** The style sheets, as names of files of `src/styles` without `.css`. */
-const STYLES = ['site', 'home', 'simulator', 'embed', 'lists', 'range', 'later', 'note', 'batch']
+const STYLES = [
+  'site',
+  'home',
+  'simulator',
+  'embed',
+  'lists',
+  'range',
+  'later',
+  'note',
+  'batch',
+  'developers',
+]
 
 /** Browsers that support `light-dark()`: for older ones the bundler would write every colour twice. */
 const BROWSERS_WITH_LIGHT_DARK = ['chrome123', 'firefox120', 'safari17.5']

@@ -12,11 +12,11 @@ const KINDS = {
 }
 
 /** The scripts of pages without a simulator. */
-const OTHERS = { home: 'client/home.ts', text: 'client/text.ts' }
+const OTHERS = { home: 'client/home.ts', developers: 'client/developers.ts', text: 'client/text.ts' }
 
 /**
  * All scripts, as inputs of the bundler. Used by `bundle.mjs`.
- * @example inputsOf(['cagr']) // ['denier:cagr', 'denier:embed/cagr', 'denier:worker/cagr', 'denier:home', 'denier:text']
+ * @example inputsOf(['cagr']) // ['denier:cagr', 'denier:embed/cagr', 'denier:worker/cagr', 'denier:home', 'denier:developers', 'denier:text']
  */
 export const inputsOf = (names) =>
   [...Object.keys(KINDS).flatMap((kind) => names.map((name) => kind + name)), ...Object.keys(OTHERS)].map(

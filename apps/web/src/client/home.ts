@@ -51,17 +51,6 @@ function search(): void {
   filter() // after a return to the page, the browser restores the typed text
 }
 
-/**
- * Makes the example request `GET /api/…` a `curl` command with the origin of this page. The server writes
- * `GET` when it does not know its public address.
- */
-function completeRequest(): void {
-  const code = document.querySelector<HTMLElement>('.home-code code')
-  const [method, target] = code?.textContent?.split(' ') ?? []
-  if (code && target && method === 'GET') code.textContent = `curl '${location.origin}${target}'`
-}
-
 keepLanguageLink()
 keepForOffline()
-completeRequest()
 search()

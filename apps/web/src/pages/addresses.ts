@@ -9,6 +9,7 @@ const slugs = {
   home: { fr: '', en: '' },
   method: { fr: 'methode', en: 'method' },
   batch: { fr: 'lot', en: 'batch' },
+  developers: { fr: 'developpeurs', en: 'developers' },
   sources: { fr: 'sources', en: 'sources' },
   legal: { fr: 'mentions-legales', en: 'legal-notice' },
   privacy: { fr: 'confidentialite', en: 'privacy' },

@@ -17,13 +17,23 @@ export interface Script {
  */
 export interface Assets {
   /**
-   * @param entry a simulator's name, `embed/` or `worker/` and its name, `home`, `text`, `batch` or `batch-worker`.
+   * @param entry a simulator's name, `embed/` or `worker/` and its name, `home`, `developers`, `text`, `batch` or `batch-worker`.
    * @returns undefined for a page without a script.
    */
   script(language: Language, entry: string): Script | undefined
   /** @param name the file in `styles` without `.css`. */
   style(
-    name: 'site' | 'home' | 'simulator' | 'embed' | 'lists' | 'range' | 'later' | 'note' | 'batch',
+    name:
+      | 'site'
+      | 'home'
+      | 'simulator'
+      | 'embed'
+      | 'lists'
+      | 'range'
+      | 'later'
+      | 'note'
+      | 'batch'
+      | 'developers',
   ): string
 }
 

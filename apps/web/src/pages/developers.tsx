@@ -3,50 +3,80 @@ import { apiPath, queryOf } from '../model/address.ts'
 import { computeReply, exampleOf } from '../model/reply.ts'
 import type { View } from '../model/view.ts'
 import { addressOf, docsOf } from './addresses.ts'
+import type { Scene } from './assets.ts'
+import { messages as developersMessages } from './developers-messages.ts'
+import { documentText } from './document.tsx'
 import { messages as homeMessages } from './home-messages.ts'
+import { messages } from './messages.ts'
 
-interface DevelopersProps {
+/**
+ * The page for developers as HTML: the first simulator, by the API and the other interfaces. Used by
+ * `server/site.ts`.
+ * @param today the day for which its answer is computed.
+ */
+export function developersText(scene: Scene, simulators: readonly Simulator[], today: CivilDate): string {
+  const { language, origin, assets } = scene
+  return documentText(scene, {
+    about: {
+      title: `${messages.developers[language]} · Denier`,
+      description: developersMessages.lead[language],
+      paths: { fr: addressOf('developers', 'fr'), en: addressOf('developers', 'en') },
+      indexed: true,
+    },
+    styles: ['developers'],
+    script: assets.script(language, 'developers'),
+    children: [
+      <div class="page-head">
+        <h1>{messages.developers[language]}</h1>
+        <p class="page-purpose">{developersMessages.lead[language]}</p>
+      </div>,
+      simulators
+        .slice(0, 1)
+        .map((simulator) => (
+          <Interfaces simulator={simulator} language={language} origin={origin} today={today} />
+        )),
+    ],
+  })
+}
+
+interface InterfacesProps {
   readonly simulator: Simulator
   readonly language: Language
   readonly origin: string
   readonly today: CivilDate
 }
 
-/**
- * For developers: a request that works, its answer, and links to the documentation. Part of the home page.
- * Used by `home.tsx`.
- */
-export function Developers({ simulator, language, origin, today }: DevelopersProps): View {
+/** A request that works, its answer, and links to the documentation. */
+function Interfaces({ simulator, language, origin, today }: InterfacesProps): View {
   const typed = exampleOf(simulator)
   const { name } = simulator.contract
   return (
-    <section class="home-developers" aria-labelledby="developers">
-      <h2 id="developers">{homeMessages.developers[language]}</h2>
-      <p>{homeMessages.developersLead[language]}</p>
-      <h3>{homeMessages.request[language]}</h3>
-      {code(requestText(origin, `${apiPath(name)}?${queryOf(typed)}`), homeMessages.request[language])}
-      <h3>{homeMessages.answer[language]}</h3>
-      {code(shortAnswer(simulator, language, today), homeMessages.answer[language])}
-      <ul class="home-interfaces">
+    <div class="developers">
+      <h2>{developersMessages.request[language]}</h2>
+      {code(requestText(origin, `${apiPath(name)}?${queryOf(typed)}`), developersMessages.request[language])}
+      <h2>{developersMessages.answer[language]}</h2>
+      {code(shortAnswer(simulator, language, today), developersMessages.answer[language])}
+      <h2>{developersMessages.more[language]}</h2>
+      <ul class="developers-interfaces">
         <li>
-          <a href={docsOf(language)}>{homeMessages.reference[language]}</a>
+          <a href={docsOf(language)}>{developersMessages.reference[language]}</a>
         </li>
         <li>
-          <a href={`/openapi.json?lang=${language}`}>{homeMessages.openapi[language]}</a>
+          <a href={`/openapi.json?lang=${language}`}>{developersMessages.openapi[language]}</a>
         </li>
         <li>
           <a href={addressOf('batch', language)}>{homeMessages.batch[language]}</a>
         </li>
         <li>
-          {`${homeMessages.assistants[language]} `}
+          {`${developersMessages.assistants[language]} `}
           <code>/mcp</code>
         </li>
         <li>
-          {`${homeMessages.command[language]} `}
+          {`${developersMessages.command[language]} `}
           <code>{commandOf(name, typed)}</code>
         </li>
       </ul>
-    </section>
+    </div>
   )
 }
 
@@ -56,7 +86,7 @@ const requestText = (origin: string, target: string): string =>
 
 /** A code block that scrolls by itself when it is wide, by keyboard too. */
 const code = (text: string, label: string): View => (
-  <pre class="home-code" tabIndex={0} role="group" aria-label={label}>
+  <pre class="developers-code" tabIndex={0} role="group" aria-label={label}>
     <code>{text}</code>
   </pre>
 )

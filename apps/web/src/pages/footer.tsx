@@ -9,6 +9,7 @@ const listed = [
   'legal',
   'privacy',
   'accessibility',
+  'developers',
 ] as const satisfies readonly PageName[]
 
 /** The footer of every page. Part of `document.tsx`. */

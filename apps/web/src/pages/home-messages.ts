@@ -1,4 +1,4 @@
-/** The texts of the home page. Used by `developers.tsx` and `home.tsx`. */
+/** The texts of the home page. Used by `developers.tsx`, which links to the page of files too, and `home.tsx`. */
 export const messages = {
   title: {
     fr: 'Denier · simulateurs de finances personnelles, ouverts et sourcés',
@@ -21,25 +21,12 @@ export const messages = {
     fr: 'Beaucoup de questions à la fois, dans un tableur\u00A0?',
     en: 'Many questions at once, in a spreadsheet?',
   },
-  developers: { fr: 'Pour les développeurs', en: 'For developers' },
-  developersLead: {
-    fr: 'Les mêmes calculs, une adresse chacun\u00A0: sans clé, CORS ouvert, trente requêtes par minute.',
-    en: 'The same computations, each at its own address: no key, open CORS, thirty requests a minute.',
-  },
-  request: { fr: 'La requête', en: 'The request' },
-  answer: { fr: 'Sa réponse, abrégée', en: 'Its answer, shortened' },
-  reference: { fr: 'Référence interactive de l’API', en: 'Interactive API reference' },
-  openapi: { fr: 'Description OpenAPI 3.1', en: 'OpenAPI 3.1 description' },
-  assistants: {
-    fr: 'Pour les assistants\u00A0: Model Context Protocol, en POST sur',
-    en: 'For assistants: Model Context Protocol, by POST to',
-  },
   batch: {
     fr: 'Calculer un fichier entier, sans l’envoyer',
     en: 'Compute a whole file, without sending it',
   },
-  command: {
-    fr: 'En ligne de commande, depuis un clone du dépôt\u00A0:',
-    en: 'On the command line, from a clone of the repository:',
+  program: {
+    fr: 'Les mêmes calculs dans un programme\u00A0?',
+    en: 'The same computations in a program?',
   },
 } as const

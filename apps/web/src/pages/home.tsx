@@ -5,16 +5,16 @@ import type { View } from '../model/view.ts'
 import { addressOf } from './addresses.ts'
 import type { Scene } from './assets.ts'
 import { Card } from './card.tsx'
-import { Developers } from './developers.tsx'
 import { documentText } from './document.tsx'
 import { messages as homeMessages } from './home-messages.ts'
+import { messages } from './messages.ts'
 
 /**
  * The home page as HTML: a presentation, and the simulators by group. Used by `server/site.ts`.
  * @param today the day for which the charts of the cards are drawn.
  */
 export function homeText(scene: Scene, simulators: readonly Simulator[], today: CivilDate): string {
-  const { language, origin } = scene
+  const { language } = scene
   return documentText(scene, {
     about: {
       title: homeMessages.title[language],
@@ -36,16 +36,17 @@ export function homeText(scene: Scene, simulators: readonly Simulator[], today: 
           <Group {...group} language={language} today={today} />
         ))}
       </div>,
-      <p class="home-files">
-        {`${homeMessages.files[language]} `}
-        <a href={addressOf('batch', language)}>{homeMessages.batch[language]}</a>
-      </p>,
+      <div class="home-more">
+        <p>
+          {`${homeMessages.files[language]} `}
+          <a href={addressOf('batch', language)}>{homeMessages.batch[language]}</a>
+        </p>
+        <p>
+          {`${homeMessages.program[language]} `}
+          <a href={addressOf('developers', language)}>{messages.developers[language]}</a>
+        </p>
+      </div>,
       <SearchIndex simulators={simulators} />,
-      simulators
-        .slice(0, 1)
-        .map((simulator) => (
-          <Developers simulator={simulator} language={language} origin={origin} today={today} />
-        )),
     ],
   })
 }

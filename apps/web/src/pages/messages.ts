@@ -1,6 +1,6 @@
 /**
- * The texts of the header and footer of every page. Used by `document.tsx`, `footer.tsx`, `header.tsx` and
- * `prose.tsx`.
+ * The texts of the header and footer of every page. Used by `developers.tsx`, `document.tsx`, `footer.tsx`,
+ * `header.tsx`, `home.tsx` and `prose.tsx`.
  */
 export const messages = {
   name: 'Denier',
@@ -13,6 +13,7 @@ export const messages = {
   switch: { fr: 'English', en: 'Français' },
   foot: { fr: 'Pied de page', en: 'Footer' },
   method: { fr: 'Méthode', en: 'Method' },
+  developers: { fr: 'Pour les développeurs', en: 'For developers' },
   sources: { fr: 'Sources et dates', en: 'Sources and dates' },
   legal: { fr: 'Mentions légales', en: 'Legal notice' },
   privacy: { fr: 'Confidentialité', en: 'Privacy' },

@@ -32,7 +32,7 @@ const defaults = {
 } as const
 
 /** The pages that are only text. */
-type ProsePageName = Exclude<PageName, 'home' | 'batch'>
+type ProsePageName = Exclude<PageName, 'home' | 'batch' | 'developers'>
 
 /** Placeholders in the prose of the pages. */
 const PLACEHOLDER = /\{(operator|contact|hosting)\}/g

@@ -2,6 +2,7 @@ import { type Language, languages, type Simulator } from '@denier/core'
 import { embedPath, pagePath } from '../model/address.ts'
 import { addressOf, pageNames } from '../pages/addresses.ts'
 import { batchText } from '../pages/batch.tsx'
+import { developersText } from '../pages/developers.tsx'
 import { homeText } from '../pages/home.tsx'
 import type { PageContext } from '../pages/page-context.ts'
 import { proseText } from '../pages/prose.tsx'
@@ -56,6 +57,7 @@ function namedPage(parts: SiteParts, name: (typeof pageNames)[number], language:
     isKeptOnVisit: name === 'batch',
     draw: (context) => {
       if (name === 'home') return homeText(scene(context), parts.simulators, context.today)
+      if (name === 'developers') return developersText(scene(context), parts.simulators, context.today)
       if (name === 'batch') return batchText(scene(context), parts.simulators)
       return proseText(scene(context), name, parts.texts.pages[language][name] ?? '', parts)
     },
