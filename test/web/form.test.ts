@@ -106,6 +106,17 @@ describe.each(cases)('Form of $name in $language', ({ simulator, language }) => 
         expect(valueAt(summary(typed), figure)).toBe(valueAt(summary(exampleOf(simulator)), figure))
   })
 
+  it('folds its assumptions at the start, until one of them is changed', () => {
+    const folds = (markup: string) =>
+      tagsOf(markup).filter(({ attributes }) => attributes.class === 'form-more')
+    expect(folds(html).filter(({ attributes }) => 'open' in attributes)).toEqual([])
+    const start = contract.presets.find(({ name }) => name === contract.startPreset)
+    const [name, value] = Object.entries(start?.query ?? {})[0] ?? []
+    if (name === undefined) return
+    const changed = drawn(simulator, { ...exampleOf(simulator), [name]: `${Number(value) + 1}` }, language)
+    expect(folds(changed).some(({ attributes }) => 'open' in attributes)).toBe(true)
+  })
+
   it('links its presets to pages that answer', () => {
     const links = all.filter(
       ({ attributes }) => attributes.class?.startsWith('form-preset') && attributes.href,

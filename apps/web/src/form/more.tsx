@@ -2,6 +2,7 @@ import { type Contract, type Language, parameterOf } from '@denier/core'
 import { colon, numberOf } from '@denier/prose'
 import { useEffect, useState } from 'preact/hooks'
 import type { FormValues } from '../model/page-state.ts'
+import { exampleOf } from '../model/reply.ts'
 import type { View } from '../model/view.ts'
 import { defaultText, sentenceText } from './figures.ts'
 import { changedWords, othersWords } from './messages.ts'
@@ -20,7 +21,8 @@ function isChanged({ params }: Contract, typed: FormValues, name: string): boole
 }
 
 /**
- * The parameters that few users change, folded; open when one was changed or is invalid. Part of `form.tsx`.
+ * The parameters that few users change, folded; open when one was changed or is invalid. A value that the page
+ * starts from is counted as changed, but does not open them. Part of `form.tsx`.
  */
 export function More({
   of,
@@ -32,10 +34,12 @@ export function More({
   const { simulator, state, setting, faults } = of
   const changed = names.filter((name) => isChanged(simulator.contract, state.typed, name))
   const wrong = faults.filter(({ field }) => names.includes(parameterOf(field))).length
-  const [open, setOpen] = useState(changed.length + wrong > 0)
+  const start = exampleOf(simulator)
+  const own = changed.filter((name) => textOf(state.typed, name) !== textOf(start, name)).length
+  const [open, setOpen] = useState(own + wrong > 0)
   useEffect(() => {
-    if (changed.length + wrong > 0) setOpen(true)
-  }, [changed.length, wrong])
+    if (own + wrong > 0) setOpen(true)
+  }, [own, wrong])
   const summary = summaryOf(simulator.contract, state.typed, names, changed, setting.language)
   return (
     <details
