@@ -291,6 +291,8 @@ describe.skipIf(withoutBrowser)('Tools in a browser', () => {
         expect(await page.locator(`.tools-${tool} .tools-lowered`).innerText()).toMatch(fewer)
         expect(await page.locator(`.tools-${tool} .tools-faults`).count()).toBe(0)
       }
+      // the warnings of the answer are not repeated: what is left is that an amount of 0 has no tenth
+      expect(await page.locator('.tools-sensitivity .tools-warnings li').count()).toBe(1)
       const { data } = await fetchAnalysis(
         `retraite-fire/resolution?${values}&simulations=4000&inconnue=taux_retrait&cible=monteCarlo.tauxReussite&valeur=90`,
       )

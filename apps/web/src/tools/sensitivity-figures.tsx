@@ -45,8 +45,14 @@ export function sensitivitySentence({ contract, language, target, answer }: Weig
   )
 }
 
+interface FiguresProps extends WeighedProps {
+  /** The answer that the page shows, with its warnings: they are not repeated. */
+  readonly shown: Answer | undefined
+}
+
 /** The answer of a sensitivity study, as a tornado chart and a table. Part of `sensitivity-tool.tsx`. */
-export function SensitivityFigures({ contract, language, target, answer }: WeighedProps): View {
+export function SensitivityFigures({ contract, language, target, answer, shown }: FiguresProps): View {
+  const known = new Set(shown?.meta.avertissements.map(({ code }) => code))
   const weights = weightsOf(answer)
   const { valeur, effets } = weights
   const felt = effectsThatCount(weights)
@@ -58,7 +64,7 @@ export function SensitivityFigures({ contract, language, target, answer }: Weigh
         <Tornado contract={contract} language={language} target={target} base={valeur} effects={drawn} />
       )}
       {rest > 0 && <p class="tools-hint">{messages.others[language](rest)}</p>}
-      <Warnings warnings={answer.meta.avertissements} />
+      <Warnings warnings={answer.meta.avertissements.filter(({ code }) => !known.has(code))} />
       {effets.length > 0 && (
         <details class="tools-table-fold">
           <summary>{messages.asTable[language]}</summary>

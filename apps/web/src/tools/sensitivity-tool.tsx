@@ -47,7 +47,13 @@ export function SensitivityTool({ simulator, setting, state, isUnfolded }: Analy
         describeProblem={faultIn(contract, typed, language)}
         sentence={(target, answer) => sensitivitySentence({ contract, language, target, answer })}
         show={(target, answer) => (
-          <SensitivityFigures contract={contract} language={language} target={target} answer={answer} />
+          <SensitivityFigures
+            contract={contract}
+            language={language}
+            target={target}
+            answer={answer}
+            shown={state.shown?.answer}
+          />
         )}
       />
     </>
