@@ -57,12 +57,16 @@ export function monthlyFactor(yearly: Decimal): Decimal {
 }
 
 /**
- * `1 + q + q² + … + q^(n-1)`, added term by term. Used by `cagr/oracle.test.ts`, `coast-fire/oracle.test.ts`,
+ * `1 + q + q² + … + q^(n-1)`, by halves: the sum of 2m terms is that of m terms, times `1 + q^m`. Only additions of
+ * positive numbers, so no digit is lost. Used by `cagr/oracle.test.ts`, `coast-fire/oracle.test.ts`,
  * `cout-dette/oracle.test.ts` and `enveloppes/oracle.test.ts`.
  */
 export function sumOfPowers(q: Decimal, n: number): Decimal {
   let [sum, power] = [decimal(0), decimal(1)]
-  for (let k = 0; k < n; k += 1) {
+  for (const bit of n.toString(2)) {
+    sum = sum.times(power.plus(1))
+    power = power.times(power)
+    if (bit === '0') continue
     sum = sum.plus(power)
     power = power.times(q)
   }

@@ -38,10 +38,11 @@ function balanceAt(p: Read, nets: readonly Decimal[], percent: number): Decimal 
   const yearly = factorOf(percent)
   const ofYear = sumOfPowers(monthlyFactor(yearly), 12).times(p.effort)
   const paid = yearly.pow(p.duree).times(p.capital).plus(sumOfPowers(yearly, p.duree).times(ofYear))
+  const lastYear = decimal(1).div(yearly)
   let [left, discount] = [paid, decimal(1)]
   for (const net of nets) {
     left = left.minus(net.times(discount))
-    discount = discount.div(yearly)
+    discount = discount.times(lastYear)
   }
   return left
 }
@@ -147,7 +148,7 @@ describe('enveloppes', () => {
         const near = (found: number, value: Decimal, what: string) => {
           const gap = Math.abs(found - value.toNumber())
           const allowed = 1e-9 * value.abs().toNumber() + 1e-4
-          expect([what, gap <= allowed ? value.toNumber() : found]).toEqual([what, value.toNumber()])
+          if (!(gap <= allowed)) expect([what, found]).toEqual([what, value.toNumber()])
         }
         const totals: Decimal[] = []
         for (const row of data.enveloppes) {
