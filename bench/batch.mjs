@@ -10,7 +10,7 @@ const ROWS = 500_000
 /** Rows a second that one thread must compute at least, and megabytes that it may use at most. */
 const [MIN_ROWS_PER_S, MAX_MEMORY_MB] = [60_000, 200]
 const run = promisify(execFile)
-const MAIN = join(import.meta.dirname, '../apps/cli/dist/main.js')
+const MAIN = join(import.meta.dirname, '../apps/cli/dist/bundle/main.js')
 /** Prints, at the end of the process, the most memory that it used, in kB. */
 const MEASURE =
   'data:text/javascript,process.on("exit",()=>console.error("memory",process.resourceUsage().maxRSS))'

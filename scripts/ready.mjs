@@ -68,7 +68,7 @@ function builtFrom() {
     ...['src', 'build', 'texts', 'public'].flatMap((part) => filesIn(join(folder, part))),
   ])
   const shipped = sources.filter((file) => existsSync(file) && !NOT_SHIPPED.test(file))
-  const scripts = ['languages', 'texts', 'assets'].map((name) => `scripts/${name}.mjs`)
+  const scripts = ['languages', 'texts', 'assets', 'installed'].map((name) => `scripts/${name}.mjs`)
   const steps = ['package-lock.json', 'tsconfig.base.json', ...scripts]
   return digest([...steps.map((step) => at(step)), ...shipped], [])
 }
@@ -92,6 +92,7 @@ function build() {
   run(process.execPath, [at('scripts/languages.mjs')])
   run(process.execPath, [at('scripts/assets.mjs')])
   run(process.execPath, [at('apps/api/build/bundle.mjs')])
+  run(process.execPath, [at('apps/cli/build/bundle.mjs')])
   run(process.execPath, [at('apps/web/build/site.mjs')])
 }
 

@@ -75,7 +75,7 @@ export const columnsOf = (line: string): number =>
  * The built command. Used by `process.full.test.ts`, `batch/resume.full.test.ts` and
  * `examples/batch.full.test.ts`.
  */
-export const MAIN = fileURLToPath(new URL('../../apps/cli/dist/main.js', import.meta.url))
+export const MAIN = fileURLToPath(new URL('../../apps/cli/dist/bundle/main.js', import.meta.url))
 
 /**
  * Runs a program to its end: the built command, unless another is named. Returns its exit code, and what it

@@ -3,7 +3,7 @@
 // runs it after `tsc`, since it bundles what `tsc` wrote into `dist`.
 import { join } from 'node:path'
 import { build } from 'vite'
-import { foundElsewhere } from './installed.mjs'
+import { foundElsewhere } from '../../../scripts/installed.mjs'
 
 const API = join(import.meta.dirname, '..')
 

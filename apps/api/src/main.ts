@@ -14,5 +14,5 @@ function settingsOrExit(): Settings {
 }
 
 const settings = settingsOrExit() // before the other modules are loaded, so that invalid settings are reported at once
-const [{ catalogue }, { serve }] = await Promise.all([import('@denier/core'), import('./serve.ts')])
-await serve(settings, catalogue)
+const { serve } = await import('./serve.ts')
+await serve(settings)

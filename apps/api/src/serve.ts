@@ -1,5 +1,4 @@
 import cluster from 'node:cluster'
-import type { Simulator } from '@denier/core'
 import type { Settings } from './settings.ts'
 
 /**
@@ -10,17 +9,20 @@ const ignoreWriteErrors = (stream: NodeJS.WriteStream): unknown =>
   stream.removeAllListeners('error').on('error', () => {})
 
 /**
- * Serves the simulators in this process, or in several that share one port and one limit. The primary process does
- * not load the server. Exported by `@denier/api`; used by `main.ts`, and by `commands/serve.ts` of `@denier/cli`.
+ * Serves the simulators in this process, or in several that share one port and one limit. The primary process loads
+ * neither the server nor the simulators. Exported by `@denier/api`; used by `main.ts`, and by `commands/serve.ts` of `@denier/cli`.
  */
-export async function serve(settings: Settings, simulators: readonly Simulator[]): Promise<void> {
+export async function serve(settings: Settings): Promise<void> {
   ignoreWriteErrors(process.stdout)
   ignoreWriteErrors(process.stderr)
   if (settings.workers > 1 && cluster.isPrimary) {
     const { runPrimary } = await import('./process/run-primary.ts')
     await runPrimary(settings)
   } else {
-    const { runServer } = await import('./process/run-server.ts')
-    await runServer(settings, simulators)
+    const [{ catalogue }, { runServer }] = await Promise.all([
+      import('@denier/core'),
+      import('./process/run-server.ts'),
+    ])
+    await runServer(settings, catalogue)
   }
 }

@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-// The command `denier`, which starts the built `main`. This file is there before anything is built: npm links a
+// The command `denier`, which starts the bundle of `main`. This file is there before anything is built: npm links a
 // command only to a file that it finds when it installs.
-import '../dist/main.js'
+import '../dist/bundle/main.js'

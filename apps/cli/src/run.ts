@@ -1,11 +1,9 @@
-import { catalogue, type Language, languages, type Simulator } from '@denier/core'
+import { type Language, languages } from '@denier/core'
 import { type CommandLine, writeLines } from './commands/command-line.ts'
 import { runSimulator } from './commands/run-simulator.ts'
 import type { Exit, Io } from './io.ts'
 import { languageOf } from './language.ts'
-import { version } from './version.ts'
-
-const simulators: readonly Simulator[] = catalogue
+import { simulatorNamed } from './simulator-named.ts'
 
 // The spellings of the options that this file reads itself.
 const HELP = ['-h', '--help', '--help=true', '--aide']
@@ -20,14 +18,18 @@ const LANG = '--lang'
  * @example await run(['--version'], io) // writes denier and its version, gives 0
  */
 export async function run(words: readonly string[], io: Io): Promise<Exit> {
+  // A simulator's command starts fast: what only others need is imported when they run.
   const { before, command, after } = split(words)
   const args = [...before, ...after]
   const line: CommandLine = { command, args, language: languageIn(args) ?? languageOf(io.env), io }
-  if (before.some((word) => VERSION.includes(word))) return writeLines(io, [`denier ${version()}`])
+  if (before.some((word) => VERSION.includes(word))) {
+    const { version } = await import('./commands/version.ts')
+    return writeLines(io, [`denier ${version()}`])
+  }
   const wantsHelp = args.some((word) => HELP.includes(word))
-  const simulator = simulators.find(({ contract }) => contract.name === command)
-  if (simulator && !wantsHelp) return runSimulator(simulator, line)
-  const { showHelp, runOtherCommand } = await import('./commands/other-commands.ts') // not needed by a simulator's command
+  const simulator = wantsHelp ? undefined : await simulatorNamed(command)
+  if (simulator) return runSimulator(simulator, line)
+  const { showHelp, runOtherCommand } = await import('./commands/other-commands.ts')
   return wantsHelp ? showHelp(line) : runOtherCommand(line)
 }
 

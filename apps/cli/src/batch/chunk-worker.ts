@@ -1,15 +1,11 @@
-import type { Simulator } from '@denier/core'
 import type { BatchSpec, ComputedChunk } from '@denier/core/batch'
 import { workerData } from 'piscina'
+import { simulatorNamed } from '../simulator-named.ts'
 import { type InputChunk, inputProcessor } from './chunk-processor.ts'
 
 // `run-batch.ts` gives the spec to the thread when it starts it.
 const spec = workerData as BatchSpec
-/** The one simulator of the batch: loading all of them would take most of the time that a thread takes to start. */
-const exported: object = await import(`@denier/core/${spec.simulator}`)
-const simulator = (Object.values(exported) as Simulator[]).find(
-  ({ contract }) => contract?.name === spec.simulator,
-)
+const simulator = await simulatorNamed(spec.simulator)
 if (!simulator) throw new Error(`the spec names no simulator: ${spec.simulator}`)
 const processor = inputProcessor(spec, simulator)
 

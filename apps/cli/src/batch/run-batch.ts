@@ -23,10 +23,10 @@ import { openSink } from './open-sink.ts'
 import { type BatchSource, formatOfName, openSource, statOf } from './open-source.ts'
 
 /**
- * Heap of each thread for short-lived objects, in MB. Larger, memory grows and speed does not; smaller, more
- * of these objects are copied.
+ * Limits of the heap of each thread, in MB. V8 collects its garbage the more often the lower the second one is: without
+ * it, a thread keeps some 20 MB more of rows that are done. Larger, memory grows and speed does not; smaller, more objects are copied.
  */
-const YOUNG_GENERATION_MB = 24
+const THREAD_HEAP = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 1024 }
 /**
  * Keeps the heap of short-lived objects at the size that it has after start-up. Node 24 would let it grow to 96 MB in this
  * thread, without a gain in speed.
@@ -35,6 +35,11 @@ const KEEP_YOUNG_GENERATION = '--semi-space-growth-factor=1'
 /** Chunks given to each thread beforehand, so that none waits for the writer. */
 const CHUNKS_AHEAD = 3
 
+/**
+ * Bytes of a chunk of text that becomes text: its rows are in memory at once, and more of them are no faster. Those that
+ * become Parquet are in chunks of the usual size, since row groups end where chunks do.
+ */
+const TEXT_CHUNK_BYTES = 64 * 1024
 /**
  * Bytes of a chunk with `--explication`: a row of 20 bytes gives some 50 kB a figure, so that a chunk of the usual
  * size would fill the memory.
@@ -91,9 +96,11 @@ export interface BatchReport {
 export async function runBatch(request: BatchRequest, places: BatchPlaces): Promise<BatchReport> {
   setFlagsFromString(KEEP_YOUNG_GENERATION)
   const outputOf = (input: BatchFormat) => outputFormat(request, places.output, input)
+  const makesParquet = outputOf('ndjson') === 'parquet' // of any text
+  const textBytes = makesParquet ? undefined : TEXT_CHUNK_BYTES
   const source = await openSource(places.input, places.stdin, {
-    isReadTwice: outputOf('ndjson') === 'parquet',
-    chunkBytes: request.isExplained ? EXPLAINED_CHUNK_BYTES : undefined,
+    isReadTwice: makesParquet,
+    chunkBytes: request.isExplained ? EXPLAINED_CHUNK_BYTES : textBytes,
   })
   try {
     const planned = planBatch({ ...request, format: outputOf(source.format) }, source)
@@ -234,7 +241,7 @@ async function computerOf(spec: BatchSpec, simulator: Simulator, threads: number
     workerData: spec,
     minThreads: threads,
     maxThreads: threads,
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+    resourceLimits: THREAD_HEAP,
   })
   return {
     head: processor.head,

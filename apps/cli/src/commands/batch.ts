@@ -1,4 +1,4 @@
-import { nearest, type Simulator } from '@denier/core'
+import { nearest } from '@denier/core'
 import { BatchFault, type BatchFormat, type BatchPart, type BatchRequest } from '@denier/core/batch'
 import type { ArgumentProblem } from '../arguments/argument-problem.ts'
 import { comparisonLines } from '../batch/comparison-lines.ts'
@@ -6,6 +6,7 @@ import { progressWriter } from '../batch/progress.ts'
 import { type ReformFile, readReformFile, replacedLines } from '../batch/reform-file.ts'
 import type { BatchReport } from '../batch/run-batch.ts'
 import { type Exit, exits } from '../io.ts'
+import { simulatorNamed } from '../simulator-named.ts'
 import { batchOptions } from './batch-options.ts'
 import { type CommandLine, parseCommandLine, reject } from './command-line.ts'
 
@@ -16,14 +17,14 @@ const PART = /^(\d{1,6})\/(\d{1,6})$/
  * Computes a file, a row a question: `denier lot fiscalite foyers.csv --sortie resultats.csv`. Called by
  * `other-commands.ts`.
  */
-export async function batchCommand(simulators: readonly Simulator[], line: CommandLine): Promise<Exit> {
+export async function batchCommand(line: CommandLine): Promise<Exit> {
   const { parsed, problems, options } = parseCommandLine(line, { options: batchOptions, operands: 2 })
   const [name = '', input = '-'] = parsed.unexpected // without a file, the standard input
-  const simulator = simulators.find(({ contract }) => contract.name === name)
+  const simulator = await simulatorNamed(name)
   const textOf = (option: string) => parsed.values.get(option)?.[0]
   const part = partOf(textOf('part'), textOf('part_par'))
   const allProblems = [
-    ...(simulator ? [] : [unknownSimulator(name, simulators)]),
+    ...(simulator ? [] : [await unknownSimulator(name)]),
     ...problems,
     ...(part === 'invalid' ? [invalidPart] : []),
     ...(textOf('reprendre') === 'true' && textOf('sortie') === undefined ? [resumeNeedsFile] : []),
@@ -124,7 +125,8 @@ function refusedRows({ refused, refusedBefore }: BatchReport) {
   }
 }
 
-function unknownSimulator(name: string, simulators: readonly Simulator[]): ArgumentProblem {
+async function unknownSimulator(name: string): Promise<ArgumentProblem> {
+  const { simulators } = await import('../all-simulators.ts')
   const names = simulators.map(({ contract }) => contract.name)
   const [near] = nearest(name, names)
   return {

@@ -1,4 +1,3 @@
-import type { Simulator } from '@denier/core'
 import { colon } from '@denier/prose'
 import { type Exit, exits } from '../io.ts'
 import { type CommandLine, parseCommandLine, reject } from './command-line.ts'
@@ -12,7 +11,7 @@ const SETTINGS = { port: 'PORT', host: 'HOST' } as const
  * Starts the service with the settings of the environment, overridden by the options. The service runs on after
  * this resolves, until a signal stops it. Called by `other-commands.ts`.
  */
-export async function serveCommand(simulators: readonly Simulator[], line: CommandLine): Promise<Exit> {
+export async function serveCommand(line: CommandLine): Promise<Exit> {
   const { parsed, problems, options } = parseCommandLine(line, { options: serveOptions, free: ['host'] })
   if (problems.length > 0) return reject(problems, { ...line, options, help: 'denier serve --help' })
   const { readSettings, serve, SettingsError } = await import('@denier/api')
@@ -35,7 +34,7 @@ export async function serveCommand(simulators: readonly Simulator[], line: Comma
       const name = isTyped(SETTINGS[option]) ? `--${option}` : SETTINGS[option]
       return failed(`${name}${colon(line.language)}${message[line.language]}`)
     }
-    await serve(settings, simulators)
+    await serve(settings)
     return exits.answered
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error

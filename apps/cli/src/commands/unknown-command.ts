@@ -1,5 +1,6 @@
-import { catalogue, nearest } from '@denier/core'
+import { nearest } from '@denier/core'
 import { compileSearch, relevantMatches, searchEntry } from '@denier/core/search'
+import { simulators } from '../all-simulators.ts'
 import type { ArgumentProblem } from '../arguments/argument-problem.ts'
 import { otherCommands } from '../help/general-help.ts'
 import type { Exit } from '../io.ts'
@@ -13,7 +14,7 @@ const MOST_BY_SUBJECT = 3
  * that the word is about, as the search of the home page finds them. Called by `other-commands.ts`.
  */
 export function rejectUnknownCommand(name: string, line: CommandLine): Promise<Exit> {
-  const names = [...catalogue.map(({ contract }) => contract.name), ...Object.keys(otherCommands)]
+  const names = [...simulators.map(({ contract }) => contract.name), ...Object.keys(otherCommands)]
   const alike = nearest(name, names)
   const near = alike.length > 0 ? alike : simulatorsAbout(name)
   const [french, english] =
@@ -33,6 +34,6 @@ export function rejectUnknownCommand(name: string, line: CommandLine): Promise<E
 
 /** Names of simulators by a word of their subject, the best first. */
 const simulatorsAbout = (word: string): readonly string[] =>
-  relevantMatches(compileSearch(catalogue.map(({ contract }) => searchEntry(contract)))(word))
+  relevantMatches(compileSearch(simulators.map(({ contract }) => searchEntry(contract)))(word))
     .slice(0, MOST_BY_SUBJECT)
     .map(({ name }) => name)

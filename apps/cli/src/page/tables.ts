@@ -86,8 +86,11 @@ function textColumn(
 const wholeEuros = (field: Field, value: unknown, language: Language): string =>
   formatBrief(field, typeof value === 'number' ? Math.round(value) : value, language)
 
-/** The unit of an amount or a percent, and the period after it: `€`, `€/mois`, `%`, `/an`. */
-const SIGNS = /\u00a0?(?:€(?:\/\p{L}+)?|%)|(?<=\d)\/\p{L}+$/gu
+/**
+ * The unit of an amount or a percent, and the period after it: `€`, `€/mois`, `%`, `/an`. Without a class of Unicode,
+ * which takes some milliseconds to compile.
+ */
+const SIGNS = /\u00a0?(?:€(?:\/[a-z]+)?|%)|(?<=\d)\/[a-z]+$/g
 
 /** The unit of an amount or a percent as the head of a column has it; empty for other kinds. */
 function signOf({ kind }: Field, language: Language): string {

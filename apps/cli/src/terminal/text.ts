@@ -1,7 +1,13 @@
 import { stripVTControlCharacters } from 'node:util'
 import { typeset, wrapWords } from '@denier/prose'
 
-const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' })
+let segmenter: Intl.Segmenter | undefined
+
+/** The characters of a text as people see them. The tables for it are read at first use: most commands need none. */
+function graphemes(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('fr', { granularity: 'grapheme' })
+  return segmenter.segment(text)
+}
 
 /** A text of characters that take a column each, as nearly all of ours: a segmenter is slow. */
 const ONE_COLUMN_EACH = /^[ -~\u00a0-\u02ff\u2010-\u2027\u202f-\u205e\u20a0-\u25ff]*$/
@@ -14,7 +20,7 @@ export function displayWidth(text: string): number {
   if (ONE_COLUMN_EACH.test(text)) return text.length
   const plain = stripVTControlCharacters(text)
   let columns = 0
-  for (const _ of segmenter.segment(plain)) columns += 1
+  for (const _ of graphemes(plain)) columns += 1
   return columns
 }
 
@@ -47,7 +53,7 @@ export function wrap(text: string, width: number): readonly string[] {
 /** A word cut into pieces that fit in a width. */
 function pieces(word: string, width: number): string[] {
   if (displayWidth(word) <= width) return [word]
-  const letters = Array.from(segmenter.segment(word), ({ segment }) => segment)
+  const letters = Array.from(graphemes(word), ({ segment }) => segment)
   const count = Math.ceil(letters.length / width)
   return Array.from({ length: count }, (_, index) =>
     letters.slice(index * width, (index + 1) * width).join(''),

@@ -1,4 +1,4 @@
-// Check of `bundle.mjs`: Node looks for the packages that a bundle imports from the folder of the bundle, no
+// Checks of a bundle of ours (`apps/*/build/bundle.mjs`): Node looks for the packages that a bundle imports from the folder of the bundle, no
 // longer from the packages of this repository that declare them, and might find another version.
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
@@ -7,24 +7,41 @@ import { dirname, join } from 'node:path'
 /**
  * The names of the packages that a bundle imports and that Node would find in another folder than for a
  * package of this repository that declares them, or that none declares. Empty when all is well. Used by
- * `bundle.mjs`.
+ * the `bundle.mjs` of `@denier/api` and of `@denier/cli`.
  * @param output the files that the bundler wrote, each with `fileName`, `imports` and `dynamicImports`.
  * @param from the folder from which the bundle finds packages, two levels below the root of the repository.
  */
 export function foundElsewhere(output, from) {
+  const imported = packagesIn(output)
+  const root = join(from, '../..')
+  const ownPackages = ['apps', 'packages']
+    .flatMap((kind) => readdirSync(join(root, kind)).map((name) => join(root, kind, name)))
+    .map((folder) => ({ folder, names: dependenciesOf(folder) }))
+  return imported.filter((name) => {
+    const homes = ownPackages.filter(({ names }) => names.has(name)).map(({ folder }) => homeOf(name, folder))
+    return homes.length === 0 || homes.some((home) => home !== homeOf(name, from))
+  })
+}
+
+/**
+ * The names of the packages that a bundle imports and that the package which it is a part of does not declare: who installs
+ * that one alone may have none of them. Used by the `bundle.mjs` of `@denier/cli`.
+ * @param output as for `foundElsewhere`.
+ * @param folder that of the package.
+ */
+export function undeclared(output, folder) {
+  const declared = dependenciesOf(folder)
+  return packagesIn(output).filter((name) => !declared.has(name))
+}
+
+/** The names of the packages that the files of a bundle import, each once. */
+function packagesIn(output) {
   const own = new Set(output.map(({ fileName }) => fileName))
   const imported = output
     .flatMap(({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports])
     .filter((name) => !own.has(name) && !isBuiltin(name))
     .map(packageOf)
-  const root = join(from, '../..')
-  const ownPackages = ['apps', 'packages']
-    .flatMap((kind) => readdirSync(join(root, kind)).map((name) => join(root, kind, name)))
-    .map((folder) => ({ folder, names: dependenciesOf(folder) }))
-  return [...new Set(imported)].filter((name) => {
-    const homes = ownPackages.filter(({ names }) => names.has(name)).map(({ folder }) => homeOf(name, folder))
-    return homes.length === 0 || homes.some((home) => home !== homeOf(name, from))
-  })
+  return [...new Set(imported)]
 }
 
 /**

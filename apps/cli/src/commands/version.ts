@@ -6,7 +6,8 @@ import { rulesVersion } from '@denier/core'
  * `run.ts`.
  */
 export function version(): string {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+  // As deep as `dist/bundle`, of which the bundler makes this file a part.
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
   const { version } = JSON.parse(text) as { readonly version: string }
   return `${version} (${rulesVersion})`
 }
