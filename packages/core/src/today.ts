@@ -3,6 +3,8 @@ import type { CivilDate } from './units/civil-date.ts'
 /** Paris is at most two hours ahead of UTC and never behind it: before this hour, both have the same day. */
 const SURE_BEFORE = 22
 
+let paris: Intl.DateTimeFormat | undefined
+
 /**
  * The current day in Paris, by which French law applies. It is the only clock of the library. Only entry points read
  * it: simulators receive the day. The tables of time zones are read at the end of the day alone: that takes 30 ms, a
@@ -12,10 +14,7 @@ const SURE_BEFORE = 22
  */
 export function todayInParis(time: number = Date.now()): CivilDate {
   const date = new Date(time)
-  // The locale `en-CA` writes a day as `YYYY-MM-DD`.
-  const day =
-    date.getUTCHours() < SURE_BEFORE
-      ? date.toISOString().slice(0, 10)
-      : date.toLocaleDateString('en-CA', { timeZone: 'Europe/Paris' })
-  return day as CivilDate
+  if (date.getUTCHours() < SURE_BEFORE) return date.toISOString().slice(0, 10) as CivilDate
+  paris ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }) // writes a day as `YYYY-MM-DD`
+  return paris.format(date) as CivilDate
 }

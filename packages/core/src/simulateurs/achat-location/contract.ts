@@ -1,5 +1,6 @@
 import { yearByYear } from '../../definition/common-headings.ts'
 import { defineContract } from '../../definition/contract.ts'
+import { numpyFinancial } from '../../finance/common-sources.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
@@ -169,11 +170,7 @@ export const contract = defineContract({
   },
 
   sources: [
-    {
-      title: 'numpy-financial, pmt: the equation of a loan payment',
-      url: 'https://github.com/numpy/numpy-financial/blob/main/numpy_financial/_financial.py',
-      read: '2026-11-21',
-    },
+    numpyFinancial('pmt: the equation of a loan payment'),
     {
       title: 'Le blog patrimoine : les frais d’acquisition d’une résidence principale',
       url: 'https://www.leblogpatrimoine.com/immobilier/prix/est-il-rentable-dacheter-sa-residence-principale-combien-de-temps-pour-amortir-les-frais.html',

@@ -1,6 +1,7 @@
 import { yearByYear } from '../../definition/common-headings.ts'
 import { excludedBy, requiredWith, requiredWithout } from '../../definition/constraints.ts'
 import { defineContract } from '../../definition/contract.ts'
+import { numpyFinancial } from '../../finance/common-sources.ts'
 import { LONGEST, params, SHORTEST } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
@@ -106,13 +107,7 @@ export const contract = defineContract({
     },
   },
 
-  sources: [
-    {
-      title: 'numpy-financial, fv and irr: the equations solved',
-      url: 'https://github.com/numpy/numpy-financial/blob/main/numpy_financial/_financial.py',
-      read: '2026-11-21',
-    },
-  ],
+  sources: [numpyFinancial('fv and irr: the equations solved')],
 
   disclaimer: {
     fr: 'Simulation à but pédagogique, qui n’est pas un conseil en investissement personnalisé. Un taux passé ne dit rien des taux futurs.',

@@ -21,6 +21,7 @@ import { inPart } from '../../definition/explanation.ts'
 import { explanation, lawOfLoan, observed, step, type Work } from './explain-steps.ts'
 import { largestLoanSteps, paymentSteps, projectLoanSteps } from './loans.explain.ts'
 import { costSteps, LARGEST, offerSteps, PROJECT } from './purchase.explain.ts'
+import { reasons } from './result.ts'
 import { termSteps, yearSteps } from './years.explain.ts'
 
 /** The formula of the codes whose conditions hold, in their order, joined by commas: nested `if`. */
@@ -29,6 +30,21 @@ const listOf = (codes: readonly (readonly [code: string, condition: string])[], 
   if (!first) return `"${found}"`
   const [code, condition] = first
   return `if(${condition}, ${listOf(rest, found ? `${found},${code}` : code)}, ${listOf(rest, found)})`
+}
+
+/** The step of the condition of an obstacle. */
+const obstacle = (
+  code: keyof typeof reasons,
+  id: string,
+  formula: string,
+  when: (work: Work) => boolean = () => true,
+) => {
+  const { fr, en } = reasons[code]
+  return step(id, formula, {
+    label: { fr: `Obstacle\u00a0: ${fr}`, en: `Obstacle: ${en}` },
+    kind: 'flag',
+    when,
+  })
 }
 
 /** The income counted, the budget of a month, and what every loan shares. */
@@ -141,8 +157,6 @@ const blocks = [
   ['duree', 'dureeExcessive'],
 ] as const
 
-const usuryLabel = { fr: 'Taux d’usure dépassé', en: 'Usury threshold exceeded' }
-
 /** The usury threshold, and the obstacles to the largest loan. */
 const usurySteps = [
   step(
@@ -165,24 +179,15 @@ const usurySteps = [
     warns: 'usure_a_verifier',
     warnsWhen: 'not trimestreConnu',
   }),
-  step('budgetNul', 'not exceeds(budget, 0)', {
-    label: { fr: 'Aucune mensualité possible', en: 'No payment is possible' },
-    kind: 'flag',
-  }),
-  step('dureeExcessive', 'duree > dureePermise', {
-    label: { fr: 'Durée au-delà de la règle', en: 'Term beyond the rule' },
-    kind: 'flag',
-  }),
-  step('usureDepassee', 'taeg > tauxUsure', {
-    label: usuryLabel,
-    kind: 'flag',
-    when: (work) => work.hasRate && isUsuryDated(work),
-  }),
-  step('usureDepassee', 'exceeds(capitalPrincipal, 0)', {
-    label: usuryLabel,
-    kind: 'flag',
-    when: (work) => !work.hasRate && isUsuryDated(work),
-  }),
+  obstacle('endettement', 'budgetNul', 'not exceeds(budget, 0)'),
+  obstacle('duree', 'dureeExcessive', 'duree > dureePermise'),
+  obstacle('usure', 'usureDepassee', 'taeg > tauxUsure', (work) => work.hasRate && isUsuryDated(work)),
+  obstacle(
+    'usure',
+    'usureDepassee',
+    'exceeds(capitalPrincipal, 0)',
+    (work) => !work.hasRate && isUsuryDated(work),
+  ),
   step('blocages', listOf([...blocks, ['usure', 'usureDepassee']]), {
     figure: 'resume.blocages',
     when: isUsuryDated,
@@ -214,35 +219,31 @@ const projectBlocks = [
 
 /** Each obstacle to the price asked for, as a condition of its own. */
 const obstacleSteps = [
-  step(
+  obstacle(
+    'effort',
     'effortDepasse',
     'besoin > 0 and exceeds(charges + projetMensualite, revenuRetenu * effort_max / 100)',
-    {
-      label: { fr: 'Taux d’effort dépassé', en: 'Share of income exceeded' },
-      kind: 'flag',
-      when: isProject,
-    },
+    isProject,
   ),
-  step('resteInsuffisant', 'besoin > 0 and exceeds(reste_a_vivre, projetResteAVivre)', {
-    label: { fr: 'Reste à vivre insuffisant', en: 'Too little left to live on' },
-    kind: 'flag',
-    when: isProject,
-  }),
-  step('projetDureeExcessive', 'besoin > 0 and dureeExcessive', {
-    label: { fr: 'Emprunt sur une durée au-delà de la règle', en: 'Loan with a term beyond the rule' },
-    kind: 'flag',
-    when: isProject,
-  }),
-  step('projetUsureDepassee', 'projetTaeg > tauxUsure', {
-    label: usuryLabel,
-    kind: 'flag',
-    when: (work) => work.hasProjectRate && isUsuryDated(work),
-  }),
-  step('projetUsureDepassee', 'exceeds(projetPret, 0)', {
-    label: usuryLabel,
-    kind: 'flag',
-    when: (work) => isProject(work) && !work.hasProjectRate && isUsuryDated(work),
-  }),
+  obstacle(
+    'reste_a_vivre',
+    'resteInsuffisant',
+    'besoin > 0 and exceeds(reste_a_vivre, projetResteAVivre)',
+    isProject,
+  ),
+  obstacle('duree', 'projetDureeExcessive', 'besoin > 0 and dureeExcessive', isProject),
+  obstacle(
+    'usure',
+    'projetUsureDepassee',
+    'projetTaeg > tauxUsure',
+    (work) => work.hasProjectRate && isUsuryDated(work),
+  ),
+  obstacle(
+    'usure',
+    'projetUsureDepassee',
+    'exceeds(projetPret, 0)',
+    (work) => isProject(work) && !work.hasProjectRate && isUsuryDated(work),
+  ),
 ]
 
 /** What is missing for the price asked for: own money, income, and the obstacles. */

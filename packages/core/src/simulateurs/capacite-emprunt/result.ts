@@ -11,8 +11,8 @@ import {
 import { orNull, rows } from '../../definition/shape.ts'
 import type { Text } from '../../units/text.ts'
 
-/** What may stop a loan, by the code that answers list. */
-const reasons = {
+/** What may stop a loan, by the code that answers list. Used by `explain.ts`. */
+export const reasons = {
   endettement: { fr: 'Aucun budget', en: 'No budget' },
   effort: { fr: 'Taux d’effort', en: 'Share of income' },
   reste_a_vivre: { fr: 'Reste à vivre', en: 'Remainder' },

@@ -1,6 +1,7 @@
 import { yearByYear } from '../../definition/common-headings.ts'
 import { greaterThan } from '../../definition/constraints.ts'
 import { defineContract } from '../../definition/contract.ts'
+import { inflationTarget, trinityStudy } from '../../finance/common-sources.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
@@ -115,18 +116,7 @@ export const contract = defineContract({
     },
   },
 
-  sources: [
-    {
-      title: 'Retirement Researcher: safe withdrawal rates and the Trinity study',
-      url: 'https://retirementresearcher.com/safe-withdrawal-rates-for-retirement-and-the-trinity-study/',
-      read: '2026-11-21',
-    },
-    {
-      title: 'Banque centrale du Luxembourg : l’objectif d’inflation de 2 %',
-      url: 'https://bcl.lu/fr/apropos/missions_bcl/politique_monetaire/index.html',
-      read: '2026-11-21',
-    },
-  ],
+  sources: [trinityStudy, inflationTarget],
 
   disclaimer: {
     fr: 'Simulation à but pédagogique, qui n’est pas un conseil en investissement personnalisé. Elle suppose un rendement régulier, que les marchés n’offrent jamais.',

@@ -1,13 +1,11 @@
+import { numpyFinancial } from '../../finance/common-sources.ts'
+
 /** The day on which the pages were read. */
 const read = '2026-11-21'
 
 /** Sources of the equations, articles and customs of `cout-dette`, cited in its answers. Used by `contract.ts`. */
 export const sources = [
-  {
-    title: 'numpy-financial, pmt: the equation of a loan payment',
-    url: 'https://github.com/numpy/numpy-financial/blob/main/numpy_financial/_financial.py',
-    read,
-  },
+  numpyFinancial('pmt: the equation of a loan payment'),
   {
     title: 'Code de la consommation, article L. 313-47 : le remboursement anticipé',
     url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000032222329',

@@ -1,6 +1,7 @@
 import { inThePast, yearByYear } from '../../definition/common-headings.ts'
 import { windowWarnings } from '../../definition/common-warnings.ts'
 import { defineContract } from '../../definition/contract.ts'
+import { numpyFinancial } from '../../finance/common-sources.ts'
 import { euroInvestor } from '../../indices/euro-investor.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
@@ -133,11 +134,7 @@ export const contract = defineContract({
       url: 'http://business.time.com/2012/11/15/is-dollar-cost-averaging-dumb/',
       read: '2026-11-21',
     },
-    {
-      title: 'numpy-financial, fv and irr: the equations solved',
-      url: 'https://github.com/numpy/numpy-financial/blob/main/numpy_financial/_financial.py',
-      read: '2026-11-21',
-    },
+    numpyFinancial('fv and irr: the equations solved'),
   ],
 
   disclaimer: {

@@ -1,3 +1,4 @@
+import { numpyFinancial } from '../../finance/common-sources.ts'
 import type { Source } from '../../units/source.ts'
 
 /** The day on which the pages were read. */
@@ -23,11 +24,7 @@ export const sources = [
     url: 'https://vivredelinvestissementlocatif.fr/?p=1664',
     read,
   },
-  {
-    title: 'numpy-financial, pmt, npv and irr: the equations solved',
-    url: 'https://github.com/numpy/numpy-financial/blob/main/numpy_financial/_financial.py',
-    read,
-  },
+  numpyFinancial('pmt, npv and irr: the equations solved'),
 ] as const satisfies readonly Source[]
 
 /** Official comments on the deficit of an unfurnished letting. Used by `bare.ts`. */

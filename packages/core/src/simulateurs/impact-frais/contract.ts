@@ -1,6 +1,7 @@
 import { yearByYear } from '../../definition/common-headings.ts'
 import { atLeast } from '../../definition/constraints.ts'
 import { defineContract } from '../../definition/contract.ts'
+import { numpyFinancial } from '../../finance/common-sources.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
@@ -112,11 +113,7 @@ export const contract = defineContract({
       url: 'https://www.boursorama.com/patrimoine/actualites/assurance-vie-ces-frais-auxquels-etre-vigilant-ab528f63febb0e1713fcd31e91308989',
       read: '2026-11-21',
     },
-    {
-      title: 'numpy-financial, fv: the equation of a future value',
-      url: 'https://github.com/numpy/numpy-financial/blob/main/numpy_financial/_financial.py',
-      read: '2026-11-21',
-    },
+    numpyFinancial('fv: the equation of a future value'),
   ],
 
   disclaimer: {

@@ -1,6 +1,7 @@
 import { yearByYear } from '../../definition/common-headings.ts'
 import { excludedBy, greaterThan, requiredWith, requiredWithout } from '../../definition/constraints.ts'
 import { defineContract } from '../../definition/contract.ts'
+import { inflationTarget } from '../../finance/common-sources.ts'
 import { consumerPrices } from '../../indices/consumer-prices.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
@@ -127,11 +128,7 @@ export const contract = defineContract({
       url: 'https://lafinancepourtous.com/2014/02/05/convertisseur-franc-euro-votre-pouvoir-d-achat-a-t-il-baisse',
       read: '2026-11-21',
     },
-    {
-      title: 'Banque centrale du Luxembourg : l’objectif d’inflation de 2 %',
-      url: 'https://bcl.lu/fr/apropos/missions_bcl/politique_monetaire/index.html',
-      read: '2026-11-21',
-    },
+    inflationTarget,
   ],
 
   disclaimer: {

@@ -1,5 +1,6 @@
 import { yearByYear } from '../../definition/common-headings.ts'
 import { defineContract } from '../../definition/contract.ts'
+import { inflationTarget, numpyFinancial } from '../../finance/common-sources.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
@@ -108,18 +109,7 @@ export const contract = defineContract({
     },
   },
 
-  sources: [
-    {
-      title: 'numpy-financial, fv: the equation of a future value',
-      url: 'https://github.com/numpy/numpy-financial/blob/main/numpy_financial/_financial.py',
-      read: '2026-11-21',
-    },
-    {
-      title: 'Banque centrale du Luxembourg : l’objectif d’inflation de 2 %',
-      url: 'https://bcl.lu/fr/apropos/missions_bcl/politique_monetaire/index.html',
-      read: '2026-11-21',
-    },
-  ],
+  sources: [numpyFinancial('fv: the equation of a future value'), inflationTarget],
 
   disclaimer: {
     fr: 'Simulation à but pédagogique, qui n’est pas un conseil en investissement personnalisé. Un rendement régulier est une hypothèse, jamais une promesse.',

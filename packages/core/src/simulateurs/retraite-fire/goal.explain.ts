@@ -14,8 +14,10 @@
  * Ids of other files that it reads: `histoire` and `nombreFenetres` of `trials.explain.ts`. Its ids that other
  * files read: `capitalCible` in `trials.explain.ts`.
  */
+
 import { explains } from '../../definition/explanation.ts'
 import type { ParamsOfContract } from '../../definition/simulator.ts'
+import { trinityStudy } from '../../finance/common-sources.ts'
 import { annuityFactor, growth } from '../../finance/compound.ts'
 import { CENTURY } from '../../finance/duration.ts'
 import { realRate } from '../../finance/real.ts'
@@ -78,7 +80,7 @@ export const usualRates: CitedValue = {
   rows: RULES.map((taux) => ({ taux })),
   unit: '%/year',
   text: 'Cooley, Hubbard et Walz, « Retirement Savings », AAII Journal, février 1998',
-  url: 'https://retirementresearcher.com/safe-withdrawal-rates-for-retirement-and-the-trinity-study/',
+  url: trinityStudy.url,
   since: '1998-02-01',
   checkedOn: '2026-11-21',
   status: 'usage',

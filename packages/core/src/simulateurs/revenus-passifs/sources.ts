@@ -1,3 +1,5 @@
+import { trinityStudy } from '../../finance/common-sources.ts'
+
 /** The day on which the pages were read. */
 const read = '2026-11-21'
 
@@ -26,9 +28,5 @@ export const sources = [
     url: 'https://www.clubpatrimoine.com/faq/faq-contenus/quelle-est-la-fiscalite-dun-rachat-partiel-apres-8-ans',
     read,
   },
-  {
-    title: 'Retirement Researcher: safe withdrawal rates and the Trinity study',
-    url: 'https://retirementresearcher.com/safe-withdrawal-rates-for-retirement-and-the-trinity-study/',
-    read,
-  },
+  trinityStudy,
 ] as const

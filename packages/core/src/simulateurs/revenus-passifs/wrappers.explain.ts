@@ -4,8 +4,10 @@
  * read them: a name changes only with those formulas. Used by `explain.ts`, `life-insurance.explain.ts` and
  * `years.explain.ts`.
  */
+
 import { explains } from '../../definition/explanation.ts'
 import type { ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
+import { trinityStudy } from '../../finance/common-sources.ts'
 import { realRate } from '../../finance/real.ts'
 import { citationsOf } from '../../legislation/citation.ts'
 import { lifeInsuranceLaw } from '../../legislation/regles/capital/life-insurance.ts'
@@ -57,7 +59,7 @@ const usualRates: CitedValue = {
   rows: Object.entries(scenarioRates).map(([nom, taux]) => ({ nom, taux })),
   unit: '%/year',
   text: 'Cooley, Hubbard et Walz, « Retirement Savings », AAII Journal, février 1998',
-  url: 'https://retirementresearcher.com/safe-withdrawal-rates-for-retirement-and-the-trinity-study/',
+  url: trinityStudy.url,
   since: '1998-02-01',
   checkedOn: '2026-11-21',
   status: 'usage',
