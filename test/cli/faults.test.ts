@@ -133,7 +133,7 @@ describe('denier with an unknown command or option', () => {
     [['Serve'], 'There is no simulator Serve; did you mean serve?'],
     [['interets'], 'There is no simulator interets; did you mean interets-composes?'],
     [['héritage'], 'There is no simulator héritage; did you mean succession?'],
-    [['mortgage'], 'There is no simulator mortgage; did you mean cout-dette?'],
+    [['mortgage'], 'There is no simulator mortgage; did you mean cout-dette or capacite-emprunt?'],
     [['xyzzy'], 'There is no simulator xyzzy\n'],
     [['constructor'], 'There is no simulator constructor'],
     [['help', '--lang', 'en', 'cagrr'], 'There is no simulator cagrr; did you mean cagr?'],

@@ -205,8 +205,9 @@ let sharedWithoutSocket: Promise<InMemoryService> | undefined
  * `examples/spreadsheet.test.ts`, `examples/to-csv.full.test.ts` and others in `web` and `http`.
  */
 export function sharedService(): Promise<TestService> {
-  shared ??= startService().then((service) => {
+  shared ??= startService().then(async (service) => {
     service.server.unref()
+    await service.load() // as the process does before it listens: pages drawn earlier are kept without their range
     return service
   })
   return shared

@@ -7,6 +7,7 @@ import {
   type Simulator,
   type SimulatorName,
   simulate,
+  startQuery,
 } from '@denier/core'
 import { typeset } from '@denier/prose'
 import type { Page } from 'playwright-core'
@@ -93,9 +94,9 @@ async function firstFieldByKeys(page: Page): Promise<string> {
 
 /** The worked example with its first value a tenth larger, and what the library answers. */
 async function anotherQuestion({ contract }: Simulator, language: Language) {
-  const [[param, before] = expect.fail('an empty example')] = Object.entries(contract.example.query)
+  const [[param, before] = expect.fail('an empty example')] = Object.entries(startQuery(contract))
   const value = Math.round(Number(before) * 1.1)
-  const query = { ...contract.example.query, [param]: value }
+  const query = { ...startQuery(contract), [param]: value }
   const reply = await simulate(contract.name as SimulatorName, query as never, { lang: language })
   if (reply.errors) throw new Error(JSON.stringify(reply.errors))
   const [decisive = ''] = contract.decisive

@@ -24,7 +24,7 @@ import { succession } from './simulateurs/succession/index.ts'
 /**
  * All simulators: those of the specification in its order, then the others. Every interface lists its commands,
  * routes, pages and tools from it. Exported by `@denier/core`; used by `by-name.ts`, `named-simulator.ts`, `edge.ts`
- * of `@denier/api`, `main.ts` of `@denier/api` and others in other packages.
+ * of `@denier/api`, `serve.ts` of `@denier/api` and others in other packages.
  */
 export const catalogue = [
   interetsComposes,

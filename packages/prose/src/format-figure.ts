@@ -77,7 +77,7 @@ export const formatEstimate = (field: Field, value: unknown, language: Language)
 /**
  * Whether a field holds an amount of money. Exported by `@denier/prose`; used by `typed-number.ts`, by
  * `batch/comparison-lines.ts`, `help/describe-field.ts` and `page/tables.ts` of `@denier/cli`, and by
- * `tools/column.ts` of `@denier/web`.
+ * `compare/differences.ts`, `tools/column.ts` and `tools/sensitivity-figures.tsx` of `@denier/web`.
  */
 export const isAmount = ({ kind }: Field): boolean => kinds[kind].unit?.startsWith('EUR') ?? false
 

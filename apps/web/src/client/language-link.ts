@@ -1,6 +1,6 @@
 /**
  * Makes the link to the other language keep the query and fragment that the page has when it is clicked.
- * Called by the scripts of all pages: `home.ts`, `text.ts`, `start.tsx` and
+ * Called by the scripts of all pages: `developers.ts`, `home.ts`, `text.ts`, `start.tsx` and
  * `start-batch.tsx`.
  */
 export function keepLanguageLink(): void {

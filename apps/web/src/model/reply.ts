@@ -4,7 +4,7 @@ import type { FormValues, Reply } from './page-state.ts'
 
 /**
  * The values that a page starts from, the worked example or a preset over it: the first state of every form. Used by
- * `form/actions.tsx`, `page/address-sync.ts`, `page/page-session.ts`, `pages/developers.tsx`, `pages/spark.tsx` and
+ * `form/actions.tsx`, `form/more.tsx`, `page/address-sync.ts`, `page/page-session.ts`, `pages/developers.tsx`, `pages/spark.tsx` and
  * `server/draw-page.ts`.
  */
 export const exampleOf = ({ contract }: Simulator): FormValues =>
@@ -29,7 +29,7 @@ export const valuesAt = (simulator: Simulator, query: string): FormValues =>
 
 /**
  * Validates form values with the parser of the service. Used by `page/answer-source.ts`,
- * `pages/simulator.tsx` and `server/question.ts`.
+ * `pages/simulator.tsx`, `server/question.ts` and `tools/repeated-values.ts`.
  */
 export const parseValues = ({ parser }: Simulator, typed: FormValues) =>
   parser.fromQuery(readQuery(queryOf(typed)))

@@ -28,7 +28,7 @@ export const goalQuery = (
 ): string => queryWith(without(typed, inconnue), { inconnue, cible, valeur })
 
 /**
- * The values to share: those of the answer shown, also while the form is invalid. Used by `share.tsx` and
- * `embed/embed.tsx`.
+ * The values to share: those of the answer shown, also while the form is invalid. Used by `sensitivity-tool.tsx`,
+ * `share.tsx` and `embed/embed.tsx`.
  */
 export const sharedOf = ({ shown, typed }: PageState): FormValues => shown?.typed ?? typed

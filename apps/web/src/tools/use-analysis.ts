@@ -27,7 +27,7 @@ export interface FinishedAnalysis<Subject> {
 
 /**
  * Runs analyses of one kind. When several are started, only the last one changes the state. Used by
- * `goal-seek-tool.tsx`, `sensitivity-tool.tsx`, `explanation/explanation-dialog.tsx` and
+ * `goal-seek-tool.tsx`, `use-live-analysis.ts`, `explanation/explanation-dialog.tsx` and
  * `explanation/row-values.tsx`.
  * @param Subject what the answer is about: it is kept with the answer.
  */

@@ -4,8 +4,7 @@ import type { Source } from '../units/source.ts'
 const READ = '2026-11-21'
 
 /**
- * The functions of numpy-financial that solve the same equations. Used by the contracts and sources of simulators of
- * savings and loans.
+ * The functions of numpy-financial that solve the same equations. Used by files of `simulateurs`.
  * @param what the functions and what they are.
  * @example numpyFinancial('fv: the equation of a future value')
  */
@@ -15,14 +14,14 @@ export const numpyFinancial = (what: string): Source => ({
   read: READ,
 })
 
-/** The rule of 4 %. Used by the sources of simulators of withdrawals, and by their explanations. */
+/** The rule of 4 %. Used by files of `simulateurs`. */
 export const trinityStudy: Source = {
   title: 'Retirement Researcher: safe withdrawal rates and the Trinity study',
   url: 'https://retirementresearcher.com/safe-withdrawal-rates-for-retirement-and-the-trinity-study/',
   read: READ,
 }
 
-/** The usual assumption on prices. Used by the contracts and sources of simulators that deduct inflation. */
+/** The usual assumption on prices. Used by files of `simulateurs`. */
 export const inflationTarget: Source = {
   title: 'Banque centrale du Luxembourg : l’objectif d’inflation de 2 %',
   url: 'https://bcl.lu/fr/apropos/missions_bcl/politique_monetaire/index.html',
