@@ -227,6 +227,9 @@ for (const args of JSON.parse(readFileSync(file, 'utf8'))) {
 write(JSON.stringify(printed))
 `
 
+/** Over stdio each tool has a server of its own: some 60 s in all, and several minutes on a busy machine. */
+const HANG_MS = 900_000
+
 interface InspectedTool {
   readonly name: string
   readonly inputSchema: { readonly examples?: readonly Readonly<Record<string, unknown>>[] }
@@ -265,7 +268,7 @@ describe.skipIf(!folder || !existsSync(inspectorNode))('official inspector', () 
     ['stdio, all tools', () => [...stdio, '--outils=tous']],
     ['HTTP', () => [`${service.origin}/mcp`]],
     ['HTTP, all tools', () => [`${service.origin}/mcp?outils=tous`]],
-  ])('lists and calls every tool over %s', async (_, targetOf) => {
+  ])('lists and calls every tool over %s', { timeout: HANG_MS }, async (_, targetOf) => {
     const target = targetOf()
     const { tools } = (await inspect(target, '--method', 'tools/list')) as { tools: InspectedTool[] }
     expect([6, simulators.length + 4]).toContain(tools.length)
