@@ -174,12 +174,24 @@ describe.skipIf(withoutBrowser)('Form in a browser', () => {
 
   it('fills in a preset', async () => {
     const { page } = await open(simulatorNamed('achat-location'))
-    const realistic = page.getByRole('button', { name: 'Réaliste' })
-    await realistic.click()
+    const [neutral, realistic] = ['Neutre', 'Réaliste'].map((name) => page.getByRole('button', { name }))
+    expect(await page.locator('.form-more').getAttribute('open')).toBeNull() // the page starts from the realistic one
+    await neutral?.click()
+    expect(await typed(page)).toMatchObject({ revalo_loyer: '0', taxe_gains: '0', prix: '300000' })
+    expect(await neutral?.getAttribute('aria-pressed')).toBe('true')
+    expect(await page.locator('.form-more-count').count()).toBe(0)
+    await realistic?.click()
     expect(await typed(page)).toMatchObject({ revalo_loyer: '1.5', taxe_gains: '18.6', prix: '300000' })
-    expect(await realistic.getAttribute('aria-pressed')).toBe('true')
-    expect(await page.locator('.form-more').getAttribute('open')).not.toBeNull()
+    expect(await realistic?.getAttribute('aria-pressed')).toBe('true')
     expect(await page.locator('.form-more-count').innerText()).toBe('6 modifiées')
+  })
+
+  it('opens the assumptions that a preset changes', async () => {
+    const { page } = await open(simulatorNamed('drawdown'))
+    const isOpen = () => page.locator('.form-more').getAttribute('open')
+    expect(await isOpen()).toBeNull()
+    await page.getByRole('button', { name: 'Peu d’actions' }).click()
+    expect(await isOpen()).not.toBeNull()
   })
 
   it('announces a slider without value and marks no preset while a field is wrong', async () => {
