@@ -120,7 +120,7 @@ describe.skipIf(withoutBrowser)('Unfolded page', () => {
       const nothing = Object.fromEntries(Object.keys(found).map((name) => [name, []]))
       expect(found).toEqual(nothing)
       const isSimulator = names.some((name) => path.endsWith(`/${name}`))
-      if (byKeys) expect(byKeys.stops).toBeGreaterThan(isSimulator ? 50 : 10)
+      if (byKeys) expect(byKeys.stops).toBeGreaterThan(isSimulator ? 45 : 10)
     },
   )
 })

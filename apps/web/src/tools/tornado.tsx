@@ -32,8 +32,10 @@ const BAR = 16
 const GAP = 14
 /** Above the first row, for the figure of the values of the form. */
 const HEAD = 24
-/** Characters of a line that fit beside a figure on the narrowest screen. */
-const LETTERS = 28
+/** Characters of a label and of the figure beside it that fit in a line of the narrowest screen, also spaced out. */
+const LETTERS = 32
+/** Characters of a line of a label, however long the figure is. */
+const LEAST_LETTERS = 12
 
 /**
  * A tornado chart: for each parameter, bars from the base figure to the figures with the parameter moved.
@@ -50,8 +52,12 @@ export function Tornado({ contract, language, target, base, effects }: TornadoPr
   )
   const rows = effects.map((effect, rank) => {
     const field = contract.params[effect.parametre] as Field
-    const lines = wrapWords(field.label[language].split(' '), LETTERS)
-    const row = { effect, lines, field, top, weight: weights[rank] ?? '' }
+    const weight = weights[rank] ?? ''
+    const lines = wrapWords(
+      field.label[language].split(' '),
+      Math.max(LEAST_LETTERS, LETTERS - weight.length),
+    )
+    const row = { effect, lines, field, top, weight }
     top += lines.length * LINE + BAR + GAP
     return row
   })
