@@ -71,6 +71,12 @@ const studied = (page: Page, name: string): Promise<(string | null)[]> =>
     name,
   )
 
+/** An amount of a forecast as pages write it: whole euros from 10 on, cents below. */
+const amountText = (amount: number, locale: string): string =>
+  amount === 0 || amount >= 10
+    ? Math.round(amount).toLocaleString(locale)
+    : amount.toLocaleString(locale, { minimumFractionDigits: 2 })
+
 describe.skipIf(withoutBrowser)('Tools in a browser', () => {
   let pages: Pages
   let service: TestService
@@ -122,7 +128,7 @@ describe.skipIf(withoutBrowser)('Tools in a browser', () => {
     // The displayed value is rounded to cents, and says so: no whole cent reaches the target exactly.
     const shown = data.valeur.toLocaleString('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
     expect(await found.innerText()).toContain(`environ ${shown}`)
-    expect(await page.locator('.tools-goal-seek .tools-answer').innerText()).toContain('500\u202f000,00')
+    expect(await page.locator('.tools-goal-seek .tools-answer').innerText()).toContain('500\u202f000\u00a0€')
     await page.locator('.tools-goal-seek .tools-answer button').click()
     await expectSoon(() => page.locator('.simulator-form input[name="mensuel"]').inputValue()).toBe(
       data.valeur.toLocaleString('fr-FR', { maximumFractionDigits: 9 }),
@@ -167,7 +173,7 @@ describe.skipIf(withoutBrowser)('Tools in a browser', () => {
     const rows = await page.locator('.tools-table tbody tr').allInnerTexts()
     expect(rows).toHaveLength(data.effets.length)
     for (const [rank, { amplitude }] of data.effets.entries())
-      expect(rows[rank]).toContain(amplitude.toLocaleString('fr-FR', { minimumFractionDigits: 2 }))
+      expect(rows[rank]).toContain(amountText(amplitude, 'fr-FR'))
     // The chart draws eight parameters at most, those that change something.
     const effective = data.effets.filter(({ amplitude }) => amplitude > 0)
     const widths = await page.locator('.tools-tornado g').evaluateAll((groups) =>
@@ -205,9 +211,7 @@ describe.skipIf(withoutBrowser)('Tools in a browser', () => {
     )
     const rows = page.locator('.tools-table tbody tr')
     for (const [rank, { amplitude }] of data.effets.entries())
-      await expectSoon(() => rows.nth(rank).innerText()).toContain(
-        amplitude.toLocaleString('en-GB', { minimumFractionDigits: 2 }),
-      )
+      await expectSoon(() => rows.nth(rank).innerText()).toContain(amountText(amplitude, 'en-GB'))
     expect(await page.locator('.tools-sensitivity button').count()).toBe(0)
     expect(await studied(page, 'mensuel')).toEqual(['300', '900'])
     expect(errors).toEqual([])
