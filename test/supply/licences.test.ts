@@ -42,6 +42,10 @@ describe('docs/dependencies.md', () => {
 })
 
 describe('NOTICE', () => {
+  it('is the same in the published core', () => {
+    expect(read('packages/core/NOTICE')).toBe(read('NOTICE'))
+  })
+
   it('credits the viewer of /docs, whose own terms are shipped with it', () => {
     expect(read('NOTICE')).toMatch(/swagger-ui-dist, SmartBear Software, Apache-2\.0/)
     expect(lock.packages['node_modules/swagger-ui-dist']?.license).toBe('Apache-2.0')
