@@ -38,8 +38,8 @@ const texts = {
   command: { fr: 'commande', en: 'command' },
   goal: { fr: 'À rebours', en: 'Goal seek' },
   tornado: { fr: 'le paramètre baisse|il monte', en: 'the parameter goes down|it goes up' },
-  idle: { fr: 'Sans effet pour ce mouvement', en: 'No effect for this move' },
-  unmoved: {
+  withoutEffect: { fr: 'Sans effet pour ce mouvement', en: 'No effect for this move' },
+  untried: {
     fr: 'Non déplacés (à zéro, ou valeurs voisines refusées)',
     en: 'Not moved (at zero, or neighbouring values refused)',
   },

@@ -37,9 +37,9 @@ interface Success {
   readonly description: string
   /** Its body, by media type; only an explication has several, of which generated clients take the first. */
   readonly content: Readonly<Record<string, object>>
-  /** Its own headers, by name, besides that of every success. */
+  /** Its own headers, by name, besides those of every success. */
   readonly headers?: Readonly<Record<string, object>>
-  /** Whether the operation counts as a question for the limit; true by default. */
+  /** Whether the operation counts as a question for the limit; true by default, and the same as for the operation. */
   readonly counted?: boolean
 }
 

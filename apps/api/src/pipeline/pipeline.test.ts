@@ -99,6 +99,34 @@ describe('createPipeline', () => {
     expect(failures).toHaveLength(1)
   })
 
+  it.each<[string, Partial<Route>, number]>([
+    ['the cost of a request', { cost: () => expect.fail('broken') }, 1],
+    ['a refusal', { refuse: () => expect.fail('broken') }, 2],
+  ])('answers 500 with an id and reports the cause when %s throws', async (_, broken, requests) => {
+    const answer = pipelineOf({ '/x': { ...route(() => text(200, '')), ...broken } }, 1)
+    const responses = []
+    for (let sent = 0; sent < requests; sent += 1) responses.push(await answer(request('/x')))
+    expect(responses.at(-1)?.status).toBe(500)
+    expect(failures).toHaveLength(1)
+  })
+
+  it('answers 500 with an id and reports the cause when the limiter rejects', async () => {
+    failures.length = 0
+    const answer = createPipeline({
+      routes: new Map([['/x', route(() => text(200, ''))]]),
+      fallback: route(() => text(404, 'nothing')),
+      buckets: {
+        questions: Object.assign(new MemoryLimiter({ limit: 1, now: () => 0 }), {
+          take: () => Promise.reject(new Error('broken')),
+        }),
+        documents: undefined,
+      },
+      onFailure: (error) => void failures.push(error),
+    })
+    expect((await answer(request('/x'))).status).toBe(500)
+    expect(failures).toHaveLength(1)
+  })
+
   it.each([
     ['OPTIONS', 'a path that exists', 204, '/x'],
     ['OPTIONS', 'any other path', 204, '/nothing'],

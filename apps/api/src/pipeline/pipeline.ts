@@ -21,7 +21,10 @@ export interface PipelineParts {
   readonly onFailure: (error: unknown, where: { readonly requestId: string; readonly path: string }) => void
 }
 
-/** Answers every request of every interface; it never throws and never rejects. */
+/**
+ * Answers every request of every interface. It never throws and never rejects: an error becomes a 500 with an id and is
+ * given to `onFailure`, which must not throw.
+ */
 export type Pipeline = (request: ApiRequest) => FinalResponse | Promise<FinalResponse>
 
 /** No headers of the limit. */
@@ -62,12 +65,13 @@ export function createPipeline({ routes, fallback, buckets, onFailure }: Pipelin
     { admitted, decision }: Admission,
   ) => {
     if (!decision) return answer(route, request, admitted, NO_LIMIT)
+    // the limit that clients are promised is that of questions
     const limit = cost.costClass === 'question' ? limitHeaders(decision) : NO_LIMIT
     if (admitted > 0) return answer(route, request, admitted, limit)
     return finalize(route.refuse(request, retryAfterS(decision)), limit)
   }
 
-  return (request) => {
+  const handle: Pipeline = (request) => {
     const { path, method } = request
     if (method === 'OPTIONS') return finalize(answerPreflight(path), NO_LIMIT)
     const found = routes.get(path)
@@ -79,5 +83,15 @@ export function createPipeline({ routes, fallback, buckets, onFailure }: Pipelin
     return admission instanceof Promise
       ? admission.then((late) => answerAdmitted(route, request, cost, late))
       : answerAdmitted(route, request, cost, admission)
+  }
+
+  return (request) => {
+    const failed = (error: unknown) => finalize(fail(error, request), NO_LIMIT)
+    try {
+      const response = handle(request)
+      return response instanceof Promise ? response.catch(failed) : response
+    } catch (error) {
+      return failed(error)
+    }
   }
 }

@@ -3,7 +3,7 @@ import type { ApiRequest, ApiResponse } from '../answer/handler.ts'
 /**
  * Cost of a request, and the bucket of its client that pays:
  * - `free`: health, not counted;
- * - `document`: bytes that are ready in memory, in a wide bucket;
+ * - `document`: bytes that are ready in memory, in a wide bucket (sizes: `settings.ts`);
  * - `asset`: a file of a page with its hash in its name, which a browser keeps for ever, in a wider one;
  * - `question`: computed for one client, in the bucket of 30 a minute. Heavy questions are queued besides.
  * Used by `admission.ts`.
@@ -13,7 +13,7 @@ export type CostClass = 'free' | 'document' | 'asset' | 'question'
 /** Cost of one request. Used by `admission.ts` and `pipeline.ts`. */
 export interface Cost {
   readonly costClass: CostClass
-  /** Places of the bucket: one, or the number of questions of a batch. */
+  /** Places of the bucket: one, the number of questions of a batch, or 0 for a free request. */
   readonly places: number
 }
 
@@ -39,7 +39,7 @@ export const ONE_QUESTION: Cost = { costClass: 'question', places: 1 }
 export interface Route {
   /** Constant, or computed from the request. */
   readonly cost: Cost | ((request: ApiRequest) => Cost)
-  /** @param admitted how many of its places the request got, at least one. */
+  /** @param admitted how many of its places the request got: one at least, or 0 for a free one. */
   readonly answer: (request: ApiRequest, admitted: number) => ApiResponse | Promise<ApiResponse>
   /**
    * The answer to a client that is over its limit, with the seconds to wait; it must cost less than `answer`.

@@ -1,5 +1,6 @@
 import { choice, count, type Field, type Params } from '@denier/core'
 
+/** The most threads of a batch: more than the cores of today's largest machines serve no purpose. Our choice. */
 const MOST_THREADS = 256
 
 /** An optional option with any text as its value. */

@@ -29,6 +29,7 @@ export function sensitivityLines(
   sheet: Sheet,
 ): string[][] {
   const { language } = sheet
+  // an analysis answers with its own data: `Answer` has that of any
   const { cible, valeur, effets } = data as unknown as SensitivityResult<SimulatorName>
   const target = fieldsByPath(result).get(cible)
   if (!target) throw new RangeError(`${cible} is no figure of the result`)
@@ -38,14 +39,14 @@ export function sensitivityLines(
       (side) => side.valeur !== null && side.valeur !== hypotheses[effect.parametre],
     )
   const tried = effets.filter(isTried)
-  const moved = tried.filter(({ amplitude }) => amplitude !== 0)
+  const withEffect = tried.filter(({ amplitude }) => amplitude !== 0)
   const labelOf = (name: string) => params[name]?.label[language] ?? name
-  const drawn: Effect[] = moved.map(({ parametre, bas, haut }) => ({
+  const drawn: Effect[] = withEffect.map(({ parametre, bas, haut }) => ({
     name: labelOf(parametre),
     low: bas.resultat,
     high: haut.resultat,
   }))
-  const named = (key: 'idle' | 'unmoved', effects: Effects) =>
+  const named = (key: 'withoutEffect' | 'untried', effects: Effects) =>
     namesLine(
       translate(key, language),
       effects.map(({ parametre }) => labelOf(parametre)),
@@ -56,14 +57,14 @@ export function sensitivityLines(
     valeur === null || drawn.length === 0
       ? []
       : tornado(drawn, valeur, sheet, translate('tornado', language)),
-    moved.length > 0 ? effectTable(moved, { params, target, language }, sheet) : [],
+    withEffect.length > 0 ? effectTable(withEffect, { params, target, language }, sheet) : [],
     [
       ...named(
-        'idle',
+        'withoutEffect',
         tried.filter(({ amplitude }) => amplitude === 0),
       ),
       ...named(
-        'unmoved',
+        'untried',
         effets.filter((effect) => !isTried(effect)),
       ),
     ],

@@ -10,13 +10,14 @@ interface RangeStripProps {
 }
 
 /** Width and height of the drawing, in its own units. */
-const [WIDTH, HEIGHT] = [300, 16]
+const [WIDTH, HEIGHT] = [300, 16] // the heights in the paths below are of these 16
 /** Room for the marks at both ends. */
 const MARGIN = 8
 
 /**
- * The decisive figure in poor markets, at the constant yield and in good ones, along a line to scale. Nothing
- * where one of them does not exist. Used by `with-range.tsx`.
+ * The decisive figure in poor markets, at the constant yield and in good ones, along a line to scale; under it, the
+ * share of past periods of that length that reached the constant one, where history is long enough. The constant
+ * figure lies between the others: its yield does. Nothing where one of them does not exist. Used by `with-range.tsx`.
  */
 export function RangeStrip({ contract, data, language }: RangeStripProps): View | null {
   const field = numericFigures(contract.result)[data.cible]

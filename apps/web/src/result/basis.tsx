@@ -36,7 +36,7 @@ export function Basis({ contract, setting, shown: { typed, answer } }: BasisProp
   )
 }
 
-/** With more values than this, the defaults are folded. */
+/** With more values than this the defaults are folded, so that the sources are not a screen away. Our choice. */
 const MANY_VALUES = 28
 
 /** Every value used; where there are many, the defaults come last, folded. */
@@ -76,7 +76,8 @@ function assumptions(
 }
 
 /**
- * The origin of a value that the user did not type: a default of the contract, or derived from other values.
+ * The origin of a value: `usual`, a default of the contract, whether left or typed; `derived` from other values; none
+ * for another value that the user typed. A list has no default but an absent one.
  */
 function originOf(
   { default: usual }: Field,

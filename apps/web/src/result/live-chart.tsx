@@ -45,7 +45,9 @@ export function LiveChart({ id, data, language, format }: LiveChartProps): View 
     <figure class="result-chart">
       <div class="result-plot" ref={room}>
         {drawing}
-        {hasScript && <Crosshair layout={layout} stops={stops} at={at} isRead={found >= 0} pick={pick} />}
+        {hasScript && (
+          <Crosshair layout={layout} stops={stops} at={at} isPointedAt={found >= 0} pick={pick} />
+        )}
       </div>
       {stop && (
         <Readout

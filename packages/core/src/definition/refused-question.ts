@@ -25,7 +25,8 @@ export type Attempt<T> =
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 /**
- * The answer, or the problems of a `RefusedQuestion`; another error is thrown again. Exported by
+ * The answer, or the problems of a `RefusedQuestion`; another error is thrown again. For a computation that returns
+ * no promise: `attemptAnswer` is for those that do. Exported by
  * `@denier/core`; used by `ask.ts` and `batch/prepare-batch.ts`, by `worker-pool/worker.ts` of `@denier/api`,
  * and by `model/reply.ts`, `page/answer-source.ts` and `worker/run-analysis.ts` of `@denier/web`.
  */

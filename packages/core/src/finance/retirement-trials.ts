@@ -13,7 +13,7 @@ export interface TrialsQuestion {
   readonly withdrawal: number
   /** Whole, from 1. */
   readonly years: number
-  /** Mean of the monthly log growth: `ln(1 + rho)/12` for a yearly rate `rho`. `log` keeps every bit. */
+  /** Mean of the monthly log growth: `ln(1 + rho)/12` for a yearly rate `rho`. With `log` of `exact-math.ts`: the same on every machine. */
   readonly logMean: number
   /** Deviation of the monthly log growth, from 0: a yearly volatility over √12. */
   readonly deviation: number
@@ -133,7 +133,7 @@ function runTrial(
 
 /**
  * The percentiles of each year. The years of a trial are contiguous in `ends`, so the capitals of a year are
- * gathered from all trials. The other order would write each trial at forty distant places: the cache misses
+ * gathered from all trials. The other order would write each trial at one distant place a year: the cache misses
  * of a processor would cost as much time as the draws.
  */
 function percentilesByYear(ends: Float64Array, years: number): readonly YearEnd[] {

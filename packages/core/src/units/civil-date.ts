@@ -40,7 +40,7 @@ export function civilDate(text: string): CivilDate | undefined {
 export const daysBetween = (from: CivilDate, to: CivilDate): number => dayNumber(to) - dayNumber(from)
 
 /**
- * The year of a day. Used by `impot-revenu/wage-tax.ts`, `retraite-publique/career.explain.ts`,
+ * The year of a day. Used by `impot-revenu/wage-tax.ts`, `donation/exemptions.ts`, `retraite-publique/career.explain.ts`,
  * `retraite-publique/constraints.ts`, `retraite-publique/explain-steps.ts` and others in `simulateurs`.
  */
 export const yearOf = (day: CivilDate): number => Number(day.slice(0, 4))

@@ -10,6 +10,9 @@ export interface Match {
   readonly score: number
 }
 
+// The constants below were set by hand so that ordinary questions find their simulator: change them with the tests
+// of `rank-simulators.test.ts`. Scores depend on the number of simulators, and `VAGUE` with them.
+
 /** A match is shown from this share of the best score: below, it has only a common word of the question. */
 const RELEVANT = 0.4
 /** The same share for a vague question: it has few words that count, and other simulators may fit as well. */

@@ -2,11 +2,12 @@
  * The explanation of `fiscalite`: the tax under both regimes of capital income, flat rates and scale. A step
  * explains the figure of the answer whose path ends with its id: its formula must give the value there. Where
  * the answer has no such figure, the step is an intermediate value with its own label and kind; its formula
- * must give its `value`, where it has one. Later formulas read a step by its id. Steps with one id are
+ * must give its `value`, where it has one. A figure of the answer may have a `value` too: the same figure before it
+ * is rounded, which later formulas read. Later formulas read a step by its id. Steps with one id are
  * variants: at most one `when` holds in an answer, and that one is shown. In formulas amounts are in euros,
  * parameters that are rates in percent, rates set by law fractions. `{terms}` stands for the `terms` whose
  * `when` holds. `warns`: the code of the warning that the step explains; `effect`: a formula of what it
- * moves, in euros. Texts here may change freely; a step without `label` has that of its figure, in
+ * moves, in euros; `warned(code)` gives `warns` and what such a step has. Texts here may change freely; a step without `label` has that of its figure, in
  * `result.ts`. An id changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `loyersNets` and `meublesNets` of `income.explain.ts`; `impotNet` of
@@ -27,14 +28,14 @@ const { step } = explains(contract, assess)
 type When = (work: Assessment) => boolean
 
 const isInScale: When = ({ income }) => income.regime === 'bareme'
-const hasOther: When = ({ other }) => other !== undefined
-const hasOneRegime: When = (work) => !hasOther(work)
+const hasOtherRegime: When = ({ other }) => other !== undefined
+const hasOneRegime: When = (work) => !hasOtherRegime(work)
 const optionIs =
   (option: Assessment['params']['option_bareme']): When =>
   ({ params }) =>
     params.option_bareme === option
 
-/** The label and the kind of each figure, by the id of its step. */
+/** The label and the kind of each figure, by the id of its step. Two steps are not named as the key of their figure. */
 const figures: Readonly<Record<string, Pick<Field, 'label' | 'kind'>>> = {
   ...contract.result.resume,
   reductionsImputees: contract.result.resume.reductions,
@@ -42,7 +43,7 @@ const figures: Readonly<Record<string, Pick<Field, 'label' | 'kind'>>> = {
 }
 
 /** Ids of figures that no other formula reads: they are explained for the kept regime only. */
-const LAST_FIGURES = ['donsReportables', 'avantagesPerdus', 'impotNonRecouvre']
+const UNREAD_FIGURES = ['donsReportables', 'avantagesPerdus', 'impotNonRecouvre']
 
 /**
  * The steps of the regime that was not kept, from those of the kept one (CGI, art. 200 A). Their ids are prefixed:
@@ -52,15 +53,16 @@ export const otherRegimeSteps = (
   steps: readonly FormulaStep<Assessment>[],
 ): readonly FormulaStep<Assessment>[] =>
   repeatSteps(
-    steps.filter(({ id }) => !LAST_FIGURES.includes(id)),
+    steps.filter(({ id }) => !UNREAD_FIGURES.includes(id)),
     {
       prefix: 'autre',
-      formulas: {},
+      formulas: {}, // all are the same in the other regime: only their ids change
       labelOf: ({ id, label = figures[id]?.label ?? { fr: id, en: id } }) => ({
         fr: `${label.fr} (autre régime)`,
         en: `${label.en} (other regime)`,
       }),
       kindOf: ({ id, kind = figures[id]?.kind }) => kind,
+      // the members that the other regime changes replace those of the kept one; without another regime, no step applies
       work: (work) => work.other && { ...work, ...work.other },
     },
   )
@@ -70,37 +72,40 @@ const scaleNet = { value: ({ scaleNet: net }: Assessment) => net }
 
 /** The net tax of both regimes, which regime is kept, and which costs less. Used by `explain.ts`. */
 export const regimeSteps: readonly FormulaStep<Assessment>[] = [
-  step('impotPfu', 'autre.impotNet', { ...flatNet, when: (work) => hasOther(work) && isInScale(work) }),
-  step('impotPfu', 'impotNet', { ...flatNet, when: (work) => hasOther(work) && !isInScale(work) }),
-  step('impotBareme', 'autre.impotNet', { ...scaleNet, when: (work) => hasOther(work) && !isInScale(work) }),
-  step('impotBareme', 'impotNet', { ...scaleNet, when: (work) => hasOther(work) && isInScale(work) }),
-  step('regimeRetenu', '"pfu"', { when: (work) => hasOther(work) && optionIs('pfu')(work) }),
-  step('regimeRetenu', '"bareme"', { when: (work) => hasOther(work) && optionIs('bareme')(work) }),
+  step('impotPfu', 'autre.impotNet', { ...flatNet, when: (work) => hasOtherRegime(work) && isInScale(work) }),
+  step('impotPfu', 'impotNet', { ...flatNet, when: (work) => hasOtherRegime(work) && !isInScale(work) }),
+  step('impotBareme', 'autre.impotNet', {
+    ...scaleNet,
+    when: (work) => hasOtherRegime(work) && !isInScale(work),
+  }),
+  step('impotBareme', 'impotNet', { ...scaleNet, when: (work) => hasOtherRegime(work) && isInScale(work) }),
+  step('regimeRetenu', '"pfu"', { when: (work) => hasOtherRegime(work) && optionIs('pfu')(work) }),
+  step('regimeRetenu', '"bareme"', { when: (work) => hasOtherRegime(work) && optionIs('bareme')(work) }),
   step('regimeRetenu', 'if(exceeds(impotPfu, impotBareme), "bareme", "pfu")', {
-    when: (work) => hasOther(work) && optionIs('auto')(work),
+    when: (work) => hasOtherRegime(work) && optionIs('auto')(work),
   }),
   step(
     'meilleurRegime',
     'if(exceeds(impotPfu, impotBareme), "bareme", if(exceeds(impotBareme, impotPfu), "pfu", "indifferent"))',
-    { when: hasOther },
+    { when: hasOtherRegime },
   ),
-  step('gainOption', 'abs(impotPfu - impotBareme)', { when: hasOther }),
+  step('gainOption', 'abs(impotPfu - impotBareme)', { when: hasOtherRegime }),
   step('optionAvantageuse', 'regimeRetenu = "pfu" and exceeds(impotPfu, impotBareme)', {
     ...warned('option_bareme'),
     label: { fr: 'L’option pour le barème coûterait moins', en: 'Opting for the scale would cost less' },
-    when: hasOther,
+    when: hasOtherRegime,
     effect: 'gainOption',
   }),
   step('optionPerdante', 'regimeRetenu = "bareme" and exceeds(impotBareme, impotPfu)', {
     ...warned('option_bareme_perdante'),
     label: { fr: 'L’option pour le barème coûte plus', en: 'Opting for the scale costs more' },
-    when: hasOther,
+    when: hasOtherRegime,
     effect: 'gainOption',
   }),
   step('optionPourTout', 'regimeRetenu = "bareme"', {
     ...warned('option_globale'),
     label: { fr: 'Tous les revenus du capital au barème', en: 'All capital income in the scale' },
-    when: hasOther,
+    when: hasOtherRegime,
   }),
   step('abattementEtCsg', 'regimeRetenu = "bareme" and abattement_plus_values > 0', {
     ...warned('abattement_plus_values_limite'),
@@ -118,7 +123,11 @@ export const oneRegimeSteps: readonly FormulaStep<Assessment>[] = [
   step('gainOption', '0', { when: hasOneRegime }),
 ]
 
-/** Whether some income bears social levies of which a part is deducted next year. */
+/**
+ * Whether some income bears social levies of which a part is deducted next year (CGI, art. 154 quinquies, II). Those of
+ * dividends and interest are withheld when they are paid, and deducted the same year; in the scale they make the
+ * condition hold with 0.
+ */
 const isLeviedNextYear: When = (work) => lets(work) || isCapitalInScale(work)
 
 /** The part of the social levies that next year's income is lowered by. Used by `explain.ts`. */

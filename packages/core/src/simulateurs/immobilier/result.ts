@@ -4,8 +4,8 @@ import { fiscalAnnuel, revente } from './tax-result.ts'
 
 /**
  * Result of `immobilier`: the yields and flows of the first year, the whole investment, each year, and its tax.
- * Keys are the names of the API: they do not change. The kind of each figure (`euros`, `percent`…) sets its unit
- * and its rounding. `nullable`: it is `null` where it does not exist. Used by `contract.ts` and `sentence.ts`.
+ * Keys are the names of the API: they do not change. The kind of each figure (`euros`, `annualRate`, which is in
+ * percent…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist. Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {
@@ -61,6 +61,7 @@ export const result = {
         en: 'First-year cash flow, over the money put in.',
       },
     }),
+    // Percentage points, 1 for one point: a difference of two rates, which `annualRate` would write as a rate.
     effetLevier: ratio({
       nullable: true,
       label: { fr: 'Effet de levier, en points', en: 'Leverage effect, in points' },
@@ -124,7 +125,7 @@ export const result = {
     }),
   },
   yearly: rows({
-    annee: count({ label: { fr: 'Année', en: 'Year' } }),
+    annee: count({ label: { fr: 'Année', en: 'Year' } }), // from 1
     loyers: euros({ label: { fr: 'Loyers encaissés', en: 'Rents received' } }),
     charges: euros({
       label: { fr: 'Charges', en: 'Running costs' },

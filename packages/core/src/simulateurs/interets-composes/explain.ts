@@ -3,7 +3,8 @@
  * the table, of the answer whose path ends with its id, or that `figure` names: its formula must give the value
  * there. Later formulas read a step by its id. In formulas amounts are in euros, parameters that are rates in
  * percent, rates set by law fractions. In a table, `count` is the number of rows, `start` the values before the first
- * row (0 where left out) and `prev.` the row before. `warns`: the code of the warning that the step explains. Texts
+ * row (0 where left out) and `prev.` the row before. `warns`: the code of the warning that the step explains; `control`:
+ * another formula that must give the same value. `rate` is the kind of a fraction. Texts
  * here may change freely; a step without `label` has that of its figure, in `result.ts`, and a table its heading, in
  * `contract.ts`. An id or a column of a table changes only with all formulas that read it.
  *
@@ -41,7 +42,7 @@ export const explain = explanation({
       count: 'duree',
       start: {
         annee: '0',
-        versementMensuel: 'mensuel / (1 + indexation / 100)',
+        versementMensuel: 'mensuel / (1 + indexation / 100)', // so that the first year has `mensuel`
         capitalBrut: 'capital',
         totalVerse: 'capital',
         capitalReel: 'capital',

@@ -15,7 +15,7 @@ import type { contract } from './contract.ts'
  * deposits year by year, in euros. Used by `replay.ts` and `simulate.ts`.
  */
 export function accountOf(params: ParamsOfContract<typeof contract>, { today }: SimulationContext) {
-  const { capital, mensuel: deposit, duree: years, taux_livret: percent } = params
+  const { capital, mensuel: deposit /* a month */, duree: years, taux_livret: percent } = params
   const [inForce, limit] = [livretARateLaw(today), livretACeilingLaw(today)]
   const rate = (percent === undefined ? inForce.values.livretATaux : percent / 100) as AnnualRate
   const under = (ceiling: number) => livretA({ capital, deposit, years, rate, ceiling })
@@ -30,7 +30,7 @@ export function accountOf(params: ParamsOfContract<typeof contract>, { today }: 
 }
 
 /**
- * The balance of the account plus the refused deposits, which stay with the saver without interest, in euros. Used by
+ * The balance of the account plus all deposits refused so far, which stay with the saver without interest, in euros. Used by
  * `replay.ts` and `simulate.ts`.
  */
 export const wealthOf = ({ balance, refused }: LivretAYear): number => balance + refused

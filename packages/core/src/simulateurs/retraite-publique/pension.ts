@@ -22,7 +22,7 @@ export const COUNTED_PERCENT = 90
  * euros: `income`, the reference income, and `thresholds`, to which it is compared. `general` is the pension of the
  * general scheme with its increases, `complementaryGross` that of points, `net` what is left of both after levies;
  * `own` counts the quarters without those of other schemes, `total` all of them; `part` has the quarters and the
- * points of the months of the last year before the departure; `rated` the best years; `candidates` the civil quarters
+ * points of the months of the last year before the departure; `averagedYears` the years of the average wage, the best ones; `candidates` the civil quarters
  * that may raise the pension, of which `extraQuarters` do. Used by `find-warnings.ts` and `simulate.ts`.
  */
 export type Pension = ReturnType<typeof pensionAt>
@@ -83,11 +83,11 @@ export function pensionAt(question: Question, effect: CivilDate) {
   const { year, validated, total, missing } = quarters
   const part = career.partOf(year, monthOf(effect) - 1)
   const prices = economy.prices(year) // relative to the last year that the law knows, as `revalued` is
-  const rated = bestBefore(career.byWage, year, question.bestYears)
+  const averagedYears = bestBefore(career.byWage, year, question.bestYears)
   const averageWage =
     prices *
     averageOfBest(
-      rated.map(({ revalued }) => revalued),
+      averagedYears.map(({ revalued }) => revalued),
       question.bestYears,
     )
   const own = total - params.trimestres_autres
@@ -145,7 +145,7 @@ export function pensionAt(question: Question, effect: CivilDate) {
     effect,
     required: generation.requis,
     ...quarters,
-    rated,
+    averagedYears,
     part,
     candidates,
     extraQuarters: counted.length,

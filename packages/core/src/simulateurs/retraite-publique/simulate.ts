@@ -24,7 +24,7 @@ export function simulate(
   const fullRate = fullRateDay(question)
   const pension = pensionAt(question, departureOf(question, fullRate))
   const atFullRate = pensionAt(question, fullRate)
-  const { missing, rated, year } = pension
+  const { missing, averagedYears, year } = pension
   return {
     data: {
       resume: {
@@ -63,7 +63,7 @@ export function simulate(
             salaireRevalorise: one.revalued * prices,
             trimestres: one.quarters,
             points: one.points,
-            retenu: rated.includes(one),
+            retenu: averagedYears.includes(one),
           }
         }),
     },

@@ -21,7 +21,8 @@ export interface PointsIncrease {
  * most in euros a year. Read by `regles/retraite/pension-law.ts`, and listed by `legislation/chapters.ts`. A revision
  * adds a row to `values` and to `articles`, dated the day from which it holds. Past rows do not change: past answers
  * depend on them. `checkedOn`: the last day on which somebody compared the last value with its text. No official
- * address of the text was confirmed: `url` is a page that states it.
+ * address of the text was confirmed: `url` is a page that states it, and `status` is `lecture`, an interpretation,
+ * for the same reason.
  */
 export const majorationPoints: LegalParameter<PointsIncrease> = {
   key: 'retraite/majoration-points',

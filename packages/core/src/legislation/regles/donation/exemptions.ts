@@ -1,11 +1,14 @@
-import type { CivilDate } from '../../../units/civil-date.ts'
+import { type CivilDate, yearOf } from '../../../units/civil-date.ts'
 import { lawOf } from '../../law.ts'
 import { donFamilial } from '../../parametres/donation/don-familial.ts'
 import { donLogement } from '../../parametres/donation/don-logement.ts'
 import { knownDay } from '../known-day.ts'
 import type { GiftTie } from './kinship.ts'
 
-/** Descendants and, for want of them, nephews and nieces: those whom both exemptions of gifts of money name. */
+/**
+ * Descendants and, where the donor has none, nephews and nieces: those whom both exemptions of gifts of money name.
+ * Whether the donor has descendants is not asked: who enters a nephew says so.
+ */
 const FAMILY: ReadonlySet<GiftTie> = new Set([
   'enfant',
   'petit_enfant',
@@ -22,7 +25,8 @@ export const housingGiftLaw = lawOf({ donLogement })
 const familyLaw = lawOf({ donFamilial })
 
 /**
- * The law of family gifts of money on a day (CGI, art. 790 G). Used by `simulateurs/donation/law.explain.ts` and
+ * The law of family gifts of money on a day (CGI, art. 790 G); before the oldest amount known, that amount, since
+ * gifts made then may still be brought back. Gifts for a home have no older law: they did not exist. Used by `simulateurs/donation/law.explain.ts` and
  * `simulateurs/donation/laws.ts`.
  */
 export const familyGiftLaw = (day: CivilDate) => familyLaw(knownDay({ donFamilial }, day))
@@ -43,16 +47,13 @@ export const hasHousingGiftLaw = (day: CivilDate): boolean => knownDay({ donLoge
 
 /**
  * Whether the exemption of gifts for a home exists on a day: from its first day to the end of its last year. Exported
- * for `rules.test.ts`.
+ * for `rules.test.ts`; used here besides.
  * @example isHousingGiftOn('2027-01-01' as CivilDate) // false
  */
 export function isHousingGiftOn(day: CivilDate): boolean {
   if (!hasHousingGiftLaw(day)) return false
-  return Number(day.slice(0, FULL_YEAR.length)) <= housingGiftLaw(day).values.donLogement.derniereAnnee
+  return yearOf(day) <= housingGiftLaw(day).values.donLogement.derniereAnnee
 }
-
-/** The part of a date `YYYY-MM-DD` that is its year. */
-const FULL_YEAR = 'YYYY'
 
 /**
  * Whether a gift may be exempt because it is spent on a home (CGI, art. 790 A bis, I). Used by
@@ -64,7 +65,8 @@ export const isHousingGiftOpen = ({ day, tie, isMoney }: MoneyGift): boolean =>
 /**
  * What of a gift is exempt because it is spent on a home, in euros (CGI, art. 790 A bis, I): within what one donor
  * may give, and what is left of all that the recipient may have from several. Used by `gift.ts`.
- * @param received what other donors have given the recipient under the same exemption, in euros.
+ * @param received what other donors have given the recipient under the same exemption, in euros. What the same donor
+ *   gave before is not asked: the exemption lasts from February 2025 to 2026, and one gift is studied.
  * @example housingExemption({ day, tie: 'enfant', isMoney: true }, 220_000, 0) // 100 000 in 2026
  */
 export function housingExemption(gift: MoneyGift, value: number, received: number): number {
@@ -73,7 +75,7 @@ export function housingExemption(gift: MoneyGift, value: number, received: numbe
   return Math.min(value, parDonateur, Math.max(0, parDonataire - received))
 }
 
-/** The ages that decide the exemption of family gifts, in full years. */
+/** A gift of money with the ages that decide the exemption of family gifts, in full years. */
 interface FamilyGift extends MoneyGift {
   readonly donorAge: number
   readonly recipientAge: number
