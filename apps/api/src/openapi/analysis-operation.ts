@@ -39,7 +39,7 @@ export function analysisOperation(
     summary: endpointSummary(contract, kind, language),
     description: upperFirst(title[language]),
     parameters: [
-      ...simulatorParameters({ contract, kind, fields, example }, shared, language),
+      ...simulatorParameters({ contract, analysis: kind, fields, example }, shared, language),
       ...presentationParameters(jsonOnly.parameters, { lang: language }, shared, language),
     ],
     success: holdsSimulation ? success : shared.response(name, success),

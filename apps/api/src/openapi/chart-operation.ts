@@ -4,7 +4,7 @@ import { chartParameters } from '../answer/chart-formats.ts'
 import { CHART, describeEndpoint } from '../answer/endpoints.ts'
 import { openApiMessages } from './messages.ts'
 import { operation, successResponse } from './operation.ts'
-import { presentationParameters, simulatorName } from './parameters.ts'
+import { presentationParameters, simulatorPathParameter } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 
 /**
@@ -50,7 +50,7 @@ export function chartOperation(
     summary: upperFirst(title[language]),
     description: note[language],
     parameters: [
-      simulatorName(simulators, shared, language),
+      simulatorPathParameter(simulators, shared, language),
       shared.parameter([parameters.name], parameters),
       ...byCharts
         .slice(0, 1)

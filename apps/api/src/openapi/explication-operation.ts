@@ -48,7 +48,7 @@ export function explicationOperation(simulator: Simulator, shared: SharedCompone
     description: upperFirst(title[language]),
     parameters: [
       ...simulatorParameters(
-        { contract, kind: EXPLICATION, fields: withoutNames(analysis.fields), example },
+        { contract, analysis: EXPLICATION, fields: withoutNames(analysis.fields), example },
         shared,
         language,
       ),

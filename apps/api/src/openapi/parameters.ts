@@ -12,7 +12,7 @@ type Examples = Readonly<Record<string, unknown>>
 interface AnalysisParameters {
   readonly contract: Contract
   /** The analysis, part of the names of its components; omitted for the simulation itself. */
-  readonly kind?: string
+  readonly analysis?: string
   /** Its parameters, by name. */
   readonly fields: Params
   readonly example: Examples
@@ -24,11 +24,11 @@ interface AnalysisParameters {
  * `explication-operation.ts`, `simulation-operation.ts` and `table-operation.ts`.
  */
 export function simulatorParameters(
-  { contract, kind, fields, example }: AnalysisParameters,
+  { contract, analysis, fields, example }: AnalysisParameters,
   shared: SharedComponents,
   language: Language,
 ) {
-  const prefix = kind === undefined ? '' : `${kind}.`
+  const prefix = analysis === undefined ? '' : `${analysis}.`
   return queryParameters(schemaOfParams(fields, language), example).map((parameter) => {
     const list = fields[parameter.name]?.list
     const described = list
@@ -47,12 +47,12 @@ export function simulatorParameters(
 }
 
 /**
- * The text of one row or several, separated by `|`. A row is its cells, separated by commas: each
+ * The text of one row, or of several separated by `|`, as the grammar allows; `maxItems` counts one a text. A row is its cells, separated by commas: each
  * `name:value` or a bare value.
  */
 const ROWS_PATTERN = '^[^,:|]+(:[^,:|]+)?([,|][^,:|]+(:[^,:|]+)?)*$'
 
-/** A list as an array of texts, one a row; `x-row` is the schema of a row as an object. */
+/** A list as an array of texts, in examples one a row; `x-row` is the schema of a row as an object. */
 function asList(parameter: QueryParameter, list: ListOfRows, row: JsonSchema, example: Examples) {
   const given = example[parameter.name]
   const texts = Array.isArray(given) ? listTexts(list, given) : undefined
@@ -88,7 +88,7 @@ type QueryParameter = ReturnType<typeof queryParameters>[number]
  * The name of a simulator in the path of an operation that all have. Used by `chart-operation.ts` and
  * `schema-operation.ts`.
  */
-export const simulatorName = (
+export const simulatorPathParameter = (
   simulators: readonly Simulator[],
   shared: SharedComponents,
   language: Language,

@@ -3,7 +3,7 @@ import { upperFirst } from '@denier/prose'
 import { describeEndpoint, SCHEMA } from '../answer/endpoints.ts'
 import { jsonOnly } from '../answer/json-or-csv.ts'
 import { JSON_TYPE, operation, successResponse } from './operation.ts'
-import { presentationParameters, simulatorName } from './parameters.ts'
+import { presentationParameters, simulatorPathParameter } from './parameters.ts'
 import type { SharedComponents } from './shared-components.ts'
 
 /**
@@ -22,7 +22,7 @@ export function schemaOperation(
     summary: upperFirst(title[language]),
     description: note[language],
     parameters: [
-      simulatorName(simulators, shared, language),
+      simulatorPathParameter(simulators, shared, language),
       ...presentationParameters(jsonOnly.parameters, { lang: language }, shared, language),
     ],
     success: successResponse({

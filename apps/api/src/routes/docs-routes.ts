@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { readFiles, type StaticFile, sendPage } from '@denier/web'
+import { pageResponse, readFiles, type StaticFile } from '@denier/web'
 import { ONE_DOCUMENT, type Route } from '../pipeline/route.ts'
 import { refuseInJson } from './refusals.ts'
 
@@ -33,7 +33,7 @@ const toRoute = ([path, file]: readonly [string, StaticFile]): [string, Route] =
     path,
     {
       cost: ONE_DOCUMENT,
-      answer: (request) => sendPage(request, file.packed, headers),
+      answer: (request) => pageResponse(request, file.packed, headers),
       refuse: refuseInJson,
     },
   ]

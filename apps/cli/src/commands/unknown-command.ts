@@ -10,7 +10,8 @@ import { type CommandLine, reject } from './command-line.ts'
 const MOST_BY_SUBJECT = 3
 
 /**
- * Rejects an unknown command and suggests the nearest names, as the service does; where none is near, the simulators
+ * Rejects an unknown command and suggests the nearest names, as the API does: a first word that is no command is taken
+ * for the name of a simulator. Where none is near, the simulators
  * that the word is about, as the search of the home page finds them. Called by `other-commands.ts`.
  */
 export function rejectUnknownCommand(name: string, line: CommandLine): Promise<Exit> {
@@ -29,6 +30,7 @@ export function rejectUnknownCommand(name: string, line: CommandLine): Promise<E
       en: `There is no simulator ${name}${english}`,
     },
   }
+  // the options of an unknown command cannot be checked: none is reported
   return reject([problem], { ...line, options: {}, help: 'denier liste' })
 }
 

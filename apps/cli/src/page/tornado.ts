@@ -20,7 +20,7 @@ type Effects = SensitivityResult<SimulatorName>['effets']
 
 /**
  * For `render-page.ts`, the result of a sensitivity study: the figure, the drawing, the table of effects, the
- * parameters without effect, and those that did not move.
+ * parameters without effect, and those that were not tried: blocks of lines, one below the other. A block may be empty.
  * @throws RangeError for a target that is no figure of the result, which is a bug.
  */
 export function sensitivityLines(
@@ -29,7 +29,7 @@ export function sensitivityLines(
   sheet: Sheet,
 ): string[][] {
   const { language } = sheet
-  // an analysis answers with its own data: `Answer` has that of any
+  // `Answer` types the data of any analysis; these are those of a sensitivity study
   const { cible, valeur, effets } = data as unknown as SensitivityResult<SimulatorName>
   const target = fieldsByPath(result).get(cible)
   if (!target) throw new RangeError(`${cible} is no figure of the result`)
@@ -39,6 +39,7 @@ export function sensitivityLines(
       (side) => side.valeur !== null && side.valeur !== hypotheses[effect.parametre],
     )
   const tried = effets.filter(isTried)
+  // without a result on one side, `amplitude` is null: the parameter is drawn, with what there is
   const withEffect = tried.filter(({ amplitude }) => amplitude !== 0)
   const labelOf = (name: string) => params[name]?.label[language] ?? name
   const drawn: Effect[] = withEffect.map(({ parametre, bas, haut }) => ({

@@ -20,7 +20,7 @@ import { createTurns, type NextTurn } from './one-a-turn.ts'
 import { PageCache } from './page-cache.ts'
 import type { SiteParts } from './parts.ts'
 import { answerQuestion, type QuestionPage, questionHeaders, redirectionOf } from './question.ts'
-import { type Packed, sendPage } from './reply.ts'
+import { type Packed, pageResponse } from './reply.ts'
 import { createSite, type Page } from './site.ts'
 import { sitemap } from './sitemap.ts'
 
@@ -143,7 +143,7 @@ export function webHandler({
 
   const answer = (request: PageRequest, visit: Visit): PageResponse | Promise<PageResponse> => {
     const file = built.files?.get(request.path)
-    if (file) return sendPage(request, file.packed, file.headers)
+    if (file) return pageResponse(request, file.packed, file.headers)
     const to = moved.get(request.path)
     if (to) return { status: 308, headers: { location: to, 'cache-control': CACHE.page }, body: '' }
     if (request.path === SITEMAP) return sitemap(request, indexed, visit.requestOrigin)
@@ -164,7 +164,7 @@ export function webHandler({
     const page = pageAt(request)
     if (!page) return notFound(request, visit.today)
     const headers = { ...pageHeaders(page.language, page.isEmbed), 'cache-control': CACHE.page }
-    return sendPage(request, cache.pageFor(page, visit.today), headers)
+    return pageResponse(request, cache.pageFor(page, visit.today), headers)
   }
 
   /** A page with the form of a simulator and no figures. */
@@ -187,12 +187,17 @@ export function webHandler({
     const language = page?.language ?? languageAt(request)
     if (page?.simulator && isQuestion(request)) {
       const packed = formOf({ ...page, simulator: page.simulator }, today)
-      return sendPage(request, packed, { ...questionHeaders(page), ...headers }, status)
+      return pageResponse(request, packed, { ...questionHeaders(page), ...headers }, status)
     }
     const packed = cache.textFor(`refused ${status} ${language}`, today, () =>
       refusedForNowText({ language, origin, assets: built.assets }, status),
     )
-    return sendPage(request, packed, { ...pageHeaders(language, page?.isEmbed ?? false), ...headers }, status)
+    return pageResponse(
+      request,
+      packed,
+      { ...pageHeaders(language, page?.isEmbed ?? false), ...headers },
+      status,
+    )
   }
 
   const notFound: WebHandler['notFound'] = (request, today) => {
@@ -203,7 +208,7 @@ export function webHandler({
       notFoundText({ language, origin, assets: built.assets }, near),
     )
     const vary = 'Accept, Accept-Encoding' // machines are answered in JSON
-    return sendPage(
+    return pageResponse(
       request,
       packed,
       { ...pageHeaders(language, false), vary, 'cache-control': CACHE.never },

@@ -16,7 +16,7 @@ import { fitOnPages } from '../pages/note-length.ts'
 import type { PageRequest, PageResponse } from './exchange.ts'
 import { CACHE, pageHeaders } from './headers.ts'
 import type { SiteParts } from './parts.ts'
-import { pack, sendPage } from './reply.ts'
+import { pack, pageResponse } from './reply.ts'
 
 /** How many steps deep a note goes below each figure, but for one about a tax, which is whole. */
 const DEPTH = 3
@@ -67,7 +67,7 @@ export async function answerNote(
     { contract, answer, query, requestOrigin, today },
   )
   const headers = { ...noteHeaders(language), 'cache-control': CACHE.question }
-  return sendPage(request, pack(text), headers)
+  return pageResponse(request, pack(text), headers)
 }
 
 /** Headers of every answer to a note: no search engine keeps it. */

@@ -19,7 +19,7 @@ import { drawState, pageWithAnswer } from './draw-page.ts'
 import type { PageRequest, PageResponse } from './exchange.ts'
 import { CACHE, pageHeaders } from './headers.ts'
 import type { SiteParts } from './parts.ts'
-import { pack, sendPage } from './reply.ts'
+import { pack, pageResponse } from './reply.ts'
 import type { Page } from './site.ts'
 
 /** A simulator's page, and the values that its address gives. Used by `handler.ts`. */
@@ -78,7 +78,7 @@ export async function answerQuestion(
     ...questionHeaders(page),
     'cache-control': reply.ok ? CACHE.question : CACHE.never,
   }
-  return sendPage(request, pack(text), headers, reply.ok ? 200 : 422)
+  return pageResponse(request, pack(text), headers, reply.ok ? 200 : 422)
 }
 
 /** Headers of every answer to a page with a query. Used by `handler.ts`. */

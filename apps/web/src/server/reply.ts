@@ -74,11 +74,17 @@ function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
 }
 
 /**
- * Sends a page in the best coding that the client accepts, or 304 when the client has it already. Exported by
+ * The response that holds a page in the best coding that the client accepts, or 304 when the client has it already.
+ * @param headers must hold `vary: accept-encoding`, since the coding depends on it. Exported by
  * `@denier/web`; used by `handler.ts`, `note.ts`, `question.ts` and `sitemap.ts`, and by
  * `routes/docs-routes.ts` of `@denier/api`.
  */
-export function sendPage(request: PageRequest, packed: Packed, headers: Headers, status = 200): PageResponse {
+export function pageResponse(
+  request: PageRequest,
+  packed: Packed,
+  headers: Headers,
+  status = 200,
+): PageResponse {
   const tagged = status === 200 ? { ...headers, etag: packed.tag } : headers
   if (status === 200 && isKnown(request.ifNoneMatch, packed.tag))
     return { status: 304, headers: tagged, body: '' }

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../pages/markup.ts'
 import type { PageRequest, PageResponse } from './exchange.ts'
 import { CACHE } from './headers.ts'
-import { pack, sendPage } from './reply.ts'
+import { pack, pageResponse } from './reply.ts'
 import type { Page } from './site.ts'
 
 /**
@@ -22,5 +22,5 @@ export function sitemap(request: PageRequest, pages: readonly Page[], origin: st
     'cache-control': CACHE.page,
     vary: 'Accept-Encoding',
   }
-  return sendPage(request, pack(text), headers)
+  return pageResponse(request, pack(text), headers)
 }

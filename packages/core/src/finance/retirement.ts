@@ -8,11 +8,11 @@ import { presentValue } from './compound.ts'
 export interface Retirement {
   /** Euros spent each month, after tax. */
   readonly spending: number
-  /** Share of the capital withdrawn each year, as a fraction. */
+  /** Share of the capital withdrawn each year, as a fraction, above 0. */
   readonly withdrawalRate: number
   /** Tax on each withdrawal, as a fraction of it, under 1. */
   readonly tax: number
-  /** Euros received each month once it has started. */
+  /** Euros received each month once it has started, after tax. */
   readonly pension: number
   /** Months from retirement to the first pension, 0 or more. */
   readonly monthsToPension: number

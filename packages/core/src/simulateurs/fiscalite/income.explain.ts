@@ -36,7 +36,7 @@ const hasExpenses: When = ({ params }) => params.frais_reels + params.frais_reel
  * Whether the household lets, furnished or not. Used by `regimes.explain.ts`, `tax.explain.ts` and
  * `withholding.explain.ts`.
  */
-export const lets: When = ({ params }) =>
+export const hasLettings: When = ({ params }) =>
   params.micro_foncier + params.revenus_fonciers + params.loyers_meubles + params.benefice_meuble > 0
 const hasTakings: When = ({ params }) =>
   params.micro_bic_ventes + params.micro_bic_services + params.micro_bnc > 0
@@ -86,14 +86,14 @@ export const otherIncomeSteps: readonly FormulaStep<Assessment>[] = [
     {
       label: { fr: 'Loyers nus, nets', en: 'Unfurnished rents, net' },
       kind: 'euros',
-      when: lets,
+      when: hasLettings,
       value: ({ categories }) => categories.rents,
     },
   ),
   step('meublesNets', `benefice_meuble + ${microProfit('loyers_meubles', 'services')}`, {
     label: { fr: 'Location meublée, nette', en: 'Furnished lettings, net' },
     kind: 'euros',
-    when: lets,
+    when: hasLettings,
     value: ({ categories }) => categories.furnished,
   }),
   step(
@@ -124,7 +124,7 @@ export const otherIncomeSteps: readonly FormulaStep<Assessment>[] = [
     {
       ...warned('micro_seuil_depasse'),
       label: { fr: 'Recettes au-delà du régime micro', en: 'Takings beyond the micro regime' },
-      when: (work) => lets(work) || hasTakings(work),
+      when: (work) => hasLettings(work) || hasTakings(work),
     },
   ),
 ]
@@ -136,7 +136,7 @@ export const deductionSteps: readonly FormulaStep<Assessment>[] = [
       { formula: '+ pensions', when: ({ params }) => params.pensions > 0 },
       { formula: '+ revenu_conjoint', when: isOfCouple },
       { formula: '+ pensions_conjoint', when: hasSpousePensions },
-      { formula: '+ loyersNets + meublesNets', when: lets },
+      { formula: '+ loyersNets + meublesNets', when: hasLettings },
       { formula: '+ revenusActivite', when: hasBusiness },
     ],
   }),

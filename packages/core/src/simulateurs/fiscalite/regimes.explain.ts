@@ -1,17 +1,17 @@
 /**
  * The explanation of `fiscalite`: the tax under both regimes of capital income, flat rates and scale. A step
- * explains the figure of the answer whose path ends with its id: its formula must give the value there. Where
- * the answer has no such figure, the step is an intermediate value with its own label and kind; its formula
- * must give its `value`, where it has one. A figure of the answer may have a `value` too: the same figure before it
- * is rounded, which later formulas read. Later formulas read a step by its id. Steps with one id are
+ * explains the figure of the answer whose path ends with its id, or that `figure` names: its formula must give the
+ * value there. Where the answer has no such figure, the step is an intermediate value with its own label and kind;
+ * its formula must give its `value`, where it has one. A figure of the answer may have a `value` too: the same figure
+ * before it is rounded, which later formulas read. Later formulas read a step by its id. Steps with one id are
  * variants: at most one `when` holds in an answer, and that one is shown. In formulas amounts are in euros,
  * parameters that are rates in percent, rates set by law fractions. `{terms}` stands for the `terms` whose
  * `when` holds. `warns`: the code of the warning that the step explains; `effect`: a formula of what it
- * moves, in euros; `warned(code)` gives `warns` and what such a step has. Texts here may change freely; a step without `label` has that of its figure, in
- * `result.ts`. An id changes only with all formulas that read it.
+ * moves, in euros; `warned(code)` gives `warns` and what such a step has. Texts here may change freely; a step
+ * without `label` has that of its figure, in `result.ts`. An id changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `loyersNets` and `meublesNets` of `income.explain.ts`; `impotNet` of
- * `tax.explain.ts`. Its ids that other files read: none.
+ * `tax.explain.ts`. `csgDeductibleTaux` is a rate of the law, a fraction. Its ids that other files read: none.
  */
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
 import type { Field } from '../../definition/field.ts'
@@ -19,7 +19,7 @@ import { repeatSteps } from '../../definition/repeat-steps.ts'
 import { type Assessment, assess } from './assessment.ts'
 import { hasCapital } from './capital-income.ts'
 import { contract } from './contract.ts'
-import { lets } from './income.explain.ts'
+import { hasLettings } from './income.explain.ts'
 import { isCapitalInScale } from './taxable.explain.ts'
 import { warned } from './warned.explain.ts'
 
@@ -27,6 +27,7 @@ const { step } = explains(contract, assess)
 
 type When = (work: Assessment) => boolean
 
+/** Whether the kept regime is the scale, with capital income or not. */
 const isInScale: When = ({ income }) => income.regime === 'bareme'
 const hasOtherRegime: When = ({ other }) => other !== undefined
 const hasOneRegime: When = (work) => !hasOtherRegime(work)
@@ -67,18 +68,25 @@ export const otherRegimeSteps = (
     },
   )
 
-const flatNet = { value: ({ flatNet: net }: Assessment) => net }
-const scaleNet = { value: ({ scaleNet: net }: Assessment) => net }
+/** The unrounded net tax of each regime, for the formulas that read these steps. */
+const flatNetValue = { value: ({ flatNet: net }: Assessment) => net }
+const scaleNetValue = { value: ({ scaleNet: net }: Assessment) => net }
 
 /** The net tax of both regimes, which regime is kept, and which costs less. Used by `explain.ts`. */
 export const regimeSteps: readonly FormulaStep<Assessment>[] = [
-  step('impotPfu', 'autre.impotNet', { ...flatNet, when: (work) => hasOtherRegime(work) && isInScale(work) }),
-  step('impotPfu', 'impotNet', { ...flatNet, when: (work) => hasOtherRegime(work) && !isInScale(work) }),
+  step('impotPfu', 'autre.impotNet', {
+    ...flatNetValue,
+    when: (work) => hasOtherRegime(work) && isInScale(work),
+  }),
+  step('impotPfu', 'impotNet', { ...flatNetValue, when: (work) => hasOtherRegime(work) && !isInScale(work) }),
   step('impotBareme', 'autre.impotNet', {
-    ...scaleNet,
+    ...scaleNetValue,
     when: (work) => hasOtherRegime(work) && !isInScale(work),
   }),
-  step('impotBareme', 'impotNet', { ...scaleNet, when: (work) => hasOtherRegime(work) && isInScale(work) }),
+  step('impotBareme', 'impotNet', {
+    ...scaleNetValue,
+    when: (work) => hasOtherRegime(work) && isInScale(work),
+  }),
   step('regimeRetenu', '"pfu"', { when: (work) => hasOtherRegime(work) && optionIs('pfu')(work) }),
   step('regimeRetenu', '"bareme"', { when: (work) => hasOtherRegime(work) && optionIs('bareme')(work) }),
   step('regimeRetenu', 'if(exceeds(impotPfu, impotBareme), "bareme", "pfu")', {
@@ -116,8 +124,8 @@ export const regimeSteps: readonly FormulaStep<Assessment>[] = [
 
 /** The same figures without capital income: both regimes then give the same tax. Used by `explain.ts`. */
 export const oneRegimeSteps: readonly FormulaStep<Assessment>[] = [
-  step('impotPfu', 'impotNet', { ...flatNet, when: hasOneRegime }),
-  step('impotBareme', 'impotNet', { ...scaleNet, when: hasOneRegime }),
+  step('impotPfu', 'impotNet', { ...flatNetValue, when: hasOneRegime }),
+  step('impotBareme', 'impotNet', { ...scaleNetValue, when: hasOneRegime }),
   step('regimeRetenu', 'if(option_bareme = "bareme", "bareme", "pfu")', { when: hasOneRegime }),
   step('meilleurRegime', '"indifferent"', { when: hasOneRegime }),
   step('gainOption', '0', { when: hasOneRegime }),
@@ -125,21 +133,21 @@ export const oneRegimeSteps: readonly FormulaStep<Assessment>[] = [
 
 /**
  * Whether some income bears social levies of which a part is deducted next year (CGI, art. 154 quinquies, II). Those of
- * dividends and interest are withheld when they are paid, and deducted the same year; in the scale they make the
- * condition hold with 0.
+ * dividends and interest are withheld when they are paid, and deducted the same year: where they are the only capital
+ * income in the scale, the condition holds and the formula gives 0, which sets no warning.
  */
-const isLeviedNextYear: When = (work) => lets(work) || isCapitalInScale(work)
+const hasLeviesDeductedNextYear: When = (work) => hasLettings(work) || isCapitalInScale(work)
 
 /** The part of the social levies that next year's income is lowered by. Used by `explain.ts`. */
 export const nextYearSteps: readonly FormulaStep<Assessment>[] = [
   step('csgDeductibleAnProchain', 'csgDeductibleTaux * (0 {terms})', {
     terms: [
-      { formula: '+ loyersNets + meublesNets', when: lets },
+      { formula: '+ loyersNets + meublesNets', when: hasLettings },
       { formula: '+ plus_values_mobilieres', when: isCapitalInScale },
     ],
-    when: isLeviedNextYear,
+    when: hasLeviesDeductedNextYear,
     warns: 'csg_deductible_an_prochain',
     effect: 'csgDeductibleAnProchain',
   }),
-  step('csgDeductibleAnProchain', '0', { when: (work) => !isLeviedNextYear(work) }),
+  step('csgDeductibleAnProchain', '0', { when: (work) => !hasLeviesDeductedNextYear(work) }),
 ]

@@ -22,7 +22,7 @@
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
 import { type Assessment, assess } from './assessment.ts'
 import { contract } from './contract.ts'
-import { lets } from './income.explain.ts'
+import { hasLettings } from './income.explain.ts'
 import { hasLifeInsurance, isFinalTax } from './life-insurance.explain.ts'
 import { isCapitalFlat } from './taxable.explain.ts'
 
@@ -129,7 +129,7 @@ export const socialLevySteps: readonly FormulaStep<Assessment>[] = [
       { formula: '+ prelevementsSociauxMaintenus * gains_assurance_vie', when: hasLifeInsurance },
       {
         formula: '+ prelevementsSociauxMaintenus * loyersNets + prelevementsSociauxPatrimoine * meublesNets',
-        when: lets,
+        when: hasLettings,
       },
     ],
     value: ({ socialLevies }) => socialLevies,

@@ -21,7 +21,7 @@ import { explains, type FormulaStep } from '../../definition/explanation.ts'
 import { type Assessment, assess } from './assessment.ts'
 import { contract } from './contract.ts'
 import { hasWagesOrPensions } from './find-warnings.ts'
-import { hasBusiness, lets } from './income.explain.ts'
+import { hasBusiness, hasLettings } from './income.explain.ts'
 import { hasScaleCapital } from './taxable.explain.ts'
 import { warned } from './warned.explain.ts'
 
@@ -244,7 +244,7 @@ const earnerSteps: readonly FormulaStep<Assessment>[] = [
     when: all(areApart, isWage),
   }),
   step('revenusPartages', '0 {terms}', {
-    terms: [{ formula: '+ loyersNets + meublesNets', when: lets }],
+    terms: [{ formula: '+ loyersNets + meublesNets', when: hasLettings }],
     ...euros('Revenus partagés par moitié', 'Incomes shared by half'),
     when: areApart,
   }),

@@ -5,7 +5,8 @@ import { fiscalAnnuel, revente } from './tax-result.ts'
 /**
  * Result of `immobilier`: the yields and flows of the first year, the whole investment, each year, and its tax.
  * Keys are the names of the API: they do not change. The kind of each figure (`euros`, `annualRate`, which is in
- * percent…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist. Used by `contract.ts` and `sentence.ts`.
+ * percent…) sets its unit and its rounding. `nullable`: it is `null` where it does not exist. All euros are current
+ * ones; balances and values of a year are those at its end. Used by `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {
@@ -53,6 +54,7 @@ export const result = {
       label: { fr: 'Cash-flow de la première année', en: 'First-year cash flow' },
       help: { fr: 'Impôt payé, si un régime est choisi.', en: 'Tax paid, where a regime is chosen.' },
     }),
+    // null without money of one's own, as the next one
     rendementFondsPropres: annualRate({
       nullable: true,
       label: { fr: 'Rendement des fonds propres', en: 'Cash-on-cash return' },
@@ -78,6 +80,7 @@ export const result = {
         en: 'Net operating income over the year’s loan payments: above 1, the rent pays for the loan. Not given without a loan: in cash, or when the down payment covers the whole cost.',
       },
     }),
+    // null when vacancy and management leave nothing of the rent
     loyerEquilibre: monthlyEuros({
       nullable: true,
       label: { fr: 'Loyer d’équilibre', en: 'Break-even rent' },
@@ -94,6 +97,7 @@ export const result = {
         en: 'The one at which the rent just pays for the loan, with this down payment. Not given in cash (loan duration 0), or when no price fits.',
       },
     }),
+    // null when no rate makes the flows worth zero, or only an absurd one
     tri: annualRate({
       nullable: true,
       label: { fr: 'Taux de rendement interne', en: 'Internal rate of return' },

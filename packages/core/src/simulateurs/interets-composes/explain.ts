@@ -1,7 +1,7 @@
 /**
  * The explanation of `interets-composes`: a capital and deposits at compound interest. A step explains the figure, or
  * the table, of the answer whose path ends with its id, or that `figure` names: its formula must give the value
- * there. Later formulas read a step by its id. In formulas amounts are in euros, parameters that are rates in
+ * there. A step with a label and a kind of its own is an intermediate value. Later formulas read a step by its id. In formulas amounts are in euros, parameters that are rates in
  * percent, rates set by law fractions. In a table, `count` is the number of rows, `start` the values before the first
  * row (0 where left out) and `prev.` the row before. `warns`: the code of the warning that the step explains; `control`:
  * another formula that must give the same value. `rate` is the kind of a fraction. Texts
@@ -17,8 +17,8 @@ const { step, table, explanation } = explains(contract)
 
 /**
  * Explains the answer of `interets-composes`: the analysis `explication` replays these formulas (grammar:
- * `docs/en/formulas.md`) against `simulate`. In formulas, a parameter that is a rate is in percent. Compound
- * interest: every value is in the answer, and each year follows from the one before. Used by `index.ts`.
+ * `docs/en/formulas.md`) against `simulate`. Compound interest: no law is read, and each year follows from the one
+ * before. Fees are a percent of the capital at the end of each year, its yield included. Used by `index.ts`.
  */
 export const explain = explanation({
   steps: [

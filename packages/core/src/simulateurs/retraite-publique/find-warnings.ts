@@ -6,7 +6,10 @@ import type { Question } from './question.ts'
 
 /** A departure more years away than this is computed with a law that may change before it: we warn. Our choice. */
 const FORESEEABLE_YEARS = 2
-/** Who worked before this age, in years, may leave early. Used by `career.explain.ts`. */
+/**
+ * Who began to work before the year of this birthday may leave early (CSS, art. L. 351-1-1). A hint: the law counts
+ * quarters, at four ages, which the first year of work does not tell. Used by `career.explain.ts`.
+ */
 export const EARLY_AGE = 20
 /** A reference income this near to a threshold, as a fraction, is worth a warning. Used by `pension.explain.ts`. */
 export const NEAR_THRESHOLD = 0.03
@@ -23,11 +26,13 @@ export function findWarnings(question: Question, pension: Pension): Outcome<type
   const isNear = (threshold: number) => Math.abs(income - threshold) <= NEAR_THRESHOLD * threshold
   return {
     droit_projete: pension.year - thisYear > FORESEEABLE_YEARS,
-    // without points typed in, those of past work come from wages; `reconstructed`: from rows before `annee_debut` too
+    // Without points typed in, those of past years come from wages. `reconstructed` is their number: rows of a
+    // statement give some even where work is said to begin this year.
     points_estimes:
       params.points === undefined && (params.annee_debut < thisYear || points.reconstructed > 0),
     releve_partiel: params.releve.length > 0 && lacksYears(params, thisYear),
     carriere_longue_possible: params.annee_debut - yearOf(birth) < EARLY_AGE,
+    // fewer years of wages than the average wage is made of; the name is that of the API
     moins_de_25_ans: averagedYears.length < bestYears,
     trimestres_enfants_absents: params.enfants > 0 && params.trimestres_enfants === 0,
     valeur_point_a_verifier: isPointOld(question),
