@@ -11,9 +11,9 @@ import {
 } from '@denier/charts'
 import { type Field, isRows, languages, type Shape, valueAt } from '@denier/core'
 import { describe, expect, it } from 'vitest'
+import { curvesOf } from '../../apps/web/src/compare/curves.ts'
 import { decisiveBars } from '../../apps/web/src/compare/decisive-bars.ts'
 import { changesOf, outcomesOf } from '../../apps/web/src/compare/differences.ts'
-import { pathsOf } from '../../apps/web/src/compare/paths.ts'
 import { formatterOf } from '../../apps/web/src/result/figures.tsx'
 import { pagePalette } from '../../apps/web/src/result/palette.ts'
 import {
@@ -126,7 +126,7 @@ describe('Comparison of scenarios', () => {
   })
 
   it('draws one path for each scenario', () => {
-    const paths = pathsOf(
+    const paths = curvesOf(
       contract,
       [
         { label: 'A', answer: current.answer },
@@ -145,7 +145,7 @@ describe('Comparison of scenarios', () => {
   it('draws the gap between two scenarios, and no gap between three', () => {
     const paths = (count: number) => {
       const compared = [current, longer, current].map(({ answer }, rank) => ({ label: `${rank}`, answer }))
-      return pathsOf(contract, compared.slice(0, count), 'fr') ?? expect.fail('nothing drawn')
+      return curvesOf(contract, compared.slice(0, count), 'fr') ?? expect.fail('nothing drawn')
     }
     const { gap } = paths(2)
     expect(gap?.points).toHaveLength(21) // where both have a figure
@@ -200,7 +200,7 @@ describe('Comparison of scenarios', () => {
   it.each(simulators)('draws and lists figures: $contract.name', (one) => {
     const example = scenarioOf(one, one.contract.example.query, 'en')
     const both = ['A', 'B'].map((label) => ({ label, answer: example.answer }))
-    const paths = pathsOf(one.contract, both, 'en') ?? expect.fail('nothing drawn')
+    const paths = curvesOf(one.contract, both, 'en') ?? expect.fail('nothing drawn')
     const [bars] = (decisiveBars(one.contract, both, 'en') ?? expect.fail('no bar')).series
     expect(bars?.key).toBe(one.contract.decisive[0])
     expect(paths.series.map(({ label }) => label)).toEqual(['A', 'B'])
@@ -215,7 +215,7 @@ describe('Comparison of scenarios', () => {
     const [cheap, dear] = [900, 1500].map((loyer) => scenarioOf(home, { ...query, loyer }, 'fr').answer)
     if (!cheap || !dear) throw new Error('no answer')
     const compared = (answers: readonly (typeof cheap)[]) =>
-      pathsOf(
+      curvesOf(
         home.contract,
         answers.map((answer) => ({ label: 'A', answer })),
         'fr',
@@ -227,7 +227,7 @@ describe('Comparison of scenarios', () => {
   it('draws bars of the same name at the same place', () => {
     const tax = simulatorNamed('fiscalite')
     const at = (revenu: number) => scenarioOf(tax, { ...tax.contract.example.query, revenu }, 'fr').answer
-    const paths = pathsOf(
+    const paths = curvesOf(
       tax.contract,
       [
         { label: 'A', answer: at(30_000) },

@@ -60,7 +60,7 @@ const onlyZeros = {
 
 /**
  * Reads the data of a chart of a contract out of an answer. Pages, the command and `svg.ts` call it. Exported by
- * `@denier/charts`; used by `svg.ts`, by `page/render-page.ts` of `@denier/cli`, and by `compare/paths.ts`,
+ * `@denier/charts`; used by `svg.ts`, by `page/render-page.ts` of `@denier/cli`, and by `compare/curves.ts`,
  * `pages/spark.tsx`, `range/band.ts` and `result/contract-chart.tsx` of `@denier/web`.
  * @param data what an answer holds under `data`.
  * @param used the values used, `meta.hypotheses` of the answer: curves then begin at the start, where the contract says

@@ -10,7 +10,7 @@ const words = {
 /**
  * The parts of a chart that show how far apart its first two lines are: their gap, never negative, and a mark where
  * they cross, if they cross once. Empty without two such lines. Exported by `@denier/charts`; used by
- * `chart-data.ts`, and by `compare/paths.ts` of `@denier/web`.
+ * `chart-data.ts`, and by `compare/curves.ts` of `@denier/web`.
  * @param field the column of the x axis.
  */
 export function gapParts(field: Field, series: readonly Series[], language: Language) {

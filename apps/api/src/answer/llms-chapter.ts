@@ -97,7 +97,7 @@ function parameterLine(name: string, field: Field, language: Language): string {
   } = describeParameter(name, field, language)
   const presence = required
     ? messages.required
-    : value === null || field.list
+    : value === null || field.list // the default of a list is the empty one
       ? messages.optionalParameter
       : `${messages.byDefault} ${value}`
   const range =

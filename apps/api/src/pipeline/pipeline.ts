@@ -31,8 +31,8 @@ export type Pipeline = (request: ApiRequest) => FinalResponse | Promise<FinalRes
 const NO_LIMIT: readonly string[] = []
 
 /**
- * Handles a request from any adapter: refuses a malformed request line, finds the route, takes the places of the
- * limit, answers and adds the headers. Called by `service.ts` and `edge.ts`; used, for its types, by
+ * Handles a request from any adapter: refuses a malformed request line, finds the route, charges its cost to the limit
+ * of the client, answers and adds the headers. Called by `service.ts` and `edge.ts`; used, for its types, by
  * `fetch-handler.ts` and `node/server.ts`.
  */
 export function createPipeline({ routes, fallback, buckets, onFailure }: PipelineParts): Pipeline {
@@ -42,7 +42,10 @@ export function createPipeline({ routes, fallback, buckets, onFailure }: Pipelin
     return errorResponse(httpErrors.internal, { more: { requestId } })
   }
 
-  /** @param limit headers of the limit, as alternating names and values. */
+  /**
+   * @param admitted how many questions of the request the limit lets through: of a batch, perhaps not all.
+   * @param limit headers of the limit, as alternating names and values.
+   */
   const answer = (
     route: Route,
     request: ApiRequest,
@@ -64,6 +67,7 @@ export function createPipeline({ routes, fallback, buckets, onFailure }: Pipelin
     cost: Cost,
     { admitted, decision }: Admission,
   ) => {
+    // a request that is free, or of a class without limit
     if (!decision) return answer(route, request, admitted, NO_LIMIT)
     // the limit that clients are promised is that of questions
     const limit = cost.costClass === 'question' ? limitHeaders(decision) : NO_LIMIT

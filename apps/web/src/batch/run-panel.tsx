@@ -60,7 +60,10 @@ export function RunPanel({ language, state, actions }: PartProps): View {
   )
 }
 
-/** What a run still waits for, as the name of its text. */
+/**
+ * What a run still waits for, as the name of its text; `undefined` when it may start, or when a fault says why not. A
+ * column is `near` where its name is almost that of a parameter: the user keeps it or renames it.
+ */
 function missingOf(state: BatchState) {
   const { simulator, file, columns, keepsNearNames, figures, fault } = state
   if (fault !== undefined && !columns) return undefined

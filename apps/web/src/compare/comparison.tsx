@@ -5,10 +5,10 @@ import type { Scenario } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { formatterOf } from '../result/figures.tsx'
 import { LiveChart } from '../result/live-chart.tsx'
+import { curvesOf } from './curves.ts'
 import { decisiveBars } from './decisive-bars.ts'
 import { changesOf, type Line, outcomesOf } from './differences.ts'
 import { messages } from './messages.ts'
-import { pathsOf } from './paths.ts'
 import { Waterfall } from './waterfall.tsx'
 
 interface ComparisonProps {
@@ -23,7 +23,8 @@ interface ComparisonProps {
 
 /**
  * The current result compared with the pinned scenarios: for each pinned one the values that differ, and a waterfall
- * that explains the difference; for all of them a chart with one bar each for the first decisive figure, a table of
+ * that explains the difference; for all of them a chart with one bar each for the first
+ * decisive figure of the contract, a table of
  * differences, and a chart with one curve each for the first series of the contract that differs. Imported by
  * `compare.tsx` when a first scenario is pinned.
  */
@@ -39,7 +40,7 @@ export function Comparison({ contract, shown, pinned, language, unpin }: Compari
       changes: changesOf(contract, scenarios, language),
       outcomes: outcomesOf(contract, scenarios, language),
       bars: decisiveBars(contract, compared, language),
-      chart: pathsOf(contract, compared, language),
+      chart: curvesOf(contract, compared, language),
     }
   }, [contract, shown, pinned, language])
   return (
@@ -130,15 +131,15 @@ function differencesTable(
             ))}
           </tr>
         </thead>
-        {changes.length > 0 && linesOf(given, changes, names.length)}
-        {linesOf(found, outcomes, names.length)}
+        {changes.length > 0 && rowGroup(given, changes, names.length)}
+        {rowGroup(found, outcomes, names.length)}
       </table>
     </div>
   )
 }
 
 /** A group of rows under its title, which spans the column of labels and the `count` columns of scenarios. */
-const linesOf = (title: string, lines: readonly Line[], count: number): View => (
+const rowGroup = (title: string, lines: readonly Line[], count: number): View => (
   <tbody>
     <tr class="compare-part">
       <th scope="rowgroup" colSpan={count + 1}>

@@ -1,8 +1,8 @@
 import type { ChartData } from '@denier/charts'
 import { type Contract, type Language, resultParts } from '@denier/core'
 import { decisiveOf, standaloneLabel } from '../result/figures.tsx'
+import type { LabelledAnswer } from './curves.ts'
 import { messages } from './messages.ts'
-import type { LabelledAnswer } from './paths.ts'
 
 /**
  * A chart with one bar for each scenario, as high as its first decisive figure. A scenario in which that figure is

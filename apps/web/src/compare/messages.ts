@@ -51,6 +51,6 @@ const en: typeof fr = {
 
 /**
  * The texts of the comparison of scenarios. Used by `compare.tsx`, `comparison.tsx`, `decisive-bars.ts`,
- * `differences.ts` and `paths.ts`.
+ * `differences.ts` and `curves.ts`.
  */
 export const messages: Readonly<Record<Language, typeof fr>> = { fr, en }

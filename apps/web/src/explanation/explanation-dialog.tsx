@@ -42,6 +42,7 @@ export function ExplanationDialog(props: ExplanationDialogProps): View {
           </button>
         </p>
         {answer ? (
+          // `useAnalysis` types the data of any analysis; these are those of an explication
           <Explained {...props} answer={answer as unknown as ExplicationAnswer} />
         ) : (
           <div>

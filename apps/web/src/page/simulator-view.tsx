@@ -7,8 +7,9 @@ import { Result } from '../result/result.tsx'
 import { SettledShare, Tools } from '../tools/tools.tsx'
 
 /**
- * The page of a simulator below its title: the form on one side, the result on the other. The server and the
- * script draw it alike. Called by `live-page.tsx` and `pages/simulator.tsx`.
+ * The page of a simulator below its title: the form on one side, the result on the other, then tools, comparison and
+ * what the answer rests on (`Rest`), which shows the means of sharing it. The server and the script must draw it alike:
+ * the script takes over what the server drew. Called by `live-page.tsx` and `pages/simulator.tsx`.
  */
 export const SimulatorView = (props: PartProps): View => (
   <div class="simulator">

@@ -82,7 +82,7 @@ const en: typeof fr = {
 }
 
 /**
- * The texts of the result besides those of the contracts. Used by `compare/paths.ts`, `embed/embed.tsx`,
+ * The texts of the result besides those of the contracts. Used by `compare/curves.ts`, `embed/embed.tsx`,
  * `answer-bar.tsx`, `basis.tsx` and others in `result`.
  */
 export const messages: Readonly<Record<Language, typeof fr>> = { fr, en }

@@ -22,8 +22,8 @@ export function taxBareLetting(
   today: CivilDate,
 ): TaxedLetting {
   const { values, sources } = propertyIncomeLaw(today)
-  const marginal = annualRate(params.tmi)
-  const life = values.deficitFoncierReport
+  const marginal = annualRate(params.tmi) // the marginal tax rate, from percent to a fraction
+  const yearsCarried = values.deficitFoncierReport // for how many years a deficit may be deducted later
   let deficits: readonly Deficit[] = []
   let isCarried = false // whether a deficit was carried forward in some year
   let lastSavingYear = 0 // the last year in which a deficit lowered the tax on other income; 0: none
@@ -34,7 +34,7 @@ export function taxBareLetting(
     const costs = charges + (annee === 1 ? params.travaux : 0)
     const result = propertyResult(values, { rents, costs, interest })
     const before = deficits
-    const after = takeOffDeficits(before, { profit: result.income, year: annee, life })
+    const after = takeOffDeficits(before, { profit: result.income, year: annee, life: yearsCarried })
     deficits = after.deficits
     if (result.carried > 0) deficits = [...deficits, { year: annee, amount: result.carried }]
     fiscalYears.push({
@@ -50,7 +50,7 @@ export function taxBareLetting(
       deficitCloture: totalOf(deficits),
       baseImposable: after.profit,
     })
-    isCarried ||= exceeds(result.carried, 0)
+    isCarried ||= exceeds(result.carried, 0) // by more than a rounding error
     const saved = result.offIncome * marginal
     if (exceeds(saved, 0)) lastSavingYear = annee
     return after.profit * (marginal + values.prelevementsSociauxMaintenus) - saved
@@ -62,7 +62,7 @@ export function taxBareLetting(
   return {
     taxes,
     fiscalYears,
-    buildingAddedBack: null,
+    buildingAddedBack: null, // nothing is depreciated
     worksDeducted: params.travaux,
     warnings: {
       deficit_foncier_reporte: isCarried,

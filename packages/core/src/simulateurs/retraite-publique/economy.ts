@@ -12,7 +12,9 @@ export interface Assumptions {
   readonly point: AnnualRate
 }
 
-/** What amounts of the law are in a year: those of the law as far as it knows them, then projected. In euros. */
+/**
+ * What amounts of the law are in a year: those of the law as far as it knows them, then projected. Amounts in euros, rises as
+ * factors. */
 export interface Economy {
   /** The ceiling of social security. */
   readonly ceiling: (year: number) => number
@@ -22,11 +24,11 @@ export interface Economy {
   readonly pointPrice: (year: number) => number
   /** What a point pays a year, in a pension that starts that year. */
   readonly pointValue: (year: number) => number
-  /** The rise of the minimum pension, as wages, since the last year that the law knows: a factor, 1 until then. */
+  /** The rise of wages since the last year that the law knows, which the minimum pension follows: 1 until then. */
   readonly wageGrowth: (year: number) => number
   /** By how much a wage of a year is multiplied in a pension of the last year that the law knows. */
   readonly revaluation: (year: number) => number
-  /** The rise of prices since the last year that the law knows: a factor, 1 until then. */
+  /** The rise of prices since the last year that the law knows: 1 until then. */
   readonly prices: (year: number) => number
 }
 
@@ -52,8 +54,8 @@ function byYear(of: (year: number) => number): (year: number) => number {
 }
 
 /**
- * The law of today and its projection: each amount grows as its assumption says after the last year known. Used by
- * `question.ts`.
+ * The law of today and its projection after the last year that it knows, that of the ceiling: the ceiling, the minimum
+ * wage and the price of a point grow as wages, the value of a point by its own assumption. Used by `question.ts`.
  */
 export function economyOf(values: PensionValues, { inflation, wages, point }: Assumptions): Economy {
   const last = lastYearOf(values.plafonds)
@@ -65,9 +67,11 @@ export function economyOf(values: PensionValues, { inflation, wages, point }: As
   return {
     ceiling,
     hourlyMinimum: series(values.smicJanvier),
+    // before the table of prices, a point is taken to cost the same part of the ceiling as in its first year
     pointPrice: (year) => (year < first ? (price(first) * ceiling(year)) / ceiling(first) : price(year)),
     pointValue: (year) => values.valeurPoint * pointGrowth(year),
     wageGrowth,
+    // a wage of a year after the last one known is brought back to the prices of that one
     revaluation: (year) =>
       year < last ? valueIn(values.coefficientsSalaires, year) : growth(inflation, last - year),
     prices,

@@ -63,6 +63,6 @@ export function partsOf(params: Params, today: CivilDate): Parts {
     return { spouse: partConjoint, heirs: 1 - partConjoint, sources: quarter.sources }
   }
   const usufruct = usufructLaw(today)
-  const share = usufructShare(usufruct.values.usufruitViager, params.age_conjoint ?? 0)
+  const share = usufructShare(usufruct.values.usufruitViager, params.age_conjoint ?? 0) // the contract requires the age
   return { spouse: share, heirs: 1 - share, sources: sourcesOf(quarter, usufruct) }
 }

@@ -1,7 +1,8 @@
 import type { LegalParameter } from '../../legal-parameter.ts'
 
 /**
- * After how many years what leaves a plan d'épargne en actions (PEA) is free of income tax. Read by
+ * How many years after its first payment the gains in what leaves a plan d'épargne en actions (PEA) are free of income
+ * tax; social levies remain. 1992 is the year of the first plans. Read by
  * `regles/capital/pea.ts`, and listed by `legislation/chapters.ts`. A revision adds a row to `values` and to
  * `articles`, dated the day from which it holds. Past rows do not change: past answers depend on them. `checkedOn`:
  * the last day on which somebody compared the last value with its text.

@@ -4,14 +4,15 @@ import { dureeMaximaleDiffere } from '../../parametres/credit/duree-maximale-dif
 import { effortMaximal } from '../../parametres/credit/effort-maximal.ts'
 
 /**
- * What a bank may lend for a home, save for the exceptions that it is allowed. The effort is a fraction of net
+ * By day, its `values` and `sources`: what a bank may lend for a home, save for the exceptions that it is allowed. The effort is a fraction of net
  * income, the length is in years. Used by `achat-location/months.explain.ts`, `achat-location/simulate.ts`,
  * `budget-50-30-20/explain-steps.ts`, `budget-50-30-20/simulate.ts` and others in `simulateurs`.
  */
 export const lendingLaw = lawOf({ effortMaximal, dureeMaximaleCredit })
 
 /**
- * How long a loan for a home may last, in years, when its first payments are put off. Used by
+ * By day, its `values` and `sources`: how long a loan for a home may last at most, in years, the first ones included
+ * in which payments are put off. Used by
  * `capacite-emprunt/question.ts`.
  */
 export const deferredLendingLaw = lawOf({ dureeMaximaleDiffere })

@@ -14,7 +14,7 @@ export interface LabelledAnswer {
  * first series that differs between scenarios: the total of stacked areas, then lines and bars in their
  * order. Between two lines the gap is drawn. `undefined` when no scenario has anything to draw. Used by `comparison.tsx`.
  */
-export function pathsOf(
+export function curvesOf(
   contract: Contract,
   compared: readonly LabelledAnswer[],
   language: Language,
