@@ -18,6 +18,17 @@ const withZeroRate = {
   prix: 200_000,
 }
 
+/** The zero-rate loan is repaid in ten years, the main one in many more: its payments alone may exceed a level total. */
+const savers = {
+  revenu: 700,
+  apport: 300_000,
+  zone: 'a',
+  rfr: 45_000,
+  taux: 1,
+  bien: 'neuf',
+  prix: 320_000,
+}
+
 /** What can block a loan: charges, the term, the usury threshold and what is left to live on. */
 const blocks: readonly (readonly [Query, Query])[] = [
   [{ revenu: 3000 }, { revenu: 3000, charges: 1050.01 }],
@@ -85,6 +96,13 @@ export const questions: readonly Query[] = [
   // the price stops where payments can no longer be level
   { revenu: 700, apport: 100_000, zone: 'a', rfr: 45_000, taux: 1, duree: 22, bien: 'neuf' },
   { ...usual, primo: true },
+  { ...savers, duree: 21 },
+  { ...savers, duree: 22 }, // level but for the insurance
+  { ...savers, duree: 25 },
+  { ...withZeroRate, revenu: 0, apport: 250_000 }, // a zero-rate loan is offered, and the budget pays for none
+  { ...withZeroRate, differe: 1 },
+  // half a euro is missing, and no rule allows even that
+  { revenu: 0, charges: 10, apport: 110_053.5, prix: 100_000, frais_dossier: 1200, duree: 26 },
 ]
 
 /** Ordinary borrowers, drawn at random. */

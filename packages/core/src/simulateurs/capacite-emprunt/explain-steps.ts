@@ -10,9 +10,9 @@ import { citationsOf, cited } from '../../legislation/citation.ts'
 import type { CitedValue } from '../../units/cited-value.ts'
 import { percentOf } from '../../units/rate.ts'
 import { contract } from './contract.ts'
-import { type Funding, highestPayment } from './funding.ts'
-import { projectOf } from './project.ts'
-import { questionOf } from './question.ts'
+import { type Funding, highestPayment, largestFunding } from './funding.ts'
+import { type Project, paymentOver, projectOf } from './project.ts'
+import { type Question, questionOf } from './question.ts'
 import { taegOf } from './schedule.ts'
 import { largestPurchase, zeroRateRule } from './search.ts'
 
@@ -35,13 +35,28 @@ function workOf(params: ParamsOfContract<typeof contract>, context: SimulationCo
     hasProjectEffort: project !== undefined && hasEffort(project.payment),
     offeredBand: largest.costs && bandAt(largest.price),
     projectBand: project && bandAt(project.price),
+    budgetFunding:
+      project && largestFunding(question.budget.most, question.terms, limitOf(question, project)),
   }
+}
+
+const limitOf = (question: Question, { price }: Project) => zeroRateRule(question, price)?.limitAt(price)
+
+/** The payment of the project over each term that may be granted. Used by `years.explain.ts`. */
+export function termRows({ question, project }: Work) {
+  if (project === undefined) return []
+  const shortest = Math.floor(question.terms.deferral / 12) + 1
+  const limit = limitOf(question, project)
+  return Array.from({ length: Math.max(0, question.longest - shortest + 1) }, (_, index) => ({
+    paiement: paymentOver(shortest + index, question, project.need, limit),
+  }))
 }
 
 /**
  * What the steps read besides the answer: the largest purchase and the price asked for (`project`). `hasRate` and
  * `hasEffort`: its TAEG and its debt ratio exist, so for `hasProjectRate` and `hasProjectEffort`; `offeredBand` and
- * `projectBand`: the band, 1 to 4, of the zero-rate loan at each price, `undefined` without one.
+ * `projectBand`: the band, 1 to 4, of the zero-rate loan at each price, `undefined` without one; `budgetFunding`: the
+ * loans of the budget at the price asked for.
  */
 export type Work = ReturnType<typeof workOf>
 

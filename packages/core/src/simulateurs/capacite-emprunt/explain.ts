@@ -11,11 +11,11 @@
  * formulas that read it.
  *
  * Ids of other files that it reads: `capitalPrincipal`, `capitalPtz`, `fraisGarantie`, `lisse`, `projetLisse`,
- * `projetPret` and `projetPtz` of `loans.explain.ts`. Its ids that other files read: `besoin`, `budget`, `debutPtz`,
- * `facteur`, `finPtz`, `nombreMois`, `partPtz`, `prime`, `projetPartPtz`, `projetPtzMaximum`, `projetTranche`,
- * `projetValeurPtz`, `ptzMaximum`, `tranche` and `valeurPtz` in `loans.explain.ts`; `budget`, `debutPtz`,
- * `dureePermise`, `facteur`, `finPtz`, `niveau`, `nombreMois`, `prime`, `projetDebutPtz`, `projetFinPtz` and
- * `tauxMensuel` in `years.explain.ts`.
+ * `projetNiveauLisse`, `projetPret` and `projetPtz` of `loans.explain.ts`. Its ids that other files read: `besoin`,
+ * `budget`, `facteur`, `partPtz`, `prime`, `projetPartPtz`, `projetPtzMaximum`, `projetTranche`, `projetValeurPtz`,
+ * `ptzMaximum`, `tranche` and `valeurPtz` in `loans.explain.ts`; `budget`, `debutPtz`, `dureePermise`, `facteur`,
+ * `finPtz`, `niveau`, `nombreMois`, `prime`, `projetDebutPtz`, `projetFinPtz` and `tauxMensuel` in
+ * `years.explain.ts`.
  */
 import { inPart } from '../../definition/explanation.ts'
 import { explanation, lawOfLoan, observed, step, type Work } from './explain-steps.ts'
@@ -277,6 +277,7 @@ const verdictSteps = [
       label: { fr: 'Prêts du budget lissés', en: 'Level payments within the budget' },
       kind: 'flag',
       when: ({ projectBand }) => projectBand !== undefined,
+      value: ({ budgetFunding }) => budgetFunding?.isSmoothed ?? false,
     },
   ),
   step(
@@ -286,15 +287,23 @@ const verdictSteps = [
       label: { fr: 'PTZ que le budget porte', en: 'PTZ that the budget bears' },
       kind: 'euros',
       when: ({ projectBand }) => projectBand !== undefined,
+      value: ({ budgetFunding }) => budgetFunding?.zeroRate ?? 0,
     },
   ),
   step(
-    'emprunteAuBudget',
-    missing(
-      'if(projetFinPtz > nombreMois and exceeds(ptzDuBudget * (1 / (projetFinPtz - projetDebutPtz) + prime), budget), 0, ptzDuBudget + if(budgetLisse, projetPretLisse, (budget - (prime + projetPartPtz) * ptzDuBudget) / (1 / facteur + prime)) * (1 - taux_garantie / 100))',
-    ),
-    { figure: 'projet.apportManquant', when: ({ projectBand }) => projectBand !== undefined },
+    'pretDuBudget',
+    'if(budgetLisse, projetPretLisse, (budget - (prime + projetPartPtz) * ptzDuBudget) / (1 / facteur + prime))',
+    {
+      label: { fr: 'Prêt que le budget porte', en: 'Loan that the budget bears' },
+      kind: 'euros',
+      when: ({ projectBand }) => projectBand !== undefined,
+      value: ({ budgetFunding }) => budgetFunding?.main ?? 0,
+    },
   ),
+  step('emprunteAuBudget', missing('ptzDuBudget + pretDuBudget * (1 - taux_garantie / 100)'), {
+    figure: 'projet.apportManquant',
+    when: ({ projectBand }) => projectBand !== undefined,
+  }),
   step(
     'revenuManquant',
     'if(besoin > 0, max(0, max(100 * (charges + projetMensualite) / effort_max, charges + projetMensualite + reste_a_vivre) - revenuRetenu), 0)',

@@ -29,7 +29,8 @@ const mainOnly = (main: number): Funding => ({
  * The largest loans whose payments, insurance included, stay within a budget. Without a zero-rate loan
  * `L = B / (1/A + c)`, `A` being the value of one euro a month over the term and `c` the premium. With a zero-rate
  * loan `Z` the total is level where it is smoothed: `L = ((B - cZ)A - PV(Z)) / (1 + cA)`; otherwise its payment comes
- * off the budget. `Z` never exceeds the main loan (CCH, art. L. 31-10-9). Used by `project.ts` and `search.ts`.
+ * off the budget. `Z` never exceeds the main loan (CCH, art. L. 31-10-9). Used by `explain-steps.ts`,
+ * `project.ts` and `search.ts`.
  * @param budget euros a month.
  * @param limit the most that the zero-rate loan may be; `undefined` without one.
  */

@@ -2,10 +2,10 @@
  * Steps of the explanation of `capacite-emprunt`: the largest loans of the budget, then those of the price asked for,
  * what they cost each month and their effective rate. `explain.ts` says how steps are written.
  *
- * Ids of other files that it reads: `besoin`, `budget`, `debutPtz`, `facteur`, `finPtz`, `nombreMois`, `partPtz`,
- * `prime`, `projetPartPtz`, `projetPtzMaximum`, `projetTranche`, `projetValeurPtz`, `ptzMaximum`, `tranche` and
- * `valeurPtz` of `explain.ts`. Its ids that other files read: `capitalPrincipal`, `capitalPtz`, `fraisGarantie`,
- * `lisse`, `projetLisse`, `projetPret` and `projetPtz` in `explain.ts`; `capitalPrincipal`, `capitalPtz`,
+ * Ids of other files that it reads: `besoin`, `budget`, `facteur`, `partPtz`, `prime`, `projetPartPtz`,
+ * `projetPtzMaximum`, `projetTranche`, `projetValeurPtz`, `ptzMaximum`, `tranche` and `valeurPtz` of `explain.ts`.
+ * Its ids that other files read: `capitalPrincipal`, `capitalPtz`, `fraisGarantie`, `lisse`, `projetLisse`,
+ * `projetNiveauLisse`, `projetPret` and `projetPtz` in `explain.ts`; `capitalPrincipal`, `capitalPtz`,
  * `empruntMaximum`, `lisse`, `projetPret` and `projetPtz` in `years.explain.ts`.
  */
 import type { ExplanationStep } from '../../definition/explanation.ts'
@@ -41,33 +41,21 @@ export const largestLoanSteps: readonly ExplanationStep<Work>[] = [
   step(
     'lisse',
     'lissage and differe = 0 and ptzLisse > 0 and not exceeds(prime * (pretLisse + ptzLisse) + partPtz * ptzLisse, budget)',
-    { label: smoothedLabel, kind: 'flag', when: ({ offeredBand }) => offeredBand !== undefined },
-  ),
-  step('ptzPossible', 'if(lisse, ptzLisse, min(ptzMaximum, budget / (1 / facteur + 2 * prime + partPtz)))', {
-    label: { fr: 'PTZ que le budget porte', en: 'PTZ that the budget bears' },
-    kind: 'euros',
-    when: ({ offeredBand }) => offeredBand !== undefined,
-  }),
-  step(
-    'ptzTropCher',
-    'finPtz > nombreMois and exceeds(ptzPossible * (1 / (finPtz - debutPtz) + prime), budget)',
     {
-      label: {
-        fr: 'Le PTZ coûte plus que le budget après le prêt principal',
-        en: 'The PTZ costs more than the budget after the main loan',
-      },
+      label: smoothedLabel,
       kind: 'flag',
       when: ({ offeredBand }) => offeredBand !== undefined,
+      value: ({ largest }) => largest.funding.isSmoothed,
     },
   ),
-  step('capitalPtz', 'if(ptzTropCher, 0, ptzPossible)', {
+  step('capitalPtz', 'if(lisse, ptzLisse, min(ptzMaximum, budget / (1 / facteur + 2 * prime + partPtz)))', {
     figure: 'resume.ptz',
     when: ({ offeredBand }) => offeredBand !== undefined,
   }),
   step('capitalPtz', '0', { figure: 'resume.ptz', when: ({ offeredBand }) => offeredBand === undefined }),
   step(
     'capitalPrincipal',
-    'if(ptzTropCher, 0, if(lisse, pretLisse, (budget - (prime + partPtz) * capitalPtz) / (1 / facteur + prime)))',
+    'if(lisse, pretLisse, (budget - (prime + partPtz) * capitalPtz) / (1 / facteur + prime))',
     { figure: 'resume.pretPrincipal', when: ({ offeredBand }) => offeredBand !== undefined },
   ),
   step('capitalPrincipal', 'budget / (1 / facteur + prime)', {
@@ -99,10 +87,20 @@ export const projectLoanSteps: readonly ExplanationStep<Work>[] = [
     figure: 'projet.pretPrincipal',
     when: ({ project }) => project !== undefined,
   }),
+  step('projetNiveauLisse', paymentFormulas(PROJECT, 'projetPret', 'projetPtz').smoothed, {
+    label: { fr: 'Mensualité si les prêts sont lissés', en: 'Payment if the loans are level' },
+    kind: 'monthlyEuros',
+    when: ({ projectBand }) => projectBand !== undefined,
+  }),
   step(
     'projetLisse',
-    `lissage and differe = 0 and projetPtz > 0 and not exceeds(prime * (projetPret + projetPtz) + projetPartPtz * projetPtz, ${paymentFormulas(PROJECT, 'projetPret', 'projetPtz').smoothed})`,
-    { label: smoothedLabel, kind: 'flag', when: ({ projectBand }) => projectBand !== undefined },
+    'lissage and differe = 0 and projetPtz > 0 and not exceeds(prime * (projetPret + projetPtz) + projetPartPtz * projetPtz, projetNiveauLisse)',
+    {
+      label: smoothedLabel,
+      kind: 'flag',
+      when: ({ projectBand }) => projectBand !== undefined,
+      value: ({ project }) => project?.funding.isSmoothed ?? false,
+    },
   ),
 ]
 
@@ -117,7 +115,7 @@ export function paymentSteps(price: Price, main: string, zero: string): readonly
   const isShown = (work: Work) => !isProject || work.project !== undefined
   const has = (work: Work) => isShown(work) && hasOffer(work)
   const hasNot = (work: Work) => isShown(work) && !hasOffer(work)
-  const { smoothed, apart, after, repaid } = paymentFormulas(price, main, zero)
+  const { smoothed, apart, repaid } = paymentFormulas(price, main, zero)
   const level = id('niveau')
   const smooth = id('lisse')
   const payment = isProject ? ('projet.mensualite' as const) : ('resume.mensualite' as const)
@@ -131,17 +129,13 @@ export function paymentSteps(price: Price, main: string, zero: string): readonly
     (isProject ? work.project?.funding.isSmoothed : work.largest.funding.isSmoothed) ?? false
   const isDeferred = ({ params }: Work) => params.differe > 0
   return [
-    step(level, `if(${smooth}, ${smoothed}, ${apart})`, {
+    step(level, `if(${smooth}, ${isProject ? 'projetNiveauLisse' : smoothed}, ${apart})`, {
       label: levelLabel,
       kind: 'monthlyEuros',
       when: has,
     }),
     step(level, `${main} * (1 / facteur + prime)`, { label: levelLabel, kind: 'monthlyEuros', when: hasNot }),
-    step(id('mensualite'), `if(${id('finPtz')} > nombreMois, max(${level}, ${after}), ${level})`, {
-      figure: payment,
-      when: has,
-    }),
-    step(id('mensualite'), level, { figure: payment, when: hasNot }),
+    step(id('mensualite'), level, { figure: payment, when: isShown }),
     step(id('tauxEffort'), `100 * (charges + ${id('mensualite')}) / revenuRetenu`, {
       figure: effort,
       when: (work) => isShown(work) && hasEffort(work),

@@ -1,6 +1,6 @@
 import type { AcquisitionCosts } from '../../legislation/regles/immobilier/acquisition-costs.ts'
 import { exceeds } from '../../units/money.ts'
-import { type Funding, fundingOf, highestPayment, largestFunding } from './funding.ts'
+import { type Funding, fundingOf, highestPayment, largestFunding, type ZeroRateLimit } from './funding.ts'
 import type { Question } from './question.ts'
 import { needOf, zeroRateRule } from './search.ts'
 
@@ -52,12 +52,25 @@ export function projectOf(question: Question, price: number): Project {
 
 /** Tries each term of whole years, from the shortest: the payment falls as the term grows. */
 function shortestTermOf(question: Question, need: number, price: number): number | null {
-  const { terms, budget, guaranteeRate, longest } = question
+  const { terms, budget, longest } = question
   const limit = zeroRateRule(question, price)?.limitAt(price)
-  for (let years = Math.floor(terms.deferral / 12) + 1; years <= longest; years += 1) {
-    const tried = { ...terms, months: 12 * years }
-    const funding = fundingOf(need, tried, limit, guaranteeRate)
-    if (!exceeds(highestPayment(funding, tried), budget.most)) return years
-  }
+  for (let years = Math.floor(terms.deferral / 12) + 1; years <= longest; years += 1)
+    if (!exceeds(paymentOver(years, question, need, limit), budget.most)) return years
   return null
+}
+
+/**
+ * The highest total of a month where a need is borrowed over a term, in euros, insurance included. Used by
+ * `explain-steps.ts`.
+ * @param years the term of the main loan.
+ * @param need euros that the loans bring, the guarantee paid.
+ */
+export function paymentOver(
+  years: number,
+  { terms, guaranteeRate }: Question,
+  need: number,
+  limit: ZeroRateLimit | undefined,
+): number {
+  const tried = { ...terms, months: 12 * years }
+  return highestPayment(fundingOf(need, tried, limit, guaranteeRate), tried)
 }

@@ -15,6 +15,8 @@ export interface Price {
   readonly id: (name: string) => string
   /** Whether the answer has this price. */
   readonly when: (work: Work) => boolean
+  /** The band, 1 to 4, of the zero-rate loan at this price; `undefined` where none is offered. */
+  readonly bandOf: (work: Work) => number | undefined
   /** Whether a zero-rate loan is offered at this price. */
   readonly hasOffer: (work: Work) => boolean
 }
@@ -24,6 +26,7 @@ export const LARGEST: Price = {
   name: 'prixCherche',
   id: (name) => name,
   when: ({ largest }) => largest.costs !== undefined,
+  bandOf: ({ offeredBand }) => offeredBand,
   hasOffer: ({ offeredBand }) => offeredBand !== undefined,
 }
 
@@ -32,6 +35,7 @@ export const PROJECT: Price = {
   name: 'prix',
   id: projectId,
   when: ({ project }) => project !== undefined,
+  bandOf: ({ projectBand }) => projectBand,
   hasOffer: ({ projectBand }) => projectBand !== undefined,
 }
 
@@ -87,7 +91,7 @@ export const costSteps = (price: Price): readonly ExplanationStep<Work>[] => {
 
 /** The zero-rate loan that an operation may have at most, and when it is repaid. Used by `explain.ts`. */
 export const offerSteps = (price: Price): readonly ExplanationStep<Work>[] => {
-  const { id, when, hasOffer } = price
+  const { id, when, bandOf, hasOffer } = price
   const cost = id('coutOperation')
   const income = id('revenuPtz')
   const band = id('tranche')
@@ -122,6 +126,7 @@ export const offerSteps = (price: Price): readonly ExplanationStep<Work>[] => {
         label: { fr: 'Tranche du PTZ (0 : aucun PTZ)', en: 'Band of the PTZ (0: no PTZ)' },
         kind: 'count',
         when: isRequested,
+        value: (work) => bandOf(work) ?? 0,
       },
     ),
     step(id('ptzMaximum'), `${id('ptzPart')} * min(${cost}, ptzCoutMaximal)`, {
@@ -163,9 +168,10 @@ export const offerSteps = (price: Price): readonly ExplanationStep<Work>[] => {
 }
 
 /**
- * Formulas of the payments of two loans, in euros a month: their level total (`smoothed`), their total with
- * payments of their own (`apart`), that after the main loan (`after`); `repaid` is how many months repay the
- * zero-rate loan. Used by `loans.explain.ts`.
+ * Formulas of the payments of two loans, in euros a month: their level total (`smoothed`) and their total with
+ * payments of their own (`apart`); `repaid` is how many months repay the zero-rate loan. No formula compares these
+ * totals with the payment after the main loan: the zero-rate loan is the smaller one, and is never repaid in fewer
+ * months than it is deferred, so that payment is not the highest. Used by `loans.explain.ts`.
  * @param main the formula of the main loan.
  * @param zero the formula of the zero-rate loan.
  */
@@ -173,6 +179,5 @@ export function paymentFormulas({ id }: Price, main: string, zero: string) {
   const repaid = `(${id('finPtz')} - ${id('debutPtz')})`
   const smoothed = `((${main}) * (1 + prime * facteur) + (${zero}) * ${id('valeurPtz')}) / facteur + prime * (${zero})`
   const apart = `(${main}) * (1 / facteur + prime) + (prime + ${id('partPtz')}) * (${zero})`
-  const after = `(${zero}) * (1 / ${repaid} + prime)`
-  return { smoothed, apart, after, repaid }
+  return { smoothed, apart, repaid }
 }

@@ -8,22 +8,19 @@
  * files read: none.
  */
 import type { ExplanationStep } from '../../definition/explanation.ts'
-import { step, table, type Work } from './explain-steps.ts'
+import { step, table, termRows, type Work } from './explain-steps.ts'
 
 /** How many of the months `from + 1` to `to` are in the year of a row. */
 const monthsIn = (from: string, to: string): string =>
   `max(0, min(12 * annee, ${to}) - max(12 * (annee - 1), ${from}))`
 
-/**
- * The formula of what is owed on the main loan at the end of the year of a row, by its payment after the
- * deferral.
- */
-const owedOfMain = (payment: string): string =>
-  `if(12 * annee <= differe, capitalPrincipal, ${payment} * present(tauxMensuel, max(0, nombreMois - 12 * annee)))`
-
 /** The payment of the main loan: of its own, or in a level total. */
 const plain = 'capitalPrincipal / facteur'
 const smoothed = '(niveau - prime * empruntMaximum)'
+/** The months of the main loan that are left to repay at the end of the year of a row, none of them of the deferral. */
+const monthsLeft = 'nombreMois - max(differe, 12 * annee)'
+/** The same in level payments, which exclude a deferral, where the zero-rate loan may last longer. */
+const levelMonthsLeft = 'max(0, nombreMois - 12 * annee)'
 const monthlyZero = 'capitalPtz / (finPtz - debutPtz)'
 /** The months of the term of the main loan that the zero-rate loan is repaid up to, and from. */
 const within = 'min(finPtz, nombreMois)'
@@ -49,7 +46,7 @@ export const yearSteps: readonly ExplanationStep<Work>[] = [
       ptz: '0',
       assurance: '12 * prime * capitalPrincipal',
       total: 'pretPrincipal + ptz + assurance',
-      resteDu: owedOfMain(plain),
+      resteDu: `${plain} * present(tauxMensuel, ${monthsLeft})`,
     },
   }),
   table('parAn', {
@@ -62,7 +59,7 @@ export const yearSteps: readonly ExplanationStep<Work>[] = [
       ptz: `${monthsIn('debutPtz', 'finPtz')} * ${monthlyZero}`,
       assurance: `prime * (${monthsIn('0', 'nombreMois')} * capitalPrincipal + ${monthsIn('0', 'finPtz')} * capitalPtz)`,
       total: 'pretPrincipal + ptz + assurance',
-      resteDu: `if(lisse, ${owedOfMain(smoothed)} - ${takenAfter}, ${owedOfMain(plain)}) + ${owedOfZero}`,
+      resteDu: `if(lisse, ${smoothed} * present(tauxMensuel, ${levelMonthsLeft}) - ${takenAfter}, ${plain} * present(tauxMensuel, max(0, ${monthsLeft}))) + ${owedOfZero}`,
     },
   }),
   step('coutInterets', 'sum(parAn, parAn.pretPrincipal) - capitalPrincipal'),
@@ -75,7 +72,7 @@ export const yearSteps: readonly ExplanationStep<Work>[] = [
   ),
   step(
     'mensualiteInitiale',
-    `if(lisse, niveau, if(differe > 0, capitalPrincipal * tauxMensuel, capitalPrincipal / facteur) + if(debutPtz = 0, ${monthlyZero}, 0) + mensualiteAssurance)`,
+    `if(lisse, niveau, if(differe > 0, capitalPrincipal * tauxMensuel, capitalPrincipal / facteur) + if(debutPtz = 0, capitalPtz / finPtz, 0) + mensualiteAssurance)`,
     { when: ({ offeredBand }) => offeredBand !== undefined },
   ),
 ]
@@ -84,6 +81,7 @@ const terms = {
   label: { fr: 'La mensualité du projet selon la durée', en: 'The payment of the project by term' },
   count: 'dureePermise - floor(differe / 12)',
   start: { annees: 'floor(differe / 12)' },
+  rows: termRows,
 }
 const termColumns = {
   annees: {
@@ -135,14 +133,8 @@ export const termSteps: readonly ExplanationStep<Work>[] = [
         label: { fr: 'Mensualité lissée', en: 'Level payment' },
         kind: 'monthlyEuros',
       },
-      niveauRetenu: {
-        formula:
-          'if(lissage and differe = 0 and projetPtz > 0 and not exceeds(prime * (projetPret + projetPtz) + mensualitePtz, niveauLisse), niveauLisse, projetPret * (1 / valeurUnEuro + prime) + prime * projetPtz + mensualitePtz)',
-        label: { fr: 'Mensualité pendant le prêt principal', en: 'Payment during the main loan' },
-        kind: 'monthlyEuros',
-      },
       ...paymentColumn(
-        `if(projetFinPtz > 12 * annees, max(niveauRetenu, projetPtz * (1 / ${perEuro} + prime)), niveauRetenu)`,
+        'if(lissage and differe = 0 and not exceeds(prime * (projetPret + projetPtz) + mensualitePtz, niveauLisse), niveauLisse, projetPret * (1 / valeurUnEuro + prime) + prime * projetPtz + mensualitePtz)',
       ),
     },
   }),
