@@ -4,6 +4,7 @@ import fc from 'fast-check'
 type Query = Readonly<Record<string, unknown>>
 
 const usual = { naissance: '1964-05-10', salaire: 36_000, annee_debut: 1986 }
+const lowPaid = { ...usual, salaire: 22_000 }
 const mother = {
   naissance: '1969-06-01',
   salaire: 22_000,
@@ -38,6 +39,14 @@ export const questions: readonly Query[] = [
   { naissance: '1956-02-29', salaire: 30_000, annee_debut: 1978 },
   { naissance: '2004-09-05', salaire: 61_000, annee_debut: 2031, depart: '67' },
   { naissance: '1999-09-01', salaire: 33_500, annee_debut: 2015, annee_fin: 2028, depart: 'legal' },
+  // the first wage is of the months before the departure, and a few euros short of two quarters
+  { naissance: '1962-11-15', salaire: 3911, annee_debut: 2026, age_depart: 64 },
+  { naissance: '1962-11-15', salaire: 3911, annee_debut: 2026, annee_fin: 2026, age_depart: 64 },
+  { ...lowPaid, trimestres: 165, depart: 'legal' }, // one quarter is missing
+  { ...lowPaid, trimestres: 99, depart: '67' }, // 120 contributed quarters, from which the minimum is raised
+  { ...lowPaid, trimestres: 166, depart: 'legal', trimestres_enfants: 8, enfants: 1 }, // as many as required
+  // a quarter at the minimum wage of 1972, none at that of 1973
+  { naissance: '1958-03-01', salaire: 22_000, annee_debut: 1974, releve: [{ annee: 1972, montant: 130 }] },
 ]
 
 const whole = (min: number, max: number) => fc.integer({ min, max })

@@ -178,7 +178,7 @@ const minimumSteps: readonly ExplanationStep<Work>[] = [
   }),
   step(
     'cibleMinimum',
-    'hausseSalaires * (minimumContributif.base * trimestresPropres / max(trimestresRequis, totalTrimestres) + (minimumContributif.majore - minimumContributif.base) * if(trimestresCotises < minimumContributif.trimestres, 0, trimestresCotises / if(trimestresCotises <= trimestresRequis, trimestresRequis, totalTrimestres) * if(totalTrimestres > trimestresPropres, trimestresPropres / totalTrimestres, 1)))',
+    'hausseSalaires * (minimumContributif.base * trimestresPropres / max(trimestresRequis, totalTrimestres) + (minimumContributif.majore - minimumContributif.base) * if(trimestresCotises < minimumContributif.trimestres, 0, trimestresCotises / if(trimestresCotises <= trimestresRequis, trimestresRequis, totalTrimestres) * trimestresPropres / totalTrimestres))',
     { label: { fr: 'Minimum à atteindre', en: 'Minimum to reach' }, kind: 'euros' },
   ),
   step(
