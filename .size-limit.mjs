@@ -39,7 +39,7 @@ const explained = simulators.filter((name) => existsSync(`${core}/simulateurs/${
 const LARGE = {
   fiscalite: { all: '37.2 kB', explanation: '13 kB' },
   succession: { all: '41.8 kB', explanation: '15 kB' },
-  donation: { all: '25.5 kB', explanation: '8.3 kB' },
+  donation: { all: '25.5 kB' },
   'retraite-publique': { all: '25.5 kB' },
 }
 /** What all share, and what each simulator may add: another one needs no change here. */

@@ -17,16 +17,14 @@
 import {
   column,
   dutyFormula,
-  hasEarlier,
+  EXEMPT_AT_DEATH,
   hasHorizon,
+  isOneOf,
   step,
   type Taxation,
   table,
-  taxationAtDeath,
   type Work,
 } from './gift.explain.ts'
-
-const isTaxedAtDeath = (work: Work): boolean => hasHorizon(work) && taxationAtDeath(work) !== 'exempt'
 
 const euros = column.euros
 
@@ -65,8 +63,7 @@ function deathTable(taxation: Exclude<Taxation, 'exempt'>, earlier: boolean) {
     `${estate} * growth(croissance / 100, annee) / donateurs / nombrePersonnes`
   return table('deces', {
     label: { fr: 'Les droits au décès, année par année', en: 'Duties at death, year by year' },
-    when: (work) =>
-      isTaxedAtDeath(work) && taxationAtDeath(work) === taxation && hasEarlier(work) === earlier,
+    when: (work) => hasHorizon(work) && work.atDeath === taxation && work.hasEarlier === earlier,
     law: ['rappelDonations'],
     count: '(horizon + 1) * nombreLignes * donateurs',
     start: {},
@@ -86,11 +83,7 @@ function deathTable(taxation: Exclude<Taxation, 'exempt'>, earlier: boolean) {
       parente: column.word('at(lignes, ligne, lignes.parente)', 'Lien', 'Kinship'),
       personnes: column.count('at(lignes, ligne, lignes.personnes)', 'Personnes', 'Persons'),
       ...(taxation === 'several' && {
-        exempt: column.flag(
-          'parente = "conjoint" or parente = "pacs" or parente = "organisme"',
-          'Exonéré au décès',
-          'Exempt at death',
-        ),
+        exempt: column.flag(isOneOf('parente', EXEMPT_AT_DEATH), 'Exonéré au décès', 'Exempt at death'),
       }),
       lien: euros(
         'at(lignes, ligne, lignes.abattementAuDeces)',
@@ -170,33 +163,32 @@ const deathTables = (['one', 'several'] as const).flatMap((taxation) =>
   [false, true].map((earlier) => deathTable(taxation, earlier)),
 )
 
-/** The table by year of death; `isTaxed`: some heir pays duties. */
-const yearlyTable = (isTaxed: boolean) => {
-  const duties = (figure: string) =>
-    isTaxed ? `sum(deces, if(deces.annee = annee, deces.${figure}, 0))` : '0'
-  return table('yearly', {
-    figure: 'yearly',
-    when: (work) => hasHorizon(work) && isTaxedAtDeath(work) === isTaxed,
-    count: 'horizon',
-    start: {},
-    columns: {
-      annee: 'prev.annee + 1',
-      droitsDecesDonner: duties('droitsSiDonne'),
-      droitsLaisser: duties('droitsSiLaisse'),
-      netDonner: '(possede - coutTotal) * growth(croissance / 100, annee) - droitsDecesDonner',
-      netLaisser: 'possede * growth(croissance / 100, annee) - droitsLaisser',
-      avantage: 'netDonner - netLaisser',
-    },
-  })
-}
-
-/** What is left where the donors die on the day of the gift; `isTaxed`: some heir pays duties. */
-const startSteps = (isTaxed: boolean) => {
-  const when = (work: Work) => hasHorizon(work) && isTaxedAtDeath(work) === isTaxed
-  const duties = (figure: string) => (isTaxed ? ` - sum(deces, if(deces.annee = 0, deces.${figure}, 0))` : '')
+/**
+ * The table by year of death, then what is left where the donors die on the day of the gift; `isTaxed`: some heir
+ * pays duties.
+ */
+const deathSteps = (isTaxed: boolean) => {
+  const when = (work: Work) => hasHorizon(work) && (work.atDeath !== 'exempt') === isTaxed
+  const dutiesOf = (year: string, figure: string) =>
+    isTaxed ? `sum(deces, if(deces.annee = ${year}, deces.${figure}, 0))` : '0'
+  const less = (figure: string) => (isTaxed ? ` - ${dutiesOf('0', figure)}` : '')
   return [
-    step('netDonnerDepart', `possede - coutTotal${duties('droitsSiDonne')}`, { when }),
-    step('netLaisserDepart', `possede${duties('droitsSiLaisse')}`, { when }),
+    table('yearly', {
+      figure: 'yearly',
+      when,
+      count: 'horizon',
+      start: {},
+      columns: {
+        annee: 'prev.annee + 1',
+        droitsDecesDonner: dutiesOf('annee', 'droitsSiDonne'),
+        droitsLaisser: dutiesOf('annee', 'droitsSiLaisse'),
+        netDonner: '(possede - coutTotal) * growth(croissance / 100, annee) - droitsDecesDonner',
+        netLaisser: 'possede * growth(croissance / 100, annee) - droitsLaisser',
+        avantage: 'netDonner - netLaisser',
+      },
+    }),
+    step('netDonnerDepart', `possede - coutTotal${less('droitsSiDonne')}`, { when }),
+    step('netLaisserDepart', `possede${less('droitsSiLaisse')}`, { when }),
   ]
 }
 
@@ -227,8 +219,7 @@ export const comparisonSteps = [
     when: (work) => hasHorizon(work) && !work.params.droits_par_donateur,
   }),
   ...deathTables,
-  yearlyTable(true),
-  yearlyTable(false),
+  ...[true, false].flatMap(deathSteps),
   table('yearly', {
     figure: 'yearly',
     when: (work) => !hasHorizon(work),
@@ -255,7 +246,5 @@ export const comparisonSteps = [
     ...atHorizon,
     figure: 'comparaison.droitsLaisser',
   }),
-  ...startSteps(true),
-  ...startSteps(false),
   step('fraisDuDon', 'frais', { ...atHorizon, figure: 'comparaison.frais' }),
 ]

@@ -14,24 +14,25 @@
  * `nombrePersonnes` of `recipients.explain.ts`. Its ids that other files read: `parDonataire` in
  * `comparison.explain.ts` and `cost.explain.ts`.
  */
-import { hasHousingGiftLaw } from '../../legislation/regles/donation/exemptions.ts'
 import {
   column,
   dutyFormula,
-  hasEarlier,
   isOneOf,
   isTwoDonors,
   marginalFormula,
   step,
   type Taxation,
   table,
-  taxationOf,
   type Work,
 } from './gift.explain.ts'
 
 const part = {
   kind: 'rate' as const,
   label: { fr: 'Part donnée de la pleine propriété', en: 'Share of full ownership given' },
+}
+const taxedPart = {
+  kind: 'rate' as const,
+  label: { fr: 'Part taxée de la valeur', en: 'Taxed share of the value' },
 }
 const isRight = (right: Work['params']['droit']) => (work: Work) => work.params.droit === right
 
@@ -57,14 +58,9 @@ const shareSteps = [
     label: { fr: 'Part donnée par le second donateur', en: 'Share given by the second donor' },
     when: (work) => isRight('nue_propriete')(work) && isTwoDonors(work),
   }),
-  step('partTaxee', '1', {
-    label: { fr: 'Part taxée de la valeur', en: 'Taxed share of the value' },
-    kind: 'rate',
-    when: ({ params }) => !params.dutreil,
-  }),
+  step('partTaxee', '1', { ...taxedPart, when: ({ params }) => !params.dutreil }),
   step('partTaxee', '1 - exonerationDutreil', {
-    label: { fr: 'Part taxée avec le pacte Dutreil', en: 'Taxed share with a pacte Dutreil' },
-    kind: 'rate',
+    ...taxedPart,
     when: ({ params }) => params.dutreil,
     warns: 'dutreil_conditions',
   }),
@@ -78,35 +74,20 @@ interface DutyVariant {
   readonly taxation: Taxation
   /** Whether the second donor gives another share of full ownership. */
   readonly twoShares: boolean
-  /** The exemption for a home: not asked for, asked for on a day when no law gives it, or asked for. */
-  readonly housing: 'absent' | 'unknown' | 'asked'
+  /** Whether the exemption for a home is asked for, on a day when a law gives it. */
+  readonly housing: boolean
   /** Whether the exemption of family gifts is asked for. */
   readonly family: boolean
   /** Whether there are earlier gifts. */
   readonly earlier: boolean
 }
 
-/** A text that identifies a variant. */
-const keyOf = ({ taxation, twoShares, housing, family, earlier }: DutyVariant): string =>
-  [taxation, twoShares, housing, family, earlier].join()
-
-const keys = new WeakMap<Work, string>()
-
-/** The key of the variant of a question, found once for all tables. */
-function workKey(work: Work): string {
-  const known = keys.get(work)
-  if (known !== undefined) return known
-  const { logement, don_familial, droit } = work.params
-  const key = keyOf({
-    taxation: taxationOf(work),
-    twoShares: isTwoDonors(work) && droit === 'nue_propriete',
-    housing: logement ? (hasHousingGiftLaw(work.day) ? 'asked' : 'unknown') : 'absent',
-    family: don_familial,
-    earlier: hasEarlier(work),
-  })
-  keys.set(work, key)
-  return key
-}
+const isVariant = (work: Work, { taxation, twoShares, housing, family, earlier }: DutyVariant): boolean =>
+  work.taxation === taxation &&
+  work.hasEarlier === earlier &&
+  work.params.don_familial === family &&
+  (isTwoDonors(work) && work.params.droit === 'nue_propriete') === twoShares &&
+  (work.params.logement && work.hasHousingLaw) === housing
 
 const recalled = (figure: string): string =>
   `sum(rappels, if(rappels.deLaLigne = rang and rappels.rappelee, rappels.${figure}, 0))`
@@ -126,10 +107,9 @@ const unlessExempt = (formula: string, { taxation }: DutyVariant): string => {
 function dutiesTable(variant: DutyVariant) {
   const { taxation, twoShares, housing, family, earlier } = variant
   const scaled = { taxation, scale: 'bareme', tie: 'lien' }
-  const key = keyOf(variant)
   return table('parDonataire', {
     figure: 'donataires',
-    when: (work) => workKey(work) === key,
+    when: (work) => isVariant(work, variant),
     count: 'donateurs * nombrePersonnes',
     start: {},
     columns: {
@@ -140,14 +120,13 @@ function dutiesTable(variant: DutyVariant) {
       valeur: 'at(lignes, rang, lignes.valeur) / donateurs',
       valeurFiscale: `valeur * ${twoShares ? 'if(donateur = 1, partPremier, partSecond)' : 'partPremier'} * partTaxee`,
       ouvertLogement: column.flag(
-        housing === 'asked' ? `${isMoney} and anneeDonation <= donLogement.derniereAnnee` : 'false',
+        housing ? `${isMoney} and anneeDonation <= donLogement.derniereAnnee` : 'false',
         'Conditions du don pour un logement',
         'Conditions of the gift for a home',
       ),
-      exonereLogement:
-        housing === 'asked'
-          ? 'if(ouvertLogement, min(valeurFiscale, donLogement.parDonateur, max(0, donLogement.parDonataire - logement_recu - lag(exonereLogement, nombrePersonnes))), 0)'
-          : '0',
+      exonereLogement: housing
+        ? 'if(ouvertLogement, min(valeurFiscale, donLogement.parDonateur, max(0, donLogement.parDonataire - logement_recu - lag(exonereLogement, nombrePersonnes))), 0)'
+        : '0',
       ouvertFamilial: column.flag(
         family
           ? `${isMoney} and if(donateur = 1, age_donateur, age_second_donateur) < donFamilial.ageDonateur and at(lignes, rang, lignes.ans) >= donFamilial.ageDonataire`
@@ -192,7 +171,7 @@ const BOTH = [false, true] as const
 
 const dutyTables = (['exempt', 'one', 'several'] as const).flatMap((taxation) =>
   BOTH.flatMap((twoShares) =>
-    (['absent', 'unknown', 'asked'] as const).flatMap((housing) =>
+    BOTH.flatMap((housing) =>
       BOTH.flatMap((family) =>
         BOTH.map((earlier) => dutiesTable({ taxation, twoShares, housing, family, earlier })),
       ),

@@ -28,12 +28,12 @@ import {
 } from './gift.explain.ts'
 
 const OF_EARLIER = {
-  fr: 'Les donations antérieures de la question, sans leur part exonérée, par ligne puis par date.',
-  en: 'The earlier gifts of the question, without their exempt part, by row then by date.',
+  fr: 'Les donations antérieures de la question, par ligne et par date.',
+  en: 'The earlier gifts of the question, by row and date.',
 }
 const OF_LAW_THEN = {
-  fr: 'Les montants de la loi le jour de cette donation.',
-  en: 'The amounts of the law on the day of that gift.',
+  fr: 'La loi le jour de cette donation.',
+  en: 'The law on the day of that gift.',
 }
 
 /** The earlier gifts to those who pay duties, by row of the question then by date, as they are recalled. */

@@ -1,5 +1,6 @@
 import { explains } from '../../definition/explanation.ts'
 import type { ParamsOfContract, SimulationContext } from '../../definition/simulator.ts'
+import { hasHousingGiftLaw } from '../../legislation/regles/donation/exemptions.ts'
 import { giftLawDay } from '../../legislation/regles/donation/gift.ts'
 import { recallLaw } from '../../legislation/regles/succession/duties.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
@@ -14,12 +15,37 @@ import { settleGift } from './settlement.ts'
  */
 export type Taxation = 'exempt' | 'one' | 'several'
 
-/** The settled gift with the question that it answers: what the steps of `explain.ts` read. */
-const workOf = (params: ParamsOfContract<typeof Contract>, { today }: SimulationContext) => ({
-  params,
-  ...settleGift(params, today),
-  hasNotary: hasNotary(params),
-})
+/**
+ * The kinships that pay no duties at death; of gifts, only the last one. Used by `comparison.explain.ts` and
+ * `recipients.explain.ts`.
+ */
+export const EXEMPT_AT_DEATH: readonly string[] = ['conjoint', 'pacs', 'organisme']
+const EXEMPT = EXEMPT_AT_DEATH.slice(-1)
+
+function taxationOf(ties: readonly string[], exempt: readonly string[]): Taxation {
+  if (ties.every((tie) => exempt.includes(tie))) return 'exempt'
+  return ties.every((tie) => tie === ties[0]) ? 'one' : 'several'
+}
+
+/**
+ * The settled gift with the question that it answers: what the steps of `explain.ts` read. `taxation` and `atDeath`:
+ * how the gift, and an inheritance of the same persons, are taxed; `tie`: the kinship of the first recipient, that of
+ * all where they share one; `hasEarlier`: whether earlier gifts were made to someone who pays duties.
+ */
+function workOf(params: ParamsOfContract<typeof Contract>, { today }: SimulationContext) {
+  const gift = settleGift(params, today)
+  const ties = gift.recipients.map(({ tie }) => tie)
+  return {
+    params,
+    ...gift,
+    hasNotary: hasNotary(params),
+    hasHousingLaw: hasHousingGiftLaw(gift.day),
+    taxation: taxationOf(ties, EXEMPT),
+    atDeath: taxationOf(ties, EXEMPT_AT_DEATH),
+    tie: ties[0] ?? 'autre',
+    hasEarlier: gift.recipients.some(({ tie, earlier }) => !EXEMPT.includes(tie) && earlier.length > 0),
+  }
+}
 
 /**
  * What the functions of steps read, such as `when`, computed once for a question by `workOf`. Used by
@@ -34,36 +60,8 @@ export type Work = ReturnType<typeof workOf>
  */
 export const { step, table, observed, explanation } = explains(contract, workOf)
 
-const isExemptTie = (tie: string): boolean => tie === 'organisme'
-const isExemptAtDeath = (tie: string): boolean => tie === 'conjoint' || tie === 'pacs' || tie === 'organisme'
-
-function taxationBy(isExempt: (tie: string) => boolean, { recipients }: Work): Taxation {
-  const ties = recipients.map(({ tie }) => tie)
-  if (ties.every(isExempt)) return 'exempt'
-  return ties.every((tie) => tie === ties[0]) ? 'one' : 'several'
-}
-
-/** How the gift is taxed. Used by `duties.explain.ts`, `law.explain.ts` and `recipients.explain.ts`. */
-export const taxationOf = (work: Work): Taxation => taxationBy(isExemptTie, work)
-
-/**
- * How an inheritance of the same persons is taxed. Used by `comparison.explain.ts`, `law.explain.ts` and
- * `recipients.explain.ts`.
- */
-export const taxationAtDeath = (work: Work): Taxation => taxationBy(isExemptAtDeath, work)
-
-/**
- * The kinship of the first recipient: that of all where they share one. Used by `law.explain.ts` and
- * `recipients.explain.ts`.
- */
-export const onlyTie = ({ recipients }: Work) => recipients[0]?.tie ?? 'autre'
-
-/**
- * Whether earlier gifts were made to someone who pays duties. Used by `comparison.explain.ts`, `duties.explain.ts`,
- * `earlier.explain.ts` and `recipients.explain.ts`.
- */
-export const hasEarlier = ({ recipients }: Work): boolean =>
-  recipients.some(({ tie, earlier }) => !isExemptTie(tie) && earlier.length > 0)
+/** Whether earlier gifts are recalled or were. Used by `earlier.explain.ts` and `recipients.explain.ts`. */
+export const hasEarlier = (work: Work): boolean => work.hasEarlier
 
 /**
  * Whether the question compares to give now with to leave, up to a year. Used by `comparison.explain.ts` and
@@ -79,8 +77,11 @@ export const isTwoDonors = ({ params }: Work): boolean => params.donateurs === 2
  */
 export const dayNumber = (day: string): number => Number(day.replaceAll('-', ''))
 
-/** The gap between two numbers of the form YYYYMMDD that are a year apart. */
-const A_YEAR = 100 * 100
+/** The law of the recall of earlier gifts, for a gift of a day. Used by `law.explain.ts`. */
+export const recallLawOf = (day: CivilDate) => recallLaw(giftLawDay(day))
+
+/** The gap between two numbers of the form YYYYMMDD that are a year apart. Used by `recipients.explain.ts`. */
+export const A_YEAR = 100 * 100
 
 /**
  * The first day whose gifts one made on `date` recalls, as formulas compare days. Used by `earlier.explain.ts` and
@@ -89,7 +90,7 @@ const A_YEAR = 100 * 100
  * @example firstRecalled('2026-11-25', day) // 20 111 125
  */
 export const firstRecalled = (date: CivilDate, day: CivilDate): number =>
-  dayNumber(date) - A_YEAR * recallLaw(giftLawDay(day)).values.rappelDonations
+  dayNumber(date) - A_YEAR * recallLawOf(day).values.rappelDonations
 
 /** A function that makes a column of one kind from its formula and its labels in French and English. */
 const maker =
@@ -125,7 +126,8 @@ const SCALES = [
 ] as const
 
 /**
- * Whether a text is one of some words, as a formula. Used by `duties.explain.ts` and `recipients.explain.ts`.
+ * Whether a text is one of some words, as a formula. Used by `comparison.explain.ts`, `duties.explain.ts` and
+ * `recipients.explain.ts`.
  * @example isOneOf('lien', ['conjoint']) // 'lien = "conjoint"'
  */
 export const isOneOf = (name: string, choices: readonly string[]): string =>

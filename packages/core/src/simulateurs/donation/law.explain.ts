@@ -1,15 +1,10 @@
 import { cited } from '../../legislation/citation.ts'
 import { heirKinship, heirLaw } from '../../legislation/regles/donation/at-death.ts'
-import {
-  familyGiftLaw,
-  hasHousingGiftLaw,
-  housingGiftLaw,
-} from '../../legislation/regles/donation/exemptions.ts'
+import { familyGiftLaw, housingGiftLaw } from '../../legislation/regles/donation/exemptions.ts'
 import { notaryLaw, propertyLaw } from '../../legislation/regles/donation/fees.ts'
-import { businessLaw, giftLawDay } from '../../legislation/regles/donation/gift.ts'
+import { businessLaw } from '../../legislation/regles/donation/gift.ts'
 import { giftScaleLaw } from '../../legislation/regles/donation/kinship.ts'
 import { keptUsufructLaw, temporaryUsufructLaw } from '../../legislation/regles/donation/ownership.ts'
-import { recallLaw } from '../../legislation/regles/succession/duties.ts'
 import {
   giftAllowanceLawOn,
   giftDisabilityLawOn,
@@ -17,15 +12,13 @@ import {
 } from '../../legislation/regles/succession/gift-allowance.ts'
 import type { CitedValue } from '../../units/cited-value.ts'
 import type { CivilDate } from '../../units/civil-date.ts'
-import { onlyTie, taxationAtDeath, taxationOf, type Work } from './gift.explain.ts'
+import { recallLawOf, type Work } from './gift.explain.ts'
 
 const named = (value: CitedValue, name: string): CitedValue => ({ ...value, name })
 
 /** The scale and the allowance of the only kinship, under common names. */
-function ofOneKinship(work: Work): readonly CitedValue[] {
-  const tie = onlyTie(work)
+function ofOneKinship({ tie, day }: Work): readonly CitedValue[] {
   if (tie === 'organisme') return []
-  const { day } = work
   const kinship = heirKinship(tie)
   return [
     cited(giftScaleLaw(tie, day), 'bareme'),
@@ -66,14 +59,14 @@ function ofAllKinships(day: CivilDate): readonly CitedValue[] {
 /** Every value of law that the formulas of a question may read. Called by `explain.ts`. */
 export function lawOf(work: Work): readonly CitedValue[] {
   const { day } = work
-  const isMixed = taxationOf(work) === 'several' || taxationAtDeath(work) === 'several'
+  const isMixed = work.taxation === 'several' || work.atDeath === 'several'
   const [family, notary, property] = [familyGiftLaw(day), notaryLaw(work.params.bien, day), propertyLaw(day)]
   return [
     cited(keptUsufructLaw(day), 'usufruitViager'),
     cited(temporaryUsufructLaw(day), 'usufruitTemporaire.taux'),
     cited(temporaryUsufructLaw(day), 'usufruitTemporaire.annees'),
     cited(businessLaw(day), 'exonerationDutreil'),
-    ...(hasHousingGiftLaw(day)
+    ...(work.hasHousingLaw
       ? (['parDonateur', 'parDonataire', 'derniereAnnee'] as const).map((member) =>
           cited(housingGiftLaw(day), `donLogement.${member}`),
         )
@@ -81,7 +74,7 @@ export function lawOf(work: Work): readonly CitedValue[] {
     ...(['plafond', 'ageDonateur', 'ageDonataire'] as const).map((member) =>
       cited(family, `donFamilial.${member}`),
     ),
-    cited(recallLaw(giftLawDay(day)), 'rappelDonations'),
+    cited(recallLawOf(day), 'rappelDonations'),
     named(cited(giftAllowanceLawOn('enfant', day), 'abattement'), 'abattementEnfant'),
     cited(giftDisabilityLawOn(day), 'abattementHandicap'),
     ...ofOneKinship(work),

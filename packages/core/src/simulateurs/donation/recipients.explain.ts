@@ -15,33 +15,29 @@
  * `lignes` and `nombrePersonnes` in `duties.explain.ts`; `jourLimite` and `lignes` in `earlier.explain.ts`.
  */
 import {
+  A_YEAR,
   column,
   dayNumber,
+  EXEMPT_AT_DEATH,
   firstRecalled,
   hasEarlier,
   hasHorizon,
   isOneOf,
   observed,
-  onlyTie,
   readColumn,
   step,
-  type Taxation,
   table,
-  taxationAtDeath,
-  taxationOf,
   type Work,
 } from './gift.explain.ts'
 
 const OF_LIST = {
-  fr: 'Les lignes de la liste « don », telles que demandées.',
-  en: 'The rows of the list “don”, as asked.',
+  fr: 'La liste « don » de la question.',
+  en: 'The list “don” of the question.',
 }
 const OF_DATE = {
-  fr: 'La date de la donation ; aujourd’hui si la question ne la donne pas.',
-  en: 'The date of the gift; today where the question does not give it.',
+  fr: 'La date de la donation, sinon aujourd’hui.',
+  en: 'The date of the gift, otherwise today.',
 }
-/** The part of a date `YYYY-MM-DD` that is its year. */
-const FULL_YEAR = 'YYYY'
 
 const isListed = ({ params }: Work): boolean => params.don.length > 0
 
@@ -67,32 +63,40 @@ const chosen = (choices: readonly (readonly [string, readonly string[]])[], othe
     otherwise,
   )
 
-/** The formula of the allowance of gifts of a row, in euros. */
-function giftAllowance(taxation: Taxation, tie: string): string {
-  if (taxation === 'exempt') return '0'
-  const shared = 'if(souche > 0, abattementEnfant / souche, 0)'
-  if (taxation === 'several') {
-    const others = chosen([['0', ['parent_4e_degre', 'autre', 'organisme']]], 'abattementEnfant')
-    return `${chosen(ALLOWANCES, others)} + ${shared}`
-  }
-  if (tie === 'parent_4e_degre' || tie === 'autre') return '0'
-  return tie === 'petit_enfant' ? `abattementLien + ${shared}` : 'abattementLien'
+const SHARED = 'if(souche > 0, abattementEnfant / souche, 0)'
+const WITHOUT = chosen([['0', ['parent_4e_degre', 'autre', 'organisme']]], 'abattementEnfant')
+
+/** The formula of the allowance of gifts of a row, in euros, by the kinships of all rows. */
+const GIFT_ALLOWANCE = {
+  exempt: '0',
+  autre: '0',
+  petit_enfant: `abattementLien + ${SHARED}`,
+  lien: 'abattementLien',
+  several: `${chosen(ALLOWANCES, WITHOUT)} + ${SHARED}`,
 }
 
-/** The formula of the allowance of a row at death, in euros. */
-function deathAllowance(taxation: Taxation): string {
-  if (taxation === 'exempt') return '0'
-  if (taxation === 'one') return 'abattementDeces'
-  return chosen(
+/** The formula of the allowance of a row at death, in euros, by how all rows are taxed; none is compared without it. */
+const DEATH_ALLOWANCE = {
+  none: '',
+  exempt: '0',
+  one: 'abattementDeces',
+  several: chosen(
     [
-      ['0', ['conjoint', 'pacs', 'organisme']],
+      ['0', EXEMPT_AT_DEATH],
       ['abattementDefaut', DEFAULT_AT_DEATH],
       ['abattementFreresSoeurs', ['frere_soeur']],
       ['abattementNeveuxNieces', ['neveu_niece']],
     ],
     'abattementEnfantDeces',
-  )
+  ),
 }
+
+const giftOf = ({ taxation, tie }: Work): string => {
+  if (taxation !== 'one') return taxation
+  if (tie === 'parent_4e_degre') return 'autre'
+  return tie in GIFT_ALLOWANCE ? tie : 'lien'
+}
+const deathOf = (work: Work): string => (hasHorizon(work) ? work.atDeath : 'none')
 
 /** The columns of a row: its name, its kind, the parameter of equal recipients that gives it, its labels. */
 const ROW_COLUMNS = [
@@ -113,37 +117,15 @@ const rowColumns = (listed: boolean) =>
     ]),
   )
 
-/** What the formulas of the table `lignes` depend on. */
-interface RowVariant {
-  /** Whether the recipients are listed, rather than equal. */
-  readonly listed: boolean
-  readonly taxation: Taxation
-  /** The formula of the allowance of one kinship: none, that of a grandchild, or the common one (`enfant`). */
-  readonly tie: 'autre' | 'petit_enfant' | 'enfant'
-  /** Whether a later death is compared. */
-  readonly horizon: boolean
-  /** How an inheritance of the same persons is taxed. */
-  readonly atDeath: Taxation
-}
-
-const tieVariant = (work: Work): RowVariant['tie'] => {
-  const tie = onlyTie(work)
-  if (tie === 'parent_4e_degre' || tie === 'autre') return 'autre'
-  return tie === 'petit_enfant' ? tie : 'enfant'
-}
-
-const isVariant = (work: Work, { listed, taxation, tie, horizon, atDeath }: RowVariant): boolean =>
-  isListed(work) === listed &&
-  hasHorizon(work) === horizon &&
-  taxationOf(work) === taxation &&
-  (taxation !== 'one' || tieVariant(work) === tie) &&
-  (!horizon || taxationAtDeath(work) === atDeath)
-
-function rowsTable(variant: RowVariant) {
-  const { listed, taxation, tie, horizon, atDeath } = variant
+/**
+ * The rows, where the recipients are listed or equal.
+ * @param gift a key of `GIFT_ALLOWANCE`.
+ * @param death a key of `DEATH_ALLOWANCE`.
+ */
+function rowsTable(listed: boolean, gift: keyof typeof GIFT_ALLOWANCE, death: keyof typeof DEATH_ALLOWANCE) {
   return table('lignes', {
     label: { fr: 'Qui reçoit', en: 'Who receives' },
-    when: (work) => isVariant(work, variant),
+    when: (work) => isListed(work) === listed && giftOf(work) === gift && deathOf(work) === death,
     count: 'nombreLignes',
     start: {},
     rows: ({ recipients }) =>
@@ -158,18 +140,14 @@ function rowsTable(variant: RowVariant) {
     columns: {
       ...rowColumns(listed),
       jusqua: column.count('prev.jusqua + personnes', 'Personnes jusqu’ici', 'Persons so far'),
-      abattementDeLaLigne: column.euros(
-        giftAllowance(taxation, tie),
-        'Abattement du lien',
-        'Allowance of kinship',
-      ),
+      abattementDeLaLigne: column.euros(GIFT_ALLOWANCE[gift], 'Abattement du lien', 'Allowance of kinship'),
       handicapDeLaLigne: column.euros(
-        taxation === 'exempt' ? '0' : 'if(infirme and parente <> "organisme", abattementHandicap, 0)',
+        gift === 'exempt' ? '0' : 'if(infirme and parente <> "organisme", abattementHandicap, 0)',
         'Abattement du handicap',
         'Allowance of disability',
       ),
-      ...(horizon && {
-        abattementAuDeces: column.euros(deathAllowance(atDeath), 'Abattement au décès', 'Allowance at death'),
+      ...(death !== 'none' && {
+        abattementAuDeces: column.euros(DEATH_ALLOWANCE[death], 'Abattement au décès', 'Allowance at death'),
         parDefaut: column.flag(
           isOneOf('parente', DEFAULT_AT_DEATH),
           'À défaut d’autre',
@@ -180,18 +158,11 @@ function rowsTable(variant: RowVariant) {
   })
 }
 
-const TAXATIONS = ['exempt', 'one', 'several'] as const
+const keysOf = <T extends object>(formulas: T) => Object.keys(formulas) as (keyof T)[]
 
 const rowTables = [false, true].flatMap((listed) =>
-  [false, true].flatMap((horizon) =>
-    TAXATIONS.flatMap((taxation) =>
-      (taxation === 'one' ? (['enfant', 'petit_enfant', 'autre'] as const) : (['enfant'] as const)).flatMap(
-        (tie) =>
-          (horizon ? TAXATIONS : (['exempt'] as const)).map((atDeath) =>
-            rowsTable({ listed, taxation, tie, horizon, atDeath }),
-          ),
-      ),
-    ),
+  keysOf(GIFT_ALLOWANCE).flatMap((gift) =>
+    keysOf(DEATH_ALLOWANCE).map((death) => rowsTable(listed, gift, death)),
   ),
 )
 
@@ -210,7 +181,7 @@ export const recipientSteps = [
     label: { fr: 'Année de la donation', en: 'Year of the gift' },
     kind: 'calendarYear',
     when: (work) => work.params.logement || hasHorizon(work),
-    value: ({ day }) => Number(day.slice(0, FULL_YEAR.length)),
+    value: ({ day }) => Math.floor(dayNumber(day) / A_YEAR),
     origin: OF_DATE,
   }),
   observed('jourDonation', {

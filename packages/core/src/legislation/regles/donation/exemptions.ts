@@ -41,7 +41,7 @@ interface MoneyGift {
 
 /**
  * Whether a day is not before the first one of the exemption of gifts for a home: `housingGiftLaw` can be read. Used
- * by `donation/duties.explain.ts` and `donation/law.explain.ts`.
+ * by `donation/gift.explain.ts`.
  */
 export const hasHousingGiftLaw = (day: CivilDate): boolean => knownDay({ donLogement }, day) === day
 

@@ -22,7 +22,7 @@ export const businessLaw = (day: CivilDate) => dutreilLaw(knownDay({ exoneration
 
 /**
  * The day, or the first on which every value of gift duties is known: `rappelDonations` is the last of them. Used by
- * `simulateurs/donation/gift.explain.ts`, `simulateurs/donation/law.explain.ts` and `simulateurs/donation/laws.ts`.
+ * `simulateurs/donation/gift.explain.ts` and `simulateurs/donation/laws.ts`.
  */
 export const giftLawDay = (day: CivilDate): CivilDate => knownDay({ rappelDonations }, day)
 

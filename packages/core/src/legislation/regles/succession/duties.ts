@@ -5,7 +5,7 @@ import { rappelDonations } from '../../parametres/succession/rappel-donations.ts
 /**
  * Law by day: for how many years back gifts are recalled (CGI, art. 784). The caller, the simulator `succession`,
  * gives only those that are. Used by `family/liability.ts`, `donation/at-death.ts`, `donation/gift.ts`,
- * `donation/law.explain.ts` and others in `simulateurs`.
+ * `donation/gift.explain.ts` and others in `simulateurs`.
  */
 export const recallLaw = lawOf({ rappelDonations })
 
