@@ -105,6 +105,7 @@ const fieldWords = [
   'multipleOf',
   'step',
   'ofOneWay',
+  'echo',
   'list',
 ]
 

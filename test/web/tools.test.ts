@@ -1,6 +1,6 @@
 /** The tools as the server draws them, and the API addresses they link to. */
 import { panelsOf } from '@denier/charts'
-import { analyses, type Contract, languages, loadHistory, type Simulator } from '@denier/core'
+import { analyses, type Contract, languages, loadHistory, numericFigures, type Simulator } from '@denier/core'
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -18,7 +18,7 @@ import {
   schemaOf,
   tableOf,
 } from '../../apps/web/src/tools/addresses.ts'
-import { figuresOf, leversOf } from '../../apps/web/src/tools/figures.ts'
+import { figuresOf, leversOf, type Numeric } from '../../apps/web/src/tools/figures.ts'
 import { goalQuery } from '../../apps/web/src/tools/query.ts'
 import { Share } from '../../apps/web/src/tools/share.tsx'
 import { initialTarget } from '../../apps/web/src/tools/start.ts'
@@ -70,15 +70,63 @@ describe.each(each)('Tools of $name in $language', ({ simulator, language, name 
     expect(markup).toContain(`<input type="hidden" name="lang" value="${language}"`)
   })
 
-  it('offers the figures of goal seek in order, each with its own label, and the levers of the contract', () => {
+  it('offers the main figures first, then the others, each with its own label, and the levers of the contract', () => {
     const { fields } = analyses.resolution(simulator)
     const figures = figuresOf(contract, language)
+    const keys = figures.map(({ key }) => key)
+    const main = figures.filter(({ heading }) => heading === undefined)
+    const decisive = contract.decisive.filter((path) => path in numericFigures(contract.result))
+    expect(keys.slice(0, decisive.length)).toEqual(decisive)
+    expect(keys.slice(0, main.length)).toEqual(main.map(({ key }) => key))
+    expect(main).toHaveLength(Math.min(3, figures.length))
+    expect(Object.keys(fields.cible?.choices ?? {})).toEqual(expect.arrayContaining(keys))
+    expect(new Set(figures.map(({ label }) => label)).size).toBe(figures.length)
+    expect(keys).toContain(initialTarget(contract, figures))
+
     const levers = leversOf(contract, language).map(({ key }) => key)
-    expect(figures.map(({ key }) => key)).toEqual(Object.keys(fields.cible?.choices ?? {}))
     expect(levers).toEqual(contract.levers)
     expect(Object.keys(fields.inconnue?.choices ?? {})).toEqual(expect.arrayContaining(levers))
-    expect(new Set(figures.map(({ label }) => label)).size).toBe(figures.length)
-    expect(figures.map(({ key }) => key)).toContain(initialTarget(contract, figures))
+  })
+
+  it('offers no figure that repeats the question', () => {
+    const isAsked = ({ key, field }: Numeric) =>
+      Object.entries(contract.params).some(
+        ([name, { kind, label }]) =>
+          kind === field.kind && (key.endsWith(`.${name}`) || label.fr === field.label.fr),
+      )
+    const others = figuresOf(contract, language).filter(({ key }) => !contract.decisive.includes(key))
+    expect(others.filter(isAsked)).toEqual([])
+    expect(others.filter(({ field }) => field.echo)).toEqual([])
+  })
+})
+
+describe('figuresOf', () => {
+  const offered = (name: string) => {
+    const figures = figuresOf(simulatorNamed(name).contract, 'fr')
+    return [undefined, ...new Set(figures.flatMap(({ heading }) => heading ?? []))].map((heading) => [
+      heading,
+      figures.filter((one) => one.heading === heading).map(({ key }) => key),
+    ])
+  }
+
+  it('lists the other figures under the heading of their group', () => {
+    expect(offered('drawdown')).toEqual([
+      [undefined, ['resume.perteMaxEuros', 'resume.perteMax', 'resume.capitalMinimum']],
+      ['Autres résultats', ['resume.recuperationMoisMax']],
+    ])
+    expect(offered('dca').slice(2)).toEqual([
+      [
+        'Autres résultats\u00A0: Ce que le passé a donné',
+        ['historique.lumpSumGagne', 'historique.ecartMedian', 'historique.ecartP5', 'historique.ecartP95'],
+      ],
+    ])
+  })
+
+  it('leaves out a seed, a count of draws and the capital of the question', () => {
+    const keys = figuresOf(simulatorNamed('retraite-fire').contract, 'fr').map(({ key }) => key)
+    expect(keys).toContain('monteCarlo.tauxReussite')
+    for (const echo of ['monteCarlo.graine', 'monteCarlo.simulations', 'resume.capitalActuel'])
+      expect(keys).not.toContain(echo)
   })
 })
 

@@ -1,4 +1,5 @@
 import { type Contract, type Field, type Language, numericFigures } from '@denier/core'
+import { otherFigures } from './menu-messages.ts'
 
 /** The value of a figure of an answer by its path, for `goal-form.tsx`. */
 export { figureAt } from '@denier/core'
@@ -13,27 +14,57 @@ export interface Numeric {
   readonly field: Field
   /** A label that differs from those of the others. */
   readonly label: string
-  /** The heading of its group in the answer. */
+  /** The heading under which a menu lists it; the main figures have none. */
   readonly heading?: string
 }
 
+/** How many figures come first, where the contract names fewer decisive ones. */
+const FEWEST_MAIN = 3
+
 /**
- * The figures that goal seek and sensitivity accept as a target, in the order of the contract, without
- * loading their code. For the menus of both tools. Used by `goal-seek-tool.tsx` and `sensitivity-tool.tsx`.
+ * The figures that the menus of goal seek and sensitivity offer, without loading their code: the decisive ones, then
+ * the others under headings. The API accepts more: those that repeat the question are left out here. Used by
+ * `goal-seek-tool.tsx` and `sensitivity-tool.tsx`.
  * @example figuresOf(cagr.contract, 'fr')[0] // { key: 'resume.cagr', label: 'Taux de croissance annuel', … }
  */
-export function figuresOf({ result, headings }: Contract, language: Language): readonly Numeric[] {
-  const headingOf = (path: readonly string[]): string =>
-    path
-      .map((_, index) => headings[path.slice(0, index + 1).join('.')]?.[language])
-      .filter((text) => text !== undefined)
-      .join(', ')
-  const figures = Object.entries(numericFigures(result)).map(([key, field]) => {
-    const heading = headingOf(key.split('.').slice(0, -1))
-    return { key, field, label: field.label[language], ...(heading && { heading }) }
-  })
-  return withDistinctLabels(figures)
+export function figuresOf(contract: Contract, language: Language): readonly Numeric[] {
+  const figures = withDistinctLabels(
+    Object.entries(numericFigures(contract.result)).flatMap(([key, field]) =>
+      isEcho(contract, key, field)
+        ? []
+        : [{ key, field, label: field.label[language], heading: headingOf(contract, key, language) }],
+    ),
+  )
+  const decisive = contract.decisive.flatMap((path) => figures.find(({ key }) => key === path) ?? [])
+  const ranked = [...decisive, ...figures.filter((one) => !decisive.includes(one))]
+  const main = Math.max(decisive.length, FEWEST_MAIN)
+  return ranked.map(({ key, field, label, heading }, rank) => ({
+    key,
+    field,
+    label,
+    ...(rank >= main && { heading: otherFigures[language](heading) }),
+  }))
 }
+
+/** The heading, in the answer, of the group of a figure; `''` for the summary. */
+const headingOf = ({ headings }: Contract, key: string, language: Language): string =>
+  key
+    .split('.')
+    .slice(0, -1)
+    .map((_, index, path) => headings[path.slice(0, index + 1).join('.')]?.[language])
+    .filter((text) => text !== undefined)
+    .join(', ')
+
+/**
+ * Whether a figure repeats what was asked, so that no one looks for its value: its field says so, or it has the kind of
+ * a parameter, and its name or its label.
+ */
+const isEcho = ({ params, decisive }: Contract, path: string, { kind, label, echo }: Field): boolean =>
+  !decisive.includes(path) &&
+  (echo === true ||
+    Object.entries(params).some(
+      ([name, param]) => param.kind === kind && (path.endsWith(`.${name}`) || param.label.fr === label.fr),
+    ))
 
 /**
  * The parameters that goal seek can solve for, in the order of the contract: those that a person can act on.
@@ -47,7 +78,7 @@ export const leversOf = ({ levers, params }: Contract, language: Language): read
   })
 
 /** Adds the heading of the group to labels that several figures share. */
-function withDistinctLabels(figures: readonly Numeric[]): readonly Numeric[] {
+function withDistinctLabels<Figure extends Numeric>(figures: readonly Figure[]): readonly Figure[] {
   const times = (label: string) => figures.filter((one) => one.label === label).length
   return figures.map((one) =>
     one.heading && times(one.label) > 1 ? { ...one, label: `${one.label} (${one.heading})` } : one,

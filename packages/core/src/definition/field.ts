@@ -53,6 +53,11 @@ export interface Field<
    * For a figure: a page leaves it out where it is `null`, since another way to enter the question gives it.
    */
   readonly ofOneWay?: true
+  /**
+   * For a figure: it repeats what was asked, or counts the trials of a computation. Pages offer neither to look for its
+   * value nor to study what changes it.
+   */
+  readonly echo?: true
   readonly [phantom]?: { readonly value: Value; readonly presence: Presence; readonly nullable: Nullable }
 }
 
@@ -131,6 +136,7 @@ export interface FieldOptions<Value> {
   readonly nullable?: true
   readonly appliesWhen?: AppliesWhen
   readonly ofOneWay?: true
+  readonly echo?: true
 }
 
 /**

@@ -43,6 +43,7 @@ const droitsLaisser = euros({ label: { fr: 'Droits si l’on laisse', en: 'Dutie
 export const result = {
   resume: {
     valeurTransmise: euros({
+      echo: true,
       label: { fr: 'Valeur donnée, en pleine propriété', en: 'Value given, in full ownership' },
       help: {
         fr: 'Du bien entier, quel que soit le droit donné.',

@@ -13,7 +13,7 @@ const atStartingPrices = {
  */
 export const result = {
   resume: {
-    montantInitial: euros({ label: { fr: 'Montant de départ', en: 'Starting amount' } }),
+    montantInitial: euros({ echo: true, label: { fr: 'Montant de départ', en: 'Starting amount' } }),
     valeurNominale: euros({
       label: { fr: 'Somme à la fin', en: 'Sum at the end' },
       help: {

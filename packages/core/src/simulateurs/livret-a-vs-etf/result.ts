@@ -126,6 +126,7 @@ export const result = {
   }),
   historique: orNull({
     fenetres: count({
+      echo: true,
       label: { fr: 'Fenêtres', en: 'Windows' },
       help: {
         fr: 'Toutes celles de cette durée dans les données, une par mois de départ.',

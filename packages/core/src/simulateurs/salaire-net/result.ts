@@ -8,8 +8,9 @@ import { rows } from '../../definition/shape.ts'
  */
 export const result = {
   resume: {
-    brutAnnuel: euros({ label: { fr: 'Brut par an', en: 'Gross a year' } }),
+    brutAnnuel: euros({ echo: true, label: { fr: 'Brut par an', en: 'Gross a year' } }),
     brutMensuel: monthlyEuros({
+      echo: true,
       label: { fr: 'Brut par mois', en: 'Gross a month' },
       help: { fr: 'Un douzième de l’année.', en: 'A twelfth of the year.' },
     }),
