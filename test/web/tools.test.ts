@@ -75,13 +75,14 @@ describe.each(each)('Tools of $name in $language', ({ simulator, language, name 
     const figures = figuresOf(contract, language)
     const keys = figures.map(({ key }) => key)
     const main = figures.filter(({ heading }) => heading === undefined)
-    const decisive = contract.decisive.filter((path) => path in numericFigures(contract.result))
+    const first = [...contract.decisive, ...(contract.decisiveOnceAsked ? [contract.decisiveOnceAsked] : [])]
+    const decisive = first.filter((path) => path in numericFigures(contract.result))
     expect(keys.slice(0, decisive.length)).toEqual(decisive)
     expect(keys.slice(0, main.length)).toEqual(main.map(({ key }) => key))
-    expect(main).toHaveLength(Math.min(3, figures.length))
+    expect(main).toHaveLength(Math.min(Math.max(3, first.length), figures.length))
     expect(Object.keys(fields.cible?.choices ?? {})).toEqual(expect.arrayContaining(keys))
     expect(new Set(figures.map(({ label }) => label)).size).toBe(figures.length)
-    expect(keys).toContain(initialTarget(contract, figures))
+    expect(keys).toContain(initialTarget(contract, figures, undefined))
 
     const levers = leversOf(contract, language).map(({ key }) => key)
     expect(levers).toEqual(contract.levers)
@@ -127,6 +128,22 @@ describe('figuresOf', () => {
     expect(keys).toContain('monteCarlo.tauxReussite')
     for (const echo of ['monteCarlo.graine', 'monteCarlo.simulations', 'resume.capitalActuel'])
       expect(keys).not.toContain(echo)
+  })
+})
+
+describe('initialTarget', () => {
+  const gift = simulatorNamed('donation')
+  const targetOf = (typed: Readonly<Record<string, string>>) => {
+    const reply = computeReply(gift, typed, today, 'fr')
+    if (!reply.ok) expect.fail(JSON.stringify(reply.problems))
+    return initialTarget(gift.contract, figuresOf(gift.contract, 'fr'), reply.answer)
+  }
+
+  it('is the advantage of giving where a comparison is asked for, and the duties elsewhere', () => {
+    const { horizon, ...withoutHorizon } = exampleOf(gift)
+    expect(horizon).toBe('20')
+    expect(targetOf(exampleOf(gift))).toBe('comparaison.avantage')
+    expect(targetOf(withoutHorizon)).toBe('resume.droits')
   })
 })
 

@@ -35,7 +35,9 @@ export function figuresOf(contract: Contract, language: Language): readonly Nume
         : [{ key, field, label: field.label[language], heading: headingOf(contract, key, language) }],
     ),
   )
-  const decisive = contract.decisive.flatMap((path) => figures.find(({ key }) => key === path) ?? [])
+  const { decisiveOnceAsked } = contract
+  const first = [...contract.decisive, ...(decisiveOnceAsked === undefined ? [] : [decisiveOnceAsked])]
+  const decisive = first.flatMap((path) => figures.find(({ key }) => key === path) ?? [])
   const ranked = [...decisive, ...figures.filter((one) => !decisive.includes(one))]
   const main = Math.max(decisive.length, FEWEST_MAIN)
   return ranked.map(({ key, field, label, heading }, rank) => ({

@@ -24,8 +24,9 @@ export function GoalSeekTool(props: PartProps): View {
   const { language } = setting
   const targets = figuresOf(contract, language)
   const unknowns = leversOf(contract, language)
-  // the keys of the figure and of the parameter, under their names in the API
-  const [cible, setTarget] = useState(initialTarget(contract, targets))
+  // the keys of the figure, `undefined` until one is chosen, and of the parameter, under their names in the API
+  const [chosen, setTarget] = useState<string>()
+  const cible = chosen ?? initialTarget(contract, targets, state.shown?.answer)
   const [inconnue, setUnknown] = useState(unknowns[0]?.key)
   const { state: analysis, run } = useAnalysis<Goal>('resolution')
   const target = targets.find(({ key }) => key === cible)

@@ -21,8 +21,9 @@ export function SensitivityTool({ simulator, setting, state, isUnfolded }: Analy
   const { contract } = simulator
   const { language } = setting
   const targets = figuresOf(contract, language)
-  // the path of the figure, under its name in the API
-  const [cible, choose] = useState(initialTarget(contract, targets))
+  // the path of the figure, `undefined` until one is chosen; `cible` is its name in the API
+  const [chosen, choose] = useState<string>()
+  const cible = chosen ?? initialTarget(contract, targets, state.shown?.answer)
   const target = targets.find(({ key }) => key === cible) as Numeric
   const { typed, lowered } = repeatedValues(simulator, sharedOf(state))
   const query = queryWith(typed, { cible })

@@ -1,10 +1,17 @@
-import type { Contract } from '@denier/core'
-import type { Numeric } from './figures.ts'
+import type { Answer, Contract } from '@denier/core'
+import { figureAt, type Numeric } from './figures.ts'
 
 /**
- * The path of the figure that goal seek or sensitivity has selected when it opens: the first decisive figure,
- * else the first figure. Called by `goal-seek-tool.tsx` and `sensitivity-tool.tsx`.
- * @param figures the figures that the tool accepts, in the order of the contract; at least one.
+ * The path of the figure that goal seek or sensitivity studies until another is chosen: the one that decides only in
+ * answers that have it, where the answer shown has it; else the first decisive figure, else the first. Called by
+ * `goal-seek-tool.tsx` and `sensitivity-tool.tsx`.
+ * @param figures the figures that the tool offers; at least one.
  */
-export const initialTarget = ({ decisive }: Contract, figures: readonly Numeric[]): string =>
-  (decisive.find((path) => figures.some(({ key }) => key === path)) ?? figures[0]?.key) as string
+export function initialTarget(
+  { decisive, decisiveOnceAsked: asked }: Contract,
+  figures: readonly Numeric[],
+  shown: Answer | undefined,
+): string {
+  if (asked !== undefined && figureAt(shown?.data, asked) !== null) return asked
+  return (decisive.find((path) => figures.some(({ key }) => key === path)) ?? figures[0]?.key) as string
+}

@@ -5,7 +5,7 @@ import type { Constraint } from './constraint.ts'
 import type { FigureFormatter } from './figure-formatter.ts'
 import { deepFreeze } from './freeze.ts'
 import type { GroupName } from './groups.ts'
-import type { Decisive, Headings } from './headings.ts'
+import type { Decisive, DecisiveOnceAsked, Headings } from './headings.ts'
 import type { Loadable, MarketRange } from './market-range.ts'
 import { brokenConstraint, type Problem } from './problem.ts'
 import type { InputOf, Params, ParamsOf, PresentedOf, Rows, Shape } from './shape.ts'
@@ -250,6 +250,11 @@ export interface Contract<
   readonly headings: Readonly<Record<string, Text>>
   /** The two or three figures for which a person uses the simulator, by their paths, the most important first. */
   readonly decisive: readonly string[]
+  /**
+   * The path of the figure that decides in the answers that have it, such as that of a comparison asked for: goal seek
+   * and sensitivity open on it there, and on the first decisive one elsewhere.
+   */
+  readonly decisiveOnceAsked?: string
   /** Whether its amounts are estimates of what is to come: pages show them in whole euros, JSON and CSV in cents. */
   readonly estimates: boolean
   /** Whether its computation is a large part of its page, which then imports it at the first change of a value. */
@@ -322,6 +327,7 @@ export const defineContract = <
   readonly table?: TableOf<NoInfer<R>>
   readonly headings: Headings<NoInfer<R>>
   readonly decisive?: Decisive<NoInfer<R>>
+  readonly decisiveOnceAsked?: DecisiveOnceAsked<NoInfer<R>>
   readonly estimates?: boolean
   readonly isLarge?: boolean
   readonly checkedAtZero?: Decisive<NoInfer<R>>

@@ -32,8 +32,20 @@ type FigurePath<S, Path extends string = ''> = {
       : FigurePath<S[K], `${Path}${K}.`>
 }[keyof S & string]
 
+/** The paths of the figures of the parts that only some answers have. */
+type MaybePath<S, Path extends string = ''> = {
+  [K in keyof S & string]: S[K] extends Maybe<infer M>
+    ? FigurePath<M, `${Path}${K}.`>
+    : S[K] extends Field | Rows | Pair
+      ? never
+      : MaybePath<S[K], `${Path}${K}.`>
+}[keyof S & string]
+
 /**
  * The figures for which a person uses the simulator, by their paths: two or three, which the type does not
  * enforce. Used by `contract.ts`.
  */
 export type Decisive<R extends Shape> = readonly FigurePath<R>[]
+
+/** The path of a figure that decides where an answer has it. Used by `contract.ts`. */
+export type DecisiveOnceAsked<R extends Shape> = MaybePath<R>

@@ -31,7 +31,7 @@ const WAYS = 2
  * - `constraints`: the rules over several parameters; a question that breaks one is refused.
  * - `costUnits`: the estimated work of a simulation, in units of about 10 ns; a long one goes to a worker.
  * - `table`: the table of `result` that is exported to CSV.
- * - `decisive`: the figures for which a person uses it.
+ * - `decisive`: the figures for which a person uses it; `decisiveOnceAsked`: that of a comparison with a death.
  * - `isLarge`: pages import its computation only at the first change of a value.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
  * - `sentence`: its answer in a sentence.
@@ -171,6 +171,7 @@ export const contract = defineContract({
     yearly: yearByYear,
   },
   decisive: ['resume.droits', 'resume.coutTotal', 'resume.netRecu'],
+  decisiveOnceAsked: 'comparaison.avantage',
   isLarge: true,
   levers: ['montant', 'donataires', 'donations'],
 

@@ -32,13 +32,18 @@ it.each([
   ],
   [
     'montant=100000&lien=autre&horizon=3',
-    'Donner 100000 € coûterait 60000 € de droits, soit 60 %. Il resterait 956.4 € de moins qu’en laissant tout au décès dans 3 ans.',
-    'Giving 100000 € would cost 60000 € of duties, or 60 %. 956.4 € less would be left than by leaving everything at a death in 3 years.',
+    'Donner 100000 € coûterait 60000 € de droits, soit 60 %. Sans autres biens, il resterait 956.4 € de moins qu’en laissant tout au décès dans 3 ans.',
+    'Giving 100000 € would cost 60000 € of duties, or 60 %. Without other assets, 956.4 € less would be left than by leaving everything at a death in 3 years.',
+  ],
+  [
+    `${house}&horizon=20&patrimoine=600000`,
+    'Donner 800000 € coûterait 18304.82 € : 4388.7 € de droits, soit 0.5486 %, et 13916.12 € de frais. Avec 600000 € d’autres biens, il resterait 141695.18 € de plus qu’en laissant tout au décès dans 20 ans.',
+    'Giving 800000 € would cost 18304.82 €: 4388.7 € of duties, or 0.5486 %, and 13916.12 € of fees. With 600000 € of other assets, 141695.18 € more would be left than by leaving everything at a death in 20 years.',
   ],
   [
     'montant=1000&lien=enfant&horizon=1',
-    'Donner 1000 € ne coûterait rien. Il resterait autant en laissant tout au décès dans 1 an.',
-    'Giving 1000 € would cost nothing. As much would be left as by leaving everything at a death in 1 year.',
+    'Donner 1000 € ne coûterait rien. Sans autres biens, il resterait autant en laissant tout au décès dans 1 an.',
+    'Giving 1000 € would cost nothing. Without other assets, as much would be left as by leaving everything at a death in 1 year.',
   ],
 ])('writes the donation sentence in both languages: %s', (query, fr, en) =>
   expect([said(query, 'fr'), said(query, 'en')]).toEqual([fr, en]),

@@ -5,12 +5,12 @@ import type { result } from './result.ts'
 
 /**
  * The answer of `donation` in a sentence or two, from its rounded figures: what the gift costs and, with a horizon,
- * what giving changes. `visibleShare` keeps a tax rate that rounds to 0 above it: "less than 0.01%".
+ * what giving changes; that depends on the other assets, so it names them. `visibleShare` keeps a tax rate that rounds to 0 above it: "less than 0.01%".
  * Used by `contract.ts`.
  * @example 'Giving €800,000 would cost €18,304.82: €4,388.70 of duties, or 0.55%, and €13,916.12 of fees.'
  */
 export const sentence: Sentence<typeof params, typeof result> = {
-  fr: ({ data: { resume, comparaison } }, format) => {
+  fr: ({ data: { resume, comparaison }, used: { patrimoine } }, format) => {
     const { valeurTransmise, droits, frais, coutTotal, tauxEffectif } = resume
     const gift = `Donner ${format.euros(valeurTransmise)}`
     const duties = `${format.euros(droits)} de droits, soit ${format.percent(visibleShare(tauxEffectif))}`
@@ -24,11 +24,12 @@ export const sentence: Sentence<typeof params, typeof result> = {
     if (!comparaison) return cost()
     const { avantage, horizon } = comparaison
     const when = `au décès dans ${format.number(horizon)} an${horizon > 1 ? 's' : ''}`
-    if (avantage === 0) return `${cost()} Il resterait autant en laissant tout ${when}.`
+    const others = patrimoine > 0 ? `Avec ${format.euros(patrimoine)} d’autres biens` : 'Sans autres biens'
+    if (avantage === 0) return `${cost()} ${others}, il resterait autant en laissant tout ${when}.`
     const more = avantage > 0 ? 'de plus' : 'de moins'
-    return `${cost()} Il resterait ${format.euros(Math.abs(avantage))} ${more} qu’en laissant tout ${when}.`
+    return `${cost()} ${others}, il resterait ${format.euros(Math.abs(avantage))} ${more} qu’en laissant tout ${when}.`
   },
-  en: ({ data: { resume, comparaison } }, format) => {
+  en: ({ data: { resume, comparaison }, used: { patrimoine } }, format) => {
     const { valeurTransmise, droits, frais, coutTotal, tauxEffectif } = resume
     const gift = `Giving ${format.euros(valeurTransmise)}`
     const duties = `${format.euros(droits)} of duties, or ${format.percent(visibleShare(tauxEffectif))}`
@@ -42,8 +43,10 @@ export const sentence: Sentence<typeof params, typeof result> = {
     if (!comparaison) return cost()
     const { avantage, horizon } = comparaison
     const when = `at a death in ${format.number(horizon)} year${horizon > 1 ? 's' : ''}`
-    if (avantage === 0) return `${cost()} As much would be left as by leaving everything ${when}.`
+    const others =
+      patrimoine > 0 ? `With ${format.euros(patrimoine)} of other assets` : 'Without other assets'
+    if (avantage === 0) return `${cost()} ${others}, as much would be left as by leaving everything ${when}.`
     const more = avantage > 0 ? 'more' : 'less'
-    return `${cost()} ${format.euros(Math.abs(avantage))} ${more} would be left than by leaving everything ${when}.`
+    return `${cost()} ${others}, ${format.euros(Math.abs(avantage))} ${more} would be left than by leaving everything ${when}.`
   },
 }
