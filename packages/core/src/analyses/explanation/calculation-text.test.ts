@@ -49,6 +49,7 @@ describe('calculationText', () => {
     ],
     ['round(decoteTaux, 0)', 'arrondi à 0 décimale de 0,4525', '0.4525 rounded to 0 decimals'],
     ['round(decoteTaux, 1)', 'arrondi à 1 décimale de 0,4525', '0.4525 rounded to 1 decimal'],
+    ['round(decoteTaux + 1, 8) * 2', '(0,4525 + 1) × 2', '(0.4525 + 1) × 2'],
     ['round(decoteTaux, 2)', 'arrondi à 2 décimales de 0,4525', '0.4525 rounded to 2 decimals'],
     ['1 - perte', '1 − (−5)', '1 − (−5)'],
     ['perte - 1', '−5 − 1', '−5 − 1'],

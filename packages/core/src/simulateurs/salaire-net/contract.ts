@@ -85,7 +85,7 @@ export const contract = defineContract({
       title: { fr: 'Le contrat', en: 'The contract' },
       params: ['mois', 'alsace_moselle', 'mutuelle', 'mutuelle_employeur'],
     },
-    { title: { fr: 'Le foyer', en: 'The household' }, params: ['revenu_conjoint', 'frais_reels'] },
+    { title: { fr: 'Frais réels', en: 'Actual expenses' }, params: ['frais_reels'] },
   ],
 
   constraints: [
@@ -179,6 +179,7 @@ export const contract = defineContract({
       cadre: false,
       situation: 'celibataire',
       enfants: 0,
+      revenu_conjoint: 0, // the default: the form always shows what the example gives
     },
     expect: {
       resume: {

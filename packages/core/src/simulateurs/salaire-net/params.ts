@@ -69,10 +69,10 @@ export const params = {
   }),
   revenu_conjoint: euros({
     default: 0,
-    label: { fr: 'Salaire imposable du conjoint', en: 'Spouse’s taxable wage' },
+    label: { fr: 'Salaire net imposable du conjoint, par an', en: 'Spouse’s taxable net wage, a year' },
     help: {
-      fr: 'À l’année, celui de la fiche de paie de décembre, avant les 10 %.',
-      en: 'A year, that of the pay slip of December, before the 10%.',
+      fr: 'Mariés ou pacsés : ni le brut, ni le net versé, mais le cumul imposable de la fiche de paie de décembre, avant les 10 %.',
+      en: 'Married or civil partners: neither gross nor paid net, but the taxable total of the pay slip of December, before the 10%.',
     },
   }),
   frais_reels: euros({

@@ -19,12 +19,18 @@ export const result = {
     netAnnuel: euros({ label: { fr: 'Net avant impôt, par an', en: 'Net before tax, a year' } }),
     netMensuel: monthlyEuros({ label: { fr: 'Net avant impôt, par mois', en: 'Net before tax, a month' } }),
     netImposable: euros({ label: { fr: 'Net imposable', en: 'Taxable net' } }),
-    impotFoyer: euros({ label: { fr: 'Impôt du foyer', en: 'Tax of the household' } }),
-    impotDuSalaire: euros({
-      label: { fr: 'Impôt dû à ce salaire', en: 'Tax due to this wage' },
+    impotFoyer: euros({
+      label: { fr: 'Impôt de tout le foyer, par an', en: 'Tax of the whole household, a year' },
       help: {
-        fr: 'L’impôt du foyer moins ce qu’il serait sans ce salaire.',
-        en: 'The tax of the household less what it would be without this wage.',
+        fr: 'Celui de l’avis d’impôt, sur tous les salaires du foyer.',
+        en: 'That of the tax notice, on all wages of the household.',
+      },
+    }),
+    impotDuSalaire: euros({
+      label: { fr: 'Impôt que ce salaire ajoute, par an', en: 'Tax that this wage adds, a year' },
+      help: {
+        fr: 'L’impôt de tout le foyer, moins ce qu’il serait sans ce salaire.',
+        en: 'The tax of the whole household, less what it would be without this wage.',
       },
     }),
     netApresImpotAnnuel: euros({ label: { fr: 'Net après impôt, par an', en: 'Net after tax, a year' } }),
@@ -36,6 +42,18 @@ export const result = {
     tauxPrelevement: percent({
       label: { fr: 'Taux d’impôt du foyer', en: 'Tax rate of the household' },
       help: { fr: 'Sur ses revenus imposables.', en: 'On its taxable incomes.' },
+    }),
+    netFoyerMensuel: monthlyEuros({
+      nullable: true,
+      ofOneWay: true,
+      label: {
+        fr: 'Net de tout le foyer après impôt, par mois',
+        en: 'Net of the whole household after tax, a month',
+      },
+      help: {
+        fr: 'Avec le salaire du conjoint, compté pour son net imposable : un peu plus que ce qui lui est versé.',
+        en: 'With the spouse’s wage, counted at its taxable net: slightly more than what is paid.',
+      },
     }),
   },
   partage: rows({

@@ -39,6 +39,7 @@ export function simulate(
         tauxNet: shareOf(net, gross),
         tauxMarginal: toPercent(tax.marginalRate),
         tauxPrelevement: shareOf(tax.net, incomes),
+        netFoyerMensuel: params.revenu_conjoint > 0 ? (net + params.revenu_conjoint - tax.net) / 12 : null,
       },
       partage: [
         { poste: 'net', montant: left },
