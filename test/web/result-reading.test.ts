@@ -29,6 +29,23 @@ import { scenarioOf } from './result-page.ts'
 
 const plain = (text: string): string => text.replaceAll(/[\u202f\u00a0]/g, ' ')
 
+describe('defaultStop', () => {
+  it.each([
+    ['plus-value-immobiliere', 'the years of ownership at the sale', 8],
+    ['interets-composes', 'the last year', 20],
+  ])('opens each chart of %s on %s', (name, _, x) => {
+    const { contract } = simulatorNamed(name)
+    const query = { ...contract.example.query, ...('duree' in contract.params && { duree: 20 }) }
+    const { data, meta } = scenarioOf(simulatorNamed(name), query, 'fr').answer
+    for (const chart of contract.charts) {
+      const read = chartData(contract, chart, data, 'fr', meta.hypotheses)
+      const stops = stopsOf(read)
+      const at = stops[defaultStop(stops, read)]?.x ?? expect.fail(chart.title.fr)
+      expect(read.x.names?.[at] ?? at).toSatisfy((found) => Number.parseInt(String(found), 10) === x)
+    }
+  })
+})
+
 describe.each(languages)('readingAt in %s', (language) => {
   const charts = exampleCharts(language).filter(
     ({ contract, chart, data }) => chartData(contract, chart, data, language).nothing === undefined,

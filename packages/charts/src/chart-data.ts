@@ -45,6 +45,8 @@ export interface ChartData {
     /** That figure as text. */
     readonly figure: string
   }
+  /** Whether the chart is read at its first x until another is chosen. */
+  readonly readFromStart?: true
   /** Why nothing is drawn, when there are no series. */
   readonly nothing?: string
 }
@@ -96,6 +98,7 @@ export function chartData(
     ...labels,
     ...(isNamed && { x: { ...labels.x, names } }),
     series,
+    ...(chart.readFromStart && { readFromStart: true }),
     ...(chart.gap && gapParts(field, series, language)),
     ...markWithin(markOf(fields, chart, data, isNamed ? table : undefined, language), series),
   }

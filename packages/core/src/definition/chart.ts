@@ -31,6 +31,8 @@ export interface Chart {
   readonly lines?: readonly string[]
   /** Set where the first two lines are rivals, such as buying and renting: the gap between them is drawn. */
   readonly gap?: true
+  /** Set where the first row is the question itself: a page reads the chart there at first, and not at its end. */
+  readonly readFromStart?: true
   /** Columns stacked as areas: parts of a whole. */
   readonly areas?: readonly string[]
   /** Columns drawn as bars, side by side at each x. */
@@ -104,6 +106,7 @@ type Captions<R extends Shape> = {
   readonly note?: Text
   readonly terms?: Terms
   readonly gap?: true
+  readonly readFromStart?: true
   readonly mark?: { readonly at: FigureOf<R>; readonly label: Text }
   readonly level?: { readonly at: FigureOf<R>; readonly label: Text }
 }

@@ -112,12 +112,14 @@ export const contract = defineContract({
       x: 'dureeDetention',
       note: { fr: 'Au même prix de vente.', en: 'At the same sale price.' },
       lines: ['total'],
+      readFromStart: true,
     },
     {
       title: { fr: 'De quoi cet impôt est fait', en: 'What that tax is made of' },
       table: 'parDuree',
       x: 'dureeDetention',
       stacks: ['impot', 'prelevementsSociaux', 'surtaxe'],
+      readFromStart: true,
     },
   ],
 
@@ -147,8 +149,8 @@ export const contract = defineContract({
       en: 'The sale makes a loss: no tax is due, and the loss reduces no other gain, save for exceptions (CGI, art. 150 VD).',
     },
     forfait_travaux: {
-      fr: 'Le forfait de travaux est compté : il ne demande aucune facture, et s’ouvre après cinq ans de détention (CGI, art. 150 VB, II, 4°).',
-      en: 'The flat rate for works is counted: it needs no receipt, and opens after five years of ownership (CGI, art. 150 VB, II, 4°).',
+      fr: 'Faute de travaux indiqués, ou parce qu’ils coûtent moins, 15 % du prix d’achat sont déduits pour les travaux : ce forfait ne demande aucune facture, et s’ouvre après cinq ans de détention (CGI, art. 150 VB, II, 4°).',
+      en: 'As no works were entered, or they cost less, 15% of the purchase price is deducted for works: this flat rate needs no receipt, and opens after five years of ownership (CGI, art. 150 VB, II, 4°).',
     },
     surtaxe_palier: {
       fr: 'La part de chaque vendeur est juste au-dessus d’un seuil de la surtaxe : un prix ou un gain un peu moindre la réduirait plus que d’ordinaire (CGI, art. 1609 nonies G).',
@@ -157,6 +159,10 @@ export const contract = defineContract({
     exoneration_a_verifier: {
       fr: 'L’exonération demandée a des conditions que ce calcul ne vérifie pas : le notaire les contrôle (CGI, art. 150 U, II et III).',
       en: 'The exemption asked for has conditions that this computation does not check: the notary does (CGI, art. 150 U, II and III).',
+    },
+    forfait_frais: {
+      fr: 'Faute de frais d’acquisition indiqués, ou parce qu’ils sont moindres, 7,5 % du prix d’achat sont déduits pour ces frais : ce forfait ne demande aucun justificatif (CGI, art. 150 VB, II, 3°).',
+      en: 'As no acquisition costs were entered, or they are less, 7.5% of the purchase price is deducted for these costs: this flat rate needs no receipt (CGI, art. 150 VB, II, 3°).',
     },
   },
 

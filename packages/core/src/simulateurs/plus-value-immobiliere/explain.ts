@@ -68,6 +68,8 @@ const gainSteps = [
       { fr: 'Frais réels', en: 'Real costs' },
       { fr: 'Forfait', en: 'Flat rate' },
     ],
+    warns: 'forfait_frais',
+    warnsWhen: 'exceeds(fraisAchatRetenus, fraisAchatReels)',
   }),
   step('fraisAchatRetenus', 'fraisAchatReels', { when: ({ params }) => params.acquisition !== 'achat' }),
   step('travauxReels', 'travaux', {

@@ -23,5 +23,6 @@ export function findWarnings(
         ({ above, smoothedUpTo }) => exceeds(base, above) && exceeds(smoothedUpTo, base),
       ),
     exoneration_a_verifier: params.exoneration !== 'aucune' || params.remploi > 0,
+    forfait_frais: exceeds(gain.purchaseCosts, params.frais_achat ?? 0),
   }
 }

@@ -134,6 +134,7 @@ function saleOn(p: Read, sold: string) {
     costs,
     works,
     isFlatRate: exceeds(works, realWorks),
+    hasFlatCosts: exceeds(costs, realCosts),
     gain,
     motive,
     taxable,
@@ -177,6 +178,7 @@ function modelOf(p: Read) {
     forfait_travaux: sale.isFlatRate,
     surtaxe_palier: sale.isSmoothed,
     exoneration_a_verifier: p.exoneration !== 'aucune' || p.remploi > 0,
+    forfait_frais: sale.hasFlatCosts,
   }
   const data = {
     resume: {

@@ -1,43 +1,74 @@
 import type { Sentence, SentenceInput } from '../../definition/contract.ts'
+import { dayInWords } from '../../units/day-in-words.ts'
 import type { params } from './params.ts'
 import type { result } from './result.ts'
 
-type Resume = SentenceInput<typeof params, typeof result>['data']['resume']
+type Data = SentenceInput<typeof params, typeof result>['data']
 
-/** The first later year of ownership from which income tax takes nothing, among the rows of the answer. */
-const freeOfIncomeTax = ({ data }: SentenceInput<typeof params, typeof result>): number | undefined =>
-  data.parDuree.find(({ abattementImpot }) => abattementImpot === 100)?.dureeDetention
+/** The first full years of ownership, among the rows of the answer, from which an allowance leaves nothing to tax. */
+const firstFree = (
+  { parDuree }: Data,
+  allowance: 'abattementImpot' | 'abattementPrelevements',
+): number | undefined => parDuree.find((row) => row[allowance] === 100)?.dureeDetention
 
-const isTaxed = ({ impot, total }: Resume): boolean => total > 0 && impot > 0
+/** From how many years of ownership each tax ends, where it is due now and that lies ahead. */
+function endsOf(data: Data): { readonly incomeTax?: number; readonly levies?: number } {
+  const { impot, prelevementsSociaux } = data.resume
+  const incomeTax = impot > 0 ? firstFree(data, 'abattementImpot') : undefined
+  const levies = prelevementsSociaux > 0 ? firstFree(data, 'abattementPrelevements') : undefined
+  return { ...(incomeTax !== undefined && { incomeTax }), ...(levies !== undefined && { levies }) }
+}
 
 /**
- * The answer of `plus-value-immobiliere` in a sentence or two, from its rounded figures (`data`) and the values used.
- * Used by `contract.ts`.
- * @example 'The sale would cost €25,176 in tax and leave €294,824. From 22 years of ownership, no income tax.'
+ * The answer of `plus-value-immobiliere` in some sentences, from its rounded figures (`data`): what is due, what waiting
+ * for the next full year of ownership saves, and until when each tax is due. Used by `contract.ts`.
+ * @example 'The sale would cost €25,176 in tax and leave €294,824 for the seller. From 10 May 2027 on, …'
  */
 export const sentence: Sentence<typeof params, typeof result> = {
-  fr: (input, format) => {
-    const { resume } = input.data
+  fr: ({ data }, format) => {
+    const { resume } = data
     const left = format.euros(Math.abs(resume.netVendeur))
     const kept = resume.netVendeur < 0 ? `${left} à payer` : `${left} au vendeur`
     if (resume.motifExoneration) return `Cette vente ne serait pas imposée : elle laisserait ${kept}.`
     if (resume.plusValueBrute <= 0) return `Sans plus-value, rien à payer : la vente laisserait ${kept}.`
     const paid = `La vente coûterait ${format.euros(resume.total)} d’impôt et laisserait ${kept}.`
-    const free = freeOfIncomeTax(input)
-    return isTaxed(resume) && free !== undefined
-      ? `${paid} À partir de ${format.digits(free)} ans de détention, plus d’impôt sur le revenu.`
-      : paid
+    const { anniversaire: next, economieAnniversaire: saved } = resume
+    const wait =
+      next && saved > 0
+        ? ` Dès le ${dayInWords(next, 'fr')}, une année de plus compte : ${format.euros(saved)} d’impôt en moins.`
+        : ''
+    const { incomeTax, levies } = endsOf(data)
+    if (incomeTax === undefined)
+      return levies === undefined
+        ? paid + wait
+        : `${paid}${wait} À partir de ${format.digits(levies)} ans de détention, plus de prélèvements sociaux.`
+    const remain =
+      levies !== undefined && levies > incomeTax
+        ? `, mais des prélèvements sociaux jusqu’à ${format.digits(levies)} ans`
+        : ''
+    return `${paid}${wait} À partir de ${format.digits(incomeTax)} ans de détention, plus d’impôt sur le revenu${remain}.`
   },
-  en: (input, format) => {
-    const { resume } = input.data
+  en: ({ data }, format) => {
+    const { resume } = data
     const left = format.euros(Math.abs(resume.netVendeur))
     const kept = resume.netVendeur < 0 ? `${left} to pay` : `${left} for the seller`
     if (resume.motifExoneration) return `This sale would not be taxed: it would leave ${kept}.`
     if (resume.plusValueBrute <= 0) return `Without a gain, nothing is due: the sale would leave ${kept}.`
     const paid = `The sale would cost ${format.euros(resume.total)} in tax and leave ${kept}.`
-    const free = freeOfIncomeTax(input)
-    return isTaxed(resume) && free !== undefined
-      ? `${paid} From ${format.digits(free)} years of ownership, no income tax.`
-      : paid
+    const { anniversaire: next, economieAnniversaire: saved } = resume
+    const wait =
+      next && saved > 0
+        ? ` From ${dayInWords(next, 'en')} on, one more year counts: ${format.euros(saved)} less tax.`
+        : ''
+    const { incomeTax, levies } = endsOf(data)
+    if (incomeTax === undefined)
+      return levies === undefined
+        ? paid + wait
+        : `${paid}${wait} From ${format.digits(levies)} years of ownership, no social levies.`
+    const remain =
+      levies !== undefined && levies > incomeTax
+        ? `, but social levies until ${format.digits(levies)} years`
+        : ''
+    return `${paid}${wait} From ${format.digits(incomeTax)} years of ownership, no income tax${remain}.`
   },
 }

@@ -122,6 +122,7 @@ describe('plus-value-immobiliere', () => {
   it.each([
     ['moins_value', { prix_vente: 150_000 }],
     ['forfait_travaux', {}],
+    ['forfait_frais', {}],
     ['surtaxe_palier', { prix_vente: 306_000 }],
     ['exoneration_a_verifier', { remploi: 1000 }],
     ['droit_projete', { date_vente: '2028-11-24' }],
