@@ -1,4 +1,4 @@
-/** Amounts of forecasts on pages: in whole euros, while JSON and CSV keep cents. */
+/** Amounts of forecasts and of taxes on pages: in whole euros, while JSON and CSV keep cents. */
 import { type Answer, analyses, kinds, loadHistory, readQuery } from '@denier/core'
 import { csvOf } from '@denier/core/csv'
 import { h } from 'preact'
@@ -23,6 +23,15 @@ const centsIn = (text: string): string | undefined => CENTS.exec(text.replaceAll
 beforeAll(loadHistory)
 
 const forecasting = simulators.filter(({ contract }) => contract.estimates)
+
+describe.each(['fiscalite', 'succession', 'donation', 'plus-value-immobiliere', 'salaire-net'])(
+  'tax of %s',
+  (name) => {
+    it('is written in whole euros, as the notice and the sentence write it', () => {
+      expect(forecasting.map(({ contract }) => contract.name)).toContain(name)
+    })
+  },
+)
 
 describe.each(forecasting)('forecast of $contract.name', (simulator) => {
   const { contract } = simulator
@@ -75,7 +84,7 @@ function sensitivityOf(name: string, cible: string): Answer {
   return analyses.sensibilite(simulator).answer(parsed.question as never, { today }, 'fr') as Answer
 }
 
-it.each(['achat-location', 'interets-composes', 'capacite-emprunt'])(
+it.each(['achat-location', 'interets-composes', 'capacite-emprunt', 'donation', 'salaire-net'])(
   'keeps the cents of %s in its answer and in CSV',
   (name) => {
     const { contract } = simulatorNamed(name)
@@ -85,7 +94,7 @@ it.each(['achat-location', 'interets-composes', 'capacite-emprunt'])(
   },
 )
 
-it('writes the cents of a tax, which is no forecast', () => {
+it('writes the cents of a loan, which is no forecast', () => {
   const simulator = simulatorNamed('cout-dette')
   expect(simulator.contract.estimates).toBe(false)
   const text = textOf(drawn(simulator, stateFor(simulator, simulator.contract.example.query, 'fr'), 'fr'))

@@ -255,7 +255,10 @@ export interface Contract<
    * and sensitivity open on it there, and on the first decisive one elsewhere.
    */
   readonly decisiveOnceAsked?: string
-  /** Whether its amounts are estimates of what is to come: pages show them in whole euros, JSON and CSV in cents. */
+  /**
+   * Whether pages show its amounts in whole euros, JSON and CSV in cents: they are estimates of what is to come, or of a
+   * tax whose notice is in whole euros.
+   */
   readonly estimates: boolean
   /** Whether its computation is a large part of its page, which then imports it at the first change of a value. */
   readonly isLarge: boolean

@@ -32,6 +32,7 @@ const WAYS = 2
  * - `costUnits`: the estimated work of a simulation, in units of about 10 ns; a long one goes to a worker.
  * - `table`: the table of `result` that is exported to CSV.
  * - `decisive`: the figures for which a person uses it; `decisiveOnceAsked`: that of a comparison with a death.
+ * - `estimates`: pages show its amounts in whole euros, as the gift return has its duties.
  * - `isLarge`: pages import its computation only at the first change of a value.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
  * - `sentence`: its answer in a sentence.
@@ -172,6 +173,7 @@ export const contract = defineContract({
   },
   decisive: ['resume.droits', 'resume.coutTotal', 'resume.netRecu'],
   decisiveOnceAsked: 'comparaison.avantage',
+  estimates: true,
   isLarge: true,
   levers: ['montant', 'donataires', 'donations'],
 

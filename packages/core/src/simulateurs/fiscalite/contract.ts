@@ -23,6 +23,7 @@ import { warnings } from './warnings.ts'
  * - `constraints`: the rules over several parameters; a question that breaks one is refused.
  * - `table`: the table of `result` that is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
+ * - `estimates`: pages show its amounts in whole euros, as the tax notice has them.
  * - `isLarge`: pages import its computation only at the first change of a value.
  * - `checkedAtZero`: figures whose calculation a note shows even when they are 0.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
@@ -182,6 +183,7 @@ export const contract = defineContract({
 
   headings: { tranches: { fr: 'Tranche par tranche', en: 'Bracket by bracket' } },
   decisive: ['resume.impotNet', 'resume.tauxMarginal', 'resume.tauxMoyen'],
+  estimates: true,
   isLarge: true,
   checkedAtZero: ['resume.decote'],
   levers: ['revenu', 'versements_per', 'charges_deductibles'],

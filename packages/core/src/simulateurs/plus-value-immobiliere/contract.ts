@@ -24,6 +24,7 @@ import { sources } from './sources.ts'
  * - `constraints`: the rules over several parameters; a question that breaks one is refused.
  * - `table`: the table of `result` that is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
+ * - `estimates`: pages show its amounts in whole euros, as the return of the sale has them.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
  * - `nextQuestions`: what a bank lends on top of the proceeds.
  * - `sentence`: its answer in a sentence.
@@ -103,6 +104,7 @@ export const contract = defineContract({
     parDuree: { fr: 'La même vente, plus tard', en: 'The same sale, later' },
   },
   decisive: ['resume.total', 'resume.netVendeur', 'resume.economieAnniversaire'],
+  estimates: true,
   levers: ['prix_vente', 'prix_achat', 'frais_vente', 'vendeurs'],
 
   charts: [

@@ -21,6 +21,7 @@ import { sources } from './sources.ts'
  * - `constraints`: the rules over several parameters; a question that breaks one is refused.
  * - `table`: the table of `result` that is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
+ * - `estimates`: pages show its amounts in whole euros, as its sentence and the tax notice have them.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
  * - `nextQuestions`: what a bank may lend on this wage, the pension that it leads to and the tax of its household.
  * - `sentence`: its answer in a sentence.
@@ -108,6 +109,7 @@ export const contract = defineContract({
     cotisations: { fr: 'Ce qui est retenu', en: 'What is withheld' },
   },
   decisive: ['resume.netApresImpotMensuel', 'resume.netMensuel', 'resume.impotDuSalaire'],
+  estimates: true,
   levers: ['salaire', 'mutuelle', 'enfants', 'revenu_conjoint'],
 
   charts: [

@@ -27,6 +27,7 @@ import { warnings } from './warnings.ts'
  * - `costUnits`: the estimated work of a simulation, in units of about 10 ns; a long one goes to a worker.
  * - `table`: the table of `result` that is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
+ * - `estimates`: pages show its amounts in whole euros, as the inheritance return has its duties.
  * - `isLarge`: pages import its computation only at the first change of a value.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
  * - `sentence`: its answer in a sentence.
@@ -123,6 +124,7 @@ export const contract = defineContract({
     },
   },
   decisive: ['resume.totalDroits', 'resume.netTransmis', 'resume.tauxEffectif'],
+  estimates: true,
   isLarge: true,
   levers: ['patrimoine', 'donations', 'assurance_vie', 'heritiers'],
 
