@@ -119,6 +119,10 @@ describe('figureFormatter', () => {
     each((say, value) => say.digits(value), [[2008, '2008', '2008']])
   })
 
+  it('says a day with its month in words', () => {
+    each((say) => say.day('2027-05-10'), [[0, '10 mai 2027', '10 May 2027']])
+  })
+
   it('chooses the form of a word: 0 and 1.5 are singular in French, plural in English', () => {
     const forms = { one: 'one', many: 'many' }
     each(

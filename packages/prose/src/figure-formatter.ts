@@ -1,4 +1,4 @@
-import type { FigureFormatter, Language } from '@denier/core'
+import { dayInWords, type FigureFormatter, type Language } from '@denier/core'
 import { formatNumber } from './format-number.ts'
 import { locales } from './locales.ts'
 import { yearsAndMonths } from './years-and-months.ts'
@@ -73,6 +73,7 @@ export function figureFormatter(language: Language): FigureFormatter {
     number,
     rank: (value) => `${number(value)}${message.ranks[ordinal.select(value)] ?? message.ranks.other}`,
     digits: String, // a year of the calendar, not grouped
+    day: (iso) => dayInWords(iso, language),
     plural,
   }
 }

@@ -8,10 +8,11 @@ import { figureAt, type Numeric } from './figures.ts'
  * @param figures the figures that the tool offers; at least one.
  */
 export function initialTarget(
-  { decisive, decisiveOnceAsked: asked }: Contract,
+  { decisive, decisiveOnceAsked }: Contract,
   figures: readonly Numeric[],
   shown: Answer | undefined,
 ): string {
-  if (asked !== undefined && figureAt(shown?.data, asked) !== null) return asked
+  if (decisiveOnceAsked !== undefined && figureAt(shown?.data, decisiveOnceAsked) !== null)
+    return decisiveOnceAsked
   return (decisive.find((path) => figures.some(({ key }) => key === path)) ?? figures[0]?.key) as string
 }

@@ -23,6 +23,8 @@ export interface FigureFormatter {
   rank(value: number): string
   /** A year of the calendar, or another number written without grouping: `2008`. */
   digits(value: number): string
+  /** `10 mai 2027`, `10 May 2027`: a day, from `2027-05-10`. */
+  day(iso: string): string
   /** The form of a word that goes with a number: in French 0 and 1,5 are singular. */
   plural(value: number, forms: { readonly one: string; readonly many: string }): string
 }

@@ -7,7 +7,7 @@ const MONTHS: Readonly<Record<Language, string>> = {
 
 /**
  * A day with its month in words. Exported by `@denier/core`; used by `explication/describe-names.ts`, and by
- * `format-date.ts` of `@denier/prose`.
+ * `figure-formatter.ts` and `format-date.ts` of `@denier/prose`.
  * @param iso a day, YYYY-MM-DD.
  * @example dayInWords('2026-01-01', 'fr') // '1er janvier 2026'
  */

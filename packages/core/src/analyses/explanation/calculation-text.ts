@@ -54,17 +54,6 @@ const wordsOf =
 const inSum = (operand: Written) => parenthesized(operand, PRECEDENCE['+'] + 1)
 const inPower = (operand: Written) => parenthesized(operand, PRECEDENCE.atom)
 
-/** The decimals of a rounding that removes only the noise of doubles, as `bruit` does: there is nothing to tell of it. */
-const NOISE_DECIMALS = '8'
-
-/** Writes `round`: in words, except where it only removes noise. */
-const rounding =
-  (write: (operand: string, decimals: string) => string): Wording =>
-  (operand, decimals) =>
-    operand && decimals?.text === NOISE_DECIMALS
-      ? operand
-      : wordsOf((x, d = '') => write(x, d))(...([operand, decimals] as Written[]))
-
 /** Calls that are written with operators, in any language. `r` and `t` are rates, `n` a number of periods. */
 const operations: Readonly<Record<string, Wording>> = {
   bruit: (x) => x,
@@ -85,7 +74,7 @@ const CALLS: Readonly<Record<Language, Readonly<Record<string, Wording>>>> = {
   fr: {
     euro: wordsOf((x) => `arrondi à l’euro de ${x}`),
     centime: wordsOf((x) => `arrondi au centime de ${x}`),
-    round: rounding((x, d) => `arrondi à ${d} décimale${d === '0' || d === '1' ? '' : 's'} de ${x}`),
+    round: wordsOf((x, d) => `arrondi à ${d} décimale${d === '0' || d === '1' ? '' : 's'} de ${x}`),
     floor: wordsOf((x) => `partie entière de ${x}`),
     ceil: wordsOf((x) => `entier au-dessus de ${x}`),
     if: choice((c, a, b) => `${a} si ${c}, sinon ${b}`),
@@ -103,7 +92,7 @@ const CALLS: Readonly<Record<Language, Readonly<Record<string, Wording>>>> = {
   en: {
     euro: wordsOf((x) => `${x} rounded to the euro`),
     centime: wordsOf((x) => `${x} rounded to the cent`),
-    round: rounding((x, d) => `${x} rounded to ${d} decimal${d === '1' ? '' : 's'}`),
+    round: wordsOf((x, d) => `${x} rounded to ${d} decimal${d === '1' ? '' : 's'}`),
     floor: wordsOf((x) => `whole part of ${x}`),
     ceil: wordsOf((x) => `whole number above ${x}`),
     if: choice((c, a, b) => `${a} if ${c}, else ${b}`),
@@ -162,7 +151,11 @@ const styleOf = (language: Language): CalculationStyle => ({
   negation: '−',
   not: LOGIC[language].not,
   separator: language === 'fr' ? ' ; ' : ', ',
-  call: (name, operands) => (operations[name] ?? CALLS[language][name])?.(...operands),
+  call: (name, operands) => {
+    // a rounding to eight decimals removes only the noise of doubles: there is nothing to tell of it
+    const called = name === 'round' && operands[1]?.text === '8' ? 'bruit' : name
+    return (operations[called] ?? CALLS[language][called])?.(...operands)
+  },
 })
 
 const styles: Readonly<Record<Language, CalculationStyle>> = { fr: styleOf('fr'), en: styleOf('en') }

@@ -60,8 +60,8 @@ export const result = {
     netRecu: euros({
       label: { fr: 'Valeur du bien, nette du coût', en: 'Value of the asset, net of the cost' },
       help: {
-        fr: 'Moins droits et frais si le donateur ne les paie pas. En pleine propriété, aussitôt ; en nue-propriété, à la fin de l’usufruit ; usufruit temporaire : retour au donateur. Le droit donné vaut la « Valeur taxable ».',
-        en: 'Less duties and fees where the donor does not pay them. In full ownership, received at once; in bare ownership, when the usufruct ends; temporary usufruct: the asset goes back to the donor. The right given is worth the “Taxable value”.',
+        fr: 'Moins droits et frais, sauf payés par le donateur. En pleine propriété, aussitôt ; en nue-propriété, à la fin de l’usufruit ; usufruit temporaire : retour au donateur.',
+        en: 'Less duties and fees, unless the donor pays. In full ownership, at once; in bare ownership, when the usufruct ends; temporary usufruct: back to the donor.',
       },
     }),
     tauxEffectif: percent({

@@ -42,7 +42,7 @@ it.each([
   ],
   [
     'montant=1000&lien=enfant&horizon=1',
-    'Donner 1000 € ne coûterait rien. Sans autres biens, il resterait autant en laissant tout au décès dans 1 an.',
+    'Donner 1000 € ne coûterait rien. Sans autres biens, il resterait autant qu’en laissant tout au décès dans 1 an.',
     'Giving 1000 € would cost nothing. Without other assets, as much would be left as by leaving everything at a death in 1 year.',
   ],
 ])('writes the donation sentence in both languages: %s', (query, fr, en) =>

@@ -25,9 +25,8 @@ export const sentence: Sentence<typeof params, typeof result> = {
     const { avantage, horizon } = comparaison
     const when = `au décès dans ${format.number(horizon)} an${horizon > 1 ? 's' : ''}`
     const others = patrimoine > 0 ? `Avec ${format.euros(patrimoine)} d’autres biens` : 'Sans autres biens'
-    if (avantage === 0) return `${cost()} ${others}, il resterait autant en laissant tout ${when}.`
-    const more = avantage > 0 ? 'de plus' : 'de moins'
-    return `${cost()} ${others}, il resterait ${format.euros(Math.abs(avantage))} ${more} qu’en laissant tout ${when}.`
+    const gap = `${format.euros(Math.abs(avantage))} ${avantage > 0 ? 'de plus' : 'de moins'}`
+    return `${cost()} ${others}, il resterait ${avantage === 0 ? 'autant' : gap} qu’en laissant tout ${when}.`
   },
   en: ({ data: { resume, comparaison }, used: { patrimoine } }, format) => {
     const { valeurTransmise, droits, frais, coutTotal, tauxEffectif } = resume
@@ -45,8 +44,7 @@ export const sentence: Sentence<typeof params, typeof result> = {
     const when = `at a death in ${format.number(horizon)} year${horizon > 1 ? 's' : ''}`
     const others =
       patrimoine > 0 ? `With ${format.euros(patrimoine)} of other assets` : 'Without other assets'
-    if (avantage === 0) return `${cost()} ${others}, as much would be left as by leaving everything ${when}.`
-    const more = avantage > 0 ? 'more' : 'less'
-    return `${cost()} ${others}, ${format.euros(Math.abs(avantage))} ${more} would be left than by leaving everything ${when}.`
+    const gap = `${format.euros(Math.abs(avantage))} ${avantage > 0 ? 'more' : 'less'} would be left than`
+    return `${cost()} ${others}, ${avantage === 0 ? 'as much would be left as' : gap} by leaving everything ${when}.`
   },
 }

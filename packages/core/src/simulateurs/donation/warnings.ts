@@ -6,13 +6,13 @@
 export const warnings = {
   don_familial_refuse: {
     level: 'alert',
-    fr: 'L’exonération du don familial n’est pas donnée partout où elle est demandée : il faut de l’argent en pleine propriété, un donateur de moins de 80 ans, et pour le recevoir un descendant ou, à défaut, un neveu ou une nièce, de 18 ans au moins (CGI, article 790 G). Un mineur émancipé y a droit : indiquez 18 ans.',
-    en: 'The exemption of family gifts is not given everywhere it is requested for: it takes money in full ownership, a donor under 80, and as a recipient a descendant or, for want of one, a nephew or niece, aged 18 or more (CGI, article 790 G). An emancipated minor has it: enter 18.',
+    fr: 'Un don familial n’est pas exonéré partout ici : il faut de l’argent en pleine propriété, un donateur de moins de 80 ans, et un descendant ou, à défaut, un neveu ou une nièce, de 18 ans au moins (CGI, article 790 G). Un mineur émancipé y a droit : indiquez 18 ans.',
+    en: 'A family gift is not exempt everywhere here: it takes money in full ownership, a donor under 80, and a descendant or, for want of one, a nephew or niece, aged 18 or more (CGI, article 790 G). An emancipated minor has it: enter 18.',
   },
   logement_refuse: {
     level: 'alert',
-    fr: 'L’exonération du don pour un logement n’est pas donnée partout où elle est demandée : il faut de l’argent en pleine propriété, du 15 février 2025 au 31 décembre 2026, donné à un descendant ou, à défaut, à un neveu ou une nièce (CGI, article 790 A bis).',
-    en: 'The exemption of gifts for a home is not given everywhere it is requested for: it takes money in full ownership, from 15 February 2025 to 31 December 2026, given to a descendant or, for want of one, to a nephew or niece (CGI, article 790 A bis).',
+    fr: 'Un don pour un logement n’est pas exonéré partout ici : il faut de l’argent en pleine propriété, du 15 février 2025 au 31 décembre 2026, donné à un descendant ou, à défaut, à un neveu ou une nièce (CGI, article 790 A bis).',
+    en: 'A gift for a home is not exempt everywhere here: it takes money in full ownership, from 15 February 2025 to 31 December 2026, given to a descendant or, for want of one, to a nephew or niece (CGI, article 790 A bis).',
   },
   logement_conditions: {
     fr: 'L’argent exonéré doit servir dans les six mois à un logement neuf ou à des travaux d’énergie, et le logement être gardé cinq ans, comme résidence principale ou loué (CGI, article 790 A bis). L’exonération s’arrête à la fin de 2026.',
@@ -53,8 +53,8 @@ export const warnings = {
   },
   anterieures_de_chacun: {
     level: 'alert',
-    fr: 'Une donation antérieure compte en entier pour chaque donateur et pour chaque personne de sa ligne : ce que deux parents ont donné à deux enfants compte quatre fois. Donnée à un seul enfant, elle demande la liste des personnes ; donnée par un seul parent, un calcul pour chaque parent.',
-    en: 'An earlier gift counts in full for each donor and for each person of its row: what two parents gave two children counts four times. Given to one child alone, it takes the list of persons; given by one parent alone, a computation for each parent.',
+    fr: 'Une donation antérieure compte pour chaque donateur et chaque personne de sa ligne : quatre fois pour deux parents et deux enfants. Donnée à un seul enfant, elle demande la liste des personnes ; par un seul parent, un calcul par parent.',
+    en: 'An earlier gift counts for each donor and each person of its row: four times for two parents and two children. Given to one child alone, it takes the list of persons; by one parent alone, a computation for each.',
   },
   arrondi_a_l_euro: {
     fr: 'Droits au centime : l’administration arrondit bases et droits à l’euro (CGI, art. 1649 undecies et 1724).',

@@ -151,8 +151,8 @@ export const contract = defineContract({
       en: 'The sale makes a loss: no tax is due, and the loss reduces no other gain, save for exceptions (CGI, art. 150 VD).',
     },
     forfait_travaux: {
-      fr: 'Faute de travaux indiqués, ou parce qu’ils coûtent moins, 15 % du prix d’achat sont déduits pour les travaux : ce forfait ne demande aucune facture, et s’ouvre après cinq ans de détention (CGI, art. 150 VB, II, 4°).',
-      en: 'As no works were entered, or they cost less, 15% of the purchase price is deducted for works: this flat rate needs no receipt, and opens after five years of ownership (CGI, art. 150 VB, II, 4°).',
+      fr: 'Sans travaux plus chers indiqués, 15 % du prix d’achat sont déduits, après cinq ans, sans facture (CGI, art. 150 VB, II, 4°).',
+      en: 'Without dearer works entered, 15% of the purchase price is deducted, after five years, without receipts (CGI, art. 150 VB, II, 4°).',
     },
     surtaxe_palier: {
       fr: 'La part de chaque vendeur est juste au-dessus d’un seuil de la surtaxe : un prix ou un gain un peu moindre la réduirait plus que d’ordinaire (CGI, art. 1609 nonies G).',
@@ -163,8 +163,8 @@ export const contract = defineContract({
       en: 'The exemption asked for has conditions that this computation does not check: the notary does (CGI, art. 150 U, II and III).',
     },
     forfait_frais: {
-      fr: 'Faute de frais d’acquisition indiqués, ou parce qu’ils sont moindres, 7,5 % du prix d’achat sont déduits pour ces frais : ce forfait ne demande aucun justificatif (CGI, art. 150 VB, II, 3°).',
-      en: 'As no acquisition costs were entered, or they are less, 7.5% of the purchase price is deducted for these costs: this flat rate needs no receipt (CGI, art. 150 VB, II, 3°).',
+      fr: 'Sans frais d’acquisition plus chers indiqués, 7,5 % du prix d’achat sont déduits (CGI, art. 150 VB, II, 3°).',
+      en: 'Without dearer acquisition costs entered, 7.5% of the purchase price is deducted (CGI, art. 150 VB, II, 3°).',
     },
   },
 

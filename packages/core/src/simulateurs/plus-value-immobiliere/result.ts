@@ -78,8 +78,8 @@ export const result = {
         en: 'Tax saved by waiting for the next full year',
       },
       help: {
-        fr: 'L’impôt de cette vente, moins celui de la même vente, au même prix, ce jour-là. Zéro si attendre ne le réduit pas.',
-        en: 'The tax on this sale, less that on the same sale, at the same price, on that day. Zero where waiting does not reduce it.',
+        fr: 'Au même prix. Zéro si attendre ne réduit pas l’impôt.',
+        en: 'At the same price. Zero where waiting does not reduce the tax.',
       },
     }),
   },

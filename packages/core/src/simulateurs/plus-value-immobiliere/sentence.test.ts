@@ -8,14 +8,14 @@ it.each([
   [
     'a taxed gain',
     sale,
-    'La vente coûterait 25 176 € d’impôt et laisserait 294 824 € au vendeur. Dès le 10 mai 2027, une année de plus compte : 1 308 € d’impôt en moins. À partir de 22 ans de détention, plus d’impôt sur le revenu, mais des prélèvements sociaux jusqu’à 30 ans.',
-    'The sale would cost €25,176 in tax and leave €294,824 for the seller. From 10 May 2027 on, one more year counts: €1,308 less tax. From 22 years of ownership, no income tax, but social levies until 30 years.',
+    'La vente coûterait 25 176 € d’impôt et laisserait 294 824 € au vendeur. Vendre dès le 10 mai 2027 coûterait 1 308 € de moins. À partir de 22 ans de détention, plus d’impôt sur le revenu, mais des prélèvements sociaux jusqu’à 30 ans.',
+    'The sale would cost €25,176 in tax and leave €294,824 for the seller. Selling from 10 May 2027 on would cost €1,308 less. From 22 years of ownership, no income tax, but social levies until 30 years.',
   ],
   [
     'a gain free of income tax',
     sale.replace('2018-05-10', '2000-05-10'),
-    'La vente coûterait 4 644 € d’impôt et laisserait 315 356 € au vendeur. Dès le 10 mai 2027, une année de plus compte : 1 161 € d’impôt en moins. À partir de 30 ans de détention, plus de prélèvements sociaux.',
-    'The sale would cost €4,644 in tax and leave €315,356 for the seller. From 10 May 2027 on, one more year counts: €1,161 less tax. From 30 years of ownership, no social levies.',
+    'La vente coûterait 4 644 € d’impôt et laisserait 315 356 € au vendeur. Vendre dès le 10 mai 2027 coûterait 1 161 € de moins.',
+    'The sale would cost €4,644 in tax and leave €315,356 for the seller. Selling from 10 May 2027 on would cost €1,161 less.',
   ],
   [
     'an exempt sale',

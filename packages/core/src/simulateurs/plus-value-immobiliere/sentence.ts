@@ -1,28 +1,19 @@
 import type { Sentence, SentenceInput } from '../../definition/contract.ts'
-import { dayInWords } from '../../units/day-in-words.ts'
 import type { params } from './params.ts'
 import type { result } from './result.ts'
 
 type Data = SentenceInput<typeof params, typeof result>['data']
 
-/** The first full years of ownership, among the rows of the answer, from which an allowance leaves nothing to tax. */
-const firstFree = (
-  { parDuree }: Data,
-  allowance: 'abattementImpot' | 'abattementPrelevements',
-): number | undefined => parDuree.find((row) => row[allowance] === 100)?.dureeDetention
-
-/** From how many years of ownership each tax ends, where it is due now and that lies ahead. */
-function endsOf(data: Data): { readonly incomeTax?: number; readonly levies?: number } {
-  const { impot, prelevementsSociaux } = data.resume
-  const incomeTax = impot > 0 ? firstFree(data, 'abattementImpot') : undefined
-  const levies = prelevementsSociaux > 0 ? firstFree(data, 'abattementPrelevements') : undefined
-  return { ...(incomeTax !== undefined && { incomeTax }), ...(levies !== undefined && { levies }) }
-}
+/** From how many full years of ownership no income tax is due, where it is due now; nothing is due from the last row on. */
+const endOfIncomeTax = ({ parDuree, resume }: Data): number | undefined =>
+  resume.impot > 0
+    ? parDuree.find(({ abattementImpot }) => abattementImpot === 100)?.dureeDetention
+    : undefined
 
 /**
  * The answer of `plus-value-immobiliere` in some sentences, from its rounded figures (`data`): what is due, what waiting
  * for the next full year of ownership saves, and until when each tax is due. Used by `contract.ts`.
- * @example 'The sale would cost €25,176 in tax and leave €294,824 for the seller. From 10 May 2027 on, …'
+ * @example 'The sale would cost €25,176 in tax and leave €294,824 for the seller. Selling from 10 May 2027 on would cost …'
  */
 export const sentence: Sentence<typeof params, typeof result> = {
   fr: ({ data }, format) => {
@@ -34,19 +25,11 @@ export const sentence: Sentence<typeof params, typeof result> = {
     const paid = `La vente coûterait ${format.euros(resume.total)} d’impôt et laisserait ${kept}.`
     const { anniversaire: next, economieAnniversaire: saved } = resume
     const wait =
-      next && saved > 0
-        ? ` Dès le ${dayInWords(next, 'fr')}, une année de plus compte : ${format.euros(saved)} d’impôt en moins.`
-        : ''
-    const { incomeTax, levies } = endsOf(data)
-    if (incomeTax === undefined)
-      return levies === undefined
-        ? paid + wait
-        : `${paid}${wait} À partir de ${format.digits(levies)} ans de détention, plus de prélèvements sociaux.`
-    const remain =
-      levies !== undefined && levies > incomeTax
-        ? `, mais des prélèvements sociaux jusqu’à ${format.digits(levies)} ans`
-        : ''
-    return `${paid}${wait} À partir de ${format.digits(incomeTax)} ans de détention, plus d’impôt sur le revenu${remain}.`
+      next && saved > 0 ? ` Vendre dès le ${format.day(next)} coûterait ${format.euros(saved)} de moins.` : ''
+    const end = endOfIncomeTax(data)
+    return end === undefined
+      ? paid + wait
+      : `${paid}${wait} À partir de ${end} ans de détention, plus d’impôt sur le revenu, mais des prélèvements sociaux jusqu’à ${data.parDuree.at(-1)?.dureeDetention} ans.`
   },
   en: ({ data }, format) => {
     const { resume } = data
@@ -57,18 +40,10 @@ export const sentence: Sentence<typeof params, typeof result> = {
     const paid = `The sale would cost ${format.euros(resume.total)} in tax and leave ${kept}.`
     const { anniversaire: next, economieAnniversaire: saved } = resume
     const wait =
-      next && saved > 0
-        ? ` From ${dayInWords(next, 'en')} on, one more year counts: ${format.euros(saved)} less tax.`
-        : ''
-    const { incomeTax, levies } = endsOf(data)
-    if (incomeTax === undefined)
-      return levies === undefined
-        ? paid + wait
-        : `${paid}${wait} From ${format.digits(levies)} years of ownership, no social levies.`
-    const remain =
-      levies !== undefined && levies > incomeTax
-        ? `, but social levies until ${format.digits(levies)} years`
-        : ''
-    return `${paid}${wait} From ${format.digits(incomeTax)} years of ownership, no income tax${remain}.`
+      next && saved > 0 ? ` Selling from ${format.day(next)} on would cost ${format.euros(saved)} less.` : ''
+    const end = endOfIncomeTax(data)
+    return end === undefined
+      ? paid + wait
+      : `${paid}${wait} From ${end} years of ownership, no income tax, but social levies until ${data.parDuree.at(-1)?.dureeDetention} years.`
   },
 }

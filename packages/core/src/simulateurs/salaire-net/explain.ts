@@ -154,10 +154,7 @@ const remainingSteps = [
     'tauxPrelevement',
     'if(exceeds(revenusImposables, 0), round(100 * impotFoyer / revenusImposables, 8), 0)',
   ),
-  step('netFoyerMensuel', '(netAnnuel + revenu_conjoint - impotFoyer) / 12', {
-    when: ({ params }) => params.revenu_conjoint > 0,
-  }),
-  step('netFoyerMensuel', 'null', { when: ({ params }) => params.revenu_conjoint === 0 }),
+  step('netFoyerMensuel', 'if(revenu_conjoint > 0, (netAnnuel + revenu_conjoint - impotFoyer) / 12, null)'),
 ]
 
 /**

@@ -71,8 +71,8 @@ export const params = {
     default: 0,
     label: { fr: 'Salaire net imposable du conjoint, par an', en: 'Spouse’s taxable net wage, a year' },
     help: {
-      fr: 'Mariés ou pacsés : ni le brut, ni le net versé, mais le cumul imposable de la fiche de paie de décembre, avant les 10 %.',
-      en: 'Married or civil partners: neither gross nor paid net, but the taxable total of the pay slip of December, before the 10%.',
+      fr: 'En couple : celui de la fiche de paie de décembre, avant les 10 %.',
+      en: 'In a couple: that of the pay slip of December, before the 10%.',
     },
   }),
   frais_reels: euros({

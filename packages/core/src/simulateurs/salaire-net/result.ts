@@ -21,16 +21,12 @@ export const result = {
     netImposable: euros({ label: { fr: 'Net imposable', en: 'Taxable net' } }),
     impotFoyer: euros({
       label: { fr: 'Impôt de tout le foyer, par an', en: 'Tax of the whole household, a year' },
-      help: {
-        fr: 'Celui de l’avis d’impôt, sur tous les salaires du foyer.',
-        en: 'That of the tax notice, on all wages of the household.',
-      },
     }),
     impotDuSalaire: euros({
       label: { fr: 'Impôt que ce salaire ajoute, par an', en: 'Tax that this wage adds, a year' },
       help: {
-        fr: 'L’impôt de tout le foyer, moins ce qu’il serait sans ce salaire.',
-        en: 'The tax of the whole household, less what it would be without this wage.',
+        fr: 'L’impôt du foyer moins ce qu’il serait sans ce salaire.',
+        en: 'The tax of the household less what it would be without this wage.',
       },
     }),
     netApresImpotAnnuel: euros({ label: { fr: 'Net après impôt, par an', en: 'Net after tax, a year' } }),
@@ -47,12 +43,12 @@ export const result = {
       nullable: true,
       ofOneWay: true,
       label: {
-        fr: 'Net de tout le foyer après impôt, par mois',
-        en: 'Net of the whole household after tax, a month',
+        fr: 'Net du foyer après impôt, par mois',
+        en: 'Net of the household after tax, a month',
       },
       help: {
-        fr: 'Avec le salaire du conjoint, compté pour son net imposable : un peu plus que ce qui lui est versé.',
-        en: 'With the spouse’s wage, counted at its taxable net: slightly more than what is paid.',
+        fr: 'Le net imposable du conjoint dépasse un peu le versé.',
+        en: 'The spouse’s taxable net slightly exceeds the paid one.',
       },
     }),
   },

@@ -8,30 +8,32 @@ import type { result } from './result.ts'
  * @example 'A gross wage of €36,000 a year leaves €2,375 a month before income tax, and €2,368 after it.'
  */
 export const sentence: Sentence<typeof params, typeof result> = {
-  fr: ({ data: { resume }, used }, format) => {
+  fr: ({ data: { resume } }, format) => {
     const gross = `Un salaire brut de ${format.euros(resume.brutAnnuel)} par an`
     if (resume.netAnnuel < 0) return `${gross} ne couvre pas ce qui en est retenu.`
     if (resume.netApresImpotAnnuel < 0)
       return `${gross} ne couvre pas ce qui en est retenu, avec l’impôt que ce salaire ajoute.`
     const household = resume.netFoyerMensuel
-      ? ` Avec le salaire net imposable du conjoint, ${format.euros(used.revenu_conjoint)} par an, il reste au foyer ${format.euros(resume.netFoyerMensuel)} par mois, tout l’impôt payé.`
+      ? ` Avec le net imposable du conjoint, le foyer garde ${format.euros(resume.netFoyerMensuel)} par mois, impôt payé.`
       : ''
-    const before = `laisse ${format.euros(resume.netMensuel)} par mois avant impôt`
-    if (resume.impotDuSalaire === 0)
-      return `${gross} laisse ${format.euros(resume.netMensuel)} par mois, sans impôt sur le revenu à payer.${household}`
-    return `${gross} ${before}, et ${format.euros(resume.netApresImpotMensuel)} après l’impôt sur le revenu que ce salaire ajoute.${household}`
+    const tax =
+      resume.impotDuSalaire === 0
+        ? ', sans impôt sur le revenu à payer'
+        : ` avant impôt, et ${format.euros(resume.netApresImpotMensuel)} après l’impôt sur le revenu que ce salaire ajoute`
+    return `${gross} laisse ${format.euros(resume.netMensuel)} par mois${tax}.${household}`
   },
-  en: ({ data: { resume }, used }, format) => {
+  en: ({ data: { resume } }, format) => {
     const gross = `A gross wage of ${format.euros(resume.brutAnnuel)} a year`
     if (resume.netAnnuel < 0) return `${gross} does not cover what is withheld from it.`
     if (resume.netApresImpotAnnuel < 0)
       return `${gross} does not cover what is withheld from it and the tax that it adds.`
     const household = resume.netFoyerMensuel
-      ? ` With the spouse’s taxable net wage, ${format.euros(used.revenu_conjoint)} a year, the household has ${format.euros(resume.netFoyerMensuel)} a month, all its tax paid.`
+      ? ` With the spouse’s taxable net, the household keeps ${format.euros(resume.netFoyerMensuel)} a month after tax.`
       : ''
-    const before = `leaves ${format.euros(resume.netMensuel)} a month before tax`
-    if (resume.impotDuSalaire === 0)
-      return `${gross} leaves ${format.euros(resume.netMensuel)} a month, without any income tax to pay.${household}`
-    return `${gross} ${before}, and ${format.euros(resume.netApresImpotMensuel)} after the income tax that it adds.${household}`
+    const tax =
+      resume.impotDuSalaire === 0
+        ? ', without any income tax to pay'
+        : ` before tax, and ${format.euros(resume.netApresImpotMensuel)} after the income tax that it adds`
+    return `${gross} leaves ${format.euros(resume.netMensuel)} a month${tax}.${household}`
   },
 }

@@ -26,16 +26,16 @@ export const warnings = {
   },
   neveu_representant: {
     level: 'alert',
-    fr: 'Ce neveu ou cette nièce hérite pour son compte. Représenter un frère ou une sœur, dont on suit alors le barème et partage l’abattement (CGI, articles 777 et 779, IV), se calcule avec la famille listée (proche) et une souche, s’il y a plusieurs branches (Code civil, article 752-2).',
-    en: 'This nephew or niece inherits in his or her own right. Representing a brother or a sister, whose scale one then follows and whose allowance one shares (CGI, articles 777 and 779, IV), is computed with the family listed (proche) and a souche, where there are several branches (Code civil, article 752-2).',
+    fr: 'Ce neveu ou cette nièce hérite pour son compte. Pour représenter un frère ou une sœur (même barème, abattement partagé : CGI, articles 777 et 779, IV), listez la famille (proche), avec une souche s’il y a plusieurs branches (Code civil, article 752-2).',
+    en: 'This nephew or niece inherits in his or her own right. To represent a brother or a sister (same scale, shared allowance: CGI, articles 777 and 779, IV), list the family (proche), with a souche where there are several branches (Code civil, article 752-2).',
   },
   donations_quinze_ans: {
     fr: 'N’indiquez que les donations faites moins de quinze ans avant le décès : les plus anciennes ne sont plus rappelées (CGI, article 784).',
     en: 'Enter only the gifts made less than fifteen years before the death: older ones are no longer added back (CGI, article 784).',
   },
   donations_autre_abattement: {
-    fr: 'Sans handicap, cet héritier n’a que 1 594 €, un abattement qui n’existe pas pour une donation (CGI, article 788, IV) et que l’article 784 ne réduit pas ; ici, les donations l’épuisent, et les droits réels peuvent être plus faibles. Un petit-enfant, handicapé ou non, a pour ses donations un abattement à lui, 31 865 € (article 790 B) : n’indiquez que ce qui le dépasse.',
-    en: 'Without a disability, this heir has €1,594 only, an allowance that does not exist for gifts (CGI, article 788, IV) and that article 784 does not reduce; here, gifts use it up, and the real duties may be lower. A grandchild, disabled or not, has an allowance of his or her own for gifts, €31,865 (article 790 B): enter only what exceeds it.',
+    fr: 'Sans handicap, cet héritier n’a que 1 594 €, un abattement qui n’existe pas pour une donation (CGI, article 788, IV) et que l’article 784 ne réduit pas ; ici, les donations l’épuisent, et les droits réels peuvent être plus faibles. Un petit-enfant a pour ses donations un abattement de 31 865 € (article 790 B) : n’indiquez que ce qui le dépasse.',
+    en: 'Without a disability, this heir has €1,594 only, an allowance that does not exist for gifts (CGI, article 788, IV) and that article 784 does not reduce; here, gifts use it up, and the real duties may be lower. A grandchild has an allowance of €31,865 for gifts (article 790 B): enter only what exceeds it.',
   },
   dettes_superieures: {
     level: 'alert',
@@ -47,8 +47,8 @@ export const warnings = {
     en: 'The law deducts €1,500 for the funeral, no more and no less (CGI, article 775). The rest is deducted here, but not by law: the real duties may be higher.',
   },
   forfait_mobilier_inventaire: {
-    fr: 'Les meubles comptent ici pour 5 % du reste, en plus du patrimoine indiqué (CGI, article 764, I, 3°). Une vente publique dans les deux ans, ou un inventaire notarié dans les cinq ans, peut montrer une valeur plus faible : effetForfaitMobilier est ce que le forfait ajoute aux droits.',
-    en: 'Furniture counts here for 5% of the rest, beside the estate entered (CGI, article 764, I, 3°). A public sale within two years, or a notary’s inventory within five, may show a lower value: effetForfaitMobilier is what the flat rate adds to the duties.',
+    fr: 'Les meubles comptent ici pour 5 % du reste, en plus du patrimoine indiqué (CGI, article 764, I, 3°). Une vente publique dans les deux ans, ou un inventaire notarié dans les cinq ans, peut montrer une valeur plus faible.',
+    en: 'Furniture counts here for 5% of the rest, beside the estate entered (CGI, article 764, I, 3°). A public sale within two years, or a notary’s inventory within five, may show a lower value.',
   },
   residence_non_occupee: {
     fr: 'Pas de réduction de 20 % pour la résidence : le conjoint, le partenaire de PACS ou un enfant mineur, protégé ou handicapé doit y vivre au jour du décès (CGI, article 764 bis).',
