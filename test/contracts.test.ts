@@ -100,6 +100,7 @@ const fieldWords = [
   'default',
   'optional',
   'nullable',
+  'absent',
   'choices',
   'among',
   'multipleOf',

@@ -110,7 +110,8 @@ describe('Folded fields', () => {
       const { default: value, optional }: Field = contract.params[name] ?? expect.fail(name)
       expect(value !== undefined || optional).toBe(true)
     }
-    for (const name of Object.keys(contract.example.query)) expect(open).toContain(name)
+    for (const name of [...Object.keys(contract.example.query), ...contract.alwaysShown])
+      expect(open).toContain(name)
   })
 })
 

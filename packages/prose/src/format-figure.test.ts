@@ -32,6 +32,14 @@ describe('formatEstimate', () => {
 })
 
 describe('formatFigure', () => {
+  it('gives the words of a figure for its absence, or a dash', () => {
+    const absent = { ...field('count'), absent: { fr: 'Aucune', en: 'None' } }
+    expect(formatFigure(absent, null, 'fr')).toBe('Aucune')
+    expect(formatFigure(absent, null, 'en')).toBe('None')
+    expect(formatFigure(absent, 7, 'fr')).toBe('7')
+    expect(formatFigure(field('count'), null, 'fr')).toBe('—')
+  })
+
   it.each([
     ['euros', 1234.56, '1 234,56 €', '€1,234.56'],
     ['euros', -0.004, '0,00 €', '€0.00'],

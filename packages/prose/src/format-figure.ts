@@ -26,13 +26,14 @@ const messages = {
 const SMALL_PERCENT = 0.01
 
 /**
- * Formats a figure by its kind. A pair is shown as an interval. A length of time that is not a whole number of years
+ * Formats a figure by its kind; one that does not exist by its `absent`, or a dash. A pair is shown as an interval. A length of time that is not a whole number of years
  * is rounded to the month. Pages, charts and the command call it. Exported by `@denier/prose`; used by
  * `constraint-sentence.ts`, `format-axis.ts` and others in other packages.
  * @example formatFigure(euros({ label }), 1234.56, 'fr') // '1 234,56 €', with the spaces that Intl gives
  * @example formatFigure(years({ label }), 21.75, 'en') // '21 years and 9 months'
  */
 export function formatFigure(field: Field, value: unknown, language: Language): string {
+  if (value === null && field.absent) return field.absent[language]
   if (field.kind === 'years' && Array.isArray(value))
     return value.map((end) => formatFigure(field, end, language)).join(` ${messages.to[language]} `)
   if (field.kind === 'years' && typeof value === 'number' && Number.isFinite(value))

@@ -83,7 +83,7 @@ export interface Folded {
 }
 
 /**
- * Shows required parameters, those of the worked example, and choices between exclusive ones. Folds the others: by the
+ * Shows required parameters, those of the worked example or `alwaysShown`, and choices between exclusive ones. Folds the others: by the
  * `formGroups` of the contract, and before these groups those that are in none, titled as assumptions. Used by
  * `faults.tsx` and `form.tsx`.
  */
@@ -96,7 +96,7 @@ export function planOf(contract: Contract): Plan {
     )
     if (choice >= 0) {
       if (!main.some((item) => 'choice' in item && item.choice === choice)) main.push({ choice })
-    } else if (isRequired(field) || Object.hasOwn(contract.example.query, name)) main.push({ param: name })
+    } else if (isFirst(contract, name, field)) main.push({ param: name })
     else more.push(name)
   }
   const grouped = contract.formGroups.map(({ title, params }) => ({
@@ -109,3 +109,7 @@ export function planOf(contract: Contract): Plan {
     more: [{ title: messages.assumptions, names: rest }, ...grouped].filter(({ names }) => names.length > 0),
   }
 }
+
+/** Whether a parameter is shown without opening a group. */
+const isFirst = ({ example, alwaysShown }: Contract, name: string, field: Field): boolean =>
+  isRequired(field) || Object.hasOwn(example.query, name) || alwaysShown.includes(name)

@@ -34,6 +34,7 @@ describe('defineContract', () => {
       presets: [],
       compared: [],
       exclusive: [],
+      alwaysShown: [],
       formGroups: [],
       constraints: [],
       repeatedConstraints: [],

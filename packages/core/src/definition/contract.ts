@@ -222,6 +222,8 @@ export interface Contract<
   readonly startPreset?: string
   /** The parameters that exclude one another. */
   readonly exclusive: readonly Alternative<keyof P & string>[]
+  /** Optional parameters that decide the answer: a form shows them with the required ones, not folded. */
+  readonly alwaysShown: readonly (keyof P & string)[]
   /**
    * The folded parts of its form, where there are many parameters; a first part has the parameters of no
    * other.
@@ -319,6 +321,7 @@ export const defineContract = <
   readonly presets?: readonly Preset<NoInfer<P>>[]
   readonly startPreset?: string
   readonly exclusive?: readonly Alternative<keyof NoInfer<P> & string>[]
+  readonly alwaysShown?: readonly (keyof NoInfer<P> & string)[]
   readonly formGroups?: readonly FormGroup<keyof NoInfer<P> & string>[]
   readonly linked?: readonly Linked<keyof NoInfer<P> & string>[]
   readonly lengthToAge?: LengthToAge<keyof NoInfer<P> & string>
@@ -352,6 +355,7 @@ export const defineContract = <
     keywords: { fr: '', en: '' },
     presets: [],
     exclusive: [],
+    alwaysShown: [],
     formGroups: [],
     linked: [],
     table: USUAL_TABLE,

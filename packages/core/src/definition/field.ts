@@ -26,6 +26,8 @@ export interface Field<
   readonly optional?: true
   /** For a figure: `null` where it does not exist. */
   readonly nullable?: true
+  /** For a nullable figure: what stands in its place where it does not exist; without it, a dash. */
+  readonly absent?: Text
   /** For a choice: each word of the wire with its label. */
   readonly choices?: Readonly<Record<string, Text>>
   /** For a number: the only values it may have, in place of a range. */
@@ -134,6 +136,7 @@ export interface FieldOptions<Value> {
   readonly default?: Value
   readonly optional?: true
   readonly nullable?: true
+  readonly absent?: Text
   readonly appliesWhen?: AppliesWhen
   readonly ofOneWay?: true
   readonly echo?: true

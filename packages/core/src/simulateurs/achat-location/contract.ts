@@ -1,6 +1,7 @@
 import { yearByYear } from '../../definition/common-headings.ts'
 import { defineContract } from '../../definition/contract.ts'
 import { numpyFinancial } from '../../finance/common-sources.ts'
+import { borrowingCapacity } from './borrowing-capacity.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
 import { sentence } from './sentence.ts'
@@ -29,9 +30,10 @@ import { sentence } from './sentence.ts'
  * - `estimates`: its amounts are estimates of the future, so pages show them in whole euros.
  * - `levers`: the parameters that a person can act on, most useful first; goal seek and comparisons offer
  *   these.
+ * - `alwaysShown`: the yield that decides which of the two wins, and the income, by which a bank decides.
  * - `linked`: on a form, the horizon takes the length of the loan until it is set by hand.
  * - `start`, of a chart: its point at year 0. `Number` is for types only: what parameters hold are numbers.
- * - `nextQuestions`: what its loan costs; none where the down payment covers the price.
+ * - `nextQuestions`: what its loan costs and what a bank would lend; none where the down payment covers the price.
  * - `sentence`: its answer in a sentence.
  */
 export const contract = defineContract({
@@ -77,6 +79,8 @@ export const contract = defineContract({
   ],
 
   startPreset: 'realiste',
+
+  alwaysShown: ['rendement_alternatif', 'revenu'],
 
   linked: [{ leader: 'duree_credit', follower: 'horizon' }],
 
@@ -134,6 +138,14 @@ export const contract = defineContract({
         prix > apport
           ? { capital: prix - apport, taux: taux_credit, duree: duree_credit, assurance }
           : undefined,
+    },
+    {
+      simulator: 'capacite-emprunt',
+      title: {
+        fr: 'Ce qu’une banque prêterait, et ce qui bloque',
+        en: 'What a bank would lend, and what stands in the way',
+      },
+      query: borrowingCapacity,
     },
   ],
 

@@ -20,8 +20,8 @@ export const HIGHEST_RENT = 100_000
  * do not change. Labels and help may; another default or range changes answers. Their kinds (`euros`,
  * `monthlyEuros`…) set units and usual ranges; a value outside its range is refused. A parameter is required if its
  * field has neither `default` nor `optional`: those of `common-fields.ts` and `property-fields.ts`, shared with other
- * simulators, may bring a default of their own. No rule is over several parameters. Used by `contract.ts` and
- * `sentence.ts`.
+ * simulators, may bring a default of their own. No rule is over several parameters. Used by
+ * `borrowing-capacity.ts`, `contract.ts` and `sentence.ts`.
  */
 export const params = {
   prix: euros({ min: 10_000, max: 1e8, label: { fr: 'Prix du bien', en: 'Property price' } }),

@@ -5,7 +5,8 @@ import { rows } from '../../definition/shape.ts'
  * Result of `achat-location`: the final wealth of both households, and its causes. Keys are the names of the API:
  * they do not change. The kind of each figure (`euros`, `percent`…) sets its unit and its rounding. `nullable`: it
  * is `null` where it does not exist. `complements` is at the end of the period; `valeurBien` is before selling costs.
- * `achatGagnant` may be true where `verdict` is `equivalent`. Used by `contract.ts` and `sentence.ts`.
+ * `achatGagnant` may be true where `verdict` is `equivalent`. Used by `borrowing-capacity.ts`,
+ * `contract.ts` and `sentence.ts`.
  */
 export const result = {
   resume: {
@@ -21,10 +22,11 @@ export const result = {
     }),
     pointBasculeAnnees: count({
       nullable: true,
+      absent: { fr: 'Aucune', en: 'None' },
       label: { fr: 'Année de bascule', en: 'Break-even year' },
       help: {
-        fr: 'La première à partir de laquelle l’achat est devant, et le reste. Vide s’il ne l’est pas à la fin.',
-        en: 'The first from which buying is ahead, and stays so. Empty if it is not at the end.',
+        fr: 'La première à partir de laquelle l’achat est devant, et le reste. Aucune s’il ne l’est pas à l’horizon.',
+        en: 'The first from which buying is ahead, and stays so. None if it is not at the horizon.',
       },
     }),
     achatGagnant: flag({ label: { fr: 'L’achat l’emporte', en: 'Buying wins' } }),
@@ -54,6 +56,7 @@ export const result = {
     }),
     loyerEquilibre: monthlyEuros({
       nullable: true,
+      absent: { fr: 'Aucun', en: 'None' },
       label: { fr: 'Loyer d’équilibre', en: 'Break-even rent' },
       help: { fr: 'Celui auquel les deux finissent à égalité.', en: 'The one at which both end equal.' },
     }),

@@ -6,31 +6,45 @@ import type { result } from './result.ts'
 type Input = SentenceInput<typeof params, typeof result>
 
 /**
- * The answer of `achat-location` in a sentence or two, from its rounded figures (`data`) and the values used
- * (`used`). With an income too small for the loan, a second sentence says that a bank would not lend. Used by
- * `contract.ts`.
- * @example 'Buying would get ahead from the 7th year on: after 20 years, it would leave €17,125 more than renting.'
+ * The answer of `achat-location` in two sentences, from its rounded figures (`data`) and the values used (`used`): who
+ * ends ahead, then what a bank would say of the loan. Without an income, the second gives the one needed and asks for
+ * it; without a loan there is none. Used by `contract.ts`.
+ * @example 'Buying would get ahead from the 7th year on: after 20 years, it would leave €17,125 more than renting. A
+ * bank would ask for an income of €3,977 a month: enter yours to compare.'
  */
 export const sentence: Sentence<typeof params, typeof result> = {
-  fr: (input, format) =>
-    isRefused(input)
-      ? `${winnerInFrench(input, format)} ${refusalInFrench(input, format)}`
-      : winnerInFrench(input, format),
-  en: (input, format) =>
-    isRefused(input)
-      ? `${winnerInEnglish(input, format)} ${refusalInEnglish(input, format)}`
-      : winnerInEnglish(input, format),
+  fr: (input, format) => withBank(winnerInFrench(input, format), bankInFrench(input, format)),
+  en: (input, format) => withBank(winnerInEnglish(input, format), bankInEnglish(input, format)),
 }
 
+const withBank = (winner: string, bank: string | undefined): string => (bank ? `${winner} ${bank}` : winner)
+
 /** Whether the payments exceed the share of the income that a bank accepts, to the cent of the minimum income. */
-const isRefused = ({ data: { resume, complements }, used }: Input): boolean =>
-  resume.mensualiteCredit > 0 && used.revenu > 0 && complements.revenuMinimum > used.revenu
+const isRefused = ({ data: { complements }, used }: Input): boolean => complements.revenuMinimum > used.revenu
 
-const refusalInFrench = ({ data: { complements } }: Input, format: FigureFormatter): string =>
-  `Mais avec ce revenu, une banque ne prêterait pas : il faudrait ${format.monthlyEuros(complements.revenuMinimum)}.`
+function bankInFrench(input: Input, format: FigureFormatter): string | undefined {
+  const { resume, complements } = input.data
+  if (resume.mensualiteCredit === 0) return undefined
+  const needed = format.monthlyEuros(complements.revenuMinimum)
+  if (complements.tauxEffort === null)
+    return `Une banque demanderait un revenu de ${needed} : indiquez le vôtre pour comparer.`
+  const share = format.percent(complements.tauxEffort)
+  return isRefused(input)
+    ? `Mais une banque ne prêterait pas : les crédits prendraient ${share} du revenu, au-delà de 35 % ; il faudrait ${needed}.`
+    : `Les crédits prendraient ${share} du revenu, dans la limite de 35 % des banques.`
+}
 
-const refusalInEnglish = ({ data: { complements } }: Input, format: FigureFormatter): string =>
-  `But with this income, a bank would not lend: it would take ${format.monthlyEuros(complements.revenuMinimum)}.`
+function bankInEnglish(input: Input, format: FigureFormatter): string | undefined {
+  const { resume, complements } = input.data
+  if (resume.mensualiteCredit === 0) return undefined
+  const needed = format.monthlyEuros(complements.revenuMinimum)
+  if (complements.tauxEffort === null)
+    return `A bank would ask for an income of ${needed}: enter yours to compare.`
+  const share = format.percent(complements.tauxEffort)
+  return isRefused(input)
+    ? `But a bank would not lend: loans would take ${share} of income, above 35%; it would take ${needed}.`
+    : `Loans would take ${share} of income, within the 35% that banks accept.`
+}
 
 function winnerInFrench({ data: { resume, complements }, used }: Input, format: FigureFormatter): string {
   const { ecartFinal, loyerEquilibre: rent } = complements
