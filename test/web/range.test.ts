@@ -37,6 +37,16 @@ describe('Range of a page', () => {
     expect(text).toContain(`In ${Math.round(Number(plage.part))}% of the periods of 12 years since 1971`)
   })
 
+  it('gives the share of past periods once, with what happened in them, beside the two cases', async () => {
+    const html = await (await visit(service, '/en/retraite-fire')).text()
+    const [strip = ''] = /<section class="range" .*?<\/section>/s.exec(html) ?? []
+    const text = strip.replaceAll(/<[^>]+>/g, ' ')
+    expect(text.match(/periods/g)).toHaveLength(1)
+    expect(text).toContain(
+      'In 97% of the periods of 30 years since 1871 (US equities), the target capital, once reached, paid these withdrawals to the end: this says nothing of the date.',
+    )
+  })
+
   it('says that a guaranteed yield has none', async () => {
     const text = await textOf('/interets-composes')
     expect(text).toContain('Ce chiffre suppose un rendement garanti.')

@@ -6,9 +6,6 @@ const fr = {
   low: 'Marchés décevants',
   high: 'Bons marchés',
   oneInTen: 'un cas sur dix',
-  // below the line: the share of past periods that reached the figure, their length, the first year
-  past: (share: string, length: string, since: string) =>
-    `${share} des périodes de ${length} depuis ${since}`,
   working: 'Calcul de la fourchette…',
   failed: 'La fourchette n’a pas pu être calculée. Changez une valeur pour réessayer.',
   // of a figure computed without volatility, and the button that sets the one of equities
@@ -31,7 +28,6 @@ const en: typeof fr = {
   low: 'Poor markets',
   high: 'Good markets',
   oneInTen: 'one case in ten',
-  past: (share, length, since) => `${share} of the periods of ${length} since ${since}`,
   working: 'Computing the range…',
   failed: 'The range could not be computed. Change a value to try again.',
   guaranteed:

@@ -1,5 +1,5 @@
-import { type Contract, type Language, numericFigures, type RangeData, wholePercent } from '@denier/core'
-import { figureFormatter, formatEstimate, typeset } from '@denier/prose'
+import { type Contract, type Language, numericFigures, type RangeData } from '@denier/core'
+import { formatEstimate, typeset } from '@denier/prose'
 import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
 
@@ -26,38 +26,24 @@ export function RangeStrip({ contract, data, language }: RangeStripProps): View 
   const { plage, valeur } = data
   if (!field || !plage || plage.bas === null || plage.haut === null || valeur === null) return null
   const text = (value: number) => typeset(formatEstimate(field, value, language))
-  const { low, high, oneInTen, past } = messages[language]
-  const format = figureFormatter(language)
+  const { low, high, oneInTen } = messages[language]
   const span = plage.haut - plage.bas
   const at = span === 0 ? 0.5 : (valeur - plage.bas) / span // 0 at the low case, 1 at the high one
   const place = MARGIN + at * (WIDTH - 2 * MARGIN)
   return (
     <div class="range-strip">
       <Case label={`${low}, ${oneInTen}`} value={text(plage.bas)} />
-      <div class="range-middle">
-        <svg
-          class="range-line"
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          focusable="false"
-        >
-          <path d={`M${MARGIN} 8H${WIDTH - MARGIN}`} />
-          <path d={`M${MARGIN} 3v10M${WIDTH - MARGIN} 3v10`} />
-          <path class="range-at" d={`M${place.toFixed(1)} 1v14`} />
-        </svg>
-        {plage.part !== null && (
-          <p>
-            {typeset(
-              past(
-                format.percent(wholePercent(plage.part)),
-                format.years(plage.annees),
-                plage.depuis.slice(0, 4),
-              ),
-            )}
-          </p>
-        )}
-      </div>
+      <svg
+        class="range-line"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d={`M${MARGIN} 8H${WIDTH - MARGIN}`} />
+        <path d={`M${MARGIN} 3v10M${WIDTH - MARGIN} 3v10`} />
+        <path class="range-at" d={`M${place.toFixed(1)} 1v14`} />
+      </svg>
       <Case label={`${high}, ${oneInTen}`} value={text(plage.haut)} />
     </div>
   )

@@ -74,11 +74,11 @@ function partsOf(
     strip: (
       <section class={tone} aria-label={texts.title} aria-busy={isOld}>
         <RangeStrip contract={contract} data={data} language={language} />
+        {past && <p class="range-sentence">{typeset(past)}</p>}
       </section>
     ),
     details: (
       <div class={tone}>
-        {past && <p class="range-sentence">{typeset(past)}</p>}
         <p class="range-note">{typeset(texts.limits)}</p>
         {canChange && ['volatilite', 'indice'].some(isLacking) && (
           <Choices contract={contract} assumptions={assumptions} language={language} onChoose={assume} />

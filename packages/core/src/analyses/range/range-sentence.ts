@@ -76,7 +76,7 @@ const formatters: Readonly<Partial<Record<KindName, (value: number, format: Figu
 
 /**
  * A share in whole percents. Only exactly 0 gives 0 and only exactly 100 gives 100: others are at least 1 and
- * at most 99. Exported by `@denier/core`; used by `range/range-strip.tsx` of `@denier/web`.
+ * at most 99.
  */
-export const wholePercent = (share: number): number =>
+const wholePercent = (share: number): number =>
   share === 0 || share === 100 ? share : Math.min(99, Math.max(1, Math.round(share)))

@@ -141,10 +141,7 @@ export const contract = defineContract({
     },
     {
       simulator: 'capacite-emprunt',
-      title: {
-        fr: 'Ce qu’une banque prêterait, et ce qui bloque',
-        en: 'What a bank would lend, and what stands in the way',
-      },
+      title: { fr: 'Ce qu’une banque prêterait', en: 'What a bank would lend' },
       query: borrowingCapacity,
     },
   ],
@@ -154,8 +151,8 @@ export const contract = defineContract({
   warnings: {
     endettement_eleve: {
       level: 'alert',
-      fr: 'Les mensualités dépassent 35 % du revenu : sauf dérogation, une banque ne prêterait pas. Le revenu qu’il faudrait est donné.',
-      en: 'Loan payments exceed 35% of income: save for exceptions, a bank would not lend. The income needed is given.',
+      fr: 'Les mensualités dépassent 35 % du revenu : sauf dérogation, une banque ne prêterait pas.',
+      en: 'Loan payments exceed 35% of income: save for exceptions, a bank would not lend.',
     },
     duree_longue: {
       level: 'alert',

@@ -31,6 +31,7 @@ const MOST_REPEATED_YEARS = 150_000
  * - `decisive`: the figures for which a person uses it.
  * - `estimates`: its amounts are estimates of what is to come; pages show them in whole euros.
  * - `isLarge`: pages import its computation only at the first change of a value.
+ * - `alwaysShown`: the pension, which makes the capital to reach smaller, and the age that it needs.
  * - `lengthToAge`: on a form, the retirement lasts until 95 until its length is set by hand.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
  * - `range`: how its first decisive figure varies with markets, for the analysis `plage`.
@@ -65,6 +66,8 @@ export const contract = defineContract({
       query: { depenses: 4000 },
     },
   ],
+
+  alwaysShown: ['age', 'pension'],
 
   lengthToAge: { length: 'horizon_retraite', startAge: 'resume.ageFire', lastAge: 95 },
 
@@ -116,8 +119,8 @@ export const contract = defineContract({
     volatility: 15,
     fixed: { methode: 'deterministe' },
     success: {
-      fr: 'le capital visé a payé tous les retraits',
-      en: 'the target capital paid every withdrawal',
+      fr: 'le capital visé, une fois atteint, a payé ces retraits jusqu’au bout : cela ne dit rien de la date',
+      en: 'the target capital, once reached, paid these withdrawals to the end: this says nothing of the date',
     },
   },
 
@@ -169,8 +172,8 @@ export const contract = defineContract({
       lines: ['p50'],
       band: ['p10', 'p90'],
       absent: {
-        fr: 'Pour ce graphique, choisissez la méthode « Tirages au sort (Monte-Carlo) » (methode=monte_carlo).',
-        en: 'For this chart, choose the method “Random draws (Monte Carlo)” (methode=monte_carlo).',
+        fr: 'Pour ce graphique, choisissez la méthode « Tirages au sort (Monte-Carlo) ».',
+        en: 'For this chart, choose the method “Random draws (Monte Carlo)”.',
       },
     },
     {

@@ -57,8 +57,8 @@ export const result = {
       nullable: true,
       label: { fr: 'Réussites dans l’histoire', en: 'Successes in history' },
       help: {
-        fr: 'En % des fenêtres de l’histoire aussi longues que la retraite, une par année de départ. Aux États-Unis, à partir de 1871, 156 moins cette durée (126 pour trente ans) : c’est l’histoire la plus clémente, ou presque. Vide si aucune ne tient dans les données. Sans impôt ni pension.',
-        en: 'As a % of the windows of history as long as the retirement, one for each starting year. In the US, from 1871 on, 156 less that length (126 for thirty years): it is the kindest history, or nearly. Blank if none fits in the data. Without tax or pension.',
+        fr: 'En % des fenêtres de l’histoire aussi longues que la retraite, une par année de départ (126 pour trente ans, aux États-Unis). Vide si aucune ne tient dans les données. Sans impôt ni pension.',
+        en: 'As a % of the windows of history as long as the retirement, one for each starting year (126 for thirty years, in the US). Blank if none fits in the data. Without tax or pension.',
       },
     }),
   }),

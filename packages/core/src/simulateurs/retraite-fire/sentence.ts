@@ -19,22 +19,31 @@ export const sentence: Sentence<typeof params, typeof result> = {
       `dépenser ${format.monthlyEuros(input.used.depenses)}`,
     ]
     if (capitalCible === 0) return `Vous n’avez besoin d’aucun capital pour ${spend}.`
-    if (atteint) return `Vous y êtes : il fallait ${capital} pour ${spend}.${trials.fr(input, format)}`
+    const more = trials.fr(input, format) + noPension.fr(input)
+    if (atteint) return `Vous y êtes : il fallait ${capital} pour ${spend}.${more}`
     if (years === null)
-      return `À ce rythme, vous n’auriez pas en cent ans les ${capital} d’aujourd’hui qu’il faut pour ${spend}.${trials.fr(input, format)}`
+      return `À ce rythme, vous n’auriez pas en cent ans les ${capital} d’aujourd’hui qu’il faut pour ${spend}.${more}`
     const age = ageFire === null ? '' : `, à ${format.years(ageFire)}`
-    return `Vous pourriez vivre de votre épargne dans ${format.years(years)}${age}, avec ${capital} d’aujourd’hui pour ${spend}.${trials.fr(input, format)}`
+    return `Vous pourriez vivre de votre épargne dans ${format.years(years)}${age}, avec ${capital} d’aujourd’hui pour ${spend}.${more}`
   },
   en: (input, format) => {
     const { atteint, capitalCible, anneesAvantFire: years, ageFire } = input.data.resume
     const [capital, spend] = [format.euros(capitalCible), `spend ${format.monthlyEuros(input.used.depenses)}`]
     if (capitalCible === 0) return `You need no capital to ${spend}.`
-    if (atteint) return `You are there: it took ${capital} to ${spend}.${trials.en(input, format)}`
+    const more = trials.en(input, format) + noPension.en(input)
+    if (atteint) return `You are there: it took ${capital} to ${spend}.${more}`
     if (years === null)
-      return `At this pace, a hundred years would not give you the ${capital} in today’s euros that it takes to ${spend}.${trials.en(input, format)}`
+      return `At this pace, a hundred years would not give you the ${capital} in today’s euros that it takes to ${spend}.${more}`
     const age = ageFire === null ? '' : `, at the age of ${format.years(ageFire)}`
-    return `You could live off your savings ${format.years(years)} from now${age}, with ${capital} in today’s euros, enough to ${spend}.${trials.en(input, format)}`
+    return `You could live off your savings ${format.years(years)} from now${age}, with ${capital} in today’s euros, enough to ${spend}.${more}`
   },
+}
+
+/** That no pension is counted, where none was given. */
+const noPension = {
+  fr: ({ used }: Facts): string =>
+    used.pension > 0 ? '' : ' Aucune pension publique n’est comptée : ajoutez la vôtre.',
+  en: ({ used }: Facts): string => (used.pension > 0 ? '' : ' No state pension is counted: add yours.'),
 }
 
 /** How often the capital lasts, for the historical method or draws. */

@@ -33,8 +33,8 @@ export const warnings = {
     en: 'The pension will then cover all the spending: there will be nothing to fund at that date, and progress means nothing.',
   },
   histoire_clemente: {
-    fr: 'Les réussites dans l’histoire sont comptées aux États-Unis, sur autant de fenêtres, à partir de 1871, que 156 moins la durée de la retraite (126 pour trente ans). C’est l’histoire la plus clémente, ou presque : ailleurs, en France aussi, les mêmes retraits ont échoué bien plus souvent. Elle est comptée en dollars, avant frais et impôt, les fenêtres se recouvrent, et le passé ne préjuge pas de l’avenir.',
-    en: 'The historical success rates come from the United States since 1871 (156 less the length of the retirement gives the number of overlapping windows: 126 for thirty years), in dollars, before fees and tax. It is close to the most favourable history there is: elsewhere, France included, the same withdrawals failed far more often. The past is no guide to the future.',
+    fr: 'Les réussites dans l’histoire sont comptées aux États-Unis depuis 1871, en dollars, avant frais et impôt, sur des fenêtres qui se recouvrent (126 pour trente ans). C’est l’histoire la plus clémente, ou presque : ailleurs, en France aussi, les mêmes retraits ont échoué bien plus souvent. Le passé ne préjuge pas de l’avenir.',
+    en: 'The historical success rates come from the United States since 1871, in dollars, before fees and tax, over overlapping windows (126 for thirty years). It is close to the most favourable history there is: elsewhere, France included, the same withdrawals failed far more often. The past is no guide to the future.',
   },
   histoire_mondiale_courte: {
     level: 'alert',
