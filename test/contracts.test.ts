@@ -324,6 +324,11 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
       if (step !== undefined) expect([param, step > 0 && step <= max - min]).toEqual([param, true])
   })
 
+  it('has a purpose that asks what a person would ask', () => {
+    expect(contract.purpose.fr).toMatch(/\b(?:combien|ce qu[ei’]|quand|qui|quels?|quelles?|lequel)/i)
+    if (contract.name !== 'fiscalite') expect(contract.purpose.en).toMatch(/\b(?:how|what|when|which|who)\b/i)
+  })
+
   it('names its warnings in lower case', () => {
     for (const code of Object.keys(contract.warnings)) expect(code).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/)
   })

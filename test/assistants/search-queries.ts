@@ -346,6 +346,29 @@ const french: Queries = [
   ],
   ['enveloppes, revenus-passifs', ['compte-titres', 'compte titres']],
   ['enveloppes', ['PER ou PEA ou assurance-vie', 'avantage fiscal du PER', 'enveloppe']],
+  // what households typed who tried the home page, and others of the same kind
+  [
+    'plus-value-immobiliere',
+    [
+      'vente appartement loué',
+      'vendre un appartement loué',
+      'vendre un studio loué',
+      'vente d’un bien locatif',
+      'vendre ma résidence principale',
+      'impôt vente appartement',
+    ],
+  ],
+  ['capacite-emprunt', ['quel salaire pour emprunter', 'salaire pour acheter une maison']],
+  ['capacite-emprunt, cout-dette', ['emprunter 200 000 euros']],
+  ['immobilier', ['louer mon appartement', 'loyer qui rembourse le crédit']],
+  ['interets-composes', ['200 euros par mois pendant 20 ans']],
+  ['budget-50-30-20', ['combien épargner par mois', 'où passe mon argent']],
+  ['coast-fire', ['arrêter de cotiser et laisser fructifier']],
+  ['inflation', ['que valent 1000 euros de 2000']],
+  ['cagr', ['combien mon placement a rapporté']],
+  ['enveloppes', ['PER ou PEA']],
+  ['achat-location', ['vaut-il mieux louer']],
+  ['livret-a-vs-etf', ['livret A plein']],
 ]
 
 const english: Queries = [
@@ -458,6 +481,14 @@ const english: Queries = [
   ['retraite-publique', ['pension age', 'state pension', 'quarters', 'retire in France']],
   ['enveloppes, revenus-passifs', ['brokerage account']],
   ['enveloppes', ['best account', 'tax-efficient saving']],
+  // what households typed who tried the home page, and others of the same kind
+  ['plus-value-immobiliere', ['sell a rented flat', 'sell rental property']],
+  ['capacite-emprunt', ['salary needed to buy a house', 'how much will the bank lend']],
+  ['immobilier', ['rent out my flat']],
+  ['dca', ['invest every month']],
+  ['salaire-net', ['how much will I take home']],
+  ['revenus-passifs', ['extra income']],
+  ['retraite-fire', ['live without working']],
 ]
 
 /** A query, and what it must find. */

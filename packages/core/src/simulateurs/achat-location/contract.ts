@@ -40,8 +40,8 @@ export const contract = defineContract({
   name: 'achat-location',
   title: { fr: 'Acheter ou louer', en: 'Buy or rent' },
   purpose: {
-    fr: 'Acheter ou louer le même logement : crédit, coûts, patrimoine de chacun et année où l’achat passe devant.',
-    en: 'Buying or renting the same home: loan, costs, the wealth of each and the year when buying gets ahead.',
+    fr: 'Acheter ou louer le même logement : lequel laisse le plus, et à partir de quelle année.',
+    en: 'Buying or renting the same home: which leaves more, and from which year on.',
   },
   keywords: {
     fr: 'maison, appartement, logement, résidence principale, propriétaire, devenir propriétaire, locataire, loyer, achat immobilier, acheter, location, primo-accédant, apport, loyers, loyer trop cher, taxe foncière, frais de notaire, frais d’agence, emménager',

@@ -30,11 +30,11 @@ export const contract = defineContract({
   name: 'cagr',
   title: { fr: 'Taux de croissance annuel composé', en: 'Compound annual growth rate' },
   purpose: {
-    fr: 'Le taux annuel régulier qui mène d’un montant à un autre, avec le gain et le rendement total.',
-    en: 'The steady yearly rate that leads from one amount to another, with the gain and the total return.',
+    fr: 'Combien un placement a rapporté par an, en moyenne, entre ce qu’il valait et ce qu’il vaut.',
+    en: 'What an investment earned a year on average, from what it was worth to what it is worth.',
   },
   keywords: {
-    fr: 'rendement annuel, rendement par an, performance, performance annuelle, taux annuel, plus-value, passé de, revendu, quel rendement, TRI, rentabilité passée, croissance annuelle, moyenne par an',
+    fr: 'rendement annuel, rendement par an, performance, performance annuelle, taux annuel, plus-value, passé de, revendu, quel rendement, TRI, rentabilité passée, croissance annuelle, moyenne par an, a rapporté',
     en: 'annual return, yearly return, yearly growth rate, growth rate, performance, went from, sold for, annualised, annualized, IRR, rate of return, gain per year',
   },
   group: 'epargner',

@@ -31,11 +31,11 @@ export const contract = defineContract({
   name: 'coast-fire',
   title: { fr: 'Coast FIRE', en: 'Coast FIRE' },
   purpose: {
-    fr: 'Le capital qu’il faut aujourd’hui pour atteindre le nombre FIRE à la retraite sans plus rien verser.',
-    en: 'The capital needed today to reach the FIRE number at retirement with no further contributions.',
+    fr: 'Combien avoir de côté aujourd’hui pour ne plus rien verser jusqu’à la retraite.',
+    en: 'How much to have put aside today to pay nothing more until retirement.',
   },
   keywords: {
-    fr: 'arrêter d’épargner, ne plus épargner, laisser grossir, sans plus verser, lever le pied, mi-temps, épargner assez tôt, retraite',
+    fr: 'arrêter d’épargner, ne plus épargner, laisser grossir, sans plus verser, lever le pied, mi-temps, épargner assez tôt, retraite, laisser fructifier',
     en: 'stop saving, stop contributing, let it grow, without adding more, coasting, semi-retirement, saved enough, retire, retirement, pension',
   },
   group: 'retraite',

@@ -32,12 +32,12 @@ export const contract = defineContract({
   name: 'dca',
   title: { fr: 'Investissement progressif (DCA)', en: 'Dollar-cost averaging (DCA)' },
   purpose: {
-    fr: 'Placer une somme mois après mois ou d’un seul coup au départ : les deux chemins, année par année.',
-    en: 'Investing a sum month after month or all at once at the start: both paths, year by year.',
+    fr: 'Placer une somme mois après mois ou d’un seul coup : lequel laisse le plus.',
+    en: 'Investing a sum month after month or all at once: which leaves more.',
   },
   keywords: {
     fr: 'petit à petit, d’un coup, en une fois, étaler, lisser, investissement programmé, plan d’investissement, somme reçue, prime, moment d’investir, bourse, actions',
-    en: 'lump sum, all at once, spread over, gradually, drip feed, regular investing, timing, windfall, stock market, shares',
+    en: 'lump sum, all at once, spread over, gradually, drip feed, regular investing, timing, windfall, stock market, shares, every month',
   },
   group: 'epargner',
 

@@ -30,11 +30,11 @@ export const contract = defineContract({
   name: 'enveloppes',
   title: { fr: 'Comparer les enveloppes', en: 'Compare wrappers' },
   purpose: {
-    fr: 'Le même effort sur un PEA, une assurance-vie, un compte-titres et un PER, impôts payés.',
-    en: 'The same effort in a PEA, a life insurance, a securities account and a PER, taxes paid.',
+    fr: 'PEA, assurance-vie, compte-titres ou PER : lequel laisse le plus, impôts payés.',
+    en: 'PEA, life insurance, securities account or PER: which leaves the most, taxes paid.',
   },
   keywords: {
-    fr: 'enveloppe fiscale, PEA, PER, PEA ou assurance-vie, PER ou assurance-vie, PEA ou compte-titres, CTO, plan d’épargne retraite, meilleure enveloppe, fiscalité des placements, où placer, sortie en capital, épargne retraite, compte-titres, avantage fiscal',
+    fr: 'enveloppe fiscale, PEA, PER, PEA ou assurance-vie, PER ou assurance-vie, PER ou PEA, PEA ou compte-titres, CTO, plan d’épargne retraite, meilleure enveloppe, fiscalité des placements, où placer, sortie en capital, épargne retraite, compte-titres, avantage fiscal',
     en: 'tax wrapper, PEA, PER, PEA or life insurance, PER or life insurance, securities account, retirement savings plan, best wrapper, taxation of investments, tax-efficient saving, best account, brokerage account',
   },
   group: 'epargner',

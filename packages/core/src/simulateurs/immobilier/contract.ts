@@ -30,12 +30,12 @@ export const contract = defineContract({
   name: 'immobilier',
   title: { fr: 'Investissement locatif', en: 'Rental property' },
   purpose: {
-    fr: 'Les rendements d’un bien loué, son crédit, ses charges, son impôt, son cash-flow et l’effet de levier.',
-    en: 'The yields of a rented property, its loan, costs, tax, cash flow and leverage.',
+    fr: 'Ce qu’un bien loué rapporte, crédit, charges et impôt payés, et ce qu’il coûte par mois.',
+    en: 'What a rented property earns, loan, costs and tax paid, and what it costs a month.',
   },
   keywords: {
-    fr: 'locatif, investir dans la pierre, louer un studio, mettre en location, meublé, LMNP, micro-foncier, micro-bic, bailleur, propriétaire bailleur, loyers, rentable, rentabilité locative, cash-flow, autofinance, immeuble, studio, airbnb, SCI, défiscalisation, pour louer, pour le louer, pour la louer, garage, parking, SCPI, revenus fonciers, taxe foncière, frais de notaire, gestion locative, rentabilité appartement, maison à louer',
-    en: 'buy-to-let, rental, landlord, let, letting, rental yield, yield, furnished, LMNP, tenant, investment property, pay for itself, property investment, real estate, rental income, property tax, house to let',
+    fr: 'locatif, investir dans la pierre, louer un studio, mettre en location, meublé, LMNP, micro-foncier, micro-bic, bailleur, propriétaire bailleur, loyers, rentable, rentabilité locative, cash-flow, autofinance, immeuble, studio, airbnb, SCI, défiscalisation, pour louer, pour le louer, pour la louer, garage, parking, SCPI, revenus fonciers, taxe foncière, frais de notaire, gestion locative, rentabilité appartement, maison à louer, louer mon appartement, qui rembourse',
+    en: 'buy-to-let, rental, landlord, let, letting, rental yield, yield, furnished, LMNP, tenant, investment property, pay for itself, property investment, real estate, rental income, property tax, house to let, rent out my flat',
   },
   group: 'acheter',
 

@@ -30,8 +30,8 @@ export const contract = defineContract({
   name: 'impact-frais',
   title: { fr: 'Impact des frais', en: 'The impact of fees' },
   purpose: {
-    fr: 'La même épargne avec trois niveaux de frais : ce qui est prélevé, ce qui manque à la fin, les années perdues.',
-    en: 'The same savings at three levels of fees: what is levied, what is missing at the end, the years lost.',
+    fr: 'Ce que les frais retirent à une épargne, à trois niveaux, et les années perdues.',
+    en: 'What fees take from savings, at three levels, and the years lost.',
   },
   keywords: {
     fr: 'frais de gestion, frais, commission, frais annuels, frais d’entrée, TER, coût d’un fonds, prélever, ma banque prend, frais cachés, fonds cher, frais d’une assurance-vie, frais bancaires',

@@ -29,11 +29,11 @@ export const contract = defineContract({
   name: 'interets-composes',
   title: { fr: 'Intérêts composés', en: 'Compound interest' },
   purpose: {
-    fr: 'La croissance d’un capital avec des versements mensuels, année par année, en euros courants et constants.',
-    en: 'How a sum grows with monthly deposits, year by year, in nominal and real euros.',
+    fr: 'Combien vous aurez en versant chaque mois, et ce que cela vaudra, inflation déduite.',
+    en: 'How much you will have by saving each month, and what it will be worth after inflation.',
   },
   keywords: {
-    fr: 'épargne, épargner, mettre de côté, placer, placement, faire fructifier, capitaliser, versements mensuels, livret, plan d’épargne, assurance-vie, combien aurai-je, que vaudra, à la fin, rapporter, rendement de mon épargne, épargne des enfants, PEL, économies, économiser',
+    fr: 'épargne, épargner, mettre de côté, placer, placement, faire fructifier, capitaliser, versements mensuels, livret, plan d’épargne, assurance-vie, combien aurai-je, que vaudra, à la fin, rapporter, rendement de mon épargne, épargne des enfants, PEL, économies, économiser, par mois pendant',
     en: 'savings, save, saving, save up, put aside, nest egg, grow, invest, investment, regular deposits, savings plan, worth, future value, children’s savings, piggy bank',
   },
   group: 'epargner',

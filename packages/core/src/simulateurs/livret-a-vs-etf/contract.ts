@@ -33,8 +33,8 @@ export const contract = defineContract({
   name: 'livret-a-vs-etf',
   title: { fr: 'Livret A ou ETF', en: 'Livret A or ETF' },
   purpose: {
-    fr: 'Le même argent sur un Livret A, avec son plafond, et dans un fonds indiciel, frais et impôt de sortie payés.',
-    en: 'The same money in a Livret A, with its limit, and in an index fund, fees and tax on withdrawal paid.',
+    fr: 'Livret A ou fonds indiciel : lequel laisse le plus, plafond, frais et impôt comptés.',
+    en: 'Livret A or index fund: which leaves more, limit, fees and tax counted.',
   },
   keywords: {
     fr: 'livret, bourse, épargne réglementée, Caisse d’épargne, LDDS, fonds indiciel, tracker, actions, PEA, placement sans risque, livret ou bourse, mon livret, MSCI World, rapporte plus, où placer, placer mon argent',

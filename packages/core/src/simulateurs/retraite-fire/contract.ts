@@ -42,8 +42,8 @@ export const contract = defineContract({
   name: 'retraite-fire',
   title: { fr: 'Indépendance financière (FIRE)', en: 'Financial independence (FIRE)' },
   purpose: {
-    fr: 'Le capital qui permet de vivre de son épargne, et la date à laquelle on y parvient, selon les règles des 3, 4 et 5 %.',
-    en: 'The capital from which one can live, and when it is reached, under the 3, 4 and 5% rules.',
+    fr: 'Combien il faut pour vivre de son épargne, et quand on y parvient.',
+    en: 'How much it takes to live off one’s savings, and when it is reached.',
   },
   keywords: {
     fr: 'retraite anticipée, arrêter de travailler, vivre de ses économies, vivre de mes rentes, rentier, indépendance, règle des 4 %, retirer, durer, tenir trente ans, épuiser son capital, quitter son travail, à quel âge, date de retraite, liberté financière, frugalisme, partir à la retraite, retraite plus tôt',
@@ -128,8 +128,8 @@ export const contract = defineContract({
     {
       title: { fr: 'Le chemin vers l’indépendance', en: 'The way to independence' },
       note: {
-        fr: 'L’indépendance vient quand le capital atteint la cible, l’un et l’autre en euros d’aujourd’hui.',
-        en: 'Independence comes when the capital meets the target, both in today’s euros.',
+        fr: 'L’indépendance vient quand le capital atteint la cible, en euros d’aujourd’hui.',
+        en: 'Independence comes when the capital meets the target, in today’s euros.',
       },
       terms: 'real',
       table: 'yearly',

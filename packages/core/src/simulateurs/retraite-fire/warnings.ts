@@ -38,8 +38,8 @@ export const warnings = {
   },
   histoire_mondiale_courte: {
     level: 'alert',
-    fr: 'L’histoire mondiale ne compte que les années depuis 2004, en euros, avec les obligations d’État et les prix français. Ses actions sont une approximation des pays développés, pas un indice : 60 % d’un fonds d’actions américaines et 40 % d’un fonds des autres pays. Elle a 13 fenêtres de dix ans, une de moins par année de plus, faites presque toutes des mêmes années : elles ne disent rien de ce qu’une retraite supporte, et le passé ne préjuge pas de l’avenir.',
-    en: 'World history only has the years since 2004, in euros, with French government bonds and French prices. Its equities are a proxy of developed countries, not an index: 60% of a fund of US equities and 40% of a fund of other countries. It has 13 windows of ten years, one less for each added year, made of almost the same years: they say nothing of what a retirement sustains, and the past is no guide to the future.',
+    fr: 'L’histoire mondiale ne compte que les années depuis 2004, en euros, avec les obligations d’État et les prix français. Ses actions sont une approximation des pays développés, pas un indice : 60 % d’un fonds d’actions américaines et 40 % d’un fonds des autres pays. Elle a 13 fenêtres de dix ans, faites presque toutes des mêmes années : elles ne disent rien de ce qu’une retraite supporte, et le passé ne préjuge pas de l’avenir.',
+    en: 'World history only has the years since 2004, in euros, with French government bonds and French prices. Its equities are a proxy of developed countries, not an index: 60% of a fund of US equities and 40% of a fund of other countries. It has 13 windows of ten years, made of almost the same years: they say nothing of what a retirement sustains, and the past is no guide to the future.',
   },
   aucune_fenetre: {
     level: 'alert',
@@ -60,8 +60,8 @@ export const warnings = {
     en: 'Without volatility, all draws are the same one: the success rate is no probability.',
   },
   mauvais_moment: {
-    fr: 'Une partie de ces retraites, la moitié au plus, manque d’argent avant la fin. À rendements égaux, les mauvaises années coûtent plus cher quand elles viennent tôt : vivre oblige alors à vendre bas. Des dépenses qui s’adaptent en protègent en partie ; une réserve hors des marchés peut y aider.',
-    en: 'Some of these retirements, half of them at most, run out of money before the end. For the same returns, bad years cost more when they come early: living then means selling low. Spending that adapts protects from it in part; a reserve out of the markets may help.',
+    fr: 'Une partie de ces retraites, la moitié au plus, manque d’argent avant la fin. À rendements égaux, les mauvaises années coûtent plus cher quand elles viennent tôt : vivre oblige alors à vendre bas. Des dépenses qui s’adaptent, ou une réserve hors des marchés, en protègent en partie.',
+    en: 'Some of these retirements, half of them at most, run out of money before the end. For the same returns, bad years cost more when they come early: living then means selling low. Spending that adapts, or a reserve out of the markets, protects from it in part.',
   },
   echec_probable: {
     level: 'alert',

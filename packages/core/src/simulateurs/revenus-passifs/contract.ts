@@ -28,12 +28,12 @@ export const contract = defineContract({
   name: 'revenus-passifs',
   title: { fr: 'Revenus passifs', en: 'Passive income' },
   purpose: {
-    fr: 'Le capital qui verse un revenu net, selon l’enveloppe où il est placé : PEA, assurance-vie ou compte-titres.',
-    en: 'The capital that pays a net income, by the wrapper that holds it: PEA, life insurance or securities account.',
+    fr: 'Combien placer pour toucher un revenu net : PEA, assurance-vie ou compte-titres.',
+    en: 'How much to invest to receive a net income: PEA, life insurance or securities account.',
   },
   keywords: {
     fr: 'rente, rentes, complément de revenu, compléter ma retraite, complément de retraite, toucher chaque mois, dividendes, vivre de ses placements, revenu complémentaire, PEA, compte-titres, assurance-vie, SCPI',
-    en: 'passive income, income from investments, dividends, side income, monthly income, draw from my portfolio, brokerage account, annuity, PEA, life insurance',
+    en: 'passive income, income from investments, dividends, side income, monthly income, draw from my portfolio, brokerage account, annuity, PEA, life insurance, extra income',
   },
   group: 'retraite',
 
