@@ -113,6 +113,18 @@ describe('Folded fields', () => {
     for (const name of [...Object.keys(contract.example.query), ...contract.alwaysShown])
       expect(open).toContain(name)
   })
+
+  it.each([
+    ['achat-location', ['rendement_alternatif', 'revenu']],
+    ['coast-fire', ['taux', 'mensuel']],
+    ['dca', ['taux']],
+    ['impact-frais', ['taux', 'frais_bas', 'frais_eleve']],
+    ['livret-a-vs-etf', ['taux_etf']],
+    ['retraite-fire', ['age', 'pension']],
+  ])('leaves open what decides the answer of %s', (name, params) => {
+    const open = planOf(simulatorNamed(name).contract).main.map((item) => 'param' in item && item.param)
+    expect(open).toEqual(expect.arrayContaining(params))
+  })
 })
 
 describe('Note on an ambiguous number', () => {

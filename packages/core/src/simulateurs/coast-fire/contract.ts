@@ -20,6 +20,7 @@ import { sentence } from './sentence.ts'
  * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
  * - `constraints`: the rules over several parameters; a question that breaks one is refused.
  * - `table`: left out, the table `yearly` is exported to CSV.
+ * - `alwaysShown`: the yield, which decides the capital needed, and the deposits still made.
  * - `decisive`: the figures for which a person uses it.
  * - `estimates`: its amounts are estimates of what is to come; pages show them in whole euros.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
@@ -43,6 +44,8 @@ export const contract = defineContract({
   params,
 
   constraints: [greaterThan('age_retraite', 'age')],
+
+  alwaysShown: ['taux', 'mensuel'],
 
   result,
 
@@ -102,8 +105,8 @@ export const contract = defineContract({
   warnings: {
     coast_jamais: {
       level: 'alert',
-      fr: 'Le capital requis n’est pas atteint avant la retraite, versements compris.',
-      en: 'Even with your deposits, the capital needed is not reached before retirement.',
+      fr: 'Au rythme indiqué, le capital requis n’est pas atteint avant la retraite.',
+      en: 'At this pace, the capital needed is not reached before retirement.',
     },
     objectif_nul: {
       fr: 'Le capital requis aujourd’hui est nul au centime près : la progression n’a pas de sens.',

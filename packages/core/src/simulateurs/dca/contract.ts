@@ -22,6 +22,7 @@ import { sentence } from './sentence.ts'
  * - `constraints`: the rules over several parameters; a question that breaks one is refused.
  * - `needs`: the returns of the past, for the historical method only.
  * - `table`: left out, the table `yearly` is exported to CSV.
+ * - `alwaysShown`: the yield, which decides how far apart both end.
  * - `decisive`: the figures for which a person uses it.
  * - `estimates`: its amounts are estimates of what is to come; pages show them in whole euros.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
@@ -54,6 +55,8 @@ export const contract = defineContract({
   ],
 
   needs: ({ methode }) => (methode === 'historique' ? [euroInvestor] : []),
+
+  alwaysShown: ['taux'],
 
   result,
 

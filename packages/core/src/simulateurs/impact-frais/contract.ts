@@ -20,6 +20,7 @@ import { sentence } from './sentence.ts'
  * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
  * - `constraints`: the rules over several parameters; a question that breaks one is refused.
  * - `table`: left out, the table `yearly` is exported to CSV.
+ * - `alwaysShown`: the yield, and the two fees that the answer compares.
  * - `decisive`: the figures for which a person uses it.
  * - `estimates`: its amounts are estimates of what is to come; pages show them in whole euros.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
@@ -42,6 +43,8 @@ export const contract = defineContract({
   params,
 
   constraints: [atLeast('frais_moyen', 'frais_bas'), atLeast('frais_eleve', 'frais_moyen')],
+
+  alwaysShown: ['taux', 'frais_bas', 'frais_eleve'],
 
   result,
 

@@ -22,6 +22,7 @@ import { sources } from './sources.ts'
  * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
  * - `needs`: the returns of the past, for the historical method only.
  * - `table`: left out, the table `yearly` is exported to CSV.
+ * - `alwaysShown`: the yield of the fund, which decides which of the two wins.
  * - `decisive`: the figures for which a person uses it.
  * - `estimates`: its amounts are estimates of what is to come; pages show them in whole euros.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
@@ -45,6 +46,8 @@ export const contract = defineContract({
   params,
 
   needs: ({ methode }) => (methode === 'historique' ? [euroInvestor] : []),
+
+  alwaysShown: ['taux_etf'],
 
   result,
 
