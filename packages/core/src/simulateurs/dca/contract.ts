@@ -122,8 +122,8 @@ export const contract = defineContract({
     ...windowWarnings,
     etalement_long: {
       level: 'alert',
-      fr: 'L’étalement occupe la moitié de la durée ou plus : l’histoire ne compare plus deux façons de placer une somme que vous avez en main, mais un placement de toute la durée à une épargne de mois en mois, dont les euros travaillent bien moins longtemps. Pour la première question, donnez un étalement court devant la durée : 12 mois pour dix ans, par exemple.',
-      en: 'The spread takes half of the duration or more: history no longer compares two ways of investing a sum that you have in hand, but an investment of the whole duration with savings made month by month, whose euros work for much less long. For the former question, enter a spread that is short beside the duration: 12 months for ten years, for instance.',
+      fr: 'L’étalement occupe la moitié de la durée ou plus : l’histoire compare alors un placement de toute la durée à une épargne mois par mois, dont les euros travaillent bien moins longtemps. Pour placer une somme que vous avez, donnez un étalement court : 12 mois pour dix ans, par exemple.',
+      en: 'The spread takes half of the duration or more: history then compares an investment of the whole duration with savings made month by month, whose euros work for much less long. For a sum that you have, enter a short spread: 12 months for ten years, for instance.',
     },
     histoire_sans_frais: {
       fr: 'Ni frais ni impôt ne sont comptés, et l’indice est une moyenne du mois, que personne n’achète : un vrai placement aurait fait un peu moins, des deux côtés.',

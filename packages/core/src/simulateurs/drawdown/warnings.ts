@@ -26,8 +26,8 @@ export const warnings = {
     en: 'The portfolio is followed by monthly averages, which hide the worst days: in March 2020, the S&P 500 lost 14 percentage points more between two closes than the same equities by monthly average.',
   },
   actions_et_msci_world: {
-    fr: 'Les actions du portefeuille sont américaines, en euros et en moyennes mensuelles ; le MSCI World couvre tous les pays développés, en fin de mois. Leurs baisses diffèrent, surtout en 2022 : la hausse du dollar a protégé davantage qui n’avait que des actions américaines, et la moyenne d’un mois efface son dernier jour.',
-    en: 'The equities of the portfolio are American, in euros, by monthly average; the MSCI World covers all developed countries, at month end. Their falls differ, above all in 2022: the rising dollar cushioned those holding only American equities more, and the average of a month blurs its last day.',
+    fr: 'Les actions du portefeuille sont américaines, en euros et en moyennes mensuelles ; le MSCI World couvre tous les pays développés, en fin de mois. Leurs baisses diffèrent, surtout en 2022 : la hausse du dollar a protégé davantage qui n’avait que des actions américaines.',
+    en: 'The equities of the portfolio are American, in euros, by monthly average; the MSCI World covers all developed countries, at month end. Their falls differ, above all in 2022: the rising dollar cushioned those holding only American equities more.',
   },
   actions_et_cac_40: {
     fr: 'Les actions du portefeuille sont américaines, en euros et en moyennes mensuelles ; le CAC 40 et le MSCI France sont français, en clôture du jour et en fin de mois. Leurs baisses diffèrent, surtout en 2022 : la hausse du dollar a amorti celle des actions américaines en euros, pas celle des actions françaises.',

@@ -186,12 +186,12 @@ export const contract = defineContract({
     },
     ...windowWarnings,
     loi_d_aujourdhui: {
-      fr: 'L’impôt de sortie est celui d’aujourd’hui, appliqué à toutes les fenêtres, quelle que fût la loi de leur temps. Quand commencent les plus anciennes, comptes-titres et assurance-vie existaient, mais pas le PEA, qui date de 1992, ni un fonds indiciel offert à tous. Les frais sont ceux que vous indiquez, sans frais d’entrée ni de change.',
-      en: 'The tax on withdrawal is today’s, applied to all windows, whatever the law of their time was. When the oldest ones start, securities accounts and life insurance existed, but neither the PEA, which dates from 1992, nor an index fund open to everybody did. Fees are those that you enter, without entry or exchange fees.',
+      fr: 'L’impôt de sortie est celui d’aujourd’hui, appliqué à toutes les fenêtres, même à celles d’avant le PEA (1992) ou les fonds indiciels. Les frais sont ceux que vous indiquez, sans frais d’entrée ni de change.',
+      en: 'The tax on withdrawal is today’s, applied to all windows, even to those before the PEA (1992) or index funds. Fees are those that you enter, without entry or exchange fees.',
     },
     pea_fonds_synthetique: {
-      fr: 'Un PEA ne reçoit pas d’actions américaines en direct : un fonds n’y entre que s’il est investi pour plus des trois quarts en titres de sociétés de l’Union européenne ou de l’Espace économique européen (CMF, art. L. 221-31). Il y faut un fonds synthétique, qui échange par contrat le rendement de ces titres contre celui d’un indice américain : cet échange a un coût, et dépend d’une banque.',
-      en: 'A PEA does not take US equities directly: a fund enters it only if more than three quarters of it are invested in securities of companies of the European Union or of the European Economic Area (CMF, art. L. 221-31). It takes a synthetic fund, which swaps by contract the yield of these securities for that of a US index: that swap has a cost, and relies on a bank.',
+      fr: 'Un PEA ne reçoit pas d’actions américaines en direct : un fonds n’y entre que s’il investit plus des trois quarts dans l’Union européenne ou l’Espace économique européen (CMF, art. L. 221-31). Il y faut un fonds synthétique, qui échange par contrat le rendement de ses titres contre celui d’un indice américain : cet échange a un coût, et dépend d’une banque.',
+      en: 'A PEA does not take US equities directly: a fund enters it only if it invests more than three quarters in the European Union or the European Economic Area (CMF, art. L. 221-31). It takes a synthetic fund, which swaps by contract the yield of its securities for that of a US index: that swap has a cost, and relies on a bank.',
     },
     histoire_sans_plafond: {
       fr: 'Dans l’histoire, le Livret A reçoit tout, sans plafond, ce qui le flatte : les plafonds d’alors étaient plus bas (20 000 F en 1971, contre 22 950 € aujourd’hui).',
