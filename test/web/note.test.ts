@@ -202,7 +202,7 @@ describe('Note', () => {
     ).text()
     const places = [
       'Résultat',
-      'chaque donateur et pour chaque personne',
+      'chaque donateur et chaque personne',
       'étape par étape',
       'avance sur sa part',
     ]

@@ -5,13 +5,13 @@
  * its formula must give its `value`, where it has one. A figure of the answer may have a `value` too: the same figure
  * before it is rounded, which later formulas read. Later formulas read a step by its id. Steps with one id are
  * variants: at most one `when` holds in an answer, and that one is shown. In formulas amounts are in euros,
- * parameters that are rates in percent, rates set by law fractions. `{terms}` stands for the `terms` whose
- * `when` holds. `warns`: the code of the warning that the step explains; `effect`: a formula of what it
- * moves, in euros; `warned(code)` gives `warns` and what such a step has. Texts here may change freely; a step
+ * parameters that are rates in percent, rates set by law fractions, such as `csgDeductibleTaux`. `{terms}` stands
+ * for the `terms` whose `when` holds. `warns`: the code of the warning that the step explains; `effect`: a formula of
+ * what it moves, in euros; `warned(code)` gives `warns` and what such a step has. Texts here may change freely; a step
  * without `label` has that of its figure, in `result.ts`. An id changes only with all formulas that read it.
  *
  * Ids of other files that it reads: `loyersNets` and `meublesNets` of `income.explain.ts`; `impotNet` of
- * `tax.explain.ts`. `csgDeductibleTaux` is a rate of the law, a fraction. Its ids that other files read: none.
+ * `tax.explain.ts`. Its ids that other files read: none.
  */
 import { explains, type FormulaStep } from '../../definition/explanation.ts'
 import type { Field } from '../../definition/field.ts'

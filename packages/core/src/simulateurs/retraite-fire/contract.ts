@@ -172,8 +172,8 @@ export const contract = defineContract({
       lines: ['p50'],
       band: ['p10', 'p90'],
       absent: {
-        fr: 'Pour ce graphique, choisissez la méthode « Tirages au sort (Monte-Carlo) ».',
-        en: 'For this chart, choose the method “Random draws (Monte Carlo)”.',
+        fr: 'Pour ce graphique, choisissez la méthode « Tirages au sort (Monte-Carlo) » (methode=monte_carlo).',
+        en: 'For this chart, choose the method “Random draws (Monte Carlo)” (methode=monte_carlo).',
       },
     },
     {
