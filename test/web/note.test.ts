@@ -200,12 +200,7 @@ describe('Note', () => {
         `/donation/note?montant=200000&lien=enfant&donataires=2&donateurs=2&anterieure=montant:50000,date:2020-06-01`,
       )
     ).text()
-    const places = [
-      'Résultat',
-      'chaque donateur et chaque personne',
-      'étape par étape',
-      'avance sur sa part',
-    ]
+    const places = ['Résultat', 'chaque donateur et chaque personne', 'étape par étape', 'avance sur sa part']
     const found = places.map((text) =>
       html
         .slice(html.indexOf('<article'))
