@@ -101,6 +101,16 @@ describe.each(each)('Tools of $name in $language', ({ simulator, language, name 
   })
 })
 
+/** A copy whose texts have one language, as in the bundles of pages. Functions are kept as they are. */
+function inOneLanguage<Value>(value: Value, language: 'fr' | 'en'): Value {
+  if (Array.isArray(value)) return value.map((one) => inOneLanguage(one, language)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+  const isText = 'fr' in value && 'en' in value
+  const kept = isText ? entries.filter(([key]) => key === language) : entries
+  return Object.fromEntries(kept.map(([key, one]) => [key, inOneLanguage(one, language)])) as Value
+}
+
 describe('figuresOf', () => {
   const offered = (name: string) => {
     const figures = figuresOf(simulatorNamed(name).contract, 'fr')
@@ -121,6 +131,14 @@ describe('figuresOf', () => {
         ['historique.lumpSumGagne', 'historique.ecartMedian', 'historique.ecartP5', 'historique.ecartP95'],
       ],
     ])
+  })
+
+  it('offers the same figures on a page that has the texts of one language', () => {
+    for (const { contract } of simulators) {
+      const keysOf = (one: Contract, language: 'fr' | 'en') => figuresOf(one, language).map(({ key }) => key)
+      const french = keysOf(contract, 'fr')
+      expect(new Set(keysOf(inOneLanguage(contract, 'en'), 'en')), contract.name).toEqual(new Set(french))
+    }
   })
 
   it('leaves out a seed, a count of draws and the capital of the question', () => {

@@ -30,14 +30,12 @@ const FEWEST_MAIN = 3
 export function figuresOf(contract: Contract, language: Language): readonly Numeric[] {
   const figures = withDistinctLabels(
     Object.entries(numericFigures(contract.result)).flatMap(([key, field]) =>
-      isEcho(contract, key, field)
+      isEcho(contract, key, field, language)
         ? []
         : [{ key, field, label: field.label[language], heading: headingOf(contract, key, language) }],
     ),
   )
-  const { decisiveOnceAsked } = contract
-  const first = [...contract.decisive, ...(decisiveOnceAsked === undefined ? [] : [decisiveOnceAsked])]
-  const decisive = first.flatMap((path) => figures.find(({ key }) => key === path) ?? [])
+  const decisive = decisiveOf(contract).flatMap((path) => figures.find(({ key }) => key === path) ?? [])
   const ranked = [...decisive, ...figures.filter((one) => !decisive.includes(one))]
   const main = Math.max(decisive.length, FEWEST_MAIN)
   return ranked.map(({ key, field, label, heading }, rank) => ({
@@ -57,15 +55,27 @@ const headingOf = ({ headings }: Contract, key: string, language: Language): str
     .filter((text) => text !== undefined)
     .join(', ')
 
+/** The paths of the figures that decide, in all answers and in those that have one more. */
+const decisiveOf = ({ decisive, decisiveOnceAsked }: Contract): readonly string[] => [
+  ...decisive,
+  ...(decisiveOnceAsked === undefined ? [] : [decisiveOnceAsked]),
+]
+
 /**
  * Whether a figure repeats what was asked, so that no one looks for its value: its field says so, or it has the kind of
- * a parameter, and its name or its label.
+ * a parameter, and its name or its label. @param language the only one whose labels a page has.
  */
-const isEcho = ({ params, decisive }: Contract, path: string, { kind, label, echo }: Field): boolean =>
-  !decisive.includes(path) &&
+const isEcho = (
+  contract: Contract,
+  path: string,
+  { kind, label, echo }: Field,
+  language: Language,
+): boolean =>
+  !decisiveOf(contract).includes(path) &&
   (echo === true ||
-    Object.entries(params).some(
-      ([name, param]) => param.kind === kind && (path.endsWith(`.${name}`) || param.label.fr === label.fr),
+    Object.entries(contract.params).some(
+      ([name, param]) =>
+        param.kind === kind && (path.endsWith(`.${name}`) || param.label[language] === label[language]),
     ))
 
 /**
