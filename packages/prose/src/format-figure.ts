@@ -26,7 +26,8 @@ const messages = {
 const SMALL_PERCENT = 0.01
 
 /**
- * Formats a figure by its kind; one that does not exist by its `absent`, or a dash. A pair is shown as an interval. A length of time that is not a whole number of years
+ * Formats a figure by its kind; one that does not exist by its `absent`, or a dash. A pair is shown as an interval.
+ * A length of time that is not a whole number of years
  * is rounded to the month. Pages, charts and the command call it. Exported by `@denier/prose`; used by
  * `constraint-sentence.ts`, `format-axis.ts` and others in other packages.
  * @example formatFigure(euros({ label }), 1234.56, 'fr') // '1 234,56 €', with the spaces that Intl gives

@@ -11,7 +11,7 @@ const MOST_BY_SUBJECT = 3
 
 /**
  * Rejects an unknown command and suggests the nearest names, as the API does: a first word that is no command is taken
- * for the name of a simulator. Where none is near, the simulators
+ * for the name of a simulator. Where none is near, it suggests the simulators
  * that the word is about, as the search of the home page finds them. Called by `other-commands.ts`.
  */
 export function rejectUnknownCommand(name: string, line: CommandLine): Promise<Exit> {

@@ -83,7 +83,8 @@ export interface Folded {
 }
 
 /**
- * Shows required parameters, those of the worked example or `alwaysShown`, and choices between exclusive ones. Folds the others: by the
+ * Shows required parameters, those of the worked example or `alwaysShown`, and choices between exclusive ones.
+ * Folds the others: by the
  * `formGroups` of the contract, and before these groups those that are in none, titled as assumptions. Used by
  * `faults.tsx` and `form.tsx`.
  */

@@ -18,8 +18,7 @@ const MARGIN = 8
  * The decisive figure (`data.cible`) three times along a line to scale: in poor markets, one case in ten; at the yield
  * of the question, each year the same (`valeur`); in good markets, one case in ten. `valeur` lies between the ends since
  * its yield lies between theirs. `bas` and `haut` are markets: the figure may be larger in the poor one, such as years
- * to wait. Under the line, the share of past periods of that length that reached `valeur`, where history is long
- * enough. Nothing where one of the three does not exist. Used by `with-range.tsx`.
+ * to wait. Nothing where one of the three does not exist. Used by `with-range.tsx`.
  */
 export function RangeStrip({ contract, data, language }: RangeStripProps): View | null {
   const field = numericFigures(contract.result)[data.cible]

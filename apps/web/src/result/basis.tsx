@@ -77,8 +77,8 @@ function assumptions(
 
 /**
  * The origin of a value: `usual`, a default of the contract, whether left or typed; `derived` from other values; none
- * for another value that the user typed. Lists are never compared: an empty one, their
- * default, is not among the values used.
+ * for another value that the user typed. Lists are never compared: an empty one, their default, is not among the
+ * values used.
  */
 function originOf(
   { default: usual }: Field,

@@ -152,7 +152,7 @@ const styleOf = (language: Language): CalculationStyle => ({
   not: LOGIC[language].not,
   separator: language === 'fr' ? ' ; ' : ', ',
   call: (name, operands) => {
-    // a rounding to eight decimals removes only the noise of doubles: there is nothing to tell of it
+    // `round(x, 8)` removes only the error of floating point, as `bruit` does: the text leaves both out
     const called = name === 'round' && operands[1]?.text === '8' ? 'bruit' : name
     return (operations[called] ?? CALLS[language][called])?.(...operands)
   },
