@@ -369,6 +369,19 @@ const french: Queries = [
   ['enveloppes', ['PER ou PEA']],
   ['achat-location', ['vaut-il mieux louer']],
   ['livret-a-vs-etf', ['livret A plein']],
+  ['donation', ['aider mon fils à acheter', 'mes parents veulent me donner une somme']],
+  ['retraite-publique', ['partir à 62 ans', 'partir à 64 ans']],
+  ['revenus-passifs', ['1000 euros par mois sans travailler']],
+  ['fiscalite', ['payer moins d’impôts']],
+  ['salaire-net', ['combien me restera-t-il après impôts']],
+  ['capacite-emprunt', ['je gagne 2500 net combien puis-je emprunter']],
+  ['drawdown', ['combien de temps avant de retrouver mon argent après un krach']],
+  ['interets-composes', ['faire travailler mon argent', 'mettre 100 euros de côté par mois']],
+  ['succession', ['mon concubin hérite-t-il', 'ma femme hérite de quoi']],
+  ['achat-location', ['quitter la location']],
+  ['impact-frais', ['mon conseiller prend trop de frais']],
+  ['immobilier', ['mettre en location un appartement']],
+  ['retraite-fire', ['vivre sans travailler']],
 ]
 
 const english: Queries = [
@@ -489,6 +502,19 @@ const english: Queries = [
   ['salaire-net', ['how much will I take home']],
   ['revenus-passifs', ['extra income']],
   ['retraite-fire', ['live without working']],
+  ['donation', ['help my son buy a flat', 'my parents want to give me money']],
+  ['retraite-publique', ['retire at 62', 'when can I retire']],
+  ['revenus-passifs', ['1000 euros a month without working']],
+  ['fiscalite', ['pay less tax']],
+  ['salaire-net', ['what is left after tax on my wage', 'where does my salary go each month']],
+  ['dca', ['should I invest now or wait']],
+  ['drawdown', ['how long to recover from a crash']],
+  ['interets-composes', ['make my money work', 'put aside 100 euros a month']],
+  ['succession', ['what does my wife inherit']],
+  ['achat-location', ['stop renting']],
+  ['impact-frais', ['my bank charges too much']],
+  ['immobilier', ['rent out a studio']],
+  ['cout-dette', ['pay back my loan sooner']],
 ]
 
 /** A query, and what it must find. */

@@ -98,6 +98,15 @@ describe('search by a few words', () => {
     expect(namesOf(query)).not.toContain(name)
   })
 
+  it.each(['1000 euros par mois sans travailler', '1000 euros a month without working'])(
+    'puts an income from savings before early retirement for “%s”',
+    (query) => {
+      const names = namesOf(query)
+      expect(names).toEqual(expect.arrayContaining(['revenus-passifs', 'retraite-fire']))
+      expect(names.indexOf('revenus-passifs')).toBeLessThan(names.indexOf('retraite-fire'))
+    },
+  )
+
   it('finds falls of the market and index funds for “bourse”', () => {
     expect(namesOf('bourse')).toEqual(expect.arrayContaining(['livret-a-vs-etf', 'drawdown']))
   })

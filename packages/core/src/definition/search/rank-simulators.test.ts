@@ -60,6 +60,16 @@ describe('compileSearch', () => {
     expect(homes('acheter pour louer')[0]?.name).toBe('locatif')
   })
 
+  it('counts the numbers of a keyword typed exactly', () => {
+    const plans = compileSearch([
+      { name: 'fire', keywords: ['retire'], titles: [], purposes: [] },
+      { name: 'pension', keywords: ['retire at 62'], titles: [], purposes: [] },
+    ])
+    expect(plans('retire at 50')[0]?.name).toBe('fire')
+    expect(plans('retire at 62')[0]?.name).toBe('pension')
+    expect(plans('retire at 620')[0]?.name).toBe('fire')
+  })
+
   it('reads stop words where there are no others', () => {
     const plans = compileSearch([
       { name: 'impot', keywords: ['PER', 'loyer'], titles: [], purposes: [] },

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import type { SearchEntry } from './search-entry.ts'
-import { stemOf, subjectWords, wordsOf } from './subject-words.ts'
+import { stemOf, subjectWords, wordsAndNumbersOf, wordsOf } from './subject-words.ts'
 
 /** A simulator that fits a question. Exported by `@denier/core`, for the interfaces that search by words. */
 export interface Match {
@@ -55,7 +55,7 @@ const WEIGHTS = { title: 3.3, keyword: 3, phraseWord: 1, purpose: 0.7 } as const
 const PHRASE = 2.5
 /**
  * How much more a keyword with a stop word, such as `pour louer`, counts for each of its words when typed
- * exactly.
+ * exactly, with its numbers: `retire at 62`.
  */
 const EXACT = 4
 
@@ -158,8 +158,8 @@ function wordsIn(text: string): readonly string[] {
   return subject.length > 0 ? subject : wordsOf(text)
 }
 
-/** The words of a text between spaces, so that one text is looked for in another by whole words. */
-const spaced = (text: string): string => ` ${wordsOf(text).slice(0, MOST_WORDS).join(' ')} `
+/** The words and numbers of a text between spaces, so that one text is looked for in another by whole words. */
+const spaced = (text: string): string => ` ${wordsAndNumbersOf(text).slice(0, MOST_WORDS).join(' ')} `
 
 /** Whether the question has each word of the phrase, a repeated one as often: `petit à petit`. */
 const hasEach = (phrase: readonly string[], typed: readonly string[]): boolean =>

@@ -78,6 +78,13 @@ export const wordsOf = (text: string): readonly string[] =>
   plain(text).match(/\d+(?:\/\d+)+|\b\d[a-z]{2}\b|[a-z]+/g) ?? []
 
 /**
+ * The same with numbers. Called by `rank-simulators.ts`.
+ * @example wordsAndNumbersOf('Partir à 62 ans') // ['partir', 'a', '62', 'ans']
+ */
+export const wordsAndNumbersOf = (text: string): readonly string[] =>
+  plain(text).match(/\d+(?:\/\d+)+|\b\d[a-z]{2}\b|[a-z]+|\d+/g) ?? []
+
+/**
  * A text in lower case, without accents or ligatures.
  * @example plain('Sœur aînée') // 'soeur ainee'
  */
