@@ -17,7 +17,7 @@ const ORIGIN = 'http://127.0.0.1:3000'
 export function exampleChapter(simulator, answer, language) {
   const { contract } = simulator
   const { data, meta } = answer
-  const input = { data, used: meta.hypotheses }
+  const input = { data, used: meta.hypotheses, droit: meta.droit }
   return [
     ...heading(2, translate(messages.example, language)),
     ...question(contract, language),

@@ -94,8 +94,11 @@ describe.each(contracts)('general tools on $name', (contract) => {
         `${simulateur(contract.name, contract.example.query)}&lang=${lang}`,
       )
       const text = textOf(result)
-      const used = answer.meta.hypotheses
-      const sentence = contract.sentence[lang]({ data: answer.data, used } as never, figureFormatter(lang))
+      const { hypotheses: used, droit } = answer.meta
+      const sentence = contract.sentence[lang](
+        { data: answer.data, used, droit } as never,
+        figureFormatter(lang),
+      )
       expect(text).toContain(typeset(sentence))
       for (const path of contract.decisive) expect(text).toContain(`(${path})`)
       expect(text).toContain(contract.disclaimer[lang])

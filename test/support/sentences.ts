@@ -23,7 +23,8 @@ export function teller<P extends Params, R extends Shape, N extends string>(
 ): (language: Language) => string {
   const { data, meta } = ask(simulator, query)
   const used = meta.hypotheses as Parameters<typeof simulator.contract.sentence.fr>[0]['used']
-  return (language) => simulator.contract.sentence[language]({ data, used }, figureFormatter(language))
+  return (language) =>
+    simulator.contract.sentence[language]({ data, used, droit: meta.droit }, figureFormatter(language))
 }
 
 /**

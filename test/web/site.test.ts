@@ -243,7 +243,10 @@ describe('Site', () => {
       const html = await markupOf(path)
       const [, today = expect.fail(path)] = /"today":"([^"]+)"/.exec(html) ?? []
       const { data, meta } = answer(parsed.params, { today: today as CivilDate }, 'fr')
-      const sentence = contract.sentence.fr({ data, used: meta.hypotheses } as never, figureFormatter('fr'))
+      const sentence = contract.sentence.fr(
+        { data, used: meta.hypotheses, droit: meta.droit } as never,
+        figureFormatter('fr'),
+      )
       expect(plain(html)).toContain(plain(typeset(sentence)))
     }
   })

@@ -79,7 +79,10 @@ function pictureOf({ contract, parser, answer }, language, today) {
   if (!parsed.ok) throw new Error(`${contract.name}: the values that its page starts from are refused`)
   const { data, meta } = answer(parsed.params, { today }, language)
   const sentence = typeset(
-    contract.sentence[language]({ data, used: meta.hypotheses }, figureFormatter(language)),
+    contract.sentence[language](
+      { data, used: meta.hypotheses, droit: meta.droit },
+      figureFormatter(language),
+    ),
   )
   const lines = wrapWords(sentence.split(' '), LETTERS)
   const shown = lines.length > LINES ? [...lines.slice(0, LINES - 1), `${lines[LINES - 1]} …`] : lines

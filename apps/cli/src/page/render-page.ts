@@ -69,7 +69,7 @@ function simulationLines(
   const { groups, tables } = resultParts(contract.result, data)
   const heading: Heading = (path) => contract.headings[path]?.[sheet.language] ?? path
   const sentence = contract.sentence[sheet.language](
-    { data, used: meta.hypotheses },
+    { data, used: meta.hypotheses, droit: meta.droit },
     figureFormatter(sheet.language),
   )
   const charts = contract.charts.map((chart) =>

@@ -59,8 +59,8 @@ export function simulationText(
   { given, range, tables }: SimulationParts,
 ): string {
   const { contract, language } = context
-  const used = answer.meta.hypotheses
-  const sentence = contract.sentence[language]({ data: answer.data, used }, figureFormatter(language))
+  const { hypotheses: used, droit } = answer.meta
+  const sentence = contract.sentence[language]({ data: answer.data, used, droit }, figureFormatter(language))
   const rangeText = range && rangeSentence(contract, { ...range, language }, figureFormatter(language))
   return boundedText([
     { text: `**${translate(contract.title, language)}**`, rank: 0 },

@@ -17,7 +17,7 @@ interface NextQuestionsProps {
 export function NextQuestions({ contract, shown, language }: NextQuestionsProps): View | null {
   const { data, meta } = shown.answer
   const links = contract.nextQuestions.flatMap(({ simulator, title, query }) => {
-    const values = query({ data, used: meta.hypotheses } as Parameters<typeof query>[0])
+    const values = query({ data, used: meta.hypotheses, droit: meta.droit } as Parameters<typeof query>[0])
     if (!values) return []
     const typed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
     return [{ address: `${pagePath(simulator, language)}?${queryOf(typed)}`, title: title[language] }]

@@ -6,7 +6,12 @@ import type { View } from '../model/view.ts'
 
 /** The answer in one sentence. Called by `embed/embed.tsx` and `result.tsx`. */
 export const sentenceOf = (contract: Contract, { data, meta }: Answer, language: Language): string =>
-  typeset(contract.sentence[language]({ data, used: meta.hypotheses }, figureFormatter(language)))
+  typeset(
+    contract.sentence[language](
+      { data, used: meta.hypotheses, droit: meta.droit },
+      figureFormatter(language),
+    ),
+  )
 
 /** How long an answer must stay unchanged before screen readers announce it, in milliseconds. */
 const PAUSE = 900

@@ -1,3 +1,4 @@
+import type { CivilDate } from '../units/civil-date.ts'
 import type { Source } from '../units/source.ts'
 import type { Text } from '../units/text.ts'
 import type { Chart, ChartOf } from './chart.ts'
@@ -33,6 +34,9 @@ interface Example<P extends Params, R extends Shape> {
   readonly expect: DeepPartial<PresentedOf<R>>
 }
 
+/** The day or the income year for which the law was read. Used by `simulator.ts`. */
+export type LegalDate = { readonly date: CivilDate } | { readonly anneeRevenus: number }
+
 /**
  * What a sentence may state: the figures as they leave the service, and every value used. Exported by
  * `@denier/core`; used by `budget-50-30-20/sentence.ts`, `cout-dette/sentence.ts`, `dca/sentence.ts`,
@@ -43,6 +47,8 @@ export interface SentenceInput<P extends Params = Params, R extends Shape = Shap
   readonly data: PresentedOf<R>
   /** The value of each parameter, defaults included. */
   readonly used: ParamsOf<P>
+  /** The day or year of the law applied, as `meta` of the answer has it. */
+  readonly droit: LegalDate | undefined
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../units/civil-date.ts'
 import type { Source } from '../units/source.ts'
 import { inLanguage, type Language, languages } from '../units/text.ts'
-import type { Contract } from './contract.ts'
+import type { Contract, LegalDate } from './contract.ts'
 import type { Explanation } from './explanation.ts'
 import type { MarketReplay } from './market-range.ts'
 import { compileParser, type Parser } from './parse.ts'
@@ -57,7 +57,7 @@ export interface Answer<R extends Shape = Shape> {
     readonly hypotheses: Readonly<Record<string, unknown>>
     readonly sources: readonly Source[]
     /** The day or year of the law, where the answer applies some. */
-    readonly droit?: { readonly date: CivilDate } | { readonly anneeRevenus: number }
+    readonly droit?: LegalDate
     readonly avertissements: readonly Warning[]
   }
   /** What the answer does not cover. */

@@ -151,8 +151,8 @@ export const contract = defineContract({
   warnings: {
     endettement_eleve: {
       level: 'alert',
-      fr: 'Les mensualités dépassent 35 % du revenu : sauf dérogation, une banque ne prêterait pas.',
-      en: 'Loan payments exceed 35% of income: save for exceptions, a bank would not lend.',
+      fr: 'Les crédits dépassent la part du revenu qu’une banque accepte : sauf dérogation, elle ne prêterait pas.',
+      en: 'Loans exceed the share of income that a bank accepts: save for exceptions, it would not lend.',
     },
     duree_longue: {
       level: 'alert',

@@ -81,8 +81,8 @@ export const result = {
     revenuMinimum: monthlyEuros({
       label: { fr: 'Revenu minimum pour emprunter', en: 'Minimum income to borrow' },
       help: {
-        fr: 'Celui avec lequel ces crédits font 35 % du revenu, au plus ce qu’une banque accepte.',
-        en: 'The one with which these loans make 35% of income, the most that a bank accepts.',
+        fr: 'Le plus bas avec lequel une banque accepte ces crédits.',
+        en: 'The lowest with which a bank accepts these loans.',
       },
     }),
   },

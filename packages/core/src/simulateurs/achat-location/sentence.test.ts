@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { plain, tell } from '../../../../../test/support/sentences.ts'
+import { effortMaximal } from '../../legislation/parametres/credit/effort-maximal.ts'
+import { withReform } from '../../legislation/reform.ts'
 import { achatLocation } from './index.ts'
 
 it.each([
@@ -54,4 +56,15 @@ it.each([
 ])('writes the achat-location sentence in both languages: %s', (_, query, french, english) => {
   expect(plain(tell(achatLocation, query, 'fr'))).toBe(french)
   expect(tell(achatLocation, query, 'en')).toBe(english)
+})
+
+it('states in the achat-location sentence the share of the law that its figures apply', () => {
+  const loan = 'prix=300000&apport=60000&taux_credit=3.5&duree_credit=20&loyer=1200&revenu='
+  const lower = { ...effortMaximal, values: { '2022-01-01': 0.3 } }
+  withReform({ replaced: new Map([[effortMaximal.key, lower]]) }, () => {
+    expect(plain(tell(achatLocation, `${loan}4500`, 'fr'))).toMatch(
+      /les crédits prendraient 30,93 % du revenu, au-delà de 30 % ; il faudrait 4 640 € par mois[.]$/,
+    )
+    expect(tell(achatLocation, `${loan}5000`, 'en')).toMatch(/within the 30% that banks accept[.]$/)
+  })
 })

@@ -1,5 +1,8 @@
 import type { Sentence, SentenceInput } from '../../definition/contract.ts'
 import type { FigureFormatter } from '../../definition/figure-formatter.ts'
+import { lendingLaw } from '../../legislation/regles/credit/lending.ts'
+import type { CivilDate } from '../../units/civil-date.ts'
+import { toPercent } from '../../units/rate.ts'
 import type { params } from './params.ts'
 import type { result } from './result.ts'
 
@@ -19,6 +22,12 @@ export const sentence: Sentence<typeof params, typeof result> = {
 
 const withBank = (winner: string, bank: string | undefined): string => (bank ? `${winner} ${bank}` : winner)
 
+/** The share of the income that a bank accepts on the day of the answer: `simulate` always gives one. */
+function acceptedShare({ droit }: Input, format: FigureFormatter): string {
+  const { date } = droit as { readonly date: CivilDate }
+  return format.percent(toPercent(lendingLaw(date).values.effortMaximal))
+}
+
 /** Whether the payments exceed the share of the income that a bank accepts, to the cent of the minimum income. */
 const isRefused = ({ data: { complements }, used }: Input): boolean => complements.revenuMinimum > used.revenu
 
@@ -28,10 +37,10 @@ function bankInFrench(input: Input, format: FigureFormatter): string | undefined
   const needed = format.monthlyEuros(complements.revenuMinimum)
   if (complements.tauxEffort === null)
     return `Une banque demanderait un revenu de ${needed} : indiquez le vôtre pour comparer.`
-  const share = format.percent(complements.tauxEffort)
+  const [share, most] = [format.percent(complements.tauxEffort), acceptedShare(input, format)]
   return isRefused(input)
-    ? `Mais une banque ne prêterait pas : les crédits prendraient ${share} du revenu, au-delà de 35 % ; il faudrait ${needed}.`
-    : `Les crédits prendraient ${share} du revenu, dans la limite de 35 % des banques.`
+    ? `Mais une banque ne prêterait pas : les crédits prendraient ${share} du revenu, au-delà de ${most} ; il faudrait ${needed}.`
+    : `Les crédits prendraient ${share} du revenu, dans la limite de ${most} des banques.`
 }
 
 function bankInEnglish(input: Input, format: FigureFormatter): string | undefined {
@@ -40,10 +49,10 @@ function bankInEnglish(input: Input, format: FigureFormatter): string | undefine
   const needed = format.monthlyEuros(complements.revenuMinimum)
   if (complements.tauxEffort === null)
     return `A bank would ask for an income of ${needed}: enter yours to compare.`
-  const share = format.percent(complements.tauxEffort)
+  const [share, most] = [format.percent(complements.tauxEffort), acceptedShare(input, format)]
   return isRefused(input)
-    ? `But a bank would not lend: loans would take ${share} of income, above 35%; it would take ${needed}.`
-    : `Loans would take ${share} of income, within the 35% that banks accept.`
+    ? `But a bank would not lend: loans would take ${share} of income, above ${most}; it would take ${needed}.`
+    : `Loans would take ${share} of income, within the ${most} that banks accept.`
 }
 
 function winnerInFrench({ data: { resume, complements }, used }: Input, format: FigureFormatter): string {

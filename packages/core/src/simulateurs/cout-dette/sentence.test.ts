@@ -66,6 +66,7 @@ it('states a loss in the cout-dette sentence when an early repayment costs money
   const input = {
     data: { ...data, remboursementAnticipe: { ...after, gainNet: -12.5, moisGagnes: 0 } },
     used,
+    droit: meta.droit,
   }
   expect(plain(coutDette.contract.sentence.fr(input, figureFormatter('fr')))).toMatch(
     /Rembourser 20 000 € à la fin de la 5e année coûterait 13 € de plus[.]$/,
