@@ -186,6 +186,26 @@ describe.skipIf(withoutBrowser)('Form in a browser', () => {
     expect(await page.locator('.form-more-count').innerText()).toBe('6 modifiées')
   })
 
+  it('asks the wage of a spouse of couples alone, and keeps one that was typed in view', async () => {
+    const { page } = await open(simulatorNamed('salaire-net'))
+    const spouse = page.locator('#form-revenu_conjoint')
+    const choose = (situation: string) => page.locator('#form-situation').selectOption(situation)
+    expect(await spouse.count()).toBe(0)
+    await choose('marie')
+    await spouse.fill('20000')
+    await choose('veuf')
+    expect(await spouse.inputValue()).toBe('20000') // refused there: it must be seen
+    await spouse.fill('0')
+    await expectSoon(() => spouse.count()).toBe(0)
+    await choose('pacse')
+    expect(await spouse.count()).toBe(1)
+  })
+
+  it('asks the wage of a spouse of all without scripts', async () => {
+    const { page } = await open(simulatorNamed('salaire-net'), { ...WIDE, javaScriptEnabled: false })
+    expect(await page.locator('#form-revenu_conjoint').count()).toBe(1)
+  })
+
   it('opens the assumptions that a preset changes', async () => {
     const { page } = await open(simulatorNamed('drawdown'))
     const isOpen = () => page.locator('.form-more').getAttribute('open')

@@ -13,7 +13,7 @@ import { Below } from './field-layout.tsx'
 import { faultId } from './field-props.ts'
 import type { ListProps, ListSupport } from './list-context.ts'
 import { mostRows, orphaned, pasted, pasteHint, plainRow, removed } from './list-messages.ts'
-import { isCompleteAtOnce, isRequired } from './plan.ts'
+import { isApplicable, isCompleteAtOnce, isRequired } from './plan.ts'
 
 /** A row of the form; `key` stays the same while other rows come and go. */
 interface Row {
@@ -249,7 +249,7 @@ function isUseful(
   if (textIn(column) !== usual || faults.some((one) => one.column === column)) return true
   if (field.refersTo !== undefined && Object.keys(field.choices ?? {}).length === 0 && !isRequired(field))
     return false
-  return Object.entries(field.appliesWhen ?? {}).every(([name, some]) => some.includes(textIn(name)))
+  return isApplicable(field, textIn)
 }
 
 /**

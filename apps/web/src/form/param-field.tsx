@@ -1,4 +1,4 @@
-import type { Contract } from '@denier/core'
+import type { Contract, Field } from '@denier/core'
 import { useContext } from 'preact/hooks'
 import type { Fault } from '../model/fault.ts'
 import type { FormValues, PageAction, PartProps } from '../model/page-state.ts'
@@ -6,7 +6,7 @@ import type { View } from '../model/view.ts'
 import { AnyField } from './any-field.tsx'
 import { ListContext } from './list-context.ts'
 import { messages } from './messages.ts'
-import { isCompleteAtOnce } from './plan.ts'
+import { isApplicable, isCompleteAtOnce } from './plan.ts'
 import type { Ways } from './ways.ts'
 
 /**
@@ -48,6 +48,17 @@ export const textOf = (typed: FormValues, name: string): string =>
 const isInChoice = ({ exclusive }: Contract, name: string): boolean =>
   exclusive.some(({ ways }) => ways.some(({ params }) => params.includes(name)))
 
+/** Whether a parameter matters, or has a value or a fault to be seen. */
+function isUseful({ simulator, state, faults }: FormContext, name: string, field: Field): boolean {
+  const { params }: Contract = simulator.contract
+  const textIn = (one: string) => textOf(state.typed, one) || String(params[one]?.default ?? '')
+  return (
+    isApplicable(field, textIn) ||
+    textIn(name) !== String(field.default ?? '') ||
+    faults.some((fault) => fault.field === name)
+  )
+}
+
 /** What a length has followed, in words; `undefined` before it moved, or once it was set. */
 function followedIn({ simulator: { contract }, setting, state }: FormContext, name: string) {
   const { typed, setApart } = state
@@ -60,15 +71,15 @@ function followedIn({ simulator: { contract }, setting, state }: FormContext, na
 }
 
 /**
- * One parameter of the form; null for a name that the contract does not have. Used by `choice.tsx`, `form.tsx` and
- * `more.tsx`.
+ * One parameter of the form; null for a name that the contract does not have, and with a script for one that does not
+ * matter here. Used by `choice.tsx`, `form.tsx` and `more.tsx`.
  */
 export function ParamField({ of, name }: { readonly of: FormContext; readonly name: string }): View | null {
   const { simulator, setting, state, dispatch, hasScript, faults, onTyping, onLeave } = of
   const contract: Contract = simulator.contract
   const field = contract.params[name]
   const lists = useContext(ListContext)
-  if (!field) return null
+  if (!field || (hasScript && !isUseful(of, name, field))) return null
   const act = (action: PageAction, isComplete: boolean): void => {
     if (isComplete) onLeave()
     else onTyping()

@@ -47,8 +47,8 @@ export interface Field<
    */
   readonly refersTo?: string
   /**
-   * For a field of a row: where it matters, as the texts of other fields of the row; `''` is no text. A form shows it only
-   * there. It is always accepted.
+   * For a parameter or a field of a row: where it matters, as the texts of other parameters or of other fields of the
+   * row; `''` is no text. A form with a script shows it only there, or where it has another value than its default.
    */
   readonly appliesWhen?: AppliesWhen
   /**
@@ -57,7 +57,8 @@ export interface Field<
   readonly ofOneWay?: true
   /**
    * For a figure: it repeats what was asked, or counts the trials of a computation. Pages offer neither to look for its
-   * value nor to study what changes it.
+   * value nor to study what changes it. A figure that only has the name of a parameter, such as the tax reductions granted,
+   * does not have it.
    */
   readonly echo?: true
   readonly [phantom]?: { readonly value: Value; readonly presence: Presence; readonly nullable: Nullable }
@@ -66,8 +67,8 @@ export interface Field<
 declare const phantom: unique symbol
 
 /**
- * The texts of other fields of a row with one of which each of these must be, so that a field matters. Used
- * by `donation/params.ts` and `succession/family-params.ts`.
+ * By the name of another field, the texts of which it must have one, so that this field matters. Used by
+ * `donation/params.ts` and `succession/family-params.ts`.
  */
 export type AppliesWhen = Readonly<Record<string, readonly string[]>>
 

@@ -69,10 +69,11 @@ export const params = {
   }),
   revenu_conjoint: euros({
     default: 0,
+    appliesWhen: { situation: ['marie', 'pacse'] },
     label: { fr: 'Salaire net imposable du conjoint, par an', en: 'Spouse’s taxable net wage, a year' },
     help: {
-      fr: 'En couple : celui de la fiche de paie de décembre, avant les 10 %.',
-      en: 'In a couple: that of the pay slip of December, before the 10%.',
+      fr: 'Celui de la fiche de paie de décembre, avant les 10 %.',
+      en: 'That of the pay slip of December, before the 10%.',
     },
   }),
   frais_reels: euros({
