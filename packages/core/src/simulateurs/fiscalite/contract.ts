@@ -35,7 +35,7 @@ export const contract = defineContract({
   title: { fr: 'Impôt sur le revenu', en: 'Income tax' },
   purpose: {
     fr: 'L’impôt d’un foyer français, par tranche : famille, capital, loyers, réductions, crédits, et ce que coûte le prochain euro.',
-    en: 'The tax of a French household by bracket: family, capital income, rents, reductions, credits, cost of the next euro.',
+    en: 'What tax a French household owes, by bracket: family, capital, rents, reductions, credits, cost of the next euro.',
   },
   keywords: {
     fr: 'impôts, impôt, impôts sur le revenu, tranche, tranche marginale, TMI, déclaration, déclarer, quotient familial, parts fiscales, PER, salaire, prélèvement à la source, fisc, barème, augmentation, crédit d’impôt, frais réels, marié, pacs, célibataire, impôt sur les dividendes, intérêts, flat tax, PFU, 2OP, option barème, prélèvement forfaitaire, plus-values, rachat assurance-vie, loyers reçus, micro-foncier, micro-entreprise, dons, emploi à domicile, garde d’enfants, taux de prélèvement à la source, taux individualisé, retraité, outre-mer, 1AJ, 1BJ, 1AK, 1BK, 1AS, 1BS, 2DC, 2TR, 2BH, 3VG, 3SG, 2CH, 2DH, 2UU, 2ZZ, 4BE, 4BA, 4BC, 5ND, 5NA, 5KO, 5KP, 5HQ, 5HC, 5KC, 5QC, 6DD, 6DE, 6EL, 6EM, 6GI, 6GJ, 6GP, 6GU, 6NS, 6NT, 6PS, 6PT, 6QR, 7UF, 7UD, 7DB, 7DR, 7DQ, 7DG, 7GA, 7EA, 7EC, 7EF, 7AC, 7AE, 7CD, 7CE, 7GG, auto-entrepreneur, indépendant, enfant à charge, plan épargne retraite, revenus fonciers, niche fiscale, pension alimentaire, divorcé, parent isolé, smic, impôt location',
