@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { panelsOf } from '../packages/charts/src/panels.ts'
+import { figureAt, numericFigures } from '../packages/core/src/analyses/figures.ts'
 import { catalogue } from '../packages/core/src/catalogue.ts'
 import type { Field, Rowset } from '../packages/core/src/definition/field.ts'
 import { fieldsByPath } from '../packages/core/src/definition/fields-by-path.ts'
@@ -107,6 +108,7 @@ const fieldWords = [
   'step',
   'ofOneWay',
   'echo',
+  'appliesWhen',
   'list',
 ]
 
@@ -294,6 +296,28 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
     expect(kinds[decides?.kind ?? 'flag'].json).toMatch(/^(?:number|integer)$/)
   })
 
+  it('names no echo among the figures that decide', () => {
+    const decides = [
+      ...contract.decisive,
+      ...(contract.decisiveOnceAsked ? [contract.decisiveOnceAsked] : []),
+    ]
+    expect(decides.filter((path) => fieldsByPath(result).get(path)?.echo)).toEqual([])
+  })
+
+  it('shows a parameter for choices that others have, and refuses or ignores it elsewhere', () => {
+    for (const [param, { appliesWhen = {}, default: usual }] of paramEntries)
+      for (const [other, texts] of Object.entries(appliesWhen)) {
+        const choices = Object.keys(params[other]?.choices ?? {})
+        expect(choices).toEqual(expect.arrayContaining([...texts]))
+        expect(usual).toBeTypeOf('number')
+        for (const choice of choices.filter((one) => !texts.includes(one))) {
+          const query = { ...example.query, [other]: choice }
+          const parsed = parser.fromObject({ ...query, [param]: Number(usual) + 1 })
+          if (parsed.ok) expect(answerTo(parsed).data).toEqual(answerTo(parser.fromObject(query)).data)
+        }
+      }
+  })
+
   it('links lengths of one kind', () => {
     for (const { leader, follower } of contract.linked)
       expect(contract.params[follower]?.kind).toBe(contract.params[leader]?.kind)
@@ -326,7 +350,7 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
 
   it('has a purpose that asks what a person would ask', () => {
     expect(contract.purpose.fr).toMatch(/\b(?:combien|ce qu[ei’]|quand|qui|quels?|quelles?|lequel)/i)
-    if (contract.name !== 'fiscalite') expect(contract.purpose.en).toMatch(/\b(?:how|what|when|which|who)\b/i)
+    expect(contract.purpose.en).toMatch(/\b(?:how|what|when|which|who)\b/i)
   })
 
   it('names its warnings in lower case', () => {
@@ -345,6 +369,57 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
   it('is deeply frozen', () => {
     expect(thawedIn(contract, name)).toEqual([])
   })
+})
+
+/** Figures with the name of a parameter that are computed, and a question whose answer shows it. */
+const COMPUTED: readonly (readonly [name: string, paths: readonly string[], query: object])[] = [
+  [
+    'fiscalite',
+    ['resume.reductions', 'resume.credits'],
+    { revenu: 60_000, dons_66: 300, emploi_domicile: 3000 },
+  ],
+  ['retraite-publique', ['resume.trimestres', 'resume.points'], {}],
+]
+
+describe('a figure with the name or the label of a parameter', () => {
+  const namesakesIn = ({ contract }: Simulator) =>
+    Object.entries(numericFigures(contract.result)).flatMap(([path, figure]) =>
+      Object.entries(contract.params)
+        .filter(
+          ([param, { kind, label }]) =>
+            kind === figure.kind && (path.endsWith(`.${param}`) || label.fr === figure.label.fr),
+        )
+        .map(([param]) => ({ path, param, echo: figure.echo })),
+    )
+
+  it.each(simulators)('is an echo in $contract.name, or is listed as computed', (simulator) => {
+    const computed = COMPUTED.find(([name]) => name === simulator.contract.name)?.[1] ?? []
+    const others = namesakesIn(simulator).filter(({ echo }) => !echo)
+    expect(others.map(({ path }) => path)).toEqual(computed)
+  })
+
+  it.each(simulators)('has the value of the parameter in $contract.name where it is an echo', (simulator) => {
+    const { contract } = simulator
+    for (const query of [contract.example.query, ...contract.presets.map((preset) => preset.query)]) {
+      const { data, meta } = ask(simulator, { ...contract.example.query, ...query } as never)
+      for (const { path, param, echo } of namesakesIn(simulator)) {
+        const value = figureAt(data, path)
+        if (echo && value !== null) expect([path, value]).toEqual([path, meta.hypotheses[param]])
+      }
+    }
+  })
+
+  it.each(COMPUTED)(
+    'has another value than the parameter in %s where it is computed',
+    (name, paths, query) => {
+      const simulator = simulators.find(({ contract }) => contract.name === name) ?? expect.fail(name)
+      const { data, meta } = ask(simulator, { ...simulator.contract.example.query, ...query } as never)
+      for (const path of paths) {
+        expect([path, figureAt(data, path)]).toEqual([path, expect.any(Number)])
+        expect([path, figureAt(data, path)]).not.toEqual([path, meta.hypotheses[path.replace(/.*[.]/, '')]])
+      }
+    },
+  )
 })
 
 /** Accepted uses of one name for another kind than elsewhere. */

@@ -102,7 +102,7 @@ describe.skipIf(withoutBrowser)('Result in a browser', () => {
   it('says why a key figure is missing', async () => {
     const { page } = await open(simulatorNamed('retraite-fire'))
     const missing = page.locator('.result-key > .result-unknown')
-    expect(plain(await missing.locator('dd').first().textContent())).toBe('—')
+    expect(plain(await missing.locator('dd').first().textContent())).toBe('Inconnu')
     expect(plain(await missing.locator('.result-help').textContent())).toBe('Si l’âge est donné.')
   })
 

@@ -18,7 +18,7 @@ import {
   schemaOf,
   tableOf,
 } from '../../apps/web/src/tools/addresses.ts'
-import { figuresOf, leversOf, type Numeric } from '../../apps/web/src/tools/figures.ts'
+import { figuresOf, leversOf } from '../../apps/web/src/tools/figures.ts'
 import { goalQuery } from '../../apps/web/src/tools/query.ts'
 import { Share } from '../../apps/web/src/tools/share.tsx'
 import { initialTarget } from '../../apps/web/src/tools/start.ts'
@@ -89,15 +89,10 @@ describe.each(each)('Tools of $name in $language', ({ simulator, language, name 
     expect(Object.keys(fields.inconnue?.choices ?? {})).toEqual(expect.arrayContaining(levers))
   })
 
-  it('offers no figure that repeats the question', () => {
-    const isAsked = ({ key, field }: Numeric) =>
-      Object.entries(contract.params).some(
-        ([name, { kind, label }]) =>
-          kind === field.kind && (key.endsWith(`.${name}`) || label.fr === field.label.fr),
-      )
-    const others = figuresOf(contract, language).filter(({ key }) => !contract.decisive.includes(key))
-    expect(others.filter(isAsked)).toEqual([])
-    expect(others.filter(({ field }) => field.echo)).toEqual([])
+  it('offers every number but those that repeat the question or count trials', () => {
+    const own = Object.entries(numericFigures(contract.result)).filter(([, { echo }]) => !echo)
+    const keys = figuresOf(contract, language).map(({ key }) => key)
+    expect([...keys].sort()).toEqual(own.map(([key]) => key).sort())
   })
 })
 
@@ -146,6 +141,16 @@ describe('figuresOf', () => {
     expect(keys).toContain('monteCarlo.tauxReussite')
     for (const echo of ['monteCarlo.graine', 'monteCarlo.simulations', 'resume.capitalActuel'])
       expect(keys).not.toContain(echo)
+    for (const echo of ['historique.fenetres', 'historique.reussites', 'resume.depensesAnnuelles'])
+      expect(keys).not.toContain(echo)
+  })
+
+  it.each([
+    ['fiscalite', ['resume.reductions', 'resume.credits']],
+    ['retraite-publique', ['resume.trimestres', 'resume.points']],
+  ])('offers the figures of %s that only have the name of a parameter', (name, computed) => {
+    const keys = figuresOf(simulatorNamed(name).contract, 'fr').map(({ key }) => key)
+    expect(keys).toEqual(expect.arrayContaining(computed))
   })
 })
 

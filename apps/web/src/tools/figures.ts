@@ -23,14 +23,14 @@ const FEWEST_MAIN = 3
 
 /**
  * The figures that the menus of goal seek and sensitivity offer, without loading their code: the decisive ones, then
- * the others under headings. The API accepts more: those that repeat the question are left out here. Used by
+ * the others under headings. The API accepts more: those that repeat the question (`echo`) are left out here. Used by
  * `goal-seek-tool.tsx` and `sensitivity-tool.tsx`.
  * @example figuresOf(cagr.contract, 'fr')[0] // { key: 'resume.cagr', label: 'Taux de croissance annuel', … }
  */
 export function figuresOf(contract: Contract, language: Language): readonly Numeric[] {
   const figures = withDistinctLabels(
     Object.entries(numericFigures(contract.result)).flatMap(([key, field]) =>
-      isEcho(contract, key, field, language)
+      field.echo
         ? []
         : [{ key, field, label: field.label[language], heading: headingOf(contract, key, language) }],
     ),
@@ -60,23 +60,6 @@ const decisiveOf = ({ decisive, decisiveOnceAsked }: Contract): readonly string[
   ...decisive,
   ...(decisiveOnceAsked === undefined ? [] : [decisiveOnceAsked]),
 ]
-
-/**
- * Whether a figure repeats what was asked, so that no one looks for its value: its field says so, or it has the kind of
- * a parameter, and its name or its label. @param language the only one whose labels a page has.
- */
-const isEcho = (
-  contract: Contract,
-  path: string,
-  { kind, label, echo }: Field,
-  language: Language,
-): boolean =>
-  !decisiveOf(contract).includes(path) &&
-  (echo === true ||
-    Object.entries(contract.params).some(
-      ([name, param]) =>
-        param.kind === kind && (path.endsWith(`.${name}`) || param.label[language] === label[language]),
-    ))
 
 /**
  * The parameters that goal seek can solve for, in the order of the contract: those that a person can act on.

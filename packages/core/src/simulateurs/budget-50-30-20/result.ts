@@ -8,7 +8,7 @@ import { rows } from '../../definition/shape.ts'
  */
 export const result = {
   resume: {
-    revenu: monthlyEuros({ label: { fr: 'Revenu', en: 'Income' } }),
+    revenu: monthlyEuros({ echo: true, label: { fr: 'Revenu', en: 'Income' } }),
     totalDepenses: monthlyEuros({
       label: { fr: 'Dépenses', en: 'Expenses' },
       help: { fr: 'Besoins et envies.', en: 'Needs and wants.' },

@@ -120,7 +120,7 @@ export const result = {
     }),
   },
   projet: orNull({
-    prix: euros({ label: { fr: 'Prix demandé', en: 'Price asked' } }),
+    prix: euros({ echo: true, label: { fr: 'Prix demandé', en: 'Price asked' } }),
     besoin: euros({
       label: { fr: 'Somme à emprunter', en: 'Sum to borrow' },
       help: {

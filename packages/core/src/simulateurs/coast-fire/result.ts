@@ -19,7 +19,7 @@ export const result = {
   resume: {
     capitalFire: euros({ label: { fr: 'Nombre FIRE', en: 'FIRE number' } }),
     coastNumber: euros({ label: { fr: 'Capital à avoir aujourd’hui', en: 'Capital needed today' } }),
-    capitalActuel: euros({ label: { fr: 'Capital actuel', en: 'Current capital' } }),
+    capitalActuel: euros({ echo: true, label: { fr: 'Capital actuel', en: 'Current capital' } }),
     atteint: flag({ label: { fr: 'Atteint', en: 'Reached' } }),
     ecart: euros({ label: { fr: 'Avance ou manque', en: 'Surplus or shortfall' } }),
     progression: percent({ nullable: true, label: { fr: 'Progression', en: 'Progress' } }),

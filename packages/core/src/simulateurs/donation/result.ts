@@ -107,7 +107,7 @@ export const result = {
     total: frais,
   },
   comparaison: orNull({
-    horizon: wholeYears({ label: { fr: 'Décès dans', en: 'Death in' } }),
+    horizon: wholeYears({ echo: true, label: { fr: 'Décès dans', en: 'Death in' } }),
     netDonner,
     netLaisser,
     avantage,

@@ -2,6 +2,21 @@ import { age, annualRate, count, euros, flag, monthlyEuros, percent, years } fro
 import { orNull, rows } from '../../definition/shape.ts'
 import { historicalResult, randomResult } from './trial-result.ts'
 
+const siAge = { fr: 'Si l’âge est donné.', en: 'If the age is entered.' }
+
+/** When independence comes. It is searched for over a hundred years. */
+const anneesAvantFire = years({
+  nullable: true,
+  absent: { fr: 'Pas en cent ans', en: 'Not in 100 years' },
+  label: { fr: 'Années avant l’indépendance', en: 'Years to independence' },
+})
+const ageFire = years({
+  nullable: true,
+  absent: { fr: 'Inconnu', en: 'Unknown' },
+  label: { fr: 'Âge de l’indépendance', en: 'Age of independence' },
+  help: siAge,
+})
+
 /**
  * Result of `retraite-fire`, whose keys are the names of the API and do not change; `trial-result.ts` has the
  * figures of the retirement. The kind of each figure (`euros`, `percent`…) sets its unit and its rounding.
@@ -10,9 +25,9 @@ import { historicalResult, randomResult } from './trial-result.ts'
  */
 export const result = {
   resume: {
-    capitalActuel: euros({ label: { fr: 'Capital actuel', en: 'Current capital' } }),
-    depensesAnnuelles: euros({ label: { fr: 'Dépenses annuelles', en: 'Yearly spending' } }),
-    tauxRetrait: annualRate({ label: { fr: 'Taux de retrait', en: 'Withdrawal rate' } }),
+    capitalActuel: euros({ echo: true, label: { fr: 'Capital actuel', en: 'Current capital' } }),
+    depensesAnnuelles: euros({ echo: true, label: { fr: 'Dépenses annuelles', en: 'Yearly spending' } }),
+    tauxRetrait: annualRate({ echo: true, label: { fr: 'Taux de retrait', en: 'Withdrawal rate' } }),
     capitalCible: euros({
       label: { fr: 'Capital à atteindre', en: 'Capital to reach' },
       help: {
@@ -20,15 +35,8 @@ export const result = {
         en: 'In today’s euros, at the date when it is reached: a pension that draws near lowers it.',
       },
     }),
-    anneesAvantFire: years({
-      nullable: true,
-      label: { fr: 'Années avant l’indépendance', en: 'Years to independence' },
-    }),
-    ageFire: years({
-      nullable: true,
-      label: { fr: 'Âge de l’indépendance', en: 'Age of independence' },
-      help: { fr: 'Si l’âge est donné.', en: 'If the age is entered.' },
-    }),
+    anneesAvantFire,
+    ageFire,
     atteint: flag({ label: { fr: 'Atteint aujourd’hui', en: 'Reached today' } }),
     progression: percent({
       label: { fr: 'Progression', en: 'Progress' },
@@ -39,15 +47,8 @@ export const result = {
   regles: rows({
     tauxRetrait: annualRate({ label: { fr: 'Taux de retrait', en: 'Withdrawal rate' } }),
     capitalCible: euros({ label: { fr: 'Capital à atteindre', en: 'Capital to reach' } }),
-    anneesAvantFire: years({
-      nullable: true,
-      label: { fr: 'Années avant l’indépendance', en: 'Years to independence' },
-    }),
-    ageFire: years({
-      nullable: true,
-      label: { fr: 'Âge de l’indépendance', en: 'Age of independence' },
-      help: { fr: 'Si l’âge est donné.', en: 'If the age is entered.' },
-    }),
+    anneesAvantFire,
+    ageFire,
     revenuMensuelActuel: monthlyEuros({
       label: { fr: 'Revenu mensuel du capital actuel', en: 'Monthly income of the current capital' },
       help: { fr: 'Net de l’impôt sur les retraits.', en: 'After the tax on withdrawals.' },
@@ -67,7 +68,7 @@ export const result = {
     age: age({
       nullable: true,
       label: { fr: 'Âge', en: 'Age' },
-      help: { fr: 'Si l’âge est donné.', en: 'If the age is entered.' },
+      help: siAge,
     }),
     capitalNominal: euros({
       label: { fr: 'Capital', en: 'Capital' },

@@ -6,6 +6,7 @@ export const historicalResult = {
   premiereAnnee: calendarYear({ label: { fr: 'Première année des données', en: 'First year of the data' } }),
   derniereAnnee: calendarYear({ label: { fr: 'Dernière année des données', en: 'Last year of the data' } }),
   fenetres: count({
+    echo: true,
     label: { fr: 'Fenêtres', en: 'Windows' },
     help: {
       fr: 'Une par année de départ dont toute la retraite tient dans les données. Elles se recouvrent.',
@@ -13,6 +14,7 @@ export const historicalResult = {
     },
   }),
   reussites: count({
+    echo: true,
     label: { fr: 'Réussites', en: 'Successes' },
     help: {
       fr: 'Les fenêtres où tous les retraits ont été payés.',
@@ -45,8 +47,8 @@ export const historicalResult = {
 
 /** Figures of the retirement in random draws. Used by `result.ts`. */
 export const randomResult = {
-  simulations: count({ label: { fr: 'Nombre de tirages', en: 'Number of draws' } }),
-  graine: count({ label: { fr: 'Graine du hasard', en: 'Seed of the draws' } }),
+  simulations: count({ echo: true, label: { fr: 'Nombre de tirages', en: 'Number of draws' } }),
+  graine: count({ echo: true, label: { fr: 'Graine du hasard', en: 'Seed of the draws' } }),
   tauxReussite: percent({ label: { fr: 'Taux de réussite', en: 'Success rate' } }),
   intervalle95: pair(
     percent({
