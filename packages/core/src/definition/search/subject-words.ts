@@ -75,7 +75,7 @@ export const subjectWords = (text: string): readonly string[] =>
  * @example wordsOf('Combien aurai-je ?') // ['combien', 'aurai', 'je']
  */
 export const wordsOf = (text: string): readonly string[] =>
-  plain(text).match(/\d+(?:\/\d+)+|\b\d[a-z]{2}\b|[a-z]+/g) ?? []
+  wordsAndNumbersOf(text).filter((word) => !/^\d+$/.test(word))
 
 /**
  * The same with numbers. Called by `rank-simulators.ts`.

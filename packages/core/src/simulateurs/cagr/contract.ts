@@ -34,8 +34,8 @@ export const contract = defineContract({
     en: 'What an investment earned a year on average, from what it was worth to what it is worth.',
   },
   keywords: {
-    fr: 'rendement annuel, rendement par an, performance, performance annuelle, taux annuel, plus-value, passé de, revendu, quel rendement, TRI, rentabilité passée, moyenne par an, a rapporté',
-    en: 'annual return, yearly return, growth rate, performance, went from, sold for, annualised, annualized, IRR, rate of return, gain per year',
+    fr: 'rendement annuel, rendement par an, performance, taux annuel, plus-value, passé de, revendu, quel rendement, TRI, rentabilité passée, moyenne par an, a rapporté',
+    en: 'annual return, yearly return, growth rate, performance, went from, sold for, annualised, IRR, gain per year',
   },
   group: 'epargner',
 

@@ -43,8 +43,8 @@ export const contract = defineContract({
     en: 'What a loan costs in all, its amortisation table, and what repaying part of it early saves.',
   },
   keywords: {
-    fr: 'crédit immo, prêt, prêt immobilier, crédit, crédit immobilier, crédit auto, crédit conso, emprunt, emprunter, mensualité, taux d’endettement, taux d’emprunt, TAEG, remboursement anticipé, rembourser par anticipation, rembourser plus tôt, amortissement, assurance emprunteur, voiture, dette, hypothèque, surendettement, rachat de crédit, renégocier, courtier',
-    en: 'mortgage, loan, car loan, home loan, borrow, monthly payment, repayment, pay off early, paying off, early repayment, interest on a loan, debt, APR, debt ratio, amortization, refinance, remortgage, borrower',
+    fr: 'crédit immo, prêt, prêt immobilier, crédit, crédit immobilier, crédit auto, crédit conso, emprunt, emprunter, mensualité, taux d’endettement, taux d’emprunt, TAEG, remboursement anticipé, rembourser plus tôt, amortissement, assurance emprunteur, voiture, dette, hypothèque, surendettement, rachat de crédit, renégocier, courtier',
+    en: 'mortgage, loan, car loan, home loan, borrow, monthly payment, repayment, pay off early, paying off, interest on a loan, debt, APR, debt ratio, refinance, remortgage',
   },
   group: 'acheter',
 

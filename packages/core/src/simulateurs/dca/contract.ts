@@ -37,7 +37,7 @@ export const contract = defineContract({
     en: 'Investing a sum month after month or all at once: which leaves more.',
   },
   keywords: {
-    fr: 'petit à petit, d’un coup, en une fois, étaler, lisser, investissement programmé, plan d’investissement, somme reçue, prime, moment d’investir, bourse, actions',
+    fr: 'petit à petit, d’un coup, en une fois, étaler, lisser, investissement programmé, somme reçue, prime, moment d’investir, bourse, actions',
     en: 'lump sum, all at once, spread over, gradually, drip feed, regular investing, timing, windfall, stock market, shares, every month, invest now',
   },
   group: 'epargner',

@@ -39,7 +39,7 @@ export const contract = defineContract({
   },
   keywords: {
     fr: 'livret, bourse, épargne réglementée, Caisse d’épargne, LDDS, fonds indiciel, tracker, actions, PEA, placement sans risque, livret ou bourse, mon livret, MSCI World, rapporte plus, où placer, placer mon argent',
-    en: 'savings account, stock market, index fund, index tracker, tracker, ETF, regulated savings, savings or shares, PEA, MSCI World, after tax, where to invest, invest my money',
+    en: 'savings account, stock market, index fund, tracker, ETF, regulated savings, savings or shares, PEA, MSCI World, after tax, where to invest, invest my money',
   },
   group: 'epargner',
 

@@ -47,7 +47,7 @@ export const contract = defineContract({
   },
   keywords: {
     fr: 'retraite anticipée, arrêter de travailler, vivre de ses économies, vivre de mes rentes, rentier, indépendance, règle des 4 %, retirer, durer, tenir trente ans, épuiser son capital, quitter son travail, à quel âge, date de retraite, liberté financière, frugalisme, partir à la retraite, retraite plus tôt, vivre sans travailler',
-    en: 'retire, early retirement, retire early, stop working, live off, quit my job, 4% rule, withdrawal rate, run out, last thirty years, nest egg for retirement, retirement date, pot, pension, live without working',
+    en: 'retire, early retirement, retire early, stop working, live off, quit my job, 4% rule, withdrawal rate, run out, last thirty years, nest egg for retirement, pot, pension, live without working',
   },
   group: 'retraite',
 

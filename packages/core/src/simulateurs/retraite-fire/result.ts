@@ -58,8 +58,8 @@ export const result = {
       nullable: true,
       label: { fr: 'Réussites dans l’histoire', en: 'Successes in history' },
       help: {
-        fr: 'En % des fenêtres de l’histoire aussi longues que la retraite, une par année de départ (126 pour trente ans, aux États-Unis). Vide si aucune ne tient dans les données. Sans impôt ni pension.',
-        en: 'As a % of the windows of history as long as the retirement, one for each starting year (126 for thirty years, in the US). Blank if none fits in the data. Without tax or pension.',
+        fr: 'En % des fenêtres de l’histoire aussi longues que la retraite, une par année de départ. Vide si aucune ne tient dans les données. Sans impôt ni pension.',
+        en: 'As a % of the windows of history as long as the retirement, one for each starting year. Blank if none fits in the data. Without tax or pension.',
       },
     }),
   }),

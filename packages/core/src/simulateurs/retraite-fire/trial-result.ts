@@ -54,8 +54,8 @@ export const randomResult = {
     percent({
       label: { fr: 'Intervalle à 95 %', en: '95% interval' },
       help: {
-        fr: 'Ce que le nombre de tirages laisse d’incertain sur le taux de réussite. Le choix des hypothèses en laisse bien plus.',
-        en: 'What the number of draws leaves uncertain about the success rate. The choice of assumptions leaves far more.',
+        fr: 'L’incertitude due au nombre de tirages. Celle des hypothèses est bien plus grande.',
+        en: 'The uncertainty due to the number of draws. That of the assumptions is far larger.',
       },
     }),
   ),
