@@ -7,7 +7,7 @@ const siAge = { fr: 'Si l’âge est donné.', en: 'If the age is entered.' }
 /** When independence comes. It is searched for over a hundred years. */
 const anneesAvantFire = years({
   nullable: true,
-  absent: { fr: 'Pas en cent ans', en: 'Not in 100 years' },
+  absent: { fr: 'Pas en cent ans', en: 'Not in a century' },
   label: { fr: 'Années avant l’indépendance', en: 'Years to independence' },
 })
 const ageFire = years({
