@@ -16,24 +16,8 @@
  * `reductionsImputees` in `impot-revenu/cdhr.explain.ts`; `creditsAccordes` in `impot-revenu/recovery.explain.ts`;
  * `reductionsImputees` in `tax.explain.ts`.
  */
-import { explains, type FormulaStep } from '../../definition/explanation.ts'
-import { type Assessment, assess } from './assessment.ts'
-import { contract } from './contract.ts'
-import { warned } from './warned.explain.ts'
-
-const { step } = explains(contract, assess)
-
-/** The condition of a step or of a term. */
-type When = (work: Assessment) => boolean
-
-const both =
-  (one: When, other: When): When =>
-  (work) =>
-    one(work) && other(work)
-const not =
-  (one: When): When =>
-  (work) =>
-    !one(work)
+import type { Assessment } from './assessment.ts'
+import { all, euros, not, orZero, type Step, step, type When, warned } from './steps.explain.ts'
 
 const hasGifts: When = ({ params }) => params.dons_66 + params.dons_75 > 0
 const hasPupils: When = ({ params }) =>
@@ -52,34 +36,23 @@ const ceilingIs =
   (work) =>
     hasHomeEmployment(work) && work.params.emploi_domicile_plafond === name
 
-const ceiling = {
-  label: { fr: 'Plafond de l’emploi à domicile', en: 'Ceiling of home employment' },
-  kind: 'euros' as const,
-}
+const ceiling = euros({ fr: 'Plafond de l’emploi à domicile', en: 'Ceiling of home employment' })
 
 /**
  * Reductions for schooling and dependency, and credits for home employment, childcare and union dues, before the
  * limits of the tax and of the overall cap (CGI, art. 199 quater C to 200 quater B). Used by `explain.ts`.
  */
-export const familyAdvantageSteps: readonly FormulaStep<Assessment>[] = [
-  step(
+export const familyAdvantageSteps: readonly Step[] = [
+  ...orZero(
     'reductionScolarite',
     'scolariteReduction.college * enfants_college + scolariteReduction.lycee * enfants_lycee + scolariteReduction.superieur * enfants_superieur',
     { when: hasPupils, round: 'euro', value: ({ notice }) => notice.advantages.school },
   ),
-  step('reductionScolarite', '0', {
-    when: not(hasPupils),
-    value: ({ notice }) => notice.advantages.school,
-  }),
-  step(
+  ...orZero(
     'reductionDependance',
     'dependanceReduction.taux * (min(frais_dependance, dependanceReduction.plafond) + min(frais_dependance_conjoint, dependanceReduction.plafond))',
     { when: hasDependency, round: 'euro', value: ({ notice }) => notice.advantages.dependency },
   ),
-  step('reductionDependance', '0', {
-    when: not(hasDependency),
-    value: ({ notice }) => notice.advantages.dependency,
-  }),
   step('personnesMajoration', 'enfants + enfants_alternes / 2 {terms}', {
     terms: [
       {
@@ -94,7 +67,7 @@ export const familyAdvantageSteps: readonly FormulaStep<Assessment>[] = [
     label: { fr: 'Personnes qui majorent ce plafond', en: 'People who raise that ceiling' },
     kind: 'ratio',
     law: ['emploiDomicileCredit.majoration'],
-    when: both(hasHomeEmployment, not(ceilingIs('invalidite'))),
+    when: all(hasHomeEmployment, not(ceilingIs('invalidite'))),
   }),
   step(
     'plafondEmploi',
@@ -110,25 +83,17 @@ export const familyAdvantageSteps: readonly FormulaStep<Assessment>[] = [
     ...ceiling,
     when: ceilingIs('invalidite'),
   }),
-  step('creditEmploiDomicile', 'emploiDomicileCredit.taux * min(emploi_domicile, plafondEmploi)', {
+  ...orZero('creditEmploiDomicile', 'emploiDomicileCredit.taux * min(emploi_domicile, plafondEmploi)', {
     when: hasHomeEmployment,
     round: 'euro',
     value: ({ notice }) => notice.advantages.homeEmployment,
   }),
-  step('creditEmploiDomicile', '0', {
-    when: not(hasHomeEmployment),
-    value: ({ notice }) => notice.advantages.homeEmployment,
-  }),
-  step(
+  ...orZero(
     'creditFraisGarde',
     'gardeEnfantsCredit.taux * min(frais_garde, gardeEnfantsCredit.plafond * enfants_garde)',
     { when: hasChildcare, round: 'euro', value: ({ notice }) => notice.advantages.childcare },
   ),
-  step('creditFraisGarde', '0', {
-    when: not(hasChildcare),
-    value: ({ notice }) => notice.advantages.childcare,
-  }),
-  step('creditSyndical', 'syndicatCredit.taux * (0 {terms})', {
+  ...orZero('creditSyndical', 'syndicatCredit.taux * (0 {terms})', {
     terms: [
       {
         formula: '+ min(cotisations_syndicales, euro(syndicatCredit.limite * (revenu + pensions)))',
@@ -145,49 +110,43 @@ export const familyAdvantageSteps: readonly FormulaStep<Assessment>[] = [
     value: ({ notice }) => notice.advantages.union,
     warns: 'cotisations_et_frais_reels',
   }),
-  step('creditSyndical', '0', { when: not(hasDues), value: ({ notice }) => notice.advantages.union }),
 ]
 
 /**
  * The reductions within the tax, then the credits within the overall cap (CGI, art. 200, 200-0 A and 197, I, 5). Used
  * by `explain.ts`.
  */
-export const advantageSteps: readonly FormulaStep<Assessment>[] = [
+export const advantageSteps: readonly Step[] = [
   step('donsAutres', 'dons_66 + max(0, dons_75 - donsAide.plafond)', {
-    label: { fr: 'Dons réduits au taux des œuvres', en: 'Gifts at the rate of charities' },
-    kind: 'euros',
+    ...euros({ fr: 'Dons réduits au taux des œuvres', en: 'Gifts at the rate of charities' }),
     when: hasGifts,
   }),
   step('donsRetenus', 'min(donsAutres, donsOeuvres.limite * revenuNetGlobal)', {
-    label: { fr: 'Ces dons, dans la limite du revenu', en: 'Those gifts, within the limit of the income' },
-    kind: 'euros',
+    ...euros({ fr: 'Ces dons, dans la limite du revenu', en: 'Those gifts, within the limit of the income' }),
     law: ['revenuLimiteDons'],
     when: hasGifts,
   }),
-  step('reductionDons', 'donsAide.taux * min(dons_75, donsAide.plafond) + donsOeuvres.taux * donsRetenus', {
-    when: hasGifts,
-    round: 'euro',
-    value: ({ notice }) => notice.advantages.gifts,
-  }),
-  step('reductionDons', '0', { when: not(hasGifts), value: ({ notice }) => notice.advantages.gifts }),
-  step('donsReportables', 'donsAutres - donsRetenus', {
+  ...orZero(
+    'reductionDons',
+    'donsAide.taux * min(dons_75, donsAide.plafond) + donsOeuvres.taux * donsRetenus',
+    {
+      when: hasGifts,
+      round: 'euro',
+      value: ({ notice }) => notice.advantages.gifts,
+    },
+  ),
+  ...orZero('donsReportables', 'donsAutres - donsRetenus', {
     when: hasGifts,
     value: ({ notice }) => notice.advantages.giftsCarriedOver,
     warns: 'dons_reportables',
     effect: 'donsReportables',
   }),
-  step('donsReportables', '0', {
-    when: not(hasGifts),
-    value: ({ notice }) => notice.advantages.giftsCarriedOver,
-  }),
   step('plafonneesDansImpot', 'min(reductions_plafonnees, impotApresDecote)', {
-    label: { fr: 'Réductions plafonnées, dans l’impôt', en: 'Capped reductions, within the tax' },
-    kind: 'euros',
+    ...euros({ fr: 'Réductions plafonnées, dans l’impôt', en: 'Capped reductions, within the tax' }),
     when: hasCapped,
   }),
   step('plafonneesRetenues', 'min(plafonneesDansImpot, plafondNiches)', {
-    label: { fr: 'Réductions plafonnées retenues', en: 'Capped reductions kept' },
-    kind: 'euros',
+    ...euros({ fr: 'Réductions plafonnées retenues', en: 'Capped reductions kept' }),
     when: hasCapped,
     value: ({ notice }) => notice.advantages.capped,
   }),
@@ -198,8 +157,7 @@ export const advantageSteps: readonly FormulaStep<Assessment>[] = [
       { formula: '+ reductionDependance', when: hasDependency },
       { formula: '+ min(reductions_plafonnees, plafondNiches)', when: hasCapped },
     ],
-    label: { fr: 'Réductions d’impôt demandées', en: 'Tax reductions asked for' },
-    kind: 'euros',
+    ...euros({ fr: 'Réductions d’impôt demandées', en: 'Tax reductions asked for' }),
   }),
   step('reductionsImputees', 'min(reductionsDemandees, impotApresDecote)', {
     figure: 'resume.reductions',
@@ -209,8 +167,7 @@ export const advantageSteps: readonly FormulaStep<Assessment>[] = [
   }),
   step('creditsPlafonnes', 'min(creditEmploiDomicile + creditFraisGarde, plafondNiches {terms})', {
     terms: [{ formula: '- plafonneesRetenues', when: hasCapped }],
-    label: { fr: 'Crédits dans le plafond global', en: 'Credits within the overall cap' },
-    kind: 'euros',
+    ...euros({ fr: 'Crédits dans le plafond global', en: 'Credits within the overall cap' }),
     when: hasCappedCredits,
   }),
   step('creditsAccordes', 'credits {terms}', {
@@ -236,7 +193,7 @@ export const advantageSteps: readonly FormulaStep<Assessment>[] = [
  * Conditions of three warnings: amounts above the overall cap, gifts above the ceiling that was doubled in October
  * 2025, and advantages that the CDHR takes back. Used by `explain.ts`.
  */
-export const advantageWarningSteps: readonly FormulaStep<Assessment>[] = [
+export const advantageWarningSteps: readonly Step[] = [
   step('avantagesPlafonnables', 'exceeds(reductions + credits, plafondNiches)', {
     ...warned('plafond_avantages'),
     label: {

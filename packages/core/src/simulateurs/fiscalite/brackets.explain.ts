@@ -13,11 +13,9 @@
  * `partsAdultes` of `household.explain.ts`; `revenuImposable` of `taxable.explain.ts`. Its ids that other files
  * read: none.
  */
-import { type ExplanationStep, explains } from '../../definition/explanation.ts'
-import { type Assessment, assess } from './assessment.ts'
-import { contract } from './contract.ts'
-
-const { step, table } = explains(contract, assess)
+import type { ExplanationStep } from '../../definition/explanation.ts'
+import type { Assessment } from './assessment.ts'
+import { step, table } from './steps.explain.ts'
 
 /** The brackets of the household, and where its next euro falls (CGI, art. 197, I, 1). Used by `explain.ts`. */
 export const bracketSteps: readonly ExplanationStep<Assessment>[] = [

@@ -16,7 +16,7 @@
  * `impotArrondi`, `impotNet` and `prelevementsSociaux` of `tax.explain.ts`; `revenuImposable` and `revenuNetGlobal`
  * of `taxable.explain.ts`. Its ids that other files read: none.
  */
-import { explains, type FormulaStep, inPart } from '../../definition/explanation.ts'
+import { inPart } from '../../definition/explanation.ts'
 import { citationsOf } from '../../legislation/citation.ts'
 import { cdhrSteps } from '../../legislation/regles/impot-revenu/cdhr.explain.ts'
 import { cehrSteps } from '../../legislation/regles/impot-revenu/cehr.explain.ts'
@@ -25,15 +25,24 @@ import { decoteSteps } from '../../legislation/regles/impot-revenu/decote.explai
 import { ceilingSteps, grossTaxSteps } from '../../legislation/regles/impot-revenu/gross-tax.explain.ts'
 import { recoverySteps } from '../../legislation/regles/impot-revenu/recovery.explain.ts'
 import { advantageSteps, advantageWarningSteps, familyAdvantageSteps } from './advantages.explain.ts'
-import { type Assessment, assess } from './assessment.ts'
 import { bracketSteps } from './brackets.explain.ts'
 import { hasCapital } from './capital-income.ts'
-import { contract } from './contract.ts'
 import { partsSteps } from './household.explain.ts'
 import { deductionSteps, otherIncomeSteps } from './income.explain.ts'
 import { isFinalTax, lifeInsuranceSteps } from './life-insurance.explain.ts'
 import { nextYearSteps, oneRegimeSteps, otherRegimeSteps, regimeSteps } from './regimes.explain.ts'
 import { MORE_INCOME } from './result.ts'
+import {
+  euros,
+  explanation,
+  not,
+  observed,
+  otherQuestion,
+  type Step,
+  step,
+  type When,
+  warned,
+} from './steps.explain.ts'
 import {
   afterDecoteSteps,
   dueSteps,
@@ -48,13 +57,10 @@ import {
   specialAllowanceSteps,
   taxableIncomeSteps,
 } from './taxable.explain.ts'
-import { warned } from './warned.explain.ts'
 import { withholdingSteps } from './withholding.explain.ts'
 
-const { step, observed, otherQuestion, explanation } = explains(contract, assess)
-
 /** What the notice computes from the taxable income: done under both regimes of capital income. */
-const noticeSteps: readonly FormulaStep<Assessment>[] = [
+const noticeSteps: readonly Step[] = [
   ...grossTaxSteps,
   ...overseasSteps,
   ...decoteSteps,
@@ -68,19 +74,16 @@ const noticeSteps: readonly FormulaStep<Assessment>[] = [
   ...netTaxSteps,
 ]
 
-type When = (work: Assessment) => boolean
-
 const hasAverageRate: When = ({ tauxMoyen }) => tauxMoyen !== null
 const hasAnyCapital: When = ({ params }) => hasCapital(params)
 
 /** Capital income, whole and outside the scale, before any allowance. */
-const grossCapitalSteps: readonly FormulaStep<Assessment>[] = [
+const grossCapitalSteps: readonly Step[] = [
   step(
     'capitalBrut',
     'dividendes + interets + revenus_capital + plus_values_mobilieres + gains_assurance_vie',
     {
-      label: { fr: 'Revenus du capital, bruts', en: 'Capital income, gross' },
-      kind: 'euros',
+      ...euros({ fr: 'Revenus du capital, bruts', en: 'Capital income, gross' }),
       when: hasAnyCapital,
     },
   ),
@@ -96,8 +99,7 @@ const grossCapitalSteps: readonly FormulaStep<Assessment>[] = [
       },
       { formula: '+ gainsAnciens', when: isFinalTax },
     ],
-    label: { fr: 'Revenus du capital hors du barème', en: 'Capital income outside the scale' },
-    kind: 'euros',
+    ...euros({ fr: 'Revenus du capital hors du barème', en: 'Capital income outside the scale' }),
     when: hasAnyCapital,
     value: ({ income }) => income.capitalOutside,
   }),
@@ -138,7 +140,7 @@ export const explain = explanation({
         when: hasAverageRate,
       }),
       step('tauxMoyen', 'null', {
-        when: (work) => !hasAverageRate(work),
+        when: not(hasAverageRate),
         warns: 'taux_moyen_inexistant',
         absent: {
           fr: 'Il y a un impôt, mais aucun revenu imposable auquel le rapporter.',
@@ -160,14 +162,12 @@ export const explain = explanation({
         },
       ),
       observed('revenuEnPlus', {
-        label: { fr: 'Revenu en plus', en: 'More income' },
-        kind: 'euros',
+        ...euros({ fr: 'Revenu en plus', en: 'More income' }),
         value: () => MORE_INCOME,
         origin: { fr: 'Montant choisi par ce simulateur.', en: 'An amount that this simulator chose.' },
       }),
       otherQuestion('impotNetAvecPlus', { revenu: 'revenu + revenuEnPlus' }, 'resume.impotNet', {
-        label: { fr: 'Impôt net avec ce revenu en plus', en: 'Net tax with that income in addition' },
-        kind: 'euros',
+        ...euros({ fr: 'Impôt net avec ce revenu en plus', en: 'Net tax with that income in addition' }),
       }),
       step('impotPour1000EurosDePlus', 'impotNetAvecPlus - impotNet'),
       ...nextYearSteps,

@@ -13,29 +13,25 @@
  * `partsEnfants`, `partsInvalides`, `partsParentIsole` and `partsVeuf` in `impot-revenu/gross-tax.explain.ts`;
  * `nombreParts` and `partsAdultes` in `brackets.explain.ts` and `withholding.explain.ts`.
  */
-import { explains, type FormulaStep } from '../../definition/explanation.ts'
-import { type Assessment, assess } from './assessment.ts'
-import { contract } from './contract.ts'
+import type { Text } from '../../units/text.ts'
+import type { Assessment } from './assessment.ts'
+import { isOfCouple, not, type Step, step, variants } from './steps.explain.ts'
 
-const { step } = explains(contract, assess)
+const ratio = (label: Text) => ({ label, kind: 'ratio' as const })
 
-const isOfCouple = ({ taxed }: Assessment): boolean => taxed.household.isCouple
 const hasSharedChildren = ({ params }: Assessment): boolean => params.enfants_alternes > 0
 
 /** The parts of quotient familial, by what gives them (CGI, art. 194 and 195). Used by `explain.ts`. */
-export const partsSteps: readonly FormulaStep<Assessment>[] = [
-  step('partsAdultes', 'partsQuotientFamilial.couple', {
-    label: { fr: 'Parts des adultes', en: 'Parts of the adults' },
-    kind: 'ratio',
-    when: isOfCouple,
-    value: ({ taxed }) => taxed.parts.base,
-  }),
-  step('partsAdultes', 'partsQuotientFamilial.seul', {
-    label: { fr: 'Parts des adultes', en: 'Parts of the adults' },
-    kind: 'ratio',
-    when: (work) => !isOfCouple(work),
-    value: ({ taxed }) => taxed.parts.base,
-  }),
+export const partsSteps: readonly Step[] = [
+  ...variants(
+    'partsAdultes',
+    {
+      ...ratio({ fr: 'Parts des adultes', en: 'Parts of the adults' }),
+      value: ({ taxed }) => taxed.parts.base,
+    },
+    ['partsQuotientFamilial.couple', isOfCouple],
+    ['partsQuotientFamilial.seul', not(isOfCouple)],
+  ),
   step('tousEnfants', 'enfants + enfants_alternes', {
     label: { fr: 'Enfants, dans l’ordre des rangs', en: 'Children, in their order' },
     kind: 'count',
@@ -44,37 +40,34 @@ export const partsSteps: readonly FormulaStep<Assessment>[] = [
     'partsEnfantsCharge',
     'min(enfants, 1) * partsQuotientFamilial.enfant1 + max(0, min(enfants, 2) - 1) * partsQuotientFamilial.enfant2 + max(0, enfants - 2) * partsQuotientFamilial.enfant3EtSuivants',
     {
-      label: { fr: 'Parts des enfants à charge', en: 'Parts of the dependent children' },
-      kind: 'ratio',
+      ...ratio({ fr: 'Parts des enfants à charge', en: 'Parts of the dependent children' }),
     },
   ),
   step(
     'partsEnfantsAlternes',
     'if(enfants = 0, partsQuotientFamilial.residenceAlternee.enfant1, 0) + if(enfants < 2 and tousEnfants > 1, partsQuotientFamilial.residenceAlternee.enfant2, 0) + max(0, tousEnfants - max(2, enfants)) * partsQuotientFamilial.residenceAlternee.enfant3EtSuivants',
     {
-      label: { fr: 'Parts des enfants en résidence alternée', en: 'Parts of the children in shared custody' },
-      kind: 'ratio',
+      ...ratio({
+        fr: 'Parts des enfants en résidence alternée',
+        en: 'Parts of the children in shared custody',
+      }),
       when: hasSharedChildren,
     },
   ),
-  step('partsEnfants', 'partsEnfantsCharge + partsEnfantsAlternes', {
-    label: { fr: 'Parts des enfants', en: 'Parts of the children' },
-    kind: 'ratio',
-    when: hasSharedChildren,
-    value: ({ taxed }) => taxed.parts.children,
-  }),
-  step('partsEnfants', 'partsEnfantsCharge', {
-    label: { fr: 'Parts des enfants', en: 'Parts of the children' },
-    kind: 'ratio',
-    when: (work) => !hasSharedChildren(work),
-    value: ({ taxed }) => taxed.parts.children,
-  }),
+  ...variants(
+    'partsEnfants',
+    {
+      ...ratio({ fr: 'Parts des enfants', en: 'Parts of the children' }),
+      value: ({ taxed }) => taxed.parts.children,
+    },
+    ['partsEnfantsCharge + partsEnfantsAlternes', hasSharedChildren],
+    ['partsEnfantsCharge', not(hasSharedChildren)],
+  ),
   step(
     'partsParentIsole',
     'if(parent_isole and tousEnfants > 0 and (situation = "celibataire" or situation = "divorce"), if(enfants > 0, partsQuotientFamilial.parentIsoleMajoration, if(enfants_alternes = 1, partsQuotientFamilial.residenceAlternee.parentIsoleUnEnfant, partsQuotientFamilial.residenceAlternee.parentIsoleDeuxEnfantsOuPlus)), 0)',
     {
-      label: { fr: 'Part du parent isolé (case T)', en: 'Part of the lone parent (box T)' },
-      kind: 'ratio',
+      ...ratio({ fr: 'Part du parent isolé (case T)', en: 'Part of the lone parent (box T)' }),
       value: ({ taxed }) => taxed.parts.loneParent,
       warns: 'parent_isole_sans_effet',
     },
@@ -83,15 +76,13 @@ export const partsSteps: readonly FormulaStep<Assessment>[] = [
     'partsVeuf',
     'if(situation = "veuf" and tousEnfants > 0, partsQuotientFamilial.veufAvecEnfantPartSupplementaire, 0)',
     {
-      label: { fr: 'Part du veuf avec enfant', en: 'Part of a widowed person with a child' },
-      kind: 'ratio',
+      ...ratio({ fr: 'Part du veuf avec enfant', en: 'Part of a widowed person with a child' }),
       value: ({ taxed }) => taxed.parts.widowed,
       warns: 'veuf_enfants',
     },
   ),
   step('partsInvalides', 'invalides * partsQuotientFamilial.carteInvalidite', {
-    label: { fr: 'Demi-parts d’invalidité', en: 'Half parts of disabled people' },
-    kind: 'ratio',
+    ...ratio({ fr: 'Demi-parts d’invalidité', en: 'Half parts of disabled people' }),
     value: ({ taxed }) => taxed.parts.disabled,
     warns: 'invalides_trop_nombreux',
   }),
@@ -99,8 +90,7 @@ export const partsSteps: readonly FormulaStep<Assessment>[] = [
     'partsCaseL',
     'if(case_l and tousEnfants = 0 and invalides = 0 and situation <> "marie" and situation <> "pacse", 1 / 2, 0)',
     {
-      label: { fr: 'Demi-part de la case L', en: 'Half part of box L' },
-      kind: 'ratio',
+      ...ratio({ fr: 'Demi-part de la case L', en: 'Half part of box L' }),
       value: ({ taxed }) => taxed.parts.broughtUpAlone,
       law: ['partsQuotientFamilial.seul'],
       warns: 'case_l_sans_effet',

@@ -17,19 +17,23 @@
  * `deduction`, `deductionConjoint`, `deductionDeclarant`, `loyersNets`, `meublesNets`, `revenuBrut` and
  * `revenusActivite` in `withholding.explain.ts`.
  */
-import { explains, type FormulaStep } from '../../definition/explanation.ts'
-import { type Assessment, assess } from './assessment.ts'
-import { contract } from './contract.ts'
-import { warned } from './warned.explain.ts'
+import {
+  all,
+  euros,
+  hasPensions,
+  hasSpousePensions,
+  isOfCouple,
+  isWage,
+  not,
+  type Step,
+  step,
+  variants,
+  type When,
+  warned,
+} from './steps.explain.ts'
 
-const { step } = explains(contract, assess)
-
-type When = (work: Assessment) => boolean
-
-const isWage: When = ({ params }) => params.nature === 'salaire'
-const isOfCouple: When = ({ taxed }) => taxed.household.isCouple
-const hasSpousePensions: When = ({ params }) => params.pensions_conjoint > 0
-const hasPensions: When = ({ params }) => params.pensions + params.pensions_conjoint > 0
+const areBothWages = all(isWage, isOfCouple)
+const isOnlyWage = all(isWage, not(isOfCouple))
 const hasExpenses: When = ({ params }) => params.frais_reels + params.frais_reels_conjoint > 0
 
 /**
@@ -53,46 +57,48 @@ export const hasBusiness: When = (work) => hasTakings(work) || work.params.benef
 const microProfit = (takings: string, activity: string): string =>
   `euro(max(0, ${takings} - max(euro(microEntreprise.${activity} * ${takings}), microEntreprise.minimum)))`
 
-const fraisReelsInutiles = {
-  fr: 'Des frais réels ne dépassent pas les 10 %',
-  en: 'Some actual expenses do not exceed the 10%',
+/** A wage whose 10 % are still to come off, of one of the two people. */
+interface Earner {
+  readonly wage: 'revenu' | 'revenu_conjoint'
+  readonly expenses: 'frais_reels' | 'frais_reels_conjoint'
+  /** The ids of the 10 % and of the deduction. */
+  readonly flat: string
+  readonly deduction: string
+  readonly labels: { readonly flat: ReturnType<typeof euros>; readonly deduction: ReturnType<typeof euros> }
+  readonly when: When
 }
 
-/**
- * The two variants of a person's deduction: the 10 %, or the higher of it and the actual expenses, where
- * there are some.
- * @param flat the id of the step of the 10 %.
- */
-const kept = (
-  id: string,
-  flat: string,
-  expenses: 'frais_reels' | 'frais_reels_conjoint',
-  { label, when }: Required<Pick<FormulaStep<Assessment>, 'label' | 'when'>>,
-): readonly FormulaStep<Assessment>[] =>
-  [true, false].map((has) =>
-    step(id, has ? `max(${flat}, euro(${expenses}))` : flat, {
-      label,
-      kind: 'euros',
-      law: ['deductionSalairesTaux'],
-      when: (work) => when(work) && work.params[expenses] > 0 === has,
-    }),
-  )
+/** The 10 % of a wage, then its deduction: the 10 %, or the higher of them and the actual expenses, if there are some. */
+const deductionOf = ({ wage, expenses, flat, deduction, labels, when }: Earner): readonly Step[] => {
+  const hasOwnExpenses: When = ({ params }) => params[expenses] > 0
+  return [
+    step(
+      flat,
+      `min(max(deductionSalairesTaux * ${wage}, deductionSalairesMinimum), deductionSalairesMaximum, ${wage})`,
+      { ...labels.flat, round: 'euro', when },
+    ),
+    ...variants(
+      deduction,
+      { ...labels.deduction, law: ['deductionSalairesTaux'] },
+      [`max(${flat}, euro(${expenses}))`, all(when, hasOwnExpenses)],
+      [flat, all(when, not(hasOwnExpenses))],
+    ),
+  ]
+}
 
 /** Lettings and business, net of their allowances (CGI, art. 32, 50-0 and 102 ter). Used by `explain.ts`. */
-export const otherIncomeSteps: readonly FormulaStep<Assessment>[] = [
+export const otherIncomeSteps: readonly Step[] = [
   step(
     'loyersNets',
     'revenus_fonciers + euro(micro_foncier - euro(microFoncierAbattement * micro_foncier))',
     {
-      label: { fr: 'Loyers nus, nets', en: 'Unfurnished rents, net' },
-      kind: 'euros',
+      ...euros({ fr: 'Loyers nus, nets', en: 'Unfurnished rents, net' }),
       when: hasLettings,
       value: ({ categories }) => categories.rents,
     },
   ),
   step('meublesNets', `benefice_meuble + ${microProfit('loyers_meubles', 'services')}`, {
-    label: { fr: 'Location meublée, nette', en: 'Furnished lettings, net' },
-    kind: 'euros',
+    ...euros({ fr: 'Location meublée, nette', en: 'Furnished lettings, net' }),
     when: hasLettings,
     value: ({ categories }) => categories.furnished,
   }),
@@ -100,24 +106,20 @@ export const otherIncomeSteps: readonly FormulaStep<Assessment>[] = [
     'recettesMicro',
     `${microProfit('micro_bic_ventes', 'ventes')} + ${microProfit('micro_bic_services', 'services')} + ${microProfit('micro_bnc', 'liberal')}`,
     {
-      label: { fr: 'Bénéfices de micro-entreprise', en: 'Profits of micro-enterprise' },
-      kind: 'euros',
+      ...euros({ fr: 'Bénéfices de micro-entreprise', en: 'Profits of micro-enterprise' }),
       when: hasTakings,
       warns: 'micro_versement_liberatoire',
     },
   ),
-  step('revenusActivite', 'benefice_independant + recettesMicro', {
-    label: { fr: 'Bénéfices d’indépendant', en: 'Profits of self-employment' },
-    kind: 'euros',
-    when: hasTakings,
-    value: ({ categories }) => categories.business,
-  }),
-  step('revenusActivite', 'benefice_independant', {
-    label: { fr: 'Bénéfices d’indépendant', en: 'Profits of self-employment' },
-    kind: 'euros',
-    when: (work) => hasBusiness(work) && !hasTakings(work),
-    value: ({ categories }) => categories.business,
-  }),
+  ...variants(
+    'revenusActivite',
+    {
+      ...euros({ fr: 'Bénéfices d’indépendant', en: 'Profits of self-employment' }),
+      value: ({ categories }) => categories.business,
+    },
+    ['benefice_independant + recettesMicro', hasTakings],
+    ['benefice_independant', all(hasBusiness, not(hasTakings))],
+  ),
   step(
     'seuilMicroDepasse',
     'exceeds(micro_foncier, microFoncierPlafond) or exceeds(micro_bic_ventes + micro_bic_services + loyers_meubles, microEntreprisePlafonds.ventes) or exceeds(micro_bic_services + loyers_meubles, microEntreprisePlafonds.services) or exceeds(micro_bnc, microEntreprisePlafonds.services)',
@@ -129,8 +131,13 @@ export const otherIncomeSteps: readonly FormulaStep<Assessment>[] = [
   ),
 ]
 
+const tenPercentOfPensions = euros({
+  fr: 'Abattement de 10 % sur les pensions',
+  en: 'Allowance of 10% on pensions',
+})
+
 /** From each wage and pension to what comes off them (CGI, art. 83, 3° and 158, 5, a). Used by `explain.ts`. */
-export const deductionSteps: readonly FormulaStep<Assessment>[] = [
+export const deductionSteps: readonly Step[] = [
   step('revenuBrut', 'revenu {terms}', {
     terms: [
       { formula: '+ pensions', when: ({ params }) => params.pensions > 0 },
@@ -140,62 +147,56 @@ export const deductionSteps: readonly FormulaStep<Assessment>[] = [
       { formula: '+ revenusActivite', when: hasBusiness },
     ],
   }),
-  step(
-    'forfait10Declarant',
-    'min(max(deductionSalairesTaux * revenu, deductionSalairesMinimum), deductionSalairesMaximum, revenu)',
-    {
-      label: { fr: '10 % du salaire du déclarant', en: '10% of the first person’s salary' },
-      kind: 'euros',
-      round: 'euro',
-      when: isWage,
+  ...deductionOf({
+    wage: 'revenu',
+    expenses: 'frais_reels',
+    flat: 'forfait10Declarant',
+    deduction: 'deductionDeclarant',
+    labels: {
+      flat: euros({ fr: '10 % du salaire du déclarant', en: '10% of the first person’s salary' }),
+      deduction: euros({ fr: 'Déduction du déclarant', en: 'Deduction of the first person' }),
     },
-  ),
-  ...kept('deductionDeclarant', 'forfait10Declarant', 'frais_reels', {
-    label: { fr: 'Déduction du déclarant', en: 'Deduction of the first person' },
     when: isWage,
   }),
-  step(
-    'forfait10Conjoint',
-    'min(max(deductionSalairesTaux * revenu_conjoint, deductionSalairesMinimum), deductionSalairesMaximum, revenu_conjoint)',
-    {
-      label: { fr: '10 % du salaire du conjoint', en: '10% of the spouse’s salary' },
-      kind: 'euros',
-      round: 'euro',
-      when: (work) => isWage(work) && isOfCouple(work),
+  ...deductionOf({
+    wage: 'revenu_conjoint',
+    expenses: 'frais_reels_conjoint',
+    flat: 'forfait10Conjoint',
+    deduction: 'deductionConjoint',
+    labels: {
+      flat: euros({ fr: '10 % du salaire du conjoint', en: '10% of the spouse’s salary' }),
+      deduction: euros({ fr: 'Déduction du conjoint', en: 'Deduction of the spouse' }),
     },
+    when: areBothWages,
+  }),
+  ...variants(
+    'deductionSalaires',
+    {
+      ...euros({ fr: 'Déduction sur les salaires', en: 'Deduction on salaries' }),
+      warns: 'frais_reels_retenus',
+    },
+    [
+      'deductionDeclarant + deductionConjoint',
+      areBothWages,
+      { effect: 'deductionSalaires - forfait10Declarant - forfait10Conjoint' },
+    ],
+    ['deductionDeclarant', isOnlyWage, { effect: 'deductionSalaires - forfait10Declarant' }],
   ),
-  ...kept('deductionConjoint', 'forfait10Conjoint', 'frais_reels_conjoint', {
-    label: { fr: 'Déduction du conjoint', en: 'Deduction of the spouse' },
-    when: (work) => isWage(work) && isOfCouple(work),
-  }),
-  step('deductionSalaires', 'deductionDeclarant + deductionConjoint', {
-    label: { fr: 'Déduction sur les salaires', en: 'Deduction on salaries' },
-    kind: 'euros',
-    when: (work) => isWage(work) && isOfCouple(work),
-    warns: 'frais_reels_retenus',
-    effect: 'deductionSalaires - forfait10Declarant - forfait10Conjoint',
-  }),
-  step('deductionSalaires', 'deductionDeclarant', {
-    label: { fr: 'Déduction sur les salaires', en: 'Deduction on salaries' },
-    kind: 'euros',
-    when: (work) => isWage(work) && !isOfCouple(work),
-    warns: 'frais_reels_retenus',
-    effect: 'deductionSalaires - forfait10Declarant',
-  }),
-  step(
+  ...variants(
     'fraisReelsInutiles',
-    'frais_reels > 0 and euro(frais_reels) <= forfait10Declarant or frais_reels_conjoint > 0 and euro(frais_reels_conjoint) <= forfait10Conjoint',
     {
       ...warned('frais_reels_inutiles'),
-      label: fraisReelsInutiles,
-      when: (work) => isWage(work) && hasExpenses(work) && isOfCouple(work),
+      label: {
+        fr: 'Des frais réels ne dépassent pas les 10 %',
+        en: 'Some actual expenses do not exceed the 10%',
+      },
     },
+    [
+      'frais_reels > 0 and euro(frais_reels) <= forfait10Declarant or frais_reels_conjoint > 0 and euro(frais_reels_conjoint) <= forfait10Conjoint',
+      all(areBothWages, hasExpenses),
+    ],
+    ['frais_reels > 0 and euro(frais_reels) <= forfait10Declarant', all(isOnlyWage, hasExpenses)],
   ),
-  step('fraisReelsInutiles', 'frais_reels > 0 and euro(frais_reels) <= forfait10Declarant', {
-    ...warned('frais_reels_inutiles'),
-    label: fraisReelsInutiles,
-    when: (work) => isWage(work) && hasExpenses(work) && !isOfCouple(work),
-  }),
   step(
     'fraisSansSalaire',
     'frais_reels > 0 and revenu = 0 or frais_reels_conjoint > 0 and revenu_conjoint = 0',
@@ -212,43 +213,44 @@ export const deductionSteps: readonly FormulaStep<Assessment>[] = [
     'abattementPensions',
     'min(max(abattementPensionsTaux * pensions, abattementPensionsMinimum), abattementPensionsMaximum, pensions)',
     {
-      label: { fr: 'Abattement de 10 % sur les pensions', en: 'Allowance of 10% on pensions' },
-      kind: 'euros',
+      ...tenPercentOfPensions,
       round: 'euro',
-      when: (work) => isWage(work) && hasPensions(work) && !hasSpousePensions(work),
+      when: all(isWage, hasPensions, not(hasSpousePensions)),
     },
   ),
-  ...(['pensions', 'pensions_conjoint'] as const).map((name) =>
+  ...(
+    [
+      [
+        'Declarant',
+        'pensions',
+        euros({ fr: '10 % des pensions du déclarant', en: '10% of the first person’s pensions' }),
+      ],
+      [
+        'Conjoint',
+        'pensions_conjoint',
+        euros({ fr: '10 % des pensions du conjoint', en: '10% of the spouse’s pensions' }),
+      ],
+    ] as const
+  ).map(([person, pensions, label]) =>
     step(
-      name === 'pensions' ? 'abattementPensionsDeclarant' : 'abattementPensionsConjoint',
-      `min(max(abattementPensionsTaux * ${name}, abattementPensionsMinimum), ${name})`,
-      {
-        label:
-          name === 'pensions'
-            ? { fr: '10 % des pensions du déclarant', en: '10% of the first person’s pensions' }
-            : { fr: '10 % des pensions du conjoint', en: '10% of the spouse’s pensions' },
-        kind: 'euros',
-        round: 'euro',
-        when: (work) => isWage(work) && hasSpousePensions(work),
-      },
+      `abattementPensions${person}`,
+      `min(max(abattementPensionsTaux * ${pensions}, abattementPensionsMinimum), ${pensions})`,
+      { ...label, round: 'euro', when: all(isWage, hasSpousePensions) },
     ),
   ),
   step(
     'abattementPensions',
     'min(abattementPensionsDeclarant + abattementPensionsConjoint, abattementPensionsMaximum)',
     {
-      label: { fr: 'Abattement de 10 % sur les pensions', en: 'Allowance of 10% on pensions' },
-      kind: 'euros',
-      when: (work) => isWage(work) && hasSpousePensions(work),
+      ...tenPercentOfPensions,
+      when: all(isWage, hasSpousePensions),
     },
   ),
-  step('deduction', 'deductionSalaires + abattementPensions', {
-    when: (work) => isWage(work) && hasPensions(work),
-    value: ({ categories }) => categories.deduction,
-  }),
-  step('deduction', 'deductionSalaires', {
-    when: (work) => isWage(work) && !hasPensions(work),
-    value: ({ categories }) => categories.deduction,
-  }),
-  step('deduction', '0', { when: (work) => !isWage(work), value: ({ categories }) => categories.deduction }),
+  ...variants(
+    'deduction',
+    { value: ({ categories }) => categories.deduction },
+    ['deductionSalaires + abattementPensions', all(isWage, hasPensions)],
+    ['deductionSalaires', all(isWage, not(hasPensions))],
+    ['0', not(isWage)],
+  ),
 ]

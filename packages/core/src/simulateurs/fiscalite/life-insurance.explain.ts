@@ -11,13 +11,7 @@
  * `explain.ts`; `gainsAnciensNets`, `gainsNormauxNets` and `gainsReduitsNets` in `tax.explain.ts`; `gainsAnciens`,
  * `gainsAnciensNets`, `gainsNormauxNets`, `gainsRecents` and `gainsReduitsNets` in `taxable.explain.ts`.
  */
-import { explains, type FormulaStep } from '../../definition/explanation.ts'
-import { type Assessment, assess } from './assessment.ts'
-import { contract } from './contract.ts'
-
-const { step } = explains(contract, assess)
-
-type When = (work: Assessment) => boolean
+import { all, euros, isOfCouple, not, type Step, step, variants, type When } from './steps.explain.ts'
 
 /**
  * Whether gains of life insurance were withdrawn. Its premiums are old before 27/09/2017, recent since. Used by
@@ -38,32 +32,17 @@ export const areOldGainsInScale: When = (work) => hasLifeInsurance(work) && !wor
 /** A contract of eight years or more has the allowance and the reduced rate. */
 const hasEightYears: When = (work) => hasLifeInsurance(work) && work.params.assurance_vie_8_ans
 const hasFewerYears: When = (work) => hasLifeInsurance(work) && !work.params.assurance_vie_8_ans
-const isOfCouple: When = ({ taxed }) => taxed.household.isCouple
-
-const reduced = {
-  label: { fr: 'Gains au taux réduit', en: 'Gains at the reduced rate' },
-  kind: 'euros' as const,
-}
-const allowance = {
-  label: { fr: 'Abattement de l’assurance-vie', en: 'Allowance of life insurance' },
-  kind: 'euros' as const,
-}
-const threshold = {
-  label: { fr: 'Primes au taux réduit, au plus', en: 'Premiums at the reduced rate, at most' },
-  kind: 'euros' as const,
-}
 
 /**
  * The gains of life insurance by their taxation, after the yearly allowance, which is taken off old gains first,
  * then off those at the reduced rate, then off the rest (CGI, art. 125-0 A and 200 A, 1, B). Used by `explain.ts`.
  */
-export const lifeInsuranceSteps: readonly FormulaStep<Assessment>[] = [
+export const lifeInsuranceSteps: readonly Step[] = [
   step(
     'gainsAnciens',
     'if(primes_avant_2017 > 0, gains_assurance_vie * primes_avant_2017 / (primes_avant_2017 + primes_depuis_2017), 0)',
     {
-      label: { fr: 'Gains des primes d’avant le 27/09/2017', en: 'Gains of premiums before 27/09/2017' },
-      kind: 'euros',
+      ...euros({ fr: 'Gains des primes d’avant le 27/09/2017', en: 'Gains of premiums before 27/09/2017' }),
       when: hasLifeInsurance,
       value: ({ categories }) => categories.lifeInsurance.old,
     },
@@ -72,47 +51,43 @@ export const lifeInsuranceSteps: readonly FormulaStep<Assessment>[] = [
     'gainsRecents',
     'if(primes_avant_2017 > 0, gains_assurance_vie * primes_depuis_2017 / (primes_avant_2017 + primes_depuis_2017), gains_assurance_vie)',
     {
-      label: { fr: 'Gains des primes récentes', en: 'Gains of recent premiums' },
-      kind: 'euros',
+      ...euros({ fr: 'Gains des primes récentes', en: 'Gains of recent premiums' }),
       when: hasLifeInsurance,
       value: ({ categories }) => categories.lifeInsurance.recent,
     },
   ),
-  step('seuilPrimes', '2 * assuranceVieSeuilPrimes', {
-    ...threshold,
-    when: (work) => hasEightYears(work) && isOfCouple(work),
-  }),
-  step('seuilPrimes', 'assuranceVieSeuilPrimes', {
-    ...threshold,
-    when: (work) => hasEightYears(work) && !isOfCouple(work),
-  }),
-  step(
-    'gainsTauxReduit',
-    'if(primes_depuis_2017 = 0 or primes_avant_2017 + primes_depuis_2017 <= seuilPrimes, gainsRecents, gainsRecents * max(0, seuilPrimes - primes_avant_2017) / primes_depuis_2017)',
-    { ...reduced, when: hasEightYears },
+  ...variants(
+    'seuilPrimes',
+    euros({ fr: 'Primes au taux réduit, au plus', en: 'Premiums at the reduced rate, at most' }),
+    ['2 * assuranceVieSeuilPrimes', all(hasEightYears, isOfCouple)],
+    ['assuranceVieSeuilPrimes', all(hasEightYears, not(isOfCouple))],
   ),
-  step('gainsTauxReduit', '0', { ...reduced, when: hasFewerYears }),
-  step('abattementAssuranceVie', 'assuranceVieAbattement.couple', {
-    ...allowance,
-    when: (work) => hasEightYears(work) && isOfCouple(work),
-  }),
-  step('abattementAssuranceVie', 'assuranceVieAbattement.seul', {
-    ...allowance,
-    when: (work) => hasEightYears(work) && !isOfCouple(work),
-  }),
-  step('abattementAssuranceVie', '0', { ...allowance, when: hasFewerYears }),
+  ...variants(
+    'gainsTauxReduit',
+    euros({ fr: 'Gains au taux réduit', en: 'Gains at the reduced rate' }),
+    [
+      'if(primes_depuis_2017 = 0 or primes_avant_2017 + primes_depuis_2017 <= seuilPrimes, gainsRecents, gainsRecents * max(0, seuilPrimes - primes_avant_2017) / primes_depuis_2017)',
+      hasEightYears,
+    ],
+    ['0', hasFewerYears],
+  ),
+  ...variants(
+    'abattementAssuranceVie',
+    euros({ fr: 'Abattement de l’assurance-vie', en: 'Allowance of life insurance' }),
+    ['assuranceVieAbattement.couple', all(hasEightYears, isOfCouple)],
+    ['assuranceVieAbattement.seul', all(hasEightYears, not(isOfCouple))],
+    ['0', hasFewerYears],
+  ),
   step('gainsAnciensNets', 'max(0, gainsAnciens - abattementAssuranceVie)', {
-    label: { fr: 'Gains anciens, après abattement', en: 'Old gains, after the allowance' },
-    kind: 'euros',
+    ...euros({ fr: 'Gains anciens, après abattement', en: 'Old gains, after the allowance' }),
     when: hasLifeInsurance,
     value: ({ categories }) => categories.lifeInsurance.oldNet,
   }),
   step('gainsReduitsNets', 'max(0, gainsTauxReduit - max(0, abattementAssuranceVie - gainsAnciens))', {
-    label: {
+    ...euros({
       fr: 'Gains au taux réduit, après abattement',
       en: 'Gains at the reduced rate, after the allowance',
-    },
-    kind: 'euros',
+    }),
     when: hasLifeInsurance,
     value: ({ categories }) => categories.lifeInsurance.lowNet,
   }),
@@ -120,11 +95,10 @@ export const lifeInsuranceSteps: readonly FormulaStep<Assessment>[] = [
     'gainsNormauxNets',
     'max(0, gainsRecents - gainsTauxReduit - max(0, abattementAssuranceVie - gainsAnciens - gainsTauxReduit))',
     {
-      label: {
+      ...euros({
         fr: 'Gains au taux normal, après abattement',
         en: 'Gains at the usual rate, after the allowance',
-      },
-      kind: 'euros',
+      }),
       when: hasLifeInsurance,
       value: ({ categories }) => categories.lifeInsurance.highNet,
     },

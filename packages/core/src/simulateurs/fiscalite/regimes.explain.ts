@@ -13,24 +13,18 @@
  * Ids of other files that it reads: `loyersNets` and `meublesNets` of `income.explain.ts`; `impotNet` of
  * `tax.explain.ts`. Its ids that other files read: none.
  */
-import { explains, type FormulaStep } from '../../definition/explanation.ts'
 import type { Field } from '../../definition/field.ts'
 import { repeatSteps } from '../../definition/repeat-steps.ts'
-import { type Assessment, assess } from './assessment.ts'
+import type { Assessment } from './assessment.ts'
 import { hasCapital } from './capital-income.ts'
 import { contract } from './contract.ts'
 import { hasLettings } from './income.explain.ts'
+import { all, not, type Step, step, variants, type When, warned } from './steps.explain.ts'
 import { isCapitalInScale } from './taxable.explain.ts'
-import { warned } from './warned.explain.ts'
-
-const { step } = explains(contract, assess)
-
-type When = (work: Assessment) => boolean
 
 /** Whether the kept regime is the scale, with capital income or not. */
 const isInScale: When = ({ income }) => income.regime === 'bareme'
 const hasOtherRegime: When = ({ other }) => other !== undefined
-const hasOneRegime: When = (work) => !hasOtherRegime(work)
 const optionIs =
   (option: Assessment['params']['option_bareme']): When =>
   ({ params }) =>
@@ -50,9 +44,7 @@ const UNREAD_FIGURES = ['donsReportables', 'avantagesPerdus', 'impotNonRecouvre'
  * The steps of the regime that was not kept, from those of the kept one (CGI, art. 200 A). Their ids are prefixed:
  * `autre.impotNet`. Called by `explain.ts`.
  */
-export const otherRegimeSteps = (
-  steps: readonly FormulaStep<Assessment>[],
-): readonly FormulaStep<Assessment>[] =>
+export const otherRegimeSteps = (steps: readonly Step[]): readonly Step[] =>
   repeatSteps(
     steps.filter(({ id }) => !UNREAD_FIGURES.includes(id)),
     {
@@ -73,25 +65,26 @@ const flatNetValue = { value: ({ flatNet: net }: Assessment) => net }
 const scaleNetValue = { value: ({ scaleNet: net }: Assessment) => net }
 
 /** The net tax of both regimes, which regime is kept, and which costs less. Used by `explain.ts`. */
-export const regimeSteps: readonly FormulaStep<Assessment>[] = [
-  step('impotPfu', 'autre.impotNet', {
-    ...flatNetValue,
-    when: (work) => hasOtherRegime(work) && isInScale(work),
-  }),
-  step('impotPfu', 'impotNet', { ...flatNetValue, when: (work) => hasOtherRegime(work) && !isInScale(work) }),
-  step('impotBareme', 'autre.impotNet', {
-    ...scaleNetValue,
-    when: (work) => hasOtherRegime(work) && !isInScale(work),
-  }),
-  step('impotBareme', 'impotNet', {
-    ...scaleNetValue,
-    when: (work) => hasOtherRegime(work) && isInScale(work),
-  }),
-  step('regimeRetenu', '"pfu"', { when: (work) => hasOtherRegime(work) && optionIs('pfu')(work) }),
-  step('regimeRetenu', '"bareme"', { when: (work) => hasOtherRegime(work) && optionIs('bareme')(work) }),
-  step('regimeRetenu', 'if(exceeds(impotPfu, impotBareme), "bareme", "pfu")', {
-    when: (work) => hasOtherRegime(work) && optionIs('auto')(work),
-  }),
+export const regimeSteps: readonly Step[] = [
+  ...variants(
+    'impotPfu',
+    flatNetValue,
+    ['autre.impotNet', all(hasOtherRegime, isInScale)],
+    ['impotNet', all(hasOtherRegime, not(isInScale))],
+  ),
+  ...variants(
+    'impotBareme',
+    scaleNetValue,
+    ['autre.impotNet', all(hasOtherRegime, not(isInScale))],
+    ['impotNet', all(hasOtherRegime, isInScale)],
+  ),
+  ...variants(
+    'regimeRetenu',
+    {},
+    ['"pfu"', all(hasOtherRegime, optionIs('pfu'))],
+    ['"bareme"', all(hasOtherRegime, optionIs('bareme'))],
+    ['if(exceeds(impotPfu, impotBareme), "bareme", "pfu")', all(hasOtherRegime, optionIs('auto'))],
+  ),
   step(
     'meilleurRegime',
     'if(exceeds(impotPfu, impotBareme), "bareme", if(exceeds(impotBareme, impotPfu), "pfu", "indifferent"))',
@@ -123,13 +116,13 @@ export const regimeSteps: readonly FormulaStep<Assessment>[] = [
 ]
 
 /** The same figures without capital income: both regimes then give the same tax. Used by `explain.ts`. */
-export const oneRegimeSteps: readonly FormulaStep<Assessment>[] = [
-  step('impotPfu', 'impotNet', { ...flatNetValue, when: hasOneRegime }),
-  step('impotBareme', 'impotNet', { ...scaleNetValue, when: hasOneRegime }),
-  step('regimeRetenu', 'if(option_bareme = "bareme", "bareme", "pfu")', { when: hasOneRegime }),
-  step('meilleurRegime', '"indifferent"', { when: hasOneRegime }),
-  step('gainOption', '0', { when: hasOneRegime }),
-]
+export const oneRegimeSteps: readonly Step[] = [
+  step('impotPfu', 'impotNet', flatNetValue),
+  step('impotBareme', 'impotNet', scaleNetValue),
+  step('regimeRetenu', 'if(option_bareme = "bareme", "bareme", "pfu")'),
+  step('meilleurRegime', '"indifferent"'),
+  step('gainOption', '0'),
+].map((one) => ({ ...one, when: not(hasOtherRegime) }))
 
 /**
  * Whether some income bears social levies of which a part is deducted next year (CGI, art. 154 quinquies, II). Those of
@@ -139,7 +132,7 @@ export const oneRegimeSteps: readonly FormulaStep<Assessment>[] = [
 const hasLeviesDeductedNextYear: When = (work) => hasLettings(work) || isCapitalInScale(work)
 
 /** The part of the social levies that next year's income is lowered by. Used by `explain.ts`. */
-export const nextYearSteps: readonly FormulaStep<Assessment>[] = [
+export const nextYearSteps: readonly Step[] = [
   step('csgDeductibleAnProchain', 'csgDeductibleTaux * (0 {terms})', {
     terms: [
       { formula: '+ loyersNets + meublesNets', when: hasLettings },
@@ -149,5 +142,5 @@ export const nextYearSteps: readonly FormulaStep<Assessment>[] = [
     warns: 'csg_deductible_an_prochain',
     effect: 'csgDeductibleAnProchain',
   }),
-  step('csgDeductibleAnProchain', '0', { when: (work) => !hasLeviesDeductedNextYear(work) }),
+  step('csgDeductibleAnProchain', '0', { when: not(hasLeviesDeductedNextYear) }),
 ]

@@ -19,33 +19,19 @@
  * `impot-revenu/decote.explain.ts`; `impotApresDecote` in `advantages.explain.ts` and `withholding.explain.ts`;
  * `impotArrondi`, `impotNet` and `prelevementsSociaux` in `explain.ts`; `impotNet` in `regimes.explain.ts`.
  */
-import { explains, type FormulaStep } from '../../definition/explanation.ts'
-import { type Assessment, assess } from './assessment.ts'
-import { contract } from './contract.ts'
+import type { Assessment } from './assessment.ts'
 import { hasLettings } from './income.explain.ts'
 import { hasLifeInsurance, isFinalTax } from './life-insurance.explain.ts'
+import { all, euros, not, type Step, step, variants, type When } from './steps.explain.ts'
 import { isCapitalFlat } from './taxable.explain.ts'
 
-const { step } = explains(contract, assess)
-
-type When = (work: Assessment) => boolean
-
-const both =
-  (one: When, other: When): When =>
-  (work) =>
-    one(work) && other(work)
-const not =
-  (one: When): When =>
-  (work) =>
-    !one(work)
-
-const livesIn =
+/** Whether the household lives in a territory. Used by `withholding.explain.ts`. */
+export const livesIn =
   (territory: Assessment['params']['outre_mer']): When =>
   ({ params }) =>
     params.outre_mer === territory
 /** Whether the relief takes something off: the décote then starts from the rest. */
 const hasRelief: When = ({ notice }) => notice.overseasRelief > 0
-const isOverseas = not(livesIn('metropole'))
 
 const relief = (territory: 'antillesReunion' | 'guyaneMayotte', when: When) =>
   step(
@@ -60,47 +46,49 @@ const relief = (territory: 'antillesReunion' | 'guyaneMayotte', when: When) =>
   )
 
 /** The relief of people who live overseas (CGI, art. 197, I, 3). Used by `explain.ts`. */
-export const overseasSteps: readonly FormulaStep<Assessment>[] = [
+export const overseasSteps: readonly Step[] = [
   relief('antillesReunion', livesIn('antilles_reunion')),
   relief('guyaneMayotte', livesIn('guyane_mayotte')),
-  step('abattementOutreMer', '0', { when: not(isOverseas), value: ({ notice }) => notice.overseasRelief }),
+  step('abattementOutreMer', '0', {
+    when: livesIn('metropole'),
+    value: ({ notice }) => notice.overseasRelief,
+  }),
   step('impotApresAbattement', 'impotBrut - abattementOutreMer', {
-    label: { fr: 'Impôt après l’abattement d’outre-mer', en: 'Tax after the overseas relief' },
-    kind: 'euros',
+    ...euros({ fr: 'Impôt après l’abattement d’outre-mer', en: 'Tax after the overseas relief' }),
     when: hasRelief,
   }),
 ]
 
-const afterDecote = {
-  label: { fr: 'Impôt après la décote', en: 'Tax after the décote' },
-  kind: 'euros' as const,
-  value: ({ notice }: Assessment) => notice.beforeReductions,
-}
-
 /** What the reductions are taken off. Used by `explain.ts`. */
-export const afterDecoteSteps: readonly FormulaStep<Assessment>[] = [
-  step('impotApresDecote', 'impotBrut - decote', { ...afterDecote, when: not(hasRelief) }),
-  step('impotApresDecote', 'impotApresAbattement - decote', { ...afterDecote, when: hasRelief }),
+export const afterDecoteSteps: readonly Step[] = [
+  ...variants(
+    'impotApresDecote',
+    {
+      ...euros({ fr: 'Impôt après la décote', en: 'Tax after the décote' }),
+      value: ({ notice }) => notice.beforeReductions,
+    },
+    ['impotBrut - decote', not(hasRelief)],
+    ['impotApresAbattement - decote', hasRelief],
+  ),
 ]
 
 /** The whole euro, after the reductions. Used by `explain.ts`. */
-export const dueSteps: readonly FormulaStep<Assessment>[] = [
+export const dueSteps: readonly Step[] = [
   step('impotArrondi', 'impotApresDecote {terms}', {
     terms: [{ formula: '- reductionsImputees', when: ({ notice }) => notice.advantages.reductions > 0 }],
-    label: { fr: 'Impôt à l’euro, avant crédits', en: 'Tax to the euro, before credits' },
-    kind: 'euros',
+    ...euros({ fr: 'Impôt à l’euro, avant crédits', en: 'Tax to the euro, before credits' }),
     round: 'euro',
     value: ({ notice }) => notice.due,
   }),
 ]
 
 /** The flat taxes on capital income (CGI, art. 125-0 A, II and 200 A). Used by `explain.ts`. */
-export const flatTaxSteps: readonly FormulaStep<Assessment>[] = [
+export const flatTaxSteps: readonly Step[] = [
   step('impotForfaitaire', '0 {terms}', {
     terms: [
       {
         formula: '+ prelevementForfaitaire * gainsNormauxNets + assuranceVieTauxReduit * gainsReduitsNets',
-        when: both(isCapitalFlat, hasLifeInsurance),
+        when: all(isCapitalFlat, hasLifeInsurance),
       },
       {
         formula:
@@ -115,7 +103,7 @@ export const flatTaxSteps: readonly FormulaStep<Assessment>[] = [
 ]
 
 /** Levies that no option changes (CSS, art. L. 136-6 to L. 136-8). Used by `explain.ts`. */
-export const socialLevySteps: readonly FormulaStep<Assessment>[] = [
+export const socialLevySteps: readonly Step[] = [
   step('prelevementsSociaux', '0 {terms}', {
     terms: [
       {
@@ -137,7 +125,7 @@ export const socialLevySteps: readonly FormulaStep<Assessment>[] = [
 ]
 
 /** The whole notice. Used by `explain.ts`. */
-export const netTaxSteps: readonly FormulaStep<Assessment>[] = [
+export const netTaxSteps: readonly Step[] = [
   step('impotNet', 'impotReclame + cdhr', {
     value: ({ notice }) => notice.net,
     warns: 'credits_rembourses',

@@ -18,26 +18,22 @@
  * `brackets.explain.ts`; `revenuNetGlobal` in `advantages.explain.ts`; `revenuImposable` and `revenuNetGlobal` in
  * `explain.ts`; `capitalBareme` and `revenuImposable` in `withholding.explain.ts`.
  */
-import { explains, type FormulaStep } from '../../definition/explanation.ts'
-import { type Assessment, assess } from './assessment.ts'
+import type { Text } from '../../units/text.ts'
 import { hasCapital } from './capital-income.ts'
-import { contract } from './contract.ts'
 import { lacksAge } from './find-warnings.ts'
 import { areOldGainsInScale, hasLifeInsurance, isFinalTax } from './life-insurance.explain.ts'
-import { warned } from './warned.explain.ts'
-
-const { step } = explains(contract, assess)
-
-type When = (work: Assessment) => boolean
-
-const both =
-  (one: When, other: When): When =>
-  (work) =>
-    one(work) && other(work)
-const not =
-  (one: When): When =>
-  (work) =>
-    !one(work)
+import {
+  all,
+  euros,
+  isOfCouple,
+  not,
+  orZero,
+  type Step,
+  step,
+  variants,
+  type When,
+  warned,
+} from './steps.explain.ts'
 
 /**
  * Whether there is capital income and the scale taxes it. `income` is that of the regime that is explained: the kept
@@ -50,51 +46,36 @@ export const isCapitalFlat: When = ({ params, income }) => income.regime === 'pf
 const hasOtherCapital: When = ({ params }) =>
   params.dividendes + params.interets + params.revenus_capital + params.plus_values_mobilieres > 0
 const isFlat: When = ({ income }) => income.regime === 'pfu'
-const isOtherCapitalInScale = both(isCapitalInScale, hasOtherCapital)
-const isLifeInsuranceInScale = both(isCapitalInScale, hasLifeInsurance)
+const isOtherCapitalInScale = all(isCapitalInScale, hasOtherCapital)
+const isLifeInsuranceInScale = all(isCapitalInScale, hasLifeInsurance)
 /**
  * Whether the scale has any capital income: old gains are there under both regimes. Used by `withholding.explain.ts`.
  */
 export const hasScaleCapital: When = (work) => isCapitalInScale(work) || areOldGainsInScale(work)
 
-/** Whether a part of the CSG on this year's capital income is deductible this year. */
-const hasLevied: When = (work) => isCapitalInScale(work) || areOldGainsInScale(work)
-const hasCsg: When = (work) => work.params.csg_deductible > 0 || hasLevied(work)
+/** Whether some CSG is deductible this year: of last year's income, or of this year's capital income in the scale. */
+const hasCsg: When = (work) => work.params.csg_deductible > 0 || hasScaleCapital(work)
 const hasCeiling: When = ({ params }) => params.plafond_per !== undefined
 const hasPer: When = ({ params }) => params.versements_per > 0
 const hasCharges: When = ({ params }) => params.charges_deductibles > 0
 const hasPropertyLoss: When = ({ params }) => params.deficit_foncier > 0
 
-const isOfCouple: When = ({ taxed }) => taxed.household.isCouple
 const hasAge: When = ({ params }) => params.age !== undefined
 const hasSpouseAge: When = ({ params }) => params.age_conjoint !== undefined
 /** Whether someone may qualify for the special allowance. */
 const mayQualify: When = (work) =>
   hasAge(work) || hasSpouseAge(work) || work.params.invalidite || work.params.invalidite_conjoint
 
-const balance = {
-  label: { fr: 'Revenus moins leurs déductions', en: 'Incomes less their deductions' },
-  kind: 'euros' as const,
-}
 const inScale = { formula: '+ capitalBareme', when: hasScaleCapital }
 
-const beforePer = {
-  label: { fr: 'Revenu avant les versements sur le PER', en: 'Income before the payments into the PER' },
-  kind: 'euros' as const,
-}
+const perLaw = { law: ['deductionEpargneRetraite'] }
 const csgOff = { formula: '- csgDeductible', when: hasCsg }
-
-const reference = {
-  law: ['definitionRevenuReference'],
-  round: 'euro' as const,
-  value: ({ income }: Assessment) => income.reference,
-}
 
 /**
  * From the categories to the taxable income and the reference income, under one regime of capital income. Used by
  * `explain.ts`.
  */
-export const taxableIncomeSteps: readonly FormulaStep<Assessment>[] = [
+export const taxableIncomeSteps: readonly Step[] = [
   step('capitalBareme', '0 {terms}', {
     terms: [
       {
@@ -105,67 +86,61 @@ export const taxableIncomeSteps: readonly FormulaStep<Assessment>[] = [
       { formula: '+ gainsReduitsNets + gainsNormauxNets', when: isLifeInsuranceInScale },
       { formula: '+ gainsAnciensNets', when: areOldGainsInScale },
     ],
-    label: { fr: 'Revenus du capital au barème', en: 'Capital income in the scale' },
-    kind: 'euros',
+    ...euros({ fr: 'Revenus du capital au barème', en: 'Capital income in the scale' }),
     when: hasScaleCapital,
     value: ({ income }) => income.capitalInScale,
   }),
-  step('soldeRevenus', 'revenuBrut - deduction {terms}', {
-    ...balance,
-    terms: [inScale],
-    when: not(hasPropertyLoss),
-  }),
-  step('soldeRevenus', 'revenuBrut - deduction {terms} - deficit_foncier', {
-    ...balance,
-    terms: [inScale],
-    law: ['deficitFoncierPlafond'],
-    when: hasPropertyLoss,
-  }),
+  ...variants(
+    'soldeRevenus',
+    {
+      ...euros({ fr: 'Revenus moins leurs déductions', en: 'Incomes less their deductions' }),
+      terms: [inScale],
+    },
+    ['revenuBrut - deduction {terms}', not(hasPropertyLoss)],
+    ['revenuBrut - deduction {terms} - deficit_foncier', hasPropertyLoss, { law: ['deficitFoncierPlafond'] }],
+  ),
   step('csgVoulue', 'euro(csg_deductible + csgDeductibleTaux * (0 {terms}))', {
     terms: [
       { formula: '+ dividendes + interets + revenus_capital', when: isOtherCapitalInScale },
       { formula: '+ gainsRecents', when: isLifeInsuranceInScale },
       { formula: '+ gainsAnciens', when: areOldGainsInScale },
     ],
-    label: { fr: 'CSG déductible, avant sa limite', en: 'Deductible CSG, before its limit' },
-    kind: 'euros',
+    ...euros({ fr: 'CSG déductible, avant sa limite', en: 'Deductible CSG, before its limit' }),
     when: hasCsg,
   }),
-  step('csgDeductible', 'min(max(0, soldeRevenus), csgVoulue)', {
+  ...orZero('csgDeductible', 'min(max(0, soldeRevenus), csgVoulue)', {
     when: hasCsg,
     value: ({ income }) => income.csg,
   }),
-  step('csgDeductible', '0', { when: not(hasCsg), value: ({ income }) => income.csg }),
-  step('revenuAvantPer', 'max(0, soldeRevenus) {terms}', {
-    ...beforePer,
-    terms: [csgOff],
-    when: not(hasCharges),
-  }),
-  step('revenuAvantPer', 'max(0, soldeRevenus) {terms} - charges_deductibles', {
-    ...beforePer,
-    terms: [csgOff],
-    law: ['chargesRevenuGlobal'],
-    when: hasCharges,
-  }),
-  step('perDeductible', 'min(versements_per, plafond_per, max(0, revenuAvantPer))', {
-    when: both(hasPer, hasCeiling),
-    law: ['deductionEpargneRetraite'],
-    value: ({ income }) => income.per,
-  }),
-  step('perDeductible', 'min(versements_per, max(0, revenuAvantPer))', {
-    when: both(hasPer, not(hasCeiling)),
-    law: ['deductionEpargneRetraite'],
-    value: ({ income }) => income.per,
-    warns: 'per_plafond',
-    effect: 'perDeductible',
-  }),
-  step('perDeductible', '0', { when: not(hasPer), value: ({ income }) => income.per }),
+  ...variants(
+    'revenuAvantPer',
+    {
+      ...euros({
+        fr: 'Revenu avant les versements sur le PER',
+        en: 'Income before the payments into the PER',
+      }),
+      terms: [csgOff],
+    },
+    ['max(0, soldeRevenus) {terms}', not(hasCharges)],
+    ['max(0, soldeRevenus) {terms} - charges_deductibles', hasCharges, { law: ['chargesRevenuGlobal'] }],
+  ),
+  ...variants(
+    'perDeductible',
+    { value: ({ income }) => income.per },
+    ['min(versements_per, plafond_per, max(0, revenuAvantPer))', all(hasPer, hasCeiling), perLaw],
+    [
+      'min(versements_per, max(0, revenuAvantPer))',
+      all(hasPer, not(hasCeiling)),
+      { ...perLaw, warns: 'per_plafond', effect: 'perDeductible' },
+    ],
+    ['0', not(hasPer)],
+  ),
   step('revenuNetGlobal', 'max(0, revenuAvantPer {terms})', {
     terms: [{ formula: '- perDeductible', when: hasPer }],
     round: 'euro',
     value: ({ income }) => income.netGlobal,
   }),
-  step(
+  ...orZero(
     'abattementSpecial',
     'min(revenuNetGlobal, personnesAbattement * if(revenuNetGlobal <= abattementSpecialAge.plafondPlein, abattementSpecialAge.montantPlein, if(revenuNetGlobal <= abattementSpecialAge.plafondReduit, abattementSpecialAge.montantReduit, 0)))',
     {
@@ -176,63 +151,52 @@ export const taxableIncomeSteps: readonly FormulaStep<Assessment>[] = [
       effect: 'abattementSpecial',
     },
   ),
-  step('abattementSpecial', '0', { when: not(mayQualify), value: ({ income }) => income.specialAllowance }),
   step('revenuImposable', 'revenuNetGlobal {terms}', {
     terms: [{ formula: '- abattementSpecial', when: mayQualify }],
     value: ({ income }) => income.taxable,
   }),
   step('revenuFiscalReference', 'revenuImposable {terms}', {
-    ...reference,
+    law: ['definitionRevenuReference'],
+    round: 'euro',
+    value: ({ income }) => income.reference,
     terms: [
       { formula: '+ perDeductible', when: hasPer },
       {
         formula: '+ dividendes + interets + revenus_capital + plus_values_mobilieres',
-        when: hasOtherCapital,
+        when: all(isFlat, hasOtherCapital),
       },
-      { formula: '+ gainsReduitsNets + gainsNormauxNets', when: hasLifeInsurance },
+      { formula: '+ gainsReduitsNets + gainsNormauxNets', when: all(isFlat, hasLifeInsurance) },
+      {
+        formula: '+ abattementDividendes * dividendes + abattement_plus_values',
+        when: all(not(isFlat), hasOtherCapital),
+      },
       { formula: '+ gainsAnciens', when: isFinalTax },
     ],
-    when: isFlat,
-  }),
-  step('revenuFiscalReference', 'revenuImposable {terms}', {
-    ...reference,
-    terms: [
-      { formula: '+ perDeductible', when: hasPer },
-      { formula: '+ abattementDividendes * dividendes + abattement_plus_values', when: hasOtherCapital },
-      { formula: '+ gainsAnciens', when: isFinalTax },
-    ],
-    when: not(isFlat),
   }),
 ]
 
-const qualified = { kind: 'count' as const, when: mayQualify }
+const people = (label: Text) => ({ label, kind: 'count' as const })
 
 /** Who qualifies for the special allowance (CGI, art. 157 bis). Used by `explain.ts`. */
-export const specialAllowanceSteps: readonly FormulaStep<Assessment>[] = [
-  step('droitDeclarant', 'if(invalidite or age >= abattementSpecialAge.age, 1, 0)', {
-    ...qualified,
-    label: { fr: 'Déclarant de 65 ans ou invalide', en: 'First person aged 65 or disabled' },
-    when: both(mayQualify, hasAge),
-  }),
-  step('droitDeclarant', 'if(invalidite, 1, 0)', {
-    ...qualified,
-    label: { fr: 'Déclarant de 65 ans ou invalide', en: 'First person aged 65 or disabled' },
-    when: both(mayQualify, not(hasAge)),
-  }),
-  step('droitConjoint', 'if(invalidite_conjoint or age_conjoint >= abattementSpecialAge.age, 1, 0)', {
-    ...qualified,
-    label: { fr: 'Conjoint de 65 ans ou invalide', en: 'Spouse aged 65 or disabled' },
-    when: both(both(mayQualify, isOfCouple), hasSpouseAge),
-  }),
-  step('droitConjoint', 'if(invalidite_conjoint, 1, 0)', {
-    ...qualified,
-    label: { fr: 'Conjoint de 65 ans ou invalide', en: 'Spouse aged 65 or disabled' },
-    when: both(both(mayQualify, isOfCouple), not(hasSpouseAge)),
-  }),
+export const specialAllowanceSteps: readonly Step[] = [
+  ...variants(
+    'droitDeclarant',
+    people({ fr: 'Déclarant de 65 ans ou invalide', en: 'First person aged 65 or disabled' }),
+    ['if(invalidite or age >= abattementSpecialAge.age, 1, 0)', all(mayQualify, hasAge)],
+    ['if(invalidite, 1, 0)', all(mayQualify, not(hasAge))],
+  ),
+  ...variants(
+    'droitConjoint',
+    people({ fr: 'Conjoint de 65 ans ou invalide', en: 'Spouse aged 65 or disabled' }),
+    [
+      'if(invalidite_conjoint or age_conjoint >= abattementSpecialAge.age, 1, 0)',
+      all(mayQualify, isOfCouple, hasSpouseAge),
+    ],
+    ['if(invalidite_conjoint, 1, 0)', all(mayQualify, isOfCouple, not(hasSpouseAge))],
+  ),
   step('personnesAbattement', 'droitDeclarant {terms}', {
     terms: [{ formula: '+ droitConjoint', when: isOfCouple }],
-    ...qualified,
-    label: { fr: 'Personnes qui ont l’abattement spécial', en: 'People with the special allowance' },
+    ...people({ fr: 'Personnes qui ont l’abattement spécial', en: 'People with the special allowance' }),
     when: mayQualify,
   }),
 ]
@@ -241,7 +205,7 @@ export const specialAllowanceSteps: readonly FormulaStep<Assessment>[] = [
  * Deductions that lower nothing this year, and the age that is missing for the special allowance. Used by
  * `explain.ts`.
  */
-export const lostDeductionSteps: readonly FormulaStep<Assessment>[] = [
+export const lostDeductionSteps: readonly Step[] = [
   step('ageManquant', 'revenuNetGlobal <= abattementSpecialAge.plafondReduit', {
     ...warned('age_manquant'),
     label: { fr: 'Pensions sans l’âge', en: 'Pensions without the age' },
@@ -249,33 +213,22 @@ export const lostDeductionSteps: readonly FormulaStep<Assessment>[] = [
   }),
   step('perExcedent', 'versements_per - perDeductible', {}),
   step('perAuDelaDuPlafond', 'max(0, versements_per - plafond_per)', {
-    label: { fr: 'Versements au-delà du plafond', en: 'Payments beyond the ceiling' },
-    kind: 'euros',
+    ...euros({ fr: 'Versements au-delà du plafond', en: 'Payments beyond the ceiling' }),
     when: hasCeiling,
-    law: ['deductionEpargneRetraite'],
+    ...perLaw,
     warns: 'per_excedent',
     effect: 'perAuDelaDuPlafond',
   }),
-  step('deductionsPerdues', 'max(0, versements_per - revenuAvantPer) + max(0, -soldeRevenus) {terms}', {
-    terms: [{ formula: '+ csgVoulue - csgDeductible', when: hasCsg }],
-    label: { fr: 'Déductions au-delà des revenus, perdues', en: 'Deductions beyond the incomes, lost' },
-    kind: 'euros',
-    when: not(hasCeiling),
-    value: ({ income }) => income.unusedDeductions,
-    warns: 'deductions_excessives',
-    effect: 'deductionsPerdues',
-  }),
-  step(
+  ...variants(
     'deductionsPerdues',
-    'max(0, min(versements_per, plafond_per) - revenuAvantPer) + max(0, -soldeRevenus) {terms}',
     {
       terms: [{ formula: '+ csgVoulue - csgDeductible', when: hasCsg }],
-      label: { fr: 'Déductions au-delà des revenus, perdues', en: 'Deductions beyond the incomes, lost' },
-      kind: 'euros',
-      when: hasCeiling,
+      ...euros({ fr: 'Déductions au-delà des revenus, perdues', en: 'Deductions beyond the incomes, lost' }),
       value: ({ income }) => income.unusedDeductions,
       warns: 'deductions_excessives',
       effect: 'deductionsPerdues',
     },
+    ['max(0, versements_per - revenuAvantPer) + max(0, -soldeRevenus) {terms}', not(hasCeiling)],
+    ['max(0, min(versements_per, plafond_per) - revenuAvantPer) + max(0, -soldeRevenus) {terms}', hasCeiling],
   ),
 ]

@@ -17,26 +17,26 @@
  * `income.explain.ts`; `impotApresDecote` of `tax.explain.ts`; `capitalBareme` and `revenuImposable` of
  * `taxable.explain.ts`. Its ids that other files read: none.
  */
-import { explains, type FormulaStep } from '../../definition/explanation.ts'
-import { type Assessment, assess } from './assessment.ts'
-import { contract } from './contract.ts'
+import type { Text } from '../../units/text.ts'
+import type { Assessment } from './assessment.ts'
 import { hasWagesOrPensions } from './find-warnings.ts'
 import { hasBusiness, hasLettings } from './income.explain.ts'
+import {
+  all,
+  euros,
+  hasPensions,
+  hasSpousePensions,
+  isOfCouple,
+  isWage,
+  not,
+  type Step,
+  step,
+  variants,
+  type When,
+  warned,
+} from './steps.explain.ts'
+import { livesIn } from './tax.explain.ts'
 import { hasScaleCapital } from './taxable.explain.ts'
-import { warned } from './warned.explain.ts'
-
-const { step } = explains(contract, assess)
-
-type When = (work: Assessment) => boolean
-
-const all =
-  (...conditions: readonly When[]): When =>
-  (work) =>
-    conditions.every((condition) => condition(work))
-const not =
-  (one: When): When =>
-  (work) =>
-    !one(work)
 
 const WITHOUT_RATE = {
   fr: 'Aucun de ces revenus n’est soumis au prélèvement à la source à ce taux.',
@@ -52,13 +52,7 @@ const WITHOUT_SPOUSE = {
 }
 
 const hasRate: When = ({ withholding }) => withholding.household !== null
-const isOfCouple: When = ({ taxed }) => taxed.household.isCouple
-const isWage: When = ({ params }) => params.nature === 'salaire'
-const hasSpousePensions: When = ({ params }) => params.pensions_conjoint > 0
-const hasAnyPensions: When = ({ params }) => params.pensions + params.pensions_conjoint > 0
-const hasBothPensions: When = (work) => isWage(work) && hasSpousePensions(work)
-const hasPensions: When = (work) =>
-  isWage(work) && work.params.pensions > 0 && work.params.pensions_conjoint === 0
+const hasFirstPensionsAlone = all(hasPensions, not(hasSpousePensions))
 
 /** Whether the 10 % is off already: the rate applies to the incomes before it (CGI, art. 204 F). */
 const isNotice: When = all(hasRate, not(isWage))
@@ -71,20 +65,23 @@ const spouseNet = ({ categories: { spouse } }: Assessment) =>
   spouse ? spouse.wage + spouse.pension - spouse.deduction : 0
 /** Whether each of a couple has a rate of their own; two equal incomes have the household's. */
 const areApart: When = (work) => isOfCouple(work) && hasRate(work) && firstNet(work) !== spouseNet(work)
+/** The same, with wages before their 10 %, and with the incomes of a notice. */
+const areWages = all(areApart, isWage)
+const areOfNotice = all(areApart, not(isWage))
 const isFirstLower: When = (work) => firstNet(work) < spouseNet(work)
 const hasLowerRate: When = (work) =>
   (isFirstLower(work) ? work.withholding.first : work.withholding.spouse) !== null
 const hasHigherRate: When = (work) =>
   (isFirstLower(work) ? work.withholding.spouse : work.withholding.first) !== null
-const isOverseas: When = ({ params }) => params.outre_mer !== 'metropole'
-const livesInGuyane: When = ({ params }) => params.outre_mer === 'guyane_mayotte'
+
+const afterRelief = (territory: 'antillesReunion' | 'guyaneMayotte'): string =>
+  `impotSeulBrut - centime(min(outreMer.${territory}.taux * impotSeulBrut, outreMer.${territory}.plafond))`
 
 /** The formula of the tax of the scale on `income` for `parts`, both formulas. */
 const taxAt = (parts: string, income: string): string =>
   `${parts} * sum(baremeImpotRevenu, baremeImpotRevenu.taux * max(0, min(${income} / (${parts}), baremeImpotRevenu.a) - baremeImpotRevenu.de))`
 
-const euros = (fr: string, en: string) => ({ label: { fr, en }, kind: 'euros' as const })
-const percents = (fr: string, en: string) => ({ label: { fr, en }, kind: 'percent' as const })
+const percents = (label: Text) => ({ label, kind: 'percent' as const })
 
 /** The formula of a rate in percent: `tax` over `base`, between 0 and 100, rounded as withholding rates are. */
 const rate = (tax: string, base: string): string =>
@@ -104,113 +101,120 @@ const ofWages = (net: string) =>
 const ofPensions = (net: string) => alreadyOff(net, 'abattementPensions', '')
 
 /** The 10 % that incomes of the notice have lost already, put back for the rate (CGI, art. 204 F and 204 H). */
-const alreadyOffSteps: readonly FormulaStep<Assessment>[] = [
+const alreadyOffSteps: readonly Step[] = [
   step('dixPourCentSalaire', ofWages('revenu'), {
-    ...euros('10 % déjà ôtés au salaire', '10% already off the salary'),
+    ...euros({ fr: '10 % déjà ôtés au salaire', en: '10% already off the salary' }),
     when: isNotice,
     law: ['deductionSalairesTaux'],
   }),
   step('dixPourCentSalaireConjoint', ofWages('revenu_conjoint'), {
-    ...euros('10 % déjà ôtés au salaire du conjoint', '10% already off the spouse’s salary'),
+    ...euros({ fr: '10 % déjà ôtés au salaire du conjoint', en: '10% already off the spouse’s salary' }),
     when: all(isNotice, isOfCouple),
   }),
   step('dixPourCentPensionsDeclarant', ifAny('pensions', ofPensions('pensions')), {
-    ...euros('10 % déjà ôtés aux pensions du déclarant', '10% already off the first person’s pensions'),
+    ...euros({
+      fr: '10 % déjà ôtés aux pensions du déclarant',
+      en: '10% already off the first person’s pensions',
+    }),
     when: all(isNotice, hasSpousePensions),
   }),
   step('dixPourCentPensionsConjoint', ofPensions('pensions_conjoint'), {
-    ...euros('10 % déjà ôtés aux pensions du conjoint', '10% already off the spouse’s pensions'),
+    ...euros({ fr: '10 % déjà ôtés aux pensions du conjoint', en: '10% already off the spouse’s pensions' }),
     when: all(isNotice, hasSpousePensions),
   }),
   step(
     'dixPourCentPensions',
     'min(abattementPensionsMaximum, dixPourCentPensionsDeclarant + dixPourCentPensionsConjoint)',
     {
-      ...euros('10 % déjà ôtés aux pensions', '10% already off the pensions'),
+      ...euros({ fr: '10 % déjà ôtés aux pensions', en: '10% already off the pensions' }),
       when: all(isNotice, hasSpousePensions),
     },
   ),
   step('dixPourCentPensions', `min(abattementPensionsMaximum, ${ofPensions('pensions')})`, {
-    ...euros('10 % déjà ôtés aux pensions', '10% already off the pensions'),
-    when: all(isNotice, hasAnyPensions, not(hasSpousePensions)),
+    ...euros({ fr: '10 % déjà ôtés aux pensions', en: '10% already off the pensions' }),
+    when: all(isNotice, hasFirstPensionsAlone),
   }),
   step('revenusAvantDixPourCent', 'revenuBrut + dixPourCentSalaire {terms}', {
     terms: [
       { formula: '+ dixPourCentSalaireConjoint', when: isOfCouple },
-      { formula: '+ dixPourCentPensions', when: hasAnyPensions },
+      { formula: '+ dixPourCentPensions', when: hasPensions },
     ],
-    ...euros('Revenus avant les 10 %', 'Incomes before the 10%'),
+    ...euros({ fr: 'Revenus avant les 10 %', en: 'Incomes before the 10%' }),
     when: isNotice,
   }),
 ]
 
-const householdRate: readonly FormulaStep<Assessment>[] = [
+const householdRate: readonly Step[] = [
   step('revenusAuBareme', 'revenuBrut - deduction {terms}', {
     terms: [{ formula: '+ capitalBareme', when: hasScaleCapital }],
-    ...euros('Revenus nets au barème', 'Net incomes in the scale'),
+    ...euros({ fr: 'Revenus nets au barème', en: 'Net incomes in the scale' }),
     when: hasRate,
   }),
   step(
     'impotPreleve',
     'if(revenuBrut - deduction > 0 and impotApresDecote >= recouvrementAvantCredits, impotApresDecote * (revenuBrut - deduction) / revenusAuBareme, 0)',
     {
-      ...euros('Impôt des revenus prélevés', 'Tax of the incomes withheld from'),
+      ...euros({ fr: 'Impôt des revenus prélevés', en: 'Tax of the incomes withheld from' }),
       when: hasRate,
       value: ({ withholding }) => withholding.taxWithheld,
     },
   ),
   ...alreadyOffSteps,
-  step('tauxPrelevementFoyer', rate('impotPreleve', 'revenuBrut'), { when: all(hasRate, isWage) }),
-  step('tauxPrelevementFoyer', rate('impotPreleve', 'revenusAvantDixPourCent'), { when: isNotice }),
-  step('tauxPrelevementFoyer', 'null', { when: not(hasRate), absent: WITHOUT_RATE }),
+  ...variants(
+    'tauxPrelevementFoyer',
+    {},
+    [rate('impotPreleve', 'revenuBrut'), all(hasRate, isWage)],
+    [rate('impotPreleve', 'revenusAvantDixPourCent'), isNotice],
+    ['null', not(hasRate), { absent: WITHOUT_RATE }],
+  ),
 ]
 
-const ofFirst = euros('Revenus du déclarant', 'First person’s incomes')
-const ofSpouse = euros('Revenus du conjoint', 'Spouse’s incomes')
+const ofFirst = euros({ fr: 'Revenus du déclarant', en: 'First person’s incomes' })
+const ofSpouse = euros({ fr: 'Revenus du conjoint', en: 'Spouse’s incomes' })
 const netOfFirst = {
-  ...euros('Revenus nets du déclarant', 'First person’s net incomes'),
+  ...euros({ fr: 'Revenus nets du déclarant', en: 'First person’s net incomes' }),
   value: firstNet,
 }
 const netOfSpouse = {
-  ...euros('Revenus nets du conjoint', 'Spouse’s net incomes'),
+  ...euros({ fr: 'Revenus nets du conjoint', en: 'Spouse’s net incomes' }),
   value: spouseNet,
 }
 
 /** What each of a couple earns, and what they share. */
-const earnerSteps: readonly FormulaStep<Assessment>[] = [
+const earnerSteps: readonly Step[] = [
   step(
     'dixPourCentPensionsDuDeclarant',
     'dixPourCentPensions * dixPourCentPensionsDeclarant / (dixPourCentPensionsDeclarant + dixPourCentPensionsConjoint)',
     {
-      ...euros('Part du déclarant dans ces 10 %', 'First person’s part of that 10%'),
-      when: all(areApart, not(isWage), hasSpousePensions),
+      ...euros({ fr: 'Part du déclarant dans ces 10 %', en: 'First person’s part of that 10%' }),
+      when: all(areOfNotice, hasSpousePensions),
     },
   ),
   step('brutDeclarant', 'revenu + pensions {terms}', {
     terms: [{ formula: '+ revenusActivite', when: hasBusiness }],
     ...ofFirst,
-    when: all(areApart, isWage),
+    when: areWages,
   }),
   step('netDeclarant', 'revenu + pensions {terms}', {
     terms: [{ formula: '+ revenusActivite', when: hasBusiness }],
     ...netOfFirst,
-    when: all(areApart, not(isWage)),
+    when: areOfNotice,
   }),
   step('brutDeclarant', 'netDeclarant + dixPourCentSalaire {terms}', {
     terms: [
-      { formula: '+ dixPourCentPensions', when: all(hasAnyPensions, not(hasSpousePensions)) },
+      { formula: '+ dixPourCentPensions', when: hasFirstPensionsAlone },
       { formula: '+ dixPourCentPensionsDuDeclarant', when: hasSpousePensions },
     ],
     ...ofFirst,
-    when: all(areApart, not(isWage)),
+    when: areOfNotice,
   }),
   step('brutConjoint', 'revenu_conjoint + pensions_conjoint', {
     ...ofSpouse,
-    when: all(areApart, isWage),
+    when: areWages,
   }),
   step('netConjoint', 'revenu_conjoint + pensions_conjoint', {
     ...netOfSpouse,
-    when: all(areApart, not(isWage)),
+    when: areOfNotice,
   }),
   step('brutConjoint', 'netConjoint + dixPourCentSalaireConjoint {terms}', {
     terms: [
@@ -220,32 +224,32 @@ const earnerSteps: readonly FormulaStep<Assessment>[] = [
       },
     ],
     ...ofSpouse,
-    when: all(areApart, not(isWage)),
+    when: areOfNotice,
   }),
   step(
     'pensionsDuDeclarant',
     'if(abattementPensions > 0, abattementPensions * abattementPensionsDeclarant / (abattementPensionsDeclarant + abattementPensionsConjoint), 0)',
     {
-      ...euros('Part du déclarant dans cet abattement', 'First person’s part of that allowance'),
-      when: all(areApart, hasBothPensions),
+      ...euros({ fr: 'Part du déclarant dans cet abattement', en: 'First person’s part of that allowance' }),
+      when: all(areWages, hasSpousePensions),
     },
   ),
   step('netDeclarant', 'brutDeclarant - deductionDeclarant {terms}', {
     terms: [
-      { formula: '- abattementPensions', when: hasPensions },
-      { formula: '- pensionsDuDeclarant', when: hasBothPensions },
+      { formula: '- abattementPensions', when: hasFirstPensionsAlone },
+      { formula: '- pensionsDuDeclarant', when: hasSpousePensions },
     ],
     ...netOfFirst,
-    when: all(areApart, isWage),
+    when: areWages,
   }),
   step('netConjoint', 'brutConjoint - deductionConjoint {terms}', {
-    terms: [{ formula: '- (abattementPensions - pensionsDuDeclarant)', when: hasBothPensions }],
+    terms: [{ formula: '- (abattementPensions - pensionsDuDeclarant)', when: hasSpousePensions }],
     ...netOfSpouse,
-    when: all(areApart, isWage),
+    when: areWages,
   }),
   step('revenusPartages', '0 {terms}', {
     terms: [{ formula: '+ loyersNets + meublesNets', when: hasLettings }],
-    ...euros('Revenus partagés par moitié', 'Incomes shared by half'),
+    ...euros({ fr: 'Revenus partagés par moitié', en: 'Incomes shared by half' }),
     when: areApart,
   }),
   step(
@@ -253,65 +257,62 @@ const earnerSteps: readonly FormulaStep<Assessment>[] = [
     'max(0, min(netDeclarant, netConjoint) + (revenusPartages {terms} - (revenusAuBareme - revenuImposable)) / 2)',
     {
       terms: [{ formula: '+ capitalBareme', when: hasScaleCapital }],
-      ...euros('Revenu imposable du moins aisé, seul', 'Taxable income of the lower earner, alone'),
+      ...euros({
+        fr: 'Revenu imposable du moins aisé, seul',
+        en: 'Taxable income of the lower earner, alone',
+      }),
       when: areApart,
     },
   ),
 ]
 
 /** The tax of a single person who has half the parts, on that income. */
-const aloneSteps: readonly FormulaStep<Assessment>[] = [
+const aloneSteps: readonly Step[] = [
   step('impotSeulToutesParts', taxAt('nombreParts / 2', 'revenuSeul'), {
-    ...euros('Son impôt, moitié des parts', 'Their tax, half the parts'),
+    ...euros({ fr: 'Son impôt, moitié des parts', en: 'Their tax, half the parts' }),
     when: areApart,
     round: 'bruit',
   }),
   step('impotSeulAdulte', taxAt('partsAdultes / 2', 'revenuSeul'), {
-    ...euros('Son impôt, une part', 'Their tax, one part'),
+    ...euros({ fr: 'Son impôt, une part', en: 'Their tax, one part' }),
     when: areApart,
     round: 'bruit',
   }),
   step(
     'impotSeulBrut',
     'impotSeulToutesParts + max(0, max(0, impotSeulAdulte - plafondAvantage / 2 - impotSeulToutesParts) - reductionComplementaire / 2)',
-    { ...euros('Son impôt brut', 'Their gross tax'), when: areApart, round: 'bruit' },
+    { ...euros({ fr: 'Son impôt brut', en: 'Their gross tax' }), when: areApart, round: 'bruit' },
   ),
-  step('impotSeulAbattu', 'impotSeulBrut', {
-    ...euros('Son impôt après l’abattement', 'Their tax after the relief'),
-    when: all(areApart, not(isOverseas)),
-  }),
-  ...(['antillesReunion', 'guyaneMayotte'] as const).map((territory) =>
-    step(
-      'impotSeulAbattu',
-      `impotSeulBrut - centime(min(outreMer.${territory}.taux * impotSeulBrut, outreMer.${territory}.plafond))`,
-      {
-        ...euros('Son impôt après l’abattement', 'Their tax after the relief'),
-        when: all(areApart, isOverseas, territory === 'guyaneMayotte' ? livesInGuyane : not(livesInGuyane)),
-      },
-    ),
+  ...variants(
+    'impotSeulAbattu',
+    euros({ fr: 'Son impôt après l’abattement', en: 'Their tax after the relief' }),
+    ['impotSeulBrut', all(areApart, livesIn('metropole'))],
+    [afterRelief('antillesReunion'), all(areApart, livesIn('antilles_reunion'))],
+    [afterRelief('guyaneMayotte'), all(areApart, livesIn('guyane_mayotte'))],
   ),
   step(
     'impotSeulApresDecote',
     'impotSeulAbattu - min(impotSeulAbattu, centime(max(0, decoteCelibataire - decoteTaux * impotSeulAbattu)))',
-    { ...euros('Son impôt après la décote', 'Their tax after the décote'), when: areApart, round: 'bruit' },
+    {
+      ...euros({ fr: 'Son impôt après la décote', en: 'Their tax after the décote' }),
+      when: areApart,
+      round: 'bruit',
+    },
   ),
   step('impotSeul', 'if(impotSeulApresDecote < recouvrementAvantCredits, 0, impotSeulApresDecote)', {
-    ...euros('Son impôt, s’il est réclamé', 'Their tax, if it is claimed'),
+    ...euros({ fr: 'Son impôt, s’il est réclamé', en: 'Their tax, if it is claimed' }),
     when: areApart,
     value: ({ withholding }) => withholding.lowerTax,
   }),
 ]
 
-const lower = percents('Taux du moins aisé', 'Rate of the lower earner')
-const higher = percents('Taux du plus aisé', 'Rate of the higher earner')
-
-const ownRateSteps: readonly FormulaStep<Assessment>[] = [
+const ownRateSteps: readonly Step[] = [
   step('brutMoinsAise', 'if(netDeclarant < netConjoint, brutDeclarant, brutConjoint)', {
-    ...euros('Revenus du moins aisé', 'Incomes of the lower earner'),
+    ...euros({ fr: 'Revenus du moins aisé', en: 'Incomes of the lower earner' }),
     when: areApart,
   }),
   step('brutAutre', 'brutDeclarant + brutConjoint - brutMoinsAise', {
-    ...euros('Revenus du plus aisé', 'Incomes of the higher earner'),
+    ...euros({ fr: 'Revenus du plus aisé', en: 'Incomes of the higher earner' }),
     when: areApart,
   }),
   step(
@@ -324,59 +325,56 @@ const ownRateSteps: readonly FormulaStep<Assessment>[] = [
       when: all(areApart, hasLowerRate),
     },
   ),
-  step('tauxMoinsAise', rate('impotSeul * partPrelevee', 'brutMoinsAise + revenusPartages / 2'), {
-    ...lower,
-    when: all(areApart, hasLowerRate),
-  }),
-  step('tauxMoinsAise', 'null', { ...lower, when: all(areApart, not(hasLowerRate)) }),
-  step(
-    'tauxAutre',
-    rate('impotPreleve {terms} - tauxPrelevementFoyer / 100 * revenusPartages', 'brutAutre'),
-    {
-      terms: [{ formula: '- tauxMoinsAise / 100 * brutMoinsAise', when: hasLowerRate }],
-      ...higher,
-      when: all(areApart, hasHigherRate),
-    },
+  ...variants(
+    'tauxMoinsAise',
+    percents({ fr: 'Taux du moins aisé', en: 'Rate of the lower earner' }),
+    [rate('impotSeul * partPrelevee', 'brutMoinsAise + revenusPartages / 2'), all(areApart, hasLowerRate)],
+    ['null', all(areApart, not(hasLowerRate))],
   ),
-  step('tauxAutre', 'null', { ...higher, when: all(areApart, not(hasHigherRate)) }),
+  ...variants(
+    'tauxAutre',
+    percents({ fr: 'Taux du plus aisé', en: 'Rate of the higher earner' }),
+    [
+      rate('impotPreleve {terms} - tauxPrelevementFoyer / 100 * revenusPartages', 'brutAutre'),
+      all(areApart, hasHigherRate),
+      { terms: [{ formula: '- tauxMoinsAise / 100 * brutMoinsAise', when: hasLowerRate }] },
+    ],
+    ['null', all(areApart, not(hasHigherRate))],
+  ),
 ]
 
-const first = { value: ({ withholding }: Assessment) => withholding.first }
-const spouse = { value: ({ withholding }: Assessment) => withholding.spouse }
-const sharesRate: When = (work) => !areApart(work)
+/**
+ * The rate of one of the two: their own, or that of the household, or none.
+ * @param own the formula of a rate of their own.
+ * @param without why there is none.
+ */
+const rateOf = (id: string, own: string, value: (work: Assessment) => number | null, without: Text) =>
+  variants(
+    id,
+    { value },
+    [own, areApart],
+    ['tauxPrelevementFoyer', (work) => !areApart(work) && value(work) !== null],
+    ['null', (work) => !areApart(work) && value(work) === null, { absent: without }],
+  )
 
 /** The withholding rates of the household and of each person (CGI, art. 204 H and 204 M). Used by `explain.ts`. */
-export const withholdingSteps: readonly FormulaStep<Assessment>[] = [
+export const withholdingSteps: readonly Step[] = [
   ...householdRate,
   ...earnerSteps,
   ...aloneSteps,
   ...ownRateSteps,
-  step('tauxPrelevementDeclarant', 'if(netDeclarant < netConjoint, tauxMoinsAise, tauxAutre)', {
-    ...first,
-    when: areApart,
-  }),
-  step('tauxPrelevementDeclarant', 'tauxPrelevementFoyer', {
-    ...first,
-    when: (work) => sharesRate(work) && work.withholding.first !== null,
-  }),
-  step('tauxPrelevementDeclarant', 'null', {
-    ...first,
-    absent: WITHOUT_INCOME,
-    when: (work) => sharesRate(work) && work.withholding.first === null,
-  }),
-  step('tauxPrelevementConjoint', 'if(netDeclarant < netConjoint, tauxAutre, tauxMoinsAise)', {
-    ...spouse,
-    when: areApart,
-  }),
-  step('tauxPrelevementConjoint', 'tauxPrelevementFoyer', {
-    ...spouse,
-    when: (work) => sharesRate(work) && work.withholding.spouse !== null,
-  }),
-  step('tauxPrelevementConjoint', 'null', {
-    ...spouse,
-    absent: WITHOUT_SPOUSE,
-    when: (work) => sharesRate(work) && work.withholding.spouse === null,
-  }),
+  ...rateOf(
+    'tauxPrelevementDeclarant',
+    'if(netDeclarant < netConjoint, tauxMoinsAise, tauxAutre)',
+    ({ withholding }) => withholding.first,
+    WITHOUT_INCOME,
+  ),
+  ...rateOf(
+    'tauxPrelevementConjoint',
+    'if(netDeclarant < netConjoint, tauxAutre, tauxMoinsAise)',
+    ({ withholding }) => withholding.spouse,
+    WITHOUT_SPOUSE,
+  ),
   step('dixPourCentSupposes', 'tauxPrelevementFoyer > 0', {
     ...warned('taux_dix_pour_cent_suppose'),
     label: { fr: 'Les 10 % sont supposés', en: 'The 10% is assumed' },
