@@ -14,6 +14,7 @@
  */
 import { broughtBackBy, sumBy } from '../../legislation/regles/succession/family/people.ts'
 import { furnitureOf } from '../../legislation/regles/succession/family/reliefs.ts'
+import type { Text } from '../../units/text.ts'
 import {
   column,
   OF_CIVIL_LAW,
@@ -26,7 +27,7 @@ import {
 import { givesToSeveral } from './find-family-warnings.ts'
 import { type FamilyWork, familyObserved, familyStep, familyTable } from './modes.explain.ts'
 
-const euros = (fr: string, en: string) => ({ label: { fr, en }, kind: 'euros' as const })
+const euros = (label: Text) => ({ label, kind: 'euros' as const })
 
 const civil = ({ settlement }: FamilyWork) => settlement.civil
 const devolution = (work: FamilyWork) => civil(work).devolution
@@ -77,7 +78,7 @@ const OPTION =
   'if(option = "quart", min(partConjoint * (reste + rapportees), max(0, reste - reserveRestante)), if(option = "usufruit", 0, if(option = "quart_usufruit", min(quotiteSpecialeEpoux * masseCalcul, disponibleApresLegs), disponibleApresLegs)))'
 
 const spouseOwns = {
-  ...euros('Le conjoint, en propriété', 'The spouse, in ownership'),
+  ...euros({ fr: 'Le conjoint, en propriété', en: 'The spouse, in ownership' }),
   value: (work: FamilyWork) => civil(work).spouse.ownership,
 }
 
@@ -85,12 +86,11 @@ const spouseOwns = {
 const warned = (
   id: string,
   warns: Parameters<typeof familyObserved>[1]['warns'],
-  fr: string,
-  en: string,
+  label: Text,
   value: (work: FamilyWork) => boolean,
 ) =>
   familyObserved(id, {
-    label: { fr, en },
+    label,
     kind: 'flag',
     value,
     origin: OF_CIVIL_LAW,
@@ -110,11 +110,15 @@ export const familyCivilSteps = [
     'meubles',
     'if(forfait_mobilier, forfaitMobilier * max(0, patrimoine - reductionResidence - reductionDutreil - reductionBois), 0)',
     {
-      ...euros('Meubles au forfait', 'Furniture at the flat rate'),
+      ...euros({ fr: 'Meubles au forfait', en: 'Furniture at the flat rate' }),
       value: ({ estate }) => furnitureOf(estate),
     },
   ),
-  familyStep('actifBrut', 'patrimoine + meubles', euros('Patrimoine et meubles', 'Estate and furniture')),
+  familyStep(
+    'actifBrut',
+    'patrimoine + meubles',
+    euros({ fr: 'Patrimoine et meubles', en: 'Estate and furniture' }),
+  ),
   familyStep('actifCivil', 'max(0, actifBrut - dettes - frais_funeraires)', {
     law: ['fraisFuneraires'],
     warns: 'dettes_superieures',
@@ -122,7 +126,7 @@ export const familyCivilSteps = [
     effect: 'max(0, dettes - actifBrut)',
   }),
   familyStep('fraisAuDela', 'max(0, frais_funeraires - fraisFuneraires)', {
-    ...euros('Frais funéraires au-delà du forfait', 'Funeral costs beyond the lump sum'),
+    ...euros({ fr: 'Frais funéraires au-delà du forfait', en: 'Funeral costs beyond the lump sum' }),
     law: ['fraisFuneraires'],
     warns: 'frais_funeraires_forfait',
     warnsWhen: 'exceeds(frais_funeraires, fraisFuneraires)',
@@ -130,7 +134,7 @@ export const familyCivilSteps = [
   }),
   familyObserved('ordre', { origin: OF_CIVIL_LAW }),
   familyObserved('donnees', {
-    ...euros('Toutes les donations', 'All gifts'),
+    ...euros({ fr: 'Toutes les donations', en: 'All gifts' }),
     value: (work) => civil(work).reserve.masseCalcul - civil(work).net,
     origin: {
       fr: 'À leur valeur d’aujourd’hui ; une donation-partage, à celle de son jour (Code civil, articles 922 et 1078).',
@@ -161,29 +165,25 @@ export const familyCivilSteps = [
     start: {},
     rows: metByBranch,
     columns: {
-      donne: readColumn(
-        OF_GIFTS,
-        'euros',
-        'Donné à la souche, hors part exclue',
-        'Given to the branch, on account',
-      ),
-      impute: column(
-        'euros',
-        'min(reserve / nombreSouches, donne)',
-        'Compté sur sa réserve',
-        'Counted on its reserve',
-      ),
+      donne: readColumn(OF_GIFTS, 'euros', {
+        fr: 'Donné à la souche, hors part exclue',
+        en: 'Given to the branch, on account',
+      }),
+      impute: column('euros', 'min(reserve / nombreSouches, donne)', {
+        fr: 'Compté sur sa réserve',
+        en: 'Counted on its reserve',
+      }),
     },
   }),
   familyStep('reserveRestante', 'reserve - sum(imputations, imputations.impute)', {
-    ...euros('Réserve que les donations laissent', 'Reserve that gifts leave'),
+    ...euros({ fr: 'Réserve que les donations laissent', en: 'Reserve that gifts leave' }),
     value: (work) => civil(work).reserve.reserveLeft,
     warns: 'donations_excessives',
     warnsWhen: 'exceeds(reserveRestante, actifCivil)',
     effect: 'max(0, reserveRestante - actifCivil)',
   }),
   familyStep('disponibleRestant', 'max(0, actifCivil - reserveRestante)', {
-    ...euros('Disponible que les donations laissent', 'Disposable part that gifts leave'),
+    ...euros({ fr: 'Disponible que les donations laissent', en: 'Disposable part that gifts leave' }),
     value: (work) => civil(work).reserve.disposableLeft,
   }),
   familyObserved('nombreLegs', {
@@ -209,18 +209,18 @@ export const familyCivilSteps = [
       })
     },
     columns: {
-      personne: readColumn(OF_QUESTION, 'count', 'Personne', 'Person'),
-      part: readColumn(OF_QUESTION, 'percent', 'Part léguée', 'Share left'),
-      montantLegue: readColumn(OF_QUESTION, 'euros', 'Montant légué', 'Amount left'),
-      legue: column('euros', 'part / 100 * actifCivil + montantLegue', 'Legs', 'Legacy'),
+      personne: readColumn(OF_QUESTION, 'count', { fr: 'Personne', en: 'Person' }),
+      part: readColumn(OF_QUESTION, 'percent', { fr: 'Part léguée', en: 'Share left' }),
+      montantLegue: readColumn(OF_QUESTION, 'euros', { fr: 'Montant légué', en: 'Amount left' }),
+      legue: column('euros', 'part / 100 * actifCivil + montantLegue', { fr: 'Legs', en: 'Legacy' }),
     },
   }),
   familyStep('legsEnTout', 'sum(legsDemandes, legsDemandes.legue)', {
-    ...euros('Legs du testament', 'Legacies of the will'),
+    ...euros({ fr: 'Legs du testament', en: 'Legacies of the will' }),
     value: (work) => civil(work).legacies.bequeathed,
   }),
   familyStep('plafondLegs', 'min(disponibleRestant, actifCivil)', {
-    ...euros('Plafond des legs', 'Most that legacies may take'),
+    ...euros({ fr: 'Plafond des legs', en: 'Most that legacies may take' }),
     value: (work) => civil(work).legacies.limit,
   }),
   familyStep('legsPayes', 'min(legsEnTout, plafondLegs)', {
@@ -236,7 +236,7 @@ export const familyCivilSteps = [
   familyStep(
     'reste',
     'max(0, actifCivil - legsPayes)',
-    euros('Ce que les legs laissent', 'What legacies leave'),
+    euros({ fr: 'Ce que les legs laissent', en: 'What legacies leave' }),
   ),
   familyTable('rapports', {
     label: { fr: 'Donations rapportées, par personne', en: 'Gifts brought back, by person' },
@@ -244,16 +244,15 @@ export const familyCivilSteps = [
     start: {},
     rows: sharingOf,
     columns: {
-      souche: readColumn(OF_CIVIL_LAW, 'count', 'Souche', 'Branch'),
-      rapporte: readColumn(OF_GIFTS, 'euros', 'Rapporté', 'Brought back'),
+      souche: readColumn(OF_CIVIL_LAW, 'count', { fr: 'Souche', en: 'Branch' }),
+      rapporte: readColumn(OF_GIFTS, 'euros', { fr: 'Rapporté', en: 'Brought back' }),
       participe: readColumn(
         {
           fr: 'Un héritier qui a reçu plus que sa part garde ce don et ne prend rien de plus (Code civil, articles 843 et 860).',
           en: 'An heir who was given more than a full share keeps the gift and takes no more of the estate (Code civil, articles 843 and 860).',
         },
         'flag',
-        'Prend une part',
-        'Takes a part',
+        { fr: 'Prend une part', en: 'Takes a part' },
       ),
     },
   }),
@@ -263,17 +262,23 @@ export const familyCivilSteps = [
     start: {},
     rows: branchesOf,
     columns: {
-      poids: readColumn(OF_CIVIL_LAW, 'rate', 'Part de la souche', 'Part of the branch'),
-      rapporte: readColumn(OF_GIFTS, 'euros', 'Rapporté par la souche', 'Brought back by the branch'),
-      participe: readColumn(OF_CIVIL_LAW, 'flag', 'La souche prend une part', 'The branch takes a part'),
+      poids: readColumn(OF_CIVIL_LAW, 'rate', { fr: 'Part de la souche', en: 'Part of the branch' }),
+      rapporte: readColumn(OF_GIFTS, 'euros', {
+        fr: 'Rapporté par la souche',
+        en: 'Brought back by the branch',
+      }),
+      participe: readColumn(OF_CIVIL_LAW, 'flag', {
+        fr: 'La souche prend une part',
+        en: 'The branch takes a part',
+      }),
     },
   }),
   familyStep('rapportees', 'sum(souches, souches.rapporte)', {
-    ...euros('Donations rapportées en tout', 'Gifts brought back in all'),
+    ...euros({ fr: 'Donations rapportées en tout', en: 'Gifts brought back in all' }),
     law: ['rapportDonations'],
   }),
   familyStep('disponibleApresLegs', 'max(0, min(disponibleRestant - legsPayes, reste))', {
-    ...euros('Disponible que les legs laissent', 'Disposable part that legacies leave'),
+    ...euros({ fr: 'Disponible que les legs laissent', en: 'Disposable part that legacies leave' }),
   }),
   familyObserved('ageDuConjoint', {
     label: { fr: 'Âge du conjoint', en: 'The spouse’s age' },
@@ -318,26 +323,21 @@ export const familyCivilSteps = [
         }
       }),
     columns: {
-      option: readColumn(OF_CIVIL_LAW, 'choice', 'Choix', 'Option'),
-      propriete: column('euros', OPTION, 'En propriété', 'In ownership'),
+      option: readColumn(OF_CIVIL_LAW, 'choice', { fr: 'Choix', en: 'Option' }),
+      propriete: column('euros', OPTION, { fr: 'En propriété', en: 'In ownership' }),
       usufruit: column(
         'euros',
         'if(option = "usufruit", reste, if(option = "quart_usufruit", reste - propriete, 0))',
-        'En usufruit',
-        'In usufruct',
+        { fr: 'En usufruit', en: 'In usufruct' },
       ),
-      rapporteParElles: readColumn(
-        OF_GIFTS,
-        'euros',
-        'Rapporté par les souches qui prennent une part',
-        'Brought back by branches that take a part',
-      ),
-      poids: readColumn(
-        OF_CIVIL_LAW,
-        'rate',
-        'Parts des souches qui prennent une part',
-        'Parts of branches that take a part',
-      ),
+      rapporteParElles: readColumn(OF_GIFTS, 'euros', {
+        fr: 'Rapporté par les souches qui prennent une part',
+        en: 'Brought back by branches that take a part',
+      }),
+      poids: readColumn(OF_CIVIL_LAW, 'rate', {
+        fr: 'Parts des souches qui prennent une part',
+        en: 'Parts of branches that take a part',
+      }),
     },
   }),
   familyStep('proprieteDuConjoint', 'first(choix, choix.option = option_conjoint, choix.propriete)', {
@@ -365,7 +365,7 @@ export const familyCivilSteps = [
     'usufruitDuConjoint',
     'if(nombreOptions = 0, 0, first(choix, choix.option = option_conjoint, choix.usufruit))',
     {
-      ...euros('Le conjoint, en usufruit', 'The spouse, in usufruct'),
+      ...euros({ fr: 'Le conjoint, en usufruit', en: 'The spouse, in usufruct' }),
       value: (work) => civil(work).spouse.usufruct,
     },
   ),
@@ -377,7 +377,7 @@ export const familyCivilSteps = [
   familyStep(
     'aPartager',
     'reste - proprieteDuConjoint',
-    euros('À partager entre les autres', 'For the others to share'),
+    euros({ fr: 'À partager entre les autres', en: 'For the others to share' }),
   ),
   familyStep('nonDevolu', 'if(nombreSouches = 0, aPartager, 0)'),
   familyTable('partsDesSouches', {
@@ -387,34 +387,34 @@ export const familyCivilSteps = [
     rows: (work) => branchesOf(work).map(({ recueilli }) => ({ recueilli })),
     law: ['rapportDonations', 'partParentFratrie', 'partBrancheAscendants'],
     columns: {
-      souche: column('count', 'prev.souche + 1', 'Souche', 'Branch'),
+      souche: column('count', 'prev.souche + 1', { fr: 'Souche', en: 'Branch' }),
       recueilli: column(
         'euros',
         'if(at(souches, souche, souches.participe), (aPartager + sum(souches, if(souches.participe, souches.rapporte, 0))) * at(souches, souche, souches.poids) / sum(souches, if(souches.participe, souches.poids, 0)) - at(souches, souche, souches.rapporte), 0)',
-        'Pris dans la succession',
-        'Taken from the estate',
+        { fr: 'Pris dans la succession', en: 'Taken from the estate' },
       ),
     },
   }),
   warned(
     'nonAppeles',
     'heritier_non_appele',
-    'Des personnes ne sont pas appelées',
-    'Some persons are not called',
+    { fr: 'Des personnes ne sont pas appelées', en: 'Some persons are not called' },
     ({ settlement }) => settlement.estate.heirs.some(({ called }) => !called),
   ),
   warned(
     'sansLegs',
     'pacs_sans_legs',
-    'Partenaire ou ami sans legs',
-    'Partner or friend without a legacy',
+    { fr: 'Partenaire ou ami sans legs', en: 'Partner or friend without a legacy' },
     ({ settlement }) =>
       settlement.estate.heirs.some(
         ({ called, person: { kinship } }) => !called && (kinship === 'pacs' || kinship === 'autre'),
       ),
   ),
-  warned('plusQueSaPart', 'rapport_excede', 'Donation au-dessus de la part', 'Gift above the share', (work) =>
-    civil(work).shares.some(({ sharing }) => sharing?.exceeds === true),
+  warned(
+    'plusQueSaPart',
+    'rapport_excede',
+    { fr: 'Donation au-dessus de la part', en: 'Gift above the share' },
+    (work) => civil(work).shares.some(({ sharing }) => sharing?.exceeds === true),
   ),
   familyObserved('plusieursSurLaLigne', {
     label: { fr: 'Reçu par chacun d’une ligne', en: 'Received by each of a row' },
@@ -432,8 +432,7 @@ export const familyCivilSteps = [
   warned(
     'biensDeFamille',
     'biens_de_famille',
-    'Biens de famille',
-    'Family property',
+    { fr: 'Biens de famille', en: 'Family property' },
     (work) =>
       devolution(work).ordre === 'conjoint' &&
       !has(work, 'parent') &&
@@ -442,8 +441,7 @@ export const familyCivilSteps = [
   warned(
     'deuxBranches',
     'fente',
-    'Deux branches',
-    'Two sides',
+    { fr: 'Deux branches', en: 'Two sides' },
     (work) =>
       devolution(work).branches.some(({ members }) => members[0]?.kinship === 'grand_parent') ||
       (devolution(work).ordre === 'collateraux' && devolution(work).branches.length > 1),
@@ -451,15 +449,13 @@ export const familyCivilSteps = [
   warned(
     'autreUnion',
     'enfant_autre_lit',
-    'Enfant d’une autre union',
-    'Child of another union',
+    { fr: 'Enfant d’une autre union', en: 'Child of another union' },
     (work) => hasOptions(work) && civil(work).people.some(({ otherUnion }) => otherUnion === true),
   ),
   warned(
     'logementDuConjoint',
     'droit_logement',
-    'Logement du conjoint',
-    'The spouse’s home',
+    { fr: 'Logement du conjoint', en: 'The spouse’s home' },
     (work) => hasSpouse(work) && work.params.residence_principale > 0,
   ),
 ]

@@ -10,22 +10,22 @@ type Kind = NonNullable<TableColumn['kind']>
 /**
  * A column of a table that its formula gives. Used by `family-civil.explain.ts`, `family-heirs.explain.ts`,
  * `family-insurance.explain.ts` and `family-options.explain.ts`.
- * @example column('euros', 'a + b', 'Somme', 'Sum')
+ * @example column('euros', 'a + b', { fr: 'Somme', en: 'Sum' })
  */
-export const column = (kind: Kind, formula: string, fr: string, en: string): TableColumn => ({
+export const column = (kind: Kind, formula: string, label: Text): TableColumn => ({
   kind,
   formula,
-  label: { fr, en },
+  label,
 })
 
 /**
  * A column that is read: from the question, or from the rules of civil law. Used by `family-civil.explain.ts`,
  * `family-heirs.explain.ts`, `family-insurance.explain.ts` and `family-options.explain.ts`.
  */
-export const readColumn = (origin: Text, kind: Kind, fr: string, en: string): ObservedColumn => ({
+export const readColumn = (origin: Text, kind: Kind, label: Text): ObservedColumn => ({
   origin,
   kind,
-  label: { fr, en },
+  label,
 })
 
 /**

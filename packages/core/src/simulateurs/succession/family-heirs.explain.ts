@@ -8,13 +8,15 @@
  * Ids of other files that it reads: `actifCivil`, `legsDemandes`, `legsEnTout`, `partsDesSouches`, `plafondLegs`,
  * `proprieteDuConjoint`, `rapports`, `tauxUsufruit` and `usufruitDuConjoint` of `family-civil.explain.ts`;
  * `assurances` of `family-insurance.explain.ts`; `nombrePersonnes` of `family.explain.ts`. Its ids that other files
- * read: `reductionBois`, `reductionDutreil` and `reductionResidence` in `family-civil.explain.ts`; `legsDeMontants`,
- * `personnes` and `proportionTaxee` in `family-options.explain.ts`; `personnes` in `family.explain.ts`.
+ * read: `reductionBois`, `reductionDutreil` and `reductionResidence` in `family-civil.explain.ts`;
+ * `legsDeMontants`, `personnes` and `proportionTaxee` in `family-options.explain.ts`; `personnes` in
+ * `family.explain.ts`.
  */
 import { recallLaw } from '../../legislation/regles/succession/duties.ts'
 import { giftAllowanceOn, giftDisabilityOn } from '../../legislation/regles/succession/gift-allowance.ts'
 import type { CountedGift } from '../../legislation/regles/succession/recall.ts'
 import { isRecalled } from '../../legislation/regles/succession/recall.ts'
+import type { Text } from '../../units/text.ts'
 import {
   byScale,
   chargeAbove,
@@ -26,7 +28,7 @@ import {
 } from './family-columns.explain.ts'
 import { type FamilyWork, familyObserved, familyStep, familyTable } from './modes.explain.ts'
 
-const euros = (fr: string, en: string) => ({ label: { fr, en }, kind: 'euros' as const })
+const euros = (label: Text) => ({ label, kind: 'euros' as const })
 
 const heirs = ({ settlement }: FamilyWork) => settlement.estate.heirs
 
@@ -85,7 +87,7 @@ const MARGINAL = byScale(
  */
 export const familyReliefSteps = [
   familyStep('reductionResidence', 'if(residence_occupee, abattementResidence * residence_principale, 0)', {
-    ...euros('Réduction pour la résidence', 'Reduction for the home'),
+    ...euros({ fr: 'Réduction pour la résidence', en: 'Reduction for the home' }),
     value: ({ settlement }) => settlement.estate.fiscal.homeRelief,
     warns: 'residence_occupant',
   }),
@@ -100,13 +102,13 @@ export const familyReliefSteps = [
     warns: 'residence_non_occupee',
   }),
   familyStep('reductionDutreil', 'exonerationDutreil * dutreil', {
-    ...euros('Exonération du pacte Dutreil', 'Relief of the pacte Dutreil'),
+    ...euros({ fr: 'Exonération du pacte Dutreil', en: 'Relief of the pacte Dutreil' }),
     warns: 'dutreil_conditions',
     warnsWhen: 'dutreil > 0',
     effect: 'reductionDutreil',
   }),
   familyStep('reductionBois', 'exonerationBois * bois', {
-    ...euros('Exonération des bois', 'Relief on woods'),
+    ...euros({ fr: 'Exonération des bois', en: 'Relief on woods' }),
     warns: 'dettes_biens_exoneres',
     warnsWhen: 'dettes > 0 and dutreil + bois + biens_ruraux > 0',
   }),
@@ -131,46 +133,42 @@ export const familyFiscalSteps = [
     rows: countedGifts,
     law: ['rappelDonations'],
     columns: {
-      personne: readColumn(OF_GIFTS, 'count', 'Personne', 'Person'),
-      taxable: readColumn(
-        OF_GIFTS,
-        'euros',
-        'Donation, sans sa part exonérée',
-        'Gift, without its exempt part',
-      ),
-      rappelee: readColumn(OF_GIFTS, 'flag', 'Faite dans les quinze ans', 'Made within fifteen years'),
-      libreLien: readColumn(OF_GIFT_LAW, 'euros', 'Abattement libre ce jour-là', 'Allowance free that day'),
-      libreInfirmite: readColumn(
-        OF_GIFT_LAW,
-        'euros',
-        'Abattement du handicap libre',
-        'Allowance of disability free',
-      ),
-      surLien: column(
-        'euros',
-        'min(max(0, libreLien), taxable)',
-        'Pris sur l’abattement',
-        'Taken of the allowance',
-      ),
-      surInfirmite: column(
-        'euros',
-        'min(max(0, libreInfirmite), taxable - surLien)',
-        'Pris sur celui du handicap',
-        'Taken of that of disability',
-      ),
-      auDela: column(
-        'euros',
-        'taxable - surLien - surInfirmite',
-        'Au-delà des abattements',
-        'Beyond allowances',
-      ),
+      personne: readColumn(OF_GIFTS, 'count', { fr: 'Personne', en: 'Person' }),
+      taxable: readColumn(OF_GIFTS, 'euros', {
+        fr: 'Donation, sans sa part exonérée',
+        en: 'Gift, without its exempt part',
+      }),
+      rappelee: readColumn(OF_GIFTS, 'flag', {
+        fr: 'Faite dans les quinze ans',
+        en: 'Made within fifteen years',
+      }),
+      libreLien: readColumn(OF_GIFT_LAW, 'euros', {
+        fr: 'Abattement libre ce jour-là',
+        en: 'Allowance free that day',
+      }),
+      libreInfirmite: readColumn(OF_GIFT_LAW, 'euros', {
+        fr: 'Abattement du handicap libre',
+        en: 'Allowance of disability free',
+      }),
+      surLien: column('euros', 'min(max(0, libreLien), taxable)', {
+        fr: 'Pris sur l’abattement',
+        en: 'Taken of the allowance',
+      }),
+      surInfirmite: column('euros', 'min(max(0, libreInfirmite), taxable - surLien)', {
+        fr: 'Pris sur celui du handicap',
+        en: 'Taken of that of disability',
+      }),
+      auDela: column('euros', 'taxable - surLien - surInfirmite', {
+        fr: 'Au-delà des abattements',
+        en: 'Beyond allowances',
+      }),
     },
   }),
   familyStep(
     'legsDeMontants',
     'if(legsEnTout > plafondLegs, plafondLegs / legsEnTout, 1) * sum(legsDemandes, legsDemandes.montantLegue)',
     {
-      ...euros('Legs de montants, réduits', 'Legacies of amounts, reduced'),
+      ...euros({ fr: 'Legs de montants, réduits', en: 'Legacies of amounts, reduced' }),
       value: ({ settlement }) => settlement.estate.fiscal.amountLegacies,
     },
   ),
@@ -202,19 +200,16 @@ const RURAL =
  * @param isRural whether the estate has rural property let for a long time.
  */
 export const countedColumns = (isRural: boolean) => ({
-  avantRuraux: column(
-    'euros',
-    'max(0, (valeur - legsDeMontant) * proportionTaxee + legsDeMontant)',
-    'Part avant les terres louées',
-    'Share before land let',
-  ),
+  avantRuraux: column('euros', 'max(0, (valeur - legsDeMontant) * proportionTaxee + legsDeMontant)', {
+    fr: 'Part avant les terres louées',
+    en: 'Share before land let',
+  }),
   ...(isRural && {
-    ruraux: column('euros', RURAL, 'Dont terres louées', 'Of which land let'),
+    ruraux: column('euros', RURAL, { fr: 'Dont terres louées', en: 'Of which land let' }),
     reductionRuraux: column(
       'euros',
       'exonerationBiensRuraux.taux * min(ruraux, if(conservation_18_ans, exonerationBiensRuraux.seuilDixHuitAns, exonerationBiensRuraux.seuil)) + exonerationBiensRuraux.tauxAuDela * max(0, ruraux - if(conservation_18_ans, exonerationBiensRuraux.seuilDixHuitAns, exonerationBiensRuraux.seuil))',
-      'Exonération des terres louées',
-      'Relief on land let',
+      { fr: 'Exonération des terres louées', en: 'Relief on land let' },
     ),
   }),
   partFiscale: isRural ? 'max(0, avantRuraux - reductionRuraux)' : 'avantRuraux',
@@ -222,28 +217,25 @@ export const countedColumns = (isRural: boolean) => ({
 
 /** Each person: the share by civil law, what duties count of it, allowances, the scale. */
 const heirColumns = (isRural: boolean) => ({
-  numero: column('count', 'prev.numero + 1', 'Personne', 'Person'),
+  numero: column('count', 'prev.numero + 1', { fr: 'Personne', en: 'Person' }),
   rang: { origin: OF_QUESTION },
   lien: { origin: OF_QUESTION },
   appele: { origin: OF_CIVIL_LAW },
-  fratrie: readColumn(OF_QUESTION, 'flag', 'Frère ou sœur exonéré', 'Exempt brother or sister'),
-  infirme: readColumn(OF_QUESTION, 'flag', 'Handicap', 'Disability'),
-  estConjoint: readColumn(OF_CIVIL_LAW, 'flag', 'Conjoint qui hérite', 'Spouse who inherits'),
+  fratrie: readColumn(OF_QUESTION, 'flag', { fr: 'Frère ou sœur exonéré', en: 'Exempt brother or sister' }),
+  infirme: readColumn(OF_QUESTION, 'flag', { fr: 'Handicap', en: 'Disability' }),
+  estConjoint: readColumn(OF_CIVIL_LAW, 'flag', { fr: 'Conjoint qui hérite', en: 'Spouse who inherits' }),
   exonere: 'lien = "conjoint" or lien = "pacs" or lien = "organisme" or fratrie',
-  souche: column('count', 'at(rapports, numero, rapports.souche)', 'Souche', 'Branch'),
+  souche: column('count', 'at(rapports, numero, rapports.souche)', { fr: 'Souche', en: 'Branch' }),
   recueilli: column(
     'euros',
     'if(at(rapports, numero, rapports.participe), (at(partsDesSouches, souche, partsDesSouches.recueilli) + sum(rapports, if(rapports.souche = souche and rapports.participe, rapports.rapporte, 0))) / sum(rapports, if(rapports.souche = souche and rapports.participe, 1, 0)) - at(rapports, numero, rapports.rapporte), 0)',
-    'Pris dans la succession',
-    'Taken from the estate',
+    { fr: 'Pris dans la succession', en: 'Taken from the estate' },
   ),
   legs: legacies('legue'),
-  legsDeMontant: column(
-    'euros',
-    legacies('montantLegue'),
-    'Dont legs de montants',
-    'Of which legacies of amounts',
-  ),
+  legsDeMontant: column('euros', legacies('montantLegue'), {
+    fr: 'Dont legs de montants',
+    en: 'Of which legacies of amounts',
+  }),
   propriete: 'legs + if(estConjoint, proprieteDuConjoint, 0) + if(usufruitDuConjoint > 0, 0, recueilli)',
   usufruit: 'if(estConjoint, usufruitDuConjoint, 0)',
   nuePropriete: 'if(usufruitDuConjoint > 0, recueilli, 0)',
@@ -255,34 +247,34 @@ const heirColumns = (isRural: boolean) => ({
       en: 'The kinship that counts for duties: that of the person represented, or none after a simple adoption.',
     },
     'choice',
-    'Lien pour les droits',
-    'Kinship for duties',
+    { fr: 'Lien pour les droits', en: 'Kinship for duties' },
   ),
-  partageurs: readColumn(OF_CIVIL_LAW, 'count', 'Qui partagent l’abattement', 'Who share the allowance'),
+  partageurs: readColumn(OF_CIVIL_LAW, 'count', {
+    fr: 'Qui partagent l’abattement',
+    en: 'Who share the allowance',
+  }),
   reduit: readColumn(
     {
       fr: 'Les donations prennent l’abattement qui vaut aussi pour elles (CGI, articles 779 et 784).',
       en: 'Gifts take the allowance that serves them too (CGI, articles 779 and 784).',
     },
     'flag',
-    'Les donations prennent l’abattement',
-    'Gifts take the allowance',
+    { fr: 'Les donations prennent l’abattement', en: 'Gifts take the allowance' },
   ),
-  abattementDuLien: column('euros', SHARED_ALLOWANCE, 'Abattement du lien', 'Allowance of kinship'),
-  abattementDuHandicap: column(
-    'euros',
-    'if(infirme and not exonere, abattementHandicap, 0)',
-    'Abattement du handicap',
-    'Allowance of disability',
-  ),
+  abattementDuLien: column('euros', SHARED_ALLOWANCE, {
+    fr: 'Abattement du lien',
+    en: 'Allowance of kinship',
+  }),
+  abattementDuHandicap: column('euros', 'if(infirme and not exonere, abattementHandicap, 0)', {
+    fr: 'Abattement du handicap',
+    en: 'Allowance of disability',
+  }),
   donationsRappelees: recalled('taxable'),
   abattement: `max(0, abattementDuLien - if(reduit, ${recalled('surLien')}, 0)) + max(0, abattementDuHandicap - if(exonere, 0, ${recalled('surInfirmite')}))`,
-  excedent: column(
-    'euros',
-    `if(exonere, 0, ${recalled('auDela')})`,
-    'Donations au-delà de l’abattement',
-    'Gifts beyond the allowance',
-  ),
+  excedent: column('euros', `if(exonere, 0, ${recalled('auDela')})`, {
+    fr: 'Donations au-delà de l’abattement',
+    en: 'Gifts beyond the allowance',
+  }),
   baseTaxable: 'if(exonere, 0, max(0, partFiscale - abattement))',
   droits: `if(exonere, 0, ${chargeAbove('regle', 'excedent', 'baseTaxable')})`,
   tauxMarginal: `if(exonere, 0, max(0, ${MARGINAL}))`,

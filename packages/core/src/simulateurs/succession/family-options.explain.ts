@@ -69,10 +69,10 @@ const secondRows = (work: FamilyWork) =>
     ),
   )
 
-const option = readColumn(OF_CIVIL_LAW, 'choice', 'Choix', 'Option')
-const person = readColumn(OF_QUESTION, 'count', 'Personne', 'Person')
-const rule = column('choice', ofPerson('regle'), 'Lien pour les droits', 'Kinship for duties')
-const duties = (formula: string) => column('euros', formula, 'Droits', 'Duties')
+const option = readColumn(OF_CIVIL_LAW, 'choice', { fr: 'Choix', en: 'Option' })
+const person = readColumn(OF_QUESTION, 'count', { fr: 'Personne', en: 'Person' })
+const rule = column('choice', ofPerson('regle'), { fr: 'Lien pour les droits', en: 'Kinship for duties' })
+const duties = (formula: string) => column('euros', formula, { fr: 'Droits', en: 'Duties' })
 
 /** The duties of a child, or of those in its place, on a base that nothing precedes in the scale. */
 const DIRECT_LINE_DUTIES =
@@ -93,45 +93,47 @@ const otherTable = (ofRural: boolean) =>
     columns: {
       option,
       personne: person,
-      prend: readColumn(TAKES, 'flag', 'Prend une part', 'Takes a part'),
-      tetes: readColumn(TAKES, 'count', 'Têtes qui partagent', 'Heads that share'),
-      rapporteTetes: readColumn(OF_GIFTS, 'euros', 'Rapporté par ces têtes', 'Brought back by them'),
-      souche: column('count', 'at(rapports, personne, rapports.souche)', 'Souche', 'Branch'),
+      prend: readColumn(TAKES, 'flag', { fr: 'Prend une part', en: 'Takes a part' }),
+      tetes: readColumn(TAKES, 'count', { fr: 'Têtes qui partagent', en: 'Heads that share' }),
+      rapporteTetes: readColumn(OF_GIFTS, 'euros', {
+        fr: 'Rapporté par ces têtes',
+        en: 'Brought back by them',
+      }),
+      souche: column('count', 'at(rapports, personne, rapports.souche)', { fr: 'Souche', en: 'Branch' }),
       partDeSouche: column(
         'euros',
         `if(prend, (reste - ${ofOption('propriete')} + ${ofOption('rapporteParElles')}) * at(souches, souche, souches.poids) / ${ofOption('poids')} - at(souches, souche, souches.rapporte), 0)`,
-        'Pris par la souche',
-        'Taken by the branch',
+        { fr: 'Pris par la souche', en: 'Taken by the branch' },
       ),
       recueilli: column(
         'euros',
         'if(prend, (partDeSouche + rapporteTetes) / tetes - at(rapports, personne, rapports.rapporte), 0)',
-        'Pris dans la succession',
-        'Taken from the estate',
+        { fr: 'Pris dans la succession', en: 'Taken from the estate' },
       ),
       valeur: column(
         'euros',
         `${ofPerson('legs')} + recueilli * if(${ofOption('usufruit')} > 0, 1 - usufruitDuChoix, 1)`,
-        'Valeur reçue',
-        'Value received',
+        { fr: 'Valeur reçue', en: 'Value received' },
       ),
-      legsDeMontant: column(
-        'euros',
-        ofPerson('legsDeMontant'),
-        'Dont legs de montants',
-        'Of which legacies of amounts',
-      ),
+      legsDeMontant: column('euros', ofPerson('legsDeMontant'), {
+        fr: 'Dont legs de montants',
+        en: 'Of which legacies of amounts',
+      }),
       ...countedColumns(ofRural),
-      partFiscale: column('euros', countedColumns(ofRural).partFiscale, 'Part taxable', 'Taxable share'),
-      abattement: column('euros', ofPerson('abattement'), 'Abattement', 'Allowance'),
-      baseTaxable: column('euros', 'max(0, partFiscale - abattement)', 'Base taxable', 'Taxable base'),
+      partFiscale: column('euros', countedColumns(ofRural).partFiscale, {
+        fr: 'Part taxable',
+        en: 'Taxable share',
+      }),
+      abattement: column('euros', ofPerson('abattement'), { fr: 'Abattement', en: 'Allowance' }),
+      baseTaxable: column('euros', 'max(0, partFiscale - abattement)', {
+        fr: 'Base taxable',
+        en: 'Taxable base',
+      }),
       regle: rule,
-      excedent: column(
-        'euros',
-        ofPerson('excedent'),
-        'Donations au-delà de l’abattement',
-        'Gifts beyond the allowance',
-      ),
+      excedent: column('euros', ofPerson('excedent'), {
+        fr: 'Donations au-delà de l’abattement',
+        en: 'Gifts beyond the allowance',
+      }),
       droits: duties(chargeAbove('regle', 'excedent', 'baseTaxable')),
     },
   })
@@ -176,20 +178,16 @@ export const familyOptionSteps = [
     columns: {
       option,
       personne: person,
-      tetes: readColumn(OF_CIVIL_LAW, 'count', 'Têtes de la souche', 'Heads of the branch'),
-      part: column(
-        'euros',
-        `(${ofOption('propriete')} + patrimoine_conjoint) / souchesCommunes / tetes`,
-        'Part des biens du conjoint',
-        'Share of what the spouse owns',
-      ),
-      abattement: column(
-        'euros',
-        `${ofPerson('abattementDuLien')} + ${ofPerson('abattementDuHandicap')}`,
-        'Abattement entier',
-        'Whole allowance',
-      ),
-      baseTaxable: column('euros', 'max(0, part - abattement)', 'Base taxable', 'Taxable base'),
+      tetes: readColumn(OF_CIVIL_LAW, 'count', { fr: 'Têtes de la souche', en: 'Heads of the branch' }),
+      part: column('euros', `(${ofOption('propriete')} + patrimoine_conjoint) / souchesCommunes / tetes`, {
+        fr: 'Part des biens du conjoint',
+        en: 'Share of what the spouse owns',
+      }),
+      abattement: column('euros', `${ofPerson('abattementDuLien')} + ${ofPerson('abattementDuHandicap')}`, {
+        fr: 'Abattement entier',
+        en: 'Whole allowance',
+      }),
+      baseTaxable: column('euros', 'max(0, part - abattement)', { fr: 'Base taxable', en: 'Taxable base' }),
       droits: duties(DIRECT_LINE_DUTIES),
     },
   }),
