@@ -25,8 +25,8 @@ export const result = {
       absent: { fr: 'Aucune', en: 'None' },
       label: { fr: 'Année de bascule', en: 'Break-even year' },
       help: {
-        fr: 'La première à partir de laquelle l’achat est devant, et le reste. Aucune s’il ne l’est pas à l’horizon.',
-        en: 'The first from which buying is ahead, and stays so. None if it is not at the horizon.',
+        fr: 'La première dès laquelle l’achat reste devant.',
+        en: 'The first from which buying stays ahead.',
       },
     }),
     achatGagnant: flag({ label: { fr: 'L’achat l’emporte', en: 'Buying wins' } }),

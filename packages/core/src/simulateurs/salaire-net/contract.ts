@@ -155,8 +155,8 @@ export const contract = defineContract({
     },
     smic: {
       level: 'alert',
-      fr: 'Ce salaire est sous le smic d’un temps plein : il n’est légal qu’à temps partiel, en apprentissage ou pour une partie de l’année.',
-      en: 'This wage is under the full-time minimum wage: it is legal only part-time, as an apprentice or for a part of the year.',
+      fr: 'Ce salaire est sous le smic d’un temps plein. Est-il par an ou par mois ? Il n’est légal qu’à temps partiel, en apprentissage ou pour une partie de l’année.',
+      en: 'This wage is under the full-time minimum wage. Is it a year or a month? It is legal only part-time, as an apprentice or for a part of the year.',
     },
     net_negatif: {
       level: 'alert',
