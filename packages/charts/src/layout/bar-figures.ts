@@ -12,19 +12,25 @@ const ABOVE = 5
 export const BAR_FIGURE_ROOM = 18
 
 /**
- * The figure at the end of each bar that is not 0. No bar has one when the widest does not fit. Called by
- * `layout.ts`.
+ * The figure at the end of each bar that is not 0, in the first of the formats in which the widest fits. No bar has one
+ * where none does. Called by `layout.ts`.
  * @param size of the letters, in pixels.
  * @returns whether there are figures, and `place`, which gives their texts once the bars are drawn.
  */
-export function barFigures(series: readonly Series[], x: XAxis, size: number, format: FormatFigure) {
+export function barFigures(
+  series: readonly Series[],
+  x: XAxis,
+  size: number,
+  formats: readonly FormatFigure[],
+) {
   const bars = series.filter(({ role }) => role === 'bar')
   const slot = bars.length === 1 ? x.step : x.bandwidth / bars.length
-  const texts = bars.map((series) =>
-    series.points.map(({ value }) => (value === null ? '' : format(series, value))),
-  )
-  const widest = Math.max(0, ...texts.flat().map((text) => widthOf(text, size)))
-  const areShown = bars.length > 0 && bars.length === series.length && widest <= slot
+  const textsIn = (format: FormatFigure) =>
+    bars.map((series) => series.points.map(({ value }) => (value === null ? '' : format(series, value))))
+  const fits = (texts: readonly (readonly string[])[]) =>
+    texts.flat().every((text) => widthOf(text, size) <= slot)
+  const texts = bars.length === series.length ? formats.map(textsIn).find(fits) : undefined
+  const areShown = bars.length > 0 && texts !== undefined
   return {
     areShown,
     place: (drawn: readonly Drawn[]): readonly TextLine[] => (areShown ? place(drawn, texts) : []),

@@ -71,6 +71,22 @@ describe.each(simulators)('layoutOf of $contract.name with random parameters', (
   })
 })
 
+describe.each(languages)('the figures of bars in %s', (language) => {
+  const brackets = exampleCharts(language).filter(({ name }) => name === 'fiscalite 0')
+
+  it.each(brackets)('have two digits where three are too wide: $name', ({ contract, chart, data }) => {
+    const read = chartData(contract, chart, data, language)
+    const amountsAt = (width: number) =>
+      layoutOf(read, { width }, language).texts.filter(
+        ({ anchor, text }) => anchor === 'middle' && text.includes('€'),
+      )
+    const bars = read.series.flatMap(({ points }) => points).filter(({ value }) => value).length
+    expect(amountsAt(900)).toHaveLength(bars)
+    expect(amountsAt(690)).toHaveLength(bars)
+    expect(amountsAt(240)).toEqual([])
+  })
+})
+
 describe('the places of layoutOf', () => {
   const layouts = exampleCharts('fr').map(({ name, contract, chart, data }) => {
     const read: ChartData = chartData(contract, chart, data, 'fr')

@@ -8,7 +8,7 @@ import { type Head, headOf } from './head.ts'
 import type { Swatch } from './legend.ts'
 import { linear } from './linear.ts'
 import { type Drawn, shapesOf } from './shapes.ts'
-import { shortFigures } from './short-figure.ts'
+import { FEWER_DIGITS, shortFigures } from './short-figure.ts'
 import { type Style, styleFor } from './style.ts'
 import type { Box, TextLine } from './text-line.ts'
 import type { YAxis } from './y-axis.ts'
@@ -60,7 +60,8 @@ export function layoutOf(chart: ChartData, size: Size, language: Language): Layo
   const sizes = chartSizes(data, { ...size, width }, head, format)
   const axes = axesOf(data, sizes, language)
   const { plot, x, yTicks } = axes
-  const figures = barFigures(data.series, x, sizes.style.text, format)
+  const formats = [format, shortFigures(data.series, language, FEWER_DIGITS)]
+  const figures = barFigures(data.series, x, sizes.style.text, formats)
   const y = yScale(yTicks, plot, figures.areShown)
   const drawn = shapesOf(data.series, x, y)
   const placed = placeEndLabels(drawn, sizes.endLabels, plot, sizes.style.text)
