@@ -1,6 +1,9 @@
-/** The first decisive figure, in a real browser: wholly visible whichever field of the form has the focus. */
+/**
+ * The first decisive figure, in a real browser: wholly visible whichever field of the form has the focus, with what the
+ * last edit changed.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openLastingPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
+import { expectSoon, openLastingPage, type WatchedPage, withoutBrowser } from '../support/browser.ts'
 import { sharedService, type TestService } from '../support/service.ts'
 import { names } from './site.ts'
 import { scriptStarts } from './visit-site.ts'
@@ -47,6 +50,9 @@ async function fieldsThatHideTheAnswer(): Promise<{ readonly fields: number; rea
   return { fields: fields.length, hiding }
 }
 
+/** A whole amount in a text. @example amountIn('dernier changement : −1 234 €') // -1234 */
+const amountIn = (text: string): number => Number(text.replaceAll(/[^-−\d]/g, '').replace('−', '-'))
+
 describe.skipIf(withoutBrowser)('the first decisive figure', () => {
   it.each(names.flatMap((name) => SIZES.map(({ width, height }) => [name, width, height] as const)))(
     'stays wholly visible on the page of %s at %d × %d with each field focused',
@@ -60,4 +66,29 @@ describe.skipIf(withoutBrowser)('the first decisive figure', () => {
       expect(hiding).toEqual([])
     },
   )
+
+  it('tells on a phone what the whole number typed changed, not its last digit', async () => {
+    const { page } = watched
+    await page.setViewportSize({ width: 375, height: 740 })
+    await page.goto(`${service.origin}/achat-location`)
+    await scriptStarts(page)
+    const answer = page.locator('.result-bar [data-answer]')
+    const amount = async () => amountIn(await answer.innerText())
+    const retype = async (name: string, text: string) => {
+      const field = page.locator(`#form-${name}`)
+      await field.selectText()
+      await field.pressSequentially(text)
+    }
+    const change = () => page.locator('.result-change').allInnerTexts()
+    const first = await amount()
+    expect(await change()).toEqual([])
+    await retype('prix', '260000')
+    await expectSoon(async () => (await amount()) !== first).toBe(true)
+    const second = await amount()
+    const [told = ''] = await change()
+    expect(Math.abs(amountIn(told) - (second - first))).toBeLessThanOrEqual(1) // each is rounded
+    await page.locator('#form-revenu').fill('3000') // no part of the gap
+    await expectSoon(change).toEqual([])
+    expect(await amount()).toBe(second)
+  })
 })

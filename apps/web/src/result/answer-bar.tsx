@@ -1,7 +1,9 @@
 import type { Contract, Language, ResultFigure, ResultGroup } from '@denier/core'
 import { colon, formatEstimate, typeset } from '@denier/prose'
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Scenario } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
+import { answered, changeOf, type Edit, entered, firstEdit } from './edit.ts'
 import { decisiveOf, standaloneLabel } from './figures.tsx'
 import { messages } from './messages.ts'
 
@@ -10,16 +12,18 @@ interface AnswerBarProps {
   /** The figures of the answer, by group. */
   readonly groups: readonly ResultGroup[]
   readonly language: Language
+  /** The answer, another one for each change of the form. */
+  readonly shown: Scenario
 }
 
 /**
  * On a phone, the first decisive figure stays at the foot of the screen, with its difference from before the last
- * change of the form, as a link to the whole answer. Wide screens hide it, since the answer itself stays in view there.
+ * edit of the form, as a link to the whole answer. Wide screens hide it, since the answer itself stays in view there.
  * `data-answer` marks the figure for the tests of pages. Part of `result.tsx`.
  */
-export function AnswerBar({ contract, groups, language }: AnswerBarProps): View | null {
+export function AnswerBar({ contract, groups, language, shown }: AnswerBarProps): View | null {
   const [figure] = decisiveOf(contract, groups)
-  const change = useChange(figure)
+  const change = useChange(figure, shown)
   if (!figure) return null
   const text = typeset(formatEstimate(figure.field, figure.value, language))
   return (
@@ -38,20 +42,22 @@ export function AnswerBar({ contract, groups, language }: AnswerBarProps): View 
   )
 }
 
-/**
- * The figure less what it was before the last change of its value, in its unit; 0 at first, where either is no number,
- * or where the first decisive figure is now another one.
- */
-function useChange(figure: ResultFigure | undefined): number {
-  const last = useRef({ path: figure?.path, value: figure?.value, change: 0 })
-  const { path, value } = last.current
-  if (figure?.value !== value) {
-    const isComparable =
-      path === figure?.path && typeof value === 'number' && typeof figure?.value === 'number'
-    const change = isComparable ? Number(figure.value) - value : 0
-    last.current = { path: figure?.path, value: figure?.value, change }
-  }
-  return last.current.change
+/** The difference that the last edit made to the figure, in its unit; 0 at first, or where the figure is now another one. */
+function useChange(figure: ResultFigure | undefined, shown: Scenario): number {
+  const now = { of: shown, path: figure?.path, value: figure?.value }
+  const edit = useRef<Edit>(undefined)
+  edit.current = edit.current ? answered(edit.current, now) : firstEdit(now)
+  useEffect(() => {
+    const enter = (): void => {
+      if (edit.current) edit.current = entered(edit.current)
+    }
+    const events = ['focusin', 'pointerdown'] as const
+    for (const event of events) document.addEventListener(event, enter)
+    return () => {
+      for (const event of events) document.removeEventListener(event, enter)
+    }
+  }, [])
+  return changeOf(edit.current)
 }
 
 /** The change with its sign and unit. @example '+1 234 €' */

@@ -95,7 +95,7 @@ function Shown({ simulator, setting, shown, pinned }: ShownProps): View {
         <KeyFigures {...figures} />
         {strip}
       </div>
-      <AnswerBar contract={contract} groups={groups} language={language} />
+      <AnswerBar contract={contract} groups={groups} language={language} shown={shown} />
       {details}
       {isFailed && <p role="alert">{messages[language].whyFailed}</p>}
       <Warnings warnings={meta.avertissements.filter(isAlert)} language={language} />
