@@ -128,7 +128,7 @@ describe('goal seek warnings about the request', () => {
     const { answer, codes, messages } = solve('drawdown', shares, 'liquidites', 'resume.capitalMinimum', 500)
     expect([answer, codes]).toEqual([[null, null], ['valeur_unique']])
     expect(messages).toContain(
-      'qu’une valeur à « Liquidités », 9,25 % : elle donne 765,07 € pour « Capital au plus bas ».',
+      'qu’une valeur à « Liquidités », 9,25 % : elle donne 765,07 € pour « Capital au plus bas avant le retour ».',
     )
   })
 })

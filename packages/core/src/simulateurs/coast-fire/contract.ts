@@ -57,8 +57,8 @@ export const contract = defineContract({
     rate: 'taux',
     volatility: 15,
     success: {
-      fr: 'ce capital placé en actions a suffi',
-      en: 'this capital in equities sufficed',
+      fr: 'ce capital placé en actions a suffi, aux rendements d’alors',
+      en: 'this capital in equities sufficed, at the returns of the time',
     },
   },
 

@@ -69,8 +69,8 @@ export const contract = defineContract({
     volatility: 15,
     fixed: { methode: 'constante' },
     success: {
-      fr: 'tout placer d’un coup a rapporté au moins autant',
-      en: 'investing all at once brought at least as much',
+      fr: 'tout placer d’un coup a pris au moins cette avance',
+      en: 'investing all at once led by at least as much',
     },
   },
 

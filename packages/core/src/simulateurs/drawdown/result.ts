@@ -76,7 +76,7 @@ export const result = {
     perteMax: percent({ label: { fr: 'Plus forte baisse', en: 'Deepest fall' } }),
     perteMaxEuros: euros({ label: { fr: 'Plus forte perte', en: 'Largest loss' } }),
     capitalMinimum: euros({
-      label: { fr: 'Capital au plus bas', en: 'Lowest capital' },
+      label: { fr: 'Capital au plus bas avant le retour', en: 'Lowest capital before recovery' },
       help: {
         fr: 'Le plus bas des chemins, versements et retraits compris.',
         en: 'The lowest of the paths, deposits and withdrawals included.',

@@ -88,17 +88,17 @@ export const contract = defineContract({
     {
       name: 'enfants',
       title: { fr: 'Deux enfants', en: 'Two children' },
-      query: { lien: 'enfant', heritiers: 2, conjoint_survivant: false },
+      query: { lien: 'enfant', heritiers: 2, conjoint_survivant: false, assurance_vie: 0 },
     },
     {
       name: 'frere_soeur',
       title: { fr: 'Un frère ou une sœur', en: 'A brother or sister' },
-      query: { lien: 'frere_soeur', heritiers: 1, conjoint_survivant: false },
+      query: { lien: 'frere_soeur', heritiers: 1, conjoint_survivant: false, assurance_vie: 0 },
     },
     {
       name: 'sans_lien',
       title: { fr: 'Une personne sans lien de parenté', en: 'A person not related' },
-      query: { lien: 'autre', heritiers: 1, conjoint_survivant: false },
+      query: { lien: 'autre', heritiers: 1, conjoint_survivant: false, assurance_vie: 0 },
     },
   ],
 
