@@ -20,7 +20,7 @@ const fr = {
   volatility: 'Volatilité annuelle',
   index: 'Passé comparé',
   limits:
-    'Cas bas et cas haut : une fois sur dix, c’est pire que l’un ou mieux que l’autre. Le passé ne préjuge pas de l’avenir.',
+    'Un cas sur dix fait pire que ces marchés décevants, un sur dix mieux que ces bons marchés. Le passé ne préjuge pas de l’avenir.',
 }
 
 const en: typeof fr = {
@@ -39,7 +39,7 @@ const en: typeof fr = {
   volatility: 'Annual volatility',
   index: 'Past compared with',
   limits:
-    'Low and high case: one time in ten it is worse than the one or better than the other. The past is no guide to the future.',
+    'One case in ten is worse than these poor markets, one in ten better than these good ones. The past is no guide to the future.',
 }
 
 /**
