@@ -39,6 +39,15 @@ describe.skipIf(withoutBrowser)('Range of a live page', () => {
     expect(await violationsOf(page)).toEqual([])
   })
 
+  it.each(['impact-frais', 'dca', 'coast-fire', 'livret-a-vs-etf'])(
+    'is drawn as a band on first view too, without a worker: %s',
+    async (name) => {
+      const page = await open(`/${name}`)
+      expect(await page.locator('#chart .denier-chart .shade').count()).toBeGreaterThan(0)
+      expect(page.workers()).toHaveLength(0)
+    },
+  )
+
   it('is drawn as a band around the line, which follows the form', async () => {
     const page = await open('/en/dca?mensuel=1000&duree=12')
     await page.locator('input[name=mensuel]').fill('1500')

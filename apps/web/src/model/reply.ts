@@ -58,6 +58,17 @@ export function computeReply(
 export const MAX_PAGE_COST = 100_000
 
 /**
+ * Whether the page computes the answer to valid values itself, once its code is loaded: it is short and needs no
+ * series. Used by `page/answer-source.ts` and `range/use-band.ts`.
+ */
+export function isForPage(simulator: Simulator, typed: FormValues): boolean {
+  const { contract } = simulator
+  const parsed = parseValues(simulator, typed)
+  if (!parsed.ok) return false
+  return contract.needs(parsed.params).length === 0 && contract.costUnits(parsed.params) <= MAX_PAGE_COST
+}
+
+/**
  * Loads what an answer to these values needs, series and computation; nothing when they are invalid. Used by
  * `client/initial-state.ts` and `page/answer-source.ts`.
  */

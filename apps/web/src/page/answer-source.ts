@@ -8,7 +8,7 @@ import {
 } from '@denier/core'
 import { queryOf } from '../model/address.ts'
 import type { FormValues, Reply } from '../model/page-state.ts'
-import { computeReply, loadFor, MAX_PAGE_COST, parseValues } from '../model/reply.ts'
+import { computeReply, isForPage, loadFor, MAX_PAGE_COST, parseValues } from '../model/reply.ts'
 import type { WorkerClient } from '../worker/worker-client.ts'
 
 /**
@@ -56,18 +56,11 @@ export function createAnswerSource(
     await loadFor(simulator, typed)
     return computeReply(simulator, typed, today(), language)
   }
-  /**
-   * Whether a short computation only lacks its code: the page imports it, and then answers the next values
-   * too.
-   */
-  const isForPage = (typed: FormValues): boolean => {
-    const parsed = parseValues(simulator, typed)
-    return parsed.ok && contract.needs(parsed.params).length === 0 && isShort(parsed.params)
-  }
   return {
     now,
     soon: (typed) => {
-      if (!worker || isForPage(typed)) return answerHere(typed)
+      // a short computation may only lack its code: the page imports it, and then answers the next values too
+      if (!worker || isForPage(simulator, typed)) return answerHere(typed)
       const job = { analysis: 'simulation', query: queryOf(typed), today: today(), language } as const
       return worker.run(job).catch(() => answerHere(typed))
     },

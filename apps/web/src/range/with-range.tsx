@@ -24,9 +24,7 @@ export function WithRange({ children, ...props }: WithRangeProps): View {
   const [assumptions, assume] = useState<RangeAssumptions>({})
   const { data, isOld, isFailed } = useRange(shown.typed, assumptions, setting.range)
   const { contract } = props.simulator
-  // A first visit starts no worker, which would download the computation again: the band follows a change.
-  const isServed = data === setting.range
-  const answers = useBand(contract, shown, isOld || isFailed || isServed ? undefined : data)
+  const answers = useBand(props.simulator, setting, shown, isOld || isFailed ? undefined : data)
   const banded = useMemo<RangeParts['banded']>(
     () => answers && ((chart, read) => withBand(contract, chart, read, answers, language)),
     [contract, answers, language],
