@@ -26,6 +26,7 @@ export function AnswerBar({ contract, groups, language, shown }: AnswerBarProps)
   const change = useChange(figure, shown)
   if (!figure) return null
   const text = typeset(formatEstimate(figure.field, figure.value, language))
+  const told = typeset(signed(figure, change, language))
   return (
     <a class="result-bar" href="#result-title">
       <span class="result-bar-label">
@@ -33,11 +34,7 @@ export function AnswerBar({ contract, groups, language, shown }: AnswerBarProps)
         {colon(language)}
       </span>
       <strong data-answer>{text}</strong>
-      {change !== 0 && (
-        <span class="result-change">
-          {messages[language].change(typeset(signed(figure, change, language)))}
-        </span>
-      )}
+      {/[1-9]/.test(told) && <span class="result-change">{messages[language].change(told)}</span>}
     </a>
   )
 }
