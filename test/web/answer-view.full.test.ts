@@ -85,8 +85,8 @@ describe.skipIf(withoutBrowser)('the first decisive figure', () => {
     await retype('prix', '260000')
     await expectSoon(async () => (await amount()) !== first).toBe(true)
     const second = await amount()
-    const [told = ''] = await change()
-    expect(Math.abs(amountIn(told) - (second - first))).toBeLessThanOrEqual(1) // each is rounded
+    const [difference = ''] = await change()
+    expect(Math.abs(amountIn(difference) - (second - first))).toBeLessThanOrEqual(1) // each is rounded
     await page.locator('#form-revenu').fill('3000') // no part of the gap
     await expectSoon(change).toEqual([])
     expect(await amount()).toBe(second)

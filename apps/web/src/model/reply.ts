@@ -36,8 +36,8 @@ export const parseValues = ({ parser }: Simulator, typed: FormValues) =>
 
 /**
  * Validates form values and computes their answer. What it needs must be loaded. Used by
- * `client/initial-state.ts`, `page/answer-source.ts`, `pages/developers.tsx`, `pages/spark.tsx` and
- * `server/draw-page.ts`.
+ * `client/initial-state.ts`, `page/answer-source.ts`, `pages/developers.tsx`, `range/use-band.ts` and others in `pages`
+ * and `server`.
  */
 export function computeReply(
   simulator: Simulator,

@@ -26,7 +26,7 @@ export function AnswerBar({ contract, groups, language, shown }: AnswerBarProps)
   const change = useChange(figure, shown)
   if (!figure) return null
   const text = typeset(formatEstimate(figure.field, figure.value, language))
-  const told = typeset(signed(figure, change, language))
+  const difference = typeset(signed(figure, change, language))
   return (
     <a class="result-bar" href="#result-title">
       <span class="result-bar-label">
@@ -34,7 +34,7 @@ export function AnswerBar({ contract, groups, language, shown }: AnswerBarProps)
         {colon(language)}
       </span>
       <strong data-answer>{text}</strong>
-      {/[1-9]/.test(told) && <span class="result-change">{messages[language].change(told)}</span>}
+      {/[1-9]/.test(difference) && <span class="result-change">{messages[language].change(difference)}</span>}
     </a>
   )
 }

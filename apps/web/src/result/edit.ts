@@ -16,19 +16,19 @@ export interface Edit {
   readonly isOver: boolean
 }
 
-/** The edit of a page that has just opened. Used by `answer-bar.tsx`, as the functions below. */
+/** The edit of a page that has just opened. Used by `answer-bar.tsx`. */
 export const firstEdit = (now: BarFigure): Edit => ({ before: now, now, isOver: false })
 
-/** The edit once a field was entered or pressed. */
+/** The edit once a field was entered or pressed. Used by `answer-bar.tsx`. */
 export const entered = (edit: Edit): Edit => ({ ...edit, isOver: true })
 
-/** The edit with the figure of another answer; the same edit where the answer is the same. */
+/** The edit with the figure of another answer; the same edit where the answer is the same. Used by `answer-bar.tsx`. */
 export function answered({ before, now, isOver }: Edit, next: BarFigure): Edit {
   if (next.of === now.of) return { before, now, isOver }
   const start = isOver ? now : before
   return { before: start.path === next.path ? start : next, now: next, isOver: false }
 }
 
-/** The figure less what it was before the edit; 0 where either is no number. */
+/** The figure less what it was before the edit; 0 where either is no number. Used by `answer-bar.tsx`. */
 export const changeOf = ({ before, now }: Edit): number =>
   typeof before.value === 'number' && typeof now.value === 'number' ? now.value - before.value : 0

@@ -71,10 +71,10 @@ describe.each(simulators)('layoutOf of $contract.name with random parameters', (
   })
 })
 
-describe.each(languages)('the figures of bars in %s', (language) => {
+describe.each(languages)('the figure of a bar in %s', (language) => {
   const brackets = exampleCharts(language).filter(({ name }) => name === 'fiscalite 0')
 
-  it.each(brackets)('have two digits where three are too wide: $name', ({ contract, chart, data }) => {
+  it.each(brackets)('has two digits where three are too wide: $name', ({ contract, chart, data }) => {
     const read = chartData(contract, chart, data, language)
     const amountsAt = (width: number) =>
       layoutOf(read, { width }, language).texts.filter(

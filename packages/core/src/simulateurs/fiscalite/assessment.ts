@@ -50,8 +50,8 @@ export interface Assessment extends Assessed {
 
 /**
  * Assesses the household by the law of the year under both regimes of capital income, and keeps the one
- * asked for, or the cheaper one. Used by `advantages.explain.ts`, `brackets.explain.ts`, `explain.ts`,
- * `household.explain.ts` and others in `fiscalite`.
+ * asked for, or the cheaper one. Used by `simulate.ts` and
+ * `steps.explain.ts`.
  */
 export function assess(params: Question): Assessment {
   const law = incomeTaxLaw(params.annee_revenus)

@@ -10,7 +10,7 @@ import { warnings } from './warnings.ts'
  * What the simulator `fiscalite` asks, answers and shows, as data: the French income tax of a household on the
  * incomes of a year. Amounts in euros a year, except `mensualise` in euros a month; rates in percent.
  *
- * Used by `advantages.explain.ts`, `advantages.ts`, `assessment.ts`, `brackets.explain.ts` and others in
+ * Used by `advantages.ts`, `assessment.ts`, `regimes.explain.ts`, `steps.explain.ts` and others in
  * `fiscalite`. `index.ts` joins it to the computation, and every interface (HTTP, pages, command, client, MCP) reads
  * it there. Public, so never renamed: `name`, which is in addresses, the keys of parameters and of `result` and the
  * codes of warnings. Texts may change freely.

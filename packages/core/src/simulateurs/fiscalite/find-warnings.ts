@@ -91,7 +91,7 @@ const losesUnionCredit = ({ params, categories: { first, spouse } }: Assessment)
 
 /**
  * Whether each warning of the contract applies, by its code; `warnings.ts` has their texts. `exceeds` ignores a gap
- * under half a cent. Used by `simulate.ts` and `warned.explain.ts`.
+ * under half a cent. Used by `simulate.ts` and `steps.explain.ts`.
  */
 export function findWarnings(assessment: Assessment): Outcome<typeof contract>['warnings'] {
   const { params, categories, income, notice, law, flatNet, scaleNet } = assessment
