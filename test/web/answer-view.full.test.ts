@@ -91,4 +91,42 @@ describe.skipIf(withoutBrowser)('the first decisive figure', () => {
     await expectSoon(change).toEqual([])
     expect(await amount()).toBe(second)
   })
+
+  it('says on a phone that it is of earlier values, and shows the fault of the field above the bar', async () => {
+    const { page } = watched
+    await page.setViewportSize({ width: 375, height: 740 })
+    await page.goto(`${service.origin}/retraite-publique`)
+    await scriptStarts(page)
+    const past = () => page.locator('.result-bar-past').allInnerTexts()
+    expect(await past()).toEqual([])
+    const field = page.locator('#form-age_depart')
+    await page.locator('.form-more-head', { hasText: 'Le départ' }).click()
+    // the box is just above the bar, as a page scrolled by hand leaves it
+    await field.evaluate((box) => scrollBy(0, box.getBoundingClientRect().bottom + 120 - innerHeight))
+    await field.evaluate((box) => box.focus({ preventScroll: true }))
+    await page.keyboard.type('62')
+    await expectSoon(past).toEqual(['Valeurs précédentes, formulaire à corriger'])
+    await page.locator('.form-fault').waitFor()
+    const gap = () =>
+      page.evaluate(() => {
+        const [fault, bar] = ['.form-fault', '.result-bar'].map((one) =>
+          document.querySelector(one)?.getBoundingClientRect(),
+        )
+        return (bar?.top ?? 0) - (fault?.bottom ?? Number.POSITIVE_INFINITY)
+      })
+    await expectSoon(async () => (await gap()) >= 0).toBe(true)
+    await field.fill('')
+    await expectSoon(past).toEqual([])
+  })
+
+  it('counts on a phone the warnings that may change the decision, beside the figure', async () => {
+    const { page } = watched
+    await page.setViewportSize({ width: 375, height: 740 })
+    await page.goto(`${service.origin}/achat-location`)
+    await scriptStarts(page)
+    const alerts = () => page.locator('.result-bar-alerts').allInnerTexts()
+    expect(await alerts()).toEqual([])
+    await page.locator('#form-revenu').fill('3000') // no bank lends against it
+    await expectSoon(alerts).toEqual(['1 alerte'])
+  })
 })

@@ -75,7 +75,7 @@ describe.skipIf(withoutBrowser)('Result in a browser', () => {
     await page.waitForFunction(() => document.querySelectorAll('.result-scroll tbody tr').length === 5)
     expect(plain((await texts(page, '.result-place'))[0])).toBe('Année 5')
     await ask(page, interest, { duree: 'x' })
-    expect(await page.locator('.result-past .result-note').innerText()).toContain('valeurs précédentes')
+    expect(await page.locator('.result-past .result-note').innerText()).toContain('Valeurs précédentes')
     expect(plain((await texts(page, '.result-place'))[0])).toBe('Année 5')
     expect([errors, await page.locator('[style]').count()]).toEqual([[], 0])
   })

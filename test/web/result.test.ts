@@ -136,11 +136,11 @@ describe('Result', () => {
     const problems = [{ field: 'duree', message: 'duree must be a number', code: 'not_a_number' }] as const
     const html = drawn(simulator, { ...good, reply: { ok: false, problems } }, 'fr')
     expect(html).toContain('class="result result-past"')
-    expect(textOf(html)).toContain('Résultat des valeurs précédentes')
+    expect(textOf(html)).toContain('Valeurs précédentes')
     expect(textOf(html)).toContain(
       formatFigure({ kind: 'annualRate', label: { fr: '', en: '' } }, 12.1353, 'fr'),
     )
-    expect(drawn(simulator, good, 'fr')).not.toContain('valeurs précédentes')
+    expect(drawn(simulator, good, 'fr')).not.toContain('Valeurs précédentes')
   })
 
   it('says whether the form is invalid or the limit is reached when it has no answer', () => {

@@ -1,5 +1,6 @@
 import { typeset } from '@denier/prose'
 import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import type { View } from '../model/view.ts'
 import { type FieldProps, faultId, noteId } from './field-props.ts'
 import { messages } from './messages.ts'
@@ -16,11 +17,7 @@ export const Below = ({
   note,
 }: Pick<FieldProps, 'id' | 'field' | 'language' | 'fault'> & { note?: string | undefined }): View => (
   <div class="form-below">
-    {fault !== undefined && (
-      <p class="form-fault" id={faultId(id)}>
-        {fault}
-      </p>
-    )}
+    {fault !== undefined && <FaultText id={id} fault={fault} />}
     {note !== undefined && (
       <p class="form-note" id={noteId(id)}>
         {note}
@@ -39,6 +36,20 @@ export const Below = ({
     )}
   </div>
 )
+
+/** The fault of a control; scrolls into view below the control that has the focus, where the bar of a phone would hide it. */
+function FaultText({ id, fault }: { readonly id: string; readonly fault: string }): View {
+  const text = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    const field = text.current?.parentElement?.parentElement
+    if (field?.contains(document.activeElement)) text.current?.scrollIntoView({ block: 'nearest' })
+  }, [fault])
+  return (
+    <p class="form-fault" id={faultId(id)} ref={text}>
+      {fault}
+    </p>
+  )
+}
 
 interface AroundProps {
   /** The props of the control that is laid out. */

@@ -49,7 +49,7 @@ export const messages = {
 } as const satisfies Record<string, Text | Record<Language, (names: string) => string>>
 
 /**
- * How many of the assumptions of a form differ from their defaults. Used by `more.tsx`.
+ * How many of the assumptions of a form differ from those that its page starts from. Used by `more.tsx`.
  * @example changedWords(2).fr // '2 modifiées'
  */
 export const changedWords = (count: number): Text => ({

@@ -12,17 +12,18 @@ import type { Folded } from './plan.ts'
 /** How many values the summary of the folded parameters lists. */
 const MAX_LISTED = 3
 
-/** Whether a typed value differs from the default. */
-function isChanged({ params }: Contract, typed: FormValues, name: string): boolean {
+/** Whether a value differs from the one that the page starts from; an empty one stands for the default. */
+function isChanged({ params }: Contract, typed: FormValues, start: FormValues, name: string): boolean {
   const field = params[name]
-  const [text, usual] = [textOf(typed, name), field ? defaultText(field) : '']
-  if (text === '' || text === usual) return false
-  return numberOf(text) === undefined || numberOf(text) !== numberOf(usual)
+  const usual = field ? defaultText(field) : ''
+  const [text, first] = [textOf(typed, name) || usual, textOf(start, name) || usual]
+  if (text === first) return false
+  return numberOf(text) === undefined || numberOf(text) !== numberOf(first)
 }
 
 /**
- * The parameters that few users change, folded; open when one was changed or is invalid. A value that the page
- * starts from is counted as changed, but does not open them. Part of `form.tsx`.
+ * The parameters that few users change, folded; open when one was changed from the page's start or is invalid. Part of
+ * `form.tsx`.
  */
 export function More({
   of,
@@ -32,14 +33,13 @@ export function More({
   readonly folded: Folded
 }): View {
   const { simulator, state, setting, faults } = of
-  const changed = names.filter((name) => isChanged(simulator.contract, state.typed, name))
-  const wrong = faults.filter(({ field }) => names.includes(parameterOf(field))).length
   const start = exampleOf(simulator)
-  const own = changed.filter((name) => textOf(state.typed, name) !== textOf(start, name)).length
-  const [open, setOpen] = useState(own + wrong > 0)
+  const changed = names.filter((name) => isChanged(simulator.contract, state.typed, start, name))
+  const wrong = faults.filter(({ field }) => names.includes(parameterOf(field))).length
+  const [open, setOpen] = useState(changed.length + wrong > 0)
   useEffect(() => {
-    if (own + wrong > 0) setOpen(true)
-  }, [own, wrong])
+    if (changed.length + wrong > 0) setOpen(true)
+  }, [changed.length, wrong])
   const summary = summaryOf(simulator.contract, state.typed, names, changed, setting.language)
   return (
     <details

@@ -6,6 +6,7 @@ import type { View } from '../model/view.ts'
 import { answered, changeOf, type Edit, entered, firstEdit } from './edit.ts'
 import { decisiveOf, standaloneLabel } from './figures.tsx'
 import { messages } from './messages.ts'
+import { isAlert } from './warnings.tsx'
 
 interface AnswerBarProps {
   readonly contract: Contract
@@ -14,27 +15,37 @@ interface AnswerBarProps {
   readonly language: Language
   /** The answer, another one for each change of the form. */
   readonly shown: Scenario
+  /** Whether the form has changed to invalid values since. */
+  readonly isPast: boolean
 }
 
 /**
  * On a phone, the first decisive figure stays at the foot of the screen, with its difference from before the last
- * edit of the form, as a link to the whole answer. Wide screens hide it, since the answer itself stays in view there.
+ * edit of the form, as a link to the whole answer. It says how many warnings may change the decision, and that the
+ * form is to be corrected. Wide screens hide it, since the answer itself stays in view there.
  * `data-answer` marks the figure for the tests of pages. Part of `result.tsx`.
  */
-export function AnswerBar({ contract, groups, language, shown }: AnswerBarProps): View | null {
+export function AnswerBar({ contract, groups, language, shown, isPast }: AnswerBarProps): View | null {
   const [figure] = decisiveOf(contract, groups)
   const change = useChange(figure, shown)
   if (!figure) return null
+  const { past, change: changeText, alerts: alertsText } = messages[language]
   const text = typeset(formatEstimate(figure.field, figure.value, language))
   const difference = typeset(signed(figure, change, language))
+  const alerts = shown.answer.meta.avertissements.filter(isAlert).length
   return (
     <a class="result-bar" href="#result-title">
       <span class="result-bar-label">
         {standaloneLabel(contract, figure, language)}
         {colon(language)}
       </span>
+      {alerts > 0 && <span class="result-bar-alerts">{alertsText(alerts)}</span>}
       <strong data-answer>{text}</strong>
-      {/[1-9]/.test(difference) && <span class="result-change">{messages[language].change(difference)}</span>}
+      {isPast ? (
+        <span class="result-bar-past">{past}</span>
+      ) : (
+        /[1-9]/.test(difference) && <span class="result-change">{changeText(difference)}</span>
+      )}
     </a>
   )
 }

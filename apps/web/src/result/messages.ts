@@ -16,7 +16,7 @@ const fr = {
   how: 'Comment ces chiffres sont calculés',
   next: 'Avec ces valeurs',
   // states of the result: of earlier values, being computed, none as the form is invalid, none as the service refused for a time
-  past: 'Résultat des valeurs précédentes\u00A0: celles du formulaire sont à corriger.',
+  past: 'Valeurs précédentes, formulaire à corriger',
   busy: 'Calcul en cours…',
   faulty: 'Le résultat viendra une fois le formulaire corrigé.',
   refusedForNow:
@@ -26,6 +26,8 @@ const fr = {
   moreCharts: (count: number) => (count === 1 ? 'Un autre graphique' : `${count} autres graphiques`),
   notes: (count: number) =>
     count === 1 ? '1 précision sur la méthode' : `${count} précisions sur la méthode`,
+  // warnings that may change the decision
+  alerts: (count: number) => (count === 1 ? '1 alerte' : `${count} alertes`),
   change: (difference: string) => `dernier changement\u00A0: ${difference}`,
   // the choice between the charts in nominal and in real euros
   amounts: 'Montants du graphique',
@@ -56,7 +58,7 @@ const en: typeof fr = {
   whyFailed: 'The explanation could not be loaded. Check the connection, then reload the page.',
   how: 'How these figures are computed',
   next: 'With these values',
-  past: 'Result for the previous values: those in the form need correcting.',
+  past: 'Previous values, form to be corrected',
   busy: 'Computing…',
   faulty: 'The result will appear once the form is corrected.',
   refusedForNow:
@@ -65,6 +67,7 @@ const en: typeof fr = {
   contents: 'Sections',
   moreCharts: (count: number) => (count === 1 ? 'Another chart' : `${count} other charts`),
   notes: (count: number) => (count === 1 ? '1 note on the method' : `${count} notes on the method`),
+  alerts: (count: number) => (count === 1 ? '1 alert' : `${count} alerts`),
   change: (difference: string) => `last change: ${difference}`,
   amounts: 'Amounts in the chart',
   terms: { nominal: 'Each year’s euros', real: 'Today’s euros' },

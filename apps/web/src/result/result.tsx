@@ -40,7 +40,13 @@ export function Result({ simulator, setting, state }: PartProps): View {
         <Note state={state} language={language} />
       </div>
       {shown ? (
-        <Shown simulator={simulator} setting={setting} shown={shown} pinned={state.pinned} />
+        <Shown
+          simulator={simulator}
+          setting={setting}
+          shown={shown}
+          pinned={state.pinned}
+          isPast={!state.reply.ok}
+        />
       ) : (
         <None state={state} language={language} />
       )}
@@ -74,10 +80,12 @@ interface Lang {
 interface ShownProps extends Pick<PartProps, 'simulator' | 'setting'> {
   readonly shown: Scenario
   readonly pinned: readonly Scenario[]
+  /** Whether the form has changed to invalid values since. */
+  readonly isPast: boolean
 }
 
 /** The answer: sentence, figures, charts, and all other figures with their explanations. */
-function Shown({ simulator, setting, shown, pinned }: ShownProps): View {
+function Shown({ simulator, setting, shown, pinned, isPast }: ShownProps): View {
   const { contract } = simulator
   const { language } = setting
   const lists = useContext(ListContext)
@@ -95,7 +103,7 @@ function Shown({ simulator, setting, shown, pinned }: ShownProps): View {
         <KeyFigures {...figures} />
         {strip}
       </div>
-      <AnswerBar contract={contract} groups={groups} language={language} shown={shown} />
+      <AnswerBar contract={contract} groups={groups} language={language} shown={shown} isPast={isPast} />
       {details}
       {isFailed && <p role="alert">{messages[language].whyFailed}</p>}
       <Warnings warnings={meta.avertissements.filter(isAlert)} language={language} />

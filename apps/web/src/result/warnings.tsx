@@ -10,8 +10,8 @@ export interface WarningsProps {
 }
 
 /**
- * Whether a warning may change the user's decision: those come before the chart. Used by `rest.tsx` and
- * `result.tsx`.
+ * Whether a warning may change the user's decision: those come before the chart. Used by `answer-bar.tsx`, `rest.tsx`
+ * and `result.tsx`.
  */
 export const isAlert = ({ niveau }: WarningsProps['warnings'][number]): boolean => niveau === 'alerte'
 
