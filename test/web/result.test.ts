@@ -167,6 +167,19 @@ describe('Result', () => {
     )
   })
 
+  it('links to the same question under the method that draws an absent chart', () => {
+    const fire = simulatorNamed('retraite-fire')
+    const question = { ...fire.contract.example.query, age: 33 }
+    const html = drawn(fire, stateFor(fire, question, 'fr'), 'fr')
+    const links = [...html.matchAll(/href="([^"]*methode=monte_carlo[^"]*)"/g)].map(([, link = '']) => link)
+    const [link] = links.filter((one) => one.endsWith('#chart'))
+    expect(link).toContain('/retraite-fire?')
+    expect(link).toContain('age=33')
+    expect(textOf(html)).not.toContain('methode=')
+    const drawing = drawn(fire, stateFor(fire, { ...question, methode: 'monte_carlo' }, 'fr'), 'fr')
+    expect(textOf(drawing)).not.toContain('Afficher ce graphique')
+  })
+
   it('distinguishes given values from defaults', () => {
     const html = drawn(simulator, stateFor(simulator, { ...query, inflation: 2 }, 'fr'), 'fr')
     /** The value of a parameter, as the result shows it. */

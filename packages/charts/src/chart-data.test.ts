@@ -150,7 +150,7 @@ describe('chartData', () => {
   })
 
   it('explains why nothing is drawn: a missing table, no row or no figure', () => {
-    const absent = text('Demandez les tirages.')
+    const absent = { ...text('Demandez les tirages.'), appearsWith: { methode: 'tirages' } }
     const drawn = { table: 'tirages.centiles', x: 'annee', lines: ['p50'], absent }
     expect(read(drawn)).toMatchObject({ series: [], nothing: 'Demandez les tirages.' })
     expect(read(drawn, {})).toMatchObject({ series: [], nothing: 'Demandez les tirages.' })

@@ -49,6 +49,8 @@ export interface ChartData {
   readonly readFromStart?: true
   /** Why nothing is drawn, when there are no series. */
   readonly nothing?: string
+  /** The values of parameters, by name, with which the chart appears. */
+  readonly appearsWith?: Readonly<Record<string, string>>
 }
 
 const nothingToDraw = {
@@ -91,7 +93,12 @@ export function chartData(
   const hasFigure = (test: (value: number | null) => boolean, some: readonly Series[]) =>
     some.some(({ points }) => points.some(({ value }) => test(value)))
   if (!hasFigure((value) => value !== null, drawn))
-    return { ...labels, series: [], nothing: (chart.absent ?? nothingToDraw)[language] }
+    return {
+      ...labels,
+      series: [],
+      nothing: (chart.absent ?? nothingToDraw)[language],
+      ...(chart.absent && { appearsWith: chart.absent.appearsWith }),
+    }
   if (!hasFigure(Boolean, series)) return { ...labels, series: [], nothing: onlyZeros[language] }
   const names = table.map((row) => formatFigure(field, row[chart.x], language))
   return {

@@ -7,5 +7,5 @@ export { type Chart, type ChartData, chartData, type Series } from './chart-data
 export { gapParts } from './gap.ts'
 export { type Layout, layoutOf, type Size } from './layout/layout.ts'
 export { type Panel, panelsOf } from './panels.ts'
-export { describe, place } from './sentences.ts'
+export { describe, nothingText, place } from './sentences.ts'
 export { type Palette, palettes, type Theme, themes } from './theme.ts'

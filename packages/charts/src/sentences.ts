@@ -19,7 +19,8 @@ const FEW = 8
  * @returns such as `Capital : de 13 922,90 € (année 1) à 190 957,76 € (année 20).`
  */
 export function describe(data: ChartData, language: Language, format = formatFigure): string {
-  if (data.nothing !== undefined) return data.nothing
+  const nothing = nothingText(data)
+  if (nothing !== undefined) return nothing
   return [
     data.note,
     ...[...data.series, ...(data.gap ? [data.gap] : [])].map((series) =>
@@ -29,6 +30,17 @@ export function describe(data: ChartData, language: Language, format = formatFig
   ]
     .filter((part) => part !== undefined)
     .join(' ')
+}
+
+/**
+ * Why nothing is drawn, with the parameters that a caller of the API or of the command gives; `undefined` where there is
+ * something to draw. Exported by `@denier/charts`; used by `layout/head.ts`, and by `terminal/chart.ts` of `@denier/cli`.
+ * @example 'Ce graphique demande la méthode « Tirages au sort (Monte-Carlo) ». (methode=monte_carlo)'
+ */
+export function nothingText({ nothing, appearsWith }: ChartData): string | undefined {
+  if (nothing === undefined || !appearsWith) return nothing
+  const values = Object.entries(appearsWith).map(([name, value]) => `${name}=${value}`)
+  return `${nothing} (${values.join(', ')})`
 }
 
 /** A text that ends with a full stop. */

@@ -1,4 +1,4 @@
-import type { ChartData } from '@denier/charts'
+import { type ChartData, nothingText } from '@denier/charts'
 import type { Language } from '@denier/core'
 import { colon } from '@denier/prose'
 import { barChart } from './bar-chart.ts'
@@ -17,8 +17,8 @@ export function terminalChart(chart: ChartData, language: Language, drawing: Dra
   const { width, paint } = drawing
   const title = paragraph(chart.title, width).map((line) => paint('bold', line))
   const note = chart.note ? paragraph(chart.note, width).map((line) => paint('dim', line)) : []
-  if (chart.nothing !== undefined)
-    return [...title, ...paragraph(chart.nothing, width).map((line) => paint('dim', line))]
+  const nothing = nothingText(chart)
+  if (nothing !== undefined) return [...title, ...paragraph(nothing, width).map((line) => paint('dim', line))]
   const isLines = !chart.x.names && countPlaces(chart) >= FEWEST_FOR_LINES
   const drawn = (isLines ? lineChart : barChart)(chart, language, drawing)
   return [...title, ...note, '', ...drawn, ...legend(chart, isLines, language, drawing)]

@@ -74,6 +74,7 @@ function Answered({ simulator, setting, state }: PartProps): View {
           panel={panel}
           data={data}
           used={meta.hypotheses}
+          typed={shown.typed}
           language={language}
         />
       )}

@@ -3,6 +3,7 @@ import type { Answer, Contract, Language } from '@denier/core'
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useHasScript } from '../hooks/use-has-script.ts'
+import type { FormValues } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { ContractChart } from './contract-chart.tsx'
 import { messages } from './messages.ts'
@@ -16,6 +17,8 @@ interface ChartPanelProps {
   /** The values used, by parameter. */
   readonly used: Answer['meta']['hypotheses']
   readonly language: Language
+  /** The values of the form, for links to other questions. */
+  readonly typed: FormValues
   /** Adds the band of a market range. */
   readonly banded?: RangeParts['banded']
 }

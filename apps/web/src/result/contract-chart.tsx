@@ -2,9 +2,12 @@ import { type Chart, chartData } from '@denier/charts'
 import type { Answer, Contract, Language } from '@denier/core'
 import { typeset } from '@denier/prose'
 import { useMemo } from 'preact/hooks'
+import { pagePath, queryOf } from '../model/address.ts'
+import type { FormValues } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { formatterOf } from './figures.tsx'
 import { LiveChart } from './live-chart.tsx'
+import { messages } from './messages.ts'
 import type { RangeParts } from './range-context.ts'
 
 interface ContractChartProps {
@@ -17,11 +20,13 @@ interface ContractChartProps {
   /** The values used, by parameter. */
   readonly used: Answer['meta']['hypotheses']
   readonly language: Language
+  /** The values of the form, for links to other questions. */
+  readonly typed: FormValues
   /** Adds the band of a market range. */
   readonly banded?: RangeParts['banded']
 }
 
-/** A chart of a contract, or the reason why the answer has nothing to draw. Part of `chart-panel.tsx`. */
+/** A chart of a contract, or the reason why the answer has nothing to draw, with a link to the question that has. Part of `chart-panel.tsx`. */
 export function ContractChart({
   contract,
   chart,
@@ -29,6 +34,7 @@ export function ContractChart({
   data,
   used,
   language,
+  typed,
   banded,
 }: ContractChartProps): View {
   const read = useMemo(() => {
@@ -40,6 +46,14 @@ export function ContractChart({
       <div class="result-absent">
         <h3>{read.title}</h3>
         <p>{typeset(read.nothing)}</p>
+        {read.appearsWith && (
+          <a
+            class="button"
+            href={`${pagePath(contract.name, language)}?${queryOf({ ...typed, ...read.appearsWith })}#chart`}
+          >
+            {messages[language].drawChart}
+          </a>
+        )}
       </div>
     )
   return <LiveChart id={String(rank)} data={read} language={language} format={formatterOf(contract)} />

@@ -33,6 +33,8 @@ const fr = {
   amounts: 'Montants du graphique',
   terms: { nominal: 'En euros de chaque année', real: 'En euros d’aujourd’hui' },
   read: 'Lire le graphique, point par point',
+  // the link to the same question under the method that draws a chart
+  drawChart: 'Afficher ce graphique',
   rows: { one: 'ligne', many: 'lignes' },
   assumed: 'Ce qui a été supposé',
   // the origin of a value that was not typed: a default, or derived from other values
@@ -72,6 +74,7 @@ const en: typeof fr = {
   amounts: 'Amounts in the chart',
   terms: { nominal: 'Each year’s euros', real: 'Today’s euros' },
   read: 'Read the chart, point by point',
+  drawChart: 'Show this chart',
   rows: { one: 'row', many: 'rows' },
   assumed: 'What was assumed',
   usual: 'default',

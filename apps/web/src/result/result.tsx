@@ -95,7 +95,7 @@ function Shown({ simulator, setting, shown, pinned, isPast }: ShownProps): View 
   const { groups } = useMemo(() => resultParts(contract.result, data), [contract, data])
   const [first, ...others] = useMemo(() => drawnPanels(contract.charts, data), [contract, data])
   const figures = { contract, groups, language, explain }
-  const drawn = { contract, data, used: meta.hypotheses, language }
+  const drawn = { contract, data, used: meta.hypotheses, typed: shown.typed, language }
   const body = ({ strip, details, banded }: RangeParts) => (
     <div class="result-body">
       <div class="result-pinned">

@@ -1,4 +1,5 @@
 import type { ChartData } from '../chart-data.ts'
+import { nothingText } from '../sentences.ts'
 import { widthOf } from '../text-width.ts'
 import type { Style } from './style.ts'
 import { LEADING, paragraph, type TextLine } from './text-line.ts'
@@ -13,7 +14,9 @@ export interface Head {
  * Lays out the title, the note below it, and the reason when nothing is drawn. Each has a most number of lines; the
  * other numbers are gaps in pixels. Used by `layout.ts`.
  */
-export function headOf({ title, note, nothing }: ChartData, width: number, style: Style): Head {
+export function headOf(data: ChartData, width: number, style: Style): Head {
+  const { title, note } = data
+  const nothing = nothingText(data)
   const room = width - 2 * style.margin
   const at = { x: style.margin, anchor: 'start' } as const
   const first = paragraph(title, style.margin, room, 3, {

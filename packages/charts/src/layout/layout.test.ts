@@ -50,6 +50,27 @@ describe.each(languages)('layoutOf in %s', (language) => {
   )
 })
 
+/** Widths of the picture on phones 320 and 375 pixels wide. */
+const PHONES = [288, 343]
+
+describe.each(languages)('names of bars in %s', (language) => {
+  it.each(exampleCharts(language))('keeps them whole on a phone: $name', ({ contract, chart, data }) => {
+    const read = chartData(contract, chart, data, language)
+    for (const width of PHONES) {
+      const texts = layoutOf(read, { width }, language).texts.map(({ text }) => text)
+      expect(texts.filter((text) => text.endsWith('…'))).toEqual([])
+    }
+  })
+
+  it('breaks a word that is too wide at a hyphen', () => {
+    const chart = exampleCharts('fr').find(({ name }) => name.startsWith('salaire-net'))
+    if (!chart) return expect.fail('no chart of a pay slip')
+    const read = chartData(chart.contract, chart.chart, chart.data, 'fr')
+    const texts = layoutOf(read, { width: 288 }, 'fr').texts.map(({ text }) => text)
+    expect(texts.some((text) => /^Co.*-$/.test(text))).toBe(true)
+  })
+})
+
 describe.each(simulators)('layoutOf of $contract.name with random parameters', (simulator) => {
   it('has finite numbers only, and texts inside and without overlap', () => {
     fc.assert(

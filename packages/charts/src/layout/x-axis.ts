@@ -96,14 +96,35 @@ function shownRanks(
   return ranks.filter((rank) => (rank + 1) % every === 0)
 }
 
-/** Wraps names in at most four lines, in letters smaller by 1 or 2 pixels when that avoids cutting one. */
+/**
+ * Wraps names in at most four lines, in letters smaller by 1 or 2 pixels when that avoids cutting one; then with words
+ * broken by a hyphen.
+ */
 function wrapNames(names: readonly string[], width: number, size: number) {
   for (const smaller of [size, size - 1, size - 2]) {
     const lines = names.map((name) => wrap(name, smaller, width, 4))
-    if (!lines.flat().some((line) => line.endsWith('…')) || smaller === size - 2)
-      return { lines, size: smaller }
+    if (!lines.flat().some((line) => line.endsWith('…'))) return { lines, size: smaller }
   }
-  return { lines: names.map((name) => [name]), size }
+  const least = size - 2
+  const parts = names.map((name) => hyphenate(name, (part) => widthOf(part, least) <= width))
+  return { lines: parts.map((name) => wrap(name, least, width, 4)), size: least }
+}
+
+/** Where a word may be broken: before a consonant and a vowel, after two letters, not inside `tr` or `bl`. */
+const SYLLABLE = /(?<=\p{L}{2})(?<![bcdfgptv](?=[rl]))(?=[^aeiouyàâéèêëîïôùû\W][aeiouyàâéèêëîïôùû])/iu
+
+/** The text with words that do not fit broken after a hyphen, each part as long as fits. @example 'Cotisa- tions' */
+function hyphenate(text: string, fits: (part: string) => boolean): string {
+  const breakWord = (word: string): string => {
+    if (fits(word)) return word
+    const syllables = word.split(SYLLABLE)
+    for (let count = syllables.length - 1; count > 0; count -= 1) {
+      const first = `${syllables.slice(0, count).join('')}-`
+      if (fits(first)) return `${first} ${breakWord(syllables.slice(count).join(''))}`
+    }
+    return word
+  }
+  return text.split(' ').map(breakWord).join(' ')
 }
 
 /** The axis of numbers; a single number is at the right edge. */

@@ -46,6 +46,7 @@ const chartsOf = (contract: { readonly charts: readonly unknown[] }) => contract
 
 describe('ChartOf', () => {
   it('accepts every drawing of every table, with a text for one that may be absent', () => {
+    const absent = { ...label, appearsWith: { tirages: 'true' } }
     const { charts } = defineContract({
       ...parts,
       charts: [
@@ -53,8 +54,8 @@ describe('ChartOf', () => {
         { ...yearly, areas: ['valeur'], lines: ['valeur'], note: label },
         { ...yearly, x: 'nom', bars: ['valeur'], level: { at: 'tirages.cible', label } },
         { ...yearly, stacks: ['valeur'], terms: 'nominal' },
-        { title: label, table: 'tirages.centiles', x: 'annee', band: ['p10', 'p90'], absent: label },
-        { title: label, table: 'mensuel', x: 'mois', lines: ['valeur'], absent: label },
+        { title: label, table: 'tirages.centiles', x: 'annee', band: ['p10', 'p90'], absent },
+        { title: label, table: 'mensuel', x: 'mois', lines: ['valeur'], absent },
       ],
     })
     expect(charts.map(({ table }) => table)).toEqual([

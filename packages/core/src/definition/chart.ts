@@ -50,10 +50,15 @@ export interface Chart {
   /** A figure of `data`, at the path `at`, drawn as a horizontal line, such as a target. */
   readonly level?: { readonly at: string; readonly label: Text }
   /**
-   * For a table that an answer may lack: the text shown in its place, which tells what parameter makes it
+   * For a table that an answer may lack: the text shown in its place, and the values of parameters that make it
    * appear.
    */
-  readonly absent?: Text
+  readonly absent?: AbsentChart
+}
+
+/** Why a chart is absent, in words of the form, and the values of parameters with which it appears. */
+export interface AbsentChart extends Text {
+  readonly appearsWith: Readonly<Record<string, string>>
 }
 
 /** What `start` of a chart reads. Exported by `@denier/core`; used by `chart-data.ts` of `@denier/charts`. */
@@ -120,7 +125,7 @@ type Charted<R extends Shape, Path extends string, C, Lacking> = Captions<R> &
     readonly start?: (
       input: ChartInput<PresentedOf<R>>,
     ) => Readonly<Partial<Record<ColumnOf<C, number>, number>>>
-  } & (Lacking extends true ? { readonly absent: Text } : { readonly absent?: never })
+  } & (Lacking extends true ? { readonly absent: AbsentChart } : { readonly absent?: never })
 
 /**
  * The charts of all tables in the part `S`, at `Path`, of the result `R`; `Lacking`: an answer may lack that

@@ -131,6 +131,7 @@ export const contract = defineContract({
       note: { fr: 'Pour l’emprunt maximal.', en: 'For the largest loan.' },
       lines: ['resteDu'],
       start: ({ data: { resume } }) => ({ resteDu: resume.empruntMaximum }),
+      readFromStart: true,
     },
     {
       title: { fr: 'Ce que chaque année coûte', en: 'What each year costs' },

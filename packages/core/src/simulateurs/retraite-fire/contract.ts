@@ -172,8 +172,9 @@ export const contract = defineContract({
       lines: ['p50'],
       band: ['p10', 'p90'],
       absent: {
-        fr: 'Pour ce graphique, choisissez la méthode « Tirages au sort (Monte-Carlo) » (methode=monte_carlo).',
-        en: 'For this chart, choose the method “Random draws (Monte Carlo)” (methode=monte_carlo).',
+        fr: 'Ce graphique demande la méthode « Tirages au sort (Monte-Carlo) ».',
+        en: 'This chart needs the method “Random draws (Monte Carlo)”.',
+        appearsWith: { methode: 'monte_carlo' },
       },
     },
     {
