@@ -35,7 +35,7 @@ export function describe(data: ChartData, language: Language, format = formatFig
 /**
  * Why nothing is drawn, with the parameters that a caller of the API or of the command gives; `undefined` where there is
  * something to draw. Exported by `@denier/charts`; used by `layout/head.ts`, and by `terminal/chart.ts` of `@denier/cli`.
- * @example 'Ce graphique demande la méthode « Tirages au sort (Monte-Carlo) ». (methode=monte_carlo)'
+ * @example 'Ce graphique demande des tirages au sort. (methode=monte_carlo)'
  */
 export function nothingText({ nothing, appearsWith }: ChartData): string | undefined {
   if (nothing === undefined || !appearsWith) return nothing

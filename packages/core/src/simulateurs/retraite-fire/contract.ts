@@ -172,8 +172,8 @@ export const contract = defineContract({
       lines: ['p50'],
       band: ['p10', 'p90'],
       absent: {
-        fr: 'Ce graphique demande la méthode « Tirages au sort (Monte-Carlo) ».',
-        en: 'This chart needs the method “Random draws (Monte Carlo)”.',
+        fr: 'Ce graphique demande des tirages au sort.',
+        en: 'This chart needs random draws.',
         appearsWith: { methode: 'monte_carlo' },
       },
     },
