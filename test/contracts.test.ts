@@ -185,7 +185,7 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
     const texts = textsOf(contract, name)
     expect(texts.length).toBeGreaterThan(paramEntries.length + figures.length)
     for (const [path, text] of texts) {
-      const { level: _, ...byLanguage } = text as { level?: string }
+      const { level: _, appearsWith: __, ...byLanguage } = text as { level?: string; appearsWith?: object }
       expect([path, Object.keys(byLanguage).sort()]).toEqual([path, [...languages].sort()])
       for (const words of Object.values(byLanguage).filter((words) => typeof words !== 'function'))
         expect([path, words]).toEqual([path, expect.stringMatching(/^\S(.*\S)?$/)])
