@@ -1,6 +1,7 @@
 /** Amounts in the texts of contracts agree between languages and with the law in force. */
 
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { catalogue } from '@denier/core'
 import { typeset } from '@denier/prose'
 import { describe, expect, it } from 'vitest'
@@ -41,6 +42,45 @@ describe.each(catalogue)('texts of $contract.name', ({ contract }) => {
       expect([fr, sorted(numbersInFrench(fr))]).toEqual([fr, sorted(numbersInEnglish(en))])
     }
   })
+})
+
+/**
+ * A name of the API, which a form does not show: `taux_etf`, `tauxMoyen`, `methode=monte_carlo`, or any word in
+ * backquotes.
+ */
+const API_NAME = /\b[a-z]+(?:_[a-z0-9]+)+\b|\b[a-z]+=[a-z]\w*|\b[a-z]{2,}[A-Z][a-z]\w*|`[a-z]\w+`/g
+
+const namesIn = (text: string): readonly string[] => text.match(API_NAME) ?? []
+
+describe('texts of pages', () => {
+  const methods = ['methode.md', 'methode.en.md'] as const
+
+  it('finds the names of parameters, figures and values in a text', () => {
+    expect(namesIn('choisissez la méthode (methode=monte_carlo)')).toEqual(['methode=monte_carlo'])
+    expect(namesIn('after tauxMoyen, taux_etf and `duree`, of the PEA and the LMNP')).toEqual([
+      'tauxMoyen',
+      'taux_etf',
+      '`duree`',
+    ])
+  })
+
+  // a page writes each name of a constraint as the label of its field
+  it.each(catalogue)('has no name of the API in the contract of $contract.name', ({ contract }) => {
+    const { constraints, ...shown } = contract
+    const texts = textsIn(shown)
+    expect(texts.length).toBeGreaterThan(25)
+    expect(texts.flatMap(({ fr, en }) => [...namesIn(fr), ...namesIn(en)])).toEqual([])
+  })
+
+  it.each(catalogue.flatMap(({ contract: { name } }) => methods.map((file) => [name, file] as const)))(
+    'has no name of the API in the method of %s, %s',
+    (name, file) => {
+      const folder = join(import.meta.dirname, '../packages/core/src/simulateurs', name)
+      const text = readFileSync(join(folder, file), 'utf8').replaceAll(/\]\([^)]*\)/g, ']') // addresses of links
+      expect(text.length).toBeGreaterThan(500)
+      expect(namesIn(text)).toEqual([])
+    },
+  )
 })
 
 /** A breaking blank where typography requires a non-breaking one. */

@@ -50,6 +50,15 @@ async function fieldsThatHideTheAnswer(): Promise<{ readonly fields: number; rea
   return { fields: fields.length, hiding }
 }
 
+/** Opens the page of a simulator on a phone. */
+async function openOnPhone(name: string): Promise<WatchedPage['page']> {
+  const { page } = watched
+  await page.setViewportSize({ width: 375, height: 740 })
+  await page.goto(`${service.origin}/${name}`)
+  await scriptStarts(page)
+  return page
+}
+
 /** A whole amount in a text. @example amountIn('dernier changement : −1 234 €') // -1234 */
 const amountIn = (text: string): number => Number(text.replaceAll(/[^-−\d]/g, '').replace('−', '-'))
 
@@ -68,10 +77,7 @@ describe.skipIf(withoutBrowser)('the first decisive figure', () => {
   )
 
   it('tells on a phone what the whole number typed changed, not its last digit', async () => {
-    const { page } = watched
-    await page.setViewportSize({ width: 375, height: 740 })
-    await page.goto(`${service.origin}/achat-location`)
-    await scriptStarts(page)
+    const page = await openOnPhone('achat-location')
     const answer = page.locator('.result-bar [data-answer]')
     const amount = async () => amountIn(await answer.innerText())
     const retype = async (name: string, text: string) => {
@@ -93,10 +99,7 @@ describe.skipIf(withoutBrowser)('the first decisive figure', () => {
   })
 
   it('says on a phone that it is of earlier values, and shows the fault of the field above the bar', async () => {
-    const { page } = watched
-    await page.setViewportSize({ width: 375, height: 740 })
-    await page.goto(`${service.origin}/retraite-publique`)
-    await scriptStarts(page)
+    const page = await openOnPhone('retraite-publique')
     const past = () => page.locator('.result-bar-past').allInnerTexts()
     expect(await past()).toEqual([])
     const field = page.locator('#form-age_depart')
@@ -120,10 +123,7 @@ describe.skipIf(withoutBrowser)('the first decisive figure', () => {
   })
 
   it('counts on a phone the warnings that may change the decision, beside the figure', async () => {
-    const { page } = watched
-    await page.setViewportSize({ width: 375, height: 740 })
-    await page.goto(`${service.origin}/achat-location`)
-    await scriptStarts(page)
+    const page = await openOnPhone('achat-location')
     const alerts = () => page.locator('.result-bar-alerts').allInnerTexts()
     expect(await alerts()).toEqual([])
     await page.locator('#form-revenu').fill('3000') // no bank lends against it

@@ -74,7 +74,6 @@ function Answered({ simulator, setting, state }: PartProps): View {
           panel={panel}
           data={data}
           used={meta.hypotheses}
-          typed={shown.typed}
           language={language}
         />
       )}

@@ -37,12 +37,12 @@ export const Below = ({
   </div>
 )
 
-/** The fault of a control; scrolls into view below the control that has the focus, where the bar of a phone would hide it. */
+/** The fault of a control. It scrolls into view when its control has the focus: the bar of a phone could hide it. */
 function FaultText({ id, fault }: { readonly id: string; readonly fault: string }): View {
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    const field = text.current?.parentElement?.parentElement
-    if (field?.contains(document.activeElement)) text.current?.scrollIntoView({ block: 'nearest' })
+    const control = text.current?.closest('.form-below')?.parentElement
+    if (control?.contains(document.activeElement)) text.current?.scrollIntoView({ block: 'nearest' })
   }, [fault])
   return (
     <p class="form-fault" id={faultId(id)} ref={text}>

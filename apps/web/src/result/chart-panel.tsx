@@ -17,8 +17,8 @@ interface ChartPanelProps {
   /** The values used, by parameter. */
   readonly used: Answer['meta']['hypotheses']
   readonly language: Language
-  /** The values of the form, for links to other questions. */
-  readonly typed: FormValues
+  /** The values of the form, for the link to an absent chart; without them, as in an embedded page, there is no link. */
+  readonly typed?: FormValues
   /** Adds the band of a market range. */
   readonly banded?: RangeParts['banded']
 }

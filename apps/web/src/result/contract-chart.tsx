@@ -20,13 +20,16 @@ interface ContractChartProps {
   /** The values used, by parameter. */
   readonly used: Answer['meta']['hypotheses']
   readonly language: Language
-  /** The values of the form, for links to other questions. */
-  readonly typed: FormValues
+  /** The values of the form, for the link to an absent chart; without them, as in an embedded page, there is no link. */
+  readonly typed?: FormValues
   /** Adds the band of a market range. */
   readonly banded?: RangeParts['banded']
 }
 
-/** A chart of a contract, or the reason why the answer has nothing to draw, with a link to the question that has. Part of `chart-panel.tsx`. */
+/**
+ * A chart of a contract, or the reason why the answer has nothing to draw, with a link to the question that has. Part of
+ * `chart-panel.tsx`.
+ */
 export function ContractChart({
   contract,
   chart,
@@ -46,7 +49,7 @@ export function ContractChart({
       <div class="result-absent">
         <h3>{read.title}</h3>
         <p>{typeset(read.nothing)}</p>
-        {read.appearsWith && (
+        {typed && read.appearsWith && (
           <a
             class="button"
             href={`${pagePath(contract.name, language)}?${queryOf({ ...typed, ...read.appearsWith })}#chart`}

@@ -61,7 +61,9 @@ describe.each(languages)('names of bars in %s', (language) => {
       expect(texts.filter((text) => text.endsWith('…'))).toEqual([])
     }
   })
+})
 
+describe('names of bars', () => {
   it('breaks a word that is too wide at a hyphen', () => {
     const chart = exampleCharts('fr').find(({ name }) => name.startsWith('salaire-net'))
     if (!chart) return expect.fail('no chart of a pay slip')
