@@ -93,6 +93,8 @@ export type Constraint<P extends Params = Params> = ConstraintTerms<keyof P & st
    * @param given whether the caller gave a parameter, as opposed to its default; true also for an invalid value.
    */
   readonly holds: (params: ParamsOf<P>, given: (name: keyof P & string) => boolean) => boolean
+  /** Of a constraint `stated`: its operands for the values that break it, where its message names a value of theirs. */
+  readonly operandsFor?: (params: ParamsOf<P>) => ConstraintOperands['stated']
   /** Of a constraint on the rows of the list `field`: the field of a row that a problem is reported for. */
   readonly column?: string
   /** Of a constraint between fields of one row: it is checked on each row where none of those that it names is at fault. */

@@ -57,10 +57,7 @@ export function compileParser<P extends Params>(
   const known = new Set(Object.keys(fields))
   const reader = compileReader(fields)
   const { values: defaults } = reader.fromObject({})
-  const checks = (constraints as readonly Constraint[]).map((constraint) => ({
-    ...constraint,
-    problem: problem.brokenConstraint(constraint),
-  }))
+  const checks = constraints as readonly Constraint[]
   /** By rank, the index of a constraint in `checks`: whether the defaults may break it. */
   const brokenByDefault = checks.map((check) => !holdsByDefault(check, fields, defaults))
   const ranksBy = new Map(Object.keys(fields).map((name) => [name, ranksNaming(name, checks)]))
@@ -91,7 +88,7 @@ export function compileParser<P extends Params>(
   ): Problem[] => {
     const broken: Problem[] = []
     for (const check of toCheck) {
-      const { field, involves, holds, rowsAtFault, withinRow, column } = check
+      const { field, involves, holds, operandsFor, rowsAtFault, withinRow, column } = check
       const isInvalid = invalid.length > 0 && [field, ...involves].some((name) => concerns(invalid, name))
       if (isInvalid && !withinRow) continue
       if (rowsAtFault) {
@@ -102,7 +99,10 @@ export function compileParser<P extends Params>(
           const fault = problem.brokenConstraint(check, index)
           if (!broken.some((other) => other.field === fault.field)) broken.push(fault)
         }
-      } else if (!concerns(broken, field) && !holds(params, isGiven)) broken.push(check.problem)
+      } else if (!concerns(broken, field) && !holds(params, isGiven)) {
+        const terms = operandsFor ? ({ ...check, operands: operandsFor(params) } as Constraint) : check
+        broken.push(problem.brokenConstraint(terms))
+      }
     }
     return broken
   }

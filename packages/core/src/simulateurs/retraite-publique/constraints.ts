@@ -4,6 +4,7 @@ import { latestGeneration } from '../../legislation/regles/retraite/generation.t
 import type { CivilDate } from '../../units/civil-date.ts'
 import { monthStartFrom, monthsAfter, yearOf } from '../../units/civil-date.ts'
 import type { params } from './params.ts'
+import { englishAge, frenchAge } from './sentence.ts'
 
 type Rule = Constraint<typeof params>
 
@@ -65,6 +66,15 @@ const possibleDeparture: Rule = {
   },
   field: 'age_depart',
   involves: ['naissance', 'mois_depart'],
+  operandsFor: ({ naissance }) => {
+    const { ageLegal } = latestGeneration(naissance)
+    return {
+      must: {
+        fr: `doit atteindre l’âge légal, ${frenchAge(ageLegal / 12, String)} pour cette naissance, et mener au 1er septembre 2026 ou après`,
+        en: `must reach the legal age, ${englishAge(ageLegal / 12, String)} for this birth, and lead to 1 September 2026 or later`,
+      },
+    }
+  },
   holds: ({ age_depart, mois_depart, naissance }) => {
     if (age_depart === undefined) return true
     const months = 12 * age_depart + mois_depart

@@ -18,15 +18,15 @@ function waitingIn({ data: { resume, ages } }: Input) {
   return first && payingAge !== null ? { first, payingAge } : undefined
 }
 
-/** An age in French, as `64 ans et 1 mois`. */
-function frenchAge(age: number, digits: (n: number) => string): string {
+/** An age in French, as `64 ans et 1 mois`. Used by `constraints.ts` too. */
+export function frenchAge(age: number, digits: (n: number) => string): string {
   const months = inMonths(age)
   const rest = months % 12 === 0 ? '' : ` et ${digits(months % 12)} mois`
   return counted(Math.floor(months / 12), 'an', 'ans', digits) + rest
 }
 
-/** An age in English, as `64 years 1 month`. */
-function englishAge(age: number, digits: (n: number) => string): string {
+/** An age in English, as `64 years 1 month`. Used by `constraints.ts` too. */
+export function englishAge(age: number, digits: (n: number) => string): string {
   const months = inMonths(age)
   const rest = months % 12 === 0 ? '' : ` ${counted(months % 12, 'month', 'months', digits)}`
   return counted(Math.floor(months / 12), 'year', 'years', digits) + rest

@@ -96,6 +96,19 @@ describe('retraite-publique', () => {
     expect(later.pensionNetteMensuelleReelle).toBeGreaterThan(later.pensionNetteMensuelle * 0.97)
   })
 
+  it('says the legal age of the birth given when it refuses an age', async () => {
+    const message = async (naissance: string) => {
+      const query = { ...usual, naissance, age_depart: 60 }
+      return ((await ask(retraitePublique, query as never, { today })).errors ?? []).map(
+        ({ message: text }) => text,
+      )
+    }
+    const refused = (age: string) =>
+      `age_depart must reach the legal age, ${age} for this birth, and lead to 1 September 2026 or later`
+    expect(await message('1970-02-03')).toEqual([refused('64 years')])
+    expect(await message('1964-05-10')).toEqual([refused('62 years 9 months')])
+  })
+
   it('refuses at once what does not go together, with its words', async () => {
     expect(await problems({ ...usual, naissance: '1950-01-01' })).toEqual([['naissance', 'inconsistent']])
     expect(await problems({ ...usual, annee_debut: 1976 })).toEqual([['annee_debut', 'inconsistent']])
