@@ -11,7 +11,11 @@ describe('typeset', () => {
     ['art. L. 221-30 du code', 'art.~L.~221-30 du code'],
     ['le 1er janvier', 'le 1er~janvier'],
     ['10 anciens', '10 anciens'],
-    ['after 20 years: yes', 'after 20 years: yes'],
+    ['after 20 years: yes', 'after 20~years: yes'],
+    ['64 years 1 month, from 1 September 2026', '64~years 1~month, from 1~September 2026'],
+    ['€1,000 for 3 children, 5% more', '€1,000 for 3~children, 5% more'],
+    ['Art. 83 and Article L. 221-30', 'Art.~83 and Article~L.~221-30'],
+    ['5 daylight hours', '5 daylight hours'],
   ])('sets %s as %s', (text, set) => {
     expect(visible(typeset(text))).toBe(set)
   })

@@ -1,11 +1,11 @@
 import type { Language } from '@denier/core'
 
-/** Units and nouns that stay on the line of the number before them. */
+/** Units and nouns, French then English, that stay on the line of the number before them. */
 const UNITS =
-  '[%€×]|(?:bis|ter|quater|ans?|mois|jours?|parts?|points?|héritiers?|enfants?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\\p{L})'
+  '[%€×]|(?:bis|ter|quater|ans?|mois|jours?|parts?|points?|héritiers?|enfants?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|euros?|years?|months?|days?|quarters?|heirs?|children|January|February|March|April|May|June|July|August|September|October|November|December)(?!\\p{L})'
 
 /** Words that stay on the line of the number or letter after them. */
-const BEFORE = '«|n°|(?<!\\p{L})(?:art\\.|articles?|[LRD]\\.|case|Livret)'
+const BEFORE = '«|n°|(?<!\\p{L})(?:[Aa]rt\\.|[Aa]rticles?|[LRD]\\.|case|Livret)'
 
 /** The spaces at which a line must not break, other than those between thousands. */
 const UNBREAKABLE_SPACE = new RegExp(
@@ -15,9 +15,9 @@ const UNBREAKABLE_SPACE = new RegExp(
 
 /**
  * Replaces by non-breaking ones the spaces at which a line must not break: before French punctuation and units,
- * between thousands, inside « 7e année » or « art. L. 221-30 ». English texts hardly change. Pages, the command and
- * the reference call it on all prose. Exported by `@denier/prose`; used by files of `@denier/web`, `@denier/cli`
- * and `@denier/mcp`.
+ * between thousands, inside « 7e année » or « art. L. 221-30 ». In English: between a number and its unit, a day and
+ * its month, and after “Art.”; “€1,000” and “5%” have no space. Pages, the command and the reference call it on all
+ * prose. Exported by `@denier/prose`; used by files of `@denier/web`, `@denier/cli` and `@denier/mcp`.
  * @example typeset('« 22 950 € » : oui') // the same words, with no breaking space but the one before oui
  */
 export const typeset = (text: string): string =>
