@@ -22,7 +22,7 @@ describe.skipIf(withoutBrowser)('Way of a form', () => {
     await note.waitFor()
     expect(await note.textContent()).toMatch(/^Not carried over: .*[Gg]ifts.*The other way keeps it[.]$/)
     expect(await violationsOf(page)).toEqual([])
-    await way(page, 'Heirs of one kinship').click()
+    await way(page, 'Heirs of the same relationship').click()
     await note.waitFor({ state: 'detached' })
     expect(await page.locator('input[name=donations]').inputValue()).toMatch(/^50.000$/)
   })

@@ -112,6 +112,7 @@ export const result = {
     }),
     tranchePtz: count({
       nullable: true,
+      absent: { fr: 'Pas de PTZ', en: 'No PTZ' },
       label: { fr: 'Tranche du PTZ', en: 'Band of the PTZ' },
     }),
     blocages: choice({

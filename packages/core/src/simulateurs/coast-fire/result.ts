@@ -26,6 +26,7 @@ export const result = {
     anneesRestantes: wholeYears({ label: { fr: 'Années avant la retraite', en: 'Years to retirement' } }),
     ageCoast: age({
       nullable: true,
+      absent: { fr: 'Pas avant la retraite', en: 'Not before retirement' },
       label: { fr: 'Âge où l’on peut cesser de verser', en: 'Age at which deposits may stop' },
     }),
     capitalALaRetraite: euros({

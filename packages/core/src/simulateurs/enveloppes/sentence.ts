@@ -36,7 +36,7 @@ function rankingOf({ resume, enveloppes }: Answer, language: 'fr' | 'en') {
 /**
  * The answer of `enveloppes` in a sentence, from its rounded figures (`data`) and the values used. It names each of
  * the wrappers that leave most. Used by `contract.ts`.
- * @example 'For an effort of €72,000, the PER leaves most: €120,747, €8,257 more than the PEA and …'
+ * @example 'For an effort of €72,000, the PER leaves the most: €120,747, €8,257 more than the PEA and …'
  */
 export const sentence: Sentence<typeof params, typeof result> = {
   fr: ({ data }, { euros }) => {
@@ -55,6 +55,6 @@ export const sentence: Sentence<typeof params, typeof result> = {
     if (ecart === 0) return `${effort}, all four wrappers leave ${euros(netMaximum)}.`
     const { others, last, next, worst } = rankingOf(data, 'en')
     const gaps = [next, worst].flatMap((one) => (one ? [`${euros(one.gap)} more than ${one.name}`] : []))
-    return `${effort}, ${others && `${others} and `}${last} ${others ? 'leave' : 'leaves'} most: ${euros(netMaximum)}, ${gaps.join(' and ')}.`
+    return `${effort}, ${others && `${others} and `}${last} ${others ? 'leave' : 'leaves'} the most: ${euros(netMaximum)}, ${gaps.join(' and ')}.`
   },
 }

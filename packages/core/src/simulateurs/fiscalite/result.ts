@@ -281,6 +281,7 @@ export const result = {
     }),
     tauxPrelevementConjoint: percent({
       nullable: true,
+      absent: { fr: 'Sans objet', en: 'Not applicable' },
       label: { fr: 'Taux individualisé du conjoint', en: 'Spouse’s own rate' },
     }),
   },

@@ -33,7 +33,7 @@ export const result = {
       },
     }),
     rendementNetNet: annualRate({
-      label: { fr: 'Rendement net-net', en: 'Net yield, less any tax' },
+      label: { fr: 'Rendement net, impôt déduit', en: 'Net yield, less any tax' },
       help: {
         fr: 'Le rendement net, moins l’impôt de la première année ; sans régime fiscal, aucun impôt n’est compté.',
         en: 'The net yield, less the first year’s tax; without a tax regime, no tax is counted.',
@@ -68,16 +68,16 @@ export const result = {
       nullable: true,
       label: { fr: 'Effet de levier, en points', en: 'Leverage effect, in points' },
       help: {
-        fr: 'En points de pourcentage : ce que le crédit, par ce qu’il coûte, ajoute au rendement des fonds propres, ou lui enlève. Le capital remboursé n’y compte pas.',
-        en: 'In percentage points: what the loan, by its cost, adds to the yield of the money put in, or takes from it. Capital repaid does not count.',
+        fr: 'Ce que le crédit, par ce qu’il coûte, ajoute au rendement des fonds propres, ou lui enlève. Le capital remboursé n’y compte pas.',
+        en: 'What the loan, by its cost, adds to the yield of the money put in, or takes from it. Capital repaid does not count.',
       },
     }),
     dscr: ratio({
       nullable: true,
       label: { fr: 'Couverture de la dette (DSCR)', en: 'Debt service coverage ratio' },
       help: {
-        fr: 'Revenu net de charges divisé par les mensualités de l’année : au-dessus de 1, le loyer paie le crédit. Absent sans crédit : au comptant, ou quand l’apport couvre tout le coût.',
-        en: 'Net operating income over the year’s loan payments: above 1, the rent pays for the loan. Not given without a loan: in cash, or when the down payment covers the whole cost.',
+        fr: 'Revenu net de charges divisé par les mensualités de l’année : au-dessus de 1, le loyer paie le crédit. Absent sans crédit.',
+        en: 'Net operating income over the year’s loan payments: above 1, the rent pays for the loan. Not given without a loan.',
       },
     }),
     // null when vacancy and management leave nothing of the rent
@@ -93,8 +93,8 @@ export const result = {
       nullable: true,
       label: { fr: 'Prix maximum autofinancé', en: 'Highest self-financing price' },
       help: {
-        fr: 'Celui auquel le loyer paie juste le crédit, avec cet apport. Absent au comptant (durée de crédit 0), ou quand aucun prix ne convient.',
-        en: 'The one at which the rent just pays for the loan, with this down payment. Not given in cash (loan duration 0), or when no price fits.',
+        fr: 'Celui auquel le loyer paie juste le crédit, avec cet apport. Absent au comptant, ou quand aucun prix ne convient.',
+        en: 'The one at which the rent just pays for the loan, with this down payment. Not given in cash, or when no price fits.',
       },
     }),
     // null when no rate makes the flows worth zero, or only an absurd one

@@ -62,6 +62,7 @@ export const result = {
         duree: { fr: 'Trente ans de détention', en: 'Thirty years of ownership' },
       },
       nullable: true,
+      absent: { fr: 'Non exonéré', en: 'Not exempt' },
       label: { fr: 'Pourquoi exonéré', en: 'Why exempt' },
     }),
     anniversaire: isoDate({

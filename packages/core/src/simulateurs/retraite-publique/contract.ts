@@ -35,7 +35,7 @@ export const contract = defineContract({
   title: { fr: 'Pension de retraite', en: 'State pension' },
   purpose: {
     fr: 'Quand un salarié du privé peut partir, et avec quelle pension, âge par âge.',
-    en: 'When a private employee may leave, and on what pension, age by age.',
+    en: 'When a private-sector employee can retire, and on what pension, age by age.',
   },
   keywords: {
     fr: 'retraite, âge de départ, pension, pension de base, trimestres, taux plein, décote, surcote, retraite complémentaire, Agirc-Arrco, régime général, Cnav, relevé de carrière, réforme des retraites, âge légal, assurance retraite, toucherai à la retraite, montant de ma retraite, partir à 62 ans, 64 ans',
@@ -83,7 +83,7 @@ export const contract = defineContract({
 
   formGroups: [
     {
-      title: { fr: 'Le départ', en: 'The departure' },
+      title: { fr: 'Le départ', en: 'Retirement date' },
       params: ['depart', 'age_depart', 'mois_depart', 'annee_fin'],
     },
     {
@@ -114,7 +114,7 @@ export const contract = defineContract({
   table: 'ages',
 
   headings: {
-    ages: { fr: 'Selon l’âge de départ', en: 'By age of departure' },
+    ages: { fr: 'Selon l’âge de départ', en: 'By retirement age' },
     carriere: { fr: 'La carrière', en: 'The career' },
   },
   decisive: ['resume.pensionNetteMensuelleReelle', 'resume.ageDepart', 'resume.tauxRemplacement'],
@@ -123,7 +123,7 @@ export const contract = defineContract({
 
   charts: [
     {
-      title: { fr: 'La pension selon l’âge de départ', en: 'The pension by age of departure' },
+      title: { fr: 'La pension selon l’âge de départ', en: 'The pension by retirement age' },
       table: 'ages',
       x: 'ageDepart',
       note: { fr: 'Nette, par mois, en euros d’aujourd’hui.', en: 'Net, a month, in today’s euros.' },
@@ -133,7 +133,7 @@ export const contract = defineContract({
       title: { fr: 'Les salaires de la carrière', en: 'The wages of the career' },
       table: 'carriere',
       x: 'annee',
-      note: { fr: 'Revalorisés au départ.', en: 'Revalued at the departure.' },
+      note: { fr: 'Revalorisés au départ.', en: 'Revalued at retirement.' },
       lines: ['salaireRevalorise', 'salaire'],
     },
   ],
@@ -159,7 +159,7 @@ export const contract = defineContract({
     droit_projete: {
       level: 'alert',
       fr: 'Le départ est dans plus de deux ans : la loi est celle d’aujourd’hui, ses montants suivent les hypothèses de prix et de salaires. La suspension de la réforme peut changer avant 2028.',
-      en: 'The departure is more than two years ahead: the law is today’s, its amounts follow the assumptions on prices and wages. The suspension of the reform may change before 2028.',
+      en: 'Retirement is more than two years ahead: the law is today’s, its amounts follow the assumptions on prices and wages. The suspension of the reform may change before 2028.',
     },
     points_estimes: {
       level: 'alert',
@@ -178,7 +178,7 @@ export const contract = defineContract({
     },
     carriere_longue_possible: {
       fr: 'Vous avez peut-être travaillé avant 20 ans : un départ anticipé pour carrière longue, non calculé ici, est possible.',
-      en: 'You may have worked before 20: an early departure for a long career, not computed here, is possible.',
+      en: 'You may have worked before 20: early retirement for a long career, not computed here, is possible.',
     },
     moins_de_25_ans: {
       fr: 'La carrière a moins d’années validées que le salaire moyen n’en retient : toutes comptent.',

@@ -56,19 +56,19 @@ export const params = {
   }),
   depart: choice({
     choices: {
-      taux_plein: { fr: 'Dès le taux plein', en: 'As soon as the full rate' },
-      legal: { fr: 'Dès l’âge légal', en: 'As soon as the legal age' },
+      taux_plein: { fr: 'Dès le taux plein', en: 'At the full rate' },
+      legal: { fr: 'Dès l’âge légal', en: 'At the legal age' },
       [AT_67]: { fr: 'À 67 ans', en: 'At 67' },
     },
     default: 'taux_plein',
     label: { fr: 'Départ', en: 'Departure' },
-    help: { fr: 'Sans âge de départ.', en: 'Without an age of departure.' },
+    help: { fr: 'Sans âge de départ.', en: 'Without a retirement age.' },
   }),
   age_depart: age({
     min: 60,
     max: 75,
     optional: true,
-    label: { fr: 'Âge de départ', en: 'Age of departure' },
+    label: { fr: 'Âge de départ', en: 'Retirement age' },
     help: { fr: 'À la place du choix « Départ ».', en: 'In place of the choice “Departure”.' },
   }),
   mois_depart: count({
@@ -105,7 +105,7 @@ export const params = {
     },
   }),
   trimestres_assimiles: quarters(
-    { fr: 'Dont trimestres assimilés', en: 'Of which without contribution' },
+    { fr: 'Dont trimestres assimilés', en: 'Of which credited, without contributions' },
     { fr: 'Chômage, maladie, service national.', en: 'Unemployment, sickness, military service.' },
   ),
   points: ratio({
@@ -145,7 +145,7 @@ export const params = {
     max: LAST_YEAR,
     optional: true,
     label: { fr: 'Dernière année de travail', en: 'Last year of work' },
-    help: { fr: 'Si vous arrêtez avant le départ.', en: 'If you stop before the departure.' },
+    help: { fr: 'Si vous arrêtez avant le départ.', en: 'If you stop before retiring.' },
   }),
   trimestres_autres: quarters(
     { fr: 'Trimestres d’autres régimes', en: 'Quarters of other schemes' },

@@ -13,7 +13,7 @@ import {
 import { rows } from '../../definition/shape.ts'
 
 const dateEffet = isoDate({ label: { fr: 'Date d’effet', en: 'Start of the pension' } })
-const ageDepart = years({ label: { fr: 'Âge de départ', en: 'Age of departure' } })
+const ageDepart = years({ label: { fr: 'Âge de départ', en: 'Retirement age' } })
 const trimestres = count({
   label: { fr: 'Trimestres', en: 'Quarters' },
   help: { fr: 'De tous les régimes, enfants compris.', en: 'Of all schemes, children included.' },
@@ -30,7 +30,7 @@ const pensionNetteMensuelle = monthlyEuros({
   label: { fr: 'Pension nette', en: 'Net pension' },
   help: {
     fr: 'Avant l’impôt sur le revenu, en euros de l’année du départ.',
-    en: 'Before income tax, in euros of the year of departure.',
+    en: 'Before income tax, in euros of the year of retirement.',
   },
 })
 const pensionNetteMensuelleReelle = monthlyEuros({
@@ -128,7 +128,7 @@ export const result = {
       label: { fr: 'Âge où attendre rapporte', en: 'Age from which waiting pays' },
       help: {
         fr: 'Âge auquel cette pension a versé au total, en euros d’aujourd’hui, autant que celle du premier départ possible, les salaires non comptés. Vide si elle n’est pas plus élevée, ou après 120 ans.',
-        en: 'Age at which this pension has paid in total, in today’s euros, as much as that of the first possible departure, wages not counted. Empty if it is not higher, or after 120.',
+        en: 'Age at which this pension has paid in total, in today’s euros, as much as the earliest possible one, wages not counted. Empty if it is not higher, or after 120.',
       },
     }),
   }),

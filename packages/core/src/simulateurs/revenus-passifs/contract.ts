@@ -82,16 +82,16 @@ export const contract = defineContract({
       en: 'The “30% flat tax” is no longer the rule. Since act no. 2025-1403 of 30 December 2025 (art. 12), social levies are 18.6% on a PEA or a securities account; they stay at 17.2% on life insurance (CSS, art. L. 136-8).',
     },
     option_bareme: {
-      fr: 'L’option pour le barème est comptée là où elle coûte moins : sur le compte-titres, et sur l’assurance-vie au-delà de son abattement. Elle est tout ou rien (CGI, art. 200 A, 2) : elle vaut pour tous vos revenus de capitaux et plus-values de l’année. La CSG déductible n’est pas comptée. Ces gains peuvent eux-mêmes vous faire changer de tranche.',
-      en: 'The option for the progressive scale is counted where it costs less: on the securities account, and on life insurance above its allowance. It is all or nothing (CGI, art. 200 A, 2): it covers all your income from capital and gains of the year. Deductible CSG is not counted. These gains may themselves move you up a bracket.',
+      fr: 'L’option pour le barème est comptée là où elle coûte moins : sur le compte-titres, et sur l’assurance-vie au-delà de son abattement. Elle est tout ou rien (CGI, art. 200 A, 2) : elle vaut pour tous vos revenus de capitaux et plus-values de l’année. La CSG déductible n’est pas comptée. Ces gains peuvent vous faire changer de tranche.',
+      en: 'The option for the progressive scale is counted where it costs less: on the securities account, and on life insurance above its allowance. It is all or nothing (CGI, art. 200 A, 2): it covers all your income from capital and gains of the year. Deductible CSG is not counted. These gains may move you up a bracket.',
     },
     pea_avant_5_ans: {
-      fr: 'Si votre PEA a moins de cinq ans au moment du retrait, le retrait le ferme, sauf exceptions (CMF, art. L. 221-32), et l’impôt s’ajoute : 31,4 % du gain au lieu de 18,6 % (CGI, art. 150-0 A, II, 2 et 200 A).',
-      en: 'If your PEA is less than five years old at the time of the withdrawal, the withdrawal closes it, save for exceptions (CMF, art. L. 221-32), and income tax is added: 31.4% of the gain instead of 18.6% (CGI, art. 150-0 A, II, 2 and 200 A).',
+      fr: 'Avant cinq ans, un retrait ferme le PEA, sauf exceptions (CMF, art. L. 221-32), et l’impôt s’ajoute : 31,4 % du gain au lieu de 18,6 % (CGI, art. 150-0 A, II, 2 et 200 A).',
+      en: 'Before five years, a withdrawal closes the PEA, save for exceptions (CMF, art. L. 221-32), and income tax is added: 31.4% of the gain instead of 18.6% (CGI, art. 150-0 A, II, 2 and 200 A).',
     },
     assurance_vie_avant_8_ans: {
-      fr: 'Si votre contrat d’assurance-vie a moins de huit ans au moment du retrait, il n’a ni abattement annuel ni taux de 7,5 % : l’impôt et les prélèvements prennent 30 % du gain (CGI, art. 125-0 A, I et 200 A, 1, B).',
-      en: 'If your life insurance contract is less than eight years old at the time of the withdrawal, it has neither a yearly allowance nor the 7.5% rate: tax and levies take 30% of the gain (CGI, art. 125-0 A, I and 200 A, 1, B).',
+      fr: 'Avant huit ans, une assurance-vie n’a ni abattement annuel ni taux de 7,5 % : l’impôt et les prélèvements prennent 30 % du gain (CGI, art. 125-0 A, I et 200 A, 1, B).',
+      en: 'Before eight years, life insurance has neither a yearly allowance nor the 7.5% rate: tax and levies take 30% of the gain (CGI, art. 125-0 A, I and 200 A, 1, B).',
     },
     retrait_superieur_au_rendement: {
       level: 'alert',

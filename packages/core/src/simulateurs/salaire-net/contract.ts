@@ -105,7 +105,7 @@ export const contract = defineContract({
   table: 'cotisations',
 
   headings: {
-    partage: { fr: 'Où va le brut', en: 'Where gross goes' },
+    partage: { fr: 'Où va le brut', en: 'Where the gross wage goes' },
     cotisations: { fr: 'Ce qui est retenu', en: 'What is withheld' },
   },
   decisive: ['resume.netApresImpotMensuel', 'resume.netMensuel', 'resume.impotDuSalaire'],
@@ -114,10 +114,10 @@ export const contract = defineContract({
 
   charts: [
     {
-      title: { fr: 'Où va le brut', en: 'Where gross goes' },
+      title: { fr: 'Où va le brut', en: 'Where the gross wage goes' },
       table: 'partage',
       x: 'poste',
-      note: { fr: 'Par an.', en: 'A year.' },
+      note: { fr: 'Par an.', en: 'Per year.' },
       bars: ['montant'],
     },
   ],

@@ -6,8 +6,8 @@ it.each([
   [
     'a couple',
     'salaire=36000&situation=marie&revenu_conjoint=20000&enfants=2',
-    'Un salaire brut de 36 000 € par an laisse 2 375 € par mois avant impôt, et 2 368 € après l’impôt sur le revenu que ce salaire ajoute. Avec le net imposable du conjoint, le foyer garde 4 035 € par mois, impôt payé.',
-    'A gross wage of €36,000 a year leaves €2,375 a month before tax, and €2,368 after the income tax that it adds. With the spouse’s taxable net, the household keeps €4,035 a month after tax.',
+    'Un salaire brut de 36 000 € par an laisse 2 375 € par mois avant impôt, et 2 368 € après l’impôt sur le revenu que ce salaire ajoute. Avec le net imposable du conjoint, le foyer garde environ 4 035 € par mois, impôt payé.',
+    'A gross wage of €36,000 a year leaves €2,375 a month before tax, and €2,368 after the income tax that it adds. With the spouse’s taxable net, the household keeps about €4,035 a month after tax.',
   ],
   [
     'no tax',

@@ -14,7 +14,7 @@ export const sentence: Sentence<typeof params, typeof result> = {
     if (resume.netApresImpotAnnuel < 0)
       return `${gross} ne couvre pas ce qui en est retenu, avec l’impôt que ce salaire ajoute.`
     const household = resume.netFoyerMensuel
-      ? ` Avec le net imposable du conjoint, le foyer garde ${format.euros(resume.netFoyerMensuel)} par mois, impôt payé.`
+      ? ` Avec le net imposable du conjoint, le foyer garde environ ${format.euros(resume.netFoyerMensuel)} par mois, impôt payé.`
       : ''
     const tax =
       resume.impotDuSalaire === 0
@@ -28,7 +28,7 @@ export const sentence: Sentence<typeof params, typeof result> = {
     if (resume.netApresImpotAnnuel < 0)
       return `${gross} does not cover what is withheld from it and the tax that it adds.`
     const household = resume.netFoyerMensuel
-      ? ` With the spouse’s taxable net, the household keeps ${format.euros(resume.netFoyerMensuel)} a month after tax.`
+      ? ` With the spouse’s taxable net, the household keeps about ${format.euros(resume.netFoyerMensuel)} a month after tax.`
       : ''
     const tax =
       resume.impotDuSalaire === 0

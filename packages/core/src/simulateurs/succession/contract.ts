@@ -53,7 +53,7 @@ export const contract = defineContract({
       title: { fr: 'Les héritiers', en: 'The heirs' },
       ways: [
         {
-          title: { fr: 'Des héritiers d’un même lien', en: 'Heirs of one kinship' },
+          title: { fr: 'Des héritiers d’un même lien', en: 'Heirs of the same relationship' },
           params: [
             'lien',
             'heritiers',

@@ -26,8 +26,8 @@ export const warnings = {
   },
   neveu_representant: {
     level: 'alert',
-    fr: 'Ce neveu ou cette nièce hérite pour son compte. Pour représenter un frère ou une sœur (même barème, abattement partagé : CGI, articles 777 et 779, IV), listez la famille (proche), avec une souche s’il y a plusieurs branches (Code civil, article 752-2).',
-    en: 'This nephew or niece inherits in his or her own right. To represent a brother or a sister (same scale, shared allowance: CGI, articles 777 and 779, IV), list the family (proche), with a souche where there are several branches (Code civil, article 752-2).',
+    fr: 'Ce neveu ou cette nièce hérite pour son compte. Pour représenter un frère ou une sœur (même barème, abattement partagé : CGI, articles 777 et 779, IV), listez la famille, avec une souche s’il y a plusieurs branches (Code civil, article 752-2).',
+    en: 'This nephew or niece inherits in his or her own right. To represent a brother or a sister (same scale, shared allowance: CGI, articles 777 and 779, IV), list the family, with a souche where there are several branches (Code civil, article 752-2).',
   },
   donations_quinze_ans: {
     fr: 'N’indiquez que les donations faites moins de quinze ans avant le décès : les plus anciennes ne sont plus rappelées (CGI, article 784).',
