@@ -122,7 +122,7 @@ export const contract = defineContract({
     ...windowWarnings,
     etalement_long: {
       level: 'alert',
-      fr: 'L’étalement occupe la moitié de la durée ou plus : l’histoire compare alors un placement de toute la durée à une épargne mois par mois, dont les euros travaillent bien moins longtemps. Pour placer une somme que vous avez, donnez un étalement court : 12 mois pour dix ans, par exemple.',
+      fr: 'L’étalement occupe la moitié de la durée ou plus : l’histoire compare alors un placement de toute la durée à une épargne mois par mois, dont les euros travaillent bien moins longtemps. Pour placer une somme que vous avez, étalez peu : 12 mois pour dix ans, par exemple.',
       en: 'The spread takes half of the duration or more: history then compares an investment of the whole duration with savings made month by month, whose euros work for much less long. For a sum that you have, enter a short spread: 12 months for ten years, for instance.',
     },
     histoire_sans_frais: {
@@ -141,7 +141,7 @@ export const contract = defineContract({
   ],
 
   disclaimer: {
-    fr: 'Simulation à but pédagogique, qui n’est pas un conseil en investissement personnalisé. Un rendement régulier est une hypothèse ; les marchés montent et baissent, et c’est là que les deux méthodes diffèrent vraiment. Les performances passées ne préjugent pas des performances futures.',
+    fr: 'Simulation à but pédagogique, qui n’est pas un conseil en investissement personnalisé. Un rendement régulier est une hypothèse ; les marchés montent et baissent, et c’est là que les deux méthodes diffèrent. Les performances passées ne préjugent pas des performances futures.',
     en: 'Educational simulation, not personalised investment advice. A steady yield is an assumption; markets rise and fall, and that is where the two methods really differ. Past performance is no guide to the future.',
   },
 

@@ -34,8 +34,8 @@ export const warnings = {
     en: 'The equities of the portfolio are American, in euros, by monthly average; the CAC 40 and the MSCI France are French, at the daily close and at month end. Their falls differ, above all in 2022: the rise of the dollar softened that of American equities in euros, not that of French ones.',
   },
   actions_et_sp_500: {
-    fr: 'Les actions du portefeuille sont celles de ces indices, mais en euros et en moyennes mensuelles ; le S&P 500 est publié en dollars, chaque jour. Leurs baisses diffèrent, surtout en 2022 : la hausse du dollar a rendu à un investisseur en euros une bonne part de ce que la baisse lui prenait.',
-    en: 'The equities of the portfolio are those of these indices, but in euros, by monthly average; the S&P 500 is published in dollars, every day. Their falls differ, above all in 2022: the rise of the dollar gave back to a euro investor a good part of what the fall took.',
+    fr: 'Les actions du portefeuille sont celles de ces indices, mais en euros et en moyennes mensuelles ; le S&P 500 est publié en dollars, chaque jour. Leurs baisses diffèrent, surtout en 2022 : en euros, la hausse du dollar a rendu une bonne part de la baisse.',
+    en: 'The equities of the portfolio are those of these indices, but in euros, by monthly average; the S&P 500 is published in dollars, every day. Their falls differ, above all in 2022: in euros, the rise of the dollar gave back a good part of the fall.',
   },
   actions_monde_approchees: {
     fr: 'Les actions du portefeuille sont une approximation des pays développés, pas un indice : 60 % d’un fonds d’actions américaines et 40 % d’un fonds des autres pays, rééquilibrés chaque mois, en euros sans couverture du change et en moyennes mensuelles. Elles diffèrent des indices publiés à côté, suivis en fin de mois ou chaque jour. Le second fonds a changé de pays suivis en 2024.',

@@ -68,8 +68,8 @@ export const result = {
       nullable: true,
       label: { fr: 'Effet de levier, en points', en: 'Leverage effect, in points' },
       help: {
-        fr: 'Ce que le crédit, par ce qu’il coûte, ajoute au rendement des fonds propres, ou lui enlève. Le capital remboursé n’y compte pas.',
-        en: 'What the loan, by its cost, adds to the yield of the money put in, or takes from it. Capital repaid does not count.',
+        fr: 'Ce que le coût du crédit ajoute au rendement des fonds propres, ou en retire. Le capital remboursé n’y compte pas.',
+        en: 'What the cost of the loan adds to the yield of the money put in, or takes from it. Capital repaid does not count.',
       },
     }),
     dscr: ratio({
@@ -93,7 +93,7 @@ export const result = {
       nullable: true,
       label: { fr: 'Prix maximum autofinancé', en: 'Highest self-financing price' },
       help: {
-        fr: 'Celui auquel le loyer paie juste le crédit, avec cet apport. Absent au comptant, ou quand aucun prix ne convient.',
+        fr: 'Celui auquel le loyer paie juste le crédit, avec cet apport. Absent au comptant, ou si aucun prix ne convient.',
         en: 'The one at which the rent just pays for the loan, with this down payment. Not given in cash, or when no price fits.',
       },
     }),
