@@ -2,7 +2,7 @@
 import { type ChartData, chartData, describe as describeChart, layoutOf } from '@denier/charts'
 import type { Answer, Simulator } from '@denier/core'
 import { describe, expect, it } from 'vitest'
-import { withBand } from '../../apps/web/src/range/band.ts'
+import { bandsOf, withBand } from '../../apps/web/src/range/band.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { scenarioOf } from './result-page.ts'
 
@@ -24,7 +24,7 @@ function chartsOf(simulator: Simulator, rank = 0, [low, high] = [2, 11]) {
   const read = (answer: Answer) => chartData(contract, chart, answer.data, 'en', answer.meta.hypotheses)
   const plain = read(answerAt(simulator))
   const answers = { low: answerAt(simulator, low), high: answerAt(simulator, high) }
-  const banded = withBand(contract, chart, plain, answers, 'en')
+  const banded = withBand(contract, chart, plain, bandsOf(contract, answerAt(simulator), answers), 'en')
   return { plain, banded, low: read(answers.low), high: read(answers.high) }
 }
 
@@ -63,13 +63,13 @@ describe('withBand', () => {
     const { contract } = fire
     const [chart] = contract.charts
     const answers = { low: answerAt(fire, 2), high: answerAt(fire, 11), until: 22 }
-    const { data, meta } = answerAt(fire)
+    const answer = answerAt(fire)
     if (!chart) expect.fail('no chart')
     const banded = withBand(
       contract,
       chart,
-      chartData(contract, chart, data, 'en', meta.hypotheses),
-      answers,
+      chartData(contract, chart, answer.data, 'en', answer.meta.hypotheses),
+      bandsOf(contract, answer, answers),
       'en',
     )
     const ends = (role: string) => seriesOf(banded, role)[0]?.points.at(-1)?.x

@@ -11,7 +11,7 @@ describe.skipIf(withoutBrowser)('Range of a live page', () => {
     const page = await open('/en/dca?mensuel=1000&duree=12')
     await page.locator('input[name=duree]').fill('15')
     await page.waitForFunction(() =>
-      document.querySelector('.range-sentence')?.textContent?.includes('15 years'),
+      document.querySelector('.range-sentence')?.textContent?.includes('15\u00a0years'),
     )
     const response = await fetch(`${origin()}/api/v1/simulateurs/dca/plage?mensuel=1000&duree=15`)
     const { data } = (await response.json()) as { data: { plage: Record<string, number> } }
@@ -39,7 +39,7 @@ describe.skipIf(withoutBrowser)('Range of a live page', () => {
     expect(await violationsOf(page)).toEqual([])
   })
 
-  it.each(['impact-frais', 'dca', 'coast-fire', 'livret-a-vs-etf'])(
+  it.each(['impact-frais', 'dca', 'coast-fire', 'livret-a-vs-etf', 'retraite-fire'])(
     'is drawn as a band on first view too, without a worker: %s',
     async (name) => {
       const page = await open(`/${name}`)

@@ -43,7 +43,7 @@ describe('Range of a page', () => {
     const text = strip.replaceAll(/<[^>]+>/g, ' ')
     expect(text.match(/periods/g)).toHaveLength(1)
     expect(text).toContain(
-      'In 97% of the periods of 30 years since 1871 (US equities), the target capital, once reached, paid these withdrawals to the end: this says nothing of the date.',
+      'In 97% of the periods of 30\u00a0years since 1871 (US equities), the target capital, once reached, paid these withdrawals to the end: this says nothing of the date.',
     )
   })
 

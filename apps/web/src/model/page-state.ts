@@ -29,6 +29,16 @@ export interface Scenario {
 }
 
 /**
+ * The band of each chart of a contract, in its order: the values of its main line in poor and in good markets, at its
+ * first x, the second, and so on. `null` for a chart without band. Used by `range/band.ts`, `range/band-now.ts`,
+ * `range/use-band.ts` and `server/draw-page.ts`.
+ */
+export type Bands = readonly ({
+  readonly low: readonly (number | null)[]
+  readonly high: readonly (number | null)[]
+} | null)[]
+
+/**
  * The state of a page, on the server (where it never changes) and in the browser. Used by `page-reducer.ts`,
  * `client/initial-state.ts`, `page/address-sync.ts`, `page/live-page.tsx` and others in `page`, `pages`,
  * `server` and `tools`.
@@ -94,6 +104,8 @@ export interface Setting {
   readonly FamilyTree?: FunctionComponent<FamilyTreeProps> | undefined
   /** The range of the first answer, where the server computed it. */
   readonly range?: RangeData | undefined
+  /** The bands of that range, where the page does not compute them at once. */
+  readonly bands?: Bands | undefined
   /** The method of the simulator, as markup; the script takes what the server wrote. */
   readonly method?: string | undefined
 }

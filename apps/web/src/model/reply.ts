@@ -29,14 +29,14 @@ export const valuesAt = (simulator: Simulator, query: string): FormValues =>
 
 /**
  * Validates form values with the parser of the service. Used by `page/answer-source.ts`,
- * `pages/simulator.tsx`, `server/question.ts` and `tools/repeated-values.ts`.
+ * `server/draw-page.ts`, `server/question.ts` and `tools/repeated-values.ts`.
  */
 export const parseValues = ({ parser }: Simulator, typed: FormValues) =>
   parser.fromQuery(readQuery(queryOf(typed)))
 
 /**
  * Validates form values and computes their answer. What it needs must be loaded. Used by
- * `client/initial-state.ts`, `page/answer-source.ts`, `pages/developers.tsx`, `range/use-band.ts` and others in `pages`
+ * `client/initial-state.ts`, `page/answer-source.ts`, `pages/developers.tsx`, `range/band-now.ts` and others in `pages`
  * and `server`.
  */
 export function computeReply(
@@ -53,13 +53,13 @@ export function computeReply(
 /**
  * Cost units up to which an answer is computed on the page: it then takes a small part of a frame, on a phone
  * too. A unit is about 10 ns, several times that on a phone. Used by `page/answer-source.ts` and
- * `pages/simulator.tsx`.
+ * `server/draw-page.ts`.
  */
 export const MAX_PAGE_COST = 100_000
 
 /**
  * Whether the page computes the answer to valid values itself, once its code is loaded: it is short and needs no
- * series. Used by `page/answer-source.ts` and `range/use-band.ts`.
+ * series. Used by `page/answer-source.ts`.
  */
 export function isForPage(simulator: Simulator, typed: FormValues): boolean {
   const { contract } = simulator
@@ -69,8 +69,15 @@ export function isForPage(simulator: Simulator, typed: FormValues): boolean {
 }
 
 /**
+ * Whether a page carries its first answer, so that its script need not compute it: it takes long, or needs a series or
+ * code that is loaded later. Used by `pages/simulator.tsx`, `range/use-band.ts` and `server/draw-page.ts`.
+ */
+export const carriesAnswer = (simulator: Simulator, typed: FormValues): boolean =>
+  simulator.contract.isLarge === true || !isForPage(simulator, typed)
+
+/**
  * Loads what an answer to these values needs, series and computation; nothing when they are invalid. Used by
- * `client/initial-state.ts` and `page/answer-source.ts`.
+ * `client/initial-state.ts`, `page/answer-source.ts` and `server/question.ts`.
  */
 export async function loadFor(simulator: Simulator, typed: FormValues): Promise<void> {
   const parsed = parseValues(simulator, typed)

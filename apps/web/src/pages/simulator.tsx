@@ -5,7 +5,7 @@ import { listSupport } from '../form/list-field.tsx'
 import { pagePath, queryOf } from '../model/address.ts'
 import { type PageData, ROOT_ID } from '../model/page-data.ts'
 import type { PageState, Setting } from '../model/page-state.ts'
-import { MAX_PAGE_COST, parseValues } from '../model/reply.ts'
+import { carriesAnswer } from '../model/reply.ts'
 import { SimulatorView } from '../page/simulator-view.tsx'
 import { rangeSupport } from '../range/range-support.ts'
 import { RangeContext } from '../result/range-context.ts'
@@ -99,21 +99,6 @@ export function pageDataOf({ assets }: Scene, { simulator, setting, state, later
     ...(worker && { worker }),
     laterStyle: assets.style('later'),
     ...(later && { later }),
-    ...(reply.ok && isLong(simulator, state) && { answer: reply.answer }),
+    ...(reply.ok && carriesAnswer(simulator, state.typed) && { answer: reply.answer }),
   }
-}
-
-/**
- * Whether the page carries its answer: it takes long to compute, or needs a series or code that is loaded
- * later.
- */
-function isLong(simulator: Simulator, { typed }: PageState): boolean {
-  const { contract } = simulator
-  const parsed = parseValues(simulator, typed)
-  return (
-    parsed.ok &&
-    (contract.isLarge ||
-      contract.costUnits(parsed.params) > MAX_PAGE_COST ||
-      contract.needs(parsed.params).length > 0)
-  )
 }

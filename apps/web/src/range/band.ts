@@ -1,8 +1,9 @@
 import { type Chart, type ChartData, chartData, type Series } from '@denier/charts'
 import type { Answer, Contract, Language } from '@denier/core'
+import type { Bands } from '../model/page-state.ts'
 import { messages } from './messages.ts'
 
-/** The answers at the yields that markets miss, and exceed, one time in ten. Used by `use-band.ts`. */
+/** The answers at the yields that markets miss, and exceed, one time in ten. */
 export interface BandAnswers {
   readonly low: Answer
   readonly high: Answer
@@ -10,31 +11,56 @@ export interface BandAnswers {
   readonly until?: number | undefined
 }
 
+type Value = number | null
+
 /**
- * Adds to a chart the band between poor and good markets, around its main line, or the total of its areas.
- * A chart with bars or a band of its own, or whose main line does not depend on the yield, stays as it is.
- * Used by `with-range.tsx`.
+ * The bands of the charts of an answer. A chart with bars or a band of its own, or whose main line does not depend on
+ * the yield, has none. Used by `band-now.ts` and `use-band.ts`.
+ * @param answer the answer at the constant yield.
+ */
+export function bandsOf(contract: Contract, answer: Answer, answers: BandAnswers): Bands {
+  return contract.charts.map((chart) => {
+    // the language changes only labels, which a band has none of
+    const read = ({ data, meta }: Answer) => chartData(contract, chart, data, 'fr', meta.hypotheses)
+    const plain = read(answer)
+    const main = mainSeries(plain)
+    if (chart.band || plain.x.names || !main) return null
+    const valuesOf = (other: Answer): readonly Value[] | undefined => {
+      const found = mainSeries(read(other))
+      if (found?.key !== main.key || found.points.length !== main.points.length) return undefined
+      return found.points.filter(({ x }) => x <= (answers.until ?? x)).map(({ value }) => value)
+    }
+    const [low, high] = [valuesOf(answers.low), valuesOf(answers.high)]
+    return low && high && JSON.stringify(low) !== JSON.stringify(high) ? { low, high } : null
+  })
+}
+
+/**
+ * Adds to a chart the band between poor and good markets, around its main line, or the total of its areas; a chart
+ * without one stays as it is. Used by `with-range.tsx`.
  * @param read the chart at the constant yield.
  */
 export function withBand(
-  contract: Contract,
+  { charts }: Contract,
   chart: Chart,
   read: ChartData,
-  answers: BandAnswers,
+  bands: Bands,
   language: Language,
 ): ChartData {
+  const band = bands[charts.indexOf(chart)]
   const main = mainSeries(read)
-  if (chart.band || read.x.names || !main) return read
-  const seriesOf = ({ data, meta }: Answer): Series | undefined => {
-    const found = mainSeries(chartData(contract, chart, data, language, meta.hypotheses))
-    if (found?.key !== main.key || found.points.length !== main.points.length) return undefined
-    return { ...found, points: found.points.filter(({ x }) => x <= (answers.until ?? x)) }
-  }
-  const [low, high] = [seriesOf(answers.low), seriesOf(answers.high)]
-  if (!low || !high || JSON.stringify(low.points) === JSON.stringify(high.points)) return read
+  if (!band || !main) return read
+  const pointsOf = (values: readonly Value[]) =>
+    main.points.slice(0, values.length).map(({ x }, rank) => ({ x, value: values[rank] ?? null }))
   const texts = messages[language]
-  const top: Series = { ...high, key: 'high', label: `${texts.high}, ${texts.oneInTen}`, role: 'high' }
-  const bottom: Series = { ...low, key: 'low', label: `${texts.low}, ${texts.oneInTen}`, role: 'low' }
+  const lineOf = (role: 'low' | 'high', values: readonly Value[]): Series => ({
+    ...main,
+    key: role,
+    label: `${texts[role]}, ${texts.oneInTen}`,
+    role,
+    points: pointsOf(values),
+  })
+  const [top, bottom] = [lineOf('high', band.high), lineOf('low', band.low)]
   const hasAreas = read.series.some(({ role }) => role === 'area')
   const note = texts.band(hasAreas ? texts.total : main.label)
   return {

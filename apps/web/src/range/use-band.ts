@@ -1,59 +1,46 @@
-import { numericFigures, type RangeData, type Simulator } from '@denier/core'
+import type { RangeData, Simulator } from '@denier/core'
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks'
 import { AnalysisContext } from '../model/analysis-context.ts'
-import type { Reply, Scenario, Setting } from '../model/page-state.ts'
-import { computeReply, isForPage } from '../model/reply.ts'
+import type { Bands, Scenario, Setting } from '../model/page-state.ts'
+import { carriesAnswer } from '../model/reply.ts'
 import { queryWith } from '../tools/query.ts'
-import type { BandAnswers } from './band.ts'
-
-/** The answers at the low and at the high yield of a range, asked of the page itself or of its worker. */
-interface BandQuestion {
-  /** The parameter of the yield. */
-  readonly rate: string
-  /** The low and the high yield, in percent. */
-  readonly yields: readonly [low: number, high: number]
-  readonly until: number | undefined
-}
+import { bandsOf } from './band.ts'
+import { bandNow, bandQuestion } from './band-now.ts'
 
 /**
- * Computes the answers at the low and at the high yield of a range, for the band of a chart: at once, also on the
- * server, for the range that the server drew; in the worker of the page for later ones. `undefined` until both are
- * there; without a range; where the page computes by another method than the range; where one of the yields is refused
- * as a value of the form; and for a range that the server drew of an answer too long for the page: a first visit starts
- * no worker, which would download the computation again. Used by `with-range.tsx`.
+ * Computes the bands of the charts of an answer from those at the low and at the high yield of its range: at once, also
+ * on the server, for the range that the server drew; in the worker of the page for later ones. Where the first answer
+ * is too long for the page, the server gives its bands with the page: a first visit starts no worker, which would
+ * download the computation. `undefined` until both answers are there; without a range; where the page computes by
+ * another method than the range; and where one of the yields is refused as a value of the form. Used by
+ * `with-range.tsx`.
  * @param data the range of the values shown; `undefined` while it is computed.
  */
 export function useBand(
   simulator: Simulator,
-  { today, language, range: served }: Setting,
+  { today, language, range: served, bands }: Setting,
   scenario: Scenario,
   data: RangeData | undefined,
-): BandAnswers | undefined {
+): Bands | undefined {
   const runAnalysis = useContext(AnalysisContext)
-  const [found, setFound] = useState<{ readonly of: RangeData; readonly answers: BandAnswers }>()
+  const [found, setFound] = useState<{ readonly of: RangeData; readonly bands: Bands }>()
   const { typed } = scenario
   const isServed = data === served
   const atOnce = useMemo(() => {
-    const isShort = !simulator.contract.isLarge && isForPage(simulator, typed)
-    const question = isServed && isShort && questionOf(simulator, scenario, data)
-    if (!question) return undefined
-    const { rate, yields, until } = question
-    const [low, high] = yields.map((percent) =>
-      computeReply(simulator, { ...typed, [rate]: String(percent) }, today, language),
-    )
-    return answersOf(low, high, until)
+    if (!isServed || bands) return bands
+    return carriesAnswer(simulator, typed) ? undefined : bandNow(simulator, scenario, data, today, language)
   }, [data])
   useEffect(() => {
-    const question = isServed ? undefined : questionOf(simulator, scenario, data)
+    const question = isServed ? undefined : bandQuestion(simulator, scenario, data)
     if (!data || !question) return undefined
-    const { rate, yields, until } = question
     let isLast = true
     Promise.all(
-      yields.map((percent) => runAnalysis('simulation', queryWith(typed, { [rate]: String(percent) }))),
+      [question.low, question.high].map((values) => runAnalysis('simulation', queryWith(values, {}))),
     ).then(
       ([low, high]) => {
-        const answers = answersOf(low, high, until)
-        if (isLast && answers) setFound({ of: data, answers })
+        if (!isLast || !low?.ok || !high?.ok) return
+        const answers = { low: low.answer, high: high.answer, until: question.until }
+        setFound({ of: data, bands: bandsOf(simulator.contract, scenario.answer, answers) })
       },
       (error) => isLast && globalThis.reportError?.(error),
     )
@@ -62,24 +49,5 @@ export function useBand(
     }
   }, [data])
   if (isServed) return atOnce
-  return data && found?.of === data ? found.answers : undefined
+  return data && found?.of === data ? found.bands : undefined
 }
-
-/** What the band of a range asks; `undefined` where there is none. */
-function questionOf(
-  { contract: { range, result } }: Simulator,
-  { answer }: Scenario,
-  data: RangeData | undefined,
-): BandQuestion | undefined {
-  const plage = data?.plage
-  const { rate, fixed = {} } = range ?? { rate: '' }
-  const isSameMethod = Object.entries(fixed).every(([name, value]) => answer.meta.hypotheses[name] === value)
-  if (!data || !plage || plage.tauxBas === null || plage.tauxHaut === null || !isSameMethod) return undefined
-  // a figure that is a duration is that over which the yields were averaged
-  const isDuration = numericFigures(result)[data.cible]?.kind === 'years'
-  const until = isDuration ? Math.ceil(data.valeur ?? 0) : undefined
-  return { rate, yields: [plage.tauxBas, plage.tauxHaut], until }
-}
-
-const answersOf = (low?: Reply, high?: Reply, until?: number): BandAnswers | undefined =>
-  low?.ok && high?.ok ? { low: low.answer, high: high.answer, until } : undefined

@@ -24,10 +24,10 @@ export function WithRange({ children, ...props }: WithRangeProps): View {
   const [assumptions, assume] = useState<RangeAssumptions>({})
   const { data, isOld, isFailed } = useRange(shown.typed, assumptions, setting.range)
   const { contract } = props.simulator
-  const answers = useBand(props.simulator, setting, shown, isOld || isFailed ? undefined : data)
+  const bands = useBand(props.simulator, setting, shown, isOld || isFailed ? undefined : data)
   const banded = useMemo<RangeParts['banded']>(
-    () => answers && ((chart, read) => withBand(contract, chart, read, answers, language)),
-    [contract, answers, language],
+    () => bands && ((chart, read) => withBand(contract, chart, read, bands, language)),
+    [contract, bands, language],
   )
   const hasScript = useHasScript()
   const note = isFailed ? messages[language].failed : messages[language].working

@@ -1,11 +1,12 @@
-import type { Language, RangeData, Simulator } from '@denier/core'
+import type { CivilDate, Language, RangeData, Simulator } from '@denier/core'
 import { faultOf } from '../form/problem-text.ts'
 import { laterState, stateOf } from '../model/page-reducer.ts'
-import type { FormValues, PageState, Reply } from '../model/page-state.ts'
-import { computeReply, exampleOf } from '../model/reply.ts'
+import type { Bands, FormValues, PageState, Reply } from '../model/page-state.ts'
+import { carriesAnswer, computeReply, exampleOf, MAX_PAGE_COST, parseValues } from '../model/reply.ts'
 import { embedText } from '../pages/embed.tsx'
 import type { PageContext } from '../pages/page-context.ts'
 import { simulatorText } from '../pages/simulator.tsx'
+import { bandNow } from '../range/band-now.ts'
 import { Share } from '../tools/share.tsx'
 import { FamilyTree } from '../tree/family-tree.tsx'
 import type { SiteParts } from './parts.ts'
@@ -68,12 +69,26 @@ export function drawState(
   const { simulator, language, isEmbed } = which
   const { origin, today } = context
   const scene = { language, origin, assets: parts.assets }
+  const served = { range: drawn.range, bands: bandsOf(which, drawn, today) }
   const page = {
     ...drawn,
     simulator,
-    setting: { language, origin, today, describeFault: faultOf, FamilyTree, Share, range: drawn.range },
+    setting: { language, origin, today, describeFault: faultOf, FamilyTree, Share, ...served },
   }
   if (isEmbed) return embedText(scene, page)
   const method = parts.texts.methods[language][simulator.contract.name] ?? ''
   return simulatorText(scene, { ...page, method, all: parts.simulators })
+}
+
+/** The bands that the script of a page with its answer does not compute; `undefined` where they would take long. */
+function bandsOf(
+  { simulator, language }: PageKey,
+  { state: { shown }, range }: PageContent,
+  today: CivilDate,
+): Bands | undefined {
+  if (!shown || !range || !carriesAnswer(simulator, shown.typed)) return undefined
+  const parsed = parseValues(simulator, shown.typed)
+  const isShort = parsed.ok && simulator.contract.costUnits(parsed.params) <= MAX_PAGE_COST
+  if (!isShort || !simulator.isLoaded(parsed.params)) return undefined
+  return bandNow(simulator, shown, range, today, language)
 }

@@ -13,7 +13,7 @@ import { toGrammar } from '@denier/prose'
 import { queryOf } from '../model/address.ts'
 import { rewriteRows } from '../model/list-rows.ts'
 import type { FormValues, Reply } from '../model/page-state.ts'
-import { parseValues } from '../model/reply.ts'
+import { loadFor, parseValues } from '../model/reply.ts'
 import type { PageContext } from '../pages/page-context.ts'
 import { drawState, pageWithAnswer } from './draw-page.ts'
 import type { PageRequest, PageResponse } from './exchange.ts'
@@ -68,6 +68,7 @@ export async function answerQuestion(
   const range = reply.ok
     ? await askRange(ask, simulator, (parser) => parser.fromQuery(query), context.today, language)
     : undefined
+  if (range) await loadFor(simulator, given) // for the bands: another thread may have computed the range
   const text = drawState(
     parts,
     { simulator, language, isEmbed },

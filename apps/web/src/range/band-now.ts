@@ -1,0 +1,56 @@
+import { type CivilDate, type Language, numericFigures, type RangeData, type Simulator } from '@denier/core'
+import type { Bands, FormValues, Scenario } from '../model/page-state.ts'
+import { computeReply } from '../model/reply.ts'
+import { bandsOf } from './band.ts'
+
+/** The values of the form at the low and at the high yield of a range. Used by `use-band.ts`. */
+interface BandQuestion {
+  readonly low: FormValues
+  readonly high: FormValues
+  /** The last x of the band, in years; `undefined`: that of the chart. */
+  readonly until: number | undefined
+}
+
+/**
+ * What the band of a range asks; `undefined` without a range, or where the page computes by another method than the
+ * range. Used by `use-band.ts`.
+ */
+export function bandQuestion(
+  { contract: { range, result } }: Simulator,
+  { typed, answer }: Scenario,
+  data: RangeData | undefined,
+): BandQuestion | undefined {
+  const plage = data?.plage
+  const { rate, fixed = {} } = range ?? { rate: '' }
+  const isSameMethod = Object.entries(fixed).every(([name, value]) => answer.meta.hypotheses[name] === value)
+  if (!data || !plage || plage.tauxBas === null || plage.tauxHaut === null || !isSameMethod) return undefined
+  // a figure that is a duration is that over which the yields were averaged
+  const isDuration = numericFigures(result)[data.cible]?.kind === 'years'
+  const until = isDuration ? Math.ceil(data.valeur ?? 0) : undefined
+  const at = (percent: number): FormValues => ({ ...typed, [rate]: String(percent) })
+  return { low: at(plage.tauxBas), high: at(plage.tauxHaut), until }
+}
+
+/**
+ * The bands of the charts of an answer, computed at once; what the answer needs must be loaded. `undefined` without a
+ * range, and where one of the yields is refused as a value of the form. Used by `use-band.ts` and `server/draw-page.ts`.
+ */
+export function bandNow(
+  simulator: Simulator,
+  scenario: Scenario,
+  data: RangeData | undefined,
+  today: CivilDate,
+  language: Language,
+): Bands | undefined {
+  const question = bandQuestion(simulator, scenario, data)
+  if (!question) return undefined
+  const [low, high] = [question.low, question.high].map((typed) =>
+    computeReply(simulator, typed, today, language),
+  )
+  if (!low?.ok || !high?.ok) return undefined
+  return bandsOf(simulator.contract, scenario.answer, {
+    low: low.answer,
+    high: high.answer,
+    until: question.until,
+  })
+}
