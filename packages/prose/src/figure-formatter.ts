@@ -84,8 +84,8 @@ const PERCENT = { style: 'unit', unit: 'percent', maximumFractionDigits: 2 } as 
 const NUMBER = { maximumFractionDigits: 2 } as const
 
 /**
- * Whether an amount in euros is written without cents: from `LARGE` on, or with no cents once rounded. Exported by
- * `@denier/prose`; used by `format-figure.ts`, and by `compare/differences.ts` of `@denier/web`.
+ * Whether an amount in euros is written without cents: from `LARGE` on, or with no cents once rounded. Used by
+ * `format-figure.ts`.
  */
 export function hasNoCents(amount: number): boolean {
   const inCents = Math.round(100 * Math.abs(amount))

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../core/src/catalogue.ts'
 import { figureFormatter } from './figure-formatter.ts'
 import { formatAxis } from './format-axis.ts'
-import { formatColumn, formatEstimate, formatFigure, formatGiven } from './format-figure.ts'
+import { formatColumn, formatEstimate, formatFigure, formatGiven, shownDifference } from './format-figure.ts'
 
 const label = { fr: 'Essai', en: 'Trial' }
 const choices = { fin: { fr: 'À la fin', en: 'At the end' } }
@@ -28,6 +28,27 @@ describe('formatEstimate', () => {
     ['years', 21.75, '21 ans et 9 mois'],
   ] as const)('writes %s %s as %s', (kind, value, text) => {
     expect(plainBlanks(formatEstimate(field(kind), value, 'fr'))).toBe(text)
+  })
+})
+
+describe('shownDifference', () => {
+  it.each([
+    ['euros', -60_743.4, -55_393.6, true, 5349], // −60 743 € and −55 394 €; 5,349.80 € apart
+    ['euros', -60_743.4, -55_393.6, false, 5349.8],
+    ['euros', 4.4, 19.6, true, 15.2], // 4.40 € keeps its cents
+    ['years', 21.74, 20.5, true, -1.25],
+    ['percent', 3.456, 4.123, false, 0.66],
+  ] as const)('subtracts %s as they are shown: %s from %s', (kind, before, after, isEstimate, gap) => {
+    expect(shownDifference(field(kind), before, after, isEstimate)).toBeCloseTo(gap, 10)
+  })
+
+  it('adds up, step by step, to the difference of the ends', () => {
+    const steps = Array.from({ length: 50 }, (_, rank) => 1000 + 777.77 * rank * Math.sin(rank))
+    const gaps = steps
+      .slice(1)
+      .map((step, rank) => shownDifference(field('euros'), steps[rank] ?? 0, step, true))
+    const whole = shownDifference(field('euros'), steps[0] ?? 0, steps.at(-1) ?? 0, true)
+    expect(gaps.reduce((sum, gap) => sum + gap, 0)).toBe(whole)
   })
 })
 

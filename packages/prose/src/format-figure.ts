@@ -67,8 +67,7 @@ export const withoutZeroCents = (text: string): string => text.replace(/[.,]00(?
 
 /**
  * Like `formatFigure`, for an estimate: an amount of 10 € or more in whole euros, since no one knows the cents of a
- * forecast. Exported by `@denier/prose`; used by `range/range-strip.tsx`, `result/answer-bar.tsx` and
- * `result/figures.tsx` of `@denier/web`.
+ * forecast. Exported by `@denier/prose`; used by `range/range-strip.tsx` and `result/figures.tsx` of `@denier/web`.
  * @example formatEstimate(euros({ label }), 17_125.47, 'fr') // '17 125 €'
  */
 export const formatEstimate = (field: Field, value: unknown, language: Language): string =>
@@ -76,10 +75,28 @@ export const formatEstimate = (field: Field, value: unknown, language: Language)
     ? withoutZeroCents(formatFigure(field, Math.sign(value) * Math.round(Math.abs(value)), language))
     : formatFigure(field, value, language)
 
+/** Months in a year: a length of time in years is shown to the month. */
+const MONTHS = 12
+
+/**
+ * The difference between two figures as they are shown: what a reader finds who subtracts them. Exported by
+ * `@denier/prose`; used by `compare/differences.ts`, `compare/waterfall.tsx` and `result/answer-bar.tsx` of
+ * `@denier/web`.
+ * @param isEstimate whether `formatEstimate` shows them.
+ * @example shownDifference(euros({ label }), 100.6, 250.5, true) // 150, between 101 € and 251 €
+ */
+export function shownDifference(field: Field, before: number, after: number, isEstimate: boolean): number {
+  const isWhole = isEstimate && isAmount(field) && hasNoCents(before) && hasNoCents(after)
+  const decimals = isWhole ? 0 : Math.min(2, kinds[field.kind].decimals ?? 0)
+  const scale = field.kind === 'years' ? MONTHS : 10 ** decimals
+  const shown = (value: number) => Math.sign(value) * Math.round(Math.abs(value) * scale)
+  return (shown(after) - shown(before)) / scale
+}
+
 /**
  * Whether a field holds an amount of money. Exported by `@denier/prose`; used by `typed-number.ts`, by
  * `batch/comparison-lines.ts`, `help/describe-field.ts` and `page/tables.ts` of `@denier/cli`, and by
- * `compare/differences.ts`, `tools/column.ts` and `tools/sensitivity-figures.tsx` of `@denier/web`.
+ * `tools/column.ts` and `tools/sensitivity-figures.tsx` of `@denier/web`.
  */
 export const isAmount = ({ kind }: Field): boolean => kinds[kind].unit?.startsWith('EUR') ?? false
 

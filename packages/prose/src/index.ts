@@ -1,7 +1,7 @@
 /** Entry point: formats numbers and texts for people, in French and English, for all interfaces. */
 
 export { constraintSentence, rowLabel } from './constraint-sentence.ts'
-export { figureFormatter, hasNoCents } from './figure-formatter.ts'
+export { figureFormatter } from './figure-formatter.ts'
 export { formatAxis } from './format-axis.ts'
 export { formatLongDay, isoDay } from './format-date.ts'
 export {
@@ -12,6 +12,7 @@ export {
   formatGiven,
   isAmount,
   NO_FIGURE,
+  shownDifference,
   withoutZeroCents,
 } from './format-figure.ts'
 export { formatNumber } from './format-number.ts'

@@ -1,5 +1,5 @@
-import { type Contract, type Field, kinds, type Language, type ResultFigure, resultParts } from '@denier/core'
-import { formatFigure, formatGiven, hasNoCents, isAmount } from '@denier/prose'
+import { type Contract, type Field, type Language, type ResultFigure, resultParts } from '@denier/core'
+import { formatBrief, formatFigure, shownDifference } from '@denier/prose'
 import type { Scenario } from '../model/page-state.ts'
 import { decisiveOf, formatterOf, standaloneLabel } from '../result/figures.tsx'
 import type { FormatFigure } from '../result/stops.ts'
@@ -31,7 +31,7 @@ export function changesOf(
   return Object.entries(contract.params).flatMap(([name, field]) => {
     const values = used.map((one) => one[name] ?? null)
     if (values.every((value) => isSameValue(value, values[0]))) return []
-    const cells = values.map((value) => ({ text: formatGiven(field, value, language) }))
+    const cells = values.map((value) => ({ text: formatBrief(field, value, language) }))
     return [{ key: name, label: field.label[language], cells }]
   })
 }
@@ -69,13 +69,7 @@ export function outcomesOf(
   }))
 }
 
-/** Months in a year: gaps between durations, in years, are rounded to the month. */
-const MONTHS = 12
-
-/**
- * The gap between the value of a scenario and that of the current result, rounded to the decimals of the
- * kind, two at most, and to the euro between estimates. @example '+1 234,00 €', '−0,5 pt', '+2 ans et 3 mois', 'égal'
- */
+/** The gap between the value of a scenario and that of the current result, as they are shown. @example '+1 234,00 €', '−0,5 pt', '+2 ans et 3 mois', 'égal' */
 function gapOf(
   contract: Contract,
   { field, value: current }: ResultFigure,
@@ -83,10 +77,7 @@ function gapOf(
   language: Language,
 ): Pick<Cell, 'gap'> {
   if (typeof value !== 'number' || typeof current !== 'number') return {}
-  const isWhole = contract.estimates && isAmount(field) && hasNoCents(value) && hasNoCents(current)
-  const decimals = isWhole ? 0 : Math.min(2, kinds[field.kind].decimals ?? 0)
-  const scale = field.kind === 'years' ? MONTHS : 10 ** decimals
-  const gap = Math.round((value - current) * scale) / scale
+  const gap = shownDifference(field, current, value, contract.estimates === true)
   return { gap: formatGap(field, gap, language, formatterOf(contract)) }
 }
 

@@ -1,5 +1,5 @@
 import type { Contract, Language } from '@denier/core'
-import { colon, formatGiven } from '@denier/prose'
+import { colon, formatBrief, shownDifference } from '@denier/prose'
 import { useContext, useEffect, useState } from 'preact/hooks'
 import { queryOf } from '../model/address.ts'
 import { AnalysisContext } from '../model/analysis-context.ts'
@@ -46,6 +46,8 @@ export function Waterfall({ id, contract, from, to, names, language }: Waterfall
   const { figure, start, end, steps } = attribution
   const text = waterfallMessages[language]
   const format = formatterOf(contract)
+  const gapShown = (value: number, before: number): number =>
+    shownDifference(figure.field, before, value, contract.estimates === true)
   const x = positionOf([start, ...steps.map(({ value }) => value)])
   const total = (name: string, value: number): View => (
     <tr class="compare-total">
@@ -67,10 +69,17 @@ export function Waterfall({ id, contract, from, to, names, language }: Waterfall
         </thead>
         <tbody>
           {total(names[0], start)}
-          {steps.map((step) => (
+          {steps.map((step, rank) => (
             <tr key={step.names.join()}>
               <th scope="row">{changeText(contract, step, found.from, found.to, language)}</th>
-              <td>{formatGap(figure.field, step.gap, language, format)}</td>
+              <td>
+                {formatGap(
+                  figure.field,
+                  gapShown(step.value, steps[rank - 1]?.value ?? start),
+                  language,
+                  format,
+                )}
+              </td>
               <Bar x={x} from={step.value - step.gap} to={step.value} kind={step.gap < 0 ? 'less' : 'more'} />
             </tr>
           ))}
@@ -95,7 +104,7 @@ const changeText = (
       const field = params[name]
       if (!field) return []
       const [before, after] = [from, to].map(({ answer }) =>
-        formatGiven(field, answer.meta.hypotheses[name] ?? null, language),
+        formatBrief(field, answer.meta.hypotheses[name] ?? null, language),
       )
       return `${field.label[language]}${colon(language)}${before}${waterfallMessages[language].between}${after}`
     })

@@ -1,10 +1,10 @@
 import type { Contract, Language, ResultFigure, ResultGroup } from '@denier/core'
-import { colon, formatEstimate, typeset } from '@denier/prose'
+import { colon, shownDifference, typeset } from '@denier/prose'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Scenario } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
-import { answered, changeOf, type Edit, entered, firstEdit } from './edit.ts'
-import { decisiveOf, standaloneLabel } from './figures.tsx'
+import { answered, type Edit, entered, firstEdit, numbersOf } from './edit.ts'
+import { decisiveOf, formatterOf, standaloneLabel } from './figures.tsx'
 import { messages } from './messages.ts'
 import { isAlert } from './warnings.tsx'
 
@@ -27,11 +27,14 @@ interface AnswerBarProps {
  */
 export function AnswerBar({ contract, groups, language, shown, isPast }: AnswerBarProps): View | null {
   const [figure] = decisiveOf(contract, groups)
-  const change = useChange(figure, shown)
+  const numbers = useNumbers(figure, shown)
   if (!figure) return null
+  const { field, value } = figure
+  const format = formatterOf(contract)
+  const change = numbers ? shownDifference(field, ...numbers, contract.estimates === true) : 0
   const { past, change: changeText, alerts: alertsText } = messages[language]
-  const text = typeset(formatEstimate(figure.field, figure.value, language))
-  const difference = typeset(signed(figure, change, language))
+  const text = typeset(format(field, value, language))
+  const difference = typeset(`${change > 0 ? '+' : ''}${format(field, change, language)}`)
   const alerts = shown.answer.meta.avertissements.filter(isAlert).length
   return (
     <a class="result-bar" href="#result-title">
@@ -50,8 +53,11 @@ export function AnswerBar({ contract, groups, language, shown, isPast }: AnswerB
   )
 }
 
-/** The difference that the last edit made to the figure, in its unit; 0 at first, or where the figure is now another one. */
-function useChange(figure: ResultFigure | undefined, shown: Scenario): number {
+/** The figure before the last edit and after it, in its unit: alike at first, or where the figure is now another one. */
+function useNumbers(
+  figure: ResultFigure | undefined,
+  shown: Scenario,
+): ReturnType<typeof numbersOf> | undefined {
   const now = { of: shown, path: figure?.path, value: figure?.value }
   const edit = useRef<Edit>(undefined)
   edit.current = edit.current ? answered(edit.current, now) : firstEdit(now)
@@ -65,9 +71,5 @@ function useChange(figure: ResultFigure | undefined, shown: Scenario): number {
       for (const event of events) document.removeEventListener(event, enter)
     }
   }, [])
-  return changeOf(edit.current)
+  return edit.current && numbersOf(edit.current)
 }
-
-/** The change with its sign and unit. @example '+1 234 €' */
-const signed = ({ field }: ResultFigure, change: number, language: Language): string =>
-  `${change > 0 ? '+' : ''}${formatEstimate(field, change, language)}`

@@ -29,6 +29,6 @@ export function answered({ before, now, isOver }: Edit, next: BarFigure): Edit {
   return { before: start.path === next.path ? start : next, now: next, isOver: false }
 }
 
-/** The figure less what it was before the edit; 0 where either is no number. Used by `answer-bar.tsx`. */
-export const changeOf = ({ before, now }: Edit): number =>
-  typeof before.value === 'number' && typeof now.value === 'number' ? now.value - before.value : 0
+/** The figure now and before the edit; `undefined` where either is no number. Used by `answer-bar.tsx`. */
+export const numbersOf = ({ before, now }: Edit): readonly [before: number, now: number] | undefined =>
+  typeof before.value === 'number' && typeof now.value === 'number' ? [before.value, now.value] : undefined

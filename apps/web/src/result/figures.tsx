@@ -61,7 +61,7 @@ export function standaloneLabel(
 
 /**
  * How the figures of a contract are written on pages: amounts that are estimates in whole euros. Used by
- * `contract-chart.tsx`, `rest.tsx`, and files of `compare` and `tools`.
+ * `answer-bar.tsx`, `contract-chart.tsx`, `rest.tsx`, and files of `compare` and `tools`.
  */
 export const formatterOf = ({ estimates }: Contract): FormatFigure =>
   estimates ? formatEstimate : formatFigure

@@ -1,5 +1,5 @@
 import type { Answer, Contract, Field, Language } from '@denier/core'
-import { formatColumn, formatGiven, isAmount } from '@denier/prose'
+import { formatBrief, formatColumn, isAmount } from '@denier/prose'
 import type { View } from '../model/view.ts'
 import { formatterOf } from '../result/figures.tsx'
 import type { Numeric } from './figures.ts'
@@ -33,7 +33,7 @@ export function sensitivitySentence({ contract, language, target, answer }: Weig
   if (!effect) return messages.alike[language]
   const { parametre, bas, haut } = effect
   const field = contract.params[parametre] as Field
-  const value = (one: number | null) => formatGiven(field, one, language)
+  const value = (one: number | null) => formatBrief(field, one, language)
   const figure = (one: number | null) => formatterOf(contract)(target.field, one, language)
   return messages.first[language](
     target.label,
@@ -86,7 +86,7 @@ interface EffectTableProps {
 function EffectTable({ contract, language, target, effects }: EffectTableProps): View {
   const format = formatterOf(contract)
   const column = (read: (effect: Effect) => number | null) =>
-    isAmount(target.field)
+    isAmount(target.field) || target.field.kind === 'years'
       ? effects.map((effect) => format(target.field, read(effect), language))
       : formatColumn(target.field, effects.map(read), language)
   const lower = column(({ bas }) => bas.resultat)
@@ -109,7 +109,7 @@ function EffectTable({ contract, language, target, effects }: EffectTableProps):
             const field = contract.params[parametre] as Field
             const side = ({ valeur }: Side, column: readonly string[]) => [
               <span class="tools-moved">
-                {formatGiven(field, valeur, language) + messages.gives[language]}
+                {formatBrief(field, valeur, language) + messages.gives[language]}
               </span>,
               <span class="tools-result">{column[rank]}</span>,
             ]

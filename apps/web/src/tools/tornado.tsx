@@ -1,5 +1,5 @@
 import type { Contract, Field, Language } from '@denier/core'
-import { colon, formatAxis, formatGiven, wrapWords } from '@denier/prose'
+import { colon, formatBrief, wrapWords } from '@denier/prose'
 import type { View } from '../model/view.ts'
 import { formatterOf } from '../result/figures.tsx'
 import { columnOf } from './column.ts'
@@ -83,7 +83,7 @@ export function Tornado({ contract, language, target, base, effects }: TornadoPr
         ))}
         <line class="tools-base" x1={x(base)} x2={x(base)} y1={HEAD - 6} y2={top - GAP + 4} />
         <text class="tools-base-figure" y={LINE - 6} {...anchored(x(base))}>
-          {formatAxis(target.field, base, language)}
+          {figure(base)}
         </text>
       </svg>
     </figure>
@@ -159,6 +159,6 @@ function describeEffect(
   const { parametre, bas, haut } = effect
   const field = params[parametre] as Field
   const side = ({ valeur, resultat }: Side) =>
-    formatGiven(field, valeur, language) + messages.gives[language] + figure(resultat)
+    formatBrief(field, valeur, language) + messages.gives[language] + figure(resultat)
   return `${field.label[language]}${colon(language)}${side(bas)}, ${side(haut)}.`
 }
