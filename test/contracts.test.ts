@@ -185,7 +185,8 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
     const texts = textsOf(contract, name)
     expect(texts.length).toBeGreaterThan(paramEntries.length + figures.length)
     for (const [path, text] of texts) {
-      const { level: _, appearsWith: __, ...byLanguage } = text as { level?: string; appearsWith?: object }
+      type Beside = { level?: string; appearsWith?: object; betterWith?: object }
+      const { level: _, appearsWith: __, betterWith: ___, ...byLanguage } = text as Beside
       expect([path, Object.keys(byLanguage).sort()]).toEqual([path, [...languages].sort()])
       for (const words of Object.values(byLanguage).filter((words) => typeof words !== 'function'))
         expect([path, words]).toEqual([path, expect.stringMatching(/^\S(.*\S)?$/)])

@@ -10,7 +10,7 @@ import {
   type Shape,
   type Simulator,
 } from '@denier/core'
-import { formatFigure, typeset } from '@denier/prose'
+import { formatBrief, formatFigure, typeset } from '@denier/prose'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stateOf } from '../../apps/web/src/model/page-reducer.ts'
@@ -82,7 +82,7 @@ describe.each(languages)('Result in %s', (language) => {
         const isEmptyList = Array.isArray(value) && value.length === 0
         if (value === undefined || value === null || isEmptyList) continue
         expect(pieces).toContain(typeset(field.label[language]))
-        expect(pieces).toContain(typeset(formatFigure(field, value, language)))
+        expect(pieces).toContain(typeset(formatBrief(field, value, language)))
       }
     })
 
@@ -165,6 +165,48 @@ describe('Result', () => {
     expect(drawn(simulator, stateFor(simulator, huge, 'fr'), 'fr')).toContain(
       'class="result-key result-longest"',
     )
+  })
+
+  it('lists official sources first, and says where the others were read', () => {
+    const hosts = simulators.flatMap((simulator) => {
+      const html = drawn(simulator, stateFor(simulator, simulator.contract.example.query, 'fr'), 'fr')
+      const list = /<ul class="result-sources">.*?<\/ul>/s.exec(html)?.[0] ?? ''
+      const items = [...list.matchAll(/href="https?:\/\/(?:www\.)?([^/"]+).*?<small> \((.*?)\)<\/small>/gs)]
+      const isElsewhere = items.map(([, , read = '']) => read.includes(' sur '))
+      expect(isElsewhere).toEqual(isElsewhere.toSorted((a, b) => Number(a) - Number(b)))
+      for (const [, host = '', read = ''] of items)
+        expect([host, read.includes(` sur ${host}`)]).toEqual([
+          host,
+          !/gouv\.fr$|urssaf|insee|agirc|regime-local|assuranceretraite|^bcl\.lu$/.test(host),
+        ])
+      return items.map(([, host = '']) => host)
+    })
+    expect(hosts.length).toBeGreaterThan(100)
+    expect(hosts).toContain('calculfraisdenotaire.net')
+  })
+
+  it('links from a warning to the answer that tells what this one cannot', () => {
+    const leading = simulators.filter(({ contract: { warnings } }) =>
+      Object.values(warnings).some(({ betterWith }) => betterWith),
+    )
+    expect(leading.map(({ contract }) => contract.name)).toContain('dca')
+    for (const simulator of leading) {
+      const { example, warnings } = simulator.contract
+      const linksOf = (question: object) =>
+        [
+          ...drawn(simulator, stateFor(simulator, question, 'fr'), 'fr').matchAll(
+            /class="button" href="([^"]+)"/g,
+          ),
+        ]
+          .map(([, address = '']) => address)
+          .filter((address) => !address.endsWith('#chart'))
+      for (const { betterWith } of Object.values(warnings)) {
+        if (!betterWith) continue
+        const [[name, value] = []] = Object.entries(betterWith)
+        expect(linksOf(example.query)).toEqual([expect.stringContaining(`${name}=${value}`)])
+        expect(linksOf({ ...example.query, ...betterWith })).toEqual([])
+      }
+    }
   })
 
   it('links to the same question under the method that draws an absent chart', () => {

@@ -17,7 +17,7 @@ export function Faults({ context }: { readonly context: FormContext }): View | n
   return (
     <section class="form-faults" tabIndex={-1} autofocus aria-labelledby={title}>
       <h2 class="form-faults-title" id={title}>
-        {messages.faults[language]}
+        {messages[faults.every(({ isMissing }) => isMissing) ? 'missing' : 'faults'][language]}
       </h2>
       <ul>
         {faults.map((fault) => (

@@ -46,6 +46,8 @@ export const messages = {
     en: (names: string) => `Not carried over: ${names}. The other way keeps it.`,
   },
   faults: { fr: 'À corriger', en: 'Please correct' },
+  /** In its place where values are only missing, as on a page opened with those of another. */
+  missing: { fr: 'Il reste à indiquer', en: 'Still to enter' },
 } as const satisfies Record<string, Text | Record<Language, (names: string) => string>>
 
 /**

@@ -1,10 +1,11 @@
 import type { Answer, Contract, Field, Language, Source } from '@denier/core'
-import { formatFigure, formatGiven, typeset, valuesUsed } from '@denier/prose'
+import { formatBrief, formatFigure, typeset, valuesUsed } from '@denier/prose'
 import { pagePath, queryOf } from '../model/address.ts'
 import type { Scenario, Setting } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { useOrigin } from '../tools/origin.ts'
 import { messages } from './messages.ts'
+import { officialFirst, otherHost } from './official.ts'
 import { unbrokenWords } from './unbroken.tsx'
 
 interface BasisProps {
@@ -29,7 +30,7 @@ export function Basis({ contract, setting, shown: { typed, answer } }: BasisProp
       {assumptions(contract, meta.hypotheses, typed, language)}
       {meta.droit && <p class="result-law">{lawWords(meta.droit, language)}</p>}
       <h3>{sources}</h3>
-      <ul class="result-sources">{meta.sources.map((one) => sourceView(one, language))}</ul>
+      <ul class="result-sources">{officialFirst(meta.sources).map((one) => sourceView(one, language))}</ul>
       <p class="result-disclaimer">{typeset(disclaimer)}</p>
       <p class="result-address">{`${computedOn} ${formatFigure(day, today, language)}${foundAt}${address}`}</p>
     </div>
@@ -52,7 +53,7 @@ function assumptions(
       <div key={name}>
         <dt>{typeset(field.label[language])}</dt>
         <dd>
-          {typeset(formatGiven(field, value, language))}
+          {typeset(formatBrief(field, value, language))}
           {origin && <small>{` (${messages[language][origin]})`}</small>}
         </dd>
       </div>
@@ -102,11 +103,17 @@ function lawWords(law: NonNullable<Answer['meta']['droit']>, language: Language)
     : `${incomesOf} ${formatFigure(year, law.anneeRevenus, language)}.`
 }
 
-const sourceView = ({ title, url, read }: Source, language: Language): View => (
-  <li key={url + title}>
-    <a href={url} rel="noreferrer">
-      {unbrokenWords(title)}
-    </a>
-    <small>{` (${messages[language].readOn} ${formatFigure(day, read, language)})`}</small>
-  </li>
-)
+/** A source; one that is not on an official site says where it was read. @example 'CGI, art. 278 (lu le 24/11/2026 sur exemple.fr)' */
+function sourceView({ title, url, read }: Source, language: Language): View {
+  const { readOn, readAt } = messages[language]
+  const host = otherHost(url)
+  const where = host === undefined ? '' : `${readAt}${host}`
+  return (
+    <li key={url + title}>
+      <a href={url} rel="noreferrer">
+        {unbrokenWords(title)}
+      </a>
+      <small>{` (${readOn} ${formatFigure(day, read, language)}${where})`}</small>
+    </li>
+  )
+}

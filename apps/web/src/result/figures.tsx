@@ -128,10 +128,13 @@ export function OtherFigures({ contract, groups, language, explain }: FiguresPro
 export const headingOf = ({ headings }: Contract, path: string, language: Language): string =>
   typeset(headings[path]?.[language] ?? messages[language].others)
 
-/** With more figures than this, those that are 0 or do not exist are folded. */
+/** As many figures of a group that are 0 or do not exist, or more, are folded; fewer take no more room than their count. */
+const MANY_NIL = 3
+
+/** With more figures than this in a group, those that are folded are drawn only when they are opened. */
 const MANY_FIGURES = 30
 
-/** The figures of a group; where there are many, those that say nothing here come last, folded. */
+/** The figures of a group; those that say nothing here come last, folded, where there are many of them. */
 function groupFigures(
   contract: Contract,
   figures: readonly ResultFigure[],
@@ -141,12 +144,18 @@ function groupFigures(
   const list = (some: readonly ResultFigure[]) => (
     <dl class="result-figures">{some.map((one) => entry(contract, one, language, explain))}</dl>
   )
-  if (figures.length <= MANY_FIGURES) return list(figures)
   const nil = figures.filter(isNilFigure)
+  if (nil.length < MANY_NIL) return list(figures)
+  const others = figures.filter((one) => !isNilFigure(one))
   return (
     <>
-      {list(figures.filter((one) => !isNilFigure(one)))}
-      {nil.length > 0 && <NilFigures count={nil.length} language={language} list={() => list(nil)} />}
+      {others.length > 0 && list(others)}
+      <NilFigures
+        count={nil.length}
+        language={language}
+        list={() => list(nil)}
+        isDrawn={figures.length <= MANY_FIGURES}
+      />
     </>
   )
 }
@@ -156,11 +165,13 @@ interface NilFiguresProps extends Pick<FiguresProps, 'language'> {
   readonly count: number
   /** Draws them. */
   readonly list: () => View
+  /** Whether they are drawn before they are opened: a long list is not, which makes the page 1 kB less. */
+  readonly isDrawn: boolean
 }
 
-/** The figures that are 0 or do not exist, folded, and drawn when they are opened: the page is 1 kB less. */
-function NilFigures({ count, language, list }: NilFiguresProps): View {
-  const [isOpened, setOpened] = useState(false)
+/** The figures that are 0 or do not exist, folded. */
+function NilFigures({ count, language, list, isDrawn }: NilFiguresProps): View {
+  const [isOpened, setOpened] = useState(isDrawn)
   const { nil, nilWhere } = messages[language]
   return (
     <details class="result-more" onToggle={() => setOpened(true)}>

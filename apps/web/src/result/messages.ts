@@ -44,6 +44,7 @@ const fr = {
   incomesOf: 'Règles de l’imposition des revenus de',
   sources: 'Sources',
   readOn: 'lu le',
+  readAt: ' sur ',
   computedOn: 'Calculé le',
   foundAt: ', à retrouver à l’adresse\u00A0: ',
 }
@@ -83,6 +84,7 @@ const en: typeof fr = {
   incomesOf: 'Rules that tax the incomes of',
   sources: 'Sources',
   readOn: 'read on',
+  readAt: ' at ',
   computedOn: 'Computed on',
   foundAt: '. Open this result again at: ',
 }

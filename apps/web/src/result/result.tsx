@@ -17,7 +17,7 @@ import { NextQuestions } from './next-questions.tsx'
 import { NO_RANGE, RangeContext, type RangeParts } from './range-context.ts'
 import { Sentence, sentenceOf } from './sentence.tsx'
 import { useExplanation } from './use-explanation.ts'
-import { isAlert, type WarningsProps, warningList } from './warnings.tsx'
+import { betterAnswer, isAlert, warningList } from './warnings.tsx'
 
 /** A computation shorter than this is not announced, in milliseconds. */
 const NOTICEABLE = 250
@@ -106,7 +106,7 @@ function Shown({ simulator, setting, shown, pinned, isPast }: ShownProps): View 
       <AnswerBar contract={contract} groups={groups} language={language} shown={shown} isPast={isPast} />
       {details}
       {isFailed && <p role="alert">{messages[language].whyFailed}</p>}
-      <Warnings warnings={meta.avertissements.filter(isAlert)} language={language} />
+      <Alerts contract={contract} shown={shown} language={language} />
       <Contents pinned={pinned} language={language} />
       <Section id="chart" language={language} open>
         {lists && <lists.FamilyTreeSlot contract={contract} setting={setting} shown={shown} />}
@@ -166,11 +166,13 @@ function Contents({ pinned, language }: Pick<ShownProps, 'pinned'> & Lang): View
 }
 
 /** The warnings that may change the user's decision; the others are in the section of the method. */
-function Warnings({ warnings, language }: WarningsProps): View | null {
+function Alerts(props: Parameters<typeof betterAnswer>[0]): View | null {
+  const { shown, language } = props
+  const warnings = shown.answer.meta.avertissements.filter(isAlert)
   if (warnings.length === 0) return null
   return (
     <div class="result-warnings" role="note" aria-label={messages[language].warnings}>
-      {warningList(warnings)}
+      {warningList(warnings, (code) => betterAnswer(props, code))}
     </div>
   )
 }

@@ -117,7 +117,7 @@ export const marginalTaxRate = () =>
     default: 30,
     label: { fr: 'Tranche marginale d’imposition', en: 'Marginal tax rate' },
     help: {
-      fr: 'Le taux auquel le prochain euro de revenu est imposé : 0, 11, 30, 41 ou 45 %. Le simulateur fiscalite le donne.',
-      en: 'The rate at which the next euro of income is taxed: 0, 11, 30, 41 or 45%. The simulator fiscalite gives it.',
+      fr: 'Le taux auquel le prochain euro de revenu est imposé : 0, 11, 30, 41 ou 45 %. La page de l’impôt le donne.',
+      en: 'The rate at which the next euro of income is taxed: 0, 11, 30, 41 or 45%. The page on tax gives it.',
     },
   })

@@ -10,6 +10,8 @@ import { inLanguage, type Language, type Text } from '../units/text.ts'
  */
 export interface WarningText extends Text {
   readonly level?: 'alert'
+  /** Values of choices, by parameter, whose answer tells what this one cannot: pages link to it. */
+  readonly betterWith?: Readonly<Record<string, string>>
 }
 
 /**

@@ -9,18 +9,33 @@ import type { result } from './result.ts'
 type Input = SentenceInput<typeof params, typeof result>
 
 /**
- * The answer of `achat-location` in two sentences, from its rounded figures (`data`) and the values used (`used`): who
- * ends ahead, then what a bank would say of the loan. Without an income, the second gives the one needed and asks for
- * it; without a loan there is none. Used by `contract.ts`.
+ * The answer of `achat-location` in sentences, from its rounded figures (`data`) and the values used (`used`): who
+ * ends ahead, then what a bank would say of the loan and the money needed at the start. Without an income, the second
+ * gives the one needed and asks for it; without a loan there is none. Used by `contract.ts`.
  * @example 'Buying would get ahead from the 7th year on: after 20 years, it would leave €17,125 more than renting. A
- * bank would ask for an income of €3,977 a month: enter yours to compare.'
+ * bank would ask for an income of €3,977 a month: enter yours to compare. Plan on €82,500 at the start, fees included.'
  */
 export const sentence: Sentence<typeof params, typeof result> = {
-  fr: (input, format) => withBank(winnerInFrench(input, format), bankInFrench(input, format)),
-  en: (input, format) => withBank(winnerInEnglish(input, format), bankInEnglish(input, format)),
+  fr: (input, format) =>
+    withBank(
+      winnerInFrench(input, format),
+      bankInFrench(input, format),
+      `Comptez ${atOnce(input, format)} au départ, frais compris.`,
+    ),
+  en: (input, format) =>
+    withBank(
+      winnerInEnglish(input, format),
+      bankInEnglish(input, format),
+      `Plan on ${atOnce(input, format)} at the start, fees included.`,
+    ),
 }
 
-const withBank = (winner: string, bank: string | undefined): string => (bank ? `${winner} ${bank}` : winner)
+const withBank = (winner: string, bank: string | undefined, cash: string): string =>
+  bank ? `${winner} ${bank} ${cash}` : winner
+
+/** The money that a buyer with a loan needs on the first day: the down payment counts in the price, the fees do not. */
+const atOnce = ({ data: { resume }, used }: Input, format: FigureFormatter): string =>
+  format.euros(used.apport + resume.fraisNotaire)
 
 /** The share of the income that a bank accepts on the day of the answer: `simulate` always gives one. */
 function acceptedShare({ droit }: Input, format: FigureFormatter): string {

@@ -113,7 +113,7 @@ export const result = {
     tranchePtz: count({
       nullable: true,
       absent: { fr: 'Pas de PTZ', en: 'No PTZ' },
-      label: { fr: 'Tranche du PTZ', en: 'Band of the PTZ' },
+      label: { fr: 'Tranche du PTZ', en: 'PTZ income band' },
     }),
     blocages: choice({
       choices: listsOf(['endettement', 'duree', 'usure']),

@@ -98,8 +98,9 @@ export const contract = defineContract({
   warnings: {
     lump_sum_gagne_toujours: {
       level: 'alert',
-      fr: 'À rendement constant et positif, placer tout au départ gagne toujours tant que l’argent en attente rapporte moins : l’hypothèse le décide, pas les marchés. La vraie réponse se lit dans l’histoire, avec ses baisses (méthode « Rendement constant, et l’histoire »).',
-      en: 'At a constant positive yield, investing everything at the start always wins as long as the money waiting earns less: the assumption decides it, not markets. The real answer lies in history, with its falls (method “Constant yield, and history”).',
+      betterWith: { methode: 'historique' },
+      fr: 'À rendement constant et positif, placer tout au départ gagne toujours tant que l’argent en attente rapporte moins : l’hypothèse le décide, pas les marchés. La vraie réponse se lit dans l’histoire, avec ses baisses : demandez-la.',
+      en: 'At a constant positive yield, investing everything at the start always wins as long as the money waiting earns less: the assumption decides it, not markets. The real answer lies in history, with its falls: ask for it.',
     },
     attente_mieux_remuneree: {
       level: 'alert',
@@ -122,8 +123,8 @@ export const contract = defineContract({
     ...windowWarnings,
     etalement_long: {
       level: 'alert',
-      fr: 'L’étalement occupe la moitié de la durée ou plus : l’histoire compare alors un placement de toute la durée à une épargne mois par mois, dont les euros travaillent bien moins longtemps. Pour placer une somme que vous avez, étalez peu : 12 mois pour dix ans, par exemple.',
-      en: 'The spread takes half of the duration or more: history then compares an investment of the whole duration with savings made month by month, whose euros work for much less long. For a sum that you have, enter a short spread: 12 months for ten years, for instance.',
+      fr: 'L’étalement occupe la moitié de la durée ou plus : l’histoire compare alors un placement de toute la durée à une épargne mois par mois, dont les euros travaillent bien moins longtemps. Pour placer une somme que vous avez, étalez peu : 12 mois pour dix ans.',
+      en: 'The spread takes half of the duration or more: history then compares an investment of the whole duration with savings made month by month, whose euros work for much less long. For a sum that you have, spread briefly: 12 months for ten years.',
     },
     histoire_sans_frais: {
       fr: 'Ni frais ni impôt ne sont comptés, et l’indice est une moyenne du mois, que personne n’achète : un vrai placement aurait fait un peu moins, des deux côtés.',

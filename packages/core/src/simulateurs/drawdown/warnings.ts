@@ -18,8 +18,8 @@ export const warnings = {
     en: 'At least one fall had not been recovered by June 2026, the last month of our data: the date and the length of the recovery are blank, not zero.',
   },
   jamais_baisse: {
-    fr: 'Dans une crise au moins, ce portefeuille n’est jamais passé sous un niveau déjà atteint : il n’y a ni dates ni chemin, et les versements et les retraits n’y sont pas joués. En pouvoir d’achat, il a pu perdre : c’est le cas du Livret A quand les prix montent plus vite que son taux.',
-    en: 'In one crisis at least, this portfolio never went below a level already reached: there are no dates and no path, and deposits and withdrawals are not applied there. In purchasing power it may have lost: so does the Livret A when prices rise faster than its rate.',
+    fr: 'Dans une crise au moins, ce portefeuille n’est jamais passé sous un niveau déjà atteint : elle n’a ni dates, ni chemin, ni mouvements. En pouvoir d’achat, il a pu perdre, comme le Livret A quand les prix montent plus vite que son taux.',
+    en: 'In one crisis at least, this portfolio never went below a level already reached: it has no dates, path or movements. In purchasing power it may have lost, as the Livret A does when prices rise faster than its rate.',
   },
   moyennes_mensuelles: {
     fr: 'Le portefeuille est suivi en moyennes mensuelles, qui cachent les pires jours : en mars 2020, le S&P 500 a perdu 14 points de plus entre deux clôtures que les mêmes actions en moyenne du mois.',

@@ -132,8 +132,8 @@ export const contract = defineContract({
   ],
 
   disclaimer: {
-    fr: 'Simulation à but pédagogique, qui n’est pas un conseil en investissement personnalisé. Elle suppose des prix qui montent au même rythme chaque année, ou reprend ceux du passé, qui ne préjugent pas de l’avenir : personne ne connaît l’inflation à venir.',
-    en: 'Educational simulation, not personalised investment advice. It assumes prices that rise at the same pace every year, or takes those of the past, which are no guide to the future: nobody knows future inflation.',
+    fr: 'Simulation à but pédagogique, qui n’est pas un conseil en investissement personnalisé. Elle suppose des prix qui montent au même rythme chaque année, ou reprend ceux du passé, qui ne préjugent pas de l’avenir.',
+    en: 'Educational simulation, not personalised investment advice. It assumes prices that rise at the same pace every year, or takes those of the past, which are no guide to the future.',
   },
 
   example: {

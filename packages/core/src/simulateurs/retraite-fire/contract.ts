@@ -172,9 +172,9 @@ export const contract = defineContract({
       lines: ['p50'],
       band: ['p10', 'p90'],
       absent: {
+        appearsWith: { methode: 'monte_carlo' },
         fr: 'Ce graphique demande des tirages au sort.',
         en: 'This chart needs random draws.',
-        appearsWith: { methode: 'monte_carlo' },
       },
     },
     {

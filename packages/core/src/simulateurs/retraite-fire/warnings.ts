@@ -60,8 +60,8 @@ export const warnings = {
     en: 'Without volatility, all draws are the same one: the success rate is no probability.',
   },
   mauvais_moment: {
-    fr: 'Une partie de ces retraites, la moitié au plus, manque d’argent avant la fin. À rendements égaux, les mauvaises années coûtent plus cher quand elles viennent tôt : vivre oblige alors à vendre bas. Des dépenses qui s’adaptent, ou une réserve hors des marchés, en protègent en partie.',
-    en: 'Some of these retirements, half of them at most, run out of money before the end. For the same returns, bad years cost more when they come early: living then means selling low. Spending that adapts, or a reserve out of the markets, protects from it in part.',
+    fr: 'Une partie de ces retraites, la moitié au plus, manque d’argent avant la fin. À rendements égaux, les mauvaises années coûtent plus cher quand elles viennent tôt : vivre oblige alors à vendre bas. Des dépenses qui s’adaptent ou une réserve en protègent en partie.',
+    en: 'Some of these retirements, half of them at most, run out of money before the end. For the same returns, bad years cost more when they come early: living then means selling low. Spending that adapts or a reserve protects from it in part.',
   },
   echec_probable: {
     level: 'alert',

@@ -63,14 +63,14 @@ export const result = {
       label: { fr: 'Pension du régime général, par an', en: 'Pension of the general scheme, a year' },
     }),
     surcote: euros({
-      label: { fr: 'Dont surcote', en: 'Of which surcote' },
+      label: { fr: 'Dont surcote', en: 'Of which late-retirement bonus' },
       help: {
         fr: 'Comprise dans la pension du régime général.',
         en: 'Part of the pension of the general scheme.',
       },
     }),
     minimumContributif: euros({
-      label: { fr: 'Dont minimum contributif', en: 'Of which minimum contributif' },
+      label: { fr: 'Dont minimum contributif', en: 'Of which minimum pension' },
       help: {
         fr: 'Compris dans la pension du régime général.',
         en: 'Part of the pension of the general scheme: what raises it to the minimum.',
