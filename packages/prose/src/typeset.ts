@@ -1,8 +1,8 @@
 import type { Language } from '@denier/core'
 
-/** Units and nouns, French then English, that stay on the line of the number before them. */
+/** Units and nouns, French then English, and English months, that stay on the line of the number before them. */
 const UNITS =
-  '[%€×]|(?:bis|ter|quater|ans?|mois|jours?|parts?|points?|héritiers?|enfants?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|euros?|years?|months?|days?|quarters?|heirs?|children|January|February|March|April|May|June|July|August|September|October|November|December)(?!\\p{L})'
+  '[%€×]|(?:bis|ter|quater|ans?|mois|jours?|parts?|points?|héritiers?|enfants?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|euros?|years?|months?|days?|quarters?|heirs?|children|[JFMASOND][a-z]{2,8})(?!\\p{L})'
 
 /** Words that stay on the line of the number or letter after them. */
 const BEFORE = '«|n°|(?<!\\p{L})(?:[Aa]rt\\.|[Aa]rticles?|[LRD]\\.|case|Livret)'

@@ -1,6 +1,5 @@
 /** The sites of the State, of its agencies and of the bodies that run a scheme or a currency: their pages are the texts. */
-const OFFICIAL =
-  /(?:^|\.)(?:gouv\.fr|urssaf\.fr|insee\.fr|lassuranceretraite\.fr|agirc-arrco\.fr|regime-local\.fr|bcl\.lu)$/
+const OFFICIAL = /(?:gouv|urssaf|insee|assuranceretraite|agirc-arrco|regime-local|^bcl)[.]..$/
 
 /** The host of an address without `www.`; `undefined` on an official site. Used by `basis.tsx`. */
 export function otherHost(url: string): string | undefined {

@@ -7,8 +7,18 @@ import { AnalysisFold } from './analysis-fold.tsx'
 import { analysisMessages } from './messages.ts'
 import { Fold } from './pieces.tsx'
 
-const loadGoalSeek = () => import('./goal-seek-tool.tsx').then(({ GoalSeekTool }) => GoalSeekTool)
-const loadSensitivity = () => import('./sensitivity-tool.tsx').then(({ SensitivityTool }) => SensitivityTool)
+/** Loads the style sheet of what is drawn later, beside the code of a tool. */
+const loadLaterStyle = () => import('../hooks/load-style.ts').then(({ loadStyle }) => loadStyle())
+
+const loadGoalSeek = async () => {
+  const [{ GoalSeekTool }] = await Promise.all([import('./goal-seek-tool.tsx'), loadLaterStyle()])
+  return GoalSeekTool
+}
+
+const loadSensitivity = async () => {
+  const [{ SensitivityTool }] = await Promise.all([import('./sensitivity-tool.tsx'), loadLaterStyle()])
+  return SensitivityTool
+}
 
 const SHARE_TITLE = { fr: 'Partager et emporter', en: 'Share and export' }
 
