@@ -20,18 +20,18 @@ export const sentence: Sentence<typeof params, typeof result> = {
     withBank(
       winnerInFrench(input, format),
       bankInFrench(input, format),
-      `Comptez ${atOnce(input, format)} au départ, frais compris.`,
+      hasNoLoan(input) ? '' : ` Comptez ${atOnce(input, format)} au départ, frais compris.`,
     ),
   en: (input, format) =>
     withBank(
       winnerInEnglish(input, format),
       bankInEnglish(input, format),
-      `Plan on ${atOnce(input, format)} at the start, fees included.`,
+      hasNoLoan(input) ? '' : ` Plan on ${atOnce(input, format)} at the start, fees included.`,
     ),
 }
 
 const withBank = (winner: string, bank: string | undefined, cash: string): string =>
-  bank ? `${winner} ${bank} ${cash}` : winner
+  bank ? `${winner} ${bank}${cash}` : winner
 
 /** The money that a buyer with a loan needs on the first day: the down payment counts in the price, the fees do not. */
 const atOnce = ({ data: { resume }, used }: Input, format: FigureFormatter): string =>
@@ -45,6 +45,9 @@ function acceptedShare({ droit }: Input, format: FigureFormatter): string {
 
 /** Whether the payments exceed the share of the income that a bank accepts, to the cent of the minimum income. */
 const isRefused = ({ data: { complements }, used }: Input): boolean => complements.revenuMinimum > used.revenu
+
+/** Whether a bank would refuse the loan of a known income: what is needed at the start is then beside the point. */
+const hasNoLoan = (input: Input): boolean => input.data.complements.tauxEffort !== null && isRefused(input)
 
 function bankInFrench(input: Input, format: FigureFormatter): string | undefined {
   const { resume, complements } = input.data
