@@ -20,13 +20,17 @@ export const sentence: Sentence<typeof params, typeof result> = {
     withBank(
       winnerInFrench(input, format),
       bankInFrench(input, format),
-      hasNoLoan(input) ? '' : ` Comptez ${atOnce(input, format)} au départ, frais compris.`,
+      input.used.revenu > 0 && isRefused(input)
+        ? ''
+        : ` Comptez ${atOnce(input, format)} au départ, frais compris.`,
     ),
   en: (input, format) =>
     withBank(
       winnerInEnglish(input, format),
       bankInEnglish(input, format),
-      hasNoLoan(input) ? '' : ` Plan on ${atOnce(input, format)} at the start, fees included.`,
+      input.used.revenu > 0 && isRefused(input)
+        ? ''
+        : ` Plan on ${atOnce(input, format)} at the start, fees included.`,
     ),
 }
 
@@ -45,9 +49,6 @@ function acceptedShare({ droit }: Input, format: FigureFormatter): string {
 
 /** Whether the payments exceed the share of the income that a bank accepts, to the cent of the minimum income. */
 const isRefused = ({ data: { complements }, used }: Input): boolean => complements.revenuMinimum > used.revenu
-
-/** Whether a bank would refuse the loan of a known income: what is needed at the start is then beside the point. */
-const hasNoLoan = (input: Input): boolean => input.data.complements.tauxEffort !== null && isRefused(input)
 
 function bankInFrench(input: Input, format: FigureFormatter): string | undefined {
   const { resume, complements } = input.data

@@ -142,7 +142,7 @@ export const contract = defineContract({
   ],
 
   disclaimer: {
-    fr: 'Simulation à but pédagogique, qui n’est pas un conseil en investissement personnalisé. Un rendement régulier est une hypothèse ; les marchés montent et baissent, et c’est là que les deux méthodes diffèrent. Les performances passées ne préjugent pas des performances futures.',
+    fr: 'Simulation à but pédagogique, qui n’est pas un conseil en investissement personnalisé. Un rendement régulier est une hypothèse ; les marchés montent et baissent. Les performances passées ne préjugent pas des performances futures.',
     en: 'Educational simulation, not personalised investment advice. A steady yield is an assumption; markets rise and fall, and that is where the two methods really differ. Past performance is no guide to the future.',
   },
 
