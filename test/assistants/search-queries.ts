@@ -323,7 +323,7 @@ const french: Queries = [
       'CSG',
     ],
   ],
-  ['salaire-net', ['smic']],
+  ['salaire-net, fiscalite', ['smic']],
   ['retraite-publique, retraite-fire', ['quand partir à la retraite']],
   [
     'capacite-emprunt, cout-dette',
@@ -554,6 +554,7 @@ export const sharedWords: readonly (readonly [query: string, shown: readonly str
   ['loan', ['cout-dette', 'capacite-emprunt']],
   ['maison', ['achat-location', 'immobilier', 'capacite-emprunt', 'plus-value-immobiliere']],
   ['house', ['achat-location', 'immobilier', 'capacite-emprunt', 'plus-value-immobiliere']],
+  ['smic', ['salaire-net', 'fiscalite']],
   ['partir à la retraite', ['retraite-publique', 'retraite-fire']],
   ['vivre de mes rentes', ['revenus-passifs', 'retraite-fire']],
   ['retraite', ['retraite-publique', 'retraite-fire', 'coast-fire']],

@@ -1,6 +1,6 @@
 import type { Language } from '@denier/core'
 
-/** Units and nouns, French then English, and English months, that stay on the line of the number before them. */
+/** Units and nouns, French then English, and words of the shape of an English month, that stay on the line of the number before them. */
 const UNITS =
   '[%€×]|(?:bis|ter|quater|ans?|mois|jours?|parts?|points?|héritiers?|enfants?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|euros?|years?|months?|days?|quarters?|heirs?|children|[JFMASOND][a-z]{2,8})(?!\\p{L})'
 

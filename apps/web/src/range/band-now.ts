@@ -3,7 +3,7 @@ import type { Bands, FormValues, Scenario } from '../model/page-state.ts'
 import { computeReply } from '../model/reply.ts'
 import { bandsOf } from './band.ts'
 
-/** The values of the form at the low and at the high yield of a range. Used by `use-band.ts`. */
+/** The values of the form at the low and at the high yield of a range. */
 interface BandQuestion {
   readonly low: FormValues
   readonly high: FormValues

@@ -4,7 +4,7 @@ import type { Bands } from '../model/page-state.ts'
 import { messages } from './messages.ts'
 
 /** The answers at the yields that markets miss, and exceed, one time in ten. */
-export interface BandAnswers {
+interface BandAnswers {
   readonly low: Answer
   readonly high: Answer
   /** The last x of the band, in years: beyond, the yields are not those of one case in ten. */

@@ -69,7 +69,7 @@ export function drawState(
   const { simulator, language, isEmbed } = which
   const { origin, today } = context
   const scene = { language, origin, assets: parts.assets }
-  const served = { range: drawn.range, bands: bandsOf(which, drawn, today) }
+  const served = { range: drawn.range, bands: servedBands(which, drawn, today) }
   const page = {
     ...drawn,
     simulator,
@@ -81,7 +81,7 @@ export function drawState(
 }
 
 /** The bands that the script of a page with its answer does not compute; `undefined` where they would take long. */
-function bandsOf(
+function servedBands(
   { simulator, language }: PageKey,
   { state: { shown }, range }: PageContent,
   today: CivilDate,

@@ -16,30 +16,30 @@ type Input = SentenceInput<typeof params, typeof result>
  * bank would ask for an income of €3,977 a month: enter yours to compare. Plan on €82,500 at the start, fees included.'
  */
 export const sentence: Sentence<typeof params, typeof result> = {
-  fr: (input, format) =>
-    withBank(
-      winnerInFrench(input, format),
-      bankInFrench(input, format),
-      input.used.revenu > 0 && isRefused(input)
-        ? ''
-        : ` Comptez ${atOnce(input, format)} au départ, frais compris.`,
-    ),
-  en: (input, format) =>
-    withBank(
-      winnerInEnglish(input, format),
-      bankInEnglish(input, format),
-      input.used.revenu > 0 && isRefused(input)
-        ? ''
-        : ` Plan on ${atOnce(input, format)} at the start, fees included.`,
-    ),
+  fr: (input, format) => {
+    const money = moneyAtStart(input)
+    const start = money && `Comptez ${format.euros(money)} au départ, frais compris.`
+    return joined(winnerInFrench(input, format), bankInFrench(input, format), start)
+  },
+  en: (input, format) => {
+    const money = moneyAtStart(input)
+    const start = money && `Plan on ${format.euros(money)} at the start, fees included.`
+    return joined(winnerInEnglish(input, format), bankInEnglish(input, format), start)
+  },
 }
 
-const withBank = (winner: string, bank: string | undefined, cash: string): string =>
-  bank ? `${winner} ${bank}${cash}` : winner
+const joined = (...sentences: readonly (string | number | undefined)[]): string =>
+  sentences.filter(Boolean).join(' ')
 
-/** The money that a buyer with a loan needs on the first day: the down payment counts in the price, the fees do not. */
-const atOnce = ({ data: { resume }, used }: Input, format: FigureFormatter): string =>
-  format.euros(used.apport + resume.fraisNotaire)
+/**
+ * The money that a buyer with a loan needs on the first day, in euros: the down payment counts in the price, the fees do
+ * not. `undefined` without a loan, and where a bank refuses it: it is then beside the point.
+ */
+const moneyAtStart = (input: Input): number | undefined => {
+  const { resume } = input.data
+  const hasLoan = resume.mensualiteCredit !== 0 && !isRefused(input)
+  return hasLoan ? input.used.apport + resume.fraisNotaire : undefined
+}
 
 /** The share of the income that a bank accepts on the day of the answer: `simulate` always gives one. */
 function acceptedShare({ droit }: Input, format: FigureFormatter): string {
@@ -47,8 +47,11 @@ function acceptedShare({ droit }: Input, format: FigureFormatter): string {
   return format.percent(toPercent(lendingLaw(date).values.effortMaximal))
 }
 
-/** Whether the payments exceed the share of the income that a bank accepts, to the cent of the minimum income. */
-const isRefused = ({ data: { complements }, used }: Input): boolean => complements.revenuMinimum > used.revenu
+/**
+ * Whether the payments exceed the share that a bank accepts of the income given, to the cent of the minimum income.
+ */
+const isRefused = ({ data: { complements }, used }: Input): boolean =>
+  complements.tauxEffort !== null && complements.revenuMinimum > used.revenu
 
 function bankInFrench(input: Input, format: FigureFormatter): string | undefined {
   const { resume, complements } = input.data

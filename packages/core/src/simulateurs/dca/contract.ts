@@ -99,8 +99,8 @@ export const contract = defineContract({
     lump_sum_gagne_toujours: {
       level: 'alert',
       betterWith: { methode: 'historique' },
-      fr: 'À rendement constant et positif, placer tout au départ gagne toujours tant que l’argent en attente rapporte moins : l’hypothèse le décide, pas les marchés. La vraie réponse se lit dans l’histoire, avec ses baisses : demandez-la.',
-      en: 'At a constant positive yield, investing everything at the start always wins as long as the money waiting earns less: the assumption decides it, not markets. The real answer lies in history, with its falls: ask for it.',
+      fr: 'À rendement constant et positif, placer tout au départ gagne toujours tant que l’argent en attente rapporte moins : l’hypothèse le décide. La vraie réponse se lit dans l’histoire : demandez-la.',
+      en: 'At a constant positive yield, investing everything at the start always wins as long as the money waiting earns less: the assumption decides it. The real answer lies in history: ask for it.',
     },
     attente_mieux_remuneree: {
       level: 'alert',
@@ -113,7 +113,7 @@ export const contract = defineContract({
       en: 'The money waiting has lost so much that nothing, or almost, is left when spreading: a percentage gap means nothing.',
     },
     tri_inexistant: {
-      fr: 'En étalant, le capital final ne couvre pas même le dernier versement : aucun taux annuel ne le décrit.',
+      fr: 'En étalant, le capital final ne couvre pas le dernier versement : aucun taux annuel ne le décrit.',
       en: 'When spreading, the final capital does not even cover the last deposit: no yearly rate describes it.',
     },
     resume_a_rendement_constant: {
@@ -123,12 +123,12 @@ export const contract = defineContract({
     ...windowWarnings,
     etalement_long: {
       level: 'alert',
-      fr: 'L’étalement occupe la moitié de la durée ou plus : l’histoire compare alors un placement de toute la durée à une épargne mois par mois, dont les euros travaillent bien moins longtemps. Pour placer une somme que vous avez, étalez peu : 12 mois pour dix ans.',
-      en: 'The spread takes half of the duration or more: history then compares an investment of the whole duration with savings made month by month, whose euros work for much less long. For a sum that you have, spread briefly: 12 months for ten years.',
+      fr: 'L’étalement occupe la moitié de la durée ou plus : l’histoire compare alors un placement de toute la durée à une épargne mois par mois, dont les euros travaillent moins longtemps. Pour une somme que vous avez, étalez peu : 12 mois pour dix ans.',
+      en: 'The spread takes half of the duration or more: history then compares an investment of the whole duration with savings made month by month, whose euros work for less time. For a sum that you have, spread briefly: 12 months for ten years.',
     },
     histoire_sans_frais: {
-      fr: 'Ni frais ni impôt ne sont comptés, et l’indice est une moyenne du mois, que personne n’achète : un vrai placement aurait fait un peu moins, des deux côtés.',
-      en: 'Neither fees nor tax are counted, and the index is an average of the month, which nobody buys: a true investment would have done a little less, on both sides.',
+      fr: 'Ni frais ni impôt ne sont comptés, et l’indice est une moyenne du mois : les deux placements auraient fait un peu moins.',
+      en: 'Neither fees nor tax are counted, and the index is an average of the month: both investments would have done a little less.',
     },
   },
 

@@ -47,8 +47,8 @@ export const warnings = {
     en: 'No retirement of this length fits in the world data, which have twenty-two years: the historical success rates are blank, not zero.',
   },
   fenetres_peu_nombreuses: {
-    fr: 'Sur une retraite aussi longue, l’histoire a moins de cent fenêtres, faites presque toutes des mêmes années : elle ne contient que deux retraites entières qui ne se recouvrent pas. Les départs récents n’y figurent pas, même ceux qui ont déjà échoué.',
-    en: 'Over so long a retirement, history has fewer than a hundred windows, made of almost the same years: it holds only two whole retirements that do not overlap. Recent starts are not among them, even those that have failed already.',
+    fr: 'Sur une retraite aussi longue, l’histoire a moins de cent fenêtres et ne contient que deux retraites entières qui ne se recouvrent pas. Les départs récents n’y figurent pas, même ceux qui ont déjà échoué.',
+    en: 'Over so long a retirement, history has fewer than a hundred windows and holds only two whole retirements that do not overlap. Recent starts are not among them, even those that have failed already.',
   },
   hasard_suppose: {
     fr: 'Les tirages valent ce que valent le rendement et la volatilité supposés. Ils font des mois indépendants, de loi normale : les vrais krachs sont plus brutaux, et les mauvaises années se suivent.',
