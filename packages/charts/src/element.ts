@@ -10,5 +10,8 @@ type Attributes = Readonly<Record<string, string | number>>
 export const element = (name: string, attributes: Attributes, ...children: ComponentChildren[]): VNode =>
   h(name, attributes as object, ...children)
 
-/** Rounds a coordinate to the hundredth of a pixel. Used by `chart.ts` and `marks.ts`. */
-export const px = (value: number): number => Math.round(value * 100) / 100
+/**
+ * Rounds a coordinate to the tenth of a pixel, as `layout/paths.ts` does: less is not seen, and weighs in a page. Used
+ * by `chart.ts` and `marks.ts`.
+ */
+export const px = (value: number): number => Math.round(value * 10) / 10

@@ -6,7 +6,7 @@ import { neededPoints, type Point } from './simplify.ts'
  * `shapes.ts`.
  */
 export function pathOf(places: readonly (Point | null)[]): string {
-  const draw = line<Point>().digits(2)
+  const draw = line<Point>().digits(1)
   return runsOf(places)
     .filter((run) => run.length > 1)
     .map((run) => {
@@ -31,7 +31,7 @@ function runsOf<T>(places: readonly (T | null)[]): readonly (readonly T[])[] {
 /** The SVG path of the surface between two lines, broken at each `null`. Used by `shapes.ts`. */
 export function shadeOf(ends: readonly (readonly [low: Point, high: Point] | null)[]): string {
   const draw = area<readonly [Point, Point]>()
-    .digits(2)
+    .digits(1)
     .x(([low]) => low[0])
     .y0(([low]) => low[1])
     .y1(([, high]) => high[1])
