@@ -7,6 +7,7 @@ import { TWICE } from '../../apps/web/src/model/address.ts'
 import { stateOf } from '../../apps/web/src/model/page-reducer.ts'
 import type { FormValues, PageState, PartProps, Scenario } from '../../apps/web/src/model/page-state.ts'
 import { computeReply } from '../../apps/web/src/model/reply.ts'
+import { Basis } from '../../apps/web/src/result/basis.tsx'
 import { Rest } from '../../apps/web/src/result/rest.tsx'
 import { Result } from '../../apps/web/src/result/result.tsx'
 import { textsOf } from '../support/queries.ts'
@@ -41,7 +42,7 @@ export const stateFor = (simulator: Simulator, question: object, language: Langu
 /** The props of the parts of a page on the server, where no action is dispatched. */
 export const propsOf = (simulator: Simulator, state: PageState, language: Language): PartProps => ({
   simulator,
-  setting: { language, origin: '', today },
+  setting: { language, origin: '', today, Basis },
   state,
   dispatch: () => {
     throw new Error('nobody acts on the server')

@@ -14,6 +14,7 @@ import { stateOf } from '../../apps/web/src/model/page-reducer.ts'
 import type { PageState, Setting } from '../../apps/web/src/model/page-state.ts'
 import { computeReply, exampleOf } from '../../apps/web/src/model/reply.ts'
 import { SimulatorView } from '../../apps/web/src/page/simulator-view.tsx'
+import { Basis } from '../../apps/web/src/result/basis.tsx'
 import { Share } from '../../apps/web/src/tools/share.tsx'
 import { simulators } from '../support/simulators.ts'
 
@@ -109,7 +110,7 @@ function pageOf(path: string, query: string, origin: string, options: PagesOptio
   const drawn = renderToString(
     h(isEmbed ? Embed : SimulatorView, {
       simulator,
-      setting: { ...setting, describeFault: faultOf, Share },
+      setting: { ...setting, describeFault: faultOf, Share, Basis },
       state: first,
       dispatch: () => {},
     }),

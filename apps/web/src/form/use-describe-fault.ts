@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useLoaded } from '../hooks/use-loaded.ts'
 import type { DescribeFault } from '../model/fault.ts'
 import type { Setting } from '../model/page-state.ts'
 
@@ -16,13 +16,5 @@ const ofService: DescribeFault = (_, { field, message }) => ({ field, text: mess
  * What describes faults: that which the page began with, or imported at its first fault; `undefined` until
  * then. Used by `form.tsx` and `embed-form.tsx`.
  */
-export function useDescribeFault({ describeFault }: Setting, isNeeded: boolean): DescribeFault | undefined {
-  const [describe, setDescribe] = useState(() => describeFault)
-  useEffect(() => {
-    if (!isNeeded || describe) return
-    void loadDescribeFault()
-      .catch(() => ofService)
-      .then((loaded) => setDescribe(() => loaded))
-  }, [isNeeded])
-  return describe
-}
+export const useDescribeFault = ({ describeFault }: Setting, isNeeded: boolean): DescribeFault | undefined =>
+  useLoaded(describeFault, isNeeded, () => loadDescribeFault().catch(() => ofService))

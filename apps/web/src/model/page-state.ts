@@ -83,6 +83,14 @@ export interface FamilyTreeProps {
   readonly language: Language
 }
 
+/** The props of what an answer is based on. Used by `result/basis.tsx`. */
+export interface BasisProps {
+  readonly contract: Contract
+  readonly language: Language
+  /** The last valid answer and its values. */
+  readonly shown: Scenario
+}
+
 /**
  * What does not change while a page is open: its language, origin and day, the parts that the server has and the
  * script imports later, and what the server computed or wrote. Used by `page-data.ts`, `form/use-describe-fault.ts`,
@@ -98,6 +106,8 @@ export interface Setting {
   readonly describeFault?: DescribeFault | undefined
   /** Shares a scenario. The server has it; a page with its script imports it when the user opens that part. */
   readonly Share?: FunctionComponent<PartProps> | undefined
+  /** Draws what an answer is based on. The server has it; the script imports it once the answer changes. */
+  readonly Basis?: FunctionComponent<BasisProps> | undefined
   /**
    * Draws a family. The server has it; a page with its script imports it with its first answer that has one.
    */

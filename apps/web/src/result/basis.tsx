@@ -1,39 +1,27 @@
 import type { Answer, Contract, Field, Language, Source } from '@denier/core'
 import { formatBrief, formatFigure, typeset, valuesUsed } from '@denier/prose'
-import { pagePath, queryOf } from '../model/address.ts'
-import type { Scenario, Setting } from '../model/page-state.ts'
+import type { BasisProps, Scenario } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
-import { useOrigin } from '../tools/origin.ts'
 import { messages } from './messages.ts'
 import { officialFirst, otherHost } from './official.ts'
 import { unbrokenWords } from './unbroken.tsx'
 
-interface BasisProps {
-  readonly contract: Contract
-  readonly setting: Setting
-  /** The last valid answer and its values. */
-  readonly shown: Scenario
-}
-
 /**
- * What an answer is based on: every value used, the law and its date, the sources, and the disclaimer. Part
- * of `rest.tsx`.
+ * What an answer is based on: every value used, the law and its date, the sources, and the disclaimer. Imported by
+ * `rest.tsx` once the answer changes, and by `server/draw-page.ts`.
  */
-export function Basis({ contract, setting, shown: { typed, answer } }: BasisProps): View {
-  const { language, today } = setting
-  const { assumed, sources, computedOn, foundAt } = messages[language]
+export function Basis({ contract, language, shown: { typed, answer } }: BasisProps): View {
+  const { assumed, sources } = messages[language]
   const { meta, disclaimer } = answer
-  const address = `${useOrigin(setting)}${pagePath(contract.name, language)}?${queryOf(typed)}`
   return (
-    <div class="result-basis">
+    <>
       <h3>{assumed}</h3>
       {assumptions(contract, meta.hypotheses, typed, language)}
       {meta.droit && <p class="result-law">{lawWords(meta.droit, language)}</p>}
       <h3>{sources}</h3>
       <ul class="result-sources">{officialFirst(meta.sources).map((one) => sourceView(one, language))}</ul>
       <p class="result-disclaimer">{typeset(disclaimer)}</p>
-      <p class="result-address">{`${computedOn} ${formatFigure(day, today, language)}${foundAt}${address}`}</p>
-    </div>
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { embedText } from '../pages/embed.tsx'
 import type { PageContext } from '../pages/page-context.ts'
 import { simulatorText } from '../pages/simulator.tsx'
 import { bandNow } from '../range/band-now.ts'
+import { Basis } from '../result/basis.tsx'
 import { Share } from '../tools/share.tsx'
 import { FamilyTree } from '../tree/family-tree.tsx'
 import type { SiteParts } from './parts.ts'
@@ -73,7 +74,7 @@ export function drawState(
   const page = {
     ...drawn,
     simulator,
-    setting: { language, origin, today, describeFault: faultOf, FamilyTree, Share, ...served },
+    setting: { language, origin, today, describeFault: faultOf, Basis, FamilyTree, Share, ...served },
   }
   if (isEmbed) return embedText(scene, page)
   const method = parts.texts.methods[language][simulator.contract.name] ?? ''

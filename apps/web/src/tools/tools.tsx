@@ -1,5 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { FunctionComponent } from 'preact'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import { Section } from '../hooks/section.tsx'
+import { useLoaded } from '../hooks/use-loaded.ts'
 import { useSettled } from '../hooks/use-settled.ts'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
@@ -19,6 +21,9 @@ const loadSensitivity = async () => {
   const [{ SensitivityTool }] = await Promise.all([import('./sensitivity-tool.tsx'), loadLaterStyle()])
   return SensitivityTool
 }
+
+const loadShare = (): Promise<FunctionComponent<PartProps>> =>
+  import('./share.tsx').then(({ Share }) => Share)
 
 const SHARE_TITLE = { fr: 'Partager et emporter', en: 'Share and export' }
 
@@ -60,16 +65,11 @@ export function SettledShare(props: PartProps): View {
   const { simulator, setting } = props
   const state = useSettled(props.state, PAUSE)
   const first = useRef(state)
-  const [Share, setShare] = useState(() => setting.Share)
-  const load = () => {
-    if (!Share) void import('./share.tsx').then((loaded) => setShare(() => loaded.Share))
-  }
-  useEffect(() => {
-    if (state !== first.current) load()
-  }, [state])
+  const [isOpened, setIsOpened] = useState(false)
+  const Share = useLoaded(setting.Share, isOpened || state !== first.current, loadShare)
   return useMemo(
     () => (
-      <Fold name="share" title={SHARE_TITLE[setting.language]} onOpen={load}>
+      <Fold name="share" title={SHARE_TITLE[setting.language]} onOpen={() => setIsOpened(true)}>
         {Share && <Share {...props} state={state} />}
       </Fold>
     ),
