@@ -38,6 +38,15 @@ export function useRange(
   const [found, setFound] = useState(() => ({ key, data: first, isFailed: false }))
   const isFound = found.key === key && (found.data !== undefined || found.isFailed)
 
+  // The first range after a change must not wait for the worker and its series to load: both are loaded once the reader
+  // enters the form.
+  useEffect(() => {
+    const load = () => void runAnalysis('plage', key).catch(() => undefined)
+    const form = document.querySelector('form')
+    form?.addEventListener('focusin', load, { once: true })
+    return () => form?.removeEventListener('focusin', load)
+  }, [])
+
   useEffect(() => {
     if (isFound) return undefined
     let isLast = true
