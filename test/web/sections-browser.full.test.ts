@@ -143,6 +143,29 @@ describe.skipIf(withoutBrowser)('a section', () => {
     expect(await page.locator('.compare-list li').count()).toBe(1)
   })
 
+  it('keeps a scenario that the reader names, in its address and in this browser', async () => {
+    const page = await go('/cagr')
+    await summaryOf(page, 'compare').click()
+    await page.getByRole('button', { name: 'Garder ce scénario' }).click()
+    await page.locator('input[name=duree]').fill('12')
+    const name = page.getByLabel('Nom du scénario 1')
+    await name.fill('  Plus tôt & mieux ')
+    await name.blur()
+    const heads = page.locator('.compare-scroll:not(.compare-waterfall) thead th')
+    await expectSoon(() => heads.allInnerTexts()).toContain('Plus tôt & mieux')
+    expect(await violationsOf(page, '.compare', RULES)).toEqual([])
+    await expectSoon(() => fragmentOf(page)).toContain(encodeURIComponent('&nom=Plus'))
+    const again = await go(`/cagr${await fragmentOf(page)}`)
+    await expectSoon(() => again.getByLabel('Nom du scénario 1').inputValue()).toBe('Plus tôt & mieux')
+    const later = await go('/cagr?valeur_initiale=1&valeur_finale=2&duree=9')
+    await expectSoon(() => later.getByLabel('Nom du scénario 1').inputValue()).toBe('Plus tôt & mieux')
+    await later.getByRole('button', { name: 'Retirer Plus tôt' }).click()
+    await expectSoon(() => fragmentOf(later)).toBe('')
+    const last = await go('/cagr')
+    expect(await last.locator('.compare-list li').count()).toBe(0)
+    expect(await last.evaluate(() => localStorage.length)).toBe(0)
+  })
+
   it.each(['light', 'dark'] as const)('has no axe violation when all are open, %s', async (colorScheme) => {
     await reader.page.emulateMedia({ colorScheme })
     for (const path of ['/immobilier', '/en/succession']) {

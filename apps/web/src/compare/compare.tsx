@@ -56,6 +56,7 @@ export function Compare({
     // The button that had the focus is removed.
     pinButton.current?.focus()
   }
+  const rename = (index: number, name: string) => dispatch({ type: 'name', index, name })
   return (
     <Section id="compare" language={language} open={wasPinned.current || undefined}>
       <div class="compare">
@@ -79,7 +80,7 @@ export function Compare({
           <Imported
             language={language}
             load={loadComparison}
-            props={{ contract, shown, pinned, language, unpin }}
+            props={{ contract, shown, pinned, language, unpin, rename }}
           />
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { Contract, Language } from '@denier/core'
 import { colon } from '@denier/prose'
 import { useMemo } from 'preact/hooks'
+import { LONGEST_NAME } from '../model/address.ts'
 import type { Scenario } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { formatterOf } from '../result/figures.tsx'
@@ -19,6 +20,8 @@ interface ComparisonProps {
   readonly language: Language
   /** Removes a pinned scenario, by its index in `pinned`. */
   unpin(index: number): void
+  /** Names a pinned scenario, by its index in `pinned`. */
+  rename(index: number, name: string): void
 }
 
 /**
@@ -28,12 +31,12 @@ interface ComparisonProps {
  * differences, and a chart with one curve each for the first series of the contract that differs. Imported by
  * `compare.tsx` when a first scenario is pinned.
  */
-export function Comparison({ contract, shown, pinned, language, unpin }: ComparisonProps): View {
+export function Comparison({ contract, shown, pinned, language, unpin, rename }: ComparisonProps): View {
   const { names, changes, outcomes, bars, chart } = useMemo(() => {
     const scenarios = [shown, ...pinned]
     const { current, scenario } = messages[language]
     // The current result comes first: the name of pinned scenario `index` is `names[index + 1]`.
-    const names = scenarios.map((_, rank) => (rank === 0 ? current : `${scenario} ${rank}`))
+    const names = scenarios.map(({ name }, rank) => (rank === 0 ? current : (name ?? `${scenario} ${rank}`)))
     const compared = scenarios.map(({ answer }, rank) => ({ label: names[rank] ?? '', answer }))
     return {
       names,
@@ -54,6 +57,7 @@ export function Comparison({ contract, shown, pinned, language, unpin }: Compari
             index={index}
             language={language}
             unpin={unpin}
+            rename={rename}
           />
         ))}
       </ul>
@@ -77,7 +81,7 @@ export function Comparison({ contract, shown, pinned, language, unpin }: Compari
   )
 }
 
-interface PinnedScenarioProps extends Pick<ComparisonProps, 'language' | 'unpin'> {
+interface PinnedScenarioProps extends Pick<ComparisonProps, 'language' | 'unpin' | 'rename'> {
   readonly name: string
   /** The rows of the parameters that differ between scenarios. */
   readonly changes: readonly Line[]
@@ -86,8 +90,8 @@ interface PinnedScenarioProps extends Pick<ComparisonProps, 'language' | 'unpin'
 }
 
 /** A pinned scenario, described by the values that differ from the current result. */
-function PinnedScenario({ name, changes, index, language, unpin }: PinnedScenarioProps): View {
-  const { remove, same } = messages[language]
+function PinnedScenario({ name, changes, index, language, unpin, rename }: PinnedScenarioProps): View {
+  const { remove, same, nameOf } = messages[language]
   const own = changes.flatMap(({ label, cells }) => {
     const [current, mine] = [cells[0]?.text, cells[index + 1]?.text]
     return mine === current ? [] : [`${label}${colon(language)}${mine}`]
@@ -95,7 +99,15 @@ function PinnedScenario({ name, changes, index, language, unpin }: PinnedScenari
   return (
     <li>
       <p>
-        <strong>{name}</strong>
+        <input
+          class="compare-name"
+          value={name}
+          maxLength={LONGEST_NAME}
+          aria-label={`${nameOf} ${index + 1}`}
+          onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+            rename(index, currentTarget.value)
+          }
+        />
         {own.length > 0 ? own.join(' · ') : same}
       </p>
       <button

@@ -13,6 +13,8 @@ const fr = {
   kept: 'gardé',
   removed: 'Scénario retiré',
   remove: 'Retirer',
+  // of the field of a name, followed by the rank of the scenario
+  nameOf: 'Nom du scénario',
   same: 'Mêmes valeurs que le résultat actuel',
   differences: 'Les scénarios et leurs écarts avec le résultat actuel',
   // heads of the table, and titles of its two groups of rows: parameters, figures
@@ -38,6 +40,7 @@ const en: typeof fr = {
   kept: 'kept',
   removed: 'Scenario removed',
   remove: 'Remove',
+  nameOf: 'Name of scenario',
   same: 'Same values as the current result',
   differences: 'The scenarios and how they differ from the current result',
   figure: 'Value or result',

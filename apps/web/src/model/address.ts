@@ -1,5 +1,5 @@
 import { type Language, type Params, queryPairs, readQuery } from '@denier/core'
-import type { FormValues } from './page-state.ts'
+import type { FormValues, SavedScenario } from './page-state.ts'
 
 /**
  * The page of a simulator: `/<name>`, `/en/<name>`. The server and the scripts make every address here. Used
@@ -84,20 +84,32 @@ export function typedOf(query: string, names: readonly string[]): FormValues {
   )
 }
 
-/** The name of a pinned scenario in a fragment. */
+/** The key of a pinned scenario in a fragment, and that of its name among its values. */
 const PINNED = 'avec'
+const NAME = 'nom'
 
 /**
- * Pinned scenarios are in the fragment, which is never sent to a server: `#avec=<query>&avec=<query>`. Used
- * by `page/address-sync.ts`, `result/result.tsx` and `tools/addresses.ts`.
+ * Pinned scenarios are in the fragment, which is never sent to a server: `#avec=<query>&avec=<query>`. The
+ * name of one is the last value of its query. Used by `page/address-sync.ts`,
+ * `page/page-controller.ts`, `result/result.tsx` and `tools/addresses.ts`.
  */
-export const fragmentOf = (pinned: readonly FormValues[]): string =>
-  pinned.map((typed) => `${PINNED}=${encodeURIComponent(queryOf(typed))}`).join('&')
+export const fragmentOf = (pinned: readonly SavedScenario[]): string =>
+  pinned
+    .map(({ typed, name = '' }) => `${PINNED}=${encodeURIComponent(queryOf({ ...typed, [NAME]: name }))}`)
+    .join('&')
 
 /**
- * The pinned scenarios of a fragment, as form values. Used by `page/page-session.ts`.
+ * The pinned scenarios of a fragment. Used by `page/page-session.ts`.
  * @param fragment without its `#`.
  * @param names those of the parameters; others are ignored.
  */
-export const pinnedOf = (fragment: string, names: readonly string[]): readonly FormValues[] =>
-  (readQuery(fragment).get(PINNED) ?? []).map((query) => typedOf(query, names))
+export const pinnedOf = (fragment: string, names: readonly string[]): readonly SavedScenario[] =>
+  (readQuery(fragment).get(PINNED) ?? []).map((query) => ({
+    typed: typedOf(query, names),
+    ...nameIn(typedOf(query, [NAME])),
+  }))
+
+/** The longest name of a pinned scenario, in characters. Used by `page-reducer.ts` and `compare/comparison.tsx`. */
+export const LONGEST_NAME = 40
+
+const nameIn = ({ [NAME]: name }: FormValues) => name && { name: name.slice(0, LONGEST_NAME) }

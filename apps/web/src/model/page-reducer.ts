@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from './address.ts'
 import {
   type FormValues,
   MOST_PINNED,
@@ -56,11 +57,18 @@ export const answered = (state: PageState, typed: FormValues, reply: Reply): Pag
 })
 
 /**
- * The pinned scenarios after an action: `pin` adds the shown one, up to `MOST_PINNED`. Used by
+ * The pinned scenarios after an action: `pin` adds the shown one, up to `MOST_PINNED`, `name` names one. Used by
  * `page/page-session.ts`.
  */
 export function pinnedAfter(state: PageState, action: PageAction): readonly Scenario[] {
+  if (action.type === 'name')
+    return state.pinned.map((one, index) => (index === action.index ? named(one, action.name) : one))
   if (action.type === 'unpin') return state.pinned.filter((_, index) => index !== action.index)
   if (action.type !== 'pin' || !state.shown || state.pinned.length >= MOST_PINNED) return state.pinned
   return [...state.pinned, state.shown]
+}
+
+function named({ typed, answer }: Scenario, text: string): Scenario {
+  const name = text.trim().slice(0, LONGEST_NAME)
+  return name ? { typed, answer, name } : { typed, answer }
 }

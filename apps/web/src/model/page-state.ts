@@ -26,7 +26,15 @@ export type Reply =
 export interface Scenario {
   readonly typed: FormValues
   readonly answer: Answer
+  /** The name that the reader gave it, when it was pinned; absent for a rank in its place. */
+  readonly name?: string
 }
+
+/**
+ * A pinned scenario before it is computed, as an address has it. Used by `address.ts`, `page/page-session.ts` and
+ * `page/scenario-loader.ts`.
+ */
+export type SavedScenario = Pick<Scenario, 'typed' | 'name'>
 
 /**
  * The band of each chart of a contract, in its order: the values of its main line in poor and in good markets, at its
@@ -64,7 +72,7 @@ export interface PageState {
 
 /**
  * An action of the user. `type` puts a text in one parameter, `reset` brings back the worked example, `pin`
- * keeps the shown scenario to compare it, `unpin` removes a kept one by its index. Used by `page-reducer.ts`,
+ * keeps the shown scenario to compare it, `unpin` removes a kept one by its index, `name` names one. Used by `page-reducer.ts`,
  * `form/param-field.tsx` and `page/page-session.ts`.
  */
 export type PageAction =
@@ -74,6 +82,8 @@ export type PageAction =
   | { readonly type: 'reset' }
   | { readonly type: 'pin' }
   | { readonly type: 'unpin'; readonly index: number }
+  /** Names a pinned scenario; an empty name brings back its rank. */
+  | { readonly type: 'name'; readonly index: number; readonly name: string }
 
 /** The props of a family tree. Used by `result/family-tree-slot.tsx` and `tree/family-tree.tsx`. */
 export interface FamilyTreeProps {

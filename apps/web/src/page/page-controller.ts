@@ -1,11 +1,13 @@
 import { type AnalysisName, type CivilDate, type Simulator, todayInParis } from '@denier/core'
+import { fragmentOf } from '../model/address.ts'
 import type { RunAnalysis } from '../model/analysis-context.ts'
-import type { PageState, Setting } from '../model/page-state.ts'
+import type { PageAction, PageState, Setting } from '../model/page-state.ts'
 import { createWorkerClient, type WorkerClient, type WorkerLike } from '../worker/worker-client.ts'
 import { addressOf, createAddressSync } from './address-sync.ts'
 import { createAnswerSource } from './answer-source.ts'
+import { keepFragment, keptFragment } from './kept-scenarios.ts'
 import { openSection } from './open-section.ts'
-import { createPageSession, type PageSnapshot } from './page-session.ts'
+import { createPageSession, type PageSession, type PageSnapshot } from './page-session.ts'
 
 interface ControllerOptions {
   readonly simulator: Simulator
@@ -25,6 +27,9 @@ interface PageListener {
    */
   readonly onDay: (today: CivilDate) => void
 }
+
+/** The actions that change the pinned scenarios. */
+const PINNING: ReadonlySet<PageAction['type']> = new Set(['pin', 'unpin', 'name'])
 
 /** The analyses that simulate many times. */
 const REPEATING: ReadonlySet<AnalysisName> = new Set(['resolution', 'sensibilite'])
@@ -48,11 +53,13 @@ export function createPageController(options: ControllerOptions, { onChange, onD
   const workerFor = (analysis: AnalysisName) => (REPEATING.has(analysis) ? repeatingWorker : toolsWorker)
   const source = createAnswerSource(simulator, { today, language, worker: formWorker })
   const addressSync = createAddressSync()
+  let latest = first
   const session = createPageSession({
     simulator,
     source,
     first,
     onChange: (snapshot) => {
+      latest = snapshot.state
       onChange(snapshot)
       if (isAddressed) addressSync.follow(addressOf(simulator, setting, snapshot.state))
     },
@@ -63,15 +70,28 @@ export function createPageController(options: ControllerOptions, { onChange, onD
     adopt()
     openSection()
   }
+  /** Brings back the scenarios that the reader pinned here earlier, unless the address has some. */
+  const restore = () => {
+    const fragment = keptFragment(simulator.contract.name)
+    if (isAddressed && fragment && !location.hash.includes('='))
+      session.adopt({ query: location.search.slice(1), fragment })
+  }
+  /** Keeps what the reader pins, not what an address brings. */
+  const dispatch: PageSession['dispatch'] = (action) => {
+    session.dispatch(action)
+    if (isAddressed && PINNING.has(action.type))
+      keepFragment(simulator.contract.name, fragmentOf(latest.pinned))
+  }
   const listeners = { popstate: adopt, hashchange: follow, pagehide: addressSync.flush }
   return {
-    dispatch: session.dispatch,
+    dispatch,
     runAnalysis: createRunAnalysis(simulator, workerFor, today, language),
     start: (): void => {
       const hasDayChanged = day !== todayInParis()
       day = todayInParis()
       if (hasDayChanged) onDay(day)
       follow()
+      restore()
       if (hasDayChanged) session.refresh()
       for (const [event, listener] of Object.entries(listeners)) addEventListener(event, listener)
     },

@@ -2,7 +2,13 @@ import type { Simulator } from '@denier/core'
 import { pinnedOf } from '../model/address.ts'
 import { followersOf, lengthToAge, setApartIn } from '../model/linked-lengths.ts'
 import { answered, pinnedAfter, typedAfter } from '../model/page-reducer.ts'
-import { type FormValues, MOST_PINNED, type PageAction, type PageState } from '../model/page-state.ts'
+import {
+  type FormValues,
+  MOST_PINNED,
+  type PageAction,
+  type PageState,
+  type SavedScenario,
+} from '../model/page-state.ts'
 import { exampleOf, valuesAt } from '../model/reply.ts'
 import { valuesInAddress } from './address-sync.ts'
 import { createAnswerQueue } from './answer-queue.ts'
@@ -22,8 +28,10 @@ interface AddressParts {
   readonly fragment: string
 }
 
-/** Receives the actions of a page; `onChange` of its options gets each new state. */
-interface PageSession {
+/**
+ * Receives the actions of a page; `onChange` of its options gets each new state. Used by `page-controller.ts`.
+ */
+export interface PageSession {
   readonly dispatch: (action: PageAction) => void
   /** Takes the values of an address, where they differ from those of the page. */
   readonly adopt: (address: AddressParts) => void
@@ -92,7 +100,7 @@ export function createPageSession({ simulator, source, first, onChange }: Sessio
   }
   return {
     dispatch: (action) => {
-      if (action.type === 'pin' || action.type === 'unpin') {
+      if (action.type === 'pin' || action.type === 'unpin' || action.type === 'name') {
         loader.cancel()
         set({ pinned: pinnedAfter(snapshot.state, action) })
       } else if (action.type === 'type') type(action)
@@ -120,12 +128,14 @@ function readAddress({ query, fragment }: AddressParts, simulator: Simulator) {
   }
 }
 
-const arePinned = ({ pinned }: PageState, scenarios: readonly FormValues[]): boolean =>
+const arePinned = ({ pinned }: PageState, scenarios: readonly SavedScenario[]): boolean =>
   scenarios.length === pinned.length &&
-  scenarios.every((one, index) => areSame(one, pinned[index]?.typed ?? {}))
+  scenarios.every(
+    ({ typed, name }, index) => areSame(typed, pinned[index]?.typed ?? {}) && name === pinned[index]?.name,
+  )
 
 /** Whether a fragment is the anchor of a section rather than a list of scenarios. */
-const isAnchor = ({ fragment }: AddressParts, scenarios: readonly FormValues[]): boolean =>
+const isAnchor = ({ fragment }: AddressParts, scenarios: readonly SavedScenario[]): boolean =>
   fragment !== '' && scenarios.length === 0
 
 /**

@@ -1,5 +1,5 @@
 import { distinctScenarios } from '../model/distinct-scenarios.ts'
-import type { FormValues, Scenario } from '../model/page-state.ts'
+import type { SavedScenario, Scenario } from '../model/page-state.ts'
 import type { AnswerSource } from './answer-source.ts'
 
 interface ScenarioListener {
@@ -18,12 +18,12 @@ export function createScenarioLoader({ now, soon }: AnswerSource, { onLoad, onFa
     cancel: (): void => {
       turn += 1
     },
-    load: (wanted: readonly FormValues[]): void => {
+    load: (wanted: readonly SavedScenario[]): void => {
       turn += 1
       const own = turn
-      Promise.all(wanted.map(async (typed) => ({ typed, reply: now(typed) ?? (await soon(typed)) })))
+      Promise.all(wanted.map(async (one) => ({ one, reply: now(one.typed) ?? (await soon(one.typed)) })))
         .then((all) => {
-          const valid = all.flatMap(({ typed, reply }) => (reply.ok ? [{ typed, answer: reply.answer }] : []))
+          const valid = all.flatMap(({ one, reply }) => (reply.ok ? [{ ...one, answer: reply.answer }] : []))
           if (own === turn) onLoad(distinctScenarios(valid))
         })
         .catch(onFailure)

@@ -153,7 +153,7 @@ function HowComputed({ contract, shown: { typed }, language }: HowComputedProps)
 
 /** Links to the sections. Pinned scenarios stay in the address. */
 function Contents({ pinned, language }: Pick<ShownProps, 'pinned'> & Lang): View {
-  const pinnedFragment = `#${fragmentOf(pinned.map(({ typed }) => typed))}`
+  const pinnedFragment = `#${fragmentOf(pinned)}`
   return (
     <nav class="parts" aria-label={messages[language].contents}>
       {(Object.keys(sections[language]) as SectionId[]).map((id) => (

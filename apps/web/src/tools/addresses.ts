@@ -1,6 +1,6 @@
 import type { Contract, Language } from '@denier/core'
 import { apiPath, embedPath, fragmentOf, pagePath, queryOf } from '../model/address.ts'
-import type { FormValues } from '../model/page-state.ts'
+import type { FormValues, SavedScenario } from '../model/page-state.ts'
 
 /** What an address to share is made from. Used by `share.tsx`. */
 export interface Place {
@@ -24,7 +24,7 @@ function queryFor({ typed, language }: Place, more: FormValues = {}): string {
  */
 export function linkOf(
   { origin, contract, language, typed }: Place,
-  pinned: readonly FormValues[] = [],
+  pinned: readonly SavedScenario[] = [],
 ): string {
   const [query, fragment] = [queryOf(typed), fragmentOf(pinned)]
   return `${origin}${pagePath(contract.name, language)}${query && `?${query}`}${fragment && `#${fragment}`}`

@@ -18,7 +18,7 @@ export function Share({ simulator, setting, state }: PartProps): View {
   const { language } = setting
   const origin = useOrigin(setting)
   const place = { origin, contract, language, typed: sharedOf(state) }
-  const pinned = state.pinned.map(({ typed }) => typed)
+  const { pinned } = state
   return (
     <>
       <CopyField
