@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { rulesVersion, type Simulator } from '@denier/core'
 import {
@@ -26,13 +27,15 @@ import { type BatchSource, formatOfName, openSource, statOf } from './open-sourc
  * Limits of the heap of each thread, in MB. V8 collects its garbage the more often the lower the second one is: without
  * it, a thread keeps some 20 MB more of rows that are done. Larger, memory grows and speed does not; smaller, more objects are copied.
  */
-const THREAD_HEAP = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 1024 }
+const THREAD_HEAP = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 1024 }
 /**
  * Keeps the heap of short-lived objects at the size that it has after start-up. Node 24 would let it grow to 96 MB in this
  * thread, without a gain in speed.
  */
 const KEEP_YOUNG_GENERATION = '--semi-space-growth-factor=1'
-/** Chunks given to each thread beforehand, so that none waits for the writer. */
+/** Chunks that each thread of the pool has beforehand: it goes on while the main thread computes one of its own. */
+const CHUNKS_SENT = 2
+/** Chunks for each thread that are not yet written. */
 const CHUNKS_AHEAD = 3
 
 /**
@@ -54,7 +57,7 @@ export interface BatchPlaces {
   /** The path of the output; without it, `stdout`. */
   readonly output: string | undefined
   readonly stdout: Sink
-  /** How many threads compute; 1 for this one alone. */
+  /** How many threads compute, this one among them. */
   readonly threads: number
   /**
    * Whether an interrupted batch is resumed; without effect on standard output, or where none was
@@ -199,6 +202,7 @@ async function writeAll(
   for await (const chunk of chunks) {
     const lastRow = chunk.firstRow + chunk.rows - 1
     if (lastRow <= spec.doneRows) continue
+    await computer.hear()
     const computed = computer.compute(chunk)
     computed.catch(() => {}) // awaited in its turn
     waiting.push({ lastRow, computed })
@@ -220,33 +224,55 @@ interface ChunkComputer {
   readonly head: string
   /** How many chunks may be given before the oldest is written. */
   readonly ahead: number
+  /** Lets the answers of threads arrive; before each chunk, since a chunk computed here holds them up. */
+  readonly hear: () => Promise<void>
   readonly compute: (chunk: InputChunk) => Promise<ComputedChunk>
   readonly close: () => Promise<void>
 }
 
-/** Computes in this thread, or in a pool of threads. */
+/**
+ * Computes in this thread, and where there are several, in a pool of the others. A pool of all of them beside a main
+ * thread that only reads and writes is one heap and one compilation more, on as many cores.
+ */
 async function computerOf(spec: BatchSpec, simulator: Simulator, threads: number): Promise<ChunkComputer> {
-  const processor = await inputProcessor(spec, simulator)
+  const { head, compute } = await inputProcessor(spec, simulator)
   if (threads === 1)
     return {
-      head: processor.head,
+      head,
       ahead: 1,
-      compute: async (chunk) => processor.compute(chunk),
+      hear: async () => {},
+      compute: async (chunk) => compute(chunk),
       close: async () => {},
     }
   const { Piscina } = await import('piscina')
+  const others = threads - 1
   const pool = new Piscina<InputChunk, ComputedChunk>({
     filename: new URL('./chunk-worker.js', import.meta.url).href,
     workerData: spec,
-    minThreads: threads,
-    maxThreads: threads,
+    minThreads: others,
+    maxThreads: others,
+    concurrentTasksPerWorker: CHUNKS_SENT,
     resourceLimits: THREAD_HEAP,
   })
+  let sent = 0
+  /** Whether the pool takes a chunk: it has started, and has not its fill. */
+  const isFree = () => (sent === 0 ? pool.idleThreads > 0 : sent < others * CHUNKS_SENT)
   return {
-    head: processor.head,
+    head,
     ahead: threads * CHUNKS_AHEAD,
-    compute: (chunk) =>
-      pool.run(chunk, 'bytes' in chunk ? { transferList: [chunk.bytes.buffer as ArrayBuffer] } : {}),
+    hear: () => setImmediate(),
+    compute: async (chunk) => {
+      if (!isFree()) return compute(chunk)
+      sent += 1
+      try {
+        return await pool.run(
+          chunk,
+          'bytes' in chunk ? { transferList: [chunk.bytes.buffer as ArrayBuffer] } : {},
+        )
+      } finally {
+        sent -= 1
+      }
+    },
     close: () => pool.destroy(),
   }
 }
