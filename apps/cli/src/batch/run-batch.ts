@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
 import { rulesVersion, type Simulator } from '@denier/core'
 import {
   type BatchFormat,
@@ -11,6 +10,7 @@ import {
   sumOf,
 } from '@denier/core/batch'
 import type { Sink } from '../io.ts'
+import { boundYoungGeneration, threadHeap, tuneHeap } from './batch-heap.ts'
 import {
   type BatchOutput,
   type Checkpoint,
@@ -23,16 +23,6 @@ import { type InputChunk, inputProcessor } from './chunk-processor.ts'
 import { openSink } from './open-sink.ts'
 import { type BatchSource, formatOfName, openSource, statOf } from './open-source.ts'
 
-/**
- * Limits of the heap of each thread, in MB. V8 collects its garbage the more often the lower the second one is: without
- * it, a thread keeps some 20 MB more of rows that are done. Larger, memory grows and speed does not; smaller, more objects are copied.
- */
-const THREAD_HEAP = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 1024 }
-/**
- * Keeps the heap of short-lived objects at the size that it has after start-up. Node 24 would let it grow to 96 MB in this
- * thread, without a gain in speed.
- */
-const KEEP_YOUNG_GENERATION = '--semi-space-growth-factor=1'
 /** Chunks that each thread of the pool has beforehand: it goes on while the main thread computes one of its own. */
 const CHUNKS_SENT = 2
 /** Chunks for each thread that are not yet written. */
@@ -97,7 +87,7 @@ export interface BatchReport {
  * @throws BatchFault: a file that is not what it claims to be, or options that do not fit it.
  */
 export async function runBatch(request: BatchRequest, places: BatchPlaces): Promise<BatchReport> {
-  setFlagsFromString(KEEP_YOUNG_GENERATION)
+  tuneHeap()
   const outputOf = (input: BatchFormat) => outputFormat(request, places.output, input)
   const makesParquet = outputOf('ndjson') === 'parquet' // of any text
   const source = await openSource(places.input, places.stdin, {
@@ -202,6 +192,7 @@ async function writeAll(
   for await (const chunk of chunks) {
     const lastRow = chunk.firstRow + chunk.rows - 1
     if (lastRow <= spec.doneRows) continue
+    boundYoungGeneration()
     await computer.hear()
     const computed = computer.compute(chunk)
     computed.catch(() => {}) // awaited in its turn
@@ -252,7 +243,7 @@ async function computerOf(spec: BatchSpec, simulator: Simulator, threads: number
     minThreads: others,
     maxThreads: others,
     concurrentTasksPerWorker: CHUNKS_SENT,
-    resourceLimits: THREAD_HEAP,
+    resourceLimits: threadHeap,
   })
   let sent = 0
   /** Whether the pool takes a chunk: it has started, and has not its fill. */
