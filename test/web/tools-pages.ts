@@ -168,7 +168,18 @@ async function bundle(): Promise<ReadonlyMap<string, File>> {
   return files
 }
 
-const STYLES = ['base', 'form', 'result', 'compare', 'tools', 'embed', 'explained', 'why', 'comparison']
+const STYLES = [
+  'base',
+  'form',
+  'result',
+  'compare',
+  'tools',
+  'tools-answer',
+  'embed',
+  'explained',
+  'why',
+  'comparison',
+]
   .map((name) => `@import "./${name}.css";`)
   .join('\n')
 
