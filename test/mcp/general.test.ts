@@ -1,5 +1,5 @@
 /** The six tools for all simulators, which a service lists by default. */
-import { fieldsByPath, type Language, languages, valueAt } from '@denier/core'
+import { fieldsByPath, type Language, languages, rangeParams, valueAt } from '@denier/core'
 import { figureFormatter, typeset } from '@denier/prose'
 import type { CallToolResult, Client } from '@modelcontextprotocol/client'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -125,6 +125,25 @@ describe.each(contracts)('general tools on $name', (contract) => {
     const sentence = / if markets disappoint, .* if they do well, one case in ten each[.]/
     if (range) expect(textOf(result)).toMatch(sentence)
     else expect(textOf(result)).not.toMatch(sentence)
+  })
+
+  it('gives the range of another volatility and index, and refuses them where there is none', async () => {
+    const choices = { volatilite: 22, indice: 'monde' }
+    const own = Object.fromEntries(
+      Object.entries(choices).filter(([name]) => Object.hasOwn(rangeParams(contract), name)),
+    )
+    const others = Object.keys(choices).filter((name) => !Object.hasOwn(own, name))
+    for (const name of others) {
+      const refused = await call('simuler', { ...example, [name]: choices[name as keyof typeof choices] })
+      expect(errorsOf(refused).map(({ field }) => field)).toEqual([name])
+    }
+    if (Object.keys(own).length === 0) return
+    const query = { ...(contract.example.query as Record<string, unknown>), ...own }
+    const { answer } = await get(service, simulateur(`${contract.name}/plage`, query))
+    const { plage } = dataOf<{ plage?: unknown }>(await call('simuler', { ...example, ...own }))
+    expect(plage).toEqual(valueAt(answer.data, 'plage'))
+    const wrong = await call('simuler', { ...example, ...own, volatilite: 61 })
+    expect(errorsOf(wrong).map(({ field }) => field)).toEqual(['volatilite'])
   })
 
   it('answers the data of the service without its tables, and a table on request', async () => {

@@ -29,6 +29,8 @@ export function successResult(answer: Answer, input: SummaryInput): CallToolResu
 
 /** The main figures, the warnings and the disclaimer. */
 const summary = ({ meta, disclaimer }: Answer, { title, lines }: SummaryInput): string =>
-  [`**${title}**`, ...lines, ...meta.avertissements.map(({ message }) => `⚠ ${message}`), disclaimer].join(
-    '\n',
-  )
+  [`**${title}**`, ...lines, ...meta.avertissements.map(warningLine), disclaimer].join('\n')
+
+/** A warning that may change a decision, or a note on the method, told apart. Used by `quotable-text.ts`. */
+export const warningLine = ({ niveau, message }: Answer['meta']['avertissements'][number]): string =>
+  `${niveau === 'alerte' ? '⚠' : 'ℹ'} ${message}`

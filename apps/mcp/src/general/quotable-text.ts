@@ -19,6 +19,7 @@ import {
   valuesUsed,
 } from '@denier/prose'
 import { translate } from '../language.ts'
+import { warningLine } from '../success-result.ts'
 import { boundedText, type RankedLine } from './bounded-text.ts'
 import type { TableSize } from './data-tables.ts'
 import { messages } from './messages.ts'
@@ -83,7 +84,7 @@ export function frameLines(
   { language, address }: QuotableContext,
 ): RankedLine[] {
   return [
-    ...meta.avertissements.map(({ message }) => ({ text: `⚠ ${message}`, rank: RANKS.warning })),
+    ...meta.avertissements.map((warning) => ({ text: warningLine(warning), rank: RANKS.warning })),
     ...lawLine(meta.droit, language),
     ...meta.sources.slice(0, FIRST_SOURCES).map(({ title, url, read }) => ({
       text: `${translate(messages.source, language)}${colon(language)}${title}, ${url} (${read})`,

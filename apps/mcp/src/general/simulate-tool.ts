@@ -1,5 +1,13 @@
-import { askRange, attemptAnswer, choice, count, type Params, type Simulator } from '@denier/core'
-import type { DenierTool } from '../tool.ts'
+import {
+  askRange,
+  attemptAnswer,
+  choice,
+  count,
+  type Params,
+  rangeParams,
+  type Simulator,
+} from '@denier/core'
+import type { Arguments, DenierTool } from '../tool.ts'
 import { createCallReader } from './call-reader.ts'
 import { tablePaths, withoutTables } from './data-tables.ts'
 import { anyObject, definitionOf, type GeneralParts, nameSchema } from './general-tool.ts'
@@ -11,7 +19,8 @@ import { argumentTexts } from './tool-texts.ts'
 const LAST_ROW = 10_000
 
 /**
- * `simuler`: the figures of a simulator, and a text to quote. A table comes on request, some rows at a time.
+ * `simuler`: the figures of a simulator, with their market range where it has one, and a text to quote. A table comes on
+ * request, some rows at a time.
  * Called by `general-tools.ts`.
  */
 export function simulateTool({ simulators, language, ask, now, today }: GeneralParts): DenierTool {
@@ -20,7 +29,7 @@ export function simulateTool({ simulators, language, ask, now, today }: GeneralP
     kind: 'simulation',
     simulators,
     language,
-    extraFor: tableArguments,
+    extraFor: (simulator) => ({ ...tableArguments(simulator), ...rangeParams(simulator.contract) }),
     exampleFor: ({ contract }) => ({ simulateur: contract.name, parametres: contract.example.query }),
   })
   return {
@@ -32,6 +41,8 @@ export function simulateTool({ simulators, language, ask, now, today }: GeneralP
         parametres: anyObject,
         detail: { type: 'string' },
         depuis: { type: 'integer', minimum: 1 },
+        volatilite: { type: 'number' },
+        indice: { type: 'string' },
       },
       ['simulateur', 'parametres'],
     ),
@@ -48,7 +59,7 @@ export function simulateTool({ simulators, language, ask, now, today }: GeneralP
       const range = await askRange(
         ask,
         simulator,
-        (parser) => parser.fromObject(given),
+        (parser) => parser.fromObject({ ...given, ...rangeArguments(simulator, extra) }),
         today(),
         read.language,
       )
@@ -74,6 +85,10 @@ export function simulateTool({ simulators, language, ask, now, today }: GeneralP
     },
   }
 }
+
+/** The arguments that choose the range of a simulator which has one. */
+const rangeArguments = ({ contract }: Simulator, extra: Arguments): Arguments =>
+  Object.fromEntries(Object.keys(rangeParams(contract)).map((name) => [name, extra[name]]))
 
 /** The arguments that choose rows of a table. Without tables, `detail` has no value that is accepted. */
 function tableArguments({ contract }: Simulator): Params {

@@ -68,6 +68,8 @@ export const argumentTexts = {
   groupe: { fr: 'essentiels par défaut', en: 'essentiels by default' },
   detail: { fr: 'Un tableau du résultat, 40 lignes au plus', en: 'A table of the result, 40 rows at most' },
   depuis: { fr: 'La première ligne de detail', en: 'The first row of detail' },
+  volatilite: { fr: 'De la fourchette, par an, en %', en: 'Of the range, a year, in %' },
+  indice: { fr: 'De la fourchette : us ou monde', en: 'Of the range: us or monde' },
   cible: { fr: 'Chemin d’un chiffre ; sinon le principal', en: 'Path of a figure; otherwise the main one' },
   inconnue: { fr: 'Le paramètre cherché', en: 'The parameter looked for' },
   valeur: { fr: 'La valeur que cible doit atteindre', en: 'The value that cible must reach' },
