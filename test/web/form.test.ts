@@ -3,6 +3,7 @@
 import { type Field, languages, type Problem, readQuery, type Simulator, valueAt } from '@denier/core'
 import { typeset } from '@denier/prose'
 import { describe, expect, it } from 'vitest'
+import { messages } from '../../apps/web/src/form/messages.ts'
 import { typedOf, valuesOf } from '../../apps/web/src/model/address.ts'
 import type { FormValues } from '../../apps/web/src/model/page-state.ts'
 import { computeReply, exampleOf } from '../../apps/web/src/model/reply.ts'
@@ -73,6 +74,27 @@ describe.each(cases)('Form of $name in $language', ({ simulator, language }) => 
       )
       for (const name of radios)
         expect(legends.map(({ text }) => text)).toContain(typeset(fieldOf(name)?.label[language] ?? ''))
+    }
+  })
+
+  it('reaches the help of each field by keys where it is drawn, before its control', () => {
+    const order = all.filter(({ name, attributes }) =>
+      ['input', 'select'].includes(name)
+        ? attributes.type !== 'checkbox'
+        : /\bform-(?:help-head|unseen|label|tick)\b/.test(attributes.class ?? ''),
+    )
+    const marks = order.flatMap(({ attributes }, rank) =>
+      attributes.class === 'form-help-head'
+        ? [{ before: order[rank - 1], words: order[rank + 1]?.text ?? '' }]
+        : [],
+    )
+    expect(marks.length).toBeGreaterThanOrEqual(
+      Object.values(contract.params).some(({ help }) => help) ? 1 : 0,
+    )
+    for (const { before, words } of marks) {
+      if (before?.attributes.class === 'form-tick') continue
+      expect(before?.attributes.class).toMatch(/form-label/)
+      expect(words.replace(before?.text ?? words, '')).toBe(messages.help[language])
     }
   })
 

@@ -6,33 +6,34 @@ import { type FieldProps, faultId, noteId } from './field-props.ts'
 import { messages } from './messages.ts'
 
 /**
- * Layouts of the controls of a form. This one: the texts below a control, which are its fault, a note and its
- * help. Used by `list-field.tsx`.
+ * Layouts of the controls of a form. This one: the help of a control, folded under a mark beside its label. It comes
+ * before the control, so that keys reach it in the order in which it is drawn. Used by `list-field.tsx`.
  */
+export const Help = ({ field, language }: Pick<FieldProps, 'field' | 'language'>): View | null =>
+  field.help ? (
+    <details class="form-help">
+      <summary class="form-help-head">
+        <span class="form-help-mark" aria-hidden="true">
+          ?
+        </span>
+        <span class="form-unseen">{messages.help[language] + typeset(field.label[language])}</span>
+      </summary>
+      <p>{typeset(field.help[language])}</p>
+    </details>
+  ) : null
+
+/** The texts below a control: its fault and a note. Used by `list-field.tsx`. */
 export const Below = ({
   id,
-  field,
-  language,
   fault,
   note,
-}: Pick<FieldProps, 'id' | 'field' | 'language' | 'fault'> & { note?: string | undefined }): View => (
+}: Pick<FieldProps, 'id' | 'fault'> & { note?: string | undefined }): View => (
   <div class="form-below">
     {fault !== undefined && <FaultText id={id} fault={fault} />}
     {note !== undefined && (
       <p class="form-note" id={noteId(id)}>
         {note}
       </p>
-    )}
-    {field.help && (
-      <details class="form-help">
-        <summary class="form-help-head">
-          <span class="form-help-mark" aria-hidden="true">
-            ?
-          </span>
-          <span class="form-unseen">{messages.help[language] + typeset(field.label[language])}</span>
-        </summary>
-        <p>{typeset(field.help[language])}</p>
-      </details>
     )}
   </div>
 )
@@ -68,6 +69,7 @@ export const Labelled = ({ of, note, children }: AroundProps): View => (
     <label class="form-label" for={of.id}>
       {typeset(of.field.label[of.language])}
     </label>
+    <Help {...of} />
     {children}
     <Below {...of} note={note} />
   </div>
@@ -81,6 +83,7 @@ export const Grouped = ({ of, children }: AroundProps): View => (
     {...(of.fault !== undefined && { 'aria-invalid': 'true', 'aria-describedby': faultId(of.id) })}
   >
     <legend class="form-label">{typeset(of.field.label[of.language])}</legend>
+    <Help {...of} />
     {children}
     <Below {...of} />
   </fieldset>
@@ -93,6 +96,7 @@ export const Ticked = ({ of, children }: AroundProps): View => (
       {children}
       <span>{typeset(of.field.label[of.language])}</span>
     </label>
+    <Help {...of} />
     <Below {...of} />
   </div>
 )

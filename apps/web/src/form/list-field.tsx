@@ -9,7 +9,7 @@ import type { View } from '../model/view.ts'
 import { FamilyTreeSlot, loadFamilyTree } from '../result/family-tree-slot.tsx'
 import { AnyField } from './any-field.tsx'
 import { carriedValues, linkToWays } from './carried-values.tsx'
-import { Below } from './field-layout.tsx'
+import { Below, Help } from './field-layout.tsx'
 import { faultId } from './field-props.ts'
 import type { ListProps, ListSupport } from './list-context.ts'
 import { mostRows, orphaned, pasted, pasteHint, plainRow, removed } from './list-messages.ts'
@@ -91,7 +91,8 @@ function ListField(props: ListProps): View {
     >
       <legend class="form-label">{typeset(field.label[language])}</legend>
       {!hasScript && rows.length > 0 && <SubmitFirst />}
-      <Below id={id} field={field} language={language} fault={fault} />
+      <Help field={field} language={language} />
+      <Below id={id} fault={fault} />
       {rows.map(group)}
       {!hasScript && room > 0 && (
         <details class="form-blanks">
