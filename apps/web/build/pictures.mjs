@@ -24,7 +24,9 @@ const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 60]
 /** The width in pixels at which the chart is drawn; enlarged to the picture, its letters can then be read. */
 const CHART_WIDTH = 760
 /** Letters in a line of the sentence, of 30 px, and the lines that have room. */
-const [LETTERS, LINES] = [62, 2]
+const [LETTERS, LINES] = [62, 3]
+/** The size of a title in pixels, and the letters of that size that have room beside the name of the site. */
+const [TITLE_SIZE, TITLE_LETTERS] = [52, 26]
 
 /**
  * Writes the icons to a folder and the pictures to its folder `apercu`. Used by `site.mjs`.
@@ -73,6 +75,18 @@ const maskable = () =>
 /** The content of an SVG, without its root element. */
 const inside = (svg) => svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
 
+/** The lines of a sentence; one that is too long ends where a part of it does, so that no words lack their end. */
+function fittingLines(sentence) {
+  const parts = sentence.split(/(?<=[.;]) /)
+  const linesOf = (count) => {
+    const text = parts.slice(0, count).join(' ')
+    return wrapWords((count < parts.length ? `${text} …` : text).split(' '), LETTERS)
+  }
+  let count = parts.length
+  while (count > 1 && linesOf(count).length > LINES) count -= 1
+  return linesOf(count).slice(0, LINES)
+}
+
 /** The title, the answer in a sentence, and the first chart of the values that its page starts from. */
 function pictureOf({ contract, parser, answer }, language, today) {
   const parsed = parser.fromObject(startQuery(contract))
@@ -84,8 +98,7 @@ function pictureOf({ contract, parser, answer }, language, today) {
       figureFormatter(language),
     ),
   )
-  const lines = wrapWords(sentence.split(' '), LETTERS)
-  const shown = lines.length > LINES ? [...lines.slice(0, LINES - 1), `${lines[LINES - 1]} …`] : lines
+  const shown = fittingLines(sentence)
   const top = 150 + 40 * shown.length // of the chart: below the title and the lines of the sentence
   const room = { width: WIDTH - 2 * MARGIN, height: HEIGHT - top - 24 }
   const height = (CHART_WIDTH * room.height) / room.width
@@ -102,11 +115,13 @@ function pictureOf({ contract, parser, answer }, language, today) {
   const [, actual] = /viewBox="0 0 \S+ (\S+)"/.exec(chart) ?? []
   const scale = Math.min(room.width / CHART_WIDTH, room.height / Number(actual))
   const left = (WIDTH - scale * CHART_WIDTH) / 2
+  const title = contract.title[language]
+  const size = Math.floor(TITLE_SIZE * Math.min(1, TITLE_LETTERS / title.length))
   const text = (content, y, style) => `<text x="${MARGIN}" y="${y}" ${style}>${escaped(content)}</text>`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="DejaVu Sans">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#ffffff"/><rect width="${WIDTH}" height="12" fill="#0b6b62"/>`,
-    text(contract.title[language], 96, 'font-size="52" font-weight="bold" fill="#17242b"'),
+    text(title, 96, `font-size="${size}" font-weight="bold" fill="#17242b"`),
     text(
       'Denier',
       96,
