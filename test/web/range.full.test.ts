@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { withoutBrowser } from '../support/browser.ts'
 import { violationsOf } from './axe.ts'
 import { lastingPage } from './lasting-page.ts'
+import { openSections } from './open-sections.ts'
 
 const { open, origin } = lastingPage()
 
@@ -37,6 +38,59 @@ describe.skipIf(withoutBrowser)('Range of a live page', () => {
     await page.locator('.range-choices select').first().selectOption('25')
     await page.waitForFunction(() => document.querySelector('.range')?.getAttribute('aria-busy') === 'false')
     expect(await violationsOf(page)).toEqual([])
+  })
+
+  it('keeps what the reader chose in the address, in what is shared, and after a reload', async () => {
+    const page = await open('/interets-composes')
+    await page.getByRole('button', { name: 'Voir la fourchette d’un fonds d’actions' }).click()
+    await page.locator('.range-choices summary').click()
+    await page.locator('.range-choices select').first().selectOption('20')
+    await page.waitForURL(/volatilite=20/)
+    await openSections(page)
+    await page.locator('.tools-share > summary').click()
+    for (const field of ['#tools-link', '#tools-range'])
+      await page.waitForFunction(
+        (id) => document.querySelector<HTMLInputElement>(id)?.value.includes('volatilite=20'),
+        field,
+      )
+    expect(await page.locator('#tools-curl').inputValue()).not.toContain('volatilite')
+    await page.waitForFunction(() => document.querySelector('.range')?.getAttribute('aria-busy') === 'false')
+    const shown = await page.locator('.range-strip strong').allTextContents()
+    await page.reload()
+    expect(await page.locator('.range-strip strong').allTextContents()).toEqual(shown)
+    await page.locator('a.site-switch').click()
+    await page.waitForURL(/\/en\/.*volatilite=20/)
+    await page.goBack()
+    await page.waitForURL(/^(?!.*\/en\/).*volatilite=20/)
+    expect(await page.locator('.range-strip strong').allTextContents()).toEqual(shown)
+  })
+
+  it('is that of a guaranteed yield again after a reset, which can be undone', async () => {
+    const page = await open('/interets-composes?volatilite=20')
+    await page.locator('.form-reset').click()
+    await page.locator('.range-strip').waitFor({ state: 'detached' })
+    await page.waitForURL((url) => url.search === '')
+    await page.getByRole('button', { name: 'Retrouver mes valeurs' }).click()
+    await page.locator('.range-strip').waitFor()
+    await page.waitForURL(/volatilite=20/)
+  })
+
+  it('tells a wrong value of the address, and offers the menus that correct it', async () => {
+    const page = await open('/interets-composes?volatilite=99')
+    expect(await page.locator('.range.form-fault').textContent()).toContain('trop grand')
+    await page.locator('.range-choices summary').click()
+    await page.locator('.range-choices select').first().selectOption('10')
+    await page.locator('.range-strip').waitFor()
+    await page.waitForURL(/volatilite=10/)
+    // a history entry of the same page: the browser then gives its values without loading it
+    await page.evaluate(() => {
+      history.pushState(null, '', location.href.replace('volatilite=10', 'volatilite=70'))
+      history.pushState(null, '', location.href)
+      history.back()
+    })
+    await page.waitForFunction(() =>
+      document.querySelector('.range.form-fault')?.textContent?.includes('trop grand'),
+    )
   })
 
   it.each(['impact-frais', 'dca', 'coast-fire', 'livret-a-vs-etf', 'retraite-fire'])(

@@ -47,6 +47,48 @@ describe('Range of a page', () => {
     )
   })
 
+  it('has the volatility and the index of the address, with and without values of the form', async () => {
+    const rangeAt = async (query: string) => {
+      const answer = await visit(service, `/api/v1/simulateurs/interets-composes/plage?${query}`)
+      return ((await answer.json()) as { data: { plage: { bas: number } } }).data.plage
+    }
+    const values = 'capital=10000&mensuel=300&taux=7&duree=20'
+    const { bas } = await rangeAt(`${values}&volatilite=12.5`)
+    const euros = `€${Math.round(bas).toLocaleString('en')}`
+    for (const query of ['volatilite=12.5', `${values}&volatilite=12.5`])
+      expect(await textOf(`/en/interets-composes?${query}`)).toContain(`one case in ten ${euros}`)
+    expect(await textOf('/en/coast-fire?indice=monde')).not.toContain('US equities')
+  })
+
+  it('tells a wrong volatility or index as the form tells its faults, beside the answer', async () => {
+    const response = await visit(service, '/interets-composes?volatilite=99&indice=mars')
+    expect(response.status).toBe(422)
+    const text = (await response.text()).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+    expect(text).toContain('Volatilité annuelle : trop grand (de 0 % à 60 %).')
+    expect(text).toContain('« mars » n’est pas proposé. Choisissez dans la liste.')
+    expect(text).toContain('190 958 €')
+  })
+
+  it('keeps the volatility in the form, the link to the other language, and what is shared', async () => {
+    const html = await (await visit(service, '/interets-composes?volatilite=15')).text()
+    expect(html).toContain('<input type="hidden" name="volatilite" value="15"/>')
+    const values = 'capital=10000&amp;mensuel=300&amp;taux=7&amp;duree=20&amp;volatilite=15'
+    expect(html).toContain(`href="/en/interets-composes?${values}"`)
+    expect(html).toMatch(new RegExp(`curl '[^']*/interets-composes/plage\\?${values}'`))
+    // the simulation itself refuses the parameter
+    expect(html).not.toMatch(/api\/v1\/simulateurs\/interets-composes\?[^"']*volatilite/)
+    const note = await visit(service, '/interets-composes/note?volatilite=15')
+    expect(note.status).toBe(200)
+    expect(await note.text()).not.toMatch(/explication\?[^"]*volatilite/)
+  })
+
+  it('says why it has no past, where no period of the index is long enough', async () => {
+    const text = await textOf('/livret-a-vs-etf?capital=10000&mensuel=100&duree=25&indice=monde')
+    expect(text).toContain('Aucune période de cette durée ne tient dans les données de cet indice')
+    const few = await textOf('/livret-a-vs-etf?capital=10000&mensuel=100&duree=22&indice=monde')
+    expect(few).toContain('Moins de 30 périodes de cette durée tiennent dans les données')
+  })
+
   it('says that a guaranteed yield has none', async () => {
     const text = await textOf('/interets-composes')
     expect(text).toContain('Ce chiffre suppose un rendement garanti.')

@@ -26,7 +26,7 @@ export async function start(
   keepLanguageLink()
   if (!how.isFramed) keepForOffline()
   const first = await initialState(simulator, pageData, location.search.slice(1))
-  const { language, origin, today, worker, range, bands } = pageData
+  const { language, origin, today, worker, range, rangeFault, bands } = pageData
   const isFaulty = !first.reply.ok && first.reply.problems.length > 0
   const describeFault = isFaulty ? await loadDescribeFault() : undefined // the server drew the faults
   const { reply } = first
@@ -40,6 +40,7 @@ export async function start(
       describeFault,
       FamilyTree,
       range,
+      rangeFault,
       bands,
       method: document.querySelector('#method > article')?.innerHTML,
     },

@@ -82,7 +82,7 @@ function Answered({ simulator, setting, state }: PartProps): View {
   )
   if (!ranges) return answer(NO_RANGE)
   return (
-    <ranges.WithRange simulator={simulator} setting={setting} shown={shown} isFixed>
+    <ranges.WithRange simulator={simulator} setting={setting} shown={shown}>
       {answer}
     </ranges.WithRange>
   )

@@ -2,6 +2,7 @@ import { useContext, useRef, useState } from 'preact/hooks'
 import { useHasScript } from '../hooks/use-has-script.ts'
 import { pagePath } from '../model/address.ts'
 import type { FormValues, PartProps } from '../model/page-state.ts'
+import { rangeNames } from '../model/range-values.ts'
 import type { View } from '../model/view.ts'
 import { Actions, focusFaultOrResult } from './actions.tsx'
 import { Choice, formOf } from './choice.tsx'
@@ -133,6 +134,10 @@ function SingleForm({ of, onWay, listsFaults }: SingleFormProps): View {
       {more.map((folded) => (
         <More key={folded.names[0]} of={of} folded={folded} />
       ))}
+      {rangeNames(contract).map((name) => {
+        const text = textOf(of.state.typed, name) // sent with the form, which has no field for it
+        return text && <input key={name} type="hidden" name={name} value={text} />
+      })}
       <Actions of={of} />
     </form>
   )

@@ -73,7 +73,7 @@ export const problemTexts: Readonly<Record<ProblemCode, (of: Case) => Text>> = {
 
 /**
  * Describes a problem in the language of the page, with the accepted range. Used by `use-describe-fault.ts`,
- * `server/draw-page.ts` and `tools/fault.ts`.
+ * `range/range-fault.ts`, `server/draw-page.ts` and `tools/fault.ts`.
  * @example faultOf(contract, { field: 'duree', code: 'too_large', … }, '90', 'fr').text // 'Trop grand (de 1 an à 50 ans).'
  */
 export const faultOf: DescribeFault = ({ params }, problem, given, language) => {

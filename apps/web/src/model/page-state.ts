@@ -85,6 +85,14 @@ export type PageAction =
   /** Names a pinned scenario; an empty name brings back its rank. */
   | { readonly type: 'name'; readonly index: number; readonly name: string }
 
+/**
+ * A range, and why it has no share of the past where too few periods fit in the data. Used by `range/shown-range.ts`,
+ * `range/use-range.ts`, `range/with-range.tsx` and `server/draw-page.ts`.
+ */
+export interface ShownRange extends RangeData {
+  readonly noPast?: string | undefined
+}
+
 /** The props of a family tree. Used by `result/family-tree-slot.tsx` and `tree/family-tree.tsx`. */
 export interface FamilyTreeProps {
   readonly contract: Contract
@@ -123,7 +131,9 @@ export interface Setting {
    */
   readonly FamilyTree?: FunctionComponent<FamilyTreeProps> | undefined
   /** The range of the first answer, where the server computed it. */
-  readonly range?: RangeData | undefined
+  readonly range?: ShownRange | undefined
+  /** What is wrong with the values of that range, in the language of the page. */
+  readonly rangeFault?: string | undefined
   /** The bands of that range, where the page does not compute them at once. */
   readonly bands?: Bands | undefined
   /** The method of the simulator, as markup; the script takes what the server wrote. */

@@ -1,6 +1,7 @@
 import { attempt, type CivilDate, type Language, readQuery, type Simulator, startQuery } from '@denier/core'
 import { queryOf, typedOf, valuesOf } from './address.ts'
 import type { FormValues, Reply } from './page-state.ts'
+import { rangeNames, withoutRange } from './range-values.ts'
 
 /**
  * The values that a page starts from, the worked example or a preset over it: the first state of every form. Used by
@@ -11,13 +12,16 @@ export const exampleOf = ({ contract }: Simulator): FormValues =>
   valuesOf(contract.params, startQuery(contract))
 
 /**
- * The form values in a query; `undefined` when it names no parameter of the simulator, not even an empty one.
- * Used by `server/handler.ts`.
+ * The form values in a query, with those of the range; `undefined` when it names no parameter of the simulator, not
+ * even an empty one. A query that gives only a range is that of the worked example. Used by `server/handler.ts`.
  */
-export function valuesInQuery({ contract }: Simulator, query: string): FormValues | undefined {
+export function valuesInQuery(simulator: Simulator, query: string): FormValues | undefined {
+  const { contract } = simulator
   const names = Object.keys(contract.params)
   const given = readQuery(query)
-  return names.some((name) => given.has(name)) ? typedOf(query, names) : undefined
+  const ranged = typedOf(query, rangeNames(contract))
+  if (names.some((name) => given.has(name))) return { ...typedOf(query, names), ...ranged }
+  return Object.keys(ranged).length > 0 ? { ...exampleOf(simulator), ...ranged } : undefined
 }
 
 /**
@@ -28,11 +32,11 @@ export const valuesAt = (simulator: Simulator, query: string): FormValues =>
   valuesInQuery(simulator, query) ?? exampleOf(simulator)
 
 /**
- * Validates form values with the parser of the service. Used by `page/answer-source.ts`,
+ * Validates form values, but for those of the range, with the parser of the service. Used by `page/answer-source.ts`,
  * `server/draw-page.ts`, `server/question.ts` and `tools/repeated-values.ts`.
  */
-export const parseValues = ({ parser }: Simulator, typed: FormValues) =>
-  parser.fromQuery(readQuery(queryOf(typed)))
+export const parseValues = ({ contract, parser }: Simulator, typed: FormValues) =>
+  parser.fromQuery(readQuery(queryOf(withoutRange(contract, typed))))
 
 /**
  * Validates form values and computes their answer. What it needs must be loaded. Used by

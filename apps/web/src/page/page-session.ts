@@ -9,6 +9,7 @@ import {
   type PageState,
   type SavedScenario,
 } from '../model/page-state.ts'
+import { rangeNames } from '../model/range-values.ts'
 import { exampleOf, valuesAt } from '../model/reply.ts'
 import { valuesInAddress } from './address-sync.ts'
 import { createAnswerQueue } from './answer-queue.ts'
@@ -121,7 +122,8 @@ export function createPageSession({ simulator, source, first, onChange }: Sessio
 
 /** Reads an address as the server does: without a parameter of this simulator it is the worked example. */
 function readAddress({ query, fragment }: AddressParts, simulator: Simulator) {
-  const names = Object.keys(simulator.contract.params)
+  const { contract } = simulator
+  const names = [...Object.keys(contract.params), ...rangeNames(contract)]
   return {
     typed: valuesAt(simulator, query),
     scenarios: pinnedOf(fragment, names).slice(0, MOST_PINNED),

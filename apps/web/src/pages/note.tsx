@@ -16,6 +16,8 @@ interface NotePage {
   readonly answer: ExplicationAnswer
   /** The query of the values, without the rows and the depth that the page asks for. */
   readonly query: string
+  /** The query without the values of a range, which the page has and the API refuses. */
+  readonly apiQuery: string
   /** Where this page was asked for: the address that it prints must be whole. */
   readonly requestOrigin: string
   /** The day in Paris, `YYYY-MM-DD`. */
@@ -61,7 +63,7 @@ interface PageProps extends Lang {
 
 /** The title of the note, its day, the law that applies, and links to the same content in other forms. */
 function Head({ page, language }: PageProps): View {
-  const { contract, answer, query, today } = page
+  const { contract, answer, query, apiQuery, today } = page
   const text = messages[language]
   const { droit, regles } = answer.meta
   const law =
@@ -71,7 +73,7 @@ function Head({ page, language }: PageProps): View {
         ? [`${droit.date > today ? text.lawLater : text.lawOn} ${formatLongDay(droit.date, language)}`]
         : [`${text.incomesOf} ${droit.anneeRevenus}`]
   const facts = [`${text.madeOn} ${formatLongDay(today, language)}`, ...law, `${text.rules} ${regles}`]
-  const api = `${apiPath(contract.name, 'explication')}?${query}${language === 'fr' ? '' : '&lang=en'}`
+  const api = `${apiPath(contract.name, 'explication')}?${apiQuery}${language === 'fr' ? '' : '&lang=en'}`
   return (
     <header class="note-head">
       <p class="note-kind">{text.title}</p>

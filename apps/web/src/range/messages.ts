@@ -43,7 +43,7 @@ const en: typeof fr = {
 }
 
 /**
- * The texts of the range of an answer. Used by `band.ts`, `with-range.tsx`, `range-strip.tsx` and
+ * The texts of the range of an answer. Used by `band.ts`, `with-range.tsx`, `range-strip.tsx`, `use-range.ts` and
  * `range-choices.tsx`.
  */
 export const messages: Readonly<Record<Language, typeof fr>> = { fr, en }

@@ -1,26 +1,26 @@
 import { type Contract, type Field, type Language, rangeParams } from '@denier/core'
 import { formatGiven, typeset } from '@denier/prose'
+import type { FormValues } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
-import type { RangeAssumptions } from './use-range.ts'
 
 /** Annual volatilities to choose from, in percent: from no risk to a fund of small companies. */
 const VOLATILITIES = ['0', '5', '10', '15', '20', '25']
 
 interface RangeChoicesProps {
   readonly contract: Contract
-  /** Those chosen so far. */
-  readonly assumptions: RangeAssumptions
+  /** Those chosen so far are among the values of the page. */
+  readonly typed: FormValues
   readonly language: Language
-  /** Called with all of them when one is chosen. */
-  readonly onChoose: (assumptions: RangeAssumptions) => void
+  /** Called with the name of the one that is chosen, and its value: empty for the default. */
+  readonly onChoose: (name: string, text: string) => void
 }
 
 /**
  * The menus of the assumptions of a range that are no parameters of the form. Imported by `with-range.tsx`
  * when they are opened.
  */
-export function RangeChoices({ contract, assumptions, language, onChoose }: RangeChoicesProps): View {
+export function RangeChoices({ contract, typed, language, onChoose }: RangeChoicesProps): View {
   const { volatility, index } = messages[language]
   const { volatilite, indice } = rangeParams(contract)
   /** A menu of an assumption, `name` in the API. */
@@ -28,9 +28,9 @@ export function RangeChoices({ contract, assumptions, language, onChoose }: Rang
     <label class="range-choice">
       {label}
       <select
-        value={assumptions[name] ?? String(field.default)}
-        onChange={({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
-          onChoose({ ...assumptions, [name]: currentTarget.value })
+        value={typed[name] || String(field.default)}
+        onChange={({ currentTarget: { value } }: { currentTarget: HTMLSelectElement }) =>
+          onChoose(name, value === String(field.default) ? '' : value)
         }
       >
         {options.map(([value, text]) => (
@@ -48,7 +48,10 @@ export function RangeChoices({ contract, assumptions, language, onChoose }: Rang
           'volatilite',
           volatilite,
           volatility,
-          VOLATILITIES.map((value) => [value, typeset(formatGiven(volatilite, Number(value), language))]),
+          volatilities(typed.volatilite).map((value) => [
+            value,
+            typeset(formatGiven(volatilite, Number(value), language)),
+          ]),
         )}
       {indice?.choices &&
         menu(
@@ -60,5 +63,11 @@ export function RangeChoices({ contract, assumptions, language, onChoose }: Rang
     </>
   )
 }
+
+/** Those to choose from, and the one of the address where it is a number that is none of them. */
+const volatilities = (given = ''): readonly string[] =>
+  given === '' || VOLATILITIES.includes(given) || Number.isNaN(Number(given))
+    ? VOLATILITIES
+    : [...VOLATILITIES, given].toSorted((one, other) => Number(one) - Number(other))
 
 type Option = readonly [value: string, text: string]

@@ -1,23 +1,19 @@
-import type { RangeData } from '@denier/core'
+import type { Contract } from '@denier/core'
 import { useContext, useEffect, useState } from 'preact/hooks'
 import { AnalysisContext } from '../model/analysis-context.ts'
-import type { FormValues } from '../model/page-state.ts'
+import type { FormValues, Setting, ShownRange } from '../model/page-state.ts'
 import { queryWith } from '../tools/query.ts'
-
-/**
- * Assumptions of a range that are no parameters of the form: their texts, in the grammar of the API; the
- * volatility is in percent a year. Used by `range-choices.tsx` and `with-range.tsx`.
- */
-export type RangeAssumptions = Readonly<Partial<Record<'volatilite' | 'indice', string>>>
+import { messages } from './messages.ts'
+import { shownRange } from './shown-range.ts'
 
 /** A range, or what is known of it yet. */
 interface RangeState {
   /** The last range computed; `undefined` before the first. */
-  readonly data: RangeData | undefined
+  readonly data: ShownRange | undefined
   /** Whether it is of other values than those shown: the new one is being computed. */
   readonly isOld: boolean
-  /** Whether the last computation failed. */
-  readonly isFailed: boolean
+  /** Why there is none: an invalid value, or a computation that failed. */
+  readonly failure: string | undefined
 }
 
 /** Milliseconds without a change before a range is computed: it does not follow each step of a slider. */
@@ -26,17 +22,18 @@ const PAUSE = 80
 /**
  * Computes the range of an answer in the worker of the page, beside the answer itself. When values change
  * meanwhile, only the last ones count. Used by `with-range.tsx`.
- * @param first the range that the server drew, of the first values and without other assumptions.
+ * @param typed the values of the form, and those of the range.
+ * @param setting holds the range that the server drew, or what it found wrong, of the first values.
  */
 export function useRange(
+  contract: Contract,
   typed: FormValues,
-  assumptions: RangeAssumptions,
-  first: RangeData | undefined,
+  { range: first, rangeFault: fault, language }: Setting,
 ): RangeState {
   const runAnalysis = useContext(AnalysisContext)
-  const key = queryWith(typed, assumptions as Readonly<Record<string, string>>)
-  const [found, setFound] = useState(() => ({ key, data: first, isFailed: false }))
-  const isFound = found.key === key && (found.data !== undefined || found.isFailed)
+  const key = queryWith(typed, {})
+  const [found, setFound] = useState(() => ({ key, data: first, failure: fault }))
+  const isFound = found.key === key && (found.data !== undefined || found.failure !== undefined)
 
   // The first range after a change must not wait for the worker and its series to load: both are loaded once the reader
   // enters the form.
@@ -50,13 +47,18 @@ export function useRange(
   useEffect(() => {
     if (isFound) return undefined
     let isLast = true
-    const fail = () => isLast && setFound({ key, data: undefined, isFailed: true })
+    const settle = (data: ShownRange | undefined, failure?: string) =>
+      isLast && setFound({ key, data, failure })
+    const compute = async (): Promise<void> => {
+      const reply = await runAnalysis('plage', key)
+      if (reply.ok) settle(shownRange(reply.answer))
+      else {
+        const { rangeFault } = await import('./range-fault.ts')
+        settle(undefined, rangeFault(contract, reply.problems, typed, language))
+      }
+    }
     const timer = setTimeout(() => {
-      runAnalysis('plage', key).then((reply) => {
-        if (!isLast) return
-        if (reply.ok) setFound({ key, data: reply.answer.data as unknown as RangeData, isFailed: false })
-        else fail()
-      }, fail)
+      compute().catch(() => settle(undefined, messages[language].failed))
     }, PAUSE)
     return () => {
       isLast = false
@@ -64,5 +66,5 @@ export function useRange(
     }
   }, [key, isFound])
 
-  return { data: found.data, isOld: !isFound, isFailed: found.key === key && found.isFailed }
+  return { data: found.data, isOld: !isFound, failure: found.key === key ? found.failure : undefined }
 }

@@ -1,18 +1,20 @@
-import { type Contract, type Language, pastSentence, type RangeData } from '@denier/core'
+import { pastSentence } from '@denier/core'
 import { figureFormatter, typeset } from '@denier/prose'
 import { useMemo, useState } from 'preact/hooks'
 import { Imported } from '../hooks/imported.tsx'
 import { useHasScript } from '../hooks/use-has-script.ts'
+import type { ShownRange } from '../model/page-state.ts'
+import { rangeNames } from '../model/range-values.ts'
 import type { View } from '../model/view.ts'
 import { NO_RANGE, type RangeParts, type WithRangeProps } from '../result/range-context.ts'
 import { withBand } from './band.ts'
 import { messages } from './messages.ts'
 import { RangeStrip } from './range-strip.tsx'
 import { useBand } from './use-band.ts'
-import { type RangeAssumptions, useRange } from './use-range.ts'
+import { useRange } from './use-range.ts'
 
 /** The volatility of a fund of equities, in percent a year. */
-const EQUITIES = { volatilite: '15' }
+const EQUITIES = '15'
 
 /**
  * Computes the range of the answer that is shown, and gives its parts to the page. They stay dimmed while a
@@ -21,29 +23,36 @@ const EQUITIES = { volatilite: '15' }
 export function WithRange({ children, ...props }: WithRangeProps): View {
   const { setting, shown } = props
   const { language } = setting
-  const [assumptions, assume] = useState<RangeAssumptions>({})
-  const { data, isOld, isFailed } = useRange(shown.typed, assumptions, setting.range)
   const { contract } = props.simulator
-  const bands = useBand(props.simulator, setting, shown, isOld || isFailed ? undefined : data)
+  const { data, isOld, failure } = useRange(contract, shown.typed, setting)
+  const bands = useBand(props.simulator, setting, shown, isOld || failure ? undefined : data)
   const banded = useMemo<RangeParts['banded']>(
     () => bands && ((chart, read) => withBand(contract, chart, read, bands, language)),
     [contract, bands, language],
   )
   const hasScript = useHasScript()
-  const note = isFailed ? messages[language].failed : messages[language].working
-  if (isFailed || (!data && hasScript)) return children({ ...NO_RANGE, strip: <Note text={note} /> })
+  const choices = hasScript && <Choices {...props} />
+  if (failure || (!data && hasScript))
+    return children({
+      strip: failure ? (
+        <p class="range form-fault" role="alert">
+          {failure}
+        </p>
+      ) : (
+        <Note text={messages[language].working} />
+      ),
+      details: failure && choices ? choices : null,
+    })
   if (!data || data.valeur === null) return children(NO_RANGE)
-  const parts = partsOf(props, { data, assumptions, isOld, assume: hasScript ? assume : undefined })
-  return children({ ...parts, banded })
+  return children({ ...partsOf(props, { data, isOld, choices }), banded })
 }
 
 interface Found {
-  readonly data: RangeData
-  readonly assumptions: RangeAssumptions
+  readonly data: ShownRange
   /** Whether the range is of other values than those shown, while a new one is computed. */
   readonly isOld: boolean
-  /** Changes the assumptions; absent without a script. */
-  readonly assume: ((assumptions: RangeAssumptions) => void) | undefined
+  /** What changes the assumptions; absent without a script. */
+  readonly choices: View | false
 }
 
 /**
@@ -51,22 +60,25 @@ interface Found {
  * volatility.
  */
 function partsOf(
-  { simulator: { contract }, setting: { language }, shown, isFixed }: Omit<WithRangeProps, 'children'>,
-  { data, assumptions, isOld, assume }: Found,
+  { simulator: { contract }, setting: { language }, shown, onChoose }: Omit<WithRangeProps, 'children'>,
+  { data, isOld, choices }: Found,
 ): RangeParts {
   const texts = messages[language]
-  const isLacking = (name: string): boolean => !Object.hasOwn(contract.params, name)
-  const canChange = !isFixed && assume
   if (!data.plage) {
-    const button = !isFixed && isLacking('volatilite') && (
-      <button type="button" class="tools-button" hidden={!assume} onClick={() => assume?.(EQUITIES)}>
+    const button = onChoose && rangeNames(contract).includes('volatilite') && (
+      <button
+        type="button"
+        class="tools-button"
+        hidden={!choices}
+        onClick={() => onChoose('volatilite', EQUITIES)}
+      >
         {texts.asEquities}
       </button>
     )
     return { strip: null, details: <Note text={typeset(texts.guaranteed)}>{button}</Note> }
   }
-  const indice = assumptions.indice ?? shown.typed.indice
-  const past = pastSentence(contract, { data, indice, language }, figureFormatter(language))
+  const { indice } = shown.typed
+  const past = pastSentence(contract, { data, indice, language }, figureFormatter(language)) || data.noPast
   const tone = isOld ? 'range range-old' : 'range'
   return {
     strip: (
@@ -78,9 +90,7 @@ function partsOf(
     details: (
       <div class={tone}>
         <p class="range-note">{typeset(texts.limits)}</p>
-        {canChange && ['volatilite', 'indice'].some(isLacking) && (
-          <Choices contract={contract} assumptions={assumptions} language={language} onChoose={assume} />
-        )}
+        {choices}
       </div>
     ),
   }
@@ -88,21 +98,21 @@ function partsOf(
 
 const loadChoices = () => import('./range-choices.tsx').then(({ RangeChoices }) => RangeChoices)
 
-interface ChoicesProps {
-  readonly contract: Contract
-  readonly assumptions: RangeAssumptions
-  readonly language: Language
-  readonly onChoose: (assumptions: RangeAssumptions) => void
-}
-
-/** The assumptions, folded: their menus are imported when they are opened. */
-function Choices(props: ChoicesProps): View {
+/** The assumptions that are no fields of the form, folded: their menus are imported when they are opened. */
+function Choices({
+  simulator: { contract },
+  setting: { language },
+  shown: { typed },
+  onChoose,
+}: Omit<WithRangeProps, 'children'>): View | null {
   const [isOpened, setOpened] = useState(false)
-  const { language } = props
+  if (!onChoose || rangeNames(contract).length === 0) return null
   return (
     <details class="range-choices" onToggle={() => setOpened(true)}>
       <summary>{messages[language].assumptions}</summary>
-      {isOpened && <Imported language={language} load={loadChoices} props={props} />}
+      {isOpened && (
+        <Imported language={language} load={loadChoices} props={{ contract, typed, language, onChoose }} />
+      )}
     </details>
   )
 }

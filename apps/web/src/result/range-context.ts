@@ -22,8 +22,8 @@ export interface RangeParts {
 export interface WithRangeProps extends Pick<PartProps, 'simulator' | 'setting'> {
   /** The last valid answer and its values. */
   readonly shown: Scenario
-  /** Whether the assumptions of the range can be changed: they cannot in an embedded page. */
-  readonly isFixed?: boolean
+  /** Changes an assumption of the range, by its name; absent where none can be, as in an embedded page. */
+  readonly onChoose?: (name: string, text: string) => void
   readonly children: (parts: RangeParts) => View
 }
 

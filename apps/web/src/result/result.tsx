@@ -26,7 +26,7 @@ const NOTICEABLE = 250
  * The result of the form; while the form is invalid, that of the last valid values. Part of the page of a
  * simulator. Used by `page/simulator-view.tsx`.
  */
-export function Result({ simulator, setting, state }: PartProps): View {
+export function Result({ simulator, setting, state, dispatch }: PartProps): View {
   const { shown, busy } = state
   const { language } = setting
   return (
@@ -46,6 +46,7 @@ export function Result({ simulator, setting, state }: PartProps): View {
           shown={shown}
           pinned={state.pinned}
           isPast={!state.reply.ok}
+          dispatch={dispatch}
         />
       ) : (
         <None state={state} language={language} />
@@ -77,7 +78,7 @@ interface Lang {
   readonly language: PartProps['setting']['language']
 }
 
-interface ShownProps extends Pick<PartProps, 'simulator' | 'setting'> {
+interface ShownProps extends Pick<PartProps, 'simulator' | 'setting' | 'dispatch'> {
   readonly shown: Scenario
   readonly pinned: readonly Scenario[]
   /** Whether the form has changed to invalid values since. */
@@ -85,7 +86,7 @@ interface ShownProps extends Pick<PartProps, 'simulator' | 'setting'> {
 }
 
 /** The answer: sentence, figures, charts, and all other figures with their explanations. */
-function Shown({ simulator, setting, shown, pinned, isPast }: ShownProps): View {
+function Shown({ simulator, setting, shown, pinned, isPast, dispatch }: ShownProps): View {
   const { contract } = simulator
   const { language } = setting
   const lists = useContext(ListContext)
@@ -135,7 +136,12 @@ function Shown({ simulator, setting, shown, pinned, isPast }: ShownProps): View 
   )
   if (!ranges) return body(NO_RANGE)
   return (
-    <ranges.WithRange simulator={simulator} setting={setting} shown={shown}>
+    <ranges.WithRange
+      simulator={simulator}
+      setting={setting}
+      shown={shown}
+      onChoose={(name, text) => dispatch({ type: 'type', name, text })}
+    >
       {body}
     </ranges.WithRange>
   )

@@ -1,7 +1,7 @@
-import type { CivilDate, Language, RangeData, Simulator } from '@denier/core'
+import type { CivilDate, Language, Simulator } from '@denier/core'
 import { faultOf } from '../form/problem-text.ts'
 import { laterState, stateOf } from '../model/page-reducer.ts'
-import type { Bands, FormValues, PageState, Reply } from '../model/page-state.ts'
+import type { Bands, FormValues, PageState, Reply, ShownRange } from '../model/page-state.ts'
 import { carriesAnswer, computeReply, exampleOf, MAX_PAGE_COST, parseValues } from '../model/reply.ts'
 import { embedText } from '../pages/embed.tsx'
 import type { PageContext } from '../pages/page-context.ts'
@@ -21,13 +21,19 @@ interface PageKey {
   readonly isEmbed: boolean
 }
 
+/** The range of a page. Used by `question.ts`. */
+export interface PageRange {
+  /** The range of the answer, where the simulator has one and it was computed. */
+  readonly range?: ShownRange | undefined
+  /** What is wrong with the values of that range. */
+  readonly rangeFault?: string | undefined
+}
+
 /** The state in which a page is drawn. */
-interface PageContent {
+interface PageContent extends PageRange {
   readonly state: PageState
   /** Whether the address has values of the form. */
   readonly hasQuery: boolean
-  /** The range of the answer, where the simulator has one and it was computed. */
-  readonly range?: RangeData | undefined
   /** Whether figures are left to the browser. */
   readonly later?: boolean
 }
@@ -41,14 +47,10 @@ export function drawExample(parts: SiteParts, which: PageKey, context: PageConte
 }
 
 /** The content of a page with the reply to its query. Used by `question.ts`. */
-export const pageWithAnswer = (
-  typed: FormValues,
-  reply: Reply,
-  range: RangeData | undefined,
-): PageContent => ({
+export const pageWithAnswer = (typed: FormValues, reply: Reply, range: PageRange): PageContent => ({
   state: stateOf(typed, reply),
   hasQuery: true,
-  range,
+  ...range,
 })
 
 /** The content of a page without figures: its script computes them. Used by `handler.ts`. */
@@ -70,7 +72,8 @@ export function drawState(
   const { simulator, language, isEmbed } = which
   const { origin, today } = context
   const scene = { language, origin, assets: parts.assets }
-  const served = { range: drawn.range, bands: servedBands(which, drawn, today) }
+  const { range, rangeFault } = drawn
+  const served = { range, rangeFault, bands: servedBands(which, drawn, today) }
   const page = {
     ...drawn,
     simulator,

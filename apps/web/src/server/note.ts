@@ -11,6 +11,7 @@ import {
 } from '@denier/core'
 import { notePath, pagePath, queryOf } from '../model/address.ts'
 import type { FormValues } from '../model/page-state.ts'
+import { withoutRange } from '../model/range-values.ts'
 import { noteText } from '../pages/note.tsx'
 import { fitOnPages } from '../pages/note-length.ts'
 import type { PageRequest, PageResponse } from './exchange.ts'
@@ -50,11 +51,12 @@ export async function answerNote(
 ): Promise<PageResponse> {
   const { contract } = simulator
   const query = queryOf(given)
+  const apiQuery = queryOf(withoutRange(contract, given))
   const isTax = contract.group === 'impots'
   const parsed = analyses
     .explication(simulator)
     .parserFor({})
-    .fromQuery(readQuery(`${query}&lignes=extraits${isTax ? '' : `&profondeur=${DEPTH}`}`))
+    .fromQuery(readQuery(`${apiQuery}&lignes=extraits${isTax ? '' : `&profondeur=${DEPTH}`}`))
   const toForm = () => redirectTo(`${pagePath(contract.name, language)}?${query}`)
   if (!parsed.ok) return toForm()
   const attempt = await attemptAnswer(() =>
@@ -64,7 +66,7 @@ export async function answerNote(
   const answer = fitOnPages(attempt.answer as unknown as ExplicationAnswer, contract, language)
   const text = noteText(
     { language, origin, assets: parts.assets },
-    { contract, answer, query, requestOrigin, today },
+    { contract, answer, query, apiQuery, requestOrigin, today },
   )
   const headers = { ...noteHeaders(language), 'cache-control': CACHE.question }
   return pageResponse(request, pack(text), headers)

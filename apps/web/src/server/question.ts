@@ -1,11 +1,14 @@
 import {
   type AnswerQuestion,
-  askRange,
+  analyses,
+  analysesOf,
   attemptAnswer,
+  Busy,
   type CivilDate,
   type Field,
   type Language,
   type Question,
+  rangeParams,
   readQuery,
   type Simulator,
 } from '@denier/core'
@@ -15,7 +18,9 @@ import { rewriteRows } from '../model/list-rows.ts'
 import type { FormValues, Reply } from '../model/page-state.ts'
 import { loadFor, parseValues } from '../model/reply.ts'
 import type { PageContext } from '../pages/page-context.ts'
-import { drawState, pageWithAnswer } from './draw-page.ts'
+import { rangeFault } from '../range/range-fault.ts'
+import { shownRange } from '../range/shown-range.ts'
+import { drawState, type PageRange, pageWithAnswer } from './draw-page.ts'
 import type { PageRequest, PageResponse } from './exchange.ts'
 import { CACHE, pageHeaders } from './headers.ts'
 import type { SiteParts } from './parts.ts'
@@ -43,7 +48,8 @@ export function redirectionOf({
   isEmbed,
   path,
 }: Omit<QuestionPage, 'isOperators' | 'isKeptOnVisit' | 'draw'>): PageResponse | undefined {
-  const typed = inGrammar(simulator.contract.params, given, language)
+  const { contract } = simulator
+  const typed = inGrammar({ ...contract.params, ...rangeParams(contract) }, given, language)
   if (typed === given && !rows) return undefined
   // the name of a list alone keeps a question without values from being the worked example
   const query = queryOf(typed) || `${Object.keys(rows ?? {})[0]}=`
@@ -64,22 +70,16 @@ export async function answerQuestion(
 ): Promise<PageResponse> {
   const { simulator, given, language, isEmbed } = page
   const reply = await replyOf(ask, simulator, given, context.today, language)
-  const query = readQuery(queryOf(given))
-  const range = reply.ok
-    ? await askRange(ask, simulator, (parser) => parser.fromQuery(query), context.today, language)
-    : undefined
-  if (range) await loadFor(simulator, given) // for the bands: another thread may have computed the range
-  const text = drawState(
-    parts,
-    { simulator, language, isEmbed },
-    context,
-    pageWithAnswer(given, reply, range?.data),
-  )
+  const range = reply.ok ? await rangeOf(ask, simulator, given, context.today, language) : {}
+  if (range.range) await loadFor(simulator, given) // for the bands: another thread may have computed the range
+  const drawn = pageWithAnswer(given, reply, range)
+  const text = drawState(parts, { simulator, language, isEmbed }, context, drawn)
+  const isValid = reply.ok && range.rangeFault === undefined
   const headers = {
     ...questionHeaders(page),
-    'cache-control': reply.ok ? CACHE.question : CACHE.never,
+    'cache-control': isValid ? CACHE.question : CACHE.never,
   }
-  return pageResponse(request, pack(text), headers, reply.ok ? 200 : 422)
+  return pageResponse(request, pack(text), headers, isValid ? 200 : 422)
 }
 
 /** Headers of every answer to a page with a query. Used by `handler.ts`. */
@@ -105,6 +105,31 @@ const fieldInGrammar = (field: Field, text: string, language: Language): string 
   field.list
     ? rewriteRows(field.list, text, (column, item) => toGrammar(column, item, language))
     : toGrammar(field, text, language)
+
+/**
+ * The range of the values of a page, or what is wrong with those of the range. Neither for a simulator without range,
+ * and where too much work is queued: the answer is then shown alone.
+ */
+async function rangeOf(
+  ask: AnswerQuestion,
+  simulator: Simulator,
+  typed: FormValues,
+  today: CivilDate,
+  language: Language,
+): Promise<PageRange> {
+  if (!analysesOf(simulator).includes('plage')) return {}
+  const parsed = analyses
+    .plage(simulator)
+    .parserFor({})
+    .fromQuery(readQuery(queryOf(typed)))
+  if (!parsed.ok) return { rangeFault: rangeFault(simulator.contract, parsed.problems, typed, language) }
+  try {
+    return { range: shownRange(await ask(simulator, 'plage', parsed.question, today, language)) }
+  } catch (error) {
+    if (error instanceof Busy) return {}
+    throw error
+  }
+}
 
 /** The answer of the service to form values, or what is wrong with them. */
 async function replyOf(

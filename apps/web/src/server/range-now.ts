@@ -4,12 +4,12 @@ import {
   type CivilDate,
   isRangeLoaded,
   type Language,
-  type RangeData,
   readQuery,
   type Simulator,
 } from '@denier/core'
 import { queryOf } from '../model/address.ts'
-import type { FormValues } from '../model/page-state.ts'
+import type { FormValues, ShownRange } from '../model/page-state.ts'
+import { shownRange } from '../range/shown-range.ts'
 
 /**
  * The range (analysis `plage`) of the decisive figure for form values: what it would be in poor and in good markets.
@@ -22,10 +22,10 @@ export function rangeNow(
   typed: FormValues,
   today: CivilDate,
   language: Language,
-): RangeData | undefined {
+): ShownRange | undefined {
   if (!analysesOf(simulator).includes('plage') || !isRangeLoaded(simulator)) return undefined
   const analysis = analyses.plage(simulator)
   const read = analysis.parserFor({}).fromQuery(readQuery(queryOf(typed)))
   if (!read.ok) return undefined
-  return analysis.answer(read.question, { today }, language).data as unknown as RangeData
+  return shownRange(analysis.answer(read.question, { today }, language))
 }

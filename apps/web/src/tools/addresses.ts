@@ -1,6 +1,7 @@
 import type { Contract, Language } from '@denier/core'
 import { apiPath, embedPath, fragmentOf, pagePath, queryOf } from '../model/address.ts'
 import type { FormValues, SavedScenario } from '../model/page-state.ts'
+import { withoutRange } from '../model/range-values.ts'
 
 /** What an address to share is made from. Used by `share.tsx`. */
 export interface Place {
@@ -30,12 +31,16 @@ export function linkOf(
   return `${origin}${pagePath(contract.name, language)}${query && `?${query}`}${fragment && `#${fragment}`}`
 }
 
+/** The address of an endpoint of the API with the values. */
+const endpointOf = (place: Place, endpoint: string, more?: FormValues): string =>
+  `${place.origin}${apiPath(place.contract.name, endpoint)}${queryFor(place, more)}`
+
 /**
  * The address of the answer of the API, or of another endpoint with the same values. Used by `share.tsx`.
  * @param more further parameters, such as the format.
  */
-export const answerOf = (place: Place, endpoint = '', more: FormValues = {}): string =>
-  `${place.origin}${apiPath(place.contract.name, endpoint)}${queryFor(place, more)}`
+export const answerOf = (place: Place, endpoint = '', more?: FormValues): string =>
+  endpointOf({ ...place, typed: withoutRange(place.contract, place.typed) }, endpoint, more)
 
 /**
  * The address of the answer as CSV; for French spreadsheets, with `;` and decimal commas. Used by
@@ -53,6 +58,9 @@ export const schemaOf = (place: Place): string => answerOf({ ...place, typed: {}
 
 /** A curl command for the answer. Used by `share.tsx`. */
 export const curlOf = (place: Place): string => `curl '${answerOf(place)}'`
+
+/** A curl command for the range of the answer. Used by `share.tsx`. */
+export const rangeCurlOf = (place: Place): string => `curl '${endpointOf(place, 'plage')}'`
 
 /**
  * Height of the frame, in pixels: enough for the sentence, the figures, the form and the chart on a phone.

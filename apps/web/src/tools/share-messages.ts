@@ -2,6 +2,7 @@
 export const shareMessages = {
   link: { fr: 'Le lien de ce scénario', en: 'The link to this scenario' },
   curl: { fr: 'Le même, pour un terminal', en: 'The same, for a terminal' },
+  rangeCurl: { fr: 'La fourchette, pour un terminal', en: 'The range, for a terminal' },
   embed: { fr: 'À coller dans votre site', en: 'To paste into your site' },
   copy: { fr: 'Copier', en: 'Copy' },
   copied: { fr: 'Copié.', en: 'Copied.' },

@@ -2,7 +2,17 @@ import { useState } from 'preact/hooks'
 import { useHasScript } from '../hooks/use-has-script.ts'
 import type { PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
-import { answerOf, chartOf, curlOf, embedOf, linkOf, type Place, schemaOf, tableOf } from './addresses.ts'
+import {
+  answerOf,
+  chartOf,
+  curlOf,
+  embedOf,
+  linkOf,
+  type Place,
+  rangeCurlOf,
+  schemaOf,
+  tableOf,
+} from './addresses.ts'
 import { CopyField } from './copy-field.tsx'
 import { useOrigin } from './origin.ts'
 import { sharedOf } from './query.ts'
@@ -28,6 +38,14 @@ export function Share({ simulator, setting, state }: PartProps): View {
         text={linkOf(place, pinned)}
       />
       <CopyField id="tools-curl" language={language} label={messages.curl[language]} text={curlOf(place)} />
+      {contract.range && (
+        <CopyField
+          id="tools-range"
+          language={language}
+          label={messages.rangeCurl[language]}
+          text={rangeCurlOf(place)}
+        />
+      )}
       <Files place={place} />
       <CopyField
         id="tools-embed"

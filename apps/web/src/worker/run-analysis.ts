@@ -1,5 +1,6 @@
 import { analyses, attempt, readQuery, type Simulator } from '@denier/core'
 import type { Reply } from '../model/page-state.ts'
+import { rangeNames } from '../model/range-values.ts'
 import type { AnalysisJob } from './worker-protocol.ts'
 
 /**
@@ -13,7 +14,10 @@ export async function runAnalysis(
   { analysis: kind, query, today, language }: AnalysisJob,
 ): Promise<Reply> {
   const analysis = analyses[kind](simulator)
-  const read = analysis.parserFor({}).fromQuery(readQuery(query))
+  const given = new Map(readQuery(query))
+  // the values of the page include those of its range, which other analyses refuse
+  if (kind !== 'plage') for (const name of rangeNames(simulator.contract)) given.delete(name)
+  const read = analysis.parserFor({}).fromQuery(given)
   if (!read.ok) return read
   await analysis.load(read.question)
   return attempt(() => analysis.answer(read.question, { today }, language))

@@ -22,7 +22,7 @@ export type AnswerQuestion = (
  * Thrown by a service when too many long questions are queued; the client may try again after `retryAfterS` seconds.
  * Exported by `@denier/core`; used by `range/ask-range.ts`, by `answer/analysis-resource.ts` and
  * `worker-pool/worker-pool.ts` of `@denier/api`, by `create-server.ts` of `@denier/mcp`, and by `server/handler.ts`
- * of `@denier/web`.
+ * and `server/question.ts` of `@denier/web`.
  */
 export class Busy extends Error {
   readonly retryAfterS: number

@@ -16,8 +16,8 @@ export interface SimulationRange {
 /**
  * The range that goes with a simulation. `undefined` for a simulator without one or an invalid question, and
  * where too much work is queued: the simulation can be shown alone. Exported by `@denier/core`; used by
- * `page/range.ts` of `@denier/cli`, by `general/quotable-text.ts` and `general/simulate-tool.ts` of
- * `@denier/mcp`, and by `server/question.ts` of `@denier/web`.
+ * `page/range.ts` of `@denier/cli`, and by `general/quotable-text.ts` and `general/simulate-tool.ts` of
+ * `@denier/mcp`.
  * @param ask answers the parsed question.
  * @param read parses the parameters of the simulation with the parser of the range.
  * @example await askRange(ask, dca, (parser) => parser.fromObject({ mensuel: 1000, duree: 12 }), today, 'fr')

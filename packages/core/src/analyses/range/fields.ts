@@ -21,8 +21,8 @@ const rangeFields = ({ volatility }: MarketRange) => ({
 
 /**
  * The parameters of a range that its simulator lacks; none where the contract declares no range. Exported by
- * `@denier/core`; used by `range.ts`, by `range/range-choices.tsx` of `@denier/web` and by
- * `general/simulate-tool.ts` of `@denier/mcp`.
+ * `@denier/core`; used by `range.ts`, by `range/range-choices.tsx`, `range/range-fault.ts` and `server/question.ts` of
+ * `@denier/web`, and by `general/simulate-tool.ts` of `@denier/mcp`.
  */
 export const rangeParams = ({ params, range }: Contract): Params =>
   Object.fromEntries(
