@@ -1,10 +1,13 @@
 /** The band of a market range in a chart, without a browser. */
 import { type ChartData, chartData, describe as describeChart, layoutOf } from '@denier/charts'
-import type { Answer, Simulator } from '@denier/core'
-import { describe, expect, it } from 'vitest'
+import { type Answer, loadHistory, loadRange, type RangeData, type Simulator } from '@denier/core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { bandsOf, withBand } from '../../apps/web/src/range/band.ts'
+import { analysisOf } from '../support/analyses.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { scenarioOf } from './result-page.ts'
+
+beforeAll(() => Promise.all([loadHistory(), loadRange(simulatorNamed('interets-composes'))]))
 
 const ranged = simulators.filter(({ contract }) => contract.range)
 
@@ -35,20 +38,33 @@ describe('withBand', () => {
     const { plain, banded } = chartsOf(simulator)
     const [[top], [bottom]] = [seriesOf(banded, 'high'), seriesOf(banded, 'low')]
     expect(banded.series).toHaveLength(plain.series.length + 2)
-    expect([top?.label, bottom?.label]).toEqual([
-      'Good markets, one case in ten',
-      'Poor markets, one case in ten',
-    ])
+    const main = plain.series.some(({ role }) => role === 'area') ? 'Total' : plain.series[0]?.label
+    expect([top?.label, bottom?.label]).toEqual([`${main}, good markets`, `${main}, poor markets`])
     expect(top?.points[0]?.value).toBe(bottom?.points[0]?.value)
     expect(Number(top?.points.at(-1)?.value)).toBeGreaterThan(Number(bottom?.points.at(-1)?.value))
     expect(banded.note).toContain('The band surrounds')
-    expect(describeChart(banded, 'en')).toContain('Good markets, one case in ten:')
+    expect(describeChart(banded, 'en')).toContain(`${main}, good markets:`)
   })
 
   it('has the figures of the same line at the low and at the high yield', () => {
     const { banded, low, high } = chartsOf(simulatorNamed('dca'))
     expect(seriesOf(banded, 'high')[0]?.points).toEqual(seriesOf(high, 'line')[0]?.points)
     expect(seriesOf(banded, 'low')[0]?.points).toEqual(seriesOf(low, 'line')[0]?.points)
+  })
+
+  it('ends at the cases of the range where its line ends at the figure', () => {
+    const compound = simulatorNamed('interets-composes')
+    const { data } = analysisOf<RangeData>('interets-composes', 'plage').ask(
+      'capital=10000&mensuel=300&taux=7&duree=20&volatilite=15',
+    )
+    const { bas, haut, tauxBas, tauxHaut } = data.plage ?? expect.fail('no range')
+    const answers = { low: answerAt(compound, Number(tauxBas)), high: answerAt(compound, Number(tauxHaut)) }
+    const ends = (range?: RangeData) =>
+      bandsOf(compound.contract, answerAt(compound), { ...answers, ...(range && { range }) }).flatMap(
+        (band) => (band ? [[band.low.at(-1), band.high.at(-1)]] : []),
+      )
+    expect(ends(data)).toEqual([[bas, haut]])
+    expect(ends()[0]?.[1]).not.toBe(haut) // the yields are rounded
   })
 
   it('surrounds the total of areas', () => {

@@ -52,5 +52,6 @@ export function bandNow(
     low: low.answer,
     high: high.answer,
     until: question.until,
+    ...(data && { range: data }),
   })
 }

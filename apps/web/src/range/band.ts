@@ -1,5 +1,5 @@
 import { type Chart, type ChartData, chartData, type Series } from '@denier/charts'
-import type { Answer, Contract, Language } from '@denier/core'
+import type { Answer, Contract, Language, RangeData } from '@denier/core'
 import type { Bands } from '../model/page-state.ts'
 import { messages } from './messages.ts'
 
@@ -9,12 +9,18 @@ interface BandAnswers {
   readonly high: Answer
   /** The last x of the band, in years: beyond, the yields are not those of one case in ten. */
   readonly until?: number | undefined
+  /** The range: its yields are rounded, its figures are not computed from them. */
+  readonly range?: RangeData
 }
 
 type Value = number | null
 
+/** Sums of amounts in cents that differ by less are equal. */
+const HALF_CENT = 0.005
+
 /**
- * The bands of the charts of an answer. A chart with bars or a band of its own, or whose main line does not depend on
+ * The bands of the charts of an answer. Where the main line ends at the figure of the range, the band ends at its two
+ * cases: the rounded yields would miss them by some euros. A chart with bars or a band of its own, or whose main line does not depend on
  * the yield, has none. Used by `band-now.ts` and `use-band.ts`.
  * @param answer the answer at the constant yield.
  */
@@ -25,12 +31,15 @@ export function bandsOf(contract: Contract, answer: Answer, answers: BandAnswers
     const plain = read(answer)
     const main = mainSeries(plain)
     if (chart.band || plain.x.names || !main) return null
-    const valuesOf = (other: Answer): readonly Value[] | undefined => {
+    const { valeur, plage } = answers.range ?? {}
+    const isFigure = Math.abs((main.points.at(-1)?.value ?? 0) - (valeur ?? Number.NaN)) < HALF_CENT
+    const valuesOf = (other: Answer, figure: Value | undefined): readonly Value[] | undefined => {
       const found = mainSeries(read(other))
       if (found?.key !== main.key || found.points.length !== main.points.length) return undefined
-      return found.points.filter(({ x }) => x <= (answers.until ?? x)).map(({ value }) => value)
+      const values = found.points.filter(({ x }) => x <= (answers.until ?? x)).map(({ value }) => value)
+      return isFigure && figure !== undefined ? values.with(-1, figure) : values
     }
-    const [low, high] = [valuesOf(answers.low), valuesOf(answers.high)]
+    const [low, high] = [valuesOf(answers.low, plage?.bas), valuesOf(answers.high, plage?.haut)]
     return low && high && JSON.stringify(low) !== JSON.stringify(high) ? { low, high } : null
   })
 }
@@ -53,16 +62,17 @@ export function withBand(
   const pointsOf = (values: readonly Value[]) =>
     main.points.slice(0, values.length).map(({ x }, rank) => ({ x, value: values[rank] ?? null }))
   const texts = messages[language]
+  const hasAreas = read.series.some(({ role }) => role === 'area')
+  const line = hasAreas ? texts.total : main.label
   const lineOf = (role: 'low' | 'high', values: readonly Value[]): Series => ({
     ...main,
     key: role,
-    label: `${texts[role]}, ${texts.oneInTen}`,
+    label: `${line}, ${texts[role].toLowerCase()}`,
     role,
     points: pointsOf(values),
   })
   const [top, bottom] = [lineOf('high', band.high), lineOf('low', band.low)]
-  const hasAreas = read.series.some(({ role }) => role === 'area')
-  const note = texts.band(hasAreas ? texts.total : main.label)
+  const note = texts.band(line)
   return {
     ...read,
     note: read.note === undefined ? note : `${read.note} ${note}`,

@@ -20,7 +20,7 @@ const fr = {
   volatility: 'Volatilité annuelle',
   index: 'Passé comparé',
   limits:
-    'Un cas sur dix fait pire que ces marchés décevants, un sur dix mieux que ces bons marchés. Le passé ne préjuge pas de l’avenir.',
+    'Une fois sur dix, les marchés font moins bien que le premier cas\u00a0; une sur dix, mieux que le second. Le passé ne préjuge pas de l’avenir.',
 }
 
 const en: typeof fr = {
@@ -39,7 +39,7 @@ const en: typeof fr = {
   volatility: 'Annual volatility',
   index: 'Past compared with',
   limits:
-    'One case in ten is worse than these poor markets, one in ten better than these good ones. The past is no guide to the future.',
+    'One time in ten markets do worse than the first case; one in ten, better than the second. The past is no guide to the future.',
 }
 
 /**

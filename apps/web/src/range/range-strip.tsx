@@ -1,6 +1,7 @@
 import { type Contract, type Language, numericFigures, type RangeData } from '@denier/core'
 import { formatEstimate, typeset } from '@denier/prose'
 import type { View } from '../model/view.ts'
+import { standaloneLabel } from '../result/figures.tsx'
 import { messages } from './messages.ts'
 
 interface RangeStripProps {
@@ -15,7 +16,7 @@ const [WIDTH, HEIGHT] = [300, 16] // the heights in the paths below are of these
 const MARGIN = 8
 
 /**
- * The decisive figure (`data.cible`) three times along a line to scale: in poor markets, one case in ten; at the yield
+ * The decisive figure (`data.cible`), by its label, three times along a line to scale: in poor markets, one case in ten; at the yield
  * of the question, each year the same (`valeur`); in good markets, one case in ten. `valeur` lies between the ends since
  * its yield lies between theirs. `bas` and `haut` are markets: the figure may be larger in the poor one, such as years
  * to wait. Nothing where one of the three does not exist. Used by `with-range.tsx`.
@@ -30,21 +31,26 @@ export function RangeStrip({ contract, data, language }: RangeStripProps): View 
   const at = span === 0 ? 0.5 : (valeur - plage.bas) / span // 0 at the low case, 1 at the high one
   const place = MARGIN + at * (WIDTH - 2 * MARGIN)
   return (
-    <div class="range-strip">
-      <Case label={`${low}, ${oneInTen}`} value={text(plage.bas)} />
-      <svg
-        class="range-line"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path d={`M${MARGIN} 8H${WIDTH - MARGIN}`} />
-        <path d={`M${MARGIN} 3v10M${WIDTH - MARGIN} 3v10`} />
-        <path class="range-at" d={`M${place.toFixed(1)} 1v14`} />
-      </svg>
-      <Case label={`${high}, ${oneInTen}`} value={text(plage.haut)} />
-    </div>
+    <>
+      <p class="range-note">
+        {standaloneLabel(contract, { path: data.cible, field, value: valeur }, language)}
+      </p>
+      <div class="range-strip">
+        <Case label={`${low}, ${oneInTen}`} value={text(plage.bas)} />
+        <svg
+          class="range-line"
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d={`M${MARGIN} 8H${WIDTH - MARGIN}`} />
+          <path d={`M${MARGIN} 3v10M${WIDTH - MARGIN} 3v10`} />
+          <path class="range-at" d={`M${place.toFixed(1)} 1v14`} />
+        </svg>
+        <Case label={`${high}, ${oneInTen}`} value={text(plage.haut)} />
+      </div>
+    </>
   )
 }
 

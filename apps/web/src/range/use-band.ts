@@ -39,7 +39,7 @@ export function useBand(
     ).then(
       ([low, high]) => {
         if (!isLast || !low?.ok || !high?.ok) return
-        const answers = { low: low.answer, high: high.answer, until: question.until }
+        const answers = { low: low.answer, high: high.answer, until: question.until, range: data }
         setFound({ of: data, bands: bandsOf(simulator.contract, scenario.answer, answers) })
       },
       (error) => isLast && globalThis.reportError?.(error),
