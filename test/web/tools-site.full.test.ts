@@ -28,6 +28,19 @@ describe.skipIf(withoutBrowser)('Simulator page as the service ships it', () => 
     expect(errors).toEqual([])
   })
 
+  it('offers pictures in a fold that was opened before the script ran', async () => {
+    const { page, errors } = await openTestPage()
+    await page.route('**/assets/**/*.js', async (route) => {
+      await page.locator('.tools-share').evaluate((fold) => {
+        ;(fold as HTMLDetailsElement).open = true
+      })
+      await route.continue()
+    })
+    await page.goto(`${origin}/en/livret-a-vs-etf`)
+    await page.getByText('PNG image').first().waitFor({ state: 'attached' })
+    expect(errors).toEqual([])
+  })
+
   it('saves a picture of the chart', async () => {
     const { page, errors, requests } = await openTestPage()
     await page.goto(`${origin}/en/cagr`)

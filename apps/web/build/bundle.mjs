@@ -131,6 +131,8 @@ const scripts = (names, language) => ({
 const sharedBy = (simulators) => [
   { name: 'core', test: isShared, minShareCount: 3 * simulators, priority: 2 },
   { name: 'page', test: (id) => isShared(id) && !isCore(id), minShareCount: 2 * simulators, priority: 1 },
+  // small modules that most simulators have: as files of their own they would weigh 0.1 kB more
+  { name: 'units', test: (id) => isCore(id) && /\/(?:units\/(?:money|rate)|finance\/compound)\./.test(id) },
 ]
 
 const isCore = (id) => id.includes('/packages/core/')

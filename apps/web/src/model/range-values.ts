@@ -3,8 +3,8 @@ import type { FormValues } from './page-state.ts'
 
 /**
  * The parameters of the range of a simulator that are none of its own: an address may give them, the form has no field
- * for them. Used by `reply.ts`, `page/page-session.ts`, `form/form.tsx` and `range/with-range.tsx`, and by
- * `worker/run-analysis.ts`.
+ * for them. Used by `reply.ts`, `page/page-session.ts`, `form/form.tsx`, `range/with-range.tsx` and
+ * `tools/share.tsx`, and by `worker/run-analysis.ts`.
  */
 export const rangeNames = ({ params, range }: Contract): readonly string[] =>
   range ? ['volatilite', 'indice'].filter((name) => !Object.hasOwn(params, name)) : []

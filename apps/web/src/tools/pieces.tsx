@@ -66,6 +66,10 @@ export const Fold = ({
   <details
     class={`tools-fold tools-${name}`}
     open={open}
+    // a reader may have opened it before the script ran
+    ref={(fold) => {
+      if (fold?.open) onOpen?.()
+    }}
     onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
   >
     <summary class="tools-summary">

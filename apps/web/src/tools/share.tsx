@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { useHasScript } from '../hooks/use-has-script.ts'
 import type { PartProps } from '../model/page-state.ts'
+import { rangeNames } from '../model/range-values.ts'
 import type { View } from '../model/view.ts'
 import {
   answerOf,
@@ -38,7 +39,7 @@ export function Share({ simulator, setting, state }: PartProps): View {
         text={linkOf(place, pinned)}
       />
       <CopyField id="tools-curl" language={language} label={messages.curl[language]} text={curlOf(place)} />
-      {contract.range && (
+      {rangeNames(contract).length > 0 && (
         <CopyField
           id="tools-range"
           language={language}
