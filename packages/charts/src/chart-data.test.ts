@@ -173,7 +173,7 @@ describe('chartData', () => {
   it('draws identical lines once, with both names', () => {
     const same = { yearly: [1, 2].map((annee) => row(annee, 'un', annee, annee)) }
     const [one, ...others] = read({ ...yearly, lines: ['dehors', 'dedans'] }, same).series
-    expect([one?.key, one?.label.split(' = ').length, others]).toEqual(['dehors', 2, []])
+    expect([one?.key, one?.label, others]).toEqual(['dehors', 'Dehors / Dedans', []])
   })
 })
 

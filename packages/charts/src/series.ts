@@ -87,13 +87,16 @@ function dropEmpty(series: readonly Series[]): readonly Series[] {
   return series.some(hasFigures) ? series.filter(hasFigures) : series
 }
 
-/** Merges identical lines into one with both names: one would hide the other. */
+/**
+ * Merges identical lines into one with both names: one would hide the other.
+ * @example 'Sans plus verser / En versant', where nothing is paid in
+ */
 function mergeIdenticalLines(series: readonly Series[]): readonly Series[] {
   const lines = new Map<string, Series>()
   for (const one of series) {
     const identity = one.role === 'line' ? JSON.stringify([one.field.kind, one.points]) : one.key
     const same = lines.get(identity)
-    lines.set(identity, same ? { ...same, label: `${same.label} = ${one.label}` } : one)
+    lines.set(identity, same ? { ...same, label: `${same.label} / ${one.label}` } : one)
   }
   return [...lines.values()]
 }
