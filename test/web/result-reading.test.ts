@@ -31,17 +31,20 @@ const plain = (text: string): string => text.replaceAll(/[\u202f\u00a0]/g, ' ')
 
 describe('defaultStop', () => {
   it.each([
-    ['plus-value-immobiliere', 'the years of ownership at the sale', 8],
-    ['interets-composes', 'the last year', 20],
-  ])('opens each chart of %s on %s', (name, _, x) => {
+    ['plus-value-immobiliere', 'halfway, then the years of ownership at the sale', [19, 8]],
+    ['capacite-emprunt', 'halfway, then the last year', [10, 20]],
+    ['interets-composes', 'the last year', [20]],
+  ])('opens each chart of %s on %s', (name, _, places) => {
     const { contract } = simulatorNamed(name)
     const query = { ...contract.example.query, ...('duree' in contract.params && { duree: 20 }) }
     const { data, meta } = scenarioOf(simulatorNamed(name), query, 'fr').answer
-    for (const chart of contract.charts) {
+    for (const [rank, chart] of contract.charts.entries()) {
       const read = chartData(contract, chart, data, 'fr', meta.hypotheses)
       const stops = stopsOf(read)
       const at = stops[defaultStop(stops, read)]?.x ?? expect.fail(chart.title.fr)
-      expect(read.x.names?.[at] ?? at).toSatisfy((found) => Number.parseInt(String(found), 10) === x)
+      expect(read.x.names?.[at] ?? at).toSatisfy(
+        (found) => Number.parseInt(String(found), 10) === places[rank],
+      )
     }
   })
 })

@@ -27,11 +27,12 @@ export function stopsOf({ series }: ChartData): readonly Stop[] {
 }
 
 /**
- * The rank of the stop shown by default: the first one where the chart is read from its start; else the last one where
- * all series have a figure and one is not 0, else the last. Used by `live-chart.tsx`.
+ * The rank of the stop shown by default. Where the chart is read from its start: the first one for the parts of a
+ * whole, the middle one for a single line, whose start is a figure of the answer. Else the last one where all series
+ * have a figure and one is not 0, else the last. Used by `live-chart.tsx`.
  */
 export function defaultStop(stops: readonly Stop[], { series, readFromStart }: ChartData): number {
-  if (readFromStart) return 0
+  if (readFromStart) return series.length > 1 ? 0 : stops.length >> 1
   const isInformative = ({ ranks }: Stop) =>
     ranks.every((rank) => rank >= 0) && series.some(({ points }, which) => points[ranks[which] ?? -1]?.value)
   const found = stops.findLastIndex(isInformative)

@@ -31,7 +31,10 @@ export interface Chart {
   readonly lines?: readonly string[]
   /** Set where the first two lines are rivals, such as buying and renting: the gap between them is drawn. */
   readonly gap?: true
-  /** Set where the first row is the question itself: a page reads the chart there at first, and not at its end. */
+  /**
+   * Set where the first row is the question itself, and the last says nothing: a page reads the parts of a whole there
+   * at first, and a single line halfway.
+   */
   readonly readFromStart?: true
   /** Columns stacked as areas: parts of a whole. */
   readonly areas?: readonly string[]
