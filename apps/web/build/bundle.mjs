@@ -9,6 +9,7 @@ const WEB = join(import.meta.dirname, '..')
 const STYLES = [
   'site',
   'home',
+  'law',
   'simulator',
   'embed',
   'lists',

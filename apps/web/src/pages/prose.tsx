@@ -63,7 +63,7 @@ export function proseText(scene: Scene, name: ProsePageName, markup: string, ope
       paths: { fr: addressOf(name, 'fr'), en: addressOf(name, 'en') },
       indexed: true,
     },
-    styles: [],
+    styles: markup.includes('prose-values') ? ['law'] : [],
     script: scene.assets.script(language, 'text'),
     children: <div class="prose" dangerouslySetInnerHTML={{ __html: content }} />,
   })
