@@ -11,6 +11,9 @@
  */
 const DOUBT = 2.3e-16
 
+/** Powers of ten by their exponent: to compute one takes longer than the rounding. */
+const POWERS = Array.from({ length: 18 }, (_, exponent) => 10 ** exponent)
+
 /** From this product on, a double has too few bits left for the fraction. */
 const ROOM = 2 ** 50
 
@@ -25,10 +28,10 @@ const ROOM = 2 ** 50
 export function roundHalfAway(value: number, decimals: number): number {
   if (decimals >= 0 && Number.isInteger(value)) return value + 0 // -0 + 0 is 0
   if (!Number.isFinite(value)) throw new RangeError(`${value} is not a finite number`)
-  const scale = 10 ** decimals
+  const scale = POWERS[decimals] ?? 10 ** decimals
   const units = roundedUnits(Math.abs(value), scale)
   if (units === undefined) return roundDigits(value, decimals)
-  return units === 0 ? 0 : Math.sign(value) * (units / scale)
+  return Math.sign(value) * (units / scale) + 0
 }
 
 /**
@@ -40,20 +43,18 @@ export function roundHalfAway(value: number, decimals: number): number {
  */
 export function roundedUnits(size: number, scale: number): number | undefined {
   const scaled = size * scale
-  const whole = Math.floor(scaled)
-  const fraction = scaled - whole
-  if (scaled >= ROOM || Math.abs(fraction - 0.5) <= scaled * DOUBT) return undefined
-  return fraction > 0.5 ? whole + 1 : whole
+  const fraction = scaled - Math.floor(scaled)
+  return scaled >= ROOM || Math.abs(fraction - 0.5) <= scaled * DOUBT ? undefined : Math.round(scaled)
 }
 
 /** The same rule, read digit by digit: slow, and exact for every finite double. */
 function roundDigits(value: number, decimals: number): number {
-  const match = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(Math.abs(value)))
-  const [, whole = '', fraction = '', exponent = '0'] = match ?? []
+  const [decimal = '', exponent = '0'] = String(Math.abs(value)).split('e')
+  const [whole = '', fraction = ''] = decimal.split('.')
   const shift = Number(exponent) - fraction.length + decimals
   const digits = BigInt(whole + fraction)
   if (shift >= 0) return value // every digit stands left of the last place kept
-  const divisor = 10n ** BigInt(-shift)
-  const kept = digits / divisor + ((digits % divisor) * 2n >= divisor ? 1n : 0n)
-  return kept === 0n ? 0 : Math.sign(value) * Number(`${kept}e-${decimals}`)
+  const divisor = 2n * 10n ** BigInt(-shift)
+  const kept = (2n * digits + divisor / 2n) / divisor // half up
+  return Math.sign(value) * Number(`${kept}e-${decimals}`) + 0
 }
