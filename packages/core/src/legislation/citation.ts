@@ -32,8 +32,21 @@ type Members = Readonly<Record<string, unknown>>
  * value that has members, cited whole.
  * @example cited(creditLaw(day), 'effortMaximal').text // 'Décision D-HCSF-2021-7 du 29 septembre 2021'
  */
-export function cited<P extends LegalParameters>(
-  { parameters, day }: Pick<Law<P>, 'parameters' | 'day'>,
+export function cited<P extends LegalParameters>(law: CitedLaw<P>, name: CitedName<P>): CitedValue {
+  const known = citedValues.get(law) ?? new Map<string, CitedValue>()
+  citedValues.set(law, known)
+  const found = known.get(name) ?? citedAnew(law, name)
+  known.set(name, found)
+  return found
+}
+
+type CitedLaw<P extends LegalParameters> = Pick<Law<P>, 'parameters' | 'day'>
+
+/** What `cited` found, by law and by name: no question changes it. */
+const citedValues = new WeakMap<CitedLaw<LegalParameters>, Map<string, CitedValue>>()
+
+function citedAnew<P extends LegalParameters>(
+  { parameters, day }: CitedLaw<P>,
   name: CitedName<P>,
 ): CitedValue {
   const [root, ...path] = name.split('.') as [keyof P, ...string[]]
