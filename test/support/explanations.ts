@@ -185,11 +185,10 @@ function differencesIn({ steps, frame, names }: Replay): unknown[] {
     const table = names.tableOf(name)
     const rows = table && frame.tables[table.index]
     if (!table || !rows) return undefined
-    const indexes = new Map(table.columns.map((column, index) => [column, index]))
     return {
       count: rows.count,
-      has: (column) => indexes.has(column),
-      cell: (column, row) => rows.columns[indexes.get(column) ?? -1]?.[row] ?? null,
+      has: (column) => table.columnOf(column) !== undefined,
+      cell: (column, row) => rows.columns[table.columnOf(column) ?? -1]?.[row] ?? null,
     }
   }
   const tableOf = (name: string): Table | undefined => {

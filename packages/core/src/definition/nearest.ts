@@ -12,8 +12,8 @@ const LONGEST = 40
  * The candidates a mistyped word may have meant, nearest first: at most one letter in three may differ, two letters
  * swapped counting as one, and neither case nor the choice between `-` and `_` counts. Where there is none, those
  * that begin with the word. Messages of errors suggest them. Exported by `@denier/core`; used by
- * `named-simulator.ts`, `explication/explication-question.ts`, `explication/row-choice.ts`, `batch/batch-figures.ts`,
- * `list-reader.ts` and others in `batch`, `definition`, `files` and other packages.
+ * `named-simulator.ts`, `explication/explication.ts`, `explication/explication-question.ts`,
+ * `batch/batch-figures.ts`, `list-reader.ts` and others in `batch`, `definition`, `files` and other packages.
  * @example nearest('inflaton', ['taux', 'inflation']) // ['inflation']
  * @example nearest('taux', ['duree_credit', 'taux_credit']) // ['taux_credit']
  */
@@ -21,11 +21,10 @@ export function nearest(word: string, candidates: readonly string[]): readonly s
   if (word.length > LONGEST) return []
   const plain = simplify(word)
   const allowed = Math.max(1, Math.floor(plain.length / 3))
+  const away = (candidate: string) => changesBetween(plain, simplify(candidate))
   const similar = candidates
-    .map((candidate) => ({ candidate, away: changesBetween(plain, simplify(candidate)) }))
-    .filter(({ away }) => away <= allowed)
-    .sort((a, b) => a.away - b.away)
-    .map(({ candidate }) => candidate)
+    .filter((candidate) => away(candidate) <= allowed)
+    .sort((a, b) => away(a) - away(b))
   if (similar.length > 0 || plain.length < LEAST) return similar
   return candidates.filter((candidate) => simplify(candidate).startsWith(plain))
 }

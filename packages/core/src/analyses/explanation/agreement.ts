@@ -45,7 +45,8 @@ export function reproduction(
   // doubles of this size have no room for the last printed decimal
   if (4 * noise > 10 ** -decimals) return Math.abs(formula - computed) <= 4 * noise ? 'surely' : 'no'
   const wanted = roundHalfAway(computed, decimals)
-  const [below, above] = [formula - noise, formula + noise].map((one) => roundHalfAway(one, decimals))
+  const below = roundHalfAway(formula - noise, decimals)
+  const above = roundHalfAway(formula + noise, decimals)
   if (below === above) return below === wanted ? 'surely' : 'no'
   // the exact value is half a unit, which is rounded away from zero
   return (formula < 0 ? below : above) === wanted ? 'exactly' : 'no'

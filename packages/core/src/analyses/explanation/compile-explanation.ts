@@ -34,18 +34,18 @@ import { sizeFormula } from './size-formula.ts'
 export interface ReplayedStep {
   readonly step: ExplanationStep
   /** The path of the figure of the result, or of the table, that it explains. */
-  readonly figure?: string
+  readonly figure?: string | undefined
   /** `null` for a table. */
   readonly value: StepValue
   /** What the formula gives, rounded as the step orders; `undefined` where there is none to replay. */
-  readonly formulaValue?: StepValue
+  readonly formulaValue?: StepValue | undefined
   /**
    * Whether every formula of the step gives the value of the computation, and the condition of its warning
    * holds.
    */
   readonly agrees: boolean
   /** Cells of a table whose formula does not give the value of the computation. */
-  readonly wrongCells?: readonly WrongCell[]
+  readonly wrongCells?: readonly WrongCell[] | undefined
 }
 
 /** A cell whose formula does not give the value of the computation. Used by `explication/step-reads.ts`. */
@@ -125,7 +125,7 @@ export function compileExplanation(simulator: Simulator, explanation: Explanatio
       .map((step) => {
         const figure = ('figure' in step ? step.figure : undefined) ?? figures.get(step.id)
         const replayed = replayStep(run, step, step.type === 'otherQuestion' ? undefined : figure)
-        return { ...replayed, agrees: replayed.agrees && warnsAsAnswered(run, step) }
+        return replayed.agrees && !warnsAsAnswered(run, step) ? { ...replayed, agrees: false } : replayed
       })
     const scopeOf = (table: string) => (table === '' ? names : names.scopeOfTable(table))
     return {
@@ -193,26 +193,34 @@ interface Run {
  */
 function replayStep(run: Run, step: ExplanationStep, figure: string | undefined): ReplayedStep {
   const { frame, names } = run
-  const found = figure === undefined ? {} : { figure }
-  if (step.type === 'table') return { step, ...found, value: null, ...replayTable(run, step, figure) }
+  if (step.type === 'table') {
+    const { agrees, wrongCells } = replayTable(run, step, figure)
+    return { step, figure, value: null, formulaValue: undefined, agrees, wrongCells }
+  }
   const shown =
     figure === undefined ? undefined : asStepValue(inOneLanguage(valueAt(run.data, figure), run.language))
   const ofWork = 'value' in step && step.value ? step.value(run.work) : undefined
   const formulaValue = formulaValueOf(run, step)
-  const value = [shown, ofWork, formulaValue].find((one) => one !== undefined) ?? null
+  // a figure or a value of the work that is null counts
+  const known = shown === undefined ? ofWork : shown
+  const value = (known === undefined ? formulaValue : known) ?? null
   names.put(frame, step.id, value)
-  if (step.type === 'equation') return { step, ...found, value, agrees: solves(run, step, value) }
-  const claims = [ofWork, formulaValue].filter((one) => one !== undefined)
-  return {
-    step,
-    ...found,
-    value,
-    ...(formulaValue !== undefined && { formulaValue }),
-    agrees:
-      claims.every((claim) => agrees(claim, value, () => sizeOf(run, step))) &&
-      isControlled(run, step, value),
-  }
+  const holds =
+    step.type === 'equation'
+      ? solves(run, step, value)
+      : claimHolds(run, step, ofWork, value) &&
+        claimHolds(run, step, formulaValue, value) &&
+        isControlled(run, step, value)
+  return { step, figure, value, formulaValue, agrees: holds, wrongCells: undefined }
 }
+
+/** Whether one of the other values of a step, if it has it, agrees with its value. */
+const claimHolds = (
+  run: Run,
+  step: ExplanationStep,
+  claim: StepValue | undefined,
+  value: StepValue,
+): boolean => claim === undefined || agrees(claim, value, () => sizeOf(run, step))
 
 /** A figure in words has both languages until it is presented. */
 const inOneLanguage = (value: unknown, language: Language): unknown =>

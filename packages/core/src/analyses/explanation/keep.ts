@@ -1,7 +1,7 @@
 /**
  * The value of a map under a key, made and stored at its first use. Used by `compile-explanation.ts`,
- * `explication/compile-explication.ts`, `explication/describe-names.ts`, `explication/formula-reader.ts` and
- * `explication/write-column.ts`.
+ * `explication/cell-digits.ts`, `explication/compile-explication.ts`, `explication/describe-names.ts`,
+ * `explication/formula-reader.ts` and others in `explication`.
  * @example keep(parsed, text, () => parseFormula(text))
  */
 export function keep<K, V>(map: Map<K, V>, key: K, make: () => V): V {

@@ -9,19 +9,23 @@ import type {
 import type { Params } from '../../definition/shape.ts'
 import type { Frame, FrameTable, Scope, TableScope } from '../formula/frame.ts'
 
-/** A table with the names of its columns. */
+/** A table with its columns. */
 interface NamedTable extends TableScope {
-  readonly columns: string[]
+  /** The places of the columns, by name. */
+  readonly columns: Map<string, number>
 }
 
 /**
  * Gives every name that formulas may read its place in a `Frame`: parameters, legal values, steps, tables. Places
  * never change once given. Legal values join when they are first cited, since some years lack some. Used by
- * `compile-explanation.ts`, `explication/formula-reader.ts`, `explication/step-reads.ts` and `explication/table-in.ts`.
+ * `compile-explanation.ts`, `explication/cell-digits.ts`, `explication/formula-reader.ts`, `explication/step-reads.ts`
+ * and `explication/table-in.ts`.
  */
 export class ExplanationNames implements Scope {
   readonly #slots = new Map<string, number>()
   readonly #tables = new Map<string, NamedTable>()
+  /** The tables of names with a dot, `null` for one that has none: `tableIn` fills it, and a new table empties it. */
+  readonly tablesByName = new Map<string, string | null>()
 
   constructor(params: Params, steps: readonly ExplanationStep[]) {
     for (const name of Object.keys(params)) this.#addValue(name)
@@ -69,7 +73,8 @@ export class ExplanationNames implements Scope {
       tables: [...this.#tables.values()].map(
         ({ columns }): FrameTable => ({
           count: 0,
-          columns: columns.map(() => []),
+          columns: Array.from(columns, () => []),
+          makers: [],
           row: 0,
         }),
       ),
@@ -97,7 +102,7 @@ export class ExplanationNames implements Scope {
     const frameTable = scale && frame.tables[scale.index]
     if (!scale || !frameTable) return
     frameTable.count = rows.length
-    scale.columns.forEach((column, index) => {
+    scale.columns.forEach((index, column) => {
       // row 0 is the start of a table; a scale has none
       frameTable.columns[index] = [null, ...rows.map((row) => row[column] ?? null)]
     })
@@ -110,19 +115,16 @@ export class ExplanationNames implements Scope {
   /** Variants of a table share its name and its index, and have the columns of all of them. */
   #addTable(name: string, columns: readonly string[]): void {
     const known = this.#tables.get(name)
-    if (known) {
-      known.columns.push(...columns.filter((column) => !known.columns.includes(column)))
-      return
-    }
-    const all = [...columns]
-    this.#tables.set(name, {
-      index: this.#tables.size,
-      columns: all,
-      columnOf: (column) => {
-        const at = all.indexOf(column)
-        return at < 0 ? undefined : at
-      },
-    })
+    const all = known?.columns ?? new Map<string, number>()
+    const size = all.size
+    for (const column of columns) if (!all.has(column)) all.set(column, all.size)
+    if (all.size > size) this.tablesByName.clear()
+    if (!known)
+      this.#tables.set(name, {
+        index: this.#tables.size,
+        columns: all,
+        columnOf: (column) => all.get(column),
+      })
   }
 }
 

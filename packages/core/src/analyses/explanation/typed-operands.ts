@@ -21,35 +21,41 @@ export type Reproduction = 'surely' | 'exactly' | 'no'
  * `explication/cell-digits.ts`, `explication/step-operands.ts` and `explication/write-column.ts`.
  * @param fewest the fewest decimals that each operand may have.
  * @param reproduces tries decimals, one number for each operand.
+ * @param isSame whether an operand, by its index, has the same value with two numbers of decimals: it is not tried then.
  * @returns the decimals of each operand; `undefined` where none reproduce the result.
  */
 export function fewestDecimals(
   fewest: readonly number[],
   reproduces: (decimals: readonly number[]) => Reproduction,
+  isSame: SameOperand = () => false,
 ): readonly number[] | undefined {
   const atLeast = (all: number) => fewest.map((least) => Math.max(least, all))
   let exact: readonly number[] | undefined
   for (let all = Math.min(...fewest); all < MOST_DECIMALS; all++) {
     const tried = atLeast(all)
     const found = reproduces(tried)
-    if (found === 'surely') return withFewer(tried, fewest, (some) => reproduces(some) === 'surely')
+    if (found === 'surely') return withFewer(tried, fewest, (some) => reproduces(some) === 'surely', isSame)
     if (found === 'exactly') exact ??= tried
   }
-  return exact && withFewer(exact, fewest, (some) => reproduces(some) !== 'no')
+  return exact && withFewer(exact, fewest, (some) => reproduces(some) !== 'no', isSame)
 }
+
+type SameOperand = (index: number, few: number, many: number) => boolean
 
 /** The same decimals, but as few of each as still serve, one after the other. */
 function withFewer(
   enough: readonly number[],
   fewest: readonly number[],
   serves: (decimals: readonly number[]) => boolean,
+  isSame: SameOperand,
 ): readonly number[] {
   let kept = enough
   if (enough.length < 2) return kept
   for (const [index, least] of fewest.entries()) {
-    for (let decimals = least; decimals < (kept[index] ?? 0); decimals++) {
+    const most = kept[index] ?? 0
+    for (let decimals = least; decimals < most; decimals++) {
       const tried = kept.with(index, decimals)
-      if (!serves(tried)) continue
+      if (!isSame(index, decimals, most) && !serves(tried)) continue
       kept = tried
       break
     }

@@ -2,7 +2,8 @@ import type { StepValue, TableStep } from '../../definition/explanation.ts'
 import type { ExplainedStep } from '../../definition/explication.ts'
 import { reproduction, roundStep } from '../explanation/agreement.ts'
 import type { ReplayedStep } from '../explanation/compile-explanation.ts'
-import { fullColumn } from '../explanation/names.ts'
+import { keep } from '../explanation/keep.ts'
+import { type ExplanationNames, fullColumn } from '../explanation/names.ts'
 import {
   fewestDecimals,
   firstDecimals,
@@ -13,9 +14,9 @@ import {
 import { formatFormula } from '../formula/format-formula.ts'
 import { formulaNames } from '../formula/formula-names.ts'
 import { partsOf } from '../formula/formula-parts.ts'
-import type { FrameTable } from '../formula/frame.ts'
 import type { Formula } from '../formula/syntax.ts'
 import { isTableFunction } from '../formula/table-functions.ts'
+import type { ColumnName, ColumnPlan } from './column-styles.ts'
 import { cellDecimals } from './describe-names.ts'
 import type { EntryContext } from './entry-context.ts'
 import type { TypedValue } from './rounded-values.ts'
@@ -60,38 +61,35 @@ export interface CellDigits {
   readonly operand: (table: string, column: string, name: string) => StepValue | undefined
 }
 
-/** A column of a table, by their names. */
-interface ColumnName {
-  readonly table: string
-  readonly column: string
+/** A column of a shown table. */
+interface ReadColumn extends ColumnName {
+  /** Its exact cells by row, 0 being the start. */
+  readonly values: readonly StepValue[]
+  /** The decimals that it prints at least. */
+  readonly printed: number
+  /** The decimals chosen so far; `undefined` before any choice. */
+  chosen: number | undefined
 }
 
-/** A cell of the own table of a formula. */
-interface OwnCell {
-  /** The place of its column among those of the claim. */
-  readonly at: number
-  /** The index of the column in the table of the frame. */
-  readonly index: number
-  /** 0 for the row of the formula, 1 for the row before. */
-  readonly back: number
-}
+/** Gives a column of a shown table, the same object to all claims that read it. */
+type FindColumn = (name: ColumnName) => ReadColumn
 
 /** A formula over cells, and the value that it must print in each of some rows. */
 interface Claim {
-  /** `table.column` for a column, the id for a step. */
-  readonly id: string
   /** The table at whose rows the formula is evaluated; '' for a step. */
   readonly table: string
+  /** The column of the table that it gives; '' for a step. */
+  readonly column: string
   /** The ranks, from 1, of these rows. */
   readonly rows: readonly number[]
   /** The columns whose cells the formula reads. */
-  readonly columns: readonly ColumnName[]
+  readonly columns: readonly ReadColumn[]
   /** Steps whose digits are chosen for this formula alone. */
   readonly steps: readonly TypedValue[]
   /** Steps with the digits that they have already. */
   readonly typed: readonly TypedValue[]
-  /** The cells that it reads, where all are in its own row or in the row before; `undefined` elsewhere. */
-  readonly cells: readonly OwnCell[] | undefined
+  /** Whether all cells that it reads are in its own row or in the row before. */
+  readonly readsNearRows: boolean
   /** Evaluates the formula on the current values of the frame. */
   readonly result: () => StepValue
   /** Evaluates its `sizeFormula`. */
@@ -100,7 +98,14 @@ interface Claim {
   readonly value: (row: number) => StepValue
   /** The decimals of the printed value. */
   readonly decimals: number
+  /** What it must print in each row; none before they are known. */
+  targets: readonly Target[]
+  /** The decimals chosen for its steps, then for its columns; `undefined` before any choice. */
+  chosen: readonly number[] | undefined
 }
+
+/** The members of a claim before any choice. */
+const UNCHOSEN = { targets: [], chosen: undefined } as const
 
 /**
  * Chooses how many decimals the cells of tables are read with: as few as print every shown cell, and every step that
@@ -115,17 +120,21 @@ export function chooseCellDigits(
   const { describe, rounded, replay } = context
   const { names, frame } = replay
   const byId = new Map(tables.map((table) => [table.replayed.step.id, table]))
-  const printedOf = ({ table, column }: ColumnName): number => {
-    const owner = byId.get(table)
-    return owner ? cellDecimals(describe.column(owner.replayed, column).kind) : FEWEST_DECIMALS
+  const columns = new Map<string, Map<string, ReadColumn>>()
+  const findColumn: FindColumn = ({ table, column }) => {
+    const ofTable = keep(columns, table, () => new Map<string, ReadColumn>())
+    return keep(ofTable, column, () => {
+      const { replayed } = byId.get(table) as ShownTable
+      const printed = cellDecimals(describe.column(replayed, column).kind)
+      const scope = names.tableOf(table)
+      const values = frame.tables[scope?.index ?? -1]?.columns[scope?.columnOf(column) ?? -1] ?? []
+      return { table, column, values, printed, chosen: undefined }
+    })
   }
-  const columns = new Map<string, number>()
-  const columnKey = ({ table, column }: ColumnName) => `${table}.${column}`
-  const decimalsOf = (one: ColumnName) => columns.get(columnKey(one)) ?? printedOf(one)
-  const claims = [
-    ...tables.flatMap((table) => columnClaims(table, byId, context)),
-    ...stepClaims(explained, byId, context),
-  ]
+  const claimsOfTables = new Map(
+    tables.map((table) => [table.replayed.step.id, columnClaims(table, byId, findColumn, context)]),
+  )
+  const claims = [...claimsOfTables.values(), stepClaims(explained, byId, findColumn, context)].flat()
   const typedWith = ({ steps }: Claim, decimals: readonly number[]): readonly TypedValue[] =>
     steps.map(({ nom, lu }, index) => ({ nom, lu: typedValue(lu, decimals[index] ?? 0) }))
   const inRows: InRows = (claim, visit) => {
@@ -134,102 +143,71 @@ export function chooseCellDigits(
     const rowBefore = held?.row ?? 0
     for (let at = 0; at < claim.rows.length; at++) {
       if (held) held.row = claim.rows[at] ?? 0
-      if (!visit(at, held)) break
+      if (!visit(at)) break
     }
     if (held) held.row = rowBefore
   }
-  const targets = new Map(claims.map((claim) => [claim, targetsOf(claim, inRows, rounded)]))
+  for (const claim of claims) claim.targets = targetsOf(claim, inRows, rounded)
   /** Whether a claim prints its values with these decimals: of its steps first, then of its columns. */
   const holds = (claim: Claim, decimals: readonly number[]): Reproduction => {
-    const { cells, columns, steps } = claim
-    const read = cells
-      ? []
-      : columns.map((one, at) => ({ ...one, decimals: decimals[steps.length + at] ?? 0 }))
-    const found = targets.get(claim) ?? []
+    const { columns, steps, targets } = claim
+    if (decimals.every((some, index) => areSame(claim, index, some))) return worstOf(targets)
+    const read = columns.map((one, at) => ({ ...one, decimals: decimals[steps.length + at] ?? 0 }))
     return rounded.during(read, [...claim.typed, ...typedWith(claim, decimals)], () => {
       let worst: Reproduction = 'surely'
-      inRows(claim, (at, held) => {
-        const target = found[at]
+      inRows(claim, (at) => {
+        const target = targets[at]
         if (!target) return true
-        const exact = cells && held ? roundCells(cells, held, decimals, steps.length) : []
         const reproduced = reproduction(claim.result(), target.value, claim.decimals, target.size)
-        if (cells && held) putCells(cells, held, exact)
         if (reproduced !== 'surely') worst = reproduced
         return reproduced !== 'no'
       })
       return worst
     })
   }
-  /** The decimals chosen for each claim, in the order of `holds`. */
-  const chosen = new Map<Claim, readonly number[]>()
-  /** Claims that hold with the digits chosen for them. */
-  const settled = new Set<Claim>()
   /** Chooses decimals for a claim that does not hold with the current ones; returns whether any changed. */
   const chooseFor = (claim: Claim): boolean => {
-    const known = chosen.get(claim)
+    const known = claim.chosen
     const now = [
       ...claim.steps.map(({ lu }, index) => known?.[index] ?? firstDecimals(lu)),
-      ...claim.columns.map(decimalsOf),
+      ...claim.columns.map(({ chosen, printed }) => chosen ?? printed),
     ]
-    if (known && ((settled.has(claim) && isSame(known, now)) || holds(claim, now) !== 'no')) return false
-    const fewest = fewestDecimals(now, (decimals) => holds(claim, decimals))
-    if (fewest) settled.add(claim)
-    else settled.delete(claim)
-    const found = fewest ?? now.map(() => MOST_DECIMALS)
-    chosen.set(claim, found)
+    if (known && (isSame(known, now) || holds(claim, now) !== 'no')) return false
+    const found =
+      fewestDecimals(
+        now,
+        (decimals) => holds(claim, decimals),
+        (index, few, many) => areSame(claim, index, few, many),
+      ) ?? now.map(() => MOST_DECIMALS)
+    claim.chosen = found
     claim.columns.forEach((one, index) => {
-      columns.set(columnKey(one), found[claim.steps.length + index] ?? FEWEST_DECIMALS)
+      one.chosen = found[claim.steps.length + index] ?? FEWEST_DECIMALS
     })
     return true
   }
   for (let round = 0; round < ROUNDS; round++) if (!claims.map(chooseFor).includes(true)) break
-  const claimOf = new Map(claims.map((claim) => [claim.id, claim]))
   return {
     rowsOf: (table) => byId.get(table)?.rows ?? [],
     decimalsOf: (table, column) => {
-      const decimals = columns.get(`${table}.${column}`)
-      return decimals !== undefined && decimals > printedOf({ table, column }) ? decimals : undefined
+      const { chosen, printed } = columns.get(table)?.get(column) ?? {}
+      return chosen !== undefined && printed !== undefined && chosen > printed ? chosen : undefined
     },
     operand: (table, column, name) => {
-      const claim = claimOf.get(`${table}.${column}`)
-      const index = claim?.steps.findIndex(({ nom }) => nom === name) ?? -1
-      const decimals = claim && chosen.get(claim)
-      return claim && decimals && index >= 0
-        ? (typedValue(claim.steps[index]?.lu ?? null, decimals[index] ?? 0) ?? undefined)
-        : undefined
+      const { steps = [], chosen = [] } =
+        claimsOfTables.get(table)?.find((claim) => claim.column === column) ?? {}
+      const index = steps.findIndex(({ nom }) => nom === name)
+      const step = steps[index]
+      return step && (typedValue(step.lu, chosen[index] ?? 0) ?? undefined)
     },
   }
 }
 
 const isSame = (a: readonly number[], b: readonly number[]): boolean => a.every((one, at) => one === b[at])
 
-/** Rounds the cells that a formula reads at the current row of its table, and returns the exact ones. */
-function roundCells(
-  cells: readonly OwnCell[],
-  held: FrameTable,
-  decimals: readonly number[],
-  from: number,
-): readonly StepValue[] {
-  return cells.map(({ at, index, back }) => {
-    const column = held.columns[index] ?? []
-    const exact = column[held.row - back] ?? null
-    column[held.row - back] = roundedValue(exact, decimals[from + at] ?? 0)
-    return exact
-  })
-}
-
-/** Puts the exact cells back. */
-function putCells(cells: readonly OwnCell[], held: FrameTable, exact: readonly StepValue[]): void {
-  cells.forEach(({ index, back }, at) => {
-    const column = held.columns[index]
-    if (column) column[held.row - back] = exact[at] ?? null
-  })
-}
-
 /**
  * Moves the table of a claim to each of its rows, whose index in `rows` is `at`, until a visit returns false.
  */
-type InRows = (claim: Claim, visit: (at: number, held: FrameTable | undefined) => boolean) => void
+type InRows = (claim: Claim, visit: (at: number) => boolean) => void
 
 /** A step as it is typed: with all its digits where it would otherwise be 0. */
 function typedValue(value: StepValue, decimals: number): StepValue {
@@ -241,6 +219,8 @@ function typedValue(value: StepValue, decimals: number): StepValue {
 interface Target {
   readonly value: StepValue
   readonly size: StepValue
+  /** Whether the formula prints it with all digits of its operands. */
+  readonly exactly: Reproduction
 }
 
 /**
@@ -252,63 +232,105 @@ function targetsOf(claim: Claim, inRows: InRows, rounded: EntryContext['rounded'
   rounded.during([], claim.typed, () => {
     inRows(claim, (at) => {
       const [exact, size, value] = [claim.result(), claim.size(), claim.value(claim.rows[at] ?? 0)]
-      const isPrinted = reproduction(exact, value, claim.decimals, size) !== 'no'
-      found.push({ value: isPrinted ? value : exact, size })
+      const ofValue = reproduction(exact, value, claim.decimals, size)
+      found.push(
+        ofValue === 'no'
+          ? { value: exact, size, exactly: reproduction(exact, exact, claim.decimals, size) }
+          : { value, size, exactly: ofValue },
+      )
       return true
     })
   })
   return found
 }
 
+/** Whether a formula prints all its targets with all digits of its operands. */
+const worstOf = (targets: readonly Target[]): Reproduction =>
+  (['no', 'exactly'] as const).find((one) => targets.some(({ exactly }) => exactly === one)) ?? 'surely'
+
+/**
+ * Whether one operand of a claim has the same values with `few` and with `many` decimals, or with all digits: the
+ * formula then needs no evaluation. Not looked for in whole columns, which would take longer than an evaluation.
+ * @param index its place in the order of `fewestDecimals`: steps, then columns.
+ */
+function areSame(
+  { steps, columns, readsNearRows, rows }: Claim,
+  index: number,
+  few: number,
+  many?: number,
+): boolean {
+  const step = steps[index]
+  if (step) return typedValue(step.lu, few) === (many === undefined ? step.lu : typedValue(step.lu, many))
+  const { values = [] } = columns[index - steps.length] ?? {}
+  const isSame = (row: number) => {
+    const value = values[row] ?? null
+    return roundedValue(value, few) === (many === undefined ? value : roundedValue(value, many))
+  }
+  return readsNearRows && rows.every((row) => isSame(row) && isSame(row - 1))
+}
+
 type Tables = ReadonlyMap<string, ShownTable>
+
+/** Prepares the claims of all columns of a table. */
+function planColumns(
+  replayed: ReplayedStep,
+  { replay, read, describe }: EntryContext,
+): readonly ColumnPlan[] {
+  const step = replayed.step as TableStep<unknown>
+  return Object.keys(step.columns).map((column): ColumnPlan => {
+    const { formula: text, round } = fullColumn(step, column)
+    const { names, readsOtherRows } = read(text)
+    const isOwn = (name: string) => Object.hasOwn(step.columns, ownName(name))
+    const own = [...new Set(names.filter(isOwn).map(ownName))]
+    const foreign = names.filter((name) => !isOwn(name) && !name.startsWith(BEFORE))
+    const compiled = replay.compiled(text, step.id)
+    return {
+      column,
+      own: own.map((one) => ({ table: step.id, column: one })),
+      readsNearRows: !readsOtherRows,
+      others: columnsOf(foreign, replay.names),
+      values: foreign.flatMap((nom) => {
+        const slot = replay.names.slotOf(nom)
+        return slot === undefined ? [] : [{ nom, slot }]
+      }),
+      decimals: cellDecimals(describe.column(replayed, column).kind),
+      result: (frame) => roundStep(compiled(frame), round),
+      size: replay.sizeOf(text, step.id),
+    }
+  })
+}
 
 /** The claims of the columns of a table: each formula must print the cells of its rows. */
 function columnClaims(
   { replayed, rows, given }: ShownTable,
   tables: Tables,
+  findColumn: FindColumn,
   context: EntryContext,
 ): readonly Claim[] {
-  const { replay, read, describe, isComputed } = context
-  const step = replayed.step as TableStep<unknown>
-  const { valueAt } = tableValues(step.id, replay)
-  return Object.keys(step.columns).flatMap((column): Claim[] => {
-    if (given.includes(column) || rows.length === 0) return []
-    const { formula: text, round } = fullColumn(step, column)
-    const { names, readsOtherRows } = read(text)
-    const own = names.flatMap((name) => {
-      const bare = ownName(name)
-      return Object.hasOwn(step.columns, bare) ? [bare] : []
-    })
-    const others = names.filter((name) => !own.includes(name) && !name.startsWith(BEFORE))
-    const ownColumns = [...new Set(own)]
-    const columns = [
-      ...ownColumns.map((one) => ({ table: step.id, column: one })),
-      ...columnsOf(others, tables, context),
-    ]
-    const cellOf = (name: string): OwnCell[] => {
-      const bare = ownName(name)
-      const index = replay.names.tableOf(step.id)?.columnOf(bare)
-      const at = ownColumns.indexOf(bare)
-      return index === undefined || at < 0 ? [] : [{ at, index, back: bare === name ? 0 : 1 }]
-    }
-    const steps = others.flatMap((nom): TypedValue[] => {
-      const slot = replay.names.slotOf(nom)
-      const lu = slot === undefined ? null : (replay.frame.slots[slot] ?? null)
-      return isComputed(nom) && typeof lu === 'number' ? [{ nom, lu }] : []
-    })
-    const decimals = cellDecimals(describe.column(replayed, column).kind)
-    const [compiled, size] = [replay.compiled(text, step.id), replay.sizeOf(text, step.id)]
+  if (rows.length === 0) return []
+  const { replay, isComputed, plans } = context
+  const { frame } = replay
+  const table = replayed.step.id
+  const { valueAt } = tableValues(table, replay)
+  return keep(plans, replayed.step, () => planColumns(replayed, context)).flatMap((plan): Claim[] => {
+    const { column, own, others, readsNearRows, values, decimals, result, size } = plan
+    if (given.includes(column)) return []
+    const shown = others.filter((one) => tables.has(one.table))
     return [
       {
-        id: `${step.id}.${column}`,
-        table: step.id,
+        ...UNCHOSEN,
+        table,
+        column,
         rows,
-        columns,
-        steps,
+        columns: [...own, ...shown].map(findColumn),
+        steps: values.flatMap(({ nom, slot }): TypedValue[] => {
+          const lu = frame.slots[slot] ?? null
+          return isComputed(nom) && typeof lu === 'number' ? [{ nom, lu }] : []
+        }),
         typed: [],
-        cells: columns.length > ownColumns.length || readsOtherRows ? undefined : names.flatMap(cellOf),
-        result: () => roundStep(compiled(replay.frame), round),
-        size: () => size(replay.frame),
+        readsNearRows: readsNearRows && shown.length === 0,
+        result: () => result(frame),
+        size: () => size(frame),
         value: (row) => valueAt(column, row),
         decimals,
       },
@@ -320,26 +342,28 @@ function columnClaims(
 function stepClaims(
   explained: readonly ExplainedStep[],
   tables: Tables,
+  findColumn: FindColumn,
   context: EntryContext,
 ): readonly Claim[] {
   const { replay, read } = context
-  return explained.flatMap(({ id, genre, formule, arrondi, valeur, decimales, operandes }): Claim[] => {
+  return explained.flatMap(({ genre, formule, arrondi, valeur, decimales, operandes }): Claim[] => {
     if (genre !== 'formule' || formule === null) return []
     const { formula, names } = read(formule)
-    const columns = columnsOf(names, tables, context)
+    const columns = columnsOf(names, replay.names).filter(({ table }) => tables.has(table))
     if (columns.length === 0 || !areCellsShown(formula, tables, context)) return []
     const typed = operandes.filter(({ nom }) => replay.names.slotOf(nom) !== undefined)
     const compiled = replay.compiled(formule, '')
     const size = replay.sizeOf(formule, '')(replay.frame)
     return [
       {
-        id,
+        ...UNCHOSEN,
         table: '',
+        column: '',
         rows: [0],
-        columns,
+        columns: columns.map(findColumn),
         steps: [],
         typed,
-        cells: undefined,
+        readsNearRows: false,
         result: () => roundStep(compiled(replay.frame), arrondi ?? undefined),
         size: () => size,
         value: () => valeur,
@@ -351,17 +375,11 @@ function stepClaims(
 
 const ownName = (name: string): string => (name.startsWith(BEFORE) ? name.slice(BEFORE.length) : name)
 
-/** The columns of shown tables that these names mean. */
-const columnsOf = (
-  names: readonly string[],
-  tables: Tables,
-  { replay }: EntryContext,
-): readonly ColumnName[] =>
-  names.flatMap((name) => {
-    const table = tableIn(name, replay.names)
-    return table !== undefined && table !== name && tables.has(table)
-      ? [{ table, column: name.slice(table.length + 1) }]
-      : []
+/** The columns of tables that these names mean. */
+const columnsOf = (written: readonly string[], names: ExplanationNames): readonly ColumnName[] =>
+  written.flatMap((name) => {
+    const table = tableIn(name, names)
+    return table === undefined || table === name ? [] : [{ table, column: name.slice(table.length + 1) }]
   })
 
 /** Whether a reader sees each cell that a formula reads: one row, the last one, or all of them. */

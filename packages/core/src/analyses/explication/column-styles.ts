@@ -1,6 +1,7 @@
 import type { ExplanationStep, StepValue } from '../../definition/explanation.ts'
 import type { Field } from '../../definition/field.ts'
 import type { ReplayedValues } from '../explanation/expand-sums.ts'
+import type { CompiledFormula } from '../formula/frame.ts'
 import type { Described } from './describe-names.ts'
 
 /**
@@ -39,3 +40,28 @@ export interface ColumnStyle {
  * for the next questions. Used by `compile-explication.ts` and `entry-context.ts`.
  */
 export type ColumnStyles = Map<ExplanationStep, Map<string, ColumnStyle>>
+
+/** A column of a table, by their names. Used by `cell-digits.ts`. */
+export interface ColumnName {
+  readonly table: string
+  readonly column: string
+}
+
+/**
+ * What no question changes of the claim of a column: that its formula prints its cells. Used by `cell-digits.ts` and
+ * `entry-context.ts`.
+ */
+export interface ColumnPlan {
+  readonly column: string
+  /** The columns of its own table that its formula reads, each once. */
+  readonly own: readonly ColumnName[]
+  /** Whether all cells that it reads are in its own row or in the row before. */
+  readonly readsNearRows: boolean
+  /** The columns of other tables that it reads. */
+  readonly others: readonly ColumnName[]
+  /** The values that it reads, with their places in the frame. */
+  readonly values: readonly { readonly nom: string; readonly slot: number }[]
+  readonly decimals: number
+  readonly result: CompiledFormula
+  readonly size: CompiledFormula
+}

@@ -16,7 +16,7 @@ import { explainLaw, explainParameters } from './explained-inputs.ts'
 import { EXTRACTS, type ExplicationQuestion } from './explication-question.ts'
 import { type FormulaReader, formulaReader } from './formula-reader.ts'
 import { RoundedValues } from './rounded-values.ts'
-import { rowChooser } from './row-choice.ts'
+import { type FindNearest, rowChooser } from './row-choice.ts'
 import { type Selection, selectSteps } from './select-steps.ts'
 import { formulasOf, readsOf, wrongColumns } from './step-reads.ts'
 import { tableFocus } from './table-focus.ts'
@@ -26,7 +26,7 @@ import { tableIn } from './table-in.ts'
  * Compiles the answers of explications for one simulator: formulas are parsed and compiled at their first use.
  * Called by `explication.ts`.
  */
-export function compileExplication(simulator: Simulator, explanation: Explanation) {
+export function compileExplication(simulator: Simulator, explanation: Explanation, nearest: FindNearest) {
   const { contract, parser } = simulator
   const replayOf = compileExplanation(simulator, explanation)
   const read = formulaReader()
@@ -37,6 +37,7 @@ export function compileExplication(simulator: Simulator, explanation: Explanatio
     return keep(descriptions, language, () => new NameDescriptions(contract, language))
   }
   const styles = new Map<Language, ColumnStyles>()
+  const plans: EntryContext['plans'] = new Map()
   return (question: ExplicationQuestion, simulation: SimulationContext, language: Language): Answer => {
     const parsed = parser.fromObject(question.given)
     if (!parsed.ok) throw new RangeError('a question that no parser validated')
@@ -48,13 +49,14 @@ export function compileExplication(simulator: Simulator, explanation: Explanatio
       const bounds = { depth: question.profondeur ?? Infinity, mostSteps }
       return selectSteps(roots, others, bounds, graph.readsOf, graph.isTable)
     }
-    const rowsOf = rowChooser(question, replay, (table) =>
-      [...selectionWith(table, most.steps).shown].filter(graph.isTable),
-    )
+    const tablesOf = (table: string | undefined) =>
+      [...selectionWith(table, most.steps).shown].filter(graph.isTable)
+    const rowsOf = rowChooser(question, replay, tablesOf, nearest)
     const context = entryContext(
       replay,
       describeIn(language),
       keep(styles, language, () => new Map()),
+      plans,
       read,
       graph,
     )
@@ -79,7 +81,7 @@ export function compileExplication(simulator: Simulator, explanation: Explanatio
         given: givenColumns(one),
       }))
       const digits = chooseCellDigits(shownTables, steps, context)
-      const names = namesRead(selection, graph, shown)
+      const names = namesRead(graph, shown)
       const law = explainLaw(
         replay.law.filter(({ name }) => names.has(name)),
         context,
@@ -207,16 +209,14 @@ function graphOf(
 }
 
 /** The names of all that the steps shown read, and of the parameters that another question changes. */
-const namesRead = (
-  { shown }: Selection,
-  { namesOf }: Graph,
-  steps: readonly ReplayedStep[],
-): ReadonlySet<string> =>
-  new Set(
-    steps
-      .filter(({ step }) => shown.has(step.id))
-      .flatMap((replayed) => [...namesOf(replayed.step.id), ...changedParameters(replayed)]),
-  )
+function namesRead({ namesOf }: Graph, shown: readonly ReplayedStep[]): ReadonlySet<string> {
+  const names = new Set<string>()
+  for (const replayed of shown) {
+    for (const name of namesOf(replayed.step.id)) names.add(name)
+    for (const name of changedParameters(replayed)) names.add(name)
+  }
+  return names
+}
 
 /** The parameters that the other question of a step changes; none where the step does not agree. */
 const changedParameters = ({ step, agrees }: ReplayedStep): readonly string[] =>
@@ -227,6 +227,7 @@ function entryContext(
   replay: Replay,
   describe: NameDescriptions,
   styles: ColumnStyles,
+  plans: EntryContext['plans'],
   read: FormulaReader,
   { byId }: Graph,
 ): EntryContext {
@@ -241,7 +242,7 @@ function entryContext(
     const found = byId.get(name)
     if (found)
       return found.step.type === 'table'
-        ? { label: describe.table(found), kind: 'plain' }
+        ? { label: describe.table(found), kind: 'plain', field: undefined }
         : describe.step(found)
     const table = tableIn(name, replay.names)
     const owner = table === undefined ? undefined : byId.get(table)
@@ -252,6 +253,7 @@ function entryContext(
     replay,
     describe,
     styles,
+    plans,
     read,
     rounded: new RoundedValues(replay),
     describedOf,

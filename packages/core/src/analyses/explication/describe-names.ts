@@ -27,8 +27,11 @@ export interface Described {
   readonly label: string
   readonly kind: StepKind
   /** The field of the contract, whose choices have labels. */
-  readonly field?: Field
+  readonly field: Field | undefined
 }
+
+/** All descriptions have the same members: engines read objects of one shape faster. */
+const describedAs = (label: string, kind: StepKind, field?: Field): Described => ({ label, kind, field })
 
 /**
  * Labels and kinds of parameters, figures, steps and columns, in one language. Used by `compile-explication.ts`,
@@ -67,7 +70,7 @@ export class NameDescriptions {
   #describeStep({ step, figure }: ReplayedStep): Described {
     const field = figure === undefined ? undefined : this.#fields.get(figure)
     const ofFigure = this.#ofField(field, step.id)
-    return { ...ofFigure, label: this.#labelOf(step) ?? ofFigure.label, kind: step.kind ?? ofFigure.kind }
+    return describedAs(this.#labelOf(step) ?? ofFigure.label, step.kind ?? ofFigure.kind, ofFigure.field)
   }
 
   /** The label of a table: its own, else the heading in the contract, else its id. */
@@ -89,18 +92,16 @@ export class NameDescriptions {
       ...fullColumn(step as TableStep<unknown>, name),
     }
     const ofFigure = this.#ofField(this.#fields.get(`${figure}.${name}`), name)
-    const words = ofFigure.field ?? this.#choicesNamed(name)
-    return {
-      ...ofFigure,
-      ...(words && { field: words }),
-      label: label ? inLanguage(label, this.#language) : ofFigure.label,
-      kind: kind ?? ofFigure.kind,
-    }
+    return describedAs(
+      label ? inLanguage(label, this.#language) : ofFigure.label,
+      kind ?? ofFigure.kind,
+      ofFigure.field ?? this.#choicesNamed(name),
+    )
   }
 
   /** A value of law. */
   law({ label, unit }: CitedValue): Described {
-    return { label: inLanguage(label, this.#language), kind: kindOfUnit[unit] ?? 'plain' }
+    return describedAs(inLanguage(label, this.#language), kindOfUnit[unit] ?? 'plain')
   }
 
   /** A column of a scale. */
@@ -108,7 +109,7 @@ export class NameDescriptions {
     const column = lastName(name)
     const kind = scaleKind(column, cited?.unit)
     const own = inLanguage(scaleColumns[column] ?? { fr: column, en: column }, this.#language)
-    return { label: cited ? `${own} (${inLanguage(cited.label, this.#language)})` : own, kind }
+    return describedAs(cited ? `${own} (${inLanguage(cited.label, this.#language)})` : own, kind)
   }
 
   /**
@@ -136,8 +137,8 @@ export class NameDescriptions {
 
   #ofField(field: Field | undefined, name: string): Described {
     return field
-      ? { label: inLanguage(field.label, this.#language), kind: field.kind, field }
-      : { label: name, kind: 'plain' }
+      ? describedAs(inLanguage(field.label, this.#language), field.kind, field)
+      : describedAs(name, 'plain')
   }
 }
 

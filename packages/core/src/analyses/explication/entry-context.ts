@@ -1,5 +1,6 @@
+import type { ExplanationStep } from '../../definition/explanation.ts'
 import type { Replay } from '../explanation/compile-explanation.ts'
-import type { ColumnStyles } from './column-styles.ts'
+import type { ColumnPlan, ColumnStyles } from './column-styles.ts'
 import type { Described, NameDescriptions } from './describe-names.ts'
 import type { FormulaReader } from './formula-reader.ts'
 import type { RoundedValues } from './rounded-values.ts'
@@ -15,6 +16,8 @@ export interface EntryContext {
   readonly describe: NameDescriptions
   /** How columns are written, in the language of the answer. */
   readonly styles: ColumnStyles
+  /** What no question changes of the claims of the columns of each table. */
+  readonly plans: Map<ExplanationStep, readonly ColumnPlan[]>
   /** Parses a formula, once for each text. */
   readonly read: FormulaReader
   /** Reads formulas with the digits that a reader sees. */

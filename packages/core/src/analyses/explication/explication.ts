@@ -1,4 +1,5 @@
 import type { Analysis, ParsedQuestion, Question } from '../../definition/analysis.ts'
+import { nearest } from '../../definition/nearest.ts'
 import { compileParser, type Parsed } from '../../definition/parse.ts'
 import type { Params } from '../../definition/shape.ts'
 import type { Answer, Simulator } from '../../definition/simulator.ts'
@@ -31,7 +32,7 @@ export async function loadExplication(simulator: Simulator): Promise<void> {
     loadExplanation(),
     import('./compile-explication.ts'),
   ])
-  loaded.set(simulator, compileExplication(simulator, explanation))
+  loaded.set(simulator, compileExplication(simulator, explanation, nearest))
 }
 
 /**

@@ -19,13 +19,13 @@ export interface ParsedFormula {
   readonly names: readonly string[]
   /** Its alternatives, where it is a `min`, a `max` or an `if`. */
   readonly choice: Choice | undefined
-  /** Whether it calls no function over rows, no `if`, no `annuity` and no `present`. */
-  readonly isPlain: boolean
   /**
    * Whether its calculation is always the whole formula: it has no function over rows, and no rate of 0
    * changes it.
    */
   readonly isFixed: boolean
+  /** Whether a rate of 0, or a side that cannot be computed, may change its calculation. */
+  readonly mayTakeZeroRates: boolean
   /** Whether it calls a function over the rows of a table. */
   readonly readsRows: boolean
   /** Whether, as the formula of a column, it reads rows that are neither its own nor the one before. */
@@ -54,9 +54,6 @@ export function operandsIn(parsed: ParsedFormula, names: ExplanationNames): read
   }))
   return parsed.operands
 }
-
-/** Calls that a calculation may write in another way, besides those over rows. */
-const REWRITTEN = ['if', 'annuity', 'present']
 
 /** The functions that a formula calls. */
 const callsIn = (formula: Formula): readonly string[] => [
@@ -101,12 +98,13 @@ function parse(text: string): ParsedFormula {
   const formula = parseFormula(text)
   const calls = callsIn(formula)
   const readsRows = calls.some(isTableFunction)
+  const takesZeroRates = mayTakeZeroRates(formula)
   return {
     formula,
     names: formulaNames(formula),
     choice: choiceOf(branchesOf(formula)),
-    isPlain: !readsRows && !calls.some((name) => REWRITTEN.includes(name)),
-    isFixed: !readsRows && !mayTakeZeroRates(formula),
+    isFixed: !readsRows && !takesZeroRates,
+    mayTakeZeroRates: takesZeroRates,
     readsRows,
     readsOtherRows: readsRows || calls.includes('lag'),
     templates: {},

@@ -1,6 +1,15 @@
 import type { StepValue } from '../../definition/explanation.ts'
 import type { Replay } from '../explanation/compile-explanation.ts'
+import { keep } from '../explanation/keep.ts'
 import { roundedValue } from '../explanation/typed-operands.ts'
+import type { FrameTable, TableScope } from '../formula/frame.ts'
+
+/** A column whose cells are rounded as formulas read them: a formula may read one row in hundreds. */
+interface ColumnToFill {
+  readonly cells: StepValue[]
+  /** Rounds a cell and keeps it. */
+  readonly make: (row: number) => StepValue
+}
 
 /** A column of a table, with the decimals to which its cells are rounded. */
 interface RoundedColumn {
@@ -24,57 +33,63 @@ export interface TypedValue {
  */
 export class RoundedValues {
   readonly #replay: Replay
-  /** Columns that were rounded whole: by their values, then by decimals. */
-  readonly #columns = new Map<readonly StepValue[], StepValue[][]>()
+  /** Columns that were rounded: by their values, then by decimals. */
+  readonly #columns = new Map<readonly StepValue[], ColumnToFill[]>()
 
   constructor(replay: Replay) {
     this.#replay = replay
   }
 
-  /** Runs `read` while the frame has these columns rounded and these steps as typed. Returns its result. */
+  /**
+   * Runs `read` while the frame has these columns rounded and these steps as typed. Returns its result. Each is named
+   * once, and exists.
+   */
   during<T>(columns: readonly RoundedColumn[], typed: readonly TypedValue[], read: () => T): T {
     const { names, frame } = this.#replay
     const { slots } = frame
     // the usual case has no rounded column, and some calls have no typed step either
     if (columns.length + typed.length === 0) return read()
-    const places = columns.map(({ table, column }) => {
-      const scope = names.tableOf(table)
-      return {
-        columns: frame.tables[scope?.index ?? -1]?.columns ?? [],
-        index: scope?.columnOf(column) ?? -1,
-      }
+    const places = columns.map(({ table, column, decimals }) => {
+      const scope = names.tableOf(table) as TableScope
+      const { columns, makers } = frame.tables[scope.index] as FrameTable
+      const index = scope.columnOf(column) as number
+      const exact = columns[index] as StepValue[]
+      const { cells, make } = this.#rounded(exact, decimals)
+      columns[index] = cells
+      makers[index] = make
+      return { columns, makers, index, exact }
     })
-    const cells = places.map((place, at) => {
-      const exact = place.columns[place.index]
-      if (exact) place.columns[place.index] = this.#rounded(exact, columns[at]?.decimals ?? 0)
-      return exact
-    })
-    const exact = typed.map(({ nom, lu }) => {
-      const slot = names.slotOf(nom) ?? -1
-      const value = slots[slot] ?? null
-      if (slot >= 0) slots[slot] = lu
-      return value
+    const values = typed.map(({ nom, lu }) => {
+      const slot = names.slotOf(nom) as number
+      const exact = slots[slot] ?? null
+      slots[slot] = lu
+      return { slot, exact }
     })
     try {
       return read()
     } finally {
-      for (let at = typed.length - 1; at >= 0; at--) {
-        const slot = names.slotOf((typed[at] as TypedValue).nom)
-        if (slot !== undefined) slots[slot] = exact[at] ?? null
-      }
-      for (let at = places.length - 1; at >= 0; at--) {
-        const [place, values] = [places[at], cells[at]]
-        if (place && values) place.columns[place.index] = values
+      for (const { slot, exact } of values) slots[slot] = exact
+      for (const { columns, makers, index, exact } of places) {
+        columns[index] = exact
+        makers[index] = undefined
       }
     }
   }
 
-  #rounded(exact: readonly StepValue[], decimals: number): StepValue[] {
-    const known = this.#columns.get(exact) ?? []
-    this.#columns.set(exact, known)
-    // as a table prints its cells: all of a column with the same decimals
-    const made = known[decimals] ?? exact.map((value) => roundedValue(value, decimals))
-    known[decimals] = made
-    return made
+  #rounded(exact: readonly StepValue[], decimals: number): ColumnToFill {
+    const known = keep(this.#columns, exact, (): ColumnToFill[] => [])
+    known[decimals] ??= columnToFill(exact, decimals)
+    return known[decimals]
   }
+}
+
+/** As a table prints its cells: all of a column with the same decimals. */
+function columnToFill(exact: readonly StepValue[], decimals: number): ColumnToFill {
+  const cells: StepValue[] = []
+  const make = (row: number): StepValue => {
+    const cell = roundedValue(exact[row] ?? null, decimals)
+    cells[row] = cell
+    return cell
+  }
+  return { cells, make }
 }

@@ -1,4 +1,3 @@
-import { nearest } from '../../definition/nearest.ts'
 import type { Problem } from '../../definition/problem.ts'
 import { RefusedQuestion } from '../../definition/refused-question.ts'
 import type { Text } from '../../units/text.ts'
@@ -16,6 +15,12 @@ interface RowChooser {
 }
 
 /**
+ * The function `nearest`, which `explication.ts` has already: its callers load this file only to explain. Used by
+ * `compile-explication.ts`.
+ */
+export type FindNearest = (word: string, candidates: readonly string[]) => readonly string[]
+
+/**
  * Reads which rows a question asks for: all rows of one table or of each, extracts of each, or one row of one
  * table or of each. Used by `compile-explication.ts`.
  * @param tablesOf the tables that an answer with these rows holds.
@@ -26,6 +31,7 @@ export function rowChooser(
   { lignes, numero }: ExplicationQuestion,
   replay: Replay,
   tablesOf: (table: string | undefined) => readonly string[],
+  nearest: FindNearest,
 ): RowChooser {
   const tables = replay.steps.filter(({ step }) => step.type === 'table')
   const ids = [...new Set(tables.map(({ step }) => step.id))]
@@ -37,7 +43,7 @@ export function rowChooser(
   const last = Math.max(0, ...(table === undefined ? ids : [table]).map(countOf))
   const total = lignes === ALL_ROWS ? tablesOf(table).reduce((sum, id) => sum + countOf(id), 0) : 0
   const problems = [
-    ...(isNamed && table === undefined ? [unknownTable(lignes, ids)] : []),
+    ...(isNamed && table === undefined ? [unknownTable(lignes, ids, nearest)] : []),
     ...(numero !== undefined && numero > last ? [beyondLast(last)] : []),
     ...(table !== undefined && numero === undefined && last > MOST_ROWS ? [tooManyRows(table, last)] : []),
     ...(numero === undefined && total > MOST_ROWS ? [tooManyInAll(total)] : []),
@@ -59,7 +65,7 @@ const fault = (field: 'lignes' | 'numero', must: Text, hint = ''): Problem => ({
   cause: { kind: 'stated', operands: { must } },
 })
 
-function unknownTable(lignes: string, ids: readonly string[]): Problem {
+function unknownTable(lignes: string, ids: readonly string[], nearest: FindNearest): Problem {
   if (ids.length === 0)
     return fault('lignes', {
       fr: 'ne se donne pas ici\u00a0: il n’y a aucun tableau',

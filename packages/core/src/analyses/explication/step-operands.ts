@@ -44,15 +44,18 @@ export function stepOperands(
   const parsed = read(step.formula)
   const operands: Typed[] = []
   const shortened: Shortened[] = []
+  let readsComputedRows = false
   for (const { nom, slot } of operandsIn(parsed, names)) {
     if (nom === step.id) continue
     const lu = slot === undefined ? null : (slots[slot] ?? null)
     const operand = { nom, lu }
     operands.push(operand)
+    if (slot === undefined && isComputed(nom)) readsComputedRows = true
     if (slot !== undefined && typeof lu === 'number' && isComputed(nom))
       shortened.push({ operand, slot, exact: lu })
   }
-  const columns = parsed.readsRows
+  // the cells of scales of the law are written as they are
+  const columns = readsComputedRows
     ? computedColumns(formulaNames(expandSums(parsed.formula, replay)), context)
     : []
   const fewest = shortened.map(({ exact }) => firstDecimals(exact))
@@ -63,18 +66,18 @@ export function stepOperands(
   const columnsWith = (decimals: readonly number[]) =>
     columns.map((one, index) => ({ ...one, decimals: decimals[shortened.length + index] ?? 0 }))
   const reproduces = reproducerOf(step, value, formulaValue, kind, context)
-  const inexact = () => reproduces(false)
-  const decimals = fewestDecimals(fewest, (tried) => {
-    let isExact = columns.length === 0
-    for (const [index, { slot, exact }] of shortened.entries()) {
-      const typed = shortenedValue(exact, tried[index] ?? 0)
-      if (typed !== exact) isExact = false
-      slots[slot] = typed
-    }
-    const found = isExact ? reproduces(true) : rounded.during(columnsWith(tried), [], inexact)
+  const reproducesWith = (tried: readonly number[]): Reproduction => {
+    for (const [index, { slot, exact }] of shortened.entries())
+      slots[slot] = shortenedValue(exact, tried[index] ?? 0)
+    const found = rounded.during(columnsWith(tried), [], reproduces)
     for (const { slot, exact } of shortened) slots[slot] = exact
     return found
-  })
+  }
+  const isSame = (index: number, few: number, many: number): boolean => {
+    const { exact } = shortened[index] ?? {}
+    return exact !== undefined && shortenedValue(exact, few) === shortenedValue(exact, many)
+  }
+  const decimals = fewestDecimals(fewest, reproducesWith, isSame)
   if (!decimals) return { operandes: operands, cells: NO_CELLS }
   for (const [index, { operand, exact }] of shortened.entries())
     operand.lu = shortenedValue(exact, decimals[index] ?? 0)
@@ -119,8 +122,7 @@ function computedColumns(names: readonly string[], { isComputed }: EntryContext)
 }
 
 /**
- * Makes a function that tells whether the formula of a step prints its value on the current values of the
- * frame. `isExact` says that these are the values of the replay, whose result is known.
+ * Makes a function that tells whether the formula of a step prints its value on the current values of the frame.
  */
 function reproducerOf(
   step: StepWithFormula,
@@ -128,7 +130,7 @@ function reproducerOf(
   formulaValue: StepValue | undefined,
   kind: StepKind,
   { replay }: EntryContext,
-): (isExact: boolean) => Reproduction {
+): () => Reproduction {
   const { names, frame } = replay
   const compiled = replay.compiled(step.formula, '')
   if (step.type === 'formula') {
@@ -137,8 +139,7 @@ function reproducerOf(
     const exact = formulaValue ?? null
     // where doubles of this size do not agree on the last decimal, the value of the formula is the target
     const target = reproduction(exact, value, decimals, size) === 'no' ? exact : value
-    return (isExact) =>
-      reproduction(isExact ? exact : roundStep(compiled(frame), step.round), target, decimals, size)
+    return () => reproduction(roundStep(compiled(frame), step.round), target, decimals, size)
   }
   // an unknown without a value needs no digits
   if (typeof value !== 'number') return () => 'surely'

@@ -1,3 +1,4 @@
+import { keep } from '../explanation/keep.ts'
 import type { ExplanationNames } from '../explanation/names.ts'
 
 /**
@@ -6,9 +7,12 @@ import type { ExplanationNames } from '../explanation/names.ts'
  * `write-calculation.ts` and `write-column.ts`.
  */
 export function tableIn(name: string, names: ExplanationNames): string | undefined {
-  if (names.tableOf(name)) return name
-  const dot = name.indexOf('.')
-  if (dot < 0) return undefined
-  const first = name.slice(0, dot)
-  return names.tableOf(first)?.columnOf(name.slice(dot + 1)) === undefined ? undefined : first
+  if (!name.includes('.')) return names.tableOf(name) && name
+  const found = keep(names.tablesByName, name, () => {
+    if (names.tableOf(name)) return name
+    const dot = name.indexOf('.')
+    const first = name.slice(0, dot)
+    return names.tableOf(first)?.columnOf(name.slice(dot + 1)) === undefined ? null : first
+  })
+  return found ?? undefined
 }

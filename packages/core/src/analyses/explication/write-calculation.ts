@@ -56,7 +56,9 @@ export function writeCalculation(
   const expanded = parsed.readsRows
     ? expandSums(formula, { ...replay, evaluate, ...(hasValue && { hasValue }) })
     : formula
-  const written = takeZeroRates(expanded, (text) => (isWritten(text) ? evaluate(text) : undefined))
+  const written = parsed.mayTakeZeroRates
+    ? takeZeroRates(expanded, (text) => (isWritten(text) ? evaluate(text) : undefined))
+    : expanded
   return calculationText(written, read, language, wordOf, templateOf(written))
 }
 

@@ -120,10 +120,14 @@ const wordsIn = (formula: string): readonly string[] =>
   [...formula.matchAll(/"([^"]+)"/g)].map(([, word = '']) => word)
 
 /** The column that a name means within the formulas of its table. */
-const ownColumn = (step: TableStep<unknown>, name: string): string | undefined => {
-  const column = name.startsWith(BEFORE) ? name.slice(BEFORE.length) : name
-  return Object.hasOwn(step.columns, column) ? column : undefined
-}
+const ownColumn = (step: TableStep<unknown>, name: string): string | undefined =>
+  keep(ownColumns, step, () => {
+    const columns = Object.keys(step.columns)
+    return new Map(columns.flatMap((one) => [[one, one] as const, [BEFORE + one, one] as const]))
+  }).get(name)
+
+/** The columns by the names that formulas of their table give them: each asks for several. */
+const ownColumns = new Map<TableStep<unknown>, ReadonlyMap<string, string>>()
 
 /** A call of a function that a reader cannot compute with the cells of the row alone. */
 const READS_ROWS = /\b(?:sum|most|least|first|last|quantile)\(/
@@ -199,10 +203,10 @@ function withValues(
   })
   // evaluated with the digits that are written: a rate may be 0 only once it is shortened
   return rounded.during([], typed, () => {
-    const written = takeZeroRatesOfRows(
-      maySettle ? withoutConstantConditions(formula, isOwn, replay.evaluate) : formula,
-      (text) => valuesInRows(step.id, digits.rowsOf(step.id), text, replay),
-    )
+    const settled = maySettle ? withoutConstantConditions(formula, isOwn, replay.evaluate) : formula
+    const written = parsed.mayTakeZeroRates
+      ? takeZeroRatesOfRows(settled, (text) => valuesInRows(step.id, digits.rowsOf(step.id), text, replay))
+      : settled
     const hasValue = (name: string) => ownColumn(step, name) === undefined
     return writeCalculation(written, parsed, valueNamed, context, { ...options, hasValue })
   })

@@ -1,7 +1,7 @@
-import type { CompiledFormula, Scope } from './frame.ts'
+import type { CompiledFormula, FrameTable, Scope } from './frame.ts'
 import { numberFunctions, power } from './number-functions.ts'
 import { parseFormula } from './parse-formula.ts'
-import type { ArithmeticOperator, ComparisonOperator, Formula } from './syntax.ts'
+import type { ArithmeticOperator, ComparisonOperator, Formula, FormulaValue } from './syntax.ts'
 import { FormulaError } from './syntax.ts'
 import { compileTableFunction, isTableFunction } from './table-functions.ts'
 
@@ -136,7 +136,7 @@ class Compiler {
       const table = frame.tables[ownTable.index]
       const rowsBack = rows(frame)
       if (!table || typeof rowsBack !== 'number') return null
-      return table.row - rowsBack < 0 ? 0 : (table.columns[index]?.[table.row - rowsBack] ?? null)
+      return table.row - rowsBack < 0 ? 0 : cellAt(table, index, table.row - rowsBack)
     }
   }
 
@@ -291,12 +291,16 @@ function cell(table: number, column: number, back: number): CompiledFormula {
   if (back === 0)
     return ({ tables }) => {
       const held = tables[table]
-      return held ? (held.columns[column]?.[held.row] ?? null) : null
+      return held ? cellAt(held, column, held.row) : null
     }
   return ({ tables }) => {
     const held = tables[table]
     if (!held) return null
     const row = held.row - back
-    return row < 0 ? 0 : (held.columns[column]?.[row] ?? null)
+    return row < 0 ? 0 : cellAt(held, column, row)
   }
 }
+
+/** A cell, which is made where it is missing. */
+const cellAt = ({ columns, makers }: FrameTable, column: number, row: number): FormulaValue =>
+  columns[column]?.[row] ?? makers[column]?.(row) ?? null

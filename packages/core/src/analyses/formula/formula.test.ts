@@ -32,6 +32,7 @@ function scopeOf(
         {
           count: (Object.values(columns)[0]?.length ?? 1) - 1,
           columns: Object.values(columns).map((column) => [...column]),
+          makers: [],
           row: row ?? 0,
         },
       ],

@@ -33,14 +33,16 @@ export interface Frame {
 }
 
 /**
- * The values of a table, as they are computed row by row. Used by `table-functions.ts`, `explanation/names.ts` and
- * `explication/cell-digits.ts`.
+ * The values of a table, as they are computed row by row. Used by `compile-formula.ts`, `table-functions.ts`,
+ * `explanation/names.ts` and `explication/rounded-values.ts`.
  */
 export interface FrameTable {
   /** How many rows there are: 1 to `count`; row 0 holds the values at the start. */
   count: number
   /** By column, then by row from 0. */
   readonly columns: FormulaValue[][]
+  /** By column, a function that makes a cell that is missing, where its cells are made as they are read. */
+  readonly makers: (((row: number) => FormulaValue) | undefined)[]
   /** The row that formulas read now. */
   row: number
 }
