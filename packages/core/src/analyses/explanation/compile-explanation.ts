@@ -74,10 +74,9 @@ export interface Replay {
   readonly names: ExplanationNames
   /** Evaluates another formula on the values of the frame: a branch, an effect. */
   readonly evaluate: (formula: string) => StepValue
-  /** Compiles a formula of a column of a table, or of a step where `table` is ''. */
-  readonly compiled: (formula: string, table: string) => CompiledFormula
-  /** Compiles the `sizeFormula` of such a formula. */
-  readonly sizeOf: (formula: string, table: string) => CompiledFormula
+  readonly compiled: CompileAtPlace
+  /** Compiles the `sizeFormula` of a formula. */
+  readonly sizeOf: CompileAtPlace
 }
 
 /**
@@ -95,8 +94,8 @@ export function compileExplanation(simulator: Simulator, explanation: Explanatio
   const names = new ExplanationNames(contract.params, explanation.steps)
   const figures = pathsByName(contract.result)
   const variantOf = keepVariants()
-  const formula = keepByPlace(compileFormula)
-  const size = keepByPlace((text, scope) =>
+  const formula = keepByPlace(names, compileFormula)
+  const size = keepByPlace(names, (text, scope) =>
     compileFormula(formatFormula(sizeFormula(parseFormula(text))), scope),
   )
   return (params, context, language = 'fr') => {
@@ -127,7 +126,6 @@ export function compileExplanation(simulator: Simulator, explanation: Explanatio
         const replayed = replayStep(run, step, step.type === 'otherQuestion' ? undefined : figure)
         return replayed.agrees && !warnsAsAnswered(run, step) ? { ...replayed, agrees: false } : replayed
       })
-    const scopeOf = (table: string) => (table === '' ? names : names.scopeOfTable(table))
     return {
       computed,
       law,
@@ -135,8 +133,8 @@ export function compileExplanation(simulator: Simulator, explanation: Explanatio
       frame,
       names,
       evaluate: (text) => evaluate(run, text),
-      compiled: (text, table) => formula(text, scopeOf(table), table),
-      sizeOf: (text, table) => size(text, scopeOf(table), table),
+      compiled: formula,
+      sizeOf: size,
     }
   }
 }
@@ -157,19 +155,23 @@ function keepVariants() {
   }
 }
 
-/** Compiles each text once per place: a table whose columns it reads by bare names, or '' elsewhere. */
-function keepByPlace(compile: (text: string, scope: Scope) => CompiledFormula): CompileAtPlace {
-  const places = new Map<string, Map<string, CompiledFormula>>()
-  return (text, scope, place) => {
-    const known = keep(places, place, () => new Map<string, CompiledFormula>())
-    return keep(known, text, () => compile(text, scope))
+/** Compiles each text once per place. */
+function keepByPlace(
+  names: ExplanationNames,
+  compile: (text: string, scope: Scope) => CompiledFormula,
+): CompileAtPlace {
+  const keepIn = (scope: Scope) => {
+    const known = new Map<string, CompiledFormula>()
+    return (text: string) => keep(known, text, () => compile(text, scope))
   }
+  const ofSteps = keepIn(names)
+  const ofTables = new Map<string, typeof ofSteps>()
+  return (text, table) =>
+    (table === '' ? ofSteps : keep(ofTables, table, () => keepIn(names.scopeOfTable(table))))(text)
 }
 
-/**
- * Compiles a formula for a place: the id of the table whose columns it reads by bare names, or '' elsewhere.
- */
-type CompileAtPlace = (text: string, scope: Scope, place: string) => CompiledFormula
+/** Compiles a formula of a column of a table, or of a step where `table` is ''. */
+type CompileAtPlace = (text: string, table: string) => CompiledFormula
 
 /** The replay of one question under way. */
 interface Run {
@@ -229,8 +231,8 @@ const inOneLanguage = (value: unknown, language: Language): unknown =>
     : value
 
 /** The size of the operands of a step's formula, for `agrees`. */
-const sizeOf = ({ size, names, frame }: Run, step: ExplanationStep): StepValue =>
-  step.type === 'formula' ? size(step.formula, names, '')(frame) : null
+const sizeOf = ({ size, frame }: Run, step: ExplanationStep): StepValue =>
+  step.type === 'formula' ? size(step.formula, '')(frame) : null
 
 /** Whether the condition of the warning of a step, if it is given, holds exactly where the answer has the warning. */
 function warnsAsAnswered(run: Run, { warns, warnsWhen }: ExplanationStep): boolean {
@@ -242,7 +244,7 @@ function warnsAsAnswered(run: Run, { warns, warnsWhen }: ExplanationStep): boole
 /** Whether the second formula of a step, if there is one, gives the same value. */
 function isControlled(run: Run, step: ExplanationStep, value: StepValue): boolean {
   const control = step.type === 'formula' ? step.control : undefined
-  const size = () => (control ? run.size(control, run.names, '')(run.frame) : null)
+  const size = () => (control ? run.size(control, '')(run.frame) : null)
   return control === undefined || agrees(evaluate(run, control), value, size)
 }
 
@@ -257,7 +259,7 @@ function formulaValueOf(run: Run, step: ExplanationStep): StepValue | undefined 
 }
 
 /** The value of a formula on the current values of the frame, as steps read names. */
-const evaluate = ({ formula, names, frame }: Run, text: string): StepValue => formula(text, names, '')(frame)
+const evaluate = ({ formula, frame }: Run, text: string): StepValue => formula(text, '')(frame)
 
 /** The decimals with which a value of a kind is printed. Used by `explication/step-operands.ts`. */
 export const decimalsOf = (kind: StepKind): number =>
@@ -290,14 +292,13 @@ function replayTable(run: Run, step: TableStep<unknown>, figure: string | undefi
     frameTable.columns[index] = []
   })
   // the order of the step's own columns, which is that of calculation: the table may have those of other variants too
-  const scope = names.scopeOfTable(step.id)
   const columns = Object.keys(step.columns).map((name) => {
     const { formula, round, origin } = fullColumn(step, name)
     return {
       name,
       values: frameTable.columns[table.columnOf(name) as number] as StepValue[],
-      compiled: run.formula(formula, scope, step.id),
-      size: () => run.size(formula, scope, step.id)(frame),
+      compiled: run.formula(formula, step.id),
+      size: () => run.size(formula, step.id)(frame),
       round,
       origin,
     }
@@ -305,7 +306,7 @@ function replayTable(run: Run, step: TableStep<unknown>, figure: string | undefi
   frameTable.row = 0
   for (const { name, values } of columns) {
     const start = step.start[name]
-    values[0] = start === undefined ? 0 : run.formula(start, scope, step.id)(frame)
+    values[0] = start === undefined ? 0 : run.formula(start, step.id)(frame)
   }
   const resultRows = figure === undefined ? undefined : rowsAt(run.data, figure)
   const workRows = step.rows?.(run.work)

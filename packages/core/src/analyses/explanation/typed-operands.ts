@@ -86,8 +86,8 @@ export function firstDecimals(value: StepValue): number {
 }
 
 /**
- * A number rounded to some decimals; any other value unchanged. Called by `explication/rounded-values.ts`,
- * `explication/write-calculation.ts` and `explication/cell-digits.ts`.
+ * A number rounded to some decimals; any other value unchanged. Called by `explication/rounded-values.ts` and
+ * `explication/write-calculation.ts`.
  */
 export const roundedValue = (value: StepValue, decimals: number): StepValue =>
   typeof value === 'number' && Number.isFinite(value) ? roundHalfAway(value, decimals) : value

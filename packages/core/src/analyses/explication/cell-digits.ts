@@ -8,12 +8,12 @@ import {
   fewestDecimals,
   firstDecimals,
   type Reproduction,
-  roundedValue,
   shortenedValue,
 } from '../explanation/typed-operands.ts'
 import { formatFormula } from '../formula/format-formula.ts'
 import { formulaNames } from '../formula/formula-names.ts'
 import { partsOf } from '../formula/formula-parts.ts'
+import type { FrameTable } from '../formula/frame.ts'
 import type { Formula } from '../formula/syntax.ts'
 import { isTableFunction } from '../formula/table-functions.ts'
 import type { ColumnName, ColumnPlan } from './column-styles.ts'
@@ -76,8 +76,8 @@ type FindColumn = (name: ColumnName) => ReadColumn
 
 /** A formula over cells, and the value that it must print in each of some rows. */
 interface Claim {
-  /** The table at whose rows the formula is evaluated; '' for a step. */
-  readonly table: string
+  /** The table at whose rows the formula is evaluated; for a step, an object that nothing reads. */
+  readonly held: Pick<FrameTable, 'row'>
   /** The column of the table that it gives; '' for a step. */
   readonly column: string
   /** The ranks, from 1, of these rows. */
@@ -88,8 +88,6 @@ interface Claim {
   readonly steps: readonly TypedValue[]
   /** Steps with the digits that they have already. */
   readonly typed: readonly TypedValue[]
-  /** Whether all cells that it reads are in its own row or in the row before. */
-  readonly readsNearRows: boolean
   /** Evaluates the formula on the current values of the frame. */
   readonly result: () => StepValue
   /** Evaluates its `sizeFormula`. */
@@ -98,14 +96,14 @@ interface Claim {
   readonly value: (row: number) => StepValue
   /** The decimals of the printed value. */
   readonly decimals: number
-  /** What it must print in each row; none before they are known. */
-  targets: readonly Target[]
+  /** What it must print in each row, the row that refuted last being the first; none before they are known. */
+  targets: Target[]
   /** The decimals chosen for its steps, then for its columns; `undefined` before any choice. */
   chosen: readonly number[] | undefined
 }
 
 /** The members of a claim before any choice. */
-const UNCHOSEN = { targets: [], chosen: undefined } as const
+const UNCHOSEN = { targets: [], chosen: undefined }
 
 /**
  * Chooses how many decimals the cells of tables are read with: as few as print every shown cell, and every step that
@@ -137,31 +135,24 @@ export function chooseCellDigits(
   const claims = [...claimsOfTables.values(), stepClaims(explained, byId, findColumn, context)].flat()
   const typedWith = ({ steps }: Claim, decimals: readonly number[]): readonly TypedValue[] =>
     steps.map(({ nom, lu }, index) => ({ nom, lu: typedValue(lu, decimals[index] ?? 0) }))
-  const inRows: InRows = (claim, visit) => {
-    const scope = names.tableOf(claim.table)
-    const held = scope && frame.tables[scope.index]
-    const rowBefore = held?.row ?? 0
-    for (let at = 0; at < claim.rows.length; at++) {
-      if (held) held.row = claim.rows[at] ?? 0
-      if (!visit(at)) break
-    }
-    if (held) held.row = rowBefore
-  }
-  for (const claim of claims) claim.targets = targetsOf(claim, inRows, rounded)
+  for (const claim of claims) claim.targets = targetsOf(claim, rounded)
   /** Whether a claim prints its values with these decimals: of its steps first, then of its columns. */
   const holds = (claim: Claim, decimals: readonly number[]): Reproduction => {
-    const { columns, steps, targets } = claim
+    const { columns, steps, targets, held } = claim
     if (decimals.every((some, index) => areSame(claim, index, some))) return worstOf(targets)
     const read = columns.map((one, at) => ({ ...one, decimals: decimals[steps.length + at] ?? 0 }))
     return rounded.during(read, [...claim.typed, ...typedWith(claim, decimals)], () => {
       let worst: Reproduction = 'surely'
-      inRows(claim, (at) => {
-        const target = targets[at]
-        if (!target) return true
+      for (const target of targets) {
+        held.row = target.row
         const reproduced = reproduction(claim.result(), target.value, claim.decimals, target.size)
         if (reproduced !== 'surely') worst = reproduced
-        return reproduced !== 'no'
-      })
+        if (reproduced !== 'no') continue
+        // the next decimals, too few as well, are likely to fail in the same row
+        claim.targets = [target, ...targets.filter((one) => one !== target)]
+        break
+      }
+      held.row = 0 // as after a replay
       return worst
     })
   }
@@ -204,11 +195,6 @@ export function chooseCellDigits(
 
 const isSame = (a: readonly number[], b: readonly number[]): boolean => a.every((one, at) => one === b[at])
 
-/**
- * Moves the table of a claim to each of its rows, whose index in `rows` is `at`, until a visit returns false.
- */
-type InRows = (claim: Claim, visit: (at: number) => boolean) => void
-
 /** A step as it is typed: with all its digits where it would otherwise be 0. */
 function typedValue(value: StepValue, decimals: number): StepValue {
   const short = shortenedValue(value, decimals)
@@ -217,6 +203,7 @@ function typedValue(value: StepValue, decimals: number): StepValue {
 
 /** The value that a claim must print in a row, and the size of its operands. */
 interface Target {
+  readonly row: number
   readonly value: StepValue
   readonly size: StepValue
   /** Whether the formula prints it with all digits of its operands. */
@@ -227,21 +214,20 @@ interface Target {
  * The targets of a claim by row: the value of the computation or, where doubles of its size do not agree on
  * its last decimal, the value of the formula.
  */
-function targetsOf(claim: Claim, inRows: InRows, rounded: EntryContext['rounded']): readonly Target[] {
-  const found: Target[] = []
-  rounded.during([], claim.typed, () => {
-    inRows(claim, (at) => {
-      const [exact, size, value] = [claim.result(), claim.size(), claim.value(claim.rows[at] ?? 0)]
-      const ofValue = reproduction(exact, value, claim.decimals, size)
-      found.push(
-        ofValue === 'no'
-          ? { value: exact, size, exactly: reproduction(exact, exact, claim.decimals, size) }
-          : { value, size, exactly: ofValue },
-      )
-      return true
+function targetsOf(claim: Claim, rounded: EntryContext['rounded']): Target[] {
+  const { rows, held, typed, decimals } = claim
+  return rounded.during([], typed, () => {
+    const targets = rows.map((row) => {
+      held.row = row
+      const [exact, size, value] = [claim.result(), claim.size(), claim.value(row)]
+      const exactly = reproduction(exact, value, decimals, size)
+      return exactly === 'no'
+        ? { row, value: exact, size, exactly: reproduction(exact, exact, decimals, size) }
+        : { row, value, size, exactly }
     })
+    held.row = 0 // as after a replay
+    return targets
   })
-  return found
 }
 
 /** Whether a formula prints all its targets with all digits of its operands. */
@@ -249,24 +235,16 @@ const worstOf = (targets: readonly Target[]): Reproduction =>
   (['no', 'exactly'] as const).find((one) => targets.some(({ exactly }) => exactly === one)) ?? 'surely'
 
 /**
- * Whether one operand of a claim has the same values with `few` and with `many` decimals, or with all digits: the
- * formula then needs no evaluation. Not looked for in whole columns, which would take longer than an evaluation.
+ * Whether a step of a claim has the same value with `few` and with `many` decimals, or with all digits: the formula then
+ * needs no evaluation. False for a column: to compare its cells takes as long as an evaluation.
  * @param index its place in the order of `fewestDecimals`: steps, then columns.
  */
-function areSame(
-  { steps, columns, readsNearRows, rows }: Claim,
-  index: number,
-  few: number,
-  many?: number,
-): boolean {
+function areSame({ steps }: Claim, index: number, few: number, many?: number): boolean {
   const step = steps[index]
-  if (step) return typedValue(step.lu, few) === (many === undefined ? step.lu : typedValue(step.lu, many))
-  const { values = [] } = columns[index - steps.length] ?? {}
-  const isSame = (row: number) => {
-    const value = values[row] ?? null
-    return roundedValue(value, few) === (many === undefined ? value : roundedValue(value, many))
-  }
-  return readsNearRows && rows.every((row) => isSame(row) && isSame(row - 1))
+  return (
+    step !== undefined &&
+    typedValue(step.lu, few) === (many === undefined ? step.lu : typedValue(step.lu, many))
+  )
 }
 
 type Tables = ReadonlyMap<string, ShownTable>
@@ -279,7 +257,7 @@ function planColumns(
   const step = replayed.step as TableStep<unknown>
   return Object.keys(step.columns).map((column): ColumnPlan => {
     const { formula: text, round } = fullColumn(step, column)
-    const { names, readsOtherRows } = read(text)
+    const { names } = read(text)
     const isOwn = (name: string) => Object.hasOwn(step.columns, ownName(name))
     const own = [...new Set(names.filter(isOwn).map(ownName))]
     const foreign = names.filter((name) => !isOwn(name) && !name.startsWith(BEFORE))
@@ -287,7 +265,6 @@ function planColumns(
     return {
       column,
       own: own.map((one) => ({ table: step.id, column: one })),
-      readsNearRows: !readsOtherRows,
       others: columnsOf(foreign, replay.names),
       values: foreign.flatMap((nom) => {
         const slot = replay.names.slotOf(nom)
@@ -308,34 +285,36 @@ function columnClaims(
   context: EntryContext,
 ): readonly Claim[] {
   if (rows.length === 0) return []
-  const { replay, isComputed, plans } = context
-  const { frame } = replay
+  const { replay, isComputed, describe } = context
+  const { frame, names } = replay
   const table = replayed.step.id
+  const held = frame.tables[names.tableOf(table)?.index ?? -1] as FrameTable
   const { valueAt } = tableValues(table, replay)
-  return keep(plans, replayed.step, () => planColumns(replayed, context)).flatMap((plan): Claim[] => {
-    const { column, own, others, readsNearRows, values, decimals, result, size } = plan
-    if (given.includes(column)) return []
-    const shown = others.filter((one) => tables.has(one.table))
-    return [
-      {
-        ...UNCHOSEN,
-        table,
-        column,
-        rows,
-        columns: [...own, ...shown].map(findColumn),
-        steps: values.flatMap(({ nom, slot }): TypedValue[] => {
-          const lu = frame.slots[slot] ?? null
-          return isComputed(nom) && typeof lu === 'number' ? [{ nom, lu }] : []
-        }),
-        typed: [],
-        readsNearRows: readsNearRows && shown.length === 0,
-        result: () => result(frame),
-        size: () => size(frame),
-        value: (row) => valueAt(column, row),
-        decimals,
-      },
-    ]
-  })
+  return keep(describe.plans, replayed.step, () => planColumns(replayed, context)).flatMap(
+    (plan): Claim[] => {
+      const { column, own, others, values, decimals, result, size } = plan
+      if (given.includes(column)) return []
+      const shown = others.filter((one) => tables.has(one.table))
+      return [
+        {
+          ...UNCHOSEN,
+          held,
+          column,
+          rows,
+          columns: [...own, ...shown].map(findColumn),
+          steps: values.flatMap(({ nom, slot }): TypedValue[] => {
+            const lu = frame.slots[slot] ?? null
+            return isComputed(nom) && typeof lu === 'number' ? [{ nom, lu }] : []
+          }),
+          typed: [],
+          result: () => result(frame),
+          size: () => size(frame),
+          value: (row) => valueAt(column, row),
+          decimals,
+        },
+      ]
+    },
+  )
 }
 
 /** The claims of the steps whose formulas read cells that are all shown. */
@@ -357,13 +336,12 @@ function stepClaims(
     return [
       {
         ...UNCHOSEN,
-        table: '',
+        held: { row: 0 },
         column: '',
         rows: [0],
         columns: columns.map(findColumn),
         steps: [],
         typed,
-        readsNearRows: false,
         result: () => roundStep(compiled(replay.frame), arrondi ?? undefined),
         size: () => size,
         value: () => valeur,

@@ -2,7 +2,7 @@ import type { ExplanationStep, StepValue } from '../../definition/explanation.ts
 import type { Field } from '../../definition/field.ts'
 import type { ReplayedValues } from '../explanation/expand-sums.ts'
 import type { CompiledFormula } from '../formula/frame.ts'
-import type { Described } from './describe-names.ts'
+import type { Described } from './described.ts'
 
 /**
  * How a calculation is written, besides the values of its names. Used by `write-calculation.ts` and
@@ -37,7 +37,7 @@ export interface ColumnStyle {
 
 /**
  * The styles of the columns of each table in one language, by step and by name, each made at its first use and kept
- * for the next questions. Used by `compile-explication.ts` and `entry-context.ts`.
+ * for the next questions. Used by `describe-names.ts`.
  */
 export type ColumnStyles = Map<ExplanationStep, Map<string, ColumnStyle>>
 
@@ -49,14 +49,12 @@ export interface ColumnName {
 
 /**
  * What no question changes of the claim of a column: that its formula prints its cells. Used by `cell-digits.ts` and
- * `entry-context.ts`.
+ * `describe-names.ts`.
  */
 export interface ColumnPlan {
   readonly column: string
   /** The columns of its own table that its formula reads, each once. */
   readonly own: readonly ColumnName[]
-  /** Whether all cells that it reads are in its own row or in the row before. */
-  readonly readsNearRows: boolean
   /** The columns of other tables that it reads. */
   readonly others: readonly ColumnName[]
   /** The values that it reads, with their places in the frame. */

@@ -6,9 +6,9 @@ import { rulesVersion } from '../../version.ts'
 import { compileExplanation, type Replay, type ReplayedStep } from '../explanation/compile-explanation.ts'
 import { keep } from '../explanation/keep.ts'
 import { chooseCellDigits, givenColumns } from './cell-digits.ts'
-import type { ColumnStyles } from './column-styles.ts'
 import { compareChoices } from './compare-choices.ts'
-import { type Described, explainedValue, NameDescriptions } from './describe-names.ts'
+import { explainedValue, NameDescriptions } from './describe-names.ts'
+import type { Described } from './described.ts'
 import type { EntryContext } from './entry-context.ts'
 import { explainStep } from './explain-step.ts'
 import { chosenRanks, explainTable, sampleRanks } from './explain-table.ts'
@@ -33,11 +33,6 @@ export function compileExplication(simulator: Simulator, explanation: Explanatio
   /** The names read by each step that agrees, kept for the next questions. */
   const readsWhole = new Map<ExplanationStep, readonly string[]>()
   const descriptions = new Map<Language, NameDescriptions>()
-  const describeIn = (language: Language): NameDescriptions => {
-    return keep(descriptions, language, () => new NameDescriptions(contract, language))
-  }
-  const styles = new Map<Language, ColumnStyles>()
-  const plans: EntryContext['plans'] = new Map()
   return (question: ExplicationQuestion, simulation: SimulationContext, language: Language): Answer => {
     const parsed = parser.fromObject(question.given)
     if (!parsed.ok) throw new RangeError('a question that no parser validated')
@@ -54,9 +49,7 @@ export function compileExplication(simulator: Simulator, explanation: Explanatio
     const rowsOf = rowChooser(question, replay, tablesOf, nearest)
     const context = entryContext(
       replay,
-      describeIn(language),
-      keep(styles, language, () => new Map()),
-      plans,
+      keep(descriptions, language, () => new NameDescriptions(contract, language)),
       read,
       graph,
     )
@@ -226,8 +219,6 @@ const changedParameters = ({ step, agrees }: ReplayedStep): readonly string[] =>
 function entryContext(
   replay: Replay,
   describe: NameDescriptions,
-  styles: ColumnStyles,
-  plans: EntryContext['plans'],
   read: FormulaReader,
   { byId }: Graph,
 ): EntryContext {
@@ -252,8 +243,6 @@ function entryContext(
   return {
     replay,
     describe,
-    styles,
-    plans,
     read,
     rounded: new RoundedValues(replay),
     describedOf,

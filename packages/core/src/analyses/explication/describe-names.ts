@@ -17,18 +17,8 @@ import { stepText } from '../explanation/calculation-text.ts'
 import type { ReplayedStep } from '../explanation/compile-explanation.ts'
 import { keep } from '../explanation/keep.ts'
 import { fullColumn } from '../explanation/names.ts'
-
-/**
- * How a value is named and printed. Used by `compile-explication.ts`, `entry-context.ts`, `explain-step.ts`,
- * `write-calculation.ts` and `write-column.ts`.
- */
-export interface Described {
-  /** In the language of the answer. */
-  readonly label: string
-  readonly kind: StepKind
-  /** The field of the contract, whose choices have labels. */
-  readonly field: Field | undefined
-}
+import type { ColumnPlan, ColumnStyles } from './column-styles.ts'
+import type { Described } from './described.ts'
 
 /** All descriptions have the same members: engines read objects of one shape faster. */
 const describedAs = (label: string, kind: StepKind, field?: Field): Described => ({ label, kind, field })
@@ -45,6 +35,10 @@ export class NameDescriptions {
   readonly #steps = new Map<ExplanationStep, Described>()
   /** The same for columns. */
   readonly #columns = new Map<ExplanationStep, Map<string, Described>>()
+  /** How columns are written: `write-column.ts` fills it. */
+  readonly styles: ColumnStyles = new Map()
+  /** What no question changes of the claims of the columns of each table: `cell-digits.ts` fills it. */
+  readonly plans = new Map<ExplanationStep, readonly ColumnPlan[]>()
 
   constructor(contract: Contract, language: Language) {
     this.#contract = contract

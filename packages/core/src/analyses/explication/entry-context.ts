@@ -1,7 +1,6 @@
-import type { ExplanationStep } from '../../definition/explanation.ts'
 import type { Replay } from '../explanation/compile-explanation.ts'
-import type { ColumnPlan, ColumnStyles } from './column-styles.ts'
-import type { Described, NameDescriptions } from './describe-names.ts'
+import type { NameDescriptions } from './describe-names.ts'
+import type { Described } from './described.ts'
 import type { FormulaReader } from './formula-reader.ts'
 import type { RoundedValues } from './rounded-values.ts'
 
@@ -14,10 +13,6 @@ export interface EntryContext {
   readonly replay: Replay
   /** The labels and kinds of names, in the language of the answer. */
   readonly describe: NameDescriptions
-  /** How columns are written, in the language of the answer. */
-  readonly styles: ColumnStyles
-  /** What no question changes of the claims of the columns of each table. */
-  readonly plans: Map<ExplanationStep, readonly ColumnPlan[]>
   /** Parses a formula, once for each text. */
   readonly read: FormulaReader
   /** Reads formulas with the digits that a reader sees. */

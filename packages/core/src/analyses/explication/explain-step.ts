@@ -8,7 +8,8 @@ import type {
 import { inLanguage } from '../../units/text.ts'
 import { calculationText } from '../explanation/calculation-text.ts'
 import type { ReplayedStep } from '../explanation/compile-explanation.ts'
-import { type Described, printedDecimals, printedValue, shownValue, unitOf } from './describe-names.ts'
+import { printedDecimals, printedValue, shownValue, unitOf } from './describe-names.ts'
+import type { Described } from './described.ts'
 import type { EntryContext } from './entry-context.ts'
 import { templateIn } from './formula-reader.ts'
 import { type StepOperands, stepOperands } from './step-operands.ts'
@@ -22,7 +23,9 @@ export function explainStep(replayed: ReplayedStep, context: EntryContext): Expl
   const genre = genreOf(replayed)
   const isShown = genre === 'formule' || genre === 'equation'
   const formula = isShown && 'formula' in step ? step : undefined
+  const own = formula?.type === 'formula' ? formula : undefined
   const operands = formula && stepOperands(formula, replayed, described.kind, context)
+  const isNumber = typeof value === 'number'
   const explained = {
     id: step.id,
     figure: (step.type === 'otherQuestion' ? undefined : figure) ?? null,
@@ -32,13 +35,13 @@ export function explainStep(replayed: ReplayedStep, context: EntryContext): Expl
     formule: formula?.formula ?? null,
     calcul: formula && operands ? calculation(formula.formula, operands, described, context) : null,
     operandes: operands?.operandes ?? [],
-    branches: formula?.type === 'formula' ? branchesIn(formula, described, context) : [],
-    arrondi: formula?.type === 'formula' ? (formula.round ?? null) : null,
-    controle: formula?.type === 'formula' ? (formula.control ?? null) : null,
+    branches: own ? branchesIn(own, described, context) : [],
+    arrondi: own?.round ?? null,
+    controle: own?.control ?? null,
     valeur: value,
     arrondie: printedValue(value, described.kind),
-    decimales: typeof value === 'number' ? printedDecimals(described.kind) : null,
-    unite: typeof value === 'number' ? unitOf(described.kind) : null,
+    decimales: isNumber ? printedDecimals(described.kind) : null,
+    unite: isNumber ? unitOf(described.kind) : null,
     affichee: shownValue(value, described, describe.language),
     textes: genre === 'valeur' ? [] : textsOf(step.law, formula ? [formula.formula] : [], context),
     avertissements: warningsOf(replayed, context),

@@ -28,8 +28,6 @@ export interface ParsedFormula {
   readonly mayTakeZeroRates: boolean
   /** Whether it calls a function over the rows of a table. */
   readonly readsRows: boolean
-  /** Whether, as the formula of a column, it reads rows that are neither its own nor the one before. */
-  readonly readsOtherRows: boolean
   /** The result of `calculationTemplate` by language, made at its first use. */
   readonly templates: Partial<Record<Language, CalculationTemplate | undefined>>
   /** The values and tables that it reads, each once; made at its first use, once all names are known. */
@@ -96,8 +94,7 @@ export function formulaReader(): FormulaReader {
 /** Parses a formula, and finds what depends on its text alone. */
 function parse(text: string): ParsedFormula {
   const formula = parseFormula(text)
-  const calls = callsIn(formula)
-  const readsRows = calls.some(isTableFunction)
+  const readsRows = callsIn(formula).some(isTableFunction)
   const takesZeroRates = mayTakeZeroRates(formula)
   return {
     formula,
@@ -106,7 +103,6 @@ function parse(text: string): ParsedFormula {
     isFixed: !readsRows && !takesZeroRates,
     mayTakeZeroRates: takesZeroRates,
     readsRows,
-    readsOtherRows: readsRows || calls.includes('lag'),
     templates: {},
   }
 }

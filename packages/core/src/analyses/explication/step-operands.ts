@@ -62,28 +62,28 @@ export function stepOperands(
   for (const _ of columns) fewest.push(FEWEST_DECIMALS)
   // where the fewest digits already give the exact values, more digits would change nothing
   const isExact = shortened.every(({ exact }, index) => shortenedValue(exact, fewest[index] ?? 0) === exact)
-  if (columns.length === 0 && isExact) return { operandes: operands, cells: NO_CELLS }
+  const found: StepOperands = { operandes: operands, cells: NO_CELLS }
+  if (columns.length === 0 && isExact) return found
   const columnsWith = (decimals: readonly number[]) =>
     columns.map((one, index) => ({ ...one, decimals: decimals[shortened.length + index] ?? 0 }))
   const reproduces = reproducerOf(step, value, formulaValue, kind, context)
   const reproducesWith = (tried: readonly number[]): Reproduction => {
     for (const [index, { slot, exact }] of shortened.entries())
       slots[slot] = shortenedValue(exact, tried[index] ?? 0)
-    const found = rounded.during(columnsWith(tried), [], reproduces)
+    const reproduced = rounded.during(columnsWith(tried), [], reproduces)
     for (const { slot, exact } of shortened) slots[slot] = exact
-    return found
+    return reproduced
   }
   const isSame = (index: number, few: number, many: number): boolean => {
     const { exact } = shortened[index] ?? {}
     return exact !== undefined && shortenedValue(exact, few) === shortenedValue(exact, many)
   }
   const decimals = fewestDecimals(fewest, reproducesWith, isSame)
-  if (!decimals) return { operandes: operands, cells: NO_CELLS }
+  if (!decimals) return found
   for (const [index, { operand, exact }] of shortened.entries())
     operand.lu = shortenedValue(exact, decimals[index] ?? 0)
-  if (columns.length === 0) return { operandes: operands, cells: NO_CELLS }
   return {
-    operandes: operands,
+    ...found,
     cells: new Map(columnsWith(decimals).map((one) => [`${one.table}.${one.column}`, one.decimals])),
   }
 }

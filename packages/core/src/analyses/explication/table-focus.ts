@@ -4,6 +4,7 @@ import { partsOf } from '../formula/formula-parts.ts'
 import type { Formula } from '../formula/syntax.ts'
 import type { FormulaReader } from './formula-reader.ts'
 import { formulasOf, wrongColumns } from './step-reads.ts'
+import { tableValues } from './table-values.ts'
 
 /** The rows and columns of a table that the other steps of an answer read. Used by `explain-table.ts`. */
 export interface TableFocus {
@@ -54,27 +55,19 @@ function callsOn(table: string, formula: Formula): readonly Call[] {
 }
 
 /** The row that a call singles out, from 1, if there is one. A value of `null` is in no row. */
-function rowOf(
-  { name, operands }: Call,
-  table: string,
-  { evaluate, frame, names }: Replay,
-): number | undefined {
-  const tableValues = frame.tables[names.tableOf(table)?.index ?? -1] // -1: no table
+function rowOf({ name, operands }: Call, table: string, replay: Replay): number | undefined {
+  const { evaluate, compiled } = replay
+  const { count, resultAt } = tableValues(table, replay)
   const [, first] = operands
-  if (!tableValues || !first) return undefined
+  if (!first) return undefined
   const text = formatFormula(first)
   if (name === 'at') {
     const row = evaluate(text)
-    return typeof row === 'number' && row >= 1 && row <= tableValues.count ? row : undefined
+    return typeof row === 'number' && row >= 1 && row <= count ? row : undefined
   }
   if (name !== 'first' && name !== 'least' && name !== 'most') return undefined
   const sought = name === 'first' ? true : evaluate(formatFormula({ type: 'call', name, operands }))
-  const before = tableValues.row // formulas read the row that `row` says: it is put back at the end
-  try {
-    for (tableValues.row = 1; tableValues.row <= tableValues.count; tableValues.row++)
-      if (sought !== null && evaluate(text) === sought) return tableValues.row
-    return undefined
-  } finally {
-    tableValues.row = before
-  }
+  if (sought === null) return undefined
+  for (let row = 1; row <= count; row++) if (resultAt(row, compiled(text, '')) === sought) return row
+  return undefined
 }

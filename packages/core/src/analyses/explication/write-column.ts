@@ -14,7 +14,8 @@ import type { Formula } from '../formula/syntax.ts'
 import { isTableFunction } from '../formula/table-functions.ts'
 import type { CellDigits } from './cell-digits.ts'
 import type { CalculationOptions, ColumnStyle } from './column-styles.ts'
-import { type Described, type NameDescriptions, printedDecimals, printedValue } from './describe-names.ts'
+import { type NameDescriptions, printedDecimals, printedValue } from './describe-names.ts'
+import type { Described } from './described.ts'
 import type { EntryContext } from './entry-context.ts'
 import type { ParsedFormula } from './formula-reader.ts'
 import { tableIn } from './table-in.ts'
@@ -45,7 +46,7 @@ export function writeColumn(
   const step = replayed.step as TableStep<unknown>
   const parsed = context.read(fullColumn(step, column).formula)
   return row === undefined
-    ? inLabels(replayed, column, parsed, digits, context)
+    ? inRows(replayed, column, parsed, digits, context)
     : atRow(replayed, column, row, parsed, context)
 }
 
@@ -57,9 +58,9 @@ function styleOf(
   replayed: ReplayedStep,
   column: string,
   { formula, names }: ParsedFormula,
-  { describe, describedOf, replay, styles }: EntryContext,
+  { describe, describedOf, replay }: EntryContext,
 ): ColumnStyle {
-  const columns = keep(styles, replayed.step, () => new Map<string, ColumnStyle>())
+  const columns = keep(describe.styles, replayed.step, () => new Map<string, ColumnStyle>())
   return keep(columns, column, () => {
     const step = replayed.step as TableStep<unknown>
     const isOwn = (name: string) => ownColumn(step, name) !== undefined
@@ -159,8 +160,11 @@ const RAW_NAME = /[a-z][.][a-z]/i
 /** A sum over so many rows that it is written in words. */
 const LONG_SUM = /somme des|sum of/
 
-/** The formula of a column for all rows. */
-function inLabels(
+/**
+ * The formula of a column for all rows, with values for the names that have the same value in every row, and labels for
+ * the others.
+ */
+function inRows(
   replayed: ReplayedStep,
   column: string,
   parsed: ParsedFormula,
@@ -168,21 +172,8 @@ function inLabels(
   context: EntryContext,
 ): string {
   const style = styleOf(replayed, column, parsed, context)
-  if (!style.readsOwnCells || !parsed.isFixed || style.maySettle)
-    return withValues(replayed, column, parsed, style, digits, context)
-  style.text ??= writeCalculation(parsed.formula, parsed, () => undefined, context, style.options)
-  return style.text
-}
-
-/** A formula with values for the names that have the same value in every row, and labels for the others. */
-function withValues(
-  replayed: ReplayedStep,
-  column: string,
-  parsed: ParsedFormula,
-  { options, maySettle }: ColumnStyle,
-  digits: CellDigits,
-  context: EntryContext,
-): string {
+  const { options, maySettle } = style
+  if (style.text !== undefined) return style.text
   const { formula, names } = parsed
   const { replay, isComputed, describedOf, rounded } = context
   const step = replayed.step as TableStep<unknown>
@@ -196,14 +187,18 @@ function withValues(
     // no digits were chosen for a table without rows
     return digits.operand(step.id, column, name) ?? printedValue(value, describedOf(name).kind)
   }
-  if (parsed.isFixed && !maySettle) return writeCalculation(formula, parsed, valueNamed, context, options)
+  if (parsed.isFixed && !maySettle) {
+    const text = writeCalculation(formula, parsed, valueNamed, context, options)
+    if (style.readsOwnCells) style.text = text
+    return text
+  }
   const typed = names.flatMap((nom) => {
     const lu = isComputed(nom) ? valueNamed(nom) : undefined
     return lu === undefined ? [] : [{ nom, lu }]
   })
   // evaluated with the digits that are written: a rate may be 0 only once it is shortened
   return rounded.during([], typed, () => {
-    const settled = maySettle ? withoutConstantConditions(formula, isOwn, replay.evaluate) : formula
+    const settled = maySettle ? takenSides(formula, replay.evaluate, isOwn, never) : formula
     const written = parsed.mayTakeZeroRates
       ? takeZeroRatesOfRows(settled, (text) => valuesInRows(step.id, digits.rowsOf(step.id), text, replay))
       : settled
@@ -219,39 +214,12 @@ function valuesInRows(
   text: string,
   replay: Replay,
 ): readonly StepValue[] {
-  const { names, frame } = replay
-  const scope = names.tableOf(table)
-  const held = scope && frame.tables[scope.index]
-  if (!held) return []
+  const { resultAt } = tableValues(table, replay)
   const compiled = replay.compiled(text, table)
-  const rowBefore = held.row
-  const values = rows.map((row) => {
-    held.row = row
-    return compiled(frame)
-  })
-  held.row = rowBefore
-  return values
+  return rows.map((row) => resultAt(row, compiled))
 }
 
-/**
- * A formula without the conditions that are the same in every row: each is replaced by the side that it
- * takes.
- */
-function withoutConstantConditions(
-  formula: Formula,
-  isOwn: (name: string) => boolean,
-  evaluate: (text: string) => StepValue,
-): Formula {
-  const within = (part: Formula) => withoutConstantConditions(part, isOwn, evaluate)
-  if (formula.type === 'call' && formula.name === 'if') {
-    const [condition, yes, no] = formula.operands
-    if (condition && yes && no && !formulaNames(condition).some(isOwn))
-      return within(evaluate(formatFormula(condition)) === true ? yes : no)
-  }
-  return mapParts(formula, within)
-}
-
-/** Whether `withoutConstantConditions` may change a formula. */
+/** Whether a formula has a condition that is the same in every row. */
 const hasConstantCondition = (formula: Formula, isOwn: (name: string) => boolean): boolean =>
   (formula.type === 'call' &&
     formula.name === 'if' &&
@@ -259,18 +227,27 @@ const hasConstantCondition = (formula: Formula, isOwn: (name: string) => boolean
   partsOf(formula).some((part) => hasConstantCondition(part, isOwn))
 
 /**
- * A formula with each condition replaced by the side that it takes; conditions over rows of a table are kept.
+ * A formula with conditions replaced by the sides that they take.
+ * @param isVarying whether a name has no single value: the conditions that read it are kept.
+ * @param isWhole whether a call is kept with all conditions within it.
  */
-function takenSides(formula: Formula, evaluate: (text: string) => StepValue): Formula {
-  const within = (part: Formula) => takenSides(part, evaluate)
+function takenSides(
+  formula: Formula,
+  evaluate: (text: string) => StepValue,
+  isVarying: (name: string) => boolean,
+  isWhole: (call: string) => boolean,
+): Formula {
+  const within = (part: Formula) => takenSides(part, evaluate, isVarying, isWhole)
   if (formula.type === 'call') {
     const [condition, yes, no] = formula.operands
-    if (isTableFunction(formula.name)) return formula
-    if (formula.name === 'if' && condition && yes && no)
+    if (isWhole(formula.name)) return formula
+    if (formula.name === 'if' && condition && yes && no && !formulaNames(condition).some(isVarying))
       return within(evaluate(formatFormula(condition)) === true ? yes : no)
   }
   return mapParts(formula, within)
 }
+
+const never = () => false
 
 /**
  * The formula of a column with the values of one row.
@@ -288,21 +265,12 @@ function atRow(
   const { formula, names } = parsed
   const { replay, describe, isComputed } = context
   const cells = tableValues(step.id, replay)
-  const table = replay.names.tableOf(step.id)
-  const frameTable = table && replay.frame.tables[table.index]
   const { kind } = describe.column(replayed, column)
   const scope = replay.names.scopeOfTable(step.id)
-  const evaluateHere = (text: string): StepValue => {
-    if (!frameTable) return null
-    const rowBefore = frameTable.row
-    frameTable.row = row
-    const value = compileFormula(text, scope)(replay.frame)
-    frameTable.row = rowBefore
-    return value
-  }
+  const evaluateHere = (text: string) => cells.resultAt(row, compileFormula(text, scope))
   // no name means the row that `lag` reads: its call is replaced by a made-up name with its value
   const lags = new Map<string, StepValue>()
-  const taken = isTaken ? takenSides(formula, evaluateHere) : formula
+  const taken = isTaken ? takenSides(formula, evaluateHere, never, isTableFunction) : formula
   const withoutLags = replaceLags(taken, (text) => {
     const name = `lag${lags.size}`
     lags.set(name, evaluateHere(text))
@@ -342,7 +310,7 @@ function atRow(
     { ...parsed, names: [...names, ...lagNames] },
     decimals ? valuesIn(decimals) : exact,
     context,
-    { ...styleOf(replayed, column, parsed, context).options, evaluate: (text) => evaluateHere(text) },
+    { ...styleOf(replayed, column, parsed, context).options, evaluate: evaluateHere },
   )
 }
 
