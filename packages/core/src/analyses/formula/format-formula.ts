@@ -65,8 +65,17 @@ const grammar: FormulaStyle = {
  * `explanation/zero-rates.ts` and others in `explication`.
  * @example formatFormula(parseFormula('((1+taux))*2')) // '(1 + taux) * 2'
  */
-export const formatFormula = (formula: Formula, style: FormulaStyle = grammar): string =>
-  write(formula, style).text
+export function formatFormula(formula: Formula, style?: FormulaStyle): string {
+  if (style) return write(formula, style).text
+  const known = texts.get(formula)
+  if (known !== undefined) return known
+  const { text } = write(formula, grammar)
+  texts.set(formula, text)
+  return text
+}
+
+/** The texts of formulas in the grammar: explications evaluate the same parts by them again and again. */
+const texts = new WeakMap<Formula, string>()
 
 function write(formula: Formula, style: FormulaStyle): Written {
   switch (formula.type) {
