@@ -75,7 +75,7 @@ const maskable = () =>
 /** The content of an SVG, without its root element. */
 const inside = (svg) => svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
 
-/** The lines of a sentence; one that is too long ends where a part of it does, so that no words lack their end. */
+/** The lines of the answer in words; where it is too long, it is cut after a full stop or a semicolon. */
 function fittingLines(sentence) {
   const parts = sentence.split(/(?<=[.;]) /)
   const linesOf = (count) => {
