@@ -123,20 +123,33 @@ const scripts = (names, language) => ({
 })
 
 /**
- * Shared code is in two files rather than many small ones, so that the second simulator visited downloads
- * little: the code shared by pages and workers, and the views of the pages. Each simulator has three entries:
- * its page, its embedded page and its worker. What all three have is in `core`, what both pages have in
- * `page`.
+ * Shared code is in three files rather than many small ones, which compress badly: the second simulator visited
+ * downloads little. Each simulator has three entries: its page, its embedded page and its worker. `core` is what
+ * all three have, `page` what both pages have, and `calculation` what most simulators compute with: pages that
+ * import their computation later do not download it at once.
  * @param simulators how many there are.
  */
 const sharedBy = (simulators) => [
-  { name: 'core', test: isShared, minShareCount: 3 * simulators, priority: 2 },
-  { name: 'page', test: (id) => isShared(id) && !isCore(id), minShareCount: 2 * simulators, priority: 1 },
-  // small modules that most simulators have: as files of their own they would weigh 0.1 kB more
-  { name: 'units', test: (id) => isCore(id) && /\/(?:units\/(?:money|rate)|finance\/compound)\./.test(id) },
+  { name: 'core', test: isShared, minShareCount: 3 * simulators, priority: 3 },
+  {
+    name: 'page',
+    test: (id) => isShared(id) && (!isCore(id) || isOfPages(id)),
+    minShareCount: 2 * simulators,
+    priority: 2,
+  },
+  { name: 'calculation', test: isOfMost, priority: 1 },
 ]
 
 const isCore = (id) => id.includes('/packages/core/')
+
+/** Whether a module of the core is for pages: workers do not import it. */
+const isOfPages = (id) =>
+  /\/(?:today|definition\/(?:fields-by-path|list|result-parts|start-query)|units\/day-in-words)\.js$/.test(id)
+
+/** Whether a module of the core is used by the computation of most simulators. */
+const isOfMost = (id) =>
+  isCore(id) &&
+  /\/(?:finance\/compound|units\/(?:exact-math|rate)|definition\/(?:simulator|warning))\.js$/.test(id)
 
 /**
  * Whether a module is shared. Modules also used by pages without a simulator, or by workers, are not: these
