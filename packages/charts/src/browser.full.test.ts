@@ -30,8 +30,17 @@ function measure(svg: string): {
   const texts = [...drawing.querySelectorAll('text')].map((element) => {
     const { x, y, width, height } = element.getBBox()
     const isBold = element.getAttribute('font-weight') !== null
+    const turn = element.transform.baseVal.consolidate()?.matrix
     // The box of a text includes the space above capitals that accents may need: the letters are lower.
-    const box = { left: x, right: x + width, top: y + 0.2 * height, bottom: y + 0.9 * height }
+    const [one, other] = [new DOMPoint(x, y + 0.2 * height), new DOMPoint(x + width, y + 0.9 * height)].map(
+      (corner) => (turn ? corner.matrixTransform(turn) : corner),
+    ) as [DOMPoint, DOMPoint]
+    const box = {
+      left: Math.min(one.x, other.x),
+      right: Math.max(one.x, other.x),
+      top: Math.min(one.y, other.y),
+      bottom: Math.max(one.y, other.y),
+    }
     return {
       text: element.textContent ?? '',
       size: Number(element.getAttribute('font-size')),

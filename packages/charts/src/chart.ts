@@ -82,7 +82,7 @@ function markOf({ mark, plot }: Layout, { text: stroke }: Palette): VNode | null
   return element('path', { class: 'mark', d, stroke, fill: 'none', 'stroke-dasharray': '1 3' })
 }
 
-function textOf({ text, x, y, size, anchor, ink, isBold }: TextLine, palette: Palette): VNode {
+function textOf({ text, x, y, size, anchor, ink, isBold, isUpright }: TextLine, palette: Palette): VNode {
   const fill = typeof ink === 'number' ? nth(palette.series, ink) : palette[ink]
   const attributes = {
     x: px(x),
@@ -90,6 +90,7 @@ function textOf({ text, x, y, size, anchor, ink, isBold }: TextLine, palette: Pa
     'font-size': size,
     fill,
     ...(anchor !== 'start' && { 'text-anchor': anchor }),
+    ...(isUpright && { transform: `rotate(-90 ${px(x)} ${px(y)})` }),
     ...(isBold && { 'font-weight': 600 }),
   }
   return element('text', attributes, text)

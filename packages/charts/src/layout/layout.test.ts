@@ -108,6 +108,45 @@ describe.each(languages)('the figure of a bar in %s', (language) => {
     expect(amountsAt(690)).toHaveLength(bars)
     expect(amountsAt(240)).toEqual([])
   })
+
+  const barred = exampleCharts(language).filter(({ contract, chart, data }) => {
+    const { series } = chartData(contract, chart, data, language)
+    return ['bar', 'stack'].some((kind) => series.every(({ role }) => role === kind))
+  })
+
+  it.each(barred)('stands above it, on a wide screen and on a phone: $name', ({ contract, chart, data }) => {
+    const { series, x } = chartData(contract, chart, data, language)
+    const isStacked = series[0]?.role === 'stack'
+    const values = isStacked
+      ? (x.names ?? []).map((_, at) => series.reduce((sum, { points }) => sum + (points[at]?.value ?? 0), 0))
+      : series.flatMap(({ points }) => points.map(({ value }) => value))
+    const bars = values.filter((value) => value)
+    for (const width of PHONES.slice(1).concat(697)) {
+      // more columns than 20 are narrower on a phone than a letter is high
+      if ((x.names?.length ?? 0) > 20 && width < 400) continue
+      const layout = layoutOf(chartData(contract, chart, data, language), { width }, language)
+      const rects = layout.drawn.flatMap((one) => one.bars).filter(({ height }) => height > 0)
+      const figures = layout.texts.filter(
+        ({ text, y, x: at, size }) =>
+          /\d/.test(text) &&
+          y < layout.plot.bottom &&
+          y > layout.plot.top - 2 * size &&
+          at > layout.plot.left,
+      )
+      expect([width, figures.length]).toEqual([width, bars.length])
+      const inside = figures.filter((figure) => {
+        const { left, right, top, bottom } = boxOf(figure)
+        return rects.some(
+          (bar) =>
+            left < bar.x + bar.width - 1 &&
+            right > bar.x + 1 &&
+            top < bar.y + bar.height - 1 &&
+            bottom > bar.y + 1,
+        )
+      })
+      expect([width, inside.map(({ text }) => text)]).toEqual([width, []])
+    }
+  })
 })
 
 describe('the places of layoutOf', () => {

@@ -1,7 +1,7 @@
 import type { Language } from '@denier/core'
 import type { ChartData } from '../chart-data.ts'
 import { yTickTexts } from './axis-labels.ts'
-import { BAR_FIGURE_ROOM, barFigures } from './bar-figures.ts'
+import { barFigures } from './bar-figures.ts'
 import { axesOf, chartSizes, drawnWidth, type Size } from './chart-sizes.ts'
 import { type Leader, placeEndLabels } from './end-labels.ts'
 import { type Head, headOf } from './head.ts'
@@ -61,8 +61,8 @@ export function layoutOf(chart: ChartData, size: Size, language: Language): Layo
   const axes = axesOf(data, sizes, language)
   const { plot, x, yTicks } = axes
   const formats = [format, shortFigures(data.series, language, FEWER_DIGITS)]
-  const figures = barFigures(data.series, x, sizes.style.text, formats)
-  const y = yScale(yTicks, plot, figures.areShown)
+  const figures = barFigures(data.series, x, plot.bottom - plot.top, sizes.style.text, formats)
+  const y = yScale(yTicks, plot, figures.room)
   const drawn = shapesOf(data.series, x, y)
   const placed = placeEndLabels(drawn, sizes.endLabels, plot, sizes.style.text)
   return {
@@ -75,7 +75,7 @@ export function layoutOf(chart: ChartData, size: Size, language: Language): Layo
       ...axes.above,
       ...yTickTexts(yTicks, y, plot.left, sizes.style.text),
       ...axes.below,
-      ...figures.place(drawn),
+      ...figures.place(y),
       ...placed.texts,
     ],
     grid: yTicks.ticks.map(({ value }) => y(value)),
@@ -90,10 +90,9 @@ export function layoutOf(chart: ChartData, size: Size, language: Language): Layo
   }
 }
 
-/** The y coordinate of a value, from the top; figures at the ends of bars keep some room. */
-function yScale({ domain }: YAxis, { top, bottom }: Box, hasFigures: boolean): (value: number) => number {
+/** The y coordinate of a value, from the top; figures at the ends of bars keep a room, in pixels. */
+function yScale({ domain }: YAxis, { top, bottom }: Box, room: number): (value: number) => number {
   const [low, high] = domain
-  const room = hasFigures ? BAR_FIGURE_ROOM : 0
   return linear([low, high], [bottom - (low < 0 ? room : 0), top + (high > 0 ? room : 0)])
 }
 

@@ -41,7 +41,7 @@ const BETWEEN_BARS = 2
 
 /**
  * The shapes of all series, in the order of the contract. Called by `layout.ts`; used, for its types, by
- * `bar-figures.ts`, `chart.ts`, `end-labels.ts` and `marks.ts`.
+ * `chart.ts`, `end-labels.ts` and `marks.ts`.
  */
 export function shapesOf(series: readonly Series[], x: XAxis, y: Y): readonly Drawn[] {
   const areas = stacked(series, 'area')

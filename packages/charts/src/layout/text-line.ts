@@ -17,6 +17,8 @@ export interface TextLine {
   /** A colour of the palette, or the rank of that of a series. */
   readonly ink: 'text' | 'muted' | number
   readonly isBold?: boolean
+  /** Whether it runs from bottom to top: `anchor` then says which end is at `y`, and `x` is that of the baseline. */
+  readonly isUpright?: boolean
 }
 
 /** A rectangle, in pixels from the top left corner. */
@@ -35,8 +37,12 @@ const DESCENT = 0.24
 export const LEADING = 1.3
 
 /** The largest rectangle that a line of text may take. Exported for `layout.test.ts`. */
-export function boxOf({ text, x, y, size, anchor, isBold }: TextLine): Box {
+export function boxOf({ text, x, y, size, anchor, isBold, isUpright }: TextLine): Box {
   const width = widthOf(text, size, isBold)
+  if (isUpright) {
+    const bottom = anchor === 'start' ? y : anchor === 'end' ? y + width : y + width / 2
+    return { left: x - ASCENT * size, top: bottom - width, right: x + DESCENT * size, bottom }
+  }
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
   return { left, top: y - ASCENT * size, right: left + width, bottom: y + DESCENT * size }
 }
