@@ -35,7 +35,7 @@ describe('@denier/core installed alone', () => {
 
   it.each([
     ['schema', 'jsonSchemaOfParams', 'zod'],
-    ['csv', 'csvOf', 'csv-stringify'],
+    ['csv', 'csvOf', 'd3-dsv'],
   ])('names the missing peer when /%s is imported', async (entryPoint, name, peer) => {
     await expect(importOf(entryPoint, name)).rejects.toMatchObject({
       stderr: expect.stringMatching(`Cannot find package '${peer}' imported from .*@denier/core/dist`),

@@ -33,8 +33,11 @@ export const packNeeded = (
 ): Promise<readonly Tarball[]> =>
   packed(folder, [...installedPlaces(needed(names.map((name) => `packages/${name}`))), ...peers])
 
-/** The places of the optional peers of the core. Used by `library/optional-peers.full.test.ts`. */
-export const corePeers: readonly string[] = ['node_modules/csv-stringify', 'node_modules/zod']
+/**
+ * The places of the optional peers of the core, with all that they need. Used by
+ * `library/optional-peers.full.test.ts`.
+ */
+export const corePeers: readonly string[] = [...needed(['node_modules/d3-dsv', 'node_modules/zod'])]
 
 /**
  * Packs every published package, with all that a user installs for all of their entry points. Used by

@@ -76,7 +76,7 @@ export async function bundleBatch({ names }, language, to) {
         input: BATCH_INPUTS,
         preserveEntrySignatures: false,
         output: {
-          codeSplitting: { groups: [{ name: 'csv', test: /\/node_modules\/csv-(?:parse|stringify)\// }] },
+          codeSplitting: { groups: [{ name: 'csv', test: /\/node_modules\/(?:csv-parse|d3-dsv)\// }] },
           entryFileNames: `assets/${language}/batch/[hash].js`,
           chunkFileNames: `assets/${language}/batch/[hash].js`,
         },

@@ -82,10 +82,8 @@ export const entries = (hasList = () => true, isComputedLater = () => false, has
   },
 })
 
-/** The CSV libraries as their builds for browsers, which need no Node. Used by `bundle.mjs` and `web/dev.mjs`. */
-export const CSV_IN_BROWSERS = [
-  { find: /^csv-(parse|stringify)\/sync$/, replacement: 'csv-$1/browser/esm/sync' },
-]
+/** The CSV parser as its build for browsers, which needs no Node. Used by `bundle.mjs` and `web/dev.mjs`. */
+export const CSV_IN_BROWSERS = [{ find: 'csv-parse/sync', replacement: 'csv-parse/browser/esm/sync' }]
 
 /** The page of files and its worker, as inputs of the bundler. Used by `bundle.mjs`. */
 export const BATCH_INPUTS = ['batch', 'batch-worker'].map((entry) => PREFIX + entry)

@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/browser/esm/sync'
+import { dsvFormat } from 'd3-dsv'
 import type { Contract } from '../contract.ts'
 import { isRows, type Shape } from '../shape.ts'
 import { type Column, columnsOf } from './columns.ts'
@@ -11,7 +11,8 @@ import { type Column, columnsOf } from './columns.ts'
 export type Separator = 'virgule' | 'point-virgule'
 
 interface Dialect {
-  readonly delimiter: string
+  /** A row of cells, quoted where they must be. */
+  readonly line: (cells: readonly string[]) => string
   readonly number: (value: number) => string
   /** The byte order mark, without which spreadsheets misread accents. */
   readonly mark: string
@@ -20,14 +21,20 @@ interface Dialect {
 /** A number as JSON writes it. */
 const plain = (value: number): string => JSON.stringify(value)
 
+const lineOf = (separator: string) => (cells: readonly string[]) =>
+  `${dsvFormat(separator).formatRow([...cells])}\r\n`
+
 const DIALECTS: Readonly<Record<Separator, Dialect>> = {
-  virgule: { delimiter: ',', number: plain, mark: '' },
+  virgule: { line: lineOf(','), number: plain, mark: '' },
   'point-virgule': {
-    delimiter: ';',
+    line: lineOf(';'),
     number: (value) => plain(value).replace('.', ','),
     mark: '\uFEFF',
   },
 }
+
+/** What a spreadsheet would take for the start of a formula, in the letters of full width too. */
+const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
 
 /**
  * The main table of an answer as CSV (RFC 4180), or the first of its tables that has rows where the main one
@@ -51,20 +58,15 @@ export function csvOf(
   const tables = [main, ...Object.keys(result).flatMap((one) => tableAt(result, data, one) ?? [])]
   const { columns: shape, rows } = tables.find((one) => one.rows.length > 0) ?? main
   const columns = columnsOf(shape)
-  const { delimiter, number, mark } = DIALECTS[separator]
-  const cells = rows.map((row: unknown) => columns.map(({ cell }: Column) => cell(row)))
-  return (
-    mark +
-    stringify(cells, {
-      header: true,
-      columns: columns.map(({ name }) => name),
-      delimiter,
-      record_delimiter: 'windows',
-      quote_record_delimiter: true,
-      escape_formulas: true,
-      cast: { number, boolean: String },
-    })
-  )
+  const { line, number, mark } = DIALECTS[separator]
+  const textOf = (value: unknown): string =>
+    typeof value === 'number'
+      ? number(value)
+      : typeof value === 'string'
+        ? value.replace(FORMULA, "'$&")
+        : String(value ?? '')
+  const cells = rows.map((row: unknown) => columns.map(({ cell }: Column) => textOf(cell(row))))
+  return mark + [columns.map(({ name }) => name), ...cells].map(line).join('')
 }
 
 /** A table of a result, with its rows in an answer; `undefined` for what is no table there. */
