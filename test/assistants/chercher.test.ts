@@ -9,12 +9,15 @@ import { householdQuestions } from './household-questions.ts'
 
 let service: InMemoryService
 let client: Client
+/** A client whose address asks for English. */
+let englishClient: Client
 beforeAll(async () => {
   service = await startInMemory()
   client = await connect(service, { pin: '2026-07-28' }, GENERAL)
+  englishClient = await connect(service, { pin: '2026-07-28' }, '?lang=en')
 })
 afterAll(async () => {
-  await client.close()
+  await Promise.all([client.close(), englishClient.close()])
   await service.close()
 })
 
@@ -99,16 +102,26 @@ describe('tool chercher', () => {
   )
 
   it.each([
-    [{}, 'question is required'],
-    [{ question: 5 }, 'question must be a text'],
-    [{ question: '  ' }, 'question must be a text'],
-    [{ question: 'x'.repeat(501) }, 'question must have at most 500 characters'],
-    [{ question: 'x', lang: 'de' }, 'lang must be one of fr, en'],
-    [{ question: 'x', questio: 'y' }, 'questio is not a parameter of chercher; did you mean question?'],
-  ])('refuses %j', async (args, message) => {
+    [{}, 'question is required', 'est à donner'],
+    [{ question: 5 }, 'question must be a text', 'doit être un texte'],
+    [{ question: '  ' }, 'question must be a text', 'doit être un texte'],
+    [
+      { question: 'x'.repeat(501) },
+      'question must have at most 500 characters',
+      'doit avoir 500 caractères au plus',
+    ],
+    [{ question: 'x', lang: 'de' }, 'lang must be one of fr, en', 'doit être l’une de ces valeurs'],
+    [
+      { question: 'x', questio: 'y' },
+      'questio is not a parameter of chercher; did you mean question?',
+      'n’est pas un paramètre de chercher\u00a0; vouliez-vous dire question\u00a0?',
+    ],
+  ])('refuses %j', async (args, english, french) => {
     const result = await ask(args)
     expect(result.isError).toBe(true)
-    expect(errorsOf(result)[0]?.message).toContain(message)
+    expect(errorsOf(result)[0]?.message).toContain(french)
+    const inEnglish = await englishClient.callTool({ name: 'chercher', arguments: args })
+    expect(errorsOf(inEnglish)[0]?.message).toContain(english)
     const { example } = result.structuredContent as { example: { question: string } }
     expect((await foundBy(example.question)).candidats).not.toEqual([])
   })

@@ -50,6 +50,11 @@ describe('denier with a range', () => {
     expect(withSingleSpaces(err)).toContain('« plage » n’est pas un paramètre de cagr')
   })
 
+  it('says on the page of a simulation why no share of the past is known', async () => {
+    const { out } = await denier([...dca.slice(0, 3), '--duree', '40', '--indice', 'monde'])
+    expect(withSingleSpaces(out)).toContain('un cas sur dix chacun. Aucune période de cette durée')
+  })
+
   it('has its sentence on the page of a simulation', async () => {
     expect(withSingleSpaces((await denier(dca)).out)).toContain(
       '303 215 € s’ils sont bons, un cas sur dix chacun.',

@@ -247,7 +247,10 @@ describe('random tool arguments', () => {
   )
 })
 
-it('reports an internal error to onFailure and hides its cause', async () => {
+it.each([
+  ['tous', 'The service failed; the fault is logged'],
+  ['essentiels', 'Le service a échoué\u00a0; la faute est notée'],
+] as const)('reports an internal error of %s to onFailure and hides its cause', async (set, message) => {
   const seen: unknown[] = []
   const broken = mcpHandler({
     simulators,
@@ -258,16 +261,17 @@ it('reports an internal error to onFailure and hides its cause', async () => {
     today,
     onFailure: (error) => void seen.push(error),
   })
-  const body = JSON.stringify(callOf('cagr', GROWTH))
+  const general = callOf('simuler', { simulateur: 'cagr', parametres: GROWTH })
+  const body = JSON.stringify(set === 'tous' ? callOf('cagr', GROWTH) : general)
   const response = await broken(
     { headers: JSON_HEADERS, body },
-    { language: 'fr', set: 'tous', origin: '', admitted: 1 },
+    { language: 'fr', set, origin: '', admitted: 1 },
   )
   const text = String(response.body)
   expect(JSON.parse(text).result).toMatchObject({
     isError: true,
     structuredContent: {
-      errors: [{ code: 'internal_error', message: 'The service failed; the fault is logged' }],
+      errors: [{ code: 'internal_error', message }],
     },
   })
   expect(text).not.toContain('secret')

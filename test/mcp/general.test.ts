@@ -140,8 +140,14 @@ describe.each(contracts)('general tools on $name', (contract) => {
     if (Object.keys(own).length === 0) return
     const query = { ...(contract.example.query as Record<string, unknown>), ...own }
     const { answer } = await get(service, simulateur(`${contract.name}/plage`, query))
-    const { plage } = dataOf<{ plage?: unknown }>(await call('simuler', { ...example, ...own }))
+    const result = await call('simuler', { ...example, ...own })
+    const { plage, adressePlage } = dataOf<{ plage?: unknown; adressePlage: string }>(result)
     expect(plage).toEqual(valueAt(answer.data, 'plage'))
+    for (const [name, value] of Object.entries(own)) expect(adressePlage).toContain(`${name}=${value}`)
+    expect(plain(textOf(result))).toContain(`Recalculer la fourchette : ${adressePlage}`)
+    const again = await get(service, adressePlage.slice(service.origin.length))
+    expect(again.answer.data).toEqual(answer.data)
+    expect(dataOf(await call('simuler', example))).not.toHaveProperty('adressePlage')
     const wrong = await call('simuler', { ...example, ...own, volatilite: 61 })
     expect(errorsOf(wrong).map(({ field }) => field)).toEqual(['volatilite'])
   })
@@ -288,6 +294,21 @@ describe('tool decrire', () => {
   it('shows the constraints between the parameters of a group and those of another', async () => {
     const text = textOf(await describeIncomeTax({}))
     expect(text).toContain('\n  revenu_conjoint needs situation marie or pacse\n')
+  })
+})
+
+describe('tool simuler', () => {
+  it.each([
+    ['fr', /Aucune période de cette durée ne tient dans les données de cet indice/],
+    ['en', /No period of this duration fits in the data of this index/],
+  ] as const)('says in %s why no share of the past is known', async (lang, reason) => {
+    const parametres = { age: 30, age_retraite: 65, capital: 50_000, depenses: 2000 }
+    const result = await call('simuler', { simulateur: 'coast-fire', parametres, indice: 'monde', lang })
+    const { plage, sansPasse } = dataOf<{ plage: { part: null }; sansPasse: string }>(result)
+    expect([plage.part, sansPasse]).toEqual([null, expect.stringMatching(reason)])
+    expect(textOf(result)).toMatch(reason)
+    const usual = await call('simuler', { simulateur: 'coast-fire', parametres, lang })
+    expect(dataOf(usual)).not.toHaveProperty('sansPasse')
   })
 })
 
@@ -474,6 +495,55 @@ describe('refusal by a general tool', () => {
       '- tau is not a parameter of cout-dette; did you mean taux?',
       '- detail must be one of yearly, mensuel; did you mean yearly? (string)',
       '- depuis must be at least 1 (integer, 1 to 10000, 1 by default)',
+    ])
+  })
+
+  it('is in French alone, and its data too, for any fault of a call in French', async () => {
+    const loan = { simulateur: 'cout-dette', parametres: { capital: 200_000, taux: 3.5, duree: 20 } }
+    const growth = { simulateur: 'interets-composes', parametres: { capital: 1, taux: 7, duree: 20 } }
+    const faulty: readonly (readonly [name: string, args: object])[] = [
+      ['chercher', {}],
+      ['chercher', { question: 5 }],
+      ['chercher', { question: 'x'.repeat(501), questio: 1 }],
+      ['decrire', { simulateur: 'cagrr' }],
+      ['decrire', { simulateur: 'cagr', groupe: 'x', lan: 'fr' }],
+      ['simuler', { ...growth, parametres: { ...growth.parametres, volatilite: 22, lang: 'fr', autre: 1 } }],
+      ['simuler', { ...growth, taux: 7, tau: 7, '<b>\n': 1 }],
+      ['simuler', { ...growth, parametres: 7 }],
+      [
+        'simuler',
+        { ...growth, parametres: Object.fromEntries(Array.from({ length: 101 }, (_, i) => [i, i])) },
+      ],
+      ['simuler', { simulateur: 'cagr', parametres: { valeur_initiale: 1, valeur_finale: 2 } }],
+      ['simuler', Object.fromEntries(Array.from({ length: 101 }, (_, index) => [index, index]))],
+      ['resoudre', { ...growth, inconnue: 'x', cible: 'y' }],
+      ['expliquer', { ...growth, figure: 'x', numero: 0 }],
+      ['comparer', { questions: [{ ...loan, cible: 1 }, 7], lignes: 2 }],
+      ['comparer', { questions: [{ ...loan, parametres: { ...loan.parametres, tau: 1, lang: 'x' } }] }],
+      ['comparer', { questions: [loan, loan], cible: 'x' }],
+    ]
+    const isEnglish = /\b(?:must|is required|is not|given|beside|did you|one of|needs?|at most)\b/
+    for (const [name, args] of faulty) {
+      const french = await call(name, { ...args, lang: 'fr' })
+      const english = await call(name, { ...args, lang: 'en' })
+      expect([name, args, french.isError, english.isError]).toEqual([name, args, true, true])
+      const lines = textOf(french).split('\n').slice(0, -1)
+      const messages = errorsOf(french).map(({ message }) => message)
+      for (const line of [...lines, ...messages])
+        expect([name, line]).toEqual([name, expect.not.stringMatching(isEnglish)])
+      for (const [index, { message, code }] of errorsOf(english).entries()) {
+        expect(message).not.toMatch(/[«»àé]/)
+        expect([messages[index] === message, code]).toEqual([false, errorsOf(french)[index]?.code])
+      }
+    }
+  })
+
+  it('says once that an argument of the tool was put among the parameters', async () => {
+    const parametres = { capital: 10_000, mensuel: 300, taux: 7, duree: 20, volatilite: 22 }
+    const result = await call('simuler', { simulateur: 'interets-composes', parametres })
+    expect(plain(textOf(result)).split('\n').slice(0, -1)).toEqual([
+      'Rien n’a été calculé : 1 faute dans les arguments.',
+      '- « volatilite » se donne à côté de parametres.',
     ])
   })
 

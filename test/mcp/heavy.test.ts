@@ -39,7 +39,12 @@ describe('long computation by a tool', () => {
     const kinds = threaded.delegatedJobs.slice(before).map(({ analysis }) => analysis)
     expect(kinds).toEqual(['simulation', 'plage'])
     const refused = await post(busy, callOf('simuler', { simulateur: name, parametres }), {}, GENERAL)
-    expect(refused.json().result.structuredContent.errors[0].code).toBe('overloaded')
+    const [error] = refused.json().result.structuredContent.errors
+    expect(error).toEqual({
+      code: 'overloaded',
+      message: expect.stringContaining('réessayez dans 2 secondes'),
+      retryAfter: 2,
+    })
   })
 
   it('returns an error with the time to wait when the queue is full, while short computations are answered', async () => {

@@ -1,4 +1,4 @@
-import { Busy, type Language, nearest, rulesVersion, type Simulator } from '@denier/core'
+import { Busy, type Language, nearest, rulesVersion, type Simulator, type Text } from '@denier/core'
 import {
   type CallToolResult,
   type JSONRPCRequest,
@@ -9,7 +9,7 @@ import {
 import { instructions } from './description.ts'
 import { errorResult } from './error-result.ts'
 import { generalInstructions } from './general/tool-texts.ts'
-import { translate } from './language.ts'
+import { languageIn, translate } from './language.ts'
 import { placesOf } from './messages.ts'
 import { methodsIn, readMethod } from './method-resources.ts'
 import { getPrompt, promptsIn } from './prompts.ts'
@@ -65,14 +65,34 @@ export function createServer(options: ServerOptions): Server {
   server.fallbackRequestHandler = async ({ method, params = {} }: JSONRPCRequest) => {
     if (method !== 'tools/call') throw new ProtocolError(ProtocolErrorCode.MethodNotFound, 'Method not found')
     const tool = findTool(tools, params.name)
-    if (admit?.(placesOf(params)) === false) return errorResult(RATE_LIMITED)
-    return callTool(tool, params.arguments, { origin }, onFailure)
+    const given = params.arguments ?? {}
+    // the tools that are one a simulator report their faults in English alone
+    const spoken = set === 'tous' ? 'en' : languageIn(given as Arguments, language)
+    if (admit?.(placesOf(params)) === false) return refuse('rate_limited', spoken)
+    return callTool(tool, given, spoken, { origin }, onFailure)
   }
   return server
 }
 
-/** The error of a call of a batch that exceeds the rate limit. */
-const RATE_LIMITED = { code: 'rate_limited', message: 'Too many requests: wait 1 minute' }
+/** Why a whole call is refused, by code. */
+const refusals = {
+  rate_limited: {
+    fr: 'Trop de requêtes\u00a0: attendez 1 minute',
+    en: 'Too many requests: wait 1 minute',
+  },
+  not_an_object: { fr: 'arguments doit être un objet', en: 'arguments must be an object' },
+  too_many: {
+    fr: `Il doit y avoir ${MAX_ARGUMENTS} arguments au plus`,
+    en: `There must be at most ${MAX_ARGUMENTS} arguments`,
+  },
+  internal_error: {
+    fr: 'Le service a échoué\u00a0; la faute est notée',
+    en: 'The service failed; the fault is logged',
+  },
+} as const satisfies Readonly<Record<string, Text>>
+
+const refuse = (code: keyof typeof refusals, language: Language): CallToolResult =>
+  errorResult({ code, message: translate(refusals[code], language) })
 
 /** @throws ProtocolError for a name that no tool has, with the nearest names. */
 function findTool(tools: ReadonlyMap<string, DenierTool>, name: unknown): DenierTool {
@@ -90,22 +110,26 @@ function findTool(tools: ReadonlyMap<string, DenierTool>, name: unknown): Denier
 /** Calls a tool; its errors become results that the assistant reads. */
 async function callTool(
   tool: DenierTool,
-  args: unknown,
+  given: unknown,
+  language: Language,
   context: CallContext,
   onFailure: (error: unknown) => void,
 ): Promise<CallToolResult> {
-  const given = args ?? {}
-  if (!isArguments(given))
-    return errorResult({ code: 'not_an_object', message: 'arguments must be an object' })
-  if (Object.keys(given).length > MAX_ARGUMENTS)
-    return errorResult({ code: 'too_many', message: `There must be at most ${MAX_ARGUMENTS} arguments` })
+  if (!isArguments(given)) return refuse('not_an_object', language)
+  if (Object.keys(given).length > MAX_ARGUMENTS) return refuse('too_many', language)
   try {
     return await tool.call(given, context)
   } catch (error) {
-    if (error instanceof Busy)
-      return errorResult({ code: 'overloaded', message: error.message }, { retryAfter: error.retryAfterS })
+    if (error instanceof Busy) {
+      const { retryAfterS: retryAfter, message } = error
+      const french = `Trop de longues questions à la fois\u00a0: réessayez dans ${retryAfter} secondes`
+      return errorResult(
+        { code: 'overloaded', message: language === 'fr' ? french : message },
+        { retryAfter },
+      )
+    }
     onFailure(error)
-    return errorResult({ code: 'internal_error', message: 'The service failed; the fault is logged' })
+    return refuse('internal_error', language)
   }
 }
 

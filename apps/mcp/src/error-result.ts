@@ -12,6 +12,8 @@ export interface Fault {
   readonly field?: string
   /** English sentence for the assistant. */
   readonly message: string
+  /** What French says after the name, where neither `code` nor `cause` does. */
+  readonly french?: string
   /** Stable identifier for programs. */
   readonly code: string
   /** The kind and operands from which the message derives; not sent to the assistant. */

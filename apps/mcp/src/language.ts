@@ -1,7 +1,7 @@
 import { choice, type Language, type ParamsOf, type Text } from '@denier/core'
 
 /**
- * The argument `lang` of every tool: the language of texts. Error messages are English. Used by
+ * The argument `lang` of every tool: the language of texts. Used by
  * `analysis-tool.ts`, `explication-tool.ts`, `simulation-tool.ts`, `general/call-reader.ts` and others in
  * `general`.
  */
@@ -20,7 +20,7 @@ export type PresentationParams = ParamsOf<PresentationParameters>
 
 /**
  * The language that arguments request, also when other arguments are invalid. Used by `analysis-tool.ts`,
- * `explication-tool.ts`, `simulation-tool.ts`, `general/call-reader.ts` and others in `general`.
+ * `create-server.ts`, `explication-tool.ts`, `simulation-tool.ts`, `general/call-reader.ts` and others in `general`.
  */
 export const languageIn = (args: Readonly<Record<string, unknown>>, byDefault: Language): Language =>
   args.lang === 'fr' || args.lang === 'en' ? args.lang : byDefault

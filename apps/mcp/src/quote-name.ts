@@ -8,8 +8,8 @@ const PLAIN = /^[\w.\-/ ]{1,60}$/
 
 /**
  * Quotes a name from a caller for a message: no line break, no control character, no markup. Used by
- * `create-server.ts`, `error-result.ts`, `prompts.ts`, `read-analysis.ts`, `general/describe-tool.ts` and
- * `general/search-tool.ts`.
+ * `create-server.ts`, `error-result.ts`, `prompts.ts`, `read-analysis.ts` and
+ * `general/compare-tool.ts`.
  * @example quoteName('capital\n<b>') // '"capital\\n\\u003cb\\u003e"'
  */
 export function quoteName(written: string): string {

@@ -60,7 +60,7 @@ export function readAnalysis(
   if (!of || !canBeValidated(parametres)) return { ok: false, of, faults }
   const beside = [...Object.keys(of.own), 'lang']
   const question = [
-    ...Object.entries(parametres).filter(([name]) => !beside.includes(name)),
+    ...Object.entries(parametres).filter(([name]) => !beside.includes(name) && !isMisplaced(name, names, of)),
     ...Object.entries(own).filter(([name]) => beside.includes(name)),
   ]
   const read = of.parser.fromObject(Object.fromEntries(question))
@@ -85,9 +85,14 @@ const canBeValidated = (parametres: unknown): parametres is Arguments =>
 const parametresFault = (parametres: unknown): Fault => ({
   field: 'parametres',
   ...(isObject(parametres)
-    ? { message: `parametres must hold at most ${MAX_ARGUMENTS} arguments`, code: 'too_many' }
+    ? {
+        message: `parametres must hold at most ${MAX_ARGUMENTS} arguments`,
+        french: `doit avoir ${MAX_ARGUMENTS} arguments au plus.`,
+        code: 'too_many',
+      }
     : {
         message: 'parametres must be an object: the arguments of the tool named by simulateur',
+        french: 'doit être un objet\u00a0: les paramètres du simulateur.',
         code: 'not_an_object',
       }),
 })
@@ -104,6 +109,10 @@ export function simulatorFault(written: unknown, names: readonly string[]): Faul
   return { field, message: `${field} must be one of ${names.join(', ')}${hint}`, code: 'not_a_choice' }
 }
 
+/** Whether a name of `parametres` is an argument of the tool itself. */
+const isMisplaced = (name: string, names: readonly string[], of: AnalysedSimulator | undefined): boolean =>
+  names.includes(name) && !(of && Object.hasOwn(of.simulator.contract.params, name))
+
 /** Arguments of the tool that were put among the parameters of the simulator. */
 const misplacedArguments = (
   parametres: Arguments,
@@ -111,8 +120,13 @@ const misplacedArguments = (
   of: AnalysedSimulator | undefined,
 ): Fault[] =>
   Object.keys(parametres)
-    .filter((name) => names.includes(name) && !(of && Object.hasOwn(of.simulator.contract.params, name)))
-    .map((name) => ({ field: name, message: `${name} must be given beside parametres`, code: 'unknown' }))
+    .filter((name) => isMisplaced(name, names, of))
+    .map((name) => ({
+      field: name,
+      message: `${name} must be given beside parametres`,
+      french: 'se donne à côté de parametres.',
+      code: 'unknown',
+    }))
 
 /** The fault of an argument that the tool does not have. @param names those that it has. */
 function unknownFault(
@@ -121,13 +135,20 @@ function unknownFault(
   names: readonly string[],
   of: AnalysedSimulator | undefined,
 ): Fault {
-  const [near] = nearest(name, names)
   const isParameter = of !== undefined && Object.hasOwn(of.simulator.contract.params, name)
-  const field = quoteName(name)
-  const message = isParameter
-    ? `${unknownMessage(field, { subject: tool, near: undefined })}; it must be given in parametres`
-    : unknownMessage(field, { subject: tool, near })
-  return { field, message, code: 'unknown' }
+  if (!isParameter) return unknownArgument(name, tool, names)
+  const message = `${unknownMessage(name, { subject: tool, near: undefined })}; it must be given in parametres`
+  return { field: name, message, french: 'se donne dans parametres.', code: 'unknown' }
+}
+
+/**
+ * The fault of an argument that a tool does not have. Used by `general/describe-tool.ts` and `general/search-tool.ts`.
+ * @param tool its name. @param names those of its arguments.
+ */
+export function unknownArgument(name: string, tool: string, names: readonly string[]): Fault {
+  const operands = { subject: tool, near: nearest(name, names)[0] }
+  const message = unknownMessage(quoteName(name), operands)
+  return { field: name, message, code: 'unknown', cause: { kind: 'unknownParameter', operands } }
 }
 
 /** Whether a value is an object, and not a list. Used by `general/compare-tool.ts`. */

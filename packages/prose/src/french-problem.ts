@@ -4,7 +4,7 @@ import { quoteName } from './names.ts'
 
 /**
  * A problem of a parameter as a French sentence, with the names that are typed: the message of a problem is
- * always English. Exported by `@denier/prose`; `parameter-problem.ts` of the command, `fault-result.ts` of the
+ * always English. Exported by `@denier/prose`; `parameter-problem.ts` of the command, `fault-result.ts` and `compare-tool.ts` of the
  * tools and `batch/run-file.ts` of the pages write it. Used by `batch/run-file.ts` of `@denier/web`.
  * @param fields the parameters, by name.
  * @example frenchProblem({ field: 'duree', code: 'too_large', … }, fields) // '« duree » doit valoir 100 au plus.'

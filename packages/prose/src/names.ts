@@ -3,8 +3,8 @@ import { locales } from './locales.ts'
 
 /**
  * Quotes a name, for the sentences of forms, the command and MCP. Exported by `@denier/prose`; used by
- * `constraint-sentence.ts` and `french-problem.ts`, by `arguments/argument-problem.ts` of `@denier/cli`, and by
- * `form/problem-text.ts` of `@denier/web`.
+ * `constraint-sentence.ts` and `french-problem.ts`, by `arguments/argument-problem.ts` of `@denier/cli`, by
+ * `form/problem-text.ts` of `@denier/web`, and by `general/fault-result.ts` of `@denier/mcp`.
  * @example quoteName('Durée', 'fr') // '« Durée »'
  */
 export const quoteName = (name: string, language: Language): string =>

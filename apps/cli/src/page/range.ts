@@ -52,7 +52,7 @@ export function rangeLines(simulator: Simulator, answer: Answer, sheet: Sheet): 
 
 function sentenceLines(
   { contract }: Simulator,
-  range: { readonly data: RangeData; readonly indice: unknown },
+  range: { readonly data: RangeData; readonly indice: unknown; readonly noPast?: string | undefined },
   { language, width }: Sheet,
 ): string[] {
   const sentence = rangeSentence(contract, { ...range, language }, figureFormatter(language))

@@ -11,13 +11,15 @@ import {
   isNumeric,
   type Language,
   type Params,
+  type ProblemCode,
   type Simulator,
 } from '@denier/core'
-import { colon, formatBrief, formatFigure, NO_FIGURE } from '@denier/prose'
+import { colon, formatBrief, formatFigure, frenchProblem, NO_FIGURE } from '@denier/prose'
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { Fault } from '../error-result.ts'
 import { langField, languageIn, translate } from '../language.ts'
 import { MOST_COMPARED } from '../messages.ts'
+import { quoteName } from '../quote-name.ts'
 import { isObject } from '../read-analysis.ts'
 import type { Arguments, DenierTool } from '../tool.ts'
 import { attributeGap, type GapStep, rounded } from './attribute-gap.ts'
@@ -174,11 +176,16 @@ const questionsIn = ({ questions }: Arguments) =>
     : []
 
 /** A fault of one question, as a fault of the list. */
-const placed = ({ field = '', message, code }: Fault, index: number): Fault => ({
-  field: placeOf(field, index),
-  message: `questions[${index}]: ${message}`,
-  code,
-})
+const placed = ({ field = '', message, french, code, cause }: Fault, index: number): Fault => {
+  const sentence = cause && frenchProblem({ field: quoteName(field), code: code as ProblemCode, cause }, {})
+  const predicate = french ?? (sentence && `: ${sentence}`)
+  return {
+    field: placeOf(field, index),
+    message: `questions[${index}]: ${message}`,
+    ...(predicate && { french: predicate }),
+    code,
+  }
+}
 
 /** The faults of the call other than those of a question and of `cible`. */
 function shapeFaults(args: Arguments): readonly Fault[] {
@@ -189,7 +196,14 @@ function shapeFaults(args: Arguments): readonly Fault[] {
   return [
     ...(questions === undefined ? [{ field, message: `${field} is required`, code: 'required' }] : []),
     ...(questions !== undefined && (!list || list.length < 2 || list.length > MOST_COMPARED)
-      ? [{ field, message: `${field} must be a list of 2 to ${MOST_COMPARED} questions`, code: 'not_a_list' }]
+      ? [
+          {
+            field,
+            message: `${field} must be a list of 2 to ${MOST_COMPARED} questions`,
+            french: `doit être une liste de 2 à ${MOST_COMPARED} questions.`,
+            code: 'not_a_list',
+          },
+        ]
       : []),
     ...(list ?? []).slice(0, MOST_COMPARED).flatMap((one, index): Fault[] =>
       isObject(one)
@@ -198,6 +212,7 @@ function shapeFaults(args: Arguments): readonly Fault[] {
             {
               field: `questions[${index}]`,
               message: `questions[${index}] must be an object`,
+              french: 'doit être un objet.',
               code: 'not_an_object',
             },
           ],

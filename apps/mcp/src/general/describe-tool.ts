@@ -1,9 +1,8 @@
-import { type Contract, choice, type Language, nearest, type Simulator, unknownMessage } from '@denier/core'
+import { type Contract, choice, type Language, type Simulator } from '@denier/core'
 import { colon } from '@denier/prose'
 import type { Fault } from '../error-result.ts'
 import { langField, languageIn, translate } from '../language.ts'
-import { quoteName } from '../quote-name.ts'
-import { simulatorFault } from '../read-analysis.ts'
+import { simulatorFault, unknownArgument } from '../read-analysis.ts'
 import type { Arguments, DenierTool } from '../tool.ts'
 import { boundedText } from './bounded-text.ts'
 import { tablePaths } from './data-tables.ts'
@@ -131,11 +130,7 @@ function faultsOf(
     ...(lang !== undefined && lang !== 'fr' && lang !== 'en'
       ? [{ field: 'lang', message: 'lang must be one of fr, en', code: 'not_a_choice' }]
       : []),
-    ...Object.keys(unknown).map((name) => {
-      const [near] = nearest(name, ['simulateur', 'groupe', 'lang'])
-      const message = unknownMessage(quoteName(name), { subject: 'decrire', near })
-      return { field: quoteName(name), message, code: 'unknown' }
-    }),
+    ...Object.keys(unknown).map((name) => unknownArgument(name, 'decrire', ['simulateur', 'groupe', 'lang'])),
   ]
 }
 

@@ -1,5 +1,5 @@
-import { fieldAt, nearest, type ProblemCode } from '@denier/core'
-import { colon, frenchProblem } from '@denier/prose'
+import { nearest, type ProblemCode } from '@denier/core'
+import { colon, frenchProblem, quoteName } from '@denier/prose'
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import { type AcceptedValues, formatAcceptedValues } from '../accepted-values.ts'
 import { type ArgumentHelp, type Fault, invalidArguments } from '../error-result.ts'
@@ -28,9 +28,13 @@ export function faultResult(faults: readonly Fault[], help: ArgumentHelp): CallT
   const listed = (
     invalidArguments(faults.slice(0, MOST_FAULTS), help).structuredContent as { errors: ListedFault[] }
   ).errors
-  const errors = listed.map((error) => withNearest(error, help.args))
-  const more = faults.length - errors.length
   const { language } = help
+  const errors = listed.map((error, index) => {
+    const fault = faults[index]
+    const near = withNearest(error, help.args)
+    return language === 'fr' && fault ? { ...near, message: frenchSentence(fault, error, help.fields) } : near
+  })
+  const more = faults.length - errors.length
   const say = (key: keyof typeof messages) => translate(messages[key], language)
   const text = boundedText([
     {
@@ -38,7 +42,7 @@ export function faultResult(faults: readonly Fault[], help: ArgumentHelp): CallT
       rank: 0,
     },
     ...errors.map((error, index) => ({
-      text: `- ${language === 'fr' ? frenchLine(faults[index] as Fault, error, help.fields) : lineOf(error)}`,
+      text: `- ${language === 'fr' ? frenchLine(error, listed[index]) : lineOf(error)}`,
       rank: index < 1 ? 0 : index,
     })),
     ...(more > 0 ? [{ text: `- ${say('andMore')} ${more}`, rank: MOST_FAULTS }] : []),
@@ -63,44 +67,33 @@ function withNearest<F extends ListedFault>(
   return near.length > 0 ? { ...error, nearest: near } : error
 }
 
-/** A fault of a parameter in French; one of the call itself, which no parser found, has its English message. */
-function frenchLine(
-  { field, code, cause }: Fault,
-  error: ListedFault & { readonly nearest?: string[] },
+/** A fault as a French sentence, with the escaped name. */
+function frenchSentence(
+  { french, code, cause }: Fault,
+  { field = '' }: ListedFault,
   fields: ArgumentHelp['fields'],
 ): string {
-  if (field === undefined || (!isProblemCode(code) && !cause) || (!cause && !fieldAt(fields, field)))
-    return lineOf(error)
-  const text = frenchProblem({ field, code: code as ProblemCode, ...(cause && { cause }) }, fields)
-  const isLong = text.length > LONGEST_MESSAGE
-  const shown = isLong ? `${text.slice(0, LONGEST_MESSAGE).replace(/,[^,]*$/, '')}, …` : text
-  const near = error.nearest?.[0] ?? /did you mean ([^?]+)\?$/.exec(error.message)?.[1]
-  const isNearShown = near === undefined || shown.slice(-near.length - 2).includes(near)
+  if (french !== undefined) return `${quoteName(field, 'fr')}\u00a0${french}`
+  return frenchProblem({ field, code: code as ProblemCode, ...(cause && { cause }) }, fields)
+}
+
+/** A fault in French: its sentence, shortened, with the nearest name and the accepted values. */
+function frenchLine(
+  { message, code, accepted, nearest: near }: ListedFault & { readonly nearest?: string[] },
+  english: ListedFault | undefined,
+): string {
+  const isLong = message.length > LONGEST_MESSAGE
+  const shown = isLong ? `${message.slice(0, LONGEST_MESSAGE).replace(/,[^,]*$/, '')}, …` : message
+  const meant = near?.[0] ?? /did you mean ([^?]+)\?$/.exec(english?.message ?? '')?.[1]
+  const isShown = meant === undefined || shown.slice(-meant.length - 2).includes(meant)
   const hints = [
-    isNearShown ? '' : `${messages.nearest.fr}${colon('fr')}${near}`,
-    error.accepted && code !== 'unknown' && code !== 'not_a_choice'
-      ? formatAcceptedValues(error.accepted, true, 'fr')
+    isShown ? '' : `${messages.nearest.fr}${colon('fr')}${meant}`,
+    accepted && code !== 'unknown' && code !== 'not_a_choice'
+      ? formatAcceptedValues(accepted, true, 'fr')
       : '',
   ].filter((hint) => hint !== '')
   return hints.length === 0 ? shown : `${shown.replace(/\.$/, '')} (${hints.join('; ')}).`
 }
-
-/** The codes of problems that `frenchProblem` puts into words. */
-const codes = [
-  'required',
-  'not_a_number',
-  'not_an_integer',
-  'too_small',
-  'too_large',
-  'not_a_choice',
-  'not_a_boolean',
-  'not_a_date',
-  'not_a_split',
-  'repeated',
-  'not_a_row',
-  'too_many',
-]
-const isProblemCode = (code: string): boolean => codes.includes(code)
 
 /** A fault in English: its message, shortened, with the nearest name and the accepted values. */
 function lineOf({

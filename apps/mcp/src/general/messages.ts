@@ -42,6 +42,7 @@ export const messages = {
   lawOfYear: { fr: 'Droit des revenus de', en: 'Law of the incomes of' },
   source: { fr: 'Source', en: 'Source' },
   recompute: { fr: 'Recalculer', en: 'Recompute' },
+  recomputeRange: { fr: 'Recalculer la fourchette', en: 'Recompute the range' },
   unknownIs: { fr: 'Valeur trouvée', en: 'Value found' },
   none: { fr: 'aucune dans les bornes', en: 'none within the bounds' },
   targeted: { fr: 'visé', en: 'targeted' },

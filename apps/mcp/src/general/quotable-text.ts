@@ -6,6 +6,7 @@ import {
   type Language,
   rangeSentence,
   type Shape,
+  type Text,
   valueAt,
 } from '@denier/core'
 import {
@@ -38,6 +39,8 @@ interface SimulationParts {
   readonly given: object
   /** The range of the decisive figure, where the simulator has one. */
   readonly range: Awaited<ReturnType<typeof askRange>>
+  /** The address that gives the same range, where the caller chose its volatility or index. */
+  readonly rangeAddress: string | undefined
   readonly tables: readonly TableSize[]
 }
 
@@ -57,7 +60,7 @@ const MOST_ASSUMED = 8
 export function simulationText(
   answer: Answer,
   context: QuotableContext,
-  { given, range, tables }: SimulationParts,
+  { given, range, rangeAddress, tables }: SimulationParts,
 ): string {
   const { contract, language } = context
   const { hypotheses: used, droit } = answer.meta
@@ -71,6 +74,7 @@ export function simulationText(
     ...rangeLines(contract.result, answer.data, language),
     ...assumedLine(contract, used, given, language),
     ...frameLines(answer, context),
+    ...addressLine(rangeAddress, messages.recomputeRange, RANKS.law, language),
     ...tableLine(tables, language),
   ])
 }
@@ -91,11 +95,18 @@ export function frameLines(
       rank: RANKS.source,
     })),
     { text: disclaimer, rank: 0 },
-    ...(address === undefined
-      ? []
-      : [{ text: `${translate(messages.recompute, language)}${colon(language)}${address}`, rank: 0 }]),
+    ...addressLine(address, messages.recompute, 0, language),
   ]
 }
+
+/** An address after what it gives; nothing without one. */
+const addressLine = (
+  address: string | undefined,
+  label: Text,
+  rank: number,
+  language: Language,
+): RankedLine[] =>
+  address === undefined ? [] : [{ text: `${translate(label, language)}${colon(language)}${address}`, rank }]
 
 /** The day or the year of the law that was applied; nothing without one. */
 function lawLine(law: Answer['meta']['droit'], language: Language): RankedLine[] {

@@ -1,9 +1,9 @@
-import { type Contract, type Field, fieldsByPath, type Language, nearest, unknownMessage } from '@denier/core'
+import { type Contract, type Field, fieldsByPath, type Language } from '@denier/core'
 import { compileSearch, isAmbiguous, relevantMatches, searchEntry } from '@denier/core/search'
 import { colon } from '@denier/prose'
 import type { Fault } from '../error-result.ts'
 import { langField, languageIn, translate } from '../language.ts'
-import { quoteName } from '../quote-name.ts'
+import { unknownArgument } from '../read-analysis.ts'
 import type { Arguments, DenierTool } from '../tool.ts'
 import { boundedText, type RankedLine } from './bounded-text.ts'
 import { faultResult } from './fault-result.ts'
@@ -122,10 +122,24 @@ function faultsOf(args: Arguments, language: Language): readonly Fault[] {
   return [
     ...(question === undefined ? [{ field, message: 'question is required', code: 'required' }] : []),
     ...(question !== undefined && (typeof question !== 'string' || question.trim() === '')
-      ? [{ field, message: 'question must be a text', code: 'not_a_text' }]
+      ? [
+          {
+            field,
+            message: 'question must be a text',
+            french: 'doit être un texte.',
+            code: 'not_a_text',
+          },
+        ]
       : []),
     ...(typeof question === 'string' && question.length > LONGEST_QUESTION
-      ? [{ field, message: `question must have at most ${LONGEST_QUESTION} characters`, code: 'too_long' }]
+      ? [
+          {
+            field,
+            message: `question must have at most ${LONGEST_QUESTION} characters`,
+            french: `doit avoir ${LONGEST_QUESTION} caractères au plus.`,
+            code: 'too_long',
+          },
+        ]
       : []),
     ...(lang !== undefined && lang !== 'fr' && lang !== 'en'
       ? [
@@ -136,11 +150,7 @@ function faultsOf(args: Arguments, language: Language): readonly Fault[] {
           },
         ]
       : []),
-    ...Object.keys(unknown).map((name) => {
-      const [near] = nearest(name, [field, 'lang'])
-      const message = unknownMessage(quoteName(name), { subject: 'chercher', near })
-      return { field: quoteName(name), message, code: 'unknown' }
-    }),
+    ...Object.keys(unknown).map((name) => unknownArgument(name, 'chercher', [field, 'lang'])),
   ]
 }
 

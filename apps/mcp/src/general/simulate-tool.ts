@@ -65,11 +65,23 @@ export function simulateTool({ simulators, language, ask, now, today }: GeneralP
       )
       const wanted = typeof extra.detail === 'string' && { table: extra.detail, from: Number(extra.depuis) }
       const { data, tables } = withoutTables(contract.result, answer.data, wanted || undefined)
-      const address = questionAddress(origin, `simulateurs/${contract.name}`, given, contract.params)
+      const endpoint = `simulateurs/${contract.name}`
+      const address = questionAddress(origin, endpoint, given, contract.params)
+      const chosen = Object.keys(rangeParams(contract)).filter((name) => args[name] !== undefined)
+      // the address of the simulation takes no parameter of its range
+      const rangeAddress =
+        chosen.length > 0
+          ? questionAddress(
+              origin,
+              `${endpoint}/plage`,
+              { ...given, ...Object.fromEntries(chosen.map((name) => [name, args[name]])) },
+              contract.params,
+            )
+          : undefined
       const text = simulationText(
         answer,
         { contract, language: read.language, address },
-        { given, range, tables: tables.filter(({ nom }) => nom !== extra.detail) },
+        { given, range, rangeAddress, tables: tables.filter(({ nom }) => nom !== extra.detail) },
       )
       return {
         content: [{ type: 'text', text }],
@@ -79,7 +91,9 @@ export function simulateTool({ simulators, language, ask, now, today }: GeneralP
           disclaimer: answer.disclaimer,
           tables,
           ...(range?.data.plage && { plage: range.data.plage }),
+          ...(range?.noPast !== undefined && { sansPasse: range.noPast }),
           ...(address !== undefined && { adresse: address }),
+          ...(rangeAddress !== undefined && { adressePlage: rangeAddress }),
         },
       }
     },

@@ -73,7 +73,7 @@ export function rowOf(path: string): { list: string; row: string; column: string
 
 /**
  * The field that a problem is about: a parameter, or a field of a row; `undefined` for an unknown name.
- * Exported by `@denier/core`; used by `error-result.ts` and `general/fault-result.ts` of `@denier/mcp`, by
+ * Exported by `@denier/core`; used by `error-result.ts` of `@denier/mcp`, by
  * `form/faults.tsx` and `form/problem-text.ts` of `@denier/web`, and by `constraint-sentence.ts` and
  * `french-problem.ts` of `@denier/prose`.
  * @example fieldAt(params, 'proche[2].age') // params.proche.list.row.age

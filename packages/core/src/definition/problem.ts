@@ -87,8 +87,8 @@ export const unknown = (field: string, operands: UnknownOperands): Problem => ({
 })
 
 /**
- * The message of an unknown name. Exported by `@denier/core`; used by `error-result.ts`, `general/describe-tool.ts`,
- * `general/search-tool.ts` and `read-analysis.ts` of `@denier/mcp`.
+ * The message of an unknown name. Exported by `@denier/core`; used by `error-result.ts` and
+ * `read-analysis.ts` of `@denier/mcp`.
  * @example unknownMessage('duree7', { subject: 'cagr', near: 'duree' }) // 'duree7 is not a parameter of cagr; did you mean duree?'
  */
 export const unknownMessage = (name: string, { subject, near }: UnknownOperands): string =>

@@ -5,12 +5,15 @@ import type { CivilDate } from '../../units/civil-date.ts'
 import type { Language } from '../../units/text.ts'
 import { analyses, analysesOf } from '../analyses.ts'
 import { type AnswerQuestion, Busy } from '../answer-question.ts'
+import { noPastReason } from './range-sentence.ts'
 
 /** The range that goes with a simulation, and the equities that it compares with. */
 export interface SimulationRange {
   readonly data: RangeData
   /** `us` or `monde`, as the hypotheses of the answer have it. */
   readonly indice: unknown
+  /** Why no share of the past is known; `undefined` where one is. */
+  readonly noPast: string | undefined
 }
 
 /**
@@ -34,7 +37,11 @@ export async function askRange(
   if (!parsed.ok) return undefined
   try {
     const { data, meta } = await ask(simulator, 'plage', parsed.question, today, language)
-    return { data: data as unknown as RangeData, indice: meta.hypotheses.indice }
+    return {
+      data: data as unknown as RangeData,
+      indice: meta.hypotheses.indice,
+      noPast: noPastReason(meta.avertissements),
+    }
   } catch (error) {
     if (error instanceof Busy) return undefined
     throw error

@@ -1,6 +1,7 @@
 import type { Contract } from '../../definition/contract.ts'
 import type { FigureFormatter } from '../../definition/figure-formatter.ts'
 import type { RangeData } from '../../definition/market-range.ts'
+import type { Warning } from '../../definition/warning.ts'
 import type { KindName } from '../../units/kinds.ts'
 import type { Language } from '../../units/text.ts'
 import { numericFigures } from '../figures.ts'
@@ -11,7 +12,19 @@ interface RangeSentenceInput {
   /** The equities compared with, as the parameter `indice` has them. */
   readonly indice: unknown
   readonly language: Language
+  /** Why no share of the past is known, by `noPastReason`. */
+  readonly noPast?: string | undefined
 }
+
+/** The warnings of a range without share of the past: no period fits in the data, or too few. */
+const NO_PAST = ['histoire_trop_courte', 'peu_de_periodes']
+
+/**
+ * Why a range has no share of the past, among its warnings; `undefined` where it has one. Exported by `@denier/core`;
+ * used by `ask-range.ts`, and by `range/shown-range.ts` of `@denier/web`.
+ */
+export const noPastReason = (warnings: readonly Warning[]): string | undefined =>
+  warnings.find(({ code }) => NO_PAST.includes(code))?.message
 
 /** The equities of each `indice`, between parentheses. */
 const marketNames = {
@@ -20,8 +33,8 @@ const marketNames = {
 }
 
 /**
- * The range of the decisive figure in two sentences: both cases, then the past. The first is left out where
- * the range has no figures, the second where the periods of the past are too few. Exported by `@denier/core`;
+ * The range of the decisive figure in two sentences: both cases, then the past, or why nothing is said of it. The
+ * first is left out where the range has no figures, the second where neither is known. Exported by `@denier/core`;
  * used by `page/range.ts` of `@denier/cli`, and by `analysis-lines.ts` and `general/quotable-text.ts` of
  * `@denier/mcp`.
  * @example
@@ -34,16 +47,16 @@ export function rangeSentence(
   format: FigureFormatter,
 ): string {
   const { cible, plage } = input.data
+  const past = pastSentence(contract, input, format) || (input.noPast ?? '')
   const field = numericFigures(contract.result)[cible]
-  if (!plage || !field || plage.bas === null || plage.haut === null)
-    return pastSentence(contract, input, format)
+  if (!plage || !field || plage.bas === null || plage.haut === null) return past
   const figure = (value: number) => formatters[field.kind]?.(value, format) ?? format.number(value)
   const [low, high] = [figure(plage.bas), figure(plage.haut)]
   const cases =
     input.language === 'fr'
       ? `${low} si les marchés déçoivent, ${high} s’ils sont bons, un cas sur dix chacun.`
       : `${low} if markets disappoint, ${high} if they do well, one case in ten each.`
-  return [cases, pastSentence(contract, input, format)].filter((one) => one !== '').join(' ')
+  return past ? `${cases} ${past}` : cases
 }
 
 /**
