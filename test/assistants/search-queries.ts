@@ -323,7 +323,7 @@ const french: Queries = [
       'CSG',
     ],
   ],
-  ['salaire-net, fiscalite', ['smic']],
+  ['salaire-net', ['smic']],
   ['retraite-publique, retraite-fire', ['quand partir à la retraite']],
   [
     'capacite-emprunt, cout-dette',
@@ -383,6 +383,17 @@ const french: Queries = [
   ['impact-frais', ['mon conseiller prend trop de frais']],
   ['immobilier', ['mettre en location un appartement']],
   ['retraite-fire', ['vivre sans travailler']],
+  ['salaire-net', ['SMIC mensuel', 'mon salaire est-il bon', '3000 euros brut en net']],
+  ['donation', ['aider ma fille à acheter', 'donner 100000 euros à mes enfants']],
+  ['retraite-publique', ['partir à 60 ans', 'combien de trimestres', 'toucher ma retraite à 62 ans']],
+  ['retraite-fire', ['combien pour arrêter de travailler', 'quand arrêter de travailler']],
+  ['capacite-emprunt', ['taux d’usure', 'combien emprunter avec 2500 euros']],
+  ['cout-dette', ['rembourser', 'faut-il rembourser son crédit ou investir']],
+  ['plus-value-immobiliere', ['impôt sur la vente de ma maison']],
+  ['immobilier', ['louer une chambre', 'achat locatif']],
+  ['dca', ['prime à placer']],
+  ['inflation', ['mon épargne face à l’inflation']],
+  ['impact-frais', ['frais de mon assurance-vie']],
 ]
 
 const english: Queries = [
@@ -528,6 +539,17 @@ const english: Queries = [
   ['impact-frais', ['my bank charges too much']],
   ['immobilier', ['rent out a studio']],
   ['cout-dette', ['pay back my loan sooner']],
+  ['salaire-net', ['minimum wage', 'what is my take-home pay']],
+  ['donation', ['help my daughter buy a home', 'bare ownership gift']],
+  ['retraite-publique', ['retire at 64', 'French pension quarters']],
+  ['retraite-fire', ['when can I stop working', 'early retirement at 50']],
+  ['capacite-emprunt', ['how much can I borrow with 3000']],
+  ['cout-dette', ['pay off my mortgage early']],
+  ['plus-value-immobiliere', ['sell my rental flat', 'capital gains on my flat']],
+  ['immobilier', ['rent out a room']],
+  ['dca', ['invest a bonus', 'lump sum or monthly']],
+  ['drawdown', ['market crash recovery']],
+  ['impact-frais', ['fees of my fund']],
 ]
 
 /** A query, and what it must find. */
@@ -555,12 +577,22 @@ export const sharedWords: readonly (readonly [query: string, shown: readonly str
   ['maison', ['achat-location', 'immobilier', 'capacite-emprunt', 'plus-value-immobiliere']],
   ['house', ['achat-location', 'immobilier', 'capacite-emprunt', 'plus-value-immobiliere']],
   ['smic', ['salaire-net', 'fiscalite']],
+  ['quand arrêter de travailler', ['retraite-fire', 'retraite-publique']],
+  ['when can I stop working', ['retraite-fire', 'retraite-publique']],
   ['partir à la retraite', ['retraite-publique', 'retraite-fire']],
   ['vivre de mes rentes', ['revenus-passifs', 'retraite-fire']],
   ['retraite', ['retraite-publique', 'retraite-fire', 'coast-fire']],
   ['compte-titres', ['enveloppes', 'revenus-passifs']],
   ['usufruit', ['donation', 'succession']],
   ['PER', ['fiscalite', 'enveloppes']],
+]
+
+/**
+ * Queries with a word of a simulator that is about something else: it must not be shown. Used by `search.test.ts`.
+ */
+export const strayWords: readonly (readonly [query: string, hidden: string])[] = [
+  ['buy or rent', 'fiscalite'],
+  ['rent or buy', 'fiscalite'],
 ]
 
 /**

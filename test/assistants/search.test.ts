@@ -4,7 +4,7 @@ import { compileSearch, relevantMatches, searchEntry } from '@denier/core/search
 import { describe, expect, it } from 'vitest'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
 import { householdQuestions } from './household-questions.ts'
-import { foreignQueries, insidesOfWords, searchQueries, sharedWords } from './search-queries.ts'
+import { foreignQueries, insidesOfWords, searchQueries, sharedWords, strayWords } from './search-queries.ts'
 
 /** The simulators that a question finds, the best first. */
 const rank = compileSearch(simulators.map(({ contract }) => searchEntry(contract)))
@@ -92,6 +92,12 @@ describe('search by a few words', () => {
 
   it.each(sharedWords)('shows every simulator about “%s”', (query, shown) => {
     expect(relevantMatches(rank(query)).map(({ name }) => name)).toEqual(expect.arrayContaining([...shown]))
+  })
+
+  it.each(strayWords)('does not show for “%s” %s', (query, hidden) => {
+    const found = relevantMatches(rank(query)).map(({ name }) => name)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found).not.toContain(hidden)
   })
 
   it.each(insidesOfWords)('does not find “%s” inside a word of %s', (query, name) => {

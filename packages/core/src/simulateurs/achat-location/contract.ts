@@ -44,8 +44,8 @@ export const contract = defineContract({
     en: 'Buying or renting the same home: which leaves more, and from which year on.',
   },
   keywords: {
-    fr: 'maison, appartement, logement, résidence principale, propriétaire, devenir propriétaire, locataire, loyer, achat immobilier, acheter, location, primo-accédant, apport, loyer trop cher, taxe foncière, frais de notaire, frais d’agence, emménager',
-    en: 'house, home, flat, apartment, tenant, renting, rent, homeowner, own my home, buying a house, buy a home, landlord or owner, deposit, first-time buyer, property tax, move house',
+    fr: 'maison, appartement, logement, résidence principale, propriétaire, devenir propriétaire, locataire, loyer, achat immobilier, primo-accédant, apport, loyer trop cher, taxe foncière, frais de notaire, frais d’agence, emménager',
+    en: 'house, home, flat, apartment, tenant, renting, homeowner, own my home, buying a house, buy a home, landlord or owner, deposit, first-time buyer, property tax, move house',
   },
   group: 'acheter',
 

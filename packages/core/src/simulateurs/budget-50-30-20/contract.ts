@@ -31,8 +31,8 @@ export const contract = defineContract({
     en: 'Your monthly budget against the 50/30/20 rule: needs, wants, savings, and what deserves attention.',
   },
   keywords: {
-    fr: 'budget, dépenses, dépenses du mois, charges, besoins, envies, loisirs, fin de mois, salaire, paie, reste à vivre, répartir mon salaire, équilibrer, équilibré, gérer mon argent, épargne de précaution, comptes du ménage, fins de mois, découvert, économiser, courses, épargner par mois, passe mon argent',
-    en: 'budget, spending, expenses, bills, needs, wants, paycheck, household budget, split my pay, emergency fund, make ends meet, cost of fun, overdraft, groceries, money go',
+    fr: 'dépenses, dépenses du mois, charges, besoins, envies, loisirs, fin de mois, salaire, paie, reste à vivre, répartir mon salaire, équilibrer, gérer mon argent, épargne de précaution, comptes du ménage, fins de mois, découvert, économiser, courses, épargner par mois, passe mon argent',
+    en: 'spending, expenses, bills, needs, wants, paycheck, household budget, split my pay, emergency fund, make ends meet, cost of fun, overdraft, groceries, money go',
   },
   group: 'budget',
   personal: true,

@@ -50,7 +50,7 @@ export const contract = defineContract({
     en: 'How much a bank may lend, for what price, and what stands in the way.',
   },
   keywords: {
-    fr: 'combien emprunter, crédit, combien je peux emprunter, budget immobilier, taux d’effort, HCSF, reste à vivre, prêt à taux zéro, PTZ, primo-accédant, premier achat, frais de notaire, apport, prix maximum, dossier de prêt, refus de prêt, banque prête, prêt, prêt immobilier, taux d’endettement, prix d’une maison, pour emprunter, pour acheter une maison, puis-je emprunter',
+    fr: 'combien emprunter, crédit, combien je peux emprunter, budget immobilier, taux d’effort, HCSF, reste à vivre, prêt à taux zéro, PTZ, primo-accédant, premier achat, frais de notaire, apport, prix maximum, dossier de prêt, refus de prêt, banque prête, prêt, prêt immobilier, taux d’endettement, prix d’une maison, pour emprunter, pour acheter une maison, puis-je emprunter, taux d’usure',
     en: 'how much can I borrow, borrowing power, affordability, home budget, debt ratio, zero-rate loan, first-time buyer, deposit, notary fees, highest price, loan refused, bank lend, loan, mortgage, afford a house, to buy a house',
   },
   group: 'acheter',

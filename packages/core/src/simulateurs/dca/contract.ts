@@ -38,7 +38,7 @@ export const contract = defineContract({
   },
   keywords: {
     fr: 'petit à petit, d’un coup, en une fois, étaler, lisser, investissement programmé, somme reçue, prime, moment d’investir, bourse, actions',
-    en: 'lump sum, all at once, spread over, gradually, drip feed, regular investing, timing, windfall, stock market, shares, every month, invest now',
+    en: 'lump sum, all at once, spread over, gradually, drip feed, regular investing, timing, windfall, stock market, shares, every month, invest now, bonus',
   },
   group: 'epargner',
 

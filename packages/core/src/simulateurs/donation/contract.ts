@@ -47,7 +47,7 @@ export const contract = defineContract({
   },
   keywords: {
     fr: 'donner, don, don manuel, donation-partage, donner de son vivant, abattement, nue-propriété, usufruit, démembrement, don familial, don d’argent, frais de notaire d’une donation, pacte Dutreil, transmettre, petits-enfants, enfants, donner une maison, cadeau, neveux, donner un appartement, aider mon fils, aider ma fille, aider mes enfants',
-    en: 'give, gift, gift tax, lifetime gift, allowance, bare ownership, usufruct, gift of money, notary fees, pacte Dutreil, pass on, grandchildren, children, give a house, present, nephew, help my son, help my daughter, help my children, help my kids',
+    en: 'give, gift tax, lifetime gift, allowance, bare ownership, usufruct, gift of money, notary fees, pacte Dutreil, pass on, grandchildren, children, give a house, present, nephew, help my son, help my daughter, help my children, help my kids',
   },
   group: 'impots',
 

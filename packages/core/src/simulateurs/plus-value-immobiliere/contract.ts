@@ -39,7 +39,7 @@ export const contract = defineContract({
   },
   keywords: {
     fr: 'vendre, vendre un bien, vendre ma maison, vendre un appartement, résidence secondaire, taxe plus-value, durée de détention, abattement pour durée, terrain à bâtir, vendre un terrain, bien hérité, surtaxe, frais de notaire vendeur, net vendeur, plus-value, maison, revente, exonération, vendre un studio, vente d’un bien, vente appartement, vendre ma résidence',
-    en: 'sell, sell a flat, capital gains tax, capital gains on a house, second home, years of ownership, taper relief, building land, sell land, inherited house, net proceeds, house, tax on sale, sell rental property',
+    en: 'sell, sell a flat, capital gains tax, capital gains on a house, second home, years of ownership, taper relief, building land, sell land, inherited house, net proceeds, house, tax on sale, sell rental property, capital gains on a flat',
   },
   group: 'acheter',
 

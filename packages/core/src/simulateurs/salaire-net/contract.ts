@@ -36,7 +36,7 @@ export const contract = defineContract({
   },
   keywords: {
     fr: 'salaire net, fiche de paie, bulletin de paie, net à payer, net imposable, combien je touche, paie, embauche, augmentation de salaire, cotisations salariales, CSG, cadre, treizième mois, négocier son salaire, smic, paye, charges salariales, salaire après impôt, combien me restera',
-    en: 'take home, net salary, pay slip, payslip, wage, salary after tax, contributions, CSG, job offer, pay rise, executive, thirteenth month, minimum wage, negotiate salary, left after tax, salary go, paycheck',
+    en: 'take home, net salary, pay slip, payslip, salary after tax, contributions, CSG, job offer, pay rise, executive, thirteenth month, minimum wage, negotiate salary, left after tax, salary go, paycheck',
   },
   group: 'budget',
 

@@ -42,7 +42,7 @@ export const contract = defineContract({
   },
   keywords: {
     fr: 'héritage, hériter, héritier, décès, mort, mourir, testament, léguer, legs, transmettre, transmission, notaire, donation, frais de succession, droits de mutation, bénéficiaire, veuve, patrimoine des parents, père, mère, parents, assurance-vie, conjoint survivant, époux, usufruit, hérite',
-    en: 'inherit, inheritance, estate, estate tax, death duties, will, bequeath, heir, dies, passed away, probate, gift tax, leave to my children, beneficiary, father, mother, parents, surviving spouse',
+    en: 'inherit, estate, estate tax, death duties, will, bequeath, heir, dies, passed away, probate, gift tax, leave to my children, beneficiary, father, mother, parents, surviving spouse',
   },
   group: 'impots',
 
