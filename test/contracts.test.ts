@@ -1,6 +1,7 @@
 /** Rules that every contract of the catalogue follows. */
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { officialFirst } from '../apps/web/src/result/official.ts'
 import { panelsOf } from '../packages/charts/src/panels.ts'
 import { figureAt, numericFigures } from '../packages/core/src/analyses/figures.ts'
 import { catalogue } from '../packages/core/src/catalogue.ts'
@@ -356,6 +357,12 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
 
   it('names its warnings in lower case', () => {
     for (const code of Object.keys(contract.warnings)) expect(code).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/)
+  })
+
+  it('cites official sources before others', () => {
+    expect(contract.sources.map(({ url }) => url)).toEqual(
+      officialFirst(contract.sources).map(({ url }) => url),
+    )
   })
 
   it('dates its sources and gives their addresses', () => {

@@ -177,7 +177,9 @@ describe('Result', () => {
       for (const [, host = '', read = ''] of items)
         expect([host, read.includes(` sur ${host}`)]).toEqual([
           host,
-          !/gouv\.fr$|urssaf|insee|agirc|regime-local|assuranceretraite|^bcl\.lu$/.test(host),
+          !/gouv\.fr$|urssaf|insee|agirc|regime-local|assuranceretraite|^bcl\.lu$|^amf-france\.org$|^banque-france\.fr$/.test(
+            host,
+          ),
         ])
       return items.map(([, host = '']) => host)
     })

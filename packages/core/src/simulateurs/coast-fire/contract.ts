@@ -119,7 +119,7 @@ export const contract = defineContract({
     },
   },
 
-  sources: [trinityStudy, inflationTarget],
+  sources: [inflationTarget, trinityStudy],
 
   disclaimer: {
     fr: 'Simulation à but pédagogique, qui n’est pas un conseil en investissement personnalisé. Elle suppose un rendement régulier, que les marchés n’offrent jamais.',

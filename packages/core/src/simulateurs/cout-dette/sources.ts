@@ -5,7 +5,6 @@ const read = '2026-11-21'
 
 /** Sources of the equations, articles and customs of `cout-dette`, cited in its answers. Used by `contract.ts`. */
 export const sources = [
-  numpyFinancial('pmt: the equation of a loan payment'),
   {
     title: 'Code de la consommation, article L. 313-47 : le remboursement anticipé',
     url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000032222329',
@@ -16,6 +15,7 @@ export const sources = [
     url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/F1669',
     read,
   },
+  numpyFinancial('pmt: the equation of a loan payment'),
   {
     title: 'April : 35 % d’effort et 25 ans au plus, les règles du HCSF',
     url: 'https://april.fr/actualites/assurance-pret/nouvelles-regles-credit-immobilier-2022',

@@ -107,12 +107,17 @@ export const contract = defineContract({
 
   sources: [
     {
-      title: 'Investopedia: how expense ratios affect returns, with the example of the SEC’s bulletin',
+      title: 'AMF : étude sur les frais des fonds français',
+      url: 'https://www.amf-france.org/fr/actualites-publications/actualites/lamf-publie-une-etude-sur-les-frais-des-fonds-francais',
+      read: '2026-11-29',
+    },
+    {
+      title: 'Investopedia: how expense ratios affect returns',
       url: 'https://www.investopedia.com/ask/answers/101415/how-do-mutual-fund-expense-ratios-affect-returns.asp',
       read: '2026-11-21',
     },
     {
-      title: 'Boursorama : les frais d’entrée et les frais récurrents de l’assurance-vie',
+      title: 'Boursorama : les frais de l’assurance-vie',
       url: 'https://www.boursorama.com/patrimoine/actualites/assurance-vie-ces-frais-auxquels-etre-vigilant-ab528f63febb0e1713fcd31e91308989',
       read: '2026-11-21',
     },

@@ -118,6 +118,7 @@ export const contract = defineContract({
   },
 
   sources: [
+    inflationTarget,
     {
       title: 'La finance pour tous : le pouvoir d’achat de l’euro, d’après l’Insee',
       url: 'https://lafinancepourtous.com/2012/03/16/le-pouvoir-dachat-de-leuro-2',
@@ -128,7 +129,6 @@ export const contract = defineContract({
       url: 'https://lafinancepourtous.com/2014/02/05/convertisseur-franc-euro-votre-pouvoir-d-achat-a-t-il-baisse',
       read: '2026-11-21',
     },
-    inflationTarget,
   ],
 
   disclaimer: {

@@ -109,7 +109,7 @@ export const contract = defineContract({
     },
   },
 
-  sources: [numpyFinancial('fv: the equation of a future value'), inflationTarget],
+  sources: [inflationTarget, numpyFinancial('fv: the equation of a future value')],
 
   disclaimer: {
     fr: 'Simulation à but pédagogique, qui n’est pas un conseil en investissement personnalisé. Un rendement régulier est une hypothèse, jamais une promesse.',

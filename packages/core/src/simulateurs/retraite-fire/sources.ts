@@ -5,6 +5,7 @@ const read = '2026-11-21'
 
 /** Sources of the withdrawal rules of `retraite-fire` and of their criticism. Used by `contract.ts`. */
 export const sources = [
+  inflationTarget,
   trinityStudy,
   {
     title: 'Wade Pfau (2010): An International Perspective on Safe Withdrawal Rates',
@@ -16,5 +17,4 @@ export const sources = [
     url: 'https://thinkadvisor.com/2011/04/22/the-4-rule-has-not-worked-out-so-well-pfau-answers-five-good-questions/',
     read,
   },
-  inflationTarget,
 ]
