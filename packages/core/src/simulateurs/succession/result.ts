@@ -14,8 +14,8 @@ export const result = {
     actifNet: euros({
       label: { fr: 'Actif net taxable', en: 'Net taxable estate' },
       help: {
-        fr: 'Le patrimoine, et les meubles s’ils sont au forfait, moins les dettes, les frais funéraires et 20 % de la résidence occupée par la famille.',
-        en: 'The estate, with furniture if it is at the flat rate, less debts, funeral costs and 20% of the home where the family lives.',
+        fr: 'Le patrimoine, et les meubles s’ils sont au forfait, moins les dettes, les frais funéraires (1 500 € sans justificatif) et 20 % de la résidence occupée par la famille.',
+        en: 'The estate, with furniture if it is at the flat rate, less debts, funeral costs (€1,500 without proof) and 20% of the home where the family lives.',
       },
     }),
     partParHeritier: euros({

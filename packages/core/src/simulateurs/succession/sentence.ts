@@ -1,23 +1,16 @@
 import { visibleShare } from '../../definition/common-sentences.ts'
 import type { Sentence } from '../../definition/contract.ts'
-import type { Text } from '../../units/text.ts'
-import type { params } from './params.ts'
+import type { Language } from '../../units/text.ts'
+import { params } from './params.ts'
 import type { result } from './result.ts'
 
-/** Joins the parts that are not `false` by `and`; empty when all amounts round to 0 although their sum does not. */
-const listOf = (and: string, ...parts: (string | false)[]): string => parts.filter(Boolean).join(and)
+type Input = Parameters<Sentence<typeof params, typeof result>['fr']>[0]
+type Row = Input['data']['options'][number]
 
-type Row = Parameters<Sentence<typeof params, typeof result>['fr']>[0]['data']['options'][number]
-
-/** The words of each option in a sentence. */
-const OPTIONS: Readonly<Record<Row['option'], Text>> = {
-  quart: { fr: 'un quart en propriété', en: 'a quarter in ownership' },
-  usufruit: { fr: 'l’usufruit de tout', en: 'the usufruct of everything' },
-  quart_usufruit: {
-    fr: 'un quart en propriété et l’usufruit du reste',
-    en: 'a quarter in ownership and the usufruct of the rest',
-  },
-  quotite_disponible: { fr: 'la quotité disponible', en: 'the disposable part' },
+/** The words of each option, after others of a sentence. */
+const optionText = ({ option }: Row, language: Language): string => {
+  const label = params.option_conjoint.choices?.[option]?.[language] ?? option
+  return label.charAt(0).toLowerCase() + label.slice(1)
 }
 
 /** The open option that costs least over both deaths, where another costs more. */
@@ -28,85 +21,107 @@ function cheapest(options: readonly Row[]): Row | undefined {
 }
 
 /**
- * What duties would become with furniture at the flat rate, in euros; `null` where that moves them by less
- * than a euro.
+ * What each of equal heirs pays and receives, life insurance included, in euros; a spouse or partner beside others is
+ * not one of them. `isBare`: all of it is bare ownership. `undefined` where heirs differ, where they are not the beneficiaries of life insurance, and where
+ * too little is taxed to tell the fraction of a spouse.
  */
-const withFurniture = ({ totalDroits, effetForfaitMobilier }: Duties, isApplied: boolean): number | null =>
-  isApplied || effetForfaitMobilier < 1 ? null : totalDroits + effetForfaitMobilier
+function equalHeir({ data, used }: Input) {
+  const { netTransmis, totalDroits, partDuConjoint, actifNet, droitsParHeritier } = data.resume
+  const { heritiers: count, beneficiaires, conjoint_survivant: hasSpouse } = used
+  if (droitsParHeritier === null) {
+    const heirs = data.heritiers.filter(({ net, lien }) => net > 0 && lien !== 'conjoint' && lien !== 'pacs')
+    const [first] = heirs
+    return first && heirs.every(({ lien, net }) => lien === first.lien && net === first.net)
+      ? {
+          ...first,
+          count: heirs.length,
+          isBare: first.propriete + first.assuranceVie === 0,
+          due: first.droits + first.droitsAssuranceVie,
+        }
+      : undefined
+  }
+  const insured = used.assurance_vie + used.assurance_vie_70 + used.gains_assurance_vie_70
+  const left = netTransmis + totalDroits - insured
+  if ((insured > 0 && beneficiaires !== count) || (hasSpouse && actifNet <= left / 100)) return undefined
+  // the spouse has the same fraction of what is taxed, without a part of an occupied home, and of what is left
+  const ofSpouse = hasSpouse ? (left * partDuConjoint) / actifNet : 0
+  return {
+    lien: used.representants > 0 ? undefined : used.lien,
+    count,
+    isBare: hasSpouse && insured === 0 && used.option_conjoint === 'usufruit',
+    due: totalDroits / count,
+    net: (netTransmis - ofSpouse) / count,
+  }
+}
 
-/** Figures of the summary, in euros. */
-interface Duties {
-  /** All duties. */
-  readonly totalDroits: number
-  /** What the flat rate of furniture adds to them. */
-  readonly effetForfaitMobilier: number
+/** What the sentence says besides the duties; `undefined` is left out. */
+function factsOf(input: Input) {
+  const { data, used } = input
+  const { netTransmis, totalDroits, effetForfaitMobilier: effect } = data.resume
+  const isFlat = used.forfait_mobilier
+  const best = cheapest(data.options)
+  const heir = equalHeir(input)
+  return {
+    /** The best option of a spouse. */
+    best,
+    /** Each of several heirs, where there is room for it beside that option. */
+    heir: !best && heir && netTransmis - heir.net >= 1 ? heir : undefined,
+    /** Whether furniture is at its flat rate, 1, or counted by an inventory, 0. */
+    way: isFlat ? 1 : 0,
+    /** What all duties would be the other way, in euros, where that moves them by at least a euro. */
+    other: netTransmis > 0 && effect >= 1 && totalDroits + (isFlat ? -effect : effect),
+    unclaimed: data.devolution?.nonDevolu,
+  }
 }
 
 /**
  * The answer of `succession` in a few sentences, from its rounded figures (`data`) and the values used (`used`).
  * The duties, in the conditional. `visibleShare` keeps a tax rate that rounds to 0 above it: "less than 0.01%".
- * When furniture is in the estate, it tells what duties would be at its flat rate.
+ * Where heirs are equal, what each pays and receives; then how furniture is counted, and duties the other way.
  * Used by `contract.ts`.
- * @example 'Duties would take €65,389, or 6.54% of the whole: €23,194 from each of the 2 heirs and €19,000 on …'
+ * @example 'Duties would take €65,389 (€19,000 on life insurance), or 6.54% of the whole; €934,611 would be …'
  */
 export const sentence: Sentence<typeof params, typeof result> = {
-  fr: ({ data: { resume, devolution, options }, used }, format) => {
-    const { totalDroits, droitsTotal, droitsParHeritier, droitsAssuranceVie, netTransmis, tauxEffectif } =
-      resume
-    const best = cheapest(options)
-    const flat = netTransmis === 0 ? null : withFurniture(resume, used.forfait_mobilier)
-    const more = [
-      flat !== null &&
-        `Avec le forfait de 5 % pour les meubles, les droits seraient de ${format.euros(flat)}.`,
-      devolution &&
-        devolution.nonDevolu > 0 &&
-        `${format.euros(devolution.nonDevolu)} sans héritier iraient à l’État.`,
+  fr: (input, format) => {
+    const { totalDroits, droitsAssuranceVie, netTransmis, tauxEffectif } = input.data.resume
+    const { best, heir, way, other, unclaimed } = factsOf(input)
+    const furniture = ['un inventaire', 'le forfait de 5 %']
+    return [
+      netTransmis === 0
+        ? 'Il n’y aurait rien à transmettre, ni droits à payer.'
+        : totalDroits === 0
+          ? `Il n’y aurait pas de droits à payer, et ${format.euros(netTransmis)} à transmettre.`
+          : `Les droits prendraient ${format.euros(totalDroits)}${droitsAssuranceVie > 0 ? ` (${format.euros(droitsAssuranceVie)} sur l’assurance-vie)` : ''}, soit ${format.percent(visibleShare(tauxEffectif))} du total ; il resterait ${format.euros(netTransmis)}.`,
+      heir &&
+        `${heir.count === 1 ? 'L’' : 'Chaque '}${heir.lien === 'enfant' ? 'enfant' : 'héritier'} ${heir.due >= 0.01 ? `paierait ${format.euros(heir.due)} et ` : ''}recevrait ${format.euros(heir.net)}${heir.isBare ? ' en nue-propriété' : ''}.`,
+      other !== false &&
+        `Cela suppose ${furniture[way]} des meubles ; sinon, avec ${furniture[1 - way]}, les droits seraient de ${format.euros(other)}.`,
+      unclaimed && `${format.euros(unclaimed)} sans héritier iraient à l’État.`,
       best &&
-        `Sur les deux décès, le choix du conjoint le moins taxé serait ${OPTIONS[best.option].fr} : ${format.euros(best.droitsTotal)}.`,
+        `Sur les deux décès, le choix du conjoint le moins taxé serait ${optionText(best, 'fr')} : ${format.euros(best.droitsTotal)}.`,
     ]
       .filter(Boolean)
-      .map((sentence) => ` ${sentence}`)
-      .join('')
-    if (netTransmis === 0) return `Il n’y aurait rien à transmettre, ni droits à payer.${more}`
-    if (totalDroits === 0)
-      return `Il n’y aurait pas de droits à payer, et ${format.euros(netTransmis)} à transmettre.${more}`
-    const heirs =
-      used.heritiers === 1 ? 'pour l’héritier' : `pour chacun des ${format.number(used.heritiers)} héritiers`
-    const parts = listOf(
-      ' et ',
-      droitsParHeritier !== null && droitsParHeritier > 0 && `${format.euros(droitsParHeritier)} ${heirs}`,
-      droitsParHeritier === null && droitsTotal > 0 && `${format.euros(droitsTotal)} sur la succession`,
-      droitsAssuranceVie > 0 && `${format.euros(droitsAssuranceVie)} sur l’assurance-vie`,
-    )
-    return `Les droits prendraient ${format.euros(totalDroits)}, soit ${format.percent(visibleShare(tauxEffectif))} du total${parts && ` : ${parts}`} ; il resterait ${format.euros(netTransmis)}.${more}`
+      .join(' ')
   },
-  en: ({ data: { resume, devolution, options }, used }, format) => {
-    const { totalDroits, droitsTotal, droitsParHeritier, droitsAssuranceVie, netTransmis, tauxEffectif } =
-      resume
-    const best = cheapest(options)
-    const flat = netTransmis === 0 ? null : withFurniture(resume, used.forfait_mobilier)
-    const more = [
-      flat !== null && `With furniture at the flat rate of 5%, duties would be ${format.euros(flat)}.`,
-      devolution &&
-        devolution.nonDevolu > 0 &&
-        `${format.euros(devolution.nonDevolu)} without an heir would go to the State.`,
+  en: (input, format) => {
+    const { totalDroits, droitsAssuranceVie, netTransmis, tauxEffectif } = input.data.resume
+    const { best, heir, way, other, unclaimed } = factsOf(input)
+    const furniture = ['an inventory', 'the flat rate of 5%']
+    return [
+      netTransmis === 0
+        ? 'There would be nothing to pass on, and no duties to pay.'
+        : totalDroits === 0
+          ? `There would be no duties to pay, and ${format.euros(netTransmis)} to pass on.`
+          : `Duties would take ${format.euros(totalDroits)}${droitsAssuranceVie > 0 ? ` (${format.euros(droitsAssuranceVie)} on life insurance)` : ''}, or ${format.percent(visibleShare(tauxEffectif))} of the whole; ${format.euros(netTransmis)} would be left.`,
+      heir &&
+        `${heir.count === 1 ? 'The' : 'Each'} ${heir.lien === 'enfant' ? 'child' : 'heir'} would ${heir.due >= 0.01 ? `pay ${format.euros(heir.due)} and ` : ''}receive ${format.euros(heir.net)}${heir.isBare ? ' in bare ownership' : ''}.`,
+      other !== false &&
+        `This counts furniture by ${furniture[way]}; otherwise, by ${furniture[1 - way]}, duties would be ${format.euros(other)}.`,
+      unclaimed && `${format.euros(unclaimed)} without an heir would go to the State.`,
       best &&
-        `Over both deaths, the spouse’s least taxed option would be ${OPTIONS[best.option].en}: ${format.euros(best.droitsTotal)}.`,
+        `Over both deaths, the spouse’s least taxed option would be ${optionText(best, 'en')}: ${format.euros(best.droitsTotal)}.`,
     ]
       .filter(Boolean)
-      .map((sentence) => ` ${sentence}`)
-      .join('')
-    if (netTransmis === 0) return `There would be nothing to pass on, and no duties to pay.${more}`
-    if (totalDroits === 0)
-      return `There would be no duties to pay, and ${format.euros(netTransmis)} to pass on.${more}`
-    const heirs =
-      used.heritiers === 1 ? 'from the heir' : `from each of the ${format.number(used.heritiers)} heirs`
-    const parts = listOf(
-      ' and ',
-      droitsParHeritier !== null && droitsParHeritier > 0 && `${format.euros(droitsParHeritier)} ${heirs}`,
-      droitsParHeritier === null && droitsTotal > 0 && `${format.euros(droitsTotal)} on the estate`,
-      droitsAssuranceVie > 0 && `${format.euros(droitsAssuranceVie)} on life insurance`,
-    )
-    return `Duties would take ${format.euros(totalDroits)}, or ${format.percent(visibleShare(tauxEffectif))} of the whole${parts && `: ${parts}`}; ${format.euros(netTransmis)} would be left.${more}`
+      .join(' ')
   },
 }

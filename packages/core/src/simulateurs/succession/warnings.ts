@@ -11,8 +11,8 @@ export const warnings = {
   },
   un_seul_conjoint: {
     level: 'alert',
-    fr: 'Il n’y a qu’un conjoint ou partenaire : plusieurs héritiers de ce lien se partagent ici la succession à parts égales, sans droits.',
-    en: 'There is only one spouse or partner: several heirs of this kinship share the estate equally here, free of duties.',
+    fr: 'Il n’y a qu’un conjoint ou partenaire : ici, plusieurs se partagent la succession, sans droits.',
+    en: 'There is only one spouse or partner: here, several share the estate, free of duties.',
   },
   usufruit_enfants_communs: {
     level: 'alert',
@@ -34,8 +34,8 @@ export const warnings = {
     en: 'Enter only the gifts made less than fifteen years before the death: older ones are no longer added back (CGI, article 784).',
   },
   donations_autre_abattement: {
-    fr: 'Sans handicap, cet héritier n’a que 1 594 €, un abattement qui n’existe pas pour une donation (CGI, article 788, IV) et que l’article 784 ne réduit pas ; ici, les donations l’épuisent, et les droits réels peuvent être plus faibles. Un petit-enfant a pour ses donations un abattement de 31 865 € (article 790 B) : n’indiquez que ce qui le dépasse.',
-    en: 'Without a disability, this heir has €1,594 only, an allowance that does not exist for gifts (CGI, article 788, IV) and that article 784 does not reduce; here, gifts use it up, and the real duties may be lower. A grandchild has an allowance of €31,865 for gifts (article 790 B): enter only what exceeds it.',
+    fr: 'Sans handicap, cet héritier n’a que 1 594 €, un abattement qui n’existe pas pour une donation (CGI, article 788, IV) et que l’article 784 ne réduit pas ; ici, les donations l’épuisent, et les droits réels peuvent être plus faibles.',
+    en: 'Without a disability, this heir has €1,594 only, an allowance that does not exist for gifts (CGI, article 788, IV) and that article 784 does not reduce; here, gifts use it up, and the real duties may be lower.',
   },
   dettes_superieures: {
     level: 'alert',
@@ -43,8 +43,8 @@ export const warnings = {
     en: 'Debts exceed the estate: there is nothing to pass on, life insurance apart. The heirs may refuse it, or accept up to the net assets (Code civil, article 768).',
   },
   frais_funeraires_forfait: {
-    fr: 'La loi déduit 1 500 € de frais funéraires, ni plus ni moins (CGI, article 775). Le surplus est déduit ici, mais ne l’est pas par la loi : les droits réels peuvent être plus élevés.',
-    en: 'The law deducts €1,500 for the funeral, no more and no less (CGI, article 775). The rest is deducted here, but not by law: the real duties may be higher.',
+    fr: 'La loi déduit 1 500 € de frais funéraires, ni plus ni moins (CGI, article 775). Tout est déduit ici : les droits réels peuvent être plus élevés.',
+    en: 'The law deducts €1,500 for the funeral, no more and no less (CGI, article 775). Here, all is deducted: the real duties may be higher.',
   },
   forfait_mobilier_inventaire: {
     fr: 'Les meubles comptent ici pour 5 % du reste, en plus du patrimoine indiqué (CGI, article 764, I, 3°). Une vente publique dans les deux ans, ou un inventaire notarié dans les cinq ans, peut montrer une valeur plus faible.',
@@ -55,8 +55,8 @@ export const warnings = {
     en: 'No reduction of 20% for the home: the spouse, the PACS partner or a child who is a minor, protected or disabled must live there on the day of the death (CGI, article 764 bis).',
   },
   residence_occupant: {
-    fr: 'La réduction de 20 % pour la résidence demande que le conjoint, le partenaire de PACS ou un enfant mineur, protégé ou handicapé y vive au jour du décès (CGI, article 764 bis).',
-    en: 'The reduction of 20% for the home asks that a spouse, a PACS partner, or a child who is a minor, protected or disabled lives there on the day of the death (CGI, article 764 bis).',
+    fr: 'Une condition de la réduction de 20 % pour la résidence : le conjoint, le partenaire de PACS ou un enfant mineur, protégé ou handicapé doit y vivre au jour du décès (CGI, article 764 bis).',
+    en: 'A condition of the reduction of 20% for the home: the spouse, the PACS partner or a child who is a minor, protected or disabled must live there on the day of the death (CGI, article 764 bis).',
   },
   assurance_vie_conjoint: {
     fr: 'Un conjoint bénéficiaire ne paie rien sur l’assurance-vie (CGI, articles 990 I et 796-0 bis) : n’indiquez que ce que reçoivent les autres.',
@@ -73,8 +73,8 @@ export const warnings = {
   },
   heritier_non_appele: {
     level: 'alert',
-    fr: 'Une personne de la famille au moins n’hérite pas : d’autres la précèdent dans l’ordre de la loi, et aucun legs ne lui revient (Code civil, article 734). Sa ligne le dit.',
-    en: 'At least one person of the family does not inherit: others come first in the order of the law, and no legacy goes to that person (Code civil, article 734). The row says so.',
+    fr: 'Une personne de la famille au moins n’hérite pas : d’autres la précèdent dans l’ordre de la loi (Code civil, article 734), et aucun legs ne lui revient.',
+    en: 'At least one person of the family does not inherit: others come first in the order of the law (Code civil, article 734), and no legacy goes to that person.',
   },
   pacs_sans_legs: {
     level: 'alert',
@@ -88,8 +88,8 @@ export const warnings = {
   },
   donations_excessives: {
     level: 'alert',
-    fr: 'Les donations dépassent la quotité disponible. Les héritiers réservataires peuvent demander une indemnité de réduction (Code civil, articles 920 à 924), qui n’est pas calculée ici.',
-    en: 'Gifts exceed the disposable part. Heirs with a reserve may ask for compensation (Code civil, articles 920 to 924), which is not computed here.',
+    fr: 'Les donations dépassent la quotité disponible. Les héritiers réservataires peuvent demander une indemnité de réduction (Code civil, articles 920 à 924). Ce n’est pas calculé.',
+    en: 'Gifts exceed the disposable part. Heirs with a reserve may ask for compensation (Code civil, articles 920 to 924). This is not computed.',
   },
   plusieurs_sur_la_ligne: {
     level: 'alert',
@@ -106,8 +106,8 @@ export const warnings = {
     en: 'Duties to the cent: the administration rounds bases and duties to the euro (CGI, art. 1649 undecies and 1724).',
   },
   retour_parents: {
-    fr: 'Les père et mère d’un enfant mort sans postérité reprennent les biens qu’ils lui avaient donnés, dans la limite d’un quart de la succession chacun (Code civil, article 738-2). Ce droit de retour n’est pas calculé.',
-    en: 'The parents of a child who dies without descendants take back what they had given, up to a quarter of the estate each (Code civil, article 738-2). This right of return is not computed.',
+    fr: 'Les père et mère d’un enfant mort sans postérité reprennent les biens qu’ils lui avaient donnés, dans la limite d’un quart de la succession chacun (Code civil, article 738-2). Ce n’est pas calculé.',
+    en: 'The parents of a child who dies without descendants take back what they had given, up to a quarter of the estate each (Code civil, article 738-2). This is not computed.',
   },
   biens_de_famille: {
     fr: 'Sans père ni mère, la moitié des biens que le défunt avait reçus de ses ascendants par donation ou succession revient à ses frères et sœurs, et non au conjoint (Code civil, article 757-3). Ce n’est pas calculé.',
@@ -123,16 +123,16 @@ export const warnings = {
     en: 'With a child of another union, the spouse may have the usufruct of everything only by a gift between spouses or a will; that child may also replace what the spouse receives in ownership by the usufruct of his or her own share (Code civil, article 1098). This is not computed.',
   },
   droit_logement: {
-    fr: 'Le conjoint a un an de jouissance gratuite de son logement, puis peut demander à y rester à vie ; ce droit se compte sur sa part (Code civil, articles 763 à 766). Il n’est pas calculé.',
-    en: 'The spouse may use the home free for a year, then may ask to stay for life; that right counts against the spouse’s share (Code civil, articles 763 to 766). It is not computed.',
+    fr: 'Le conjoint a un an de jouissance gratuite de son logement, puis peut demander à y rester à vie ; ce droit se compte sur sa part (Code civil, articles 763 à 766). Ce n’est pas calculé.',
+    en: 'The spouse may use the home free for a year, then may ask to stay for life; that right counts against the spouse’s share (Code civil, articles 763 to 766). This is not computed.',
   },
   dutreil_conditions: {
     fr: 'Le pacte Dutreil demande que les titres soient gardés, six ans depuis 2026, et qu’un signataire dirige ; les biens sans usage professionnel en sont exclus (CGI, article 787 B).',
     en: 'The pacte Dutreil requires that the shares be kept, six years since 2026, and that a signatory manage the business; assets without professional use are left out (CGI, article 787 B).',
   },
   dettes_biens_exoneres: {
-    fr: 'Une dette qui a servi à acheter un bien exonéré ne se déduit que pour la part taxable de ce bien (CGI, article 769). Ici toutes les dettes sont déduites : les droits réels peuvent être plus élevés.',
-    en: 'A debt that paid for an exempt property is deducted only for its taxable part (CGI, article 769). Here all debts are deducted: the real duties may be higher.',
+    fr: 'Une dette qui a servi à acheter un bien exonéré ne se déduit que pour la part taxable de ce bien (CGI, article 769). Tout est déduit ici : les droits réels peuvent être plus élevés.',
+    en: 'A debt that paid for an exempt property is deducted only for its taxable part (CGI, article 769). Here, all is deducted: the real duties may be higher.',
   },
   quasi_usufruit: {
     fr: 'L’usufruitier d’une somme d’argent peut la dépenser et la doit aux nus-propriétaires : à son décès, cette dette se déduit de sa succession si elle est établie (Code civil, article 587).',
