@@ -5,8 +5,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 import { inEachLanguage, LANGUAGES, withoutProperty } from './texts.mjs'
 
-/** The property of a credit that no copy of one language reads. */
-const ENGLISH_TITLE = 'englishTitle'
+/** The properties of a credit that only the page of sources reads, which is built from both languages. */
+const OF_CREDITS = ['englishTitle', 'licence']
 
 const dist = join(import.meta.dirname, '../packages/core/dist')
 
@@ -14,8 +14,10 @@ for (const language of LANGUAGES) rmSync(join(dist, language), { recursive: true
 const files = readdirSync(dist, { recursive: true }).filter((file) => file.endsWith('.js'))
 for (const file of files) {
   const whole = readFileSync(join(dist, file), 'utf8')
-  // answers name a source by its French title: only the page of sources, built from both, has the other
-  const code = whole.includes(ENGLISH_TITLE) ? withoutProperty(whole, ENGLISH_TITLE) : whole
+  const code = OF_CREDITS.reduce(
+    (kept, name) => (whole.includes(OF_CREDITS[0]) ? withoutProperty(kept, name) : kept),
+    whole,
+  )
   for (const [language, kept] of inEachLanguage(code)) {
     const to = join(dist, language, file)
     mkdirSync(dirname(to), { recursive: true })

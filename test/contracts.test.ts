@@ -113,6 +113,18 @@ const fieldWords = [
   'list',
 ]
 
+/** All values of a parameter that decides whether another matters. */
+const valuesOf = ({ kind, choices, min = 0, max = 0 }: Field = expect.fail('no parameter')) =>
+  kind === 'flag'
+    ? [true, false]
+    : choices
+      ? Object.keys(choices)
+      : Array.from({ length: max - min + 1 }, (_, index) => min + index)
+
+/** A valid value of a parameter other than its default. */
+const anotherValue = ({ kind, default: usual, min = 0 }: Field): unknown =>
+  kind === 'flag' ? usual !== true : kind === 'age' ? 41 : Number(usual ?? min) + 1
+
 describe.each(simulators)('contract of $contract.name', ({ contract, parser, answer }) => {
   const { name, params, result, example } = contract
   const paramEntries: Named<Field> = Object.entries(params)
@@ -306,18 +318,26 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
     expect(decides.filter((path) => fieldsByPath(result).get(path)?.echo)).toEqual([])
   })
 
-  it('shows a parameter for choices that others have, and refuses or ignores it elsewhere', () => {
-    for (const [param, { appliesWhen = {}, default: usual }] of paramEntries)
-      for (const [other, texts] of Object.entries(appliesWhen)) {
-        const choices = Object.keys(params[other]?.choices ?? {})
-        expect(choices).toEqual(expect.arrayContaining([...texts]))
-        expect(usual).toBeTypeOf('number')
-        for (const choice of choices.filter((one) => !texts.includes(one))) {
-          const query = { ...example.query, [other]: choice }
-          const parsed = parser.fromObject({ ...query, [param]: Number(usual) + 1 })
-          if (parsed.ok) expect(answerTo(parsed).data).toEqual(answerTo(parser.fromObject(query)).data)
+  it('shows a parameter for values that others have, and refuses or ignores it elsewhere', () => {
+    for (const [param, field] of paramEntries)
+      for (const [other, texts] of Object.entries(field.appliesWhen ?? {})) {
+        const values = valuesOf(params[other])
+        expect(values.map(String)).toEqual(expect.arrayContaining([...texts]))
+        for (const value of values.filter((one) => !texts.includes(String(one)))) {
+          const { [param]: _, ...rest } = example.query as Readonly<Record<string, unknown>>
+          const query = { ...rest, [other]: value }
+          const parsed = parser.fromObject({ ...query, [param]: anotherValue(field) })
+          const plain = parser.fromObject(query)
+          if (parsed.ok && plain.ok) expect(answerTo(parsed).data).toEqual(answerTo(plain).data)
         }
       }
+  })
+
+  it('states a parameter after those that decide whether it matters', () => {
+    const names = Object.keys(params)
+    for (const [param, { appliesWhen = {} }] of paramEntries)
+      for (const other of Object.keys(appliesWhen))
+        expect([param, names.indexOf(other) < names.indexOf(param)]).toEqual([param, true])
   })
 
   it('links lengths of one kind', () => {

@@ -48,10 +48,10 @@ describe.skipIf(withoutBrowser)('Form in a browser', () => {
       return route.fulfill({ headers, body: pageOf(simulator, typed, language) })
     })
   const scriptStarts = (page: Page) => page.waitForSelector('.form-submit-alive', { state: 'attached' })
-  const open = async (simulator: Simulator, options: BrowserContextOptions = WIDE) => {
+  const open = async (simulator: Simulator, options: BrowserContextOptions = WIDE, query = '') => {
     const watched = await openTestPage(options)
     await serve(watched.page)
-    await watched.page.goto(addressOf(simulator, 'fr'))
+    await watched.page.goto(addressOf(simulator, 'fr', query))
     if (options.javaScriptEnabled !== false) await scriptStarts(watched.page)
     return watched
   }
@@ -186,7 +186,7 @@ describe.skipIf(withoutBrowser)('Form in a browser', () => {
     expect(await page.locator('.form-more-count').count()).toBe(0)
   })
 
-  it('asks the wage of a spouse of couples alone, and keeps one that was typed in view', async () => {
+  it('asks the wage of a spouse of couples alone, and brings back one that was typed', async () => {
     const { page } = await open(simulatorNamed('salaire-net'))
     const spouse = page.locator('#form-revenu_conjoint')
     const choose = (situation: string) => page.locator('#form-situation').selectOption(situation)
@@ -194,11 +194,36 @@ describe.skipIf(withoutBrowser)('Form in a browser', () => {
     await choose('marie')
     await spouse.fill('20000')
     await choose('veuf')
-    expect(await spouse.inputValue()).toBe('20000') // refused there: it must be seen
-    await spouse.fill('0')
     await expectSoon(() => spouse.count()).toBe(0)
+    expect(await typed(page)).toMatchObject({ situation: 'veuf', revenu_conjoint: '' })
     await choose('pacse')
-    expect(await spouse.count()).toBe(1)
+    expect(plain(await spouse.inputValue())).toBe('20 000')
+  })
+
+  it('shows a value of the address that is refused for its family situation', async () => {
+    const { page } = await open(
+      simulatorNamed('salaire-net'),
+      WIDE,
+      'salaire=36000&situation=veuf&revenu_conjoint=20000',
+    )
+    expect(plain(await page.locator('#form-revenu_conjoint').inputValue())).toBe('20 000')
+  })
+
+  it('asks the age of a spouse where there is one, and brings it back', async () => {
+    const { page } = await open(simulatorNamed('succession'))
+    const [age, spouse] = ['age_conjoint', 'conjoint_survivant'].map((name) => page.locator(`#form-${name}`))
+    if (!age || !spouse) throw new Error('no locator')
+    await age.fill('66')
+    await spouse.setChecked(false)
+    await expectSoon(() => age.count()).toBe(0)
+    expect(await typed(page)).toMatchObject({ age_conjoint: '' })
+    await spouse.setChecked(true)
+    expect(await age.inputValue()).toBe('66')
+    await page.locator('#form-lien').selectOption('frere_soeur')
+    await expectSoon(() => spouse.count()).toBe(0)
+    expect(await age.count()).toBe(0)
+    await page.locator('#form-lien').selectOption('enfant')
+    expect([await spouse.isChecked(), await age.inputValue()]).toEqual([true, '66'])
   })
 
   it('asks the wage of a spouse of all without scripts', async () => {

@@ -6,6 +6,7 @@ import { isRequired } from '../form/plan.ts'
 import { useDescribeFault } from '../form/use-describe-fault.ts'
 import { useHasScript } from '../hooks/use-has-script.ts'
 import { embedPath, TWICE } from '../model/address.ts'
+import { appliesWith } from '../model/applicable.ts'
 import type { FormValues, PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { messages } from './messages.ts'
@@ -26,7 +27,10 @@ export function EmbedForm({ simulator: { contract }, setting, state, dispatch }:
   const wrong = useRef(new Set<string>()).current
   for (const { field } of problems) wrong.add(parameterOf(field))
   const shown = Object.entries(contract.params).filter(
-    ([name, field]) => isRequired(field) || Object.hasOwn(query, name) || wrong.has(name),
+    ([name, field]) =>
+      wrong.has(name) ||
+      ((isRequired(field) || Object.hasOwn(query, name)) &&
+        (!hasScript || Boolean(typed[name]) || appliesWith(contract.params, typed, name))),
   )
   const names = new Set(shown.map(([name]) => name))
   // Open at first when a value has a problem; afterwards only the user opens or closes it.

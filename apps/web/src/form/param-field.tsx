@@ -1,12 +1,13 @@
 import type { Contract, Field } from '@denier/core'
 import { useContext } from 'preact/hooks'
+import { appliesWith, textOrDefault } from '../model/applicable.ts'
 import type { Fault } from '../model/fault.ts'
 import type { FormValues, PageAction, PartProps } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { AnyField } from './any-field.tsx'
 import { ListContext } from './list-context.ts'
 import { messages } from './messages.ts'
-import { isApplicable, isCompleteAtOnce } from './plan.ts'
+import { isCompleteAtOnce } from './plan.ts'
 import type { Ways } from './ways.ts'
 
 /**
@@ -51,10 +52,9 @@ const isInChoice = ({ exclusive }: Contract, name: string): boolean =>
 /** Whether a parameter matters, or has a value or a fault to be seen. */
 function isUseful({ simulator, state, faults }: FormContext, name: string, field: Field): boolean {
   const { params }: Contract = simulator.contract
-  const textIn = (one: string) => textOf(state.typed, one) || String(params[one]?.default ?? '')
   return (
-    isApplicable(field, textIn) ||
-    textIn(name) !== String(field.default ?? '') ||
+    appliesWith(params, state.typed, name) ||
+    textOrDefault(params, state.typed, name) !== String(field.default ?? '') ||
     faults.some((fault) => fault.field === name)
   )
 }

@@ -57,13 +57,6 @@ export function yearsOf({ min, max }: Field): readonly number[] {
 /** Whether only whole numbers are valid. Used by `number-field.tsx`. */
 export const isWhole = ({ kind }: Field): boolean => kinds[kind].json === 'integer'
 
-/**
- * Whether the other fields have the texts with which a field matters. Used by `list-field.tsx` and `param-field.tsx`.
- * @param textIn the text of another field, or that of its default.
- */
-export const isApplicable = ({ appliesWhen = {} }: Field, textIn: (name: string) => string): boolean =>
-  Object.entries(appliesWhen).every(([name, some]) => some.includes(textIn(name)))
-
 /** Whether a parameter must be given. Used by `list-field.tsx` and `embed/embed-form.tsx`. */
 export const isRequired = ({ default: value, optional }: Field): boolean => value === undefined && !optional
 

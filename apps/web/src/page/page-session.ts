@@ -1,5 +1,6 @@
 import type { Simulator } from '@denier/core'
 import { pinnedOf } from '../model/address.ts'
+import { withoutUseless } from '../model/applicable.ts'
 import { followersOf, lengthToAge, setApartIn } from '../model/linked-lengths.ts'
 import { answered, pinnedAfter, typedAfter } from '../model/page-reducer.ts'
 import {
@@ -91,13 +92,17 @@ export function createPageSession({ simulator, source, first, onChange }: Sessio
     const length = simulator.contract.lengthToAge?.length
     if (length && next[length] !== (typed[length] ?? '') && !setApart.includes(length)) ask(next, setApart)
   }
+  /** The values of parameters that no longer matter, to be brought back once they do. */
+  const apart: Record<string, string> = {}
+  const useful = (next: FormValues, name?: string): FormValues =>
+    withoutUseless(simulator.contract.params, [snapshot.state.typed, next], apart, name)
   /** Answers a typed value, which the lengths linked to it take too. */
   const type = (action: PageAction & { readonly type: 'type' }): void => {
     const { contract } = simulator
     const { typed, shown } = snapshot.state
     const { setApart = setApartIn(contract, typed, shown?.answer.data) } = snapshot.state
     const next = { ...typedAfter(typed, action, example), ...followersOf(contract, action, setApart) }
-    ask(next, [...new Set([...setApart, action.name])])
+    ask(useful(next, action.name), [...new Set([...setApart, action.name])])
   }
   return {
     dispatch: (action) => {
@@ -105,7 +110,7 @@ export function createPageSession({ simulator, source, first, onChange }: Sessio
         loader.cancel()
         set({ pinned: pinnedAfter(snapshot.state, action) })
       } else if (action.type === 'type') type(action)
-      else ask(typedAfter(snapshot.state.typed, action, example))
+      else ask(useful(typedAfter(snapshot.state.typed, action, example)))
     },
     adopt: (address) => {
       const { typed, scenarios } = readAddress(address, simulator)

@@ -48,7 +48,8 @@ export interface Field<
   readonly refersTo?: string
   /**
    * For a parameter or a field of a row: where it matters, as the texts of other parameters or of other fields of the
-   * row; `''` is no text. A form with a script shows it only there, or where it has another value than its default.
+   * row; `''` is no text. A form with a script shows it only there, or where an address gives it another value than its
+   * default; it keeps its value apart, and sends none, while it does not matter. Parameters come after these others.
    */
   readonly appliesWhen?: AppliesWhen
   /**
@@ -68,7 +69,7 @@ declare const phantom: unique symbol
 
 /**
  * By the name of another field, the texts of which it must have one, so that this field matters. Used by
- * `donation/params.ts` and `succession/family-params.ts`.
+ * `succession/family-params.ts`.
  */
 export type AppliesWhen = Readonly<Record<string, readonly string[]>>
 

@@ -1,20 +1,18 @@
-import type { AppliesWhen } from '../../definition/field.ts'
 import { age, annualRate, choice, civilDate, count, euros, flag, wholeYears } from '../../definition/kinds.ts'
 import { list } from '../../definition/list-kind.ts'
 import { lien, montant } from './row-fields.ts'
 
-const representants = (options: { readonly appliesWhen?: AppliesWhen }) =>
-  count({
-    min: 0,
-    max: 20,
-    default: 0,
-    ...options,
-    label: { fr: 'Petits-enfants représentants', en: 'Grandchildren who represent' },
-    help: {
-      fr: 'Combien ils sont à représenter leur parent, enfant du donateur, décédé : ils se partagent son abattement. 0 si le parent vit.',
-      en: 'How many of them represent their deceased parent, a child of the donor: they share that allowance. 0 if the parent is alive.',
-    },
-  })
+const representants = count({
+  min: 0,
+  max: 20,
+  default: 0,
+  appliesWhen: { lien: ['petit_enfant'] },
+  label: { fr: 'Petits-enfants représentants', en: 'Grandchildren who represent' },
+  help: {
+    fr: 'Combien ils sont à représenter leur parent, enfant du donateur, décédé : ils se partagent son abattement. 0 si le parent vit.',
+    en: 'How many of them represent their deceased parent, a child of the donor: they share that allowance. 0 if the parent is alive.',
+  },
+})
 
 const handicap = flag({
   default: false,
@@ -87,7 +85,7 @@ export const params = {
         help: { fr: 'Qui reçoivent chacune autant.', en: 'Who each receive as much.' },
       }),
       handicap,
-      representants: representants({ appliesWhen: { lien: ['petit_enfant'] } }),
+      representants,
       age_donataire: ageDonataire,
     },
   }),
@@ -108,6 +106,7 @@ export const params = {
   }),
   age_second_donateur: age({
     optional: true,
+    appliesWhen: { donateurs: ['2'] },
     label: { fr: 'Âge du second donateur', en: 'Age of the second donor' },
     help: { fr: 'En années révolues.', en: 'In full years.' },
   }),
@@ -128,6 +127,7 @@ export const params = {
     min: 1,
     max: 30,
     optional: true,
+    appliesWhen: { droit: ['usufruit_temporaire'] },
     label: { fr: 'Durée de l’usufruit', en: 'Length of the usufruct' },
     help: { fr: 'D’un usufruit temporaire.', en: 'Of a usufruct for a fixed time.' },
   }),
@@ -176,7 +176,7 @@ export const params = {
     },
   }),
   handicap,
-  representants: representants({}),
+  representants,
   donations: euros({
     default: 0,
     label: { fr: 'Donations de moins de 15 ans', en: 'Gifts of the last 15 years' },
@@ -229,6 +229,7 @@ export const params = {
   }),
   dutreil: flag({
     default: false,
+    appliesWhen: { bien: ['entreprise'] },
     label: { fr: 'Pacte Dutreil', en: 'Pacte Dutreil' },
     help: {
       fr: 'L’entreprise sera gardée : 75 % de sa valeur sont exonérés.',

@@ -55,6 +55,7 @@ export const params = {
   }),
   conjoint_survivant: flag({
     default: false,
+    appliesWhen: { lien: ['enfant'] },
     label: { fr: 'Le défunt laisse un conjoint', en: 'The deceased leaves a spouse' },
     help: {
       fr: 'Le défunt était marié, et son conjoint hérite à côté des enfants.',
@@ -74,12 +75,13 @@ export const params = {
     default: 'quart',
     label: { fr: 'Choix du conjoint', en: 'The spouse’s choice' },
     help: {
-      fr: 'Code civil, article 757. L’usufruit se choisit quand tous les enfants sont communs aux deux époux ; les deux derniers choix, avec une donation entre époux et la famille listée.',
-      en: 'Code civil, article 757. The usufruct may be chosen when all the children are children of both spouses; the last two options, with a gift between spouses and the family listed.',
+      fr: 'L’usufruit, si tous les enfants sont communs aux deux époux (Code civil, article 757) ; les deux derniers, avec une donation entre époux et la famille listée.',
+      en: 'The usufruct, if all the children are children of both spouses (Code civil, article 757); the last two, with a gift between spouses and the family listed.',
     },
   }),
   age_conjoint: age({
     optional: true,
+    appliesWhen: { conjoint_survivant: ['true'] },
     label: { fr: 'Âge du conjoint', en: 'The spouse’s age' },
     help: {
       fr: 'En années révolues, le jour du décès : il fixe la valeur de l’usufruit.',
@@ -131,6 +133,7 @@ export const params = {
     min: 0,
     max: 20,
     default: 0,
+    appliesWhen: { lien: ['enfant'] },
     label: {
       fr: 'Héritiers qui représentent un même enfant, prédécédé ou renonçant',
       en: 'Heirs who represent the same child, predeceased or renouncing',
@@ -144,12 +147,13 @@ export const params = {
     default: false,
     label: { fr: 'Héritiers handicapés', en: 'Disabled heirs' },
     help: {
-      fr: 'Une infirmité les empêche de travailler normalement : la loi leur donne un abattement de plus.',
-      en: 'An infirmity keeps them from working normally: the law gives them one more allowance.',
+      fr: 'Une infirmité empêche de travailler normalement : la loi donne un abattement de plus.',
+      en: 'An infirmity prevents normal work: the law gives one more allowance.',
     },
   }),
   exoneration_fratrie: flag({
     default: false,
+    appliesWhen: { lien: ['frere_soeur'] },
     label: { fr: 'Frère ou sœur exonéré', en: 'Exempt brother or sister' },
     help: {
       fr: 'Seul (célibataire, veuf, divorcé, séparé), de plus de 50 ans ou infirme, domicilié avec le défunt depuis cinq ans.',
