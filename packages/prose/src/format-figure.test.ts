@@ -162,9 +162,13 @@ describe('formatColumn', () => {
     expect(column('ratio', [2, 0.5206])).toEqual(['2,0000', '0,5206'])
   })
 
+  it('writes lengths of time in years and months', () => {
+    expect(column('years', [1, 26.17, null])).toEqual(['1 an', '26 ans et 2 mois', '—'])
+  })
+
   it('gives a tiny percent no more decimals to its column, and leaves other kinds unchanged', () => {
     expect(column('percent', [5, 0.0042])).toEqual(['5 %', '0,0042 %'])
-    expect(column('years', [1, 21.75])).toEqual(['1 an', '21,75 ans'])
+    expect(column('wholeYears', [1, 21])).toEqual(['1 an', '21 ans'])
     expect(column('percent', [[92.11, 95.4], 5])).toEqual(['92,11 % à 95,40 %', '5,00 %'])
   })
 })

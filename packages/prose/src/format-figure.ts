@@ -114,7 +114,7 @@ function formatLength(field: Field, length: number, language: Language): string 
 
 /**
  * Formats one column of a table. Percents and ratios share the largest number of decimals among them, so that rows
- * can be compared; lengths of time keep their decimals for the same reason. Exported by `@denier/prose`; used by
+ * can be compared; lengths of time are in years and months. Exported by `@denier/prose`; used by
  * `page/tables.ts` of `@denier/cli`, and by `tools/column.ts` and `tools/sensitivity-figures.tsx` of `@denier/web`.
  * @example formatColumn(percent({ label }), [5, 12.1353], 'en') // ['5.00%', '12.14%']
  */
@@ -123,6 +123,7 @@ export function formatColumn(
   values: readonly unknown[],
   language: Language,
 ): readonly string[] {
+  if (field.kind === 'years') return values.map((value) => formatFigure(field, value, language))
   const decimals = values
     .flat()
     .reduce<number>((most, value) => Math.max(most, countDecimals(field, value)), 0)

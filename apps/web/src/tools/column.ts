@@ -1,5 +1,5 @@
 import type { Field, Language } from '@denier/core'
-import { formatColumn, formatFigure, isAmount, withoutZeroCents } from '@denier/prose'
+import { formatColumn, isAmount, withoutZeroCents } from '@denier/prose'
 
 /** In euros: a column that reaches this amount is written without cents. */
 const WITHOUT_CENTS = 1_000
@@ -13,7 +13,6 @@ export function columnOf(
   values: readonly (number | null)[],
   language: Language,
 ): readonly string[] {
-  if (field.kind === 'years') return values.map((value) => formatFigure(field, value, language))
   const largest = Math.max(...values.map((value) => Math.abs(value ?? 0)))
   if (!isAmount(field) || largest < WITHOUT_CENTS) return formatColumn(field, values, language)
   const whole = values.map((value) => (value === null ? null : Math.round(value) + 0))

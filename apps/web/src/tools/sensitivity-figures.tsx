@@ -86,7 +86,7 @@ interface EffectTableProps {
 function EffectTable({ contract, language, target, effects }: EffectTableProps): View {
   const format = formatterOf(contract)
   const column = (read: (effect: Effect) => number | null) =>
-    isAmount(target.field) || target.field.kind === 'years'
+    isAmount(target.field)
       ? effects.map((effect) => format(target.field, read(effect), language))
       : formatColumn(target.field, effects.map(read), language)
   const lower = column(({ bas }) => bas.resultat)

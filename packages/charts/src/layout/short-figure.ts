@@ -1,5 +1,5 @@
 import type { Language } from '@denier/core'
-import { formatAxis } from '@denier/prose'
+import { formatAxis, formatFigure } from '@denier/prose'
 import type { Series } from '../chart-data.ts'
 
 /** Significant digits of figures in a chart; the table and the description give more. */
@@ -19,7 +19,8 @@ const IN_THOUSANDS = 10_000
 export type FormatFigure = (series: Series, value: number | null) => string
 
 /**
- * Returns a formatter of short figures for labels of a chart, in units that compare easily. Used by `layout.ts`.
+ * Returns a formatter of short figures for labels of a chart, in units that compare easily; lengths of time are in
+ * years and months, or with fewer digits in whole years. Used by `layout.ts`.
  * @param digits significant ones.
  */
 export function shortFigures(series: readonly Series[], language: Language, digits = DIGITS): FormatFigure {
@@ -27,6 +28,8 @@ export function shortFigures(series: readonly Series[], language: Language, digi
   for (const { points } of series)
     for (const { value } of points) largest = Math.max(largest, Math.abs(value ?? 0))
   return ({ field }, value) => {
+    if (field.kind === 'years')
+      return formatFigure(field, value !== null && digits < DIGITS ? Math.round(value) : value, language)
     const amount = Math.abs(value ?? 0)
     const isInThousands = amount >= THOUSAND && amount < IN_THOUSANDS && largest >= IN_THOUSANDS
     return formatAxis(field, value, language, isInThousands ? IN_THOUSANDS : undefined, digits)
