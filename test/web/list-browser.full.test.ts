@@ -108,8 +108,8 @@ describe.skipIf(withoutBrowser)('List of rows in a browser', () => {
     await openSections(page)
     await page.getByRole('button', { name: 'Garder ce scénario' }).click()
     const differences = page.locator('.compare-scroll:not(.compare-waterfall)')
-    await differences.waitFor()
     await page.getByLabel('Patrimoine', { exact: true }).fill('6')
+    await differences.waitFor() // nothing to compare before the answer differs
     await expectSoon(() => differences.innerText()).toContain('Patrimoine')
     expect(await differences.innerText()).not.toContain('Proches')
     await group(page, 2).getByLabel('Âge').fill('71')

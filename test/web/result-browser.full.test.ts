@@ -191,11 +191,38 @@ describe.skipIf(withoutBrowser)('Result in a browser', () => {
     const explained = (
       await texts(page, '.compare-waterfall:nth-last-child(1 of .compare-waterfall) tbody th')
     ).map(plain)
-    expect(explained).toEqual(['Scénario 3', 'Rendement annuel brut : 3 % → 2 %', 'Résultat actuel'])
+    expect(explained).toEqual(['Résultat actuel', 'Rendement annuel brut : 2 % → 3 %', 'Scénario 3'])
     expect(await overflow(page)).toBe(0)
     await page.getByRole('button', { name: 'Retirer Scénario 2' }).click()
     expect(await page.locator('.compare-list li').count()).toBe(2)
     expect(await keep.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(errors).toEqual([])
+  })
+
+  it('names the kept scenario on screen, and gives each difference the sign that explains it', async () => {
+    const { page, errors } = await open(interest, WIDE)
+    for (const taux of [7, 5]) {
+      await ask(page, interest, { taux })
+      await page.getByRole('button', { name: 'Garder ce scénario' }).click()
+    }
+    const differences = '.compare-scroll:not(.compare-waterfall)'
+    const heads = await texts(page, `${differences} thead th`)
+    expect(heads.slice(1)).toEqual(['Scénario 2 (à l’écran)', 'Scénario 1'])
+    expect((await texts(page, `${differences} caption`)).map(plain)).toEqual([
+      'Les scénarios et leurs écarts, de « Scénario 2 (à l’écran) » à chacun',
+    ])
+    await expectSoon(() => page.locator('.compare-waterfall').count()).toBe(1)
+    expect((await texts(page, '.compare-waterfall tbody th')).map(plain)).toEqual([
+      'Scénario 2 (à l’écran)',
+      'Rendement annuel brut : 5 % → 7 %',
+      'Scénario 1',
+    ])
+    const [effect] = await texts(page, '.compare-waterfall tbody tr:nth-child(2) td')
+    const [gap] = await texts(page, `${differences} tbody:nth-of-type(2) tr:nth-child(2) small`)
+    expect(effect).toMatch(/^[+]/)
+    expect(gap).toBe(effect)
+    expect(await page.getByLabel('Nom du scénario 2').inputValue()).toBe('Scénario 2')
+    expect(await page.locator('.compare .denier-chart g.bar rect').count()).toBe(2)
     expect(errors).toEqual([])
   })
 

@@ -10,7 +10,10 @@ import {
   palettes,
 } from '@denier/charts'
 import { type Field, isRows, languages, type Shape, valueAt } from '@denier/core'
+import { h } from 'preact'
+import { renderToString } from 'preact-render-to-string'
 import { describe, expect, it } from 'vitest'
+import { Comparison } from '../../apps/web/src/compare/comparison.tsx'
 import { curvesOf } from '../../apps/web/src/compare/curves.ts'
 import { decisiveBars } from '../../apps/web/src/compare/decisive-bars.ts'
 import { changesOf, outcomesOf } from '../../apps/web/src/compare/differences.ts'
@@ -227,6 +230,21 @@ describe('Comparison of scenarios', () => {
     expect(layoutOf(paths, { width: 300 }, 'en').height).toBeGreaterThan(100)
     for (const { cells } of outcomesOf(one.contract, [example, example], 'en'))
       expect([undefined, 'equal']).toContain(cells[1]?.gap)
+  })
+
+  it('counts a pinned scenario equal to the current result once, under its name', () => {
+    const kept = [current, { ...longer, name: 'Plus tard' }]
+    const drawnFor = (shown: typeof current, pinned = kept) =>
+      renderToString(
+        h(Comparison, { contract, shown, pinned, language: 'en', unpin: () => {}, rename: () => {} }),
+      )
+    const heads = (html: string) =>
+      [...html.matchAll(/<th scope="col">([^<]*)/g)].map(([, head]) => head).slice(1)
+    expect(heads(drawnFor(longer))).toEqual(['Plus tard (on screen)', 'Scenario 1'])
+    expect(heads(drawnFor(current))).toEqual(['Scenario 1 (on screen)', 'Plus tard'])
+    expect(heads(drawnFor(current, [longer]))).toEqual(['Current result', 'Scenario 1'])
+    expect(drawnFor(current)).toContain('differences, from “Scenario 1 (on screen)” to each')
+    expect(drawnFor(current, [current])).not.toContain('<table')
   })
 
   it('draws the series that differs', () => {

@@ -2,6 +2,7 @@ import type { Contract, Language } from '@denier/core'
 import { colon } from '@denier/prose'
 import { useMemo } from 'preact/hooks'
 import { LONGEST_NAME } from '../model/address.ts'
+import { areSameScenario } from '../model/distinct-scenarios.ts'
 import type { Scenario } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { formatterOf } from '../result/figures.tsx'
@@ -28,17 +29,22 @@ interface ComparisonProps {
  * The current result compared with the pinned scenarios: for each pinned one the values that differ, and a waterfall
  * that explains the difference; for all of them a chart with one bar each for the first
  * decisive figure of the contract, a table of
- * differences, and a chart with one curve each for the first series of the contract that differs. Imported by
+ * differences, and a chart with one curve each for the first series of the contract that differs. A pinned scenario
+ * equal to the current result stands for it; where nothing else is pinned, there is nothing to compare. Imported by
  * `compare.tsx` when a first scenario is pinned.
  */
 export function Comparison({ contract, shown, pinned, language, unpin, rename }: ComparisonProps): View {
-  const { names, changes, outcomes, bars, chart } = useMemo(() => {
-    const scenarios = [shown, ...pinned]
-    const { current, scenario } = messages[language]
-    // The current result comes first: the name of pinned scenario `index` is `names[index + 1]`.
-    const names = scenarios.map(({ name }, rank) => (rank === 0 ? current : (name ?? `${scenario} ${rank}`)))
+  const { kept, others, names, changes, outcomes, bars, chart } = useMemo(() => {
+    const { current, scenario, onScreen } = messages[language]
+    const kept = pinned.map((one, index) => ({ ...one, name: one.name ?? `${scenario} ${index + 1}` }))
+    const same = kept.find((one) => areSameScenario(one, shown))
+    const others = kept.filter((one) => one !== same)
+    const scenarios = [shown, ...others]
+    const names = [same ? `${same.name} ${onScreen}` : current, ...others.map(({ name }) => name)]
     const compared = scenarios.map(({ answer }, rank) => ({ label: names[rank] ?? '', answer }))
     return {
+      kept,
+      others,
       names,
       changes: changesOf(contract, scenarios, language),
       outcomes: outcomesOf(contract, scenarios, language),
@@ -46,14 +52,16 @@ export function Comparison({ contract, shown, pinned, language, unpin, rename }:
       chart: curvesOf(contract, compared, language),
     }
   }, [contract, shown, pinned, language])
+  const [from = ''] = names
   return (
     <div class="compare-body">
       <ul class="compare-list">
-        {pinned.map((_, index) => (
+        {kept.map((one, index) => (
           <PinnedScenario
             key={index}
-            name={names[index + 1] ?? ''}
+            name={one.name}
             changes={changes}
+            column={others.indexOf(one) + 1}
             index={index}
             language={language}
             unpin={unpin}
@@ -61,22 +69,28 @@ export function Comparison({ contract, shown, pinned, language, unpin, rename }:
           />
         ))}
       </ul>
-      {bars && (
-        <LiveChart id="compare-decisive" data={bars} language={language} format={formatterOf(contract)} />
+      {others.length > 0 && (
+        <>
+          {bars && (
+            <LiveChart id="compare-decisive" data={bars} language={language} format={formatterOf(contract)} />
+          )}
+          {others.map((to, index) => (
+            <Waterfall
+              key={index}
+              id={`compare-waterfall-${index}`}
+              contract={contract}
+              from={shown}
+              to={to}
+              names={[from, to.name]}
+              language={language}
+            />
+          ))}
+          {differencesTable(names, changes, outcomes, language)}
+          {chart && (
+            <LiveChart id="compare" data={chart} language={language} format={formatterOf(contract)} />
+          )}
+        </>
       )}
-      {pinned.map((from, index) => (
-        <Waterfall
-          key={index}
-          id={`compare-waterfall-${index}`}
-          contract={contract}
-          from={from}
-          to={shown}
-          names={[names[index + 1] ?? '', names[0] ?? '']}
-          language={language}
-        />
-      ))}
-      {differencesTable(names, changes, outcomes, language)}
-      {chart && <LiveChart id="compare" data={chart} language={language} format={formatterOf(contract)} />}
     </div>
   )
 }
@@ -85,15 +99,18 @@ interface PinnedScenarioProps extends Pick<ComparisonProps, 'language' | 'unpin'
   readonly name: string
   /** The rows of the parameters that differ between scenarios. */
   readonly changes: readonly Line[]
+  /** The rank of its cells in those rows: 0, the current result, where it is equal to it. */
+  readonly column: number
   /** Its index in `pinned`. */
   readonly index: number
 }
 
 /** A pinned scenario, described by the values that differ from the current result. */
-function PinnedScenario({ name, changes, index, language, unpin, rename }: PinnedScenarioProps): View {
+function PinnedScenario(props: PinnedScenarioProps): View {
+  const { name, changes, column, index, language, unpin, rename } = props
   const { remove, same, nameOf } = messages[language]
   const own = changes.flatMap(({ label, cells }) => {
-    const [current, mine] = [cells[0]?.text, cells[index + 1]?.text]
+    const [current, mine] = [cells[0]?.text, cells[column]?.text]
     return mine === current ? [] : [`${label}${colon(language)}${mine}`]
   })
   return (
@@ -133,7 +150,7 @@ function differencesTable(
   return (
     <div class="compare-scroll" role="region" tabIndex={0} aria-labelledby="compare-table">
       <table>
-        <caption id="compare-table">{differences}</caption>
+        <caption id="compare-table">{differences(names[0] ?? '')}</caption>
         <thead>
           <tr>
             {[figure, ...names].map((name) => (

@@ -8,6 +8,8 @@ const fr = {
   full: 'Trois scénarios sont gardés\u00A0: retirez-en un pour en garder un autre.',
   already: 'Ce résultat est déjà gardé.',
   current: 'Résultat actuel',
+  // after the name of the scenario that the page shows now
+  onScreen: '(à l’écran)',
   scenario: 'Scénario',
   // announced to screen readers: 'Scénario 2 gardé.'
   kept: 'gardé',
@@ -16,7 +18,8 @@ const fr = {
   // of the field of a name, followed by the rank of the scenario
   nameOf: 'Nom du scénario',
   same: 'Mêmes valeurs que le résultat actuel',
-  differences: 'Les scénarios et leurs écarts avec le résultat actuel',
+  // from: the name of the first column
+  differences: (from: string) => `Les scénarios et leurs écarts, de «\u00A0${from}\u00A0» à chacun`,
   // heads of the table, and titles of its two groups of rows: parameters, figures
   figure: 'Valeur ou résultat',
   given: 'Ce qui change',
@@ -36,13 +39,14 @@ const en: typeof fr = {
   full: 'Three scenarios are kept: remove one to keep another.',
   already: 'This result is already kept.',
   current: 'Current result',
+  onScreen: '(on screen)',
   scenario: 'Scenario',
   kept: 'kept',
   removed: 'Scenario removed',
   remove: 'Remove',
   nameOf: 'Name of scenario',
   same: 'Same values as the current result',
-  differences: 'The scenarios and how they differ from the current result',
+  differences: (from: string) => `The scenarios and their differences, from “${from}” to each`,
   figure: 'Value or result',
   given: 'What changes',
   found: 'What results',

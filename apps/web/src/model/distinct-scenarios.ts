@@ -1,6 +1,6 @@
 import type { Scenario } from './page-state.ts'
 
-/** Whether two scenarios use the same values, typed or by default. Used by `compare/compare.tsx`. */
+/** Whether two scenarios use the same values, typed or by default. Used by `compare/compare.tsx` and `compare/comparison.tsx`. */
 export const areSameScenario = (one: Scenario, other: Scenario): boolean =>
   JSON.stringify(one.answer.meta.hypotheses) === JSON.stringify(other.answer.meta.hypotheses)
 
