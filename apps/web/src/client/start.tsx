@@ -26,7 +26,7 @@ export async function start(
   keepLanguageLink()
   if (!how.isFramed) keepForOffline()
   const first = await initialState(simulator, pageData, location.search.slice(1))
-  const { language, origin, today, worker, range, rangeFault, bands } = pageData
+  const { language, origin, today, worker, range, rangeFault, bands, neighbours } = pageData
   const isFaulty = !first.reply.ok && first.reply.problems.length > 0
   const describeFault = isFaulty ? await loadDescribeFault() : undefined // the server drew the faults
   const { reply } = first
@@ -42,6 +42,7 @@ export async function start(
       range,
       rangeFault,
       bands,
+      neighbours,
       method: document.querySelector('#method > article')?.innerHTML,
     },
     first,

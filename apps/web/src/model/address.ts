@@ -71,7 +71,8 @@ export function valuesOf(params: Params, query: Readonly<Record<string, unknown>
 
 /**
  * The form values of a query, by parameter name. A parameter given twice keeps both texts, which no parser
- * accepts. Unknown names are ignored. Used by `reply.ts` and `server/handler.ts`.
+ * accepts. Unknown names are ignored. Used by `reply.ts`, `server/carried-names.ts` and
+ * `server/handler.ts`.
  * @example typedOf('taux=7&taux=8', ['taux']) // { taux: '7 & 8' }
  */
 export function typedOf(query: string, names: readonly string[]): FormValues {
@@ -83,6 +84,12 @@ export function typedOf(query: string, names: readonly string[]): FormValues {
     }),
   )
 }
+
+/**
+ * In an address, marks values that come from the page of another simulator, whose name it gives: the worked example
+ * fills in the others. Used by `reply.ts`, `result/next-questions.tsx` and `server/carried-names.ts`.
+ */
+export const FROM = 'depuis'
 
 /** The key of a pinned scenario in a fragment, and that of its name among its values. */
 const PINNED = 'avec'

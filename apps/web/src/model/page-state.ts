@@ -110,6 +110,18 @@ export interface BasisProps {
 }
 
 /**
+ * Another simulator that takes some of the same parameters. Used by `result/next-questions.tsx` and
+ * `server/neighbours-of.ts`.
+ */
+export interface Neighbour {
+  /** Its name, that of its page. */
+  readonly name: string
+  readonly title: string
+  /** The names of the parameters that both take. */
+  readonly shared: readonly string[]
+}
+
+/**
  * What does not change while a page is open: its language, origin and day, the parts that the server has and the
  * script imports later, and what the server computed or wrote. Used by `page-data.ts`, `form/use-describe-fault.ts`,
  * `page/address-sync.ts`, `page/live-page.tsx` and others in `page`, `pages`, `result` and `tools`.
@@ -120,6 +132,8 @@ export interface Setting {
   readonly origin: string
   /** The day in Paris. */
   readonly today: CivilDate
+  /** Where the values of the form lead to, for a contract that does not say it. */
+  readonly neighbours?: readonly Neighbour[] | undefined
   /** Describes faults. The server has it; a page with its script imports it at its first fault. */
   readonly describeFault?: DescribeFault | undefined
   /** Shares a scenario. The server has it; a page with its script imports it when the user opens that part. */

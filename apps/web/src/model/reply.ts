@@ -1,5 +1,5 @@
 import { attempt, type CivilDate, type Language, readQuery, type Simulator, startQuery } from '@denier/core'
-import { queryOf, typedOf, valuesOf } from './address.ts'
+import { FROM, queryOf, typedOf, valuesOf } from './address.ts'
 import type { FormValues, Reply } from './page-state.ts'
 import { rangeNames, withoutRange } from './range-values.ts'
 
@@ -13,15 +13,30 @@ export const exampleOf = ({ contract }: Simulator): FormValues =>
 
 /**
  * The form values in a query, with those of the range; `undefined` when it names no parameter of the simulator, not
- * even an empty one. A query that gives only a range is that of the worked example. Used by `server/handler.ts`.
+ * even an empty one. A query that gives only a range is that of the worked example; values from another
+ * simulator replace those of the example. Used by `server/handler.ts`.
  */
 export function valuesInQuery(simulator: Simulator, query: string): FormValues | undefined {
   const { contract } = simulator
   const names = Object.keys(contract.params)
   const given = readQuery(query)
   const ranged = typedOf(query, rangeNames(contract))
-  if (names.some((name) => given.has(name))) return { ...typedOf(query, names), ...ranged }
+  if (names.some((name) => given.has(name))) {
+    const typed = { ...typedOf(query, names), ...ranged }
+    return given.has(FROM) ? overExample(simulator, typed) : typed
+  }
   return Object.keys(ranged).length > 0 ? { ...exampleOf(simulator), ...ranged } : undefined
+}
+
+/** The worked example with the carried values that are valid in it. */
+function overExample(simulator: Simulator, carried: FormValues): FormValues {
+  const typed = { ...exampleOf(simulator), ...carried }
+  const parsed = parseValues(simulator, typed)
+  if (parsed.ok) return typed
+  const faulty = parsed.problems.map(({ field }) => field.split(/\W/)[0])
+  const kept = Object.entries(carried).filter(([name]) => !faulty.includes(name))
+  if (kept.length === Object.keys(carried).length) return exampleOf(simulator)
+  return overExample(simulator, Object.fromEntries(kept))
 }
 
 /**

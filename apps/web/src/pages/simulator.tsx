@@ -20,6 +20,8 @@ export interface PageInput {
   readonly state: PageState
   /** Whether the address has a query; the page is then not indexed. */
   readonly hasQuery: boolean
+  /** The names of the parameters whose values come from another simulator. */
+  readonly carried?: readonly string[] | undefined
   /** Whether figures are left to the browser: the page then has an empty form. */
   readonly later?: boolean
 }
@@ -35,9 +37,21 @@ interface SimulatorPage extends PageInput {
 /** The dispatch function on the server, where nothing changes. Used by `embed.tsx`. */
 export const ignoreAction = (): void => {}
 
+/** What the reader is told where values come from another simulator; `names` are labels. */
+const words = {
+  fr: (names: string) =>
+    names
+      ? `Repris de votre calcul\u00a0: ${names}. Le reste vient de l’exemple.`
+      : 'Aucune valeur de votre calcul ne convient ici\u00a0: voici l’exemple.',
+  en: (names: string) =>
+    names
+      ? `Taken from your calculation: ${names}. The rest is from the example.`
+      : 'No value of your calculation fits here: this is the example.',
+} as const
+
 /** The whole page of a simulator in a state, as HTML. Used by `server/draw-page.ts`. */
 export function simulatorText(scene: Scene, page: SimulatorPage): string {
-  const { simulator, setting, state, hasQuery, method } = page
+  const { simulator, setting, state, hasQuery, method, carried } = page
   const { contract } = simulator
   const { language } = setting
   return documentText(scene, {
@@ -56,6 +70,11 @@ export function simulatorText(scene: Scene, page: SimulatorPage): string {
       <header class="page-head">
         <h1>{contract.title[language]}</h1>
         <p class="page-purpose">{typeset(contract.purpose[language])}</p>
+        {carried && (
+          <p class="page-carried">
+            {words[language](carried.map((name) => contract.params[name]?.label[language]).join(', '))}
+          </p>
+        )}
       </header>,
       <div id={ROOT_ID}>
         <ListContext.Provider value={listSupport}>

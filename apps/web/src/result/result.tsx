@@ -121,7 +121,7 @@ function Shown({ simulator, setting, shown, pinned, isPast, dispatch }: ShownPro
           </details>
         )}
       </Section>
-      <NextQuestions contract={contract} shown={shown} language={language} />
+      <NextQuestions contract={contract} shown={shown} setting={setting} />
       <Section id="why" language={language}>
         {simulator.loadExplanation && (
           <div class="result-how">

@@ -10,6 +10,7 @@ import { bandNow } from '../range/band-now.ts'
 import { Basis } from '../result/basis.tsx'
 import { Share } from '../tools/share.tsx'
 import { FamilyTree } from '../tree/family-tree.tsx'
+import { neighboursOf } from './neighbours-of.ts'
 import type { SiteParts } from './parts.ts'
 import { rangeNow } from './range-now.ts'
 
@@ -36,6 +37,8 @@ interface PageContent extends PageRange {
   readonly hasQuery: boolean
   /** Whether figures are left to the browser. */
   readonly later?: boolean
+  /** The names of the parameters whose values come from another simulator. */
+  readonly carried?: readonly string[] | undefined
 }
 
 /** A page with its worked example, for an address without a query. Used by `site.ts`. */
@@ -81,7 +84,9 @@ export function drawState(
   }
   if (isEmbed) return embedText(scene, page)
   const method = parts.texts.methods[language][simulator.contract.name] ?? ''
-  return simulatorText(scene, { ...page, method, all: parts.simulators })
+  const neighbours = neighboursOf(simulator, parts.simulators, language)
+  const setting = neighbours.length > 0 ? { ...page.setting, neighbours } : page.setting
+  return simulatorText(scene, { ...page, setting, method, all: parts.simulators })
 }
 
 /** The bands that the script of a page with its answer does not compute; `undefined` where they would take long. */

@@ -20,6 +20,7 @@ import { loadFor, parseValues } from '../model/reply.ts'
 import type { PageContext } from '../pages/page-context.ts'
 import { rangeFault } from '../range/range-fault.ts'
 import { shownRange } from '../range/shown-range.ts'
+import { carriedNames } from './carried-names.ts'
 import { drawState, type PageRange, pageWithAnswer } from './draw-page.ts'
 import type { PageRequest, PageResponse } from './exchange.ts'
 import { CACHE, pageHeaders } from './headers.ts'
@@ -72,7 +73,10 @@ export async function answerQuestion(
   const reply = await replyOf(ask, simulator, given, context.today, language)
   const range = reply.ok ? await rangeOf(ask, simulator, given, context.today, language) : {}
   if (range.range) await loadFor(simulator, given) // for the bands: another thread may have computed the range
-  const drawn = pageWithAnswer(given, reply, range)
+  const drawn = {
+    ...pageWithAnswer(given, reply, range),
+    carried: carriedNames(simulator, request.query, given),
+  }
   const text = drawState(parts, { simulator, language, isEmbed }, context, drawn)
   const isValid = reply.ok && range.rangeFault === undefined
   const headers = {

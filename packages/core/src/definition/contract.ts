@@ -70,8 +70,8 @@ export interface NextQuestion<P extends Params = Params, R extends Shape = Shape
   /** The text of the link. */
   readonly title: Text
   /**
-   * Values of its parameters, rounded as the answer is; it may leave required ones to the reader. `undefined` where
-   * the answer leads to no such question.
+   * Values of its parameters, rounded as the answer is. The other page takes those that it refuses, and those left
+   * out, from its worked example. `undefined` where the answer leads to no such question.
    */
   readonly query: (
     input: SentenceInput<P, R>,

@@ -47,7 +47,8 @@ export const yearOf = (day: CivilDate): number => Number(day.slice(0, 4))
 
 /**
  * Full years from one day to another: an anniversary counts, the day before does not. After 29 February, the
- * anniversary of a common year is 1 March. Used by `plus-value-immobiliere/dates.ts`.
+ * anniversary of a common year is 1 March. Used by `plus-value-immobiliere/dates.ts` and
+ * `retraite-publique/contract.ts`.
  * @example fullYearsBetween('2018-05-10', '2026-05-09') // 7
  */
 export function fullYearsBetween(from: CivilDate, to: CivilDate): number {

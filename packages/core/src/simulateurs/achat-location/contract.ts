@@ -141,7 +141,10 @@ export const contract = defineContract({
     },
     {
       simulator: 'capacite-emprunt',
-      title: { fr: 'Ce qu’une banque prêterait', en: 'What a bank would lend' },
+      title: {
+        fr: 'Ce qu’une banque prêterait, frais compris dans l’apport',
+        en: 'What a bank would lend, fees included in own money',
+      },
       query: borrowingCapacity,
     },
   ],

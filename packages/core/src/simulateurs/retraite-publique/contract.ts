@@ -1,5 +1,5 @@
 import { defineContract } from '../../definition/contract.ts'
-import type { CivilDate } from '../../units/civil-date.ts'
+import { type CivilDate, fullYearsBetween } from '../../units/civil-date.ts'
 import { constraints } from './constraints.ts'
 import { params } from './params.ts'
 import { result } from './result.ts'
@@ -145,10 +145,11 @@ export const contract = defineContract({
         fr: 'Ce qu’il faut épargner pour compléter cette pension',
         en: 'What to save to add to this pension',
       },
-      query: ({ data: { resume }, used }) => ({
+      query: ({ data: { resume }, used: { naissance, inflation }, droit }) => ({
         pension: resume.pensionNetteMensuelleReelle,
+        age: fullYearsBetween(naissance, (droit as { date: CivilDate }).date),
         age_pension: Math.ceil(resume.ageDepart),
-        ...(used.inflation >= 0 && { inflation: used.inflation }),
+        inflation,
       }),
     },
   ],
