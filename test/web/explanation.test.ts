@@ -12,6 +12,7 @@ import { renderToString } from 'preact-render-to-string'
 import { describe, expect, it } from 'vitest'
 import {
   entriesOf,
+  formulaInLabels,
   labelOf,
   namesOfStep,
   namesOfTable,
@@ -116,8 +117,48 @@ describe.each(each)('Explanation of $name in $language', ({ name, language }) =>
   })
 })
 
+describe('formulaInLabels', () => {
+  const question = { revenu: 42000, nature: 'imposable', situation: 'marie', enfants: 1 }
+
+  it.each([
+    ['impotBrut - decote', 'Impôt brut − Décote', 'Gross tax − Décote (relief on small taxes)'],
+    ['max(0, 0.5 * revenuAvantPer)', 'max(0 ; 0,5 × Revenu avant les versements sur le PER)', undefined],
+    ['revenuImposable / nombreParts', 'Revenu imposable du foyer / Nombre de parts', undefined],
+    ['2', undefined, undefined],
+    ['sum(cehrCouple, cehrCouple.taux)', undefined, undefined],
+    ['if(resteAPayer <= 0, resteAPayer, 0)', undefined, undefined],
+    ['unknown + 1', undefined, undefined],
+  ])('writes %s with labels, where they say it all', async (formula, french, english) => {
+    const inLanguage = async (language: Language) => {
+      const { data } = await explicationFor('fiscalite', question, language)
+      return formulaInLabels(formula, entriesOf(data), language)?.replaceAll(/\s/g, ' ')
+    }
+    expect(await inLanguage('fr')).toBe(french)
+    if (english ?? !french) expect(await inLanguage('en')).toBe(english)
+  })
+})
+
 describe('Explanation of a tax', () => {
   const question = { revenu: 42000, nature: 'imposable', situation: 'marie', enfants: 1 }
+
+  it('writes a formula in labels above the one with names', async () => {
+    const { data } = await explicationFor('fiscalite', question, 'fr', 'resume.impotNet')
+    const entries = entriesOf(data)
+    const entry = entries.get('impotApresDecote') ?? expect.fail('no step')
+    const simulator = simulatorNamed('fiscalite')
+    const shown = {
+      entry,
+      entries,
+      language: 'fr' as const,
+      simulator,
+      query: '',
+      compared: [],
+      open: () => {},
+    }
+    expect(textOf(renderToString(h(EntryView, shown)))).toMatch(
+      /Impôt après la décote = Impôt brut − Décote\s*impotApresDecote = impotBrut - decote/,
+    )
+  })
 
   it('shows the branch kept and the one rejected, the law with its date, and its inputs', async () => {
     const { data } = await explicationFor('fiscalite', question, 'fr', 'resume.decote')

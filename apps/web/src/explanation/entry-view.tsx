@@ -2,7 +2,7 @@ import type { ComparedChoice, ExplainedStep, ExplainedTable, Language, Simulator
 import { colon, typeset } from '@denier/prose'
 import { pagePath } from '../model/address.ts'
 import type { View } from '../model/view.ts'
-import { type Entries, type Entry, namesOfStep, namesOfTable } from './entries.ts'
+import { type Entries, type Entry, formulaInLabels, namesOfStep, namesOfTable } from './entries.ts'
 import { formatValue } from './format-value.ts'
 import { LawTexts } from './law-texts.tsx'
 import { messages } from './messages.ts'
@@ -38,7 +38,7 @@ export function EntryView(props: EntryViewProps): View | null {
       <div class="why-entry">
         <p class="why-value">{props.text ?? step.affichee}</p>
         {step.valeur === null && <Absence step={step} language={language} />}
-        <Derivation step={step} language={language} />
+        <Derivation step={step} entries={entries} language={language} />
         <Operands names={namesOfStep(step, entries)} entries={entries} language={language} open={open} />
         <Branches step={step} language={language} />
         <LawTexts names={step.textes} entries={entries} language={language} />
@@ -87,11 +87,11 @@ function Absence({ step: { raison, formule }, language }: StepProps): View {
 }
 
 /**
- * How a step gets its value, by its kind (`genre`): a formula with names and its calculation with values; an
- * equation that was solved; an observed value (`releve`) with its origin; a second computation (`renvoi`); a
+ * How a step gets its value, by its kind (`genre`): a formula with labels where they say it all, then with names, and
+ * its calculation with values; an equation that was solved; an observed value (`releve`) with its origin; a second computation (`renvoi`); a
  * value alone.
  */
-function Derivation({ step, language }: StepProps): View | null {
+function Derivation({ step, entries, language }: StepProps & { readonly entries: Entries }): View | null {
   const { genre, calcul, formule, arrondi, renvoi, origine } = step
   if (formule === 'null') return null // a figure without value: `Absence` says why
   if (genre === 'valeur') return <p>{messages.none[language]}</p>
@@ -109,6 +109,7 @@ function Derivation({ step, language }: StepProps): View | null {
         ))}
       </Part>
     )
+  const inLabels = formule ? formulaInLabels(formule, entries, language) : undefined
   const rounding = arrondi === 'euro' || arrondi === 'centime' ? messages.rounding[arrondi] : undefined
   return (
     <div class="why-parts">
@@ -121,6 +122,7 @@ function Derivation({ step, language }: StepProps): View | null {
       {formule && (
         <Part title={messages.formula[language]}>
           {genre === 'equation' && <p>{messages.solved[language]}</p>}
+          {inLabels !== undefined && <p>{typeset(`${step.libelle} = ${inLabels}`)}</p>}
           <code>{`${step.id} = ${formule}`}</code>
         </Part>
       )}
