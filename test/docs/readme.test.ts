@@ -35,6 +35,16 @@ describe.each(readmes)('$page', ({ text }) => {
     expect(all.filter((path) => !opened.includes(path) && !paths.includes(path))).toEqual([])
   })
 
+  it('names an example file that exists for each whole file to compute', () => {
+    const files = [...text.matchAll(/denier lot [\w-]+ ([\w./-]+)/g)].map(([, path = '']) => path)
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  })
+
+  it('says how to choose another port', () => {
+    expect(text).toMatch(/`PORT=\d+ npm start`/)
+  })
+
   it('names scripts that exist in package.json', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     const named = [...text.matchAll(/npm (?:run )?(start|test|(?<=run )[\w:-]+)/g)].map(([, name]) => name)
