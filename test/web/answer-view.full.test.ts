@@ -50,6 +50,18 @@ async function fieldsThatHideTheAnswer(): Promise<{ readonly fields: number; rea
   return { fields: fields.length, hiding }
 }
 
+describe.skipIf(withoutBrowser)('the sticky answer on a low screen', () => {
+  it.each(names)('takes at most half of the height: %s', async (name) => {
+    const [{ width, height }] = SIZES
+    const { page } = watched
+    await page.setViewportSize({ width, height })
+    await page.goto(`${service.origin}/${name}`)
+    await scriptStarts(page)
+    const box = await page.locator('.result-pinned').boundingBox()
+    expect(box?.height).toBeLessThanOrEqual(height / 2)
+  })
+})
+
 /** Opens the page of a simulator on a phone. */
 async function openOnPhone(name: string): Promise<WatchedPage['page']> {
   const { page } = watched

@@ -46,6 +46,25 @@ describe('withBand', () => {
     expect(describeChart(banded, 'en')).toContain(`${main}, good markets:`)
   })
 
+  it('says where it ends before its chart does, in whole lines on a phone', () => {
+    const simulator = simulatorNamed('retraite-fire')
+    const { contract } = simulator
+    const chart = contract.charts[0] ?? expect.fail('no chart')
+    const [answer, low, high] = [undefined, 2, 11].map((rate) => answerAt(simulator, rate)) as [
+      Answer,
+      Answer,
+      Answer,
+    ]
+    const read = chartData(contract, chart, answer.data, 'en', answer.meta.hypotheses)
+    const noteOf = (until?: number) =>
+      withBand(contract, chart, read, bandsOf(contract, answer, { low, high, until }), 'en')
+    expect(noteOf().note).not.toContain('It ends after')
+    const banded = noteOf(22)
+    expect(banded.note).toContain('It ends after 22 years, the length of the range.')
+    const drawn = layoutOf(banded, { width: 343 }, 'en').texts.map(({ text }) => text)
+    expect(drawn.join(' ')).toContain(banded.note)
+  })
+
   it('has the figures of the same line at the low and at the high yield', () => {
     const { banded, low, high } = chartsOf(simulatorNamed('dca'))
     expect(seriesOf(banded, 'high')[0]?.points).toEqual(seriesOf(high, 'line')[0]?.points)

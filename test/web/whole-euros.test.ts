@@ -24,6 +24,12 @@ beforeAll(loadHistory)
 
 const forecasting = simulators.filter(({ contract }) => contract.estimates)
 
+describe('budget-50-30-20', () => {
+  it('is written in whole euros, on its bars and their reader too', () => {
+    expect(forecasting.map(({ contract }) => contract.name)).toContain('budget-50-30-20')
+  })
+})
+
 describe.each(['fiscalite', 'succession', 'donation', 'plus-value-immobiliere', 'salaire-net'])(
   'tax of %s',
   (name) => {

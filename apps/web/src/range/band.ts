@@ -72,7 +72,9 @@ export function withBand(
     points: pointsOf(values),
   })
   const [top, bottom] = [lineOf('high', band.high), lineOf('low', band.low)]
-  const note = texts.band(line)
+  const last = main.points.at(-1)?.x ?? 0
+  const end = top.points.at(-1)?.x ?? last
+  const note = texts.band(line) + (end < last ? texts.bandEnds(end) : '')
   return {
     ...read,
     note: read.note === undefined ? note : `${read.note} ${note}`,

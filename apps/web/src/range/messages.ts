@@ -15,6 +15,8 @@ const fr = {
   // below the title of a chart: the line that the band surrounds, or the total of the areas
   band: (line: string) =>
     `La bande entoure «\u00a0${line}\u00a0» : un cas sur dix finit au-dessus, un sur dix au-dessous.`,
+  // where the band ends before the chart, after the text above
+  bandEnds: (years: number) => ` Elle s’arrête à ${years}\u00a0ans, la durée de la fourchette.`,
   total: 'Total',
   assumptions: 'Changer l’hypothèse de la fourchette',
   volatility: 'Volatilité annuelle',
@@ -34,6 +36,7 @@ const en: typeof fr = {
     'This figure assumes a guaranteed yield. In equities it is not: the result may be much higher, or much lower.',
   asEquities: 'See the range of a fund of equities',
   band: (line) => `The band surrounds “${line}”: one case in ten ends above it, and one below.`,
+  bandEnds: (years) => ` It ends after ${years} years, the length of the range.`,
   total: 'Total',
   assumptions: 'Change the assumption of the range',
   volatility: 'Annual volatility',

@@ -17,8 +17,9 @@ const MOST_ROOM = 0.4
 const UPRIGHT = 1.1
 
 /**
- * The figure at the end of each bar that is not 0, and of each stack its total: across, in the first of the formats in
- * which the widest fits, else from bottom to top. No bar has one where none fits. Called by `layout.ts`.
+ * The figure at the end of each bar, and of each stack its total: across, in the first of the formats in which the
+ * widest fits, else from bottom to top. No bar has one where none fits. Of bars side by side or in a stack, those of 0
+ * have none; a lone one has, since its place would be empty. Called by `layout.ts`.
  * @param height of the plot, in pixels.
  * @param size of the letters, in pixels.
  * @returns the space that the figures need above and below the bars, in pixels, 0 without figures; and `place`, which
@@ -37,8 +38,9 @@ export function barFigures(
   const slot = count > 1 ? x.bandwidth / count : x.step
   // the figures of two bars side by side may reach into the gaps beside them
   const wide = count === 2 ? x.step / 2 : slot
+  const isTold = (value: number | null): value is number => value !== null && (value !== 0 || !series[1])
   const all = formats.map((format) =>
-    shown.map((one) => one.points.map(({ value }) => (value ? format(one, value) : ''))),
+    shown.map((one) => one.points.map(({ value }) => (isTold(value) ? format(one, value) : ''))),
   )
   const widthIn = (texts: readonly (readonly string[])[]) =>
     Math.max(...texts.flat().map((text) => widthOf(text, size)))
@@ -56,7 +58,7 @@ export function barFigures(
       shown.flatMap(({ points }, rank) =>
         points.flatMap(({ x: at, value }, column): readonly TextLine[] => {
           const text = texts?.[rank]?.[column]
-          if (!text || !value) return []
+          if (!text || value === null) return []
           const side = value < 0 ? 1 : -1 // below or above
           return [
             {

@@ -27,7 +27,7 @@ export function headOf(data: ChartData, width: number, style: Style): Head {
   })
   const second = style.margin + first.height + 2
   const small = note
-    ? paragraph(note, second, room, 3, { ...at, size: style.text, ink: 'muted' })
+    ? paragraph(note, second, room, 8, { ...at, size: style.text, ink: 'muted' })
     : { texts: [], height: 0 }
   const third = second + small.height + 10
   const instead = nothing

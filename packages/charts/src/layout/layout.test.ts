@@ -120,7 +120,7 @@ describe.each(languages)('the figure of a bar in %s', (language) => {
     const values = isStacked
       ? (x.names ?? []).map((_, at) => series.reduce((sum, { points }) => sum + (points[at]?.value ?? 0), 0))
       : series.flatMap(({ points }) => points.map(({ value }) => value))
-    const bars = values.filter((value) => value)
+    const bars = values.filter((value) => value !== null && (value !== 0 || series.length === 1))
     for (const width of PHONES.slice(1).concat(697)) {
       // more columns than 20 are narrower on a phone than a letter is high
       if ((x.names?.length ?? 0) > 20 && width < 400) continue
@@ -146,6 +146,18 @@ describe.each(languages)('the figure of a bar in %s', (language) => {
       })
       expect([width, inside.map(({ text }) => text)]).toEqual([width, []])
     }
+  })
+
+  const shares = exampleCharts(language).find(({ name }) => name === 'salaire-net 0')
+
+  it.each([343, 367])('is there for a lone bar of 0, below which no name is cut, %d px wide', (width) => {
+    const { contract, chart, data } = shares ?? expect.fail('no chart')
+    const read = chartData(contract, chart, data, language)
+    expect(read.series[0]?.points.some(({ value }) => value === 0)).toBe(true)
+    const texts = layoutOf(read, { width }, language).texts.map(({ text }) => text)
+    expect(texts.filter((text) => text.endsWith('-'))).toEqual([])
+    const zeros = texts.filter((text) => /^(?:0\s€|€0)$/.test(text))
+    expect(zeros).toHaveLength(2) // on the axis, and above the bar
   })
 })
 

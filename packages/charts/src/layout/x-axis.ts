@@ -98,14 +98,22 @@ function shownRanks(
 
 /**
  * Wraps names in at most four lines, in letters smaller by 1 or 2 pixels when that avoids cutting one; then with words
- * broken by a hyphen.
+ * wider than their place, where those beside leave room for them; then with words broken by a hyphen.
  */
 function wrapNames(names: readonly string[], width: number, size: number) {
-  for (const smaller of [size, size - 1, size - 2]) {
-    const lines = names.map((name) => wrap(name, smaller, width, 4))
-    if (!lines.flat().some((line) => line.endsWith('…'))) return { lines, size: smaller }
-  }
   const least = size - 2
+  const isCut = (lines: readonly (readonly string[])[]) => lines.join().includes('…')
+  for (const smaller of [size, size - 1, least]) {
+    const lines = names.map((name) => wrap(name, smaller, width, 4))
+    if (!isCut(lines)) return { lines, size: smaller }
+  }
+  const widest = (texts: readonly string[]) => Math.max(...texts.map((text) => widthOf(text, least)))
+  // narrower than their places, to leave room for those that are wider
+  const lines = names.map((name) => wrap(name, least, Math.max(0.6 * width, widest(name.split(' '))), 4))
+  const widths = lines.map(widest)
+  // nothing is after the last, so that it touches nothing
+  const touches = (wide: number, rank: number) => wide + (widths[rank + 1] as number) > 2 * width
+  if (!isCut(lines) && !widths.some(touches)) return { lines, size: least }
   const parts = names.map((name) => hyphenate(name, (part) => widthOf(part, least) <= width))
   return { lines: parts.map((name) => wrap(name, least, width, 4)), size: least }
 }

@@ -18,6 +18,7 @@ import { sources } from './sources.ts'
  * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
  * - `table`: the table of `result` that is exported to CSV.
  * - `decisive`: the figures for which a person uses it.
+ * - `estimates`: its amounts are what a household expects, so pages show them in whole euros.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
  * - `nextQuestions`: where to put its savings, and what a bank may lend.
  * - `sentence`: its answer in a sentence.
@@ -47,6 +48,7 @@ export const contract = defineContract({
     diagnostic: { fr: 'Le diagnostic', en: 'The diagnosis' },
   },
   decisive: ['resume.resteAVivre', 'resume.tauxEpargne', 'resume.score'],
+  estimates: true,
   levers: ['besoins', 'envies', 'epargne', 'revenu'],
 
   charts: [
