@@ -73,6 +73,29 @@ describe.skipIf(withoutBrowser).each(SIZES)(
   },
 )
 
+describe.skipIf(withoutBrowser)('a phone, once an income is filled in that a bank refuses', () => {
+  const [, phone = SIZES[0]] = SIZES
+  const { screens, ...viewport } = phone
+
+  it.each(['/achat-location', '/en/achat-location'])(`takes at most ${screens} screens: %s`, async (path) => {
+    const page = await go(path, viewport)
+    await page.locator('input[name=revenu]').fill('3000')
+    await page.locator('.result-warnings').waitFor()
+    expect(await heightOf(page)).toBeLessThanOrEqual(screens * viewport.height)
+  })
+
+  // the other values are not those of the example: their group is open
+  it.each(['/achat-location', '/en/achat-location'])(
+    `takes at most ${screens} screens by its address: %s`,
+    async (path) => {
+      const query = 'prix=300000&apport=60000&taux_credit=3.5&duree_credit=20&loyer=1200&revenu=3000'
+      const page = await go(`${path}?${query}`, viewport)
+      expect(await page.locator('.form-more').getAttribute('open')).not.toBeNull()
+      expect(await heightOf(page)).toBeLessThanOrEqual(screens * viewport.height)
+    },
+  )
+})
+
 describe.skipIf(withoutBrowser)('a section', () => {
   it.each(paths)('is open at its own address, and no other but the chart: %s', async (path) => {
     for (const id of SECTIONS) {
