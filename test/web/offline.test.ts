@@ -11,6 +11,7 @@ const buildOf = (id: string) => ({
   id,
   shared: [`/assets/site-${id}.css`],
   sets: {
+    fr: { files: [`/assets/fr/${id}.js`], pages: ['/cagr', '/'] },
     en: { files: [`/assets/en/${id}.js`], pages: ['/en/cagr', '/en/'] },
     'en/batch': { files: [`/assets/en/batch/${id}.js`], pages: ['/en/batch'] },
   },
@@ -88,6 +89,38 @@ describe('Service worker', () => {
     const away = await worker.ask('/en/cagr/note')
     expect([away?.status, await away?.text()]).toEqual([503, expect.stringContaining('Offline')])
     expect(await (await worker.ask('/assets/en/a.js', 'cors'))?.text()).toBe('/assets/en/a.js')
+  })
+
+  it.each([
+    ['fr', '/en/', 'en', 'The pages in English were not kept', '/', 'The simulators, in French'],
+    [
+      'en',
+      '/note',
+      'fr',
+      'Les pages en français n’ont pas été gardées',
+      '/en/',
+      'Les simulateurs, en anglais',
+    ],
+    ['fr', '/cagr/note', 'fr', 'Cette page demande une connexion', '/', 'Les simulateurs'],
+    ['en', '/en/cagr/note', 'en', 'This page needs a connection', '/en/', 'The simulators'],
+  ])('tells, with %s kept, what %s lacks without a network, and links to what is kept', async (...row) => {
+    const [kept, path, language, text, home, link] = row
+    const network: { serves: string | undefined } = { serves: 'a' }
+    const worker = workerOf('a', new Map(), network)
+    await worker.keep([kept])
+    network.serves = undefined
+    const answer = await worker.ask(path)
+    const html = await answer?.text()
+    expect(answer?.status).toBe(503)
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toContain(text)
+    expect(html).toContain(`<a href="${home}">${link}</a>`)
+    expect((await worker.ask(home))?.status).toBe(200)
+  })
+
+  it('offers no link without a network where nothing is kept', async () => {
+    const answer = await workerOf('a', new Map(), { serves: undefined }).ask('/en/')
+    expect(await answer?.text()).not.toContain('<a ')
   })
 
   it('leaves the API, embedded pages, other sites and other methods alone, and keeps no address asked', async () => {

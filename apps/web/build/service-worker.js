@@ -11,20 +11,26 @@ const CACHE = `denier-${BUILD.id}`
 const FILES = new Set([...BUILD.shared, ...Object.values(BUILD.sets).flatMap(({ files }) => files)])
 const DATA_BLOCK = /(<script type="application\/json" id="denier-page-data">)([^<]*)/
 
-/** What is told where a page is not kept. */
+/** What is told where a page is not kept: of a language whose simulators are kept, or of another. */
 const AWAY = {
-  fr: [
-    'Hors connexion',
-    'Cette page demande une connexion. Les simulateurs s’ouvrent et calculent sans elle.',
-    'Les simulateurs',
-    '/',
-  ],
-  en: [
-    'Offline',
-    'This page needs a connection. The simulators open and compute without one.',
-    'The simulators',
-    '/en/',
-  ],
+  fr: {
+    title: 'Hors connexion',
+    page: 'Cette page demande une connexion. Les simulateurs s’ouvrent et calculent sans elle.',
+    language:
+      'Les pages en français n’ont pas été gardées sur cet appareil\u00a0: revenez en arrière, ou ouvrez celle-ci avec une connexion.',
+    home: '/',
+    link: 'Les simulateurs',
+    linkFrom: { en: 'Les simulateurs, en anglais' },
+  },
+  en: {
+    title: 'Offline',
+    page: 'This page needs a connection. The simulators open and compute without one.',
+    language:
+      'The pages in English were not kept on this device: go back, or open this one with a connection.',
+    home: '/en/',
+    link: 'The simulators',
+    linkFrom: { fr: 'The simulators, in French' },
+  },
 }
 
 /** A new build keeps the sets that the old one kept; it waits until no page of the old one is open. */
@@ -69,12 +75,19 @@ async function pageAt(path, search) {
   return page((await kept.text()).replace(DATA_BLOCK, later))
 }
 
-function away(path) {
-  const language = path.startsWith('/en/') ? 'en' : 'fr'
-  const [title, text, link, home] = AWAY[language]
+/** The page that a path has no kept one for, with a link to the simulators of a language that are kept. */
+async function away(path) {
+  const language = /^\/en(?:\/|$)/.test(path) ? 'en' : 'fr'
+  const kept = await keptSets()
+  const { title, linkFrom, ...texts } = AWAY[language]
+  const isKept = kept.includes(language)
+  const other = Object.keys(linkFrom).find((one) => kept.includes(one))
+  const text = isKept ? texts.page : texts.language
+  const [home, link] = isKept ? [texts.home, texts.link] : other ? [AWAY[other].home, linkFrom[other]] : []
   const style = BUILD.shared.find((file) => file.includes('/site-'))
+  const toHome = home ? `<p><a href="${home}">${link}</a></p>` : ''
   return page(
-    `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title><link rel="stylesheet" href="${style}"><main class="site-main" id="content"><h1>${title}</h1><p>${text}</p><p><a href="${home}">${link}</a></p></main></html>`,
+    `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title><link rel="stylesheet" href="${style}"><main class="site-main" id="content"><h1>${title}</h1><p>${text}</p>${toHome}</main></html>`,
     503,
   )
 }
