@@ -276,6 +276,8 @@ async function weigh(page: Page, hands: Hands): Promise<void> {
 async function share(page: Page, hands: Hands, { language }: Trip): Promise<void> {
   await hands.to('.tools-share > summary')
   await hands.press('Enter')
+  // the link follows the page after a pause; a copy made before would be of the question without its scenario
+  await expectSoon(() => value(page, '#tools-link')).toContain('avec=')
   await hands.to('.tools-copy-line button')
   await hands.press('Enter')
   await expectSoon(() => text(page, '.tools-copied [role=status]')).toBe(COPIED[language])
