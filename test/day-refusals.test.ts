@@ -64,11 +64,14 @@ describe('a fault that today decides', () => {
     ['simuler', { simulateur: 'donation', parametres: GIFT }],
     ['resoudre', { simulateur: 'donation', parametres: GIFT }],
     ['expliquer', { simulateur: 'donation', parametres: GIFT, figure: 'resume.droits' }],
-  ] as const)('refuses it in the tool %s', async (name, args) => {
+  ] as const)('refuses it in the tool %s, in the language asked', async (name, args) => {
     const client = await connect(service, MODE, GENERAL)
-    const result = await client.callTool({ name, arguments: args })
+    const english = await client.callTool({ name, arguments: { ...args, lang: 'en' } })
+    const french = await client.callTool({ name, arguments: args })
     await client.close()
-    expect([result.isError, errorsOf(result as never)]).toMatchObject([true, [FAULT]])
+    expect([english.isError, errorsOf(english as never)]).toMatchObject([true, [FAULT]])
+    const message = '« anterieure[1].date » ne doit pas dépasser « date ».'
+    expect([french.isError, errorsOf(french as never)]).toMatchObject([true, [{ ...FAULT, message }]])
   })
 
   it('names the question at fault in a comparison', async () => {
