@@ -72,7 +72,7 @@ export default [
   weigh('@denier/core, all in English', `${core}/en/index.js`, allowance(72.8, 4.4), catalogue),
   weigh('@denier/core, all in both', `${core}/index.js`, allowance(85.9, 6.3), catalogue),
   weigh('@denier/core, analyses', `${core}/index.js`, '20.4 kB', { import: '{ analyses }' }),
-  weigh('@denier/api/edge', 'apps/api/dist/edge.js', allowance(230.2, 11.2), { modifyEsbuildConfig: whole }),
+  weigh('@denier/api/edge', 'apps/api/dist/edge.js', allowance(223.6, 11.2), { modifyEsbuildConfig: whole }),
   weigh('@denier/prose', 'packages/prose/dist/index.js', '8 kB'),
   weigh('@denier/note', 'packages/note/dist/index.js', '14 kB'),
   weigh('@denier/client', 'packages/client/dist/index.js', '4 kB'),
