@@ -21,6 +21,7 @@ const french: Queries = [
       'testament',
       'assurance vie décès',
       'mon père est décédé',
+      'maman décédée',
       'notaire décès',
       'héritage frère et sœur',
       'heritage soeur',

@@ -19,7 +19,7 @@ export const sentence: Sentence<typeof params, typeof result> = {
       `dépenser ${format.monthlyEuros(input.used.depenses)}`,
     ]
     if (capitalCible === 0) return `Vous n’avez besoin d’aucun capital pour ${spend}.`
-    const more = trials.fr(input, format) + noPension.fr(input)
+    const more = trials.fr(input, format) + leftOut.fr(input)
     if (atteint) return `Vous y êtes : il fallait ${capital} pour ${spend}.${more}`
     if (years === null)
       return `À ce rythme, vous n’auriez pas en cent ans les ${capital} d’aujourd’hui qu’il faut pour ${spend}.${more}`
@@ -30,7 +30,7 @@ export const sentence: Sentence<typeof params, typeof result> = {
     const { atteint, capitalCible, anneesAvantFire: years, ageFire } = input.data.resume
     const [capital, spend] = [format.euros(capitalCible), `spend ${format.monthlyEuros(input.used.depenses)}`]
     if (capitalCible === 0) return `You need no capital to ${spend}.`
-    const more = trials.en(input, format) + noPension.en(input)
+    const more = trials.en(input, format) + leftOut.en(input)
     if (atteint) return `You are there: it took ${capital} to ${spend}.${more}`
     if (years === null)
       return `At this pace, a hundred years would not give you the ${capital} in today’s euros that it takes to ${spend}.${more}`
@@ -39,11 +39,22 @@ export const sentence: Sentence<typeof params, typeof result> = {
   },
 }
 
-/** That no pension is counted, where none was given. */
-const noPension = {
+/** That no pension or no tax is counted, where none was given. */
+const leftOut = {
   fr: ({ used }: Facts): string =>
-    used.pension > 0 ? '' : ' Aucune pension publique n’est comptée : ajoutez la vôtre.',
-  en: ({ used }: Facts): string => (used.pension > 0 ? '' : ' No state pension is counted: add yours.'),
+    used.pension > 0
+      ? used.fiscalite_retrait > 0
+        ? ''
+        : ' Aucun impôt n’est compté : ajoutez le vôtre.'
+      : used.fiscalite_retrait > 0
+        ? ' Aucune pension publique n’est comptée : ajoutez la vôtre.'
+        : ' Ni pension publique ni impôt ne sont comptés : ajoutez les vôtres.',
+  en: ({ used }: Facts): string => {
+    const missing = [used.pension > 0 ? '' : 'state pension', used.fiscalite_retrait > 0 ? '' : 'tax'].filter(
+      Boolean,
+    )
+    return missing[0] ? ` No ${missing.join(' or ')} is counted: add yours.` : ''
+  },
 }
 
 /** How often the capital lasts, for the historical method or draws. */
