@@ -1,4 +1,4 @@
-import type { Field, Language, Simulator } from '@denier/core'
+import type { Field, Language, Params, Simulator } from '@denier/core'
 import type { Neighbour } from '../model/page-state.ts'
 
 /** With fewer parameters in common, a link carries too little. */
@@ -6,8 +6,9 @@ const LEAST_SHARED = 2
 const MOST_NEIGHBOURS = 2
 
 /**
- * The simulators of the same group that take most of the parameters of one whose contract leads nowhere: a parameter
- * is the same where its name, its kind, its label in each language and its choices are. Used by `draw-page.ts`.
+ * The simulators of the same group that take most of the parameters of one whose contract leads nowhere, and among them
+ * all that they require: otherwise the link would answer for the example, not for the reader. A parameter is the same
+ * where its name, its kind, its label and its choices are. Used by `draw-page.ts`.
  */
 export function neighboursOf(
   { contract }: Simulator,
@@ -19,6 +20,7 @@ export function neighboursOf(
   return all
     .filter((one) => one.contract.group === contract.group && one.contract !== contract)
     .map(({ contract: { name, title, params } }) => ({
+      params,
       name,
       title: title[language],
       shared: Object.entries(contract.params).flatMap(([param, field]) => {
@@ -26,7 +28,17 @@ export function neighboursOf(
         return other && meaningOf(other) === meaningOf(field) ? [param] : []
       }),
     }))
-    .filter(({ shared }) => shared.length >= LEAST_SHARED)
+    .filter(
+      ({ params, shared }) =>
+        shared.length >= LEAST_SHARED && required(params).every((param) => shared.includes(param)),
+    )
     .sort((one, other) => other.shared.length - one.shared.length)
     .slice(0, MOST_NEIGHBOURS)
+    .map(({ name, title, shared }) => ({ name, title, shared }))
 }
+
+/** The names of the parameters that a question must have. */
+const required = (params: Params): readonly string[] =>
+  Object.entries(params).flatMap(([name, field]) =>
+    field.default === undefined && !field.optional ? [name] : [],
+  )
