@@ -186,7 +186,8 @@ describe.skipIf(withoutBrowser)('Choice of nominal or real euros', () => {
     const { page } = await open(FIRE)
     await openSections(page)
     await page.getByRole('button', { name: 'Garder ce scénario' }).click()
-    // The comparison is imported when the first scenario is kept.
+    // nothing is compared until the result on screen differs from the scenario kept
+    await page.locator('#form-mensuel').fill('1100')
     const text = page.locator('.compare .denier-chart text', { hasText: 'En euros d’aujourd’hui' })
     await text.first().waitFor({ state: 'attached' })
   })
