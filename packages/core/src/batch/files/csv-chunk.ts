@@ -135,8 +135,8 @@ export function csvText(rows: readonly (readonly unknown[])[], separator: ',' | 
 const QUOTE = 34
 
 /**
- * The cells of each record. Without a quote in the chunk, lines are records: to cut the text takes a tenth of the
- * time of a parser. Exported for `csv-chunk.test.ts`.
+ * The cells of each record. Without a quote in the chunk, lines are records and need no parser
+ * (docs/decisions/0096-rows-of-csv.md). Exported for `csv-chunk.test.ts`.
  * @throws BatchFault where the quotes of a cell are wrong, with the line.
  */
 export function parseRecords({ bytes, firstLine }: RecordChunk, separator: ',' | ';'): string[][] {
