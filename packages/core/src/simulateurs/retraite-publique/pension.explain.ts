@@ -13,7 +13,7 @@ import { ceilingAtDeparture } from './career.explain.ts'
 import { observed, step, table, type Work } from './explain-steps.ts'
 import { firstExtraQuarter } from './extra-quarters.ts'
 import { NEAR_THRESHOLD } from './find-warnings.ts'
-import { COUNTED_PERCENT, isPastEstimated } from './pension.ts'
+import { COUNTED_PERCENT, isPastEstimated, replacementRate } from './pension.ts'
 import { LAST_BREAK_EVEN_AGE, LEAST_GAIN } from './simulate.ts'
 
 /** Whether the question gives the points of the statement. */
@@ -327,10 +327,10 @@ export const grossSteps: readonly ExplanationStep<Work>[] = [
     value: ({ pension }) => pension.lastWage,
   }),
   step('tauxRemplacement', '100 * pensionBrute / dernierSalaire', {
-    when: ({ pension }) => pension.lastWage > 0,
+    when: ({ pension }) => replacementRate(pension) !== undefined,
   }),
   step('tauxRemplacement', 'null', {
-    when: ({ pension }) => !(pension.lastWage > 0),
+    when: ({ pension }) => replacementRate(pension) === undefined,
     absent: {
       fr: 'Sans salaire l’année d’avant, il n’y en a pas.',
       en: 'There is none without a wage the year before.',

@@ -213,3 +213,12 @@ function pointsAt({ params, career, now, law }: Question, year: number, ofLastMo
     reconstructed,
   }
 }
+
+/**
+ * The gross pension over the last wage, in percent; `undefined` without a wage, or with one too small to divide by.
+ * Used by `pension.explain.ts` and `simulate.ts`.
+ */
+export function replacementRate({ gross, lastWage }: Pension): number | undefined {
+  const rate = (100 * gross) / lastWage
+  return Number.isFinite(rate) ? rate : undefined
+}

@@ -31,6 +31,12 @@ describe('retraite-publique', () => {
     })
   })
 
+  it('gives no replacement rate for a wage too small to divide by', async () => {
+    const late = { naissance: '1974-11-12', annee_debut: 2030, enfants: 3, trimestres_enfants: 12 } as const
+    expect((await resume({ ...late, salaire: 2e-304 })).tauxRemplacement).toBeNull()
+    expect((await resume({ ...late, salaire: 0.01 })).tauxRemplacement).toBeGreaterThan(0)
+  })
+
   it('gives each age as the same question at that age', async () => {
     const { data } = await answer(usual)
     for (const row of data.ages) {

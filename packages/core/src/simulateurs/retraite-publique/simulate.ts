@@ -4,7 +4,7 @@ import { type CivilDate, monthStartFrom, monthsAfter } from '../../units/civil-d
 import { toPercent } from '../../units/rate.ts'
 import type { contract } from './contract.ts'
 import { findWarnings } from './find-warnings.ts'
-import { fullRateDay, type Pension, pensionAt } from './pension.ts'
+import { fullRateDay, type Pension, pensionAt, replacementRate } from './pension.ts'
 import { type Question, questionOf } from './question.ts'
 
 /** The first and last age of the table, in years: the first possible one and that of the full rate are added. */
@@ -46,7 +46,7 @@ export function simulate(
         pensionBrute: pension.gross,
         prelevements: pension.levies,
         trancheCsg: pension.band,
-        tauxRemplacement: pension.lastWage > 0 ? (100 * pension.gross) / pension.lastWage : null,
+        tauxRemplacement: replacementRate(pension) ?? null,
       },
       ages: agesCompared(
         departuresOf(question, fullRate).map((effect) => agesOf(pensionAt(question, effect))),
