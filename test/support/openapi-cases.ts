@@ -118,7 +118,7 @@ export function positive(
       { weight: 3, arbitrary: value },
     )
   })
-  // the fields of a question with lists go together so seldom that half of the queries are near the worked example
+  // parameters that exclude one another, and the fields of lists, go together seldom: some queries are near the worked example
   const near = parameters.map((parameter, index) => {
     const { example, required = false, name } = parameter
     if (example === undefined || isFreeText(parameter.schema))
@@ -130,7 +130,10 @@ export function positive(
     )
   })
   const hasLists = parameters.some(({ row }) => row)
-  const drawn = hasLists ? fc.oneof(fc.tuple(...free), fc.tuple(...near)) : fc.tuple(...free)
+  const drawn = fc.oneof(
+    { weight: hasLists ? 1 : 3, arbitrary: fc.tuple(...free) },
+    { weight: 1, arbitrary: fc.tuple(...near) },
+  )
   return drawn.map((all) => {
     const query = all.flat()
     const unknown = query.find(([name]) => name === UNKNOWN)?.[1]
