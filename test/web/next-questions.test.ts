@@ -75,7 +75,7 @@ describe('NextQuestions', () => {
     expect(found('en')).toEqual(expected)
   })
 
-  it('carries what is typed now, and says what was taken and that the rest is the example', async () => {
+  it('carries what is typed now, and says what was taken and that the rest is to be checked', async () => {
     const [link = ''] = await linksOf(simulatorNamed('cout-dette'), {
       capital: '150000',
       taux: '3.1',
@@ -95,6 +95,22 @@ describe('NextQuestions', () => {
     const given = Object.fromEntries(new URLSearchParams(query))
     expect(typed).toMatchObject({ pension: given.pension, age: given.age, age_pension: given.age_pension })
     expect(Number(given.age)).toBeGreaterThan(18)
+  })
+
+  it('leaves out the optional values of the example, which are of another household', () => {
+    const loan = (query: string) =>
+      valuesInQuery(simulatorNamed('cout-dette'), `${query}&depuis=achat-location`)
+    // the example repays early in year 5, which a loan of 4 years refuses
+    for (const duree of ['4', '25']) {
+      const query = `capital=240000&taux=3.4&duree=${duree}&assurance=0.3`
+      expect(loan(query)).toEqual({ capital: '240000', taux: '3.4', duree, assurance: '0.3' })
+    }
+    expect(loan('taux=3.4')).toEqual({ capital: '200000', taux: '3.4', duree: '20' })
+    const homes = valuesInQuery(
+      simulatorNamed('achat-location'),
+      'prix=250000&loyer=900&depuis=budget-50-30-20',
+    )
+    expect(homes).toMatchObject({ prix: '250000', loyer: '900', revalo_loyer: '1.5', taxe_gains: '18.6' })
   })
 
   it('takes from the example what the other page refuses, and refuses it in any other address', async () => {

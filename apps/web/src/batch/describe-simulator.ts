@@ -1,6 +1,7 @@
 import { fieldsByPath, type Language, type Simulator } from '@denier/core'
 import { cellFigures } from '@denier/core/batch'
 import { typeset } from '@denier/prose'
+import { isRequired } from '../model/is-required.ts'
 import type { BatchParam, SimulatorDescription } from './batch-protocol.ts'
 
 const YES_OR_NO = {
@@ -19,7 +20,7 @@ export function describeSimulator({ contract }: Simulator, language: Language): 
       return {
         name,
         label: inLanguage(field.label[language]),
-        isRequired: field.default === undefined && !field.optional,
+        isRequired: isRequired(field),
         ...(choices && {
           choices: Object.entries(choices).map(([word, text]) => ({
             word,

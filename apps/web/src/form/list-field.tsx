@@ -2,6 +2,7 @@ import { type Field, type Language, type Params, rowOf } from '@denier/core'
 import { colon, typeset } from '@denier/prose'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { isApplicable } from '../model/applicable.ts'
+import { isRequired } from '../model/is-required.ts'
 import { type FormRow, isBlankRow, rowsOfText, textOfRows } from '../model/list-rows.ts'
 import { canPasteRows, pastedRows } from '../model/pasted-rows.ts'
 import { rowFieldName } from '../model/row-fields.ts'
@@ -14,7 +15,7 @@ import { Below, Help } from './field-layout.tsx'
 import { faultId } from './field-props.ts'
 import type { ListProps, ListSupport } from './list-context.ts'
 import { mostRows, orphaned, pasted, pasteHint, plainRow, removed } from './list-messages.ts'
-import { isCompleteAtOnce, isRequired } from './plan.ts'
+import { isCompleteAtOnce } from './plan.ts'
 
 /** A row of the form; `key` stays the same while other rows come and go. */
 interface Row {

@@ -1,4 +1,5 @@
 import { type Contract, type Field, kinds, type Language, type Text } from '@denier/core'
+import { isRequired } from '../model/is-required.ts'
 import { messages } from './messages.ts'
 
 /**
@@ -56,9 +57,6 @@ export function yearsOf({ min, max }: Field): readonly number[] {
 
 /** Whether only whole numbers are valid. Used by `number-field.tsx`. */
 export const isWhole = ({ kind }: Field): boolean => kinds[kind].json === 'integer'
-
-/** Whether a parameter must be given. Used by `list-field.tsx` and `embed/embed-form.tsx`. */
-export const isRequired = ({ default: value, optional }: Field): boolean => value === undefined && !optional
 
 /**
  * An item of a form: a parameter by its name, or a choice between ways to give a value, by its index in

@@ -1,5 +1,6 @@
 import { attempt, type CivilDate, type Language, readQuery, type Simulator, startQuery } from '@denier/core'
 import { FROM, queryOf, typedOf, valuesOf } from './address.ts'
+import { isRequired } from './is-required.ts'
 import type { FormValues, Reply } from './page-state.ts'
 import { rangeNames, withoutRange } from './range-values.ts'
 
@@ -14,7 +15,7 @@ export const exampleOf = ({ contract }: Simulator): FormValues =>
 /**
  * The form values in a query, with those of the range; `undefined` when it names no parameter of the simulator, not
  * even an empty one. A query that gives only a range is that of the worked example; values from another
- * simulator replace those of the example. Used by `server/handler.ts`.
+ * simulator are completed by those that the page needs. Used by `server/handler.ts`.
  */
 export function valuesInQuery(simulator: Simulator, query: string): FormValues | undefined {
   const { contract } = simulator
@@ -23,9 +24,25 @@ export function valuesInQuery(simulator: Simulator, query: string): FormValues |
   const ranged = typedOf(query, rangeNames(contract))
   if (names.some((name) => given.has(name))) {
     const typed = { ...typedOf(query, names), ...ranged }
-    return given.has(FROM) ? overExample(simulator, typed) : typed
+    return given.has(FROM) ? overNeeded(simulator, typed) : typed
   }
   return Object.keys(ranged).length > 0 ? { ...exampleOf(simulator), ...ranged } : undefined
+}
+
+/**
+ * The carried values over those that the page needs beside them: its required parameters and its first preset. The
+ * optional values of the worked example, such as an early repayment, are of another household: they are
+ * taken only where no answer is possible without them.
+ */
+function overNeeded(simulator: Simulator, carried: FormValues): FormValues {
+  const { contract } = simulator
+  const preset = contract.presets.find(({ name }) => name === contract.startPreset)
+  const needed = Object.entries(startQuery(contract)).filter(([name]) => {
+    const field = contract.params[name]
+    return (field && isRequired(field)) || Object.hasOwn(preset?.query ?? {}, name)
+  })
+  const typed = { ...valuesOf(contract.params, Object.fromEntries(needed)), ...carried }
+  return parseValues(simulator, typed).ok ? typed : overExample(simulator, carried)
 }
 
 /** The worked example with the carried values that are valid in it. */
@@ -36,7 +53,7 @@ function overExample(simulator: Simulator, carried: FormValues): FormValues {
   const faulty = parsed.problems.map(({ field }) => field.split(/\W/)[0])
   const kept = Object.entries(carried).filter(([name]) => !faulty.includes(name))
   if (kept.length === Object.keys(carried).length) return exampleOf(simulator)
-  return overExample(simulator, Object.fromEntries(kept))
+  return overNeeded(simulator, Object.fromEntries(kept))
 }
 
 /**

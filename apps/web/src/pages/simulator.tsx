@@ -41,11 +41,11 @@ export const ignoreAction = (): void => {}
 const words = {
   fr: (names: string) =>
     names
-      ? `Repris de votre calcul\u00a0: ${names}. Le reste vient de l’exemple.`
+      ? `Repris de votre calcul\u00a0: ${names}. Vérifiez le reste\u00a0: ce sont des valeurs de départ.`
       : 'Aucune valeur de votre calcul ne convient ici\u00a0: voici l’exemple.',
   en: (names: string) =>
     names
-      ? `Taken from your calculation: ${names}. The rest is from the example.`
+      ? `Taken from your calculation: ${names}. Check the rest: these are starting values.`
       : 'No value of your calculation fits here: this is the example.',
 } as const
 
