@@ -25,7 +25,7 @@ export interface RecordFormat {
 
 const CHUNK_BYTES = 256 * 1024
 /** The longest record in bytes: beyond, a quote was opened and never closed. */
-export const LONGEST_RECORD = 16 * 1024 * 1024
+const LONGEST_RECORD = 16 * 1024 * 1024
 const [QUOTE, LINE_FEED, CARRIAGE_RETURN] = [0x22, 0x0a, 0x0d]
 
 /**
@@ -44,12 +44,14 @@ export async function* scanRecords(
   let end = 0 // bytes of pending that are whole records
   let isInQuotes = false
   let isBlank = true // nothing in the record that is being read
+  let hasReturn = false // a carriage return in it: before a line end, one is no cell
   let rows = 0
   let lines = 0 // in the whole records of pending
   let openLines = 0 // in the record that is being read
   let firstRow = hasHeader ? 0 : 1
   let firstLine = 1
   let isFirst = true
+  let isStart = true // no byte was read
 
   /** The whole records of `pending` as a chunk, which leaves the rest. */
   const take = (): RecordChunk => {
@@ -65,30 +67,43 @@ export async function* scanRecords(
     return chunk
   }
 
+  /** Leaves lines without a record, which would gather in memory. */
+  const dropBlankLines = (): void => {
+    pending = pending.subarray(end)
+    scanned -= end
+    firstLine += lines
+    ;[end, lines] = [0, 0]
+  }
+
   for await (const piece of input) {
-    pending = joinedBytes(pending, isFirst && pending.length === 0 ? withoutMark(piece) : piece)
+    pending = joinedBytes(pending, isStart ? withoutMark(piece) : piece)
+    isStart = false
     while (scanned < pending.length) {
       const byte = pending[scanned]
       scanned += 1
       if (byte === LINE_FEED) {
         openLines += 1
         if (isInQuotes) continue
+        if (scanned - end > LONGEST_RECORD) throw longRecord(firstLine + lines)
         end = scanned
         lines += openLines
         openLines = 0
         if (!isBlank) rows += 1
         isBlank = true
+        hasReturn = false
         if (rows > 0 && (end >= chunkBytes || (isFirst && hasHeader))) yield take()
       } else {
         if (byte === QUOTE && isQuoted) isInQuotes = !isInQuotes
-        if (byte !== CARRIAGE_RETURN) isBlank = false
+        if (byte === CARRIAGE_RETURN && !hasReturn) hasReturn = true
+        else isBlank = false
       }
     }
     if (pending.length - end > LONGEST_RECORD) throw longRecord(firstLine + lines)
+    if (rows === 0) dropBlankLines()
     if (rows > 0 && !(isFirst && hasHeader)) yield take() // what is read is computed while more comes
   }
   if (isInQuotes) throw openQuote(firstLine + lines)
-  if (!isBlank) rows += 1
+  if (!isBlank || hasReturn) rows += 1
   end = pending.length
   if (rows > 0) yield take()
 }
