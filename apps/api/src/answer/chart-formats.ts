@@ -50,7 +50,7 @@ export const chartFormats = (contract: Contract): AnswerFormats<ReturnType<typeo
   parameters: chartParameters(contract),
   constraints: noConstraints,
   choose: ({ graphique, theme, largeur, lang: language }) => ({
-    // part of the ETag, so it names every parameter that changes the image
+    // part of the ETag, with the language: it names every other parameter that changes the image
     format: `svg ${graphique} ${theme} ${largeur}`,
     headers,
     write: ({ data, meta: { hypotheses: used } }) =>

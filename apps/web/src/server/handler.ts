@@ -41,7 +41,7 @@ export interface WebHandler {
   /**
    * The page for a visitor who must wait. A refused question gets the page of its simulator, with its form and
    * without figures; its script computes them in the browser. A refused note or other page gets a short page
-   * that says when to retry. These pages are the same for all visitors, so that they are rendered once.
+   * that says when to retry. These pages are the same for all visitors: each is rendered once a day.
    */
   readonly refuse: (
     request: PageRequest,
@@ -69,8 +69,8 @@ export interface WebOptions extends Pick<SiteParts, 'operator' | 'contact' | 'ho
   /** The files of the build; read from disk by default. */
   readonly built?: Built
   /**
-   * Awaited before each page or note with figures is computed, as each takes ten milliseconds; one turn of the
-   * event loop by default.
+   * Awaited before each page or note with figures is computed, so that other requests are served between two; one
+   * turn of the event loop by default.
    */
   readonly nextTurn?: NextTurn
 }
@@ -145,7 +145,10 @@ export function webHandler({
     const file = built.files?.get(request.path)
     if (file) return pageResponse(request, file.packed, file.headers)
     const to = moved.get(request.path)
-    if (to) return { status: 308, headers: { location: to, 'cache-control': CACHE.page }, body: '' }
+    if (to !== undefined) {
+      const location = request.query === '' ? to : `${to}?${request.query}`
+      return { status: 308, headers: { location, 'cache-control': CACHE.page }, body: '' }
+    }
     if (request.path === SITEMAP) return sitemap(request, indexed, visit.requestOrigin)
     const note = notes.get(request.path)
     if (note) return noteFor(note, request, visit)

@@ -5,7 +5,7 @@ import type { Page } from './site.ts'
 
 /**
  * The pages that are the same for every visitor, each drawn and compressed once a day: a page states the law
- * of its day. No key comes from a request, so that the cache is bounded by the number of pages. Used by
+ * of its day. A key names pages and simulators that exist, never what a request says: the cache is bounded. Used by
  * `handler.ts`.
  */
 export class PageCache {

@@ -59,11 +59,11 @@ export const schemaOf = (place: Place): string => answerOf({ ...place, typed: {}
 /** A curl command for the answer. Used by `share.tsx`. */
 export const curlOf = (place: Place): string => `curl '${answerOf(place)}'`
 
-/** A curl command for the range of the answer. Used by `share.tsx`. */
+/** A curl command for the range of the answer between poor and good markets, endpoint `plage`. Used by `share.tsx`. */
 export const rangeCurlOf = (place: Place): string => `curl '${endpointOf(place, 'plage')}'`
 
 /**
- * Height of the frame, in pixels: enough for the sentence, the figures, the form and the chart on a phone.
+ * Height of the frame, in pixels: the sentence, the figures, the form and the chart stand in it one below the other.
  */
 const HEIGHT = 900
 

@@ -14,15 +14,17 @@ export async function savePicture(address: string, fileName: string): Promise<vo
   const canvas = document.createElement('canvas')
   canvas.width = image.naturalWidth * PIXEL_RATIO
   canvas.height = image.naturalHeight * PIXEL_RATIO
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('the browser cannot draw')
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!picture) throw new Error('the browser made no image')
   save(picture, fileName)
 }
 
 /**
- * Downloads a file; the content security policy does not apply to downloads. Its memory is freed ten seconds
- * later, once the browser has read it.
+ * Downloads a file; the content security policy does not apply to downloads. No event says when the browser has read
+ * it: its memory is freed ten seconds later.
  */
 function save(file: Blob, fileName: string): void {
   const link = document.createElement('a')

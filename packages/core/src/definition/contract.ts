@@ -26,7 +26,7 @@ type StatedConstraint = Constraint & Pick<Problem, 'message' | 'code'>
 /** `T` with every member optional, at every depth. */
 type DeepPartial<T> = T extends object ? { readonly [K in keyof T]?: DeepPartial<T[K]> } : T
 
-/** The worked example: it is tested and documented. A page starts from it, and from `startPreset`. */
+/** The worked example: it is tested and documented. A page starts from it, with the values of `startPreset` over it. */
 interface Example<P extends Params, R extends Shape> {
   /** Its parameters, by wire name. */
   readonly query: InputOf<P>
@@ -83,7 +83,7 @@ export interface NextQuestion<P extends Params = Params, R extends Shape = Shape
  * default. Exported by `@denier/core`.
  */
 export interface Preset<P extends Params> {
-  /** A word of ASCII letters, digits and underscores, in addresses. */
+  /** An identifier of ASCII letters, digits and underscores, for `startPreset`; pages do not show it. */
   readonly name: string
   /** The label of the preset in a form. */
   readonly title: Text
@@ -214,8 +214,7 @@ export interface Contract<
   /** What it answers, in a sentence. */
   readonly purpose: Text
   /**
-   * Words and phrases by which people look for it, separated by commas: those of its title and purpose are not
-   * repeated.
+   * Words and phrases by which people look for it, separated by commas, beside those of its title and purpose.
    */
   readonly keywords: Text
   /** The group of the home page that lists it. */

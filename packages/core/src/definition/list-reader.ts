@@ -127,7 +127,7 @@ export function rowItems(
     if (others) others.push(written)
     else items.set(field, [written])
   }
-  // Of several words for the key, those that are no value of it are reported as unknown names of the row.
+  // Where one of several words is a value of the key, the others are reported as unknown names of the row.
   const given = (key && items.get(key)) || []
   const known = given.filter((word) => wordsOf(row, key).includes(word))
   if (key && known.length > 0) {
@@ -154,7 +154,7 @@ function inRowOrder<P extends { readonly field: string }>(
 }
 
 /**
- * Reads the rows of a list. `list-kind.ts` puts it in the field, so that what has no list does not load this module.
+ * Reads the rows of a list. `list-kind.ts` puts it in the field: the bundle of a simulator without lists leaves it out.
  */
 export const listReader: ListReader<Problem> = {
   fromTexts: readListTexts,

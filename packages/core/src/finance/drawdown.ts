@@ -3,7 +3,7 @@
  * Risk, 2004: the running maximum less the value, in share of that maximum. Used by the simulator `drawdown`.
  */
 
-/** A fall between two places of a list of levels, as a fraction: -0.5 is half lost. Always within [-1, 0[. */
+/** A fall between two places of a list of levels, as a fraction: -0.5 is half lost. Always above -1 and below 0. */
 interface Fall {
   /** The index of the highest level so far. */
   readonly peak: number

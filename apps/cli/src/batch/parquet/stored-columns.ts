@@ -76,8 +76,8 @@ export function typeOfElement({ type, converted_type, logical_type, scale }: Sch
 const unsigned = (bits: number): ColumnType => ({ kind: 'integer', unsignedBits: bits === 64 ? 64 : 32 })
 
 /**
- * How a column of a Parquet input is declared in a Parquet output: as it was, save the old moments of 96 bits, which
- * become moments in microseconds. Used by `parquet-source.ts`.
+ * How a column of a Parquet input is declared in a Parquet output: as it was, but for moments of 96 bits, which become
+ * moments in microseconds, and for whole numbers, whose logical type becomes a converted type. Used by `parquet-source.ts`.
  */
 export function keptElement(element: SchemaElement): SchemaElement {
   const { name, type, repetition_type = 'OPTIONAL', logical_type } = element
@@ -87,8 +87,8 @@ export function keptElement(element: SchemaElement): SchemaElement {
       logical_type: { type: 'TIMESTAMP', isAdjustedToUTC: true, unit: 'MICROS' },
     }
   if (logical_type?.type !== 'INTEGER') return element
-  // The library writes the width of an integer so that other programs cannot read the footer: the converted type
-  // says the same.
+  // hyparquet-writer writes the width of a logical integer in four bytes, and other programs refuse such a footer; the
+  // converted type says the same
   const { logical_type: _, ...rest } = element
   const { bitWidth, isSigned } = logical_type
   return { ...rest, converted_type: `${isSigned ? '' : 'U'}INT_${bitWidth}` as ConvertedType }
@@ -132,7 +132,7 @@ export interface StoredColumn {
   readonly store: (value: unknown) => unknown
 }
 
-/** Values of a Parquet input are stored as they came. Used by `parquet-sink.ts`. */
+/** Stores a value as it is: those of a Parquet input, flags, doubles and JSON. Used by `parquet-sink.ts`. */
 export const asItIs = (value: unknown): unknown => value
 
 const MS_PER_DAY = 86_400_000

@@ -3,7 +3,7 @@ import { legifrance } from '../../legifrance.ts'
 
 /**
  * What an ascendant, or a child alive or represented, receives free of duties, in euros. The former amount is that of
- * gifts of before 17 August 2012, when they are recalled. Read by `regles/succession/kinship.ts`,
+ * gifts of before 17 August 2012, when they are recalled; its article is cited by the address of the version in force. Read by `regles/succession/kinship.ts`,
  * `regles/donation/at-death.ts` and `regles/succession/gift-allowance.ts`, and listed by `legislation/chapters.ts`. A
  * revision adds a row to `values` and to `articles`, dated the day from which it holds. Past rows do not change: past
  * answers depend on them. `checkedOn`: the last day on which somebody compared the last value with its text.

@@ -19,7 +19,7 @@ export const temporaryUsufructLaw = (day: CivilDate) => temporaryLaw(knownDay({ 
  */
 export const keptUsufructLaw = (day: CivilDate) => usufructLaw(knownDay({ usufruitViager }, day))
 
-/** What of a property is given. Used by `gift.ts` and `simulateurs/donation/gifts.ts`. */
+/** Which right over a property is given. Used by `gift.ts` and `simulateurs/donation/gifts.ts`. */
 export type OwnershipCase =
   | { readonly right: 'pleine_propriete' }
   /** The donor, of that age in full years, keeps the usufruct. */
@@ -49,8 +49,9 @@ export function ownershipShare(given: OwnershipCase, day: CivilDate): number {
 }
 
 /**
- * A usufruct for a fixed time, as a share of full ownership: each period begun counts whole, whatever the age of the
- * person who has it (CGI, art. 669, II).
+ * A usufruct for a fixed time, as a share of full ownership: each period begun counts whole, without regard to the age
+ * of the person who has it (CGI, art. 669, II). Notaries and publishers say that the administration accepts no more than
+ * the value of a usufruct for life; the article does not, and no official text that says so was found.
  * @example temporaryUsufructShare({ taux: 0.23, annees: 10 }, 15) // 0.46
  */
 const temporaryUsufructShare = ({ taux, annees }: UsufruitTemporaire, years: number): number =>

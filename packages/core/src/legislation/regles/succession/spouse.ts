@@ -10,13 +10,13 @@ export const quarterLaw = lawOf({ partConjoint })
 
 /**
  * Law by day: the value of a usufruct for life by age (CGI, art. 669, I). Used by `family/beneficiaries.ts`,
- * `family/civil.ts`, `donation/ownership.ts`, `donation/laws.ts` and others in `simulateurs`.
+ * `family/civil.ts`, `regles/donation/ownership.ts`, `simulateurs/donation/laws.ts` and others in `simulateurs`.
  */
 export const usufructLaw = lawOf({ usufruitViager })
 
 /**
  * The value of a usufruct for life, as a share of full ownership (CGI, art. 669, I). The bare ownership is the rest.
- * Used by `family/beneficiaries.ts`, `family/civil.ts`, `donation/ownership.ts` and
+ * Used by `family/beneficiaries.ts`, `family/civil.ts`, `regles/donation/ownership.ts` and
  * `simulateurs/succession/estate.ts`.
  * @param steps the scale of the law: `moinsDe` is the age below which a step applies, `null` for the last.
  * @throws RangeError when no step applies.
