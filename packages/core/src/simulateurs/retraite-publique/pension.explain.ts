@@ -327,10 +327,10 @@ export const grossSteps: readonly ExplanationStep<Work>[] = [
     value: ({ pension }) => pension.lastWage,
   }),
   step('tauxRemplacement', '100 * pensionBrute / dernierSalaire', {
-    when: ({ pension }) => replacementRate(pension) !== undefined,
+    when: ({ pension }) => replacementRate(pension) !== null,
   }),
   step('tauxRemplacement', 'null', {
-    when: ({ pension }) => replacementRate(pension) === undefined,
+    when: ({ pension }) => replacementRate(pension) === null,
     absent: {
       fr: 'Sans salaire l’année d’avant, il n’y en a pas.',
       en: 'There is none without a wage the year before.',

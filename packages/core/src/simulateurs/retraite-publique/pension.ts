@@ -215,10 +215,10 @@ function pointsAt({ params, career, now, law }: Question, year: number, ofLastMo
 }
 
 /**
- * The gross pension over the last wage, in percent; `undefined` without a wage, or with one too small to divide by.
+ * The gross pension over the last wage, in percent; `null` without a wage, or with one too small to divide by.
  * Used by `pension.explain.ts` and `simulate.ts`.
  */
-export function replacementRate({ gross, lastWage }: Pension): number | undefined {
+export function replacementRate({ gross, lastWage }: Pension): number | null {
   const rate = (100 * gross) / lastWage
-  return Number.isFinite(rate) ? rate : undefined
+  return Number.isFinite(rate) ? rate : null
 }

@@ -110,7 +110,7 @@ export const result = {
       label: { fr: 'Taux de remplacement', en: 'Replacement rate' },
       help: {
         fr: 'Pension brute sur le dernier salaire d’une année entière. Vide sans salaire.',
-        en: 'Gross pension over the last wage of a whole year. Empty without a wage.',
+        en: 'Gross pension over the last wage of a whole year. Empty without one.',
       },
     }),
   },

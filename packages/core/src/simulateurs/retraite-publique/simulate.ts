@@ -46,7 +46,7 @@ export function simulate(
         pensionBrute: pension.gross,
         prelevements: pension.levies,
         trancheCsg: pension.band,
-        tauxRemplacement: replacementRate(pension) ?? null,
+        tauxRemplacement: replacementRate(pension),
       },
       ages: agesCompared(
         departuresOf(question, fullRate).map((effect) => agesOf(pensionAt(question, effect))),
