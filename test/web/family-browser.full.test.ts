@@ -16,6 +16,10 @@ const faults = (page: Page) => page.locator('.form-fault').allInnerTexts()
 const question = (page: Page) => decodeURIComponent(new URL(page.url()).search)
 const tree = (page: Page) => page.getByRole('img', { name: 'La famille, et ce que chacun reçoit' })
 
+/** A spouse, two children and their life insurance. */
+const HOUSEHOLD =
+  '/succession?patrimoine=601500&lien=enfant&heritiers=2&conjoint_survivant=true&age_conjoint=70&assurance_vie=400000'
+
 describe.skipIf(withoutBrowser)('Page of a whole family', () => {
   let service: TestService
   beforeAll(async () => {
@@ -31,7 +35,7 @@ describe.skipIf(withoutBrowser)('Page of a whole family', () => {
   it.each([WIDE, NARROW])(
     'carries heirs over, offers them by name and keeps references right as rows are removed: %o',
     async (look) => {
-      const { page, errors } = await open('/succession', look)
+      const { page, errors } = await open(HOUSEHOLD, look)
       await page.locator('#form .form-way').nth(1).click()
       const carried = 'proche=conjoint,age:70&proche=enfant&proche=enfant'
       await expectSoon(() => question(page)).toContain(carried)
@@ -66,7 +70,7 @@ describe.skipIf(withoutBrowser)('Page of a whole family', () => {
   )
 
   it('begins again with the heirs as they are now, and keeps a family that was left', async () => {
-    const { page } = await open('/succession', WIDE)
+    const { page } = await open(HOUSEHOLD, WIDE)
     const [one, whole] = [page.locator('#form .form-way').nth(0), page.locator('#form .form-way').nth(1)]
     await whole.click()
     await group(page, 'Proche 3').getByRole('button').click()
@@ -91,7 +95,7 @@ describe.skipIf(withoutBrowser)('Page of a whole family', () => {
   })
 
   it('is drawn by the server, and leads to a family without a script', async () => {
-    const { page } = await open('/succession', { ...WIDE, javaScriptEnabled: false })
+    const { page } = await open(HOUSEHOLD, { ...WIDE, javaScriptEnabled: false })
     await page.locator('a.form-other-head').click()
     await page.waitForURL(/proche=/) // a click ends before the page that it leads to has loaded
     expect(question(page)).toContain('proche=conjoint,age:70&proche=enfant&proche=enfant')

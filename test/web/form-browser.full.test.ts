@@ -213,6 +213,8 @@ describe.skipIf(withoutBrowser)('Form in a browser', () => {
     const { page } = await open(simulatorNamed('succession'))
     const [age, spouse] = ['age_conjoint', 'conjoint_survivant'].map((name) => page.locator(`#form-${name}`))
     if (!age || !spouse) throw new Error('no locator')
+    expect(await age.count()).toBe(0)
+    await spouse.setChecked(true)
     await age.fill('66')
     await spouse.setChecked(false)
     await expectSoon(() => age.count()).toBe(0)
@@ -224,6 +226,24 @@ describe.skipIf(withoutBrowser)('Form in a browser', () => {
     expect(await age.count()).toBe(0)
     await page.locator('#form-lien').selectOption('enfant')
     expect([await spouse.isChecked(), await age.inputValue()]).toEqual([true, '66'])
+  })
+
+  it('asks a single person nothing about a spouse, in the summary of folded fields either', async () => {
+    const { page } = await open(simulatorNamed('fiscalite'), WIDE, 'revenu=30000')
+    const [wage, folded] = [page.locator('#form-revenu_conjoint'), page.locator('.form-more-summary')]
+    expect(await wage.count()).toBe(0)
+    expect((await folded.allTextContents()).join()).not.toContain('conjoint')
+    await page.locator('#form-situation').selectOption('marie')
+    await expectSoon(() => wage.count()).toBe(1)
+    expect((await folded.allTextContents()).join()).toContain('Revenu annuel du conjoint')
+  })
+
+  it('asks the choice of a spouse where there is one', async () => {
+    const { page } = await open(simulatorNamed('succession'))
+    const choice = page.locator('#form-option_conjoint')
+    expect(await choice.count()).toBe(0)
+    await page.locator('#form-conjoint_survivant').setChecked(true)
+    await expectSoon(() => choice.count()).toBe(1)
   })
 
   it('asks the wage of a spouse of all without scripts', async () => {

@@ -94,6 +94,15 @@ describe('Exclusive ways', () => {
       annee_fin: '2025',
     })
   })
+
+  it('fills a way that was not typed yet with the values that a page starts from', () => {
+    expect(initialValuesOfWay(contractOf('succession'), 0, 0, {}, today)).toMatchObject({
+      heritiers: '2',
+      conjoint_survivant: 'false',
+      age_conjoint: '',
+      assurance_vie: '0',
+    })
+  })
 })
 
 describe('Folded fields', () => {

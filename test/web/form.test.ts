@@ -4,6 +4,7 @@ import { type Field, languages, type Problem, readQuery, type Simulator, valueAt
 import { typeset } from '@denier/prose'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../apps/web/src/form/messages.ts'
+import { planOf } from '../../apps/web/src/form/plan.ts'
 import { typedOf, valuesOf } from '../../apps/web/src/model/address.ts'
 import type { FormValues } from '../../apps/web/src/model/page-state.ts'
 import { computeReply, exampleOf } from '../../apps/web/src/model/reply.ts'
@@ -133,7 +134,8 @@ describe.each(cases)('Form of $name in $language', ({ simulator, language }) => 
       tagsOf(markup).filter(({ attributes }) => attributes.class === 'form-more')
     expect(folds(html).filter(({ attributes }) => 'open' in attributes)).toEqual([])
     const start = contract.presets.find(({ name }) => name === contract.startPreset)
-    const [name, value] = Object.entries(start?.query ?? {})[0] ?? []
+    const folded = planOf(contract).more.flatMap(({ names }) => names)
+    const [name, value] = Object.entries(start?.query ?? {}).find(([param]) => folded.includes(param)) ?? []
     if (name === undefined) return
     const changed = drawn(simulator, { ...exampleOf(simulator), [name]: `${Number(value) + 1}` }, language)
     expect(folds(changed).some(({ attributes }) => 'open' in attributes)).toBe(true)

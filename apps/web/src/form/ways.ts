@@ -1,4 +1,4 @@
-import type { CivilDate, Contract } from '@denier/core'
+import { type CivilDate, type Contract, startQuery } from '@denier/core'
 import { valuesOf } from '../model/address.ts'
 import type { FormValues } from '../model/page-state.ts'
 
@@ -40,7 +40,7 @@ export function everyWays(contract: Contract, typed: FormValues): readonly (read
 const SPAN = 10
 
 /**
- * The values of a way when it is chosen, the other ways emptied: the earlier values, else the worked example,
+ * The values of a way when it is chosen, the other ways emptied: the earlier values, else those that a page starts from,
  * else the ten years up to today or to the last year allowed. Used by `form.tsx`.
  * @param choice the index of the choice in the contract.
  * @param way the index of the way in the choice.
@@ -57,10 +57,10 @@ export function initialValuesOfWay(
   const begun: Record<string, string> = {}
   for (const name of ways.flatMap(({ params }) => params)) begun[name] = ''
   const names = ways[way]?.params ?? []
-  const example = valuesOf(contract.params, contract.example.query)
+  const start = valuesOf(contract.params, startQuery(contract))
   names.forEach((name, index) => {
     begun[name] =
-      before[name] || example[name] || pastText(contract, name, (names.length - 1 - index) * SPAN, today)
+      before[name] || start[name] || pastText(contract, name, (names.length - 1 - index) * SPAN, today)
   })
   return begun
 }

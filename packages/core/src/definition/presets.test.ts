@@ -77,6 +77,17 @@ describe('startQuery', () => {
     },
   )
 
+  it('begins an estate with two children, without the spouse and life insurance of the example', () => {
+    const estate = simulators.find(({ contract: own }) => own.name === 'succession') ?? expect.fail()
+    expect(startQuery(estate.contract)).toEqual({
+      patrimoine: 601_500,
+      lien: 'enfant',
+      heritiers: 2,
+      conjoint_survivant: false,
+      assurance_vie: 0,
+    })
+  })
+
   it('starts from the preset named as realistic wherever a contract has one', () => {
     const realistic = simulators.filter(({ contract: own }) =>
       own.presets.some(({ title }) => title.en.startsWith('Realistic')),

@@ -3,7 +3,7 @@ import type { Contract } from './contract.ts'
 /**
  * The values that a page without values of its own starts from, by parameter: the worked example and, over it, the
  * preset that the contract names, where a parameter that only other presets give has its default. Answers of the API
- * do not know it. Exported by `@denier/core`; used by `model/reply.ts` and `build/pictures.mjs` of `@denier/web`.
+ * do not know it. Exported by `@denier/core`; used by `form/ways.ts`, `model/reply.ts` and `build/pictures.mjs` of `@denier/web`.
  * @throws Error when the contract names a preset that it does not have.
  */
 export function startQuery({

@@ -22,6 +22,7 @@ import { warnings } from './warnings.ts'
  * write the new ones there. The type `Contract` documents every member. Among those of this file:
  * - `group`: the group of the home page that it belongs to, of `definition/groups.ts`.
  * - `presets`: families that a form can start from, by `title`; `name` is for the library only.
+ * - `startPreset`: a page begins with two children, without the spouse and life insurance of `example`.
  * - `exclusive`: these two ways, of which a form shows one.
  * - `constraints`: the rules over several parameters; a question that breaks one is refused.
  * - `costUnits`: the estimated work of a simulation, in units of about 10 ns; a long one goes to a worker.
@@ -83,7 +84,7 @@ export const contract = defineContract({
     {
       name: 'conjoint_et_enfants',
       title: { fr: 'Un conjoint et deux enfants', en: 'A spouse and two children' },
-      query: { lien: 'enfant', heritiers: 2, conjoint_survivant: true },
+      query: { lien: 'enfant', heritiers: 2, conjoint_survivant: true, age_conjoint: 70 },
     },
     {
       name: 'enfants',
@@ -101,6 +102,7 @@ export const contract = defineContract({
       query: { lien: 'autre', heritiers: 1, conjoint_survivant: false, assurance_vie: 0 },
     },
   ],
+  startPreset: 'enfants',
 
   constraints,
   costUnits,
