@@ -1,6 +1,9 @@
 /** Rules that every contract of the catalogue follows. */
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { planOf } from '../apps/web/src/form/plan.ts'
+import { valuesOf as formValuesOf } from '../apps/web/src/model/address.ts'
+import { appliesWith } from '../apps/web/src/model/applicable.ts'
 import { officialFirst } from '../apps/web/src/result/official.ts'
 import { panelsOf } from '../packages/charts/src/panels.ts'
 import { figureAt, numericFigures } from '../packages/core/src/analyses/figures.ts'
@@ -113,13 +116,20 @@ const fieldWords = [
   'list',
 ]
 
-/** All values of a parameter that decides whether another matters. */
-const valuesOf = ({ kind, choices, min = 0, max = 0 }: Field = expect.fail('no parameter')) =>
-  kind === 'flag'
-    ? [true, false]
-    : choices
-      ? Object.keys(choices)
-      : Array.from({ length: max - min + 1 }, (_, index) => min + index)
+/** All values of a parameter that decides whether another matters; of a list, one row of each key. */
+const valuesOf = (field: Field = expect.fail('no parameter')): readonly unknown[] => {
+  const { kind, choices, list, min = 0, max = 0 } = field
+  if (list?.key) return valuesOf(list.row[list.key]).map((value) => [{ [list.key as string]: value }])
+  if (kind === 'flag') return [true, false]
+  return choices ? Object.keys(choices) : Array.from({ length: max - min + 1 }, (_, index) => min + index)
+}
+
+/** The cases in which a field matters: one of them is enough. */
+const casesOf = ({ appliesWhen = [] }: Field) => [appliesWhen].flat()
+
+/** The text of such a value in `appliesWhen`. */
+const textOfValue = (value: unknown): string =>
+  Array.isArray(value) ? Object.values(value[0]).join() : String(value)
 
 /** A valid value of a parameter other than its default. */
 const anotherValue = ({ kind, default: usual, min = 0 }: Field): unknown =>
@@ -129,6 +139,14 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
   const { name, params, result, example } = contract
   const paramEntries: Named<Field> = Object.entries(params)
   const figures = figuresOf(result)
+
+  /** The worked example without the parameters of ways that exclude this one. */
+  const withoutOtherWays = (name: string): Readonly<Record<string, unknown>> => {
+    const choices = contract.exclusive.filter(({ ways }) => ways.some((way) => way.params.includes(name)))
+    const excluded = choices.flatMap(({ ways }) => ways.filter((way) => !way.params.includes(name)))
+    const names: readonly string[] = excluded.flatMap((way) => way.params)
+    return Object.fromEntries(Object.entries(example.query).filter(([other]) => !names.includes(other)))
+  }
 
   const answerTo = (parsed: ReturnType<typeof parser.fromObject>) => {
     if (!parsed.ok) throw new Error(parsed.problems.map(({ message }) => message).join())
@@ -320,12 +338,13 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
 
   it('shows a parameter for values that others have, and refuses or ignores it elsewhere', () => {
     for (const [param, field] of paramEntries)
-      for (const [other, texts] of Object.entries(field.appliesWhen ?? {})) {
+      for (const [other, texts] of casesOf(field).flatMap((one) => Object.entries(one))) {
         const values = valuesOf(params[other])
-        expect(values.map(String)).toEqual(expect.arrayContaining([...texts]))
-        for (const value of values.filter((one) => !texts.includes(String(one)))) {
-          const { [param]: _, ...rest } = example.query as Readonly<Record<string, unknown>>
+        expect(values.map(textOfValue)).toEqual(expect.arrayContaining([...texts]))
+        for (const value of values.filter((one) => !texts.includes(textOfValue(one)))) {
+          const { [param]: _, ...rest } = withoutOtherWays(other)
           const query = { ...rest, [other]: value }
+          if (appliesWith(params, formValuesOf(params, query), param)) continue // by another case
           const parsed = parser.fromObject({ ...query, [param]: anotherValue(field) })
           const plain = parser.fromObject(query)
           if (parsed.ok && plain.ok) expect(answerTo(parsed).data).toEqual(answerTo(plain).data)
@@ -333,11 +352,28 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
       }
   })
 
-  it('states a parameter after those that decide whether it matters', () => {
-    const names = Object.keys(params)
-    for (const [param, { appliesWhen = {} }] of paramEntries)
-      for (const other of Object.keys(appliesWhen))
+  it('shows a parameter on a form after those that decide whether it matters', () => {
+    const { main, more } = planOf(contract)
+    const names = [
+      ...main.flatMap((item) =>
+        'param' in item
+          ? [item.param]
+          : (contract.exclusive[item.choice]?.ways.flatMap((way) => way.params) ?? []),
+      ),
+      ...more.flatMap((folded) => folded.names),
+    ]
+    expect(names.toSorted()).toEqual(Object.keys(params).toSorted())
+    for (const [param, field] of paramEntries)
+      for (const other of casesOf(field).flatMap((one) => Object.keys(one)))
         expect([param, names.indexOf(other) < names.indexOf(param)]).toEqual([param, true])
+  })
+
+  it('states a parameter after one that decides about it and depends on others itself', () => {
+    const names = Object.keys(params)
+    for (const [param, field] of paramEntries)
+      for (const other of casesOf(field).flatMap((one) => Object.keys(one)))
+        if (params[other]?.appliesWhen)
+          expect([param, names.indexOf(other) < names.indexOf(param)]).toEqual([param, true])
   })
 
   it('links lengths of one kind', () => {

@@ -37,6 +37,17 @@ describe.skipIf(withoutBrowser)('Way of a form', () => {
     expect(await note.textContent()).toContain('Not carried over: ')
   })
 
+  it('asks the choice of a spouse of families with one, in either way', async () => {
+    const page = await open(KINSHIP)
+    const [choice, gift] = [page.locator('#form-option_conjoint'), page.locator('#form-donation_epoux')]
+    expect([await choice.count(), await gift.count()]).toEqual([0, 0])
+    await page.locator('#form-conjoint_survivant').setChecked(true)
+    await choice.waitFor({ state: 'attached' })
+    await way(page, 'A whole family').click()
+    await gift.waitFor({ state: 'attached' })
+    expect(await choice.count()).toBe(1)
+  })
+
   it('shows no note where all values are carried over', async () => {
     const page = await open(KINSHIP.replace('&donations=50000', ''))
     await way(page, 'A whole family').click()

@@ -6,7 +6,7 @@ import { exampleOf } from '../model/reply.ts'
 import type { View } from '../model/view.ts'
 import { defaultText, sentenceText } from './figures.ts'
 import { changedWords, othersWords } from './messages.ts'
-import { type FormContext, ParamField, textOf } from './param-field.tsx'
+import { type FormContext, isShown, ParamField, textOf } from './param-field.tsx'
 import type { Folded } from './plan.ts'
 
 /** How many values the summary of the folded parameters lists. */
@@ -27,13 +27,14 @@ function isChanged({ params }: Contract, typed: FormValues, start: FormValues, n
  */
 export function More({
   of,
-  folded: { title, names },
+  folded: { title, names: all },
 }: {
   readonly of: FormContext
   readonly folded: Folded
 }): View {
   const { simulator, state, setting, faults } = of
   const start = exampleOf(simulator)
+  const names = all.filter((name) => isShown(of, name))
   const changed = names.filter((name) => isChanged(simulator.contract, state.typed, start, name))
   const wrong = faults.filter(({ field }) => names.includes(parameterOf(field))).length
   const [open, setOpen] = useState(changed.length + wrong > 0)

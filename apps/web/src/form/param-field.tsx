@@ -1,4 +1,4 @@
-import type { Contract, Field } from '@denier/core'
+import type { Contract } from '@denier/core'
 import { useContext } from 'preact/hooks'
 import { appliesWith, textOrDefault } from '../model/applicable.ts'
 import type { Fault } from '../model/fault.ts'
@@ -49,12 +49,16 @@ export const textOf = (typed: FormValues, name: string): string =>
 const isInChoice = ({ exclusive }: Contract, name: string): boolean =>
   exclusive.some(({ ways }) => ways.some(({ params }) => params.includes(name)))
 
-/** Whether a parameter matters, or has a value or a fault to be seen. */
-function isUseful({ simulator, state, faults }: FormContext, name: string, field: Field): boolean {
+/**
+ * Whether a form shows a parameter: it matters, or has a value or a fault to be seen, or there is no script. Used by
+ * `more.tsx`.
+ */
+export function isShown({ simulator, state, faults, hasScript }: FormContext, name: string): boolean {
   const { params }: Contract = simulator.contract
   return (
+    !hasScript ||
     appliesWith(params, state.typed, name) ||
-    textOrDefault(params, state.typed, name) !== String(field.default ?? '') ||
+    textOrDefault(params, state.typed, name) !== String(params[name]?.default ?? '') ||
     faults.some((fault) => fault.field === name)
   )
 }
@@ -79,7 +83,7 @@ export function ParamField({ of, name }: { readonly of: FormContext; readonly na
   const contract: Contract = simulator.contract
   const field = contract.params[name]
   const lists = useContext(ListContext)
-  if (!field || (hasScript && !isUseful(of, name, field))) return null
+  if (!field || !isShown(of, name)) return null
   const act = (action: PageAction, isComplete: boolean): void => {
     if (isComplete) onLeave()
     else onTyping()

@@ -1,12 +1,21 @@
 import type { Field, Params } from '@denier/core'
 import type { FormValues } from './page-state.ts'
 
+/** What ends a word of the rows of a list; other texts that decide have none. */
+const WORD_END = /[,: ]/
+
 /**
  * Whether the other fields have the texts with which a field matters. Used by `form/list-field.tsx`.
  * @param textIn the text of another field, or that of its default.
  */
 export const isApplicable = ({ appliesWhen = {} }: Field, textIn: (name: string) => string): boolean =>
-  Object.entries(appliesWhen).every(([name, some]) => some.includes(textIn(name)))
+  [appliesWhen].flat().some((all) =>
+    Object.entries(all).every(([name, some]) =>
+      textIn(name)
+        .split(WORD_END)
+        .some((word) => some.includes(word)),
+    ),
+  )
 
 /** The text of a parameter, or that of its default. Used by `form/param-field.tsx`. */
 export const textOrDefault = (params: Params, typed: FormValues, name: string): string =>
@@ -24,7 +33,7 @@ export const appliesWith = (params: Params, typed: FormValues, name: string): bo
 /**
  * Keeps apart the values of parameters that a change makes useless, so that they are not sent, and brings them back
  * once they matter again. A value that was useless already, as that of an address, stays until it is changed.
- * Parameters come after those that decide whether they matter. Used by `page/page-session.ts`.
+ * One that decides, and depends on others itself, comes before those that it decides. Used by `page/page-session.ts`.
  * @param apart the values kept so far, which it changes.
  * @param name the parameter that the reader types in, which keeps its text.
  */

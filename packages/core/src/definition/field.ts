@@ -49,9 +49,10 @@ export interface Field<
   /**
    * For a parameter or a field of a row: where it matters, as the texts of other parameters or of other fields of the
    * row; `''` is no text. A form with a script shows it only there, or where an address gives it another value than its
-   * default; it keeps its value apart, and sends none, while it does not matter. Parameters come after these others.
+   * default; it keeps its value apart, and sends none, while it does not matter. Of several cases, one is enough. Forms
+   * show these others before it; one that has `appliesWhen` itself is stated before it too.
    */
-  readonly appliesWhen?: AppliesWhen
+  readonly appliesWhen?: AppliesWhen | readonly AppliesWhen[]
   /**
    * For a figure: a page leaves it out where it is `null`, since another way to enter the question gives it.
    */
@@ -68,8 +69,8 @@ export interface Field<
 declare const phantom: unique symbol
 
 /**
- * By the name of another field, the texts of which it must have one, so that this field matters. Used by
- * `succession/family-params.ts`.
+ * By the name of another field, the texts of which it must have one, so that this field matters. A list has the words
+ * of its rows: `{ proche: ['conjoint'] }` where a row names a spouse. Used by `succession/family-params.ts`.
  */
 export type AppliesWhen = Readonly<Record<string, readonly string[]>>
 
@@ -139,7 +140,7 @@ export interface FieldOptions<Value> {
   readonly optional?: true
   readonly nullable?: true
   readonly absent?: Text
-  readonly appliesWhen?: AppliesWhen
+  readonly appliesWhen?: AppliesWhen | readonly AppliesWhen[]
   readonly ofOneWay?: true
   readonly echo?: true
 }

@@ -28,7 +28,11 @@ it('covers succession and donation, whose rows refer to other rows', () => {
 const textOf = (field: Field | undefined, value: unknown): string => String(value ?? field?.default ?? '')
 
 const applies = (fields: Readonly<Record<string, Field>>, { appliesWhen = {} }: Field, row: Row): boolean =>
-  Object.entries(appliesWhen).every(([name, texts]) => texts.includes(textOf(fields[name], row[name])))
+  [appliesWhen]
+    .flat()
+    .some((all) =>
+      Object.entries(all).every(([name, texts]) => texts.includes(textOf(fields[name], row[name]))),
+    )
 
 /** A valid value other than the default. */
 const otherValue = ({ kind, default: usual, min = 0 }: Field): unknown =>
@@ -48,7 +52,7 @@ describe.each(withReferences)('field of the rows of $contract.name', (simulator)
 
   it('applies for texts that another field of the row may have', () => {
     for (const { field, row } of fieldsOfRows(simulator))
-      for (const [name, texts] of Object.entries(field.appliesWhen ?? {})) {
+      for (const [name, texts] of [field.appliesWhen ?? {}].flat().flatMap((one) => Object.entries(one))) {
         const { choices, optional } = row[name] ?? expect.fail(`no field ${name}`)
         const known = choices ? Object.keys(choices) : []
         for (const text of texts) expect(text === '' ? optional : known.includes(text)).toBe(true)

@@ -147,8 +147,8 @@ export const contract = defineContract({
 
   warnings: {
     usure_a_verifier: {
-      fr: 'Le taux d’usure de ce trimestre n’est pas connu ici : celui du dernier trimestre connu sert à sa place. Comparez le TAEG à celui que publie la Banque de France.',
-      en: 'This quarter’s usury rate is not known here: that of the last known quarter stands in. Compare the APRC with the one that the Banque de France publishes.',
+      fr: 'Le taux d’usure de ce trimestre n’est pas connu ici : le dernier connu sert à sa place. Comparez le TAEG à celui de la Banque de France.',
+      en: 'This quarter’s usury rate is not known here: the last known one stands in. Compare the APRC with that of the Banque de France.',
     },
     marge_20: {
       level: 'alert',

@@ -136,8 +136,8 @@ export const result = {
     etfGagne: percent({
       label: { fr: 'Fenêtres où l’ETF finit devant', en: 'Windows where the ETF ends ahead' },
       help: {
-        fr: 'Net de frais et d’impôt, de plus d’un demi-centime. Une fréquence observée, pas une probabilité pour l’avenir.',
-        en: 'After fees and tax, by more than half a cent. A frequency observed, not a probability of the future.',
+        fr: 'Net de frais et d’impôt. Une fréquence observée, pas une probabilité pour l’avenir.',
+        en: 'After fees and tax. A frequency observed, not a probability of the future.',
       },
     }),
     ecartMedian: percent({

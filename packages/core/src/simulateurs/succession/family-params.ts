@@ -57,8 +57,8 @@ const fratrie = (appliesWhen: AppliesWhen) =>
     appliesWhen,
     label: { fr: 'Frère ou sœur exonéré', en: 'Exempt brother or sister' },
     help: {
-      fr: 'Seul, de plus de 50 ans ou infirme, domicilié avec le défunt depuis cinq ans.',
-      en: 'Alone, over 50 or infirm, and living with the deceased for the last five years.',
+      fr: 'Seul (célibataire, veuf, divorcé, séparé), de plus de 50 ans ou infirme, domicilié avec le défunt depuis cinq ans.',
+      en: 'Single, widowed, divorced or separated, over 50 or infirm, and living with the deceased for the last five years.',
     },
   })
 
@@ -87,6 +87,9 @@ const lien = choice({
     en: 'In place of the number: this person is taxed apart.',
   },
 })
+
+/** A form shows the parameter where the family listed has a spouse. Used by `params.ts`. */
+export const besideSpouse: AppliesWhen = { proche: ['conjoint'] }
 
 const amount = (label: Text) => euros({ max: MOST, default: 0, label })
 
@@ -163,6 +166,7 @@ export const familyParams = {
   }),
   donation_epoux: flag({
     default: false,
+    appliesWhen: besideSpouse,
     label: { fr: 'Donation entre époux', en: 'Gift between spouses' },
     help: {
       fr: 'Ou un testament, pour la plus grande part que la loi permet au conjoint.',
@@ -172,6 +176,7 @@ export const familyParams = {
   patrimoine_conjoint: euros({
     max: MOST,
     default: 0,
+    appliesWhen: besideSpouse,
     label: { fr: 'Biens propres du conjoint', en: 'The spouse’s own assets' },
     help: {
       fr: 'Ce qu’il possède déjà, pour comparer les choix sur les deux décès.',

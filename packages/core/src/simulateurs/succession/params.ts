@@ -1,5 +1,5 @@
 import { age, choice, count, euros, flag } from '../../definition/kinds.ts'
-import { familyParams } from './family-params.ts'
+import { besideSpouse, familyParams } from './family-params.ts'
 
 /**
  * Parameters of `succession`: the estate, equal heirs of one kinship, their gifts and life insurance; then those of a
@@ -58,8 +58,8 @@ export const params = {
     appliesWhen: { lien: ['enfant'] },
     label: { fr: 'Le défunt laisse un conjoint', en: 'The deceased leaves a spouse' },
     help: {
-      fr: 'Le défunt était marié, et son conjoint hérite à côté des enfants.',
-      en: 'The deceased was married, and the spouse inherits beside the children.',
+      fr: 'Il était marié, et son conjoint hérite à côté des enfants.',
+      en: 'Married, who inherits beside the children.',
     },
   }),
   option_conjoint: choice({
@@ -73,10 +73,11 @@ export const params = {
       quotite_disponible: { fr: 'La quotité disponible', en: 'The disposable part' },
     },
     default: 'quart',
+    appliesWhen: [{ conjoint_survivant: ['true'] }, besideSpouse],
     label: { fr: 'Choix du conjoint', en: 'The spouse’s choice' },
     help: {
-      fr: 'L’usufruit, si tous les enfants sont communs aux deux époux (Code civil, article 757) ; les deux derniers, avec une donation entre époux et la famille listée.',
-      en: 'The usufruct, if all the children are children of both spouses (Code civil, article 757); the last two, with a gift between spouses and the family listed.',
+      fr: 'L’usufruit, si tous les enfants sont communs (Code civil, article 757) ; les deux derniers, avec une donation entre époux et la famille listée.',
+      en: 'The usufruct, if all the children are common (Code civil, article 757); the last two, with a gift between spouses and the family listed.',
     },
   }),
   age_conjoint: age({

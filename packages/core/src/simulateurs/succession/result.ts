@@ -43,8 +43,8 @@ export const result = {
       ofOneWay: true,
       label: { fr: 'Droits de chaque héritier', en: 'Each heir’s duties' },
       help: {
-        fr: 'Sur sa part de la succession, au centime ; l’administration arrondit à l’euro.',
-        en: 'On the share of the estate, to the cent; the administration rounds to the euro.',
+        fr: 'Sur sa part de la succession.',
+        en: 'On the share of the estate.',
       },
     }),
     droitsTotal: euros({ label: { fr: 'Droits de succession', en: 'Inheritance duties' } }),

@@ -8,7 +8,7 @@ type Input = Parameters<Sentence<typeof params, typeof result>['fr']>[0]
 type Row = Input['data']['options'][number]
 
 /** The words of each option, after others of a sentence. */
-const optionText = ({ option }: Row, language: Language): string => {
+const optionText = (option: Row['option'], language: Language): string => {
   const label = params.option_conjoint.choices?.[option]?.[language] ?? option
   return label.charAt(0).toLowerCase() + label.slice(1)
 }
@@ -20,13 +20,30 @@ function cheapest(options: readonly Row[]): Row | undefined {
   return open.some(({ droitsTotal }) => first && droitsTotal > first.droitsTotal) ? first : undefined
 }
 
+/** All life insurance of equal heirs, in euros. */
+const insuredOf = (used: Input['used']) =>
+  used.assurance_vie + used.assurance_vie_70 + used.gains_assurance_vie_70
+
+/**
+ * What a spouse beside others receives of the estate, in euros, the usufruct at its value; 0 without one. `undefined`
+ * where too little is taxed to tell the fraction.
+ */
+function spouseValue({ data, used }: Input): number | undefined {
+  const { netTransmis, totalDroits, partDuConjoint, actifNet, droitsParHeritier } = data.resume
+  if (droitsParHeritier === null) return data.heritiers.find(({ lien }) => lien === 'conjoint')?.valeur ?? 0
+  if (!used.conjoint_survivant) return 0
+  const left = netTransmis + totalDroits - insuredOf(used)
+  // the same fraction of what is taxed, without a part of an occupied home, and of what is left
+  return actifNet > left / 100 ? (left * partDuConjoint) / actifNet : undefined
+}
+
 /**
  * What each of equal heirs pays and receives, life insurance included, in euros; a spouse or partner beside others is
  * not one of them. `isBare`: all of it is bare ownership. `undefined` where heirs differ, where they are not the beneficiaries of life insurance, and where
- * too little is taxed to tell the fraction of a spouse.
+ * `ofSpouse`, what the spouse receives, is not known.
  */
-function equalHeir({ data, used }: Input) {
-  const { netTransmis, totalDroits, partDuConjoint, actifNet, droitsParHeritier } = data.resume
+function equalHeir({ data, used }: Input, ofSpouse: number | undefined) {
+  const { netTransmis, totalDroits, droitsParHeritier } = data.resume
   const { heritiers: count, beneficiaires, conjoint_survivant: hasSpouse } = used
   if (droitsParHeritier === null) {
     const heirs = data.heritiers.filter(({ net, lien }) => net > 0 && lien !== 'conjoint' && lien !== 'pacs')
@@ -40,11 +57,8 @@ function equalHeir({ data, used }: Input) {
         }
       : undefined
   }
-  const insured = used.assurance_vie + used.assurance_vie_70 + used.gains_assurance_vie_70
-  const left = netTransmis + totalDroits - insured
-  if ((insured > 0 && beneficiaires !== count) || (hasSpouse && actifNet <= left / 100)) return undefined
-  // the spouse has the same fraction of what is taxed, without a part of an occupied home, and of what is left
-  const ofSpouse = hasSpouse ? (left * partDuConjoint) / actifNet : 0
+  const insured = insuredOf(used)
+  if ((insured > 0 && beneficiaires !== count) || ofSpouse === undefined) return undefined
   return {
     lien: used.representants > 0 ? undefined : used.lien,
     count,
@@ -60,16 +74,25 @@ function factsOf(input: Input) {
   const { netTransmis, totalDroits, effetForfaitMobilier: effect } = data.resume
   const isFlat = used.forfait_mobilier
   const best = cheapest(data.options)
-  const heir = equalHeir(input)
+  const ofSpouse = spouseValue(input)
+  const heir = equalHeir(input, ofSpouse)
+  // without children beside the spouse there is no choice
+  const hasChoice = used.conjoint_survivant || data.options.length > 0
   return {
+    /** What a spouse beside others receives, and by which choice. */
+    spouse: ofSpouse &&
+      netTransmis - ofSpouse >= 1 && { value: ofSpouse, option: hasChoice && used.option_conjoint },
     /** The best option of a spouse. */
     best,
     /** Each of several heirs, where there is room for it beside that option. */
     heir: !best && heir && netTransmis - heir.net >= 1 ? heir : undefined,
-    /** Whether furniture is at its flat rate, 1, or counted by an inventory, 0. */
-    way: isFlat ? 1 : 0,
-    /** What all duties would be the other way, in euros, where that moves them by at least a euro. */
-    other: netTransmis > 0 && effect >= 1 && totalDroits + (isFlat ? -effect : effect),
+    /** Whether furniture is at its flat rate, or else counted by an inventory. */
+    isFlat,
+    /**
+     * What all duties would be the other way, in euros, where that moves them by at least a euro, and where there is
+     * room for it.
+     */
+    other: !best && netTransmis > 0 && effect >= 1 && totalDroits + (isFlat ? -effect : effect),
     unclaimed: data.devolution?.nonDevolu,
   }
 }
@@ -77,15 +100,15 @@ function factsOf(input: Input) {
 /**
  * The answer of `succession` in a few sentences, from its rounded figures (`data`) and the values used (`used`).
  * The duties, in the conditional. `visibleShare` keeps a tax rate that rounds to 0 above it: "less than 0.01%".
- * Where heirs are equal, what each pays and receives; then how furniture is counted, and duties the other way.
+ * Where heirs are equal, what each pays and receives; what a spouse beside them receives; then duties with furniture
+ * counted the other way.
  * Used by `contract.ts`.
  * @example 'Duties would take €65,389 (€19,000 on life insurance), or 6.54% of the whole; €934,611 would be …'
  */
 export const sentence: Sentence<typeof params, typeof result> = {
   fr: (input, format) => {
     const { totalDroits, droitsAssuranceVie, netTransmis, tauxEffectif } = input.data.resume
-    const { best, heir, way, other, unclaimed } = factsOf(input)
-    const furniture = ['un inventaire', 'le forfait de 5 %']
+    const { best, heir, spouse, isFlat, other, unclaimed } = factsOf(input)
     return [
       netTransmis === 0
         ? 'Il n’y aurait rien à transmettre, ni droits à payer.'
@@ -94,19 +117,20 @@ export const sentence: Sentence<typeof params, typeof result> = {
           : `Les droits prendraient ${format.euros(totalDroits)}${droitsAssuranceVie > 0 ? ` (${format.euros(droitsAssuranceVie)} sur l’assurance-vie)` : ''}, soit ${format.percent(visibleShare(tauxEffectif))} du total ; il resterait ${format.euros(netTransmis)}.`,
       heir &&
         `${heir.count === 1 ? 'L’' : 'Chaque '}${heir.lien === 'enfant' ? 'enfant' : 'héritier'} ${heir.due >= 0.01 ? `paierait ${format.euros(heir.due)} et ` : ''}recevrait ${format.euros(heir.net)}${heir.isBare ? ' en nue-propriété' : ''}.`,
+      spouse &&
+        `Le conjoint aurait ${spouse.option ? `${optionText(spouse.option, 'fr')} (${format.euros(spouse.value)})` : format.euros(spouse.value)}.`,
       other !== false &&
-        `Cela suppose ${furniture[way]} des meubles ; sinon, avec ${furniture[1 - way]}, les droits seraient de ${format.euros(other)}.`,
+        `Meubles ${isFlat ? 'à l’inventaire' : 'au forfait'} : ${format.euros(other)} de droits.`,
       unclaimed && `${format.euros(unclaimed)} sans héritier iraient à l’État.`,
       best &&
-        `Sur les deux décès, le choix du conjoint le moins taxé serait ${optionText(best, 'fr')} : ${format.euros(best.droitsTotal)}.`,
+        `Sur les deux décès, le choix le moins taxé serait ${optionText(best.option, 'fr')} : ${format.euros(best.droitsTotal)}.`,
     ]
       .filter(Boolean)
       .join(' ')
   },
   en: (input, format) => {
     const { totalDroits, droitsAssuranceVie, netTransmis, tauxEffectif } = input.data.resume
-    const { best, heir, way, other, unclaimed } = factsOf(input)
-    const furniture = ['an inventory', 'the flat rate of 5%']
+    const { best, heir, spouse, isFlat, other, unclaimed } = factsOf(input)
     return [
       netTransmis === 0
         ? 'There would be nothing to pass on, and no duties to pay.'
@@ -115,11 +139,13 @@ export const sentence: Sentence<typeof params, typeof result> = {
           : `Duties would take ${format.euros(totalDroits)}${droitsAssuranceVie > 0 ? ` (${format.euros(droitsAssuranceVie)} on life insurance)` : ''}, or ${format.percent(visibleShare(tauxEffectif))} of the whole; ${format.euros(netTransmis)} would be left.`,
       heir &&
         `${heir.count === 1 ? 'The' : 'Each'} ${heir.lien === 'enfant' ? 'child' : 'heir'} would ${heir.due >= 0.01 ? `pay ${format.euros(heir.due)} and ` : ''}receive ${format.euros(heir.net)}${heir.isBare ? ' in bare ownership' : ''}.`,
+      spouse &&
+        `The spouse would receive ${spouse.option ? `${optionText(spouse.option, 'en')} (${format.euros(spouse.value)})` : format.euros(spouse.value)}.`,
       other !== false &&
-        `This counts furniture by ${furniture[way]}; otherwise, by ${furniture[1 - way]}, duties would be ${format.euros(other)}.`,
+        `Furniture ${isFlat ? 'by an inventory' : 'at the flat rate'}: duties of ${format.euros(other)}.`,
       unclaimed && `${format.euros(unclaimed)} without an heir would go to the State.`,
       best &&
-        `Over both deaths, the spouse’s least taxed option would be ${optionText(best, 'en')}: ${format.euros(best.droitsTotal)}.`,
+        `Over both deaths, the least taxed option would be ${optionText(best.option, 'en')}: ${format.euros(best.droitsTotal)}.`,
     ]
       .filter(Boolean)
       .join(' ')

@@ -11,8 +11,8 @@ export const warnings = {
   },
   un_seul_conjoint: {
     level: 'alert',
-    fr: 'Il n’y a qu’un conjoint ou partenaire : ici, plusieurs se partagent la succession, sans droits.',
-    en: 'There is only one spouse or partner: here, several share the estate, free of duties.',
+    fr: 'Il n’y a qu’un conjoint ou partenaire : ici, plusieurs se partagent tout, sans droits.',
+    en: 'There is only one spouse or partner: here, several share it all, free of duties.',
   },
   usufruit_enfants_communs: {
     level: 'alert',
@@ -30,25 +30,25 @@ export const warnings = {
     en: 'This nephew or niece inherits in his or her own right. To represent a brother or a sister (same scale, shared allowance: CGI, articles 777 and 779, IV), list the family, with a souche where there are several branches (Code civil, article 752-2).',
   },
   donations_quinze_ans: {
-    fr: 'N’indiquez que les donations faites moins de quinze ans avant le décès : les plus anciennes ne sont plus rappelées (CGI, article 784).',
-    en: 'Enter only the gifts made less than fifteen years before the death: older ones are no longer added back (CGI, article 784).',
+    fr: 'Les donations de plus de quinze ans ne sont plus rappelées (CGI, article 784) : ne les indiquez pas.',
+    en: 'Gifts of more than fifteen years ago are no longer added back (CGI, article 784): leave them out.',
   },
   donations_autre_abattement: {
-    fr: 'Sans handicap, cet héritier n’a que 1 594 €, un abattement qui n’existe pas pour une donation (CGI, article 788, IV) et que l’article 784 ne réduit pas ; ici, les donations l’épuisent, et les droits réels peuvent être plus faibles.',
-    en: 'Without a disability, this heir has €1,594 only, an allowance that does not exist for gifts (CGI, article 788, IV) and that article 784 does not reduce; here, gifts use it up, and the real duties may be lower.',
+    fr: 'Sans handicap, cet héritier n’a que 1 594 €, un abattement que les donations n’ont pas et ne réduisent pas (CGI, articles 784 et 788, IV) ; ici, elles l’épuisent, et les droits réels peuvent être plus faibles.',
+    en: 'Without a disability, this heir has €1,594 only, an allowance that gifts neither have nor reduce (CGI, articles 784 and 788, IV); here, they use it up, and the real duties may be lower.',
   },
   dettes_superieures: {
     level: 'alert',
-    fr: 'Les dettes dépassent le patrimoine : il n’y a rien à transmettre, hors assurance-vie. Les héritiers peuvent renoncer, ou accepter à concurrence de l’actif net (Code civil, article 768).',
-    en: 'Debts exceed the estate: there is nothing to pass on, life insurance apart. The heirs may refuse it, or accept up to the net assets (Code civil, article 768).',
+    fr: 'Les dettes dépassent le patrimoine. Les héritiers peuvent renoncer, ou accepter à concurrence de l’actif net (Code civil, article 768).',
+    en: 'Debts exceed the estate. The heirs may refuse it, or accept up to the net assets (Code civil, article 768).',
   },
   frais_funeraires_forfait: {
     fr: 'La loi déduit 1 500 € de frais funéraires, ni plus ni moins (CGI, article 775). Tout est déduit ici : les droits réels peuvent être plus élevés.',
     en: 'The law deducts €1,500 for the funeral, no more and no less (CGI, article 775). Here, all is deducted: the real duties may be higher.',
   },
   forfait_mobilier_inventaire: {
-    fr: 'Les meubles comptent ici pour 5 % du reste, en plus du patrimoine indiqué (CGI, article 764, I, 3°). Une vente publique dans les deux ans, ou un inventaire notarié dans les cinq ans, peut montrer une valeur plus faible.',
-    en: 'Furniture counts here for 5% of the rest, beside the estate entered (CGI, article 764, I, 3°). A public sale within two years, or a notary’s inventory within five, may show a lower value.',
+    fr: 'Les meubles comptent pour 5 % du reste, en plus du patrimoine (CGI, article 764, I, 3°). Une vente publique dans les deux ans, ou un inventaire notarié dans les cinq ans, peut montrer une valeur plus faible.',
+    en: 'Furniture counts for 5% of the rest, beside the estate (CGI, article 764, I, 3°). A public sale within two years, or a notary’s inventory within five, may show a lower value.',
   },
   residence_non_occupee: {
     fr: 'Pas de réduction de 20 % pour la résidence : le conjoint, le partenaire de PACS ou un enfant mineur, protégé ou handicapé doit y vivre au jour du décès (CGI, article 764 bis).',
@@ -63,8 +63,8 @@ export const warnings = {
     en: 'A spouse who is a beneficiary pays nothing on life insurance (CGI, articles 990 I and 796-0 bis): enter only what the others receive.',
   },
   primes_sans_representation: {
-    fr: 'L’assurance-vie ne connaît pas la représentation : sur les primes versées après 70 ans, celui qui prend la place de son parent est taxé à part, comme petit-enfant, avec 1 594 € d’abattement (CGI, articles 757 B et 788, IV ; BOI-ENR-DMTG-10-50-80, 390), ou ce que sa part laisse de l’abattement de handicap.',
-    en: 'Life insurance knows no representation: on premiums paid after 70, one who takes the place of a parent is taxed apart, as a grandchild, with an allowance of €1,594 (CGI, articles 757 B and 788, IV; BOI-ENR-DMTG-10-50-80, 390), or what the share leaves of the disability allowance.',
+    fr: 'Sur les primes versées après 70 ans, celui qui prend la place de son parent est taxé à part, comme petit-enfant, avec 1 594 € d’abattement (CGI, articles 757 B et 788, IV ; BOI-ENR-DMTG-10-50-80, 390), ou ce que sa part laisse de l’abattement de handicap.',
+    en: 'On premiums paid after 70, one who takes the place of a parent is taxed apart, as a grandchild, with an allowance of €1,594 (CGI, articles 757 B and 788, IV; BOI-ENR-DMTG-10-50-80, 390), or what the share leaves of the disability allowance.',
   },
   primes_exagerees: {
     level: 'alert',
