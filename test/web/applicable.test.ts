@@ -15,6 +15,27 @@ describe('appliesWith', () => {
     expect(appliesWith(params, typed, 'age_conjoint')).toBe(applies)
   })
 
+  it('finds the spouse of either way, who alone has a choice', () => {
+    const choice = (typed: Readonly<Record<string, string>>) => appliesWith(params, typed, 'option_conjoint')
+    expect([choice(couple), choice({ lien: 'enfant' })]).toEqual([true, false])
+    for (const row of ['conjoint,age:70', 'lien:conjoint', 'age:70,lien:conjoint'])
+      expect([row, choice({ proche: `enfant & ${row}` })]).toEqual([row, true])
+    expect(choice({ proche: 'enfant & pacs' })).toBe(false)
+    expect(appliesWith(params, { proche: 'enfant' }, 'donation_epoux')).toBe(false)
+  })
+
+  it('asks a tax return about a spouse of couples alone, although `situation` is stated later', () => {
+    const household = simulatorNamed('fiscalite').contract.params
+    const ofSpouse = Object.keys(household).filter((name) => name.endsWith('_conjoint'))
+    expect(ofSpouse).toContain('revenu_conjoint')
+    for (const name of ofSpouse) {
+      const shown = ['', 'marie', 'pacse', 'veuf'].map((situation) =>
+        appliesWith(household, { situation }, name),
+      )
+      expect([name, ...shown]).toEqual([name, false, true, true, false])
+    }
+  })
+
   it('compares a number by its text', () => {
     const gift = simulatorNamed('donation').contract.params
     const ages = ['1', '2'].map((donateurs) => appliesWith(gift, { donateurs }, 'age_second_donateur'))
@@ -38,6 +59,19 @@ describe('withoutUseless', () => {
     const after = withoutUseless(params, [couple, siblings], apart, 'lien')
     expect(after).toEqual({ lien: 'frere_soeur', conjoint_survivant: '', age_conjoint: '' })
     expect(withoutUseless(params, [after, { ...after, lien: 'enfant' }], apart, 'lien')).toEqual(couple)
+  })
+
+  it('keeps apart what a parameter stated later makes useless', () => {
+    const household = simulatorNamed('fiscalite').contract.params
+    const married = { revenu: '30000', revenu_conjoint: '20000', situation: 'marie' }
+    const alone = { ...married, situation: 'celibataire' }
+    const apart = {}
+    const after = withoutUseless(household, [married, alone], apart, 'situation')
+    expect(after).toEqual({ ...alone, revenu_conjoint: '' })
+    const again = { ...after, situation: 'pacse' }
+    expect(withoutUseless(household, [after, again], apart, 'situation')).toMatchObject({
+      revenu_conjoint: '20000',
+    })
   })
 
   it('keeps a useless value of an address while others change, and one that is being typed', () => {

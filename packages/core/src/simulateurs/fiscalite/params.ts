@@ -1,3 +1,4 @@
+import type { AppliesWhen } from '../../definition/field.ts'
 import { age, calendarYear, choice, count, euros, flag, ratio } from '../../definition/kinds.ts'
 
 /** The first year of income that can be asked for. */
@@ -6,6 +7,9 @@ const FIRST_YEAR = 2020
 export const LAST_YEAR = 2025
 /** A child in shared custody counts for half. Used by `constraints.ts`. */
 export const HALF = 0.5
+
+/** A form shows the parameter to a couple only. */
+const taxedTogether: AppliesWhen = { situation: ['marie', 'pacse'] }
 
 /**
  * Parameters of `fiscalite`: the incomes, the household, the deductions and the year. Keys are the names of the API:
@@ -34,10 +38,11 @@ export const params = {
   }),
   revenu_conjoint: euros({
     default: 0,
+    appliesWhen: taxedTogether,
     label: { fr: 'Revenu annuel du conjoint', en: 'Spouse’s annual income' },
     help: {
-      fr: 'De même nature, case 1BJ. Seulement pour un couple marié ou pacsé, imposé ensemble.',
-      en: 'Of the same kind, box 1BJ. Only for a married couple or civil partners, taxed together.',
+      fr: 'De même nature, case 1BJ.',
+      en: 'Of the same kind, box 1BJ.',
     },
   }),
   frais_reels: euros({
@@ -50,6 +55,7 @@ export const params = {
   }),
   frais_reels_conjoint: euros({
     default: 0,
+    appliesWhen: taxedTogether,
     label: { fr: 'Frais réels du conjoint', en: 'Spouse’s actual work expenses' },
     help: { fr: 'Case 1BK.', en: 'Box 1BK.' },
   }),
@@ -174,6 +180,7 @@ export const params = {
   }),
   pensions_conjoint: euros({
     default: 0,
+    appliesWhen: taxedTogether,
     label: { fr: 'Pensions du conjoint', en: 'Spouse’s pensions' },
     help: {
       fr: 'Case 1BS. Alors « pensions » est celles du premier déclarant.',
@@ -347,6 +354,7 @@ export const params = {
     min: 0,
     max: 120,
     optional: true,
+    appliesWhen: taxedTogether,
     label: { fr: 'Âge du conjoint au 31 décembre', en: 'Spouse’s age on 31 December' },
   }),
   invalidite: flag({
@@ -359,6 +367,7 @@ export const params = {
   }),
   invalidite_conjoint: flag({
     default: false,
+    appliesWhen: taxedTogether,
     label: { fr: 'Votre conjoint est invalide', en: 'Your spouse is disabled' },
     help: { fr: 'Case F. À compter aussi dans « invalides ».', en: 'Box F. Count it in “invalides” too.' },
   }),
@@ -462,6 +471,7 @@ export const params = {
   }),
   cotisations_syndicales_conjoint: euros({
     default: 0,
+    appliesWhen: taxedTogether,
     label: { fr: 'Cotisations syndicales du conjoint', en: 'Spouse’s union dues' },
     help: { fr: 'Case 7AE.', en: 'Box 7AE.' },
   }),
@@ -472,6 +482,7 @@ export const params = {
   }),
   frais_dependance_conjoint: euros({
     default: 0,
+    appliesWhen: taxedTogether,
     label: { fr: 'Hébergement du conjoint (dépendance)', en: 'Spouse’s nursing home (dependency)' },
     help: { fr: 'Case 7CE.', en: 'Box 7CE.' },
   }),
