@@ -112,6 +112,7 @@ const fieldWords = [
   'step',
   'ofOneWay',
   'echo',
+  'repeats',
   'appliesWhen',
   'list',
 ]
@@ -334,6 +335,15 @@ describe.each(simulators)('contract of $contract.name', ({ contract, parser, ans
       ...(contract.decisiveOnceAsked ? [contract.decisiveOnceAsked] : []),
     ]
     expect(decides.filter((path) => fieldsByPath(result).get(path)?.echo)).toEqual([])
+  })
+
+  it('names another figure that decides as the one that a figure repeats', () => {
+    const decides: readonly string[] = contract.decisive
+    for (const [path, { repeats }] of fieldsByPath(result))
+      if (repeats !== undefined) {
+        expect(decides).toEqual(expect.arrayContaining([path, repeats]))
+        expect(decides.indexOf(repeats)).toBeLessThan(decides.indexOf(path))
+      }
   })
 
   it('shows a parameter for values that others have, and refuses or ignores it elsewhere', () => {

@@ -241,9 +241,9 @@ describe('Form fault', () => {
         ({ attributes }) => attributes.class === 'form-more',
       )?.attributes
     expect('open' in (folded({}) ?? {})).toBe(false)
-    expect('open' in (folded({ inflation: '99' }) ?? {})).toBe(true)
-    expect('open' in (folded({ inflation: '2' }) ?? {})).toBe(true)
-    expect('open' in (folded({ inflation: '0.0' }) ?? {})).toBe(false)
+    expect('open' in (folded({ versements: '-1' }) ?? {})).toBe(true)
+    expect('open' in (folded({ versements: '2' }) ?? {})).toBe(true)
+    expect('open' in (folded({ versements: '0.0' }) ?? {})).toBe(false)
   })
 
   it('keeps an unknown choice in its list', () => {

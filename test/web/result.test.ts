@@ -167,6 +167,16 @@ describe('Result', () => {
     )
   })
 
+  it('leaves out a key figure that only repeats another one: the real rate without inflation', () => {
+    const keys = (question: object) => {
+      const html = drawn(simulator, stateFor(simulator, question, 'fr'), 'fr')
+      return textOf(/<dl class="result-key.*?<\/dl>/s.exec(html)?.[0] ?? '')
+    }
+    const growth = { valeur_initiale: 10_000, valeur_finale: 25_000, duree: 8 }
+    for (const same of [growth, { ...growth, inflation: 0 }]) expect(keys(same)).not.toContain('Taux réel')
+    expect(keys({ ...growth, inflation: 2 })).toContain('Taux réel, inflation déduite')
+  })
+
   it('lists official sources first, and says where the others were read', () => {
     const hosts = simulators.flatMap((simulator) => {
       const html = drawn(simulator, stateFor(simulator, simulator.contract.example.query, 'fr'), 'fr')

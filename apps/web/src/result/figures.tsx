@@ -69,7 +69,10 @@ export const formatterOf = ({ estimates }: Contract): FormatFigure =>
 
 /** The two or three decisive figures, large. Used by `result.tsx` and `embed/embed.tsx`. */
 export function KeyFigures({ contract, groups, language, explain }: FiguresProps): View {
-  const figures = decisiveOf(contract, groups)
+  const decisive = decisiveOf(contract, groups)
+  const figures = decisive.filter(
+    ({ field, value }) => !decisive.some((one) => one.path === field.repeats && one.value === value),
+  )
   const format = formatterOf(contract)
   const texts = figures.map(({ field, value }) => format(field, value, language))
   return (

@@ -63,6 +63,8 @@ export interface Field<
    * does not have it.
    */
   readonly echo?: true
+  /** For a decisive figure: the path of another one. A page leaves this one out where both have the same value. */
+  readonly repeats?: string
   readonly [phantom]?: { readonly value: Value; readonly presence: Presence; readonly nullable: Nullable }
 }
 
@@ -143,6 +145,7 @@ export interface FieldOptions<Value> {
   readonly appliesWhen?: AppliesWhen | readonly AppliesWhen[]
   readonly ofOneWay?: true
   readonly echo?: true
+  readonly repeats?: string
 }
 
 /**

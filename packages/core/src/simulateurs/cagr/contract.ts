@@ -22,6 +22,7 @@ import { yearsBetween } from './span.ts'
  * - `exclusive`: two ways to give the time elapsed, of which a form shows one.
  * - `constraints`: the rules over several parameters; a question that breaks one is refused.
  * - `table`: left out, the table `yearly` is exported to CSV.
+ * - `alwaysShown`: inflation, without which there is no real rate.
  * - `decisive`: the figures for which a person uses it.
  * - `levers`: the parameters that a person can act on, which goal seek and comparisons offer.
  * - `sentence`: its answer in a sentence.
@@ -67,6 +68,8 @@ export const contract = defineContract({
       },
     },
   ],
+
+  alwaysShown: ['inflation'],
 
   result,
 

@@ -23,6 +23,7 @@ export const result = {
     }),
     cagrReel: annualRate({
       nullable: true,
+      repeats: 'resume.cagr', // without inflation
       label: { fr: 'Taux réel, inflation déduite', en: 'Real rate, after inflation' },
     }),
     tauxMensuelEquivalent: percent({
