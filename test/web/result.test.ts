@@ -177,6 +177,13 @@ describe('Result', () => {
     expect(keys({ ...growth, inflation: 2 })).toContain('Taux réel, inflation déduite')
   })
 
+  it('names the lines of `coast-fire` as capitals, beside the capital needed', () => {
+    const coast = simulatorNamed('coast-fire')
+    const text = textOf(drawn(coast, stateFor(coast, coast.contract.example.query, 'fr'), 'fr'))
+    expect(text).toContain('Capital sans versements')
+    expect(text).toContain('Capital avec versements')
+  })
+
   it('lists official sources first, and says where the others were read', () => {
     const hosts = simulators.flatMap((simulator) => {
       const html = drawn(simulator, stateFor(simulator, simulator.contract.example.query, 'fr'), 'fr')

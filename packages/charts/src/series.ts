@@ -89,7 +89,7 @@ function dropEmpty(series: readonly Series[]): readonly Series[] {
 
 /**
  * Merges identical lines into one with both names: one would hide the other.
- * @example 'Sans plus verser / En versant', where nothing is paid in
+ * @example 'Capital sans versements / Capital avec versements', where nothing is paid in
  */
 function mergeIdenticalLines(series: readonly Series[]): readonly Series[] {
   const lines = new Map<string, Series>()

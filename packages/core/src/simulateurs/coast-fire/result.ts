@@ -45,8 +45,12 @@ export const result = {
   yearly: rows({
     annee: count({ label: { fr: 'Année', en: 'Year' } }),
     age: age({ label: { fr: 'Âge', en: 'Age' } }),
-    capitalSansVersement: euros({ label: { fr: 'Sans plus verser', en: 'Without deposits' } }),
-    capitalAvecVersements: euros({ label: { fr: 'En versant', en: 'With deposits' } }),
+    capitalSansVersement: euros({
+      label: { fr: 'Capital sans versements', en: 'Capital without deposits' },
+    }),
+    capitalAvecVersements: euros({
+      label: { fr: 'Capital avec versements', en: 'Capital with deposits' },
+    }),
     coastRequis: euros({ label: { fr: 'Capital requis cette année-là', en: 'Capital needed that year' } }),
     atteint: flag({ label: { fr: 'Atteint', en: 'Reached' } }),
   }),
