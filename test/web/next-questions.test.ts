@@ -88,6 +88,36 @@ describe('NextQuestions', () => {
     expect(await pageText('/capacite-emprunt?taux=3.1&duree=18&revenu=4100')).not.toContain('Repris de')
   })
 
+  it('carries the income, other payments, insurance and length of a loan to buying or renting', async () => {
+    const typed = {
+      revenu: '2800',
+      revenu_co: '1700',
+      charges: '150',
+      duree: '25',
+      assurance: '0.3',
+      quotite: '50',
+      assurance_co: '0.2',
+      quotite_co: '50',
+    }
+    const links = await linksOf(simulatorNamed('capacite-emprunt'), typed)
+    const query = links.find((one) => one.startsWith('/achat-location?'))?.split('?')[1] ?? expect.fail()
+    expect(valuesInQuery(simulatorNamed('achat-location'), query)).toMatchObject({
+      revenu: '4500',
+      charges_credits: '150',
+      duree_credit: '25',
+      horizon: '25',
+      assurance: '0.25',
+    })
+  })
+
+  it('carries an income that was given to what a loan costs', async () => {
+    const home = { prix: '300000', apport: '60000', taux_credit: '3.5', duree_credit: '20', loyer: '1200' }
+    const costOf = async (typed: FormValues) =>
+      (await linksOf(simulatorNamed('achat-location'), typed)).find((one) => one.startsWith('/cout-dette?'))
+    expect(await costOf({ ...home, revenu: '4500' })).toContain('revenu=4500')
+    expect(await costOf(home)).not.toContain('revenu')
+  })
+
   it('leads from a state pension to a question with that pension and the age of the person', async () => {
     const [link = ''] = linksIn(await pageText('/en/retraite-publique'))
     const query = link.split('?')[1] ?? ''

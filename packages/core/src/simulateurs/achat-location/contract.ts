@@ -134,9 +134,15 @@ export const contract = defineContract({
     {
       simulator: 'cout-dette',
       title: { fr: 'Ce que ce prêt coûte, mois par mois', en: 'What this loan costs, month by month' },
-      query: ({ used: { prix, apport, taux_credit, duree_credit, assurance } }) =>
+      query: ({ used: { prix, apport, taux_credit, duree_credit, assurance, revenu } }) =>
         prix > apport
-          ? { capital: prix - apport, taux: taux_credit, duree: duree_credit, assurance }
+          ? {
+              capital: prix - apport,
+              taux: taux_credit,
+              duree: duree_credit,
+              assurance,
+              ...(revenu > 0 && { revenu }),
+            }
           : undefined,
     },
     {

@@ -7,6 +7,10 @@ type Input = SentenceInput<typeof params, typeof result>
 /** An amount, or a rate, rounded to two decimals. */
 const toCents = (amount: number): number => Math.round(100 * amount) / 100
 
+/** The insurance of all borrowers, in % a year. */
+const insuranceOf = ({ assurance, quotite, assurance_co, quotite_co }: Input['used']): number =>
+  toCents((assurance * quotite + assurance_co * quotite_co) / 100)
+
 /** The loan and the home of the price asked, or of the highest one; `undefined` without a loan. */
 function purchaseOf({ data: { resume, projet }, used }: Input) {
   const { prix, pretPrincipal, ptz, fraisAcquisition } = projet ?? { prix: resume.prixMaximum, ...resume }
@@ -24,7 +28,7 @@ const costOfLoan = (input: Input) => {
       capital: purchase.pretPrincipal,
       taux: used.taux,
       duree: used.duree,
-      assurance: toCents((used.assurance * used.quotite + used.assurance_co * used.quotite_co) / 100),
+      assurance: insuranceOf(used),
       frais_dossier: used.frais_dossier,
       garantie: purchase.guarantee,
       revenu: data.resume.revenuRetenu,
@@ -32,9 +36,12 @@ const costOfLoan = (input: Input) => {
   )
 }
 
-/** The question of `achat-location` about the home; `undefined` without a loan. */
+/**
+ * The question of `achat-location` about the home, until the loan is repaid; `undefined` without a loan. Its income is a
+ * month’s too, that which a bank counts.
+ */
 const buyOrRent = (input: Input) => {
-  const { used } = input
+  const { used, data } = input
   const purchase = purchaseOf(input)
   if (!purchase) return undefined
   const { prix, borrowed, fraisAcquisition, guarantee } = purchase
@@ -43,6 +50,10 @@ const buyOrRent = (input: Input) => {
     apport: toCents(Math.max(0, prix - borrowed)),
     taux_credit: used.taux,
     duree_credit: used.duree,
+    horizon: used.duree,
+    assurance: insuranceOf(used),
+    revenu: data.resume.revenuRetenu,
+    charges_credits: used.charges,
     frais_notaire: toCents((100 * (fraisAcquisition + guarantee + used.frais_dossier)) / prix),
   }
 }
