@@ -1,15 +1,18 @@
 /** The band of a market range in a chart, without a browser. */
 import { type ChartData, chartData, describe as describeChart, layoutOf } from '@denier/charts'
-import { type Answer, loadHistory, loadRange, type RangeData, type Simulator } from '@denier/core'
+import { type Answer, loadHistory, loadRange, type RangeData, type Simulator, valueAt } from '@denier/core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { queryOf } from '../../apps/web/src/model/address.ts'
 import { bandsOf, withBand } from '../../apps/web/src/range/band.ts'
+import { bandNow } from '../../apps/web/src/range/band-now.ts'
+import { sentenceOf } from '../../apps/web/src/result/sentence.tsx'
 import { analysisOf } from '../support/analyses.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
-import { scenarioOf } from './result-page.ts'
-
-beforeAll(() => Promise.all([loadHistory(), loadRange(simulatorNamed('interets-composes'))]))
+import { scenarioOf, today } from './result-page.ts'
 
 const ranged = simulators.filter(({ contract }) => contract.range)
+
+beforeAll(() => Promise.all([loadHistory(), ...ranged.map(loadRange)]))
 
 /** The answer of the worked example at another yield, in percent. */
 function answerAt({ contract, ...simulator }: Simulator, yearly?: number): Answer {
@@ -32,6 +35,40 @@ function chartsOf(simulator: Simulator, rank = 0, [low, high] = [2, 11]) {
 }
 
 const seriesOf = ({ series }: ChartData, role: string) => series.filter((one) => one.role === role)
+
+/** The questions of the worked example with another method than that of the range: history, or draws. */
+const otherMethods = ranged.flatMap((simulator) => {
+  const { params, range, example } = simulator.contract
+  return Object.entries(range?.fixed ?? {}).flatMap(([name, fixed]) =>
+    Object.keys(params[name]?.choices ?? {})
+      .filter((value) => value !== fixed)
+      .map((value) => ({ simulator, value, query: { ...example.query, [name]: value } })),
+  )
+})
+
+describe('An answer by another method', () => {
+  it.each(otherMethods)(
+    'shows the figures, charts, band and first sentence of the range: $simulator.contract.name, $value',
+    ({ simulator, query }) => {
+      const { contract } = simulator
+      const [usual, other] = [contract.example.query, query].map((one) => {
+        const scenario = scenarioOf(simulator, one, 'en')
+        const { typed, answer } = scenario
+        const { data } = analysisOf<RangeData>(contract.name, 'plage').ask(queryOf(typed))
+        return {
+          bands: bandNow(simulator, scenario, data, today, 'en'),
+          figures: contract.decisive.map((path) => valueAt(answer.data, path)),
+          chart: contract.charts
+            .slice(0, 1)
+            .map((chart) => chartData(contract, chart, answer.data, 'en', answer.meta.hypotheses).series),
+          text: sentenceOf(contract, answer, 'en').split(/(?<=[.:]) /)[0],
+        }
+      })
+      expect(usual?.bands?.some(Boolean)).toBe(true)
+      expect(other).toEqual(usual)
+    },
+  )
+})
 
 describe('withBand', () => {
   it.each(ranged)('surrounds the main line: $contract.name', (simulator) => {

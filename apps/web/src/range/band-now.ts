@@ -12,22 +12,25 @@ interface BandQuestion {
 }
 
 /**
- * What the band of a range asks; `undefined` without a range, or where the page computes by another method than the
- * range. Used by `use-band.ts`.
+ * What the band of a range asks, by the method of the range, on which its figure does not depend; `undefined`
+ * without a range. Used by `use-band.ts`.
  */
 export function bandQuestion(
   { contract: { range, result } }: Simulator,
-  { typed, answer }: Scenario,
+  { typed }: Scenario,
   data: RangeData | undefined,
 ): BandQuestion | undefined {
   const plage = data?.plage
-  const { rate, fixed = {} } = range ?? { rate: '' }
-  const isSameMethod = Object.entries(fixed).every(([name, value]) => answer.meta.hypotheses[name] === value)
-  if (!data || !plage || plage.tauxBas === null || plage.tauxHaut === null || !isSameMethod) return undefined
+  const { rate, fixed } = range ?? { rate: '' }
+  if (!data || !plage || plage.tauxBas === null || plage.tauxHaut === null) return undefined
   // a figure that is a duration is that over which the yields were averaged
   const isDuration = numericFigures(result)[data.cible]?.kind === 'years'
   const until = isDuration ? Math.ceil(data.valeur ?? 0) : undefined
-  const at = (percent: number): FormValues => ({ ...typed, [rate]: String(percent) })
+  const at = (percent: number): FormValues => ({
+    ...typed,
+    ...(fixed as FormValues),
+    [rate]: String(percent),
+  })
   return { low: at(plage.tauxBas), high: at(plage.tauxHaut), until }
 }
 

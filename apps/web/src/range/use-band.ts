@@ -11,8 +11,7 @@ import { bandNow, bandQuestion } from './band-now.ts'
  * Computes the bands of the charts of an answer from those at the low and at the high yield of its range: at once, also
  * on the server, for the range that the server drew; in the worker of the page for later ones. Where the first answer
  * is too long for the page, the server gives its bands with the page: a first visit starts no worker, which would
- * download the computation. `undefined` until both answers are there; without a range; where the page computes by
- * another method than the range; and where one of the yields is refused as a value of the form. Used by
+ * download the computation. `undefined` until both answers are there; without a range; and where one of the yields is refused as a value of the form. Used by
  * `with-range.tsx`.
  * @param data the range of the values shown; `undefined` while it is computed.
  */

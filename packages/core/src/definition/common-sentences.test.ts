@@ -43,6 +43,11 @@ it.each([
     'Over 2 periods of 50 years since 1971, one would have ended ahead of the other in 50% of cases.',
   ],
 ])('states the windows of the past with windowsSentence: %s', (_, windows, french, english) => {
-  expect(plain(windowsSentence.fr('l’un', 'l’autre', windows, format.fr))).toBe(french)
-  expect(plain(windowsSentence.en('one', 'the other', windows, format.en))).toBe(english)
+  expect(plain(windowsSentence.fr('l’un', 'l’autre', windows, format.fr))).toBe(` ${french}`)
+  expect(plain(windowsSentence.en('one', 'the other', windows, format.en))).toBe(` ${english}`)
+})
+
+it('states nothing without windows of the past, with windowsSentence', () => {
+  expect(windowsSentence.fr('l’un', 'l’autre', null, format.fr)).toBe('')
+  expect(windowsSentence.en('one', 'the other', null, format.en)).toBe('')
 })

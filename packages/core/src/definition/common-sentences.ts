@@ -23,34 +23,28 @@ interface Windows {
 }
 
 /**
- * States the windows of the past, as `historique` gives them, in a sentence: the names of both options, then the
- * figures. Used by `dca/sentence.ts` and `livret-a-vs-etf/sentence.ts`.
+ * States the windows of the past, as `historique` gives them, in a sentence after a space: the names of both options,
+ * then the figures. Empty without windows. Used by `dca/sentence.ts` and `livret-a-vs-etf/sentence.ts`.
  * @example windowsSentence.en('an ETF', 'a Livret A', { windows: 480, years: 15, since: 1971, wins: 95, median: 80 }, format)
- * // 'Over 480 periods of 15 years since 1971, an ETF would have ended ahead of a Livret A in 95% of cases, …'
+ * // ' Over 480 periods of 15 years since 1971, an ETF would have ended ahead of a Livret A in 95% of cases, …'
  */
 export const windowsSentence = {
-  fr: (
-    one: string,
-    other: string,
-    { windows, years, since, wins, median }: Windows,
-    format: FigureFormatter,
-  ): string => {
+  fr: (one: string, other: string, past: Windows | null, format: FigureFormatter): string => {
+    if (!past) return ''
+    const { windows, years, since, wins, median } = past
     const periods = format.plural(windows, { one: 'période', many: 'périodes' })
     const gap = median
       ? `, avec un écart médian de ${format.percent(Math.abs(median))} en sa ${median > 0 ? 'faveur' : 'défaveur'}`
       : ''
-    return `Sur ${format.number(windows)} ${periods} de ${format.years(years)} depuis ${format.digits(since)}, ${one} aurait fini devant ${other} dans ${format.percent(wins)} des cas${gap}.`
+    return ` Sur ${format.number(windows)} ${periods} de ${format.years(years)} depuis ${format.digits(since)}, ${one} aurait fini devant ${other} dans ${format.percent(wins)} des cas${gap}.`
   },
-  en: (
-    one: string,
-    other: string,
-    { windows, years, since, wins, median }: Windows,
-    format: FigureFormatter,
-  ): string => {
+  en: (one: string, other: string, past: Windows | null, format: FigureFormatter): string => {
+    if (!past) return ''
+    const { windows, years, since, wins, median } = past
     const periods = format.plural(windows, { one: 'period', many: 'periods' })
     const gap = median
       ? `, with a median gap of ${format.percent(Math.abs(median))} ${median > 0 ? 'in its favour' : 'against it'}`
       : ''
-    return `Over ${format.number(windows)} ${periods} of ${format.years(years)} since ${format.digits(since)}, ${one} would have ended ahead of ${other} in ${format.percent(wins)} of cases${gap}.`
+    return ` Over ${format.number(windows)} ${periods} of ${format.years(years)} since ${format.digits(since)}, ${one} would have ended ahead of ${other} in ${format.percent(wins)} of cases${gap}.`
   },
 }

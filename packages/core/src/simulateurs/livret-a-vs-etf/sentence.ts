@@ -27,26 +27,24 @@ const besideOf = ({ data: { livret } }: Facts) =>
 
 /**
  * The answer of `livret-a-vs-etf` in a sentence or two, from its rounded figures (`data`) and the values used
- * (`used`). Used by `contract.ts`.
+ * (`used`): at the constant yields, as its figures and its charts are, then in history. Used by `contract.ts`.
  * @example 'At 7% a year before fees, the ETF would leave €80,125 after tax in 15 years, €28,452 more than …'
  */
 export const sentence: Sentence<typeof params, typeof result> = {
   fr: (input, format) => {
     const { data, used } = input
     const { gagnant, ecart } = data.resume
-    const past = pastOf(input)
-    if (past) return windowsSentence.fr('l’ETF net d’impôt', 'le Livret A', past, format)
+    const history = windowsSentence.fr('l’ETF net d’impôt', 'le Livret A', pastOf(input), format)
     const beside = besideOf(input).fr
     const gap = `${format.euros(Math.abs(ecart))} de ${ecart > 0 ? 'plus' : 'moins'} que ${beside}`
-    return `À ${format.percent(used.taux_etf)} par an avant frais, l’ETF laisserait ${format.euros(data.etf.capitalNet)} net d’impôt après ${format.years(used.duree)}, soit ${gagnant === 'egalite' ? `autant que ${beside}` : gap}.`
+    return `À ${format.percent(used.taux_etf)} par an avant frais, l’ETF laisserait ${format.euros(data.etf.capitalNet)} net d’impôt après ${format.years(used.duree)}, soit ${gagnant === 'egalite' ? `autant que ${beside}` : gap}.${history}`
   },
   en: (input, format) => {
     const { data, used } = input
     const { gagnant, ecart } = data.resume
-    const past = pastOf(input)
-    if (past) return windowsSentence.en('the ETF after tax', 'the Livret A', past, format)
+    const history = windowsSentence.en('the ETF after tax', 'the Livret A', pastOf(input), format)
     const beside = besideOf(input).en
     const gap = `${format.euros(Math.abs(ecart))} ${ecart > 0 ? 'more' : 'less'} than ${beside}`
-    return `At ${format.percent(used.taux_etf)} a year before fees, the ETF would leave ${format.euros(data.etf.capitalNet)} after tax in ${format.years(used.duree)}, ${gagnant === 'egalite' ? `as much as ${beside}` : gap}.`
+    return `At ${format.percent(used.taux_etf)} a year before fees, the ETF would leave ${format.euros(data.etf.capitalNet)} after tax in ${format.years(used.duree)}, ${gagnant === 'egalite' ? `as much as ${beside}` : gap}.${history}`
   },
 }
