@@ -141,6 +141,19 @@ describe.each(cases)('Form of $name in $language', ({ simulator, language }) => 
     expect(folds(changed).some(({ attributes }) => 'open' in attributes)).toBe(true)
   })
 
+  it('keeps its assumptions folded when a length in them follows another, and opens them once it is set', () => {
+    const isOpen = (typed: FormValues) =>
+      tagsOf(drawn(simulator, { ...exampleOf(simulator), ...typed }, language)).some(
+        ({ attributes }) => attributes.class === 'form-more' && 'open' in attributes,
+      )
+    for (const { leader, follower } of contract.linked) {
+      // a leader with a default is in a group itself, which it opens
+      if (contract.params[leader]?.default !== undefined) continue
+      expect(isOpen({ [leader]: '25', [follower]: '25' })).toBe(false)
+      expect(isOpen({ [leader]: '25', [follower]: '24' })).toBe(true)
+    }
+  })
+
   it('links its presets to pages that answer', () => {
     const links = all.filter(
       ({ attributes }) => attributes.class?.startsWith('form-preset') && attributes.href,

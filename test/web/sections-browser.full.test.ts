@@ -96,6 +96,28 @@ describe.skipIf(withoutBrowser)('a phone, once an income is filled in that a ban
   )
 })
 
+describe.skipIf(withoutBrowser).each(SIZES)(
+  'a page at $width × $height, with the values of a household',
+  ({ screens, ...viewport }) => {
+    it.each(['/achat-location', '/en/achat-location'])(
+      `takes at most ${screens} screens as they are typed, and at its address: %s`,
+      async (path) => {
+        const page = await go(path, viewport)
+        const values = { prix: '320000', apport: '40000', duree_credit: '25', loyer: '1100', revenu: '4200' }
+        for (const [name, value] of Object.entries(values))
+          await page.locator(`input[name=${name}]`).fill(value)
+        await expectSoon(() => page.url()).toContain('revenu=4200')
+        expect(page.url()).toContain('horizon=25')
+        expect(await page.locator('.form-more').getAttribute('open')).toBeNull()
+        expect(await heightOf(page)).toBeLessThanOrEqual(screens * viewport.height)
+        const { pathname, search } = new URL(page.url())
+        const again = await go(pathname + search, viewport)
+        expect(await heightOf(again)).toBeLessThanOrEqual(screens * viewport.height)
+      },
+    )
+  },
+)
+
 describe.skipIf(withoutBrowser)('a section', () => {
   it.each(paths)('is open at its own address, and no other but the chart: %s', async (path) => {
     for (const id of SECTIONS) {

@@ -1,6 +1,7 @@
 import { type Contract, type Language, parameterOf } from '@denier/core'
 import { colon, numberOf } from '@denier/prose'
 import { useEffect, useState } from 'preact/hooks'
+import { setApartIn } from '../model/linked-lengths.ts'
 import type { FormValues } from '../model/page-state.ts'
 import { exampleOf } from '../model/reply.ts'
 import type { View } from '../model/view.ts'
@@ -21,9 +22,16 @@ function isChanged({ params }: Contract, typed: FormValues, start: FormValues, n
   return numberOf(text) === undefined || numberOf(text) !== numberOf(first)
 }
 
+/** How many of these parameters did not change by following another one. */
+function ownChanges({ simulator: { contract }, state }: FormContext, changed: readonly string[]): number {
+  const { typed, shown, setApart = setApartIn(contract, typed, shown?.answer.data) } = state
+  const followers = [...contract.linked.map(({ follower }) => follower), contract.lengthToAge?.length]
+  return changed.filter((name) => !followers.includes(name) || setApart.includes(name)).length
+}
+
 /**
- * The parameters that few users change, folded; open when one was changed from the page's start or is invalid. Part of
- * `form.tsx`.
+ * The parameters that few users change, folded; open when the reader changed one from the page's start, or one is
+ * invalid. Part of `form.tsx`.
  */
 export function More({
   of,
@@ -36,11 +44,12 @@ export function More({
   const start = exampleOf(simulator)
   const names = all.filter((name) => isShown(of, name))
   const changed = names.filter((name) => isChanged(simulator.contract, state.typed, start, name))
+  const own = ownChanges(of, changed)
   const wrong = faults.filter(({ field }) => names.includes(parameterOf(field))).length
-  const [open, setOpen] = useState(changed.length + wrong > 0)
+  const [open, setOpen] = useState(own + wrong > 0)
   useEffect(() => {
-    if (changed.length + wrong > 0) setOpen(true)
-  }, [changed.length, wrong])
+    if (own + wrong > 0) setOpen(true)
+  }, [own, wrong])
   const summary = summaryOf(simulator.contract, state.typed, names, changed, setting.language)
   return (
     <details

@@ -3,7 +3,7 @@ import type { FormValues } from './page-state.ts'
 
 /**
  * The lengths whose typed value is not the one that they would follow: they were set apart, and follow no more.
- * Used by `page/page-session.ts`.
+ * Used by `form/more.tsx` and `page/page-session.ts`.
  * @param data of the answer shown; `undefined` without one.
  */
 export const setApartIn = (contract: Contract, typed: FormValues, data: unknown): readonly string[] => {
