@@ -1,7 +1,7 @@
 /** What explains the difference between two scenarios: how it is shared out to the parameters that differ. */
 import { kinds, loadHistory, resultParts, type Simulator } from '@denier/core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { attributionOf } from '../../apps/web/src/compare/attribution.ts'
+import { attributionOf, explainableFigures } from '../../apps/web/src/compare/attribution.ts'
 import type { FormValues, Scenario } from '../../apps/web/src/model/page-state.ts'
 import { computeReply, exampleOf } from '../../apps/web/src/model/reply.ts'
 import { simulatorNamed, simulators } from '../support/simulators.ts'
@@ -18,13 +18,16 @@ function scenarioOf(simulator: Simulator, typed: FormValues): Scenario {
 }
 
 /** The attribution between two questions, and the questions that it asked. */
-async function attribute(name: string, from: FormValues, to: FormValues) {
+async function attribute(name: string, from: FormValues, to: FormValues, path?: string) {
   const simulator = simulatorNamed(name)
   const questions: FormValues[] = []
   const attribution = await attributionOf(
     simulator.contract,
-    scenarioOf(simulator, from),
-    scenarioOf(simulator, to),
+    {
+      path: path ?? simulator.contract.decisive[0] ?? '',
+      from: scenarioOf(simulator, from),
+      to: scenarioOf(simulator, to),
+    },
     async (typed) => {
       questions.push(typed)
       return replyTo(simulator, typed)
@@ -59,6 +62,25 @@ describe('attributionOf', () => {
     expect(attribution?.end).toBe(prefixes.at(-1))
   })
 
+  it('explains the figure that is chosen among the decisive ones of both scenarios', async () => {
+    const simulator = simulatorNamed('cout-dette')
+    const from = { capital: '240000', taux: '3.5', duree: '20' }
+    const to = { ...from, taux: '3.6', duree: '25' }
+    const scenarios = [scenarioOf(simulator, from), scenarioOf(simulator, to)] as const
+    const paths = explainableFigures(simulator.contract, ...scenarios).map(({ path }) => path)
+    expect(paths).toEqual(['resume.mensualite', 'resume.coutCredit', 'resume.taeg'])
+    const [payment, cost] = await Promise.all(
+      paths.slice(0, 2).map((path) => attribute('cout-dette', from, to, path)),
+    )
+    expect(payment?.attribution?.figure.path).toBe('resume.mensualite')
+    expect(cost?.attribution?.figure.path).toBe('resume.coutCredit')
+    // the longer loan costs less a month, and more in total
+    const signs = [payment, cost].map((one) =>
+      Math.sign(Number(one?.attribution?.steps.find(({ names }) => names.includes('duree'))?.gap)),
+    )
+    expect(signs).toEqual([-1, 1])
+  })
+
   it('makes a change that is invalid alone together with the next one', async () => {
     const from = { capital: '100000', actions: '60', obligations: '40' }
     const to = { capital: '120000', actions: '50', obligations: '30', or: '20' }
@@ -86,8 +108,11 @@ describe('attributionOf', () => {
       answer: { ...whole.answer, data: withoutFigures(whole.answer.data) as typeof whole.answer.data },
     }
     const answers = async (between: FormValues) => replyTo(simulator, between)
-    expect(await attributionOf(simulator.contract, whole, lacking, answers)).toBeUndefined()
-    expect(await attributionOf(simulator.contract, lacking, whole, answers)).toBeUndefined()
+    const { contract } = simulator
+    const [path = ''] = contract.decisive
+    expect(await attributionOf(contract, { path, from: whole, to: lacking }, answers)).toBeUndefined()
+    expect(await attributionOf(contract, { path, from: lacking, to: whole }, answers)).toBeUndefined()
+    expect(explainableFigures(contract, whole, lacking)).toEqual([])
   })
 
   it.each(simulators.map((simulator) => [simulator.contract.name, simulator] as const))(

@@ -226,6 +226,22 @@ describe.skipIf(withoutBrowser)('Result in a browser', () => {
     expect(errors).toEqual([])
   })
 
+  it('explains the difference of the figure that is chosen', async () => {
+    const loan = simulatorNamed('cout-dette')
+    const { page, errors } = await open(loan, WIDE)
+    await page.getByRole('button', { name: 'Garder ce scénario' }).click()
+    await ask(page, loan, { duree: 25 })
+    const effects = () => texts(page, '.compare-waterfall tbody tr:nth-child(2) td')
+    const caption = () => page.locator('.compare-waterfall caption').innerText()
+    await expectSoon(caption).toContain('Mensualité')
+    const [monthly] = await effects()
+    await page.getByLabel('Chiffre dont l’écart est expliqué').selectOption('resume.coutCredit')
+    await expectSoon(caption).toContain('Coût du crédit')
+    const [total] = await effects()
+    expect([monthly?.[0], total?.[0]]).toEqual(['+', '−'])
+    expect(errors).toEqual([])
+  })
+
   it('follows the theme of the screen, and is light on paper', async () => {
     const { page } = await open(interest, { ...WIDE, colorScheme: 'dark' })
     const fill = () =>

@@ -236,7 +236,15 @@ describe('Comparison of scenarios', () => {
     const kept = [current, { ...longer, name: 'Plus tard' }]
     const drawnFor = (shown: typeof current, pinned = kept) =>
       renderToString(
-        h(Comparison, { contract, shown, pinned, language: 'en', unpin: () => {}, rename: () => {} }),
+        h(Comparison, {
+          contract,
+          shown,
+          pinned,
+          language: 'en',
+          unpin: () => {},
+          rename: () => {},
+          explain: () => {},
+        }),
       )
     const heads = (html: string) =>
       [...html.matchAll(/<th scope="col">([^<]*)/g)].map(([, head]) => head).slice(1)

@@ -1,6 +1,7 @@
 /** The session of a page and its worker, without a browser. */
 import { loadHistory } from '@denier/core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { fragmentOf } from '../../apps/web/src/model/address.ts'
 import { stateOf } from '../../apps/web/src/model/page-reducer.ts'
 import type { FormValues, PageState, Reply } from '../../apps/web/src/model/page-state.ts'
 import { computeReply, exampleOf } from '../../apps/web/src/model/reply.ts'
@@ -187,11 +188,17 @@ describe('PageSession with an address', () => {
     expect(last().state.pinned.map(({ typed }) => typed.duree)).toEqual(['10', '8'])
     session.dispatch({ type: 'name', index: 1, name: ` ${'long '.repeat(20)}` })
     expect(last().state.pinned.map(({ name }) => name)).toEqual([undefined, 'long '.repeat(8)])
+    session.dispatch({ type: 'name', index: 1, name: 'long', figure: 'resume.gain' })
     session.dispatch({ type: 'name', index: 1, name: ' ' })
+    expect(last().state.pinned.map((one) => one.figure)).toEqual([undefined, 'resume.gain'])
     expect(last().state.pinned.map(({ name }) => name)).toEqual([undefined, undefined])
+    const written = fragmentOf(last().state.pinned)
     session.adopt(at(''))
     await turn()
     expect(last().state.pinned).toEqual([])
+    session.adopt(at('', written))
+    await turn()
+    expect(last().state.pinned.map((one) => one.figure)).toEqual([undefined, 'resume.gain'])
   })
 
   it('computes the figures of a page served without them', () => {

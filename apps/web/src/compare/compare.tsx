@@ -57,6 +57,8 @@ export function Compare({
     pinButton.current?.focus()
   }
   const rename = (index: number, name: string) => dispatch({ type: 'name', index, name })
+  const explain = (index: number, figure: string) =>
+    dispatch({ type: 'name', index, name: pinned[index]?.name, figure })
   return (
     <Section id="compare" language={language} open={wasPinned.current || undefined}>
       <div class="compare">
@@ -80,7 +82,7 @@ export function Compare({
           <Imported
             language={language}
             load={loadComparison}
-            props={{ contract, shown, pinned, language, unpin, rename }}
+            props={{ contract, shown, pinned, language, unpin, rename, explain }}
           />
         )}
       </div>

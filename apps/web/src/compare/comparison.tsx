@@ -23,6 +23,8 @@ interface ComparisonProps {
   unpin(index: number): void
   /** Names a pinned scenario, by its index in `pinned`. */
   rename(index: number, name: string): void
+  /** Chooses the figure of a pinned scenario whose difference is explained, by its index in `pinned` and its path. */
+  explain(index: number, figure: string): void
 }
 
 /**
@@ -33,7 +35,8 @@ interface ComparisonProps {
  * equal to the current result stands for it; where nothing else is pinned, there is nothing to compare. Imported by
  * `compare.tsx` when a first scenario is pinned.
  */
-export function Comparison({ contract, shown, pinned, language, unpin, rename }: ComparisonProps): View {
+export function Comparison(props: ComparisonProps): View {
+  const { contract, shown, pinned, language, unpin, rename, explain } = props
   const { kept, others, names, changes, outcomes, bars, chart } = useMemo(() => {
     const { current, scenario, onScreen } = messages[language]
     const kept = pinned.map((one, index) => ({ ...one, name: one.name ?? `${scenario} ${index + 1}` }))
@@ -83,6 +86,7 @@ export function Comparison({ contract, shown, pinned, language, unpin, rename }:
               to={to}
               names={[from, to.name]}
               language={language}
+              choose={(figure) => explain(kept.indexOf(to), figure)}
             />
           ))}
           {differencesTable(names, changes, outcomes, language)}

@@ -6,7 +6,8 @@ import { AnalysisContext } from '../model/analysis-context.ts'
 import type { Scenario } from '../model/page-state.ts'
 import type { View } from '../model/view.ts'
 import { formatterOf, standaloneLabel } from '../result/figures.tsx'
-import { type Attribution, type AttributionStep, attributionOf } from './attribution.ts'
+import { Choice } from '../tools/pieces.tsx'
+import { type Attribution, type AttributionStep, attributionOf, explainableFigures } from './attribution.ts'
 import { formatGap } from './differences.ts'
 import { waterfallMessages } from './waterfall-messages.ts'
 
@@ -21,26 +22,30 @@ interface WaterfallProps {
   /** The names of the two scenarios. */
   readonly names: readonly [from: string, to: string]
   readonly language: Language
+  /** Called with the path of the figure to explain. */
+  choose(figure: string): void
 }
 
 /**
- * What explains the difference between the first decisive figures of two scenarios, as a table: a row and a bar for
- * each parameter that differs. The parameters change one after the other, and a worker simulates each step. Null until
+ * What explains the difference between a decisive figure of two scenarios, as a table: a row and a bar for each
+ * parameter that differs. The figure is the one chosen among those that both have, else the first. The parameters change one after the other, and a worker simulates each step. Null until
  * all steps are simulated, and where a scenario lacks the figure or no parameter differs. Part of `comparison.tsx`.
  */
-export function Waterfall({ id, contract, from, to, names, language }: WaterfallProps): View | null {
+export function Waterfall({ id, contract, from, to, names, language, choose }: WaterfallProps): View | null {
   const runAnalysis = useContext(AnalysisContext)
   const [found, setFound] = useState<{ from: Scenario; to: Scenario; attribution: Attribution | undefined }>()
+  const figures = explainableFigures(contract, from, to)
+  const { path = '' } = figures.find((one) => one.path === to.figure) ?? figures[0] ?? {}
   useEffect(() => {
     let isLatest = true
-    attributionOf(contract, from, to, (typed) => runAnalysis('simulation', queryOf(typed))).then(
+    attributionOf(contract, { path, from, to }, (typed) => runAnalysis('simulation', queryOf(typed))).then(
       (attribution) => isLatest && setFound({ from, to, attribution }),
       (error) => isLatest && globalThis.reportError?.(error),
     )
     return () => {
       isLatest = false
     }
-  }, [contract, from, to, runAnalysis])
+  }, [contract, path, from, to, runAnalysis])
   if (!found?.attribution) return null
   const { attribution } = found
   const { figure, start, end, steps } = attribution
@@ -56,38 +61,53 @@ export function Waterfall({ id, contract, from, to, names, language }: Waterfall
       <Bar x={x} from={x.origin} to={value} kind="total" />
     </tr>
   )
+  const options = figures.map((one) => ({
+    key: one.path,
+    field: one.field,
+    label: standaloneLabel(contract, one, language),
+  }))
   return (
-    <div class="compare-scroll compare-waterfall" role="region" tabIndex={0} aria-labelledby={id}>
-      <table>
-        <caption id={id}>{text.title(standaloneLabel(contract, figure, language), ...names)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text.step}</th>
-            <th scope="col">{text.effect}</th>
-            <td aria-hidden="true" />
-          </tr>
-        </thead>
-        <tbody>
-          {total(names[0], start)}
-          {steps.map((step, rank) => (
-            <tr key={step.names.join()}>
-              <th scope="row">{changeText(contract, step, found.from, found.to, language)}</th>
-              <td>
-                {formatGap(
-                  figure.field,
-                  gapShown(step.value, steps[rank - 1]?.value ?? start),
-                  language,
-                  format,
-                )}
-              </td>
-              <Bar x={x} from={step.value - step.gap} to={step.value} kind={step.gap < 0 ? 'less' : 'more'} />
+    <>
+      {options.length > 1 && (
+        <Choice id={`${id}-figure`} label={text.choose} options={options} value={path} onChoose={choose} />
+      )}
+      <div class="compare-scroll compare-waterfall" role="region" tabIndex={0} aria-labelledby={id}>
+        <table>
+          <caption id={id}>{text.title(standaloneLabel(contract, figure, language), ...names)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text.step}</th>
+              <th scope="col">{text.effect}</th>
+              <td aria-hidden="true" />
             </tr>
-          ))}
-          {total(names[1], end)}
-        </tbody>
-      </table>
-      {steps.length > 1 && <p>{text.order}</p>}
-    </div>
+          </thead>
+          <tbody>
+            {total(names[0], start)}
+            {steps.map((step, rank) => (
+              <tr key={step.names.join()}>
+                <th scope="row">{changeText(contract, step, found.from, found.to, language)}</th>
+                <td>
+                  {formatGap(
+                    figure.field,
+                    gapShown(step.value, steps[rank - 1]?.value ?? start),
+                    language,
+                    format,
+                  )}
+                </td>
+                <Bar
+                  x={x}
+                  from={step.value - step.gap}
+                  to={step.value}
+                  kind={step.gap < 0 ? 'less' : 'more'}
+                />
+              </tr>
+            ))}
+            {total(names[1], end)}
+          </tbody>
+        </table>
+        {steps.length > 1 && <p>{text.order}</p>}
+      </div>
+    </>
   )
 }
 

@@ -91,18 +91,22 @@ export function typedOf(query: string, names: readonly string[]): FormValues {
  */
 export const FROM = 'depuis'
 
-/** The key of a pinned scenario in a fragment, and that of its name among its values. */
+/** The key of a pinned scenario in a fragment, and those of its name and its figure among its values. */
 const PINNED = 'avec'
 const NAME = 'nom'
+const FIGURE = 'chiffre'
 
 /**
  * Pinned scenarios are in the fragment, which is never sent to a server: `#avec=<query>&avec=<query>`. The
- * name of one is the last value of its query. Used by `page/address-sync.ts`,
+ * name of one and the path of its figure are the last values of its query. Used by `page/address-sync.ts`,
  * `page/page-controller.ts`, `result/result.tsx` and `tools/addresses.ts`.
  */
 export const fragmentOf = (pinned: readonly SavedScenario[]): string =>
   pinned
-    .map(({ typed, name = '' }) => `${PINNED}=${encodeURIComponent(queryOf({ ...typed, [NAME]: name }))}`)
+    .map(({ typed, name = '', figure = '' }) => {
+      const query = queryOf({ ...typed, [NAME]: name, [FIGURE]: figure })
+      return `${PINNED}=${encodeURIComponent(query)}`
+    })
     .join('&')
 
 /**
@@ -111,12 +115,14 @@ export const fragmentOf = (pinned: readonly SavedScenario[]): string =>
  * @param names those of the parameters; others are ignored.
  */
 export const pinnedOf = (fragment: string, names: readonly string[]): readonly SavedScenario[] =>
-  (readQuery(fragment).get(PINNED) ?? []).map((query) => ({
-    typed: typedOf(query, names),
-    ...nameIn(typedOf(query, [NAME])),
-  }))
+  (readQuery(fragment).get(PINNED) ?? []).map((query) => {
+    const { [NAME]: name, [FIGURE]: figure } = typedOf(query, [NAME, FIGURE])
+    return {
+      typed: typedOf(query, names),
+      ...(name && { name: name.slice(0, LONGEST_NAME) }),
+      ...(figure && { figure }),
+    }
+  })
 
 /** The longest name of a pinned scenario, in characters. Used by `page-reducer.ts` and `compare/comparison.tsx`. */
 export const LONGEST_NAME = 40
-
-const nameIn = ({ [NAME]: name }: FormValues) => name && { name: name.slice(0, LONGEST_NAME) }

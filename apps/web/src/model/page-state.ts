@@ -28,13 +28,15 @@ export interface Scenario {
   readonly answer: Answer
   /** The name that the reader gave it, when it was pinned; absent for a rank in its place. */
   readonly name?: string
+  /** The path of the figure whose difference is explained, once one was chosen; absent for the first decisive one. */
+  readonly figure?: string
 }
 
 /**
  * A pinned scenario before it is computed, as an address has it. Used by `address.ts`, `page/page-session.ts` and
  * `page/scenario-loader.ts`.
  */
-export type SavedScenario = Pick<Scenario, 'typed' | 'name'>
+export type SavedScenario = Pick<Scenario, 'typed' | 'name' | 'figure'>
 
 /**
  * The band of each chart of a contract, in its order: the values of its main line in poor and in good markets, at its
@@ -72,7 +74,8 @@ export interface PageState {
 
 /**
  * An action of the user. `type` puts a text in one parameter, `reset` brings back the worked example, `pin`
- * keeps the shown scenario to compare it, `unpin` removes a kept one by its index, `name` names one. Used by `page-reducer.ts`,
+ * keeps the shown scenario to compare it, `unpin` removes a kept one by its index, `name` names one, and may
+ * choose its figure whose difference is explained. Used by `page-reducer.ts`,
  * `form/param-field.tsx` and `page/page-session.ts`.
  */
 export type PageAction =
@@ -83,7 +86,12 @@ export type PageAction =
   | { readonly type: 'pin' }
   | { readonly type: 'unpin'; readonly index: number }
   /** Names a pinned scenario; an empty name brings back its rank. */
-  | { readonly type: 'name'; readonly index: number; readonly name: string }
+  | {
+      readonly type: 'name'
+      readonly index: number
+      readonly name: string | undefined
+      readonly figure?: string
+    }
 
 /**
  * A range, and why it has no share of the past where too few periods fit in the data. Used by `range/shown-range.ts`,

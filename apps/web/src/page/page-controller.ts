@@ -1,13 +1,13 @@
 import { type AnalysisName, type CivilDate, type Simulator, todayInParis } from '@denier/core'
 import { fragmentOf } from '../model/address.ts'
 import type { RunAnalysis } from '../model/analysis-context.ts'
-import type { PageAction, PageState, Setting } from '../model/page-state.ts'
+import type { PageState, Setting } from '../model/page-state.ts'
 import { createWorkerClient, type WorkerClient, type WorkerLike } from '../worker/worker-client.ts'
 import { addressOf, createAddressSync } from './address-sync.ts'
 import { createAnswerSource } from './answer-source.ts'
 import { keepFragment, keptFragment } from './kept-scenarios.ts'
 import { openSection } from './open-section.ts'
-import { createPageSession, type PageSession, type PageSnapshot } from './page-session.ts'
+import { createPageSession, type PageSession, type PageSnapshot, PINNING } from './page-session.ts'
 
 interface ControllerOptions {
   readonly simulator: Simulator
@@ -27,9 +27,6 @@ interface PageListener {
    */
   readonly onDay: (today: CivilDate) => void
 }
-
-/** The actions that change the pinned scenarios. */
-const PINNING: ReadonlySet<PageAction['type']> = new Set(['pin', 'unpin', 'name'])
 
 /** The analyses that simulate many times. */
 const REPEATING: ReadonlySet<AnalysisName> = new Set(['resolution', 'sensibilite'])

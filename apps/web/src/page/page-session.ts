@@ -17,6 +17,9 @@ import { createAnswerQueue } from './answer-queue.ts'
 import type { AnswerSource } from './answer-source.ts'
 import { createScenarioLoader } from './scenario-loader.ts'
 
+/** The actions that change the pinned scenarios. Used by `page-controller.ts`. */
+export const PINNING: ReadonlySet<PageAction['type']> = new Set(['pin', 'unpin', 'name'])
+
 /** The state of a live page. Used by `live-page.tsx` and `page-controller.ts`. */
 export interface PageSnapshot {
   readonly state: PageState
@@ -106,7 +109,7 @@ export function createPageSession({ simulator, source, first, onChange }: Sessio
   }
   return {
     dispatch: (action) => {
-      if (action.type === 'pin' || action.type === 'unpin' || action.type === 'name') {
+      if (PINNING.has(action.type)) {
         loader.cancel()
         set({ pinned: pinnedAfter(snapshot.state, action) })
       } else if (action.type === 'type') type(action)
@@ -138,7 +141,10 @@ function readAddress({ query, fragment }: AddressParts, simulator: Simulator) {
 const arePinned = ({ pinned }: PageState, scenarios: readonly SavedScenario[]): boolean =>
   scenarios.length === pinned.length &&
   scenarios.every(
-    ({ typed, name }, index) => areSame(typed, pinned[index]?.typed ?? {}) && name === pinned[index]?.name,
+    ({ typed, name, figure }, index) =>
+      areSame(typed, pinned[index]?.typed ?? {}) &&
+      name === pinned[index]?.name &&
+      figure === pinned[index]?.figure,
   )
 
 /** Whether a fragment is the anchor of a section rather than a list of scenarios. */
